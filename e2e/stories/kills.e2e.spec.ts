@@ -1,0 +1,137 @@
+import { execFileSync } from 'node:child_process';
+import { type DriverView, driverHttp } from '@pothik/contracts/driver';
+import { type RideView, rideHttp } from '@pothik/contracts/ride';
+import { eventually } from '../support/eventually.js';
+import { book, logIn } from '../support/people.js';
+import { endOf, type RunningPlatform, startPlatform } from '../support/platform.js';
+import type { Visitor } from '../support/visitor.js';
+
+/** Kills of each kind in mid-story; `npm run test:long` kills 20 times. */
+const ROUNDS = process.env.LONG ? 20 : 2;
+const FARE = 150;
+const PATIENCE_MS = 30_000;
+
+let platform: RunningPlatform;
+
+const environment = { RATE_LIMITS: 'off' };
+const childrenOf = (pid: number | undefined): number[] =>
+  execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([, parent]) => parent === pid)
+    .map(([child]) => child as number);
+
+const isGone = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+/** Repeats a command under one idempotency key until it is acknowledged: what a browser on a bad line does. */
+const insist = <Result>(command: (key: Record<string, string>) => Promise<Result>): Promise<Result> => {
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  return eventually(() => command(key), PATIENCE_MS);
+};
+
+interface Cast {
+  rider: Visitor;
+  driver: Visitor;
+  driverId: string;
+  before: DriverView;
+}
+
+async function profileOf(driver: Visitor): Promise<DriverView> {
+  return (await driver.call(driverHttp.drivers, {})).data[0] as DriverView;
+}
+
+async function assemble(): Promise<Cast> {
+  const rider = await logIn(platform.url, 'rider@pothik.test');
+  const driver = await logIn(platform.url, 'driver@pothik.test');
+  const before = await profileOf(driver);
+  return { rider, driver, driverId: before._id, before };
+}
+
+/** One ride from request to COMPLETED, each step insisted on; `disturb` strikes somewhere in the middle. */
+async function drive({ rider, driver, driverId }: Cast, disturb: (step: number) => void): Promise<RideView> {
+  const ride = await eventually(() => book(rider, driverId), PATIENCE_MS);
+  const to = (rideStatus: 'ACCEPTED' | 'IN TRANSIT' | 'COMPLETED') =>
+    insist((key) => driver.call(rideHttp.updateStatus, { rideId: ride._id, rideStatus }, key));
+  disturb(0);
+  await to('ACCEPTED');
+  disturb(1);
+  await insist((key) => driver.call(rideHttp.setFare, { rideId: ride._id, fare: FARE }, key));
+  disturb(2);
+  const agreed = await eventually(() => rider.call(rideHttp.getRide, { rideId: ride._id }), PATIENCE_MS);
+  await insist((key) => driver.call(rideHttp.verifyCode, { rideId: ride._id, otp: agreed.startCode ?? '' }, key));
+  disturb(3);
+  await to('IN TRANSIT');
+  disturb(4);
+  return to('COMPLETED');
+}
+
+/** Every acknowledged write and every event's effect: the history, the driver's money, and that he is free again. */
+async function expectWholeStory({ rider, driver, driverId, before }: Cast, ride: RideView): Promise<void> {
+  await eventually(async () => {
+    const { history, rideStatus } = await rider.call(rideHttp.getRide, { rideId: ride._id });
+    expect(rideStatus).toBe('COMPLETED');
+    expect(history.map(({ to }) => to)).toEqual(['REQUESTED', 'ACCEPTED', 'PICKED UP', 'IN TRANSIT', 'COMPLETED']);
+    const after = await profileOf(driver);
+    expect(after.totalRides).toBe(before.totalRides + 1);
+    expect(after.totalEarnings).toBe(before.totalEarnings + FARE);
+    const free = await rider.call(driverHttp.freeDrivers, {});
+    expect(free.data.map(({ _id }) => _id)).toContain(driverId);
+  }, PATIENCE_MS);
+}
+
+const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
+
+describe('killed in mid-story, nothing acknowledged is lost', () => {
+  beforeAll(async () => {
+    platform = await startPlatform({ demonstration: true, environment });
+  }, 120_000);
+
+  afterAll(() => platform.stop());
+
+  it.each(rounds)('kill -9 of the database: the platform starts it again and heals (%i)', async (round) => {
+    const cast = await assemble();
+    const ride = await drive(cast, (step) => {
+      if (step !== round % 5) return;
+      for (const child of childrenOf(platform.process.pid)) process.kill(child, 'SIGKILL');
+    });
+    await expectWholeStory(cast, ride);
+  });
+
+  it.each(rounds)(
+    'kill -9 of the platform: no child is left behind, and the next start knows everything (%i)',
+    async (round) => {
+      const cast = await assemble();
+      const ride = await eventually(() => book(cast.rider, cast.driverId), PATIENCE_MS);
+      await cast.driver.call(rideHttp.updateStatus, { rideId: ride._id, rideStatus: 'ACCEPTED' });
+      if (round % 2 === 1) await cast.driver.call(rideHttp.setFare, { rideId: ride._id, fare: FARE });
+
+      const children = childrenOf(platform.process.pid);
+      const ended = endOf(platform.process);
+      platform.process.kill('SIGKILL');
+      await ended;
+      await eventually(async () => expect(children.filter((child) => !isGone(child))).toEqual([]));
+      platform = await startPlatform({
+        directory: platform.directory,
+        port: platform.port,
+        demonstration: true,
+        environment,
+      });
+
+      const kept = await cast.rider.call(rideHttp.getRide, { rideId: ride._id });
+      expect(kept).toMatchObject({ rideStatus: 'ACCEPTED', fare: round % 2 === 1 ? FARE : null });
+      await insist((key) => cast.driver.call(rideHttp.setFare, { rideId: ride._id, fare: FARE }, key));
+      const { startCode = '' } = await cast.rider.call(rideHttp.getRide, { rideId: ride._id });
+      await cast.driver.call(rideHttp.verifyCode, { rideId: ride._id, otp: startCode });
+      await cast.driver.call(rideHttp.updateStatus, { rideId: ride._id, rideStatus: 'IN TRANSIT' });
+      const completed = await cast.driver.call(rideHttp.updateStatus, { rideId: ride._id, rideStatus: 'COMPLETED' });
+      await expectWholeStory(cast, completed);
+    },
+  );
+});

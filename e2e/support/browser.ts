@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+];
+
+/** A real Chromium: `CHROME_PATH`, one found on the machine, or the one that npm brings with its own libraries. */
+export async function launchBrowser(): Promise<Browser> {
+  const installed = [process.env.CHROME_PATH, ...USUAL_PLACES].find((place) => place && existsSync(place));
+  if (installed) return chromium.launch({ executablePath: installed, args: ARGUMENTS });
+  const { executablePath, environment } = await packagedChromium();
+  return chromium.launch({ executablePath, args: [...ARGUMENTS, '--headless=shell', '--no-zygote'], env: environment });
+}
+
+/**
+ * Unpacks the packaged Chromium once into the temporary folder. The package looks for the variables of the serverless
+ * machine it was made for before it unpacks its libraries; the browser needs nothing beyond them.
+ * @throws Error with one sentence when it cannot be had
+ */
+async function packagedChromium() {
+  const before = { ...process.env };
+  process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x';
+  process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs22.x';
+  try {
+    const { default: packaged } = await import('@sparticuz/chromium');
+    const executablePath = await packaged.executablePath();
+    const libraries = path.join(os.tmpdir(), 'al2023', 'lib');
+    const searched = [libraries, before.LD_LIBRARY_PATH].filter(Boolean).join(':');
+    const fonts = path.join(os.tmpdir(), 'fonts');
+    const environment = { ...before, LD_LIBRARY_PATH: searched, FONTCONFIG_PATH: before.FONTCONFIG_PATH ?? fonts };
+    return { executablePath, environment: environment as Record<string, string> };
+  } catch (error) {
+    throw new Error('No Chromium can be had: set CHROME_PATH to one, or install the package @sparticuz/chromium.', {
+      cause: error,
+    });
+  } finally {
+    process.env = before;
+  }
+}

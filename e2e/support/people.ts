@@ -1,0 +1,82 @@
+import { authHttp } from '@pothik/contracts/auth';
+import { type DriverView, driverHttp, type VehicleType } from '@pothik/contracts/driver';
+import type { RideView } from '@pothik/contracts/ride';
+import { rideHttp } from '@pothik/contracts/ride';
+import { userHttp } from '@pothik/contracts/user';
+import { eventually } from './eventually.js';
+import { Visitor } from './visitor.js';
+
+export const PASSWORD = 'Pothik#2026';
+
+/** The newest code mailed to an address, as the mailbox shows it. */
+export async function mailedCode(url: string, email: string): Promise<string> {
+  return eventually(async () => {
+    const mails = (await (await fetch(`${url}/dev/mail.json?to=${encodeURIComponent(email)}`)).json()) as {
+      text: string;
+    }[];
+    const code = /\b\d{6}\b/.exec(mails[0]?.text ?? '')?.[0];
+    if (!code) throw new Error(`no code was mailed to ${email}`);
+    return code;
+  });
+}
+
+/** Registers, verifies by the mailed code and logs in. */
+export async function newRider(url: string, name: string, email: string): Promise<Visitor> {
+  const visitor = new Visitor(url);
+  await visitor.call(authHttp.registerUser, { name, email, password: PASSWORD });
+  await visitor.call(authHttp.sendCode, { email });
+  await visitor.call(authHttp.verifyCode, { email, otp: await mailedCode(url, email) });
+  await visitor.call(authHttp.login, { email, password: PASSWORD });
+  return visitor;
+}
+
+export async function logIn(url: string, email: string): Promise<Visitor> {
+  const visitor = new Visitor(url);
+  await visitor.call(authHttp.login, { email, password: PASSWORD });
+  return visitor;
+}
+
+let plates = 0;
+
+/** A rider who registers a vehicle and a driver profile, and is a DRIVER once the event has arrived. */
+export async function newDriver(url: string, name: string, email: string, vehicleType: VehicleType = 'CNG') {
+  const visitor = await newRider(url, name, email);
+  plates += 1;
+  const number = String(Date.now()).slice(-6) + String(plates).padStart(3, '0');
+  const vehicle = await visitor.call(driverHttp.registerVehicle, {
+    brand: 'Bajaj',
+    model: 'RE 4S',
+    vehicleType,
+    vehicleLicense: `DM-${number}`,
+  });
+  const me = await visitor.call(userHttp.getMe, {});
+  const profile = (await visitor.call(driverHttp.registerDriver, {
+    user: me._id,
+    vehicle: vehicle._id,
+    licenseNumber: `DK${number}`,
+    experience: 5,
+  })) as DriverView;
+  await eventually(async () => {
+    await visitor.call(authHttp.refresh, {});
+    const { role } = await visitor.call(userHttp.getMe, {});
+    if (role !== 'DRIVER') throw new Error(`${email} is still ${role}`);
+  });
+  return { visitor, profile };
+}
+
+/** Approves a driver and lets him go ONLINE, until the ride service knows: until riders see him free. */
+export async function approveAndGoOnline(administrator: Visitor, driver: Visitor, driverId: string, rider: Visitor) {
+  await administrator.call(driverHttp.updateStatus, { id: driverId, status: 'APPROVED' });
+  await driver.call(driverHttp.update, { id: driverId, availabilityStatus: 'ONLINE' });
+  await eventually(async () => {
+    const { data } = await rider.call(driverHttp.freeDrivers, {});
+    if (!data.some(({ _id }) => _id === driverId)) throw new Error('the driver is not listed as free');
+  });
+}
+
+/** Books, and asks again while the ride service has not heard of the driver yet. */
+export async function book(rider: Visitor, driverId: string): Promise<RideView> {
+  return eventually(() =>
+    rider.call(rideHttp.book, { pickupLocation: 'Dhanmondi 27', dropLocation: 'Kamalapur Station', driver: driverId }),
+  );
+}

@@ -1,0 +1,78 @@
+import { call, invalidate, QUERY } from '@pothik/api-client';
+import { REASON_LENGTH } from '@pothik/contracts/platform';
+import { type IncidentView, rideHttp } from '@pothik/contracts/ride';
+import { Button, ConfirmDialog, toast } from '@pothik/ui-kit';
+import { useState } from 'react';
+import { useAdminText } from '../../texts/admin-text';
+import { failureText } from '../../texts/failure-text';
+
+/** Acknowledge, then resolve with a note. */
+export function IncidentActions({ incident }: { incident: IncidentView }) {
+  const text = useAdminText();
+  const [resolving, setResolving] = useState(false);
+  const [busy, setBusy] = useState(false);
+  if (incident.status === 'RESOLVED') return null;
+  const acknowledge = async () => {
+    setBusy(true);
+    try {
+      await call(rideHttp.acknowledgeIncident, { id: incident._id });
+      toast.success(text.incidentAcknowledged);
+    } catch (failure) {
+      toast.error(failureText(failure));
+    } finally {
+      invalidate(QUERY.RideRequest);
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="admin-actions">
+      {incident.status === 'OPEN' && (
+        <Button variant="primary" loading={busy} onClick={() => void acknowledge()}>
+          {text.acknowledge}
+        </Button>
+      )}
+      {incident.status === 'ACKNOWLEDGED' && (
+        <Button variant="primary" onClick={() => setResolving(true)}>
+          {text.resolve}
+        </Button>
+      )}
+      {resolving && <ResolveDialog id={incident._id} onClose={() => setResolving(false)} />}
+    </div>
+  );
+}
+
+function ResolveDialog({ id, onClose }: { id: string; onClose(): void }) {
+  const text = useAdminText();
+  const [error, setError] = useState<string>();
+  const resolve = async (note: string) => {
+    setError(undefined);
+    try {
+      await call(rideHttp.resolveIncident, { id, note });
+    } catch (failure) {
+      setError(failureText(failure));
+      return;
+    }
+    invalidate(QUERY.RideRequest);
+    toast.success(text.incidentResolved);
+    onClose();
+  };
+  const reason = {
+    label: text.note,
+    requiredMessage: text.noteRequired,
+    minLength: REASON_LENGTH.minimum,
+    maxLength: REASON_LENGTH.maximum,
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={text.resolveTitle}
+      confirmLabel={text.resolve}
+      onConfirm={resolve}
+      reason={reason}
+      {...(error ? { error } : {})}
+    >
+      <p>{text.resolveText}</p>
+    </ConfirmDialog>
+  );
+}

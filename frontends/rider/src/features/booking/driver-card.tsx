@@ -1,0 +1,41 @@
+import { useFormat } from '@pothik/api-client';
+import type { FreeDriverCard } from '@pothik/contracts/driver';
+import { Avatar, ChoiceCard, VehicleDrawing } from '@pothik/ui-kit';
+import { useBookingText } from './booking-text';
+
+interface DriverCardProps {
+  driver: FreeDriverCard;
+  checked: boolean;
+  onChoose(): void;
+  /** The id of the sentence that says a driver is missing. */
+  describedBy: string | undefined;
+}
+
+/** One free driver: face, vehicle, how long on the road. */
+export function DriverCard({ driver, checked, onChoose, describedBy }: DriverCardProps) {
+  const text = useBookingText();
+  const { number } = useFormat();
+  const { user, vehicle, experience, totalRides } = driver;
+  const facts = [
+    `${vehicle.brand} ${vehicle.model}`,
+    text.experience(number(experience), experience === 1),
+    text.rides(number(totalRides), totalRides === 1),
+  ];
+  return (
+    <ChoiceCard
+      name="driver"
+      value={driver._id}
+      checked={checked}
+      onChange={onChoose}
+      aria-describedby={describedBy}
+      leading={<Avatar name={user.name} src={user.image || undefined} />}
+      title={user.name}
+      text={
+        <span className="rider-driver-facts">
+          <VehicleDrawing type={vehicle.vehicleType} />
+          <span>{facts.join(' · ')}</span>
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { useFormat } from '@pothik/api-client';
+import type { FreeDriverCard } from '@pothik/contracts/driver';
+import { Button, EmptyState, LiveRegion, Note, Presence, Skeleton, SkeletonGroup } from '@pothik/ui-kit';
+import { CircleX, RotateCw, Users } from 'lucide-react';
+import { type Ref, useEffect, useId, useState } from 'react';
+import { type DriverFilter, isGone, shownDrivers } from './booking.rules';
+import { useBookingText } from './booking-text';
+import { DriverCard } from './driver-card';
+import { DriverFilters } from './driver-filters';
+import { useFreeDrivers } from './use-free-drivers';
+
+interface DriverChoiceProps {
+  chosen: FreeDriverCard | undefined;
+  onChoose(driver: FreeDriverCard | undefined): void;
+  error: string | undefined;
+  /** The first card, or what stands in its place: takes the focus when no driver was chosen. */
+  firstRef: Ref<HTMLElement>;
+}
+
+/** Who is to drive: the free drivers, as they come and go. */
+export function DriverChoice({ chosen, onChoose, error, firstRef }: DriverChoiceProps) {
+  const text = useBookingText();
+  const { number } = useFormat();
+  const errorId = useId();
+  const [filter, setFilter] = useState<DriverFilter>({ searchTerm: '' });
+  const [goneName, setGoneName] = useState<string>();
+  const list = useFreeDrivers(filter);
+  const { data, isPlaceholderData } = list;
+  useEffect(() => {
+    if (!chosen || !data || isPlaceholderData || !isGone(chosen, data, filter)) return;
+    setGoneName(chosen.user.name);
+    onChoose(undefined);
+  }, [chosen, data, isPlaceholderData, filter, onChoose]);
+  const choose = (driver: FreeDriverCard) => {
+    setGoneName(undefined);
+    onChoose(driver);
+  };
+  const drivers = shownDrivers(chosen, data?.data ?? []);
+  return (
+    <fieldset className="rider-drivers" ref={firstRef as Ref<HTMLFieldSetElement>} tabIndex={-1}>
+      <legend className="rider-drivers-head">
+        <span className="rider-strong">{text.chooseDriver}</span>
+        {data && data.meta.total > 0 && <Presence online>{text.freeNow(number(data.meta.total))}</Presence>}
+      </legend>
+      <DriverFilters filter={filter} onChange={setFilter} />
+      {error && (
+        <p id={errorId} className="rider-error" role="alert">
+          <CircleX aria-hidden size={18} />
+          {error}
+        </p>
+      )}
+      {goneName && (
+        <Note tone="warning" alert>
+          {text.gone(goneName)}
+        </Note>
+      )}
+      {drivers.map((driver) => (
+        <DriverCard
+          key={driver._id}
+          driver={driver}
+          checked={driver._id === chosen?._id}
+          onChoose={() => choose(driver)}
+          describedBy={error ? errorId : undefined}
+        />
+      ))}
+      <ListState list={list} filtered={filter.searchTerm !== '' || filter.vehicleType !== undefined} />
+    </fieldset>
+  );
+}
+
+/** What stands in place of cards: loading, failed, nobody there. */
+function ListState({ list, filtered }: { list: ReturnType<typeof useFreeDrivers>; filtered: boolean }) {
+  const text = useBookingText();
+  const { data, error, isFetching, refetch } = list;
+  const again = (
+    <Button icon={<RotateCw aria-hidden />} loading={isFetching} onClick={() => void refetch()}>
+      {text.lookAgain}
+    </Button>
+  );
+  if (data && data.data.length > 0) return <LiveRegion message="" />;
+  if (data) {
+    return (
+      <div role="status">
+        <EmptyState title={text.none} level={3} art={<Users aria-hidden />} action={again}>
+          {filtered ? text.noneMatching : text.noneText}
+        </EmptyState>
+      </div>
+    );
+  }
+  if (error) {
+    return (
+      <div role="alert">
+        <EmptyState title={text.listFailed} level={3} tone="danger" action={again} />
+      </div>
+    );
+  }
+  return (
+    <SkeletonGroup label={text.loading} className="rider-stack">
+      <p className="rider-quiet">{text.loading}</p>
+      <Skeleton height="4.5rem" />
+      <Skeleton height="4.5rem" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,14 @@
+import { call, QUERY_KEY } from '@pothik/api-client';
+import { driverHttp } from '@pothik/contracts/driver';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { DriverFilter } from './booking.rules';
+
+/** Free drivers, longest free first; a hint on the live stream fetches them again. */
+export function useFreeDrivers({ searchTerm, vehicleType }: DriverFilter) {
+  const input = { ...(searchTerm ? { searchTerm } : {}), ...(vehicleType ? { vehicleType } : {}) };
+  return useQuery({
+    queryKey: [...QUERY_KEY.freeDrivers, input],
+    queryFn: ({ signal }) => call(driverHttp.freeDrivers, input, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}

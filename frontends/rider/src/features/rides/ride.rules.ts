@@ -1,0 +1,29 @@
+import type { RideStatus, RideView } from '@pothik/contracts/ride';
+
+/** How far along its way a ride is drawn, 0 to 1. */
+const PROGRESS: Readonly<Record<RideStatus, number>> = {
+  REQUESTED: 0,
+  ACCEPTED: 0.08,
+  'PICKED UP': 0.25,
+  'IN TRANSIT': 0.55,
+  COMPLETED: 1,
+  REJECTED: 0,
+  CANCELLED: 0,
+};
+
+/** A ride that ended on the way stays drawn where it ended. */
+export function progressOf({ rideStatus, history }: Pick<RideView, 'rideStatus' | 'history'>): number {
+  const ended = rideStatus === 'CANCELLED' || rideStatus === 'REJECTED';
+  return PROGRESS[ended ? (history.at(-1)?.from ?? rideStatus) : rideStatus];
+}
+
+/** One calls a driver by the first name. */
+export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? name;
+
+/** When the ride came into its present status, as ISO text. */
+export const statusSince = ({ history, updatedAt }: Pick<RideView, 'history' | 'updatedAt'>): string =>
+  history.at(-1)?.at ?? updatedAt;
+
+/** When a ride came into a status; undefined when it never did. */
+export const reachedAt = ({ history }: Pick<RideView, 'history'>, status: RideStatus): string | undefined =>
+  history.find(({ to }) => to === status)?.at;

@@ -1,0 +1,40 @@
+import { ApiRefusal, call } from '@pothik/api-client';
+import { authHttp, ONE_TIME_CODE } from '@pothik/contracts/auth';
+import { toast } from '@pothik/ui-kit';
+import { useRef, useState } from 'react';
+import { failureText } from '../texts/failure-text';
+import { useAccountText } from './account-text';
+import type { Verification } from './verification-state';
+
+export interface StepProps {
+  verification: Verification;
+  onProceed: (changes: Partial<Verification>) => void;
+}
+
+/** Asks for a code. The countdown starts with it; a server that says "too soon" sets the countdown itself. */
+export function useSendCode({ verification: { email }, onProceed }: StepProps) {
+  const text = useAccountText();
+  const [sending, setSending] = useState(false);
+  const running = useRef(false);
+  const send = async () => {
+    if (running.current) return;
+    running.current = true;
+    setSending(true);
+    try {
+      await call(authHttp.sendCode, { email });
+      toast.success(text.codeSent);
+      onProceed({ step: 'code', resendAt: Date.now() + ONE_TIME_CODE.resendMs });
+    } catch (error) {
+      toast.error(failureText(error));
+      const wait = waitOf(error);
+      if (wait !== undefined) onProceed({ step: 'code', resendAt: Date.now() + wait * 1000 });
+    }
+    running.current = false;
+    setSending(false);
+  };
+  return { sending, send };
+}
+
+/** Seconds to wait: a code was sent a moment ago, so the code step is the right place. */
+const waitOf = (error: unknown): number | undefined =>
+  error instanceof ApiRefusal && error.status === 429 ? error.retryAfterSeconds : undefined;

@@ -1,0 +1,25 @@
+import { Button, TextLink } from '@pothik/ui-kit';
+import { Link } from 'react-router';
+import { useAccountText } from './account-text';
+import { type StepProps, useSendCode } from './use-send-code';
+
+/** The e-mail and one button. */
+export function ConfirmStep(props: StepProps) {
+  const text = useAccountText();
+  const { sending, send } = useSendCode(props);
+  return (
+    <div className="shell-account-form">
+      <div className="shell-account-head">
+        <h1>{text.confirmTitle}</h1>
+        <p>{text.confirmText}</p>
+      </div>
+      <p className="shell-account-email">{props.verification.email}</p>
+      <Button variant="primary" size="large" block loading={sending} onClick={() => void send()}>
+        {text.sendCode}
+      </Button>
+      <TextLink asChild>
+        <Link to="/login">{text.otherEmail}</Link>
+      </TextLink>
+    </div>
+  );
+}

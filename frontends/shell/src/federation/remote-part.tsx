@@ -1,0 +1,16 @@
+import { type ComponentType, useCallback } from 'react';
+import type { Area } from '../routing/access.rules';
+import { loadRemote } from './load-remote';
+import { LoadedPart, type LoadedPartProps } from './loaded-part';
+
+export interface RemotePartProps<Props extends object> extends Omit<LoadedPartProps<Props>, 'load'> {
+  remote: Area;
+  /** The exposed module, e.g. register; it exports `Component`. */
+  expose: string;
+}
+
+/** One component of a remote in the shell's own layout. */
+export function RemotePart<Props extends object>({ remote, expose, ...part }: RemotePartProps<Props>) {
+  const load = useCallback(() => loadRemote<{ Component: ComponentType<Props> }>(remote, expose), [remote, expose]);
+  return <LoadedPart {...part} load={load} />;
+}

@@ -1,0 +1,54 @@
+import { useSession } from '@pothik/api-client';
+import { Button, type ButtonProps } from '@pothik/ui-kit';
+import { Link, useNavigate } from 'react-router';
+import { dashboardOf } from '../routing/access.rules';
+import { logInPath } from '../routing/return-path.rules';
+import { useShellText } from '../texts/shell-text';
+import { hasOpenRide, setGetRideOpen } from './get-ride.store';
+
+/** The page that opens the dialog by itself, after log-in. */
+export const GET_RIDE_PARAMETER = 'get-ride';
+const HOME_WITH_DIALOG = `/?${GET_RIDE_PARAMETER}=1`;
+
+interface GetRideButtonProps extends Pick<ButtonProps, 'block' | 'size'> {
+  onChosen?: () => void;
+}
+
+/** Visitors go to log-in and come back to the dialog; riders get it, or their open ride; others their Dashboard. */
+export function GetRideButton({ onChosen, ...looks }: GetRideButtonProps) {
+  const text = useShellText();
+  const { user } = useSession();
+  const start = useStartRide();
+  if (user?.role === 'RIDER') {
+    const choose = () => {
+      onChosen?.();
+      void start();
+    };
+    return (
+      <Button variant="primary" {...looks} onClick={choose}>
+        {text.getRide}
+      </Button>
+    );
+  }
+  const to = user ? dashboardOf(user.role) : logInPath(HOME_WITH_DIALOG);
+  return (
+    <Button asChild variant="primary" {...looks}>
+      <Link to={to} onClick={onChosen}>
+        {user ? text.dashboard : text.getRide}
+      </Link>
+    </Button>
+  );
+}
+
+function useStartRide(): () => Promise<void> {
+  const navigate = useNavigate();
+  return async () => {
+    try {
+      if (await hasOpenRide()) return navigate('/rider/current-ride');
+    } catch (error) {
+      // Booking itself refuses a second open ride: not knowing is no reason to refuse the dialog.
+      console.warn('The current ride is not known.', error);
+    }
+    setGetRideOpen(true);
+  };
+}

@@ -1,0 +1,31 @@
+import type { GetRideDialogProps } from '@pothik/api-client';
+import { Dialog, Skeleton, SkeletonGroup } from '@pothik/ui-kit';
+import type { ReactNode } from 'react';
+import { RemotePart } from '../federation/remote-part';
+import { PartFailed } from '../layout/part-failed';
+import { useShellText } from '../texts/shell-text';
+
+/** The rider remote's booking dialog; until it is here, a dialog of the same shape, with Retry when it does not come. */
+export default function GetRideDialog(props: GetRideDialogProps) {
+  const text = useShellText();
+  const framed = (children: ReactNode) => (
+    <Dialog {...props} title={text.getRide}>
+      {children}
+    </Dialog>
+  );
+  const waiting = framed(
+    <SkeletonGroup label={text.loading} className="shell-page-skeleton">
+      <Skeleton width="100%" height="7rem" />
+      <Skeleton width="100%" height="12rem" />
+    </SkeletonGroup>,
+  );
+  return (
+    <RemotePart
+      remote="rider"
+      expose="get-ride"
+      with={props}
+      waiting={waiting}
+      failed={(retry) => framed(<PartFailed onRetry={retry} retrying={false} />)}
+    />
+  );
+}

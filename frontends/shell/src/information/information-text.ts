@@ -1,0 +1,48 @@
+import { createCatalogue } from '@pothik/api-client';
+
+/** Words of about, contact and support. */
+export const useInformationText = createCatalogue({
+  en: {
+    aboutTitle: 'About',
+    aboutLead: 'Pothik means traveller. It is an open ride-hailing platform made for Bangladesh.',
+    chooseTitle: 'You choose who drives you',
+    chooseText: 'You see who is free near you now and pick the driver you want. No machine picks for you.',
+    fareTitle: 'The fare is an agreement',
+    fareText:
+      'Your driver names a fare, and you see it beside your start code. Giving the code in the car is your yes. From then on nobody can change it.',
+    driverTitle: 'Fair to drivers',
+    driverText: 'Drivers set their own fares and hours, and requests go first to whoever has waited longest.',
+    figures: 'More than 50,000 rides, 2,500 drivers and 45,000 riders in over 30 cities, 23 of them in Bangladesh.',
+    contactTitle: 'Contact',
+    contactLead: 'Write to us. People read it, and people answer.',
+    supportTitle: 'Support',
+    supportLead: 'Something went wrong with a ride, a fare or your account? Tell us what happened and when.',
+    mailTitle: 'By email',
+    mailText: 'Write in Bangla or English. Name the ride and the time, if it is about a ride.',
+    emergencyTitle: 'In an emergency',
+    emergencyText: 'Call the national emergency service first: police, ambulance, fire. The call is free.',
+    emergencyCall: 'Call 999',
+    sosText: 'During a ride, hold the red SOS button on the ride’s page: our administrators are alerted at once.',
+  },
+  bn: {
+    aboutTitle: 'আমাদের কথা',
+    aboutLead: 'পথিক বাংলাদেশের জন্য তৈরি একটি খোলা রাইড সেবা।',
+    chooseTitle: 'কে চালাবেন, আপনি বাছবেন',
+    chooseText: 'এখন কে খালি আছেন দেখুন, পছন্দের চালক বেছে নিন। আপনার হয়ে কোনো যন্ত্র বাছে না।',
+    fareTitle: 'ভাড়া মানে দুজনের কথা',
+    fareText: 'চালক ভাড়া বলেন, আপনি তা শুরুর কোডের পাশেই দেখেন। গাড়িতে উঠে কোড দেওয়া মানে আপনি রাজি। তারপর ভাড়া আর কেউ বদলাতে পারেন না।',
+    driverTitle: 'চালকের জন্যও ন্যায্য',
+    driverText: 'চালক নিজের ভাড়া আর সময় নিজেই ঠিক করেন। যিনি বেশিক্ষণ অপেক্ষায়, তাঁর নাম আগে আসে।',
+    figures: '৩০টির বেশি শহরে ৫০,০০০-এর বেশি রাইড, ২,৫০০ চালক আর ৪৫,০০০ যাত্রী। ২৩টির বেশি শহর বাংলাদেশে।',
+    contactTitle: 'যোগাযোগ',
+    contactLead: 'আমাদের লিখুন। মানুষই পড়েন, মানুষই উত্তর দেন।',
+    supportTitle: 'সহায়তা',
+    supportLead: 'রাইড, ভাড়া বা অ্যাকাউন্ট নিয়ে সমস্যা? কী হয়েছে আর কখন, আমাদের বলুন।',
+    mailTitle: 'ইমেইলে',
+    mailText: 'বাংলা বা ইংরেজি, যেভাবে ইচ্ছা লিখুন। রাইড নিয়ে হলে রাইড আর সময়ের কথা জানান।',
+    emergencyTitle: 'জরুরি বিপদে',
+    emergencyText: 'আগে জাতীয় জরুরি সেবায় ফোন করুন: পুলিশ, অ্যাম্বুলেন্স, ফায়ার সার্ভিস। ফোন করতে টাকা লাগে না।',
+    emergencyCall: '৯৯৯ নম্বরে ফোন করুন',
+    sosText: 'রাইড চলার সময় রাইডের পাতায় লাল SOS বোতাম চেপে ধরুন: প্রশাসকেরা সঙ্গে সঙ্গে জানবেন।',
+  },
+});

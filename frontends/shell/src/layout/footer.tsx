@@ -1,0 +1,33 @@
+import { Logo, RickshawBorder, VisuallyHidden } from '@pothik/ui-kit';
+import { useShellText } from '../texts/shell-text';
+import { SOCIAL_NETWORKS } from './social-networks';
+
+/** Networks, the orange mark, and the one line of rights under the rickshaw border. */
+export function Footer() {
+  const text = useShellText();
+  return (
+    <footer className="shell-footer">
+      <RickshawBorder />
+      <div className="ui-container shell-footer-in">
+        <ul className="shell-social">
+          {SOCIAL_NETWORKS.map(({ name, address, mark }) => (
+            <li key={name}>
+              <a className="ui-button ui-quiet ui-icon" href={address} target="_blank" rel="noopener">
+                <VisuallyHidden>{text.opensInNewTab(name)}</VisuallyHidden>
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  {mark.map((path) => (
+                    <path key={path} d={path} />
+                  ))}
+                </svg>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <span className="ui-brand" aria-hidden="true">
+          <Logo />
+        </span>
+        <p className="shell-rights">{text.rights}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,86 @@
+import { useSession } from '@pothik/api-client';
+import { Brand, Button, IconButton, Skeleton, ThemeToggle } from '@pothik/ui-kit';
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link, NavLink } from 'react-router';
+import { dashboardOf } from '../routing/access.rules';
+import { useShellText } from '../texts/shell-text';
+import { AccountMenu } from './account-menu';
+import { LanguageSwitch } from './language-switch';
+import { PUBLIC_PLACES } from './public-places';
+import { useScrolledPast } from './use-scrolled';
+
+const MobileMenu = lazy(() => import('./mobile-menu'));
+const STICKY_AFTER_PIXELS = 100;
+
+/** The public pages' header; it turns sticky once the page has scrolled past 100 px. */
+export function Header() {
+  const text = useShellText();
+  const sticky = useScrolledPast(STICKY_AFTER_PIXELS);
+  return (
+    <header className={sticky ? 'shell-header shell-sticky' : 'shell-header'}>
+      <div className="ui-container shell-bar">
+        <Link to="/" aria-label={text.brandHome}>
+          <Brand name={text.brand} />
+        </Link>
+        <nav className="shell-nav shell-wide" aria-label={text.mainNavigation}>
+          {PUBLIC_PLACES.map((place) => (
+            <NavLink key={place.to} to={place.to} end>
+              {text[place.text]}
+            </NavLink>
+          ))}
+        </nav>
+        <span className="shell-grow" />
+        <span className="shell-wide">
+          <LanguageSwitch />
+        </span>
+        <ThemeToggle />
+        <Who />
+        <MobileMenuButton />
+      </div>
+    </header>
+  );
+}
+
+function Who() {
+  const { status, user } = useSession();
+  const text = useShellText();
+  if (status === 'loading') return <Skeleton circle width="2.25rem" />;
+  if (!user) {
+    return (
+      <Button asChild className="shell-wide">
+        <Link to="/login">{text.logIn}</Link>
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button asChild variant="quiet" size="small" className="shell-wide">
+        <Link to={dashboardOf(user.role)}>{text.dashboard}</Link>
+      </Button>
+      <AccountMenu user={user} />
+    </>
+  );
+}
+
+function MobileMenuButton() {
+  const text = useShellText();
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const show = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <IconButton label={text.menu} aria-haspopup="dialog" aria-expanded={open} className="shell-narrow" onClick={show}>
+        <Menu aria-hidden="true" />
+      </IconButton>
+      {wanted && (
+        <Suspense fallback={null}>
+          <MobileMenu open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

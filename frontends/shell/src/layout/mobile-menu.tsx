@@ -1,0 +1,83 @@
+import { useSession } from '@pothik/api-client';
+import type { Me } from '@pothik/contracts/user';
+import { Button, Dialog, ThemeToggle } from '@pothik/ui-kit';
+import { CircleUser, LayoutDashboard, LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, NavLink } from 'react-router';
+import { GetRideButton } from '../get-ride/get-ride-button';
+import { dashboardOf } from '../routing/access.rules';
+import { useShellText } from '../texts/shell-text';
+import { LanguageSwitch } from './language-switch';
+import { PUBLIC_PLACES } from './public-places';
+import { useLogOut } from './use-log-out';
+
+interface MobileMenuProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Under 768 px: the four pages, one's own area, Get Ride for riders, account or log-in, language. */
+export default function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
+  const text = useShellText();
+  const { user } = useSession();
+  const close = () => onOpenChange(false);
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={text.menu} size="narrow">
+      <nav aria-label={text.mainNavigation} className="shell-mobile-menu">
+        {PUBLIC_PLACES.map((place) => (
+          <NavLink key={place.to} to={place.to} end className="ui-side-link" onClick={close}>
+            {text[place.text]}
+          </NavLink>
+        ))}
+        {user ? <OwnPlaces user={user} onChosen={close} /> : <LogInButton onChosen={close} />}
+        <div className="shell-mobile-choices">
+          <LanguageSwitch />
+          <ThemeToggle />
+        </div>
+      </nav>
+    </Dialog>
+  );
+}
+
+function OwnPlaces({ user, onChosen }: { user: Me; onChosen: () => void }) {
+  const text = useShellText();
+  const logOut = useLogOut();
+  const leave = () => {
+    onChosen();
+    void logOut();
+  };
+  return (
+    <>
+      <Place to={dashboardOf(user.role)} icon={<LayoutDashboard aria-hidden="true" />} onChosen={onChosen}>
+        {text.dashboard}
+      </Place>
+      <Place to="/profile" icon={<CircleUser aria-hidden="true" />} onChosen={onChosen}>
+        {text.account}
+      </Place>
+      <button type="button" className="ui-side-link" onClick={leave}>
+        <LogOut aria-hidden="true" />
+        {text.logOut}
+      </button>
+      {user.role === 'RIDER' && <GetRideButton block onChosen={onChosen} />}
+    </>
+  );
+}
+
+function Place(props: { to: string; icon: ReactNode; onChosen: () => void; children: ReactNode }) {
+  return (
+    <Link to={props.to} className="ui-side-link" onClick={props.onChosen}>
+      {props.icon}
+      {props.children}
+    </Link>
+  );
+}
+
+function LogInButton({ onChosen }: { onChosen: () => void }) {
+  return (
+    <Button asChild variant="primary" block>
+      <Link to="/login" onClick={onChosen}>
+        {useShellText().logIn}
+      </Link>
+    </Button>
+  );
+}

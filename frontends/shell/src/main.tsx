@@ -1,0 +1,2 @@
+import './app/nonce';
+import './app/bootstrap';

@@ -1,0 +1,23 @@
+import { useCurrentUser } from '@pothik/api-client';
+import { PageHead } from '@pothik/ui-kit';
+import { PageTitle } from '../layout/page-title';
+import { AccountCard } from './account-card';
+import { DriverCards } from './driver-cards';
+import { useProfileText } from './profile-text';
+
+/** My Profile; drivers see their driver and vehicle information too. */
+export function Component() {
+  const text = useProfileText();
+  const user = useCurrentUser();
+  if (!user) return null;
+  return (
+    <div className="ui-page shell-profile">
+      <PageTitle>{text.title}</PageTitle>
+      <PageHead title={text.title} />
+      <div className="shell-profile-columns">
+        <AccountCard user={user} />
+        {user.role === 'DRIVER' && <DriverCards userId={user._id} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button, EmptyState } from '@pothik/ui-kit';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { PageTitle } from '../layout/page-title';
+import { useShellText } from '../texts/shell-text';
+
+const messageOf = (error: unknown): string => {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? error.message : String(error);
+};
+
+/** The last resort: the status or message of what nobody handled. */
+export function ApplicationError() {
+  const text = useShellText();
+  const home = (
+    <Button asChild variant="primary">
+      <a href="/">{text.backToHomepage}</a>
+    </Button>
+  );
+  return (
+    <main className="shell-alone">
+      <PageTitle>{text.applicationError}</PageTitle>
+      <EmptyState level={1} title={text.applicationError} action={home} tone="danger">
+        {messageOf(useRouteError())}
+      </EmptyState>
+    </main>
+  );
+}

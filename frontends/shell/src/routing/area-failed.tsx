@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useRouteError } from 'react-router';
+import { PartFailed } from '../layout/part-failed';
+
+/** An area that did not load or broke: the layout stays, Retry opens the same path again. */
+export function AreaFailed() {
+  const error = useRouteError();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [retrying, setRetrying] = useState(false);
+  useEffect(() => console.warn('An area failed.', error), [error]);
+  const retry = async () => {
+    setRetrying(true);
+    await navigate(`${pathname}${search}`, { replace: true });
+    setRetrying(false);
+  };
+  return <PartFailed onRetry={() => void retry()} retrying={retrying} />;
+}

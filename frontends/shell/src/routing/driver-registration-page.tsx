@@ -1,0 +1,7 @@
+import { RemotePart } from '../federation/remote-part';
+import { PageSkeleton } from '../layout/page-skeleton';
+
+/** Registering as driver: the page is the driver remote's. */
+export function Component() {
+  return <RemotePart remote="driver" expose="register" waiting={<PageSkeleton />} />;
+}

@@ -1,0 +1,62 @@
+import { type SessionState, sessionStore } from '@pothik/api-client';
+import type { Me } from '@pothik/contracts/user';
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { Guard } from './guard';
+
+const person = (role: Me['role']): Me => ({
+  _id: '0123456789abcdef01234567',
+  name: 'Nusrat Jahan',
+  email: 'rider@pothik.test',
+  address: '',
+  phone: '',
+  role,
+  image: '',
+  createdAt: '2026-11-02T06:00:00.000Z',
+  updatedAt: '2026-11-02T06:00:00.000Z',
+});
+const signedIn = (role: Me['role']): SessionState => ({ status: 'signed-in', user: person(role), ended: undefined });
+const signedOut = (ended?: SessionState['ended']): SessionState => ({ status: 'signed-out', user: undefined, ended });
+
+function open(session: SessionState) {
+  sessionStore.setState(session);
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Guard roles={['RIDER']} waiting="skeleton" />,
+        children: [{ path: '/rider/activity', element: 'the page' }],
+      },
+      { path: '*', element: 'elsewhere' },
+    ],
+    { initialEntries: ['/rider/activity?page=2'] },
+  );
+  render(<RouterProvider router={router} />);
+  return () => `${router.state.location.pathname}${router.state.location.search}`;
+}
+
+describe('a guarded area', () => {
+  it('shows a skeleton while the person loads, then the page: never a flash of /login', () => {
+    const place = open({ status: 'loading', user: undefined, ended: undefined });
+    expect(screen.getByText('skeleton')).toBeTruthy();
+    expect(place()).toBe('/rider/activity?page=2');
+    act(() => sessionStore.setState(signedIn('RIDER')));
+    expect(screen.getByText('the page')).toBeTruthy();
+  });
+
+  it('sends a visitor to /login, which remembers the path', () => {
+    expect(open(signedOut())()).toBe('/login?next=%2Frider%2Factivity%3Fpage%3D2');
+  });
+
+  it('sends a wrong role to /unauthorized', () => {
+    expect(open(signedIn('DRIVER'))()).toBe('/unauthorized');
+  });
+
+  it('leads home after a log-out in any tab, and to /login when the session expired', () => {
+    const place = open(signedIn('RIDER'));
+    act(() => sessionStore.setState(signedOut('log-out')));
+    expect(place()).toBe('/');
+    const expired = open(signedIn('RIDER'));
+    act(() => sessionStore.setState(signedOut('expired')));
+    expect(expired()).toMatch(/^\/login\?next=/);
+  });
+});

@@ -1,0 +1,28 @@
+import { Button, EmptyState, Peacock } from '@pothik/ui-kit';
+import { Link } from 'react-router';
+import { PageTitle } from '../layout/page-title';
+import { useShellText } from '../texts/shell-text';
+
+/** 404 inside a layout: where a road ends. */
+export function Component() {
+  const text = useShellText();
+  const home = (
+    <Button asChild variant="primary">
+      <Link to="/">{text.backToHomepage}</Link>
+    </Button>
+  );
+  const title = (
+    <>
+      <span className="shell-figure">404</span>
+      {text.notFoundTitle}
+    </>
+  );
+  return (
+    <>
+      <PageTitle>404</PageTitle>
+      <EmptyState level={1} title={title} art={<Peacock />} action={home}>
+        {text.notFoundText}
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { pageLoader } from '@pothik/api-client';
+import { PartFailed } from '../layout/part-failed';
+
+/** A route's `lazy`: when the page's code does not come, its place offers to fetch it again. */
+export const page = pageLoader(PartFailed);

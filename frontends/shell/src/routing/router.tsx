@@ -1,0 +1,96 @@
+import { createBrowserRouter, Outlet, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
+import { loadRemote } from '../federation/load-remote';
+import { LoadedPart } from '../federation/loaded-part';
+import { GetRidePlace } from '../get-ride/get-ride-place';
+import { PageSkeleton } from '../layout/page-skeleton';
+import { PublicLayout } from '../layout/public-layout';
+import { AREAS, type Area, areaOf, DRIVER_REGISTRATION, maySee, rolesOf } from './access.rules';
+import { ApplicationError } from './application-error';
+import { AreaFailed } from './area-failed';
+import { Guard } from './guard';
+import { page } from './page';
+import { sessionKnown } from './session-known';
+
+const areaLayout = () => import('../layout/area-layout');
+const notFound = () => import('./not-found');
+const notFoundElement = <LoadedPart load={notFound} waiting={null} />;
+
+const publicPages: RouteObject[] = [
+  { index: true, lazy: page(() => import('../home/home-page')) },
+  { path: 'about', lazy: page(() => import('../information/about-page')) },
+  { path: 'faq', lazy: page(() => import('../information/faq-page')) },
+  { path: 'contact', lazy: page(() => import('../information/contact-page')) },
+  { path: 'support', lazy: page(() => import('../information/support-page')) },
+  {
+    element: <Guard waiting={<PageSkeleton />} />,
+    children: [{ path: 'profile', lazy: page(() => import('../profile/profile-page')) }],
+  },
+  {
+    element: <Guard roles={['RIDER']} waiting={<PageSkeleton />} />,
+    children: [{ path: DRIVER_REGISTRATION, lazy: page(() => import('./driver-registration-page')) }],
+  },
+];
+
+/**
+ * An area's routes come from its remote. The placeholder must have a parameter (the splat): only then does the router ask
+ * for more routes. Its pathless parents keep guard, layout and failures around it.
+ */
+const areaRoutes = (area: Area): RouteObject => ({
+  element: <Guard roles={rolesOf(area)} waiting={<PageSkeleton />} />,
+  children: [
+    {
+      element: <LoadedPart load={areaLayout} waiting={<PageSkeleton />} />,
+      children: [
+        {
+          id: area,
+          errorElement: <AreaFailed />,
+          HydrateFallback: PageSkeleton,
+          children: [{ path: `${area}/*`, element: notFoundElement }],
+        },
+      ],
+    },
+  ],
+});
+
+function Root() {
+  return (
+    <>
+      <Outlet />
+      <GetRidePlace />
+    </>
+  );
+}
+
+const routes: RouteObject[] = [
+  {
+    Component: Root,
+    errorElement: <ApplicationError />,
+    HydrateFallback: PageSkeleton,
+    children: [
+      { Component: PublicLayout, HydrateFallback: PageSkeleton, children: publicPages },
+      ...AREAS.map(areaRoutes),
+      { path: 'login', lazy: page(() => import('../account/login-page')) },
+      { path: 'register', lazy: page(() => import('../account/register-page')) },
+      { path: 'verify', lazy: page(() => import('../account/verify-page')) },
+      { path: 'unauthorized', lazy: page(() => import('./unauthorized')) },
+      { path: '*', lazy: page(() => import('./not-found-page')) },
+    ],
+  },
+];
+
+const patched = new Set<Area>();
+
+/** Fetches an area's routes when somebody who may see them goes there; the guard answers everybody else. */
+const fetchArea: PatchRoutesOnNavigationFunction = async ({ path, patch, signal }) => {
+  const area = areaOf(path);
+  if (!area || patched.has(area)) return;
+  const { user } = await sessionKnown();
+  if (!user || !maySee(user.role, path)) return;
+  const { routes: remoteRoutes } = await loadRemote<{ routes: RouteObject[] }>(area, 'routes');
+  if (signal.aborted || patched.has(area)) return;
+  patched.add(area);
+  patch(area, [{ path: area, children: [...remoteRoutes, { path: '*', element: notFoundElement }] }]);
+};
+
+/** The shell's router. */
+export const createShellRouter = () => createBrowserRouter(routes, { patchRoutesOnNavigation: fetchArea });

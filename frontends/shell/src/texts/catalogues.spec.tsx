@@ -1,0 +1,34 @@
+import { setLanguage } from '@pothik/api-client';
+import { useAccountText } from '../account/account-text';
+import { useHomeText } from '../home/home-text';
+import { useServiceText } from '../home/service-text';
+import { useFaqText } from '../information/faq-text';
+import { useInformationText } from '../information/information-text';
+import { useProfileText } from '../profile/profile-text';
+import { useRoleText } from '../profile/role-text';
+import { useShellText } from './shell-text';
+
+const CATALOGUES = {
+  useShellText,
+  useAccountText,
+  useHomeText,
+  useServiceText,
+  useFaqText,
+  useInformationText,
+  useProfileText,
+  useRoleText,
+};
+/** Said alike in both languages: the name of the other one, and the line of rights as the specification writes it. */
+const ALIKE = ['otherLanguage', 'rights'];
+const said = (text: unknown): string => (typeof text === 'function' ? text('1', '2') : String(text));
+
+it.each(Object.entries(CATALOGUES))('%s says everything in Bangla too', async (_name, catalogue) => {
+  await setLanguage('en');
+  const english: Record<string, unknown> = catalogue.now();
+  await setLanguage('bn');
+  const bangla: Record<string, unknown> = catalogue.now();
+  expect(Object.keys(bangla)).toEqual(Object.keys(english));
+  for (const [key, text] of Object.entries(bangla)) {
+    if (!ALIKE.includes(key)) expect([key, said(text)]).toEqual([key, expect.stringMatching(/[\u0980-\u09FF]/)]);
+  }
+});

@@ -1,0 +1,38 @@
+import fastifyStatic from '@fastify/static';
+import { ENDPOINTS, ERRORS } from '@pothik/contracts/catalogue';
+import { openApiDocument } from '@pothik/service-kit';
+import type { FastifyInstance } from 'fastify';
+import swaggerUiFolder from 'swagger-ui-dist/absolute-path.js';
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Pothik API</title>
+<link rel="stylesheet" href="/api/docs/files/swagger-ui.css">
+</head>
+<body>
+<div id="swagger-ui"></div>
+<script src="/api/docs/files/swagger-ui-bundle.js"></script>
+<script src="/api/docs/start.js"></script>
+</body>
+</html>`;
+
+const START = `window.ui = SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', deepLinking: true });`;
+
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
+
+/** /api/openapi.json, made from the tables of calls, and /api/docs, which shows it. */
+export async function registerDocumentation(root: FastifyInstance): Promise<void> {
+  const document = openApiDocument(ENDPOINTS, ERRORS);
+  root.get('/api/openapi.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(document));
+  root.get('/api/docs', (_request, reply) =>
+    reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(PAGE),
+  );
+  root.get('/api/docs/start.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(START));
+  await root.register(async (scope) => {
+    await scope.register(fastifyStatic, { root: swaggerUiFolder(), prefix: '/api/docs/files/', decorateReply: false });
+  });
+}

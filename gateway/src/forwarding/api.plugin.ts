@@ -1,0 +1,80 @@
+import type { ServerResponse } from 'node:http';
+import { DomainError, ENDPOINTS } from '@pothik/contracts/catalogue';
+import { API_PREFIX, type Endpoint, HEADER } from '@pothik/contracts/platform';
+import { currentContext, refusalOf, type StatementSigner } from '@pothik/service-kit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuseForeignOrigin } from '../origins/origin.rules.js';
+import { limitsOf } from '../rate-limits/rate-limit.rules.js';
+import type { RateLimitService } from '../rate-limits/rate-limit.service.js';
+import type { SessionService } from '../sessions/session.service.js';
+import type { Targets } from './targets.js';
+
+export interface ApiDoor {
+  allowedOrigins: ReadonlySet<string>;
+  sessions: SessionService;
+  rateLimits: RateLimitService;
+  statements: StatementSigner;
+  targets: Targets;
+}
+
+const OUTSIDE = ENDPOINTS.filter((endpoint) => endpoint.access !== 'SERVICE');
+
+/**
+ * One route per call of the tables. The session is judged in the same hook that hands over, because Nest's guards do not
+ * run on routes registered straight on Fastify.
+ */
+export async function registerApi(root: FastifyInstance, door: ApiDoor): Promise<void> {
+  await root.register(async (scope) => {
+    await door.targets.prepare(scope);
+    scope.setErrorHandler((error, request, reply) => refuse(error, request, reply));
+    for (const endpoint of OUTSIDE) registerCall(scope, endpoint, door);
+    scope.all(`${API_PREFIX}/*`, (request, reply) => refuse(new DomainError('request/not-found'), request, reply));
+  });
+}
+
+function registerCall(scope: FastifyInstance, endpoint: Endpoint, door: ApiDoor): void {
+  scope.route({
+    method: endpoint.method,
+    url: `${API_PREFIX}${endpoint.path}`,
+    // Before the body is parsed: the owner reads it.
+    onRequest: async (request, reply) => {
+      nameRequest(request, reply);
+      await admit(request, endpoint, door);
+      await door.targets.forward(endpoint.owner, request, reply);
+    },
+    handler: () => undefined,
+  });
+}
+
+/** The owner goes on with the names the request began with. */
+function nameRequest(request: FastifyRequest, reply: FastifyReply): void {
+  const { requestId, correlationId } = currentContext();
+  request.headers[HEADER.requestId] = requestId;
+  request.headers[HEADER.correlationId] = correlationId;
+  protect(reply.raw);
+}
+
+/** The owner answers on the raw response: what every answer of the API carries is set there. */
+function protect(response: ServerResponse): void {
+  response.setHeader('x-content-type-options', 'nosniff');
+  response.setHeader('referrer-policy', 'no-referrer');
+  response.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+}
+
+/** Origin, session, rate limit, in this order; then the owner is told who calls. */
+async function admit(request: FastifyRequest, endpoint: Endpoint, door: ApiDoor): Promise<void> {
+  delete request.headers[HEADER.statement];
+  const { host, origin } = request.headers;
+  const fetchSite = request.headers['sec-fetch-site'] as string | undefined;
+  refuseForeignOrigin({ method: request.method, host, origin, fetchSite }, door.allowedOrigins);
+  const person = await door.sessions.personOf(request, endpoint.access);
+  await door.rateLimits.count(limitsOf(endpoint, request.ip, person?.id));
+  if (person) request.headers[HEADER.statement] = await door.statements.signPerson(person, endpoint.owner);
+}
+
+function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, body, retryAfterSeconds } = refusalOf(error, currentContext().requestId);
+  if (status === 500) request.log.error({ error }, 'unexpected');
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+  return reply.code(status).send(body);
+}

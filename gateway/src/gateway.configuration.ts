@@ -1,0 +1,29 @@
+import { OWNERS } from '@pothik/contracts/platform';
+import { z } from 'zod';
+
+const commaList = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
+  );
+
+/** What the gateway reads from its environment beside what every service reads. docs/operations.md explains each. */
+export const gatewayConfiguration = z.object({
+  SESSION_KEYS: z.string().min(1),
+  PUBLIC_URL: z.url(),
+  ALLOWED_ORIGINS: commaList,
+  TRUSTED_PROXIES: commaList,
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  /** Folder of the assembled web app. */
+  WEB_DIRECTORY: z.string().min(1),
+});
+export type GatewayConfiguration = z.output<typeof gatewayConfiguration>;
+
+/** Where the owners are when they run apart: `AUTH_URL`, `USER_URL` and so on. */
+export const ownerAddresses = z.object(
+  Object.fromEntries(OWNERS.map((owner) => [`${owner.toUpperCase()}_URL`, z.url()])),
+);

@@ -1,0 +1,56 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import {
+  CONFIGURATION,
+  type Dependency,
+  defineService,
+  type ServiceDefinition,
+  StatementSigner,
+} from '@pothik/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { registerDocumentation } from './documentation/documentation.plugin.js';
+import { registerApi } from './forwarding/api.plugin.js';
+import { Targets } from './forwarding/targets.js';
+import { type GatewayConfiguration, gatewayConfiguration } from './gateway.configuration.js';
+import { gatewayModuleBefore } from './gateway.module.js';
+import { RateLimitService } from './rate-limits/rate-limit.service.js';
+import { SessionService } from './sessions/session.service.js';
+import { registerWeb } from './web/web.plugin.js';
+
+export interface Surroundings {
+  targets: Targets;
+  /** What else must be up before the platform is ready: the services, when they run in this process. */
+  dependencies?: readonly Dependency[];
+  /** Adds routes of the place the gateway runs in, such as a development mailbox. */
+  extend?(root: FastifyInstance): Promise<void>;
+}
+
+/** The public door before the given services. */
+export function gatewayBefore({ targets, dependencies = [], extend }: Surroundings): ServiceDefinition {
+  return defineService({
+    name: 'gateway',
+    module: gatewayModuleBefore(targets),
+    configuration: gatewayConfiguration,
+    calls: ['auth'],
+    databases: false,
+    dependencies,
+    prepare: async (app) => {
+      const root = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+      await extend?.(root);
+      await openDoor(root, app);
+    },
+  });
+}
+
+async function openDoor(root: FastifyInstance, app: NestFastifyApplication): Promise<void> {
+  const configuration = app.get<GatewayConfiguration>(CONFIGURATION);
+  const publicOrigin = new URL(configuration.PUBLIC_URL).origin;
+  await registerApi(root, {
+    allowedOrigins: new Set([publicOrigin, ...configuration.ALLOWED_ORIGINS]),
+    sessions: app.get(SessionService),
+    rateLimits: app.get(RateLimitService),
+    statements: app.get(StatementSigner),
+    targets: app.get(Targets),
+  });
+  await registerDocumentation(root);
+  await registerWeb(root, { directory: configuration.WEB_DIRECTORY, isHttps: publicOrigin.startsWith('https:') });
+}

@@ -1,0 +1,7 @@
+import { OWNERS, type Owner } from '@pothik/contracts/platform';
+import { runService } from '@pothik/service-kit';
+import { RemoteTargets } from './forwarding/remote-targets.js';
+import { gatewayBefore } from './gateway.js';
+
+const addresses = Object.fromEntries(OWNERS.map((owner) => [owner, process.env[`${owner.toUpperCase()}_URL`] ?? '']));
+await runService(gatewayBefore({ targets: new RemoteTargets(addresses as Record<Owner, string>) }));

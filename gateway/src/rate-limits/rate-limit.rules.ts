@@ -1,0 +1,28 @@
+import { type Endpoint, RATE_LIMIT } from '@pothik/contracts/platform';
+
+export interface RateLimit {
+  /** What is counted: one key of the key-value store. */
+  key: string;
+  maximum: number;
+  windowMs: number;
+}
+
+const PER_ADDRESS: Readonly<Record<string, { readonly maximum: number; readonly windowMs: number }>> = {
+  'POST /auth/login': RATE_LIMIT.logInPerAddress,
+  'POST /user/register-user': RATE_LIMIT.registerPerAddress,
+  'POST /otp/send': RATE_LIMIT.codesPerAddress,
+};
+
+/**
+ * What one call is counted against: log-in, registration and codes per address, everything signed in per person.
+ * SOS is never limited away.
+ */
+export function limitsOf(endpoint: Endpoint, address: string, personId: string | undefined): RateLimit[] {
+  const call = `${endpoint.method} ${endpoint.path}`;
+  if (endpoint.path.startsWith('/sos/')) return [];
+  const perAddress = PER_ADDRESS[call];
+  return [
+    ...(perAddress ? [{ key: `rate:${call}:${address}`, ...perAddress }] : []),
+    ...(personId === undefined ? [] : [{ key: `rate:person:${personId}`, ...RATE_LIMIT.callsPerPerson }]),
+  ];
+}

@@ -1,0 +1,34 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DomainError } from '@pothik/contracts/catalogue';
+import { CONFIGURATION, KeyValueStore, Logger } from '@pothik/service-kit';
+import type { GatewayConfiguration } from '../gateway.configuration.js';
+import type { RateLimit } from './rate-limit.rules.js';
+
+/** Counts calls in the key-value store, so that several gateways count together. */
+@Injectable()
+export class RateLimitService {
+  constructor(
+    private readonly keyValue: KeyValueStore,
+    private readonly logger: Logger,
+    @Inject(CONFIGURATION) private readonly configuration: GatewayConfiguration,
+  ) {}
+
+  /** @throws DomainError request/too-many with the seconds until the fullest window ends */
+  async count(limits: readonly RateLimit[]): Promise<void> {
+    if (this.configuration.RATE_LIMITS === 'off') return;
+    const waits = await Promise.all(limits.map((limit) => this.waitOf(limit)));
+    const longest = Math.max(0, ...waits);
+    if (longest > 0) throw new DomainError('request/too-many', { retryAfterSeconds: Math.ceil(longest / 1000) });
+  }
+
+  /** Milliseconds to wait, 0 within the limit. A store that is away limits nobody: the platform stays usable. */
+  private async waitOf({ key, maximum, windowMs }: RateLimit): Promise<number> {
+    try {
+      const { count, resetsInMs } = await this.keyValue.increment(key, windowMs);
+      return count > maximum ? resetsInMs : 0;
+    } catch (error) {
+      this.logger.warn({ error, key }, 'rate limit not counted: the key-value store is away');
+      return 0;
+    }
+  }
+}

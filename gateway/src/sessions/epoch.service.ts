@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { authHttp, SESSION } from '@pothik/contracts/auth';
+import { Clock, KeyValueStore, ServiceCaller } from '@pothik/service-kit';
+
+const STORE_SINCE = 'epochs-since';
+
+/**
+ * A person's present epoch. auth keeps raised ones in the key-value store for longer than any access token lives; a store
+ * that is away, or too young to have seen every raise, is replaced by asking auth.
+ */
+@Injectable()
+export class EpochService {
+  constructor(
+    private readonly keyValue: KeyValueStore,
+    private readonly auth: ServiceCaller,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws when neither the store nor auth can be reached */
+  async presentEpoch(personId: string): Promise<number> {
+    const known = await this.askStore(personId);
+    if (known !== undefined) return known;
+    const { epoch } = await this.auth.call(authHttp.epochOf, { personId });
+    await this.remember(personId, epoch);
+    return epoch;
+  }
+
+  /** Undefined when the store cannot say: it is away, or nothing is known and it is too young for that to mean "never raised". */
+  private async askStore(personId: string): Promise<number | undefined> {
+    try {
+      const known = await this.keyValue.get(`epoch:${personId}`);
+      if (known !== undefined) return Number(known);
+      return (await this.isStoreOldEnough()) ? 0 : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  private async isStoreOldEnough(): Promise<boolean> {
+    const now = this.clock.now().getTime();
+    await this.keyValue.set(STORE_SINCE, String(now), { onlyIfAbsent: true });
+    const since = await this.keyValue.get(STORE_SINCE);
+    return since !== undefined && now - Number(since) > SESSION.epochMs;
+  }
+
+  private async remember(personId: string, epoch: number): Promise<void> {
+    try {
+      await this.keyValue.raise(`epoch:${personId}`, epoch, SESSION.epochMs);
+    } catch {
+      // The answer is right without the store; the next call asks auth again.
+    }
+  }
+}

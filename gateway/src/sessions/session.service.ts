@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { type Access, COOKIE } from '@pothik/contracts/platform';
+import { AccessTokens, Clock, type Person } from '@pothik/service-kit';
+import type { FastifyRequest } from 'fastify';
+import { EpochService } from './epoch.service.js';
+import { claimsFor, type Presented, refuseStale } from './session.rules.js';
+
+type Claims = Exclude<Awaited<ReturnType<AccessTokens['verify']>>, string>;
+
+/** Tells from the access cookie who calls. */
+@Injectable()
+export class SessionService {
+  constructor(
+    private readonly tokens: AccessTokens,
+    private readonly epochs: EpochService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The person behind a request, or undefined for a call that needs nobody and has nobody. */
+  async personOf(request: FastifyRequest, access: Access): Promise<Person | undefined> {
+    const claims = claimsFor(await this.present(request), access);
+    if (claims === undefined) return undefined;
+    if (access !== 'PUBLIC') refuseStale(claims.epoch, await this.epochs.presentEpoch(claims.sub));
+    const { sub, sid, email, role, verified } = claims;
+    return { kind: 'person', id: sub, email, role, verified, sessionId: sid };
+  }
+
+  private async present(request: FastifyRequest): Promise<Presented<Claims>> {
+    const token = request.cookies[COOKIE.access];
+    if (!token) return { state: request.cookies[COOKIE.signedIn] ? 'expired' : 'none' };
+    const verified = await this.tokens.verify(token, this.clock.now());
+    return typeof verified === 'string' ? { state: verified } : { state: 'valid', claims: verified };
+  }
+}

@@ -1,0 +1,28 @@
+/** What every page of the web app is sent with. No unsafe-inline anywhere: styles need the page's nonce or a listed hash. */
+export function pageHeaders(nonce: string, styleSources: readonly string[], isHttps: boolean): Record<string, string> {
+  const styles = ["'self'", `'nonce-${nonce}'`, ...styleSources].join(' ');
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src ${styles}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  return { 'content-security-policy': policy.join('; '), ...fileHeaders(isHttps) };
+}
+
+/** What every file of the web app is sent with. */
+export function fileHeaders(isHttps: boolean): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}

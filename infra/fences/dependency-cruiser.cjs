@@ -1,0 +1,122 @@
+// Every arrow that is not allowed. One rule, one sentence of docs/architecture.md.
+const deny = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+const library = (...names) => `(^|/)node_modules/(${names.join('|')})(/|$)`;
+const TEST = '\\.spec\\.tsx?$';
+
+module.exports = {
+  forbidden: [
+    deny('no-cycles', 'Two files that need each other are one file.', {}, { circular: true }),
+
+    deny(
+      'contracts-are-a-leaf',
+      'contracts knows zod and itself.',
+      { path: '^packages/contracts/src/', pathNot: TEST },
+      { pathNot: `^packages/contracts/|${library('zod')}` },
+    ),
+    deny(
+      'services-are-strangers',
+      'A service meets another only through contracts: a call or an event.',
+      { path: '^services/([^/]+)/' },
+      { path: '^services/', pathNot: '^services/$1/' },
+    ),
+    deny(
+      'backend-has-no-ui',
+      'No service and no gateway reaches into the browser’s side.',
+      { path: '^(services|gateway|packages/service-kit)/' },
+      { path: '^(frontends|packages/(ui-kit|api-client))/' },
+    ),
+    deny(
+      'gateway-is-thin',
+      'The gateway owns no data and imports no service.',
+      { path: '^gateway/' },
+      { path: `^services/|${library('mongoose', 'mongodb')}` },
+    ),
+    deny(
+      'frontends-are-strangers',
+      'The shell meets a remote only through the federation runtime.',
+      { path: '^frontends/([^/]+)/' },
+      { path: '^frontends/', pathNot: '^frontends/$1/' },
+    ),
+    deny(
+      'browser-has-no-backend',
+      'No Nest, no service and no engine in a browser bundle.',
+      { path: '^(frontends|packages/(ui-kit|api-client))/' },
+      {
+        path: `^(services|gateway|packages/(service-kit|embedded-mongo))/|${library('@nestjs', 'kafkajs', 'mongoose', 'ioredis', 'minio')}`,
+      },
+    ),
+    deny(
+      'ui-kit-is-dumb',
+      'ui-kit draws; it knows no ride, no driver and no network.',
+      { path: '^packages/ui-kit/' },
+      { path: '^packages/(contracts|api-client)/' },
+    ),
+    deny(
+      'engines-have-one-door',
+      'Only service-kit speaks to Kafka, Redis, MinIO and mail.',
+      { path: '^(gateway|services|frontends|infra)/' },
+      { path: library('kafkajs', 'ioredis', 'minio', 'nodemailer') },
+    ),
+    deny(
+      'database-knows-no-rides',
+      'embedded-mongo is a database: nothing of the product is in it.',
+      { path: '^packages/embedded-mongo/' },
+      { path: '^(packages/(?!embedded-mongo/)|services|gateway|infra)' },
+    ),
+    deny(
+      'toasts-have-one-door',
+      'Only ui-kit speaks sonner.',
+      { path: '^(frontends|packages/api-client)/' },
+      { path: library('sonner') },
+    ),
+
+    deny(
+      'rules-are-pure',
+      'A rule sees contracts, other rules and plain types. No clock, no I/O, no Nest.',
+      { path: '^(services|gateway)/.*\\.rules\\.ts$|^services/[^/]+/src/.*/rules/' },
+      { pathNot: `^packages/contracts/|\\.rules\\.ts$|/rules/|\\.types\\.ts$|${library('zod')}` },
+    ),
+    deny(
+      'doors-call-services',
+      'Controllers and consumers never touch a repository or a model.',
+      { path: '\\.(controller|consumer)\\.ts$' },
+      { path: '\\.(repository|model)\\.ts$' },
+    ),
+    deny(
+      'models-stay-home',
+      'Only repositories, and the module that registers them, see models.',
+      { path: '^services/', pathNot: `\\.(repository|model|module|demonstration)\\.ts$|${TEST}` },
+      { path: '\\.model\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    deny(
+      'mongoose-stays-home',
+      'Only repositories, models and modules see mongoose.',
+      { path: '^services/', pathNot: `\\.(repository|model|module)\\.ts$|${TEST}` },
+      { path: library('mongoose', '@nestjs/mongoose'), dependencyTypesNot: ['type-only'] },
+    ),
+    deny(
+      'nothing-imports-doors',
+      'Only the module file wires controllers and consumers.',
+      { path: '^services/', pathNot: `\\.module\\.ts$|${TEST}` },
+      { path: '\\.(controller|consumer)\\.ts$' },
+    ),
+
+    deny(
+      'features-are-strangers',
+      'Features meet in routes, not in each other.',
+      { path: '^frontends/([^/]+)/src/features/([^/]+)/' },
+      { path: '^frontends/$1/src/features/', pathNot: '^frontends/$1/src/features/$2/' },
+    ),
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.backend.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.cache|\\.data)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'require', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.cjs', '.js', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,33 @@
+/** One violation per fence: a file that is added to a copy of the tree, and the line that must not pass. */
+export interface PlantedViolation {
+  fence: string;
+  file: string;
+  line: string;
+}
+
+const plant = (fence: string, file: string, line: string): PlantedViolation => ({ fence, file, line });
+
+export const PLANTED_VIOLATIONS: readonly PlantedViolation[] = [
+  plant('no-cycles', 'services/ride/src/rides/planted-circle.ts', "import './planted-circle-other.js';"),
+  plant('no-cycles', 'services/ride/src/rides/planted-circle-other.ts', "import './planted-circle.js';"),
+  plant('contracts-are-a-leaf', 'packages/contracts/src/ride/planted.ts', "import '@pothik/service-kit';"),
+  plant('services-are-strangers', 'services/ride/src/planted-stranger.ts', "import '@pothik/driver';"),
+  plant('backend-has-no-ui', 'services/ride/src/planted-ui.ts', "import '@pothik/ui-kit';"),
+  plant('gateway-is-thin', 'gateway/src/planted.ts', "import '@pothik/ride';"),
+  plant('frontends-are-strangers', 'frontends/shell/src/planted-stranger.ts', "import '../../rider/src/routes';"),
+  plant('browser-has-no-backend', 'packages/api-client/src/planted.ts', "import '@pothik/service-kit';"),
+  plant('ui-kit-is-dumb', 'packages/ui-kit/src/planted.ts', "import '@pothik/contracts/ride';"),
+  plant('engines-have-one-door', 'services/ride/src/planted-engine.ts', "import 'kafkajs';"),
+  plant('database-knows-no-rides', 'packages/embedded-mongo/src/planted.ts', "import '@pothik/contracts/ride';"),
+  plant('toasts-have-one-door', 'frontends/shell/src/planted-toast.ts', "import 'sonner';"),
+  plant('rules-are-pure', 'services/ride/src/rides/planted.rules.ts', "import '@pothik/service-kit';"),
+  plant('doors-call-services', 'services/ride/src/rides/planted.controller.ts', "import './ride.repository.js';"),
+  plant('models-stay-home', 'services/ride/src/rides/planted.service.ts', "import './ride.model.js';"),
+  plant('mongoose-stays-home', 'services/ride/src/rides/planted-mongoose.service.ts', "import 'mongoose';"),
+  plant('nothing-imports-doors', 'services/ride/src/rides/planted-door.service.ts', "import './ride.controller.js';"),
+  plant(
+    'features-are-strangers',
+    'frontends/rider/src/features/planted/planted.ts',
+    "import '../current-ride/current-ride-page';",
+  ),
+];

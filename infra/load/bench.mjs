@@ -1,0 +1,17 @@
+// npm run bench -- <name>: measurements, never tests.
+import { prepare } from '../local/prepare.mjs';
+
+const BENCHES = { start: () => import('./bench-start.mjs') };
+const USE = `npm run bench -- <name>
+  start   time to ready on a seeded directory, memory when idle, JavaScript of the first page and of each remote's entry`;
+
+const [name] = process.argv.slice(2);
+const load = BENCHES[name];
+if (process.argv.includes('--help') || !load) {
+  console.log(USE);
+  process.exitCode = process.argv.includes('--help') ? 0 : 1;
+} else {
+  await prepare();
+  const { bench } = await load();
+  await bench();
+}

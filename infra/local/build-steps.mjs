@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot, ROOT } from './paths.mjs';
+
+const SHARED_BY_ALL = ['package-lock.json', '.swcrc', 'packages/build-kit'];
+const SHARED_BY_WEB = ['packages/contracts', 'packages/api-client', 'packages/ui-kit'];
+const FRONTENDS = ['shell', 'rider', 'driver', 'admin'];
+const LEFT_OUT = new Set(['node_modules', 'dist']);
+
+function filesUnder(place) {
+  const absolute = inRoot(place);
+  if (!existsSync(absolute)) return [];
+  const entries = readdirSync(path.dirname(absolute), { withFileTypes: true });
+  const self = entries.find((entry) => entry.name === path.basename(absolute));
+  if (!self?.isDirectory()) return [place];
+  return readdirSync(absolute, { withFileTypes: true })
+    .filter((entry) => !LEFT_OUT.has(entry.name) && !entry.name.includes('.spec.'))
+    .flatMap((entry) => filesUnder(path.join(place, entry.name)));
+}
+
+/** What a build was made of, as one digest: the contents of its sources. */
+function digestOf(places) {
+  const hash = createHash('sha256');
+  for (const file of places.flatMap(filesUnder).sort()) hash.update(file).update(readFileSync(inRoot(file)));
+  return hash.digest('hex');
+}
+
+function step(name, output, places, build) {
+  const stamp = inRoot('.cache', 'build', `${name}.digest`);
+  return {
+    name,
+    isStale: () =>
+      !existsSync(inRoot(output)) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== digestOf(places),
+    run: async () => {
+      await build();
+      mkdirSync(path.dirname(stamp), { recursive: true });
+      writeFileSync(stamp, digestOf(places));
+    },
+  };
+}
+
+const backendFolders = () =>
+  ['gateway', ...readdirSync(inRoot('services')).map((name) => `services/${name}`), 'infra'].concat(
+    ['contracts', 'service-kit', 'embedded-mongo'].map((name) => `packages/${name}`),
+  );
+
+async function compileBackend() {
+  const { backendWorkspaces, compileWorkspace } = await import('@pothik/build-kit/compile');
+  await Promise.all(backendWorkspaces().map(compileWorkspace));
+}
+
+async function bundle(name) {
+  const { bundleFrontend } = await import('@pothik/build-kit/bundle');
+  const { warnings } = await bundleFrontend(inRoot('frontends', name));
+  for (const warning of warnings) console.warn(warning);
+}
+
+async function assemble() {
+  const { assembleWeb } = await import('./assemble-web.mjs');
+  await assembleWeb({ frontends: path.join(ROOT, 'frontends'), web: inRoot('.cache', 'web') });
+}
+
+const frontendPlaces = (name) => [...SHARED_BY_ALL, ...SHARED_BY_WEB, `frontends/${name}`];
+
+/** Everything that is built, in order; each step knows whether its output is older than its sources. */
+export const buildSteps = () => [
+  step('backend', 'infra/dist', [...SHARED_BY_ALL, ...backendFolders()], compileBackend),
+  ...FRONTENDS.map((name) => step(`${name}-web`, `frontends/${name}/dist`, frontendPlaces(name), () => bundle(name))),
+  step('web', '.cache/web/remotes.json', FRONTENDS.flatMap(frontendPlaces), assemble),
+];

@@ -1,0 +1,74 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { inRoot } from './paths.mjs';
+import { runNode } from './run.mjs';
+
+const tool = (...parts) => inRoot('node_modules', ...parts);
+const TSC = tool('typescript-seven', 'bin', 'tsc');
+const BIOME = tool('@biomejs', 'biome', 'bin', 'biome');
+const JEST = tool('jest', 'bin', 'jest.js');
+
+/** A lane that passes or fails as one. */
+const single = (name, args) => ({
+  name,
+  run: async () => {
+    const passed = (await runNode(args)) === 0;
+    return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };
+  },
+});
+
+/** Jest, counted test by test; a suite that cannot even load is a failure of its own. */
+const jest = (name, args) => ({
+  name,
+  run: async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'pothik-jest-'));
+    const file = path.join(folder, 'result.json');
+    const code = await runNode([JEST, ...args, '--json', `--outputFile=${file}`], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    try {
+      const result = JSON.parse(readFileSync(file, 'utf8'));
+      const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
+      return {
+        passed: result.numPassedTests,
+        failed: Math.max(failed, code === 0 ? 0 : 1),
+        skipped: result.numPendingTests,
+      };
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+});
+
+export const TYPES = [
+  single('types of the services', [TSC, '-p', 'tsconfig.backend.json']),
+  single('types of the web', [TSC, '-p', 'tsconfig.web.json']),
+];
+export const LINT = [single('lint and format', [BIOME, 'ci', '--error-on-warnings', '.'])];
+export const FENCES = [jest('import fences', ['--selectProjects', 'fences'])];
+export const TESTS = [jest('unit and integration', ['--selectProjects', 'backend', 'web', '--maxWorkers=2'])];
+export const STORIES = [jest('stories in the browser', ['--selectProjects', 'stories', '--runInBand'])];
+/** The tests of one workspace, its folder given as from the top. */
+export const workspaceTests = (folder) => [
+  jest(folder, ['--selectProjects', 'backend', 'web', '--maxWorkers=2', `${folder}/`]),
+];
+
+/**
+ * Runs lanes one after the other, all of them even when one fails, and closes with one line.
+ * @returns {Promise<boolean>} whether nothing failed
+ */
+export async function runLanes(lanes) {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const lane of lanes) {
+    const started = performance.now();
+    const result = await lane.run();
+    for (const key of Object.keys(total)) total[key] += result[key];
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(
+      `${lane.name}: ${result.passed} passed, ${result.failed} failed, ${result.skipped} skipped (${seconds} s)`,
+    );
+  }
+  console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+  return total.failed === 0;
+}

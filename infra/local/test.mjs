@@ -1,0 +1,23 @@
+// npm test: sets up what is missing, then types, lint, fences, unit, integration and the stories in a real browser.
+import { prepare } from './prepare.mjs';
+
+const USE = `npm test                      everything that Node alone can run
+npm test -w services/ride     the tests of one workspace
+npm run test:long             the same at full counts (LONG=1)`;
+
+const folderAfter = (flag) => process.argv[process.argv.indexOf(flag) + 1];
+
+async function main() {
+  if (process.argv.includes('--long')) process.env.LONG = '1';
+  await prepare();
+  const { FENCES, LINT, runLanes, STORIES, TESTS, TYPES, workspaceTests } = await import('./lanes.mjs');
+  const one = process.argv.includes('--workspace');
+  const lanes = one ? workspaceTests(folderAfter('--workspace')) : [...TYPES, ...LINT, ...FENCES, ...TESTS, ...STORIES];
+  process.exitCode = (await runLanes(lanes)) ? 0 : 1;
+}
+
+if (process.argv.includes('--help')) {
+  console.log(USE);
+} else {
+  await main();
+}

@@ -1,0 +1,39 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { DemonstrationAccounts } from '@pothik/auth';
+import { DemonstrationDrivers } from '@pothik/driver';
+import { DemonstrationRides } from '@pothik/ride';
+import { DemonstrationProfiles } from '@pothik/user';
+import type { DataDirectory } from '../platform/data-directory.js';
+import type { Services } from '../platform/local-platform.js';
+import { pastRides } from './past-rides.js';
+import { DEMONSTRATION_DRIVERS, DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE } from './people.js';
+
+const DAY_MS = 24 * 3_600_000;
+/** They registered a little before their first ride. */
+const REGISTERED_DAYS_AGO = 35;
+
+const begun = (directory: DataDirectory) => directory.at('demonstration.begun');
+const seeded = (directory: DataDirectory) => directory.at('demonstration.seeded');
+
+/** Whether the demonstration's people live in this data directory, or shall: it is empty, or a seed broke off in it. */
+export function wantsDemonstration(directory: DataDirectory, isEmpty: boolean): boolean {
+  return isEmpty || existsSync(begun(directory));
+}
+
+/** Makes the demonstration's people, drivers and a month of rides, once; a seed that broke off continues. */
+export async function seedDemonstration(directory: DataDirectory, services: Services): Promise<void> {
+  if (existsSync(seeded(directory))) return;
+  writeFileSync(begun(directory), '');
+  const now = new Date();
+  const registeredAt = new Date(now.getTime() - REGISTERED_DAYS_AGO * DAY_MS);
+  await services.auth.app.get(DemonstrationAccounts).seed(
+    DEMONSTRATION_PEOPLE.map((person) => ({ ...person, createdAt: registeredAt })),
+    DEMONSTRATION_PASSWORD,
+  );
+  await services.user.app.get(DemonstrationProfiles).seed(DEMONSTRATION_PEOPLE);
+  await services.driver.app
+    .get(DemonstrationDrivers)
+    .seed(DEMONSTRATION_DRIVERS.map((driver) => ({ ...driver, registeredAt })));
+  await services.ride.app.get(DemonstrationRides).seed(pastRides(now));
+  writeFileSync(seeded(directory), '');
+}

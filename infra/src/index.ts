@@ -1,0 +1,1 @@
+export { runLocally } from './platform/run-locally.js';

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { OWNERS } from '@pothik/contracts/platform';
+import { generateStatementKeys } from '@pothik/service-kit';
+import type { DataDirectory } from './data-directory.js';
+
+export interface Keys {
+  sessionKeys: string;
+  /** By service name: its own signing key first, everybody's for verifying. */
+  statementKeys: Readonly<Record<string, string>>;
+}
+
+const OWNER_ONLY = 0o600;
+
+/** The platform's secrets: made on the first start, then kept where only their owner reads them. */
+export async function keepKeys(directory: DataDirectory): Promise<Keys> {
+  const file = directory.at('keys.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Keys;
+  const keys: Keys = {
+    sessionKeys: randomBytes(32).toString('base64url'),
+    statementKeys: await generateStatementKeys(['gateway', ...OWNERS]),
+  };
+  writeFileSync(file, JSON.stringify(keys, null, 2), { mode: OWNER_ONLY });
+  return keys;
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { StartRefusal } from './start-refusal.js';
+
+const onOff = (byDefault: 'on' | 'off') => z.enum(['on', 'off']).default(byDefault);
+
+/** What `npm start` reads from its environment; docs/operations.md explains each. */
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DEMO: onOff('on'),
+  DEV_SURFACE: onOff('off'),
+  RATE_LIMITS: onOff('on'),
+  PUBLIC_URL: z.url().optional(),
+  ALLOWED_ORIGINS: z.string().default(''),
+  TRUSTED_PROXIES: z.string().default(''),
+  SUPER_ADMIN_EMAIL: z.email().optional(),
+  MONGO_URL: z.string().optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
+});
+
+export interface LocalConfiguration extends z.output<typeof environment> {
+  DATA_DIR: string;
+  PUBLIC_URL: string;
+  /** Mailbox page, demonstration people, limits that can be switched off: for this machine's own eyes only. */
+  developmentSurface: boolean;
+}
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
+
+/** @throws StartRefusal naming every setting that is not right */
+export function readLocalConfiguration(variables: NodeJS.ProcessEnv): LocalConfiguration {
+  const parsed = environment.safeParse(variables);
+  if (!parsed.success) {
+    const names = parsed.error.issues.map((issue) => issue.path.join('.'));
+    throw new StartRefusal(`These settings are not right: ${names.join(', ')}.`);
+  }
+  const settings = parsed.data;
+  const developmentSurface = LOOPBACK.has(settings.HOST) || settings.DEV_SURFACE === 'on';
+  return {
+    ...settings,
+    DATA_DIR: path.resolve(settings.DATA_DIR),
+    PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    RATE_LIMITS: developmentSurface ? settings.RATE_LIMITS : 'on',
+    developmentSurface,
+  };
+}

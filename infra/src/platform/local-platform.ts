@@ -1,0 +1,100 @@
+import type { Server } from 'node:http';
+import { authService } from '@pothik/auth';
+import type { Owner } from '@pothik/contracts/platform';
+import { driverService } from '@pothik/driver';
+import { gatewayBefore, InProcessTargets } from '@pothik/gateway';
+import { notificationService } from '@pothik/notification';
+import { rideService } from '@pothik/ride';
+import {
+  type Dependency,
+  type Engines,
+  type RunningService,
+  type ServiceDefinition,
+  startService,
+} from '@pothik/service-kit';
+import { userService } from '@pothik/user';
+import type { FastifyInstance } from 'fastify';
+import type { Keys } from './keys.js';
+import type { LocalConfiguration } from './local-configuration.js';
+
+const SERVICES: readonly ServiceDefinition[] = [
+  authService,
+  userService,
+  driverService,
+  rideService,
+  notificationService,
+];
+
+export type Services = Readonly<Record<Owner, RunningService>>;
+
+export interface LocalPlatform {
+  services: Services;
+  gateway: RunningService;
+  /** The gateway first, so that no new work comes in; then the services. */
+  close(): Promise<void>;
+}
+
+interface Surroundings {
+  configuration: LocalConfiguration;
+  keys: Keys;
+  engines: Engines;
+  webDirectory: string;
+  /** Routes of this machine's own, such as the mailbox. */
+  extend: (root: FastifyInstance) => Promise<void>;
+  /** Told the services as soon as they run, before the gateway opens. */
+  onServices: (services: Services) => void;
+}
+
+/** Gateway and five services in this process, each its own Nest application. */
+export async function startLocalPlatform(surroundings: Surroundings): Promise<LocalPlatform> {
+  const services = await startServices(surroundings);
+  surroundings.onServices(services);
+  const gateway = await startGateway(surroundings, services);
+  return {
+    services,
+    gateway,
+    close: async () => {
+      await gateway.close();
+      await Promise.all(Object.values(services).map((service) => service.close()));
+    },
+  };
+}
+
+async function startServices({ configuration, keys, engines }: Surroundings): Promise<Services> {
+  const settings = {
+    PUBLIC_URL: configuration.PUBLIC_URL,
+    SESSION_KEYS: keys.sessionKeys,
+    RATE_LIMITS: configuration.RATE_LIMITS,
+    ...(configuration.SUPER_ADMIN_EMAIL ? { SUPER_ADMIN_EMAIL: configuration.SUPER_ADMIN_EMAIL } : {}),
+  };
+  const started = await Promise.all(
+    SERVICES.map(async (definition) => {
+      const statementKeys = keys.statementKeys[definition.name] ?? '';
+      const running = await startService(definition, engines, { statementKeys, configuration: settings });
+      return [definition.name, running] as const;
+    }),
+  );
+  return Object.fromEntries(started) as unknown as Services;
+}
+
+async function startGateway(surroundings: Surroundings, services: Services): Promise<RunningService> {
+  const { configuration, keys, engines, webDirectory, extend } = surroundings;
+  const servers = Object.entries(services).map(([owner, { app }]) => [owner, app.getHttpServer() as Server]);
+  const targets = new InProcessTargets(Object.fromEntries(servers) as Record<Owner, Server>);
+  const definition = gatewayBefore({ targets, extend, dependencies: Object.values(services).map(asDependency) });
+  return startService(definition, engines, {
+    statementKeys: keys.statementKeys.gateway ?? '',
+    configuration: { ...configuration, SESSION_KEYS: keys.sessionKeys, WEB_DIRECTORY: webDirectory },
+    port: configuration.PORT,
+    host: configuration.HOST,
+  });
+}
+
+/** A service is up while everything it needs is. */
+const asDependency = (service: RunningService): Dependency => ({
+  name: service.name,
+  ping: async () => {
+    const down = (await service.ready()).filter(({ up }) => !up).map(({ name }) => name);
+    if (down.length > 0) throw new Error(`${service.name} is waiting for ${down.join(', ')}`);
+  },
+});

@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Owner } from '@pothik/contracts/platform';
+import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE } from '../demonstration/people.js';
+import { seedDemonstration, wantsDemonstration } from '../demonstration/seed.js';
+import { type DataDirectory, holdDataDirectory } from './data-directory.js';
+import { type DatabaseChild, startDatabaseChild } from './database-child.js';
+import { keepKeys } from './keys.js';
+import { type LocalConfiguration, readLocalConfiguration } from './local-configuration.js';
+import { localEngines } from './local-engines.js';
+import { type Services, startLocalPlatform } from './local-platform.js';
+import { registerMailbox } from './mailbox.plugin.js';
+import { refusePortInUse } from './port.js';
+import { StartRefusal } from './start-refusal.js';
+
+const STOP_WITHIN_MS = 10_000;
+
+/** Runs the platform until a signal ends it. What keeps it from starting is one clear sentence, exit 1. */
+export async function runLocally(variables: NodeJS.ProcessEnv): Promise<void> {
+  try {
+    await run(readLocalConfiguration(variables));
+  } catch (error) {
+    if (!(error instanceof StartRefusal)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+async function run(configuration: LocalConfiguration): Promise<void> {
+  await refusePortInUse(configuration.PORT, configuration.HOST);
+  const directory = holdDataDirectory(configuration.DATA_DIR);
+  const isEmpty = !existsSync(directory.at('database'));
+  process.once('exit', directory.release);
+  const database = await startDatabase(configuration, directory);
+  const keys = await keepKeys(directory);
+  const started: { services?: Services } = {};
+  const applicationOf = (owner: Owner) => started.services?.[owner].app;
+  const engines = localEngines({
+    mongoUrl: database.url,
+    directory,
+    keys,
+    logLevel: configuration.LOG_LEVEL,
+    applicationOf,
+  });
+  const platform = await startLocalPlatform({
+    configuration,
+    keys,
+    engines,
+    webDirectory: webDirectory(),
+    extend: async (root) => {
+      if (configuration.developmentSurface) await registerMailbox(root, engines.mailer);
+    },
+    onServices: (services) => {
+      started.services = services;
+    },
+  });
+  stopOnSignals(async () => {
+    await platform.close();
+    await engines.close();
+    await database.stop();
+  });
+  const demonstration =
+    configuration.DEMO === 'on' && configuration.developmentSurface && wantsDemonstration(directory, isEmpty);
+  if (demonstration) await seedDemonstration(directory, platform.services);
+  announce(configuration, demonstration);
+}
+
+function startDatabase(configuration: LocalConfiguration, directory: DataDirectory): Promise<DatabaseChild> {
+  if (configuration.MONGO_URL) {
+    return Promise.resolve({ url: configuration.MONGO_URL, processId: () => undefined, stop: async () => undefined });
+  }
+  return startDatabaseChild(directory.at('database'), (reason) => {
+    console.error(reason);
+    process.exit(1);
+  });
+}
+
+/** The web app as the build assembles it, in the repository's top folder. */
+function webDirectory(): string {
+  const infra = path.dirname(createRequire(import.meta.url).resolve('@pothik/infra/package.json'));
+  return path.join(infra, '..', '.cache', 'web');
+}
+
+/** The first signal stops in order; what is not done within ten seconds is cut off. */
+function stopOnSignals(stop: () => Promise<void>): void {
+  let stopping = false;
+  const onSignal = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    try {
+      await stop();
+      process.exit(0);
+    } catch (error) {
+      console.error(error);
+      process.exit(1);
+    }
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+}
+
+function announce(configuration: LocalConfiguration, demonstration: boolean): void {
+  const address = `http://localhost:${configuration.PORT}`;
+  if (demonstration) {
+    console.log(`Demo people, password ${DEMONSTRATION_PASSWORD}:`);
+    for (const { role, email, name } of DEMONSTRATION_PEOPLE)
+      console.log(`  ${role.padEnd(12)}${email.padEnd(24)}${name}`);
+  }
+  if (configuration.developmentSurface) console.log(`Mailbox: ${address}/dev/mail`);
+  else if (!configuration.SUPER_ADMIN_EMAIL) console.warn('Nobody is SUPER_ADMIN: set SUPER_ADMIN_EMAIL.');
+  console.log(`Pothik is ready at ${address}`);
+}

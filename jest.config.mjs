@@ -1,0 +1,19 @@
+import { backendProject, webProject } from './packages/build-kit/jest.mjs';
+
+const folders = (names) => names.map((name) => `<rootDir>/${name}`);
+
+export default {
+  coverageProvider: 'v8',
+  projects: [
+    { ...backendProject, roots: folders(['gateway', 'services', 'packages', 'infra/src']) },
+    { ...webProject, roots: folders(['frontends', 'packages']) },
+    { ...backendProject, displayName: 'fences', roots: folders(['infra/fences']), testTimeout: 120_000 },
+    {
+      ...backendProject,
+      displayName: 'stories',
+      roots: folders(['e2e']),
+      testMatch: ['**/*.e2e.spec.ts'],
+      testTimeout: 180_000,
+    },
+  ],
+};

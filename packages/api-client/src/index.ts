@@ -1,0 +1,16 @@
+export { invalidate, QUERY, QUERY_KEY, type QueryGroup, queryClient } from './cache/query-client';
+export { call } from './calls/call';
+export type { CallOptions } from './calls/exchange';
+export { ApiRefusal, isRefusal, NetworkFailure } from './calls/refusal';
+export { type CatalogueHook, createCatalogue, type Translation } from './language/catalogue';
+export { type Format, formatOf, useFormat } from './language/format';
+export { currentLanguage, type Language, setLanguage, useLanguage } from './language/language.store';
+export { formMessageText, refusalText } from './language/sentences';
+export { type ConnectionState, useConnection } from './live/connection.store';
+export { onFeed, useLive } from './live/feed';
+export type { GetRideDialogProps } from './pages/exposes';
+export { type PageFailed, pageLoader } from './pages/page-loader';
+export { refresh } from './session/refresh';
+export { signedIn, signOut } from './session/session';
+export { type SessionState, sessionStore, useCurrentUser, useSession } from './session/session.store';
+export { startClient } from './start-client';

@@ -1,0 +1,32 @@
+import { currentLanguage, type Language, useLanguage } from './language.store';
+
+type Text = string | ((...parameters: never[]) => string);
+type Texts = Readonly<Record<string, Text>>;
+
+/** The same keys with the same parameters; the words are another language's. */
+export type Translation<English extends Texts> = {
+  readonly [Key in keyof English]: English[Key] extends (...parameters: infer Parameters) => string
+    ? (...parameters: Parameters) => string
+    : string;
+};
+
+/** A hook with the texts of the present language; `.now()` reads them outside components, for toasts. */
+export interface CatalogueHook<English extends Texts> {
+  (): Translation<English>;
+  now(): Translation<English>;
+}
+
+/** Makes a catalogue of texts. A key that is missing in either language does not compile. */
+export function createCatalogue<const English extends Texts>(languages: {
+  en: English;
+  bn: NoInfer<Translation<English>>;
+}): CatalogueHook<English> {
+  const texts: Record<Language, Translation<English>> = languages as never;
+  return Object.assign(
+    // biome-ignore lint/correctness/noComponentHookFactories: catalogues are made once, at module level.
+    function useText() {
+      return texts[useLanguage()];
+    },
+    { now: () => texts[currentLanguage()] },
+  );
+}

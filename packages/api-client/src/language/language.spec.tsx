@@ -1,0 +1,69 @@
+import { ERRORS } from '@pothik/contracts/catalogue';
+import { FORM_MESSAGES } from '@pothik/contracts/platform';
+import { act, render, screen } from '@testing-library/react';
+import { createCatalogue } from './catalogue';
+import { formatOf } from './format';
+import { firstLanguage, setLanguage } from './language.store';
+import { formMessageText, refusalText } from './sentences';
+
+const BANGLA = /[\u0980-\u09FF]/;
+
+const useText = createCatalogue({
+  en: { hello: 'Hello', seats: (count: number) => `${count} seats` },
+  bn: { hello: 'সালাম', seats: (count) => `${formatOf('bn').number(count)}টি আসন` },
+});
+
+function Greeting() {
+  const text = useText();
+  return `${text.hello}, ${text.seats(3)}`;
+}
+
+afterEach(() => act(() => setLanguage('en')));
+
+it('a first visit is Bangla when the browser’s first language is Bangla; a kept choice wins', () => {
+  expect(firstLanguage(undefined, 'bn-BD')).toBe('bn');
+  expect(firstLanguage(undefined, 'en-GB')).toBe('en');
+  expect(firstLanguage('en', 'bn')).toBe('en');
+  expect(firstLanguage('fr', undefined)).toBe('en');
+});
+
+it('every refusal and every form sentence is said in Bangla, its facts filled in', async () => {
+  await setLanguage('bn');
+  for (const [code, { message }] of Object.entries(ERRORS)) {
+    const said = refusalText({ code, message: message.replace(/\{\w+\}/g, 'CANCELLED') });
+    expect(said).toMatch(BANGLA);
+    expect(said).not.toMatch(/[{}]/);
+  }
+  for (const message of Object.values(FORM_MESSAGES)) expect(formMessageText(message)).toMatch(BANGLA);
+});
+
+it('a refused form speaks with its field’s sentence', async () => {
+  await setLanguage('bn');
+  const message = FORM_MESSAGES.phoneInvalid;
+  expect(refusalText({ code: 'request/invalid', message })).toBe(formMessageText(message));
+});
+
+it('in English the API’s own sentence is shown', () => {
+  expect(refusalText({ code: 'auth/user-not-found', message: 'User dos not exist' })).toBe('User dos not exist');
+});
+
+it('a component follows the language, and so does the page’s lang', async () => {
+  render(<Greeting />);
+  expect(screen.getByText('Hello, 3 seats')).toBeTruthy();
+  await act(() => setLanguage('bn'));
+  expect(screen.getByText('সালাম, ৩টি আসন')).toBeTruthy();
+  expect(document.documentElement.lang).toBe('bn');
+  expect(document.cookie).toContain('language=bn');
+});
+
+it('a catalogue with a missing key does not compile', () => {
+  // @ts-expect-error: `bye` is missing in Bangla
+  const incomplete = () => createCatalogue({ en: { hello: 'Hello', bye: 'Bye' }, bn: { hello: 'সালাম' } });
+  expect(incomplete).toBeDefined();
+});
+
+it('amounts have lakh grouping and a space that does not break, in the language’s digits', () => {
+  expect(formatOf('en').taka(412650)).toBe('৳\u00A04,12,650');
+  expect(formatOf('bn').taka(412650)).toBe('৳\u00A0৪,১২,৬৫০');
+  expect(formatOf('bn').digits('01712')).toBe('০১৭১২');
+});

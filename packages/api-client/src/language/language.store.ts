@@ -1,0 +1,36 @@
+import { COOKIE } from '@pothik/contracts/platform';
+import { create } from 'zustand';
+import { readCookie, writeCookie } from '../browser/cookies';
+import { loadBanglaSentences } from './sentences';
+
+export type Language = 'en' | 'bn';
+
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+const languageStore = create<{ language: Language }>()(() => ({ language: 'en' }));
+
+/** The kept choice; on a first visit Bangla for a browser whose first language is Bangla. */
+export function firstLanguage(kept: string | undefined, preferred: string | undefined): Language {
+  if (kept === 'en' || kept === 'bn') return kept;
+  return preferred?.toLowerCase().split('-')[0] === 'bn' ? 'bn' : 'en';
+}
+
+/** Finds the language of this visit; to be awaited before the first render. */
+export async function startLanguage(): Promise<void> {
+  await apply(firstLanguage(readCookie(COOKIE.language), navigator.languages?.[0] ?? navigator.language));
+}
+
+/** Switches the language and keeps the choice for a year. */
+export async function setLanguage(language: Language): Promise<void> {
+  writeCookie(COOKIE.language, language, YEAR_SECONDS);
+  await apply(language);
+}
+
+async function apply(language: Language): Promise<void> {
+  if (language === 'bn') await loadBanglaSentences();
+  document.documentElement.lang = language;
+  languageStore.setState({ language });
+}
+
+export const useLanguage = (): Language => languageStore((state) => state.language);
+export const currentLanguage = (): Language => languageStore.getState().language;

@@ -1,0 +1,20 @@
+import type { ApiRefusal } from '../calls/refusal';
+
+type BanglaSentences = typeof import('./sentences.bn');
+
+let bangla: BanglaSentences | undefined;
+
+/** Fetches the Bangla sentences of refusals and forms: a chunk that English readers never load. */
+export async function loadBanglaSentences(): Promise<void> {
+  bangla ??= await import('./sentences.bn');
+}
+
+const isBangla = (): boolean => document.documentElement.lang === 'bn';
+
+/** A refusal's sentence in the reader's language. */
+export const refusalText = (refusal: Pick<ApiRefusal, 'code' | 'message'>): string =>
+  (isBangla() && bangla?.banglaRefusal(refusal)) || refusal.message;
+
+/** A form's sentence, as the contracts' schemas give it, in the reader's language. */
+export const formMessageText = (message: string): string =>
+  (isBangla() && bangla?.banglaFormMessage(message)) || message;

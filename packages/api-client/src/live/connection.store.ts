@@ -1,0 +1,32 @@
+import { create } from 'zustand';
+
+/** offline: the device has no network; reconnecting: the live stream broke and is being opened again. */
+export type ConnectionState = 'online' | 'offline' | 'reconnecting';
+
+interface Connection {
+  network: boolean;
+  stream: 'open' | 'broken';
+}
+
+/** Written by the live stream and by the browser's own online and offline events. */
+export const connectionStore = create<Connection>()(() => ({ network: true, stream: 'open' }));
+
+const stateOf = ({ network, stream }: Connection): ConnectionState => {
+  if (!network) return 'offline';
+  return stream === 'open' ? 'online' : 'reconnecting';
+};
+
+/** How this page reaches the platform just now. */
+export const useConnection = (): ConnectionState => connectionStore(stateOf);
+
+/** Follows the browser's own news about the network. */
+export function watchNetwork(): () => void {
+  const look = () => connectionStore.setState({ network: navigator.onLine });
+  look();
+  window.addEventListener('online', look);
+  window.addEventListener('offline', look);
+  return () => {
+    window.removeEventListener('online', look);
+    window.removeEventListener('offline', look);
+  };
+}

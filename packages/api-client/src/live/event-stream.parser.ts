@@ -1,0 +1,50 @@
+/** One event of a server-sent stream. `id` is the latest id seen, as browsers do it. */
+export interface ServerSentEvent {
+  event: string;
+  data: string;
+  id: string;
+}
+
+/**
+ * Reads a stream of server-sent events piece by piece; a piece may end anywhere, even between CR and LF.
+ * @param onEvent called for each complete event that has data
+ * @param onComment called for each comment line: the stream is alive
+ */
+export function eventStreamParser(
+  onEvent: (event: ServerSentEvent) => void,
+  onComment: () => void = () => {},
+): (piece: string) => void {
+  let rest = '';
+  let event = 'message';
+  let id = '';
+  let data: string[] = [];
+
+  const finish = () => {
+    if (data.length > 0) onEvent({ event, data: data.join('\n'), id });
+    event = 'message';
+    data = [];
+  };
+
+  const read = (line: string) => {
+    if (line === '') return finish();
+    if (line.startsWith(':')) return onComment();
+    const colon = line.indexOf(':');
+    const field = colon < 0 ? line : line.slice(0, colon);
+    const value = colon < 0 ? '' : line.slice(colon + 1).replace(/^ /, '');
+    if (field === 'event') event = value;
+    else if (field === 'data') data.push(value);
+    else if (field === 'id') id = value;
+  };
+
+  return (piece) => {
+    rest += piece;
+    // A CR at the very end may be half of a CRLF: it waits for the next piece.
+    const complete = /\r\n|\n|\r(?!$)/g;
+    let from = 0;
+    for (const match of rest.matchAll(complete)) {
+      read(rest.slice(from, match.index));
+      from = match.index + match[0].length;
+    }
+    rest = rest.slice(from);
+  };
+}

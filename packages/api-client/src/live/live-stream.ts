@@ -1,0 +1,88 @@
+import { tabChannel, underLock } from '../browser/tabs';
+import { invalidate, QUERY } from '../cache/query-client';
+import { isRefusal } from '../calls/refusal';
+import { refreshQuietly } from '../session/refresh';
+import { type SessionState, sessionStore } from '../session/session.store';
+import type { ServerSentEvent } from './event-stream.parser';
+import { reconnectDelay, rest } from './reconnect';
+import { readStream } from './stream-connection';
+import { applyNews, FED_GROUPS, forgetLatestNumber, latestNumber, type StreamNews } from './stream-news';
+
+const LEADER_LOCK = 'pothik-live';
+const channel = tabChannel<{ person: string; news: StreamNews }>('pothik-live');
+
+let following: { person: string; end: () => void } | undefined;
+
+/** Keeps this tab live while somebody is signed in: one tab of the browser reads the stream, the others listen to it. */
+export function startLive(): () => void {
+  followSession(sessionStore.getState());
+  const stop = sessionStore.subscribe(followSession);
+  return () => {
+    stop();
+    endFollowing();
+  };
+}
+
+function followSession({ user }: SessionState): void {
+  if (user?._id === following?.person) return;
+  endFollowing();
+  if (user) following = { person: user._id, end: follow(user._id) };
+}
+
+function endFollowing(): void {
+  following?.end();
+  following = undefined;
+  forgetLatestNumber();
+}
+
+function follow(person: string): () => void {
+  const leadership = new AbortController();
+  const { signal } = leadership;
+  const deafen = channel.listen((message) => {
+    if (message.person === person) void applyNews(message.news);
+  });
+  underLock(LEADER_LOCK, () => lead(person, signal), signal).catch((error: unknown) => {
+    // Waiting for the lock ends with an abort when the person leaves.
+    if (!signal.aborted) throw error;
+  });
+  return () => {
+    deafen();
+    leadership.abort();
+  };
+}
+
+async function lead(person: string, signal: AbortSignal): Promise<void> {
+  const share = (news: StreamNews) => {
+    channel.tell({ person, news });
+    void applyNews(news);
+  };
+  let failures = 0;
+  while (!signal.aborted) {
+    const cursor = latestNumber();
+    const onOpen = () => {
+      failures = 0;
+      share({ kind: 'state', stream: 'open' });
+      // Without a cursor the stream begins now: what was fetched a moment earlier may have missed something.
+      if (cursor === undefined) void invalidate(...FED_GROUPS);
+    };
+    const broken = await readStream(cursor, signal, onOpen, (event) => hear(event, share)).catch(causeOf);
+    if (signal.aborted) return;
+    failures += 1;
+    if (broken) share({ kind: 'state', stream: 'broken' });
+    await rest(reconnectDelay(failures, Math.random(), broken?.retryAfterSeconds), signal);
+  }
+}
+
+/** Why the stream broke. A 401 that no refresh mended makes get-me find out who is here. */
+function causeOf(error: unknown): { retryAfterSeconds: number | undefined } {
+  if (!isRefusal(error)) return { retryAfterSeconds: undefined };
+  if (error.status === 401) void invalidate(QUERY.User);
+  return { retryAfterSeconds: error.retryAfterSeconds };
+}
+
+function hear({ event, data }: ServerSentEvent, share: (news: StreamNews) => void): void {
+  if (event === 'entry') share({ kind: 'entry', entry: JSON.parse(data) });
+  else if (event === 'reset') share({ kind: 'reset' });
+  else if (event === 'hint') share({ kind: 'hint' });
+  else if (event === 'ended') void refreshQuietly();
+}

@@ -1,0 +1,24 @@
+const FIRST_MS = 1_000;
+const LONGEST_MS = 30_000;
+
+/** The pause before the next try: doubling to 30 s, spread by a quarter so that browsers do not come back as one. */
+export const reconnectDelay = (failures: number, random: number, retryAfterSeconds = 0): number => {
+  const growing = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.max(0, failures - 1));
+  return Math.max(growing * (0.75 + random * 0.5), retryAfterSeconds * 1000);
+};
+
+/** Waits; the network's return or the signal ends it early. */
+export function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    window.addEventListener('online', end, { once: true });
+    signal.addEventListener('abort', end, { once: true });
+    if (signal.aborted) end();
+  });
+}

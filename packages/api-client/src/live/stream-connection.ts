@@ -1,0 +1,56 @@
+import { coreEndpoints } from '../calls/core-endpoints';
+import { addressOf, requestOf } from '../calls/request.rules';
+import { send } from '../calls/send';
+import { withSession } from '../session/with-session';
+import { eventStreamParser, type ServerSentEvent } from './event-stream.parser';
+
+/** Three comment lines missed: the connection is dead though nobody said so. */
+const SILENCE_MS = 45_000;
+
+/**
+ * Opens the stream and reads it to its end. An expired session is refreshed on the way.
+ * @param after the newest entry already known
+ * @throws {ApiRefusal} {NetworkFailure} or a read error when the connection breaks
+ */
+export async function readStream(
+  after: number | undefined,
+  signal: AbortSignal,
+  onOpen: () => void,
+  onEvent: (event: ServerSentEvent) => void,
+): Promise<void> {
+  const connection = new AbortController();
+  const close = () => connection.abort();
+  signal.addEventListener('abort', close, { once: true });
+  try {
+    const response = await withSession(() => open(after, connection.signal));
+    onOpen();
+    if (response.body) await readBody(response.body, onEvent, close);
+  } finally {
+    signal.removeEventListener('abort', close);
+    close();
+  }
+}
+
+function open(after: number | undefined, signal: AbortSignal): Promise<Response> {
+  const { headers, ...request } = requestOf(coreEndpoints.stream, {}, '');
+  const asked = new Headers(headers);
+  asked.set('accept', 'text/event-stream');
+  if (after !== undefined) asked.set('last-event-id', String(after));
+  return send(addressOf(coreEndpoints.stream, { after }), { ...request, headers: asked, cache: 'no-store', signal });
+}
+
+async function readBody(
+  body: ReadableStream<Uint8Array>,
+  onEvent: (event: ServerSentEvent) => void,
+  onSilence: () => void,
+): Promise<void> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  const parse = eventStreamParser(onEvent);
+  for (;;) {
+    const watchdog = setTimeout(onSilence, SILENCE_MS);
+    const { done, value } = await reader.read().finally(() => clearTimeout(watchdog));
+    if (done) return;
+    parse(decoder.decode(value, { stream: true }));
+  }
+}

@@ -1,0 +1,41 @@
+import { FEED_KIND, type FeedEntry } from '@pothik/contracts/notification';
+import { QUERY_KEY, queryClient } from '../cache/query-client';
+import { onFeed } from './feed';
+import { applyNews, forgetLatestNumber, latestNumber } from './stream-news';
+
+const entry = (number: number): FeedEntry => ({
+  number,
+  kind: FEED_KIND.FARE_SET,
+  subjectId: '0123456789abcdef01234567',
+  facts: {},
+  at: '2026-11-02T06:00:00.000Z',
+});
+const isOld = (key: readonly string[]) => queryClient.getQueryState(key)?.isInvalidated;
+
+beforeEach(() => {
+  queryClient.clear();
+  forgetLatestNumber();
+  for (const key of [QUERY_KEY.currentRide, QUERY_KEY.freeDrivers, QUERY_KEY.me]) queryClient.setQueryData(key, null);
+});
+
+it('an entry makes its own groups old, reaches every listener once, and is the place to resume from', async () => {
+  const heard: number[] = [];
+  const stop = onFeed(({ number }) => heard.push(number));
+  for (const number of [4, 5, 5, 4]) await applyNews({ kind: 'entry', entry: entry(number) });
+  stop();
+  expect(heard).toEqual([4, 5]);
+  expect(latestNumber()).toBe(5);
+  expect(isOld(QUERY_KEY.currentRide)).toBe(true);
+  expect(isOld(QUERY_KEY.me)).toBe(false);
+});
+
+it('a hint makes the list of free drivers old and nothing else', async () => {
+  await applyNews({ kind: 'hint' });
+  expect(isOld(QUERY_KEY.freeDrivers)).toBe(true);
+  expect(isOld(QUERY_KEY.currentRide)).toBe(false);
+});
+
+it('a reset makes everything old', async () => {
+  await applyNews({ kind: 'reset' });
+  expect([QUERY_KEY.currentRide, QUERY_KEY.freeDrivers, QUERY_KEY.me].map(isOld)).toEqual([true, true, true]);
+});

@@ -1,0 +1,37 @@
+import type { FeedEntry } from '@pothik/contracts/notification';
+import { invalidate, QUERY, QUERY_KEY, queryClient } from '../cache/query-client';
+import { refreshQuietly } from '../session/refresh';
+import { connectionStore } from './connection.store';
+import { tellFeed } from './feed';
+import { FEED_EFFECTS } from './feed-effects';
+
+/** What the leading tab hears and shares with the others. */
+export type StreamNews =
+  | { kind: 'entry'; entry: FeedEntry }
+  | { kind: 'reset' }
+  | { kind: 'hint' }
+  | { kind: 'state'; stream: 'open' | 'broken' };
+
+/** What the feed keeps up to date, beside the person. */
+export const FED_GROUPS = [QUERY.Driver, QUERY.CurrentRide, QUERY.RideRequest] as const;
+
+let latest: number | undefined;
+
+/** The number of the newest entry this tab knows: where a new leader resumes. */
+export const latestNumber = (): number | undefined => latest;
+export const forgetLatestNumber = (): void => {
+  latest = undefined;
+};
+
+/** Lets one piece of news do its work in this tab. An entry that was seen before does nothing. */
+export async function applyNews(news: StreamNews): Promise<void> {
+  if (news.kind === 'state') return connectionStore.setState({ stream: news.stream });
+  if (news.kind === 'hint') return queryClient.invalidateQueries({ queryKey: QUERY_KEY.freeDrivers });
+  if (news.kind === 'reset') return invalidate(QUERY.User, ...FED_GROUPS);
+  const { entry } = news;
+  if (latest !== undefined && entry.number <= latest) return;
+  latest = entry.number;
+  if (entry.kind === 'role-changed') await refreshQuietly();
+  tellFeed(entry);
+  await invalidate(...FEED_EFFECTS[entry.kind]);
+}

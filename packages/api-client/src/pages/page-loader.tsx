@@ -1,0 +1,41 @@
+import { type ComponentType, useState } from 'react';
+
+interface LoadedPage {
+  Component: ComponentType;
+}
+
+/** Shows that a page's code did not come, and offers to fetch it again. */
+export type PageFailed = ComponentType<{ onRetry: () => void; retrying: boolean }>;
+
+/**
+ * Makes `page(() => import('./x'))` for a route's `lazy`. The router keeps a failed `lazy()` for ever, so this one never
+ * fails: it answers with a page that can fetch the real one again.
+ */
+export const pageLoader =
+  (Failed: PageFailed) => (load: () => Promise<LoadedPage>) => async (): Promise<LoadedPage> => {
+    try {
+      return await load();
+    } catch (error) {
+      console.warn('A page could not be loaded.', error);
+      return { Component: retryable(load, Failed) };
+    }
+  };
+
+function retryable(load: () => Promise<LoadedPage>, Failed: PageFailed): ComponentType {
+  return function RetryablePage() {
+    const [Loaded, setLoaded] = useState<ComponentType>();
+    const [retrying, setRetrying] = useState(false);
+    if (Loaded) return <Loaded />;
+    const retry = async () => {
+      setRetrying(true);
+      try {
+        const { Component } = await load();
+        setLoaded(() => Component);
+      } catch (error) {
+        console.warn('A page could not be loaded.', error);
+      }
+      setRetrying(false);
+    };
+    return <Failed onRetry={() => void retry()} retrying={retrying} />;
+  };
+}

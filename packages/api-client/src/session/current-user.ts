@@ -1,0 +1,38 @@
+import type { Me } from '@pothik/contracts/user';
+import { QueryObserver, type QueryObserverResult } from '@tanstack/react-query';
+import { QUERY_KEY, queryClient } from '../cache/query-client';
+import { call } from '../calls/call';
+import { coreEndpoints } from '../calls/core-endpoints';
+import { isRefusal } from '../calls/refusal';
+import { sessionStore } from './session.store';
+
+let stopWatching: (() => void) | undefined;
+
+/** Asks who is signed in and keeps watching: whoever invalidates the User group gets the person fetched again. */
+export function watchUser(): void {
+  forgetUser();
+  const observer = new QueryObserver<Me>(queryClient, {
+    queryKey: QUERY_KEY.me,
+    queryFn: ({ signal }) => call(coreEndpoints.getMe, undefined, { signal }),
+    refetchOnReconnect: 'always',
+  });
+  const stopObserving = observer.subscribe(takeOver);
+  const stopFollowing = sessionStore.subscribe(({ ended }) => ended && forgetUser());
+  stopWatching = () => {
+    stopObserving();
+    stopFollowing();
+  };
+  takeOver(observer.getCurrentResult());
+}
+
+function forgetUser(): void {
+  stopWatching?.();
+  stopWatching = undefined;
+}
+
+/** A person once known stays signed in through a failed refetch, unless the API says that nobody is. */
+function takeOver({ data, error }: QueryObserverResult<Me>): void {
+  const nobody = isRefusal(error) && error.status === 401;
+  if (data && !nobody) sessionStore.setState({ status: 'signed-in', user: data, ended: undefined });
+  else if (error) sessionStore.setState({ status: 'signed-out', user: undefined });
+}

@@ -1,0 +1,47 @@
+import { underLock } from '../browser/tabs';
+import { coreEndpoints } from '../calls/core-endpoints';
+import { exchange } from '../calls/exchange';
+import { isRefusal } from '../calls/refusal';
+import { endSession } from './end-session';
+import { scheduleRefresh } from './refresh-timer';
+import { keepSessionMark, sessionMark } from './session-mark';
+
+const LOCK = 'pothik-session-refresh';
+let running: Promise<void> | undefined;
+
+/**
+ * Trades the refresh cookie for a new session: once in this tab, and in one tab at a time. Nothing is asked when another
+ * tab has refreshed since `seen`, the mark the caller worked under.
+ * @throws {ApiRefusal} when the session cannot be continued (it is over then); {NetworkFailure}
+ */
+export function refresh(seen: string | null = sessionMark()): Promise<void> {
+  running ??= underLock(LOCK, () => refreshUnlessDone(seen)).finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+async function refreshUnlessDone(seen: string | null): Promise<void> {
+  if (sessionMark() === seen) await trade();
+  scheduleRefresh(refreshQuietly);
+}
+
+async function trade(): Promise<void> {
+  try {
+    const { expiresAt } = await exchange(coreEndpoints.refresh, undefined);
+    keepSessionMark(expiresAt);
+  } catch (error) {
+    if (isRefusal(error) && error.status === 401) endSession('expired');
+    throw error;
+  }
+}
+
+/** The timer's refresh: after a failure it is planned anew, and the next call that needs it refreshes too. */
+export async function refreshQuietly(): Promise<void> {
+  try {
+    await refresh();
+  } catch (error) {
+    console.warn('The session could not be refreshed.', error);
+    scheduleRefresh(refreshQuietly);
+  }
+}

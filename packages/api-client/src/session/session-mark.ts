@@ -1,0 +1,12 @@
+const EXPIRES_AT = 'pothik-session-expires-at';
+
+/** When the session ends, as ISO 8601; it differs after every refresh in any tab. */
+export const sessionMark = (): string | null => localStorage.getItem(EXPIRES_AT);
+export const keepSessionMark = (expiresAt: string): void => localStorage.setItem(EXPIRES_AT, expiresAt);
+export const dropSessionMark = (): void => localStorage.removeItem(EXPIRES_AT);
+
+/** Whether the kept session is over by this device's clock. */
+export const sessionHasPassed = (now: number): boolean => {
+  const expiresAt = sessionMark();
+  return expiresAt !== null && Date.parse(expiresAt) <= now;
+};

@@ -1,0 +1,99 @@
+import { rideHttp } from '@pothik/contracts/ride';
+import { call } from '../calls/call';
+import { refreshDelay } from './refresh-timer';
+import { sessionStore } from './session.store';
+import { keepSessionMark, sessionMark } from './session-mark';
+
+const SOON = '2026-11-02T06:00:00.000Z';
+const LATER = '2026-11-02T06:15:00.000Z';
+
+const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status });
+const success = (data: unknown) => answer(200, { success: true, message: 'ok', data });
+const refusal = (status: number, code: string) =>
+  answer(status, { success: false, message: code, code, requestId: 'r' });
+
+/** Answers by path, in order; the last answer of a path repeats. */
+function platform(answers: Record<string, (() => Response)[]>): string[] {
+  const asked: string[] = [];
+  globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {
+    const path = String(input).replace('/api/v1', '');
+    asked.push(path);
+    const left = answers[path] ?? [];
+    const next = left.length > 1 ? left.shift() : left[0];
+    if (!next) throw new TypeError(`nobody answers ${path}`);
+    return next();
+  });
+  return asked;
+}
+
+beforeEach(() => {
+  keepSessionMark(SOON);
+  sessionStore.setState({ status: 'signed-in', ended: undefined });
+});
+
+describe('an expired or stale session', () => {
+  it.each(['auth/session-expired', 'auth/session-stale'])(
+    'is refreshed once on %s, and the call repeated',
+    async (code) => {
+      const asked = platform({
+        '/ride/current-ride': [() => refusal(401, code), () => success(null)],
+        '/auth/refresh': [() => success({ user: {}, expiresAt: LATER })],
+      });
+      await expect(call(rideHttp.currentRide, {})).resolves.toBeNull();
+      expect(asked).toEqual(['/ride/current-ride', '/auth/refresh', '/ride/current-ride']);
+      expect(sessionMark()).toBe(LATER);
+    },
+  );
+
+  it('is refreshed once for calls that fail together', async () => {
+    const expired = () => refusal(401, 'auth/session-expired');
+    const asked = platform({
+      '/ride/current-ride': [expired, expired, expired, () => success(null)],
+      '/auth/refresh': [() => success({ user: {}, expiresAt: LATER })],
+    });
+    await Promise.all([1, 2, 3].map(() => call(rideHttp.currentRide, {})));
+    expect(asked.filter((path) => path === '/auth/refresh')).toHaveLength(1);
+  });
+
+  it('is not refreshed when another tab has done it meanwhile', async () => {
+    const expiredWhileAnotherTabRefreshed = () => {
+      keepSessionMark(LATER);
+      return refusal(401, 'auth/session-expired');
+    };
+    const asked = platform({ '/ride/current-ride': [expiredWhileAnotherTabRefreshed, () => success(null)] });
+    await call(rideHttp.currentRide, {});
+    expect(asked).toEqual(['/ride/current-ride', '/ride/current-ride']);
+  });
+
+  it('is over when the refresh is refused', async () => {
+    platform({
+      '/ride/current-ride': [() => refusal(401, 'auth/session-expired')],
+      '/auth/refresh': [() => refusal(401, 'auth/not-signed-in')],
+    });
+    await expect(call(rideHttp.currentRide, {})).rejects.toMatchObject({ code: 'auth/not-signed-in' });
+    expect(sessionStore.getState()).toMatchObject({ status: 'signed-out', ended: 'expired' });
+  });
+
+  it('is never refreshed for another 401', async () => {
+    const asked = platform({ '/ride/current-ride': [() => refusal(401, 'auth/not-signed-in')] });
+    await expect(call(rideHttp.currentRide, {})).rejects.toMatchObject({ status: 401 });
+    expect(asked).toEqual(['/ride/current-ride']);
+  });
+
+  it('is refreshed a minute before its end, yet never more than once a minute', () => {
+    expect(refreshDelay(LATER, Date.parse(SOON))).toBe(14 * 60_000);
+    expect(refreshDelay(SOON, Date.parse(LATER))).toBe(60_000);
+  });
+});
+
+it('a network failure is told apart from a refusal', async () => {
+  platform({});
+  await expect(call(rideHttp.currentRide, {})).rejects.toMatchObject({ name: 'NetworkFailure' });
+});
+
+it('a GET refused with 503 and Retry-After is asked again', async () => {
+  const busy = () => new Response('{"code":"platform/unavailable"}', { status: 503, headers: { 'retry-after': '0' } });
+  const asked = platform({ '/ride/current-ride': [busy, () => success(null)] });
+  await expect(call(rideHttp.currentRide, {})).resolves.toBeNull();
+  expect(asked).toHaveLength(2);
+});

@@ -1,0 +1,18 @@
+import type { Me } from '@pothik/contracts/user';
+import { create } from 'zustand';
+
+export interface SessionState {
+  status: 'loading' | 'signed-in' | 'signed-out';
+  user: Me | undefined;
+  /** How the last session of this page ended. */
+  ended: 'log-out' | 'expired' | undefined;
+}
+
+/** Who is here. Written by the session's own files alone. */
+export const sessionStore = create<SessionState>()(() => ({ status: 'loading', user: undefined, ended: undefined }));
+
+/** Who is here, for components. */
+export const useSession = (): SessionState => sessionStore();
+
+/** The signed-in person, or undefined. */
+export const useCurrentUser = (): Me | undefined => sessionStore((state) => state.user);

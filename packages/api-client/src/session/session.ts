@@ -1,0 +1,69 @@
+import type { session } from '@pothik/contracts/auth';
+import { COOKIE } from '@pothik/contracts/platform';
+import type { Me } from '@pothik/contracts/user';
+import type { z } from 'zod';
+import { readCookie } from '../browser/cookies';
+import { queryClient } from '../cache/query-client';
+import { coreEndpoints } from '../calls/core-endpoints';
+import { exchange } from '../calls/exchange';
+import { watchUser } from './current-user';
+import { endSession, endSessionHere } from './end-session';
+import { refreshQuietly } from './refresh';
+import { scheduleRefresh } from './refresh-timer';
+import { sessionStore } from './session.store';
+import { sessionChannel } from './session-channel';
+import { keepSessionMark, sessionHasPassed } from './session-mark';
+
+type NewSession = z.output<typeof session>;
+
+/** Finds out who is here. Nobody asks get-me unless the readable cookie says that somebody is signed in. */
+export function startSession(): () => void {
+  if (readCookie(COOKIE.signedIn) === '1') void beginSession();
+  else sessionStore.setState({ status: 'signed-out', user: undefined });
+  return sessionChannel.listen((news) => (news === 'signed-in' ? void beginSession() : endSessionHere(news)));
+}
+
+/** A session that ended while nobody looked is continued before anything is asked. */
+async function beginSession(): Promise<void> {
+  queryClient.clear();
+  sessionStore.setState({ status: 'loading', user: undefined, ended: undefined });
+  if (sessionHasPassed(Date.now())) await refreshQuietly();
+  if (sessionStore.getState().ended) return;
+  scheduleRefresh(refreshQuietly);
+  watchUser();
+}
+
+/**
+ * Takes over the session that log-in or verification answered with, in every tab.
+ * @returns the person, once get-me has answered
+ * @throws {Error} when get-me fails
+ */
+export function signedIn({ expiresAt }: NewSession): Promise<Me> {
+  keepSessionMark(expiresAt);
+  void beginSession();
+  sessionChannel.tell('signed-in');
+  return untilUserIsKnown();
+}
+
+function untilUserIsKnown(): Promise<Me> {
+  return new Promise((resolve, reject) => {
+    const look = ({ status, user } = sessionStore.getState()): boolean => {
+      if (user) resolve(user);
+      else if (status === 'signed-out') reject(new Error('The current user could not be loaded.'));
+      return status !== 'loading';
+    };
+    if (look()) return;
+    const stop = sessionStore.subscribe((state) => {
+      if (look(state)) stop();
+    });
+  });
+}
+
+/**
+ * Logs out here and in every tab.
+ * @throws {NetworkFailure} when no answer came: nothing is changed then
+ */
+export async function signOut(): Promise<void> {
+  await exchange(coreEndpoints.logout, undefined);
+  endSession('log-out');
+}

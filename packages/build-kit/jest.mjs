@@ -1,0 +1,74 @@
+import { fileURLToPath } from 'node:url';
+
+const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+
+/** Packages that exist as ES modules only: Jest runs CommonJS, so they are compiled as our own sources are. */
+const ES_MODULES_ONLY = [
+  '@nestjs',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  'load-esm',
+  '@borewit',
+  '@tokenizer',
+  'cookie',
+  // Not such a package itself, but it loads one by import(), which Jest's CommonJS cannot.
+  '@fastify/cookie',
+  '@noble',
+  'jose',
+  'mingo',
+];
+
+const transformIgnorePatterns = [`/node_modules/(?!(${ES_MODULES_ONLY.join('|')})/)`];
+
+const commonCompiler = { module: { type: 'commonjs' }, sourceMaps: 'inline', swcrc: false };
+
+const backendCompiler = {
+  ...commonCompiler,
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+    keepClassNames: true,
+  },
+};
+
+const webCompiler = {
+  ...commonCompiler,
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+};
+
+/** @type {import('jest').Config} Node tests: `*.spec.ts`, `*.int.spec.ts` and whatever else ends so. */
+export const backendProject = {
+  displayName: 'backend',
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['source', 'require', 'node', 'node-addons'] },
+  testMatch: ['**/*.spec.ts'],
+  testTimeout: 30_000,
+  transform: { '^.+\\.(ts|[cm]?js)$': ['@swc/jest', backendCompiler] },
+  transformIgnorePatterns,
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
+  modulePathIgnorePatterns: ['/dist/'],
+};
+
+/** @type {import('jest').Config} Browser tests in jsdom: `*.spec.tsx`. */
+export const webProject = {
+  displayName: 'web',
+  testEnvironment: here('./jsdom-environment.cjs'),
+  // Without this jsdom asks for the "browser" condition, which answers with ES modules.
+  testEnvironmentOptions: { customExportConditions: ['source', 'require', 'node'] },
+  setupFilesAfterEnv: [here('./jest-web-setup.cjs')],
+  testMatch: ['**/*.spec.tsx'],
+  testTimeout: 15_000,
+  transform: { '^.+\\.(tsx?|[cm]?js)$': ['@swc/jest', webCompiler] },
+  transformIgnorePatterns,
+  moduleNameMapper: { '\\.css$': here('./css-module.cjs'), '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleFileExtensions: ['tsx', 'ts', 'js', 'mjs', 'cjs', 'json', 'node'],
+  modulePathIgnorePatterns: ['/dist/'],
+};

@@ -1,0 +1,129 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack } from '@rspack/core';
+import { ContentSecurityPlugin } from './csp.mjs';
+import { FontsPlugin } from './fonts.mjs';
+import { singletonVersions } from './singletons.mjs';
+
+const isDevelopment = () => process.env.NODE_ENV === 'development';
+
+const fileNames = (development, folder, ending) =>
+  development ? `${folder}/[name].${ending}` : `${folder}/[name].[contenthash:8].${ending}`;
+
+function scriptRule(development) {
+  return {
+    test: /\.tsx?$/,
+    type: 'javascript/auto',
+    loader: 'builtin:swc-loader',
+    options: {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development } },
+      },
+    },
+  };
+}
+
+function styleRule(directory, development) {
+  const tailwind = { loader: '@tailwindcss/webpack', options: { base: directory, optimize: { minify: !development } } };
+  // Addresses in style sheets are the shell's own (/fonts/...): nothing for the bundler to resolve.
+  return { test: /\.css$/, type: 'css/auto', parser: { url: false }, sideEffects: true, use: [tailwind] };
+}
+
+/** What shell and remotes have in common. Never eval: the content security policy forbids it. */
+function frontend({ directory, name, entry, plugins }) {
+  const development = isDevelopment();
+  return {
+    name,
+    context: directory,
+    mode: development ? 'development' : 'production',
+    entry,
+    target: ['web', 'es2022'],
+    devtool: development ? 'cheap-module-source-map' : false,
+    output: {
+      path: path.join(directory, 'dist'),
+      clean: true,
+      publicPath: 'auto',
+      uniqueName: name,
+      filename: fileNames(development, 'js', 'js'),
+      chunkFilename: fileNames(development, 'js', 'js'),
+      cssFilename: fileNames(development, 'css', 'css'),
+      cssChunkFilename: fileNames(development, 'css', 'css'),
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+      // Beside the bundler's own conditions, which pick the production builds.
+      conditionNames: ['source', '...'],
+    },
+    module: { rules: [scriptRule(development), styleRule(directory, development)] },
+    optimization: {
+      splitChunks: { chunks: 'async' },
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false }),
+        new rspack.LightningCssMinimizerRspackPlugin(),
+      ],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    plugins,
+  };
+}
+
+/**
+ * The shell: no federation plugin, so that its libraries stay tree-shaken; it loads remotes through the federation
+ * runtime in a lazy chunk. Its build holds the page, `public/`, the font files, and csp.json.
+ * @param {{ directory: string, entry?: string, template?: string }} shell `directory` is the package's folder
+ */
+export function defineShell({ directory, entry = './src/main.tsx', template = './index.html' }) {
+  const libraries = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|zustand|cookie)[\\/]/;
+  const config = frontend({
+    directory,
+    name: 'shell',
+    entry,
+    plugins: [
+      // 'auto' would make the page's own addresses relative, and deep links would miss them.
+      new rspack.HtmlRspackPlugin({ template, scriptLoading: 'defer', publicPath: '/' }),
+      new rspack.CopyRspackPlugin({ patterns: [{ from: path.join(directory, 'public'), noErrorOnMissing: true }] }),
+      new FontsPlugin(),
+      new ContentSecurityPlugin(),
+      new rspack.DefinePlugin({
+        SHARED_VERSIONS: JSON.stringify(singletonVersions),
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'false',
+        ENV_TARGET: '"web"',
+      }),
+    ],
+  });
+  config.optimization.splitChunks = {
+    chunks: 'all',
+    cacheGroups: { vendor: { test: libraries, name: 'vendor', chunks: 'initial' } },
+  };
+  return config;
+}
+
+/**
+ * A remote, served at /remotes/<name>/<version>/. It takes every singleton and the federation runtime's core from
+ * the shell, and cannot run without one.
+ * @param {{ directory: string, name: string, exposes: Record<string, string> }} remote
+ */
+export function defineRemote({ directory, name, exposes }) {
+  const shared = Object.entries(singletonVersions).map(([shareKey, version]) => [
+    shareKey,
+    { singleton: true, version, requiredVersion: `^${version}`, import: false },
+  ]);
+  const federation = new ModuleFederationPlugin({
+    name,
+    filename: 'remoteEntry.js',
+    exposes,
+    shared: Object.fromEntries(shared),
+    shareStrategy: 'loaded-first',
+    manifest: true,
+    dts: false,
+    experiments: {
+      externalRuntime: true,
+      optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },
+    },
+  });
+  return frontend({ directory, name, entry: {}, plugins: [federation] });
+}

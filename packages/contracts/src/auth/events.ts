@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { eventsOf } from '../platform/event.js';
+import { ROLE } from '../platform/roles.js';
+import { identifier } from '../platform/text.js';
+
+/** An account without its secrets; every auth event carries it. */
+export const accountSnapshot = z.object({
+  id: identifier,
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(ROLE),
+  verified: z.boolean(),
+});
+
+const person = z.object({ account: accountSnapshot });
+
+export const authEvents = eventsOf('auth', {
+  userRegistered: { type: 'auth.user-registered', version: 1, payload: person },
+  userVerified: { type: 'auth.user-verified', version: 1, payload: person },
+  roleChanged: {
+    type: 'auth.role-changed',
+    version: 1,
+    payload: person.extend({ from: z.enum(ROLE), to: z.enum(ROLE) }),
+  },
+  sessionsEnded: { type: 'auth.sessions-ended', version: 1, payload: person },
+});

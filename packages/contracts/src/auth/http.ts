@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { endpointsOf } from '../platform/endpoint.js';
+import { FORM_MESSAGES } from '../platform/form-messages.js';
+import { ROLE } from '../platform/roles.js';
+import { email, identifier, moment, sixDigitCode, text } from '../platform/text.js';
+import { authErrors } from './errors.js';
+import { NAME_AT_REGISTRATION, PASSWORD } from './limits.js';
+
+/** At least 8 characters with an uppercase letter, a digit and one of !@#$%^&*; the first failing rule speaks. */
+export const password = z
+  .string(FORM_MESSAGES.passwordTooShort)
+  .min(PASSWORD.minimum, FORM_MESSAGES.passwordTooShort)
+  .max(PASSWORD.maximum, FORM_MESSAGES.tooLong)
+  .regex(/[A-Z]/, FORM_MESSAGES.passwordNeedsUppercase)
+  .regex(/\d/, FORM_MESSAGES.passwordNeedsDigit)
+  .regex(/[!@#$%^&*]/, FORM_MESSAGES.passwordNeedsSpecial);
+
+export const registerForm = z.strictObject({
+  name: text(NAME_AT_REGISTRATION.minimum, NAME_AT_REGISTRATION.maximum, FORM_MESSAGES.registerNameTooShort),
+  email: email(FORM_MESSAGES.emailInvalid),
+  password,
+});
+
+/** The page's form: the call's own fields and the repeated password. */
+export const registerPageForm = registerForm
+  .extend({
+    confirmPassword: z.string(FORM_MESSAGES.passwordTooShort).min(PASSWORD.minimum, FORM_MESSAGES.passwordTooShort),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: FORM_MESSAGES.passwordsDiffer,
+    when: (payload) => typeof (payload.value as { confirmPassword?: unknown }).confirmPassword === 'string',
+  });
+
+export const loginForm = z.strictObject({ email: email(FORM_MESSAGES.loginEmailInvalid), password });
+export const emailForm = z.strictObject({ email: email(FORM_MESSAGES.emailInvalid) });
+export const verifyForm = z.strictObject({ email: email(FORM_MESSAGES.emailInvalid), otp: sixDigitCode });
+
+/** An account as its owner sees it. */
+export const account = z.object({
+  _id: identifier,
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(ROLE),
+  verified: z.boolean(),
+  createdAt: moment,
+  updatedAt: moment,
+});
+export type Account = z.output<typeof account>;
+
+/** When the browser's session ends unless refreshed; never a token. */
+export const session = z.object({ user: account, expiresAt: moment });
+
+export const authHttp = endpointsOf(
+  'auth',
+  authErrors,
+)({
+  registerUser: {
+    method: 'POST',
+    path: '/user/register-user',
+    access: 'PUBLIC',
+    summary: 'Register. An unverified account of the same e-mail is replaced.',
+    body: registerForm,
+    response: account,
+    message: 'Registration successful',
+    status: 201,
+    errors: ['auth/email-taken', 'request/too-many'],
+  },
+  login: {
+    method: 'POST',
+    path: '/auth/login',
+    access: 'PUBLIC',
+    summary: 'Log in: sets the session cookies.',
+    body: loginForm,
+    response: session,
+    message: 'Login successful',
+    status: 200,
+    errors: [
+      'auth/user-not-found',
+      'auth/user-deleted',
+      'auth/password-wrong',
+      'auth/user-not-verified',
+      'request/too-many',
+    ],
+  },
+  logout: {
+    method: 'POST',
+    path: '/auth/logout',
+    access: 'PUBLIC',
+    summary: 'Log out: ends this session and clears the cookies. Always succeeds.',
+    response: z.null(),
+    message: 'Logged out successfully',
+    status: 200,
+    errors: [],
+  },
+  refresh: {
+    method: 'POST',
+    path: '/auth/refresh',
+    access: 'PUBLIC',
+    summary: 'Trade the refresh cookie for a new session; a reuse after the grace ends the family.',
+    response: session,
+    message: 'Session refreshed',
+    status: 200,
+    errors: ['auth/not-signed-in'],
+  },
+  logoutEverywhere: {
+    method: 'POST',
+    path: '/auth/logout-everywhere',
+    access: 'SIGNED_IN',
+    summary: 'End every session of this account.',
+    response: z.null(),
+    message: 'Logged out everywhere',
+    status: 200,
+    errors: [],
+  },
+  sendCode: {
+    method: 'POST',
+    path: '/otp/send',
+    access: 'PUBLIC',
+    summary: 'Mail a fresh one-time code. Answers alike for known, unknown and verified e-mails.',
+    body: emailForm,
+    response: z.null(),
+    message: 'OTP Sent!',
+    status: 200,
+    errors: ['auth/code-too-soon', 'request/too-many'],
+  },
+  verifyCode: {
+    method: 'POST',
+    path: '/otp/verify',
+    access: 'PUBLIC',
+    summary: 'Prove the e-mail with its code.',
+    body: verifyForm,
+    response: z.null(),
+    message: 'OTP Verified!',
+    status: 200,
+    errors: ['auth/code-invalid', 'request/too-many'],
+  },
+  epochOf: {
+    method: 'GET',
+    path: '/epoch/:personId',
+    access: 'SERVICE',
+    summary: 'The person’s present epoch: tokens made under a lower one are stale.',
+    params: z.object({ personId: identifier }),
+    response: z.object({ epoch: z.int() }),
+    message: 'Epoch',
+    status: 200,
+    errors: ['auth/user-not-found'],
+  },
+});

@@ -1,0 +1,33 @@
+import { PREFIX_OWNER } from '../platform/owners.js';
+import { ENDPOINTS } from './endpoints.js';
+import { ERRORS } from './errors.js';
+
+const outside = ENDPOINTS.filter((endpoint) => endpoint.access !== 'SERVICE');
+
+describe('the tables of calls', () => {
+  it('name no call twice', () => {
+    const addresses = ENDPOINTS.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it.each(outside.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+    '%s is reached through its owner’s prefix',
+    (_address, endpoint) => {
+      const prefix = endpoint.path.split('/')[1] ?? '';
+      const owner = endpoint.path === '/user/register-user' ? 'auth' : PREFIX_OWNER[prefix];
+      expect(owner).toBe(endpoint.owner);
+    },
+  );
+
+  it('refuse only with codes of the catalogue', () => {
+    const unknown = ENDPOINTS.flatMap(({ errors }) => errors).filter((code) => !(code in ERRORS));
+    expect(unknown).toEqual([]);
+  });
+
+  it('declare every :name of a path as a parameter', () => {
+    for (const { path, params } of ENDPOINTS) {
+      const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+      expect(Object.keys(params?.shape ?? {})).toEqual(names);
+    }
+  });
+});

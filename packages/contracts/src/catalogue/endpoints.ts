@@ -1,0 +1,11 @@
+import { authHttp } from '../auth/http.js';
+import { driverHttp } from '../driver/http.js';
+import { notificationHttp } from '../notification/http.js';
+import type { Endpoint } from '../platform/endpoint.js';
+import { rideHttp } from '../ride/http.js';
+import { userHttp } from '../user/http.js';
+
+/** Every call of every owner, in the order of the tables. */
+export const ENDPOINTS: readonly Endpoint[] = [authHttp, userHttp, driverHttp, rideHttp, notificationHttp].flatMap(
+  (table) => Object.values(table) as Endpoint[],
+);

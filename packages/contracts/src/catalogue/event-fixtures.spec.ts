@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { eventEnvelope } from '../platform/event.js';
+import { EVENTS } from './events.js';
+
+const source = path.join(__dirname, '..');
+const fixtures = fs
+  .readdirSync(source, { recursive: true })
+  .map(String)
+  .filter((file) => /fixtures[\\/].*\.json$/.test(file));
+
+const read = (file: string) => JSON.parse(fs.readFileSync(path.join(source, file), 'utf8'));
+
+describe('every event ever published can still be read', () => {
+  it.each(fixtures)('%s parses', (file) => {
+    const envelope = eventEnvelope.parse(read(file));
+    const definition = EVENTS[envelope.type];
+    expect(definition).toBeDefined();
+    expect(definition?.payload.parse(envelope.payload)).toEqual(envelope.payload);
+  });
+
+  it.each(Object.values(EVENTS).map(({ type, version }) => [type, version]))(
+    '%s version %i has a fixture',
+    (type, version) => {
+      const kept = fixtures.map(read).some((envelope) => envelope.type === type && envelope.version === version);
+      expect(kept).toBe(true);
+    },
+  );
+});

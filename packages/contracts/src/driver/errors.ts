@@ -1,0 +1,14 @@
+import { defineErrors } from '../platform/errors.js';
+
+export const driverErrors = defineErrors({
+  'driver/not-found': { status: 404, message: 'Driver not found' },
+  'driver/vehicle-not-found': { status: 404, message: 'Vehicle not found' },
+  'driver/vehicle-exists': { status: 409, message: 'You have already registered a vehicle.' },
+  'driver/profile-exists': { status: 409, message: 'You have already registered as a driver.' },
+  'driver/license-taken': { status: 409, message: 'This driving license number is already registered.' },
+  'driver/has-open-ride': { status: 409, message: 'Please finish your open ride first.' },
+  'driver/not-approved': { status: 403, message: 'Only approved drivers can go online.' },
+  'driver/engaged': { status: 409, message: 'This cannot be changed during a ride.' },
+  'driver/illegal-status': { status: 409, message: 'A driver who is {from} cannot become {to}.' },
+  'driver/reason-required': { status: 400, message: 'A reason of 3 to 300 characters is required.' },
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { actRecordedPayload, eventsOf } from '../platform/event.js';
+import { identifier, moment } from '../platform/text.js';
+import { AVAILABILITY, DRIVER_STATUS, VEHICLE_TYPE } from './status.js';
+
+/** A driver profile without licence number or money; every driver event carries it. */
+export const driverSnapshot = z.object({
+  id: identifier,
+  userId: identifier,
+  vehicleId: identifier,
+  status: z.enum(DRIVER_STATUS),
+  statusReason: z.string(),
+  /** When the status last changed: a ride engaged before a suspension may finish. */
+  statusSince: moment,
+  availabilityStatus: z.enum(AVAILABILITY),
+  experience: z.int(),
+});
+
+export const vehicleSnapshot = z.object({
+  id: identifier,
+  ownerId: identifier,
+  vehicleType: z.enum(VEHICLE_TYPE),
+  brand: z.string(),
+  model: z.string(),
+  vehicleLicense: z.string(),
+  images: z.array(z.string()),
+});
+
+const driver = z.object({ driver: driverSnapshot });
+
+export const driverEvents = eventsOf('driver', {
+  driverRegistered: { type: 'driver.driver-registered', version: 1, payload: driver },
+  driverUpdated: { type: 'driver.driver-updated', version: 1, payload: driver },
+  driverStatusChanged: {
+    type: 'driver.driver-status-changed',
+    version: 1,
+    payload: driver.extend({ from: z.enum(DRIVER_STATUS), to: z.enum(DRIVER_STATUS), reason: z.string() }),
+  },
+  availabilityChanged: {
+    type: 'driver.availability-changed',
+    version: 1,
+    /** `cause`: the driver's own switch, a suspension, or three requests left unanswered. */
+    payload: driver.extend({ to: z.enum(AVAILABILITY), cause: z.enum(['switched', 'suspended', 'unanswered']) }),
+  },
+  vehicleUpdated: { type: 'driver.vehicle-updated', version: 1, payload: z.object({ vehicle: vehicleSnapshot }) },
+  actRecorded: { type: 'driver.act-recorded', version: 1, payload: actRecordedPayload },
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { FORM_MESSAGES } from '../platform/form-messages.js';
+import { emptyOr, identifier, latinDigits, text } from '../platform/text.js';
+import { DRIVING_LICENSE, EXPERIENCE_YEARS, PLATE, VEHICLE_TEXT } from './limits.js';
+import { AVAILABILITY, VEHICLE_TYPE } from './status.js';
+
+/** Years of driving, 0 to 30; digits may be Bangla. An empty text is no number. */
+export const experience = z
+  .union(
+    [z.number(), z.string().trim().min(1).transform(latinDigits).pipe(z.coerce.number())],
+    FORM_MESSAGES.experienceRange,
+  )
+  .pipe(
+    z
+      .int(FORM_MESSAGES.experienceRange)
+      .min(EXPERIENCE_YEARS.minimum, FORM_MESSAGES.experienceRange)
+      .max(EXPERIENCE_YEARS.maximum, FORM_MESSAGES.experienceRange),
+  );
+
+const drivingLicense = text(DRIVING_LICENSE.minimum, DRIVING_LICENSE.maximum, FORM_MESSAGES.licenseTooShort);
+
+export const vehicleRegistrationForm = z.strictObject({
+  brand: text(VEHICLE_TEXT.minimum, VEHICLE_TEXT.maximum, FORM_MESSAGES.brandTooShort),
+  model: text(VEHICLE_TEXT.minimum, VEHICLE_TEXT.maximum, FORM_MESSAGES.modelTooShort),
+  vehicleType: z.enum(VEHICLE_TYPE, FORM_MESSAGES.vehicleTypeRequired),
+  vehicleLicense: text(
+    PLATE.minimum,
+    PLATE.maximumAtRegistration,
+    FORM_MESSAGES.plateTooShort,
+    FORM_MESSAGES.plateTooLong,
+  ),
+});
+
+/** What the page asks in the second step; user and vehicle are added by it and must be the caller's own. */
+export const driverPageForm = z.strictObject({ licenseNumber: drivingLicense, experience });
+export const driverRegistrationForm = driverPageForm.extend({ user: identifier, vehicle: identifier });
+
+/** Either availability, or licence and experience; an empty licence number means unchanged. */
+export const driverUpdateForm = z
+  .strictObject({
+    availabilityStatus: z.enum(AVAILABILITY).optional(),
+    licenseNumber: emptyOr(drivingLicense).optional(),
+    experience: experience.optional(),
+  })
+  .refine((form) => form.availabilityStatus === undefined || Object.keys(form).length === 1, {
+    message: FORM_MESSAGES.availabilityAlone,
+    path: ['availabilityStatus'],
+  });

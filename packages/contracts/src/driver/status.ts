@@ -1,0 +1,34 @@
+import type { Role } from '../platform/roles.js';
+import { ADMINISTRATORS } from '../platform/roles.js';
+
+export const DRIVER_STATUS = { PENDING: 'PENDING', APPROVED: 'APPROVED', SUSPENDED: 'SUSPENDED' } as const;
+export type DriverStatus = (typeof DRIVER_STATUS)[keyof typeof DRIVER_STATUS];
+
+export const AVAILABILITY = { ONLINE: 'ONLINE', OFFLINE: 'OFFLINE' } as const;
+export type Availability = (typeof AVAILABILITY)[keyof typeof AVAILABILITY];
+
+export const VEHICLE_TYPE = {
+  CAR: 'CAR',
+  BIKE: 'BIKE',
+  CNG: 'CNG',
+  MINIVAN: 'MINIVAN',
+  PREMIUM: 'PREMIUM',
+  EV: 'EV',
+} as const;
+export type VehicleType = (typeof VEHICLE_TYPE)[keyof typeof VEHICLE_TYPE];
+
+/** One edge a driver's status may take. */
+export interface DriverTransition {
+  readonly from: DriverStatus;
+  readonly to: DriverStatus;
+  readonly by: readonly Role[];
+  readonly reasonRequired: boolean;
+}
+
+/** Which driver status may follow which, and by whom. Anything else is a 409. */
+export const DRIVER_TRANSITIONS: readonly DriverTransition[] = [
+  { from: 'PENDING', to: 'APPROVED', by: ADMINISTRATORS, reasonRequired: false },
+  { from: 'PENDING', to: 'SUSPENDED', by: ADMINISTRATORS, reasonRequired: true },
+  { from: 'APPROVED', to: 'SUSPENDED', by: ADMINISTRATORS, reasonRequired: true },
+  { from: 'SUSPENDED', to: 'APPROVED', by: ADMINISTRATORS, reasonRequired: false },
+];

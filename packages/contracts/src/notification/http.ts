@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { endpointsOf } from '../platform/endpoint.js';
+import { listQuery, pageOf } from '../platform/paging.js';
+import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
+import { email, identifier, moment } from '../platform/text.js';
+import { notificationErrors } from './errors.js';
+import { feedEntry } from './feed.js';
+import { FEED } from './limits.js';
+
+const cursor = z.coerce.number().int().min(0);
+
+/** An administrative act as it was recorded. */
+export const actView = z.object({
+  _id: identifier,
+  act: z.string(),
+  actor: z.object({ _id: identifier, name: z.string(), role: z.enum(ROLE) }),
+  subjectType: z.string(),
+  subjectId: z.string(),
+  reason: z.string(),
+  before: z.record(z.string(), z.unknown()),
+  after: z.record(z.string(), z.unknown()),
+  createdAt: moment,
+});
+
+export const notificationHttp = endpointsOf(
+  'notification',
+  notificationErrors,
+)({
+  feed: {
+    method: 'GET',
+    path: '/notification/feed',
+    access: 'SIGNED_IN',
+    summary: `One’s own feed after a number, at most ${FEED.pageMaximum} entries, and how far it was read.`,
+    query: z.strictObject({ after: cursor.optional() }),
+    response: z.object({ entries: z.array(feedEntry), last: z.int(), readUpTo: z.int() }),
+    message: 'Feed',
+    status: 200,
+    errors: [],
+  },
+  read: {
+    method: 'POST',
+    path: '/notification/read',
+    access: 'SIGNED_IN',
+    summary: 'Mark one’s own feed read up to a number.',
+    body: z.strictObject({ upTo: z.int().min(0) }),
+    response: z.object({ readUpTo: z.int() }),
+    message: 'Marked as read',
+    status: 200,
+    errors: [],
+  },
+  acts: {
+    method: 'GET',
+    path: '/notification/acts',
+    access: ADMINISTRATORS,
+    summary: 'The record of administrative acts.',
+    query: listQuery(['createdAt'], { subjectId: identifier.optional() }),
+    response: pageOf(actView),
+    message: 'Acts',
+    status: 200,
+    errors: [],
+  },
+  stream: {
+    method: 'GET',
+    path: '/notification/stream',
+    access: 'SIGNED_IN',
+    summary: 'Server-sent events: the feed from `Last-Event-ID` on, then live. `reset` when the cursor is too old.',
+    query: z.strictObject({ after: cursor.optional() }),
+    response: z.never(),
+    message: 'Stream',
+    status: 200,
+    errors: ['notification/too-many-streams'],
+  },
+  sendCodeMail: {
+    method: 'POST',
+    path: '/code-mail',
+    access: 'SERVICE',
+    summary: 'Mail a one-time code. Only auth calls it: no code is ever in an event.',
+    body: z.strictObject({ to: email('to'), code: z.string().regex(/^\d{6}$/), language: z.enum(['en', 'bn']) }),
+    response: z.null(),
+    message: 'Mail accepted',
+    status: 200,
+    errors: [],
+  },
+});

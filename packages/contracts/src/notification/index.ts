@@ -1,0 +1,5 @@
+export * from './errors.js';
+export * from './events.js';
+export * from './feed.js';
+export * from './http.js';
+export * from './limits.js';

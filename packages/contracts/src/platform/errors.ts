@@ -1,0 +1,26 @@
+/** One refusal: the HTTP status, and the sentence people read. `{name}` in a sentence is filled from the refusal's parameters. */
+export interface ErrorEntry {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503;
+  readonly message: string;
+}
+
+/** Types a catalogue of refusals by its codes (`owner/what-is-wrong`). */
+export const defineErrors = <const T extends Record<string, ErrorEntry>>(table: T): T => table;
+
+/** What any call may answer, whoever owns it. */
+export const platformErrors = defineErrors({
+  'request/invalid': { status: 400, message: 'Some fields are not right.' },
+  'request/not-json': { status: 400, message: 'The request body is not valid JSON.' },
+  'request/too-large': { status: 413, message: 'The request is too large.' },
+  'request/origin-refused': { status: 403, message: 'This site may not send that request.' },
+  'request/key-reused': { status: 409, message: 'This request key was already used with other input.' },
+  'request/not-found': { status: 404, message: 'Not found' },
+  'request/too-many': { status: 429, message: 'Too many requests. Please try again later.' },
+  'request/conflict': { status: 409, message: 'Somebody changed this at the same moment. Please try again.' },
+  'auth/not-signed-in': { status: 401, message: 'Please log in.' },
+  'auth/session-expired': { status: 401, message: 'Your session has expired. Please log in again.' },
+  'auth/session-stale': { status: 401, message: 'Your session has changed. Please try again.' },
+  'auth/not-allowed': { status: 403, message: 'You are not allowed to do this.' },
+  'platform/unavailable': { status: 503, message: 'The service is not available right now. Please try again shortly.' },
+  'platform/unexpected': { status: 500, message: 'Something went wrong' },
+});

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { Owner } from './owners.js';
+import { ROLE } from './roles.js';
+import { identifier, moment } from './text.js';
+
+/** Who caused an event: a person, or the system (sweeps, consumers). */
+export const eventActor = z.union([
+  z.object({ kind: z.literal('person'), id: identifier, role: z.enum(ROLE) }),
+  z.object({ kind: z.literal('system') }),
+]);
+export type EventActor = z.output<typeof eventActor>;
+
+/** One fact an owner publishes. `version` is that of the payload's shape; fixtures keep every one ever published. */
+export interface EventDefinition {
+  readonly type: string;
+  readonly version: number;
+  readonly payload: z.ZodType;
+}
+
+/** What travels on a topic, keyed by `aggregateId`. `aggregateVersion` numbers the aggregate's events, from 1, without gaps. */
+export const eventEnvelope = z.object({
+  id: z.uuid(),
+  type: z.string(),
+  version: z.int().min(1),
+  aggregateId: z.string().min(1),
+  aggregateVersion: z.int().min(1),
+  occurredAt: moment,
+  actor: eventActor,
+  correlationId: z.string().min(1),
+  payload: z.unknown(),
+});
+export type EventEnvelope<Payload = unknown> = Omit<z.output<typeof eventEnvelope>, 'payload'> & { payload: Payload };
+
+/** The envelope of one declared event, payload typed. */
+export type EventOf<D extends EventDefinition> = EventEnvelope<z.output<D['payload']>> & { type: D['type'] };
+
+/** Declares an owner's events. Their `type` is `owner.fact-in-past-tense`, and Nest handlers match on it. */
+export const eventsOf = <const T extends Record<string, EventDefinition>>(_owner: Owner, table: T): T => table;
+
+/** One topic per owner, keyed by aggregate. */
+export const topicOf = (owner: Owner): string => `pothik.${owner}`;
+export const deadLetterTopicOf = (topic: string): string => `${topic}.dead`;
+
+/** An administrative act, published by the owner of what changed and kept by notification. */
+export const actRecordedPayload = z.object({
+  act: z.string(),
+  subjectType: z.string(),
+  subjectId: z.string(),
+  reason: z.string().optional(),
+  before: z.record(z.string(), z.unknown()),
+  after: z.record(z.string(), z.unknown()),
+});

@@ -1,0 +1,20 @@
+/** Rate limits (design section 8). `windowMs` in milliseconds. */
+export const RATE_LIMIT = {
+  failedLogInsPerAccount: { maximum: 10, windowMs: 15 * 60_000 },
+  logInPerAddress: { maximum: 300, windowMs: 15 * 60_000 },
+  registerPerAddress: { maximum: 100, windowMs: 15 * 60_000 },
+  codesPerAddress: { maximum: 300, windowMs: 15 * 60_000 },
+  codesPerEmail: { maximum: 10, windowMs: 24 * 3_600_000 },
+  callsPerPerson: { maximum: 300, windowMs: 60_000 },
+} as const;
+
+/** Bytes a JSON body may have, and how deep it may nest. */
+export const JSON_MAXIMUM_BYTES = 64 * 1024;
+export const JSON_MAXIMUM_DEPTH = 20;
+
+/** Images: 5 MB each. */
+export const IMAGE_MAXIMUM_BYTES = 5_242_880;
+export const IMAGE_MAXIMUM_TEXT = '5 MB';
+
+/** Reasons and notes. */
+export const REASON_LENGTH = { minimum: 3, maximum: 300 } as const;

@@ -1,0 +1,17 @@
+/** The services, by the name that prefixes their error codes, topics and databases. */
+export const OWNERS = ['auth', 'user', 'driver', 'ride', 'notification'] as const;
+export type Owner = (typeof OWNERS)[number];
+
+/** First path segment → owner. `POST /user/register-user` is auth's, because it carries credentials. */
+export const PREFIX_OWNER: Readonly<Record<string, Owner>> = {
+  auth: 'auth',
+  otp: 'auth',
+  user: 'user',
+  driver: 'driver',
+  vehicle: 'driver',
+  ride: 'ride',
+  sos: 'ride',
+  notification: 'notification',
+};
+
+export const API_PREFIX = '/api/v1';

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { FORM_MESSAGES } from './form-messages.js';
+
+export const PAGE_LIMIT_DEFAULT = 10;
+export const PAGE_LIMIT_MAXIMUM = 100;
+
+const whole = (message: string) => z.coerce.number(message).int(message).min(1, message);
+
+/**
+ * The query of a list: page (1), limit (10, at most 100), sort (`field` or `-field`), searchTerm, and the list's own filters.
+ * An unknown name is refused.
+ */
+export const listQuery = <const Sort extends readonly [string, ...string[]], Filters extends z.ZodRawShape>(
+  sortable: Sort,
+  filters: Filters,
+) => {
+  const orders = sortable.flatMap((field) => [field, `-${field}`]) as [string, ...string[]];
+  return z.strictObject({
+    page: whole(FORM_MESSAGES.pageRange).default(1),
+    limit: whole(FORM_MESSAGES.limitRange)
+      .max(PAGE_LIMIT_MAXIMUM, FORM_MESSAGES.limitRange)
+      .default(PAGE_LIMIT_DEFAULT),
+    sort: z.enum(orders, FORM_MESSAGES.sortUnknown).default('-createdAt'),
+    searchTerm: z.string().trim().max(100, FORM_MESSAGES.tooLong).optional(),
+    ...filters,
+  });
+};
+
+/** A type, not an interface: only so may it stand where a list adds facts of its own. */
+export type PageMeta = {
+  page: number;
+  limit: number;
+  total: number;
+  totalPage: number;
+};
+
+/** One page of a list, as `data` of the envelope: `{ data, meta }`. */
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({
+    data: z.array(item),
+    meta: z.looseObject({ page: z.int(), limit: z.int(), total: z.int(), totalPage: z.int() }),
+  });
+
+/** The paging facts of a list with `total` items. */
+export const pageMeta = (page: number, limit: number, total: number): PageMeta => ({
+  page,
+  limit,
+  total,
+  totalPage: Math.ceil(total / limit),
+});

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { actRecordedPayload, eventsOf } from '../platform/event.js';
+import { identifier, moment } from '../platform/text.js';
+import { INCIDENT_STATUS, RIDE_PARTY, RIDE_STATUS } from './status.js';
+
+/** A ride without its code; every ride event carries it. Fare in whole BDT. */
+export const rideSnapshot = z.object({
+  id: identifier,
+  riderId: identifier,
+  driverId: identifier,
+  driverUserId: identifier,
+  status: z.enum(RIDE_STATUS),
+  fare: z.int().nullable(),
+  pickupLocation: z.string(),
+  dropLocation: z.string(),
+  requestedAt: moment,
+  acceptedAt: moment.nullable(),
+  pickedUpAt: moment.nullable(),
+  endedAt: moment.nullable(),
+});
+
+/** An incident with the ride it belongs to; its aggregate is the incident. */
+export const incidentSnapshot = z.object({
+  id: identifier,
+  rideId: identifier,
+  riderId: identifier,
+  driverId: identifier,
+  driverUserId: identifier,
+  raisedBy: z.enum(RIDE_PARTY),
+  status: z.enum(INCIDENT_STATUS),
+  raisedAt: moment,
+});
+
+const ride = z.object({ ride: rideSnapshot });
+const incident = z.object({ incident: incidentSnapshot });
+
+export const rideEvents = eventsOf('ride', {
+  rideRequested: { type: 'ride.ride-requested', version: 1, payload: ride },
+  statusChanged: {
+    type: 'ride.status-changed',
+    version: 1,
+    /** `cause` tells the system's ends apart: unanswered, took-another-ride, driver-suspended, not-picked-up, too-long; '' for people. */
+    payload: ride.extend({
+      from: z.enum(RIDE_STATUS),
+      to: z.enum(RIDE_STATUS),
+      by: z.enum(RIDE_PARTY),
+      reason: z.string(),
+      cause: z.enum(['', 'unanswered', 'took-another-ride', 'driver-suspended', 'not-picked-up', 'too-long']),
+    }),
+  },
+  fareSet: { type: 'ride.fare-set', version: 1, payload: ride },
+  startCodeRenewed: { type: 'ride.start-code-renewed', version: 1, payload: ride },
+  /** Six hours after pick-up and still going on: administrators are told, once a ride. */
+  rideOverdue: { type: 'ride.ride-overdue', version: 1, payload: ride },
+  sosRaised: { type: 'ride.sos-raised', version: 1, payload: incident },
+  sosAcknowledged: { type: 'ride.sos-acknowledged', version: 1, payload: incident },
+  sosResolved: { type: 'ride.sos-resolved', version: 1, payload: incident },
+  actRecorded: { type: 'ride.act-recorded', version: 1, payload: actRecordedPayload },
+});

@@ -1,0 +1,206 @@
+import { z } from 'zod';
+import { endpointsOf } from '../platform/endpoint.js';
+import { FORM_MESSAGES } from '../platform/form-messages.js';
+import { listQuery, pageOf } from '../platform/paging.js';
+import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
+import { identifier, latinDigits, moment, reason, sixDigitCode, text } from '../platform/text.js';
+import { rideErrors } from './errors.js';
+import { FARE, PLACE_MAXIMUM } from './limits.js';
+import { INCIDENT_STATUS, RIDE_STATUS, type RideStatus } from './status.js';
+import { incidentView, rideView } from './views.js';
+
+export const bookingForm = z.strictObject({
+  pickupLocation: text(1, PLACE_MAXIMUM, FORM_MESSAGES.pickupRequired),
+  dropLocation: text(1, PLACE_MAXIMUM, FORM_MESSAGES.dropRequired),
+  driver: z.string(FORM_MESSAGES.driverRequired).min(1, FORM_MESSAGES.driverRequired).pipe(identifier),
+});
+
+/** A fare in whole BDT; digits may be Bangla. */
+export const fare = z
+  .union([z.number(), z.string().trim().min(1).transform(latinDigits).pipe(z.coerce.number())], FORM_MESSAGES.fareRange)
+  .pipe(
+    z
+      .int(FORM_MESSAGES.fareRange)
+      .min(FARE.minimum, FORM_MESSAGES.fareRange)
+      .max(FARE.maximum, FORM_MESSAGES.fareRange),
+  );
+export const fareForm = z.strictObject({ fare });
+export const startCodeForm = z.strictObject({ otp: sixDigitCode });
+
+/** `COMPLETED,CANCELLED` as a list of statuses. */
+const statusList = z
+  .string()
+  .transform((list) => list.split(',').map((status) => status.trim()))
+  .pipe(z.array(z.enum(RIDE_STATUS)).min(1))
+  .transform((list): RideStatus[] => list);
+
+const day = z.union([z.iso.date(), moment]);
+const oneRide = z.object({ rideId: identifier });
+const oneIncident = z.object({ id: identifier });
+
+export const rideHttp = endpointsOf(
+  'ride',
+  rideErrors,
+)({
+  book: {
+    method: 'POST',
+    path: '/ride/book',
+    access: [ROLE.RIDER],
+    summary: 'Ask a free driver for a ride. One open ride per rider.',
+    body: bookingForm,
+    response: rideView,
+    message: 'Ride Request Sent Successfully',
+    status: 201,
+    errors: ['ride/driver-not-found', 'ride/driver-not-free', 'ride/rider-has-open-ride'],
+  },
+  rides: {
+    method: 'GET',
+    path: '/ride/rides',
+    access: 'SIGNED_IN',
+    summary:
+      'One’s own rides as rider or driver; administrators see all. With rideStatus=COMPLETED, meta.totalFare in BDT.',
+    query: listQuery(['createdAt', 'fare'], {
+      driver: identifier.optional(),
+      user: identifier.optional(),
+      rideStatus: statusList.optional(),
+      from: day.optional(),
+      to: day.optional(),
+    }),
+    response: pageOf(rideView),
+    message: 'Rides',
+    status: 200,
+    errors: [],
+  },
+  currentRide: {
+    method: 'GET',
+    path: '/ride/current-ride',
+    access: [ROLE.RIDER, ROLE.DRIVER],
+    summary: 'A rider’s open ride, a driver’s engaged one, or null.',
+    response: rideView.nullable(),
+    message: 'Current ride',
+    status: 200,
+    errors: [],
+  },
+  updateStatus: {
+    method: 'POST',
+    path: '/ride/update-status/:rideId',
+    access: 'SIGNED_IN',
+    summary: 'Move a ride along its table: its driver, its rider (CANCELLED), administrators (CANCELLED).',
+    params: oneRide,
+    body: z.strictObject({ rideStatus: z.enum(RIDE_STATUS), reason: reason.optional() }),
+    response: rideView,
+    message: 'Ride status updated successfully',
+    status: 200,
+    errors: [
+      'ride/not-found',
+      'ride/illegal-transition',
+      'ride/not-yours-to-change',
+      'ride/answer-too-late',
+      'ride/pick-up-too-late',
+      'ride/end-too-late',
+      'ride/code-required',
+      'ride/driver-busy',
+      'ride/driver-not-approved',
+      'ride/reason-required',
+    ],
+  },
+  setFare: {
+    method: 'POST',
+    path: '/ride/set-fare/:rideId',
+    access: [ROLE.DRIVER],
+    summary: 'Its driver sets the fare while ACCEPTED; a changed fare renews the code.',
+    params: oneRide,
+    body: fareForm,
+    response: rideView,
+    message: 'Fare set successfully',
+    status: 200,
+    errors: ['ride/not-found', 'ride/fare-frozen', 'ride/pick-up-too-late'],
+  },
+  verifyCode: {
+    method: 'POST',
+    path: '/ride/verify-otp',
+    access: [ROLE.DRIVER],
+    summary: 'Its driver enters the rider’s code: ACCEPTED becomes PICKED UP.',
+    body: startCodeForm.extend({ rideId: identifier }),
+    response: rideView,
+    message: 'OTP Verified!',
+    status: 200,
+    errors: [
+      'ride/not-found',
+      'ride/code-wrong',
+      'ride/code-locked',
+      'ride/fare-missing',
+      'ride/illegal-transition',
+      'ride/pick-up-too-late',
+    ],
+  },
+  renewCode: {
+    method: 'POST',
+    path: '/ride/renew-code/:rideId',
+    access: [ROLE.RIDER],
+    summary: 'Its rider makes a fresh code; the only way to unlock a locked one, five times a ride.',
+    params: oneRide,
+    response: rideView,
+    message: 'A new code is ready',
+    status: 200,
+    errors: ['ride/not-found', 'ride/code-renewals-used', 'ride/illegal-transition'],
+  },
+  sendSos: {
+    method: 'POST',
+    path: '/sos/send-message/:rideId',
+    access: [ROLE.RIDER, ROLE.DRIVER],
+    summary: 'Raise an incident while PICKED UP or IN TRANSIT. The answer means it is stored.',
+    params: oneRide,
+    response: z.object({ _id: identifier, status: z.enum(INCIDENT_STATUS), createdAt: moment, updatedAt: moment }),
+    message: 'Emergency message sent successfully',
+    status: 200,
+    errors: ['ride/not-found', 'ride/sos-not-active'],
+  },
+  incidents: {
+    method: 'GET',
+    path: '/sos/incidents',
+    access: ADMINISTRATORS,
+    summary: 'SOS incidents, newest first.',
+    query: listQuery(['createdAt'], { status: z.enum(INCIDENT_STATUS).optional() }),
+    response: pageOf(incidentView),
+    message: 'Incidents',
+    status: 200,
+    errors: [],
+  },
+  acknowledgeIncident: {
+    method: 'POST',
+    path: '/sos/acknowledge/:id',
+    access: ADMINISTRATORS,
+    summary: 'Say that somebody looks after the incident.',
+    params: oneIncident,
+    response: incidentView,
+    message: 'Incident acknowledged',
+    status: 200,
+    errors: ['ride/incident-not-found', 'ride/incident-already'],
+  },
+  resolveIncident: {
+    method: 'POST',
+    path: '/sos/resolve/:id',
+    access: ADMINISTRATORS,
+    summary: 'Close the incident with a note.',
+    params: oneIncident,
+    body: z.strictObject({
+      note: text(3, 300, FORM_MESSAGES.noteRequired, FORM_MESSAGES.noteRequired),
+    }),
+    response: incidentView,
+    message: 'Incident resolved',
+    status: 200,
+    errors: ['ride/incident-not-found', 'ride/incident-already'],
+  },
+  getRide: {
+    method: 'GET',
+    path: '/ride/:rideId',
+    access: 'SIGNED_IN',
+    summary: 'One ride with its history: its rider, its driver, administrators.',
+    params: oneRide,
+    response: rideView,
+    message: 'Ride',
+    status: 200,
+    errors: ['ride/not-found'],
+  },
+});

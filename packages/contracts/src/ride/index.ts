@@ -1,0 +1,6 @@
+export * from './errors.js';
+export * from './events.js';
+export * from './http.js';
+export * from './limits.js';
+export * from './status.js';
+export * from './views.js';

@@ -1,0 +1,17 @@
+/** Whole BDT. */
+export const FARE = { minimum: 1, maximum: 50_000 } as const;
+export const PLACE_MAXIMUM = 200;
+
+/** How often a start code may be tried, and how often its rider may renew it, per ride. */
+export const START_CODE = { length: 6, tries: 5, renewals: 5 } as const;
+
+/** Deadlines of the waiting states, in milliseconds. */
+export const RIDE_DEADLINE = {
+  answerMs: 2 * 60_000,
+  pickUpMs: 45 * 60_000,
+  alertAfterPickUpMs: 6 * 3_600_000,
+  endAfterPickUpMs: 24 * 3_600_000,
+} as const;
+
+/** How long the page shows how a ride ended, in milliseconds. */
+export const ENDED_RIDE_SHOWN_MS = 15 * 60_000;

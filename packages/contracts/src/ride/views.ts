@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { VEHICLE_TYPE } from '../driver/status.js';
+import { identifier, moment } from '../platform/text.js';
+import { INCIDENT_STATUS, RIDE_PARTY, RIDE_STATUS } from './status.js';
+
+const rider = z.object({ _id: identifier, name: z.string(), image: z.string(), phone: z.string().optional() });
+
+/** Phones and the plate are present from ACCEPTED until the ride ends. */
+const rideDriver = z.object({
+  _id: identifier,
+  user: rider,
+  vehicle: z.object({
+    vehicleType: z.enum(VEHICLE_TYPE),
+    brand: z.string(),
+    model: z.string(),
+    vehicleLicense: z.string().optional(),
+    images: z.array(z.string()),
+  }),
+  experience: z.int(),
+});
+
+/** One step of a ride's history. `from` is null for the booking itself. */
+const historyEntry = z.object({
+  from: z.enum(RIDE_STATUS).nullable(),
+  to: z.enum(RIDE_STATUS),
+  by: z.enum(RIDE_PARTY),
+  at: moment,
+  reason: z.string(),
+});
+
+/** A ride as the caller may see it. Fare in whole BDT, null until set. */
+export const rideView = z.object({
+  _id: identifier,
+  user: rider,
+  driver: rideDriver,
+  pickupLocation: z.string(),
+  dropLocation: z.string(),
+  rideStatus: z.enum(RIDE_STATUS),
+  fare: z.int().nullable(),
+  /** Six digits; in the rider's answers while ACCEPTED only. */
+  startCode: z.string().optional(),
+  /** Wrong codes left before the code locks; while ACCEPTED only. */
+  codeTriesLeft: z.int().optional(),
+  /** When an unanswered request ends; while REQUESTED only. */
+  answerBy: moment.optional(),
+  /** When an accepted ride must have been picked up; while ACCEPTED only. */
+  pickUpBy: moment.optional(),
+  history: z.array(historyEntry),
+  createdAt: moment,
+  updatedAt: moment,
+});
+export type RideView = z.output<typeof rideView>;
+
+/** An SOS incident, for administrators; phones are included because somebody must call. */
+export const incidentView = z.object({
+  _id: identifier,
+  ride: identifier,
+  rideStatus: z.enum(RIDE_STATUS),
+  raisedBy: z.enum(RIDE_PARTY),
+  status: z.enum(INCIDENT_STATUS),
+  rider: z.object({ _id: identifier, name: z.string(), phone: z.string() }),
+  driver: z.object({ _id: identifier, name: z.string(), phone: z.string(), vehicleLicense: z.string() }),
+  pickupLocation: z.string(),
+  dropLocation: z.string(),
+  note: z.string(),
+  acknowledgedAt: moment.nullable(),
+  resolvedAt: moment.nullable(),
+  createdAt: moment,
+  updatedAt: moment,
+});
+export type IncidentView = z.output<typeof incidentView>;

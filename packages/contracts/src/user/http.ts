@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { endpointsOf } from '../platform/endpoint.js';
+import { FORM_MESSAGES } from '../platform/form-messages.js';
+import { IMAGE_MAXIMUM_BYTES } from '../platform/limits.js';
+import { ROLE } from '../platform/roles.js';
+import { email, emptyOr, identifier, latinDigits, moment, text } from '../platform/text.js';
+import { userErrors } from './errors.js';
+import { PHONE_PATTERN, PROFILE } from './limits.js';
+
+export const phone = z
+  .string(FORM_MESSAGES.phoneInvalid)
+  .trim()
+  .transform(latinDigits)
+  .pipe(z.string().regex(PHONE_PATTERN, FORM_MESSAGES.phoneInvalid));
+
+/** Every field optional. '' clears address and phone; an empty name means unchanged. */
+export const profileForm = z.strictObject({
+  name: emptyOr(text(PROFILE.nameMinimum, PROFILE.nameMaximum, FORM_MESSAGES.nameTooShort)).optional(),
+  email: emptyOr(email(FORM_MESSAGES.emailInvalid)).optional(),
+  address: emptyOr(text(PROFILE.addressMinimum, PROFILE.addressMaximum, FORM_MESSAGES.addressTooShort)).optional(),
+  phone: emptyOr(phone).optional(),
+});
+
+/** A person as themselves see it. `image` is an address below the API, or ''. */
+export const me = z.object({
+  _id: identifier,
+  name: z.string(),
+  email: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  role: z.enum(ROLE),
+  image: z.string(),
+  createdAt: moment,
+  updatedAt: moment,
+});
+export type Me = z.output<typeof me>;
+
+export const userHttp = endpointsOf(
+  'user',
+  userErrors,
+)({
+  getMe: {
+    method: 'GET',
+    path: '/user/get-me',
+    access: 'SIGNED_IN',
+    summary: 'The current user; e-mail and role come from the session, so they are never behind it.',
+    response: me,
+    message: 'Current user',
+    status: 200,
+    errors: [],
+  },
+  update: {
+    method: 'PATCH',
+    path: '/user/update',
+    access: 'SIGNED_IN',
+    summary: 'Change one’s own profile and picture.',
+    body: profileForm,
+    files: { field: 'file', maximumCount: 1, maximumBytes: IMAGE_MAXIMUM_BYTES },
+    response: me,
+    message: 'Profile updated successfully.',
+    status: 200,
+    errors: ['user/email-is-fixed', 'user/picture-too-large', 'user/picture-not-accepted'],
+  },
+  picture: {
+    method: 'GET',
+    path: '/user/images/:name',
+    // Shown in <img>, cached for ever and named by a random UUID: whoever knows the address was shown the person.
+    access: 'PUBLIC',
+    summary: 'A person’s picture: WebP bytes, no envelope. An address never changes its content.',
+    params: z.object({ name: z.string().max(100) }),
+    response: z.unknown(),
+    message: 'Picture',
+    status: 200,
+    errors: ['user/picture-not-found'],
+  },
+});

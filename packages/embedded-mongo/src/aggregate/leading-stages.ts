@@ -1,0 +1,64 @@
+import { type Document, isDocument, type Value } from '../values/document.js';
+import { numbered } from '../values/errors.js';
+import { toNumber } from '../values/numbers.js';
+
+/** A pipeline split into what the planner can read by itself and the stages after that. */
+export interface SplitPipeline {
+  filter: Document;
+  sort?: Document;
+  skip: number;
+  limit: number;
+  rest: Document[];
+  /** The rest only counts (`countDocuments`): the answer's id and the field of the count. */
+  counting?: { id: Value; field: string };
+}
+
+const stageName = (stage: Document) => Object.keys(stage)[0];
+
+function refuseMalformed(stages: Value[]): void {
+  if (stages.some((stage) => !isDocument(stage) || Object.keys(stage).length !== 1)) {
+    throw numbered(40323, 'A pipeline stage specification object must contain exactly one field.');
+  }
+}
+
+function positiveLimit(value: Value): number {
+  const limit = toNumber(value);
+  if (!(limit > 0)) {
+    throw numbered(15958, 'the limit must be positive');
+  }
+  return limit;
+}
+
+/** {$group: {_id: <constant>, n: {$sum: 1}}} */
+function countingOf(rest: Document[]): SplitPipeline['counting'] {
+  const group = rest.length === 1 ? rest[0]?.$group : undefined;
+  const [, field, ...more] = isDocument(group) ? Object.keys(group) : [];
+  if (field === undefined || more.length) {
+    return undefined;
+  }
+  const constant = group._id === null || typeof group._id === 'number';
+  return constant && isDocument(group[field]) && group[field].$sum === 1 ? { id: group._id, field } : undefined;
+}
+
+/** Takes `$match`, `$sort`, `$skip` and `$limit`, in this order, from the front of a pipeline. */
+export function splitPipeline(stages: Value[]): SplitPipeline {
+  refuseMalformed(stages);
+  let at = 0;
+  const next = (name: string) => (stages[at] && stageName(stages[at]) === name ? stages[at++][name] : undefined);
+  const filters: Document[] = [];
+  for (let filter = next('$match'); filter !== undefined; filter = next('$match')) {
+    filters.push(filter);
+  }
+  const sort = next('$sort');
+  const skip = toNumber(next('$skip') ?? 0);
+  const limit = next('$limit');
+  const rest = stages.slice(at);
+  return {
+    filter: filters.length > 1 ? { $and: filters } : (filters[0] ?? {}),
+    sort,
+    skip,
+    limit: limit === undefined ? 0 : positiveLimit(limit),
+    rest,
+    counting: countingOf(rest),
+  };
+}

@@ -1,0 +1,33 @@
+import { readCommandLine } from './command-line.js';
+
+describe('the command line', () => {
+  it('takes directory and port; answers are on disk first unless told otherwise', () => {
+    expect(readCommandLine(['--dir', 'data', '--port', '27017'])).toEqual({
+      help: false,
+      directory: 'data',
+      port: 27017,
+      synchronous: 'FULL',
+      parentPipe: false,
+    });
+  });
+
+  it('takes --sync NORMAL and --parent-pipe', () => {
+    const line = readCommandLine(['--dir=d', '--port=0', '--sync', 'NORMAL', '--parent-pipe']);
+    expect(line).toMatchObject({ port: 0, synchronous: 'NORMAL', parentPipe: true });
+  });
+
+  it('asks for nothing when help is wanted', () => {
+    expect(readCommandLine(['--help']).help).toBe(true);
+  });
+
+  it.each([
+    [['--port', '1'], 'The option --dir is missing; see --help.'],
+    [['--dir', 'd'], 'The option --port is missing; see --help.'],
+    [['--dir', 'd', '--port', '70000'], "--port takes a number from 0 to 65535, not '70000'."],
+    [['--dir', 'd', '--port', 'x'], "--port takes a number from 0 to 65535, not 'x'."],
+    [['--dir', 'd', '--port', '1', '--sync', 'OFF'], "--sync takes FULL or NORMAL, not 'OFF'."],
+    [['--dir', 'd', '--port', '1', '--fast'], "Unknown option '--fast'; see --help."],
+  ])('refuses %j in one sentence', (args, sentence) => {
+    expect(() => readCommandLine(args)).toThrow(sentence);
+  });
+});

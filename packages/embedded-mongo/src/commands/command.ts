@@ -1,0 +1,35 @@
+import type { ExpressionEngine } from '../aggregate/expression-engine.js';
+import type { Catalog } from '../engine/catalog.js';
+import type { Cursors } from '../engine/cursors.js';
+import type { Reply } from '../engine/reply.js';
+import type { MatchContext } from '../query/matcher.js';
+import type { Document } from '../values/document.js';
+import { numbered } from '../values/errors.js';
+
+export interface CommandContext {
+  /** The database the command was sent to. */
+  database: string;
+  catalog: Catalog;
+  cursors: Cursors;
+  /** Loaded when the command asks for it by `needsExpressions`. */
+  expressions?: ExpressionEngine;
+}
+
+export interface Command {
+  /** What the command understands besides what every command may carry; anything else is refused. */
+  fields: readonly string[] | 'any';
+  /** Runs inside a durable transaction. */
+  writes?: boolean;
+  needsExpressions?: (command: Document) => boolean;
+  run(context: CommandContext, command: Document): Reply;
+}
+
+export const matchContext = ({ expressions }: CommandContext): MatchContext => ({ evaluate: expressions?.evaluate });
+
+/** Refuses fields nobody knows, in MongoDB's words: a misspelt option must not pass silently. */
+export function refuseUnknownFields(where: string, given: Document, known: readonly string[]): void {
+  const unknown = Object.keys(given).find((name) => !known.includes(name));
+  if (unknown) {
+    throw numbered(40415, `BSON field '${where}.${unknown}' is an unknown field.`);
+  }
+}

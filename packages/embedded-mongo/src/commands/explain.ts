@@ -1,0 +1,55 @@
+import { splitPipeline } from '../aggregate/leading-stages.js';
+import { type Plan, planQuery } from '../planner/planner.js';
+import type { Document } from '../values/document.js';
+import type { Command } from './command.js';
+import { VERSION } from './handshake.js';
+
+function stage(plan: Plan): Document {
+  if (plan.union) {
+    return { stage: 'SUBPLAN', inputStage: { stage: 'OR', inputStages: plan.union.map(stage) } };
+  }
+  const { index } = plan;
+  if (!index) {
+    return { stage: 'COLLSCAN', direction: plan.reverse ? 'backward' : 'forward' };
+  }
+  const scan = {
+    stage: 'IXSCAN',
+    keyPattern: index.key,
+    indexName: index.name,
+    isMultiKey: Boolean(index.multikey),
+    isUnique: Boolean(index.unique),
+    isSparse: Boolean(index.sparse),
+    isPartial: Boolean(index.partial),
+    direction: plan.reverse ? 'backward' : 'forward',
+  };
+  return { stage: 'FETCH', inputStage: scan };
+}
+
+function queryOf(command: Document): { filter: Document; sort?: Document } {
+  if (command.pipeline) {
+    return splitPipeline(command.pipeline);
+  }
+  const statement = command.updates?.[0] ?? command.deletes?.[0];
+  return { filter: statement?.q ?? command.filter ?? command.query ?? {}, sort: command.sort };
+}
+
+/** Shows how a command would be read: IXSCAN through an index, COLLSCAN without. */
+export const explain: Command = {
+  fields: ['verbosity'],
+  run({ catalog, database }, command) {
+    const inner: Document = command.explain;
+    const namespace = `${database}.${inner[Object.keys(inner)[0] ?? '']}`;
+    const { filter, sort } = queryOf(inner);
+    const collection = catalog.find(namespace);
+    const plan = collection && planQuery(collection.indexes, filter, sort, inner.hint);
+    const reading = plan ? stage(plan) : { stage: 'EOF' };
+    const winningPlan = plan && !plan.sorted ? { stage: 'SORT', sortPattern: sort, inputStage: reading } : reading;
+    return {
+      explainVersion: '1',
+      queryPlanner: { namespace, parsedQuery: filter, winningPlan, rejectedPlans: [] },
+      command: inner,
+      serverInfo: { version: VERSION },
+      ok: 1,
+    };
+  },
+};

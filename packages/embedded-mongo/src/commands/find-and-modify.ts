@@ -1,0 +1,82 @@
+import type { Reply } from '../engine/reply.js';
+import { read } from '../planner/read.js';
+import { projector } from '../query/projection.js';
+import type { Document } from '../values/document.js';
+import { failedToParse } from '../values/errors.js';
+import { type Command, type CommandContext, matchContext } from './command.js';
+import { mentionsExpression } from './expressions-needed.js';
+import { runUpdate } from './update-statement.js';
+
+type Shape = (document: Document | undefined) => Document | null;
+
+function refuseContradictions(command: Document): void {
+  if (command.remove && command.update) {
+    throw failedToParse('Cannot specify both an update and remove=true');
+  }
+  if (command.remove && command.new) {
+    throw failedToParse("Cannot specify both new=true and remove=true; 'remove' always returns the deleted document");
+  }
+  if (!command.remove && !command.update) {
+    throw failedToParse('Either an update or remove=true must be specified');
+  }
+}
+
+function removeOne(context: CommandContext, namespace: string, command: Document, shape: Shape): Reply {
+  const collection = context.catalog.find(namespace);
+  const { query: filter = {}, sort, hint } = command;
+  const [stored] = collection ? read(collection, { filter, sort, hint, limit: 1, context: matchContext(context) }) : [];
+  if (stored) {
+    collection?.remove(stored);
+  }
+  return { lastErrorObject: { n: stored ? 1 : 0 }, value: shape(stored?.document), ok: 1 };
+}
+
+function updateOne(context: CommandContext, namespace: string, command: Document, shape: Shape): Reply {
+  const { catalog } = context;
+  const outcome = runUpdate(context, catalog.find(namespace), () => catalog.ensure(namespace), {
+    filter: command.query ?? {},
+    update: command.update,
+    multiple: false,
+    upsert: Boolean(command.upsert),
+    arrayFilters: command.arrayFilters,
+    sort: command.sort,
+    hint: command.hint,
+  });
+  return {
+    lastErrorObject: {
+      n: outcome.after ? 1 : 0,
+      updatedExisting: Boolean(outcome.before),
+      upserted: outcome.inserted ? outcome.after?._id : undefined,
+    },
+    value: shape(command.new ? outcome.after : outcome.before?.document),
+    ok: 1,
+  };
+}
+
+/** Finds one document and changes or removes it in one step: the ground of every compare-and-set. */
+export const findAndModify: Command = {
+  fields: [
+    'query',
+    'sort',
+    'remove',
+    'update',
+    'new',
+    'fields',
+    'upsert',
+    'arrayFilters',
+    'hint',
+    'collation',
+    'bypassDocumentValidation',
+  ],
+  writes: true,
+  needsExpressions: ({ query }) => mentionsExpression(query),
+  run(context, command) {
+    refuseContradictions(command);
+    const namespace = `${context.database}.${command.findAndModify ?? command.findandmodify}`;
+    const project = projector(command.fields, command.query ?? {});
+    const shape: Shape = (document) => (document && project ? project(document) : (document ?? null));
+    return command.remove
+      ? removeOne(context, namespace, command, shape)
+      : updateOne(context, namespace, command, shape);
+  },
+};

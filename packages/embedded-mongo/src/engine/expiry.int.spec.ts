@@ -1,0 +1,32 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { startTestServer } from '../testing/in-process.js';
+
+describe('a TTL index', () => {
+  it('removes what is older than its limit, and keeps what has no date, is young, or is outside its filter', async () => {
+    const { database, close } = await startTestServer({ ttlSeconds: 0.05 });
+    const collection = database.collection('c');
+    const old = new Date(Date.now() - 60_000);
+    await collection.insertMany([
+      { name: 'old', at: old },
+      { name: 'old list', at: [new Date(), old] },
+      { name: 'young', at: new Date() },
+      { name: 'text', at: 'long ago' },
+      { name: 'missing' },
+    ]);
+    await database.collection('partial').insertMany([
+      { at: old, done: true },
+      { at: old, done: false },
+    ]);
+    await collection.createIndex({ at: 1 }, { expireAfterSeconds: 30 });
+    const done = { done: true };
+    await database
+      .collection('partial')
+      .createIndex({ at: 1 }, { expireAfterSeconds: 30, partialFilterExpression: done });
+    while ((await database.collection('partial').countDocuments()) > 1) {
+      await pause(10);
+    }
+    expect(await collection.distinct('name')).toEqual(['missing', 'text', 'young']);
+    expect(await database.collection('partial').distinct('done')).toEqual([false]);
+    await close();
+  });
+});

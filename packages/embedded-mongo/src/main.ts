@@ -1,0 +1,42 @@
+import { readCommandLine, USAGE } from './command-line.js';
+import { type EmbeddedMongo, StartError, startEmbeddedMongo } from './index.js';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** The first of these ends the server: a signal or, under a parent, the closing of its pipe. */
+function waitForEnd(parentPipe: boolean): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of SIGNALS) {
+      process.on(signal, () => parentPipe || resolve());
+    }
+    if (parentPipe) {
+      for (const event of ['end', 'close', 'error']) {
+        process.stdin.once(event, () => resolve());
+      }
+      process.stdin.resume();
+    }
+  });
+}
+
+async function main(): Promise<void> {
+  const { help, directory, port, synchronous, parentPipe } = readCommandLine(process.argv.slice(2));
+  if (help) {
+    process.stdout.write(USAGE);
+    return;
+  }
+  const end = waitForEnd(parentPipe);
+  const server: EmbeddedMongo = await startEmbeddedMongo({ directory, port, synchronous });
+  // The reader of this line may be gone already; that is no reason to fail.
+  process.stdout.on('error', () => undefined);
+  process.stdout.write(`embedded-mongo is ready on ${server.url}\n`);
+  await end;
+  await server.close();
+}
+
+try {
+  await main();
+  process.exit(0);
+} catch (error) {
+  process.stderr.write(`${error instanceof StartError ? error.message : String((error as Error)?.stack ?? error)}\n`);
+  process.exit(1);
+}

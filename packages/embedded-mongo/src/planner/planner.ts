@@ -1,0 +1,88 @@
+import type { Index } from '../storage/index-definition.js';
+import type { KeyRange } from '../storage/store.js';
+import { equal } from '../values/compare.js';
+import { type Document, isDocument, type Value } from '../values/document.js';
+import { badValue } from '../values/errors.js';
+import { toNumber } from '../values/numbers.js';
+import { type FieldConditions, fieldConditions } from './conditions.js';
+import { indexBounds } from './index-bounds.js';
+import { indexOrder } from './index-order.js';
+import { impliesPartial } from './partial-index.js';
+
+/** How a query is read: through an index, as a union of such plans (`$or`), or by a scan of everything. */
+export interface Plan {
+  index?: Index;
+  ranges?: KeyRange[];
+  union?: Plan[];
+  reverse: boolean;
+  /** Documents come in the order asked for. */
+  sorted: boolean;
+  score: number;
+}
+
+const GOOD_ENOUGH_FOR_UNION = 5;
+
+function hintedIndex(indexes: Index[], hint: Value): Index {
+  const found = indexes.find((index) =>
+    typeof hint === 'string' ? index.name === hint : equal(index.key, hint) && isDocument(hint),
+  );
+  if (!found) {
+    throw badValue(
+      'error processing query: planner returned error :: caused by :: hint provided does not correspond to an existing index',
+    );
+  }
+  return found;
+}
+
+/** A plan through one index; undefined when the index cannot serve the query. */
+function planIndex(index: Index, conditions: FieldConditions, sort: Document, hinted: boolean): Plan | undefined {
+  if (index.partial && !impliesPartial(index.partial, conditions)) {
+    return undefined;
+  }
+  const bounds = indexBounds(index, conditions);
+  if (index.sparse && !bounds.score && !hinted) {
+    return undefined;
+  }
+  const order = indexOrder(index, bounds, sort);
+  const unsorted = !Object.keys(sort).length;
+  const forOrder = order && !unsorted ? (bounds.score ? 4 : 3) : 0;
+  const forUnique = index.unique && bounds.pinned === index.fields.length ? 1 : 0;
+  return {
+    index,
+    ranges: bounds.ranges,
+    reverse: order?.reverse ?? false,
+    sorted: unsorted || order !== undefined,
+    score: bounds.score + forOrder + forUnique + (hinted ? 1 : 0),
+  };
+}
+
+function planUnion(indexes: Index[], filter: Document): Plan[] | undefined {
+  if (!Array.isArray(filter.$or) || !filter.$or.every(isDocument)) {
+    return undefined;
+  }
+  const { $or: branches, ...rest } = filter;
+  const plans = branches.map((branch: Document) => planQuery(indexes, { ...rest, ...branch }));
+  return plans.every((plan: Plan) => plan.union || (plan.index && plan.score >= GOOD_ENOUGH_FOR_UNION))
+    ? plans
+    : undefined;
+}
+
+/** The cheapest way to read what a filter may match. Throws when the hint names no index. */
+export function planQuery(indexes: Index[], filter: Document, sort: Document = {}, hint?: Value): Plan {
+  const natural = sort.$natural ?? (isDocument(hint) ? hint.$natural : undefined);
+  if (natural !== undefined) {
+    return { sorted: true, reverse: toNumber(natural) < 0, score: 0 };
+  }
+  const hinted = typeof hint === 'string' || (isDocument(hint) && Object.keys(hint).length > 0);
+  const candidates = hinted ? [hintedIndex(indexes, hint)] : indexes;
+  const conditions = fieldConditions(filter);
+  let best: Plan = { sorted: !Object.keys(sort).length, reverse: false, score: 0 };
+  for (const index of candidates) {
+    const plan = planIndex(index, conditions, sort, hinted);
+    if (plan && plan.score > best.score) {
+      best = plan;
+    }
+  }
+  const union = best.index ? undefined : planUnion(indexes, filter);
+  return union ? { ...best, union, score: GOOD_ENOUGH_FOR_UNION } : best;
+}

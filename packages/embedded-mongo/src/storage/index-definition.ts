@@ -1,0 +1,58 @@
+import type { Predicate } from '../query/field.js';
+import { compile } from '../query/matcher.js';
+import type { Document } from '../values/document.js';
+import type { KeyTable, Store } from './store.js';
+
+/** An index as it is kept in the catalog. */
+export interface IndexDefinition {
+  id: number;
+  name: string;
+  /** Fields and directions, 1 or -1. */
+  key: Record<string, number>;
+  unique?: boolean;
+  sparse?: boolean;
+  partial?: Document;
+  expireAfterSeconds?: number;
+  /** Set for good once a document had an array on one of the paths. */
+  multikey?: boolean;
+  /** Options that change nothing here, kept for listIndexes. */
+  extra?: Document;
+}
+
+/** An index in use. */
+export interface Index extends IndexDefinition {
+  fields: string[];
+  paths: string[][];
+  directions: number[];
+  accepts: Predicate;
+  keys: KeyTable;
+}
+
+export const PRIMARY_INDEX = '_id_';
+
+export function openIndex(definition: IndexDefinition, store: Store): Index {
+  const fields = Object.keys(definition.key);
+  return {
+    ...definition,
+    unique: definition.unique || definition.name === PRIMARY_INDEX,
+    fields,
+    paths: fields.map((field) => field.split('.')),
+    directions: fields.map((field) => ((definition.key[field] ?? 1) < 0 ? -1 : 1)),
+    accepts: definition.partial ? compile(definition.partial) : () => true,
+    keys: store.keys(definition.id),
+  };
+}
+
+/** An index as `listIndexes` shows it. */
+export function describeIndex(index: IndexDefinition): Document {
+  return {
+    v: 2,
+    key: index.key,
+    name: index.name,
+    unique: (index.name !== PRIMARY_INDEX && index.unique) || undefined,
+    sparse: index.sparse || undefined,
+    partialFilterExpression: index.partial,
+    expireAfterSeconds: index.expireAfterSeconds,
+    ...index.extra,
+  };
+}

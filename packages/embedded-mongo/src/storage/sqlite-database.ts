@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import sqliteWasm from 'node-sqlite3-wasm';
+
+export type Cell = number | string | Uint8Array;
+export type Row = Record<string, Cell>;
+
+export interface Statement {
+  run(cells: Cell[]): void;
+  all(cells: Cell[]): Row[];
+  finalize(): void;
+}
+
+/** What both builds of SQLite offer here. */
+export interface SqliteDatabase {
+  exec(sql: string): void;
+  prepare(sql: string): Statement;
+  readonly inTransaction: boolean;
+  close(): void;
+}
+
+/** The part of `node:sqlite` used here; the module exists from Node 22.13 on. */
+interface BuiltIn {
+  DatabaseSync: new (
+    file: string,
+  ) => {
+    exec(sql: string): void;
+    prepare(sql: string): { run(...cells: Cell[]): unknown; all(...cells: Cell[]): unknown[] };
+    readonly isTransaction: boolean;
+    close(): void;
+  };
+}
+
+function openBuiltIn({ DatabaseSync }: BuiltIn, file: string): SqliteDatabase {
+  const database = new DatabaseSync(file);
+  return {
+    exec: (sql) => database.exec(sql),
+    prepare: (sql) => {
+      const statement = database.prepare(sql);
+      return {
+        run: (cells) => void statement.run(...cells),
+        all: (cells) => statement.all(...cells) as Row[],
+        finalize: () => undefined,
+      };
+    },
+    get inTransaction() {
+      return database.isTransaction;
+    },
+    close: () => database.close(),
+  };
+}
+
+/** The WebAssembly build locks with a directory that a killed process leaves behind; our own lock is held already. */
+function openWasm(file: string): SqliteDatabase {
+  fs.rmSync(`${file}.lock`, { recursive: true, force: true });
+  const database = new sqliteWasm.Database(file);
+  return {
+    exec: (sql) => database.exec(sql),
+    prepare: (sql) => {
+      const statement = database.prepare(sql);
+      return {
+        run: (cells) => void statement.run(cells),
+        // Never get(): it leaves the statement open, and an open reader blocks checkpoints and DROP TABLE.
+        all: (cells) => statement.all(cells) as Row[],
+        finalize: () => statement.finalize(),
+      };
+    },
+    get inTransaction() {
+      return database.inTransaction;
+    },
+    close: () => database.close(),
+  };
+}
+
+/** Opens the file with Node's own SQLite where there is one, else with the WebAssembly build: same file format. */
+export function openSqliteDatabase(file: string): SqliteDatabase {
+  const builtIn = process.getBuiltinModule?.('node:sqlite') as BuiltIn | undefined;
+  return builtIn ? openBuiltIn(builtIn, file) : openWasm(file);
+}

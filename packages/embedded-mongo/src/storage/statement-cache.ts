@@ -1,0 +1,65 @@
+import type { Cell, Row, SqliteDatabase, Statement } from './sqlite-database.js';
+import { StorageError } from './store.js';
+
+// The WebAssembly build reports a failed write, a full disk among them, as an input/output error.
+const FULL = /is full|disk I\/O error/;
+
+export function asStorageError(error: unknown): StorageError {
+  if (error instanceof StorageError) {
+    return error;
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  return new StorageError(FULL.test(message), message);
+}
+
+/** Prepared statements by their text, dropped with their table and after a failure. */
+export class StatementCache {
+  private readonly statements = new Map<string, Statement>();
+
+  constructor(private readonly database: SqliteDatabase) {}
+
+  run(sql: string, cells: Cell[] = []): void {
+    this.use(sql, (statement) => statement.run(cells));
+  }
+
+  all(sql: string, cells: Cell[] = []): Row[] {
+    return this.use(sql, (statement) => statement.all(cells));
+  }
+
+  /** Forgets the statements that name the table. */
+  forget(table: string): void {
+    for (const sql of [...this.statements.keys()].filter((text) => text.split(/[ (]/).includes(table))) {
+      this.discard(sql);
+    }
+  }
+
+  clear(): void {
+    for (const sql of [...this.statements.keys()]) {
+      this.discard(sql);
+    }
+  }
+
+  private use<T>(sql: string, act: (statement: Statement) => T): T {
+    try {
+      let statement = this.statements.get(sql);
+      if (!statement) {
+        statement = this.database.prepare(sql);
+        this.statements.set(sql, statement);
+      }
+      return act(statement);
+    } catch (error) {
+      this.discard(sql);
+      throw asStorageError(error);
+    }
+  }
+
+  private discard(sql: string): void {
+    const statement = this.statements.get(sql);
+    this.statements.delete(sql);
+    try {
+      statement?.finalize();
+    } catch {
+      // SQLite finalizes all the same; it only repeats the error of the statement's last step, thrown before.
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { equal } from '../values/compare.js';
+import { clone, type Document, isDocument, type Value } from '../values/document.js';
+import { failedToParse, MongoError, notImplemented, typeMismatch } from '../values/errors.js';
+import { ARRAY_OPERATORS } from './array-updates.js';
+import { checkUpdate } from './check-update.js';
+import { FIELD_OPERATORS } from './field-updates.js';
+import { type UpdateContext, UpdateTarget } from './update-target.js';
+
+const OPERATORS = { ...FIELD_OPERATORS, ...ARRAY_OPERATORS };
+const KNOWN: ReadonlySet<string> = new Set(Object.keys(OPERATORS));
+
+/** Turns a document into the updated one; the original is left alone. */
+export type Change = (original: Document, context: UpdateContext) => Document;
+
+function applyOperators(original: Document, update: Document, context: UpdateContext): Document {
+  const target = new UpdateTarget(clone(original), context);
+  for (const operator of Object.keys(update)) {
+    for (const path of Object.keys(update[operator])) {
+      OPERATORS[operator]?.(target, path, update[operator][path]);
+    }
+  }
+  return target.document;
+}
+
+function replace(original: Document, replacement: Document): Document {
+  const { _id = original._id, ...rest } = clone(replacement);
+  return _id === undefined ? rest : { _id, ...rest };
+}
+
+function refuseDollarFields(replacement: Document): void {
+  const name = Object.keys(replacement).find((field) => field.startsWith('$'));
+  if (name) {
+    throw new MongoError(
+      52,
+      'DollarPrefixedFieldName',
+      `The dollar ($) prefixed field '${name}' in '${name}' is not allowed in the context of an update's replacement document.`,
+    );
+  }
+}
+
+function keepId(original: Document, changed: Document): Document {
+  if (original._id !== undefined && !equal(original._id, changed._id)) {
+    throw new MongoError(
+      66,
+      'ImmutableField',
+      `Performing an update on the path '_id' would modify the immutable field '_id'`,
+    );
+  }
+  return changed;
+}
+
+/** Reads an update or a replacement, and refuses at once what is malformed. */
+export function readUpdate(update: Value, arrayFilters: Document[] | undefined, multiple: boolean): Change {
+  if (Array.isArray(update)) {
+    throw notImplemented('Updates by an aggregation pipeline are not supported');
+  }
+  if (!isDocument(update)) {
+    throw typeMismatch('the update must be an object');
+  }
+  if (Object.keys(update)[0]?.startsWith('$')) {
+    checkUpdate(update, arrayFilters, KNOWN);
+    return (original, context) => keepId(original, applyOperators(original, update, context));
+  }
+  refuseDollarFields(update);
+  if (multiple) {
+    throw failedToParse('multi update is not supported for replacement-style update');
+  }
+  return (original) => keepId(original, replace(original, update));
+}

@@ -1,0 +1,34 @@
+import { HEADER_BYTES } from './message.js';
+
+/** The client speaks something else than this protocol: the connection cannot go on. */
+export class ProtocolError extends Error {}
+
+/** Cuts a stream of bytes into whole messages; throws ProtocolError for an impossible length. */
+export async function* frames(stream: AsyncIterable<Buffer>, largest: number): AsyncGenerator<Buffer> {
+  let chunks: Buffer[] = [];
+  let available = 0;
+  let needed = HEADER_BYTES;
+  for await (const chunk of stream) {
+    chunks.push(chunk);
+    available += chunk.length;
+    if (available < needed) {
+      continue;
+    }
+    let buffer = chunks.length === 1 ? chunk : Buffer.concat(chunks, available);
+    needed = HEADER_BYTES;
+    while (buffer.length >= HEADER_BYTES) {
+      const length = buffer.readInt32LE(0);
+      if (length < HEADER_BYTES || length > largest) {
+        throw new ProtocolError(`a message of ${length} bytes`);
+      }
+      if (buffer.length < length) {
+        needed = length;
+        break;
+      }
+      yield buffer.subarray(0, length);
+      buffer = buffer.subarray(length);
+    }
+    chunks = buffer.length ? [buffer] : [];
+    available = buffer.length;
+  }
+}

@@ -1,0 +1,38 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type Data, type Endpoint, HEADER, type Owner, type RawInput } from '@pothik/contracts/platform';
+import { currentContext } from '../context/request-context.js';
+import { EngineUnavailable } from '../http/engine-unavailable.js';
+import type { StatementSigner } from '../identity/statement-signer.js';
+import { dataOf } from './call-answer.js';
+import { callParts } from './call-parts.js';
+import { ServiceCaller } from './service-caller.js';
+
+/** Services of this very process: the same door with the same checks, without a socket. */
+export class LocalServiceCaller extends ServiceCaller {
+  /** @param applicationOf the running service of an owner; asked at each call, because services start one after the other */
+  constructor(
+    private readonly signer: StatementSigner,
+    private readonly applicationOf: (owner: Owner) => NestFastifyApplication | undefined,
+  ) {
+    super();
+  }
+
+  async call<E extends Endpoint>(endpoint: E, input: RawInput<E>): Promise<Data<E>> {
+    const application = this.applicationOf(endpoint.owner);
+    if (application === undefined)
+      throw new EngineUnavailable(endpoint.owner, new Error('The service is not running.'));
+    const { method, url, body } = callParts(endpoint, input as object);
+    const { requestId, correlationId } = currentContext();
+    const response = await application.inject({
+      method,
+      url,
+      headers: {
+        [HEADER.statement]: await this.signer.signService(endpoint.owner),
+        [HEADER.requestId]: requestId,
+        [HEADER.correlationId]: correlationId,
+      },
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    return dataOf(endpoint, response.statusCode, response.json());
+  }
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { readEnvironment } from './environment.js';
+
+const complete = {
+  MONGO_URL: 'mongodb://127.0.0.1:27017',
+  KAFKA_BROKERS: '127.0.0.1:9092',
+  REDIS_URL: 'redis://127.0.0.1',
+  S3_ENDPOINT: 'http://127.0.0.1:9000',
+  S3_ACCESS_KEY: 'access',
+  S3_SECRET_KEY: 'secret',
+  SMTP_URL: 'smtp://127.0.0.1',
+  PUBLIC_URL: 'https://pothik.test',
+  STATEMENT_KEYS: 'keys',
+  NOTIFICATION_URL: 'http://notification:8085',
+  SESSION_KEYS: 'sessions',
+};
+const auth = {
+  name: 'auth' as const,
+  databases: true,
+  calls: ['notification' as const],
+  configuration: z.object({ SESSION_KEYS: z.string().min(1) }),
+};
+
+describe('what a service reads from its environment', () => {
+  it('is complete with every address, and the port has a default', () => {
+    const { platform, own, addresses } = readEnvironment(auth, complete);
+    expect(platform).toMatchObject({ PORT: 8081, HOST: '127.0.0.1', LOG_LEVEL: 'info' });
+    expect(own).toEqual({ SESSION_KEYS: 'sessions' });
+    expect(addresses).toEqual({ notification: 'http://notification:8085' });
+  });
+
+  it('names every missing key in one sentence', () => {
+    const missing = Object.keys(complete);
+    expect(() => readEnvironment(auth, {})).toThrow(/^auth cannot start; missing: /);
+    for (const key of missing) expect(() => readEnvironment(auth, {})).toThrow(key);
+  });
+
+  it('an empty value is a missing one, and a wrong one is named without its value', () => {
+    const variables = { ...complete, REDIS_URL: ' ', PORT: 'many', PUBLIC_URL: 'not an address' };
+    expect(() => readEnvironment(auth, variables)).toThrow(
+      'auth cannot start; missing: REDIS_URL; not right: PUBLIC_URL, PORT',
+    );
+  });
+
+  it('a service without a database needs no engine but the key-value store', () => {
+    const gateway = { name: 'gateway' as const, databases: false };
+    expect(() => readEnvironment(gateway, {})).toThrow(
+      'gateway cannot start; missing: REDIS_URL, PUBLIC_URL, STATEMENT_KEYS',
+    );
+  });
+});

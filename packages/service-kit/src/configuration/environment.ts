@@ -1,0 +1,96 @@
+import type { Owner } from '@pothik/contracts/platform';
+import { z } from 'zod';
+import { addressKey, DEFAULT_PORT, type ServiceName } from './service-name.js';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** What the environment asked for is missing or wrong: one sentence, every key by name, never a value. */
+export class ConfigurationError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ConfigurationError';
+  }
+}
+
+const required = z.string().trim().min(1);
+
+/** The addresses of engines; which of them a service needs depends on whether it keeps data. */
+const storeKeys = {
+  MONGO_URL: required,
+  KAFKA_BROKERS: required,
+  S3_ENDPOINT: required,
+  S3_ACCESS_KEY: required,
+  S3_SECRET_KEY: required,
+  SMTP_URL: required,
+};
+
+const everyService = {
+  REDIS_URL: required,
+  PUBLIC_URL: z.url(),
+  STATEMENT_KEYS: required,
+  HOST: required.default('127.0.0.1'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+};
+
+export interface ServiceNeeds {
+  name: ServiceName;
+  databases: boolean;
+  calls?: readonly Owner[];
+  configuration?: z.ZodObject;
+}
+
+export interface ServiceEnvironment {
+  /** What every service reads. */
+  platform: PlatformConfiguration;
+  /** The service's own keys, as they stand in the environment. */
+  own: Record<string, unknown>;
+  addresses: Partial<Record<Owner, string>>;
+}
+
+const platformConfiguration = z.object({
+  ...everyService,
+  ...z.object(storeKeys).partial().shape,
+  PORT: z.coerce.number().int().min(0).max(65_535),
+});
+export type PlatformConfiguration = z.output<typeof platformConfiguration>;
+
+/**
+ * What a service started on its own reads from the environment.
+ * @throws ConfigurationError naming every missing key and every wrong one
+ */
+export function readEnvironment(needs: ServiceNeeds, variables: Variables): ServiceEnvironment {
+  const calls = needs.calls ?? [];
+  const addresses = z.object(Object.fromEntries(calls.map((owner) => [addressKey(owner), z.url()])));
+  const platform = platformConfiguration.extend({
+    ...(needs.databases ? storeKeys : {}),
+    PORT: platformConfiguration.shape.PORT.default(DEFAULT_PORT[needs.name]),
+  });
+  const given = withoutEmpty(variables);
+  const results = [platform, addresses, needs.configuration ?? z.object({})].map((schema) => schema.safeParse(given));
+  refuseProblems(
+    needs.name,
+    results.flatMap(({ error }) => error?.issues ?? []),
+    given,
+  );
+  const found = results[1]?.data ?? {};
+  return {
+    platform: results[0]?.data as unknown as PlatformConfiguration,
+    own: Object.fromEntries(Object.keys(needs.configuration?.shape ?? {}).map((key) => [key, given[key]])),
+    addresses: Object.fromEntries(calls.map((owner) => [owner, found[addressKey(owner)]])),
+  };
+}
+
+function refuseProblems(name: string, issues: readonly z.core.$ZodIssue[], given: Variables): void {
+  const keys = [...new Set(issues.map(({ path }) => String(path[0])))];
+  const missing = keys.filter((key) => given[key] === undefined);
+  const wrong = keys.filter((key) => given[key] !== undefined);
+  const sentences = [
+    ...(missing.length > 0 ? [`missing: ${missing.join(', ')}`] : []),
+    ...(wrong.length > 0 ? [`not right: ${wrong.join(', ')}`] : []),
+  ];
+  if (sentences.length > 0) throw new ConfigurationError(`${name} cannot start; ${sentences.join('; ')}`);
+}
+
+/** `KEY=` in a file of variables means that there is none. */
+const withoutEmpty = (variables: Variables): Variables =>
+  Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''));

@@ -1,0 +1,34 @@
+import { Schema, type SchemaDefinition, type SchemaOptions } from 'mongoose';
+
+const commandSchema = new Schema(
+  { id: { type: String, required: true }, inputHash: { type: String, required: true } },
+  { _id: false },
+);
+
+/** The name of the unique index that makes a command happen once. */
+export const COMMAND_INDEX = 'command_once';
+
+const AGGREGATE_FIELDS: SchemaDefinition = {
+  version: { type: Number, required: true },
+  eventSequence: { type: Number, required: true },
+  pendingEvents: { type: [Schema.Types.Mixed], required: true },
+  pendingSince: { type: Date },
+  // Absent until the first command: an empty array would stand in the unique index.
+  commands: { type: [commandSchema], default: undefined },
+  createdAt: { type: Date, required: true },
+  updatedAt: { type: Date, required: true },
+};
+
+/**
+ * The schema of an aggregate: its own fields, those of `AggregateDocument`, and their indexes.
+ * @example aggregateSchema<RideDocument>({ status: { type: String, required: true } })
+ */
+export function aggregateSchema<T>(fields: SchemaDefinition, options: SchemaOptions = {}): Schema<T> {
+  const schema = new Schema(
+    { ...fields, ...AGGREGATE_FIELDS },
+    { ...(options as object), strict: true, minimize: false, versionKey: false },
+  );
+  schema.index({ 'commands.id': 1 }, { unique: true, sparse: true, name: COMMAND_INDEX });
+  schema.index({ pendingSince: 1 }, { sparse: true, name: 'pending_since' });
+  return schema as unknown as Schema<T>;
+}

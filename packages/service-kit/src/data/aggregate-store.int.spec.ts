@@ -1,0 +1,123 @@
+import { SYSTEM_ACTOR } from '../identity/caller.js';
+import type { CommandKey } from './aggregate-document.js';
+import { type Stage, startStage, type Ticket, ticketEvents } from './testing/stage.js';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await startStage();
+});
+afterAll(() => stage.close());
+
+const actor = SYSTEM_ACTOR;
+const command = (id: string, inputHash = 'same'): CommandKey => ({ id, inputHash });
+const sold = (ticket: Ticket) => ({
+  next: { ...ticket, sold: ticket.sold + 1 },
+  events: [ticketEvents.updated(ticket, ticket.sold + 1)],
+});
+
+describe('An aggregate store', () => {
+  it('stores a new aggregate with its first events, and publishes them', async () => {
+    const ticket = await stage.newTicket();
+    await stage.outbox.idle();
+    expect(ticket).toMatchObject({ version: 1, eventSequence: 1, sold: 0, commands: [] });
+    expect(await stage.present(ticket._id)).toMatchObject({ version: 1, pendingEvents: [] });
+    expect(await stage.present(ticket._id)).not.toHaveProperty('pendingSince');
+    expect((await stage.publishedOf(ticket._id)).map(({ aggregateVersion }) => aggregateVersion)).toEqual([1]);
+  });
+
+  it('writes what differs and nothing else, and removes what is undefined', async () => {
+    const ticket = await stage.newTicket({ note: 'window', tags: ['a'] });
+    await stage.model.updateOne({ _id: ticket._id }, { $set: { tags: ['written elsewhere'] } });
+    const changed = await stage.store.change(
+      { _id: ticket._id },
+      (current) => ({ next: { ...current, tags: ticket.tags, note: undefined, version: 70 }, events: [] }),
+      { actor },
+    );
+    expect(changed).toMatchObject({ version: 2, tags: ['a'] });
+    expect(changed).not.toHaveProperty('note');
+    const kept = await stage.store.change({ _id: ticket._id }, (current) => ({ next: { ...current }, events: [] }), {
+      actor,
+    });
+    expect(kept).toMatchObject({ version: 3, tags: ['a'], eventSequence: 1 });
+  });
+
+  it('answers undefined without a document, and the present one when there is nothing to do', async () => {
+    const ticket = await stage.newTicket();
+    expect(await stage.store.change({ sold: -1 }, sold, { actor })).toBeUndefined();
+    expect(await stage.store.change({ _id: ticket._id }, () => undefined, { actor })).toMatchObject({ version: 1 });
+  });
+
+  it('lands or refuses each of 100 concurrent changes: no event is lost, numbers have no gaps', async () => {
+    const ticket = await stage.newTicket();
+    const attempts = Array.from({ length: 100 }, () => stage.store.change({ _id: ticket._id }, sold, { actor }));
+    const outcomes = await Promise.allSettled(attempts);
+    const landed = outcomes.filter(({ status }) => status === 'fulfilled').length;
+    for (const one of outcomes)
+      if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'request/conflict' });
+    await stage.outbox.idle();
+    const present = await stage.present(ticket._id);
+    expect(landed).toBeGreaterThan(0);
+    expect(present).toMatchObject({ sold: landed, version: landed + 1, eventSequence: landed + 1, pendingEvents: [] });
+    expect(present).not.toHaveProperty('pendingSince');
+    const numbers = (await stage.publishedOf(ticket._id)).map(({ aggregateVersion }) => aggregateVersion);
+    expect(numbers).toEqual(Array.from({ length: landed + 1 }, (_, index) => index + 1));
+  });
+
+  it('makes one document and equal answers of the same command 50 times at once', async () => {
+    const key = command('person|ride.book|fifty');
+    const answers = await Promise.all(Array.from({ length: 50 }, () => stage.newTicket({ seat: 'fifty' }, key)));
+    expect(new Set(answers.map(({ _id }) => _id.toHexString())).size).toBe(1);
+    expect(await stage.model.countDocuments({ seat: 'fifty' })).toBe(1);
+  });
+
+  it('refuses a key that comes again with other input, for creating and for changing', async () => {
+    const ticket = await stage.newTicket({}, command('person|create|k'));
+    await expect(stage.newTicket({}, command('person|create|k', 'other'))).rejects.toMatchObject({
+      code: 'request/key-reused',
+    });
+    await stage.store.change({ _id: ticket._id }, sold, { actor, command: command('person|sell|k') });
+    const again = { actor, command: command('person|sell|k', 'other') };
+    await expect(stage.store.change({ _id: ticket._id }, sold, again)).rejects.toMatchObject({
+      code: 'request/key-reused',
+    });
+  });
+
+  it('carries a repeated change out once, also when its filter no longer fits', async () => {
+    const ticket = await stage.newTicket();
+    const options = { actor, command: command('person|sell|once') };
+    const first = await stage.store.change({ _id: ticket._id, sold: 0 }, sold, options);
+    const second = await stage.store.change({ _id: ticket._id, sold: 0 }, sold, options);
+    expect(first?.sold).toBe(1);
+    expect(second).toMatchObject({ sold: 1, version: 2 });
+  });
+
+  it('remembers the last 16 commands', async () => {
+    const ticket = await stage.newTicket();
+    for (let number = 0; number < 18; number += 1) {
+      await stage.store.change({ _id: ticket._id }, sold, { actor, command: command(`${ticket._id}|${number}`) });
+    }
+    const present = await stage.present(ticket._id);
+    expect(present?.commands.map(({ id }) => id.split('|')[1])).toEqual(
+      Array.from({ length: 16 }, (_, index) => `${index + 2}`),
+    );
+  });
+
+  it('turns a unique index’s refusal into the refusal it stands for', async () => {
+    await stage.newTicket({ seat: 'taken' });
+    await expect(stage.newTicket({ seat: 'taken' })).rejects.toMatchObject({ code: 'request/conflict' });
+    const other = await stage.newTicket();
+    const move = (current: Ticket) => ({ next: { ...current, seat: 'taken' }, events: [] });
+    await expect(stage.store.change({ _id: other._id }, move, { actor })).rejects.toMatchObject({
+      code: 'request/conflict',
+    });
+  });
+
+  it('takes no more changes while 200 events are pending', async () => {
+    const ticket = await stage.newTicket();
+    await stage.outbox.idle();
+    const pendingEvents = Array.from({ length: 200 }, () => ({}));
+    await stage.model.updateOne({ _id: ticket._id }, { $set: { pendingEvents } });
+    const change = stage.store.change({ _id: ticket._id }, sold, { actor });
+    await expect(change).rejects.toMatchObject({ code: 'platform/unavailable' });
+  });
+});

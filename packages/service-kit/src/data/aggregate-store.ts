@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DomainError, type ErrorCode } from '@pothik/contracts/catalogue';
+import { type Model, type QueryFilter, Types } from 'mongoose';
+import type { Clock } from '../clock/clock.js';
+import { currentContext } from '../context/request-context.js';
+import type { AggregateDocument, Change, CommandKey, NewEvent, WriteOptions } from './aggregate-document.js';
+import { aggregateUpdate, PENDING_EVENTS_MAXIMUM } from './aggregate-update.rules.js';
+import { answerOfCommand } from './command.rules.js';
+import { duplicatedIndex, isDuplicateKey } from './duplicate-key.js';
+import { envelopesOf } from './next-events.rules.js';
+import type { Outbox } from './outbox.js';
+
+/** How often a change decides again after another writer came first. */
+const RELOADS = 5;
+
+/** At most this long before deciding again, in milliseconds per try: writers that met once need not meet again. */
+const RELOAD_PAUSE_MS = 4;
+
+/** The fields a new aggregate starts with; `_id` where the caller needs to know it before. */
+export type NewAggregate<T extends AggregateDocument> = Omit<T, keyof AggregateDocument> & { _id?: Types.ObjectId };
+
+/**
+ * Reads and writes one kind of aggregate. Each write is one atomic operation on the expected version that stores the
+ * change, its events and its command together; the outbox then publishes.
+ */
+export class AggregateStore<T extends AggregateDocument> {
+  private readonly documents: Model<AggregateDocument>;
+
+  /** `conflicts`: the refusal (409) that a unique index, by name, stands for. */
+  constructor(
+    private readonly model: Model<T>,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    private readonly conflicts: Readonly<Record<string, ErrorCode>>,
+  ) {
+    this.documents = model as unknown as Model<AggregateDocument>;
+    outbox.register(model as unknown as Model<never>);
+  }
+
+  /**
+   * Stores a new aggregate with its first events. A command already carried out answers its document.
+   * @throws DomainError the conflict of a unique index; request/key-reused
+   */
+  async create(
+    fields: NewAggregate<T>,
+    events: (document: T) => readonly NewEvent[],
+    options: WriteOptions,
+  ): Promise<T> {
+    const now = this.clock.now();
+    const document = new this.documents({
+      _id: new Types.ObjectId(),
+      ...(fields as object),
+      version: 1,
+      eventSequence: 0,
+      pendingEvents: [],
+      createdAt: now,
+      updatedAt: now,
+    });
+    const pendingEvents = this.envelopes(events(asPlain<T>(document.toObject())), document._id, 0, now, options);
+    document.set({
+      eventSequence: pendingEvents.length,
+      pendingEvents,
+      ...(pendingEvents.length > 0 ? { pendingSince: now } : {}),
+      ...(options.command ? { commands: [options.command] } : {}),
+    });
+    try {
+      await document.save();
+    } catch (error) {
+      return this.afterDuplicate(error, options.command);
+    }
+    return this.published(document.toObject());
+  }
+
+  /**
+   * Loads, lets `decide` answer what changes, and writes exactly that. `decide` may run several times: it is pure.
+   * Undefined from `decide`: nothing to do, the present document is returned. Undefined in return: there is no document.
+   * @throws DomainError request/conflict after five reloads; request/key-reused; platform/unavailable while 200 events
+   * are pending; the conflict of a unique index
+   */
+  async change(
+    filter: QueryFilter<T>,
+    decide: (current: T) => Change<T> | undefined,
+    options: WriteOptions,
+  ): Promise<T | undefined> {
+    for (let reloads = 0; reloads <= RELOADS; reloads += 1) {
+      if (reloads > 0) await pause(Math.random() * RELOAD_PAUSE_MS * reloads);
+      const current = await this.load(filter);
+      // The command itself may be why the filter finds nothing any more.
+      if (!current) return this.findByCommand(options.command);
+      if (answerOfCommand(current, options.command)) return current;
+      const change = decide(current);
+      if (!change) return current;
+      const written = await this.write(current, change, options);
+      if (written) return written;
+    }
+    throw new DomainError('request/conflict');
+  }
+
+  /**
+   * The document an earlier try of this command created or changed: for rules that would refuse the repeat.
+   * @throws DomainError request/key-reused
+   */
+  async findByCommand(command: CommandKey | undefined): Promise<T | undefined> {
+    if (!command) return undefined;
+    const found = await this.load({ 'commands.id': command.id } as QueryFilter<T>);
+    return found && answerOfCommand(found, command) ? found : undefined;
+  }
+
+  private async load(filter: QueryFilter<T>): Promise<T | undefined> {
+    const found = await this.model.findOne(filter).lean().exec();
+    return found ? asPlain<T>(found) : undefined;
+  }
+
+  /** Undefined: another writer came first. */
+  private async write(current: T, { next, events }: Change<T>, options: WriteOptions): Promise<T | undefined> {
+    if (current.pendingEvents.length >= PENDING_EVENTS_MAXIMUM) {
+      throw new DomainError('platform/unavailable', { retryAfterSeconds: 2 });
+    }
+    const now = this.clock.now();
+    const envelopes = this.envelopes(events, current._id, current.eventSequence, now, options);
+    const update = aggregateUpdate(current, next, envelopes, options.command, now);
+    try {
+      const written = await this.documents
+        .findOneAndUpdate({ _id: current._id, version: current.version }, update, { returnDocument: 'after' })
+        .lean()
+        .exec();
+      return written ? this.published(written) : undefined;
+    } catch (error) {
+      return this.afterDuplicate(error, options.command);
+    }
+  }
+
+  private envelopes(
+    events: readonly NewEvent[],
+    id: Types.ObjectId,
+    sequence: number,
+    now: Date,
+    { actor }: WriteOptions,
+  ) {
+    const { correlationId } = currentContext();
+    const documentId = id.toHexString();
+    return envelopesOf(events, { documentId, sequence, occurredAt: now, actor, correlationId, newId: randomUUID });
+  }
+
+  private published(document: object): T {
+    const plain = asPlain<T>(document);
+    if (plain.pendingEvents.length > 0) {
+      this.outbox.publish(this.model as unknown as Model<never>, plain._id, plain);
+    }
+    return plain;
+  }
+
+  /** A repeated command meets its own document, by whichever unique index; anything else is that index's refusal. */
+  private async afterDuplicate(error: unknown, command: CommandKey | undefined): Promise<T> {
+    if (!isDuplicateKey(error)) throw error;
+    const answer = await this.findByCommand(command);
+    if (answer) return answer;
+    const code = this.conflicts[duplicatedIndex(error)];
+    throw code ? new DomainError(code) : error;
+  }
+}
+
+/** A document's plain object; `commands` is absent in the database until the first one. */
+const asPlain = <T extends AggregateDocument>(document: object): T =>
+  ({ ...document, commands: (document as Partial<T>).commands ?? [] }) as unknown as T;

@@ -1,0 +1,70 @@
+import type { EventEnvelope } from '@pothik/contracts/platform';
+import { mongo } from 'mongoose';
+import type { AggregateDocument, CommandKey } from './aggregate-document.js';
+
+/** How many commands a document remembers. */
+export const KEPT_COMMANDS = 16;
+
+/** At this many pending events a document takes no more changes. */
+export const PENDING_EVENTS_MAXIMUM = 200;
+
+/** What the store alone writes. */
+const OWN_FIELDS: ReadonlySet<string> = new Set<keyof AggregateDocument>([
+  '_id',
+  'version',
+  'eventSequence',
+  'pendingEvents',
+  'pendingSince',
+  'commands',
+  'createdAt',
+  'updatedAt',
+]);
+
+type Operators = Record<string, Record<string, unknown>>;
+
+/** One change as plain operators: what differs is set or unset, the version rises by one, events and command are appended. */
+export function aggregateUpdate<T extends object>(
+  current: T,
+  next: T,
+  events: readonly EventEnvelope[],
+  command: CommandKey | undefined,
+  now: Date,
+): Operators {
+  const { set, unset } = differences(current, next);
+  const pushed = {
+    ...(events.length > 0 ? { pendingEvents: { $each: events } } : {}),
+    ...(command ? { commands: { $each: [command], $slice: -KEPT_COMMANDS } } : {}),
+  };
+  return withoutEmpty({
+    // Set anew by every change: the outbox may remove an earlier mark at this very moment.
+    $set: { ...set, updatedAt: now, ...(events.length > 0 ? { pendingSince: now } : {}) },
+    $unset: unset,
+    $inc: { version: 1, ...(events.length > 0 ? { eventSequence: events.length } : {}) },
+    $push: pushed,
+  });
+}
+
+function differences(current: object, next: object): { set: Record<string, unknown>; unset: Record<string, unknown> } {
+  const before = new Map(Object.entries(current));
+  const after = new Map(Object.entries(next).filter(([, value]) => value !== undefined));
+  const set: Record<string, unknown> = {};
+  const unset: Record<string, unknown> = {};
+  for (const [name, value] of after) {
+    if (!OWN_FIELDS.has(name) && !same(before.get(name), value)) set[name] = value;
+  }
+  for (const name of before.keys()) {
+    if (!OWN_FIELDS.has(name) && !after.has(name)) unset[name] = 1;
+  }
+  return { set, unset };
+}
+
+function same(left: unknown, right: unknown): boolean {
+  if (left === right) return true;
+  if (left === undefined || typeof left !== typeof right) return false;
+  return bytes(left).equals(bytes(right));
+}
+
+const bytes = (value: unknown): Buffer => Buffer.from(mongo.BSON.serialize({ value }));
+
+const withoutEmpty = (operators: Operators): Operators =>
+  Object.fromEntries(Object.entries(operators).filter(([, fields]) => Object.keys(fields).length > 0));

@@ -1,0 +1,15 @@
+import type { Model, Types } from 'mongoose';
+import type { AggregateDocument } from './aggregate-document.js';
+
+/** The most documents one sweep takes of a model; the next sweep goes on. */
+const SWEEP_MAXIMUM = 500;
+
+/** Documents whose events have been pending since before the given moment, oldest first. */
+export async function documentsWithOldEvents(model: Model<AggregateDocument>, before: Date): Promise<Types.ObjectId[]> {
+  const found = await model
+    .find({ pendingSince: { $lt: before } }, { _id: 1 })
+    .sort({ pendingSince: 1 })
+    .limit(SWEEP_MAXIMUM)
+    .lean();
+  return found.map(({ _id }) => _id);
+}

@@ -1,0 +1,104 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from '../../logging/logger.js';
+import type { ConsumedRecord, ConsumeOptions } from '../event-log.js';
+import { type CommittedOffsets, offsetId } from './committed-offsets.js';
+import type { PartitionTail } from './partition-tail.js';
+import type { Partition } from './stored-batch.js';
+
+/** Pauses after a failed read of the database, in milliseconds. */
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 2_000;
+
+/** One group reading one partition, record by record. */
+export class GroupPartition {
+  readonly id: string;
+  private readonly closing = new AbortController();
+  private handling = false;
+  private finished: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly options: ConsumeOptions,
+    readonly partition: Partition,
+    private readonly tail: PartitionTail,
+    private readonly offsets: CommittedOffsets,
+    private readonly logger: Logger,
+  ) {
+    this.id = offsetId(options.group, partition);
+  }
+
+  /** Records not committed yet; undefined while the partition's end is not known. */
+  get lag(): number | undefined {
+    const { end } = this.tail;
+    return end === undefined ? undefined : Math.max(0, end - this.offsets.durable(this.id));
+  }
+
+  get idle(): boolean {
+    return !this.handling && this.lag === 0;
+  }
+
+  /** Begins when the partition's former reader of the same group has ended. */
+  start(after: Promise<void>): void {
+    this.finished = after.then(() => this.run());
+  }
+
+  /** Resolves when the running handler has ended. */
+  ended(): Promise<void> {
+    return this.finished;
+  }
+
+  close(): Promise<void> {
+    this.closing.abort();
+    return this.finished;
+  }
+
+  private get closed(): boolean {
+    return this.closing.signal.aborted;
+  }
+
+  private async run(): Promise<void> {
+    let failures = 0;
+    while (!this.closed) {
+      try {
+        await this.readOn();
+        failures = 0;
+      } catch (error) {
+        if (this.closed) return;
+        failures += 1;
+        this.logger.warn(
+          { error, group: this.options.group, ...this.partition },
+          'A partition cannot be read on and is tried again',
+        );
+        await this.rest(Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS));
+      }
+    }
+  }
+
+  private async readOn(): Promise<void> {
+    const records = await this.tail.read(this.offsets.position(this.id));
+    if (records.length === 0) await this.tail.beyond(this.offsets.position(this.id), this.closing.signal);
+    for (const record of records) {
+      if (this.closed || !(await this.deliver(record))) return;
+      this.offsets.commit(this.id, Number(record.offset) + 1);
+    }
+  }
+
+  /** Delivers until the record is done; false when the reader was closed before. */
+  private async deliver(record: ConsumedRecord): Promise<boolean> {
+    this.handling = true;
+    try {
+      for (;;) {
+        const outcome = await this.options.onRecord(record);
+        if (outcome === 'done') return true;
+        await this.rest(outcome.retryAfterMs);
+        if (this.closed) return false;
+      }
+    } finally {
+      this.handling = false;
+    }
+  }
+
+  private async rest(milliseconds: number): Promise<void> {
+    // Being closed ends the pause: whoever waits looks at `closed` next.
+    await pause(milliseconds, undefined, { signal: this.closing.signal }).catch(() => undefined);
+  }
+}

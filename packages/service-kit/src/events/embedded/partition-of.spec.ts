@@ -1,0 +1,20 @@
+import { murmur2, PARTITION_COUNT, partitionOf } from './partition-of.js';
+
+describe('The partition of a key', () => {
+  // Results of Kafka's own Java client.
+  it.each([
+    ['21', -973932308],
+    ['foobar', -790332482],
+    ['a-little-bit-long-string', -985981536],
+    ['a-little-bit-longer-string', -1486304829],
+    ['lkjh234lh9fiuh90y23oiuhsafujhadof229phr9h19h89h8', -58897971],
+    ['abc', 479470107],
+  ])('hashes %s as Kafka does', (key, hash) => {
+    expect(murmur2(Buffer.from(key))).toBe(hash);
+  });
+
+  it('is one of eight, whatever the key', () => {
+    const partitions = new Set(Array.from({ length: 500 }, (_, index) => partitionOf(`ride-${index}`)));
+    expect([...partitions].sort()).toEqual(Array.from({ length: PARTITION_COUNT }, (_, index) => index));
+  });
+});

@@ -1,0 +1,29 @@
+import type { Offsets } from './committed-offsets.js';
+import { partitionsOf } from './partition-tails.js';
+import { type Batches, batchId, findNewest, type Partition } from './stored-batch.js';
+
+/** How long a topic keeps its records, in milliseconds: 7 days. */
+export const RETENTION_MS = 7 * 24 * 3_600_000;
+
+/** Removes batches older than 7 days that every group has done. A partition keeps its newest batch: it tells where it ends. */
+export async function trimLog(batches: Batches, offsets: Offsets, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - RETENTION_MS);
+  let removed = 0;
+  for (const topic of await batches.distinct('topic')) {
+    for (const partition of partitionsOf(topic)) removed += await trimPartition(batches, offsets, partition, before);
+  }
+  return removed;
+}
+
+async function trimPartition(batches: Batches, offsets: Offsets, partition: Partition, before: Date): Promise<number> {
+  const newest = await findNewest(batches, partition);
+  if (!newest) return 0;
+  const groups = await offsets.find({ topic: partition.topic, partition: partition.partition }).toArray();
+  const slowest = Math.min(Number.MAX_SAFE_INTEGER, ...groups.map(({ committed }) => committed));
+  const { deletedCount } = await batches.deleteMany({
+    _id: { $gte: batchId(partition, 0), $lt: newest._id },
+    last: { $lt: slowest },
+    at: { $lt: before },
+  });
+  return deletedCount;
+}

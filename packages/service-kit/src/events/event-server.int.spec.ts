@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { Controller, type INestApplication } from '@nestjs/common';
+import { EventPattern, Payload } from '@nestjs/microservices';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
+import { type EventEnvelope, topicOf } from '@pothik/contracts/platform';
+import { userEvents } from '@pothik/contracts/user';
+import { startEmbeddedMongo } from '@pothik/embedded-mongo';
+import { of, throwError } from 'rxjs';
+import { currentContext } from '../context/request-context.js';
+import { EngineUnavailable } from '../http/engine-unavailable.js';
+import { RefusalFilter } from '../http/refusal.filter.js';
+import { SYSTEM_ACTOR } from '../identity/caller.js';
+import { PinoLogger } from '../logging/pino-logger.js';
+import { TestClock } from '../testing/test-clock.js';
+import { DeadLetters } from './dead-letters.js';
+import { EmbeddedEventLog } from './embedded-event-log.js';
+import { EventServer } from './event-server.js';
+import { NotYet } from './not-yet.js';
+import { temporaryDirectory } from './testing/temporary-directory.js';
+
+const TYPE = userEvents.profileUpdated.type;
+const TOPIC = topicOf('user');
+const ID = '665000000000000000000001';
+
+let act: (event: EventEnvelope) => unknown;
+let handled: { number: number; correlationId: string }[];
+let besides: number;
+
+@Controller()
+class ProfileConsumer {
+  @EventPattern(TYPE)
+  async keepProfile(@Payload() event: EventEnvelope): Promise<unknown> {
+    handled.push({ number: event.aggregateVersion, correlationId: currentContext().correlationId });
+    return act(event);
+  }
+}
+
+@Controller()
+class OtherConsumer {
+  @EventPattern(TYPE)
+  async countProfile() {
+    besides += 1;
+  }
+}
+
+const logger = PinoLogger.create('test', { level: 'silent' });
+const clock = new TestClock();
+let log: EmbeddedEventLog;
+let app: INestApplication;
+let stop: () => Promise<void>;
+
+beforeEach(async () => {
+  act = () => undefined;
+  handled = [];
+  besides = 0;
+  const { directory, remove } = await temporaryDirectory();
+  const database = await startEmbeddedMongo({ directory, port: 0, synchronous: 'NORMAL' });
+  log = new EmbeddedEventLog(database.url, clock, logger);
+  const module = await Test.createTestingModule({ controllers: [ProfileConsumer, OtherConsumer] }).compile();
+  app = module.createNestApplication(new FastifyAdapter(), { logger: false });
+  app.useGlobalFilters(new RefusalFilter(logger));
+  const retry = { attempts: 4, firstPauseMs: 5, longestPauseMs: 20 };
+  const strategy = new EventServer({ group: 'ride', log, clock, logger, retry });
+  app.connectMicroservice({ strategy }, { inheritAppConfig: true });
+  await app.startAllMicroservices();
+  stop = async () => {
+    await app.close();
+    await log.close();
+    await database.close();
+    await remove();
+  };
+});
+afterEach(() => stop());
+
+const envelope = (number: number, changes: object = {}) => ({
+  id: randomUUID(),
+  type: TYPE,
+  version: 1,
+  aggregateId: ID,
+  aggregateVersion: number,
+  occurredAt: '2026-11-02T06:00:00.000Z',
+  actor: SYSTEM_ACTOR,
+  correlationId: `story-${number}`,
+  payload: { profile: { id: ID, name: 'Rahima', phone: '', image: '' } },
+  ...changes,
+});
+const publish = (...values: unknown[]) =>
+  log.append(
+    TOPIC,
+    values.map((value) => ({ key: ID, value: typeof value === 'string' ? value : JSON.stringify(value), headers: {} })),
+  );
+const numbers = () => handled.map(({ number }) => number);
+const letters = () => new DeadLetters(log).list(TOPIC);
+
+describe('The event server', () => {
+  it('runs every handler of a type, within the context of the event’s story', async () => {
+    await publish(envelope(1), envelope(2));
+    await log.idle();
+    expect(handled).toEqual([
+      { number: 1, correlationId: 'story-1' },
+      { number: 2, correlationId: 'story-2' },
+    ]);
+    expect(besides).toBe(2);
+  });
+
+  it('tries a failing handler again, and keeps the order of its key meanwhile', async () => {
+    let failures = 3;
+    act = async ({ aggregateVersion }) => {
+      if (aggregateVersion === 1 && failures-- > 0) throw new NotYet('the driver is not known yet');
+    };
+    await publish(envelope(1), envelope(2));
+    await log.idle();
+    expect(numbers()).toEqual([1, 1, 1, 1, 2]);
+    expect(await letters()).toEqual([]);
+  });
+
+  it('writes a dead letter after the last attempt, with the real reason, and goes on', async () => {
+    act = ({ aggregateVersion }) =>
+      aggregateVersion === 1 ? throwError(() => new RangeError('no such fare')) : of('done');
+    await publish(envelope(1), envelope(2));
+    await log.idle();
+    expect(numbers()).toEqual([1, 1, 1, 1, 2]);
+    expect(await letters()).toMatchObject([{ group: 'ride', attempts: 4, reason: 'RangeError: no such fare' }]);
+  });
+
+  it('writes a dead letter at once for what cannot be read, and goes on', async () => {
+    await publish('{', { type: TYPE }, envelope(3, { payload: { profile: 7 } }), envelope(4));
+    await log.idle();
+    expect(numbers()).toEqual([4]);
+    const found = await letters();
+    expect(found.map(({ attempts }) => attempts)).toEqual([0, 0, 0]);
+    expect(found.map(({ reason }) => reason.split(':')[0])).toEqual([
+      'The record is not valid JSON',
+      'The envelope is not valid',
+      `The payload of ${TYPE} is not valid`,
+    ]);
+  });
+
+  it('passes over events nobody here handles', async () => {
+    await publish(envelope(1, { type: 'user.unheard-of' }), envelope(2));
+    await log.idle();
+    expect(numbers()).toEqual([2]);
+    expect(await letters()).toEqual([]);
+  });
+
+  it('waits as long as an engine is away: that is not counted as an attempt', async () => {
+    let outages = 6;
+    act = async () => {
+      if (outages-- > 0) throw new EngineUnavailable('mongo', new Error('gone'));
+    };
+    await publish(envelope(1));
+    await log.idle();
+    expect(handled).toHaveLength(7);
+    expect(await letters()).toEqual([]);
+  });
+
+  it('commits a record it gives up only when the dead letter is written', async () => {
+    const append = jest.spyOn(log, 'append');
+    await publish(envelope(1, { payload: {} }), envelope(2));
+    append.mockRejectedValueOnce(new Error('full'));
+    await log.idle();
+    expect(numbers()).toEqual([2]);
+    expect(await letters()).toHaveLength(1);
+  });
+
+  it('replays a dead letter to the group that gave it up, and to no other', async () => {
+    act = async () => {
+      throw new Error('bug');
+    };
+    await publish(envelope(1));
+    await log.idle();
+    act = () => undefined;
+    handled = [];
+    expect(await new DeadLetters(log).replay(TOPIC, { group: 'notification' })).toBe(0);
+    expect(await new DeadLetters(log).replay(TOPIC, { group: 'ride' })).toBe(1);
+    await log.append(TOPIC, [
+      { key: ID, value: JSON.stringify(envelope(9)), headers: { 'replay-for': 'notification' } },
+    ]);
+    await log.idle();
+    expect(numbers()).toEqual([1]);
+  });
+});

@@ -1,0 +1,125 @@
+import { DomainError } from '@pothik/contracts/catalogue';
+import { deadLetterTopicOf, type EventEnvelope } from '@pothik/contracts/platform';
+import type { Clock } from '../clock/clock.js';
+import { runInContext } from '../context/request-context.js';
+import { isEngineAway } from '../http/engine-unavailable.js';
+import type { Logger } from '../logging/logger.js';
+import { deadLetterOf, isForAnotherGroup } from './dead-letter.rules.js';
+import type { ConsumedRecord, EventLog, Outcome } from './event-log.js';
+import { parseEnvelope, parsePayload } from './parsed-event.js';
+import { isGivenUp, pauseAfter, RETRY_POLICY, type RetryPolicy } from './retry.rules.js';
+
+/** Runs everything a service does about one event; rejects when any of it failed. */
+export type EventWork = (event: EventEnvelope, record: ConsumedRecord) => Promise<void>;
+
+export interface RecordHandlerOptions {
+  /** The service's name: each service receives every event once or more. */
+  group: string;
+  log: EventLog;
+  clock: Clock;
+  logger: Logger;
+  /** Default: 8 attempts, pauses from 200 ms doubling up to 30 s. */
+  retry?: RetryPolicy;
+}
+
+interface Trouble {
+  offset: string;
+  /** Failures of the handler: they count as attempts. */
+  failures: number;
+  /** Times an engine was away: they do not. */
+  outages: number;
+  /** Given up: only the dead letter is still to be written. */
+  reason?: string;
+}
+
+/** What a group does with each record: parse, handle, and on failure try again, wait, or write a dead letter. */
+export class RecordHandler {
+  private readonly policy: RetryPolicy;
+  /** The record each partition is stuck at. */
+  private readonly troubles = new Map<string, Trouble>();
+
+  constructor(
+    private readonly options: RecordHandlerOptions,
+    private readonly workFor: (type: string) => EventWork | undefined,
+  ) {
+    this.policy = options.retry ?? RETRY_POLICY;
+  }
+
+  async onRecord(record: ConsumedRecord): Promise<Outcome> {
+    if (isForAnotherGroup(record, this.options.group)) return 'done';
+    const partition = `${record.topic}/${record.partition}`;
+    const trouble = this.troubleAt(partition, record);
+    if (trouble.reason !== undefined) return this.giveUp(record, trouble, trouble.reason);
+    const outcome = await this.attempt(record, trouble);
+    if (outcome === 'done') this.troubles.delete(partition);
+    return outcome;
+  }
+
+  private troubleAt(partition: string, { offset }: ConsumedRecord): Trouble {
+    const known = this.troubles.get(partition);
+    if (known?.offset === offset) return known;
+    const fresh: Trouble = { offset, failures: 0, outages: 0 };
+    this.troubles.set(partition, fresh);
+    return fresh;
+  }
+
+  private async attempt(record: ConsumedRecord, trouble: Trouble): Promise<Outcome> {
+    const envelope = parseEnvelope(record.value);
+    if ('unreadable' in envelope) return this.giveUp(record, trouble, envelope.unreadable);
+    const work = this.workFor(envelope.event.type);
+    if (!work) return 'done';
+    const parsed = parsePayload(envelope.event);
+    if ('unreadable' in parsed) return this.giveUp(record, trouble, parsed.unreadable);
+    const { id, correlationId } = parsed.event;
+    try {
+      await runInContext({ requestId: id, correlationId }, () => work(parsed.event, record));
+      return 'done';
+    } catch (error) {
+      return this.afterFailure(error, parsed.event, record, trouble);
+    }
+  }
+
+  private async afterFailure(
+    error: unknown,
+    { id, type }: EventEnvelope,
+    record: ConsumedRecord,
+    trouble: Trouble,
+  ): Promise<Outcome> {
+    const facts = { error, event: id, type, group: this.options.group };
+    if (isOutage(error)) {
+      trouble.outages += 1;
+      this.options.logger.warn(facts, 'An event waits until an engine is back');
+      return { retryAfterMs: pauseAfter(trouble.outages, this.policy) };
+    }
+    trouble.failures += 1;
+    if (isGivenUp(trouble.failures, this.policy)) return this.giveUp(record, trouble, reasonOf(error));
+    this.options.logger.warn({ ...facts, failures: trouble.failures }, 'An event handler failed and is tried again');
+    return { retryAfterMs: pauseAfter(trouble.failures, this.policy) };
+  }
+
+  /** The record is committed only after its dead letter is durable. */
+  private async giveUp(record: ConsumedRecord, trouble: Trouble, reason: string): Promise<Outcome> {
+    const { group, log, clock, logger } = this.options;
+    const { topic, partition, offset } = record;
+    const facts = { group, topic, partition, offset, reason };
+    trouble.reason = reason;
+    try {
+      const letter = deadLetterOf(record, { group, reason, attempts: trouble.failures, at: clock.now() });
+      await log.append(deadLetterTopicOf(topic), [letter]);
+    } catch (error) {
+      trouble.outages += 1;
+      logger.error({ ...facts, error }, 'A dead letter could not be written and is tried again');
+      return { retryAfterMs: pauseAfter(trouble.outages, this.policy) };
+    }
+    logger.error(facts, 'A record became a dead letter');
+    this.troubles.delete(`${topic}/${partition}`);
+    return 'done';
+  }
+}
+
+/** An engine or another service is away: nothing the handler can be blamed for. */
+const isOutage = (error: unknown): boolean =>
+  isEngineAway(error) || (error instanceof DomainError && error.code === 'platform/unavailable');
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error);

@@ -1,0 +1,16 @@
+/** How a failing handler is tried again. Pauses in milliseconds. */
+export interface RetryPolicy {
+  /** Tries in all, the first one included; after the last the record becomes a dead letter. */
+  attempts: number;
+  firstPauseMs: number;
+  longestPauseMs: number;
+}
+
+export const RETRY_POLICY: RetryPolicy = { attempts: 8, firstPauseMs: 200, longestPauseMs: 30_000 };
+
+/** The pause after the n-th failure: it doubles from the first one and never exceeds the longest. */
+export const pauseAfter = (failures: number, { firstPauseMs, longestPauseMs }: RetryPolicy): number =>
+  Math.min(firstPauseMs * 2 ** Math.min(failures - 1, 30), longestPauseMs);
+
+/** After its last attempt a record is given up. */
+export const isGivenUp = (failures: number, { attempts }: RetryPolicy): boolean => failures >= attempts;

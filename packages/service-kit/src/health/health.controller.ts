@@ -1,0 +1,31 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { RawReply } from '../http/parameters.decorator.js';
+import type { Dependency } from './readiness.js';
+import { readinessOf } from './readiness.js';
+
+/** Injection token: what this service needs to be ready. */
+export const DEPENDENCIES = Symbol('dependencies');
+
+type Dependencies = readonly Dependency[];
+type Reply = FastifyReply;
+
+/** Whether the process lives, and whether it can work. */
+@Controller('health')
+export class HealthController {
+  constructor(@Inject(DEPENDENCIES) private readonly dependencies: Dependencies) {}
+
+  @Get('live')
+  live() {
+    return { live: true };
+  }
+
+  /** 503 and the names of what is down while something is. */
+  @Get('ready')
+  async ready(@RawReply() reply: Reply) {
+    const checks = await readinessOf(this.dependencies);
+    const down = checks.filter(({ up }) => !up).map(({ name }) => name);
+    if (down.length > 0) reply.code(503).header('retry-after', '2');
+    return { ready: down.length === 0, down, checks };
+  }
+}

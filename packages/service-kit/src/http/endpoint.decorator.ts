@@ -1,0 +1,26 @@
+import { applyDecorators, HttpCode, RequestMapping, RequestMethod, SetMetadata } from '@nestjs/common';
+import type { Endpoint as EndpointEntry } from '@pothik/contracts/platform';
+import { mountedPath } from '../calls/call-parts.js';
+import { inputParser } from './input.rules.js';
+
+/** What the interceptor needs of an endpoint, prepared once. */
+export interface PreparedEndpoint {
+  endpoint: EndpointEntry;
+  parseInput: ReturnType<typeof inputParser>;
+}
+
+export const PREPARED_ENDPOINT = Symbol('prepared endpoint');
+
+/**
+ * Makes a controller's method a call of the tables: mounted, its access checked, its input parsed, its answer parsed and
+ * put into the envelope.
+ * @example @Endpoint(rideHttp.book) async book(@In() input: BookInput, @Who() rider: Person): Promise<BookOutput>
+ */
+export function Endpoint(endpoint: EndpointEntry): MethodDecorator {
+  const prepared: PreparedEndpoint = { endpoint, parseInput: inputParser(endpoint) };
+  return applyDecorators(
+    RequestMapping({ path: mountedPath(endpoint), method: RequestMethod[endpoint.method] }),
+    HttpCode(endpoint.status),
+    SetMetadata(PREPARED_ENDPOINT, prepared),
+  );
+}

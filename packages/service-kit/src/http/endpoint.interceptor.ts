@@ -1,0 +1,44 @@
+import { type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { HEADER } from '@pothik/contracts/platform';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { map, type Observable } from 'rxjs';
+import type { Caller } from '../identity/caller.js';
+import type { StatementVerifier } from '../identity/statement-verifier.js';
+import { refuseAccess } from './access.rules.js';
+import { takeApart } from './answer.js';
+import { keepCallState } from './call-state.js';
+import { PREPARED_ENDPOINT, type PreparedEndpoint } from './endpoint.decorator.js';
+import { readMultipart } from './multipart.js';
+
+/** What stands around every endpoint: access, input, envelope. In this order, so that a stranger's body is never looked at. */
+export class EndpointInterceptor implements NestInterceptor {
+  constructor(private readonly statements: StatementVerifier) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const prepared = Reflect.getMetadata(PREPARED_ENDPOINT, context.getHandler()) as PreparedEndpoint | undefined;
+    if (prepared === undefined || context.getType() !== 'http') return next.handle();
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    await this.admit(prepared, request);
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    return next.handle().pipe(map((result) => envelope(prepared, result, reply)));
+  }
+
+  private async admit({ endpoint, parseInput }: PreparedEndpoint, request: FastifyRequest): Promise<void> {
+    const caller = await this.callerOf(request);
+    refuseAccess(endpoint.access, caller);
+    const { body, files } = await readMultipart(request, endpoint);
+    const input = parseInput({ params: request.params, query: request.query, body });
+    keepCallState(request, { endpoint, caller, input, files });
+  }
+
+  private async callerOf(request: FastifyRequest): Promise<Caller> {
+    const statement = request.headers[HEADER.statement];
+    return typeof statement === 'string' ? this.statements.verify(statement) : { kind: 'public' };
+  }
+}
+
+function envelope({ endpoint }: PreparedEndpoint, result: unknown, reply: FastifyReply): unknown {
+  if (reply.sent) return undefined;
+  const { data, message } = takeApart(result, endpoint.message);
+  return { success: true, message, data: endpoint.response.parse(data) };
+}

@@ -1,0 +1,36 @@
+/** An engine or another service cannot be reached right now: answered 503 with Retry-After. */
+export class EngineUnavailable extends Error {
+  constructor(
+    readonly engine: string,
+    cause: unknown,
+  ) {
+    super(`${engine} cannot be reached`, { cause });
+    this.name = 'EngineUnavailable';
+  }
+}
+
+/** How the drivers name "the database is away"; by name, because several copies of a class may be loaded. */
+const AWAY = new Set([
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoServerSelectionError',
+  'MongoNotConnectedError',
+  'MongoTopologyClosedError',
+  'MongoPoolClearedError',
+  'MongoPoolClosedError',
+  'MongoPoolClearedOnNetworkError',
+  'MongoWaitQueueTimeoutError',
+  'MongoClientClosedError',
+  'MongooseServerSelectionError',
+  'DisconnectedError',
+  'EngineUnavailable',
+]);
+const NOT_CONNECTED_YET = /before initial connection is complete|Client must be connected|buffering timed out/;
+
+/** Whether something thrown means that an engine is away, itself or as its cause. */
+export function isEngineAway(error: unknown): boolean {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
+    if (AWAY.has(at.name) || NOT_CONNECTED_YET.test(at.message)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,35 @@
+import type { Server } from 'node:http';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { registerJsonBody } from './json-body.js';
+import { registerRequestContext } from './request-context.hook.js';
+
+const PARAMETER_MAXIMUM_LENGTH = 200;
+
+/** Fastify as every service uses it. `trustedProxies`: whose X-Forwarded-For is believed; without any, nobody's. */
+export function httpAdapter(trustedProxies: readonly string[]): FastifyAdapter {
+  return new FastifyAdapter({
+    logger: false,
+    multipart: false,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: PARAMETER_MAXIMUM_LENGTH },
+  });
+}
+
+/** Context, bodies, cookies; then the order to close a connection with its answer once the service stops. */
+export async function prepareServer(instance: FastifyInstance, isStopping: () => boolean): Promise<void> {
+  registerRequestContext(instance);
+  registerJsonBody(instance);
+  instance.addHook('onSend', (_request, reply, payload, done) => {
+    if (isStopping()) reply.header('connection', 'close');
+    done(null, payload);
+  });
+  await instance.register(cookie);
+  await instance.register(multipart, { throwFileSizeLimit: false });
+}
+
+/** Ends every connection that is still open: the last means of a stop that takes too long. */
+export const endConnections = (server: Server): void => server.closeAllConnections();

@@ -1,0 +1,50 @@
+import { DomainError } from '@pothik/contracts/catalogue';
+import { type Endpoint, type FieldError, FORM_MESSAGES } from '@pothik/contracts/platform';
+import { z } from 'zod';
+
+export interface RawParts {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+type Parse = (parts: RawParts) => unknown;
+
+const NOTHING = z.strictObject({});
+
+/** Reads the input of an endpoint: params, query and body, each strictly, merged. */
+export function inputParser(endpoint: Pick<Endpoint, 'params' | 'query' | 'body'>): Parse {
+  const params = strict(endpoint.params ?? NOTHING);
+  const query = strict(endpoint.query ?? NOTHING);
+  const body = strict(endpoint.body ?? NOTHING);
+  return (parts) => {
+    const results = [
+      params.safeParse(parts.params ?? {}),
+      query.safeParse(parts.query ?? {}),
+      body.safeParse(parts.body ?? {}),
+    ];
+    const fields = results.flatMap((result) => (result.success ? [] : fieldErrors(result.error.issues)));
+    if (fields.length > 0) throw new DomainError('request/invalid', { fields });
+    return Object.assign({}, ...results.map((result) => result.data));
+  };
+}
+
+/** An unknown name is always refused, also where a schema forgot to say so. */
+function strict(schema: z.ZodType): z.ZodType {
+  return schema instanceof z.ZodObject && schema.def.catchall === undefined ? schema.strict() : schema;
+}
+
+/** Every failing field once, with its first sentence, in the order of the schema. */
+function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
+  const fields = new Map<string, string>();
+  for (const { field, message } of issues.flatMap(named)) if (!fields.has(field)) fields.set(field, message);
+  return [...fields].map(([field, message]) => ({ field, message }));
+}
+
+function named(issue: z.core.$ZodIssue): FieldError[] {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ field: pathOf([...issue.path, key]), message: FORM_MESSAGES.unknownField }));
+  return [{ field: pathOf(issue.path), message: issue.message }];
+}
+
+const pathOf = (path: readonly PropertyKey[]): string => path.map(String).join('.');

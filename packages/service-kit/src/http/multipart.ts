@@ -1,0 +1,108 @@
+import type { MultipartFile } from '@fastify/multipart';
+import { DomainError, type ErrorCode, errorEntry } from '@pothik/contracts/catalogue';
+import { type Endpoint, type FileParts, IMAGE_MAXIMUM_TEXT, JSON_MAXIMUM_BYTES } from '@pothik/contracts/platform';
+import type { FastifyRequest } from 'fastify';
+import type { UploadedFile } from './call-state.js';
+import { parseJson } from './json-body.js';
+
+const DATA_PART = 'data';
+
+export interface ReadBody {
+  body: unknown;
+  files: readonly UploadedFile[];
+}
+
+/**
+ * The body of a call. In a multipart one it stands as JSON in the part `data`, beside the endpoint's files.
+ * Sizes are watched while reading: nothing larger than allowed is ever kept.
+ */
+export async function readMultipart(request: FastifyRequest, endpoint: Endpoint): Promise<ReadBody> {
+  if (!request.isMultipart()) return { body: request.body, files: [] };
+  if (endpoint.files === undefined) throw new DomainError('request/not-json');
+  const files: UploadedFile[] = [];
+  let body: unknown;
+  for await (const part of parts(request, endpoint.files)) {
+    if (part.fieldname === DATA_PART) body = await readData(part);
+    else if (part.type === 'file') files.push(await readFile(part, files.length, endpoint, endpoint.files));
+    else throw unknownPart(part.fieldname);
+  }
+  return { body, files };
+}
+
+type Part = MultipartFile | { type: 'field'; fieldname: string; value: unknown; valueTruncated: boolean };
+
+async function* parts(request: FastifyRequest, { maximumCount, maximumBytes }: FileParts): AsyncGenerator<Part> {
+  const limits = {
+    // One byte more than allowed arrives, which is how a file shows that it is too large.
+    fileSize: maximumBytes + 1,
+    // One more than allowed, so that we refuse it with our own sentence; and `data` may come as a file part.
+    files: maximumCount + 2,
+    fields: 2,
+    fieldSize: JSON_MAXIMUM_BYTES,
+    headerPairs: 20,
+  };
+  try {
+    yield* request.parts({ limits }) as AsyncIterableIterator<Part>;
+  } catch (error) {
+    throw isBrokenForm(error) ? new DomainError('request/invalid') : error;
+  }
+}
+
+/** Busboy's own errors carry no code. */
+function isBrokenForm(error: unknown): boolean {
+  return error instanceof Error && !(error instanceof DomainError) && !('code' in error);
+}
+
+async function readData(part: Part): Promise<unknown> {
+  if (part.type === 'field') {
+    if (part.valueTruncated) throw new DomainError('request/too-large');
+    return typeof part.value === 'string' ? parseJson(part.value) : parseJson(JSON.stringify(part.value));
+  }
+  const bytes = await collect(part, JSON_MAXIMUM_BYTES);
+  if (bytes === undefined) throw new DomainError('request/too-large');
+  return parseJson(bytes.toString('utf8'));
+}
+
+async function readFile(
+  part: MultipartFile,
+  known: number,
+  endpoint: Endpoint,
+  files: FileParts,
+): Promise<UploadedFile> {
+  if (part.fieldname !== files.field) throw unknownPart(part.fieldname);
+  if (known >= files.maximumCount) throw tooMany(files);
+  const bytes = await collect(part, files.maximumBytes);
+  if (bytes === undefined) throw tooLarge(part.filename, endpoint, files);
+  return { name: part.filename, type: part.mimetype, bytes };
+}
+
+/** The bytes of a part, or undefined when it is larger than allowed. */
+async function collect(part: MultipartFile, maximumBytes: number): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of part.file as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > maximumBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function tooLarge(name: string, endpoint: Endpoint, { field, maximumCount }: FileParts): DomainError {
+  const own = endpoint.errors.find((code) => errorEntry(code as ErrorCode).status === 413) as ErrorCode | undefined;
+  const size = IMAGE_MAXIMUM_TEXT;
+  const message =
+    maximumCount === 1
+      ? `File exceeds the maximum size of ${size}.`
+      : `File "${name}" exceeds the maximum size of ${size}.`;
+  return new DomainError(own ?? 'request/too-large', { parameters: { name, size }, fields: [{ field, message }] });
+}
+
+function tooMany({ field, maximumCount }: FileParts): DomainError {
+  const message = `You can only upload a maximum of ${maximumCount} files.`;
+  return new DomainError('request/invalid', { fields: [{ field, message }] });
+}
+
+function unknownPart(field: string): DomainError {
+  return new DomainError('request/invalid', { fields: [{ field, message: 'This field is not known.' }] });
+}

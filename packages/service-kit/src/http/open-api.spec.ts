@@ -1,0 +1,37 @@
+import { ENDPOINTS, ERRORS } from '@pothik/contracts/catalogue';
+import { openApiDocument } from './open-api.js';
+
+// biome-ignore lint/suspicious/noExplicitAny: a document of JSON is looked into here and there
+const document = openApiDocument(ENDPOINTS, ERRORS) as any;
+
+describe('the OpenAPI document', () => {
+  it('holds every call people can make, and no SERVICE call', () => {
+    const operations = Object.values(document.paths).flatMap((path) => Object.values(path as object));
+    const outside = ENDPOINTS.filter(({ access }) => access !== 'SERVICE');
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
+      outside.map(({ owner, name }) => `${owner}.${name}`).sort(),
+    );
+  });
+
+  it('shows what people send, and every refusal by its status and code', () => {
+    const book = document.paths['/api/v1/ride/book'].post;
+    const { schema } = book.requestBody.content['application/json'];
+    expect(schema.required).toEqual(['pickupLocation', 'dropLocation', 'driver']);
+    expect(schema.additionalProperties).toBe(false);
+    const codes = book.responses[409].content['application/json'].schema.allOf[1].properties.code.enum;
+    expect(codes).toContain('ride/rider-has-open-ride');
+    expect(book.responses[201].content['application/json'].schema.properties.data.type).toBe('object');
+  });
+
+  it('declares path parameters and uploads', () => {
+    const status = document.paths['/api/v1/ride/update-status/{rideId}'].post;
+    expect(status.parameters[0]).toMatchObject({ name: 'rideId', in: 'path', required: true });
+    const upload = document.paths['/api/v1/user/update'].patch.requestBody.content['multipart/form-data'];
+    expect(upload.schema.properties.file.maxItems).toBe(1);
+    expect(upload.schema.properties.data.type).toBe('object');
+  });
+
+  it('is plain JSON', () => {
+    expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+  });
+});

@@ -1,0 +1,141 @@
+import { API_PREFIX, type Endpoint, type ErrorEntry } from '@pothik/contracts/platform';
+import { z } from 'zod';
+
+type Json = Record<string, unknown>;
+type Errors = Readonly<Record<string, ErrorEntry>>;
+
+/** What each call may answer beside its own refusals. */
+const ALWAYS = ['request/invalid', 'platform/unavailable', 'platform/unexpected'];
+const SIGNED_IN = ['auth/not-signed-in', 'auth/session-expired', 'auth/session-stale', 'request/too-many'];
+
+/** The OpenAPI 3.1 document of the calls people can make, made from the tables. SERVICE calls stay inside. */
+export function openApiDocument(endpoints: readonly Endpoint[], errors: Errors): Json {
+  const paths: Record<string, Json> = {};
+  for (const endpoint of endpoints.filter(({ access }) => access !== 'SERVICE')) {
+    const path = `${API_PREFIX}${endpoint.path.replace(/:(\w+)/g, '{$1}')}`;
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, errors) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Pothik',
+      version: '1.0.0',
+      description: 'The API of an open ride-hailing platform. Fares are whole BDT, times ISO 8601 in UTC.',
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      schemas: { Refusal: refusalSchema },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'accessToken' } },
+    },
+  };
+}
+
+function operation(endpoint: Endpoint, errors: Errors): Json {
+  const body = requestBody(endpoint);
+  return {
+    operationId: `${endpoint.owner}.${endpoint.name}`,
+    tags: [endpoint.owner],
+    summary: endpoint.summary,
+    ...(endpoint.access === 'PUBLIC' ? {} : { security: [{ session: [] }] }),
+    ...(Array.isArray(endpoint.access) ? { description: `For: ${endpoint.access.join(', ')}.` } : {}),
+    parameters: [
+      ...parameters(endpoint.params, 'path'),
+      ...parameters(endpoint.query, 'query'),
+      ...commandKey(endpoint),
+    ],
+    ...(body === undefined ? {} : { requestBody: body }),
+    responses: { [endpoint.status]: success(endpoint), ...refusals(endpoint, errors) },
+  };
+}
+
+function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: Json; required?: string[] };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function commandKey({ method, access }: Endpoint): Json[] {
+  if (method === 'GET' || access === 'PUBLIC') return [];
+  const description = 'Repeats of the same command with the same key are answered, not done again.';
+  return [
+    { name: 'Idempotency-Key', in: 'header', required: false, description, schema: { type: 'string', maxLength: 128 } },
+  ];
+}
+
+function requestBody({ body, files }: Endpoint): Json | undefined {
+  const schema = body === undefined ? undefined : jsonSchema(body, 'input');
+  if (files === undefined) return schema && { required: true, content: { 'application/json': { schema } } };
+  const images = {
+    type: 'array',
+    maxItems: files.maximumCount,
+    items: { type: 'string', contentMediaType: 'image/*' },
+  };
+  const form = { type: 'object', properties: { ...(schema ? { data: schema } : {}), [files.field]: images } };
+  const encoding = { data: { contentType: 'application/json' } };
+  const json = schema ? { 'application/json': { schema } } : {};
+  return { required: true, content: { 'multipart/form-data': { schema: form, encoding }, ...json } };
+}
+
+function success({ message, response }: Endpoint): Json {
+  const schema = {
+    type: 'object',
+    required: ['success', 'message', 'data'],
+    properties: {
+      success: { const: true },
+      message: { type: 'string', examples: [message] },
+      data: jsonSchema(response, 'output'),
+    },
+  };
+  return { description: message, content: { 'application/json': { schema } } };
+}
+
+/** One answer per status, naming the codes it may carry and their sentences. */
+function refusals(endpoint: Endpoint, errors: Errors): Json {
+  const codes = new Set([...endpoint.errors, ...ALWAYS, ...(endpoint.access === 'PUBLIC' ? [] : SIGNED_IN)]);
+  if (Array.isArray(endpoint.access)) codes.add('auth/not-allowed');
+  const byStatus = new Map<number, string[]>();
+  for (const code of codes) {
+    const entry = errors[code];
+    if (entry) byStatus.set(entry.status, [...(byStatus.get(entry.status) ?? []), code]);
+  }
+  return Object.fromEntries([...byStatus].map(([status, found]) => [status, refusal(found, errors)]));
+}
+
+function refusal(codes: readonly string[], errors: Errors): Json {
+  const description = codes.map((code) => `\`${code}\`: ${errors[code]?.message}`).join('\n\n');
+  const schema = {
+    allOf: [{ $ref: '#/components/schemas/Refusal' }, { properties: { code: { enum: codes } } }],
+  };
+  return { description, content: { 'application/json': { schema } } };
+}
+
+const refusalSchema = {
+  type: 'object',
+  required: ['success', 'message', 'code', 'requestId'],
+  properties: {
+    success: { const: false },
+    message: { type: 'string' },
+    code: { type: 'string' },
+    requestId: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['field', 'message'],
+        properties: { field: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+};
+
+/** Where a schema transforms, the side people see: what they send, what they receive. */
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}

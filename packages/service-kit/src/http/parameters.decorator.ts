@@ -1,0 +1,37 @@
+import { createParamDecorator, type ExecutionContext, Res } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { callStateOf } from './call-state.js';
+import { commandKeyOf } from './command-key.js';
+
+const requestOf = (context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>();
+
+/** The parsed input: params, query and body merged. */
+export const In = createParamDecorator(
+  (_data: unknown, context: ExecutionContext) => callStateOf(requestOf(context)).input,
+);
+
+/** Who calls: a Person, in SERVICE calls the service; undefined when nobody is signed in (PUBLIC calls). */
+export const Who = createParamDecorator((_data: unknown, context: ExecutionContext) => {
+  const { caller } = callStateOf(requestOf(context));
+  return caller.kind === 'public' ? undefined : caller;
+});
+
+/** The CommandKey made from Idempotency-Key; undefined without the header or without somebody signed in. */
+export const Command = createParamDecorator((_data: unknown, context: ExecutionContext) => {
+  const request = requestOf(context);
+  return commandKeyOf(request, callStateOf(request));
+});
+
+/** The uploaded files, in the order they came. */
+export const Files = createParamDecorator(
+  (_data: unknown, context: ExecutionContext) => callStateOf(requestOf(context)).files,
+);
+
+/** Fastify's request, for cookies and the like. */
+export const RawRequest = createParamDecorator((_data: unknown, context: ExecutionContext) => requestOf(context));
+
+/**
+ * Fastify's reply. A handler that hijacked or sent it returns undefined, and no envelope is sent. Nest's own parameter, because
+ * a reply is a promise of having been sent: any other way Nest would wait for it before it calls the handler.
+ */
+export const RawReply = () => Res({ passthrough: true });

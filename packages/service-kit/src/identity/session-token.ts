@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { SESSION } from '@pothik/contracts/auth';
+import { identifier, ROLE } from '@pothik/contracts/platform';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+
+const ALGORITHM = 'HS256';
+const KEY_MINIMUM_LENGTH = 32;
+
+const claimsSchema = z.object({
+  sub: identifier,
+  email: z.string(),
+  role: z.enum(ROLE),
+  verified: z.boolean(),
+  sid: identifier,
+  epoch: z.int(),
+});
+
+/** What an access token says: the person (`sub`), their session (`sid`) and the epoch it was made in. */
+export type AccessClaims = z.output<typeof claimsSchema>;
+
+interface SessionKey {
+  id: string;
+  bytes: Uint8Array;
+}
+
+/**
+ * The access token of a session: made by auth, verified by the gateway.
+ * @example const tokens = new AccessTokens('first-key-of-32-characters-or-more,older-key'); await tokens.verify(cookie)
+ */
+export class AccessTokens {
+  private readonly signing: SessionKey;
+  private readonly keys: ReadonlyMap<string, SessionKey>;
+
+  /** @param sessionKeys SESSION_KEYS: a comma list of secrets; the first signs, all verify. Throws when one is too short. */
+  constructor(sessionKeys: string) {
+    const keys = parseSessionKeys(sessionKeys).map(sessionKey);
+    this.signing = keys[0] as SessionKey;
+    this.keys = new Map(keys.map((key) => [key.id, key]));
+  }
+
+  /** Signs a token that lives `SESSION.accessMs`. */
+  async issue(claims: AccessClaims, now: Date): Promise<{ token: string; expiresAt: Date }> {
+    const { sub, ...rest } = claims;
+    const expiresAt = new Date(now.getTime() + SESSION.accessMs);
+    const token = await new SignJWT(rest)
+      .setProtectedHeader({ alg: ALGORITHM, kid: this.signing.id })
+      .setSubject(sub)
+      .setIssuedAt(now)
+      .setExpirationTime(expiresAt)
+      .sign(this.signing.bytes);
+    return { token, expiresAt };
+  }
+
+  /** The claims of a token of ours, `'expired'` when its time is over, `'invalid'` for anything else. */
+  async verify(token: string, now: Date = new Date()): Promise<AccessClaims | 'expired' | 'invalid'> {
+    try {
+      const { payload } = await jwtVerify(token, ({ kid }) => this.keyOf(kid), {
+        algorithms: [ALGORITHM],
+        currentDate: now,
+      });
+      return claimsSchema.safeParse(payload).data ?? 'invalid';
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) return 'expired';
+      if (error instanceof errors.JOSEError) return 'invalid';
+      throw error;
+    }
+  }
+
+  private keyOf(id: string | undefined): Uint8Array {
+    const key = this.keys.get(id ?? '');
+    if (key === undefined) throw new errors.JWKSNoMatchingKey();
+    return key.bytes;
+  }
+}
+
+/** The secrets of SESSION_KEYS, in order. Throws when there is none, or one shorter than 32 characters. */
+export function parseSessionKeys(sessionKeys: string): [string, ...string[]] {
+  const [first, ...others] = sessionKeys.split(',').map((secret) => secret.trim());
+  const secrets: [string, ...string[]] = [first ?? '', ...others];
+  if (secrets.some(({ length }) => length < KEY_MINIMUM_LENGTH))
+    throw new Error(`Every key of SESSION_KEYS must have at least ${KEY_MINIMUM_LENGTH} characters.`);
+  return secrets;
+}
+
+/** A key is named by a digest, so that several can verify while they rotate. */
+function sessionKey(secret: string): SessionKey {
+  const id = createHash('sha256').update(`session-key:${secret}`).digest('base64url').slice(0, 12);
+  return { id, bytes: new TextEncoder().encode(secret) };
+}

@@ -1,0 +1,58 @@
+import { SignJWT } from 'jose';
+import type { Clock } from '../clock/clock.js';
+import { BoundedCache } from './bounded-cache.js';
+import type { Person } from './caller.js';
+import type { StatementKeys } from './statement-keys.js';
+
+const STATEMENT_LIVES_MS = 60_000;
+const REUSED_WHILE_VALID_FOR_MS = 15_000;
+const CACHED_STATEMENTS = 10_000;
+
+interface SignedStatement {
+  token: Promise<string>;
+  expiresAt: number;
+}
+
+/** Signs who calls, for one audience and 60 seconds. A statement is reused while it is good for more than 15 seconds. */
+export class StatementSigner {
+  private readonly signed = new BoundedCache<SignedStatement>(CACHED_STATEMENTS);
+
+  constructor(
+    private readonly keys: StatementKeys,
+    private readonly clock: Clock,
+  ) {}
+
+  /** States a person; believed only from the gateway. `audience` is a service's name. */
+  signPerson(person: Omit<Person, 'kind'>, audience: string): Promise<string> {
+    const { id, email, role, verified, sessionId } = person;
+    const key = JSON.stringify(['person', id, sessionId, role, verified, audience]);
+    return this.reuse(key, audience, { kind: 'person', sub: id, email, role, verified, sessionId });
+  }
+
+  /** States this service itself. */
+  signService(audience: string): Promise<string> {
+    return this.reuse(JSON.stringify(['service', audience]), audience, { kind: 'service' });
+  }
+
+  private reuse(key: string, audience: string, claims: Record<string, unknown>): Promise<string> {
+    const now = this.clock.now().getTime();
+    const known = this.signed.get(key);
+    // A clock that was set back must not keep a statement from the future alive.
+    if (known && known.expiresAt - now > REUSED_WHILE_VALID_FOR_MS && known.expiresAt - now <= STATEMENT_LIVES_MS)
+      return known.token;
+    const token = this.sign(audience, claims, now);
+    this.signed.set(key, { token, expiresAt: now + STATEMENT_LIVES_MS });
+    token.catch(() => this.signed.delete(key));
+    return token;
+  }
+
+  private sign(audience: string, claims: Record<string, unknown>, now: number): Promise<string> {
+    const { kid, key } = this.keys.signing;
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: 'EdDSA', kid })
+      .setAudience(audience)
+      .setIssuedAt(new Date(now))
+      .setExpirationTime(new Date(now + STATEMENT_LIVES_MS))
+      .sign(key);
+  }
+}

@@ -1,0 +1,79 @@
+import { DomainError } from '@pothik/contracts/catalogue';
+import { identifier, ROLE } from '@pothik/contracts/platform';
+import { errors, jwtVerify } from 'jose';
+import { z } from 'zod';
+import type { Clock } from '../clock/clock.js';
+import { BoundedCache } from './bounded-cache.js';
+import type { Caller } from './caller.js';
+import type { StatementKeys } from './statement-keys.js';
+
+const CACHED_STATEMENTS = 10_000;
+const MAY_STATE_PERSONS = 'gateway';
+
+const claims = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('person'),
+    sub: identifier,
+    email: z.string(),
+    role: z.enum(ROLE),
+    verified: z.boolean(),
+    sessionId: z.string(),
+    exp: z.number(),
+  }),
+  z.object({ kind: z.literal('service'), exp: z.number() }),
+]);
+
+/** Believes statements signed with a known key for this audience, while they are valid. Remembers what it verified. */
+export class StatementVerifier {
+  private readonly verified = new BoundedCache<{ caller: Caller; expiresAt: number }>(CACHED_STATEMENTS);
+
+  constructor(
+    private readonly keys: StatementKeys,
+    private readonly audience: string,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError auth/not-signed-in for anything it does not believe */
+  async verify(token: string): Promise<Caller> {
+    const now = this.clock.now();
+    const known = this.verified.get(token);
+    if (known && known.expiresAt > now.getTime()) return known.caller;
+    const statement = await this.believed(token, now);
+    if (statement === undefined) throw new DomainError('auth/not-signed-in');
+    this.verified.set(token, statement);
+    return statement.caller;
+  }
+
+  private async believed(token: string, now: Date): Promise<{ caller: Caller; expiresAt: number } | undefined> {
+    let issuer = '';
+    try {
+      const { payload } = await jwtVerify(
+        token,
+        ({ kid }) => {
+          const found = this.keys.verifying.get(kid ?? '');
+          if (found === undefined) throw new errors.JWKSNoMatchingKey();
+          issuer = found.issuer;
+          return found.key;
+        },
+        { algorithms: ['EdDSA'], audience: this.audience, currentDate: now },
+      );
+      const parsed = claims.safeParse(payload);
+      return parsed.success ? callerFrom(parsed.data, issuer) : undefined;
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return undefined;
+      throw error;
+    }
+  }
+}
+
+/** Only the gateway may speak for a person; a service speaks for itself, whatever it claims. */
+function callerFrom(
+  stated: z.output<typeof claims>,
+  issuer: string,
+): { caller: Caller; expiresAt: number } | undefined {
+  const expiresAt = stated.exp * 1000;
+  if (stated.kind === 'service') return { caller: { kind: 'service', name: issuer }, expiresAt };
+  if (issuer !== MAY_STATE_PERSONS) return undefined;
+  const { sub: id, email, role, verified, sessionId } = stated;
+  return { caller: { kind: 'person', id, email, role, verified, sessionId }, expiresAt };
+}

@@ -1,0 +1,53 @@
+export { HttpServiceCaller } from './calls/http-service-caller.js';
+export { LocalServiceCaller } from './calls/local-service-caller.js';
+export { ServiceCaller } from './calls/service-caller.js';
+export { Clock } from './clock/clock.js';
+export { SystemClock } from './clock/system-clock.js';
+export { CONFIGURATION } from './configuration/configuration.js';
+export {
+  ConfigurationError,
+  type PlatformConfiguration,
+  readEnvironment,
+  type ServiceEnvironment,
+} from './configuration/environment.js';
+export { addressKey, DEFAULT_PORT, type ServiceName } from './configuration/service-name.js';
+export { currentContext, type RequestContext, runInContext } from './context/request-context.js';
+export { requestIdOf } from './context/request-id.js';
+export type { AggregateDocument, Change, CommandKey, NewEvent, WriteOptions } from './data/aggregate-document.js';
+export { aggregateSchema } from './data/aggregate-schema.js';
+export { AggregateStore } from './data/aggregate-store.js';
+export { applyReplica } from './data/apply-replica.js';
+export { insertOnce } from './data/insert-once.js';
+export { Outbox } from './data/outbox.js';
+export { Sweeper } from './data/sweeper.js';
+export { DeadLetters } from './events/dead-letters.js';
+export { EmbeddedEventLog } from './events/embedded-event-log.js';
+export { type ConsumedRecord, EventLog, type LogRecord, type Outcome } from './events/event-log.js';
+export { EventServer } from './events/event-server.js';
+export { NotYet } from './events/not-yet.js';
+export { type Dependency, type Readiness, readinessOf } from './health/readiness.js';
+export { answer } from './http/answer.js';
+export type { UploadedFile } from './http/call-state.js';
+export { Endpoint } from './http/endpoint.decorator.js';
+export { EngineUnavailable, isEngineAway } from './http/engine-unavailable.js';
+export { openApiDocument } from './http/open-api.js';
+export { Command, Files, In, RawReply, RawRequest, Who } from './http/parameters.decorator.js';
+export { type RefusalAnswer, refusalOf } from './http/refusal.js';
+export { actorOf, type Caller, type Person, type ServiceCallerIdentity, SYSTEM_ACTOR } from './identity/caller.js';
+export { type AccessClaims, AccessTokens, parseSessionKeys } from './identity/session-token.js';
+export { generateStatementKeys, parseStatementKeys, type StatementKeys } from './identity/statement-keys.js';
+export { StatementSigner } from './identity/statement-signer.js';
+export { StatementVerifier } from './identity/statement-verifier.js';
+export { KeyValueStore, type SetOptions } from './key-value/key-value-store.js';
+export { MemoryKeyValueStore } from './key-value/memory-key-value-store.js';
+export { Logger } from './logging/logger.js';
+export { type LoggerOptions, PinoLogger } from './logging/pino-logger.js';
+export { type KeptMail, KeptMailer } from './mail/kept-mailer.js';
+export { type Mail, Mailer } from './mail/mailer.js';
+export { FileObjectStore } from './objects/file-object-store.js';
+export { ObjectStore, type StoredObject } from './objects/object-store.js';
+export { connectEngines, type EmbeddedEngines, type EngineAddresses } from './start/connect-engines.js';
+export type { Engines } from './start/engines.js';
+export { runService } from './start/run-service.js';
+export { defineService, type ServiceDefinition } from './start/service-definition.js';
+export { type RunningService, type ServiceSettings, startService } from './start/start-service.js';

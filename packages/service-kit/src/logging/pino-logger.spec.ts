@@ -1,0 +1,44 @@
+import { runInContext } from '../context/request-context.js';
+import { NestLogger } from './nest-logger.js';
+import { PinoLogger } from './pino-logger.js';
+
+function written() {
+  const lines: Record<string, unknown>[] = [];
+  const destination = { write: (line: string) => void lines.push(JSON.parse(line)) };
+  return { lines, logger: PinoLogger.create('ride', { level: 'info', destination }) };
+}
+
+describe('a line of the log', () => {
+  it('names the service, the request and the story', () => {
+    const { lines, logger } = written();
+    runInContext({ requestId: 'request', correlationId: 'story' }, () => logger.info({ rideId: '1' }, 'booked'));
+    expect(lines).toMatchObject([
+      { service: 'ride', requestId: 'request', correlationId: 'story', rideId: '1', msg: 'booked' },
+    ]);
+  });
+
+  it('never shows a secret, on top or inside', () => {
+    const { lines, logger } = written();
+    const secret = { password: 'S3cret!pass', otp: 'S3cret!pass', token: 'S3cret!pass' };
+    logger.info(
+      { ...secret, body: secret, request: { headers: { cookie: 'S3cret!pass', 'x-pothik-statement': 'S3cret!pass' } } },
+      'x',
+    );
+    expect(JSON.stringify(lines)).not.toContain('S3cret!pass');
+    expect(lines[0]).toMatchObject({ password: '[hidden]', body: { otp: '[hidden]' } });
+  });
+
+  it('keeps an error with its stack and its cause', () => {
+    const { lines, logger } = written();
+    logger.error({ error: new Error('outer', { cause: new Error('inner') }) }, 'failed');
+    expect(JSON.stringify(lines[0])).toMatch(/outer.*inner/);
+  });
+
+  it('is written for Nest too, its chatter only for debugging', () => {
+    const { lines, logger } = written();
+    const nest = new NestLogger(logger.child({ service: 'auth' }));
+    nest.log('Mapped route', 'Router');
+    nest.error('it broke', 'stack', 'Injector');
+    expect(lines).toMatchObject([{ msg: 'it broke', source: 'Injector' }]);
+  });
+});

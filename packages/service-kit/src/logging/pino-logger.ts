@@ -1,0 +1,63 @@
+import { type DestinationStream, type LogFn, type Logger as Pino, pino, stdSerializers } from 'pino';
+import { activeContext } from '../context/request-context.js';
+import { Logger } from './logger.js';
+
+const SECRETS = [
+  'password',
+  'otp',
+  'code',
+  'startCode',
+  'token',
+  'authorization',
+  'cookie',
+  'statement',
+  'accessToken',
+  'refreshToken',
+  'SESSION_KEYS',
+  'STATEMENT_KEYS',
+  'S3_SECRET_KEY',
+  'GOOGLE_CLIENT_SECRET',
+  '["x-pothik-statement"]',
+  '["set-cookie"]',
+];
+const below = (prefix: string) =>
+  SECRETS.map((name) => (name.startsWith('[') ? `${prefix}${name}` : `${prefix}.${name}`));
+
+export interface LoggerOptions {
+  /** `debug`, `info`, `warn`, `error` or `silent`. */
+  level: string;
+  /** Where lines go; standard output when missing. */
+  destination?: DestinationStream;
+}
+
+/** Lines of JSON by pino. Secrets at the top of the facts, one level and two levels below are replaced. */
+export class PinoLogger extends Logger {
+  readonly debug: LogFn;
+  readonly info: LogFn;
+  readonly warn: LogFn;
+  readonly error: LogFn;
+
+  private constructor(private readonly pino: Pino) {
+    super();
+    this.debug = pino.debug.bind(pino);
+    this.info = pino.info.bind(pino);
+    this.warn = pino.warn.bind(pino);
+    this.error = pino.error.bind(pino);
+  }
+
+  static create(service: string, { level, destination }: LoggerOptions): PinoLogger {
+    const options = {
+      level,
+      base: { service },
+      mixin: () => ({ ...activeContext() }),
+      serializers: { error: stdSerializers.err, err: stdSerializers.err },
+      redact: { paths: [...SECRETS, ...below('*'), ...below('*.*')], censor: '[hidden]' },
+      timestamp: pino.stdTimeFunctions.isoTime,
+    };
+    return new PinoLogger(destination ? pino(options, destination) : pino(options));
+  }
+
+  child(facts: object): Logger {
+    return new PinoLogger(this.pino.child(facts));
+  }
+}

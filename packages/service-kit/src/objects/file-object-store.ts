@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { access, constants, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { isObjectKey, ObjectStore, type StoredObject } from './object-store.js';
+
+const LINE_END = 0x0a;
+
+/** Objects as files of a folder: one line of JSON with the content type, then the bytes. Written aside and renamed, so never half there. */
+export class FileObjectStore extends ObjectStore {
+  constructor(private readonly directory: string) {
+    super();
+  }
+
+  async put(key: string, bytes: Uint8Array, { contentType }: { contentType: string }): Promise<void> {
+    const file = this.fileOf(key);
+    await mkdir(path.dirname(file), { recursive: true });
+    // Keys never begin with a dot, so no key can name a file that is still being written.
+    const aside = path.join(path.dirname(file), `.${randomUUID()}`);
+    try {
+      await writeDurably(aside, [Buffer.from(`${JSON.stringify({ contentType })}\n`), bytes]);
+      await rename(aside, file);
+    } catch (error) {
+      await rm(aside, { force: true });
+      throw error;
+    }
+  }
+
+  async get(key: string): Promise<StoredObject | undefined> {
+    if (!isObjectKey(key)) return undefined;
+    const content = await readIfThere(this.fileOf(key));
+    if (content === undefined) return undefined;
+    const end = content.indexOf(LINE_END);
+    const { contentType } = JSON.parse(content.subarray(0, end).toString('utf8')) as { contentType: string };
+    return { bytes: content.subarray(end + 1), contentType };
+  }
+
+  async delete(key: string): Promise<void> {
+    await rm(this.fileOf(key), { force: true });
+  }
+
+  async ping(): Promise<void> {
+    await mkdir(this.directory, { recursive: true });
+    await access(this.directory, constants.W_OK);
+  }
+
+  async close(): Promise<void> {
+    // No file stays open between calls.
+  }
+
+  private fileOf(key: string): string {
+    if (!isObjectKey(key)) throw new Error(`Not an object key: ${JSON.stringify(key)}`);
+    return path.join(this.directory, ...key.split('/'));
+  }
+}
+
+async function writeDurably(file: string, parts: readonly Uint8Array[]): Promise<void> {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await handle.writev([...parts]);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function readIfThere(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}

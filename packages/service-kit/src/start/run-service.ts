@@ -1,0 +1,49 @@
+import { HttpServiceCaller } from '../calls/http-service-caller.js';
+import { ConfigurationError, readEnvironment, type ServiceEnvironment } from '../configuration/environment.js';
+import { parseStatementKeys } from '../identity/statement-keys.js';
+import { StatementSigner } from '../identity/statement-signer.js';
+import type { Logger } from '../logging/logger.js';
+import { PinoLogger } from '../logging/pino-logger.js';
+import { connectEngines } from './connect-engines.js';
+import { guardProcess } from './guard-process.js';
+import type { ServiceDefinition } from './service-definition.js';
+import { type RunningService, startService } from './start-service.js';
+
+/** A service's main: environment, engines, listening, until a signal. Names every missing key and exits 1 when it cannot start. */
+export async function runService(definition: ServiceDefinition): Promise<void> {
+  try {
+    const environment = readEnvironment(definition, process.env);
+    const logger = PinoLogger.create(definition.name, { level: environment.platform.LOG_LEVEL });
+    guardProcess(logger);
+    await run(definition, environment, logger);
+  } catch (error) {
+    // The person who starts it reads one sentence; a stack only when it is a bug.
+    process.stderr.write(`${error instanceof ConfigurationError ? error.message : (error as Error).stack}\n`);
+    process.exit(1);
+  }
+}
+
+async function run(definition: ServiceDefinition, environment: ServiceEnvironment, logger: Logger): Promise<void> {
+  const { platform, own, addresses } = environment;
+  const { close: closeEngines, ...engines } = await connectEngines(platform, { logger });
+  const signer = new StatementSigner(parseStatementKeys(platform.STATEMENT_KEYS), engines.clock);
+  const caller = new HttpServiceCaller(signer, addresses);
+  const running = await startService(
+    definition,
+    { ...engines, caller: () => caller },
+    { statementKeys: platform.STATEMENT_KEYS, configuration: own, port: platform.PORT, host: platform.HOST },
+  );
+  logger.info({ port: platform.PORT, host: platform.HOST }, 'ready');
+  stopOnSignal(running, closeEngines, logger);
+}
+
+function stopOnSignal(running: RunningService, closeEngines: () => Promise<void>, logger: Logger): void {
+  const stop = async (signal: string) => {
+    logger.info({ signal }, 'stopping');
+    await running.close();
+    await closeEngines();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}

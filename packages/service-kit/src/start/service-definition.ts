@@ -1,0 +1,24 @@
+import type { DynamicModule, Type } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Owner } from '@pothik/contracts/platform';
+import type { z } from 'zod';
+import type { ServiceName } from '../configuration/service-name.js';
+import type { Dependency } from '../health/readiness.js';
+
+/** What a service is: enough to start it alone, beside others in one process, or in a test. */
+export interface ServiceDefinition {
+  readonly name: ServiceName;
+  readonly module: Type | DynamicModule;
+  /** Environment keys of its own, beside those every service reads. */
+  readonly configuration?: z.ZodObject;
+  /** The services whose SERVICE calls it makes. */
+  readonly calls?: readonly Owner[];
+  /** Whether it keeps data: a database `pothik_<name>`, events, objects. */
+  readonly databases: boolean;
+  /** What it cannot work without, beside its engines. */
+  readonly dependencies?: readonly Dependency[];
+  /** Adds routes straight to the server, after everything is injected and before it is initialised. */
+  prepare?(app: NestFastifyApplication): Promise<void>;
+}
+
+export const defineService = (definition: ServiceDefinition): ServiceDefinition => definition;

@@ -1,0 +1,147 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { authEvents } from '@pothik/contracts/auth';
+import { type EmbeddedMongo, startEmbeddedMongo } from '@pothik/embedded-mongo';
+import { HttpServiceCaller } from '../calls/http-service-caller.js';
+import { LocalServiceCaller } from '../calls/local-service-caller.js';
+import { generateStatementKeys, parseStatementKeys } from '../identity/statement-keys.js';
+import { StatementSigner } from '../identity/statement-signer.js';
+import { PinoLogger } from '../logging/pino-logger.js';
+import { sampleHttp, sampleService, slowCall } from '../testing/sample-service.js';
+import { TestClock } from '../testing/test-clock.js';
+import { startTestPlatform } from '../testing/test-platform.js';
+import { type ConnectedEngines, connectEngines } from './connect-engines.js';
+import { type RunningService, startService } from './start-service.js';
+
+const keys = generateStatementKeys(['gateway', 'user', 'auth']);
+const clock = new TestClock();
+const signer = new StatementSigner(parseStatementKeys(keys.auth), clock);
+
+let directory: string;
+let database: EmbeddedMongo;
+let engines: ConnectedEngines;
+let running: RunningService;
+let address: string;
+
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(os.tmpdir(), 'pothik-start-'));
+  database = await startEmbeddedMongo({ directory: path.join(directory, 'mongo'), port: 0, synchronous: 'NORMAL' });
+  const logger = PinoLogger.create('test', { level: 'silent' });
+  const embedded = { mongoUrl: database.url, objectsDirectory: path.join(directory, 'objects') };
+  engines = await connectEngines({}, { logger, clock, embedded });
+  const caller = () => new LocalServiceCaller(signer, () => undefined);
+  running = await startService(
+    sampleService,
+    { ...engines, caller },
+    { statementKeys: keys.user, configuration: {}, port: 0 },
+  );
+  address = await running.app.getUrl();
+}, 30_000);
+
+afterEach(async () => {
+  await running.close();
+  await engines.close();
+  await database.close();
+  await rm(directory, { recursive: true, force: true });
+}, 30_000);
+
+describe('a running service', () => {
+  it('lives and is ready while everything is there', async () => {
+    expect((await fetch(`${address}/health/live`)).status).toBe(200);
+    const ready = await fetch(`${address}/health/ready`);
+    expect([ready.status, await ready.json()]).toMatchObject([200, { ready: true, down: [] }]);
+  });
+
+  it('answers 503 with Retry-After while the database is away, and says that mongo is down', async () => {
+    await database.close();
+    const answer = await fetch(`${address}/api/v1/sample/stored`);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await answer.json()).toMatchObject({ success: false, code: 'platform/unavailable' });
+    const ready = await fetch(`${address}/health/ready`);
+    expect(ready.status).toBe(503);
+    expect(((await ready.json()) as { down: string[] }).down).toContain('mongo');
+  }, 20_000);
+
+  it('answers what runs before it stops, and takes nothing new', async () => {
+    const begun = new Promise<void>((resolve) => {
+      slowCall.begun = resolve;
+    });
+    let finish = () => undefined as void;
+    slowCall.until = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const answer = fetch(`${address}/api/v1/sample/slow`);
+    await begun;
+    const stopped = running.close();
+    await refusesConnections(address);
+    finish();
+    expect(await (await answer).json()).toMatchObject({ data: 'finished' });
+    await stopped;
+  }, 20_000);
+
+  it('refuses 10 MB over a real connection with an answer', async () => {
+    const body = JSON.stringify({ text: 'x'.repeat(10_000_000) });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${address}/api/v1/sample/open`, { method: 'POST', body, headers });
+    expect([answer.status, await answer.json()]).toMatchObject([413, { code: 'request/too-large' }]);
+  });
+
+  it('is called by other services, in this process or over HTTP', async () => {
+    const local = new LocalServiceCaller(signer, () => running.app);
+    const remote = new HttpServiceCaller(signer, { user: address });
+    for (const caller of [local, remote]) {
+      expect(await caller.call(sampleHttp.inside, {})).toEqual({ kind: 'service', name: 'auth' });
+      await expect(caller.call(sampleHttp.inside, { extra: 1 } as never)).rejects.toMatchObject({
+        code: 'request/invalid',
+      });
+    }
+    const away = new HttpServiceCaller(signer, { user: 'http://127.0.0.1:1' });
+    await expect(away.call(sampleHttp.inside, {})).rejects.toMatchObject({ name: 'EngineUnavailable' });
+  });
+});
+
+describe('engines', () => {
+  it.each([
+    ['REDIS_URL', 'redis://127.0.0.1'],
+    ['KAFKA_BROKERS', '127.0.0.1:9092'],
+    ['S3_ENDPOINT', 'http://127.0.0.1'],
+    ['SMTP_URL', 'smtp://127.0.0.1'],
+  ])('without an adapter are refused by the name of their key: %s', async (key, value) => {
+    const logger = PinoLogger.create('test', { level: 'silent' });
+    const embedded = { mongoUrl: database.url, objectsDirectory: directory };
+    await expect(connectEngines({ [key]: value }, { logger, embedded })).rejects.toThrow(key);
+  });
+});
+
+describe('the test platform', () => {
+  it('brings an event to its consumer again after a failure, and has settled then', async () => {
+    const platform = await startTestPlatform({ services: [sampleService] });
+    const aggregateId = '64f000000000000000000009';
+    const account = {
+      id: '665000000000000000000001',
+      name: 'Rahima Khatun',
+      email: 'rahima@pothik.test',
+      role: 'RIDER',
+      verified: false,
+    } as const;
+    const payload = { account };
+    await platform.publish(authEvents.userRegistered, { aggregateId, payload });
+    await platform.settled();
+    expect((await platform.call(sampleHttp.stored, {})).body.data).toMatchObject([{ subject: aggregateId }]);
+    expect(await platform.published(authEvents.userRegistered)).toHaveLength(1);
+    await platform.close();
+  }, 30_000);
+});
+
+/** Waits for the fact that the door is closed. */
+async function refusesConnections(url: string): Promise<void> {
+  for (;;) {
+    try {
+      const response = await fetch(`${url}/health/live`, { headers: { connection: 'close' } });
+      if (response.status === 503) return;
+    } catch {
+      return;
+    }
+  }
+}

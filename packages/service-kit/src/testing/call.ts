@@ -1,0 +1,85 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import {
+  type Data,
+  type Endpoint,
+  HEADER,
+  type RawInput,
+  type Refusal,
+  type Success,
+} from '@pothik/contracts/platform';
+import { callParts } from '../calls/call-parts.js';
+import type { UploadedFile } from '../http/call-state.js';
+import type { Person } from '../identity/caller.js';
+import type { StatementSigner } from '../identity/statement-signer.js';
+
+export interface CallOptions {
+  as?: Person;
+  idempotencyKey?: string;
+  files?: readonly UploadedFile[];
+  headers?: Record<string, string>;
+}
+
+/** The envelope; a refused call has no data, and a successful one no code. */
+export type CallBody<E extends Endpoint> = Success<Data<E>> & Partial<Omit<Refusal, 'success' | 'message'>>;
+
+export interface CallAnswer<E extends Endpoint> {
+  status: number;
+  body: CallBody<E>;
+  headers: Record<string, string | string[] | number | undefined>;
+}
+
+/** Calls a service as the gateway would on behalf of somebody; without `as`, as nobody. SERVICE calls come from a service. */
+export async function callService<E extends Endpoint>(
+  app: NestFastifyApplication,
+  signer: { gateway: StatementSigner; service: StatementSigner },
+  endpoint: E,
+  input: RawInput<E>,
+  options: CallOptions = {},
+): Promise<CallAnswer<E>> {
+  const { method, url, body } = callParts(endpoint, input as object);
+  const statement = await statementFor(endpoint, signer, options.as);
+  const headers = {
+    ...(statement === undefined ? {} : { [HEADER.statement]: statement }),
+    ...(options.idempotencyKey === undefined ? {} : { [HEADER.idempotencyKey]: options.idempotencyKey }),
+    ...options.headers,
+  };
+  const response =
+    options.files === undefined
+      ? await app.inject({ method, url, headers, ...(body === undefined ? {} : { payload: body }) })
+      : await app.inject({ method, url, ...form(endpoint, body, options.files, headers) });
+  return { status: response.statusCode, body: response.json(), headers: response.headers };
+}
+
+async function statementFor(
+  { access, owner }: Endpoint,
+  { gateway, service }: { gateway: StatementSigner; service: StatementSigner },
+  as: Person | undefined,
+): Promise<string | undefined> {
+  if (as !== undefined) return gateway.signPerson(as, owner);
+  return access === 'SERVICE' ? service.signService(owner) : undefined;
+}
+
+const BOUNDARY = 'a-boundary-of-the-test-platform';
+
+/** A multipart body, written out: inject takes bytes. */
+function form(
+  endpoint: Endpoint,
+  body: object | undefined,
+  files: readonly UploadedFile[],
+  headers: Record<string, string>,
+) {
+  const field = endpoint.files?.field ?? 'file';
+  const parts = [
+    ...(body === undefined ? [] : [part('name="data"', 'application/json', Buffer.from(JSON.stringify(body)))]),
+    ...files.map(({ name, type, bytes }) => part(`name="${field}"; filename="${name}"`, type, bytes)),
+  ];
+  return {
+    headers: { ...headers, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+    payload: Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]),
+  };
+}
+
+function part(disposition: string, type: string, bytes: Buffer): Buffer {
+  const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; ${disposition}\r\ncontent-type: ${type}\r\n\r\n`;
+  return Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n')]);
+}

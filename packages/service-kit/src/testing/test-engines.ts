@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { startEmbeddedMongo } from '@pothik/embedded-mongo';
+import { LocalServiceCaller } from '../calls/local-service-caller.js';
+import type { ServiceName } from '../configuration/service-name.js';
+import { generateStatementKeys, parseStatementKeys } from '../identity/statement-keys.js';
+import { StatementSigner } from '../identity/statement-signer.js';
+import { PinoLogger } from '../logging/pino-logger.js';
+import type { KeptMailer } from '../mail/kept-mailer.js';
+import { connectEngines } from '../start/connect-engines.js';
+import type { Engines } from '../start/engines.js';
+import type { RunningService } from '../start/start-service.js';
+import { TestClock } from './test-clock.js';
+
+const NAMES = ['gateway', 'auth', 'user', 'driver', 'ride', 'notification'] as const satisfies readonly ServiceName[];
+
+export interface TestEngines {
+  engines: Engines;
+  clock: TestClock;
+  mailbox: KeptMailer;
+  statementKeys: Record<ServiceName, string>;
+  signerOf(name: ServiceName): StatementSigner;
+  close(): Promise<void>;
+}
+
+/** Embedded engines in a fresh folder: a database of their own, memory, files. Logs are silent unless LOG_LEVEL says otherwise. */
+export async function startTestEngines(running: ReadonlyMap<string, RunningService>): Promise<TestEngines> {
+  const directory = await mkdtemp(path.join(os.tmpdir(), 'pothik-test-'));
+  const clock = new TestClock();
+  const logger = PinoLogger.create('test', { level: process.env.LOG_LEVEL ?? 'silent' });
+  const database = await startEmbeddedMongo({
+    directory: path.join(directory, 'mongo'),
+    port: 0,
+    synchronous: 'NORMAL',
+  });
+  const embedded = { mongoUrl: database.url, objectsDirectory: path.join(directory, 'objects') };
+  const { close: closeEngines, ...connected } = await connectEngines({}, { logger, clock, embedded });
+  const statementKeys = generateStatementKeys(NAMES);
+  const signerOf = (name: ServiceName) => new StatementSigner(parseStatementKeys(statementKeys[name]), clock);
+  const caller = (name: ServiceName) => new LocalServiceCaller(signerOf(name), (owner) => running.get(owner)?.app);
+  const close = async () => {
+    await closeEngines();
+    await database.close();
+    await rm(directory, { recursive: true, force: true });
+  };
+  const mailbox = connected.mailer as KeptMailer;
+  return { engines: { ...connected, caller }, clock, mailbox, statementKeys, signerOf, close };
+}

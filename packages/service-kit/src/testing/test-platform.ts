@@ -1,0 +1,125 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Endpoint, EventDefinition, EventEnvelope, EventOf, Owner, RawInput } from '@pothik/contracts/platform';
+import type { Connection, Model } from 'mongoose';
+import type { ServiceName } from '../configuration/service-name.js';
+import { Outbox } from '../data/outbox.js';
+import type { Person } from '../identity/caller.js';
+import type { KeyValueStore } from '../key-value/key-value-store.js';
+import type { KeptMailer } from '../mail/kept-mailer.js';
+import type { ObjectStore } from '../objects/object-store.js';
+import type { ServiceDefinition } from '../start/service-definition.js';
+import { type RunningService, startService } from '../start/start-service.js';
+import { type CallAnswer, type CallOptions, callService } from './call.js';
+import type { TestClock } from './test-clock.js';
+import { startTestEngines, type TestEngines } from './test-engines.js';
+import { type PublishOptions, TestEvents } from './test-events.js';
+
+export interface TestPlatformOptions {
+  services: readonly ServiceDefinition[];
+  /** A service's own configuration, by its name. */
+  configuration?: Partial<Record<ServiceName, Record<string, unknown>>>;
+}
+
+const SETTLED_WITHIN_MS = 20_000;
+const PAUSE_BETWEEN_LOOKS_MS = 5;
+
+/** Services on embedded engines, in this process, with nothing of the outside but time and mail. */
+export class TestPlatform {
+  private readonly events: TestEvents;
+
+  constructor(
+    private readonly test: TestEngines,
+    private readonly running: ReadonlyMap<string, RunningService>,
+  ) {
+    this.events = new TestEvents(test.engines.eventLog, test.clock);
+  }
+
+  get clock(): TestClock {
+    return this.test.clock;
+  }
+
+  get mailbox(): KeptMailer {
+    return this.test.mailbox;
+  }
+
+  get keyValue(): KeyValueStore {
+    return this.test.engines.keyValue;
+  }
+
+  get objects(): ObjectStore {
+    return this.test.engines.objects;
+  }
+
+  /** @throws Error when the platform was started without it */
+  service(name: ServiceName): RunningService {
+    const service = this.running.get(name);
+    if (service === undefined) throw new Error(`This test platform has no service ${name}.`);
+    return service;
+  }
+
+  model<T>(service: ServiceName, name: string): Model<T> {
+    return this.service(service).app.get<Connection>(getConnectionToken()).model<T>(name);
+  }
+
+  call<E extends Endpoint>(endpoint: E, input: RawInput<E>, options?: CallOptions): Promise<CallAnswer<E>> {
+    const signer = { gateway: this.test.signerOf('gateway'), service: this.test.signerOf('gateway') };
+    return callService(this.service(endpoint.owner).app, signer, endpoint, input, options);
+  }
+
+  /** The gateway's statement about somebody, for a request that `call` cannot make: an open stream. */
+  statement(as: Person, owner: Owner): Promise<string> {
+    return this.test.signerOf('gateway').signPerson(as, owner);
+  }
+
+  /** As if the owner had published it. */
+  publish<D extends EventDefinition>(definition: D, options: PublishOptions<D>): Promise<EventEnvelope> {
+    return this.events.publish(definition, options);
+  }
+
+  /** What stands on the owner's topic, oldest first within an aggregate. */
+  published<D extends EventDefinition>(definition: D): Promise<EventOf<D>[]> {
+    return this.events.published(definition);
+  }
+
+  /** Resolves when every outbox is empty and every group has handled every event; looks twice, because a handler publishes. */
+  async settled(): Promise<void> {
+    const giveUpAt = performance.now() + SETTLED_WITHIN_MS;
+    for (let quiet = 0; quiet < 2; ) {
+      await this.outboxesIdle();
+      const lag = await this.test.engines.eventLog.lag();
+      quiet = lag === 0 ? quiet + 1 : 0;
+      if (performance.now() > giveUpAt) throw new Error(`Not settled within 20 s: ${lag} events are not handled yet.`);
+      if (quiet === 0) await pause(PAUSE_BETWEEN_LOOKS_MS);
+    }
+  }
+
+  async close(): Promise<void> {
+    for (const service of this.running.values()) await service.close();
+    await this.test.close();
+  }
+
+  private async outboxesIdle(): Promise<void> {
+    for (const { app } of this.running.values()) await app.get(Outbox, { strict: false }).idle();
+  }
+}
+
+/** Starts services for a test; close the platform afterwards. */
+export async function startTestPlatform({ services, configuration = {} }: TestPlatformOptions): Promise<TestPlatform> {
+  const running = new Map<string, RunningService>();
+  const test = await startTestEngines(running);
+  try {
+    for (const definition of services) {
+      const settings = {
+        statementKeys: test.statementKeys[definition.name],
+        configuration: configuration[definition.name] ?? {},
+      };
+      running.set(definition.name, await startService(definition, test.engines, settings));
+    }
+  } catch (error) {
+    for (const service of running.values()) await service.close();
+    await test.close();
+    throw error;
+  }
+  return new TestPlatform(test, running);
+}

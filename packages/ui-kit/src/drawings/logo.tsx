@@ -1,0 +1,48 @@
+import { classNames } from '../class-names';
+
+export interface LogoProps {
+  /** Named, it is read out; without a name it is decoration. */
+  title?: string;
+  className?: string;
+}
+
+/** The mark: a place, and the p of the name. */
+export function Logo({ title, className }: LogoProps) {
+  return (
+    <svg
+      viewBox="0 0 32 32"
+      className={classNames('ui-logo', className)}
+      role="img"
+      aria-label={title}
+      aria-hidden={!title}
+    >
+      <path d="M9.5 13v16" strokeWidth="5" strokeLinecap="round" />
+      <circle cx="17.75" cy="12.25" r="8.25" strokeWidth="5" />
+      <circle className="ui-logo-dot" cx="17.75" cy="12.25" r="2.4" />
+    </svg>
+  );
+}
+
+/** The mark on its orange tile. */
+export function LogoApp({ title, className }: LogoProps) {
+  return (
+    <svg viewBox="0 0 64 64" className={className} role="img" aria-label={title} aria-hidden={!title}>
+      <rect width="64" height="64" rx="15" fill="#f67307" />
+      <g fill="none" stroke="#221004">
+        <path d="M22.5 28v23" strokeWidth="7" strokeLinecap="round" />
+        <circle cx="34.5" cy="26.5" r="12" strokeWidth="7" />
+        <circle cx="34.5" cy="26.5" r="3.6" fill="#221004" stroke="none" />
+      </g>
+    </svg>
+  );
+}
+
+/** Mark and name, for headers; put it into the link home. */
+export function Brand({ name, className }: { name: string; className?: string }) {
+  return (
+    <span className={classNames('ui-brand', className)}>
+      <Logo />
+      <span>{name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+import { type ClipboardEvent, type KeyboardEvent, useContext, useId, useRef } from 'react';
+import { codeDigits, localDigits } from '../format/digits.rules';
+import { useUiText } from '../text/ui-text-provider';
+import { codeAfterErasing, codeAfterTyping } from './code.rules';
+import { FieldContext } from './field-control';
+
+export interface CodeInputProps {
+  /** The digits so far, Latin. A space stands for an empty box before a filled one. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Called once every box is filled. */
+  onComplete?: (value: string) => void;
+  length?: number;
+  /** Names the boxes when no Field does. */
+  label?: string;
+  disabled?: boolean;
+  invalid?: boolean;
+  autoFocus?: boolean;
+}
+
+/** A box a digit. Pasting and the phone's offered code fill all; Bangla digits are read as Latin. */
+export function CodeInput({ value, onChange, onComplete, length = 6, label, ...state }: CodeInputProps) {
+  const field = useContext(FieldContext);
+  const ownId = useId();
+  const boxes = useRef<(HTMLInputElement | null)[]>([]);
+  const { text, locale } = useUiText();
+
+  const focusBox = (position: number) => boxes.current[Math.max(0, Math.min(position, length - 1))]?.focus();
+  const take = (next: string, focusOn: number) => {
+    onChange(next);
+    focusBox(focusOn);
+    if (codeDigits(next, length).length === length) onComplete?.(next);
+  };
+  const type = (position: number, typed: string) => {
+    const digits = codeDigits(typed, typed.length);
+    if (digits === '') return take(codeAfterErasing(value, position), position);
+    const { code, next } = codeAfterTyping(value, position, digits, length);
+    take(code, next);
+  };
+  const paste = (position: number, event: ClipboardEvent) => {
+    event.preventDefault();
+    const pasted = codeDigits(event.clipboardData.getData('text'), length);
+    if (pasted === '') return;
+    const { code, next } = codeAfterTyping(value, pasted.length === length ? 0 : position, pasted, length);
+    take(code, next);
+  };
+  const move = (position: number, event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'ArrowLeft') focusBox(position - 1);
+    else if (event.key === 'ArrowRight') focusBox(position + 1);
+    else if (event.key === 'Backspace' && !event.currentTarget.value && position > 0) {
+      take(codeAfterErasing(value, position - 1), position - 1);
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
+    <div
+      role="group"
+      className="ui-code"
+      aria-label={field ? undefined : label}
+      aria-labelledby={field?.labelId}
+      aria-describedby={field?.describedBy}
+    >
+      {Array.from({ length }, (_, position) => (
+        <input
+          // biome-ignore lint/suspicious/noArrayIndexKey: a box is its position
+          key={position}
+          ref={(box) => {
+            boxes.current[position] = box;
+          }}
+          id={position === 0 ? (field?.id ?? ownId) : undefined}
+          value={value[position]?.trim() ?? ''}
+          placeholder=" "
+          inputMode="numeric"
+          autoComplete={position === 0 ? 'one-time-code' : 'off'}
+          aria-label={text.digitOf(localDigits(String(position + 1), locale), localDigits(String(length), locale))}
+          aria-invalid={state.invalid || field?.invalid || undefined}
+          disabled={state.disabled}
+          // biome-ignore lint/a11y/noAutofocus: the caller decides, on a page made of this code alone
+          autoFocus={state.autoFocus && position === 0}
+          onChange={(event) => type(position, event.target.value)}
+          onPaste={(event) => paste(position, event)}
+          onKeyDown={(event) => move(position, event)}
+          onFocus={(event) => event.target.select()}
+        />
+      ))}
+    </div>
+  );
+}

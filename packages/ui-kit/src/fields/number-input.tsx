@@ -1,0 +1,41 @@
+import type { ChangeEvent, KeyboardEvent } from 'react';
+import { steppedNumber, wholeNumberText } from './number.rules';
+import { TextInput, type TextInputProps } from './text-input';
+
+export interface NumberInputProps extends Omit<TextInputProps, 'type' | 'min' | 'max'> {
+  min?: number;
+  max?: number;
+}
+
+/** A whole number. A text box with a numeric keypad: the native one refuses Bangla digits and turns under the wheel. */
+export function NumberInput({ min, max, onChange, onKeyDown, ...attributes }: NumberInputProps) {
+  const keepDigits = (event: ChangeEvent<HTMLInputElement>) => {
+    event.target.value = wholeNumberText(event.target.value);
+    onChange?.(event);
+  };
+  const step = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : undefined;
+    if (!direction || event.defaultPrevented) return;
+    event.preventDefault();
+    writeAsTyped(event.currentTarget, steppedNumber(event.currentTarget.value, direction, { min, max }));
+  };
+  return (
+    <TextInput
+      inputMode="numeric"
+      autoComplete="off"
+      role="spinbutton"
+      aria-valuemin={min}
+      aria-valuemax={max}
+      {...attributes}
+      onChange={keepDigits}
+      onKeyDown={step}
+    />
+  );
+}
+
+/** Sets the value so that React and forms hear of it as of a typed one. */
+function writeAsTyped(input: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}

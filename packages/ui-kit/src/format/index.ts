@@ -1,0 +1,10 @@
+export { codeDigits, formatMoney, formatNumber, localDigits, toLatinDigits } from './digits.rules';
+export {
+  formatClock,
+  formatCountdown,
+  formatDateTime,
+  formatRelative,
+  type Moment,
+  secondsLeft,
+  toDate,
+} from './time.rules';

@@ -1,0 +1,31 @@
+import { formatClock, formatCountdown, formatDateTime, formatRelative, secondsLeft } from './time.rules';
+
+const NOW = Date.parse('2026-11-02T06:00:00Z');
+
+describe('time', () => {
+  it('tells a time in the largest whole unit since; under a minute it is now', () => {
+    expect(formatRelative(NOW - 59_000, NOW, 'en')).toBe('now');
+    expect(formatRelative(NOW - 200_000, NOW, 'en')).toBe('3 minutes ago');
+    expect(formatRelative(NOW - 7_200_000, NOW, 'en')).toBe('2 hours ago');
+    expect(formatRelative(NOW - 86_400_000, NOW, 'en')).toBe('yesterday');
+    expect(formatRelative(NOW - 200_000, NOW, 'bn')).toContain('৩');
+  });
+
+  it('writes the time of day; in Bangla the part of the day comes first', () => {
+    const morning = new Date(2026, 10, 2, 10, 40);
+    expect(formatClock(morning, 'en').replace(/\s/g, ' ')).toBe('10:40 AM');
+    expect(formatClock(morning, 'bn')).toBe('সকাল ১০:৪০');
+    expect(formatDateTime(morning, 'en').replace(/\s/g, ' ')).toBe('2 Nov 2026, 10:40 AM');
+    expect(formatDateTime(morning, 'bn')).toContain('সকাল ১০:৪০');
+  });
+
+  it('counts whole seconds left, rounded up, and never below none', () => {
+    expect(secondsLeft(NOW + 1_001, NOW)).toBe(2);
+    expect(secondsLeft(NOW - 5_000, NOW)).toBe(0);
+  });
+
+  it('shows seconds as minutes and two-digit seconds', () => {
+    expect(formatCountdown(107)).toBe('1:47');
+    expect(formatCountdown(5)).toBe('0:05');
+  });
+});

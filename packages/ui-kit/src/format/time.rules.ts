@@ -1,0 +1,57 @@
+import type { Locale } from '../text/ui-text';
+
+/** A moment as a caller has it: ISO text, Date, or ms since 1970. */
+export type Moment = string | number | Date;
+
+export const toDate = (at: Moment): Date => (at instanceof Date ? at : new Date(at));
+
+const STEPS: readonly { unit: Intl.RelativeTimeFormatUnit; ms: number }[] = [
+  { unit: 'year', ms: 31_536_000_000 },
+  { unit: 'month', ms: 2_592_000_000 },
+  { unit: 'day', ms: 86_400_000 },
+  { unit: 'hour', ms: 3_600_000 },
+  { unit: 'minute', ms: 60_000 },
+];
+
+/** A time is told in the largest whole unit since; under a minute it is now. */
+export function formatRelative(at: Moment, now: Moment, locale: Locale): string {
+  const distance = toDate(at).getTime() - toDate(now).getTime();
+  const formatter = new Intl.RelativeTimeFormat(locale === 'bn' ? 'bn-BD' : 'en', { numeric: 'auto' });
+  const step = STEPS.find(({ ms }) => Math.abs(distance) >= ms);
+  return step ? formatter.format(Math.trunc(distance / step.ms), step.unit) : formatter.format(0, 'second');
+}
+
+/** The exact date and time, e.g. 2 Nov 2026, 10:40 AM. */
+export function formatDateTime(at: Moment, locale: Locale): string {
+  const date = new Intl.DateTimeFormat(locale === 'bn' ? 'bn-BD' : 'en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  }).format(toDate(at));
+  return `${date}, ${formatClock(at, locale)}`;
+}
+
+/** The time of day: 10:40 AM; in Bangla the part of the day comes first. */
+export const formatClock = (at: Moment, locale: Locale): string =>
+  locale === 'bn'
+    ? banglaClock(toDate(at))
+    : new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(toDate(at));
+
+function banglaClock(at: Date): string {
+  const format = new Intl.DateTimeFormat('bn-BD', {
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+    dayPeriod: 'short',
+  });
+  const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
+  return `${parts.dayPeriod} ${parts.hour}:${parts.minute}`;
+}
+
+/** Time left is counted in whole seconds, rounded up, and never below none. */
+export const secondsLeft = (until: Moment, now: number): number =>
+  Math.max(0, Math.ceil((toDate(until).getTime() - now) / 1000));
+
+/** Seconds are shown as minutes and two-digit seconds, e.g. 1:47. */
+export const formatCountdown = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+
+export interface BannerProps {
+  tone?: 'neutral' | 'info' | 'warning' | 'danger';
+  icon?: ReactNode;
+  action?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** One sentence across the whole page, e.g. that one is offline. */
+export function Banner({ tone = 'neutral', icon, action, className, children }: BannerProps) {
+  return (
+    <div role="status" className={classNames('ui-banner', `ui-${tone}`, className)}>
+      {icon}
+      <span>{children}</span>
+      {action}
+    </div>
+  );
+}

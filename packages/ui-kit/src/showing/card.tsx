@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+
+export interface CardProps {
+  title?: ReactNode;
+  /** Beside the title, e.g. an edit button. */
+  actions?: ReactNode;
+  /** No inner margin: for tables and lists. */
+  flush?: boolean;
+  as?: 'section' | 'div' | 'article' | 'li';
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A bordered surface for things that belong together. */
+export function Card({ title, actions, flush, as: Element = 'section', className, children }: CardProps) {
+  return (
+    <Element className={classNames('ui-card', flush && 'ui-flush', className)}>
+      {(title || actions) && (
+        <div className="ui-card-head">
+          {title && <h2>{title}</h2>}
+          {actions}
+        </div>
+      )}
+      {children}
+    </Element>
+  );
+}

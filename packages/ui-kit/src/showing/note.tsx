@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+
+export interface NoteProps {
+  tone?: 'neutral' | 'progress' | 'warning' | 'danger' | 'info';
+  icon?: ReactNode;
+  /** Read out at once: a refusal. */
+  alert?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A remark inside a card or form. */
+export function Note({ tone = 'neutral', icon, alert, className, children }: NoteProps) {
+  return (
+    <div role={alert ? 'alert' : undefined} className={classNames('ui-note', `ui-${tone}`, className)}>
+      {icon}
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+
+export interface PresenceProps {
+  online: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A dot, filled when online, and the word. */
+export function Presence({ online, className, children }: PresenceProps) {
+  return <span className={classNames('ui-presence', online && 'ui-on', className)}>{children}</span>;
+}

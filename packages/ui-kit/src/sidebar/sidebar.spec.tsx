@@ -1,0 +1,73 @@
+import { render, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Sidebar, SidebarLink, SidebarTrigger } from './sidebar';
+import { openCookie } from './sidebar.rules';
+import { SidebarProvider, useSidebar } from './sidebar-provider';
+
+const forget = () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the test looks at what the page keeps
+  document.cookie = 'sidebar_state=; path=/; max-age=0';
+};
+
+const page = () =>
+  render(
+    <SidebarProvider>
+      <Sidebar label="Dashboard">
+        <SidebarLink icon={<i />} label="All Request" link={<a href="#all" />} />
+      </Sidebar>
+      <SidebarTrigger />
+    </SidebarProvider>,
+  );
+
+const trigger = () => screen.getByRole('button', { name: 'Toggle sidebar' });
+
+beforeEach(forget);
+
+describe('the sidebar', () => {
+  it.each(['{Control>}b{/Control}', '{Meta>}b{/Meta}'])('is toggled by %s', async (shortcut) => {
+    page();
+    expect(trigger()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard(shortcut);
+    expect(trigger()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard(shortcut);
+    expect(trigger()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('keeps its state in a cookie of seven days', async () => {
+    const { unmount } = page();
+    await userEvent.click(trigger());
+    expect(document.cookie).toContain('sidebar_state=false');
+    expect(openCookie(false)).toContain('max-age=604800');
+    unmount();
+    page();
+    expect(trigger()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('keeps the names of its links when collapsed', async () => {
+    page();
+    await userEvent.click(trigger());
+    expect(screen.getByRole('link', { name: 'All Request' })).toHaveAttribute('title', 'All Request');
+  });
+
+  it('is an error outside its provider', () => {
+    const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => renderHook(useSidebar)).toThrow('useSidebar must be used within a SidebarProvider');
+    silenced.mockRestore();
+  });
+
+  it('is a sheet on a narrow screen, and closes when a place is chosen', async () => {
+    const wide = window.matchMedia;
+    window.matchMedia = (media) => ({ ...wide(media), matches: media.includes('max-width') });
+    try {
+      page();
+      expect(screen.queryByRole('link')).not.toBeInTheDocument();
+      await userEvent.click(trigger());
+      expect(screen.getByRole('dialog', { name: 'Dashboard' })).toBeInTheDocument();
+      await userEvent.click(screen.getByRole('link', { name: 'All Request' }));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(document.cookie).not.toContain('sidebar_state');
+    } finally {
+      window.matchMedia = wide;
+    }
+  });
+});

@@ -1,0 +1,10 @@
+/** How toasts behave, in ms and px: the product's constants. */
+export const TOAST = {
+  durationMs: 4000,
+  visible: 3,
+  widthPx: 356,
+  gapPx: 14,
+  offsetPx: 24,
+  mobileOffsetPx: 16,
+  hotkey: ['altKey', 'KeyT'],
+} as const;

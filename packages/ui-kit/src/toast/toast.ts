@@ -1,0 +1,29 @@
+/** What sonner's part is asked for; the door keeps it out of the first page. */
+type Kind = 'success' | 'info' | 'warning' | 'error' | 'loading';
+
+export interface ToastOptions {
+  /** Replaces the toast of that id, e.g. a loading one. */
+  id?: string;
+  description?: string;
+}
+
+const loadSonner = () => import('./sonner');
+
+let nextId = 1;
+
+function show(kind: Kind, text: string, { id = `toast-${nextId++}`, description }: ToastOptions = {}): string {
+  loadSonner().then((sonner) => sonner.showToast(kind, text, { id, description }), reportError);
+  return id;
+}
+
+/** Short news in the corner. Each call returns the toast's id at once; the library comes after. */
+export const toast = {
+  success: (text: string, options?: ToastOptions) => show('success', text, options),
+  info: (text: string, options?: ToastOptions) => show('info', text, options),
+  warning: (text: string, options?: ToastOptions) => show('warning', text, options),
+  error: (text: string, options?: ToastOptions) => show('error', text, options),
+  /** Stays until another toast replaces it by its id, or dismiss takes it away. */
+  loading: (text: string, options?: ToastOptions) => show('loading', text, options),
+  /** Takes one away, or all. */
+  dismiss: (id?: string) => void loadSonner().then((sonner) => sonner.dismissToast(id), reportError),
+};

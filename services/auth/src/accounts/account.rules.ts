@@ -1,0 +1,125 @@
+import { accountSnapshot, authEvents, type session } from '@pothik/contracts/auth';
+import { DomainError } from '@pothik/contracts/catalogue';
+import type { EventDefinition, Role } from '@pothik/contracts/platform';
+import type { z } from 'zod';
+
+/** What decisions about an account need to know. */
+export interface Account {
+  _id: { toString(): string };
+  name: string;
+  email: string;
+  passwordHash: string;
+  role: Role;
+  verified: boolean;
+  /** How often it was registered before its e-mail was proved: a code belongs to one registration. */
+  registration: number;
+  /** Tokens made under a lower one are stale. */
+  epoch: number;
+  epochRaisedAt: Date;
+  deletedAt: Date | null;
+}
+
+interface AccountChange<A> {
+  next: A;
+  events: { definition: EventDefinition; payload: unknown }[];
+}
+
+/** What every auth event says of an account: never a secret. */
+export const accountSnapshotOf = (account: Account): z.output<typeof accountSnapshot> => ({
+  id: account._id.toString(),
+  name: account.name,
+  email: account.email,
+  role: account.role,
+  verified: account.verified,
+});
+
+/** An account as its owner sees it. */
+export function accountViewOf(
+  account: Account & { createdAt: Date; updatedAt: Date },
+): z.input<typeof session>['user'] {
+  const { id, ...shown } = accountSnapshotOf(account);
+  const { createdAt, updatedAt } = account;
+  return { _id: id, ...shown, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+}
+
+/** A new account is an unverified RIDER. */
+export const registerAccount = (form: { name: string; email: string }, passwordHash: string, now: Date) => ({
+  name: form.name,
+  email: form.email,
+  passwordHash,
+  role: 'RIDER' as Role,
+  verified: false,
+  registration: 1,
+  epoch: 1,
+  epochRaisedAt: now,
+  deletedAt: null as Date | null,
+});
+
+/** Everybody who keeps names hears of a registration. */
+export const accountRegistered = (account: Account): AccountChange<Account>['events'] => [
+  { definition: authEvents.userRegistered, payload: { account: accountSnapshotOf(account) } },
+];
+
+/** A verified e-mail is taken; an unverified account gets the new name and password, and its earlier codes die. */
+export function registerAgain<A extends Account>(account: A, name: string, passwordHash: string): AccountChange<A> {
+  if (account.verified) throw new DomainError('auth/email-taken');
+  const next = { ...account, name, passwordHash, registration: account.registration + 1 };
+  return { next, events: accountRegistered(next) };
+}
+
+/** Logging in needs an account that exists and is not deleted. */
+export function accountToLogIn<A extends Account>(account: A | undefined): A {
+  if (account === undefined) throw new DomainError('auth/user-not-found');
+  if (account.deletedAt !== null) throw new DomainError('auth/user-deleted');
+  return account;
+}
+
+/** Logging in needs the right password first, then a proved e-mail; a suspended driver logs in. */
+export function admitLogIn(account: Account, passwordMatches: boolean): void {
+  if (!passwordMatches) throw new DomainError('auth/password-wrong');
+  if (!account.verified) throw new DomainError('auth/user-not-verified');
+}
+
+/** A code mails only to an account that still has to prove its e-mail. */
+export const awaitsProof = (account: Account | undefined): account is Account =>
+  account !== undefined && account.deletedAt === null && !account.verified;
+
+/** A right code proves the e-mail of the registration it was sent for, and of no later one. */
+export function verifyAccount<A extends Account>(account: A, registration: number): AccountChange<A> | undefined {
+  if (account.deletedAt !== null || account.registration !== registration) throw new DomainError('auth/code-invalid');
+  if (account.verified) return undefined;
+  const next = { ...account, verified: true };
+  return { next, events: [{ definition: authEvents.userVerified, payload: { account: accountSnapshotOf(next) } }] };
+}
+
+/** The account named by the configuration becomes SUPER_ADMIN once verified; a DRIVER stays DRIVER. */
+export function becomeSuperAdmin<A extends Account>(account: A, now: Date): AccountChange<A> | undefined {
+  if (!account.verified || account.deletedAt !== null) return undefined;
+  if (account.role === 'SUPER_ADMIN' || account.role === 'DRIVER') return undefined;
+  return changeRole(account, 'SUPER_ADMIN', now);
+}
+
+/** Registering as a driver turns RIDER into DRIVER, and nobody else. */
+export function becomeDriver<A extends Account>(account: A, now: Date): AccountChange<A> | undefined {
+  if (account.role !== 'RIDER' || account.deletedAt !== null) return undefined;
+  return changeRole(account, 'DRIVER', now);
+}
+
+/** Logging out everywhere raises the epoch: every token made before is stale. */
+export function endSessions<A extends Account>(account: A, now: Date): AccountChange<A> {
+  const next = raiseEpoch(account, now);
+  return { next, events: [{ definition: authEvents.sessionsEnded, payload: { account: accountSnapshotOf(next) } }] };
+}
+
+/** A role change raises the epoch, so that no token speaks for the former role. */
+function changeRole<A extends Account>(account: A, to: Role, now: Date): AccountChange<A> {
+  const next = { ...raiseEpoch(account, now), role: to };
+  const payload = { account: accountSnapshotOf(next), from: account.role, to };
+  return { next, events: [{ definition: authEvents.roleChanged, payload }] };
+}
+
+const raiseEpoch = <A extends Account>(account: A, now: Date): A => ({
+  ...account,
+  epoch: account.epoch + 1,
+  epochRaisedAt: now,
+});

@@ -1,0 +1,78 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DomainError } from '@pothik/contracts/catalogue';
+import { Clock, CONFIGURATION, Logger, SYSTEM_ACTOR, type WriteOptions } from '@pothik/service-kit';
+import type { AuthConfiguration } from '../configuration.js';
+import { EpochService } from '../epochs/epoch.service.js';
+import type { AccountDocument } from './account.model.js';
+import { AccountRepository } from './account.repository.js';
+import { becomeDriver, becomeSuperAdmin, registerAccount, registerAgain, verifyAccount } from './account.rules.js';
+import { PasswordClient } from './password.client.js';
+
+@Injectable()
+export class AccountService {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly passwords: PasswordClient,
+    private readonly epochs: EpochService,
+    private readonly clock: Clock,
+    @Inject(CONFIGURATION) private readonly configuration: AuthConfiguration,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Registers a person, or registers them again while their e-mail is not proved. */
+  async register(form: { name: string; email: string; password: string }): Promise<AccountDocument> {
+    const passwordHash = await this.passwords.hash(form.password);
+    const again = () =>
+      this.accounts.changeByEmail(form.email, (account) => registerAgain(account, form.name, passwordHash), {
+        actor: SYSTEM_ACTOR,
+      });
+    const existing = await again();
+    if (existing !== undefined) return existing;
+    try {
+      return await this.accounts.create(registerAccount(form, passwordHash, this.clock.now()));
+    } catch (error) {
+      // Somebody registered the same e-mail at the same moment: this is now the later registration.
+      const earlier = isTaken(error) ? await again() : undefined;
+      if (earlier === undefined) throw error;
+      return earlier;
+    }
+  }
+
+  /** Proves the e-mail with a code that was sent for this registration. */
+  async verify(id: string, registration: number): Promise<void> {
+    const options = await this.actingFor(id);
+    const account = await this.accounts.change(id, (current) => verifyAccount(current, registration), options);
+    if (account === undefined) throw new DomainError('auth/code-invalid');
+    if (account.email === this.configuration.SUPER_ADMIN_EMAIL) await this.makeSuperAdmin(account._id.toString());
+  }
+
+  /** Effect of a driver's registration; repeating it repeats only the announcement. */
+  async turnIntoDriver(id: string): Promise<boolean> {
+    const account = await this.accounts.change(id, (current) => becomeDriver(current, this.clock.now()), {
+      actor: SYSTEM_ACTOR,
+    });
+    if (account !== undefined) await this.epochs.announce(account, 'role');
+    return account !== undefined;
+  }
+
+  /** Makes the account named by SUPER_ADMIN_EMAIL, if it is verified, the SUPER_ADMIN. */
+  async makeFirstSuperAdmin(): Promise<void> {
+    const email = this.configuration.SUPER_ADMIN_EMAIL;
+    const account = email === undefined ? undefined : await this.accounts.findByEmail(email);
+    if (account?.role === 'DRIVER') this.logger.warn({}, 'The account of SUPER_ADMIN_EMAIL drives and stays DRIVER.');
+    if (account !== undefined) await this.makeSuperAdmin(account._id.toString());
+  }
+
+  private async makeSuperAdmin(id: string): Promise<void> {
+    const options = { actor: SYSTEM_ACTOR };
+    const account = await this.accounts.change(id, (found) => becomeSuperAdmin(found, this.clock.now()), options);
+    if (account?.role === 'SUPER_ADMIN') await this.epochs.announce(account, 'role');
+  }
+
+  private async actingFor(id: string): Promise<WriteOptions> {
+    const account = await this.accounts.find(id);
+    return { actor: account === undefined ? SYSTEM_ACTOR : { kind: 'person', id, role: account.role } };
+  }
+}
+
+const isTaken = (error: unknown): boolean => error instanceof DomainError && error.code === 'auth/email-taken';

@@ -1,0 +1,37 @@
+import { createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { ONE_TIME_CODE } from '@pothik/contracts/auth';
+import { CONFIGURATION, parseSessionKeys } from '@pothik/service-kit';
+import type { AuthConfiguration } from '../configuration.js';
+
+/** The only door to one-time codes' randomness and hashing. */
+@Injectable()
+export class CodeHashClient {
+  private readonly keys: readonly Buffer[];
+
+  constructor(@Inject(CONFIGURATION) configuration: AuthConfiguration) {
+    this.keys = parseSessionKeys(configuration.SESSION_KEYS).map(derivedKey);
+  }
+
+  /** Six random digits. */
+  make(): string {
+    return String(randomInt(10 ** ONE_TIME_CODE.length)).padStart(ONE_TIME_CODE.length, '0');
+  }
+
+  /** A keyed hash: a million codes are tried in a second, so a plain one would hide nothing. */
+  hash(code: string, boundTo: string): string {
+    return this.digest(this.keys[0] as Buffer, code, boundTo).toString('base64url');
+  }
+
+  matches(code: string, boundTo: string, kept: string): boolean {
+    const expected = Buffer.from(kept, 'base64url');
+    return this.keys.some((key) => timingSafeEqual(this.digest(key, code, boundTo), expected));
+  }
+
+  private digest(key: Buffer, code: string, boundTo: string): Buffer {
+    return createHmac('sha256', key).update(`${boundTo}\n${code}`).digest();
+  }
+}
+
+/** Codes have keys of their own, made from the session keys so that they rotate with them. */
+const derivedKey = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'one-time-codes', 32));

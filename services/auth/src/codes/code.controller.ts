@@ -1,0 +1,27 @@
+import { Controller } from '@nestjs/common';
+import { authHttp } from '@pothik/contracts/auth';
+import { COOKIE, type Input } from '@pothik/contracts/platform';
+import { Endpoint, In, RawRequest } from '@pothik/service-kit';
+import type { FastifyRequest } from 'fastify';
+import { mailLanguage } from './code.rules.js';
+import { CodeService } from './code.service.js';
+
+type SendInput = Input<typeof authHttp.sendCode>;
+type VerifyInput = Input<typeof authHttp.verifyCode>;
+
+@Controller()
+export class CodeController {
+  constructor(private readonly codes: CodeService) {}
+
+  @Endpoint(authHttp.sendCode)
+  async send(@In() { email }: SendInput, @RawRequest() request: FastifyRequest): Promise<null> {
+    await this.codes.send(email, mailLanguage(request.cookies[COOKIE.language]));
+    return null;
+  }
+
+  @Endpoint(authHttp.verifyCode)
+  async verify(@In() { email, otp }: VerifyInput): Promise<null> {
+    await this.codes.verify(email, otp);
+    return null;
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { Role } from '@pothik/contracts/platform';
+import { Clock, SYSTEM_ACTOR } from '@pothik/service-kit';
+import { AccountRepository } from './accounts/account.repository.js';
+import { registerAccount, verifyAccount } from './accounts/account.rules.js';
+import { PasswordClient } from './accounts/password.client.js';
+
+export interface DemonstrationPerson {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  createdAt: Date;
+}
+
+/** The time at which a demonstration's person registered. */
+class PastClock extends Clock {
+  constructor(private readonly time: Date) {
+    super();
+  }
+
+  now(): Date {
+    return this.time;
+  }
+}
+
+/** Verified accounts with fixed ids, for demonstrations and tests. */
+@Injectable()
+export class DemonstrationAccounts {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly passwords: PasswordClient,
+  ) {}
+
+  /** Makes the accounts that are not there yet, with the usual events; a broken run continues. */
+  async seed(people: readonly DemonstrationPerson[], password: string): Promise<void> {
+    const passwordHash = await this.passwords.hash(password);
+    await Promise.all(people.map((person) => this.seedOne(person, passwordHash)));
+  }
+
+  private async seedOne({ id, name, email, role, createdAt }: DemonstrationPerson, passwordHash: string) {
+    const accounts = this.accounts.at(new PastClock(createdAt));
+    if ((await this.accounts.find(id)) === undefined)
+      await accounts.create({ id, ...registerAccount({ name, email }, passwordHash, createdAt), role });
+    await accounts.change(id, (account) => verifyAccount(account, account.registration), { actor: SYSTEM_ACTOR });
+  }
+}

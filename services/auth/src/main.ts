@@ -1,0 +1,5 @@
+import 'reflect-metadata';
+import { runService } from '@pothik/service-kit';
+import { authService } from './index.js';
+
+await runService(authService);

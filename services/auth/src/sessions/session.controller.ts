@@ -1,0 +1,84 @@
+import { Controller, UseGuards } from '@nestjs/common';
+import { authHttp } from '@pothik/contracts/auth';
+import { DomainError } from '@pothik/contracts/catalogue';
+import type { Input, Output } from '@pothik/contracts/platform';
+import {
+  Command,
+  type CommandKey,
+  Endpoint,
+  In,
+  Logger,
+  type Person,
+  RawReply,
+  RawRequest,
+  Who,
+} from '@pothik/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { accountViewOf } from '../accounts/account.rules.js';
+import { admittedAccount, LogInGuard } from '../accounts/log-in.guard.js';
+import { type OpenSession, SessionService } from './session.service.js';
+import { SessionCookiesClient } from './session-cookies.client.js';
+import { SessionsEndedService } from './sessions-ended.service.js';
+
+type LogInInput = Input<typeof authHttp.login>;
+type SessionOutput = Output<typeof authHttp.login>;
+
+const sessionView = ({ account, accessExpiresAt }: OpenSession): SessionOutput => ({
+  user: accountViewOf(account),
+  expiresAt: accessExpiresAt.toISOString(),
+});
+
+@Controller()
+export class SessionController {
+  constructor(
+    private readonly sessions: SessionService,
+    private readonly sessionsEnded: SessionsEndedService,
+    private readonly cookies: SessionCookiesClient,
+    private readonly logger: Logger,
+  ) {}
+
+  @UseGuards(LogInGuard)
+  @Endpoint(authHttp.login)
+  async logIn(@In() _form: LogInInput, @RawRequest() request: FastifyRequest, @RawReply() reply: FastifyReply) {
+    const session = await this.sessions.start(admittedAccount(request));
+    this.cookies.set(reply, session);
+    return sessionView(session);
+  }
+
+  @Endpoint(authHttp.refresh)
+  async refresh(@RawRequest() request: FastifyRequest, @RawReply() reply: FastifyReply): Promise<SessionOutput> {
+    const { refreshToken } = this.cookies.read(request);
+    try {
+      if (refreshToken === undefined) throw new DomainError('auth/not-signed-in');
+      const session = await this.sessions.refresh(refreshToken);
+      this.cookies.set(reply, session);
+      return sessionView(session);
+    } catch (error) {
+      if (error instanceof DomainError) this.cookies.clear(reply);
+      throw error;
+    }
+  }
+
+  /** The cookies go even when the database is away: the browser must be able to leave. */
+  @Endpoint(authHttp.logout)
+  async logOut(@RawRequest() request: FastifyRequest, @RawReply() reply: FastifyReply): Promise<null> {
+    this.cookies.clear(reply);
+    try {
+      await this.sessions.end(this.cookies.read(request));
+    } catch (error) {
+      this.logger.error({ error }, 'a session could not be ended at log-out; it ends by itself');
+    }
+    return null;
+  }
+
+  @Endpoint(authHttp.logoutEverywhere)
+  async logOutEverywhere(
+    @Who() person: Person,
+    @Command() command: CommandKey | undefined,
+    @RawReply() reply: FastifyReply,
+  ): Promise<null> {
+    await this.sessionsEnded.endEverywhere(person, command);
+    this.cookies.clear(reply);
+    return null;
+  }
+}

@@ -1,0 +1,44 @@
+import { Schema, type Types } from 'mongoose';
+
+/** One log-in and every token that came out of it; its id is the session's (`sid`). */
+export interface SessionFamilyDocument {
+  _id: Types.ObjectId;
+  personId: string;
+  startedAt: Date;
+  endedAt: Date | null;
+  expiresAt: Date;
+}
+
+/** Kept until it expires, used or not, so that a reuse is recognised. Never the token itself. */
+export interface RefreshTokenDocument {
+  tokenHash: string;
+  familyId: string;
+  usedAt: Date | null;
+  expiresAt: Date;
+}
+
+export const SESSION_FAMILY_MODEL = 'SessionFamily';
+export const REFRESH_TOKEN_MODEL = 'RefreshToken';
+
+export const sessionFamilySchema = new Schema<SessionFamilyDocument>(
+  {
+    personId: { type: String, required: true, index: true },
+    startedAt: { type: Date, required: true },
+    endedAt: { type: Date, default: null },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'session_families', versionKey: false },
+);
+sessionFamilySchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const refreshTokenSchema = new Schema<RefreshTokenDocument>(
+  {
+    tokenHash: { type: String, required: true },
+    familyId: { type: String, required: true },
+    usedAt: { type: Date, default: null },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'refresh_tokens', versionKey: false },
+);
+refreshTokenSchema.index({ tokenHash: 1 }, { unique: true, name: 'one-of-each-token' });
+refreshTokenSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, Types } from 'mongoose';
+import {
+  REFRESH_TOKEN_MODEL,
+  type RefreshTokenDocument,
+  SESSION_FAMILY_MODEL,
+  type SessionFamilyDocument,
+} from './session.model.js';
+
+/** The only file that reads and writes session families and refresh tokens. */
+@Injectable()
+export class SessionRepository {
+  constructor(
+    @InjectModel(SESSION_FAMILY_MODEL) private readonly families: Model<SessionFamilyDocument>,
+    @InjectModel(REFRESH_TOKEN_MODEL) private readonly tokens: Model<RefreshTokenDocument>,
+  ) {}
+
+  /** Starts a family; answers its id. */
+  async startFamily(personId: string, startedAt: Date, expiresAt: Date): Promise<string> {
+    const _id = new Types.ObjectId();
+    await this.families.create({ _id, personId, startedAt, endedAt: null, expiresAt });
+    return _id.toString();
+  }
+
+  async findFamily(id: string): Promise<SessionFamilyDocument | undefined> {
+    return (await this.families.findById(id).lean<SessionFamilyDocument>()) ?? undefined;
+  }
+
+  async findToken(tokenHash: string): Promise<RefreshTokenDocument | undefined> {
+    return (await this.tokens.findOne({ tokenHash }).lean<RefreshTokenDocument>()) ?? undefined;
+  }
+
+  /** Adds a token to a family, which then lives as long as the token. */
+  async addToken(token: { tokenHash: string; familyId: string; expiresAt: Date }): Promise<void> {
+    await this.tokens.create({ ...token, usedAt: null });
+    await this.families.updateOne({ _id: token.familyId }, { $max: { expiresAt: token.expiresAt } });
+  }
+
+  /** Remembers the first use; a later one changes nothing. */
+  async markUsed(tokenHash: string, usedAt: Date): Promise<void> {
+    await this.tokens.updateOne({ tokenHash, usedAt: null }, { $set: { usedAt } });
+  }
+
+  async endFamily(id: string, endedAt: Date): Promise<void> {
+    await this.families.updateOne({ _id: id, endedAt: null }, { $set: { endedAt } });
+  }
+
+  /** Ends every family of a person that started at that time or before. */
+  async endFamilies(personId: string, startedUntil: Date, endedAt: Date): Promise<void> {
+    const open = { personId, endedAt: null, startedAt: { $lte: startedUntil } };
+    await this.families.updateMany(open, { $set: { endedAt } });
+  }
+}

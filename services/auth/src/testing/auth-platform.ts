@@ -1,0 +1,88 @@
+import { authHttp } from '@pothik/contracts/auth';
+import { COOKIE } from '@pothik/contracts/platform';
+import { AccessTokens } from '@pothik/service-kit';
+import { type CallAnswer, person, startTestPlatform, type TestPlatform } from '@pothik/service-kit/testing';
+import { ACCOUNT_MODEL, type AccountDocument } from '../accounts/account.model.js';
+import { authService } from '../index.js';
+import { notificationStandIn } from './notification-stand-in.js';
+
+export const PASSWORD = 'Pothik#2026';
+const SESSION_KEYS = 'a-session-key-of-at-least-32-characters';
+
+/** Cookies as a browser keeps them: their attributes beside, a cleared one gone. */
+export interface Jar {
+  values: Record<string, string>;
+  attributes: Record<string, string>;
+}
+
+/** Auth with a mailbox, and what a person does with it. */
+export class AuthPlatform {
+  constructor(readonly platform: TestPlatform) {}
+
+  readonly tokens = new AccessTokens(SESSION_KEYS);
+
+  register(email: string, password = PASSWORD, name = 'Rahima') {
+    return this.platform.call(authHttp.registerUser, { name, email, password });
+  }
+
+  sendCode(email: string, language?: string) {
+    const options = language === undefined ? {} : { headers: { cookie: `${COOKIE.language}=${language}` } };
+    return this.platform.call(authHttp.sendCode, { email }, options);
+  }
+
+  /** The newest code mailed to somebody. */
+  async mailedCode(email: string): Promise<string> {
+    const [mail] = await this.platform.mailbox.list({ to: email });
+    return /\d{6}/.exec(mail?.text ?? '')?.[0] ?? '';
+  }
+
+  verify(email: string, otp: string) {
+    return this.platform.call(authHttp.verifyCode, { email, otp });
+  }
+
+  /** A verified account. */
+  async signUp(email: string): Promise<AccountDocument> {
+    await this.register(email);
+    await this.sendCode(email);
+    await this.verify(email, await this.mailedCode(email));
+    return this.account(email);
+  }
+
+  logIn(email: string, password = PASSWORD) {
+    return this.platform.call(authHttp.login, { email, password });
+  }
+
+  refresh(refreshToken: string) {
+    return this.platform.call(authHttp.refresh, {}, { headers: { cookie: `${COOKIE.refresh}=${refreshToken}` } });
+  }
+
+  /** A signed-in person of an account, as the gateway states them. */
+  as(account: AccountDocument) {
+    return person({ id: account._id.toString(), email: account.email, role: account.role });
+  }
+
+  async account(email: string): Promise<AccountDocument> {
+    const accounts = this.platform.model<AccountDocument>('auth', ACCOUNT_MODEL);
+    return (await accounts.findOne({ email }).lean<AccountDocument>().orFail()) as AccountDocument;
+  }
+
+  close(): Promise<void> {
+    return this.platform.close();
+  }
+}
+
+export function jarOf(answer: Pick<CallAnswer<never>, 'headers'>): Jar {
+  const lines = [answer.headers['set-cookie'] ?? []].flat().map(String);
+  const parts = lines.map((line) => /^([^=]+)=([^;]*);?\s*(.*)$/.exec(line) ?? []);
+  return {
+    values: Object.fromEntries(parts.map(([, name, value]) => [name, value])),
+    attributes: Object.fromEntries(parts.map(([, name, , attributes]) => [name, attributes])),
+  };
+}
+
+export async function startAuth(configuration: Record<string, unknown> = {}): Promise<AuthPlatform> {
+  const auth = { SESSION_KEYS, PUBLIC_URL: 'http://localhost:8080', ...configuration };
+  return new AuthPlatform(
+    await startTestPlatform({ services: [notificationStandIn, authService], configuration: { auth } }),
+  );
+}

@@ -1,0 +1,45 @@
+import { driverEvents } from '@pothik/contracts/driver';
+import { DemonstrationDrivers, type DriverPlan } from './demonstration.js';
+import { anId, DriverWorld } from './testing/driver-world.js';
+
+const planOf = (fields: Partial<DriverPlan>): DriverPlan => ({
+  driverId: anId(),
+  vehicleId: anId(),
+  userId: anId(),
+  vehicle: { vehicleType: 'CAR', brand: 'Toyota', model: 'Axio', vehicleLicense: 'DHAKA-11-2233' },
+  licenseNumber: `DK-${anId()}`,
+  experience: 7,
+  status: 'APPROVED',
+  statusReason: '',
+  availabilityStatus: 'ONLINE',
+  registeredAt: new Date('2026-10-01T06:00:00Z'),
+  ...fields,
+});
+
+describe('the demonstration’s drivers', () => {
+  let world: DriverWorld;
+  beforeAll(async () => {
+    world = await DriverWorld.start();
+  });
+  afterAll(() => world?.close());
+
+  it('stand as planned, and seeding them again changes nothing', async () => {
+    const free = planOf({});
+    const pending = planOf({ status: 'PENDING', availabilityStatus: 'OFFLINE' });
+    const suspended = planOf({ status: 'SUSPENDED', statusReason: 'Licence expired', availabilityStatus: 'OFFLINE' });
+    const demonstration = world.platform.service('driver').app.get(DemonstrationDrivers);
+    const read = () => Promise.all([free, pending, suspended].map(({ driverId }) => world.show(driverId)));
+    await demonstration.seed([free, pending, suspended]);
+    const drivers = await read();
+    expect(drivers).toMatchObject([
+      { status: 'APPROVED', availabilityStatus: 'ONLINE', createdAt: '2026-10-01T06:00:00.000Z' },
+      { status: 'PENDING', availabilityStatus: 'OFFLINE' },
+      { status: 'SUSPENDED', statusReason: 'Licence expired' },
+    ]);
+    await demonstration.seed([free, pending, suspended]);
+    expect(await read()).toEqual(drivers);
+    await world.platform.settled();
+    expect(await world.platform.published(driverEvents.driverRegistered)).toHaveLength(3);
+    expect(await world.freeIds()).toEqual([free.driverId]);
+  });
+});

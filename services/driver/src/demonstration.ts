@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import type { Availability, DriverStatus, VehicleType } from '@pothik/contracts/driver';
+import { ROLE } from '@pothik/contracts/platform';
+import { Clock, SYSTEM_ACTOR } from '@pothik/service-kit';
+import { switchAvailability } from './drivers/availability.rules.js';
+import { DriverRepository } from './drivers/driver.repository.js';
+import { registerDriver } from './drivers/driver.rules.js';
+import { changeDriverStatus } from './drivers/driver-status.rules.js';
+import { VehicleRepository } from './vehicles/vehicle.repository.js';
+import { registerVehicle } from './vehicles/vehicle.rules.js';
+
+/** One driver of the demonstration, with fixed ids. */
+export interface DriverPlan {
+  driverId: string;
+  vehicleId: string;
+  userId: string;
+  vehicle: { vehicleType: VehicleType; brand: string; model: string; vehicleLicense: string };
+  licenseNumber: string;
+  /** Years. */
+  experience: number;
+  status: DriverStatus;
+  statusReason: string;
+  availabilityStatus: Availability;
+  registeredAt: Date;
+}
+
+class FixedClock extends Clock {
+  constructor(private readonly moment: Date) {
+    super();
+  }
+
+  now(): Date {
+    return this.moment;
+  }
+}
+
+/** Demo drivers, made by the same rules and writes as real ones. A seed that broke off is continued. */
+@Injectable()
+export class DemonstrationDrivers {
+  constructor(
+    private readonly drivers: DriverRepository,
+    private readonly vehicles: VehicleRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async seed(plans: readonly DriverPlan[]): Promise<void> {
+    for (const plan of plans) {
+      await this.register(plan);
+      await this.judge(plan);
+      await this.goOnline(plan);
+    }
+  }
+
+  private async register(plan: DriverPlan): Promise<void> {
+    const { driverId, vehicleId, userId, licenseNumber, experience, registeredAt } = plan;
+    const past = new FixedClock(registeredAt);
+    if ((await this.vehicles.find(vehicleId)) === undefined) {
+      const fields = registerVehicle(plan.vehicle, false);
+      await this.vehicles.asOf(past).create({ id: vehicleId, ownerId: userId, ...fields }, { actor: SYSTEM_ACTOR });
+    }
+    if ((await this.drivers.find(driverId)) !== undefined) return;
+    const form = { user: userId, vehicle: vehicleId, licenseNumber, experience };
+    const facts = { callerId: userId, vehicleOwnerId: userId, hasOpenRide: false };
+    const fields = registerDriver(form, facts, registeredAt);
+    await this.drivers.asOf(past).create({ id: driverId, userId, vehicleId, ...fields }, { actor: SYSTEM_ACTOR });
+  }
+
+  private async judge({ driverId, status, statusReason, registeredAt }: DriverPlan): Promise<void> {
+    const order = { to: status, by: ROLE.SUPER_ADMIN, reason: statusReason };
+    await this.drivers
+      .asOf(new FixedClock(registeredAt))
+      .change(
+        { id: driverId },
+        (driver) => (driver.status === status ? undefined : changeDriverStatus(driver, order, registeredAt)),
+        { actor: SYSTEM_ACTOR },
+      );
+  }
+
+  /** From now on, not from the registration: the past month's unanswered requests must not count against them. */
+  private async goOnline({ driverId, availabilityStatus }: DriverPlan): Promise<void> {
+    await this.drivers.change(
+      { id: driverId },
+      (driver) => switchAvailability(driver, availabilityStatus, this.clock.now()),
+      { actor: SYSTEM_ACTOR },
+    );
+  }
+}

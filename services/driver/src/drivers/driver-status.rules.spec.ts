@@ -1,0 +1,82 @@
+import { DRIVER_STATUS, DRIVER_TRANSITIONS, type DriverStatus } from '@pothik/contracts/driver';
+import type { Driver } from './driver.rules.js';
+import { changeDriverStatus } from './driver-status.rules.js';
+
+const now = new Date('2026-11-02T06:00:00Z');
+const earlier = new Date('2026-11-01T06:00:00Z');
+
+const driverWith = (fields: Partial<Driver>): Driver => ({
+  _id: '665000000000000000000002',
+  userId: '665000000000000000000003',
+  vehicleId: '665000000000000000000004',
+  status: 'PENDING',
+  statusReason: '',
+  statusSince: earlier,
+  availabilityStatus: 'OFFLINE',
+  onlineSince: null,
+  licenseNumber: 'DK1234567',
+  experience: 7,
+  ...fields,
+});
+
+const refusal = (code: string) => expect.objectContaining({ code });
+const statuses = Object.values(DRIVER_STATUS);
+const pairs = statuses.flatMap((from) => statuses.map((to): [DriverStatus, DriverStatus] => [from, to]));
+const listed = (from: DriverStatus, to: DriverStatus) =>
+  DRIVER_TRANSITIONS.some((edge) => edge.from === from && edge.to === to);
+
+describe('an administrator changes a driver’s status', () => {
+  it.each(pairs.filter(([from, to]) => listed(from, to)))('from %s to %s', (status, to) => {
+    const { next, events } = changeDriverStatus(
+      driverWith({ status }),
+      { to, by: 'ADMIN', reason: 'Papers seen' },
+      now,
+    );
+    expect(next).toMatchObject({ status: to, statusReason: 'Papers seen', statusSince: now });
+    for (const { definition, payload } of events) expect(definition.payload.parse(payload)).toEqual(payload);
+  });
+
+  it.each(pairs.filter(([from, to]) => !listed(from, to)))('never from %s to %s', (status, to) => {
+    const attempt = () => changeDriverStatus(driverWith({ status }), { to, by: 'ADMIN', reason: 'Papers seen' }, now);
+    expect(attempt).toThrow(`A driver who is ${status} cannot become ${to}.`);
+  });
+
+  it('with a reason for a suspension, without one for an approval', () => {
+    const suspend = { to: 'SUSPENDED', by: 'ADMIN', reason: '' } as const;
+    expect(() => changeDriverStatus(driverWith({ status: 'APPROVED' }), suspend, now)).toThrow(
+      refusal('driver/reason-required'),
+    );
+    expect(changeDriverStatus(driverWith({}), { ...suspend, to: 'APPROVED' }, now).next.status).toBe('APPROVED');
+  });
+
+  it('and nobody else does', () => {
+    const order = { to: 'APPROVED', by: 'DRIVER', reason: '' } as const;
+    expect(() => changeDriverStatus(driverWith({}), order, now)).toThrow(refusal('auth/not-allowed'));
+  });
+
+  it('and a suspension forces OFFLINE and records the act, all at once', () => {
+    const online = driverWith({ status: 'APPROVED', availabilityStatus: 'ONLINE', onlineSince: earlier });
+    const order = { to: 'SUSPENDED', by: 'ADMIN', reason: 'Expired licence' } as const;
+    const { next, events } = changeDriverStatus(online, order, now);
+    expect(next).toMatchObject({ status: 'SUSPENDED', availabilityStatus: 'OFFLINE', onlineSince: null });
+    expect(events.map(({ definition }) => definition.type)).toEqual([
+      'driver.driver-status-changed',
+      'driver.availability-changed',
+      'driver.act-recorded',
+    ]);
+    expect(events[1]?.payload).toMatchObject({ to: 'OFFLINE', cause: 'suspended' });
+    expect(events[2]?.payload).toMatchObject({
+      act: 'driver-suspended',
+      reason: 'Expired licence',
+      before: { status: 'APPROVED', availabilityStatus: 'ONLINE' },
+      after: { status: 'SUSPENDED', availabilityStatus: 'OFFLINE' },
+    });
+  });
+
+  it('and a reinstated driver stays OFFLINE until they switch themselves', () => {
+    const order = { to: 'APPROVED', by: 'ADMIN', reason: '' } as const;
+    const { next, events } = changeDriverStatus(driverWith({ status: 'SUSPENDED' }), order, now);
+    expect(next.availabilityStatus).toBe('OFFLINE');
+    expect(events.at(-1)?.payload).toMatchObject({ act: 'driver-reinstated' });
+  });
+});

@@ -1,0 +1,52 @@
+import { DomainError } from '@pothik/contracts/catalogue';
+import { DRIVER_TRANSITIONS, type DriverStatus, driverEvents } from '@pothik/contracts/driver';
+import type { Role } from '@pothik/contracts/platform';
+import { moveAvailability } from './availability.rules.js';
+import { type Driver, driverSnapshotOf } from './driver.rules.js';
+
+interface StatusOrder {
+  to: DriverStatus;
+  by: Role;
+  reason: string;
+}
+
+/** An administrator moves a driver along the table; a suspension needs a reason and forces OFFLINE. The act is recorded. */
+export function changeDriverStatus<D extends Driver>(driver: D, { to, by, reason }: StatusOrder, now: Date) {
+  const from = driver.status;
+  const edge = DRIVER_TRANSITIONS.find((transition) => transition.from === from && transition.to === to);
+  if (edge === undefined) throw new DomainError('driver/illegal-status', { parameters: { from, to } });
+  if (!edge.by.includes(by)) throw new DomainError('auth/not-allowed');
+  if (edge.reasonRequired && reason === '') throw new DomainError('driver/reason-required');
+  const moved: D = { ...driver, status: to, statusReason: reason, statusSince: now };
+  const offline = to === 'SUSPENDED' ? moveAvailability(moved, 'OFFLINE', 'suspended', now) : undefined;
+  const next = offline?.next ?? moved;
+  const statusChanged = {
+    definition: driverEvents.driverStatusChanged,
+    payload: { driver: driverSnapshotOf(next), from, to, reason },
+  };
+  return { next, events: [statusChanged, ...(offline?.events ?? []), actRecorded(driver, next, reason)] };
+}
+
+function actRecorded(before: Driver, after: Driver, reason: string) {
+  const facts = ({ status, statusReason, availabilityStatus }: Driver) => ({
+    status,
+    statusReason,
+    availabilityStatus,
+  });
+  return {
+    definition: driverEvents.actRecorded,
+    payload: {
+      act: actName(before.status, after.status),
+      subjectType: 'driver',
+      subjectId: after._id.toString(),
+      ...(reason === '' ? {} : { reason }),
+      before: facts(before),
+      after: facts(after),
+    },
+  };
+}
+
+function actName(from: DriverStatus, to: DriverStatus): string {
+  if (to === 'SUSPENDED') return 'driver-suspended';
+  return from === 'SUSPENDED' ? 'driver-reinstated' : 'driver-approved';
+}

@@ -1,0 +1,57 @@
+import { Controller } from '@nestjs/common';
+import { AVAILABILITY_UPDATED_MESSAGE, driverHttp } from '@pothik/contracts/driver';
+import type { Input, Output } from '@pothik/contracts/platform';
+import { answer, Command, type CommandKey, Endpoint, In, type Person, Who } from '@pothik/service-kit';
+import { DriverService } from './driver.service.js';
+import { DriverListService } from './driver-list.service.js';
+
+type RegisterInput = Input<typeof driverHttp.registerDriver>;
+type DriversInput = Input<typeof driverHttp.drivers>;
+type FreeDriversInput = Input<typeof driverHttp.freeDrivers>;
+type UpdateInput = Input<typeof driverHttp.update>;
+type UpdateStatusInput = Input<typeof driverHttp.updateStatus>;
+type OneInput = Input<typeof driverHttp.getDriver>;
+type DriverOutput = Output<typeof driverHttp.registerDriver>;
+type DriversOutput = Output<typeof driverHttp.drivers>;
+type FreeDriversOutput = Output<typeof driverHttp.freeDrivers>;
+type OneOutput = Output<typeof driverHttp.getDriver>;
+type Key = CommandKey | undefined;
+
+@Controller()
+export class DriverController {
+  constructor(
+    private readonly drivers: DriverService,
+    private readonly lists: DriverListService,
+  ) {}
+
+  @Endpoint(driverHttp.registerDriver)
+  register(@In() input: RegisterInput, @Who() person: Person, @Command() command: Key): Promise<DriverOutput> {
+    return this.drivers.register(person, input, command);
+  }
+
+  @Endpoint(driverHttp.drivers)
+  list(@In() input: DriversInput, @Who() person: Person): Promise<DriversOutput> {
+    return this.lists.list(person, input);
+  }
+
+  @Endpoint(driverHttp.freeDrivers)
+  listFree(@In() input: FreeDriversInput): Promise<FreeDriversOutput> {
+    return this.lists.listFree(input);
+  }
+
+  @Endpoint(driverHttp.update)
+  async update(@In() input: UpdateInput, @Who() person: Person, @Command() command: Key) {
+    const driver = await this.drivers.update(person, input, command);
+    return input.availabilityStatus === undefined ? driver : answer(driver, { message: AVAILABILITY_UPDATED_MESSAGE });
+  }
+
+  @Endpoint(driverHttp.updateStatus)
+  changeStatus(@In() input: UpdateStatusInput, @Who() person: Person, @Command() command: Key): Promise<DriverOutput> {
+    return this.drivers.changeStatus(person, input, command);
+  }
+
+  @Endpoint(driverHttp.getDriver)
+  show(@In() input: OneInput, @Who() person: Person): Promise<OneOutput> {
+    return this.lists.show(person, input.id);
+  }
+}

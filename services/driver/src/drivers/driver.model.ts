@@ -1,0 +1,29 @@
+import { AVAILABILITY, DRIVER_STATUS } from '@pothik/contracts/driver';
+import { type AggregateDocument, aggregateSchema } from '@pothik/service-kit';
+import { Schema, type Types } from 'mongoose';
+import type { Driver } from './driver.rules.js';
+
+export interface DriverDocument extends AggregateDocument, Driver {
+  _id: Types.ObjectId;
+  userId: Types.ObjectId;
+  vehicleId: Types.ObjectId;
+}
+
+export const DRIVER_MODEL = 'Driver';
+
+export const driverSchema = aggregateSchema<DriverDocument>({
+  userId: { type: Schema.Types.ObjectId, required: true },
+  vehicleId: { type: Schema.Types.ObjectId, required: true, index: true },
+  status: { type: String, enum: Object.values(DRIVER_STATUS), required: true },
+  statusReason: { type: String, default: '' },
+  statusSince: { type: Date, required: true },
+  availabilityStatus: { type: String, enum: Object.values(AVAILABILITY), required: true },
+  onlineSince: { type: Date, default: null },
+  licenseNumber: { type: String, required: true },
+  experience: { type: Number, required: true },
+});
+
+driverSchema.index({ userId: 1 }, { unique: true, name: 'one-profile-per-person' });
+driverSchema.index({ licenseNumber: 1 }, { unique: true, name: 'one-driver-per-license' });
+driverSchema.index({ status: 1, availabilityStatus: 1 });
+driverSchema.index({ createdAt: -1 });

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { AggregateStore, type Change, Clock, Outbox, type WriteOptions } from '@pothik/service-kit';
+import { type Model, Types } from 'mongoose';
+import { DRIVER_MODEL, type DriverDocument } from './driver.model.js';
+import { driverRegistered, type registerDriver } from './driver.rules.js';
+
+type Decision = (driver: DriverDocument) => Change<DriverDocument> | undefined;
+type NewDriver = ReturnType<typeof registerDriver> & { id?: string; userId: string; vehicleId: string };
+
+/** The only file that writes drivers. */
+@Injectable()
+export class DriverRepository {
+  private readonly store: AggregateStore<DriverDocument>;
+
+  constructor(
+    @InjectModel(DRIVER_MODEL) private readonly drivers: Model<DriverDocument>,
+    private readonly outbox: Outbox,
+    clock: Clock,
+  ) {
+    this.store = new AggregateStore(drivers, outbox, clock, {
+      'one-profile-per-person': 'driver/profile-exists',
+      'one-driver-per-license': 'driver/license-taken',
+    });
+  }
+
+  /** The same writes, made at another time: the demonstration's past. */
+  asOf(clock: Clock): DriverRepository {
+    return new DriverRepository(this.drivers, this.outbox, clock);
+  }
+
+  /** A second profile of a person, or a second driver with a licence number, is refused by its unique index. */
+  create({ id, userId, vehicleId, ...fields }: NewDriver, options: WriteOptions): Promise<DriverDocument> {
+    const ids = { userId: new Types.ObjectId(userId), vehicleId: new Types.ObjectId(vehicleId) };
+    const own = id === undefined ? {} : { _id: new Types.ObjectId(id) };
+    return this.store.create({ ...own, ...ids, ...fields }, driverRegistered, options);
+  }
+
+  /** Changes one driver, if there is such a one; with `userId`, only that person's own. */
+  change(filter: { id: string; userId?: string }, decide: Decision, options: WriteOptions) {
+    const own = filter.userId === undefined ? {} : { userId: new Types.ObjectId(filter.userId) };
+    return this.store.change({ _id: new Types.ObjectId(filter.id), ...own }, decide, options);
+  }
+
+  async find(id: string) {
+    return (await this.drivers.findById(id).lean<DriverDocument>()) ?? undefined;
+  }
+
+  /** Which profile drives each of these vehicles. */
+  async driversOfVehicles(vehicleIds: readonly string[]): Promise<Map<string, string>> {
+    const drivers = await this.drivers.find({ vehicleId: { $in: vehicleIds } }, { vehicleId: 1 }).lean();
+    return new Map(drivers.map(({ _id, vehicleId }) => [vehicleId.toString(), _id.toString()]));
+  }
+}

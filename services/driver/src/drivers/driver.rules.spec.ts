@@ -1,0 +1,67 @@
+import { type Driver, driverRegistered, registerDriver, updateDriver } from './driver.rules.js';
+
+const now = new Date('2026-11-02T06:00:00Z');
+const me = '665000000000000000000003';
+const vehicle = '665000000000000000000004';
+const form = { user: me, vehicle, licenseNumber: 'DK1234567', experience: 7 };
+const facts = { callerId: me, vehicleOwnerId: me, hasOpenRide: false };
+
+const driver: Driver = {
+  _id: '665000000000000000000002',
+  userId: me,
+  vehicleId: vehicle,
+  ...registerDriver(form, facts, now),
+};
+
+const refusal = (code: string) => expect.objectContaining({ code });
+
+describe('registering as a driver', () => {
+  it('starts PENDING and OFFLINE', () => {
+    expect(registerDriver(form, facts, now)).toMatchObject({
+      status: 'PENDING',
+      availabilityStatus: 'OFFLINE',
+      statusSince: now,
+      onlineSince: null,
+    });
+  });
+
+  it('is for oneself only', () => {
+    const other = { ...form, user: '665000000000000000000009' };
+    expect(() => registerDriver(other, facts, now)).toThrow(refusal('driver/vehicle-not-found'));
+  });
+
+  it.each([['665000000000000000000009'], [undefined]])('needs one’s own vehicle, not one of %s', (vehicleOwnerId) => {
+    expect(() => registerDriver(form, { ...facts, vehicleOwnerId }, now)).toThrow(refusal('driver/vehicle-not-found'));
+  });
+
+  it('is refused while the person has an open ride', () => {
+    expect(() => registerDriver(form, { ...facts, hasOpenRide: true }, now)).toThrow(refusal('driver/has-open-ride'));
+  });
+
+  it('is announced without licence number', () => {
+    const [event] = driverRegistered(driver);
+    expect(event?.definition.payload.parse(event.payload)).toMatchObject({ driver: { userId: me, status: 'PENDING' } });
+    expect(JSON.stringify(event?.payload)).not.toContain('DK1234567');
+  });
+});
+
+describe('changing licence number and experience', () => {
+  it('announces the years', () => {
+    const change = updateDriver(driver, { experience: 8 }, false);
+    expect(change?.next.experience).toBe(8);
+    expect(change?.events.map(({ definition }) => definition.type)).toEqual(['driver.driver-updated']);
+  });
+
+  it('leaves an empty licence number as it was', () => {
+    expect(updateDriver(driver, { licenseNumber: '', experience: 8 }, false)?.next.licenseNumber).toBe('DK1234567');
+  });
+
+  it('changes nothing when nothing differs', () => {
+    expect(updateDriver(driver, { licenseNumber: 'DK1234567', experience: 7 }, true)).toBeUndefined();
+  });
+
+  it('refuses another licence number during an engaged ride, but not other years', () => {
+    expect(() => updateDriver(driver, { licenseNumber: 'DK7654321' }, true)).toThrow(refusal('driver/engaged'));
+    expect(updateDriver(driver, { experience: 0 }, true)?.next.experience).toBe(0);
+  });
+});

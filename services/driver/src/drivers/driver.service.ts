@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@pothik/contracts/catalogue';
+import type { Availability, DriverStatus, DriverView } from '@pothik/contracts/driver';
+import { actorOf, Clock, type CommandKey, type Person, type WriteOptions } from '@pothik/service-kit';
+import { RideFactsRepository } from '../replicas/ride-facts.repository.js';
+import { VehicleRepository } from '../vehicles/vehicle.repository.js';
+import { DriverRepository } from './driver.repository.js';
+import { registerDriver, updateDriver } from './driver.rules.js';
+import { DriverAvailabilityService } from './driver-availability.service.js';
+import { DriverListService } from './driver-list.service.js';
+import { changeDriverStatus } from './driver-status.rules.js';
+
+interface RegistrationInput {
+  user: string;
+  vehicle: string;
+  licenseNumber: string;
+  experience: number;
+}
+
+interface UpdateInput {
+  id: string;
+  availabilityStatus?: Availability | undefined;
+  licenseNumber?: string | undefined;
+  experience?: number | undefined;
+}
+
+/** The commands on drivers: load, decide by the rules, write. */
+@Injectable()
+export class DriverService {
+  constructor(
+    private readonly drivers: DriverRepository,
+    private readonly vehicles: VehicleRepository,
+    private readonly rides: RideFactsRepository,
+    private readonly availability: DriverAvailabilityService,
+    private readonly lists: DriverListService,
+    private readonly clock: Clock,
+  ) {}
+
+  async register(person: Person, form: RegistrationInput, command: CommandKey | undefined): Promise<DriverView> {
+    const [vehicle, hasOpenRide] = await Promise.all([
+      this.vehicles.find(form.vehicle),
+      this.rides.hasOpenRide(person.id),
+    ]);
+    const facts = { callerId: person.id, vehicleOwnerId: vehicle?.ownerId.toString(), hasOpenRide };
+    const fields = registerDriver(form, facts, this.clock.now());
+    const ids = { userId: person.id, vehicleId: form.vehicle };
+    const driver = await this.drivers.create({ ...ids, ...fields }, { actor: actorOf(person), command });
+    return this.lists.view(driver._id.toString());
+  }
+
+  /** The driver's own changes; somebody else's profile is not found. */
+  async update(person: Person, input: UpdateInput, command: CommandKey | undefined): Promise<DriverView> {
+    const { id, availabilityStatus } = input;
+    const own = { id, userId: person.id };
+    const options = { actor: actorOf(person), command };
+    const changed =
+      availabilityStatus === undefined
+        ? await this.changeProfile(own, input, options)
+        : await this.availability.switch(own, availabilityStatus, options);
+    if (changed === undefined) throw new DomainError('driver/not-found');
+    return this.lists.view(id);
+  }
+
+  private async changeProfile(own: { id: string; userId: string }, input: UpdateInput, options: WriteOptions) {
+    const engaged = await this.rides.isEngaged(own.id);
+    return this.drivers.change(own, (driver) => updateDriver(driver, input, engaged), options);
+  }
+
+  async changeStatus(
+    administrator: Person,
+    { id, status, reason = '' }: { id: string; status: DriverStatus; reason?: string | undefined },
+    command: CommandKey | undefined,
+  ): Promise<DriverView> {
+    const order = { to: status, by: administrator.role, reason };
+    const changed = await this.drivers.change({ id }, (driver) => changeDriverStatus(driver, order, this.clock.now()), {
+      actor: actorOf(administrator),
+      command,
+    });
+    if (changed === undefined) throw new DomainError('driver/not-found');
+    return this.lists.view(id);
+  }
+}

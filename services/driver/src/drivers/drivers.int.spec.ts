@@ -1,0 +1,186 @@
+import { type DriverView, driverEvents, driverHttp } from '@pothik/contracts/driver';
+import type { PageMeta } from '@pothik/contracts/platform';
+import { person } from '@pothik/service-kit/testing';
+import { anId, codeOf, DriverWorld, dataOf } from '../testing/driver-world.js';
+import { RideStory } from '../testing/ride-story.js';
+
+type Page = { data: DriverView[]; meta: PageMeta };
+type DriverPerson = ReturnType<typeof person>;
+
+describe('drivers', () => {
+  let world: DriverWorld;
+  beforeAll(async () => {
+    world = await DriverWorld.start();
+  });
+  afterAll(() => world?.close());
+
+  const update = (id: string, input: object, as: DriverPerson) =>
+    world.platform.call(driverHttp.update, { id, ...input }, { as });
+  const list = async (query: object, as: DriverPerson = world.administrator) =>
+    dataOf<Page>(await world.platform.call(driverHttp.drivers, query, { as }));
+
+  describe('their status', () => {
+    it('moves by an administrator, and only an approved driver goes ONLINE', async () => {
+      const pending = await world.registered();
+      expect(codeOf(await world.switched(pending, 'ONLINE'))).toBe('driver/not-approved');
+      const approval = await world.judged(pending.driver._id, 'APPROVED');
+      expect(dataOf<DriverView>(approval).status).toBe('APPROVED');
+      const online = await world.switched(pending, 'ONLINE');
+      expect(online.body).toMatchObject({
+        message: "Driver's status updated successfully.",
+        data: { availabilityStatus: 'ONLINE' },
+      });
+    });
+
+    it('suspended needs a reason, forces OFFLINE, and is recorded in the same write', async () => {
+      const { driver, owner } = await world.onDuty();
+      const nameless = await world.judged(driver._id, 'SUSPENDED');
+      expect([nameless.status, codeOf(nameless)]).toEqual([400, 'driver/reason-required']);
+      const reply = await world.judged(driver._id, 'SUSPENDED', 'Licence expired');
+      expect(dataOf<DriverView>(reply)).toMatchObject({
+        status: 'SUSPENDED',
+        statusReason: 'Licence expired',
+        availabilityStatus: 'OFFLINE',
+      });
+      const changed = (await world.told(driverEvents.driverStatusChanged, driver._id)).at(-1);
+      const away = (await world.told(driverEvents.availabilityChanged, driver._id)).at(-1);
+      const act = (await world.told(driverEvents.actRecorded, driver._id)).at(-1);
+      const first = changed?.aggregateVersion ?? Number.NaN;
+      expect([away?.aggregateVersion, act?.aggregateVersion]).toEqual([first + 1, first + 2]);
+      expect(away?.payload).toMatchObject({ to: 'OFFLINE', cause: 'suspended' });
+      expect(act).toMatchObject({
+        actor: { kind: 'person', id: world.administrator.id },
+        payload: { reason: 'Licence expired', before: { status: 'APPROVED' }, after: { status: 'SUSPENDED' } },
+      });
+      expect(codeOf(await world.switched({ driver, owner }, 'ONLINE'))).toBe('driver/not-approved');
+    });
+
+    it('moves only along the table, and is changed by administrators alone', async () => {
+      const { driver, owner } = await world.registered();
+      await world.judged(driver._id, 'APPROVED');
+      const again = await world.judged(driver._id, 'APPROVED');
+      expect([again.status, again.body.message]).toEqual([409, 'A driver who is APPROVED cannot become APPROVED.']);
+      for (const as of [owner, person({ role: 'RIDER' })]) {
+        const reply = await world.platform.call(
+          driverHttp.updateStatus,
+          { id: driver._id, status: 'SUSPENDED' },
+          { as },
+        );
+        expect(reply.status).toBe(403);
+      }
+      expect(codeOf(await world.judged(anId(), 'APPROVED'))).toBe('driver/not-found');
+    });
+  });
+
+  describe('their own changes', () => {
+    it('are licence number and years, and an empty licence number means unchanged', async () => {
+      const { driver, owner } = await world.registered();
+      const reply = await update(driver._id, { licenseNumber: '', experience: '৯' }, owner);
+      expect(reply.body).toMatchObject({
+        message: 'Profile updated successfully.',
+        data: { licenseNumber: driver.licenseNumber, experience: 9 },
+      });
+    });
+
+    it('are nobody else’s: another driver finds nothing, others may not', async () => {
+      const [{ driver }, other] = [await world.onDuty(), await world.onDuty()];
+      expect((await update(driver._id, { availabilityStatus: 'OFFLINE' }, other.owner)).status).toBe(404);
+      expect((await update(driver._id, { experience: 1 }, person({ role: 'RIDER' }))).status).toBe(403);
+      expect((await update(driver._id, { experience: 1 }, world.administrator)).status).toBe(403);
+      expect(await world.show(driver._id)).toMatchObject({ availabilityStatus: 'ONLINE', experience: 7 });
+    });
+
+    it('leave the licence number alone during an engaged ride, and to whom it belongs', async () => {
+      const { driver, owner } = await world.onDuty();
+      const taken = (await world.registered()).driver.licenseNumber;
+      expect(codeOf(await update(driver._id, { licenseNumber: taken }, owner))).toBe('driver/license-taken');
+      const story = new RideStory(world.platform, driver._id);
+      await story.accepted();
+      const fresh = { licenseNumber: `DK-${anId()}` };
+      expect(codeOf(await update(driver._id, fresh, owner))).toBe('driver/engaged');
+      expect((await update(driver._id, { availabilityStatus: 'OFFLINE' }, owner)).status).toBe(200);
+      await story.completed();
+      expect((await update(driver._id, fresh, owner)).body).toMatchObject({ data: fresh });
+    });
+
+    it.each<[string, object]>([
+      ['a status', { status: 'APPROVED' }],
+      ['money', { totalEarnings: 1_000_000 }],
+      ['a third availability', { availabilityStatus: 'AWAY' }],
+      ['availability and years at once', { availabilityStatus: 'ONLINE', experience: 3 }],
+      ['an operator', { licenseNumber: { $gt: '' } }],
+      ['a licence number too short', { licenseNumber: 'DK12345' }],
+      ['31 years', { experience: 31 }],
+    ])('are refused with %s, and nothing is stored', async (_case, input) => {
+      const { driver, owner } = await world.registered();
+      expect((await update(driver._id, input, owner)).status).toBe(400);
+      expect(await world.show(driver._id)).toEqual(driver);
+    });
+
+    it('are refused for what is no identifier', async () => {
+      expect((await update('everything', { experience: 3 }, person({ role: 'DRIVER' }))).status).toBe(400);
+    });
+  });
+
+  describe('reading them', () => {
+    it('shows all fields to the driver and administrators, the card to others', async () => {
+      const { driver, owner } = await world.onDuty({ name: 'Hasan Ali' });
+      const show = async (as: DriverPerson) =>
+        dataOf<object>(await world.platform.call(driverHttp.getDriver, { id: driver._id }, { as }));
+      expect(await show(owner)).toMatchObject({ licenseNumber: driver.licenseNumber, user: { email: owner.email } });
+      expect(await show(world.administrator)).toMatchObject({ licenseNumber: driver.licenseNumber });
+      const card = JSON.stringify(await show(person({ role: 'RIDER' })));
+      expect(card).toContain('Hasan Ali');
+      for (const secret of [owner.email, '01712345678', 'DHAKA-11-2233', driver.licenseNumber]) {
+        expect(card).not.toContain(secret);
+      }
+      const missing = await world.platform.call(driverHttp.getDriver, { id: anId() }, { as: owner });
+      expect(missing.status).toBe(404);
+    });
+
+    it('lists one’s own profile, and a filter never widens that', async () => {
+      const [mine, theirs] = [await world.registered(), await world.registered()];
+      expect((await list({}, mine.owner)).data.map(({ _id }) => _id)).toEqual([mine.driver._id]);
+      expect((await list({ user: theirs.owner.id }, mine.owner)).data).toEqual([]);
+      expect((await list({ searchTerm: theirs.owner.email }, mine.owner)).data).toEqual([]);
+      expect((await list({ user: mine.owner.id }, mine.owner)).meta).toEqual({
+        page: 1,
+        limit: 10,
+        total: 1,
+        totalPage: 1,
+      });
+    });
+
+    it('searches names, e-mails, licence numbers and plates, literally', async () => {
+      const { driver, owner } = await world.registered({ name: 'Jamal (Dhaka)', plate: 'CTG-GA-98-76' });
+      for (const searchTerm of ['jamal (dhaka)', owner.email, driver.licenseNumber, 'ga-98-76']) {
+        expect((await list({ searchTerm })).data.map(({ _id }) => _id)).toEqual([driver._id]);
+      }
+      expect((await list({ searchTerm: 'jamal .dhaka.' })).data).toEqual([]);
+    });
+
+    it('filters and sorts for administrators', async () => {
+      const [few, many] = [await world.onDuty({ vehicleType: 'EV' }), await world.onDuty({ vehicleType: 'EV' })];
+      await new RideStory(world.platform, few.driver._id).completed(100);
+      for (const fare of [300, 400]) await new RideStory(world.platform, many.driver._id).completed(fare);
+      const ids = async (query: object) => (await list({ vehicleType: 'EV', ...query })).data.map(({ _id }) => _id);
+      expect(await ids({ sort: '-totalEarnings' })).toEqual([many.driver._id, few.driver._id]);
+      expect(await ids({ sort: 'totalRides' })).toEqual([few.driver._id, many.driver._id]);
+      expect(await ids({ sort: 'totalRides', limit: 1, page: 2 })).toEqual([many.driver._id]);
+      await world.switched(few, 'OFFLINE');
+      expect(await ids({ availabilityStatus: 'ONLINE', status: 'APPROVED' })).toEqual([many.driver._id]);
+      expect(await ids({ status: 'SUSPENDED' })).toEqual([]);
+    });
+
+    it.each<[string, Record<string, unknown>]>([
+      ['an unknown name', { licenseNumber: 'DK1234567' }],
+      ['an operator', { status: { $ne: 'PENDING' } }],
+      ['too many at once', { limit: 101 }],
+      ['an unknown order', { sort: 'licenseNumber' }],
+      ['a search too long', { searchTerm: 'x'.repeat(101) }],
+    ])('refuses a list asked with %s', async (_case, query) => {
+      const as = world.administrator;
+      expect((await world.platform.call(driverHttp.drivers, query as never, { as })).status).toBe(400);
+    });
+  });
+});

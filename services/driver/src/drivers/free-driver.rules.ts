@@ -1,0 +1,19 @@
+interface Candidate {
+  _id: { toString(): string };
+  /** When they last came ONLINE. */
+  onlineSince: Date | null;
+}
+
+/** Longest free first: since they came ONLINE, or since their last ride ended, whichever is later. */
+export function longestFreeFirst<C extends Candidate>(
+  candidates: readonly C[],
+  lastRideEnds: ReadonlyMap<string, Date>,
+): C[] {
+  const freeSince = ({ _id, onlineSince }: C) =>
+    Math.max(onlineSince?.getTime() ?? 0, lastRideEnds.get(_id.toString())?.getTime() ?? 0);
+  const inOrder = candidates.map((candidate) => ({ candidate, since: freeSince(candidate) }));
+  inOrder.sort((left, right) => left.since - right.since || (idOf(left) < idOf(right) ? -1 : 1));
+  return inOrder.map(({ candidate }) => candidate);
+}
+
+const idOf = ({ candidate }: { candidate: Candidate }) => candidate._id.toString();

@@ -1,0 +1,23 @@
+import { Schema, type Types } from 'mongoose';
+
+/** One line of the ledger: a completed ride. The ride's id is its key, so that a repeated event adds nothing. */
+export interface Earning {
+  _id: Types.ObjectId;
+  driverId: Types.ObjectId;
+  /** Whole BDT. */
+  fare: number;
+  completedAt: Date;
+}
+
+export const EARNING_MODEL = 'Earning';
+
+export const earningSchema = new Schema<Earning>(
+  {
+    driverId: { type: Schema.Types.ObjectId, required: true },
+    fare: { type: Number, required: true },
+    completedAt: { type: Date, required: true },
+  },
+  { collection: 'earnings', versionKey: false },
+);
+
+earningSchema.index({ driverId: 1, completedAt: -1 });

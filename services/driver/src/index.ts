@@ -1,0 +1,7 @@
+import { defineService } from '@pothik/service-kit';
+import { DriverModule } from './driver.module.js';
+
+export { DemonstrationDrivers, type DriverPlan } from './demonstration.js';
+
+/** Driver profiles, vehicles, approval, availability, earnings. */
+export const driverService = defineService({ name: 'driver', module: DriverModule, databases: true });

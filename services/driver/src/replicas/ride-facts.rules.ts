@@ -1,0 +1,31 @@
+import type { EventOf } from '@pothik/contracts/platform';
+import type { rideEvents } from '@pothik/contracts/ride';
+
+type StatusChange = EventOf<typeof rideEvents.statusChanged>['payload'];
+type Ride = StatusChange['ride'];
+
+const momentOf = (text: string | null) => (text === null ? null : new Date(text));
+
+/** Accepting a request answers it. */
+export const factsOfRide = (ride: Ride) => ({
+  driverId: ride.driverId,
+  riderId: ride.riderId,
+  status: ride.status,
+  fare: ride.fare,
+  endedAt: momentOf(ride.endedAt),
+  answeredAt: momentOf(ride.acceptedAt),
+  unansweredAt: null as Date | null,
+});
+
+/** The driver's own refusal answers a request too; one that the system closed for want of an answer is unanswered. */
+export function factsOfStatusChange({ ride, to, by, cause }: StatusChange, occurredAt: string) {
+  const facts = factsOfRide(ride);
+  const at = facts.endedAt ?? new Date(occurredAt);
+  if (to === 'REJECTED' && by === 'DRIVER') return { ...facts, answeredAt: at };
+  if (to === 'CANCELLED' && by === 'SYSTEM' && cause === 'unanswered') return { ...facts, unansweredAt: at };
+  return facts;
+}
+
+/** A ride that somebody drove to, or drove, and that is over: its driver is free from its end on. */
+export const freesDriverAt = (ride: Ride): Date | undefined =>
+  ride.acceptedAt !== null && ride.endedAt !== null ? new Date(ride.endedAt) : undefined;

@@ -1,0 +1,23 @@
+import { VEHICLE_TYPE } from '@pothik/contracts/driver';
+import { type AggregateDocument, aggregateSchema } from '@pothik/service-kit';
+import { Schema, type Types } from 'mongoose';
+import type { Vehicle } from './vehicle.rules.js';
+
+export interface VehicleDocument extends AggregateDocument, Vehicle {
+  _id: Types.ObjectId;
+  ownerId: Types.ObjectId;
+}
+
+export const VEHICLE_MODEL = 'Vehicle';
+
+export const vehicleSchema = aggregateSchema<VehicleDocument>({
+  ownerId: { type: Schema.Types.ObjectId, required: true },
+  vehicleType: { type: String, enum: Object.values(VEHICLE_TYPE), required: true },
+  brand: { type: String, required: true },
+  model: { type: String, required: true },
+  vehicleLicense: { type: String, required: true },
+  images: { type: [String], default: [] },
+});
+
+vehicleSchema.index({ ownerId: 1 }, { unique: true, name: 'one-vehicle-per-person' });
+vehicleSchema.index({ createdAt: -1 });

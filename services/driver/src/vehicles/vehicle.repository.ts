@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { VehicleType } from '@pothik/contracts/driver';
+import { AggregateStore, Clock, Outbox, type WriteOptions } from '@pothik/service-kit';
+import { type Model, Types } from 'mongoose';
+import { anyContains } from '../search-text.rules.js';
+import { VEHICLE_MODEL, type VehicleDocument } from './vehicle.model.js';
+import { type registerVehicle, vehicleUpdated } from './vehicle.rules.js';
+
+type NewVehicle = ReturnType<typeof registerVehicle> & { id?: string; ownerId: string };
+
+interface VehicleListQuery {
+  page: number;
+  limit: number;
+  /** `field` or `-field`. */
+  sort: string;
+  searchTerm?: string | undefined;
+  vehicleType?: VehicleType | undefined;
+}
+
+/** The only file that queries and writes vehicles. */
+@Injectable()
+export class VehicleRepository {
+  private readonly store: AggregateStore<VehicleDocument>;
+
+  constructor(
+    @InjectModel(VEHICLE_MODEL) private readonly vehicles: Model<VehicleDocument>,
+    private readonly outbox: Outbox,
+    clock: Clock,
+  ) {
+    this.store = new AggregateStore(vehicles, outbox, clock, { 'one-vehicle-per-person': 'driver/vehicle-exists' });
+  }
+
+  /** The same writes, made at another time: the demonstration's past. */
+  asOf(clock: Clock): VehicleRepository {
+    return new VehicleRepository(this.vehicles, this.outbox, clock);
+  }
+
+  /** A second vehicle of a person is refused by its unique index. */
+  create({ id, ownerId, ...fields }: NewVehicle, options: WriteOptions): Promise<VehicleDocument> {
+    const own = id === undefined ? {} : { _id: new Types.ObjectId(id) };
+    return this.store.create({ ...own, ownerId: new Types.ObjectId(ownerId), ...fields }, vehicleUpdated, options);
+  }
+
+  async find(id: string): Promise<VehicleDocument | undefined> {
+    return (await this.vehicles.findById(id).lean<VehicleDocument>()) ?? undefined;
+  }
+
+  /** One page; of one owner, or one vehicle alone, when given. */
+  async list(query: VehicleListQuery, only: { ownerId?: string | undefined; id?: string | undefined }) {
+    const filter = {
+      ...(only.ownerId === undefined ? {} : { ownerId: new Types.ObjectId(only.ownerId) }),
+      ...(only.id === undefined ? {} : { _id: new Types.ObjectId(only.id) }),
+      ...(query.vehicleType === undefined ? {} : { vehicleType: query.vehicleType }),
+      ...anyContains(['brand', 'model', 'vehicleLicense'], query.searchTerm),
+    };
+    const direction = query.sort.startsWith('-') ? -1 : 1;
+    const [items, total] = await Promise.all([
+      this.vehicles
+        .find(filter)
+        .sort({ [query.sort.replace('-', '')]: direction, _id: direction })
+        .skip((query.page - 1) * query.limit)
+        .limit(query.limit)
+        .lean<VehicleDocument[]>(),
+      this.vehicles.countDocuments(filter),
+    ]);
+    return { items, total };
+  }
+}

@@ -1,0 +1,21 @@
+import { Controller } from '@nestjs/common';
+import { EventPattern, Payload } from '@nestjs/microservices';
+import { driverEvents } from '@pothik/contracts/driver';
+import { rideEvents } from '@pothik/contracts/ride';
+import { type ActRecorded, ActService } from './act.service.js';
+
+/** Acts of every owner. */
+@Controller()
+export class ActConsumer {
+  constructor(private readonly acts: ActService) {}
+
+  @EventPattern(driverEvents.actRecorded.type)
+  async keepActOfDriver(@Payload() event: ActRecorded) {
+    await this.acts.keep(event);
+  }
+
+  @EventPattern(rideEvents.actRecorded.type)
+  async keepActOfRide(@Payload() event: ActRecorded) {
+    await this.acts.keep(event);
+  }
+}

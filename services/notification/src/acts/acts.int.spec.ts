@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { driverEvents } from '@pothik/contracts/driver';
+import { notificationHttp } from '@pothik/contracts/notification';
+import { topicOf } from '@pothik/contracts/platform';
+import { userEvents } from '@pothik/contracts/user';
+import { EventLog } from '@pothik/service-kit';
+import { person, type TestPlatform } from '@pothik/service-kit/testing';
+import { identifier, knownPerson, startNotification } from '../testing/facts.js';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startNotification();
+});
+afterAll(() => platform.close());
+
+const administrator = person({ role: 'ADMIN' });
+const actsSeen = (query: object = {}) => platform.call(notificationHttp.acts, query, { as: administrator });
+
+/** As driver publishes it: by a person, which the platform's own publish does not know. */
+async function suspended(actor: { id: string }, subjectId: string, occurredAt: string, id = randomUUID()) {
+  const payload = {
+    act: 'driver-suspended',
+    subjectType: 'driver',
+    subjectId,
+    reason: 'Too many complaints (3)',
+    before: { status: 'APPROVED' },
+    after: { status: 'SUSPENDED' },
+  };
+  const envelope = {
+    id,
+    type: driverEvents.actRecorded.type,
+    version: 1,
+    aggregateId: subjectId,
+    aggregateVersion: 1,
+    occurredAt,
+    actor: { kind: 'person', id: actor.id, role: 'ADMIN' },
+    correlationId: randomUUID(),
+    payload,
+  };
+  const log = platform.service('notification').app.get(EventLog, { strict: false });
+  const record = { key: subjectId, value: JSON.stringify(envelope), headers: { type: envelope.type } };
+  await log.append(topicOf('driver'), [record]);
+  return id;
+}
+
+it('an act is kept once, with the present name of who did it', async () => {
+  const actor = await knownPerson(platform, 'ADMIN', 'Registered Name');
+  const profile = { id: actor.id, name: 'Present Name', phone: '', image: '' };
+  await platform.publish(userEvents.profileUpdated, { aggregateId: actor.id, payload: { profile } });
+  const subjectId = identifier();
+  const id = await suspended(actor, subjectId, '2026-11-01T06:00:00.000Z');
+  await suspended(actor, subjectId, '2026-11-01T06:00:00.000Z', id);
+  await platform.settled();
+  const { data, meta } = (await actsSeen({ subjectId })).body.data;
+  expect(meta).toMatchObject({ page: 1, limit: 10, total: 1, totalPage: 1 });
+  expect(data).toEqual([
+    {
+      _id: expect.any(String),
+      act: 'driver-suspended',
+      actor: { _id: actor.id, name: 'Present Name', role: 'ADMIN' },
+      subjectType: 'driver',
+      subjectId,
+      reason: 'Too many complaints (3)',
+      before: { status: 'APPROVED' },
+      after: { status: 'SUSPENDED' },
+      createdAt: '2026-11-01T06:00:00.000Z',
+    },
+  ]);
+});
+
+it('acts are listed newest first, by pages, and searched literally; old ones are kept too', async () => {
+  const actor = await knownPerson(platform, 'ADMIN');
+  const subjectId = identifier();
+  for (const day of ['05', '09', '07']) await suspended(actor, subjectId, `2026-10-${day}T06:00:00.000Z`);
+  await platform.settled();
+  const days = async (query: object) =>
+    (await actsSeen({ subjectId, ...query })).body.data.data.map(({ createdAt }) => createdAt.slice(8, 10));
+  expect(await days({})).toEqual(['09', '07', '05']);
+  expect(await days({ sort: 'createdAt' })).toEqual(['05', '07', '09']);
+  expect(await days({ limit: 2, page: 2 })).toEqual(['05']);
+  expect(await days({ searchTerm: 'COMPLAINTS (3)' })).toHaveLength(3);
+  expect(await days({ searchTerm: '.*' })).toEqual([]);
+});
+
+it.each([{ limit: 101 }, { page: 0 }, { sort: 'act' }, { subjectId: 'x' }, { actor: 'x' }])(
+  'the list refuses %j',
+  async (query) => {
+    const answer = await actsSeen(query);
+    expect([answer.status, answer.body.code]).toEqual([400, 'request/invalid']);
+  },
+);
+
+it.each(['RIDER', 'DRIVER'] as const)('a %s may not see the list', async (role) => {
+  expect((await platform.call(notificationHttp.acts, {}, { as: person({ role }) })).status).toBe(403);
+});

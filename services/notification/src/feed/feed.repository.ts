@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { FEED, type FeedEntry } from '@pothik/contracts/notification';
+import { insertOnce } from '@pothik/service-kit';
+import type { Model } from 'mongoose';
+import type { News } from './feed.rules.js';
+import {
+  FEED_ENTRY_MODEL,
+  FEED_POSITION_MODEL,
+  type FeedEntryDocument,
+  type FeedPositionDocument,
+} from './feed-entry.model.js';
+
+/** The only file that reads and writes feeds. */
+@Injectable()
+export class FeedRepository {
+  constructor(
+    @InjectModel(FEED_ENTRY_MODEL) private readonly entries: Model<FeedEntryDocument>,
+    @InjectModel(FEED_POSITION_MODEL) private readonly positions: Model<FeedPositionDocument>,
+  ) {}
+
+  /**
+   * Appends by inserting (person, last + 1) under its unique index, trying again when somebody else took the number.
+   * Answers false when the event already has its entry.
+   */
+  async append({ personId, kind, subjectId, facts }: News, eventId: string, at: Date): Promise<boolean> {
+    for (;;) {
+      const number = (await this.last(personId)) + 1;
+      const entry = { personId, number, eventId, kind, subjectId, facts, at };
+      if (await insertOnce(this.entries, entry)) {
+        await this.positions.updateOne({ personId }, { $max: { last: number } }, { upsert: true });
+        return true;
+      }
+      if ((await this.entries.exists({ personId, eventId })) !== null) return false;
+    }
+  }
+
+  /** The number of the newest entry ever, 0 before the first. */
+  async last(personId: string): Promise<number> {
+    const [newest, position] = await Promise.all([
+      this.entries.findOne({ personId }, { number: 1 }).sort({ number: -1 }).lean(),
+      this.positions.findOne({ personId }, { last: 1 }).lean(),
+    ]);
+    return Math.max(newest?.number ?? 0, position?.last ?? 0);
+  }
+
+  /** At most `FEED.pageMaximum` entries after a number, oldest first. */
+  async after(personId: string, number: number): Promise<FeedEntry[]> {
+    const found = await this.entries
+      .find({ personId, number: { $gt: number } })
+      .sort({ number: 1 })
+      .limit(FEED.pageMaximum)
+      .lean<FeedEntryDocument[]>();
+    return found.map(entryOf);
+  }
+
+  /** The newest entries, oldest first. */
+  async newest(personId: string): Promise<FeedEntry[]> {
+    const found = await this.entries
+      .find({ personId })
+      .sort({ number: -1 })
+      .limit(FEED.pageMaximum)
+      .lean<FeedEntryDocument[]>();
+    return found.map(entryOf).reverse();
+  }
+
+  async readUpTo(personId: string): Promise<number> {
+    const position = await this.positions.findOne({ personId }, { readUpTo: 1 }).lean();
+    return position?.readUpTo ?? 0;
+  }
+
+  /** Moves the mark forward, never back; answers where it stands. */
+  async markRead(personId: string, upTo: number): Promise<number> {
+    const change = { $max: { readUpTo: upTo }, $setOnInsert: { last: 0 } };
+    const position = await this.positions.findOneAndUpdate({ personId }, change, {
+      upsert: true,
+      returnDocument: 'after',
+    });
+    return position.readUpTo;
+  }
+}
+
+const entryOf = ({ number, kind, subjectId, facts, at }: FeedEntryDocument): FeedEntry => ({
+  number,
+  kind,
+  subjectId,
+  facts,
+  at: at.toISOString(),
+});

@@ -1,0 +1,19 @@
+import { Controller } from '@nestjs/common';
+import { notificationHttp } from '@pothik/contracts/notification';
+import type { Input } from '@pothik/contracts/platform';
+import { Endpoint, In, Mailer } from '@pothik/service-kit';
+import { codeMail } from './mail.rules.js';
+
+type SendInput = Input<typeof notificationHttp.sendCodeMail>;
+
+/** Mails what auth asks for; nothing of it is kept here. */
+@Controller()
+export class CodeMailController {
+  constructor(private readonly mailer: Mailer) {}
+
+  @Endpoint(notificationHttp.sendCodeMail)
+  async send(@In() { to, code, language }: SendInput): Promise<null> {
+    await this.mailer.send({ to, ...codeMail(code, language) });
+    return null;
+  }
+}

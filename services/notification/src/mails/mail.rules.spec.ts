@@ -1,0 +1,34 @@
+import { codeMail, sosMail } from './mail.rules.js';
+
+const incident = {
+  id: '64f000000000000000000001',
+  rideId: '64f000000000000000000002',
+  riderId: '64f000000000000000000003',
+  driverId: '64f000000000000000000004',
+  driverUserId: '64f000000000000000000005',
+  raisedBy: 'RIDER',
+  status: 'OPEN',
+  raisedAt: '2026-11-02T06:00:00.000Z',
+} as const;
+
+it.each(['en', 'bn'] as const)('a code stands in the text as six digits, never in the subject (%s)', (language) => {
+  const { subject, text } = codeMail('012345', language);
+  expect(text.match(/\d{6}/g)).toEqual(['012345']);
+  expect(subject).not.toContain('012345');
+});
+
+it('the two languages differ', () => {
+  expect(codeMail('012345', 'bn').subject).toMatch(/[ঀ-৿]/);
+  expect(codeMail('012345', 'en').subject).not.toMatch(/[ঀ-৿]/);
+});
+
+it('an SOS mail says who raised it, on which ride, and where to answer, in both languages', () => {
+  const names = new Map([
+    [incident.riderId, 'Rahima'],
+    [incident.driverUserId, 'Karim'],
+  ]);
+  const { subject, text } = sosMail(incident, names, 'https://pothik.test/admin/sos');
+  expect(subject).toContain(incident.rideId);
+  for (const part of ['the rider', 'যাত্রী', 'Rahima', 'Karim', incident.raisedAt, 'https://pothik.test/admin/sos'])
+    expect(text).toContain(part);
+});

@@ -1,0 +1,80 @@
+import { notificationHttp } from '@pothik/contracts/notification';
+import { rideEvents } from '@pothik/contracts/ride';
+import { person, type TestPlatform } from '@pothik/service-kit/testing';
+import { identifier, knownPerson, startNotification } from '../testing/facts.js';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startNotification();
+});
+afterAll(() => platform.close());
+
+describe('a code mail', () => {
+  it.each(['en', 'bn'] as const)('reaches its person, the code in its text (%s)', async (language) => {
+    const to = `${language}@pothik.test`;
+    const answer = await platform.call(notificationHttp.sendCodeMail, { to, code: '012345', language });
+    expect([answer.status, answer.body.data]).toEqual([200, null]);
+    const [mail] = await platform.mailbox.list({ to });
+    expect(mail?.text).toContain('012345');
+  });
+
+  it('is sent for services alone', async () => {
+    const mail = { to: 'a@b.test', code: '012345', language: 'en' } as const;
+    const asPerson = await platform.call(notificationHttp.sendCodeMail, mail, { as: person({ role: 'SUPER_ADMIN' }) });
+    expect(asPerson.status).toBe(403);
+    expect(await platform.mailbox.list({ to: 'a@b.test' })).toEqual([]);
+  });
+
+  it.each([{ to: 'no' }, { code: '12345' }, { code: 'abcdef' }, { language: 'fr' }, { more: 1 }])(
+    'is refused with %j and not sent',
+    async (wrong) => {
+      const mail = { to: 'c@d.test', code: '012345', language: 'en', ...wrong };
+      const answer = await platform.call(notificationHttp.sendCodeMail, mail as never);
+      expect([answer.status, answer.body.code]).toEqual([400, 'request/invalid']);
+      expect(await platform.mailbox.list({ to: 'c@d.test' })).toEqual([]);
+    },
+  );
+});
+
+describe('an SOS', () => {
+  const raise = (incidentId: string, options: { id?: string; occurredAt?: Date; riderId?: string }) => {
+    const incident = {
+      id: incidentId,
+      rideId: identifier(),
+      riderId: options.riderId ?? identifier(),
+      driverId: identifier(),
+      driverUserId: identifier(),
+      raisedBy: 'RIDER' as const,
+      status: 'OPEN' as const,
+      raisedAt: '2026-11-02T06:00:00.000Z',
+    };
+    const { riderId: _riderId, ...event } = options;
+    return platform.publish(rideEvents.sosRaised, { aggregateId: incidentId, payload: { incident }, ...event });
+  };
+
+  it('mails and tells every administrator once, however often its event comes', async () => {
+    const administrators = [await knownPerson(platform, 'ADMIN'), await knownPerson(platform, 'SUPER_ADMIN')];
+    const rider = await knownPerson(platform, 'RIDER', 'Rahima Khatun');
+    await platform.settled();
+    const incidentId = identifier();
+    const { id } = await raise(incidentId, { riderId: rider.id });
+    await raise(incidentId, { id, riderId: rider.id });
+    await platform.settled();
+    for (const administrator of administrators) {
+      const mails = await platform.mailbox.list({ to: administrator.email });
+      expect(mails).toHaveLength(1);
+      expect(mails[0]?.text).toContain('Rahima Khatun');
+      expect(mails[0]?.text).toContain('https://pothik.test/admin/sos');
+      const feed = await platform.call(notificationHttp.feed, {}, { as: administrator });
+      expect(feed.body.data.entries).toMatchObject([{ kind: 'sos-raised', subjectId: incidentId }]);
+    }
+    expect(await platform.mailbox.list({ to: rider.email })).toEqual([]);
+  });
+
+  it('older than a day mails nobody', async () => {
+    const before = (await platform.mailbox.list()).length;
+    await raise(identifier(), { occurredAt: new Date(platform.clock.now().getTime() - 25 * 3_600_000) });
+    await platform.settled();
+    expect((await platform.mailbox.list()).length).toBe(before);
+  });
+});

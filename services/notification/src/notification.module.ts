@@ -1,0 +1,63 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { ActConsumer } from './acts/act.consumer.js';
+import { ActController } from './acts/act.controller.js';
+import { ACT_MODEL, actSchema } from './acts/act.model.js';
+import { ActRepository } from './acts/act.repository.js';
+import { ActService } from './acts/act.service.js';
+import { DriverNewsConsumer } from './feed/driver-news.consumer.js';
+import { FeedController } from './feed/feed.controller.js';
+import { FeedRepository } from './feed/feed.repository.js';
+import { FeedService } from './feed/feed.service.js';
+import { FEED_ENTRY_MODEL, FEED_POSITION_MODEL, feedEntrySchema, feedPositionSchema } from './feed/feed-entry.model.js';
+import { RideNewsConsumer } from './feed/ride-news.consumer.js';
+import { CodeMailController } from './mails/code-mail.controller.js';
+import { SENT_MAIL_MODEL, sentMailSchema } from './mails/sent-mail.model.js';
+import { SentMailRepository } from './mails/sent-mail.repository.js';
+import { SosMailService } from './mails/sos-mail.service.js';
+import { PersonFactsConsumer } from './replicas/person-facts.consumer.js';
+import {
+  ACCOUNT_FACTS_MODEL,
+  accountFactsSchema,
+  PROFILE_FACTS_MODEL,
+  profileFactsSchema,
+} from './replicas/person-facts.model.js';
+import { PersonFactsRepository } from './replicas/person-facts.repository.js';
+import { PersonFactsService } from './replicas/person-facts.service.js';
+import { StreamController } from './stream/stream.controller.js';
+import { StreamService } from './stream/stream.service.js';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: FEED_ENTRY_MODEL, schema: feedEntrySchema },
+      { name: FEED_POSITION_MODEL, schema: feedPositionSchema },
+      { name: SENT_MAIL_MODEL, schema: sentMailSchema },
+      { name: ACT_MODEL, schema: actSchema },
+      { name: ACCOUNT_FACTS_MODEL, schema: accountFactsSchema },
+      { name: PROFILE_FACTS_MODEL, schema: profileFactsSchema },
+    ]),
+  ],
+  controllers: [
+    FeedController,
+    StreamController,
+    ActController,
+    CodeMailController,
+    RideNewsConsumer,
+    DriverNewsConsumer,
+    PersonFactsConsumer,
+    ActConsumer,
+  ],
+  providers: [
+    FeedRepository,
+    FeedService,
+    StreamService,
+    ActRepository,
+    ActService,
+    SentMailRepository,
+    SosMailService,
+    PersonFactsRepository,
+    PersonFactsService,
+  ],
+})
+export class NotificationModule {}

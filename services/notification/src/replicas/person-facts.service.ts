@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { accountSnapshot } from '@pothik/contracts/auth';
+import { ADMINISTRATORS, type EventEnvelope, type EventOf } from '@pothik/contracts/platform';
+import type { userEvents } from '@pothik/contracts/user';
+import type { z } from 'zod';
+import { PersonFactsRepository } from './person-facts.repository.js';
+
+type AccountEvent = EventEnvelope<{ account: z.output<typeof accountSnapshot> }>;
+
+@Injectable()
+export class PersonFactsService {
+  constructor(private readonly facts: PersonFactsRepository) {}
+
+  async keepAccount({ payload, aggregateVersion }: AccountEvent): Promise<void> {
+    const { id, ...account } = payload.account;
+    await this.facts.keepAccount(id, aggregateVersion, account);
+  }
+
+  async keepName({ payload, aggregateVersion }: EventOf<typeof userEvents.profileUpdated>): Promise<void> {
+    await this.facts.keepName(payload.profile.id, aggregateVersion, { name: payload.profile.name });
+  }
+
+  /** Who looks after the fleet: verified administrators. */
+  async administrators(): Promise<string[]> {
+    return (await this.facts.verifiedWithRole(ADMINISTRATORS)).map(({ id }) => id);
+  }
+
+  async administratorMails(): Promise<{ id: string; email: string }[]> {
+    return this.facts.verifiedWithRole(ADMINISTRATORS);
+  }
+
+  /** Names by person id; whoever is not known yet is missing. */
+  names(ids: readonly string[]): Promise<Map<string, string>> {
+    return this.facts.names(ids);
+  }
+}

@@ -1,0 +1,122 @@
+import { FEED, type FeedEntry } from '@pothik/contracts/notification';
+import { COMMENT_FRAME, ENDED_FRAME, entryFrame, HINT_FRAME, idFrame, resetFrame, resumes } from './stream.rules.js';
+import type { StreamConnection } from './stream-connection.client.js';
+
+/** A browser that has not read for so long is gone; it resumes when it comes back. */
+const BLOCKED_MAXIMUM_MS = 2 * FEED.commentLineMs;
+
+/** What a stream reads from. */
+export interface FeedSource {
+  last(personId: string): Promise<number>;
+  after(personId: string, number: number): Promise<FeedEntry[]>;
+}
+
+interface Streaming {
+  personId: string;
+  cursor: number | undefined;
+  openedAt: Date;
+  connection: StreamConnection;
+  feeds: FeedSource;
+  onFailure(error: unknown): void;
+}
+
+/** One open stream: reads the feed from its cursor whenever it is woken, and at every comment line. */
+export class LiveStream {
+  private cursor: number | undefined;
+  private started = false;
+  private running = false;
+  private entriesWanted = true;
+  private hintWanted = false;
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(private readonly streaming: Streaming) {
+    this.cursor = streaming.cursor;
+    this.timer = setInterval(() => this.beat(), FEED.commentLineMs);
+    this.timer.unref();
+    streaming.connection.onClose(() => clearInterval(this.timer));
+  }
+
+  get openedAt(): Date {
+    return this.streaming.openedAt;
+  }
+
+  /** There may be entries to read. */
+  wake(): void {
+    this.entriesWanted = true;
+    void this.run();
+  }
+
+  /** A public list changed. */
+  hint(): void {
+    this.hintWanted = true;
+    void this.run();
+  }
+
+  /** The session is over. */
+  endSession(): void {
+    this.streaming.connection.end(ENDED_FRAME);
+  }
+
+  /** The process stops: the browser resumes elsewhere. */
+  end(): void {
+    this.streaming.connection.end();
+  }
+
+  private beat(): void {
+    const { connection } = this.streaming;
+    if (connection.blockedMs(Date.now()) >= BLOCKED_MAXIMUM_MS) connection.drop();
+    if (this.running) return;
+    void connection.write(COMMENT_FRAME);
+    this.wake();
+  }
+
+  /** One at a time; whoever wakes it while it runs makes it go round once more. */
+  private async run(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    try {
+      while ((this.entriesWanted || this.hintWanted) && this.streaming.connection.isOpen) await this.sendWanted();
+    } catch (error) {
+      this.streaming.onFailure(error);
+      this.streaming.connection.end();
+    } finally {
+      this.running = false;
+    }
+  }
+
+  private async sendWanted(): Promise<void> {
+    if (this.entriesWanted) {
+      this.entriesWanted = false;
+      await this.sendEntries();
+    }
+    if (!this.hintWanted) return;
+    this.hintWanted = false;
+    await this.streaming.connection.write(HINT_FRAME);
+  }
+
+  private async sendEntries(): Promise<void> {
+    const { feeds, personId, connection } = this.streaming;
+    const cursor = await this.start();
+    const entries = await feeds.after(personId, cursor);
+    if (entries.length === 0) return;
+    for (const entry of entries) {
+      await connection.write(entryFrame(entry));
+      this.cursor = entry.number;
+    }
+    this.entriesWanted = true;
+  }
+
+  /** Settles, once, where the stream starts; answers the cursor. */
+  private async start(): Promise<number> {
+    if (this.started && this.cursor !== undefined) return this.cursor;
+    const { feeds, personId, connection } = this.streaming;
+    // The end is read before the next entry: what is appended in between then never looks like a gap.
+    const last = await feeds.last(personId);
+    const [next] = this.cursor === undefined ? [] : await feeds.after(personId, this.cursor);
+    const resumed = this.cursor !== undefined && resumes(this.cursor, last, next?.number);
+    if (!resumed) await connection.write(this.cursor === undefined ? idFrame(last) : resetFrame(last));
+    this.started = true;
+    this.cursor = resumed ? (this.cursor as number) : last;
+    return this.cursor;
+  }
+}

@@ -1,0 +1,108 @@
+import type { ServerResponse } from 'node:http';
+import { Writable } from 'node:stream';
+import { FEED, type FeedEntry } from '@pothik/contracts/notification';
+import { LiveStream } from './live-stream.service.js';
+import { StreamConnection } from './stream-connection.client.js';
+
+/** A browser that reads only when told to. */
+class SlowBrowser extends Writable {
+  readonly read: string[] = [];
+  private readOn: (() => void) | undefined;
+
+  constructor() {
+    super({ highWaterMark: 1, decodeStrings: false });
+  }
+
+  override _write(chunk: unknown, _encoding: string, done: () => void): void {
+    this.read.push(String(chunk));
+    this.readOn = done;
+  }
+
+  /** Lets go of what was written, so that more can be. */
+  async goOn(): Promise<void> {
+    this.readOn?.();
+    await jest.advanceTimersByTimeAsync(0);
+  }
+}
+
+const entry = (number: number): FeedEntry => ({
+  number,
+  kind: 'fare-set',
+  subjectId: 'a'.repeat(24),
+  facts: {},
+  at: '2026-11-02T06:00:00.000Z',
+});
+
+function open(feed: FeedEntry[], cursor: number | undefined) {
+  const browser = new SlowBrowser();
+  const failures: unknown[] = [];
+  const feeds = {
+    last: async () => feed.at(-1)?.number ?? 0,
+    after: async (_personId: string, number: number) => feed.filter((one) => one.number > number),
+  };
+  const connection = new StreamConnection(browser as unknown as ServerResponse);
+  const onFailure = (error: unknown) => failures.push(error);
+  const stream = new LiveStream({ personId: 'p', cursor, openedAt: new Date(0), connection, feeds, onFailure });
+  return { browser, feeds, stream, failures };
+}
+
+const idsOf = ({ read }: SlowBrowser) => read.flatMap((frame) => /^id: (\d+)/.exec(frame)?.[1] ?? []).map(Number);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('writes one entry at a time while the browser does not read', async () => {
+  const { browser, stream } = open([entry(1), entry(2), entry(3)], 0);
+  stream.wake();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(idsOf(browser)).toEqual([1]);
+  expect(browser.writableLength).toBeGreaterThan(0);
+  await browser.goOn();
+  await browser.goOn();
+  expect(idsOf(browser)).toEqual([1, 2, 3]);
+});
+
+it('reads again at every comment line: a lost wake-up only delays', async () => {
+  const feed = [entry(1)];
+  const { browser, stream } = open(feed, 1);
+  stream.wake();
+  await jest.advanceTimersByTimeAsync(0);
+  feed.push(entry(2));
+  await jest.advanceTimersByTimeAsync(FEED.commentLineMs - 1);
+  expect(browser.read).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  await browser.goOn();
+  expect(browser.read[0]).toBe(':\n\n');
+  expect(idsOf(browser)).toEqual([2]);
+});
+
+it('goes round once more when it is woken while it writes', async () => {
+  const feed = [entry(1)];
+  const { browser, stream } = open(feed, 0);
+  stream.wake();
+  await jest.advanceTimersByTimeAsync(0);
+  feed.push(entry(2));
+  stream.wake();
+  stream.hint();
+  for (let frames = 0; frames < 4; frames++) await browser.goOn();
+  expect(idsOf(browser)).toEqual([1, 2]);
+  expect(browser.read.at(-1)).toContain('event: hint');
+});
+
+it('drops a browser that reads nothing during two comment lines', async () => {
+  const { browser, stream } = open([entry(1), entry(2)], 0);
+  stream.wake();
+  await jest.advanceTimersByTimeAsync(FEED.commentLineMs);
+  expect(browser.destroyed).toBe(false);
+  await jest.advanceTimersByTimeAsync(2 * FEED.commentLineMs);
+  expect(browser.destroyed).toBe(true);
+});
+
+it('ends, and says why in the log, when its feed cannot be read: the browser resumes', async () => {
+  const { browser, stream, feeds, failures } = open([], 0);
+  feeds.last = () => Promise.reject(new Error('The database is away.'));
+  stream.wake();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(failures).toEqual([new Error('The database is away.')]);
+  expect(browser.writableEnded).toBe(true);
+});

@@ -1,0 +1,30 @@
+import { Controller } from '@nestjs/common';
+import { notificationHttp } from '@pothik/contracts/notification';
+import type { Input } from '@pothik/contracts/platform';
+import { Endpoint, In, type Person, RawReply, RawRequest, Who } from '@pothik/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cursorOf } from './stream.rules.js';
+import { StreamService } from './stream.service.js';
+import { StreamConnection } from './stream-connection.client.js';
+
+type StreamInput = Input<typeof notificationHttp.stream>;
+
+@Controller()
+export class StreamController {
+  constructor(private readonly streams: StreamService) {}
+
+  @Endpoint(notificationHttp.stream)
+  stream(
+    @In() { after }: StreamInput,
+    @Who() person: Person,
+    @RawRequest() request: FastifyRequest,
+    @RawReply() reply: FastifyReply,
+  ): void {
+    const cursor = cursorOf(request.headers['last-event-id'], after);
+    this.streams.refuseTooMany(person);
+    const connection = new StreamConnection(reply.raw);
+    reply.hijack();
+    connection.open(reply.getHeaders());
+    this.streams.start(person, cursor, connection);
+  }
+}

@@ -1,0 +1,213 @@
+import { driverEvents } from '@pothik/contracts/driver';
+import { FEED } from '@pothik/contracts/notification';
+import type { Person } from '@pothik/service-kit';
+import { person, type TestPlatform } from '@pothik/service-kit/testing';
+import fc from 'fast-check';
+import { FeedRepository } from '../feed/feed.repository.js';
+import { FEED_CHANNEL } from '../feed/feed.service.js';
+import { FEED_ENTRY_MODEL } from '../feed/feed-entry.model.js';
+import { fareSetFor, identifier, startNotification } from '../testing/facts.js';
+import { StreamDoor, type StreamReader } from '../testing/stream-reader.js';
+
+let platform: TestPlatform;
+let door: StreamDoor;
+beforeAll(async () => {
+  platform = await startNotification();
+  door = await StreamDoor.open(platform);
+});
+afterAll(async () => {
+  await door.close();
+  await platform.close();
+});
+
+const repository = () => platform.service('notification').app.get(FeedRepository, { strict: false });
+const numbersOf = (reader: StreamReader) => reader.entries.map(({ number }) => number);
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+async function append({ id }: Person, count: number): Promise<void> {
+  for (let index = 0; index < count; index++) {
+    const news = { personId: id, kind: 'fare-set' as const, subjectId: identifier(), facts: { place: 'ধানমন্ডি' } };
+    await repository().append(news, identifier(), platform.clock.now());
+    await platform.keyValue.publish(FEED_CHANNEL, id);
+  }
+}
+
+describe('a stream', () => {
+  it('starts at the present end, says where that is, and tells what comes then', async () => {
+    const rider = person({ role: 'RIDER' });
+    await append(rider, 2);
+    const reader = await door.read(rider);
+    expect(reader.response.headers).toMatchObject({
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    await reader.until(({ frames }) => frames.length > 0);
+    expect(reader.frames).toEqual([{ id: 2 }]);
+    await fareSetFor(platform, rider.id);
+    await reader.untilEvent('entry');
+    expect(reader.frames[1]).toMatchObject({ id: 3, event: 'entry', data: { number: 3, kind: 'fare-set' } });
+    reader.response.destroy();
+  });
+
+  it('resumes after the Last-Event-ID, else after the number in the address', async () => {
+    const rider = person({ role: 'RIDER' });
+    await append(rider, 4);
+    const byHeader = await door.read(rider, { lastEventId: 2, after: 0 });
+    const byAddress = await door.read(rider, { after: 1 });
+    expect(numbersOf(await byHeader.until(({ entries }) => entries.length === 2))).toEqual([3, 4]);
+    expect(numbersOf(await byAddress.until(({ entries }) => entries.length === 3))).toEqual([2, 3, 4]);
+    byHeader.response.destroy();
+    byAddress.response.destroy();
+  });
+
+  it('shows nobody else’s entries', async () => {
+    const [rider, other] = [person({ role: 'RIDER' }), person({ role: 'RIDER' })];
+    const reader = await door.read(rider, { after: 0 });
+    await append(other, 1);
+    await append(rider, 1);
+    await reader.untilEvent('entry');
+    expect(numbersOf(reader)).toEqual([1]);
+    reader.response.destroy();
+  });
+
+  it('loses and repeats nothing, however often and wherever it is cut', async () => {
+    const total = 250;
+    const cuts = fc.array(fc.integer({ min: 0, max: 1200 }), { minLength: 50, maxLength: 50 });
+    await fc.assert(
+      fc.asyncProperty(cuts, async (cutsAfterBytes) => {
+        const rider = person({ role: 'RIDER' });
+        const appended = append(rider, total);
+        const seen: number[] = [];
+        const isComplete = (reader: StreamReader) => seen.length + reader.entries.length === total;
+        for (const cutAfterBytes of [...cutsAfterBytes, Number.POSITIVE_INFINITY]) {
+          const reader = await door.read(rider, { lastEventId: seen.at(-1) ?? 0, cutAfterBytes });
+          if (cutAfterBytes > 0) await reader.until((found) => found.isEnded || isComplete(found));
+          reader.response.destroy();
+          seen.push(...numbersOf(reader));
+        }
+        await appended;
+        expect(seen).toEqual(upTo(total));
+      }),
+      { numRuns: 1 },
+    );
+  }, 60_000);
+
+  it('whose cursor is older than what is kept asks for a reset and goes on from the end', async () => {
+    const rider = person({ role: 'RIDER' });
+    await append(rider, 5);
+    const entries = platform.model('notification', FEED_ENTRY_MODEL);
+    await entries.deleteMany({ personId: rider.id, number: { $lte: 3 } });
+    const reader = await (await door.read(rider, { lastEventId: 1 })).untilEvent('reset');
+    expect(reader.frames).toEqual([{ id: 5, event: 'reset', data: {} }]);
+    await append(rider, 1);
+    expect(numbersOf(await reader.untilEvent('entry'))).toEqual([6]);
+    const kept = await (await door.read(rider, { lastEventId: 3 })).untilEvent('entry');
+    expect(kept.frames.map(({ event }) => event)).not.toContain('reset');
+    for (const { response } of [reader, kept]) response.destroy();
+  });
+
+  it('is refused at a person’s eleventh, until one of them is closed', async () => {
+    const rider = person({ role: 'RIDER' });
+    const open = await Promise.all(upTo(FEED.streamsPerPerson).map(() => door.read(rider)));
+    expect(open.map(({ response }) => response.statusCode)).toEqual(Array(10).fill(200));
+    const eleventh = await door.read(rider);
+    expect([eleventh.response.statusCode, eleventh.response.headers['retry-after']]).toEqual([429, '15']);
+    const stranger = await door.read(person({ role: 'RIDER' }));
+    expect(stranger.response.statusCode).toBe(200);
+    stranger.response.destroy();
+    for (const { response } of open) response.destroy();
+    for (const reader of open) await reader.untilEnded();
+    const statusOfNext = async () => {
+      const next = await door.read(rider);
+      next.response.destroy();
+      return next.response.statusCode;
+    };
+    while ((await statusOfNext()) === 429);
+    expect(await statusOfNext()).toBe(200);
+  });
+
+  it.each([{ lastEventId: 'x' }, { lastEventId: '-1' }, { after: 'x' }, { after: -1 }])(
+    'is refused for %j',
+    async (options) => {
+      const reader = await door.read(person({ role: 'RIDER' }), options);
+      expect(reader.response.statusCode).toBe(400);
+      await reader.untilEnded();
+    },
+  );
+});
+
+describe('a hint', () => {
+  it('that the free list may differ reaches riders, and nobody else', async () => {
+    const driverUser = person({ role: 'DRIVER' });
+    const rider = await door.read(person({ role: 'RIDER' }));
+    const driver = await door.read(driverUser);
+    await rider.until(({ frames }) => frames.length === 1);
+    await driver.until(({ frames }) => frames.length === 1);
+    const id = identifier();
+    const snapshot = {
+      id,
+      userId: driverUser.id,
+      vehicleId: identifier(),
+      status: 'APPROVED' as const,
+      statusReason: '',
+      statusSince: '2026-11-02T06:00:00.000Z',
+      availabilityStatus: 'OFFLINE' as const,
+      experience: 2,
+    };
+    await platform.publish(driverEvents.availabilityChanged, {
+      aggregateId: id,
+      payload: { driver: snapshot, to: 'OFFLINE', cause: 'unanswered' },
+    });
+    await rider.untilEvent('hint');
+    expect(rider.frames.at(-1)).toEqual({ event: 'hint', data: {} });
+    await driver.untilEvent('entry');
+    expect(driver.frames.map(({ event }) => event)).not.toContain('hint');
+    for (const { response } of [rider, driver]) response.destroy();
+  });
+});
+
+describe('a session that is over', () => {
+  const say = (personId: string, reason: string, at: Date) =>
+    platform.keyValue.publish('sessions-ended', JSON.stringify({ personId, epoch: 2, reason, at: at.toISOString() }));
+
+  it('ends the person’s streams opened until then, and nobody else’s', async () => {
+    const [rider, other] = [person({ role: 'RIDER' }), person({ role: 'RIDER' })];
+    const reader = await door.read(rider);
+    const stranger = await door.read(other);
+    await reader.until(({ frames }) => frames.length === 1);
+    await stranger.until(({ frames }) => frames.length === 1);
+    const at = platform.clock.now();
+    await say(rider.id, 'everywhere', at);
+    await reader.untilEnded();
+    expect(reader.frames.at(-1)).toEqual({ event: 'ended', data: {} });
+    platform.clock.advance(1000);
+    const later = await door.read(rider, { after: 0 });
+    await say(rider.id, 'everywhere', at);
+    await append(rider, 1);
+    await later.untilEvent('entry');
+    expect(later.isEnded || stranger.isEnded).toBe(false);
+    for (const { response } of [later, stranger]) response.destroy();
+  });
+
+  it('is not what a role change means', async () => {
+    const rider = person({ role: 'RIDER' });
+    const reader = await door.read(rider, { after: 0 });
+    await say(rider.id, 'role', platform.clock.now());
+    await append(rider, 1);
+    await reader.untilEvent('entry');
+    expect(reader.frames.map(({ event }) => event)).not.toContain('ended');
+    reader.response.destroy();
+  });
+});
+
+it('every stream ends when the service stops', async () => {
+  const stopping = await startNotification();
+  const itsDoor = await StreamDoor.open(stopping);
+  const reader = await itsDoor.read(person({ role: 'RIDER' }));
+  await reader.until(({ frames }) => frames.length === 1);
+  await stopping.close();
+  await reader.untilEnded();
+  expect(reader.response.complete).toBe(true);
+  await itsDoor.close();
+});

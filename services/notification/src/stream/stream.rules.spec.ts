@@ -1,0 +1,58 @@
+import { cursorOf, endedPerson, entryFrame, idFrame, resetFrame, resumes } from './stream.rules.js';
+
+describe('a stream starts', () => {
+  it('after the Last-Event-ID, before what the address says', () => {
+    expect(cursorOf('7', 3)).toBe(7);
+    expect(cursorOf('0', 3)).toBe(0);
+  });
+
+  it('after the number in the address', () => {
+    expect(cursorOf(undefined, 3)).toBe(3);
+    expect(cursorOf('', 3)).toBe(3);
+  });
+
+  it('at the present end without either', () => {
+    expect(cursorOf(undefined, undefined)).toBeUndefined();
+  });
+
+  it.each(['x', '-1', '1.5', '1e3', '9'.repeat(20), ['1', '2']])('never at what is no number: %p', (header) => {
+    expect(() => cursorOf(header, 3)).toThrow('Last-Event-ID');
+  });
+});
+
+describe('a cursor', () => {
+  it('resumes when the next entry is kept, or there is none yet', () => {
+    expect(resumes(4, 9, 5)).toBe(true);
+    expect(resumes(9, 9, undefined)).toBe(true);
+    expect(resumes(0, 0, undefined)).toBe(true);
+  });
+
+  it('resumes when entries came while it was read', () => {
+    expect(resumes(9, 9, 10)).toBe(true);
+  });
+
+  it('needs a reset when entries after it are gone', () => {
+    expect(resumes(4, 9, 7)).toBe(false);
+    expect(resumes(4, 9, undefined)).toBe(false);
+  });
+
+  it('needs a reset when it is ahead of the feed', () => {
+    expect(resumes(12, 9, undefined)).toBe(false);
+  });
+});
+
+it('entries and resets carry their number as id, so that the browser resumes there', () => {
+  const facts = { fare: 250, reason: 'line\nbreak' };
+  const entry = { number: 3, kind: 'fare-set', subjectId: 'a'.repeat(24), facts, at: '2026-11-02T06:00:00Z' } as const;
+  const [id, event, data, ...rest] = entryFrame(entry).split('\n');
+  expect([id, event, ...rest]).toEqual(['id: 3', 'event: entry', '', '']);
+  expect(JSON.parse((data as string).slice('data: '.length))).toEqual(entry);
+  expect(resetFrame(9)).toBe('id: 9\nevent: reset\ndata: {}\n\n');
+  expect(idFrame(9)).toBe('id: 9\n\n');
+});
+
+it('logging out everywhere ends the streams opened until then, a role change none', () => {
+  const message = (reason: string) => JSON.stringify({ personId: 'p', epoch: 2, reason, at: '2026-11-02T06:00:00Z' });
+  expect(endedPerson(message('everywhere'))).toEqual({ personId: 'p', openedUntil: new Date('2026-11-02T06:00:00Z') });
+  expect(endedPerson(message('role'))).toBeUndefined();
+});

@@ -1,0 +1,105 @@
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { DomainError } from '@pothik/contracts/catalogue';
+import { FEED } from '@pothik/contracts/notification';
+import { Clock, KeyValueStore, Logger, type Person } from '@pothik/service-kit';
+import { FeedRepository } from '../feed/feed.repository.js';
+import { FEED_CHANNEL, FREE_LIST_CHANNEL } from '../feed/feed.service.js';
+import { LiveStream } from './live-stream.service.js';
+import { endedPerson, HINT_PAUSE_MS } from './stream.rules.js';
+import type { StreamConnection } from './stream-connection.client.js';
+
+/** The channel on which auth says that somebody's tokens are stale. */
+const SESSIONS_ENDED_CHANNEL = 'sessions-ended';
+
+/** Every stream open in this process, by person. */
+@Injectable()
+export class StreamService implements OnModuleInit, OnModuleDestroy {
+  private readonly streams = new Map<string, Set<LiveStream>>();
+  private readonly riders = new Set<LiveStream>();
+  private readonly subscriptions: (() => Promise<void>)[] = [];
+  private hintTimer: NodeJS.Timeout | undefined;
+  private hintPending = false;
+  private stopping = false;
+
+  constructor(
+    private readonly feeds: FeedRepository,
+    private readonly keyValue: KeyValueStore,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    this.subscriptions.push(
+      await this.keyValue.subscribe(FEED_CHANNEL, (personId) => this.wake(personId)),
+      await this.keyValue.subscribe(FREE_LIST_CHANNEL, () => this.hintRiders()),
+      await this.keyValue.subscribe(SESSIONS_ENDED_CHANNEL, (message) => this.endSessions(message)),
+    );
+  }
+
+  /** Ends every stream: browsers resume at another process. */
+  async onModuleDestroy(): Promise<void> {
+    this.stopping = true;
+    clearTimeout(this.hintTimer);
+    for (const stream of this.allStreams()) stream.end();
+    for (const unsubscribe of this.subscriptions.splice(0)) await unsubscribe();
+  }
+
+  /** Refused with notification/too-many-streams at a person's eleventh (counted in each process). */
+  refuseTooMany(person: Person): void {
+    if (this.stopping) throw new DomainError('platform/unavailable', { retryAfterSeconds: 2 });
+    if ((this.streams.get(person.id)?.size ?? 0) < FEED.streamsPerPerson) return;
+    throw new DomainError('notification/too-many-streams', { retryAfterSeconds: FEED.commentLineMs / 1000 });
+  }
+
+  /** Is woken from now on, and only then reads from its cursor: nothing falls in between. */
+  start(person: Person, cursor: number | undefined, connection: StreamConnection): void {
+    const onFailure = (error: unknown) =>
+      this.logger.error({ error }, 'a stream could not read its feed and was ended');
+    const openedAt = this.clock.now();
+    const stream = new LiveStream({ personId: person.id, cursor, openedAt, connection, feeds: this.feeds, onFailure });
+    this.add(person, stream);
+    connection.onClose(() => this.remove(person, stream));
+    stream.wake();
+  }
+
+  private add(person: Person, stream: LiveStream): void {
+    const own = this.streams.get(person.id) ?? new Set();
+    this.streams.set(person.id, own.add(stream));
+    if (person.role === 'RIDER') this.riders.add(stream);
+  }
+
+  private remove(person: Person, stream: LiveStream): void {
+    this.riders.delete(stream);
+    const own = this.streams.get(person.id);
+    own?.delete(stream);
+    if (own?.size === 0) this.streams.delete(person.id);
+  }
+
+  private wake(personId: string): void {
+    for (const stream of this.streams.get(personId) ?? []) stream.wake();
+  }
+
+  /** At once, then at most once a second: what comes meanwhile becomes one hint at the end of the pause. */
+  private hintRiders(): void {
+    this.hintPending = true;
+    if (this.hintTimer !== undefined || this.stopping) return;
+    this.hintPending = false;
+    for (const stream of this.riders) stream.hint();
+    this.hintTimer = setTimeout(() => {
+      this.hintTimer = undefined;
+      if (this.hintPending) this.hintRiders();
+    }, HINT_PAUSE_MS);
+    this.hintTimer.unref();
+  }
+
+  private endSessions(message: string): void {
+    const ended = endedPerson(message);
+    if (ended === undefined) return;
+    for (const stream of this.streams.get(ended.personId) ?? [])
+      if (stream.openedAt <= ended.openedUntil) stream.endSession();
+  }
+
+  private allStreams(): LiveStream[] {
+    return [...this.streams.values()].flatMap((own) => [...own]);
+  }
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { authEvents } from '@pothik/contracts/auth';
+import type { Role } from '@pothik/contracts/platform';
+import { type RideStatus, rideEvents } from '@pothik/contracts/ride';
+import { person, startTestPlatform, type TestPlatform } from '@pothik/service-kit/testing';
+import { notificationService } from '../index.js';
+
+export const identifier = (): string => randomBytes(12).toString('hex');
+
+export const startNotification = (): Promise<TestPlatform> =>
+  startTestPlatform({
+    services: [notificationService],
+    configuration: { notification: { PUBLIC_URL: 'https://pothik.test' } },
+  });
+
+/** A verified person whom notification knows. */
+export async function knownPerson(platform: TestPlatform, role: Role, name = 'Rahima') {
+  const somebody = person({ role });
+  const account = { id: somebody.id, name, email: somebody.email, role, verified: true };
+  await platform.publish(authEvents.userVerified, { aggregateId: somebody.id, payload: { account } });
+  return somebody;
+}
+
+/** A ride as its owner tells it. */
+export const rideOf = (fields: { riderId: string; driverUserId: string; id?: string; status?: RideStatus }) => ({
+  id: identifier(),
+  driverId: identifier(),
+  status: 'REQUESTED' as RideStatus,
+  fare: null,
+  pickupLocation: 'Dhanmondi 27',
+  dropLocation: 'Motijheel',
+  requestedAt: '2026-11-02T06:00:00.000Z',
+  acceptedAt: null,
+  pickedUpAt: null,
+  endedAt: null,
+  ...fields,
+});
+
+/** Tells a rider about a fare: the smallest news there is. */
+export function fareSetFor(platform: TestPlatform, riderId: string, occurredAt?: Date) {
+  const ride = rideOf({ riderId, driverUserId: identifier(), status: 'ACCEPTED' });
+  return platform.publish(rideEvents.fareSet, {
+    aggregateId: ride.id,
+    payload: { ride },
+    ...(occurredAt && { occurredAt }),
+  });
+}

@@ -1,0 +1,128 @@
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { HEADER } from '@pothik/contracts/platform';
+import type { Person } from '@pothik/service-kit';
+import type { TestPlatform } from '@pothik/service-kit/testing';
+
+export interface Frame {
+  id?: number;
+  event?: string;
+  data?: unknown;
+  comment?: true;
+}
+
+/** A browser's side of one stream. */
+export class StreamReader {
+  readonly frames: Frame[] = [];
+  private text = '';
+  private bytes = 0;
+  private ended = false;
+  private waiting: (() => void)[] = [];
+
+  constructor(
+    readonly response: IncomingMessage,
+    private readonly cutAfterBytes = Number.POSITIVE_INFINITY,
+  ) {
+    response.on('data', (chunk: Buffer) => this.take(chunk));
+    response.on('close', () => this.finish());
+  }
+
+  get entries(): { number: number }[] {
+    return this.frames.filter(({ event }) => event === 'entry').map(({ data }) => data as { number: number });
+  }
+
+  /** Waits until the frames say so; fails when the stream ends before. */
+  async until(isReached: (reader: this) => boolean): Promise<this> {
+    while (!isReached(this)) {
+      if (this.ended) throw new Error(`The stream ended after ${JSON.stringify(this.frames)}.`);
+      await new Promise<void>((resolve) => this.waiting.push(resolve));
+    }
+    return this;
+  }
+
+  untilEvent(name: string): Promise<this> {
+    return this.until(({ frames }) => frames.some(({ event }) => event === name));
+  }
+
+  async untilEnded(): Promise<this> {
+    while (!this.ended) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    return this;
+  }
+
+  get isEnded(): boolean {
+    return this.ended;
+  }
+
+  /** What comes after the cut is lost, in the middle of a frame or not. */
+  private take(chunk: Buffer): void {
+    const left = this.cutAfterBytes - this.bytes;
+    this.bytes += chunk.length;
+    this.text += chunk.subarray(0, left).toString('latin1');
+    for (let end = this.text.indexOf('\n\n'); end >= 0; end = this.text.indexOf('\n\n')) {
+      this.frames.push(parseFrame(Buffer.from(this.text.slice(0, end), 'latin1').toString('utf8')));
+      this.text = this.text.slice(end + 2);
+    }
+    if (this.bytes >= this.cutAfterBytes) this.response.destroy();
+    this.tellWaiting();
+  }
+
+  private finish(): void {
+    this.ended = true;
+    this.tellWaiting();
+  }
+
+  private tellWaiting(): void {
+    for (const resolve of this.waiting.splice(0)) resolve();
+  }
+}
+
+function parseFrame(text: string): Frame {
+  const frame: Frame = {};
+  for (const line of text.split('\n')) {
+    if (line.startsWith('id: ')) frame.id = Number(line.slice(4));
+    else if (line.startsWith('event: ')) frame.event = line.slice(7);
+    else if (line.startsWith('data: ')) frame.data = JSON.parse(line.slice(6));
+    else if (line.startsWith(':')) frame.comment = true;
+  }
+  return frame;
+}
+
+interface StreamOptions {
+  lastEventId?: number | string | undefined;
+  after?: number | string;
+  cutAfterBytes?: number;
+}
+
+/** A socket in front of the service, as the gateway hands requests over. */
+export class StreamDoor {
+  private constructor(
+    private readonly platform: TestPlatform,
+    private readonly server: Server,
+  ) {}
+
+  static async open(platform: TestPlatform): Promise<StreamDoor> {
+    const inner = platform.service('notification').app.getHttpServer() as Server;
+    const server = createServer((incoming, outgoing) => inner.emit('request', incoming, outgoing));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return new StreamDoor(platform, server);
+  }
+
+  async read(person: Person, { lastEventId, after, cutAfterBytes }: StreamOptions = {}): Promise<StreamReader> {
+    const { port } = this.server.address() as AddressInfo;
+    const headers = {
+      [HEADER.statement]: await this.platform.statement(person, 'notification'),
+      ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }),
+    };
+    const query = after === undefined ? '' : `?after=${after}`;
+    const url = `http://127.0.0.1:${port}/api/v1/notification/stream${query}`;
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      request(url, { headers, agent: false }, resolve).on('error', reject).end();
+    });
+    return new StreamReader(response, cutAfterBytes);
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+}

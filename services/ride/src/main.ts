@@ -1,0 +1,4 @@
+import { runService } from '@pothik/service-kit';
+import { rideService } from './index.js';
+
+await runService(rideService);

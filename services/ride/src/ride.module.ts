@@ -1,0 +1,55 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { DriverFactsConsumer } from './replicas/driver-facts.consumer.js';
+import { DRIVER_FACTS, driverFactsSchema } from './replicas/driver-facts.model.js';
+import { DriverFactsRepository } from './replicas/driver-facts.repository.js';
+import { FactsService } from './replicas/facts.service.js';
+import { PersonFactsConsumer } from './replicas/person-facts.consumer.js';
+import { PERSON_NAME, PERSON_PROFILE, personNameSchema, personProfileSchema } from './replicas/person-facts.model.js';
+import { PersonFactsRepository } from './replicas/person-facts.repository.js';
+import { ReplicaService } from './replicas/replica.service.js';
+import { VEHICLE_FACTS, vehicleFactsSchema } from './replicas/vehicle-facts.model.js';
+import { VehicleFactsRepository } from './replicas/vehicle-facts.repository.js';
+import { DemonstrationRides } from './rides/demonstration.js';
+import { PastRideRepository } from './rides/past-ride.repository.js';
+import { RideController } from './rides/ride.controller.js';
+import { RideDeadlines } from './rides/ride.deadlines.js';
+import { RIDE, rideSchema } from './rides/ride.model.js';
+import { RideRepository } from './rides/ride.repository.js';
+import { RideService } from './rides/ride.service.js';
+import { RideEffectsConsumer } from './rides/ride-effects.consumer.js';
+import { RideEffectsService } from './rides/ride-effects.service.js';
+import { IncidentController } from './sos/incident.controller.js';
+import { INCIDENT, incidentSchema } from './sos/incident.model.js';
+import { IncidentRepository } from './sos/incident.repository.js';
+import { IncidentService } from './sos/incident.service.js';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: RIDE, schema: rideSchema },
+      { name: INCIDENT, schema: incidentSchema },
+      { name: DRIVER_FACTS, schema: driverFactsSchema },
+      { name: VEHICLE_FACTS, schema: vehicleFactsSchema },
+      { name: PERSON_NAME, schema: personNameSchema },
+      { name: PERSON_PROFILE, schema: personProfileSchema },
+    ]),
+  ],
+  controllers: [RideController, IncidentController, RideEffectsConsumer, DriverFactsConsumer, PersonFactsConsumer],
+  providers: [
+    RideService,
+    RideRepository,
+    RideEffectsService,
+    RideDeadlines,
+    DemonstrationRides,
+    PastRideRepository,
+    IncidentService,
+    IncidentRepository,
+    FactsService,
+    ReplicaService,
+    DriverFactsRepository,
+    VehicleFactsRepository,
+    PersonFactsRepository,
+  ],
+})
+export class RideModule {}

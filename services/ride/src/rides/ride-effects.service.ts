@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { DRIVER_STATUS } from '@pothik/contracts/driver';
+import { RIDE_STATUS } from '@pothik/contracts/ride';
+import { Clock, SYSTEM_ACTOR } from '@pothik/service-kit';
+import { FactsService } from '../replicas/facts.service.js';
+import { changeEach } from './change-each.js';
+import { RideRepository, type StoredRide } from './ride.repository.js';
+import { cancelForSuspension, rejectForAnotherRide, rejectForSuspension } from './rules/driver-lost.rules.js';
+import type { DriverFacts } from './rules/request-ride.rules.js';
+
+/** What follows for waiting rides when their driver takes another ride or is suspended; always decided from today's facts. */
+@Injectable()
+export class RideEffectsService {
+  constructor(
+    private readonly rides: RideRepository,
+    private readonly facts: FactsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Closes the waiting rides that one driver, or any driver, cannot serve any more. */
+  async closeRidesWithoutDriver(driverId?: string): Promise<void> {
+    const waiting = await this.rides.waiting(driverId);
+    if (waiting.length === 0) return;
+    const driverIds = [...new Set(waiting.map((ride) => ride.driverId))];
+    const [engaged, drivers] = await Promise.all([this.rides.engagedAmong(driverIds), this.facts.drivers(driverIds)]);
+    const suspected = waiting.filter(
+      (ride) =>
+        drivers.get(ride.driverId)?.status !== DRIVER_STATUS.APPROVED ||
+        (ride.status === RIDE_STATUS.REQUESTED && engaged.has(ride.driverId)),
+    );
+    await changeEach(suspected, (ride) =>
+      this.closeRide(ride.id, engaged.has(ride.driverId), drivers.get(ride.driverId)),
+    );
+  }
+
+  private async closeRide(rideId: string, isEngaged: boolean, driver: DriverFacts | undefined): Promise<void> {
+    const now = this.clock.now();
+    const decide = (ride: StoredRide) =>
+      (driver && (rejectForSuspension(ride, driver, now) ?? cancelForSuspension(ride, driver, now))) ??
+      rejectForAnotherRide(ride, isEngaged, now);
+    await this.rides.change(rideId, decide, { actor: SYSTEM_ACTOR });
+  }
+}

@@ -1,0 +1,87 @@
+import type { Endpoint } from '@pothik/contracts/platform';
+import { rideHttp } from '@pothik/contracts/ride';
+import type { Person } from '@pothik/service-kit';
+import { newId, RideStage, type StageDriver, type StageRider } from '../testing/ride-stage.js';
+
+let stage: RideStage;
+let rider: StageRider;
+let driver: StageDriver;
+beforeAll(async () => {
+  stage = await RideStage.open();
+  rider = await stage.rider();
+  driver = await stage.driver();
+});
+afterAll(() => stage.close());
+
+type Wrong = Record<string, unknown>;
+const OPERATOR = { $gt: '' };
+const LONG = 'x'.repeat(201);
+const id = newId();
+const place = { pickupLocation: 'Mirpur', dropLocation: 'Farmgate' };
+
+const WRONG_BOOKINGS: Wrong[] = [
+  {},
+  { ...place },
+  { ...place, driver: 'nobody' },
+  { ...place, driver: 5 },
+  { ...place, driver: OPERATOR },
+  { ...place, driver: id, pickupLocation: '  ' },
+  { ...place, driver: id, pickupLocation: LONG },
+  { ...place, driver: id, dropLocation: OPERATOR },
+  { ...place, driver: id, dropLocation: ['Farmgate'] },
+  { ...place, driver: id, fare: 5 },
+  { ...place, driver: id, status: 'COMPLETED' },
+];
+const WRONG_STATUSES: Wrong[] = [
+  { rideId: id },
+  { rideId: id, rideStatus: 'DONE' },
+  { rideId: id, rideStatus: OPERATOR },
+  { rideId: id, rideStatus: 'CANCELLED', reason: 'no' },
+  { rideId: id, rideStatus: 'CANCELLED', reason: 'x'.repeat(301) },
+  { rideId: id, rideStatus: 'CANCELLED', reason: OPERATOR },
+  { rideId: id, rideStatus: 'ACCEPTED', driver: id },
+  { rideId: 'one', rideStatus: 'ACCEPTED' },
+];
+const WRONG_FARES: Wrong[] = [
+  ...[undefined, 0, -1, 50_001, 10.5, 'ten', '', null, true, OPERATOR, [100]].map((fare) => ({ rideId: id, fare })),
+  { rideId: id, fare: 100, currency: 'USD' },
+  { rideId: 'one', fare: 100 },
+];
+const WRONG_CODES: Wrong[] = [
+  {},
+  { rideId: id },
+  ...[123456, '12345', '1234567', 'abcdef', OPERATOR, null, ['123456']].map((otp) => ({ rideId: id, otp })),
+  { rideId: OPERATOR, otp: '123456' },
+  { rideId: id, otp: '123456', admin: true },
+];
+
+const calls: [string, Endpoint, 'rider' | 'driver' | 'administrator', Wrong[]][] = [
+  ['book', rideHttp.book, 'rider', WRONG_BOOKINGS],
+  ['update-status', rideHttp.updateStatus, 'driver', WRONG_STATUSES],
+  ['set-fare', rideHttp.setFare, 'driver', WRONG_FARES],
+  ['verify-otp', rideHttp.verifyCode, 'driver', WRONG_CODES],
+  ['renew-code', rideHttp.renewCode, 'rider', [{ rideId: 'one' }]],
+  ['send-message', rideHttp.sendSos, 'rider', [{ rideId: '$gt' }]],
+  ['ride', rideHttp.getRide, 'rider', [{ rideId: 'x' }]],
+  ['acknowledge', rideHttp.acknowledgeIncident, 'administrator', [{ id: 'x' }]],
+  ['resolve', rideHttp.resolveIncident, 'administrator', [{ id }, { id, note: OPERATOR }, { id, note: 'no' }]],
+];
+
+describe.each(calls)('wrong input to %s', (_name, endpoint, role, inputs) => {
+  it.each(inputs.map((input) => [JSON.stringify(input).slice(0, 100), input] as const))(
+    '%s is refused, and nothing is stored',
+    async (_text, input) => {
+      const people: Record<typeof role, Person> = {
+        rider: rider.person,
+        driver: driver.person,
+        administrator: stage.administrator,
+      };
+      const { status, body } = await stage.call(endpoint, input as never, { as: people[role] });
+      expect({ status, body }).toMatchObject({ status: 400, body: { success: false, code: 'request/invalid' } });
+      expect(body.errors?.length).toBeGreaterThan(0);
+      for (const name of ['Ride', 'Incident']) {
+        expect(await stage.platform.model('ride', name).countDocuments()).toBe(0);
+      }
+    },
+  );
+});

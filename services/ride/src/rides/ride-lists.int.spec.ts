@@ -1,0 +1,150 @@
+import { type RideView, rideEvents, rideHttp } from '@pothik/contracts/ride';
+import { Outbox } from '@pothik/service-kit';
+import { dataOf, newId, outcomeOf, RideStage, type StageDriver, type StageRider } from '../testing/ride-stage.js';
+import { DemonstrationRides, type PastRide } from './demonstration.js';
+
+interface List {
+  data: RideView[];
+  meta: { page: number; limit: number; total: number; totalPage: number; totalFare?: number };
+}
+
+const DAY = 86_400_000;
+const FARES = [100, 250, 175];
+
+let stage: RideStage;
+let rider: StageRider;
+let driver: StageDriver;
+let otherDriver: StageDriver;
+let plan: PastRide[];
+
+const seed = (rides: readonly PastRide[]) =>
+  stage.platform.service('ride').app.get(DemonstrationRides, { strict: false }).seed(rides);
+const list = async (who: { person: StageRider['person'] }, query: Parameters<typeof stage.call>[1] = {}) =>
+  dataOf<List>(await stage.call(rideHttp.rides, query as never, { as: who.person }));
+const past = (fields: Partial<PastRide>): PastRide => ({
+  rideId: newId(),
+  riderId: rider.person.id,
+  driverId: driver.driverId,
+  driverUserId: driver.person.id,
+  vehicleId: driver.vehicleId,
+  pickupLocation: 'Mirpur 10',
+  dropLocation: 'Farmgate (east)',
+  fare: 100,
+  requestedAt: new Date('2026-10-20T06:00:00Z'),
+  outcome: 'COMPLETED',
+  ...fields,
+});
+
+beforeAll(async () => {
+  stage = await RideStage.open();
+  rider = await stage.rider();
+  driver = await stage.driver();
+  otherDriver = await stage.driver();
+  const day = (number: number) => new Date(Date.parse('2026-10-20T06:00:00Z') + number * DAY);
+  plan = [
+    ...FARES.map((fare, index) => past({ fare, requestedAt: day(index) })),
+    past({ outcome: 'CANCELLED', requestedAt: day(3) }),
+    past({ outcome: 'REJECTED', requestedAt: day(4) }),
+    past({ riderId: newId(), pickupLocation: 'Somewhere else', requestedAt: day(5) }),
+  ];
+  await seed(plan);
+});
+afterAll(() => stage.close());
+
+describe('a list of rides', () => {
+  it('holds one’s own rides, newest first', async () => {
+    const { data, meta } = await list(rider);
+    expect(data.map(({ _id }) => _id)).toEqual([4, 3, 2, 1, 0].map((index) => plan[index]?.rideId));
+    expect(meta).toEqual({ page: 1, limit: 10, total: 5, totalPage: 1 });
+    expect((await list(driver)).meta.total).toBe(6);
+    expect((await list(otherDriver)).meta.total).toBe(0);
+    expect((await list({ person: stage.administrator })).meta.total).toBe(6);
+  });
+
+  it('is narrowed by a filter, never widened', async () => {
+    const foreign = plan[5]?.riderId ?? '';
+    expect((await list(rider, { user: foreign } as never)).data).toEqual([]);
+    expect((await list(driver, { user: foreign } as never)).meta.total).toBe(1);
+    expect((await list(otherDriver, { driver: driver.driverId } as never)).data).toEqual([]);
+  });
+
+  it('of completed rides carries the sum of all their fares, page by page', async () => {
+    const { data, meta } = await list(rider, { rideStatus: 'COMPLETED', limit: 2, sort: '-fare' } as never);
+    expect(data.map(({ fare }) => fare)).toEqual([250, 175]);
+    expect(meta).toEqual({ page: 1, limit: 2, total: 3, totalPage: 2, totalFare: 525 });
+    expect((await list(rider, { rideStatus: 'CANCELLED,REJECTED' } as never)).meta).toMatchObject({ total: 2 });
+  });
+
+  it('searches places for the very text', async () => {
+    expect((await list(driver, { searchTerm: 'farmgate (EAST' } as never)).meta.total).toBe(6);
+    expect((await list(driver, { searchTerm: 'somewhere' } as never)).meta.total).toBe(1);
+    expect((await list(driver, { searchTerm: '.*' } as never)).meta.total).toBe(0);
+  });
+
+  it('counts from and to as days in Dhaka', async () => {
+    const { data } = await list(rider, { from: '2026-10-21', to: '2026-10-22' } as never);
+    expect(data.map(({ _id }) => _id)).toEqual([plan[2]?.rideId, plan[1]?.rideId]);
+  });
+
+  it.each([
+    { limit: 101 },
+    { page: 0 },
+    { sort: 'riderId' },
+    { fields: 'code' },
+    { rideStatus: 'GONE' },
+    { from: 'x' },
+  ])('refuses %j', async (query) => {
+    const answer = await stage.call(rideHttp.rides, query as never, { as: rider.person });
+    expect(outcomeOf(answer)).toBe('400 request/invalid');
+  });
+});
+
+describe('demonstration rides', () => {
+  it('are made once, by the rules, with their events pending for the outbox', async () => {
+    expect(await seed(plan)).toBe(0);
+    const stored = await stage.platform.model<{ pendingEvents: unknown[] }>('ride', 'Ride').find().lean();
+    expect(stored).toHaveLength(plan.length);
+    const [completed] = (await list(rider, { rideStatus: 'COMPLETED' } as never)).data;
+    expect(completed?.history.map(({ to }) => to)).toEqual([
+      'REQUESTED',
+      'ACCEPTED',
+      'PICKED UP',
+      'IN TRANSIT',
+      'COMPLETED',
+    ]);
+  });
+
+  it('are told afterwards by the outbox, in order and with the times of then', async () => {
+    await stage.platform.service('ride').app.get(Outbox, { strict: false }).sweep();
+    await stage.platform.settled();
+    const told = (await stage.platform.published(rideEvents.statusChanged)).filter(
+      ({ aggregateId }) => aggregateId === plan[0]?.rideId,
+    );
+    expect(told.map(({ payload }) => payload.to)).toEqual(['ACCEPTED', 'PICKED UP', 'IN TRANSIT', 'COMPLETED']);
+    expect(told.map(({ aggregateVersion }) => aggregateVersion)).toEqual([2, 4, 5, 6]);
+    expect(told[0]).toMatchObject({ occurredAt: '2026-10-20T06:01:00.000Z', actor: { id: driver.person.id } });
+    expect(await stage.platform.model('ride', 'Ride').countDocuments({ pendingSince: { $exists: true } })).toBe(0);
+  });
+
+  it('are made by the hundred within the five seconds a first start may take', async () => {
+    const many = Array.from({ length: 300 }, (_value, index) => past({ fare: 60 + index }));
+    const startedAt = performance.now();
+    expect(await seed(many)).toBe(300);
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+  });
+});
+
+describe('the current ride', () => {
+  it('is the rider’s open one and the driver’s engaged one, else null', async () => {
+    const current = async (who: { person: StageRider['person'] }) =>
+      dataOf<RideView | null>(await stage.call(rideHttp.currentRide, {}, { as: who.person }));
+    expect(await current(rider)).toBeNull();
+    const ride = await stage.booked(rider, driver);
+    expect(await current(rider)).toMatchObject({ _id: ride._id, rideStatus: 'REQUESTED' });
+    expect(await current(driver)).toBeNull();
+    dataOf(await stage.setStatus(ride, driver.person, 'ACCEPTED'));
+    expect(await current(driver)).toMatchObject({ _id: ride._id, rideStatus: 'ACCEPTED' });
+    const answer = await stage.call(rideHttp.currentRide, {}, { as: stage.administrator });
+    expect(outcomeOf(answer)).toBe('403 auth/not-allowed');
+  });
+});

@@ -1,0 +1,69 @@
+import { Controller } from '@nestjs/common';
+import type { Input, Output } from '@pothik/contracts/platform';
+import { rideHttp } from '@pothik/contracts/ride';
+import { Command, type CommandKey, Endpoint, In, type Person, Who } from '@pothik/service-kit';
+import { RideService } from './ride.service.js';
+
+type BookInput = Input<typeof rideHttp.book>;
+type RidesInput = Input<typeof rideHttp.rides>;
+type UpdateStatusInput = Input<typeof rideHttp.updateStatus>;
+type SetFareInput = Input<typeof rideHttp.setFare>;
+type VerifyCodeInput = Input<typeof rideHttp.verifyCode>;
+type OneRideInput = Input<typeof rideHttp.getRide>;
+type RideOutput = Output<typeof rideHttp.getRide>;
+type RidesOutput = Output<typeof rideHttp.rides>;
+type CurrentRideOutput = Output<typeof rideHttp.currentRide>;
+type KeptCommand = CommandKey | undefined;
+
+@Controller()
+export class RideController {
+  constructor(private readonly rides: RideService) {}
+
+  @Endpoint(rideHttp.book)
+  book(@In() input: BookInput, @Who() rider: Person, @Command() command: KeptCommand): Promise<RideOutput> {
+    return this.rides.book(rider, input, command);
+  }
+
+  @Endpoint(rideHttp.rides)
+  list(@In() input: RidesInput, @Who() person: Person): Promise<RidesOutput> {
+    return this.rides.list(person, input);
+  }
+
+  @Endpoint(rideHttp.currentRide)
+  current(@Who() person: Person): Promise<CurrentRideOutput> {
+    return this.rides.current(person);
+  }
+
+  @Endpoint(rideHttp.updateStatus)
+  updateStatus(
+    @In() input: UpdateStatusInput,
+    @Who() person: Person,
+    @Command() command: KeptCommand,
+  ): Promise<RideOutput> {
+    return this.rides.updateStatus(person, input, command);
+  }
+
+  @Endpoint(rideHttp.setFare)
+  setFare(@In() input: SetFareInput, @Who() driver: Person, @Command() command: KeptCommand): Promise<RideOutput> {
+    return this.rides.setFare(driver, input, command);
+  }
+
+  @Endpoint(rideHttp.verifyCode)
+  verifyCode(
+    @In() input: VerifyCodeInput,
+    @Who() driver: Person,
+    @Command() command: KeptCommand,
+  ): Promise<RideOutput> {
+    return this.rides.verifyCode(driver, input, command);
+  }
+
+  @Endpoint(rideHttp.renewCode)
+  renewCode(@In() input: OneRideInput, @Who() rider: Person, @Command() command: KeptCommand): Promise<RideOutput> {
+    return this.rides.renewCode(rider, input.rideId, command);
+  }
+
+  @Endpoint(rideHttp.getRide)
+  get(@In() input: OneRideInput, @Who() person: Person): Promise<RideOutput> {
+    return this.rides.get(person, input.rideId);
+  }
+}

@@ -1,0 +1,67 @@
+import { ENGAGED_STATUSES, OPEN_STATUSES } from '@pothik/contracts/ride';
+import { type AggregateDocument, aggregateSchema } from '@pothik/service-kit';
+import type { Ride } from './rules/ride.rules.js';
+
+export const RIDE = 'Ride';
+export interface RideDocument extends AggregateDocument, Ride {}
+
+const date = { type: Date, default: null };
+const text = { type: String, default: '' };
+const required = { type: String, required: true };
+const startCode = { value: required, triesLeft: Number, renewals: Number, _id: false };
+const historyEntry = {
+  from: { type: String, default: null },
+  to: required,
+  by: required,
+  personId: text,
+  at: { type: Date, required: true },
+  reason: text,
+  _id: false,
+};
+
+export const rideSchema = aggregateSchema<RideDocument>({
+  riderId: required,
+  driverId: required,
+  driverUserId: required,
+  vehicleId: required,
+  pickupLocation: required,
+  dropLocation: required,
+  status: required,
+  fare: { type: Number, default: null },
+  code: { type: startCode, default: null },
+  answerBy: date,
+  pickUpBy: date,
+  alertAt: date,
+  endBy: date,
+  requestedAt: { type: Date, required: true },
+  acceptedAt: date,
+  pickedUpAt: date,
+  endedAt: date,
+  history: [historyEntry],
+});
+
+export const ONE_OPEN_RIDE_PER_RIDER = 'one_open_ride_per_rider';
+export const ONE_ENGAGED_RIDE_PER_DRIVER = 'one_engaged_ride_per_driver';
+
+rideSchema.index(
+  { riderId: 1 },
+  {
+    name: ONE_OPEN_RIDE_PER_RIDER,
+    unique: true,
+    partialFilterExpression: { status: { $in: [...OPEN_STATUSES] } },
+  },
+);
+rideSchema.index(
+  { driverId: 1 },
+  {
+    name: ONE_ENGAGED_RIDE_PER_DRIVER,
+    unique: true,
+    partialFilterExpression: { status: { $in: [...ENGAGED_STATUSES] } },
+  },
+);
+rideSchema.index({ riderId: 1, createdAt: -1 });
+rideSchema.index({ driverUserId: 1, createdAt: -1 });
+rideSchema.index({ driverId: 1, status: 1 });
+rideSchema.index({ status: 1, createdAt: -1 });
+rideSchema.index({ createdAt: -1 });
+for (const deadline of ['answerBy', 'pickUpBy', 'alertAt', 'endBy'] as const) rideSchema.index({ [deadline]: 1 });

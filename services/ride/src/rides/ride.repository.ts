@@ -1,0 +1,153 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { DomainError } from '@pothik/contracts/catalogue';
+import { ENGAGED_STATUSES, OPEN_STATUSES, RIDE_STATUS, type RideStatus } from '@pothik/contracts/ride';
+import { AggregateStore, Clock, type CommandKey, Outbox, type WriteOptions } from '@pothik/service-kit';
+import { type Model, Types } from 'mongoose';
+import { ONE_ENGAGED_RIDE_PER_DRIVER, ONE_OPEN_RIDE_PER_RIDER, RIDE, type RideDocument } from './ride.model.js';
+import type { Ride, RideChange } from './rules/ride.rules.js';
+import { eventsOfRide } from './rules/ride-event.rules.js';
+
+/** A ride as it is stored. */
+export type StoredRide = RideDocument;
+export type WaitingRide = Pick<Ride, 'driverId' | 'status'> & { id: string };
+export interface Page {
+  page: number;
+  limit: number;
+}
+
+@Injectable()
+export class RideRepository {
+  private readonly store: AggregateStore<RideDocument>;
+
+  constructor(
+    @InjectModel(RIDE) private readonly model: Model<RideDocument>,
+    outbox: Outbox,
+    clock: Clock,
+  ) {
+    this.store = new AggregateStore(model, outbox, clock, {
+      [ONE_OPEN_RIDE_PER_RIDER]: 'ride/rider-has-open-ride',
+      [ONE_ENGAGED_RIDE_PER_DRIVER]: 'ride/driver-busy',
+    });
+  }
+
+  /** Throws ride/not-found. */
+  async get(id: string): Promise<StoredRide> {
+    const ride = await this.model.findById(new Types.ObjectId(id)).lean<StoredRide>();
+    if (ride === null) throw new DomainError('ride/not-found');
+    return ride;
+  }
+
+  /** What a command has made or changed already. Throws request/key-reused. */
+  madeBy(command: CommandKey | undefined): Promise<StoredRide | undefined> {
+    return this.store.findByCommand(command);
+  }
+
+  /** Throws ride/rider-has-open-ride. */
+  async create({ ride, facts }: RideChange, options: WriteOptions): Promise<StoredRide> {
+    return this.store.create(ride, (stored) => eventsOfRide(stored._id.toString(), stored, facts), options);
+  }
+
+  /** Decides on the ride as it stands, and stores. Throws ride/not-found, ride/driver-busy. */
+  async change(
+    id: string,
+    decide: (ride: StoredRide) => RideChange | undefined,
+    options: WriteOptions,
+  ): Promise<StoredRide> {
+    const changed = await this.store.change(
+      { _id: new Types.ObjectId(id) },
+      (current) => {
+        const change = decide(current);
+        return change && { next: { ...current, ...change.ride }, events: eventsOfRide(id, change.ride, change.facts) };
+      },
+      options,
+    );
+    if (changed === undefined) throw new DomainError('ride/not-found');
+    return changed;
+  }
+
+  /** As `change`, for a decision that may be stored and yet refuse the caller: then its command is not kept. */
+  async changeOrRefuse(
+    id: string,
+    decide: (ride: StoredRide) => RideChange,
+    { actor, command }: WriteOptions,
+  ): Promise<StoredRide> {
+    const made = await this.madeBy(command);
+    if (made !== undefined) return made;
+    const { refusal } = decide(await this.get(id));
+    const decideAlike = (ride: StoredRide) => {
+      const change = decide(ride);
+      // Whether the command is kept was settled by the first look.
+      if (change.refusal?.code !== refusal?.code) throw new DomainError('request/conflict');
+      return change;
+    };
+    const changed = await this.change(id, decideAlike, refusal === undefined ? { actor, command } : { actor });
+    if (refusal !== undefined) throw refusal;
+    return changed;
+  }
+
+  /** Today's status of each ride, by id. */
+  async statusesOf(ids: readonly string[]): Promise<ReadonlyMap<string, RideStatus>> {
+    const filter = { _id: { $in: ids.map((id) => new Types.ObjectId(id)) } };
+    const rides = await this.model.find(filter, { status: 1 }).lean<StoredRide[]>();
+    return new Map(rides.map(({ _id, status }) => [_id.toString(), status]));
+  }
+
+  async isEngaged(driverId: string): Promise<boolean> {
+    return (await this.engagedAmong([driverId])).size > 0;
+  }
+
+  /** Those of the drivers who have a ride from ACCEPTED to IN TRANSIT. */
+  async engagedAmong(driverIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const filter = { driverId: { $in: [...driverIds] }, status: { $in: [...ENGAGED_STATUSES] } };
+    const rides = await this.model.find(filter, { driverId: 1 }).lean<StoredRide[]>();
+    return new Set(rides.map(({ driverId }) => driverId));
+  }
+
+  /** The ride a rider has open, or a driver is engaged with. */
+  async current(person: { riderId: string } | { driverUserId: string }): Promise<StoredRide | undefined> {
+    const statuses = 'riderId' in person ? OPEN_STATUSES : ENGAGED_STATUSES;
+    const ride = await this.model.findOne({ ...person, status: { $in: [...statuses] } }).lean<StoredRide>();
+    return ride ?? undefined;
+  }
+
+  async page(
+    filter: Record<string, unknown>,
+    sort: Record<string, 1 | -1>,
+    { page, limit }: Page,
+  ): Promise<{ rides: StoredRide[]; total: number }> {
+    const [rides, total] = await Promise.all([
+      this.model
+        .find(filter)
+        .sort(sort)
+        .skip((page - 1) * limit)
+        .limit(limit)
+        .lean<StoredRide[]>(),
+      this.model.countDocuments(filter),
+    ]);
+    return { rides, total };
+  }
+
+  /** Whole BDT. */
+  async totalFare(filter: Record<string, unknown>): Promise<number> {
+    const [sum] = await this.model.aggregate<{ total: number }>([
+      { $match: filter },
+      { $group: { _id: null, total: { $sum: '$fare' } } },
+    ]);
+    return sum?.total ?? 0;
+  }
+
+  /** Rides past a deadline, the oldest first. */
+  async idsPast(deadline: 'answerBy' | 'pickUpBy' | 'alertAt' | 'endBy', now: Date, limit: number): Promise<string[]> {
+    const due = this.model.find({ [deadline]: { $lte: now } }, { _id: 1 }).sort({ [deadline]: 1 });
+    return (await due.limit(limit).lean<StoredRide[]>()).map(({ _id }) => _id.toString());
+  }
+
+  /** Rides that wait for an answer or for their pick-up; of one driver, or of all. */
+  async waiting(driverId?: string): Promise<WaitingRide[]> {
+    const status = { $in: [RIDE_STATUS.REQUESTED, RIDE_STATUS.ACCEPTED] satisfies RideStatus[] };
+    const filter = driverId === undefined ? { status } : { driverId, status };
+    const rides = await this.model.find(filter, { driverId: 1, status: 1 }).lean<StoredRide[]>();
+    return rides.map((ride) => ({ id: ride._id.toString(), driverId: ride.driverId, status: ride.status }));
+  }
+}

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { type Input, pageMeta, ROLE } from '@pothik/contracts/platform';
+import { RIDE_STATUS, type RideView, type rideHttp } from '@pothik/contracts/ride';
+import { actorOf, Clock, type CommandKey, type Person } from '@pothik/service-kit';
+import { FactsService } from '../replicas/facts.service.js';
+import { asksTotalFare, type RidesInput, rideFilter, rideSort } from './ride.queries.js';
+import { RideRepository, type StoredRide } from './ride.repository.js';
+import { viewRide } from './ride.views.js';
+import { changeStatus } from './rules/change-status.rules.js';
+import { requestRide } from './rules/request-ride.rules.js';
+import { partyOf, type RideChange } from './rules/ride.rules.js';
+import { setFare } from './rules/set-fare.rules.js';
+import { renewStartCode, verifyStartCode } from './rules/start-code.rules.js';
+import { freshStartCode, isSameCode } from './start-code.js';
+
+@Injectable()
+export class RideService {
+  constructor(
+    private readonly rides: RideRepository,
+    private readonly facts: FactsService,
+    private readonly clock: Clock,
+  ) {}
+
+  async book(rider: Person, input: Input<typeof rideHttp.book>, command?: CommandKey): Promise<RideView> {
+    const made = await this.rides.madeBy(command);
+    if (made !== undefined) return this.view(made, rider);
+    const { driver: driverId, ...places } = input;
+    const [driver, driverIsEngaged] = await Promise.all([
+      this.facts.bookableDriver(driverId),
+      this.rides.isEngaged(driverId),
+    ]);
+    const change = requestRide({ rider, driver, driverIsEngaged, ...places }, this.clock.now());
+    return this.view(await this.rides.create(change, { actor: actorOf(rider), command }), rider);
+  }
+
+  async updateStatus(
+    person: Person,
+    input: Input<typeof rideHttp.updateStatus>,
+    command?: CommandKey,
+  ): Promise<RideView> {
+    const { rideId, rideStatus: to, reason } = input;
+    const accepts = to === RIDE_STATUS.ACCEPTED;
+    const driver = accepts ? await this.facts.driver((await this.rides.get(rideId)).driverId) : undefined;
+    const wanted = { to, reason, driver, freshCode: freshStartCode() };
+    return this.change(person, rideId, command, (ride, now) => changeStatus(ride, person, wanted, now));
+  }
+
+  async setFare(driver: Person, input: Input<typeof rideHttp.setFare>, command?: CommandKey): Promise<RideView> {
+    const freshCode = freshStartCode();
+    return this.change(driver, input.rideId, command, (ride, now) => setFare(ride, driver, input.fare, freshCode, now));
+  }
+
+  async verifyCode(driver: Person, input: Input<typeof rideHttp.verifyCode>, command?: CommandKey): Promise<RideView> {
+    const decide = (ride: StoredRide) => verifyStartCode(ride, driver, input.otp, isSameCode, this.clock.now());
+    return this.view(
+      await this.rides.changeOrRefuse(input.rideId, decide, { actor: actorOf(driver), command }),
+      driver,
+    );
+  }
+
+  async renewCode(rider: Person, rideId: string, command?: CommandKey): Promise<RideView> {
+    const freshCode = freshStartCode();
+    return this.change(rider, rideId, command, (ride) => renewStartCode(ride, rider, freshCode));
+  }
+
+  async get(person: Person, rideId: string): Promise<RideView> {
+    return this.view(await this.rides.get(rideId), person);
+  }
+
+  async current(person: Person): Promise<RideView | null> {
+    const mine = person.role === ROLE.DRIVER ? { driverUserId: person.id } : { riderId: person.id };
+    const ride = await this.rides.current(mine);
+    return ride === undefined ? null : this.view(ride, person);
+  }
+
+  async list(person: Person, input: RidesInput) {
+    const filter = rideFilter(input, person);
+    const [{ rides, total }, totalFare] = await Promise.all([
+      this.rides.page(filter, rideSort(input.sort), input),
+      asksTotalFare(input) ? this.rides.totalFare(filter) : undefined,
+    ]);
+    const facts = await this.facts.about(rides);
+    return {
+      data: rides.map((ride) => viewRide(ride, partyOf(ride, person), facts)),
+      meta: { ...pageMeta(input.page, input.limit, total), ...(totalFare === undefined ? {} : { totalFare }) },
+    };
+  }
+
+  private async change(
+    person: Person,
+    rideId: string,
+    command: CommandKey | undefined,
+    decide: (ride: StoredRide, now: Date) => RideChange | undefined,
+  ): Promise<RideView> {
+    const options = { actor: actorOf(person), command };
+    return this.view(await this.rides.change(rideId, (ride) => decide(ride, this.clock.now()), options), person);
+  }
+
+  private async view(ride: StoredRide, person: Person): Promise<RideView> {
+    const party = partyOf(ride, person);
+    return viewRide(ride, party, await this.facts.about([ride]));
+  }
+}

@@ -1,0 +1,58 @@
+import { RIDE_PARTY, RIDE_STATUS, type RideParty, type RideStatus, rideView } from '@pothik/contracts/ride';
+import { type Facts, viewRide } from './ride.views.js';
+import { DRIVER, driverFacts, NOW, RIDER, refusalOf, rideIn } from './rules/sample-ride.js';
+
+const driver = driverFacts();
+const facts: Facts = {
+  people: new Map([
+    [RIDER.id, { name: 'Rahim Uddin', phone: '01711111111', image: '' }],
+    [DRIVER.id, { name: 'Karim Ali', phone: '01822222222', image: '' }],
+  ]),
+  drivers: new Map([[driver.id, driver]]),
+  vehicles: new Map([
+    [
+      driver.vehicleId,
+      { vehicleType: 'CNG', brand: 'Bajaj', model: 'RE 4S', vehicleLicense: 'DHAKA-D-11-9999', images: [] },
+    ],
+  ]),
+};
+const shown = (status: RideStatus) => ({
+  ...rideIn(status),
+  _id: '665000000000000000000005',
+  createdAt: NOW,
+  updatedAt: NOW,
+});
+const view = (status: RideStatus, party: RideParty) => viewRide(shown(status), party, facts);
+const PARTIES = [RIDE_PARTY.RIDER, RIDE_PARTY.DRIVER, RIDE_PARTY.ADMINISTRATOR];
+const ENGAGED = ['ACCEPTED', 'PICKED UP', 'IN TRANSIT'];
+
+describe('a ride as it is shown', () => {
+  it.each(Object.values(RIDE_STATUS))('is what the contract says while %s', (status) => {
+    for (const party of PARTIES) expect(rideView.strict().parse(view(status, party))).toEqual(view(status, party));
+  });
+
+  it('shows the code to its rider while ACCEPTED, and to nobody else ever', () => {
+    const seen = Object.values(RIDE_STATUS).flatMap((status) =>
+      PARTIES.filter((party) => view(status, party).startCode !== undefined).map((party) => `${party} ${status}`),
+    );
+    expect(seen).toEqual(['RIDER ACCEPTED']);
+    expect(JSON.stringify(view('ACCEPTED', RIDE_PARTY.DRIVER))).not.toContain('482913');
+  });
+
+  it.each(Object.values(RIDE_STATUS))('shows phones and plate from ACCEPTED until the end: %s', (status) => {
+    for (const party of PARTIES) {
+      const { user, driver: shownDriver } = view(status, party);
+      const engaged = ENGAGED.includes(status);
+      expect([user.phone, shownDriver.user.phone, shownDriver.vehicle.vehicleLicense]).toEqual(
+        engaged ? ['01711111111', '01822222222', 'DHAKA-D-11-9999'] : [undefined, undefined, undefined],
+      );
+    }
+  });
+
+  it('is not there for a moment while its vehicle’s facts are being rebuilt', () => {
+    const withoutVehicle = { ...facts, vehicles: new Map() };
+    expect(refusalOf(() => viewRide(shown('REQUESTED'), RIDE_PARTY.RIDER, withoutVehicle))).toBe(
+      'platform/unavailable',
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import { acceptRide, rejectRide } from './answer-ride.rules.js';
+import { later, type Ride, type RideCaller } from './ride.rules.js';
+import {
+  ADMINISTRATOR,
+  DRIVER,
+  driverFacts,
+  MINUTE,
+  NOW,
+  OTHER_DRIVER,
+  OTHER_RIDER,
+  RIDER,
+  refusalOf,
+  rideIn,
+} from './sample-ride.js';
+
+const request = rideIn('REQUESTED');
+const accept = (ride: Ride, caller: RideCaller = DRIVER, at = NOW) =>
+  acceptRide(ride, caller, driverFacts(), '482913', at);
+
+describe('accepting a request', () => {
+  it('makes a fresh start code with five tries and gives 45 minutes to pick up', () => {
+    const { ride, facts } = accept(request);
+    expect(ride).toMatchObject({ status: 'ACCEPTED', acceptedAt: NOW, answerBy: null });
+    expect(ride.code).toEqual({ value: '482913', triesLeft: 5, renewals: 0 });
+    expect(ride.pickUpBy).toEqual(later(NOW, 45 * MINUTE));
+    expect(ride.history.at(-1)).toMatchObject({ from: 'REQUESTED', to: 'ACCEPTED', by: 'DRIVER', personId: DRIVER.id });
+    expect(facts).toEqual([
+      { kind: 'status-changed', from: 'REQUESTED', to: 'ACCEPTED', by: 'DRIVER', reason: '', cause: '' },
+    ]);
+  });
+
+  it.each(['SUSPENDED', 'PENDING'] as const)('a %s driver cannot accept a ride', (status) => {
+    const decide = () => acceptRide(request, DRIVER, driverFacts({ status }), '482913', NOW);
+    expect(refusalOf(decide)).toBe('ride/driver-not-approved');
+  });
+
+  it('is refused to a driver of whom nothing is known', () => {
+    expect(refusalOf(() => acceptRide(request, DRIVER, undefined, '482913', NOW))).toBe('ride/driver-not-approved');
+  });
+
+  it.each([OTHER_DRIVER, OTHER_RIDER])('finds no ride for somebody else', (caller) => {
+    expect(refusalOf(() => accept(request, caller))).toBe('ride/not-found');
+  });
+
+  it.each([RIDER, ADMINISTRATOR])('is its driver’s alone', (caller) => {
+    expect(refusalOf(() => accept(request, caller))).toBe('ride/not-yours-to-change');
+  });
+
+  it('is refused from the second minute on, whether or not a sweep has closed it', () => {
+    expect(refusalOf(() => accept(request, DRIVER, later(NOW, 2 * MINUTE)))).toBe('ride/answer-too-late');
+    expect(accept(request, DRIVER, later(NOW, 2 * MINUTE - 1)).ride.status).toBe('ACCEPTED');
+  });
+});
+
+describe('rejecting a request', () => {
+  it('ends it with the driver’s reason', () => {
+    const { ride } = rejectRide(request, DRIVER, 'Too far away', NOW);
+    expect(ride).toMatchObject({ status: 'REJECTED', endedAt: NOW, answerBy: null });
+    expect(ride.history.at(-1)).toMatchObject({ by: 'DRIVER', reason: 'Too far away' });
+  });
+
+  it('needs no reason', () => {
+    expect(rejectRide(request, DRIVER, undefined, NOW).ride.history.at(-1)?.reason).toBe('');
+  });
+
+  it('is its driver’s alone', () => {
+    expect(refusalOf(() => rejectRide(request, RIDER, undefined, NOW))).toBe('ride/not-yours-to-change');
+    expect(refusalOf(() => rejectRide(request, OTHER_DRIVER, undefined, NOW))).toBe('ride/not-found');
+  });
+
+  it('is refused once the request has expired', () => {
+    const late = later(NOW, 2 * MINUTE);
+    expect(refusalOf(() => rejectRide(request, DRIVER, undefined, late))).toBe('ride/answer-too-late');
+  });
+});

@@ -1,0 +1,50 @@
+import { DomainError } from '@pothik/contracts/catalogue';
+import { DRIVER_STATUS } from '@pothik/contracts/driver';
+import { RIDE_DEADLINE, RIDE_STATUS, type RideStatus, START_CODE } from '@pothik/contracts/ride';
+import type { DriverFacts } from './request-ride.rules.js';
+import {
+  isPast,
+  later,
+  moveTo,
+  partyOf,
+  type Ride,
+  type RideCaller,
+  type RideChange,
+  requireEdge,
+} from './ride.rules.js';
+
+/** A suspended driver cannot accept a ride; an approved one accepts his own request in time, and a fresh start code is made. */
+export function acceptRide(
+  ride: Ride,
+  caller: RideCaller,
+  driver: DriverFacts | undefined,
+  freshCode: string,
+  now: Date,
+): RideChange {
+  const by = requireAnswer(ride, caller, RIDE_STATUS.ACCEPTED, now);
+  if (driver?.status !== DRIVER_STATUS.APPROVED) throw new DomainError('ride/driver-not-approved');
+  const moved = moveTo(ride, RIDE_STATUS.ACCEPTED, { by, personId: caller.id, at: now });
+  return {
+    ...moved,
+    ride: {
+      ...moved.ride,
+      acceptedAt: now,
+      pickUpBy: later(now, RIDE_DEADLINE.pickUpMs),
+      code: { value: freshCode, triesLeft: START_CODE.tries, renewals: 0 },
+    },
+  };
+}
+
+/** A driver rejects a request of his own while it waits for an answer. */
+export function rejectRide(ride: Ride, caller: RideCaller, reason: string | undefined, now: Date): RideChange {
+  const by = requireAnswer(ride, caller, RIDE_STATUS.REJECTED, now);
+  return moveTo(ride, RIDE_STATUS.REJECTED, { by, personId: caller.id, at: now, reason });
+}
+
+/** A request that has expired is answered no more, whether or not a sweep has closed it. */
+function requireAnswer(ride: Ride, caller: RideCaller, to: RideStatus, now: Date) {
+  const party = partyOf(ride, caller);
+  requireEdge(ride.status, to, party);
+  if (isPast(ride.answerBy, now)) throw new DomainError('ride/answer-too-late');
+  return party;
+}

@@ -1,0 +1,28 @@
+import { cancelRide } from './cancel-ride.rules.js';
+import { later } from './ride.rules.js';
+import { ADMINISTRATOR, DRIVER, MINUTE, NOW, RIDER, refusalOf, rideIn } from './sample-ride.js';
+
+describe('cancelling a ride', () => {
+  it('needs no reason while REQUESTED, and is possible after the answer’s deadline', () => {
+    const { ride } = cancelRide(rideIn('REQUESTED'), RIDER, undefined, later(NOW, 3 * MINUTE));
+    expect(ride.status).toBe('CANCELLED');
+  });
+
+  it.each([RIDER, DRIVER, ADMINISTRATOR])('needs a reason once accepted', (caller) => {
+    expect(refusalOf(() => cancelRide(rideIn('ACCEPTED'), caller, undefined, NOW))).toBe('ride/reason-required');
+  });
+
+  it.each(['PICKED UP', 'IN TRANSIT'] as const)('is an administrator’s act while %s, and recorded', (status) => {
+    const { facts } = cancelRide(rideIn(status), ADMINISTRATOR, 'Reported by phone', NOW);
+    expect(facts).toEqual([
+      expect.objectContaining({ kind: 'status-changed', from: status, to: 'CANCELLED', by: 'ADMINISTRATOR' }),
+      { kind: 'cancelled-by-administrator', from: status, reason: 'Reported by phone' },
+    ]);
+  });
+
+  it.each(['COMPLETED', 'REJECTED', 'CANCELLED'] as const)('is refused when the ride is %s', (status) => {
+    expect(refusalOf(() => cancelRide(rideIn(status), RIDER, 'Plans have changed', NOW))).toBe(
+      'ride/illegal-transition',
+    );
+  });
+});

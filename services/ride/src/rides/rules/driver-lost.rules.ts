@@ -1,0 +1,38 @@
+import { DRIVER_STATUS } from '@pothik/contracts/driver';
+import { RIDE_PARTY, RIDE_STATUS } from '@pothik/contracts/ride';
+import type { DriverFacts } from './request-ride.rules.js';
+import { moveTo, type Ride, type RideChange } from './ride.rules.js';
+
+const SYSTEM = { by: RIDE_PARTY.SYSTEM, personId: '' } as const;
+
+/** A request whose driver is engaged with another ride is rejected: he took another ride. Else undefined. */
+export function rejectForAnotherRide(ride: Ride, driverIsEngaged: boolean, now: Date): RideChange | undefined {
+  if (ride.status !== RIDE_STATUS.REQUESTED || !driverIsEngaged) return undefined;
+  const step = { ...SYSTEM, at: now, reason: 'The driver took another ride', cause: 'took-another-ride' } as const;
+  return moveTo(ride, RIDE_STATUS.REJECTED, step);
+}
+
+/** A request whose driver is not approved any more is rejected. Else undefined. */
+export function rejectForSuspension(ride: Ride, driver: DriverFacts, now: Date): RideChange | undefined {
+  if (ride.status !== RIDE_STATUS.REQUESTED || driver.status === DRIVER_STATUS.APPROVED) return undefined;
+  const step = {
+    ...SYSTEM,
+    at: now,
+    reason: 'The driver is not available any more',
+    cause: 'driver-suspended',
+  } as const;
+  return moveTo(ride, RIDE_STATUS.REJECTED, step);
+}
+
+/** A ride accepted after its driver's suspension is cancelled; one engaged before it may finish. Else undefined. */
+export function cancelForSuspension(ride: Ride, driver: DriverFacts, now: Date): RideChange | undefined {
+  if (ride.status !== RIDE_STATUS.ACCEPTED || driver.status !== DRIVER_STATUS.SUSPENDED) return undefined;
+  if (ride.acceptedAt === null || ride.acceptedAt <= driver.statusSince) return undefined;
+  const step = {
+    ...SYSTEM,
+    at: now,
+    reason: 'The driver is not available any more',
+    cause: 'driver-suspended',
+  } as const;
+  return moveTo(ride, RIDE_STATUS.CANCELLED, step);
+}

@@ -1,0 +1,37 @@
+import { livePastRide, type PastRide } from './past-ride.rules.js';
+import { DRIVER, NOW, RIDER } from './sample-ride.js';
+
+const past = (outcome: PastRide['outcome']): PastRide => ({
+  rideId: '665000000000000000000005',
+  riderId: RIDER.id,
+  driverId: '665000000000000000000002',
+  driverUserId: DRIVER.id,
+  vehicleId: '665000000000000000000004',
+  pickupLocation: 'Mirpur 10',
+  dropLocation: 'Farmgate',
+  fare: 180,
+  requestedAt: NOW,
+  outcome,
+});
+const statuses = (outcome: PastRide['outcome']) =>
+  livePastRide(past(outcome))
+    .at(-1)
+    ?.ride.history.map(({ to }) => to);
+
+describe('a past ride', () => {
+  it.each([
+    ['COMPLETED', ['REQUESTED', 'ACCEPTED', 'PICKED UP', 'IN TRANSIT', 'COMPLETED']],
+    ['CANCELLED', ['REQUESTED', 'ACCEPTED', 'CANCELLED']],
+    ['REJECTED', ['REQUESTED', 'REJECTED']],
+  ] as const)('that was %s took every step of the table', (outcome, steps) => {
+    expect(statuses(outcome)).toEqual(steps);
+  });
+
+  it('keeps its fare and its times, in order', () => {
+    const steps = livePastRide(past('COMPLETED'));
+    const times = steps.map(({ at }) => at.getTime());
+    expect(steps.at(-1)?.ride).toMatchObject({ fare: 180, endedAt: steps.at(-1)?.at, code: null });
+    expect(times).toEqual([...times].sort((one, other) => one - other));
+    expect(new Set(times).size).toBe(times.length);
+  });
+});

@@ -1,0 +1,45 @@
+import { type Booking, requestRide } from './request-ride.rules.js';
+import { later } from './ride.rules.js';
+import { driverFacts, MINUTE, NOW, RIDER, refusalOf } from './sample-ride.js';
+
+const booking = (fields: Partial<Booking> = {}): Booking => ({
+  rider: { id: RIDER.id, verified: true },
+  driver: driverFacts(),
+  driverIsEngaged: false,
+  pickupLocation: 'Dhanmondi 27',
+  dropLocation: 'Kamalapur Station',
+  ...fields,
+});
+
+describe('asking for a ride', () => {
+  it('makes a request that waits two minutes for an answer', () => {
+    const { ride, facts } = requestRide(booking(), NOW);
+    expect(ride).toMatchObject({ status: 'REQUESTED', riderId: RIDER.id, fare: null, code: null });
+    expect(ride.answerBy).toEqual(later(NOW, 2 * MINUTE));
+    expect(ride.history).toEqual([
+      { from: null, to: 'REQUESTED', by: 'RIDER', personId: RIDER.id, at: NOW, reason: '' },
+    ]);
+    expect(facts).toEqual([{ kind: 'requested' }]);
+  });
+
+  it('is refused to a rider who is not verified', () => {
+    const rider = { id: RIDER.id, verified: false };
+    expect(refusalOf(() => requestRide(booking({ rider }), NOW))).toBe('auth/not-allowed');
+  });
+
+  it('is refused when the driver is not known', () => {
+    expect(refusalOf(() => requestRide(booking({ driver: undefined }), NOW))).toBe('ride/driver-not-found');
+  });
+
+  it.each([
+    ['PENDING', driverFacts({ status: 'PENDING' })],
+    ['SUSPENDED', driverFacts({ status: 'SUSPENDED' })],
+    ['OFFLINE', driverFacts({ availabilityStatus: 'OFFLINE' })],
+  ])('is refused while the driver is %s', (_state, driver) => {
+    expect(refusalOf(() => requestRide(booking({ driver }), NOW))).toBe('ride/driver-not-free');
+  });
+
+  it('is refused while the driver is engaged', () => {
+    expect(refusalOf(() => requestRide(booking({ driverIsEngaged: true }), NOW))).toBe('ride/driver-not-free');
+  });
+});

@@ -1,0 +1,61 @@
+import { DomainError } from '@pothik/contracts/catalogue';
+import { AVAILABILITY, type Availability, DRIVER_STATUS, type DriverStatus } from '@pothik/contracts/driver';
+import { RIDE_DEADLINE, RIDE_PARTY, RIDE_STATUS } from '@pothik/contracts/ride';
+import { later, type RideChange } from './ride.rules.js';
+
+/** What is known here of a driver. */
+export interface DriverFacts {
+  id: string;
+  userId: string;
+  vehicleId: string;
+  status: DriverStatus;
+  /** When `status` last changed. */
+  statusSince: Date;
+  availabilityStatus: Availability;
+  experience: number;
+}
+
+export interface Booking {
+  rider: { id: string; verified: boolean };
+  driver: DriverFacts | undefined;
+  /** The driver has a ride from ACCEPTED to IN TRANSIT. */
+  driverIsEngaged: boolean;
+  pickupLocation: string;
+  dropLocation: string;
+}
+
+/** A verified rider asks a driver who is APPROVED, ONLINE and not engaged; the request waits two minutes for an answer. */
+export function requestRide(booking: Booking, now: Date): RideChange {
+  const { rider, driver, pickupLocation, dropLocation } = booking;
+  if (!rider.verified) throw new DomainError('auth/not-allowed');
+  if (driver === undefined) throw new DomainError('ride/driver-not-found');
+  if (!isFree(driver) || booking.driverIsEngaged) throw new DomainError('ride/driver-not-free');
+  return {
+    ride: {
+      riderId: rider.id,
+      driverId: driver.id,
+      driverUserId: driver.userId,
+      vehicleId: driver.vehicleId,
+      pickupLocation,
+      dropLocation,
+      status: RIDE_STATUS.REQUESTED,
+      fare: null,
+      code: null,
+      answerBy: later(now, RIDE_DEADLINE.answerMs),
+      pickUpBy: null,
+      alertAt: null,
+      endBy: null,
+      requestedAt: now,
+      acceptedAt: null,
+      pickedUpAt: null,
+      endedAt: null,
+      history: [
+        { from: null, to: RIDE_STATUS.REQUESTED, by: RIDE_PARTY.RIDER, personId: rider.id, at: now, reason: '' },
+      ],
+    },
+    facts: [{ kind: 'requested' }],
+  };
+}
+
+const isFree = (driver: DriverFacts): boolean =>
+  driver.status === DRIVER_STATUS.APPROVED && driver.availabilityStatus === AVAILABILITY.ONLINE;

@@ -1,0 +1,28 @@
+import type { RideFact } from './ride.rules.js';
+import { eventsOfRide } from './ride-event.rules.js';
+import { rideIn } from './sample-ride.js';
+
+const FACTS: RideFact[] = [
+  { kind: 'requested' },
+  { kind: 'fare-set' },
+  { kind: 'code-renewed' },
+  { kind: 'overdue' },
+  { kind: 'status-changed', from: 'REQUESTED', to: 'ACCEPTED', by: 'DRIVER', reason: '', cause: '' },
+  { kind: 'cancelled-by-administrator', from: 'ACCEPTED', reason: 'Reported by phone' },
+];
+
+describe('what a decision tells', () => {
+  const ride = rideIn('ACCEPTED');
+
+  it.each(FACTS)('$kind is an event of the contracts', (fact) => {
+    for (const { definition, payload } of eventsOfRide('665000000000000000000005', ride, [fact])) {
+      expect(definition.payload.parse(payload)).toEqual(payload);
+    }
+  });
+
+  it('never holds the rider’s code', () => {
+    const told = JSON.stringify(eventsOfRide('665000000000000000000005', ride, FACTS));
+    expect(told).toContain('Dhanmondi 27');
+    expect(told).not.toContain(ride.code?.value);
+  });
+});

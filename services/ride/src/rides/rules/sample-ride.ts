@@ -1,0 +1,90 @@
+import { ROLE } from '@pothik/contracts/platform';
+import type { RideStatus } from '@pothik/contracts/ride';
+import type { DriverFacts } from './request-ride.rules.js';
+import { later, type Ride, type RideCaller } from './ride.rules.js';
+
+/** People, a driver and a ride for tests of rules. */
+export const NOW = new Date('2026-11-02T06:00:00.000Z');
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+
+export const RIDER: RideCaller = { id: '665000000000000000000001', role: ROLE.RIDER };
+export const DRIVER: RideCaller = { id: '665000000000000000000003', role: ROLE.DRIVER };
+export const ADMINISTRATOR: RideCaller = { id: '665000000000000000000009', role: ROLE.ADMIN };
+export const OTHER_RIDER: RideCaller = { id: '66500000000000000000000a', role: ROLE.RIDER };
+export const OTHER_DRIVER: RideCaller = { id: '66500000000000000000000b', role: ROLE.DRIVER };
+
+export const driverFacts = (fields: Partial<DriverFacts> = {}): DriverFacts => ({
+  id: '665000000000000000000002',
+  userId: DRIVER.id,
+  vehicleId: '665000000000000000000004',
+  status: 'APPROVED',
+  statusSince: later(NOW, -24 * HOUR),
+  availabilityStatus: 'ONLINE',
+  experience: 5,
+  ...fields,
+});
+
+const requested: Ride = {
+  riderId: RIDER.id,
+  driverId: '665000000000000000000002',
+  driverUserId: DRIVER.id,
+  vehicleId: '665000000000000000000004',
+  pickupLocation: 'Dhanmondi 27',
+  dropLocation: 'Kamalapur Station',
+  status: 'REQUESTED',
+  fare: null,
+  code: null,
+  answerBy: later(NOW, 2 * MINUTE),
+  pickUpBy: null,
+  alertAt: null,
+  endBy: null,
+  requestedAt: NOW,
+  acceptedAt: null,
+  pickedUpAt: null,
+  endedAt: null,
+  history: [{ from: null, to: 'REQUESTED', by: 'RIDER', personId: RIDER.id, at: NOW, reason: '' }],
+};
+
+const accepted: Partial<Ride> = { answerBy: null, acceptedAt: NOW };
+const underWay: Partial<Ride> = {
+  ...accepted,
+  fare: 220,
+  pickedUpAt: NOW,
+  alertAt: later(NOW, 6 * HOUR),
+  endBy: later(NOW, 24 * HOUR),
+};
+
+const byStatus: Record<RideStatus, Partial<Ride>> = {
+  REQUESTED: {},
+  ACCEPTED: {
+    ...accepted,
+    fare: 220,
+    pickUpBy: later(NOW, 45 * MINUTE),
+    code: { value: '482913', triesLeft: 5, renewals: 0 },
+  },
+  'PICKED UP': underWay,
+  'IN TRANSIT': underWay,
+  COMPLETED: { ...underWay, alertAt: null, endBy: null, endedAt: NOW },
+  REJECTED: { answerBy: null, endedAt: NOW },
+  CANCELLED: { answerBy: null, endedAt: NOW },
+};
+
+/** A ride in some status, with what a ride in that status has. */
+export const rideIn = (status: RideStatus, fields: Partial<Ride> = {}): Ride => ({
+  ...requested,
+  status,
+  ...byStatus[status],
+  ...fields,
+});
+
+/** The code of the refusal that `decide` throws. */
+export function refusalOf(decide: () => unknown): string {
+  try {
+    decide();
+  } catch (refusal) {
+    if (refusal instanceof Error && 'code' in refusal) return String(refusal.code);
+    throw refusal;
+  }
+  return 'not refused';
+}

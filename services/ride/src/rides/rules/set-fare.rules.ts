@@ -1,0 +1,23 @@
+import { DomainError } from '@pothik/contracts/catalogue';
+import { RIDE_PARTY, RIDE_STATUS } from '@pothik/contracts/ride';
+import { isPast, type Ride, type RideCaller, type RideChange, requireParty } from './ride.rules.js';
+
+/**
+ * Its driver sets the fare while ACCEPTED; a changed fare renews the code, because the code is the rider's consent to it.
+ * The tries that are left stay as they are. The same fare again changes nothing: undefined.
+ */
+export function setFare(
+  ride: Ride,
+  caller: RideCaller,
+  fare: number,
+  freshCode: string,
+  now: Date,
+): RideChange | undefined {
+  requireParty(ride, caller, RIDE_PARTY.DRIVER);
+  if (ride.status !== RIDE_STATUS.ACCEPTED || ride.code === null) {
+    throw new DomainError('ride/fare-frozen', { parameters: { from: ride.status } });
+  }
+  if (isPast(ride.pickUpBy, now)) throw new DomainError('ride/pick-up-too-late');
+  if (ride.fare === fare) return undefined;
+  return { ride: { ...ride, fare, code: { ...ride.code, value: freshCode } }, facts: [{ kind: 'fare-set' }] };
+}

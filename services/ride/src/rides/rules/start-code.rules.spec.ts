@@ -1,0 +1,112 @@
+import { later, type Ride, type RideCaller } from './ride.rules.js';
+import {
+  ADMINISTRATOR,
+  DRIVER,
+  HOUR,
+  MINUTE,
+  NOW,
+  OTHER_DRIVER,
+  OTHER_RIDER,
+  RIDER,
+  refusalOf,
+  rideIn,
+} from './sample-ride.js';
+import { setFare } from './set-fare.rules.js';
+import { renewStartCode, verifyStartCode } from './start-code.rules.js';
+
+const RIGHT = '482913';
+const WRONG = '000000';
+const accepted = rideIn('ACCEPTED');
+const verify = (ride: Ride, typed = RIGHT, caller: RideCaller = DRIVER, at = NOW) =>
+  verifyStartCode(ride, caller, typed, (one, other) => one === other, at);
+const withTries = (triesLeft: number) => rideIn('ACCEPTED', { code: { value: RIGHT, triesLeft, renewals: 0 } });
+
+describe('the rider’s code', () => {
+  it('picks the rider up, and sets the alert 6 hours and the end 24 hours later', () => {
+    const { ride, facts } = verify(accepted);
+    expect(ride).toMatchObject({ status: 'PICKED UP', pickedUpAt: NOW, pickUpBy: null, code: null, fare: 220 });
+    expect(ride.alertAt).toEqual(later(NOW, 6 * HOUR));
+    expect(ride.endBy).toEqual(later(NOW, 24 * HOUR));
+    expect(facts).toEqual([expect.objectContaining({ from: 'ACCEPTED', to: 'PICKED UP', by: 'DRIVER' })]);
+  });
+
+  it('typed wrongly costs a try that is stored, and the call is refused', () => {
+    const { ride, facts, refusal } = verify(accepted, WRONG);
+    expect(ride).toEqual({ ...accepted, code: { value: RIGHT, triesLeft: 4, renewals: 0 } });
+    expect(facts).toEqual([]);
+    expect(refusal?.code).toBe('ride/code-wrong');
+  });
+
+  it('is locked after the fifth wrong try, even for the right code', () => {
+    const { ride } = verify(withTries(1), WRONG);
+    expect(ride.code?.triesLeft).toBe(0);
+    expect(refusalOf(() => verify(ride))).toBe('ride/code-locked');
+  });
+
+  it('is not asked before the fare is set', () => {
+    expect(refusalOf(() => verify(rideIn('ACCEPTED', { fare: null })))).toBe('ride/fare-missing');
+  });
+
+  it('is verified by its driver alone', () => {
+    for (const caller of [RIDER, OTHER_DRIVER, ADMINISTRATOR]) {
+      expect(refusalOf(() => verify(accepted, RIGHT, caller))).toBe('ride/not-found');
+    }
+  });
+
+  it('is too late after 45 minutes', () => {
+    const late = later(NOW, 45 * MINUTE);
+    expect(refusalOf(() => verify(accepted, RIGHT, DRIVER, late))).toBe('ride/pick-up-too-late');
+  });
+
+  it.each(['REQUESTED', 'PICKED UP', 'CANCELLED'] as const)('opens nothing while %s', (status) => {
+    expect(refusalOf(() => verify(rideIn(status)))).toBe('ride/illegal-transition');
+  });
+});
+
+describe('renewing the code', () => {
+  it('gives a fresh code and five tries', () => {
+    const { ride, facts } = renewStartCode(withTries(0), RIDER, '771204');
+    expect(ride.code).toEqual({ value: '771204', triesLeft: 5, renewals: 1 });
+    expect(facts).toEqual([{ kind: 'code-renewed' }]);
+  });
+
+  it('is possible five times a ride', () => {
+    const used = rideIn('ACCEPTED', { code: { value: RIGHT, triesLeft: 0, renewals: 5 } });
+    expect(refusalOf(() => renewStartCode(used, RIDER, '771204'))).toBe('ride/code-renewals-used');
+  });
+
+  it('is its rider’s alone', () => {
+    expect(refusalOf(() => renewStartCode(accepted, DRIVER, '771204'))).toBe('ride/not-found');
+    expect(refusalOf(() => renewStartCode(accepted, OTHER_RIDER, '771204'))).toBe('ride/not-found');
+  });
+
+  it('is possible while ACCEPTED only', () => {
+    expect(refusalOf(() => renewStartCode(rideIn('PICKED UP'), RIDER, '771204'))).toBe('ride/illegal-transition');
+  });
+});
+
+describe('setting the fare', () => {
+  it('renews the code and leaves the tries as they are', () => {
+    const change = setFare(withTries(2), DRIVER, 300, '771204', NOW);
+    expect(change?.ride).toMatchObject({ fare: 300, code: { value: '771204', triesLeft: 2, renewals: 0 } });
+    expect(change?.facts).toEqual([{ kind: 'fare-set' }]);
+  });
+
+  it('to the same amount changes nothing', () => {
+    expect(setFare(accepted, DRIVER, 220, '771204', NOW)).toBeUndefined();
+  });
+
+  it('is its driver’s alone', () => {
+    expect(refusalOf(() => setFare(accepted, OTHER_DRIVER, 300, '771204', NOW))).toBe('ride/not-found');
+    expect(refusalOf(() => setFare(accepted, RIDER, 300, '771204', NOW))).toBe('ride/not-found');
+  });
+
+  it.each(['REQUESTED', 'PICKED UP', 'IN TRANSIT', 'COMPLETED'] as const)('is refused while %s', (status) => {
+    expect(refusalOf(() => setFare(rideIn(status), DRIVER, 300, '771204', NOW))).toBe('ride/fare-frozen');
+  });
+
+  it('is too late after 45 minutes', () => {
+    const late = later(NOW, 45 * MINUTE);
+    expect(refusalOf(() => setFare(accepted, DRIVER, 300, '771204', late))).toBe('ride/pick-up-too-late');
+  });
+});

@@ -1,0 +1,56 @@
+import { DomainError } from '@pothik/contracts/catalogue';
+import { RIDE_DEADLINE, RIDE_PARTY, RIDE_STATUS, START_CODE } from '@pothik/contracts/ride';
+import {
+  isPast,
+  later,
+  moveTo,
+  type Ride,
+  type RideCaller,
+  type RideChange,
+  requireEdge,
+  requireParty,
+} from './ride.rules.js';
+
+/** Compares a typed code with the rider's in constant time. */
+export type CompareCodes = (typed: string, expected: string) => boolean;
+
+/** Its driver picks the rider up with the rider's code, once the fare is set; the fifth wrong code locks it. */
+export function verifyStartCode(
+  ride: Ride,
+  caller: RideCaller,
+  typed: string,
+  isSameCode: CompareCodes,
+  now: Date,
+): RideChange {
+  requireParty(ride, caller, RIDE_PARTY.DRIVER);
+  requireEdge(ride.status, RIDE_STATUS.PICKED_UP, RIDE_PARTY.DRIVER);
+  if (isPast(ride.pickUpBy, now)) throw new DomainError('ride/pick-up-too-late');
+  if (ride.fare === null) throw new DomainError('ride/fare-missing');
+  const { code } = ride;
+  if (code === null || code.triesLeft === 0) throw new DomainError('ride/code-locked');
+  if (!isSameCode(typed, code.value)) return countWrongTry({ ...ride, code });
+  const moved = moveTo(ride, RIDE_STATUS.PICKED_UP, { by: RIDE_PARTY.DRIVER, personId: caller.id, at: now });
+  const deadlines = {
+    alertAt: later(now, RIDE_DEADLINE.alertAfterPickUpMs),
+    endBy: later(now, RIDE_DEADLINE.endAfterPickUpMs),
+  };
+  return { ...moved, ride: { ...moved.ride, ...deadlines, pickedUpAt: now } };
+}
+
+/** A wrong code costs a try: the try is stored, and the call is refused. */
+function countWrongTry(ride: Ride & { code: NonNullable<Ride['code']> }): RideChange {
+  const code = { ...ride.code, triesLeft: ride.code.triesLeft - 1 };
+  return { ride: { ...ride, code }, facts: [], refusal: new DomainError('ride/code-wrong') };
+}
+
+/** Only its rider renews the code, five times a ride; that alone gives the tries back. */
+export function renewStartCode(ride: Ride, caller: RideCaller, freshCode: string): RideChange {
+  requireParty(ride, caller, RIDE_PARTY.RIDER);
+  if (ride.status !== RIDE_STATUS.ACCEPTED || ride.code === null) {
+    const parameters = { from: ride.status, to: RIDE_STATUS.PICKED_UP };
+    throw new DomainError('ride/illegal-transition', { parameters });
+  }
+  if (ride.code.renewals >= START_CODE.renewals) throw new DomainError('ride/code-renewals-used');
+  const code = { value: freshCode, triesLeft: START_CODE.tries, renewals: ride.code.renewals + 1 };
+  return { ride: { ...ride, code }, facts: [{ kind: 'code-renewed' }] };
+}

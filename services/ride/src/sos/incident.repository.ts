@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { DomainError } from '@pothik/contracts/catalogue';
+import { INCIDENT_STATUS, type IncidentStatus } from '@pothik/contracts/ride';
+import { AggregateStore, Clock, type CommandKey, Outbox, type WriteOptions } from '@pothik/service-kit';
+import { type Model, Types } from 'mongoose';
+import { INCIDENT, type IncidentDocument, ONE_UNRESOLVED_INCIDENT } from './incident.model.js';
+import { actEvents, type Incident, raisedEvents } from './incident.rules.js';
+
+/** An incident as it is stored. */
+export type StoredIncident = IncidentDocument;
+
+@Injectable()
+export class IncidentRepository {
+  private readonly store: AggregateStore<IncidentDocument>;
+
+  constructor(
+    @InjectModel(INCIDENT) private readonly model: Model<IncidentDocument>,
+    outbox: Outbox,
+    clock: Clock,
+  ) {
+    this.store = new AggregateStore(model, outbox, clock, { [ONE_UNRESOLVED_INCIDENT]: 'request/conflict' });
+  }
+
+  /** What a command has raised already. Throws request/key-reused. */
+  raisedBy(command: CommandKey | undefined): Promise<StoredIncident | undefined> {
+    return this.store.findByCommand(command);
+  }
+
+  /** The incident of this ride and party that is not resolved yet; it is made when there is none. */
+  async keep(incident: Incident, options: WriteOptions): Promise<StoredIncident> {
+    const present = await this.unresolved(incident);
+    if (present !== undefined) return present;
+    try {
+      return await this.store.create(incident, ({ _id }) => raisedEvents(_id.toString(), incident), options);
+    } catch (refusal) {
+      // Two presses at once: the other one has stored it.
+      const other = await this.unresolved(incident);
+      if (other === undefined) throw refusal;
+      return other;
+    }
+  }
+
+  /** Throws ride/incident-not-found. */
+  async change(
+    id: string,
+    decide: (incident: StoredIncident) => Incident,
+    options: WriteOptions,
+  ): Promise<StoredIncident> {
+    const changed = await this.store.change(
+      { _id: new Types.ObjectId(id) },
+      (current) => {
+        const next = decide(current);
+        return { next: { ...current, ...next }, events: actEvents(id, current, next) };
+      },
+      options,
+    );
+    if (changed === undefined) throw new DomainError('ride/incident-not-found');
+    return changed;
+  }
+
+  async page(
+    status: IncidentStatus | undefined,
+    sort: Record<string, 1 | -1>,
+    { page, limit }: { page: number; limit: number },
+  ): Promise<{ incidents: StoredIncident[]; total: number }> {
+    const filter = status === undefined ? {} : { status };
+    const [incidents, total] = await Promise.all([
+      this.model
+        .find(filter)
+        .sort(sort)
+        .skip((page - 1) * limit)
+        .limit(limit)
+        .lean<StoredIncident[]>(),
+      this.model.countDocuments(filter),
+    ]);
+    return { incidents, total };
+  }
+
+  private async unresolved({ rideId, raisedBy }: Incident): Promise<StoredIncident | undefined> {
+    const status = { $in: [INCIDENT_STATUS.OPEN, INCIDENT_STATUS.ACKNOWLEDGED] };
+    const incident = await this.model.findOne({ rideId, raisedBy, status }).lean<StoredIncident>();
+    return incident ?? undefined;
+  }
+}

@@ -1,0 +1,61 @@
+import { ADMINISTRATOR, DRIVER, NOW, OTHER_DRIVER, RIDER, refusalOf, rideIn } from '../rides/rules/sample-ride.js';
+import { acknowledgeIncident, actEvents, raisedEvents, raiseIncident, resolveIncident } from './incident.rules.js';
+
+const RIDE_ID = '665000000000000000000005';
+const INCIDENT_ID = '665000000000000000000006';
+const open = raiseIncident(RIDE_ID, rideIn('IN TRANSIT'), RIDER, NOW);
+const acknowledged = acknowledgeIncident(open, ADMINISTRATOR.id, NOW);
+const resolved = resolveIncident(acknowledged, ADMINISTRATOR.id, 'Spoke to both', NOW);
+
+describe('an emergency message', () => {
+  it.each([
+    ['RIDER', RIDER],
+    ['DRIVER', DRIVER],
+  ] as const)('is sent by the ride’s %s', (party, caller) => {
+    expect(raiseIncident(RIDE_ID, rideIn('PICKED UP'), caller, NOW)).toMatchObject({
+      rideId: RIDE_ID,
+      raisedBy: party,
+      raisedAt: NOW,
+      status: 'OPEN',
+    });
+  });
+
+  it.each(['REQUESTED', 'ACCEPTED', 'COMPLETED', 'REJECTED', 'CANCELLED'] as const)('is refused while %s', (status) => {
+    expect(refusalOf(() => raiseIncident(RIDE_ID, rideIn(status), DRIVER, NOW))).toBe('ride/sos-not-active');
+  });
+
+  it.each([OTHER_DRIVER, ADMINISTRATOR])('finds no ride for anybody else', (caller) => {
+    expect(refusalOf(() => raiseIncident(RIDE_ID, rideIn('IN TRANSIT'), caller, NOW))).toBe('ride/not-found');
+  });
+});
+
+describe('an incident', () => {
+  it('is acknowledged once', () => {
+    expect(acknowledged).toMatchObject({ status: 'ACKNOWLEDGED', acknowledgedAt: NOW });
+    for (const incident of [acknowledged, resolved]) {
+      expect(refusalOf(() => acknowledgeIncident(incident, ADMINISTRATOR.id, NOW))).toBe('ride/incident-already');
+    }
+  });
+
+  it('is resolved once, with a note, acknowledged before or not', () => {
+    expect(resolved).toMatchObject({ status: 'RESOLVED', resolvedAt: NOW, note: 'Spoke to both' });
+    expect(resolveIncident(open, ADMINISTRATOR.id, 'A mistake', NOW).status).toBe('RESOLVED');
+    expect(refusalOf(() => resolveIncident(resolved, ADMINISTRATOR.id, 'Again', NOW))).toBe('ride/incident-already');
+  });
+
+  it('tells what the contracts ask, and every act of an administrator is recorded', () => {
+    const told = [
+      ...raisedEvents(INCIDENT_ID, open),
+      ...actEvents(INCIDENT_ID, open, acknowledged),
+      ...actEvents(INCIDENT_ID, acknowledged, resolved),
+    ];
+    for (const { definition, payload } of told) expect(definition.payload.parse(payload)).toEqual(payload);
+    expect(told.map(({ definition }) => definition.type)).toEqual([
+      'ride.sos-raised',
+      'ride.sos-acknowledged',
+      'ride.act-recorded',
+      'ride.sos-resolved',
+      'ride.act-recorded',
+    ]);
+  });
+});

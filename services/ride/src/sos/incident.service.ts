@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { type Input, pageMeta } from '@pothik/contracts/platform';
+import type { IncidentView, RideStatus, rideHttp } from '@pothik/contracts/ride';
+import { actorOf, Clock, type CommandKey, type Person } from '@pothik/service-kit';
+import { FactsService } from '../replicas/facts.service.js';
+import { rideSort } from '../rides/ride.queries.js';
+import { RideRepository } from '../rides/ride.repository.js';
+import type { Facts } from '../rides/ride.views.js';
+import { IncidentRepository, type StoredIncident } from './incident.repository.js';
+import { acknowledgeIncident, raiseIncident, resolveIncident } from './incident.rules.js';
+
+@Injectable()
+export class IncidentService {
+  constructor(
+    private readonly incidents: IncidentRepository,
+    private readonly rides: RideRepository,
+    private readonly facts: FactsService,
+    private readonly clock: Clock,
+  ) {}
+
+  async send(person: Person, rideId: string, command?: CommandKey) {
+    const incident = (await this.incidents.raisedBy(command)) ?? (await this.raise(person, rideId, command));
+    return {
+      _id: incident._id.toString(),
+      status: incident.status,
+      createdAt: incident.createdAt.toISOString(),
+      updatedAt: incident.updatedAt.toISOString(),
+    };
+  }
+
+  async list(input: Input<typeof rideHttp.incidents>) {
+    const { incidents, total } = await this.incidents.page(input.status, rideSort(input.sort), input);
+    return { data: await this.view(incidents), meta: { ...pageMeta(input.page, input.limit, total) } };
+  }
+
+  async acknowledge(administrator: Person, id: string): Promise<IncidentView> {
+    const decide = (incident: StoredIncident) => acknowledgeIncident(incident, administrator.id, this.clock.now());
+    return this.viewOne(await this.incidents.change(id, decide, { actor: actorOf(administrator) }));
+  }
+
+  async resolve(administrator: Person, id: string, note: string): Promise<IncidentView> {
+    const decide = (incident: StoredIncident) => resolveIncident(incident, administrator.id, note, this.clock.now());
+    return this.viewOne(await this.incidents.change(id, decide, { actor: actorOf(administrator) }));
+  }
+
+  private async raise(person: Person, rideId: string, command: CommandKey | undefined): Promise<StoredIncident> {
+    const raised = raiseIncident(rideId, await this.rides.get(rideId), person, this.clock.now());
+    return this.incidents.keep(raised, { actor: actorOf(person), command });
+  }
+
+  private async viewOne(incident: StoredIncident): Promise<IncidentView> {
+    const [view] = await this.view([incident]);
+    return view as IncidentView;
+  }
+
+  private async view(incidents: readonly StoredIncident[]): Promise<IncidentView[]> {
+    const [facts, statuses] = await Promise.all([
+      this.facts.about(incidents),
+      this.rides.statusesOf(incidents.map(({ rideId }) => rideId)),
+    ]);
+    return incidents.map((incident) => viewIncident(incident, statuses.get(incident.rideId), facts));
+  }
+}
+
+/** An incident with names, phones and plate, because somebody must call. */
+function viewIncident(incident: StoredIncident, rideStatus: RideStatus | undefined, facts: Facts): IncidentView {
+  const person = (id: string) => ({
+    name: facts.people.get(id)?.name ?? '',
+    phone: facts.people.get(id)?.phone ?? '',
+  });
+  return {
+    _id: incident._id.toString(),
+    ride: incident.rideId,
+    rideStatus: rideStatus ?? incident.rideStatus,
+    raisedBy: incident.raisedBy,
+    status: incident.status,
+    rider: { _id: incident.riderId, ...person(incident.riderId) },
+    driver: {
+      _id: incident.driverId,
+      ...person(incident.driverUserId),
+      vehicleLicense: facts.vehicles.get(incident.vehicleId)?.vehicleLicense ?? '',
+    },
+    pickupLocation: incident.pickupLocation,
+    dropLocation: incident.dropLocation,
+    note: incident.note,
+    acknowledgedAt: incident.acknowledgedAt?.toISOString() ?? null,
+    resolvedAt: incident.resolvedAt?.toISOString() ?? null,
+    createdAt: incident.createdAt.toISOString(),
+    updatedAt: incident.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,78 @@
+import { type IncidentView, type RideView, rideEvents, rideHttp } from '@pothik/contracts/ride';
+import { dataOf, newId, outcomeOf, RideStage, type StageDriver, type StageRider } from '../testing/ride-stage.js';
+
+let stage: RideStage;
+let rider: StageRider;
+let driver: StageDriver;
+let ride: RideView;
+beforeAll(async () => {
+  stage = await RideStage.open();
+  rider = await stage.rider();
+  driver = await stage.driver();
+});
+afterAll(() => stage.close());
+
+const send = (as: StageRider['person'], idempotencyKey?: string) =>
+  stage.call(rideHttp.sendSos, { rideId: ride._id }, { as, ...(idempotencyKey ? { idempotencyKey } : {}) });
+const incidents = async () =>
+  dataOf<{ data: IncidentView[] }>(await stage.call(rideHttp.incidents, {}, { as: stage.administrator })).data;
+
+describe('an emergency message', () => {
+  it('is refused before the rider is picked up', async () => {
+    ride = await stage.accepted(rider, driver);
+    expect(outcomeOf(await send(driver.person))).toBe('409 ride/sos-not-active');
+    dataOf(await stage.setStatus(ride, rider.person, 'CANCELLED', 'Plans have changed'));
+    expect(await incidents()).toEqual([]);
+  });
+
+  it('by the driver and by the rider is stored and told, and pressed again it is the same incident', async () => {
+    ride = await stage.pickedUp(rider, driver);
+    const pressed = await Promise.all([send(driver.person), send(driver.person), send(driver.person)]);
+    const ids = pressed.map((answer) => dataOf<{ _id: string }>(answer)._id);
+    expect(new Set(ids).size).toBe(1);
+    expect(pressed[0].body.message).toBe('Emergency message sent successfully');
+    dataOf(await send(rider.person));
+    await stage.platform.settled();
+    const told = await stage.platform.published(rideEvents.sosRaised);
+    expect(told.map(({ payload }) => payload.incident.raisedBy).sort()).toEqual(['DRIVER', 'RIDER']);
+  });
+
+  it('is listed to administrators with names, phones and plate', async () => {
+    const [latest] = (await incidents()).filter(({ raisedBy }) => raisedBy === 'DRIVER');
+    expect(latest).toMatchObject({
+      ride: ride._id,
+      rideStatus: 'PICKED UP',
+      status: 'OPEN',
+      rider: { name: 'Rahim Uddin', phone: rider.phone },
+      driver: { _id: driver.driverId, name: 'Karim Ali', phone: driver.phone, vehicleLicense: driver.plate },
+    });
+    expect(outcomeOf(await stage.call(rideHttp.incidents, {}, { as: driver.person }))).toBe('403 auth/not-allowed');
+  });
+
+  it('is acknowledged and resolved once, each recorded as an act', async () => {
+    const as = stage.administrator;
+    const id = (await incidents()).find(({ raisedBy }) => raisedBy === 'DRIVER')?._id ?? '';
+    const acknowledge = () => stage.call(rideHttp.acknowledgeIncident, { id }, { as });
+    const resolve = () => stage.call(rideHttp.resolveIncident, { id, note: 'Spoke to both' }, { as });
+    const together = (await Promise.all([acknowledge(), acknowledge()])).map(outcomeOf).sort();
+    expect(together).toEqual(['200', '409 ride/incident-already']);
+    expect(dataOf(await resolve())).toMatchObject({ status: 'RESOLVED', note: 'Spoke to both' });
+    expect(outcomeOf(await resolve())).toBe('409 ride/incident-already');
+    const unknown = await stage.call(rideHttp.acknowledgeIncident, { id: newId() }, { as });
+    expect(outcomeOf(unknown)).toBe('404 ride/incident-not-found');
+    await stage.platform.settled();
+    const acts = await stage.platform.published(rideEvents.actRecorded);
+    expect(acts.map(({ payload, actor }) => [payload.act, payload.subjectId, actor])).toEqual([
+      ['sos-acknowledged', id, { kind: 'person', id: as.id, role: 'ADMIN' }],
+      ['sos-resolved', id, { kind: 'person', id: as.id, role: 'ADMIN' }],
+    ]);
+  });
+
+  it('after a resolution is a new incident; with an old key it is the old one', async () => {
+    const first = dataOf<{ _id: string }>(await send(driver.person, 'pressed-once'))._id;
+    const note = { id: first, note: 'A mistake' };
+    dataOf(await stage.call(rideHttp.resolveIncident, note, { as: stage.administrator }));
+    expect(dataOf<{ _id: string }>(await send(driver.person, 'pressed-once'))._id).toBe(first);
+    expect(dataOf<{ _id: string }>(await send(driver.person))._id).not.toBe(first);
+  });
+});

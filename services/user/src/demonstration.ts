@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { SYSTEM_ACTOR } from '@pothik/service-kit';
+import { UserRepository } from './users/user.repository.js';
+import { registerUser, updateUser } from './users/user.rules.js';
+
+/** What the demonstration adds to a person: auth's event brings the name. */
+export interface ProfilePlan {
+  id: string;
+  phone: string;
+  address: string;
+}
+
+/** Gives demo people a phone and an address, before or after their registration arrives; twice changes nothing. */
+@Injectable()
+export class DemonstrationProfiles {
+  constructor(private readonly users: UserRepository) {}
+
+  async seed(plans: readonly ProfilePlan[]): Promise<void> {
+    for (const { id, phone, address } of plans) {
+      const options = { actor: SYSTEM_ACTOR };
+      const known = await this.users.change(id, (user) => updateUser(user, { phone, address }, ''), options);
+      // Version 0 is older than any registration, so the name is taken when it comes.
+      const newcomer = { ...registerUser({ name: '', version: 0 }), phone, address };
+      if (known === undefined) await this.users.create(id, newcomer, options);
+    }
+  }
+}

@@ -1,0 +1,7 @@
+import { defineService } from '@pothik/service-kit';
+import { UserModule } from './user.module.js';
+
+export { DemonstrationProfiles, type ProfilePlan } from './demonstration.js';
+
+/** Who a person is: name, phone, address, picture. */
+export const userService = defineService({ name: 'user', module: UserModule, databases: true });

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@pothik/contracts/catalogue';
+import { IMAGE_MAXIMUM_BYTES } from '@pothik/contracts/platform';
+import { ObjectStore, type UploadedFile } from '@pothik/service-kit';
+import { pictureKey, pictureName } from './picture.rules.js';
+import { squareWebp } from './sharp.client.js';
+
+@Injectable()
+export class PictureService {
+  constructor(private readonly objects: ObjectStore) {}
+
+  /** Keeps the picture under a fresh name, and answers that name. */
+  async save(userId: string, file: UploadedFile): Promise<string> {
+    if (file.bytes.length > IMAGE_MAXIMUM_BYTES) throw new DomainError('user/picture-too-large');
+    const bytes = await squareWebp(file);
+    const name = pictureName(userId, randomUUID());
+    await this.objects.put(keyOf(name), bytes, { contentType: 'image/webp' });
+    return name;
+  }
+
+  /** @throws user/picture-not-found */
+  async read(name: string): Promise<Buffer> {
+    const picture = await this.objects.get(keyOf(name));
+    if (picture === undefined) throw new DomainError('user/picture-not-found');
+    return picture.bytes;
+  }
+
+  /** Removes pictures by name; '' stands for none. */
+  async removeAll(names: readonly string[]): Promise<void> {
+    await Promise.all(names.filter((name) => name !== '').map((name) => this.objects.delete(keyOf(name))));
+  }
+}
+
+function keyOf(name: string): string {
+  const key = pictureKey(name);
+  if (key === undefined) throw new DomainError('user/picture-not-found');
+  return key;
+}

@@ -1,0 +1,17 @@
+import { Controller } from '@nestjs/common';
+import { EventPattern, Payload } from '@nestjs/microservices';
+import { authEvents } from '@pothik/contracts/auth';
+import type { EventOf } from '@pothik/contracts/platform';
+import { UserService } from './user.service.js';
+
+type UserRegistered = EventOf<typeof authEvents.userRegistered>;
+
+@Controller()
+export class UserConsumer {
+  constructor(private readonly users: UserService) {}
+
+  @EventPattern(authEvents.userRegistered.type)
+  async keepProfileOnRegistration(@Payload() event: UserRegistered) {
+    await this.users.keepRegistration(event);
+  }
+}

@@ -1,0 +1,18 @@
+import { type AggregateDocument, aggregateSchema } from '@pothik/service-kit';
+import type { Types } from 'mongoose';
+import type { User } from './user.rules.js';
+
+/** Role and e-mail are auth's: they come with each call and are not kept here. */
+export interface UserDocument extends AggregateDocument, User {
+  _id: Types.ObjectId;
+}
+
+export const USER_MODEL = 'User';
+
+export const userSchema = aggregateSchema<UserDocument>({
+  name: { type: String, default: '' },
+  phone: { type: String, default: '' },
+  address: { type: String, default: '' },
+  picture: { type: String, default: '' },
+  accountVersion: { type: Number, required: true },
+});

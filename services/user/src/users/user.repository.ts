@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { AggregateStore, type Change, Clock, Outbox, type WriteOptions } from '@pothik/service-kit';
+import { type Model, Types } from 'mongoose';
+import { USER_MODEL, type UserDocument } from './user.model.js';
+import { profileUpdated, type registerUser } from './user.rules.js';
+
+export type StoredUser = UserDocument;
+
+/** The only file that queries and writes users. */
+@Injectable()
+export class UserRepository {
+  private readonly store: AggregateStore<UserDocument>;
+
+  constructor(
+    @InjectModel(USER_MODEL) private readonly users: Model<UserDocument>,
+    outbox: Outbox,
+    clock: Clock,
+  ) {
+    this.store = new AggregateStore(users, outbox, clock, {});
+  }
+
+  create(id: string, fields: ReturnType<typeof registerUser>, options: WriteOptions): Promise<UserDocument> {
+    return this.store.create({ _id: new Types.ObjectId(id), ...fields }, profileUpdated, options);
+  }
+
+  change(id: string, decide: (user: UserDocument) => Change<UserDocument> | undefined, options: WriteOptions) {
+    return this.store.change({ _id: new Types.ObjectId(id) }, decide, options);
+  }
+
+  async find(id: string): Promise<UserDocument | undefined> {
+    return (await this.users.findById(id).lean<UserDocument>()) ?? undefined;
+  }
+
+  /** When an identifier was made: stands in for the creation time of a profile that has not arrived yet. */
+  madeAt(id: string): Date {
+    return new Types.ObjectId(id).getTimestamp();
+  }
+}

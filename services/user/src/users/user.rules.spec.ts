@@ -1,0 +1,68 @@
+import { profileUpdated, registerAgain, registerUser, updateUser } from './user.rules.js';
+
+const email = 'rahima@pothik.test';
+const user = {
+  _id: '665000000000000000000001',
+  ...registerUser({ name: 'Rahima Khatun', version: 1 }),
+  phone: '01712345678',
+  address: 'House 7, Road 27, Dhanmondi',
+};
+
+describe('registering', () => {
+  it('brings a name and nothing else', () => {
+    expect(registerUser({ name: 'Rahima', version: 1 })).toEqual({
+      name: 'Rahima',
+      phone: '',
+      address: '',
+      picture: '',
+      accountVersion: 1,
+    });
+  });
+
+  it('again takes the newer name', () => {
+    const change = registerAgain(user, { name: 'Rahima Begum', version: 2 });
+    expect(change?.next).toMatchObject({ name: 'Rahima Begum', accountVersion: 2, phone: '01712345678' });
+  });
+
+  it.each([0, 1])('told again by event %i changes nothing', (version) => {
+    expect(registerAgain(user, { name: 'Somebody Else', version })).toBeUndefined();
+  });
+});
+
+describe('changing one’s profile', () => {
+  it('refuses another e-mail and accepts the present one', () => {
+    expect(() => updateUser(user, { email: 'other@pothik.test' }, email)).toThrow(
+      expect.objectContaining({ code: 'user/email-is-fixed' }),
+    );
+    expect(updateUser(user, { email, name: 'Rahima B' }, email)?.next.name).toBe('Rahima B');
+    expect(updateUser(user, { email: '', name: 'Rahima B' }, email)?.next.name).toBe('Rahima B');
+  });
+
+  it('clears phone and address with an empty text, and leaves the name', () => {
+    const change = updateUser(user, { name: '', phone: '', address: '' }, email);
+    expect(change?.next).toMatchObject({ name: 'Rahima Khatun', phone: '', address: '' });
+  });
+
+  it('leaves what is not sent', () => {
+    expect(updateUser(user, { phone: '01812345678' }, email)?.next).toMatchObject({
+      name: 'Rahima Khatun',
+      address: user.address,
+    });
+  });
+
+  it('tells nobody when nothing differs', () => {
+    expect(updateUser(user, { phone: user.phone }, email)).toBeUndefined();
+  });
+
+  it('tells others name, phone and picture, never the address', () => {
+    const change = updateUser(user, { picture: 'a.webp' }, email);
+    const payload = change?.events[0]?.payload;
+    expect(payload?.profile).toEqual({
+      id: user._id,
+      name: 'Rahima Khatun',
+      phone: '01712345678',
+      image: '/api/v1/user/images/a.webp',
+    });
+    expect(profileUpdated(user)[0]?.payload.profile.image).toBe('');
+  });
+});

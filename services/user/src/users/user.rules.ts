@@ -1,0 +1,75 @@
+import { DomainError } from '@pothik/contracts/catalogue';
+import { API_PREFIX } from '@pothik/contracts/platform';
+import { userEvents } from '@pothik/contracts/user';
+
+/** What decisions about a person need to know. */
+export interface User {
+  /** The identifier auth gave them. */
+  _id: { toString(): string };
+  name: string;
+  phone: string;
+  address: string;
+  /** File name of their picture, or ''. */
+  picture: string;
+  /** The last of auth's events of this account that was applied; 0 before any. */
+  accountVersion: number;
+}
+
+/** Where a picture is read, or '' without one. */
+export const pictureAddress = (picture: string): string =>
+  picture === '' ? '' : `${API_PREFIX}/user/images/${picture}`;
+
+/** A person is announced as they now stand, without their address. */
+export const profileUpdated = (user: User) => [
+  {
+    definition: userEvents.profileUpdated,
+    payload: {
+      profile: {
+        id: user._id.toString(),
+        name: user.name,
+        phone: user.phone,
+        image: pictureAddress(user.picture),
+      },
+    },
+  },
+];
+
+const changed = <U extends User>(next: U) => ({ next, events: profileUpdated(next) });
+
+/** Whoever registers has a name and nothing else yet. */
+export const registerUser = (account: { name: string; version: number }) => ({
+  name: account.name,
+  phone: '',
+  address: '',
+  picture: '',
+  accountVersion: account.version,
+});
+
+/** An unverified account registered anew takes the newer name; a repeated or older registration changes nothing. */
+export function registerAgain<U extends User>(user: U, account: { name: string; version: number }) {
+  if (account.version <= user.accountVersion) return undefined;
+  return changed({ ...user, name: account.name, accountVersion: account.version });
+}
+
+interface ProfileChange {
+  name?: string | undefined;
+  email?: string | undefined;
+  phone?: string | undefined;
+  address?: string | undefined;
+  /** File name of a new picture. */
+  picture?: string | undefined;
+}
+
+/** The e-mail cannot change. An empty name means unchanged; an empty phone or address clears it. */
+export function updateUser<U extends User>(user: U, change: ProfileChange, presentEmail: string) {
+  if (change.email && change.email !== presentEmail) throw new DomainError('user/email-is-fixed');
+  const next = {
+    ...user,
+    name: change.name || user.name,
+    phone: change.phone ?? user.phone,
+    address: change.address ?? user.address,
+    picture: change.picture ?? user.picture,
+  };
+  const fields = ['name', 'phone', 'address', 'picture'] as const;
+  return fields.some((field) => next[field] !== user[field]) ? changed(next) : undefined;
+}

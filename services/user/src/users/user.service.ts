@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { authEvents } from '@pothik/contracts/auth';
+import { DomainError } from '@pothik/contracts/catalogue';
+import type { EventOf } from '@pothik/contracts/platform';
+import type { Me } from '@pothik/contracts/user';
+import { actorOf, type CommandKey, type Person, type UploadedFile } from '@pothik/service-kit';
+import { PictureService } from '../pictures/picture.service.js';
+import { type StoredUser, UserRepository } from './user.repository.js';
+import { registerAgain, registerUser, updateUser } from './user.rules.js';
+import { meOf, newcomerOf } from './user.views.js';
+
+interface ProfileInput {
+  name?: string | undefined;
+  email?: string | undefined;
+  phone?: string | undefined;
+  address?: string | undefined;
+  picture?: string | undefined;
+}
+
+/** How long the profile of somebody just registered may take to arrive. */
+const ARRIVAL_SECONDS = 1;
+
+@Injectable()
+export class UserService {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly pictures: PictureService,
+  ) {}
+
+  /** Creates the profile, or renews the name of an account registered anew. */
+  async keepRegistration({ payload, aggregateVersion, actor }: EventOf<typeof authEvents.userRegistered>) {
+    const { id, name } = payload.account;
+    const account = { name, version: aggregateVersion };
+    const known = await this.users.change(id, (user) => registerAgain(user, account), { actor });
+    if (known === undefined) await this.users.create(id, registerUser(account), { actor });
+  }
+
+  /** The caller's profile; empty fields until it arrives. */
+  async show(person: Person): Promise<Me> {
+    const user = await this.users.find(person.id);
+    return user === undefined ? newcomerOf(person, this.users.madeAt(person.id)) : meOf(person, user);
+  }
+
+  /** Saves the new picture, then the profile that names it, then removes every picture no profile names any more. */
+  async update(person: Person, input: ProfileInput, files: readonly UploadedFile[], command: CommandKey | undefined) {
+    const picture = files[0] === undefined ? '' : await this.pictures.save(person.id, files[0]);
+    try {
+      const { user, replaced } = await this.change(person, { ...input, ...(picture && { picture }) }, command);
+      await this.pictures.removeAll([picture, replaced].filter((name) => name !== user.picture));
+      return meOf(person, user);
+    } catch (error) {
+      // Only a refusal is sure to have written nothing; after a lost connection the profile may name the new picture.
+      if (error instanceof DomainError) await this.pictures.removeAll([picture]);
+      throw error;
+    }
+  }
+
+  /** A profile that has not arrived yet cannot be changed: the caller is asked to try again in a second. */
+  private async change(person: Person, input: ProfileInput, command: CommandKey | undefined) {
+    let replaced = '';
+    const decide = (user: StoredUser) => {
+      replaced = user.picture;
+      return updateUser(user, input, person.email);
+    };
+    const user = await this.users.change(person.id, decide, { actor: actorOf(person), command });
+    if (user === undefined) throw new DomainError('platform/unavailable', { retryAfterSeconds: ARRIVAL_SECONDS });
+    return { user, replaced };
+  }
+}

@@ -1,0 +1,24 @@
+import type { Me } from '@pothik/contracts/user';
+import type { Person } from '@pothik/service-kit';
+import { pictureAddress, type User } from './user.rules.js';
+
+type StoredUser = User & { createdAt: Date; updatedAt: Date };
+
+/** A profile joined with what the call itself states: e-mail and role are never behind the session. */
+export const meOf = (person: Person, user: StoredUser): Me => ({
+  _id: person.id,
+  name: user.name,
+  email: person.email,
+  address: user.address,
+  phone: user.phone,
+  role: person.role,
+  image: pictureAddress(user.picture),
+  createdAt: user.createdAt.toISOString(),
+  updatedAt: user.updatedAt.toISOString(),
+});
+
+/** Somebody whose profile has not arrived yet. */
+export function newcomerOf(person: Person, since: Date): Me {
+  const empty = { _id: person.id, name: '', phone: '', address: '', picture: '', accountVersion: 0 };
+  return meOf(person, { ...empty, createdAt: since, updatedAt: since });
+}
