@@ -4,16 +4,17 @@ const folders = (names) => names.map((name) => `<rootDir>/${name}`);
 
 export default {
   coverageProvider: 'v8',
+  // A global option: projects cannot have their own.
+  testTimeout: 60_000,
   projects: [
     { ...backendProject, roots: folders(['gateway', 'services', 'packages', 'infra/src']) },
     { ...webProject, roots: folders(['frontends', 'packages']) },
-    { ...backendProject, displayName: 'fences', roots: folders(['infra/fences']), testTimeout: 120_000 },
+    { ...backendProject, displayName: 'fences', roots: folders(['infra/fences']) },
     {
       ...backendProject,
       displayName: 'stories',
       roots: folders(['e2e']),
       testMatch: ['**/*.e2e.spec.ts'],
-      testTimeout: 180_000,
     },
   ],
 };

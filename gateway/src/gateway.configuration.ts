@@ -1,4 +1,3 @@
-import { OWNERS } from '@pothik/contracts/platform';
 import { z } from 'zod';
 
 const commaList = z
@@ -22,8 +21,3 @@ export const gatewayConfiguration = z.object({
   WEB_DIRECTORY: z.string().min(1),
 });
 export type GatewayConfiguration = z.output<typeof gatewayConfiguration>;
-
-/** Where the owners are when they run apart: `AUTH_URL`, `USER_URL` and so on. */
-export const ownerAddresses = z.object(
-  Object.fromEntries(OWNERS.map((owner) => [`${owner.toUpperCase()}_URL`, z.url()])),
-);

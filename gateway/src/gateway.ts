@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Owner } from '@pothik/contracts/platform';
 import {
   CONFIGURATION,
   type Dependency,
@@ -18,6 +19,8 @@ import { registerWeb } from './web/web.plugin.js';
 
 export interface Surroundings {
   targets: Targets;
+  /** The services whose addresses it needs; apart all of them, in one process auth alone, for epochs. */
+  calls?: readonly Owner[];
   /** What else must be up before the platform is ready: the services, when they run in this process. */
   dependencies?: readonly Dependency[];
   /** Adds routes of the place the gateway runs in, such as a development mailbox. */
@@ -25,12 +28,17 @@ export interface Surroundings {
 }
 
 /** The public door before the given services. */
-export function gatewayBefore({ targets, dependencies = [], extend }: Surroundings): ServiceDefinition {
+export function gatewayBefore({
+  targets,
+  calls = ['auth'],
+  dependencies = [],
+  extend,
+}: Surroundings): ServiceDefinition {
   return defineService({
     name: 'gateway',
     module: gatewayModuleBefore(targets),
     configuration: gatewayConfiguration,
-    calls: ['auth'],
+    calls,
     databases: false,
     dependencies,
     prepare: async (app) => {

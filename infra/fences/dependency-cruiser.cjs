@@ -85,7 +85,7 @@ module.exports = {
     deny(
       'models-stay-home',
       'Only repositories, and the module that registers them, see models.',
-      { path: '^services/', pathNot: `\\.(repository|model|module|demonstration)\\.ts$|${TEST}` },
+      { path: '^services/', pathNot: `\\.(repository|model|module)\\.ts$|/src/testing/|${TEST}` },
       { path: '\\.model\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     deny(

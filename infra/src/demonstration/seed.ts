@@ -1,16 +1,20 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { DemonstrationAccounts } from '@pothik/auth';
+import type { EventActor } from '@pothik/contracts/platform';
 import { DemonstrationDrivers } from '@pothik/driver';
 import { DemonstrationRides } from '@pothik/ride';
 import { DemonstrationProfiles } from '@pothik/user';
 import type { DataDirectory } from '../platform/data-directory.js';
 import type { Services } from '../platform/local-platform.js';
 import { pastRides } from './past-rides.js';
-import { DEMONSTRATION_DRIVERS, DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE } from './people.js';
+import { DEMONSTRATION_DRIVERS, DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE, fixedId } from './people.js';
 
 const DAY_MS = 24 * 3_600_000;
 /** They registered a little before their first ride. */
 const REGISTERED_DAYS_AGO = 35;
+
+/** Who approved and suspended them: the demonstration's SUPER_ADMIN. */
+const ADMINISTRATOR: EventActor = { kind: 'person', id: fixedId(1, 1), role: 'SUPER_ADMIN' };
 
 const begun = (directory: DataDirectory) => directory.at('demonstration.begun');
 const seeded = (directory: DataDirectory) => directory.at('demonstration.seeded');
@@ -33,7 +37,7 @@ export async function seedDemonstration(directory: DataDirectory, services: Serv
   await services.user.app.get(DemonstrationProfiles).seed(DEMONSTRATION_PEOPLE);
   await services.driver.app
     .get(DemonstrationDrivers)
-    .seed(DEMONSTRATION_DRIVERS.map((driver) => ({ ...driver, registeredAt })));
+    .seed(DEMONSTRATION_DRIVERS.map((driver) => ({ ...driver, registeredAt, judgedBy: ADMINISTRATOR })));
   await services.ride.app.get(DemonstrationRides).seed(pastRides(now));
   writeFileSync(seeded(directory), '');
 }

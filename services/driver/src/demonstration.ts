@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Availability, DriverStatus, VehicleType } from '@pothik/contracts/driver';
-import { ROLE } from '@pothik/contracts/platform';
+import { type EventActor, ROLE } from '@pothik/contracts/platform';
 import { Clock, SYSTEM_ACTOR } from '@pothik/service-kit';
 import { switchAvailability } from './drivers/availability.rules.js';
 import { DriverRepository } from './drivers/driver.repository.js';
@@ -22,6 +22,8 @@ export interface DriverPlan {
   statusReason: string;
   availabilityStatus: Availability;
   registeredAt: Date;
+  /** The administrator who approved or suspended them. */
+  judgedBy: EventActor;
 }
 
 class FixedClock extends Clock {
@@ -65,14 +67,14 @@ export class DemonstrationDrivers {
     await this.drivers.asOf(past).create({ id: driverId, userId, vehicleId, ...fields }, { actor: SYSTEM_ACTOR });
   }
 
-  private async judge({ driverId, status, statusReason, registeredAt }: DriverPlan): Promise<void> {
+  private async judge({ driverId, status, statusReason, registeredAt, judgedBy }: DriverPlan): Promise<void> {
     const order = { to: status, by: ROLE.SUPER_ADMIN, reason: statusReason };
     await this.drivers
       .asOf(new FixedClock(registeredAt))
       .change(
         { id: driverId },
         (driver) => (driver.status === status ? undefined : changeDriverStatus(driver, order, registeredAt)),
-        { actor: SYSTEM_ACTOR },
+        { actor: judgedBy },
       );
   }
 

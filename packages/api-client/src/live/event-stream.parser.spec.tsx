@@ -29,4 +29,14 @@ describe('the reader of a server-sent stream', () => {
   it('joins lines of data and takes one space off a value', () => {
     expect(read('data:a\ndata:  b\n\n')).toEqual([{ event: 'message', data: 'a\n b', id: '' }]);
   });
+
+  it('tells the place to resume from when a block holds nothing else', () => {
+    const places: string[] = [];
+    const parse = eventStreamParser(
+      () => {},
+      (id) => places.push(id),
+    );
+    parse('id: 41\n\n: still here\n\nid: 42\ndata: x\n\n');
+    expect(places).toEqual(['41']);
+  });
 });

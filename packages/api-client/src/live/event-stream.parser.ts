@@ -8,32 +8,38 @@ export interface ServerSentEvent {
 /**
  * Reads a stream of server-sent events piece by piece; a piece may end anywhere, even between CR and LF.
  * @param onEvent called for each complete event that has data
- * @param onComment called for each comment line: the stream is alive
+ * @param onCursor called for a block that holds an id and no data: the place to resume from
  */
 export function eventStreamParser(
   onEvent: (event: ServerSentEvent) => void,
-  onComment: () => void = () => {},
+  onCursor: (id: string) => void = () => {},
 ): (piece: string) => void {
   let rest = '';
   let event = 'message';
   let id = '';
+  let idGiven = false;
   let data: string[] = [];
 
   const finish = () => {
     if (data.length > 0) onEvent({ event, data: data.join('\n'), id });
+    else if (idGiven) onCursor(id);
     event = 'message';
     data = [];
+    idGiven = false;
   };
 
   const read = (line: string) => {
     if (line === '') return finish();
-    if (line.startsWith(':')) return onComment();
+    if (line.startsWith(':')) return;
     const colon = line.indexOf(':');
     const field = colon < 0 ? line : line.slice(0, colon);
     const value = colon < 0 ? '' : line.slice(colon + 1).replace(/^ /, '');
     if (field === 'event') event = value;
     else if (field === 'data') data.push(value);
-    else if (field === 'id') id = value;
+    else if (field === 'id') {
+      id = value;
+      idGiven = true;
+    }
   };
 
   return (piece) => {

@@ -65,7 +65,11 @@ async function lead(person: string, signal: AbortSignal): Promise<void> {
       // Without a cursor the stream begins now: what was fetched a moment earlier may have missed something.
       if (cursor === undefined) void invalidate(...FED_GROUPS);
     };
-    const broken = await readStream(cursor, signal, onOpen, (event) => hear(event, share)).catch(causeOf);
+    const broken = await readStream(cursor, signal, {
+      onOpen,
+      onEvent: (event) => hear(event, share),
+      onCursor: (id) => share({ kind: 'cursor', number: Number(id) }),
+    }).catch(causeOf);
     if (signal.aborted) return;
     failures += 1;
     if (broken) share({ kind: 'state', stream: 'broken' });
@@ -80,9 +84,9 @@ function causeOf(error: unknown): { retryAfterSeconds: number | undefined } {
   return { retryAfterSeconds: error.retryAfterSeconds };
 }
 
-function hear({ event, data }: ServerSentEvent, share: (news: StreamNews) => void): void {
+function hear({ event, data, id }: ServerSentEvent, share: (news: StreamNews) => void): void {
   if (event === 'entry') share({ kind: 'entry', entry: JSON.parse(data) });
-  else if (event === 'reset') share({ kind: 'reset' });
+  else if (event === 'reset') share({ kind: 'reset', number: Number(id) });
   else if (event === 'hint') share({ kind: 'hint' });
   else if (event === 'ended') void refreshQuietly();
 }

@@ -7,6 +7,14 @@ import { eventStreamParser, type ServerSentEvent } from './event-stream.parser';
 /** Three comment lines missed: the connection is dead though nobody said so. */
 const SILENCE_MS = 45_000;
 
+/** What a stream tells while it is read. */
+export interface StreamListener {
+  onOpen: () => void;
+  onEvent: (event: ServerSentEvent) => void;
+  /** Where the stream stands, before its first entry. */
+  onCursor: (id: string) => void;
+}
+
 /**
  * Opens the stream and reads it to its end. An expired session is refreshed on the way.
  * @param after the newest entry already known
@@ -15,16 +23,15 @@ const SILENCE_MS = 45_000;
 export async function readStream(
   after: number | undefined,
   signal: AbortSignal,
-  onOpen: () => void,
-  onEvent: (event: ServerSentEvent) => void,
+  listener: StreamListener,
 ): Promise<void> {
   const connection = new AbortController();
   const close = () => connection.abort();
   signal.addEventListener('abort', close, { once: true });
   try {
     const response = await withSession(() => open(after, connection.signal));
-    onOpen();
-    if (response.body) await readBody(response.body, onEvent, close);
+    listener.onOpen();
+    if (response.body) await readBody(response.body, listener, close);
   } finally {
     signal.removeEventListener('abort', close);
     close();
@@ -41,12 +48,12 @@ function open(after: number | undefined, signal: AbortSignal): Promise<Response>
 
 async function readBody(
   body: ReadableStream<Uint8Array>,
-  onEvent: (event: ServerSentEvent) => void,
+  { onEvent, onCursor }: StreamListener,
   onSilence: () => void,
 ): Promise<void> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  const parse = eventStreamParser(onEvent);
+  const parse = eventStreamParser(onEvent, onCursor);
   for (;;) {
     const watchdog = setTimeout(onSilence, SILENCE_MS);
     const { done, value } = await reader.read().finally(() => clearTimeout(watchdog));

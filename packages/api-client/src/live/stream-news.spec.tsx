@@ -35,7 +35,15 @@ it('a hint makes the list of free drivers old and nothing else', async () => {
   expect(isOld(QUERY_KEY.currentRide)).toBe(false);
 });
 
-it('a reset makes everything old', async () => {
-  await applyNews({ kind: 'reset' });
+it('a stream says where it stands before its first entry', async () => {
+  await applyNews({ kind: 'cursor', number: 7 });
+  expect(latestNumber()).toBe(7);
+  expect(isOld(QUERY_KEY.currentRide)).toBe(false);
+});
+
+it('a reset makes everything old, and is the new place to resume from', async () => {
+  await applyNews({ kind: 'entry', entry: entry(9) });
+  await applyNews({ kind: 'reset', number: 3 });
+  expect(latestNumber()).toBe(3);
   expect([QUERY_KEY.currentRide, QUERY_KEY.freeDrivers, QUERY_KEY.me].map(isOld)).toEqual([true, true, true]);
 });

@@ -8,7 +8,8 @@ import { FEED_EFFECTS } from './feed-effects';
 /** What the leading tab hears and shares with the others. */
 export type StreamNews =
   | { kind: 'entry'; entry: FeedEntry }
-  | { kind: 'reset' }
+  | { kind: 'cursor'; number: number }
+  | { kind: 'reset'; number: number }
   | { kind: 'hint' }
   | { kind: 'state'; stream: 'open' | 'broken' };
 
@@ -27,7 +28,10 @@ export const forgetLatestNumber = (): void => {
 export async function applyNews(news: StreamNews): Promise<void> {
   if (news.kind === 'state') return connectionStore.setState({ stream: news.stream });
   if (news.kind === 'hint') return queryClient.invalidateQueries({ queryKey: QUERY_KEY.freeDrivers });
-  if (news.kind === 'reset') return invalidate(QUERY.User, ...FED_GROUPS);
+  if (news.kind !== 'entry') {
+    latest = news.number;
+    return news.kind === 'reset' ? invalidate(QUERY.User, ...FED_GROUPS) : undefined;
+  }
   const { entry } = news;
   if (latest !== undefined && entry.number <= latest) return;
   latest = entry.number;

@@ -10,11 +10,3 @@ export interface ExpressionEngine {
   evaluate(expression: Value, document: Document, variables?: Document): Value;
   runStages(stages: Document[], input: Iterable<Document>, source: PipelineSource, variables?: Document): Document[];
 }
-
-let loading: Promise<ExpressionEngine> | undefined;
-
-/** Loads the engine once; most processes that serve few aggregations never pay for it. */
-export function loadExpressionEngine(): Promise<ExpressionEngine> {
-  loading ??= import('./mingo-engine.js').then(({ mingoEngine }) => mingoEngine);
-  return loading;
-}

@@ -1,4 +1,4 @@
-import { loadExpressionEngine } from '../aggregate/expression-engine.js';
+import { loadExpressionEngine } from '../aggregate/load-expression-engine.js';
 import type { Command, CommandContext } from '../commands/command.js';
 import { COMMANDS } from '../commands/commands.js';
 import { refuseUnsupported } from '../commands/refusals.js';

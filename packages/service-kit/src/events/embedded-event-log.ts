@@ -105,8 +105,10 @@ export class EmbeddedEventLog extends EventLog {
   }
 
   /** Removes what is older than 7 days and done by every group; answers how many batches. */
-  trim(): Promise<number> {
-    return trimLog(this.batches, this.offsets, this.clock.now());
+  async trim(): Promise<number> {
+    const removed = await trimLog(this.batches, this.offsets, this.clock.now());
+    if (removed > 0) this.tails.forgetRecent();
+    return removed;
   }
 
   async ping(): Promise<void> {

@@ -6,7 +6,7 @@ import { Test } from '@nestjs/testing';
 import { type EventEnvelope, topicOf } from '@pothik/contracts/platform';
 import { userEvents } from '@pothik/contracts/user';
 import { startEmbeddedMongo } from '@pothik/embedded-mongo';
-import { of, throwError } from 'rxjs';
+import { type Observable, of, throwError } from 'rxjs';
 import { currentContext } from '../context/request-context.js';
 import { EngineUnavailable } from '../http/engine-unavailable.js';
 import { RefusalFilter } from '../http/refusal.filter.js';
@@ -23,14 +23,14 @@ const TYPE = userEvents.profileUpdated.type;
 const TOPIC = topicOf('user');
 const ID = '665000000000000000000001';
 
-let act: (event: EventEnvelope) => unknown;
+let act: (event: EventEnvelope) => Promise<void> | Observable<string>;
 let handled: { number: number; correlationId: string }[];
 let besides: number;
 
 @Controller()
 class ProfileConsumer {
   @EventPattern(TYPE)
-  async keepProfile(@Payload() event: EventEnvelope): Promise<unknown> {
+  keepProfile(@Payload() event: EventEnvelope): Promise<void> | Observable<string> {
     handled.push({ number: event.aggregateVersion, correlationId: currentContext().correlationId });
     return act(event);
   }
@@ -39,7 +39,7 @@ class ProfileConsumer {
 @Controller()
 class OtherConsumer {
   @EventPattern(TYPE)
-  async countProfile() {
+  async countProfile(@Payload() _event: EventEnvelope) {
     besides += 1;
   }
 }
@@ -51,7 +51,7 @@ let app: INestApplication;
 let stop: () => Promise<void>;
 
 beforeEach(async () => {
-  act = () => undefined;
+  act = async () => undefined;
   handled = [];
   besides = 0;
   const { directory, remove } = await temporaryDirectory();
@@ -170,7 +170,7 @@ describe('The event server', () => {
     };
     await publish(envelope(1));
     await log.idle();
-    act = () => undefined;
+    act = async () => undefined;
     handled = [];
     expect(await new DeadLetters(log).replay(TOPIC, { group: 'notification' })).toBe(0);
     expect(await new DeadLetters(log).replay(TOPIC, { group: 'ride' })).toBe(1);

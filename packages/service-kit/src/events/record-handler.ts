@@ -9,6 +9,8 @@ import type { ConsumedRecord, EventLog, Outcome } from './event-log.js';
 import { parseEnvelope, parsePayload } from './parsed-event.js';
 import { isGivenUp, pauseAfter, RETRY_POLICY, type RetryPolicy } from './retry.rules.js';
 
+const NOTEWORTHY_FAILURES = 3;
+
 /** Runs everything a service does about one event; rejects when any of it failed. */
 export type EventWork = (event: EventEnvelope, record: ConsumedRecord) => Promise<void>;
 
@@ -93,7 +95,9 @@ export class RecordHandler {
     }
     trouble.failures += 1;
     if (isGivenUp(trouble.failures, this.policy)) return this.giveUp(record, trouble, reasonOf(error));
-    this.options.logger.warn({ ...facts, failures: trouble.failures }, 'An event handler failed and is tried again');
+    // The first failures are mostly facts that cross: another event or a neighbouring write is a moment late.
+    const level = trouble.failures < NOTEWORTHY_FAILURES ? 'info' : 'warn';
+    this.options.logger[level]({ ...facts, failures: trouble.failures }, 'An event handler failed and is tried again');
     return { retryAfterMs: pauseAfter(trouble.failures, this.policy) };
   }
 

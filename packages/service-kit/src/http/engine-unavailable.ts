@@ -29,8 +29,11 @@ const NOT_CONNECTED_YET = /before initial connection is complete|Client must be 
 
 /** Whether something thrown means that an engine is away, itself or as its cause. */
 export function isEngineAway(error: unknown): boolean {
-  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = reasonOf(at), depth += 1) {
     if (AWAY.has(at.name) || NOT_CONNECTED_YET.test(at.message)) return true;
   }
   return false;
 }
+
+/** A bulk write keeps the driver's own error beside its cause. */
+const reasonOf = (error: Error): unknown => error.cause ?? (error as { errorResponse?: unknown }).errorResponse;

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { ConfigurationError } from '../configuration/environment.js';
 import type { ServiceName } from '../configuration/service-name.js';
+import { Outbox } from '../data/outbox.js';
+import { Sweeper } from '../data/sweeper.js';
 import { EventServer } from '../events/event-server.js';
 import { DEPENDENCIES } from '../health/health.controller.js';
 import { type Dependency, type Readiness, readinessOf } from '../health/readiness.js';
@@ -18,6 +20,9 @@ import type { Engines } from './engines.js';
 import { ServiceModule, type ServiceParts } from './service.module.js';
 import type { ServiceDefinition } from './service-definition.js';
 import { stopService } from './stop-service.js';
+
+/** How often what a crash left unpublished is looked for. */
+const OUTBOX_SWEEP_MS = 5_000;
 
 export interface ServiceSettings {
   /** STATEMENT_KEYS of this service. */
@@ -108,6 +113,7 @@ async function initialise(app: NestFastifyApplication, { definition, engines, lo
   app.connectMicroservice({ strategy }, { inheritAppConfig: true });
   await app.init();
   await app.startAllMicroservices();
+  app.get(Sweeper).every('outbox', OUTBOX_SWEEP_MS, () => app.get(Outbox).sweep());
 }
 
 function ownConfiguration({ name, configuration = z.object({}) }: ServiceDefinition, given: Record<string, unknown>) {

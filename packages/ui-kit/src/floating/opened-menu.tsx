@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { cloneElement, useState } from 'react';
 import { classNames } from '../class-names';
-import type { MenuItem, OpenedMenuProps } from './menu';
+import type { MenuItem, OpenedMenuProps } from './menu-props';
 
 /** The menu itself; only Menu asks for it. */
 export function OpenedMenu({ trigger, items, heading, align = 'end', initiallyOpen }: OpenedMenuProps) {

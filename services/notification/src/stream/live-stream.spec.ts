@@ -20,7 +20,9 @@ class SlowBrowser extends Writable {
 
   /** Lets go of what was written, so that more can be. */
   async goOn(): Promise<void> {
-    this.readOn?.();
+    const readOn = this.readOn;
+    this.readOn = undefined;
+    readOn?.();
     await jest.advanceTimersByTimeAsync(0);
   }
 }
@@ -48,7 +50,7 @@ function open(feed: FeedEntry[], cursor: number | undefined) {
 
 const idsOf = ({ read }: SlowBrowser) => read.flatMap((frame) => /^id: (\d+)/.exec(frame)?.[1] ?? []).map(Number);
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick'] }));
 afterEach(() => jest.useRealTimers());
 
 it('writes one entry at a time while the browser does not read', async () => {
@@ -86,7 +88,7 @@ it('goes round once more when it is woken while it writes', async () => {
   stream.hint();
   for (let frames = 0; frames < 4; frames++) await browser.goOn();
   expect(idsOf(browser)).toEqual([1, 2]);
-  expect(browser.read.at(-1)).toContain('event: hint');
+  expect(browser.read.filter((frame) => frame.startsWith('event: hint'))).toHaveLength(1);
 });
 
 it('drops a browser that reads nothing during two comment lines', async () => {

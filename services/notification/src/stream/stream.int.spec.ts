@@ -24,6 +24,14 @@ const repository = () => platform.service('notification').app.get(FeedRepository
 const numbersOf = (reader: StreamReader) => reader.entries.map(({ number }) => number);
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
+/** Cuts come faster than closed connections are noticed: a browser tries again when it had too many. */
+async function admitted(rider: Person, options: Parameters<StreamDoor['read']>[1]): Promise<StreamReader> {
+  const reader = await door.read(rider, options);
+  if (reader.response.statusCode !== 429) return reader;
+  await reader.untilEnded();
+  return admitted(rider, options);
+}
+
 async function append({ id }: Person, count: number): Promise<void> {
   for (let index = 0; index < count; index++) {
     const news = { personId: id, kind: 'fare-set' as const, subjectId: identifier(), facts: { place: 'ধানমন্ডি' } };
@@ -81,7 +89,7 @@ describe('a stream', () => {
         const seen: number[] = [];
         const isComplete = (reader: StreamReader) => seen.length + reader.entries.length === total;
         for (const cutAfterBytes of [...cutsAfterBytes, Number.POSITIVE_INFINITY]) {
-          const reader = await door.read(rider, { lastEventId: seen.at(-1) ?? 0, cutAfterBytes });
+          const reader = await admitted(rider, { lastEventId: seen.at(-1) ?? 0, cutAfterBytes });
           if (cutAfterBytes > 0) await reader.until((found) => found.isEnded || isComplete(found));
           reader.response.destroy();
           seen.push(...numbersOf(reader));
@@ -89,7 +97,7 @@ describe('a stream', () => {
         await appended;
         expect(seen).toEqual(upTo(total));
       }),
-      { numRuns: 1 },
+      { numRuns: 1, endOnFailure: true },
     );
   }, 60_000);
 
@@ -118,13 +126,9 @@ describe('a stream', () => {
     stranger.response.destroy();
     for (const { response } of open) response.destroy();
     for (const reader of open) await reader.untilEnded();
-    const statusOfNext = async () => {
-      const next = await door.read(rider);
-      next.response.destroy();
-      return next.response.statusCode;
-    };
-    while ((await statusOfNext()) === 429);
-    expect(await statusOfNext()).toBe(200);
+    const next = await admitted(rider, {});
+    expect(next.response.statusCode).toBe(200);
+    next.response.destroy();
   });
 
   it.each([{ lastEventId: 'x' }, { lastEventId: '-1' }, { after: 'x' }, { after: -1 }])(

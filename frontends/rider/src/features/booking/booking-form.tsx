@@ -1,7 +1,7 @@
 import { refusalText } from '@pothik/api-client';
 import { PLACE_MAXIMUM } from '@pothik/contracts/ride';
-import { Button, Note, PlacesField, toast } from '@pothik/ui-kit';
-import { useCallback, useState } from 'react';
+import { Button, Dialog, Note, PlacesField, toast } from '@pothik/ui-kit';
+import { useCallback, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { failureText } from '../../texts/failure-text';
@@ -12,9 +12,17 @@ import { useBooking } from './use-booking';
 
 const CURRENT_RIDE = '/rider/current-ride';
 
-/** The form inside the dialog; `onDone` closes it, then the ride is shown. */
-export function BookingForm({ riderId, onDone }: { riderId: string; onDone(): void }) {
+interface BookingFormProps {
+  riderId: string;
+  onCancel(): void;
+  /** Closes the dialog once there is a ride to be shown. */
+  onDone(): void;
+}
+
+/** The open dialog: the form scrolls, its one button stays in sight. */
+export function BookingForm({ riderId, onCancel, onDone }: BookingFormProps) {
   const text = useBookingText();
+  const id = useId();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<unknown>();
   const leave = () => {
@@ -32,38 +40,55 @@ export function BookingForm({ riderId, onDone }: { riderId: string; onDone(): vo
     },
     onFailed: setFailure,
   });
-  const { form, chosen, errorOf, busy } = booking;
+  const { form, chosen, errorOf } = booking;
   const { field } = useController({ control: form.control, name: 'driver' });
   const choose = useCallback(booking.choose, []);
-  const name = chosen && firstNameOf(chosen.user.name);
+  const foot = (
+    <SendFoot formId={id} name={chosen && firstNameOf(chosen.user.name)} failure={failure} busy={booking.busy} />
+  );
   return (
-    <form className="rider-booking" noValidate onSubmit={(event) => void booking.submit(event)}>
-      <PlacesField
-        pickup={{
-          label: text.pickupLocation,
-          error: errorOf('pickupLocation'),
-          input: { ...form.register('pickupLocation'), maxLength: PLACE_MAXIMUM },
-        }}
-        drop={{
-          label: text.dropLocation,
-          error: errorOf('dropLocation'),
-          input: { ...form.register('dropLocation'), maxLength: PLACE_MAXIMUM },
-        }}
-        swapLabel={text.swap}
-        onSwap={booking.swap}
-      />
-      <DriverChoice chosen={chosen} onChoose={choose} error={errorOf('driver')} firstRef={field.ref} />
-      <div className="rider-booking-foot">
-        {failure !== undefined && (
-          <Note tone="danger" alert>
-            {failureText(failure)}
-          </Note>
-        )}
-        <Button type="submit" variant="primary" size="large" block loading={busy} loadingText={text.asking}>
-          {name ? text.askDriver(name) : text.ask}
-        </Button>
-        <p className="rider-promise">{name ? text.promiseOf(name) : text.promise}</p>
-      </div>
-    </form>
+    <Dialog open onOpenChange={(open) => !open && onCancel()} title={text.title} footer={foot}>
+      <form id={id} className="rider-stack" noValidate onSubmit={(event) => void booking.submit(event)}>
+        <PlacesField
+          pickup={{
+            label: text.pickupLocation,
+            error: errorOf('pickupLocation'),
+            input: { ...form.register('pickupLocation'), maxLength: PLACE_MAXIMUM },
+          }}
+          drop={{
+            label: text.dropLocation,
+            error: errorOf('dropLocation'),
+            input: { ...form.register('dropLocation'), maxLength: PLACE_MAXIMUM },
+          }}
+          swapLabel={text.swap}
+          onSwap={booking.swap}
+        />
+        <DriverChoice chosen={chosen} onChoose={choose} error={errorOf('driver')} firstRef={field.ref} />
+      </form>
+    </Dialog>
+  );
+}
+
+interface SendFootProps {
+  formId: string;
+  name: string | undefined;
+  failure: unknown;
+  busy: boolean;
+}
+
+function SendFoot({ formId, name, failure, busy }: SendFootProps) {
+  const text = useBookingText();
+  return (
+    <div className="rider-foot">
+      {failure !== undefined && !busy && (
+        <Note tone="danger" alert>
+          {failureText(failure)}
+        </Note>
+      )}
+      <Button type="submit" form={formId} variant="primary" size="large" block loading={busy} loadingText={text.asking}>
+        {name ? text.askDriver(name) : text.ask}
+      </Button>
+      <p className="rider-promise">{name ? text.promiseOf(name) : text.promise}</p>
+    </div>
   );
 }

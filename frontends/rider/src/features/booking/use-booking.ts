@@ -1,5 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ApiRefusal, call, formMessageText, isRefusal, NetworkFailure, QUERY_KEY, queryClient } from '@pothik/api-client';
+import {
+  ApiRefusal,
+  call,
+  formMessageText,
+  isRefusal,
+  NetworkFailure,
+  QUERY_KEY,
+  queryClient,
+} from '@pothik/api-client';
 import type { FreeDriverCard } from '@pothik/contracts/driver';
 import { bookingForm, isOpen, rideHttp } from '@pothik/contracts/ride';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -30,11 +38,13 @@ export function useBooking(riderId: string, outcomes: BookingOutcomes) {
   const [pickupLocation, dropLocation] = form.watch(['pickupLocation', 'dropLocation']);
 
   const keep = () => keepDraft(riderId, draftOf({ pickupLocation, dropLocation }, chosen, attempt.current));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog is mounted for one rider
   useEffect(keep, [pickupLocation, dropLocation, chosen]);
 
   const choose = (driver: FreeDriverCard | undefined) => {
     setChosen(driver);
-    form.setValue('driver', driver?._id ?? '', { shouldValidate: form.formState.isSubmitted && driver !== undefined });
+    form.setValue('driver', driver?._id ?? '');
+    if (driver) form.clearErrors('driver');
   };
 
   const send = async (booking: Booking) => {

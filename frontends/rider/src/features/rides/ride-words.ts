@@ -46,5 +46,8 @@ export const useRideWords = createCatalogue({
 /** What the platform itself writes into a ride's history is data in English; a reader of Bangla gets it in Bangla. */
 const SYSTEM_REASON_BN: Readonly<Record<string, string>> = {
   'The driver took another ride': 'চালক আরেকটি রাইড নিয়েছেন',
+  'The driver did not answer in time': 'চালক সময়মতো উত্তর দেননি',
+  'The rider was not picked up in time': 'সময়মতো গাড়িতে ওঠা হয়নি',
+  'The ride lasted longer than 24 hours': 'রাইডটি ২৪ ঘণ্টার বেশি চলেছে',
   'The driver is not available any more': 'চালক এখন আর নেই',
 };

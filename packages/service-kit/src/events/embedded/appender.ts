@@ -1,4 +1,5 @@
 import type { Clock } from '../../clock/clock.js';
+import { EngineUnavailable } from '../../http/engine-unavailable.js';
 import type { LogRecord } from '../event-log.js';
 import { partitionOf } from './partition-of.js';
 import type { PartitionTails } from './partition-tails.js';
@@ -72,7 +73,7 @@ export class Appender {
       for (const { resolve } of appends) resolve();
     } catch (error) {
       this.tails.forget();
-      for (const { reject } of appends) reject(error);
+      for (const { reject } of appends) reject(new EngineUnavailable('The event log', error));
     }
     this.onProgress();
   }

@@ -50,12 +50,17 @@ export class PartitionTail {
 
   /** An append failed and may or may not have been stored. */
   forget(): void {
-    this.recent = [];
-    this.recentCount = 0;
+    this.forgetRecent();
     this.knownEnd = undefined;
     this.loading = undefined;
     this.generation += 1;
     this.changes.emit('change');
+  }
+
+  /** Records are read from the database again: some may have been trimmed. */
+  forgetRecent(): void {
+    this.recent = [];
+    this.recentCount = 0;
   }
 
   /** Some records from an offset on; none when it is the end. */

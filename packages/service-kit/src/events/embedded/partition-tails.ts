@@ -21,6 +21,11 @@ export class PartitionTails {
   forget(): void {
     for (const tail of this.tails.values()) tail.forget();
   }
+
+  /** What the database has trimmed must not live on in memory. */
+  forgetRecent(): void {
+    for (const tail of this.tails.values()) tail.forgetRecent();
+  }
 }
 
 export const partitionsOf = (topic: string): Partition[] =>

@@ -1,0 +1,73 @@
+import { call, invalidate, QUERY } from '@pothik/api-client';
+import { REASON_LENGTH } from '@pothik/contracts/platform';
+import { nextTransitions, type RideView, rideHttp } from '@pothik/contracts/ride';
+import { Button, ConfirmDialog } from '@pothik/ui-kit';
+import { useState } from 'react';
+import { failureText } from '../../texts/failure-text';
+import { firstNameOf } from '../rides/ride.rules';
+import { useCurrentRideText } from './current-ride-text';
+
+/** Cancelling, where the table of a ride's life lets its rider: with a reason once the driver is on the way. */
+export function CancelRide({ ride }: { ride: RideView }) {
+  const text = useCurrentRideText();
+  const [asking, setAsking] = useState(false);
+  const edge = nextTransitions(ride.rideStatus, 'RIDER').find(({ to }) => to === 'CANCELLED');
+  if (!edge) return null;
+  const needsReason = edge.reasonRequired;
+  return (
+    <>
+      <Button variant={needsReason ? 'quiet' : 'outline'} block={!needsReason} onClick={() => setAsking(true)}>
+        {needsReason ? text.cancelRide : text.cancelRequest}
+      </Button>
+      {asking && <CancelDialog ride={ride} needsReason={needsReason} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+interface CancelDialogProps {
+  ride: RideView;
+  needsReason: boolean;
+  onClose(): void;
+}
+
+function CancelDialog({ ride, needsReason, onClose }: CancelDialogProps) {
+  const text = useCurrentRideText();
+  const [error, setError] = useState<string>();
+  const name = firstNameOf(ride.driver.user.name);
+  const cancel = async (reason: string) => {
+    setError(undefined);
+    try {
+      await call(rideHttp.updateStatus, {
+        rideId: ride._id,
+        rideStatus: 'CANCELLED',
+        ...(needsReason ? { reason } : {}),
+      });
+    } catch (failure) {
+      setError(failureText(failure));
+      void invalidate(QUERY.CurrentRide);
+      return;
+    }
+    await invalidate(QUERY.CurrentRide, QUERY.RideRequest);
+    onClose();
+  };
+  const reason = {
+    label: text.reason,
+    requiredMessage: text.reasonRequired,
+    minLength: REASON_LENGTH.minimum,
+    maxLength: REASON_LENGTH.maximum,
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={needsReason ? text.cancelRideTitle : text.cancelRequestTitle}
+      confirmLabel={needsReason ? text.cancelRide : text.cancelRequest}
+      cancelLabel={text.keep}
+      onConfirm={cancel}
+      error={error}
+      {...(needsReason ? { reason } : {})}
+    >
+      <p>{needsReason ? text.cancelRideText(name) : text.cancelRequestText(name)}</p>
+    </ConfirmDialog>
+  );
+}

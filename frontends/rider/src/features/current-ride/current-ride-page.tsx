@@ -1,0 +1,74 @@
+import { useCurrentUser, useFormat } from '@pothik/api-client';
+import { isOpen, type RideView } from '@pothik/contracts/ride';
+import { Card, EmptyState, ErrorState, LiveRegion, VehicleDrawing } from '@pothik/ui-kit';
+import { useRiderText } from '../../texts/rider-text';
+import { useRideWords } from '../rides/ride-words';
+import { useCurrentRideText } from './current-ride-text';
+import { EndedRide } from './ended-ride';
+import { GetRideButton } from './get-ride-button';
+import { OpenRide } from './open-ride';
+import { RideSkeleton } from './ride-skeleton';
+import { sentenceOf } from './sentence.rules';
+import { type ShownRide, useShownRide } from './use-shown-ride';
+
+/** The heart: the rider's ride, as it is at this moment. */
+export function Component() {
+  const rider = useCurrentUser();
+  return rider ? <RidePage key={rider._id} riderId={rider._id} /> : null;
+}
+
+function RidePage({ riderId }: { riderId: string }) {
+  const { shown, dismiss } = useShownRide(riderId);
+  const ride = shown.kind === 'ride' ? shown.ride : undefined;
+  const docked = ride ? 'ui-page ui-with-dock' : 'ui-page';
+  return (
+    <div className={docked}>
+      <LiveRegion message={useAnnouncement(ride)} />
+      <Shown shown={shown} onDismiss={dismiss} />
+    </div>
+  );
+}
+
+function Shown({ shown, onDismiss }: { shown: ShownRide; onDismiss(): void }) {
+  const text = useCurrentRideText();
+  if (shown.kind === 'loading') return <RideSkeleton />;
+  if (shown.kind === 'none') return <NoRide />;
+  if (shown.kind === 'failed') {
+    return (
+      <ErrorState title={text.failed} onRetry={shown.retry} retrying={shown.retrying}>
+        {text.failedText}
+      </ErrorState>
+    );
+  }
+  const { ride } = shown;
+  return isOpen(ride.rideStatus) ? <OpenRide ride={ride} /> : <EndedRide ride={ride} onDismiss={onDismiss} />;
+}
+
+function NoRide() {
+  const text = useCurrentRideText();
+  const { getRide } = useRiderText();
+  return (
+    <Card>
+      <EmptyState
+        level={1}
+        title={text.noRide}
+        art={<VehicleDrawing type="CNG" />}
+        action={<GetRideButton>{getRide}</GetRideButton>}
+      >
+        {text.noRideText}
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** Said when the ride or its fare changes; nothing else on the page speaks by itself. */
+function useAnnouncement(ride: RideView | undefined): string {
+  const text = useCurrentRideText();
+  const words = useRideWords();
+  const { fare: fareWord } = useRiderText();
+  const { taka } = useFormat();
+  if (!ride) return '';
+  const { title, next } = sentenceOf(ride, text);
+  const fare = ride.fare === null ? '' : ` ${fareWord}: ${taka(ride.fare)}.`;
+  return `${words[ride.rideStatus]}. ${title}. ${next}${fare}`;
+}

@@ -1,0 +1,62 @@
+import { useFormat } from '@pothik/api-client';
+import type { RideView } from '@pothik/contracts/ride';
+import { PersonLine, Plate, VehicleDrawing } from '@pothik/ui-kit';
+import { Phone } from 'lucide-react';
+import { useRiderText } from '../../texts/rider-text';
+import { useCurrentRideText } from './current-ride-text';
+
+/** Who is coming: face and vehicle at once; plate and phone from ACCEPTED until the end, as the API gives them. */
+export function DriverCard({ driver }: { driver: RideView['driver'] }) {
+  const text = useCurrentRideText();
+  const { yearsOfDriving } = useRiderText();
+  const { number } = useFormat();
+  const { user, vehicle, experience } = driver;
+  return (
+    <section className="ui-card" aria-label={text.yourDriver}>
+      <PersonLine
+        name={user.name}
+        src={user.image || undefined}
+        avatarSize="large"
+        text={
+          <>
+            <span className="rider-block">{`${vehicle.brand} ${vehicle.model}`}</span>
+            {yearsOfDriving(number(experience), experience === 1)}
+          </>
+        }
+        aside={
+          <span className="rider-tile">
+            <VehicleDrawing type={vehicle.vehicleType} />
+          </span>
+        }
+      />
+      {vehicle.vehicleLicense !== undefined && (
+        <dl className="rider-facts">
+          <div>
+            <dt>{text.plate}</dt>
+            <dd>
+              <Plate big>{vehicle.vehicleLicense}</Plate>
+            </dd>
+          </div>
+          <div>
+            <dt>{text.phone}</dt>
+            <dd>
+              <PhoneLink phone={user.phone} />
+            </dd>
+          </div>
+        </dl>
+      )}
+    </section>
+  );
+}
+
+function PhoneLink({ phone }: { phone: string | undefined }) {
+  const text = useCurrentRideText();
+  const { digits } = useFormat();
+  if (!phone) return <span className="rider-quiet">{text.noPhone}</span>;
+  return (
+    <a href={`tel:${phone}`} className="rider-phone">
+      <Phone aria-hidden size={18} />
+      {digits(phone)}
+    </a>
+  );
+}

@@ -1,0 +1,14 @@
+import type { RideView } from '@pothik/contracts/ride';
+import { Button } from '@pothik/ui-kit';
+import type { ReactNode } from 'react';
+import { useGetRide } from './use-get-ride';
+
+/** Opens the booking dialog; `before` is the ride that did not come about. */
+export function GetRideButton({ before, children }: { before?: RideView | undefined; children: ReactNode }) {
+  const getRide = useGetRide();
+  return (
+    <Button variant="primary" onClick={() => getRide(before)}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import { allowsSos, type RideView } from '@pothik/contracts/ride';
+import { Button, Dock } from '@pothik/ui-kit';
+import { Phone } from 'lucide-react';
+import { firstNameOf } from '../rides/ride.rules';
+import { AnswerCountdown } from './answer-countdown';
+import { CancelRide } from './cancel-ride';
+import { useCurrentRideText } from './current-ride-text';
+import { DriverCard } from './driver-card';
+import { NewCodeButton } from './new-code-button';
+import { RideHead } from './ride-head';
+import { RideRoute } from './ride-route';
+import { RideSteps } from './ride-steps';
+import { RideTicket } from './ride-ticket';
+import { SosButton } from './sos-button';
+import { isCodeLocked } from './start-code.rules';
+
+/** A ride under way: what happens, who comes, what is agreed, and the one thing to do. */
+export function OpenRide({ ride }: { ride: RideView }) {
+  const { rideStatus, answerBy } = ride;
+  return (
+    <article className="rider-stack">
+      <RideHead ride={ride} />
+      <RideRoute ride={ride} />
+      <div className="rider-columns">
+        <div className="rider-stack">
+          {rideStatus === 'REQUESTED' && answerBy && (
+            <AnswerCountdown answerBy={answerBy} name={firstNameOf(ride.driver.user.name)} />
+          )}
+          <DriverCard driver={ride.driver} />
+          {rideStatus !== 'REQUESTED' && <RideTicket ride={ride} />}
+          {rideStatus === 'ACCEPTED' && ride.fare !== null && <NewCodeButton ride={ride} />}
+        </div>
+        <div className="rider-stack">
+          <RideSteps ride={ride} />
+          <RideActions ride={ride} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function RideActions({ ride }: { ride: RideView }) {
+  const text = useCurrentRideText();
+  const { name, phone } = ride.driver.user;
+  const mayCall = ride.rideStatus === 'ACCEPTED' && phone;
+  return (
+    <Dock>
+      <CancelRide ride={ride} />
+      {mayCall && (
+        <Button asChild variant={isCodeLocked(ride) ? 'outline' : 'primary'} icon={<Phone aria-hidden />}>
+          <a href={`tel:${phone}`}>{text.call(firstNameOf(name))}</a>
+        </Button>
+      )}
+      {allowsSos(ride.rideStatus) && <SosButton rideId={ride._id} />}
+    </Dock>
+  );
+}

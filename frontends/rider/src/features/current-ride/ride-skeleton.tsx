@@ -1,0 +1,21 @@
+import { Card, Skeleton, SkeletonGroup } from '@pothik/ui-kit';
+import { useCurrentRideText } from './current-ride-text';
+
+/** The shape of what comes: way, driver, ticket. */
+export function RideSkeleton() {
+  const text = useCurrentRideText();
+  return (
+    <SkeletonGroup label={text.loading} className="rider-stack">
+      <Skeleton width="60%" height="2rem" />
+      <Card as="div" className="rider-stack">
+        <Skeleton width="70%" />
+        <Skeleton width="55%" />
+      </Card>
+      <Card as="div" className="rider-line">
+        <Skeleton width="4rem" circle />
+        <Skeleton width="60%" height="1.125rem" />
+      </Card>
+      <Skeleton height="9rem" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,38 @@
+import type { RideStatus, RideView } from '@pothik/contracts/ride';
+import { Card, ClockTime, type Step, Stepper } from '@pothik/ui-kit';
+import { firstNameOf, reachedAt } from '../rides/ride.rules';
+import { useRideWords } from '../rides/ride-words';
+import { STEP_WORD } from '../rides/step-words';
+import { type CurrentRideText, useCurrentRideText } from './current-ride-text';
+import { stepsOf } from './steps.rules';
+
+/** How far the ride has come, with the times. */
+export function RideSteps({ ride }: { ride: RideView }) {
+  const text = useCurrentRideText();
+  const words = useRideWords();
+  const name = firstNameOf(ride.driver.user.name);
+  const steps = stepsOf(ride).map(({ status, state }): Step => {
+    const at = reachedAt(ride, status);
+    const isPresent = status === ride.rideStatus;
+    return {
+      key: status,
+      label: words[STEP_WORD[status]],
+      state,
+      ...(at ? { time: <ClockTime at={at} /> } : {}),
+      ...(isPresent ? { note: noteOf(status, name, text) } : {}),
+    };
+  });
+  return (
+    <Card>
+      <Stepper label={text.progress} steps={steps} />
+    </Card>
+  );
+}
+
+function noteOf(status: RideStatus, name: string, text: CurrentRideText): string | undefined {
+  if (status === 'REQUESTED') return text.requestedNote(name);
+  if (status === 'ACCEPTED') return text.acceptedNote(name);
+  if (status === 'PICKED UP') return text.pickedUpNote;
+  if (status === 'IN TRANSIT') return text.inTransitNote;
+  return status === 'COMPLETED' ? text.completedNote : undefined;
+}

@@ -1,0 +1,56 @@
+import { useFormat } from '@pothik/api-client';
+import type { RideView } from '@pothik/contracts/ride';
+import { Digits, Money, Ticket, type TicketHalf } from '@pothik/ui-kit';
+import { CircleCheck, KeyRound, Lock } from 'lucide-react';
+import { useRiderText } from '../../texts/rider-text';
+import { firstNameOf, reachedAt } from '../rides/ride.rules';
+import { useCurrentRideText } from './current-ride-text';
+import { isCodeLocked, showsCode } from './start-code.rules';
+
+/** Fare and code are one agreement: they come together, and the code alone says yes. */
+export function RideTicket({ ride }: { ride: RideView }) {
+  const text = useCurrentRideText();
+  const { foot, icon } = useFoot(ride);
+  return (
+    <section aria-label={text.fareTicket}>
+      <Ticket halves={[useFareHalf(ride), useCodeHalf(ride)]} foot={foot} footIcon={icon} />
+    </section>
+  );
+}
+
+function useFareHalf({ fare, driver }: RideView): TicketHalf {
+  const text = useCurrentRideText();
+  const label = useRiderText().fare;
+  if (fare !== null) return { key: 'fare', label, figure: <Money amount={fare} /> };
+  const words = text.waitingFare(firstNameOf(driver.user.name));
+  return { key: 'fare', label, waiting: true, figure: <span className="rider-figure-words">{words}</span> };
+}
+
+function useCodeHalf(ride: RideView): TicketHalf {
+  const text = useCurrentRideText();
+  const { time } = useFormat();
+  const half = { key: 'code', label: text.startCode };
+  const used = reachedAt(ride, 'PICKED UP');
+  if (used) {
+    const words = (
+      <span className="rider-figure-words rider-good">
+        <CircleCheck aria-hidden size={20} />
+        {text.codeUsed(time(used))}
+      </span>
+    );
+    return { ...half, figure: words };
+  }
+  if (showsCode(ride)) return { ...half, figure: <Digits value={ride.startCode} groupOf={3} /> };
+  const words = isCodeLocked(ride) ? text.locked : text.waitingCode;
+  return { ...half, waiting: true, figure: <span className="rider-figure-words">{words}</span> };
+}
+
+function useFoot(ride: RideView) {
+  const text = useCurrentRideText();
+  const { taka } = useFormat();
+  if (ride.rideStatus !== 'ACCEPTED') return { foot: text.fareFixed, icon: <Lock aria-hidden /> };
+  const icon = <KeyRound aria-hidden />;
+  if (ride.fare === null) return { foot: text.ticketWaiting, icon };
+  if (isCodeLocked(ride)) return { foot: text.lockedText, icon: <Lock aria-hidden /> };
+  return { foot: text.giveCode(firstNameOf(ride.driver.user.name), taka(ride.fare)), icon };
+}

@@ -1,0 +1,49 @@
+import type { RideView } from '@pothik/contracts/ride';
+import { firstNameOf } from '../rides/ride.rules';
+import type { CurrentRideText } from './current-ride-text';
+
+export interface Sentence {
+  title: string;
+  /** What happens next, or what followed. */
+  next: string;
+}
+
+/** What is said about a ride: in one heading what happens, in one sentence what happens next. */
+export function sentenceOf(ride: RideView, text: CurrentRideText): Sentence {
+  const name = firstNameOf(ride.driver.user.name);
+  switch (ride.rideStatus) {
+    case 'REQUESTED':
+      return { title: text.requestedTitle(name), next: text.requestedNext(name) };
+    case 'ACCEPTED':
+      return {
+        title: text.acceptedTitle(name),
+        next: ride.fare === null ? text.acceptedNext(name) : text.fareNext(name),
+      };
+    case 'PICKED UP':
+      return { title: text.pickedUpTitle(name), next: text.pickedUpNext(name) };
+    case 'IN TRANSIT':
+      return { title: text.inTransitTitle(ride.dropLocation), next: text.inTransitNext(name) };
+    case 'COMPLETED':
+      return { title: text.completedTitle, next: text.thanks(name) };
+    case 'REJECTED':
+      return { title: text.rejectedTitle(name), next: text.chooseAnother };
+    case 'CANCELLED':
+      return cancelled(ride, name, text);
+  }
+}
+
+/** A cancelled ride says by whom; an unanswered request is no fault of the rider, who may ask somebody else. */
+function cancelled({ history }: RideView, name: string, text: CurrentRideText): Sentence {
+  const last = history.at(-1);
+  const next = text.chooseAnother;
+  switch (last?.by) {
+    case 'RIDER':
+      return { title: text.cancelledByYou, next };
+    case 'DRIVER':
+      return { title: text.cancelledByDriver(name), next };
+    case 'ADMINISTRATOR':
+      return { title: text.cancelledByPothik, next };
+    default:
+      return { title: last?.from === 'REQUESTED' ? text.unansweredTitle(name) : text.endedByItself, next };
+  }
+}

@@ -1,0 +1,19 @@
+import { canTakeOver } from './lease.rules.js';
+
+const now = new Date('2026-11-02T06:00:00Z');
+const lease = { holder: 'h', host: 'here', pid: 7, expiresAt: new Date(now.getTime() + 1) };
+
+describe('A lease', () => {
+  it('is free when it has expired, wherever its process is', () => {
+    expect(canTakeOver({ ...lease, expiresAt: now }, { now, host: 'there', isAlive: () => true })).toBe(true);
+  });
+
+  it('is free when its process died on this host', () => {
+    expect(canTakeOver(lease, { now, host: 'here', isAlive: () => false })).toBe(true);
+    expect(canTakeOver(lease, { now, host: 'here', isAlive: () => true })).toBe(false);
+  });
+
+  it('is not free while a process on another host may hold it', () => {
+    expect(canTakeOver(lease, { now, host: 'there', isAlive: () => false })).toBe(false);
+  });
+});
