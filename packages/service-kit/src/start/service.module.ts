@@ -28,20 +28,20 @@ export interface ServiceParts {
   connection: Connection | undefined;
 }
 
-/** The service's module within everything the kit provides to all of its classes. */
 @Module({})
-export class ServiceModule {
-  static around(parts: ServiceParts): DynamicModule {
-    const providers = [...ports(parts), ...identity(parts), ...dataProviders(parts)];
-    return {
-      module: ServiceModule,
-      global: true,
-      imports: [parts.definition.module],
-      controllers: [HealthController],
-      providers,
-      exports: providers,
-    };
-  }
+class ServiceModule {}
+
+/** The service's module within everything the kit provides to all of its classes. */
+export function serviceModuleAround(parts: ServiceParts): DynamicModule {
+  const providers = [...ports(parts), ...identity(parts), ...dataProviders(parts)];
+  return {
+    module: ServiceModule,
+    global: true,
+    imports: [parts.definition.module],
+    controllers: [HealthController],
+    providers,
+    exports: providers,
+  };
 }
 
 function ports({ engines, logger, definition, configuration }: ServiceParts): Provider[] {

@@ -67,7 +67,7 @@ describe('a running service', () => {
     const begun = new Promise<void>((resolve) => {
       slowCall.begun = resolve;
     });
-    let finish = () => undefined as void;
+    let finish: () => void = () => undefined;
     slowCall.until = new Promise<void>((resolve) => {
       finish = resolve;
     });

@@ -17,7 +17,7 @@ import { StatementVerifier } from '../identity/statement-verifier.js';
 import { NestLogger } from '../logging/nest-logger.js';
 import { buildIndexes, connectDatabase } from './database.js';
 import type { Engines } from './engines.js';
-import { ServiceModule, type ServiceParts } from './service.module.js';
+import { type ServiceParts, serviceModuleAround } from './service.module.js';
 import type { ServiceDefinition } from './service-definition.js';
 import { stopService } from './stop-service.js';
 
@@ -91,7 +91,7 @@ async function createApplication(parts: ServiceParts, isStopping: () => boolean)
   const adapter = httpAdapter(trustedProxies(configuration));
   // Before Nest adds anything: hooks run in the order they were added.
   await prepareServer(adapter.getInstance() as unknown as FastifyInstance, isStopping);
-  const app = await NestFactory.create<NestFastifyApplication>(ServiceModule.around(parts), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(serviceModuleAround(parts), adapter, {
     logger: new NestLogger(logger),
     bodyParser: false,
     abortOnError: false,

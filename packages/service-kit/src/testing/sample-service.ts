@@ -68,7 +68,10 @@ export const sampleHttp = {
 } satisfies Record<string, EndpointEntry>;
 
 /** Holds the slow call until a test lets it go on, and says when it has begun. */
-export const slowCall = { begun: () => undefined as void, until: Promise.resolve() };
+export const slowCall: { begun: () => void; until: Promise<void> } = {
+  begun: () => undefined,
+  until: Promise.resolve(),
+};
 
 type BookInput = { pickup: string };
 type CommandOrNone = CommandKey | undefined;

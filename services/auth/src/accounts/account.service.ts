@@ -63,6 +63,13 @@ export class AccountService {
     if (account !== undefined) await this.makeSuperAdmin(account._id.toString());
   }
 
+  /** The epoch that tokens of this person must have. @throws DomainError auth/user-not-found */
+  async epochOf(id: string): Promise<number> {
+    const account = await this.accounts.find(id);
+    if (account === undefined) throw new DomainError('auth/user-not-found');
+    return account.epoch;
+  }
+
   private async makeSuperAdmin(id: string): Promise<void> {
     const options = { actor: SYSTEM_ACTOR };
     const account = await this.accounts.change(id, (found) => becomeSuperAdmin(found, this.clock.now()), options);
