@@ -1,6 +1,7 @@
 // Every arrow that is not allowed. One rule, one sentence of docs/architecture.md.
 const deny = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
-const library = (...names) => `(^|/)node_modules/(${names.join('|')})(/|$)`;
+/** Installed or not: an import that cannot be resolved is no less an import. */
+const library = (...names) => `(^|/node_modules/|^node_modules/)(${names.join('|')})(/|$)`;
 const TEST = '\\.spec\\.tsx?$';
 
 module.exports = {
@@ -112,7 +113,7 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.backend.json' },
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.cache|\\.data)/' },
+    exclude: { path: '^(gateway|infra|(services|packages|frontends)/[^/]+)/dist/|^\\.(cache|data)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['source', 'import', 'require', 'types', 'default'],

@@ -1,5 +1,5 @@
 // npm run bench -- <name>: measurements, never tests.
-import { prepare } from '../local/prepare.mjs';
+import { prepareOrExit } from '../local/prepare.mjs';
 
 const BENCHES = { start: () => import('./bench-start.mjs') };
 const USE = `npm run bench -- <name>
@@ -11,7 +11,7 @@ if (process.argv.includes('--help') || !load) {
   console.log(USE);
   process.exitCode = process.argv.includes('--help') ? 0 : 1;
 } else {
-  await prepare();
+  await prepareOrExit();
   const { bench } = await load();
   await bench();
 }

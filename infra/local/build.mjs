@@ -1,8 +1,8 @@
 // npm run build
-import { prepare } from './prepare.mjs';
+import { prepareOrExit } from './prepare.mjs';
 
 if (process.argv.includes('--help')) {
   console.log('npm run build: installs and compiles everything that is missing or older than its sources.');
 } else {
-  await prepare();
+  await prepareOrExit();
 }

@@ -17,3 +17,13 @@ export async function prepare() {
   await ensureInstalled();
   await ensureBuilt();
 }
+
+/** The same for a script: what cannot be set up is told in its own words, exit 1. */
+export async function prepareOrExit() {
+  try {
+    await prepare();
+  } catch (error) {
+    console.error(`Pothik cannot be set up: ${error.message}`);
+    process.exit(1);
+  }
+}

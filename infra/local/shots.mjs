@@ -1,5 +1,5 @@
 // npm run shots: screenshots of the screens, phone and desktop, light and dark, English and Bangla, into screenshots/.
-import { prepare } from './prepare.mjs';
+import { prepareOrExit } from './prepare.mjs';
 import { runNode } from './run.mjs';
 
 if (process.argv.includes('--help')) {
@@ -7,7 +7,7 @@ if (process.argv.includes('--help')) {
     'npm run shots: takes screenshots of every screen into screenshots/ (phone and desktop, light and dark, en and bn).',
   );
 } else {
-  await prepare();
+  await prepareOrExit();
   const register = new URL('../../packages/build-kit/swc-register.mjs', import.meta.url).href;
   process.exitCode = await runNode(['--import', register, '-C', 'source', 'e2e/screenshots/take-screenshots.ts']);
 }

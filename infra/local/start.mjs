@@ -1,5 +1,5 @@
 // npm start: sets up what is missing and runs the whole platform in this process, its database in a child.
-import { prepare } from './prepare.mjs';
+import { prepareOrExit } from './prepare.mjs';
 
 if (process.argv.includes('--help')) {
   console.log(
@@ -7,12 +7,7 @@ if (process.argv.includes('--help')) {
   );
   console.log('other variable are described in docs/operations.md.');
 } else {
-  try {
-    await prepare();
-  } catch (error) {
-    console.error(`Pothik cannot be set up: ${error.message}`);
-    process.exit(1);
-  }
+  await prepareOrExit();
   const { runLocally } = await import('@pothik/infra');
   await runLocally(process.env);
 }

@@ -1,5 +1,5 @@
 // npm test: sets up what is missing, then types, lint, fences, unit, integration and the stories in a real browser.
-import { prepare } from './prepare.mjs';
+import { prepareOrExit } from './prepare.mjs';
 
 const USE = `npm test                      everything that Node alone can run
 npm test -w services/ride     the tests of one workspace
@@ -9,7 +9,7 @@ const folderAfter = (flag) => process.argv[process.argv.indexOf(flag) + 1];
 
 async function main() {
   if (process.argv.includes('--long')) process.env.LONG = '1';
-  await prepare();
+  await prepareOrExit();
   const { FENCES, LINT, runLanes, STORIES, TESTS, TYPES, workspaceTests } = await import('./lanes.mjs');
   const one = process.argv.includes('--workspace');
   const lanes = one ? workspaceTests(folderAfter('--workspace')) : [...TYPES, ...LINT, ...FENCES, ...TESTS, ...STORIES];

@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { OWNERS } from '@pothik/contracts/platform';
+import { eventually } from '../support/eventually.js';
+import { freePort, type RunningPlatform, startPlatform } from '../support/platform.js';
+
+const TOP = path.join(__dirname, '..', '..');
+const START = path.join(TOP, 'infra', 'local', 'start.mjs');
+
+interface Ended {
+  code: number | null;
+  output: string;
+  errors: string;
+}
+
+/** Runs a script to its end, with this environment beside PATH alone. */
+function runToEnd(args: string[], environment: Record<string, string> = {}): Promise<Ended> {
+  const child = spawn(process.execPath, args, { cwd: TOP, env: { PATH: process.env.PATH ?? '', ...environment } });
+  const ended: Ended = { code: null, output: '', errors: '' };
+  child.stdout.on('data', (chunk) => {
+    ended.output += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    ended.errors += chunk;
+  });
+  return new Promise((resolve) => child.once('close', (code) => resolve({ ...ended, code })));
+}
+
+const sentences = (text: string): string[] => text.trim().split('\n');
+const newDirectory = () => mkdtempSync(path.join(os.tmpdir(), 'pothik-start-'));
+
+describe('each service alone, with no environment, names every missing key and exits 1', () => {
+  const COMMON = ['REDIS_URL', 'PUBLIC_URL', 'STATEMENT_KEYS'];
+  const ENGINES = ['MONGO_URL', 'KAFKA_BROKERS', 'S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'SMTP_URL'];
+  const ADDRESSES = OWNERS.map((owner) => `${owner.toUpperCase()}_URL`);
+
+  it.each([
+    ['services/auth', [...COMMON, ...ENGINES, 'SESSION_KEYS', 'NOTIFICATION_URL']],
+    ['services/user', [...COMMON, ...ENGINES]],
+    ['services/driver', [...COMMON, ...ENGINES]],
+    ['services/ride', [...COMMON, ...ENGINES]],
+    ['services/notification', [...COMMON, ...ENGINES]],
+    ['gateway', [...COMMON, 'SESSION_KEYS', 'WEB_DIRECTORY', ...ADDRESSES]],
+  ])('%s', async (folder, keys) => {
+    const { code, errors } = await runToEnd([path.join(TOP, folder, 'dist', 'main.js')]);
+    expect(code).toBe(1);
+    for (const key of keys) expect(errors).toContain(key);
+    expect(errors).not.toMatch(/\n\s+at /);
+  });
+});
+
+describe('what keeps the platform from starting is one clear sentence', () => {
+  it('a taken port', async () => {
+    const port = await freePort();
+    const holder = createServer().listen(port, '127.0.0.1');
+    const { code, errors } = await runToEnd([START], { PORT: String(port), DATA_DIR: newDirectory() });
+    holder.close();
+    expect(code).toBe(1);
+    expect(sentences(errors)).toEqual([expect.stringContaining(`Port ${port} is already in use`)]);
+  });
+
+  it('settings that are not right', async () => {
+    const { code, errors } = await runToEnd([START], { PORT: 'many', RATE_LIMITS: 'perhaps' });
+    expect(code).toBe(1);
+    expect(sentences(errors)).toEqual(['These settings are not right: PORT, RATE_LIMITS.']);
+  });
+
+  it('a data directory that cannot be written', async () => {
+    const { code, errors } = await runToEnd([START], { PORT: String(await freePort()), DATA_DIR: '/dev/null/pothik' });
+    expect(code).toBe(1);
+    expect(sentences(errors)).toEqual(['The data directory /dev/null/pothik cannot be written.']);
+  });
+
+  it('a Node too old', async () => {
+    const script = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.4' } });
+      await import(${JSON.stringify(START)});`;
+    const { code, errors } = await runToEnd(['--input-type=module', '-e', script]);
+    expect(code).toBe(1);
+    expect(sentences(errors)).toEqual(['Pothik needs Node 20.19+, 22.12+ or 24+, and this is Node 18.20.4.']);
+  });
+});
+
+describe('a running platform', () => {
+  let platform: RunningPlatform;
+
+  beforeAll(async () => {
+    platform = await startPlatform();
+  }, 120_000);
+
+  it('is not joined by a second one on its data directory', async () => {
+    const environment = { PORT: String(await freePort()), DATA_DIR: platform.directory };
+    const { code, errors } = await runToEnd([START], environment);
+    expect(code).toBe(1);
+    expect(sentences(errors)).toEqual([expect.stringContaining('is in use by another Pothik')]);
+  });
+
+  it('answers that it is live and ready', async () => {
+    expect((await fetch(`${platform.url}/health/live`)).status).toBe(200);
+    expect(await (await fetch(`${platform.url}/health/ready`)).json()).toMatchObject({ ready: true, down: [] });
+  });
+
+  it('documents every call', async () => {
+    const document = (await (await fetch(`${platform.url}/api/openapi.json`)).json()) as { paths: object };
+    expect(Object.keys(document.paths)).toContain('/api/v1/ride/book');
+    expect((await fetch(`${platform.url}/api/docs`)).status).toBe(200);
+  });
+
+  it('has no demonstration people when they are not wanted', async () => {
+    const body = JSON.stringify({ email: 'rider@pothik.test', password: 'Pothik#2026' });
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(`${platform.url}/api/v1/auth/login`, { method: 'POST', headers, body });
+    expect(response.status).toBe(404);
+  });
+
+  it('stops at SIGTERM with 0, leaves nothing behind, and lets its directory go', async () => {
+    expect(await platform.stop({ keepData: true })).toBe(0);
+    const again = await startPlatform({ directory: platform.directory });
+    await eventually(async () => expect((await fetch(`${again.url}/health/ready`)).status).toBe(200));
+    expect(await again.stop()).toBe(0);
+    rmSync(platform.directory, { recursive: true, force: true });
+  });
+});

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import { mailedCode, PASSWORD } from './people.js';
+
+/** Fills six boxes, or one that takes all six. */
+export async function typeCode(page: Page, code: string): Promise<void> {
+  await page.getByRole('textbox', { name: /1 of 6/ }).first().click();
+  await page.keyboard.type(code);
+}
+
+export async function logInOnPage(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
+  await page.getByText('Login successful').waitFor();
+}
+
+/** Registers, takes the code out of the mailbox, verifies and logs in: all of it on the pages. */
+export async function registerOnPage(page: Page, url: string, name: string, email: string): Promise<void> {
+  await page.goto('/register');
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByText('Registration successful').waitFor();
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByText('OTP Sent!').waitFor();
+  await typeCode(page, await mailedCode(url, email));
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await page.getByText('OTP Verified!').waitFor();
+  await page.waitForURL('**/login');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
+  await page.getByText('Login successful').waitFor();
+}

@@ -1,0 +1,48 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+export interface WindowOptions {
+  width?: number;
+  height?: number;
+  language?: 'en' | 'bn';
+  colorScheme?: 'light' | 'dark';
+}
+
+/** The browser's own line for a refusal or a lost connection that a story provokes. */
+const BROWSERS_OWN_LINE = /^Failed to load resource:/;
+
+/** One person's browser: a context of its own, and everything it complained about. */
+export class PersonsWindow {
+  private readonly complaints: string[] = [];
+
+  private constructor(
+    readonly page: Page,
+    private readonly context: BrowserContext,
+  ) {
+    page.on('pageerror', (error) => this.complaints.push(`error: ${error.message}`));
+    page.on('console', (message) => {
+      const isComplaint = message.type() === 'error' || /Content Security Policy/.test(message.text());
+      if (isComplaint && !BROWSERS_OWN_LINE.test(message.text())) this.complaints.push(message.text());
+    });
+  }
+
+  static async open(browser: Browser, url: string, options: WindowOptions = {}): Promise<PersonsWindow> {
+    const { width = 1280, height = 800, language = 'en', colorScheme = 'light' } = options;
+    const context = await browser.newContext({
+      baseURL: url,
+      viewport: { width, height },
+      colorScheme,
+      locale: language === 'bn' ? 'bn-BD' : 'en-US',
+    });
+    context.setDefaultTimeout(15_000);
+    return new PersonsWindow(await context.newPage(), context);
+  }
+
+  /** What the console held beyond the browser's own lines: policy violations and errors. A story ends with none. */
+  complaintsSoFar(): readonly string[] {
+    return this.complaints;
+  }
+
+  close(): Promise<void> {
+    return this.context.close();
+  }
+}

@@ -1,0 +1,35 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { holdDataDirectory } from './data-directory.js';
+
+const NOBODY = 2_147_483_646;
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'pothik-data-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('a data directory', () => {
+  it('is made where there is none', () => {
+    const directory = holdDataDirectory(path.join(folder, 'new', 'data'));
+    expect(existsSync(directory.at())).toBe(true);
+  });
+
+  it('is refused while another process holds it', () => {
+    writeFileSync(path.join(folder, 'platform.lock'), String(process.ppid));
+    expect(() => holdDataDirectory(folder)).toThrow(`is in use by another Pothik (process ${process.ppid})`);
+  });
+
+  it('is taken over from a process that is gone', () => {
+    writeFileSync(path.join(folder, 'platform.lock'), String(NOBODY));
+    expect(() => holdDataDirectory(folder)).not.toThrow();
+  });
+
+  it('is free again once released', () => {
+    holdDataDirectory(folder).release();
+    expect(existsSync(path.join(folder, 'platform.lock'))).toBe(false);
+  });
+});

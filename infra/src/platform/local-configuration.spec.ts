@@ -1,0 +1,28 @@
+import { readLocalConfiguration } from './local-configuration.js';
+
+describe('what npm start reads from its environment', () => {
+  it('listens on loopback with the development surface by default', () => {
+    expect(readLocalConfiguration({})).toMatchObject({
+      PORT: 8080,
+      HOST: '127.0.0.1',
+      PUBLIC_URL: 'http://localhost:8080',
+      developmentSurface: true,
+    });
+  });
+
+  it('has no development surface, and no way to switch limits off, on any other address', () => {
+    const configuration = readLocalConfiguration({ HOST: '0.0.0.0', RATE_LIMITS: 'off' });
+    expect(configuration).toMatchObject({ developmentSurface: false, RATE_LIMITS: 'on' });
+  });
+
+  it('keeps the development surface elsewhere when DEV_SURFACE=on asks for it', () => {
+    const configuration = readLocalConfiguration({ HOST: '0.0.0.0', RATE_LIMITS: 'off', DEV_SURFACE: 'on' });
+    expect(configuration).toMatchObject({ developmentSurface: true, RATE_LIMITS: 'off' });
+  });
+
+  it('names every setting that is not right', () => {
+    expect(() => readLocalConfiguration({ PORT: 'x', DEMO: 'maybe' })).toThrow(
+      'These settings are not right: PORT, DEMO.',
+    );
+  });
+});
