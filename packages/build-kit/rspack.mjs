@@ -96,7 +96,7 @@ export function defineShell({ directory, entry = './src/main.tsx', template = '.
     ],
   });
   config.optimization.splitChunks = {
-    chunks: 'all',
+    chunks: 'async',
     cacheGroups: { vendor: { test: libraries, name: 'vendor', chunks: 'initial' } },
   };
   return config;

@@ -22,7 +22,8 @@ export { TextArea } from './fields/text-area';
 export { TextInput, type TextInputProps } from './fields/text-input';
 export { ConfirmDialog, type ConfirmDialogProps, type ReasonField } from './floating/confirm-dialog';
 export { Dialog, type DialogProps } from './floating/dialog';
-export { Menu, type MenuEntry, type MenuItem, type MenuProps } from './floating/menu';
+export { Menu } from './floating/menu';
+export type { MenuEntry, MenuItem, MenuProps } from './floating/menu-props';
 export {
   formatClock,
   formatDateTime,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SYSTEM_ACTOR } from '@pothik/service-kit';
-import { UserRepository } from './users/user.repository.js';
+import { type StoredUser, UserRepository } from './users/user.repository.js';
 import { registerUser, updateUser } from './users/user.rules.js';
 
 /** What the demonstration adds to a person: auth's event brings the name. */
@@ -17,11 +17,10 @@ export class DemonstrationProfiles {
 
   async seed(plans: readonly ProfilePlan[]): Promise<void> {
     for (const { id, phone, address } of plans) {
-      const options = { actor: SYSTEM_ACTOR };
-      const known = await this.users.change(id, (user) => updateUser(user, { phone, address }, ''), options);
       // Version 0 is older than any registration, so the name is taken when it comes.
       const newcomer = { ...registerUser({ name: '', version: 0 }), phone, address };
-      if (known === undefined) await this.users.create(id, newcomer, options);
+      const decide = (user: StoredUser) => updateUser(user, { phone, address }, '');
+      await this.users.changeOrCreate(id, newcomer, decide, { actor: SYSTEM_ACTOR });
     }
   }
 }

@@ -5,7 +5,6 @@ import { Button, Field, PasswordInput, TextInput, TextLink, toast } from '@pothi
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useContractForm } from '../forms/use-contract-form';
-import { hasOpenRide } from '../get-ride/get-ride.store';
 import { pathAfterLogIn } from '../routing/return-path.rules';
 import { logInFailureText } from '../texts/failure-text';
 import { AccountLayout } from './account-layout';
@@ -78,6 +77,7 @@ function LogInForm({ onLeave }: { onLeave: (leaving: boolean) => void }) {
 async function openRideOf({ role }: Me): Promise<boolean> {
   if (role !== 'RIDER') return false;
   try {
+    const { hasOpenRide } = await import('../get-ride/open-ride');
     return await hasOpenRide();
   } catch (error) {
     console.warn('The current ride is not known.', error);

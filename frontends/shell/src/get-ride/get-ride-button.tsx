@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { dashboardOf } from '../routing/access.rules';
 import { logInPath } from '../routing/return-path.rules';
 import { useShellText } from '../texts/shell-text';
-import { hasOpenRide, setGetRideOpen } from './get-ride.store';
+import { setGetRideOpen } from './get-ride.store';
 
 /** The page that opens the dialog by itself, after log-in. */
 export const GET_RIDE_PARAMETER = 'get-ride';
@@ -44,6 +44,7 @@ function useStartRide(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     try {
+      const { hasOpenRide } = await import('./open-ride');
       if (await hasOpenRide()) return navigate('/rider/current-ride');
     } catch (error) {
       // Booking itself refuses a second open ride: not knowing is no reason to refuse the dialog.

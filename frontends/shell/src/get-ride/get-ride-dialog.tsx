@@ -1,6 +1,7 @@
 import type { GetRideDialogProps } from '@pothik/api-client';
 import { Dialog, Skeleton, SkeletonGroup } from '@pothik/ui-kit';
 import type { ReactNode } from 'react';
+import { WithCache } from '../app/with-cache';
 import { RemotePart } from '../federation/remote-part';
 import { PartFailed } from '../layout/part-failed';
 import { useShellText } from '../texts/shell-text';
@@ -20,12 +21,14 @@ export default function GetRideDialog(props: GetRideDialogProps) {
     </SkeletonGroup>,
   );
   return (
-    <RemotePart
-      remote="rider"
-      expose="get-ride"
-      with={props}
-      waiting={waiting}
-      failed={(retry) => framed(<PartFailed onRetry={retry} retrying={false} />)}
-    />
+    <WithCache>
+      <RemotePart
+        remote="rider"
+        expose="get-ride"
+        with={props}
+        waiting={waiting}
+        failed={(retry) => framed(<PartFailed onRetry={retry} retrying={false} />)}
+      />
+    </WithCache>
   );
 }

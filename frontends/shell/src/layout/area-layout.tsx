@@ -11,6 +11,7 @@ import {
   ThemeToggle,
 } from '@pothik/ui-kit';
 import { Link, NavLink, Outlet, useLocation } from 'react-router';
+import { WithCache } from '../app/with-cache';
 import { RemotePart } from '../federation/remote-part';
 import { GetRideButton } from '../get-ride/get-ride-button';
 import { useShellText } from '../texts/shell-text';
@@ -27,25 +28,27 @@ export function Component() {
   const text = useShellText();
   if (!user) return null;
   return (
-    <SidebarProvider>
-      <SkipLink href="#main">{text.skip}</SkipLink>
-      <RoleSidebar role={user.role} />
-      <SidebarContent>
-        <ConnectionBanner />
-        <header className="shell-header shell-sticky">
-          <div className="shell-bar shell-area-bar">
-            <SidebarTrigger />
-            <PlaceName role={user.role} />
-            <LanguageSwitch />
-            <ThemeToggle />
-            <AccountMenu user={user} />
-          </div>
-        </header>
-        <MainRegion>
-          <Outlet />
-        </MainRegion>
-      </SidebarContent>
-    </SidebarProvider>
+    <WithCache>
+      <SidebarProvider>
+        <SkipLink href="#main">{text.skip}</SkipLink>
+        <RoleSidebar role={user.role} />
+        <SidebarContent>
+          <ConnectionBanner />
+          <header className="shell-header shell-sticky">
+            <div className="shell-bar shell-area-bar">
+              <SidebarTrigger />
+              <PlaceName role={user.role} />
+              <LanguageSwitch />
+              <ThemeToggle />
+              <AccountMenu user={user} />
+            </div>
+          </header>
+          <MainRegion>
+            <Outlet />
+          </MainRegion>
+        </SidebarContent>
+      </SidebarProvider>
+    </WithCache>
   );
 }
 

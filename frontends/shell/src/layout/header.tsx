@@ -5,11 +5,11 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { dashboardOf } from '../routing/access.rules';
 import { useShellText } from '../texts/shell-text';
-import { AccountMenu } from './account-menu';
 import { LanguageSwitch } from './language-switch';
 import { PUBLIC_PLACES } from './public-places';
 import { useScrolledPast } from './use-scrolled';
 
+const AccountMenu = lazy(() => import('./account-menu').then((module) => ({ default: module.AccountMenu })));
 const MobileMenu = lazy(() => import('./mobile-menu'));
 const STICKY_AFTER_PIXELS = 100;
 
@@ -45,7 +45,8 @@ export function Header() {
 function Who() {
   const { status, user } = useSession();
   const text = useShellText();
-  if (status === 'loading') return <Skeleton circle width="2.25rem" />;
+  const waiting = <Skeleton circle width="2.25rem" />;
+  if (status === 'loading') return waiting;
   if (!user) {
     return (
       <Button asChild className="shell-wide">
@@ -58,7 +59,9 @@ function Who() {
       <Button asChild variant="quiet" size="small" className="shell-wide">
         <Link to={dashboardOf(user.role)}>{text.dashboard}</Link>
       </Button>
-      <AccountMenu user={user} />
+      <Suspense fallback={waiting}>
+        <AccountMenu user={user} />
+      </Suspense>
     </>
   );
 }

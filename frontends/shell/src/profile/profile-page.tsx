@@ -1,5 +1,6 @@
 import { useCurrentUser } from '@pothik/api-client';
 import { PageHead } from '@pothik/ui-kit';
+import { WithCache } from '../app/with-cache';
 import { PageTitle } from '../layout/page-title';
 import { AccountCard } from './account-card';
 import { DriverCards } from './driver-cards';
@@ -16,7 +17,11 @@ export function Component() {
       <PageHead title={text.title} />
       <div className="shell-profile-columns">
         <AccountCard user={user} />
-        {user.role === 'DRIVER' && <DriverCards userId={user._id} />}
+        {user.role === 'DRIVER' && (
+          <WithCache>
+            <DriverCards userId={user._id} />
+          </WithCache>
+        )}
       </div>
     </div>
   );

@@ -1,5 +1,4 @@
 import { createBrowserRouter, Outlet, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
-import { loadRemote } from '../federation/load-remote';
 import { LoadedPart } from '../federation/loaded-part';
 import { GetRidePlace } from '../get-ride/get-ride-place';
 import { PageSkeleton } from '../layout/page-skeleton';
@@ -86,6 +85,7 @@ const fetchArea: PatchRoutesOnNavigationFunction = async ({ path, patch, signal 
   if (!area || patched.has(area)) return;
   const { user } = await sessionKnown();
   if (!user || !maySee(user.role, path)) return;
+  const { loadRemote } = await import('../federation/load-remote');
   const { routes: remoteRoutes } = await loadRemote<{ routes: RouteObject[] }>(area, 'routes');
   if (signal.aborted || patched.has(area)) return;
   patched.add(area);

@@ -1,25 +1,5 @@
-import { useLanguage } from '@pothik/api-client';
-import type { UiText } from '@pothik/ui-kit';
+import { createCatalogue } from '@pothik/api-client';
+import { ENGLISH_UI_TEXT } from '@pothik/ui-kit';
 
-const BANGLA: UiText = {
-  close: 'বন্ধ করুন',
-  dismiss: 'সরিয়ে দিন',
-  cancel: 'বাদ দিন',
-  loading: 'লোড হচ্ছে…',
-  retry: 'আবার চেষ্টা করুন',
-  previous: 'আগের',
-  next: 'পরের',
-  notifications: 'বিজ্ঞপ্তি',
-  toggleTheme: 'থিম বদলান',
-  light: 'লাইট',
-  dark: 'ডার্ক',
-  system: 'সিস্টেম',
-  toggleSidebar: 'পাশের মেনু খুলুন বা বন্ধ করুন',
-  showPassword: 'পাসওয়ার্ড দেখান',
-  hidePassword: 'পাসওয়ার্ড লুকান',
-  remove: (fileName) => `${fileName} সরান`,
-  digitOf: (position, length) => `${length} সংখ্যার ${position} নম্বর`,
-};
-
-/** The kit's own words in the present language; it brings the English ones itself. */
-export const useKitText = (): Partial<UiText> => (useLanguage() === 'bn' ? BANGLA : {});
+/** The kit's own words in the present language. */
+export const useKitText = createCatalogue({ en: { ...ENGLISH_UI_TEXT }, bn: () => import('./kit-text.bn') });

@@ -1,3 +1,4 @@
+import { expectBanglaTexts } from './bangla-texts';
 import { currentLanguage, type Language, useLanguage } from './language.store';
 
 type Text = string | ((...parameters: never[]) => string);
@@ -16,12 +17,25 @@ export interface CatalogueHook<English extends Texts> {
   now(): Translation<English>;
 }
 
-/** Makes a catalogue of texts. A key that is missing in either language does not compile. */
+/** A module with a catalogue's Bangla part. */
+interface BanglaModule<Bangla> {
+  bangla: Bangla;
+}
+
+/**
+ * Makes a catalogue of texts. A key that is missing in either language does not compile. `bn: () => import('./x.bn')`
+ * keeps the Bangla part out of the English reader's way: right for what `pageLoader` or the start of the page loads,
+ * which wait for it.
+ */
 export function createCatalogue<const English extends Texts>(languages: {
   en: English;
-  bn: NoInfer<Translation<English>>;
+  bn: NoInfer<Translation<English>> | (() => Promise<BanglaModule<NoInfer<Translation<English>>>>);
 }): CatalogueHook<English> {
-  const texts: Record<Language, Translation<English>> = languages as never;
+  const english = languages.en as never as Translation<English>;
+  const texts: Record<Language, Translation<English>> = { en: english, bn: english };
+  const { bn } = languages;
+  if (typeof bn !== 'function') texts.bn = bn;
+  else expectBanglaTexts(async () => void ({ bangla: texts.bn } = await bn()));
   return Object.assign(
     // biome-ignore lint/correctness/noComponentHookFactories: catalogues are made once, at module level.
     function useText() {

@@ -1,6 +1,7 @@
 import { COOKIE } from '@pothik/contracts/platform';
 import { create } from 'zustand';
 import { readCookie, writeCookie } from '../browser/cookies';
+import { loadBanglaTexts } from './bangla-texts';
 import { loadBanglaSentences } from './sentences';
 
 export type Language = 'en' | 'bn';
@@ -27,7 +28,7 @@ export async function setLanguage(language: Language): Promise<void> {
 }
 
 async function apply(language: Language): Promise<void> {
-  if (language === 'bn') await loadBanglaSentences();
+  if (language === 'bn') await Promise.all([loadBanglaSentences(), loadBanglaTexts()]);
   document.documentElement.lang = language;
   languageStore.setState({ language });
 }

@@ -1,4 +1,6 @@
 import { type ComponentType, useState } from 'react';
+import { loadBanglaTexts } from '../language/bangla-texts';
+import { currentLanguage } from '../language/language.store';
 
 interface LoadedPage {
   Component: ComponentType;
@@ -12,7 +14,8 @@ export type PageFailed = ComponentType<{ onRetry: () => void; retrying: boolean 
  * fails: it answers with a page that can fetch the real one again.
  */
 export const pageLoader =
-  (Failed: PageFailed) => (load: () => Promise<LoadedPage>) => async (): Promise<LoadedPage> => {
+  (Failed: PageFailed) => (loadCode: () => Promise<LoadedPage>) => async (): Promise<LoadedPage> => {
+    const load = () => withTexts(loadCode);
     try {
       return await load();
     } catch (error) {
@@ -20,6 +23,13 @@ export const pageLoader =
       return { Component: retryable(load, Failed) };
     }
   };
+
+/** A page comes together with its texts. */
+async function withTexts(loadCode: () => Promise<LoadedPage>): Promise<LoadedPage> {
+  const page = await loadCode();
+  if (currentLanguage() === 'bn') await loadBanglaTexts();
+  return page;
+}
 
 function retryable(load: () => Promise<LoadedPage>, Failed: PageFailed): ComponentType {
   return function RetryablePage() {

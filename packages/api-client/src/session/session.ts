@@ -1,36 +1,27 @@
 import type { session } from '@pothik/contracts/auth';
-import { COOKIE } from '@pothik/contracts/platform';
 import type { Me } from '@pothik/contracts/user';
 import type { z } from 'zod';
-import { readCookie } from '../browser/cookies';
 import { queryClient } from '../cache/query-client';
 import { coreEndpoints } from '../calls/core-endpoints';
 import { exchange } from '../calls/exchange';
-import { watchUser } from './current-user';
-import { endSession, endSessionHere } from './end-session';
+import { endSession } from './end-session';
 import { refreshQuietly } from './refresh';
 import { scheduleRefresh } from './refresh-timer';
 import { sessionStore } from './session.store';
 import { sessionChannel } from './session-channel';
 import { keepSessionMark, sessionHasPassed } from './session-mark';
+import { startSignedIn } from './signed-in';
 
 type NewSession = z.output<typeof session>;
 
-/** Finds out who is here. Nobody asks get-me unless the readable cookie says that somebody is signed in. */
-export function startSession(): () => void {
-  if (readCookie(COOKIE.signedIn) === '1') void beginSession();
-  else sessionStore.setState({ status: 'signed-out', user: undefined });
-  return sessionChannel.listen((news) => (news === 'signed-in' ? void beginSession() : endSessionHere(news)));
-}
-
-/** A session that ended while nobody looked is continued before anything is asked. */
-async function beginSession(): Promise<void> {
+/** Asks who is here. A session that ended while nobody looked is continued first. */
+export async function beginSession(): Promise<void> {
   queryClient.clear();
   sessionStore.setState({ status: 'loading', user: undefined, ended: undefined });
   if (sessionHasPassed(Date.now())) await refreshQuietly();
   if (sessionStore.getState().ended) return;
   scheduleRefresh(refreshQuietly);
-  watchUser();
+  startSignedIn();
 }
 
 /**

@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import { SYSTEM_ACTOR } from '../identity/caller.js';
 import type { CommandKey } from './aggregate-document.js';
 import { type Stage, startStage, type Ticket, ticketEvents } from './testing/stage.js';
@@ -39,6 +40,16 @@ describe('An aggregate store', () => {
       actor,
     });
     expect(kept).toMatchObject({ version: 3, tags: ['a'], eventSequence: 1 });
+  });
+
+  it('creates or changes: of 20 that come at once the first creates, and every other changes what it made', async () => {
+    const _id = new Types.ObjectId();
+    const fields = { _id, seat: `seat-${_id.toHexString()}`, sold: 0, tags: [] };
+    const created = (ticket: Ticket) => [ticketEvents.updated(ticket, 0)];
+    const attempts = Array.from({ length: 20 }, () => stage.store.changeOrCreate(fields, created, sold, { actor }));
+    const landed = (await Promise.allSettled(attempts)).filter(({ status }) => status === 'fulfilled').length;
+    expect(landed).toBeGreaterThan(0);
+    expect(await stage.present(_id)).toMatchObject({ sold: landed - 1, version: landed, eventSequence: landed });
   });
 
   it('answers undefined without a document, and the present one when there is nothing to do', async () => {

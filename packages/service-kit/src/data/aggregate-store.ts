@@ -7,7 +7,7 @@ import { currentContext } from '../context/request-context.js';
 import type { AggregateDocument, Change, CommandKey, NewEvent, WriteOptions } from './aggregate-document.js';
 import { aggregateUpdate, PENDING_EVENTS_MAXIMUM } from './aggregate-update.rules.js';
 import { answerOfCommand } from './command.rules.js';
-import { duplicatedIndex, isDuplicateKey } from './duplicate-key.js';
+import { duplicatedIndex, isDuplicateKey, isSameId } from './duplicate-key.js';
 import { envelopesOf } from './next-events.rules.js';
 import type { Outbox } from './outbox.js';
 
@@ -95,6 +95,28 @@ export class AggregateStore<T extends AggregateDocument> {
       if (written) return written;
     }
     throw new DomainError('request/conflict');
+  }
+
+  /**
+   * Changes the document of an id, or creates it where there is none. Whoever comes second, an event or a neighbour,
+   * changes what the first has made.
+   */
+  async changeOrCreate(
+    fields: NewAggregate<T> & { _id: Types.ObjectId },
+    events: (document: T) => readonly NewEvent[],
+    decide: (current: T) => Change<T> | undefined,
+    options: WriteOptions,
+  ): Promise<T> {
+    const change = () => this.change({ _id: fields._id } as QueryFilter<T>, decide, options);
+    const known = await change();
+    if (known) return known;
+    try {
+      return await this.create(fields, events, options);
+    } catch (error) {
+      const made = isDuplicateKey(error) && isSameId(error) ? await change() : undefined;
+      if (!made) throw error;
+      return made;
+    }
   }
 
   /**

@@ -1,6 +1,5 @@
-import { Tabs as RadixTabs } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { classNames } from '../class-names';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { tabAfter } from './tabs.rules';
 
 export interface Tab {
   value: string;
@@ -23,24 +22,56 @@ export interface TabsProps {
   children?: ReactNode;
 }
 
-/** Views of one thing, one at a time; arrow keys move between them. */
+/** Views of one thing, one at a time; arrow keys, Home and End move between them. */
 export function Tabs({ label, tabs, value, onValueChange, look = 'line', className, children }: TabsProps) {
+  const base = useId();
+  const tabId = (name: string) => `${base}tab-${name}`;
+  const panelId = (name: string) => `${base}panel-${name}`;
+  const move = (event: KeyboardEvent) => {
+    const next = tabAfter(
+      event.key,
+      tabs.map((tab) => tab.value),
+      value,
+    );
+    if (next === undefined) return;
+    event.preventDefault();
+    document.getElementById(tabId(next))?.focus();
+    onValueChange(next);
+  };
   return (
-    <RadixTabs.Root value={value} onValueChange={onValueChange} className={className}>
-      <RadixTabs.List aria-label={label} className={look === 'line' ? 'ui-tabs' : 'ui-segmented'}>
+    <div className={className}>
+      <div role="tablist" aria-label={label} className={look === 'line' ? 'ui-tabs' : 'ui-segmented'} onKeyDown={move}>
         {tabs.map((tab) => (
-          <RadixTabs.Trigger key={tab.value} value={tab.value}>
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={tabId(tab.value)}
+            aria-controls={panelId(tab.value)}
+            aria-selected={tab.value === value}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onValueChange(tab.value)}
+          >
             {tab.icon}
             {tab.label}
             {tab.count !== undefined && <span className="ui-count">{tab.count}</span>}
-          </RadixTabs.Trigger>
+          </button>
         ))}
-      </RadixTabs.List>
+      </div>
       {tabs.map((tab) => (
-        <RadixTabs.Content key={tab.value} value={tab.value} className={classNames('ui-tab-panel')}>
+        <div
+          key={tab.value}
+          role="tabpanel"
+          id={panelId(tab.value)}
+          aria-labelledby={tabId(tab.value)}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing else to reach by key.
+          tabIndex={0}
+          hidden={tab.value !== value}
+          className="ui-tab-panel"
+        >
           {tab.value === value ? (tab.content ?? children) : null}
-        </RadixTabs.Content>
+        </div>
       ))}
-    </RadixTabs.Root>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
 import { Spinner } from '../actions/spinner';
 import { useUiText } from '../text/ui-text-provider';
+import { sonnerStore } from './sonner.store';
 import { TOAST } from './toast.rules';
 
 type Kind = 'success' | 'info' | 'warning' | 'error' | 'loading';
@@ -21,6 +23,11 @@ export const dismissToast = (id?: string): void => void toast.dismiss(id);
 /** The corner the toasts come up in. */
 export function SonnerToaster() {
   const { text } = useUiText();
+  // Effects run from the inside out: the library listens before this one says so.
+  useEffect(() => {
+    sonnerStore.setState({ standing: true });
+    return () => sonnerStore.setState({ standing: false });
+  }, []);
   return (
     <Toaster
       containerAriaLabel={text.notifications}

@@ -1,3 +1,5 @@
+import { standingSonner } from './sonner.store';
+
 /** What sonner's part is asked for; the door keeps it out of the first page. */
 type Kind = 'success' | 'info' | 'warning' | 'error' | 'loading';
 
@@ -7,12 +9,10 @@ export interface ToastOptions {
   description?: string;
 }
 
-const loadSonner = () => import('./sonner');
-
 let nextId = 1;
 
 function show(kind: Kind, text: string, { id = `toast-${nextId++}`, description }: ToastOptions = {}): string {
-  loadSonner().then((sonner) => sonner.showToast(kind, text, { id, description }), reportError);
+  standingSonner().then((sonner) => sonner.showToast(kind, text, { id, description }), reportError);
   return id;
 }
 
@@ -25,5 +25,7 @@ export const toast = {
   /** Stays until another toast replaces it by its id, or dismiss takes it away. */
   loading: (text: string, options?: ToastOptions) => show('loading', text, options),
   /** Takes one away, or all. */
-  dismiss: (id?: string) => void loadSonner().then((sonner) => sonner.dismissToast(id), reportError),
+  dismiss: (id?: string) => {
+    standingSonner().then((sonner) => sonner.dismissToast(id), reportError);
+  },
 };

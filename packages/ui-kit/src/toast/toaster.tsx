@@ -1,14 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { useEffect } from 'react';
+import { loadSonner, sonnerStore } from './sonner.store';
 
-const LazyToaster = /* @__PURE__ */ lazy(() =>
-  import('./sonner').then((module) => ({ default: module.SonnerToaster })),
-);
+const TOUCHES = ['pointerdown', 'keydown'] as const;
 
-/** Where toasts appear; once, in the shell. Its library comes after the first paint. */
+/** Where toasts appear; once, in the shell. Its library comes with the reader's first touch, or the first toast. */
 export function Toaster() {
-  return (
-    <Suspense fallback={null}>
-      <LazyToaster />
-    </Suspense>
-  );
+  const library = sonnerStore((state) => state.library);
+  useEffect(() => (library ? undefined : onFirstTouch(() => void loadSonner().catch(reportError))), [library]);
+  return library ? <library.SonnerToaster /> : null;
+}
+
+/** Toasts answer what people do: by then the library is here, even when the network is what failed. */
+function onFirstTouch(act: () => void): () => void {
+  const given = new AbortController();
+  for (const touch of TOUCHES) addEventListener(touch, act, { once: true, passive: true, signal: given.signal });
+  return () => given.abort();
 }

@@ -20,8 +20,14 @@ export class UserRepository {
     this.store = new AggregateStore(users, outbox, clock, {});
   }
 
-  create(id: string, fields: ReturnType<typeof registerUser>, options: WriteOptions): Promise<UserDocument> {
-    return this.store.create({ _id: new Types.ObjectId(id), ...fields }, profileUpdated, options);
+  /** Changes a person's profile, or creates it where there is none yet. */
+  changeOrCreate(
+    id: string,
+    fields: ReturnType<typeof registerUser>,
+    decide: (user: UserDocument) => Change<UserDocument> | undefined,
+    options: WriteOptions,
+  ): Promise<UserDocument> {
+    return this.store.changeOrCreate({ _id: new Types.ObjectId(id), ...fields }, profileUpdated, decide, options);
   }
 
   change(id: string, decide: (user: UserDocument) => Change<UserDocument> | undefined, options: WriteOptions) {

@@ -31,8 +31,7 @@ export class UserService {
   async keepRegistration({ payload, aggregateVersion, actor }: EventOf<typeof authEvents.userRegistered>) {
     const { id, name } = payload.account;
     const account = { name, version: aggregateVersion };
-    const known = await this.users.change(id, (user) => registerAgain(user, account), { actor });
-    if (known === undefined) await this.users.create(id, registerUser(account), { actor });
+    await this.users.changeOrCreate(id, registerUser(account), (user) => registerAgain(user, account), { actor });
   }
 
   /** The caller's profile; empty fields until it arrives. */

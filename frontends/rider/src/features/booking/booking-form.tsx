@@ -41,6 +41,9 @@ export function BookingForm({ riderId, onCancel, onDone }: BookingFormProps) {
     onFailed: setFailure,
   });
   const { form, chosen, errorOf } = booking;
+  // Registered in the order of the page: the first wrong field gets the focus.
+  const pickup = { ...form.register('pickupLocation'), maxLength: PLACE_MAXIMUM };
+  const drop = { ...form.register('dropLocation'), maxLength: PLACE_MAXIMUM };
   const { field } = useController({ control: form.control, name: 'driver' });
   const choose = useCallback(booking.choose, []);
   const foot = (
@@ -50,16 +53,8 @@ export function BookingForm({ riderId, onCancel, onDone }: BookingFormProps) {
     <Dialog open onOpenChange={(open) => !open && onCancel()} title={text.title} footer={foot}>
       <form id={id} className="rider-stack" noValidate onSubmit={(event) => void booking.submit(event)}>
         <PlacesField
-          pickup={{
-            label: text.pickupLocation,
-            error: errorOf('pickupLocation'),
-            input: { ...form.register('pickupLocation'), maxLength: PLACE_MAXIMUM },
-          }}
-          drop={{
-            label: text.dropLocation,
-            error: errorOf('dropLocation'),
-            input: { ...form.register('dropLocation'), maxLength: PLACE_MAXIMUM },
-          }}
+          pickup={{ label: text.pickupLocation, error: errorOf('pickupLocation'), input: pickup }}
+          drop={{ label: text.dropLocation, error: errorOf('dropLocation'), input: drop }}
           swapLabel={text.swap}
           onSwap={booking.swap}
         />

@@ -16,8 +16,7 @@ export function DriverCard({ driver, checked, onChoose, describedBy }: DriverCar
   const text = useBookingText();
   const { number } = useFormat();
   const { user, vehicle, experience, totalRides } = driver;
-  const facts = [
-    `${vehicle.brand} ${vehicle.model}`,
+  const road = [
     text.experience(number(experience), experience === 1),
     text.rides(number(totalRides), totalRides === 1),
   ];
@@ -33,7 +32,10 @@ export function DriverCard({ driver, checked, onChoose, describedBy }: DriverCar
       text={
         <span className="rider-driver-facts">
           <VehicleDrawing type={vehicle.vehicleType} />
-          <span>{facts.join(' · ')}</span>
+          <span>
+            <span className="rider-block">{`${vehicle.brand} ${vehicle.model}`}</span>
+            {road.join(' · ')}
+          </span>
         </span>
       }
     />

@@ -27,7 +27,7 @@ export function NewCodeButton({ ride }: { ride: RideView }) {
     }
   };
   return (
-    <div className="rider-centre">
+    <>
       <LiveRegion message={news} />
       <Button
         variant={locked ? 'primary' : 'quiet'}
@@ -38,6 +38,6 @@ export function NewCodeButton({ ride }: { ride: RideView }) {
       >
         {text.newCode}
       </Button>
-    </div>
+    </>
   );
 }

@@ -12,7 +12,7 @@ import { RideRoute } from './ride-route';
 import { RideSteps } from './ride-steps';
 import { RideTicket } from './ride-ticket';
 import { SosButton } from './sos-button';
-import { isCodeLocked } from './start-code.rules';
+import { isCodeLocked, showsCode } from './start-code.rules';
 
 /** A ride under way: what happens, who comes, what is agreed, and the one thing to do. */
 export function OpenRide({ ride }: { ride: RideView }) {
@@ -28,7 +28,11 @@ export function OpenRide({ ride }: { ride: RideView }) {
           )}
           <DriverCard driver={ride.driver} />
           {rideStatus !== 'REQUESTED' && <RideTicket ride={ride} />}
-          {rideStatus === 'ACCEPTED' && ride.fare !== null && <NewCodeButton ride={ride} />}
+          {showsCode(ride) && (
+            <div className="rider-centre">
+              <NewCodeButton ride={ride} />
+            </div>
+          )}
         </div>
         <div className="rider-stack">
           <RideSteps ride={ride} />
@@ -42,15 +46,17 @@ export function OpenRide({ ride }: { ride: RideView }) {
 function RideActions({ ride }: { ride: RideView }) {
   const text = useCurrentRideText();
   const { name, phone } = ride.driver.user;
-  const mayCall = ride.rideStatus === 'ACCEPTED' && phone;
+  const isLocked = isCodeLocked(ride);
+  const mayCall = ride.rideStatus === 'ACCEPTED' && !isLocked && phone;
   return (
     <Dock>
       <CancelRide ride={ride} />
       {mayCall && (
-        <Button asChild variant={isCodeLocked(ride) ? 'outline' : 'primary'} icon={<Phone aria-hidden />}>
+        <Button asChild variant="primary" icon={<Phone aria-hidden />}>
           <a href={`tel:${phone}`}>{text.call(firstNameOf(name))}</a>
         </Button>
       )}
+      {isLocked && <NewCodeButton ride={ride} />}
       {allowsSos(ride.rideStatus) && <SosButton rideId={ride._id} />}
     </Dock>
   );

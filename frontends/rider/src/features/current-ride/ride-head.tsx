@@ -15,8 +15,9 @@ export function RideHead({ ride }: { ride: RideView }) {
         <h1>{title}</h1>
         <RideStatusPill status={ride.rideStatus} />
       </div>
-      <p>
-        {next} <RelativeTime at={statusSince(ride)} className="rider-quiet ui-nowrap" />
+      <p>{next}</p>
+      <p className="rider-since">
+        <RelativeTime at={statusSince(ride)} />
       </p>
     </header>
   );

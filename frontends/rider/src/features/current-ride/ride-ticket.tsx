@@ -1,7 +1,8 @@
 import { useFormat } from '@pothik/api-client';
 import type { RideView } from '@pothik/contracts/ride';
-import { Digits, Money, Ticket, type TicketHalf } from '@pothik/ui-kit';
+import { Digits, formatClock, Money, Ticket, type TicketHalf, useUiText } from '@pothik/ui-kit';
 import { CircleCheck, KeyRound, Lock } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { useRiderText } from '../../texts/rider-text';
 import { firstNameOf, reachedAt } from '../rides/ride.rules';
 import { useCurrentRideText } from './current-ride-text';
@@ -21,21 +22,31 @@ export function RideTicket({ ride }: { ride: RideView }) {
 function useFareHalf({ fare, driver }: RideView): TicketHalf {
   const text = useCurrentRideText();
   const label = useRiderText().fare;
-  if (fare !== null) return { key: 'fare', label, figure: <Money amount={fare} /> };
+  const { taka } = useFormat();
+  if (fare !== null) return { key: 'fare', label, figure: <Figure amount={fare} letters={taka(fare).length} /> };
   const words = text.waitingFare(firstNameOf(driver.user.name));
   return { key: 'fare', label, waiting: true, figure: <span className="rider-figure-words">{words}</span> };
 }
 
+/** A long amount is set smaller on a phone, so that it keeps to its half. */
+function Figure({ amount, letters }: { amount: number; letters: number }) {
+  return (
+    <span className="rider-figure" style={{ '--letters': letters } as CSSProperties}>
+      <Money amount={amount} />
+    </span>
+  );
+}
+
 function useCodeHalf(ride: RideView): TicketHalf {
   const text = useCurrentRideText();
-  const { time } = useFormat();
+  const { locale } = useUiText();
   const half = { key: 'code', label: text.startCode };
   const used = reachedAt(ride, 'PICKED UP');
   if (used) {
     const words = (
       <span className="rider-figure-words rider-good">
         <CircleCheck aria-hidden size={20} />
-        {text.codeUsed(time(used))}
+        {text.codeUsed(formatClock(used, locale))}
       </span>
     );
     return { ...half, figure: words };

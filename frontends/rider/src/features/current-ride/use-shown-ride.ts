@@ -6,6 +6,9 @@ import { forgetRide, rememberedRide, rememberRide } from '../rides/remembered-ri
 import { statusSince } from '../rides/ride.rules';
 import { useHasPassed } from './use-has-passed';
 
+/** A driver's wrong codes are no news on the feed: while there is a code its tries are looked after. */
+const CODE_LOOK_MS = 10_000;
+
 export type ShownRide =
   | { kind: 'loading' }
   | { kind: 'failed'; retry(): void; retrying: boolean }
@@ -19,6 +22,7 @@ export function useShownRide(riderId: string): { shown: ShownRide; dismiss(): vo
   const current = useQuery({
     queryKey: QUERY_KEY.currentRide,
     queryFn: ({ signal }) => call(rideHttp.currentRide, {}, { signal }),
+    refetchInterval: ({ state }) => (state.data?.startCode ? CODE_LOOK_MS : false),
   });
   const open = current.data ?? undefined;
   const endedId = current.data === null ? lastId : undefined;

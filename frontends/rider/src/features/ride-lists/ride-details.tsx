@@ -1,6 +1,7 @@
 import { call, QUERY, useFormat } from '@pothik/api-client';
 import { type RideView, rideHttp } from '@pothik/contracts/ride';
 import {
+  ClockTime,
   DescriptionList,
   Dialog,
   ErrorState,
@@ -75,7 +76,6 @@ function Details({ ride }: { ride: RideView }) {
 function useHistory({ history, driver }: RideView): Step[] {
   const text = useRideListText();
   const words = useRideWords();
-  const { time } = useFormat();
   return history.map(({ to, by, at, reason }) => {
     const who = words.by(by, driver.user.name);
     const why = by === 'SYSTEM' ? words.systemReason(reason) : reason;
@@ -83,7 +83,7 @@ function useHistory({ history, driver }: RideView): Step[] {
       key: `${to} ${at}`,
       label: words[STEP_WORD[to]],
       state: to === 'CANCELLED' || to === 'REJECTED' ? 'failed' : 'done',
-      time: time(at),
+      time: <ClockTime at={at} />,
       note: why ? text.because(who, why) : who,
     };
   });

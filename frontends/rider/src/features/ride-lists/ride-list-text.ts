@@ -25,7 +25,7 @@ export const useRideListText = createCatalogue({
     because: (who: string, reason: string) => `${who}: ${reason}`,
   },
   bn: {
-    activity: 'কার্যকলাপ',
+    activity: 'সব রাইড',
     rideCount: (count: string) => `${count}টি রাইড`,
     status: 'অবস্থা',
     allStatuses: 'সব রাইড',

@@ -1,6 +1,6 @@
 import { useFormat } from '@pothik/api-client';
 import type { RideView } from '@pothik/contracts/ride';
-import { EmptyState, Money, Table, VehicleDrawing } from '@pothik/ui-kit';
+import { ClockTime, EmptyState, Money, Table, VehicleDrawing } from '@pothik/ui-kit';
 import { Link } from 'react-router';
 import { useRiderText } from '../../texts/rider-text';
 import { RideStatusPill } from '../rides/ride-status-pill';
@@ -46,12 +46,12 @@ export function RideTable({ rides, loading, view }: RideTableProps) {
 }
 
 function Moment({ at }: { at: string }) {
-  const { date, time } = useFormat();
+  const { date } = useFormat();
   return (
-    <time dateTime={at}>
-      <span className="rider-block ui-nowrap">{date(at)}</span>
-      <span className="rider-quiet rider-small">{time(at)}</span>
-    </time>
+    <span className="ui-nowrap">
+      <span className="rider-block">{date(at)}</span>
+      <ClockTime at={at} className="rider-quiet rider-small" />
+    </span>
   );
 }
 

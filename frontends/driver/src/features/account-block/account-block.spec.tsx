@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import { driverWith, person, rideWith } from '../../testing/samples';
+import { answering, openAs, page } from '../../testing/stage';
+import { Component as AccountBlock } from './account-block';
+import { blockOf } from './block.rules';
+
+function open(driver: object, ride: object | null = null) {
+  const answers = {
+    'GET /driver/drivers': page([driver]),
+    'GET /ride/current-ride': () => ({ body: { success: true, message: '', data: ride } }),
+    'GET /ride/rides': page([]),
+  };
+  answering(answers);
+  const routes = [{ Component: AccountBlock, children: [{ path: '/driver', element: 'the pages' }] }];
+  openAs(person('DRIVER'), routes, '/driver');
+}
+
+describe('the block around a driver’s pages', () => {
+  it('lets an approved driver in', async () => {
+    open(driverWith());
+    expect(await screen.findByText('the pages')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('stops a pending driver and leads home', async () => {
+    open(driverWith({ status: 'PENDING' }));
+    expect(await screen.findByRole('dialog', { name: 'Account Pending' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/');
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    expect(screen.queryByText('the pages')).toBeNull();
+  });
+
+  it('stops a suspended driver, says why, and leads to support', async () => {
+    open(driverWith({ status: 'SUSPENDED', statusReason: 'Licence expired' }));
+    expect(await screen.findByRole('dialog', { name: 'Account Suspended' })).toBeTruthy();
+    expect(screen.getByText('Licence expired')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/support');
+  });
+
+  it('lets a driver suspended on a ride finish that ride, and nothing else', async () => {
+    const driver = driverWith({ status: 'SUSPENDED', statusReason: 'Licence expired', engaged: true });
+    open(driver, rideWith({ rideStatus: 'IN TRANSIT', fare: 320 }));
+    expect(await screen.findByRole('button', { name: 'Complete the ride' })).toBeTruthy();
+    await waitFor(() => expect(screen.getByText('Account Suspended')).toBeTruthy());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText('the pages')).toBeNull();
+  });
+
+  it('a pending or suspended driver is stopped; one suspended during an engaged ride may finish it first', () => {
+    expect(blockOf('APPROVED', true)).toBe('none');
+    expect(blockOf('PENDING', false)).toBe('pending');
+    expect(blockOf('SUSPENDED', false)).toBe('suspended');
+    expect(blockOf('SUSPENDED', true)).toBe('suspended-on-ride');
+  });
+});

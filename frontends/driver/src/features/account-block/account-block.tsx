@@ -1,0 +1,78 @@
+import { useLive } from '@pothik/api-client';
+import { FEED_KIND } from '@pothik/contracts/notification';
+import { ENGAGED_STATUSES } from '@pothik/contracts/ride';
+import { Banner, ErrorState, Skeleton, SkeletonGroup, toast } from '@pothik/ui-kit';
+import { Ban } from 'lucide-react';
+import { Outlet } from 'react-router';
+import { useDriverText } from '../../texts/driver-text';
+import { ActiveRide } from '../active-ride/active-ride';
+import { OfflineNotice } from '../availability/offline-notice';
+import { useMyDriver } from '../profile/use-my-driver';
+import { TitleCount } from '../requests/title-count';
+import { useEngagedRide } from '../rides/use-engaged-ride';
+import { useAccountBlockText } from './account-block-text';
+import { blockOf } from './block.rules';
+import { PendingDialog, SuspendedDialog } from './block-dialog';
+
+/** Around every page of a driver: stops those who are pending or suspended, and tells what others did to the ride. */
+export function Component() {
+  const text = useAccountBlockText();
+  const { pageFailedText } = useDriverText();
+  const driver = useMyDriver();
+  const ride = useEngagedRide();
+  useCancelledNews();
+  if (driver.isPending) return <PageSkeleton />;
+  if (!driver.data) {
+    const retry = () => void driver.refetch();
+    return (
+      <ErrorState className="ui-page" title={text.profileFailed} onRetry={retry} retrying={driver.isFetching}>
+        {pageFailedText}
+      </ErrorState>
+    );
+  }
+  const { status, statusReason, engaged } = driver.data;
+  const block = blockOf(status, ride.data === undefined ? engaged : ride.data !== null);
+  if (block === 'pending') return <PendingDialog />;
+  if (block === 'suspended') return <SuspendedDialog reason={statusReason} />;
+  if (block === 'suspended-on-ride') {
+    return (
+      <>
+        <Banner tone="danger" icon={<Ban aria-hidden />}>
+          <b>{text.suspended}</b> {statusReason} {text.finishRide}
+        </Banner>
+        <div className="ui-page ui-with-dock driver-stack">
+          {ride.data ? <ActiveRide ride={ride.data} /> : <PageSkeleton />}
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <TitleCount />
+      <OfflineNotice driver={driver.data} />
+      <Outlet />
+    </>
+  );
+}
+
+function PageSkeleton() {
+  return (
+    <SkeletonGroup label={useDriverText().loading} className="ui-page driver-stack">
+      <Skeleton width="14rem" height="2rem" />
+      <Skeleton width="100%" height="9rem" />
+      <Skeleton width="100%" height="12rem" />
+    </SkeletonGroup>
+  );
+}
+
+/** A ride that somebody else ended leaves the page: the driver is told who and why. */
+function useCancelledNews(): void {
+  const text = useAccountBlockText();
+  const { systemReason } = useDriverText();
+  useLive([FEED_KIND.RIDE_STATUS_CHANGED], ({ facts }) => {
+    const wasEngaged = ENGAGED_STATUSES.some((status) => status === facts.from);
+    if (!wasEngaged || facts.to !== 'CANCELLED' || facts.by === 'DRIVER') return;
+    const reason = systemReason(String(facts.reason ?? ''));
+    toast.warning(facts.by === 'RIDER' ? text.byRider(reason) : text.byPothik(reason));
+  });
+}

@@ -1,0 +1,70 @@
+import { signOut } from '@pothik/api-client';
+import { Button, Dialog, toast } from '@pothik/ui-kit';
+import { Ban, Hourglass } from 'lucide-react';
+import { Link } from 'react-router';
+import { useAccountBlockText } from './account-block-text';
+
+const stay = () => undefined;
+
+/** Stops a driver whose profile is still being checked. It goes away by itself once the driver is approved. */
+export function PendingDialog() {
+  const text = useAccountBlockText();
+  return (
+    <Dialog open onOpenChange={stay} dismissable={false} size="narrow" title={text.pending} footer={<Ways home />}>
+      <div className="driver-block">
+        <span className="driver-block-art driver-waiting">
+          <Hourglass aria-hidden />
+        </span>
+        <p>{text.pendingText}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Stops a suspended driver and says why. */
+export function SuspendedDialog({ reason }: { reason: string }) {
+  const text = useAccountBlockText();
+  return (
+    <Dialog open onOpenChange={stay} dismissable={false} size="narrow" title={text.suspended} footer={<Ways />}>
+      <div className="driver-block">
+        <span className="driver-block-art driver-refused">
+          <Ban aria-hidden />
+        </span>
+        {reason && (
+          <p>
+            <span className="driver-quiet">{text.reason}:</span> <b>{reason}</b>
+          </p>
+        )}
+        <p className="driver-quiet">{text.suspendedText}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The way out, and what stays reachable: one's account and logging out. */
+function Ways({ home = false }: { home?: boolean }) {
+  const text = useAccountBlockText();
+  const leave = async () => {
+    try {
+      await signOut();
+    } catch (failure) {
+      console.warn('Logging out failed.', failure);
+      toast.error(text.logOutFailed);
+    }
+  };
+  return (
+    <div className="driver-block-ways">
+      <Button asChild variant="primary" block>
+        {home ? <Link to="/">{text.goHome}</Link> : <Link to="/support">{text.contactSupport}</Link>}
+      </Button>
+      <div className="driver-block-others">
+        <Button asChild variant="quiet" size="small">
+          <Link to="/profile">{text.account}</Link>
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => void leave()}>
+          {text.logOut}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { RIDE_STATUS, type RideView } from '@pothik/contracts/ride';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { person, rideWith } from '../../testing/samples';
+import { answering, openAs, refusing } from '../../testing/stage';
+import { nextActionOf } from '../rides/ride.rules';
+import { ActiveRide } from './active-ride';
+
+const show = (ride: RideView) =>
+  openAs(person('DRIVER'), [{ path: '/driver', element: <ActiveRide ride={ride} /> }], '/driver');
+const primaries = () => [...document.querySelectorAll('.ui-primary')].map(({ textContent }) => textContent);
+
+describe('one next action per status', () => {
+  it.each([
+    ['ACCEPTED', null, 'Set fare'],
+    ['ACCEPTED', 320, 'Confirm pick-up'],
+    ['PICKED UP', 320, 'Start the ride'],
+    ['IN TRANSIT', 320, 'Complete the ride'],
+  ] as const)('%s with the fare %s: %s', (rideStatus, fare, button) => {
+    answering({});
+    show(rideWith({ rideStatus, fare }));
+    expect(primaries()).toEqual([button]);
+  });
+
+  it('follows from the table of a ride’s life for every status', () => {
+    const kinds = Object.values(RIDE_STATUS).map((rideStatus) => nextActionOf({ rideStatus, fare: 320 })?.kind);
+    expect(kinds).toEqual(['answer', 'enter-code', 'move', 'move', undefined, undefined, undefined]);
+  });
+
+  it.each([
+    ['ACCEPTED', true],
+    ['PICKED UP', false],
+    ['IN TRANSIT', false],
+  ] as const)('%s: cancelling is offered: %s', (rideStatus, offered) => {
+    answering({});
+    show(rideWith({ rideStatus, fare: 320 }));
+    expect(screen.queryByRole('button', { name: 'Cancel ride' }) !== null).toBe(offered);
+  });
+
+  it('the rider’s phone can be called', () => {
+    answering({});
+    show(rideWith());
+    expect(screen.getByRole('link', { name: 'Call Nusrat' }).getAttribute('href')).toBe('tel:01811000456');
+  });
+});
+
+describe('the fare', () => {
+  it('is whole taka between 1 and 50,000', async () => {
+    const sent = answering({});
+    show(rideWith());
+    await userEvent.type(screen.getByLabelText('Fare in BDT'), '50001');
+    await userEvent.click(screen.getByRole('button', { name: /^Set fare/ }));
+    expect(await screen.findByText('Fare must be a whole amount between 1 and 50,000 BDT.')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('is read in Bangla digits', async () => {
+    const ride = rideWith();
+    const sent = answering({ [`POST /ride/set-fare/${ride._id}`]: { ...ride, fare: 320 } });
+    show(ride);
+    await userEvent.type(screen.getByLabelText('Fare in BDT'), '৩২০');
+    await userEvent.click(screen.getByRole('button', { name: /^Set fare/ }));
+    expect(await screen.findByText('Fare set successfully')).toBeTruthy();
+    expect(sent[0]?.body).toEqual({ fare: 320 });
+  });
+
+  it('can be changed while ACCEPTED, and says that the code will renew', async () => {
+    answering({});
+    show(rideWith({ fare: 320 }));
+    await userEvent.click(screen.getByRole('button', { name: 'Change fare' }));
+    expect(screen.getByText(/The start code will renew/)).toBeTruthy();
+  });
+});
+
+describe('the rider’s code', () => {
+  it('shows the server’s message under the boxes and the tries left', async () => {
+    answering({ 'POST /ride/verify-otp': refusing(400, 'ride/code-wrong', 'Invalid OTP') });
+    show(rideWith({ fare: 320, codeTriesLeft: 4 }));
+    expect(screen.getByText('4 tries left')).toBeTruthy();
+    await userEvent.click(screen.getByLabelText('Digit 1 of 6'));
+    await userEvent.paste('482915');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm pick-up' }));
+    expect(await screen.findByText('Invalid OTP')).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Start code' })).toHaveAccessibleDescription(/Invalid OTP/);
+  });
+
+  it('once locked says that the rider must renew it', () => {
+    answering({});
+    show(rideWith({ fare: 320, codeTriesLeft: 0 }));
+    expect(screen.getByRole('alert').textContent).toContain('Ask Nusrat to press “Get a new code”');
+    expect(screen.queryByRole('group', { name: 'Start code' })).toBeNull();
+    expect(primaries()).toEqual([]);
+  });
+});

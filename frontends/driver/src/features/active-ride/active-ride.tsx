@@ -1,0 +1,75 @@
+import type { RideView } from '@pothik/contracts/ride';
+import { Card, LiveRegion, RouteStrip } from '@pothik/ui-kit';
+import { useState } from 'react';
+import { useDriverText } from '../../texts/driver-text';
+import { firstNameOf, nextActionOf, progressOf, shortPlaceOf } from '../rides/ride.rules';
+import { RideStatusPill } from '../rides/ride-status-pill';
+import { useActiveRideText } from './active-ride-text';
+import { AgreedFare } from './agreed-fare';
+import { CodeStep } from './code-step';
+import { FareStep } from './fare-step';
+import { MoveStep } from './move-step';
+import { RideSteps } from './ride-steps';
+import { RiderCard } from './rider-card';
+
+/** The engaged ride: where to, who, and exactly one next action. */
+export function ActiveRide({ ride }: { ride: RideView }) {
+  const text = useActiveRideText();
+  const shared = useDriverText();
+  return (
+    <section aria-label={text.yourRide} className="driver-stack">
+      <LiveRegion message={useAnnouncement(ride)} />
+      <div className="driver-ride-head">
+        <h1>{useTitle(ride)}</h1>
+        <RideStatusPill status={ride.rideStatus} />
+      </div>
+      <Card as="div">
+        <RouteStrip
+          wide
+          pickupLabel={shared.pickup}
+          pickup={ride.pickupLocation}
+          dropLabel={shared.drop}
+          drop={ride.dropLocation}
+          progress={progressOf(ride.rideStatus)}
+          vehicle={ride.driver.vehicle.vehicleType}
+        />
+      </Card>
+      <div className="driver-columns">
+        <div className="driver-stack">
+          <RiderCard ride={ride} />
+          <NextStep ride={ride} />
+        </div>
+        <RideSteps ride={ride} />
+      </div>
+    </section>
+  );
+}
+
+function NextStep({ ride }: { ride: RideView }) {
+  const [changingFare, setChangingFare] = useState(false);
+  const action = nextActionOf(ride);
+  if (action?.kind === 'set-fare') return <FareStep ride={ride} />;
+  if (action?.kind === 'enter-code') {
+    if (changingFare) return <FareStep ride={ride} onDone={() => setChangingFare(false)} />;
+    return (
+      <>
+        <AgreedFare ride={ride} onChange={() => setChangingFare(true)} />
+        <CodeStep ride={ride} />
+      </>
+    );
+  }
+  return action?.kind === 'move' ? <MoveStep ride={ride} to={action.to} /> : null;
+}
+
+function useTitle({ rideStatus, user, dropLocation }: RideView): string {
+  const text = useActiveRideText();
+  const name = firstNameOf(user.name);
+  if (rideStatus === 'PICKED UP') return text.onBoard(name);
+  return rideStatus === 'IN TRANSIT' ? text.drivingTo(shortPlaceOf(dropLocation)) : text.pickUp(name);
+}
+
+function useAnnouncement({ rideStatus, user }: RideView): string {
+  const text = useActiveRideText();
+  if (rideStatus === 'PICKED UP') return text.nowPickedUp(firstNameOf(user.name));
+  return rideStatus === 'IN TRANSIT' ? text.nowInTransit : text.nowAccepted;
+}

@@ -1,0 +1,62 @@
+import { call } from '@pothik/api-client';
+import { REASON_LENGTH } from '@pothik/contracts/platform';
+import { type RideView, rideHttp } from '@pothik/contracts/ride';
+import { Button, ConfirmDialog, toast } from '@pothik/ui-kit';
+import { useState } from 'react';
+import { useDriverText } from '../../texts/driver-text';
+import { failureText } from '../../texts/failure-text';
+import { firstNameOf, mayCancel } from '../rides/ride.rules';
+import { useRideCommand } from '../rides/use-ride-command';
+import { useActiveRideText } from './active-ride-text';
+
+/** Cancelling with a reason, where the table of a ride's life lets its driver. */
+export function CancelRide({ ride }: { ride: RideView }) {
+  const text = useActiveRideText();
+  const [asking, setAsking] = useState(false);
+  if (!mayCancel(ride.rideStatus)) return null;
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        {text.cancel}
+      </Button>
+      {asking && <CancelDialog ride={ride} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function CancelDialog({ ride, onClose }: { ride: RideView; onClose(): void }) {
+  const text = useActiveRideText();
+  const { reasonTooShort } = useDriverText();
+  const { run } = useRideCommand();
+  const [error, setError] = useState<string>();
+  const cancel = async (reason: string) => {
+    setError(undefined);
+    const done = await run(
+      () => call(rideHttp.updateStatus, { rideId: ride._id, rideStatus: 'CANCELLED', reason }),
+      (failure) => setError(failureText(failure)),
+    );
+    if (!done) return;
+    toast.success(text.cancelled);
+    onClose();
+  };
+  const reason = {
+    label: text.reason,
+    requiredMessage: reasonTooShort,
+    minLength: REASON_LENGTH.minimum,
+    maxLength: REASON_LENGTH.maximum,
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={text.cancelTitle}
+      confirmLabel={text.cancel}
+      cancelLabel={text.keepRide}
+      reason={reason}
+      onConfirm={cancel}
+      error={error}
+    >
+      <p>{text.cancelText(firstNameOf(ride.user.name))}</p>
+    </ConfirmDialog>
+  );
+}

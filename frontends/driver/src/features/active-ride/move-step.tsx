@@ -1,0 +1,58 @@
+import { call, useFormat } from '@pothik/api-client';
+import { type RideStatus, type RideView, rideHttp } from '@pothik/contracts/ride';
+import { Button, ClockTime, Dock, Money, Ticket, toast, useSidebar } from '@pothik/ui-kit';
+import { Flag, Lock, Navigation } from 'lucide-react';
+import { useDriverText } from '../../texts/driver-text';
+import { firstNameOf, reachedAt } from '../rides/ride.rules';
+import { useRideCommand } from '../rides/use-ride-command';
+import { SosButton } from '../sos/sos-button';
+import { useActiveRideText } from './active-ride-text';
+
+/** With the rider on board: the fixed fare, SOS, and one button to the next status. */
+export function MoveStep({ ride, to }: { ride: RideView; to: RideStatus }) {
+  const text = useActiveRideText();
+  const { taka } = useFormat();
+  const { busy, run } = useRideCommand();
+  const { mobile, open } = useSidebar();
+  const completing = to === 'COMPLETED';
+  const move = async () => {
+    const moved = await run(() => call(rideHttp.updateStatus, { rideId: ride._id, rideStatus: to }));
+    if (!moved) return;
+    const done = text.completed(taka(moved.fare ?? 0), firstNameOf(moved.user.name));
+    toast.success(moved.rideStatus === 'COMPLETED' ? done : text.moved);
+  };
+  return (
+    <>
+      <FixedFare ride={ride} />
+      <Dock className="driver-moving-dock">
+        {(mobile || !open) && <SosButton ride={ride} />}
+        <Button
+          variant="primary"
+          size="large"
+          loading={busy}
+          icon={completing ? <Flag aria-hidden /> : <Navigation aria-hidden />}
+          onClick={() => void move()}
+        >
+          {completing ? text.complete : text.start}
+        </Button>
+      </Dock>
+    </>
+  );
+}
+
+function FixedFare({ ride }: { ride: RideView }) {
+  const text = useActiveRideText();
+  const { time } = useFormat();
+  const since = reachedAt(ride, ride.rideStatus) ?? ride.updatedAt;
+  const agreedAt = reachedAt(ride, 'PICKED UP') ?? since;
+  const fare = { key: 'fare', label: useDriverText().fare, figure: <Money amount={ride.fare ?? 0} /> };
+  const label = ride.rideStatus === 'IN TRANSIT' ? text.onTheRoad : text.pickedUpSince;
+  return (
+    <Ticket
+      className="driver-ticket"
+      halves={[fare, { key: 'since', label, figure: <ClockTime at={since} /> }]}
+      footIcon={<Lock aria-hidden />}
+      foot={text.agreedAt(firstNameOf(ride.user.name), time(agreedAt))}
+    />
+  );
+}

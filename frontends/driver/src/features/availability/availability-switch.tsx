@@ -1,0 +1,37 @@
+import type { DriverView } from '@pothik/contracts/driver';
+import { Presence, Switch } from '@pothik/ui-kit';
+import { useEngagedRide } from '../rides/use-engaged-ride';
+import { useAvailabilityText } from './availability-text';
+import { useAvailability } from './use-availability';
+
+/** ONLINE or OFFLINE, what that means now, and the switch. OFFLINE always works; ONLINE is for approved drivers. */
+export function AvailabilitySwitch({ driver }: { driver: DriverView }) {
+  const text = useAvailabilityText();
+  const { busy, change } = useAvailability(driver);
+  const onRide = Boolean(useEngagedRide().data);
+  const online = driver.availabilityStatus === 'ONLINE';
+  const approved = driver.status === 'APPROVED';
+  return (
+    <div className="driver-availability">
+      <div>
+        <Presence online={online}>{text[driver.availabilityStatus]}</Presence>
+        <p className="driver-quiet driver-small">{meaning(text, { online, approved, onRide })}</p>
+      </div>
+      <Switch
+        label={text.availability}
+        checked={online}
+        disabled={busy || (!online && !approved)}
+        onCheckedChange={(checked) => void change(checked ? 'ONLINE' : 'OFFLINE')}
+      />
+    </div>
+  );
+}
+
+function meaning(
+  text: ReturnType<typeof useAvailabilityText>,
+  { online, approved, onRide }: { online: boolean; approved: boolean; onRide: boolean },
+): string {
+  if (!approved) return text.onlyApproved;
+  if (onRide) return text.onRide;
+  return online ? text.canBeChosen : text.cannotBeChosen;
+}

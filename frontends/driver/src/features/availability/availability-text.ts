@@ -1,0 +1,28 @@
+import { createCatalogue } from '@pothik/api-client';
+
+export const useAvailabilityText = createCatalogue({
+  en: {
+    availability: 'Availability',
+    ONLINE: 'ONLINE',
+    OFFLINE: 'OFFLINE',
+    canBeChosen: 'Riders can choose you',
+    cannotBeChosen: 'Riders cannot choose you',
+    onRide: 'On a ride, no new requests',
+    onlyApproved: 'Only approved drivers can go online.',
+    updated: "Driver's status updated successfully.",
+    unanswered: 'You are OFFLINE now: three requests in a row were left unanswered.',
+    goOnline: 'Go online',
+  },
+  bn: {
+    availability: 'খালি আছি',
+    ONLINE: 'অনলাইন',
+    OFFLINE: 'অফলাইন',
+    canBeChosen: 'যাত্রীরা আপনাকে বেছে নিতে পারবেন',
+    cannotBeChosen: 'যাত্রীরা আপনাকে বেছে নিতে পারবেন না',
+    onRide: 'রাইড চলছে, নতুন অনুরোধ আসবে না',
+    onlyApproved: 'অনুমোদন পেলে তবেই অনলাইনে যাওয়া যায়।',
+    updated: 'আপনার অবস্থা বদলানো হয়েছে।',
+    unanswered: 'পরপর তিনটি অনুরোধের উত্তর দেননি, তাই আপনি এখন অফলাইনে।',
+    goOnline: 'অনলাইনে যান',
+  },
+});

@@ -1,0 +1,26 @@
+import { call, invalidate, QUERY } from '@pothik/api-client';
+import { type Availability, type DriverView, driverHttp } from '@pothik/contracts/driver';
+import { toast } from '@pothik/ui-kit';
+import { useState } from 'react';
+import { failureText } from '../../texts/failure-text';
+import { showMyDriver } from '../profile/use-my-driver';
+import { useAvailabilityText } from './availability-text';
+
+/** Switches a driver ONLINE or OFFLINE; a refusal is said in its own words and leaves the switch as it was. */
+export function useAvailability(driver: DriverView) {
+  const text = useAvailabilityText();
+  const [busy, setBusy] = useState(false);
+  const change = async (availabilityStatus: Availability) => {
+    setBusy(true);
+    try {
+      showMyDriver(await call(driverHttp.update, { id: driver._id, availabilityStatus }));
+      toast.success(text.updated);
+    } catch (failure) {
+      toast.error(failureText(failure));
+    } finally {
+      setBusy(false);
+      void invalidate(QUERY.Driver);
+    }
+  };
+  return { busy, change };
+}

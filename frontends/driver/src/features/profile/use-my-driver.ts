@@ -1,0 +1,23 @@
+import { call, QUERY, queryClient, useCurrentUser } from '@pothik/api-client';
+import { type DriverView, driverHttp } from '@pothik/contracts/driver';
+import { useQuery } from '@tanstack/react-query';
+
+const keyOf = (userId: string | undefined) => [QUERY.Driver, 'mine', userId] as const;
+
+/** The signed-in driver's own profile; null when there is none. Live entries about it fetch it again. */
+export function useMyDriver() {
+  const user = useCurrentUser();
+  return useQuery({
+    queryKey: keyOf(user?._id),
+    queryFn: async ({ signal }): Promise<DriverView | null> => {
+      const { data } = await call(driverHttp.drivers, { user: user?._id }, { signal });
+      return data[0] ?? null;
+    },
+    enabled: user?.role === 'DRIVER',
+  });
+}
+
+/** Shows what a command answered, before the next fetch. */
+export const showMyDriver = (driver: DriverView): void => {
+  queryClient.setQueryData(keyOf(driver.user._id), driver);
+};

@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { person, VEHICLE } from '../../testing/samples';
+import { answering, openAs, page } from '../../testing/stage';
+import { registrationStepOf } from './registration.rules';
+import { RegistrationPage } from './registration-page';
+
+const MINE = { ...VEHICLE, driver: null };
+const open = (path = '/driver/register') =>
+  openAs(person('RIDER'), [{ path: '/driver/register', Component: RegistrationPage }], path);
+const withVehicles = (...vehicles: object[]) => answering({ 'GET /vehicle/vehicles': page(vehicles) });
+const submit = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('which step shows', () => {
+  it('a vehicle without a profile leads to the driver form, flag or not', async () => {
+    withVehicles(MINE);
+    const address = open();
+    expect(await screen.findByLabelText('Driving License')).toBeTruthy();
+    expect(address()).toBe('/driver/register?vehicleRegistered=true');
+  });
+
+  it('the flag without a vehicle leads to the vehicle form', async () => {
+    withVehicles();
+    const address = open('/driver/register?vehicleRegistered=true');
+    expect(await screen.findByLabelText('Brand')).toBeTruthy();
+    expect(address()).toBe('/driver/register');
+  });
+
+  it('a vehicle that has its profile means that only the role is awaited', () => {
+    expect(registrationStepOf([VEHICLE])).toEqual({ kind: 'role' });
+  });
+});
+
+describe('the vehicle form', () => {
+  it('says every sentence and focuses the first wrong field', async () => {
+    withVehicles();
+    open();
+    const brand = await screen.findByLabelText('Brand');
+    await submit('Register vehicle');
+    expect(await screen.findByText('Brand must be at least 3 characters long.')).toBeTruthy();
+    expect(screen.getByText('Model must be at least 3 characters long.')).toBeTruthy();
+    expect(screen.getByText('Vehicle type is required.')).toBeTruthy();
+    expect(screen.getByText('vehicle license must be at least 8 characters')).toBeTruthy();
+    expect(document.activeElement).toBe(brand);
+  });
+
+  it('refuses a plate of sixteen characters', async () => {
+    withVehicles();
+    open();
+    await userEvent.type(await screen.findByLabelText('Vehicle License Number'), 'DHAKA METRO GA 2');
+    await submit('Register vehicle');
+    expect(await screen.findByText('vehicle license does not exceed 15 characters')).toBeTruthy();
+  });
+
+  it('keeps what was typed until it is sent, then shows the driver form', async () => {
+    const sent = answering({ 'GET /vehicle/vehicles': page([]), 'POST /vehicle/register': MINE });
+    open();
+    await userEvent.type(await screen.findByLabelText('Brand'), 'Toyota');
+    await userEvent.type(screen.getByLabelText('Model'), 'Axio');
+    await userEvent.selectOptions(screen.getByLabelText('Vehicle Type'), 'CAR');
+    await userEvent.type(screen.getByLabelText('Vehicle License Number'), 'DM GA 23-4567');
+    const place = `driver-vehicle-draft:${person('RIDER')._id}`;
+    expect(sessionStorage.getItem(place)).toContain('DM GA 23-4567');
+    await submit('Register vehicle');
+    expect(await screen.findByLabelText('Driving License')).toBeTruthy();
+    expect(sessionStorage.getItem(place)).toBeNull();
+    const body = { brand: 'Toyota', model: 'Axio', vehicleType: 'CAR', vehicleLicense: 'DM GA 23-4567' };
+    expect(sent).toContainEqual({ call: 'POST /vehicle/register', body });
+  });
+});
+
+describe('the driver form', () => {
+  it('says every sentence and focuses the first wrong field', async () => {
+    withVehicles(MINE);
+    open();
+    const license = await screen.findByLabelText('Driving License');
+    await submit('Register as driver');
+    expect(await screen.findByText('License number must be at least 8 characters.')).toBeTruthy();
+    expect(screen.getByText('Experience must be between 0 and 30')).toBeTruthy();
+    expect(document.activeElement).toBe(license);
+  });
+
+  it('sends user and vehicle with it, reads Bangla digits, and waits for the role', async () => {
+    const sent = answering({
+      'GET /vehicle/vehicles': page([MINE]),
+      'POST /driver/register-driver': { vehicle: VEHICLE },
+      'POST /auth/refresh': { expiresAt: '2026-11-02T07:00:00.000Z' },
+      'GET /user/get-me': person('RIDER'),
+    });
+    open();
+    await userEvent.type(await screen.findByLabelText('Driving License'), 'DK-1234567');
+    await userEvent.type(screen.getByLabelText('Experience'), '১২');
+    await submit('Register as driver');
+    await waitFor(() => expect(screen.getByText('Your driver account is being set up')).toBeTruthy());
+    const body = { licenseNumber: 'DK-1234567', experience: 12, user: person('RIDER')._id, vehicle: MINE._id };
+    expect(sent).toContainEqual({ call: 'POST /driver/register-driver', body });
+  });
+});

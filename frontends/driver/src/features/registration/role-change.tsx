@@ -1,0 +1,49 @@
+import { invalidate, QUERY, refresh, useLive } from '@pothik/api-client';
+import { FEED_KIND } from '@pothik/contracts/notification';
+import { EmptyState, ErrorState, Spinner } from '@pothik/ui-kit';
+import { useEffect, useState } from 'react';
+import { useRegistrationText } from './registration-text';
+
+/** How long the page waits for the role before it offers to look again, in milliseconds. */
+const WAIT_MS = 5_000;
+
+/** Waits until RIDER has become DRIVER: the page then leaves by itself. */
+export function RoleChange() {
+  const text = useRegistrationText();
+  const [tries, setTries] = useState(1);
+  const [late, setLate] = useState(false);
+  useLive([FEED_KIND.ROLE_CHANGED], () => void lookAgain());
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every try looks at once and waits anew
+  useEffect(() => {
+    setLate(false);
+    void lookAgain();
+    const timer = setTimeout(() => void lookAgain().then(() => setLate(true)), WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [tries]);
+
+  if (late) {
+    return (
+      <ErrorState title={text.slow} onRetry={() => setTries(tries + 1)}>
+        {text.slowText}
+      </ErrorState>
+    );
+  }
+  return (
+    <div role="status">
+      <EmptyState title={text.waiting} art={<Spinner />}>
+        {text.waitingText}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** A new session carries the new role; then the person is fetched anew. */
+async function lookAgain(): Promise<void> {
+  try {
+    await refresh();
+    await invalidate(QUERY.User);
+  } catch (failure) {
+    console.warn('The role could not be looked at.', failure);
+  }
+}

@@ -1,0 +1,21 @@
+import { call, QUERY, queryClient } from '@pothik/api-client';
+import { driverHttp, type VehicleView } from '@pothik/contracts/driver';
+import { useQuery } from '@tanstack/react-query';
+
+const KEY = [QUERY.Driver, 'my-vehicles'] as const;
+
+/** The vehicles of the signed-in person. */
+export function useMyVehicles() {
+  return useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal }) => (await call(driverHttp.vehicles, {}, { signal })).data,
+  });
+}
+
+/** Shows a vehicle as a command answered it, before the next fetch. */
+export const showMyVehicle = (vehicle: VehicleView): void => {
+  queryClient.setQueryData<VehicleView[]>(KEY, (known = []) => [
+    vehicle,
+    ...known.filter(({ _id }) => _id !== vehicle._id),
+  ]);
+};

@@ -1,0 +1,66 @@
+import { call, invalidate, isRefusal, QUERY } from '@pothik/api-client';
+import { driverHttp, VEHICLE_TYPE, type VehicleType, vehicleRegistrationForm } from '@pothik/contracts/driver';
+import { Button, Field, Select, TextInput, toast } from '@pothik/ui-kit';
+import { useState } from 'react';
+import { formDraft, useKeptDraft } from '../../forms/form-draft';
+import { useContractForm } from '../../forms/use-contract-form';
+import { useDriverText } from '../../texts/driver-text';
+import { failureText } from '../../texts/failure-text';
+import { useRegistrationText } from './registration-text';
+import { showMyVehicle } from './use-my-vehicles';
+
+const TYPES = Object.values(VEHICLE_TYPE);
+const typeOf = (typed: string | undefined): VehicleType | undefined => TYPES.find((type) => type === typed);
+
+/** The first step: the vehicle. What is typed survives a reload. */
+export function VehicleForm({ userId }: { userId: string }) {
+  const text = useRegistrationText();
+  const words = useDriverText();
+  const [draft] = useState(() => formDraft(`driver-vehicle-draft:${userId}`));
+  const [{ brand = '', model = '', vehicleLicense = '', ...kept }] = useState(draft.read);
+  const vehicleType = typeOf(kept.vehicleType);
+  const form = useContractForm(vehicleRegistrationForm, {
+    brand,
+    model,
+    vehicleLicense,
+    ...(vehicleType ? { vehicleType } : {}),
+  });
+  useKeptDraft(form, draft);
+
+  const register = form.submitting(async (vehicle) => {
+    try {
+      const registered = await call(driverHttp.registerVehicle, vehicle);
+      draft.forget();
+      toast.success(text.vehicleDone);
+      showMyVehicle(registered);
+    } catch (failure) {
+      toast.error(failureText(failure));
+      form.showRefusedFields(failure);
+      if (isRefusal(failure, 'driver/vehicle-exists')) await invalidate(QUERY.Driver);
+    }
+  });
+
+  return (
+    <form className="driver-form" noValidate onSubmit={(event) => void register(event)}>
+      <Field label={text.brand} hint={text.brandHint} error={form.errorOf('brand')}>
+        <TextInput {...form.register('brand')} />
+      </Field>
+      <Field label={text.model} hint={text.modelHint} error={form.errorOf('model')}>
+        <TextInput {...form.register('model')} />
+      </Field>
+      <Field label={text.vehicleType} error={form.errorOf('vehicleType')}>
+        <Select
+          placeholder={text.selectType}
+          options={TYPES.map((value) => ({ value, label: words[value] }))}
+          {...form.register('vehicleType')}
+        />
+      </Field>
+      <Field label={text.vehicleLicense} hint={text.vehicleLicenseHint} error={form.errorOf('vehicleLicense')}>
+        <TextInput autoComplete="off" autoCapitalize="characters" {...form.register('vehicleLicense')} />
+      </Field>
+      <Button type="submit" variant="primary" size="large" block loading={form.busy} loadingText={text.sending}>
+        {text.next}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { call } from '@pothik/api-client';
+import { REASON_LENGTH } from '@pothik/contracts/platform';
+import { type RideView, rideHttp } from '@pothik/contracts/ride';
+import { ConfirmDialog, toast } from '@pothik/ui-kit';
+import { useState } from 'react';
+import { useDriverText } from '../../texts/driver-text';
+import { failureText } from '../../texts/failure-text';
+import { firstNameOf } from '../rides/ride.rules';
+import { useRideCommand } from '../rides/use-ride-command';
+import { useRequestsText } from './requests-text';
+
+/** Asks once more before a request is rejected; a reason may be given. */
+export function RejectDialog({ ride, onClose }: { ride: RideView; onClose(): void }) {
+  const text = useRequestsText();
+  const { reasonTooShort } = useDriverText();
+  const { run } = useRideCommand();
+  const [error, setError] = useState<string>();
+
+  const reject = async (reason: string) => {
+    if (reason !== '' && reason.length < REASON_LENGTH.minimum) return setError(reasonTooShort);
+    setError(undefined);
+    const step = { rideId: ride._id, rideStatus: 'REJECTED', ...(reason ? { reason } : {}) } as const;
+    const rejected = await run(
+      () => call(rideHttp.updateStatus, step),
+      (failure) => setError(failureText(failure)),
+    );
+    if (!rejected) return;
+    toast.success(text.rejected);
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={text.rejectTitle(firstNameOf(ride.user.name))}
+      confirmLabel={text.reject}
+      cancelLabel={text.keep}
+      tone="danger"
+      reason={{ label: text.rejectReason, maxLength: REASON_LENGTH.maximum }}
+      onConfirm={reject}
+      error={error}
+    >
+      <p>{text.rejectText}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { call, invalidate, QUERY } from '@pothik/api-client';
+import { RIDE_DEADLINE, type RideView, rideHttp } from '@pothik/contracts/ride';
+import { Button, Card, Countdown, PersonLine, RelativeTime, RouteStrip, toast } from '@pothik/ui-kit';
+import { useDriverText } from '../../texts/driver-text';
+import { useRideCommand } from '../rides/use-ride-command';
+import { useRequestsText } from './requests-text';
+
+export interface RequestCardProps {
+  ride: RideView;
+  /** The one to answer next carries the page's one orange button. */
+  next: boolean;
+  /** False during another ride. */
+  acceptable: boolean;
+  onReject(): void;
+}
+
+/** A rider who asks: who, from where to where, and how long one may still answer. */
+export function RequestCard({ ride, next, acceptable, onReject }: RequestCardProps) {
+  const shared = useDriverText();
+  const text = useRequestsText();
+  const { busy, run } = useRideCommand();
+  const { name, image } = ride.user;
+  const accept = async () => {
+    const step = { rideId: ride._id, rideStatus: 'ACCEPTED' } as const;
+    if (await run(() => call(rideHttp.updateStatus, step))) toast.success(text.accepted);
+  };
+  const left = ride.answerBy && (
+    <Countdown
+      until={ride.answerBy}
+      label={text.timeLeft}
+      totalMs={RIDE_DEADLINE.answerMs}
+      onEnd={() => void invalidate(QUERY.RideRequest)}
+    />
+  );
+  return (
+    <Card as="li" className="driver-request">
+      <PersonLine
+        name={name}
+        text={<RelativeTime at={ride.createdAt} />}
+        aside={left}
+        {...(image ? { src: image } : {})}
+      />
+      <RouteStrip
+        pickupLabel={shared.pickup}
+        pickup={ride.pickupLocation}
+        dropLabel={shared.drop}
+        drop={ride.dropLocation}
+      />
+      {!acceptable && <p className="driver-quiet">{text.onRide}</p>}
+      <div className="driver-answers">
+        <Button variant="quiet" refusal aria-label={text.rejectName(name)} onClick={onReject}>
+          {text.reject}
+        </Button>
+        <Button
+          variant={next ? 'primary' : 'outline'}
+          aria-label={text.acceptName(name)}
+          disabled={!acceptable}
+          loading={busy}
+          onClick={() => void accept()}
+        >
+          {text.accept}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,108 @@
+import { useFormat, useLive } from '@pothik/api-client';
+import { FEED_KIND } from '@pothik/contracts/notification';
+import type { RideView } from '@pothik/contracts/ride';
+import {
+  EmptyState,
+  ErrorState,
+  LiveRegion,
+  PageHead,
+  Skeleton,
+  SkeletonGroup,
+  useSidebar,
+  VehicleDrawing,
+} from '@pothik/ui-kit';
+import { useState } from 'react';
+import { useDriverText } from '../../texts/driver-text';
+import { ActiveRide } from '../active-ride/active-ride';
+import { AvailabilityCard } from '../availability/availability-card';
+import { useMyDriver } from '../profile/use-my-driver';
+import { useEngagedRide } from '../rides/use-engaged-ride';
+import { RejectDialog } from './reject-dialog';
+import { RequestCard } from './request-card';
+import { useRequestsText } from './requests-text';
+import { useWaitingRequests } from './use-waiting-requests';
+
+/** The driver's day: the ride under way on top, then who asks for one, oldest first. */
+export function Component() {
+  const engaged = useEngagedRide();
+  const { mobile } = useSidebar();
+  const driver = useMyDriver().data;
+  const ride = engaged.data ?? undefined;
+  return (
+    <div className={ride ? 'ui-page ui-with-dock driver-stack' : 'ui-page driver-stack'}>
+      {mobile && driver && <AvailabilityCard driver={driver} />}
+      {ride && <ActiveRide key={ride._id} ride={ride} />}
+      {engaged.isError && engaged.data === undefined && <Failed failed={engaged} />}
+      <Requests engaged={ride !== undefined} />
+    </div>
+  );
+}
+
+function Requests({ engaged }: { engaged: boolean }) {
+  const text = useRequestsText();
+  const { number } = useFormat();
+  const requests = useWaitingRequests();
+  const [announcement, setAnnouncement] = useState('');
+  const [rejecting, setRejecting] = useState<RideView>();
+  const waiting = requests.data ?? [];
+  useLive([FEED_KIND.RIDE_REQUESTED], () => {
+    setAnnouncement(text.newRequest(number(waiting.length + 1), waiting.length === 0));
+  });
+  const said = <LiveRegion message={announcement} />;
+  // During a ride its own heading is the page's; requests come back when it ends.
+  if (engaged && waiting.length === 0) return said;
+  const count = requests.data && waiting.length > 0 && (
+    <span className="driver-quiet">{text.waiting(number(waiting.length), waiting.length === 1)}</span>
+  );
+  return (
+    <>
+      {said}
+      {engaged ? <h2 className="driver-heading">{text.title}</h2> : <PageHead title={text.title} aside={count} />}
+      {requests.isPending && <RequestSkeletons />}
+      {requests.isError && !requests.data && <Failed failed={requests} />}
+      {requests.data && waiting.length === 0 && <NoRequests />}
+      {waiting.length > 0 && (
+        <ul className="driver-requests">
+          {waiting.map((ride, position) => (
+            <RequestCard
+              key={ride._id}
+              ride={ride}
+              next={position === 0 && !engaged}
+              acceptable={!engaged}
+              onReject={() => setRejecting(ride)}
+            />
+          ))}
+        </ul>
+      )}
+      {rejecting && <RejectDialog ride={rejecting} onClose={() => setRejecting(undefined)} />}
+    </>
+  );
+}
+
+function NoRequests() {
+  const text = useRequestsText();
+  const driver = useMyDriver().data;
+  return (
+    <EmptyState title={text.none} art={<VehicleDrawing type={driver?.vehicle.vehicleType ?? 'CNG'} />}>
+      {driver?.availabilityStatus === 'OFFLINE' ? text.noneOffline : text.noneOnline}
+    </EmptyState>
+  );
+}
+
+function RequestSkeletons() {
+  return (
+    <SkeletonGroup label={useDriverText().loading} className="driver-requests">
+      <Skeleton width="100%" height="14rem" />
+      <Skeleton width="100%" height="14rem" />
+    </SkeletonGroup>
+  );
+}
+
+function Failed({ failed }: { failed: { refetch(): unknown; isFetching: boolean } }) {
+  const text = useRequestsText();
+  return (
+    <ErrorState title={text.failed} onRetry={() => void failed.refetch()} retrying={failed.isFetching}>
+      {useDriverText().pageFailedText}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,23 @@
+import { useFormat } from '@pothik/api-client';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useWaitingRequests } from './use-waiting-requests';
+
+const COUNT = /^\([^)]*\) /;
+
+/** How many riders wait, in the tab's title: seen from another tab too. */
+export function TitleCount() {
+  const { number } = useFormat();
+  const { pathname } = useLocation();
+  const count = useWaitingRequests().data?.length ?? 0;
+  // The shell writes the title with every page and language: the count is put before it anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new title
+  useEffect(() => {
+    const plain = () => document.title.replace(COUNT, '');
+    document.title = count === 0 ? plain() : `(${number(count)}) ${plain()}`;
+    return () => {
+      document.title = plain();
+    };
+  }, [count, number, pathname]);
+  return null;
+}

@@ -1,0 +1,37 @@
+import { Chip, PageHead } from '@pothik/ui-kit';
+import { useSearchParams } from 'react-router';
+import { useRideColumns } from './ride-columns';
+import { RideList } from './ride-list';
+import { endingOfAddress, pageOfAddress } from './ride-list.rules';
+import { useRideListsText } from './ride-lists-text';
+import { useRideList } from './use-ride-list';
+
+/** Requests that were rejected; the filter shows cancelled rides in their place. By whom and why stands beside each. */
+export function Component() {
+  const text = useRideListsText();
+  const [parameters, setParameters] = useSearchParams();
+  const ending = endingOfAddress(parameters);
+  const list = useRideList(ending, pageOfAddress(parameters));
+  const { rider, date, route, status, why } = useRideColumns();
+  const cancelled = ending === 'CANCELLED';
+  return (
+    <div className="ui-page driver-stack">
+      <PageHead title={text.rejected} />
+      <fieldset className="driver-filter">
+        <legend className="ui-visually-hidden">{text.filter}</legend>
+        <Chip pressed={!cancelled} onClick={() => setParameters({})}>
+          {text.onlyRejected}
+        </Chip>
+        <Chip pressed={cancelled} onClick={() => setParameters({ status: 'CANCELLED' })}>
+          {text.onlyCancelled}
+        </Chip>
+      </fieldset>
+      <RideList
+        caption={cancelled ? text.onlyCancelled : text.rejected}
+        list={list}
+        columns={[rider, date, route, status, why]}
+        emptyText={cancelled ? text.noneCancelled : text.noneRejected}
+      />
+    </div>
+  );
+}

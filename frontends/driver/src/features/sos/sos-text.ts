@@ -1,0 +1,24 @@
+import { createCatalogue } from '@pothik/api-client';
+
+export const useSosText = createCatalogue({
+  en: {
+    hold: 'Hold for SOS',
+    hint: '2 seconds, alerts every administrator',
+    askTitle: 'Send an emergency message?',
+    askText: 'Every administrator of Pothik is alerted at once. In danger of life also call 999.',
+    send: 'Send SOS',
+    sent: 'Emergency message sent successfully',
+    failed: 'Failed to send emergency message',
+    sentAt: (time: string) => `Emergency message sent at ${time}. Every administrator has been alerted.`,
+  },
+  bn: {
+    hold: 'SOS পাঠাতে চেপে ধরুন',
+    hint: '২ সেকেন্ড, সব প্রশাসক জানবেন',
+    askTitle: 'জরুরি বার্তা পাঠাবেন?',
+    askText: 'পথিকের সব প্রশাসক সঙ্গে সঙ্গে জানবেন। প্রাণের ঝুঁকি থাকলে ৯৯৯ নম্বরেও কল করুন।',
+    send: 'SOS পাঠান',
+    sent: 'জরুরি বার্তা পাঠানো হয়েছে',
+    failed: 'জরুরি বার্তা পাঠানো যায়নি',
+    sentAt: (time: string) => `${time}-এ জরুরি বার্তা পাঠানো হয়েছে। সব প্রশাসককে জানানো হয়েছে।`,
+  },
+});

@@ -1,0 +1,16 @@
+import './styles.css';
+import { Navigate, type RouteObject } from 'react-router';
+import { page } from './page';
+
+/** What drivers see below /driver; a pending or suspended driver is stopped around all of it. */
+export const routes: RouteObject[] = [
+  {
+    lazy: page(() => import('./features/account-block/account-block')),
+    children: [
+      { index: true, element: <Navigate to="/driver/ride-request" replace /> },
+      { path: 'ride-request', lazy: page(() => import('./features/requests/requests-page')) },
+      { path: 'ride-completed', lazy: page(() => import('./features/ride-lists/completed-page')) },
+      { path: 'ride-rejected', lazy: page(() => import('./features/ride-lists/rejected-page')) },
+    ],
+  },
+];

@@ -1,0 +1,66 @@
+import type { DriverView } from '@pothik/contracts/driver';
+import type { RideView } from '@pothik/contracts/ride';
+import type { Me } from '@pothik/contracts/user';
+
+const NOW = '2026-11-02T06:00:00.000Z';
+const stamps = { createdAt: NOW, updatedAt: NOW };
+const identifier = (last: number) => String(last).padStart(24, '0');
+
+export const VEHICLE = {
+  _id: identifier(3),
+  driver: identifier(2),
+  vehicleType: 'CAR',
+  brand: 'Toyota',
+  model: 'Axio',
+  vehicleLicense: 'DM GA 23-4567',
+  images: [],
+  ...stamps,
+} as const;
+
+export const person = (role: Me['role']): Me => ({
+  _id: identifier(1),
+  name: 'Rafiqul Islam',
+  email: 'rafiqul@pothik.test',
+  address: '',
+  phone: '01711000123',
+  role,
+  image: '',
+  ...stamps,
+});
+
+/** Rafiqul's driver profile: approved and online unless told otherwise. */
+export const driverWith = (facts: Partial<DriverView> = {}): DriverView => ({
+  _id: identifier(2),
+  user: { _id: identifier(1), name: 'Rafiqul Islam', email: '', phone: '', image: '' },
+  status: 'APPROVED',
+  statusReason: '',
+  availabilityStatus: 'ONLINE',
+  vehicle: { ...VEHICLE, images: [] },
+  licenseNumber: 'DK-1234567',
+  experience: 8,
+  totalEarnings: 0,
+  totalRides: 0,
+  engaged: false,
+  ...stamps,
+  ...facts,
+});
+
+/** Nusrat's ride with Rafiqul: ACCEPTED without a fare unless told otherwise. */
+export const rideWith = (facts: Partial<RideView> = {}): RideView => ({
+  _id: identifier(7),
+  user: { _id: identifier(8), name: 'Nusrat Jahan', image: '', phone: '01811000456' },
+  driver: {
+    _id: identifier(2),
+    user: { _id: identifier(1), name: 'Rafiqul Islam', image: '' },
+    vehicle: { vehicleType: 'CAR', brand: 'Toyota', model: 'Axio', images: [] },
+    experience: 8,
+  },
+  pickupLocation: 'Dhanmondi 27, lake gate',
+  dropLocation: 'Kamalapur Railway Station, gate 2',
+  rideStatus: 'ACCEPTED',
+  fare: null,
+  codeTriesLeft: 5,
+  history: [{ from: 'REQUESTED', to: 'ACCEPTED', by: 'DRIVER', at: NOW, reason: '' }],
+  ...stamps,
+  ...facts,
+});

@@ -1,0 +1,58 @@
+import { queryClient, sessionStore } from '@pothik/api-client';
+import type { Me } from '@pothik/contracts/user';
+import { SidebarProvider, ThemeProvider, Toaster } from '@pothik/ui-kit';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { RouteObject } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+
+type Answer = (body: unknown) => { status?: number; body: object };
+
+/** A fake API: answers by method and path; `sent` holds what was asked for. */
+export function answering(answers: Readonly<Record<string, unknown>>) {
+  const sent: { call: string; body: unknown }[] = [];
+  globalThis.fetch = async (address, options) => {
+    const path = new URL(String(address), 'http://localhost').pathname.replace('/api/v1', '');
+    const asked = `${options?.method ?? 'GET'} ${path}`;
+    const body = options?.body ? JSON.parse(String(options.body)) : undefined;
+    sent.push({ call: asked, body });
+    const answer = answers[asked];
+    if (answer === undefined) throw new Error(`Nobody answers ${asked}.`);
+    if (typeof answer !== 'function') return envelope(200, { success: true, message: '', data: answer });
+    const { status = 200, body: given } = (answer as Answer)(body);
+    return envelope(status, given);
+  };
+  return sent;
+}
+
+const envelope = (status: number, body: object) => new Response(JSON.stringify(body), { status });
+
+/** A refusal as the API sends it. */
+export const refusing = (status: number, code: string, message: string) => () => ({
+  status,
+  body: { success: false, code, message, requestId: 'r1' },
+});
+
+export const page = <Item,>(data: readonly Item[]) => ({
+  data,
+  meta: { page: 1, limit: 10, total: data.length, totalPage: 1 },
+});
+
+/** Opens a route as a signed-in person, in the frame the shell gives it; answers with the present address. */
+export function openAs(user: Me, routes: RouteObject[], path: string): () => string {
+  queryClient.clear();
+  sessionStorage.clear();
+  sessionStore.setState({ status: 'signed-in', user, ended: undefined });
+  const router = createMemoryRouter([...routes, { path: '*', element: 'elsewhere' }], { initialEntries: [path] });
+  render(
+    <ThemeProvider>
+      <QueryClientProvider client={queryClient}>
+        <SidebarProvider>
+          <RouterProvider router={router} />
+        </SidebarProvider>
+        <Toaster />
+      </QueryClientProvider>
+    </ThemeProvider>,
+  );
+  return () => `${router.state.location.pathname}${router.state.location.search}`;
+}

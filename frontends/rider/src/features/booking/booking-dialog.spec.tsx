@@ -1,0 +1,122 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answering, newRider, open, refusal, success } from '../../testing/platform';
+import { FREE_DRIVER, OTHER_DRIVER, RIDER_ID, sampleRide } from '../../testing/sample-ride';
+import { BookingDialog } from './booking-dialog';
+
+beforeEach(newRider);
+
+const listOf = (...drivers: object[]) =>
+  success({ data: drivers, meta: { page: 1, limit: 20, total: drivers.length, totalPage: 1 } });
+
+function show(answers: Record<string, () => Response> = {}) {
+  const asked = answering({ 'GET /driver/free-drivers': () => listOf(FREE_DRIVER, OTHER_DRIVER), ...answers });
+  const onOpenChange = jest.fn();
+  const view = open(<BookingDialog open onOpenChange={onOpenChange} />, '/');
+  return { asked, onOpenChange, ...view };
+}
+
+const pickup = () => screen.getByLabelText('Pickup location');
+const drop = () => screen.getByLabelText('Drop location');
+const send = () => userEvent.click(screen.getByRole('button', { name: /^Ask/ }));
+async function fill() {
+  await userEvent.type(pickup(), 'Dhanmondi 27');
+  await userEvent.type(drop(), 'Kamalapur');
+  await userEvent.click(await screen.findByRole('radio', { name: /Rafiqul Islam/ }));
+}
+const bookings = (asked: { call: string; key: string | null }[]) =>
+  asked.filter(({ call }) => call === 'POST /ride/book');
+
+describe('the booking form', () => {
+  it('says what is missing, focuses the first wrong field, and asks nobody', async () => {
+    const { asked } = show();
+    await screen.findByRole('radio', { name: /Rafiqul Islam/ });
+    await send();
+    expect(await screen.findByText('Pickup location is required.')).toBeVisible();
+    expect(screen.getByText('Drop location is required.')).toBeVisible();
+    expect(screen.getByText('Driver is required.')).toBeVisible();
+    expect(pickup()).toHaveFocus();
+    expect(bookings(asked)).toEqual([]);
+  });
+
+  it('sends what was chosen, says so, and shows the ride', async () => {
+    const { asked, onOpenChange, router } = show({ 'POST /ride/book': () => success(sampleRide('REQUESTED'), 201) });
+    await fill();
+    await send();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/rider/current-ride'));
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+    expect(await screen.findByText('Ride Request Sent Successfully')).toBeVisible();
+    expect(bookings(asked)).toEqual([
+      expect.objectContaining({
+        body: { pickupLocation: 'Dhanmondi 27', dropLocation: 'Kamalapur', driver: FREE_DRIVER._id },
+      }),
+    ]);
+    expect(sessionStorage.getItem(`rider-booking-draft:${RIDER_ID}`)).toBeNull();
+  });
+
+  it('keeps what was typed over a reload, and forgets it when closed', async () => {
+    const { unmount } = show();
+    await fill();
+    unmount();
+    show();
+    expect(pickup()).toHaveValue('Dhanmondi 27');
+    expect(await screen.findByRole('radio', { name: /Rafiqul Islam/ })).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(sessionStorage.getItem(`rider-booking-draft:${RIDER_ID}`)).toBeNull();
+  });
+
+  it('repeats a submission that got no answer under the same key, and a changed one under another', async () => {
+    const { asked } = show({
+      'POST /ride/book': () => {
+        throw new TypeError('offline');
+      },
+    });
+    await fill();
+    await send();
+    expect(await screen.findByText('Network Error')).toBeVisible();
+    await send();
+    await waitFor(() => expect(bookings(asked)).toHaveLength(2));
+    await userEvent.type(drop(), ' gate 2');
+    await send();
+    await waitFor(() => expect(bookings(asked)).toHaveLength(3));
+    const [first, second, third] = bookings(asked).map(({ key }) => key);
+    expect(first).toBeTruthy();
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('a driver who is no longer free: his sentence, the choice is cleared, the list asked for again', async () => {
+    const sentence = 'This driver is not available any more. Please choose another.';
+    const { asked } = show({ 'POST /ride/book': () => refusal(409, 'ride/driver-not-free', sentence) });
+    await fill();
+    const before = asked.filter(({ call }) => call === 'GET /driver/free-drivers').length;
+    await send();
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByRole('radio', { name: /Rafiqul Islam/ })).not.toBeChecked();
+    await waitFor(() =>
+      expect(asked.filter(({ call }) => call === 'GET /driver/free-drivers').length).toBeGreaterThan(before),
+    );
+  });
+
+  it('an open ride is led to', async () => {
+    const sentence = 'You already have an open ride.';
+    const { router } = show({ 'POST /ride/book': () => refusal(409, 'ride/rider-has-open-ride', sentence) });
+    await fill();
+    await send();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/rider/current-ride'));
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
+  it('swaps pickup and drop', async () => {
+    show();
+    await fill();
+    await userEvent.click(screen.getByRole('button', { name: 'Swap pickup and drop' }));
+    expect(pickup()).toHaveValue('Kamalapur');
+    expect(drop()).toHaveValue('Dhanmondi 27');
+  });
+
+  it('says when nobody is free', async () => {
+    show({ 'GET /driver/free-drivers': () => listOf() });
+    expect(await screen.findByText('No free drivers available')).toBeVisible();
+  });
+});

@@ -1,0 +1,22 @@
+import { FREE_DRIVER, OTHER_DRIVER } from '../../testing/sample-ride';
+import { isGone, shownDrivers } from './booking.rules';
+
+const list = (drivers: (typeof FREE_DRIVER)[], total = drivers.length) => ({ data: drivers, meta: { total } });
+
+describe('a chosen driver is gone when a list that would hold them no longer does', () => {
+  it.each([
+    ['missing from the whole list', list([OTHER_DRIVER]), { searchTerm: '' }, true],
+    ['still there', list([FREE_DRIVER]), { searchTerm: '' }, false],
+    ['left out by another vehicle type', list([OTHER_DRIVER]), { searchTerm: '', vehicleType: 'CNG' as const }, false],
+    ['missing among their own vehicle type', list([]), { searchTerm: '', vehicleType: 'CAR' as const }, true],
+    ['left out by a search', list([OTHER_DRIVER]), { searchTerm: 'Sumaiya' }, false],
+    ['perhaps on the part that is not listed', list([OTHER_DRIVER], 40), { searchTerm: '' }, false],
+  ])('%s', (_case, drivers, filter, gone) => {
+    expect(isGone(FREE_DRIVER, drivers, filter)).toBe(gone);
+  });
+
+  it('a filter does not hide the choice', () => {
+    expect(shownDrivers(FREE_DRIVER, [OTHER_DRIVER])).toEqual([FREE_DRIVER, OTHER_DRIVER]);
+    expect(shownDrivers(FREE_DRIVER, [FREE_DRIVER])).toEqual([FREE_DRIVER]);
+  });
+});

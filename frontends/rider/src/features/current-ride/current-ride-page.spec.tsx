@@ -1,0 +1,178 @@
+import { invalidate, QUERY, setLanguage } from '@pothik/api-client';
+import type { RideStatus, RideView } from '@pothik/contracts/ride';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answering, newRider, open, refusal, success } from '../../testing/platform';
+import { RIDE_ID, RIDER_ID, sampleRide } from '../../testing/sample-ride';
+import { rememberRide } from '../rides/remembered-ride';
+import { Component as CurrentRidePage } from './current-ride-page';
+
+beforeEach(newRider);
+
+const current = (ride: RideView | null, more: Record<string, () => Response> = {}) =>
+  answering({ 'GET /ride/current-ride': () => success(ride), ...more });
+
+async function show(ride: RideView, heading: RegExp) {
+  const asked = current(ride);
+  open(<CurrentRidePage />);
+  await screen.findByRole('heading', { level: 1, name: heading });
+  return asked;
+}
+
+const isThere = () => ({
+  code: screen.queryByText('482915') !== null,
+  phone: screen.queryByRole('link', { name: '01711000123' })?.getAttribute('href') === 'tel:01711000123',
+  plate: screen.queryByText('DM GA 23-4567') !== null,
+  sos: screen.queryByRole('button', { name: /Hold for SOS/ }) !== null,
+  cancel: screen.queryByRole('button', { name: /^Cancel/ }) !== null,
+  countdown: screen.queryByRole('timer') !== null,
+});
+
+describe('an open ride shows what its status allows, and nothing else', () => {
+  const nothing = { code: false, phone: false, plate: false, sos: false, cancel: false, countdown: false };
+  it.each<[RideStatus, RegExp, Partial<ReturnType<typeof isThere>>]>([
+    ['REQUESTED', /^Asking Rafiqul$/, { cancel: true, countdown: true }],
+    ['ACCEPTED', /^Rafiqul is on the way$/, { code: true, phone: true, plate: true, cancel: true }],
+    ['PICKED UP', /^You are with Rafiqul$/, { phone: true, plate: true, sos: true }],
+    ['IN TRANSIT', /^On the way to Kamalapur$/, { phone: true, plate: true, sos: true }],
+  ])('%s', async (status, heading, shown) => {
+    await show(sampleRide(status), heading);
+    expect(screen.getAllByText(status)[0]).toBeVisible();
+    expect(isThere()).toEqual({ ...nothing, ...shown });
+    expect(screen.getByRole('list', { name: 'Progress' }).querySelector('[aria-current="step"]')).not.toBeNull();
+  });
+
+  it('shows no code before the fare is set: they come together', async () => {
+    await show(sampleRide('ACCEPTED', { fare: null }), /on the way/);
+    expect(screen.queryByText('482915')).toBeNull();
+    expect(screen.getByText('Comes with the fare')).toBeVisible();
+  });
+
+  it('a locked code gives way to a new one', async () => {
+    const asked = current(sampleRide('ACCEPTED', { codeTriesLeft: 0 }), {
+      [`POST /ride/renew-code/${RIDE_ID}`]: () => success(sampleRide('ACCEPTED')),
+    });
+    open(<CurrentRidePage />);
+    const renew = await screen.findByRole('button', { name: 'New code' });
+    expect(screen.queryByText('482915')).toBeNull();
+    await userEvent.click(renew);
+    expect(asked.map(({ call }) => call)).toContain(`POST /ride/renew-code/${RIDE_ID}`);
+  });
+});
+
+describe('a rider cancels', () => {
+  const path = `POST /ride/update-status/${RIDE_ID}`;
+
+  it('a request without a reason', async () => {
+    const asked = current(sampleRide('REQUESTED'), { [path]: () => success(sampleRide('CANCELLED')) });
+    open(<CurrentRidePage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel request' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel request' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked.find(({ call }) => call === path)?.body).toEqual({ rideStatus: 'CANCELLED' });
+  });
+
+  it('an accepted ride with a reason only, and reads the refusal', async () => {
+    const asked = current(sampleRide('ACCEPTED'), {
+      [path]: () => refusal(409, 'ride/illegal-transition', 'A ride that is PICKED UP cannot become CANCELLED.'),
+    });
+    open(<CurrentRidePage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel ride' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel ride' }));
+    expect(await within(dialog).findByText('A reason of 3 to 300 characters is required.')).toBeVisible();
+    await userEvent.type(within(dialog).getByLabelText('Reason'), 'Plans changed');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel ride' }));
+    expect(await within(dialog).findByText('A ride that is PICKED UP cannot become CANCELLED.')).toBeVisible();
+    expect(asked.find(({ call }) => call === path)?.body).toEqual({ rideStatus: 'CANCELLED', reason: 'Plans changed' });
+  });
+});
+
+describe('SOS', () => {
+  const path = `POST /sos/send-message/${RIDE_ID}`;
+  it.each([
+    ['Emergency message sent successfully', () => success({ _id: RIDE_ID, status: 'OPEN' })],
+    ['Failed to send emergency message', () => refusal(503, 'platform/unavailable', 'Please try again.')],
+  ])('by key asks first, then says: %s', async (sentence, answer) => {
+    current(sampleRide('IN TRANSIT'), { [path]: answer });
+    open(<CurrentRidePage />);
+    (await screen.findByRole('button', { name: /Hold for SOS/ })).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Send SOS' }));
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+});
+
+describe('how a ride ended', () => {
+  const ended = `GET /ride/${RIDE_ID}`;
+  const byDriver = sampleRide('CANCELLED');
+  const last = byDriver.history.at(-1);
+  const because = { ...byDriver, history: [{ ...last, reason: 'Flat tyre' }] } as RideView;
+
+  it.each<[string, RideView, RegExp, RegExp]>([
+    ['COMPLETED', sampleRide('COMPLETED'), /^You have arrived$/, /Directly to Rafiqul/],
+    ['CANCELLED', because, /^Rafiqul cancelled$/, /Reason: Flat tyre/],
+    ['REJECTED', sampleRide('REJECTED'), /^Rafiqul cannot take this ride$/, /You can choose another driver/],
+  ])('%s stays after a reload, until dismissed', async (_status, ride, heading, detail) => {
+    rememberRide(RIDER_ID, RIDE_ID);
+    current(null, { [ended]: () => success(ride) });
+    const { unmount } = open(<CurrentRidePage />);
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(screen.getAllByText(detail)[0]).toBeVisible();
+    await userEvent.click(within(screen.getByRole('article')).getByRole('button', { name: 'Dismiss' }));
+    expect(await screen.findByRole('heading', { name: 'No ride right now' })).toBeVisible();
+    unmount();
+    open(<CurrentRidePage />);
+    expect(await screen.findByRole('heading', { name: 'No ride right now' })).toBeVisible();
+  });
+
+  it('is shown for 15 minutes, not longer', async () => {
+    const at = new Date(Date.now() - 16 * 60_000).toISOString();
+    rememberRide(RIDER_ID, RIDE_ID);
+    const ride = sampleRide('COMPLETED');
+    current(null, { [ended]: () => success({ ...ride, history: ride.history.map((step) => ({ ...step, at })) }) });
+    open(<CurrentRidePage />);
+    expect(await screen.findByRole('heading', { name: 'No ride right now' })).toBeVisible();
+  });
+
+  it('is told the moment the open ride is gone, and read out', async () => {
+    let open_: RideView | null = sampleRide('IN TRANSIT');
+    answering({ 'GET /ride/current-ride': () => success(open_), [ended]: () => success(sampleRide('COMPLETED')) });
+    open(<CurrentRidePage />);
+    await screen.findByRole('heading', { name: 'On the way to Kamalapur' });
+    open_ = null;
+    await act(() => invalidate(QUERY.CurrentRide));
+    expect(await screen.findByRole('heading', { name: 'You have arrived' })).toBeVisible();
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent('COMPLETED. You have arrived.');
+  });
+
+  it('a rejected ride leads to the dialog with its places filled in', async () => {
+    rememberRide(RIDER_ID, RIDE_ID);
+    current(null, { [ended]: () => success(sampleRide('REJECTED')) });
+    const { router } = open(<CurrentRidePage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose another driver' }));
+    expect(router.state.location.search).toBe('?get-ride=1');
+    expect(sessionStorage.getItem(`rider-booking-draft:${RIDER_ID}`)).toContain('Dhanmondi 27');
+  });
+});
+
+it('a page that did not load offers to try again', async () => {
+  let fails = true;
+  answering({
+    'GET /ride/current-ride': () =>
+      fails ? refusal(500, 'platform/unexpected', 'Something went wrong') : success(null),
+  });
+  open(<CurrentRidePage />);
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  fails = false;
+  await userEvent.click(retry);
+  expect(await screen.findByRole('heading', { name: 'No ride right now' })).toBeVisible();
+});
+
+it('speaks Bangla, statuses included', async () => {
+  await setLanguage('bn');
+  await show(sampleRide('ACCEPTED'), /^Rafiqul আসছেন$/);
+  expect(screen.getAllByText('গৃহীত')[0]).toBeVisible();
+  expect(screen.queryByText('ACCEPTED')).toBeNull();
+});

@@ -1,0 +1,73 @@
+import { queryClient, sessionStore, setLanguage } from '@pothik/api-client';
+import { ThemeProvider, Toaster } from '@pothik/ui-kit';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { RIDER_ID } from './sample-ride';
+
+interface Asked {
+  call: string;
+  body: unknown;
+  key: string | null;
+}
+
+export const success = (data: unknown, status = 200) =>
+  new Response(JSON.stringify({ success: true, message: 'ok', data }), { status });
+
+export const refusal = (status: number, code: string, message: string) =>
+  new Response(JSON.stringify({ success: false, message, code, requestId: 'r' }), { status });
+
+/** The API as a table of answers by method and path; tells what it was asked. */
+export function answering(answers: Record<string, () => Response>): Asked[] {
+  const asked: Asked[] = [];
+  globalThis.fetch = jest.fn(async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const call = `${init.method ?? 'GET'} ${String(input).replace('/api/v1', '').split('?')[0]}`;
+    asked.push({
+      call,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      key: new Headers(init.headers).get('idempotency-key'),
+    });
+    const answer = answers[call];
+    if (!answer) throw new TypeError(`nobody answers ${call}`);
+    return answer();
+  });
+  return asked;
+}
+
+/** A rider is signed in, in English, with nothing remembered. */
+export async function newRider(): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  queryClient.clear();
+  await setLanguage('en');
+  const user = {
+    _id: RIDER_ID,
+    name: 'Nusrat Jahan',
+    email: 'n@j.bd',
+    address: '',
+    phone: '',
+    role: 'RIDER',
+    image: '',
+  };
+  const at = '2026-11-02T06:00:00.000Z';
+  sessionStore.setState({
+    status: 'signed-in',
+    user: { ...user, role: 'RIDER', createdAt: at, updatedAt: at },
+    ended: undefined,
+  });
+}
+
+/** Shows a part of a page as the shell would. */
+export function open(element: ReactElement, path = '/rider/current-ride') {
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
+  const view = render(
+    <ThemeProvider>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <Toaster />
+      </QueryClientProvider>
+    </ThemeProvider>,
+  );
+  return { router, ...view };
+}

@@ -1,0 +1,22 @@
+import type { UiText } from '@pothik/ui-kit';
+
+/** The kit's own words in Bangla. */
+export const bangla: UiText = {
+  close: 'বন্ধ করুন',
+  dismiss: 'সরিয়ে দিন',
+  cancel: 'বাদ দিন',
+  loading: 'লোড হচ্ছে…',
+  retry: 'আবার চেষ্টা করুন',
+  previous: 'আগের',
+  next: 'পরের',
+  notifications: 'বিজ্ঞপ্তি',
+  toggleTheme: 'থিম বদলান',
+  light: 'লাইট',
+  dark: 'ডার্ক',
+  system: 'সিস্টেম',
+  toggleSidebar: 'পাশের মেনু খুলুন বা বন্ধ করুন',
+  showPassword: 'পাসওয়ার্ড দেখান',
+  hidePassword: 'পাসওয়ার্ড লুকান',
+  remove: (fileName) => `${fileName} সরান`,
+  digitOf: (position, length) => `${length} সংখ্যার ${position} নম্বর`,
+};

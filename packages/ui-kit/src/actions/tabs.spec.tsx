@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Tabs } from './tabs';
+import { tabAfter } from './tabs.rules';
+
+function Vehicles() {
+  const [value, setValue] = useState('car');
+  const tabs = ['car', 'bike', 'cng'].map((kind) => ({ value: kind, label: kind, content: `by ${kind}` }));
+  return <Tabs label="Vehicles" tabs={tabs} value={value} onValueChange={setValue} />;
+}
+
+const chosen = () => screen.getByRole('tab', { selected: true });
+
+it('the arrow keys go to the neighbour and round the ends, Home to the first, End to the last; other keys to none', () => {
+  const moves = ['ArrowRight', 'ArrowLeft', 'Home', 'End', 'a'] as const;
+  expect(moves.map((key) => tabAfter(key, ['car', 'bike', 'cng'], 'car'))).toEqual(['bike', 'cng', 'car', 'cng', undefined]);
+  expect(moves.map((key) => tabAfter(key, ['car', 'bike', 'cng'], 'cng'))).toEqual(['car', 'bike', 'car', 'cng', undefined]);
+});
+
+it('one tab stands in the tab order; a move takes focus and panel along', async () => {
+  render(<Vehicles />);
+  await userEvent.tab();
+  expect(chosen()).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: 'cng' })).toHaveFocus();
+  expect(screen.getByRole('tabpanel', { name: 'cng' })).toHaveTextContent('by cng');
+  await userEvent.tab();
+  expect(screen.getByRole('tabpanel')).toHaveFocus();
+});
+
+it('a press chooses a tab and shows its panel alone', async () => {
+  render(<Vehicles />);
+  await userEvent.click(screen.getByRole('tab', { name: 'bike' }));
+  expect(chosen()).toHaveTextContent('bike');
+  expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
+  expect(screen.queryByText('by car')).not.toBeInTheDocument();
+});
