@@ -24,7 +24,6 @@ afterAll(async () => {
 });
 
 const status = (page: Page, word: string) => page.getByRole('main').getByText(word, { exact: true }).first();
-const openSidebar = (page: Page) => page.getByRole('button', { name: 'Toggle sidebar' }).click();
 
 async function registerVehicleAndProfile(page: Page): Promise<void> {
   await page.goto('/driver/register');
@@ -86,11 +85,12 @@ describe('a rider books a driver, each in a browser of their own', () => {
   });
 
   it('he sets the fare; she sees fare and code, and he enters the code', async () => {
-    await driver.page.getByLabel(/fare/i).first().fill('220');
-    await driver.page.getByRole('button', { name: /set.*fare/i }).click();
+    await driver.page.getByLabel('Fare in BDT').fill('220');
+    await driver.page.getByRole('button', { name: 'Set fare' }).click();
     await rider.page.getByText(/220/).first().waitFor();
     const code = await startCodeOn(rider.page);
     await typeCode(driver.page, code);
+    await driver.page.getByRole('button', { name: 'Confirm pick-up' }).click();
     await status(rider.page, 'PICKED UP').waitFor();
   });
 
@@ -99,15 +99,15 @@ describe('a rider books a driver, each in a browser of their own', () => {
     await administrator.page.getByText('No incidents').waitFor();
     await driver.page.getByRole('button', { name: /SOS/ }).first().focus();
     await driver.page.keyboard.press('Enter');
-    await driver.page.getByRole('dialog').getByRole('button', { name: /send/i }).click();
+    await driver.page.getByRole('dialog').getByRole('button', { name: 'Send SOS' }).click();
     await driver.page.getByText('Emergency message sent successfully').waitFor();
     await administrator.page.getByText('Raised by the driver').waitFor();
   });
 
   it('IN TRANSIT, then COMPLETED: her page changes by itself', async () => {
-    await driver.page.getByRole('button', { name: /start/i }).click();
+    await driver.page.getByRole('button', { name: 'Start the ride' }).click();
     await status(rider.page, 'IN TRANSIT').waitFor();
-    await driver.page.getByRole('button', { name: /complete/i }).click();
+    await driver.page.getByRole('button', { name: 'Complete the ride' }).click();
     await rider.page.getByText('You have arrived').first().waitFor();
   });
 

@@ -2,7 +2,9 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { ContentSecurityPlugin } from './csp.mjs';
+import { FirstPagePlugin } from './first-page.mjs';
 import { FontsPlugin } from './fonts.mjs';
+import { leanRouter } from './lean-router.mjs';
 import { singletonVersions } from './singletons.mjs';
 
 const isDevelopment = () => process.env.NODE_ENV === 'development';
@@ -67,13 +69,16 @@ function frontend({ directory, name, entry, plugins }) {
     },
     performance: false,
     stats: 'errors-warnings',
+    // The federation plugin warns of publicPath 'auto', which is meant: a remote's address is known at run time alone.
+    infrastructureLogging: { level: 'error' },
     plugins,
   };
 }
 
 /**
  * The shell: no federation plugin, so that its libraries stay tree-shaken; it loads remotes through the federation
- * runtime in a lazy chunk. Its build holds the page, `public/`, the font files, and csp.json.
+ * runtime in a lazy chunk. Its build holds the page, `public/`, the font files, csp.json, and first-page.json: the page at
+ * `/` is the chunk named home-page.
  * @param {{ directory: string, entry?: string, template?: string }} shell `directory` is the package's folder
  */
 export function defineShell({ directory, entry = './src/main.tsx', template = './index.html' }) {
@@ -88,6 +93,7 @@ export function defineShell({ directory, entry = './src/main.tsx', template = '.
       new rspack.CopyRspackPlugin({ patterns: [{ from: path.join(directory, 'public'), noErrorOnMissing: true }] }),
       new FontsPlugin(),
       new ContentSecurityPlugin(),
+      new FirstPagePlugin('home-page'),
       new rspack.DefinePlugin({
         SHARED_VERSIONS: JSON.stringify(singletonVersions),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'false',
@@ -95,6 +101,11 @@ export function defineShell({ directory, entry = './src/main.tsx', template = '.
       }),
     ],
   });
+  if (!isDevelopment()) {
+    const { alias, rule } = leanRouter();
+    config.resolve.alias = alias;
+    config.module.rules.push(rule);
+  }
   config.optimization.splitChunks = {
     chunks: 'async',
     cacheGroups: { vendor: { test: libraries, name: 'vendor', chunks: 'initial' } },

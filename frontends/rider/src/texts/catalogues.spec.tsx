@@ -2,7 +2,7 @@ import { setLanguage } from '@pothik/api-client';
 import { useBookingText } from '../features/booking/booking-text';
 import { useCurrentRideText } from '../features/current-ride/current-ride-text';
 import { useRideListText } from '../features/ride-lists/ride-list-text';
-import { useRideWords } from '../features/rides/ride-words';
+import { useRideWords } from '../rides/ride-words';
 import { useRiderText } from './rider-text';
 
 const CATALOGUES = { useRiderText, useRideWords, useBookingText, useCurrentRideText, useRideListText };

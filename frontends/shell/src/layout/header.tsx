@@ -3,14 +3,15 @@ import { Brand, Button, IconButton, Skeleton, ThemeToggle } from '@pothik/ui-kit
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router';
+import { LoadedPart } from '../federation/loaded-part';
 import { dashboardOf } from '../routing/access.rules';
 import { useShellText } from '../texts/shell-text';
 import { LanguageSwitch } from './language-switch';
 import { PUBLIC_PLACES } from './public-places';
 import { useScrolledPast } from './use-scrolled';
 
-const AccountMenu = lazy(() => import('./account-menu').then((module) => ({ default: module.AccountMenu })));
 const MobileMenu = lazy(() => import('./mobile-menu'));
+const accountMenu = () => import('./account-menu').then(({ AccountMenu }) => ({ Component: AccountMenu }));
 const STICKY_AFTER_PIXELS = 100;
 
 /** The public pages' header; it turns sticky once the page has scrolled past 100 px. */
@@ -59,10 +60,17 @@ function Who() {
       <Button asChild variant="quiet" size="small" className="shell-wide">
         <Link to={dashboardOf(user.role)}>{text.dashboard}</Link>
       </Button>
-      <Suspense fallback={waiting}>
-        <AccountMenu user={user} />
-      </Suspense>
+      <LoadedPart load={accountMenu} with={{ user }} waiting={waiting} failed={() => <AccountLink />} />
     </>
+  );
+}
+
+/** What the menu is for, when its code does not come. */
+function AccountLink() {
+  return (
+    <Button asChild variant="quiet" size="small">
+      <Link to="/profile">{useShellText().account}</Link>
+    </Button>
   );
 }
 

@@ -15,7 +15,7 @@ const notFound = () => import('./not-found');
 const notFoundElement = <LoadedPart load={notFound} waiting={null} />;
 
 const publicPages: RouteObject[] = [
-  { index: true, lazy: page(() => import('../home/home-page')) },
+  { index: true, lazy: page(() => import(/* webpackChunkName: 'home-page' */ '../home/home-page')) },
   { path: 'about', lazy: page(() => import('../information/about-page')) },
   { path: 'faq', lazy: page(() => import('../information/faq-page')) },
   { path: 'contact', lazy: page(() => import('../information/contact-page')) },

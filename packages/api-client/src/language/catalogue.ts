@@ -35,7 +35,11 @@ export function createCatalogue<const English extends Texts>(languages: {
   const texts: Record<Language, Translation<English>> = { en: english, bn: english };
   const { bn } = languages;
   if (typeof bn !== 'function') texts.bn = bn;
-  else expectBanglaTexts(async () => void ({ bangla: texts.bn } = await bn()));
+  else {
+    expectBanglaTexts(async () => {
+      texts.bn = (await bn()).bangla;
+    });
+  }
   return Object.assign(
     // biome-ignore lint/correctness/noComponentHookFactories: catalogues are made once, at module level.
     function useText() {

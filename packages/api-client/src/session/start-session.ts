@@ -21,5 +21,4 @@ async function hear(news: SessionNews): Promise<void> {
 
 const becomeVisitor = () => sessionStore.setState({ status: 'signed-out', user: undefined });
 
-const partFailed = (error: unknown): undefined =>
-  void console.warn('What signed-in people need did not load.', error);
+const partFailed = (error: unknown): undefined => void console.warn('What signed-in people need did not load.', error);

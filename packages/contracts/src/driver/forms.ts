@@ -7,7 +7,10 @@ import { AVAILABILITY, VEHICLE_TYPE } from './status.js';
 /** Years of driving, 0 to 30; digits may be Bangla. An empty text is no number. */
 export const experience = z
   .union(
-    [z.number(), z.string().trim().min(1).transform(latinDigits).pipe(z.coerce.number())],
+    [
+      z.number(),
+      z.string().trim().min(1, FORM_MESSAGES.experienceRange).transform(latinDigits).pipe(z.coerce.number()),
+    ],
     FORM_MESSAGES.experienceRange,
   )
   .pipe(

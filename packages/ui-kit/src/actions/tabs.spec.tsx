@@ -14,8 +14,20 @@ const chosen = () => screen.getByRole('tab', { selected: true });
 
 it('the arrow keys go to the neighbour and round the ends, Home to the first, End to the last; other keys to none', () => {
   const moves = ['ArrowRight', 'ArrowLeft', 'Home', 'End', 'a'] as const;
-  expect(moves.map((key) => tabAfter(key, ['car', 'bike', 'cng'], 'car'))).toEqual(['bike', 'cng', 'car', 'cng', undefined]);
-  expect(moves.map((key) => tabAfter(key, ['car', 'bike', 'cng'], 'cng'))).toEqual(['car', 'bike', 'car', 'cng', undefined]);
+  expect(moves.map((key) => tabAfter(key, ['car', 'bike', 'cng'], 'car'))).toEqual([
+    'bike',
+    'cng',
+    'car',
+    'cng',
+    undefined,
+  ]);
+  expect(moves.map((key) => tabAfter(key, ['car', 'bike', 'cng'], 'cng'))).toEqual([
+    'car',
+    'bike',
+    'car',
+    'cng',
+    undefined,
+  ]);
 });
 
 it('one tab stands in the tab order; a move takes focus and panel along', async () => {

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../actions/icon-button';
 import { classNames } from '../class-names';
 import { useUiText } from '../text/ui-text-provider';
@@ -21,16 +21,30 @@ export interface DialogProps {
 
 const refuse = (event: Event) => event.preventDefault();
 
-/** The dialog itself is focused, not its close button: its title is read, and no keyboard jumps up on a phone. */
-function focusDialog(event: Event): void {
-  event.preventDefault();
-  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+/**
+ * The dialog itself is focused, not its close button: its title is read, and no keyboard jumps up on a phone. Closing
+ * gives the focus back to whatever had it, because these dialogs are opened by state and know no trigger.
+ */
+function useDialogFocus() {
+  const before = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: (event: Event) => {
+      event.preventDefault();
+      before.current = document.activeElement;
+      if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (before.current instanceof HTMLElement) before.current.focus();
+    },
+  };
 }
 
 /** A question or form over the page; on a phone it rises from the bottom. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer, size = 'medium', dismissable = true } = props;
   const { text } = useUiText();
+  const focus = useDialogFocus();
   const locks = dismissable ? {} : { onEscapeKeyDown: refuse, onInteractOutside: refuse };
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -39,7 +53,7 @@ export function Dialog(props: DialogProps) {
           <RadixDialog.Content
             className={classNames('ui-dialog', size === 'narrow' && 'ui-narrow', props.className)}
             {...(description ? {} : { 'aria-describedby': undefined })}
-            onOpenAutoFocus={focusDialog}
+            {...focus}
             {...locks}
           >
             <div className="ui-dialog-top">

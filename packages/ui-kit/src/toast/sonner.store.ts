@@ -8,6 +8,8 @@ export const sonnerStore = create<{ library: Sonner | undefined; standing: boole
   standing: false,
 }));
 
+export const setStanding = (standing: boolean): void => sonnerStore.setState({ standing });
+
 /** Fetches the library; after a failure the next toast tries again. */
 export async function loadSonner(): Promise<Sonner> {
   const library = await import('./sonner');

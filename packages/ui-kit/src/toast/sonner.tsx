@@ -2,8 +2,8 @@ import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
 import { Spinner } from '../actions/spinner';
+import { useNarrow } from '../sidebar/use-narrow';
 import { useUiText } from '../text/ui-text-provider';
-import { sonnerStore } from './sonner.store';
 import { TOAST } from './toast.rules';
 
 type Kind = 'success' | 'info' | 'warning' | 'error' | 'loading';
@@ -20,19 +20,26 @@ export function showToast(kind: Kind, text: string, shown: Shown): void {
 
 export const dismissToast = (id?: string): void => void toast.dismiss(id);
 
+interface SonnerToasterProps {
+  /** Told whether the region is on the page; a stable function. */
+  onStanding: (standing: boolean) => void;
+}
+
 /** The corner the toasts come up in. */
-export function SonnerToaster() {
+export function SonnerToaster({ onStanding }: SonnerToasterProps) {
   const { text } = useUiText();
+  const narrow = useNarrow();
   // Effects run from the inside out: the library listens before this one says so.
   useEffect(() => {
-    sonnerStore.setState({ standing: true });
-    return () => sonnerStore.setState({ standing: false });
-  }, []);
+    onStanding(true);
+    return () => onStanding(false);
+  }, [onStanding]);
   return (
     <Toaster
       containerAriaLabel={text.notifications}
       hotkey={[...TOAST.hotkey]}
-      position="bottom-right"
+      // Where a dock holds the next action under the thumb, nothing may come up over it.
+      position={narrow ? 'top-center' : 'bottom-right'}
       duration={TOAST.durationMs}
       visibleToasts={TOAST.visible}
       gap={TOAST.gapPx}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadSonner, sonnerStore } from './sonner.store';
+import { loadSonner, setStanding, sonnerStore } from './sonner.store';
 
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 
@@ -7,12 +7,13 @@ const TOUCHES = ['pointerdown', 'keydown'] as const;
 export function Toaster() {
   const library = sonnerStore((state) => state.library);
   useEffect(() => (library ? undefined : onFirstTouch(() => void loadSonner().catch(reportError))), [library]);
-  return library ? <library.SonnerToaster /> : null;
+  return library ? <library.SonnerToaster onStanding={setStanding} /> : null;
 }
 
 /** Toasts answer what people do: by then the library is here, even when the network is what failed. */
 function onFirstTouch(act: () => void): () => void {
-  const given = new AbortController();
-  for (const touch of TOUCHES) addEventListener(touch, act, { once: true, passive: true, signal: given.signal });
-  return () => given.abort();
+  for (const touch of TOUCHES) addEventListener(touch, act, { once: true, passive: true });
+  return () => {
+    for (const touch of TOUCHES) removeEventListener(touch, act);
+  };
 }

@@ -35,6 +35,6 @@ describe('the availability switch', () => {
   it('cannot be turned on before approval, and says why', async () => {
     open({ ...OFFLINE, status: 'PENDING' }, undefined);
     expect(await screen.findByRole('switch', { name: 'Availability' })).toBeDisabled();
-    expect(screen.getByText('Only approved drivers can go online.')).toBeTruthy();
+    expect(screen.getByText('Only approved drivers can go online.', { selector: 'p' })).toBeTruthy();
   });
 });

@@ -1,5 +1,5 @@
 import { type GetRideDialogProps, useCurrentUser } from '@pothik/api-client';
-import { forgetDraft } from './booking-draft';
+import { forgetDraft } from '../../rides/booking-draft';
 import { BookingForm } from './booking-form';
 
 /** Get Ride: from where, to where, with whom. Closing it cancels what was typed. */

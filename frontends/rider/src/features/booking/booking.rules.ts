@@ -1,19 +1,10 @@
 import type { FreeDriverCard, VehicleType } from '@pothik/contracts/driver';
-import type { bookingForm } from '@pothik/contracts/ride';
-import type { z } from 'zod';
-
-export type Booking = z.output<typeof bookingForm>;
+import type { Attempt, Booking } from '../../rides/booking-draft';
 
 /** What narrows the list of free drivers. */
 export interface DriverFilter {
   searchTerm: string;
   vehicleType?: VehicleType;
-}
-
-/** One submission: what was sent under which idempotency key. */
-export interface Attempt {
-  booking: Booking;
-  key: string;
 }
 
 /** The same booking, repeated because no answer came, goes under the same key; another booking gets another key. */

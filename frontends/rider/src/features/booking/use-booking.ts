@@ -12,9 +12,16 @@ import type { FreeDriverCard } from '@pothik/contracts/driver';
 import { bookingForm, isOpen, rideHttp } from '@pothik/contracts/ride';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { rememberRide } from '../rides/remembered-ride';
-import { type Attempt, attemptOf, type Booking } from './booking.rules';
-import { type BookingDraft, forgetDraft, keepDraft, readDraft } from './booking-draft';
+import {
+  type Attempt,
+  type Booking,
+  type BookingDraft,
+  forgetDraft,
+  keepDraft,
+  readDraft,
+} from '../../rides/booking-draft';
+import { rememberRide } from '../../rides/remembered-ride';
+import { attemptOf } from './booking.rules';
 
 const DRIVER_LOST = ['ride/driver-not-free', 'ride/driver-not-found'];
 

@@ -2,9 +2,9 @@ import { invalidate, QUERY, setLanguage } from '@pothik/api-client';
 import type { RideStatus, RideView } from '@pothik/contracts/ride';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { rememberRide } from '../../rides/remembered-ride';
 import { answering, newRider, open, refusal, success } from '../../testing/platform';
 import { RIDE_ID, RIDER_ID, sampleRide } from '../../testing/sample-ride';
-import { rememberRide } from '../rides/remembered-ride';
 import { Component as CurrentRidePage } from './current-ride-page';
 
 beforeEach(newRider);

@@ -1,8 +1,8 @@
 import { useCurrentUser, useFormat } from '@pothik/api-client';
 import { isOpen, type RideView } from '@pothik/contracts/ride';
 import { Card, EmptyState, ErrorState, LiveRegion, VehicleDrawing } from '@pothik/ui-kit';
+import { useRideWords } from '../../rides/ride-words';
 import { useRiderText } from '../../texts/rider-text';
-import { useRideWords } from '../rides/ride-words';
 import { useCurrentRideText } from './current-ride-text';
 import { EndedRide } from './ended-ride';
 import { GetRideButton } from './get-ride-button';

@@ -1,7 +1,7 @@
 import type { RideView } from '@pothik/contracts/ride';
 import { Button, Card, DescriptionList, Dock, Money, Note } from '@pothik/ui-kit';
-import { firstNameOf } from '../rides/ride.rules';
-import { useRideWords } from '../rides/ride-words';
+import { firstNameOf } from '../../rides/ride.rules';
+import { useRideWords } from '../../rides/ride-words';
 import { useCurrentRideText } from './current-ride-text';
 import { DriverCard } from './driver-card';
 import { GetRideButton } from './get-ride-button';

@@ -1,7 +1,7 @@
 import { allowsSos, type RideView } from '@pothik/contracts/ride';
 import { Button, Dock } from '@pothik/ui-kit';
 import { Phone } from 'lucide-react';
-import { firstNameOf } from '../rides/ride.rules';
+import { firstNameOf } from '../../rides/ride.rules';
 import { AnswerCountdown } from './answer-countdown';
 import { CancelRide } from './cancel-ride';
 import { useCurrentRideText } from './current-ride-text';

@@ -1,7 +1,7 @@
 import type { RideView } from '@pothik/contracts/ride';
 import { RelativeTime } from '@pothik/ui-kit';
-import { statusSince } from '../rides/ride.rules';
-import { RideStatusPill } from '../rides/ride-status-pill';
+import { statusSince } from '../../rides/ride.rules';
+import { RideStatusPill } from '../../rides/ride-status-pill';
 import { useCurrentRideText } from './current-ride-text';
 import { sentenceOf } from './sentence.rules';
 

@@ -1,7 +1,7 @@
 import type { RideView } from '@pothik/contracts/ride';
 import { RouteStrip } from '@pothik/ui-kit';
+import { progressOf } from '../../rides/ride.rules';
 import { useRiderText } from '../../texts/rider-text';
-import { progressOf } from '../rides/ride.rules';
 import { useCurrentRideText } from './current-ride-text';
 
 /** From where to where, and how far along. */

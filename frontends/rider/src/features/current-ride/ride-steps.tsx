@@ -1,8 +1,8 @@
 import type { RideStatus, RideView } from '@pothik/contracts/ride';
 import { Card, ClockTime, type Step, Stepper } from '@pothik/ui-kit';
-import { firstNameOf, reachedAt } from '../rides/ride.rules';
-import { useRideWords } from '../rides/ride-words';
-import { STEP_WORD } from '../rides/step-words';
+import { firstNameOf, reachedAt } from '../../rides/ride.rules';
+import { useRideWords } from '../../rides/ride-words';
+import { STEP_WORD } from '../../rides/step-words';
 import { type CurrentRideText, useCurrentRideText } from './current-ride-text';
 import { stepsOf } from './steps.rules';
 

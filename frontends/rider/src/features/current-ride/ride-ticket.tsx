@@ -3,8 +3,8 @@ import type { RideView } from '@pothik/contracts/ride';
 import { Digits, formatClock, Money, Ticket, type TicketHalf, useUiText } from '@pothik/ui-kit';
 import { CircleCheck, KeyRound, Lock } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { firstNameOf, reachedAt } from '../../rides/ride.rules';
 import { useRiderText } from '../../texts/rider-text';
-import { firstNameOf, reachedAt } from '../rides/ride.rules';
 import { useCurrentRideText } from './current-ride-text';
 import { isCodeLocked, showsCode } from './start-code.rules';
 

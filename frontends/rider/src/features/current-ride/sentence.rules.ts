@@ -1,5 +1,5 @@
 import type { RideView } from '@pothik/contracts/ride';
-import { firstNameOf } from '../rides/ride.rules';
+import { firstNameOf } from '../../rides/ride.rules';
 import type { CurrentRideText } from './current-ride-text';
 
 export interface Sentence {

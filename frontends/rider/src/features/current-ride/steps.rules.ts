@@ -1,5 +1,5 @@
 import type { RideStatus, RideView } from '@pothik/contracts/ride';
-import { reachedAt } from '../rides/ride.rules';
+import { reachedAt } from '../../rides/ride.rules';
 
 const WAY: readonly RideStatus[] = ['REQUESTED', 'ACCEPTED', 'PICKED UP', 'IN TRANSIT', 'COMPLETED'];
 

@@ -1,7 +1,7 @@
 import { useCurrentUser } from '@pothik/api-client';
 import type { RideView } from '@pothik/contracts/ride';
 import { useNavigate } from 'react-router';
-import { keepDraft } from '../booking/booking-draft';
+import { keepDraft } from '../../rides/booking-draft';
 
 /** The shell opens the booking dialog over whatever page stands at this address. */
 const WITH_DIALOG = '?get-ride=1';

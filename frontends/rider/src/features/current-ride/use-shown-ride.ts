@@ -2,8 +2,8 @@ import { call, isRefusal, QUERY, QUERY_KEY } from '@pothik/api-client';
 import { ENDED_RIDE_SHOWN_MS, isOpen, type RideView, rideHttp } from '@pothik/contracts/ride';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { forgetRide, rememberedRide, rememberRide } from '../rides/remembered-ride';
-import { statusSince } from '../rides/ride.rules';
+import { forgetRide, rememberedRide, rememberRide } from '../../rides/remembered-ride';
+import { statusSince } from '../../rides/ride.rules';
 import { useHasPassed } from './use-has-passed';
 
 /** A driver's wrong codes are no news on the feed: while there is a code its tries are looked after. */

@@ -13,11 +13,11 @@ import {
   Stepper,
 } from '@pothik/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { progressOf } from '../../rides/ride.rules';
+import { RideStatusPill } from '../../rides/ride-status-pill';
+import { useRideWords } from '../../rides/ride-words';
+import { STEP_WORD } from '../../rides/step-words';
 import { useRiderText } from '../../texts/rider-text';
-import { progressOf } from '../rides/ride.rules';
-import { RideStatusPill } from '../rides/ride-status-pill';
-import { useRideWords } from '../rides/ride-words';
-import { STEP_WORD } from '../rides/step-words';
 import { useRideListText } from './ride-list-text';
 
 /** One ride over the list: its way, its people, its history. */

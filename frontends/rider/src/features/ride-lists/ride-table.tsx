@@ -2,8 +2,8 @@ import { useFormat } from '@pothik/api-client';
 import type { RideView } from '@pothik/contracts/ride';
 import { ClockTime, EmptyState, Money, Table, VehicleDrawing } from '@pothik/ui-kit';
 import { Link } from 'react-router';
+import { RideStatusPill } from '../../rides/ride-status-pill';
 import { useRiderText } from '../../texts/rider-text';
-import { RideStatusPill } from '../rides/ride-status-pill';
 import { addressOfView, type RideListView } from './ride-list.rules';
 import { useRideListText } from './ride-list-text';
 

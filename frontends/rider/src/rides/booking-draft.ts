@@ -1,6 +1,14 @@
 import { type FreeDriverCard, freeDriverCard } from '@pothik/contracts/driver';
+import type { bookingForm } from '@pothik/contracts/ride';
 import { z } from 'zod';
-import type { Attempt } from './booking.rules';
+
+export type Booking = z.output<typeof bookingForm>;
+
+/** One submission: what was sent under which idempotency key. */
+export interface Attempt {
+  booking: Booking;
+  key: string;
+}
 
 /** What was typed and chosen, until it is sent or cancelled. */
 export interface BookingDraft {

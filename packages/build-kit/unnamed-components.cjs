@@ -1,0 +1,8 @@
+/**
+ * A loader. `Form.displayName = 'Form'` counts as a use, so a library's named components stay in a bundle that shows
+ * none of them. The names are for developer tools alone: a production build goes without.
+ */
+module.exports = (source) =>
+  source
+    .replace(/^\w+\.displayName = "\w+";$/gm, '')
+    .replace(/^(var \w+ = )(React\w*\.(?:forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ $2');
