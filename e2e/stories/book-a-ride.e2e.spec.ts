@@ -31,11 +31,17 @@ async function registerVehicleAndProfile(page: Page): Promise<void> {
   await page.getByLabel('Model').fill('RE 4S');
   await page.getByLabel('Vehicle Type').selectOption('CNG');
   await page.getByLabel(/vehicle licen[cs]e/i).fill('DM-TA-11-9090');
-  await page.getByRole('main').getByRole('button', { name: /continue|register|next/i }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /continue|register|next/i })
+    .click();
   await page.waitForURL('**/driver/register?vehicleRegistered=true');
   await page.getByLabel(/driving licen[cs]e/i).fill('DK-9090909');
   await page.getByLabel('Experience').fill('6');
-  await page.getByRole('main').getByRole('button', { name: /register|finish|submit/i }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /register|finish|submit/i })
+    .click();
 }
 
 async function bookOnPage(page: Page, driverName: string): Promise<void> {
@@ -80,7 +86,10 @@ describe('a rider books a driver, each in a browser of their own', () => {
   });
 
   it('his request list shows it within a second without a reload; he accepts', async () => {
-    await driver.page.getByRole('button', { name: /Accept/ }).first().click();
+    await driver.page
+      .getByRole('button', { name: /Accept/ })
+      .first()
+      .click();
     await status(rider.page, 'ACCEPTED').waitFor();
   });
 
@@ -119,7 +128,10 @@ describe('a rider books a driver, each in a browser of their own', () => {
     await driver.page.goto('/profile');
     await driver.page.getByText(/220/).first().waitFor();
     await rider.page.goto('/rider/current-ride');
-    await rider.page.getByRole('button', { name: /another ride|get ride/i }).first().click();
+    await rider.page
+      .getByRole('button', { name: /another ride|get ride/i })
+      .first()
+      .click();
     await rider.page.getByRole('radio', { name: /Karim Mia/ }).waitFor();
   });
 
@@ -130,7 +142,7 @@ describe('a rider books a driver, each in a browser of their own', () => {
 
 /** The six digits on the ticket, one cell each. */
 async function startCodeOn(page: Page): Promise<string> {
-  const words = await page.getByRole('main').innerText();
+  const words = (await page.getByRole('main').textContent()) ?? '';
   const digits = /Start code\s*((?:\d\s*){6})/i.exec(words)?.[1];
   if (!digits) throw new Error(`no start code on the page:\n${words}`);
   return digits.replace(/\s/g, '');

@@ -3,7 +3,10 @@ import { mailedCode, PASSWORD } from './people.js';
 
 /** Fills six boxes, or one that takes all six. */
 export async function typeCode(page: Page, code: string): Promise<void> {
-  await page.getByRole('textbox', { name: /1 of 6/ }).first().click();
+  await page
+    .getByRole('textbox', { name: /1 of 6/ })
+    .first()
+    .click();
   await page.keyboard.type(code);
 }
 

@@ -5,7 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-const START = path.join(__dirname, '..', '..', 'infra', 'local', 'start.mjs');
+/** Stories and screenshots are started in the repository's top folder. */
+const START = path.resolve('infra', 'local', 'start.mjs');
 const READY = 'Pothik is ready at ';
 
 export interface PlatformOptions {

@@ -9,5 +9,12 @@ if (process.argv.includes('--help')) {
 } else {
   await prepareOrExit();
   const register = new URL('../../packages/build-kit/swc-register.mjs', import.meta.url).href;
-  process.exitCode = await runNode(['--import', register, '-C', 'source', 'e2e/screenshots/take-screenshots.ts']);
+  process.exitCode = await runNode([
+    '--import',
+    register,
+    '-C',
+    'source',
+    'e2e/screenshots/take-screenshots.ts',
+    ...process.argv.slice(2),
+  ]);
 }
