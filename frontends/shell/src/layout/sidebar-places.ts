@@ -1,5 +1,17 @@
 import type { Role } from '@pothik/contracts/platform';
-import { BadgeCheck, Car, History, Hourglass, type LucideIcon, Route, Siren, Users, UserX } from 'lucide-react';
+import {
+  BadgeCheck,
+  Car,
+  CircleCheck,
+  CircleX,
+  History,
+  Hourglass,
+  type LucideIcon,
+  Route,
+  Siren,
+  Users,
+  UserX,
+} from 'lucide-react';
 import type { PlainTextKey } from './public-places';
 
 interface SidebarPlace {
@@ -22,7 +34,11 @@ export const SIDEBAR: Readonly<Record<Role, readonly SidebarPlace[]>> = {
     { to: '/rider/activity', icon: History, text: 'activity' },
     { to: '/rider/current-ride', icon: Route, text: 'currentRide' },
   ],
-  DRIVER: [{ to: '/driver/ride-request', icon: Car, text: 'allRequest' }],
+  DRIVER: [
+    { to: '/driver/ride-request', icon: Car, text: 'allRequest' },
+    { to: '/driver/ride-completed', icon: CircleCheck, text: 'rideCompleted' },
+    { to: '/driver/ride-rejected', icon: CircleX, text: 'rideRejected' },
+  ],
   ADMIN: ADMINISTRATION,
   SUPER_ADMIN: ADMINISTRATION,
 };

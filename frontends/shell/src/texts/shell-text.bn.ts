@@ -23,6 +23,8 @@ export const bangla = {
   currentRide: 'চলতি রাইড',
   activity: 'সব রাইড',
   allRequest: 'সব অনুরোধ',
+  rideCompleted: 'সম্পন্ন রাইড',
+  rideRejected: 'ফিরিয়ে দেওয়া রাইড',
   allDrivers: 'সব চালক',
   approvedDrivers: 'অনুমোদিত চালক',
   pendingDrivers: 'অপেক্ষমাণ চালক',

@@ -26,6 +26,8 @@ export const useShellText = createCatalogue({
     currentRide: 'Current Ride',
     activity: 'Activity',
     allRequest: 'All Request',
+    rideCompleted: 'Ride Completed',
+    rideRejected: 'Ride Rejected',
     allDrivers: 'All Drivers',
     approvedDrivers: 'Approved Drivers',
     pendingDrivers: 'Pending Drivers',

@@ -8,7 +8,7 @@ import { AVAILABILITY, VEHICLE_TYPE } from './status.js';
 export const experience = z
   .union(
     [
-      z.number(),
+      z.number(FORM_MESSAGES.experienceRange),
       z.string().trim().min(1, FORM_MESSAGES.experienceRange).transform(latinDigits).pipe(z.coerce.number()),
     ],
     FORM_MESSAGES.experienceRange,

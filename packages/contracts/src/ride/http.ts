@@ -18,7 +18,10 @@ export const bookingForm = z.strictObject({
 /** A fare in whole BDT; digits may be Bangla. */
 export const fare = z
   .union(
-    [z.number(), z.string().trim().min(1, FORM_MESSAGES.fareRange).transform(latinDigits).pipe(z.coerce.number())],
+    [
+      z.number(FORM_MESSAGES.fareRange),
+      z.string().trim().min(1, FORM_MESSAGES.fareRange).transform(latinDigits).pipe(z.coerce.number()),
+    ],
     FORM_MESSAGES.fareRange,
   )
   .pipe(

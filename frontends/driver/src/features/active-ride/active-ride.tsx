@@ -54,7 +54,7 @@ function NextStep({ ride }: { ride: RideView }) {
     return (
       <>
         <AgreedFare ride={ride} onChange={() => setChangingFare(true)} />
-        <CodeStep ride={ride} />
+        <CodeStep key={ride.codeTriesLeft === 0 ? 'locked' : 'open'} ride={ride} />
       </>
     );
   }

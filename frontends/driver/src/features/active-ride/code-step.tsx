@@ -1,14 +1,16 @@
-import { ApiRefusal, call, formMessageText, useFormat, useLive } from '@pothik/api-client';
-import { FEED_KIND } from '@pothik/contracts/notification';
+import { ApiRefusal, call, formMessageText, useFormat } from '@pothik/api-client';
 import { type RideView, rideHttp, START_CODE, startCodeForm } from '@pothik/contracts/ride';
 import { Button, Card, CodeInput, Dock, Field, Note, toast } from '@pothik/ui-kit';
 import { Lock } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { failureText } from '../../texts/failure-text';
 import { firstNameOf } from '../rides/ride.rules';
+import { useEngagedRide } from '../rides/use-engaged-ride';
 import { useRideCommand } from '../rides/use-ride-command';
 import { useActiveRideText } from './active-ride-text';
 import { CancelRide } from './cancel-ride';
+
+const LOOK_AGAIN_MS = 2_000;
 
 /** The rider's code, told in the car: the right one makes the ride PICKED UP; five wrong ones lock it. */
 export function CodeStep({ ride }: { ride: RideView }) {
@@ -19,18 +21,17 @@ export function CodeStep({ ride }: { ride: RideView }) {
   const [error, setError] = useState<string>();
   const filled = startCodeForm.safeParse({ otp: code });
   const locked = ride.codeTriesLeft === 0;
-  const forget = () => {
-    setCode('');
-    setError(undefined);
-  };
-  useLive([FEED_KIND.START_CODE_RENEWED], ({ subjectId }) => subjectId === ride._id && forget());
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (error) form.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
 
   const verify = async (event: FormEvent) => {
     event.preventDefault();
     if (!filled.success) return setError(formMessageText(filled.error.issues[0]?.message ?? text.codeMissing));
     setError(undefined);
     const { otp } = filled.data;
-    const done = await run(
+    await run(
       () => call(rideHttp.verifyCode, { rideId: ride._id, otp }),
       (failure) => {
         // What was typed stays: after a failed network nobody types six digits again.
@@ -38,7 +39,6 @@ export function CodeStep({ ride }: { ride: RideView }) {
         else toast.error(failureText(failure));
       },
     );
-    if (done) toast.success(text.verified);
   };
 
   return (
@@ -47,7 +47,7 @@ export function CodeStep({ ride }: { ride: RideView }) {
         {locked ? (
           <LockedCode name={firstNameOf(ride.user.name)} />
         ) : (
-          <form id={id} noValidate onSubmit={(event) => void verify(event)}>
+          <form id={id} ref={form} className="driver-code" noValidate onSubmit={(event) => void verify(event)}>
             <Field label={text.codeField} hideLabel error={error} hint={<CodeHint ride={ride} />}>
               <CodeInput value={code} onChange={setCode} length={START_CODE.length} disabled={busy} />
             </Field>
@@ -87,8 +87,10 @@ function CodeHint({ ride }: { ride: RideView }) {
   );
 }
 
+/** Only the rider can unlock the code, and no news tells the driver: the ride is looked at again and again. */
 function LockedCode({ name }: { name: string }) {
   const text = useActiveRideText();
+  useEngagedRide({ everyMs: LOOK_AGAIN_MS });
   return (
     <Note tone="warning" alert icon={<Lock aria-hidden />}>
       <b>{text.locked}</b> {text.lockedText(name)}

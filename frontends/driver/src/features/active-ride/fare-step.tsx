@@ -28,9 +28,7 @@ export function FareStep({ ride, onDone }: { ride: RideView; onDone?: () => void
         form.showRefusedFields(failure);
       },
     );
-    if (!done) return;
-    toast.success(text.fareSet);
-    onDone?.();
+    if (done) onDone?.();
   });
 
   return (

@@ -1,6 +1,6 @@
-import { call, useFormat } from '@pothik/api-client';
+import { call, useFormat, useLanguage } from '@pothik/api-client';
 import { type RideStatus, type RideView, rideHttp } from '@pothik/contracts/ride';
-import { Button, ClockTime, Dock, Money, Ticket, toast, useSidebar } from '@pothik/ui-kit';
+import { Button, ClockTime, Dock, formatClock, Money, Ticket, toast, useSidebar } from '@pothik/ui-kit';
 import { Flag, Lock, Navigation } from 'lucide-react';
 import { useDriverText } from '../../texts/driver-text';
 import { firstNameOf, reachedAt } from '../rides/ride.rules';
@@ -17,9 +17,8 @@ export function MoveStep({ ride, to }: { ride: RideView; to: RideStatus }) {
   const completing = to === 'COMPLETED';
   const move = async () => {
     const moved = await run(() => call(rideHttp.updateStatus, { rideId: ride._id, rideStatus: to }));
-    if (!moved) return;
-    const done = text.completed(taka(moved.fare ?? 0), firstNameOf(moved.user.name));
-    toast.success(moved.rideStatus === 'COMPLETED' ? done : text.moved);
+    if (moved?.rideStatus !== 'COMPLETED') return;
+    toast.success(text.completed(taka(moved.fare ?? 0), firstNameOf(moved.user.name)));
   };
   return (
     <>
@@ -42,7 +41,7 @@ export function MoveStep({ ride, to }: { ride: RideView; to: RideStatus }) {
 
 function FixedFare({ ride }: { ride: RideView }) {
   const text = useActiveRideText();
-  const { time } = useFormat();
+  const language = useLanguage();
   const since = reachedAt(ride, ride.rideStatus) ?? ride.updatedAt;
   const agreedAt = reachedAt(ride, 'PICKED UP') ?? since;
   const fare = { key: 'fare', label: useDriverText().fare, figure: <Money amount={ride.fare ?? 0} /> };
@@ -52,7 +51,7 @@ function FixedFare({ ride }: { ride: RideView }) {
       className="driver-ticket"
       halves={[fare, { key: 'since', label, figure: <ClockTime at={since} /> }]}
       footIcon={<Lock aria-hidden />}
-      foot={text.agreedAt(firstNameOf(ride.user.name), time(agreedAt))}
+      foot={text.agreedAt(firstNameOf(ride.user.name), formatClock(agreedAt, language))}
     />
   );
 }

@@ -1,6 +1,6 @@
-import { useFormat } from '@pothik/api-client';
+import { useLanguage } from '@pothik/api-client';
 import type { RideView } from '@pothik/contracts/ride';
-import { Card, IconButton, PersonLine } from '@pothik/ui-kit';
+import { Card, formatClock, IconButton, PersonLine } from '@pothik/ui-kit';
 import { Phone } from 'lucide-react';
 import { firstNameOf } from '../rides/ride.rules';
 import { useActiveRideText } from './active-ride-text';
@@ -8,7 +8,7 @@ import { useActiveRideText } from './active-ride-text';
 /** Whom one drives, and how to reach them. */
 export function RiderCard({ ride: { user, pickUpBy } }: { ride: RideView }) {
   const text = useActiveRideText();
-  const { time } = useFormat();
+  const language = useLanguage();
   const { name, phone, image } = user;
   const callButton = phone && (
     <IconButton asChild variant="outline" label={text.call(firstNameOf(name))}>
@@ -27,7 +27,9 @@ export function RiderCard({ ride: { user, pickUpBy } }: { ride: RideView }) {
   return (
     <Card as="div" className="driver-rider">
       <PersonLine name={name} avatarSize="large" text={reach} aside={callButton} {...(image ? { src: image } : {})}>
-        {pickUpBy && <span className="driver-quiet driver-small">{text.pickUpBy(time(pickUpBy))}</span>}
+        {pickUpBy && (
+          <span className="driver-quiet driver-small">{text.pickUpBy(formatClock(pickUpBy, language))}</span>
+        )}
       </PersonLine>
     </Card>
   );

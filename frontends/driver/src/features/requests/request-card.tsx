@@ -1,6 +1,6 @@
 import { call, invalidate, QUERY } from '@pothik/api-client';
 import { RIDE_DEADLINE, type RideView, rideHttp } from '@pothik/contracts/ride';
-import { Button, Card, Countdown, PersonLine, RelativeTime, RouteStrip, toast } from '@pothik/ui-kit';
+import { Button, Card, Countdown, PersonLine, RelativeTime, RouteStrip } from '@pothik/ui-kit';
 import { useDriverText } from '../../texts/driver-text';
 import { useRideCommand } from '../rides/use-ride-command';
 import { useRequestsText } from './requests-text';
@@ -20,10 +20,7 @@ export function RequestCard({ ride, next, acceptable, onReject }: RequestCardPro
   const text = useRequestsText();
   const { busy, run } = useRideCommand();
   const { name, image } = ride.user;
-  const accept = async () => {
-    const step = { rideId: ride._id, rideStatus: 'ACCEPTED' } as const;
-    if (await run(() => call(rideHttp.updateStatus, step))) toast.success(text.accepted);
-  };
+  const accept = () => run(() => call(rideHttp.updateStatus, { rideId: ride._id, rideStatus: 'ACCEPTED' }));
   const left = ride.answerBy && (
     <Countdown
       until={ride.answerBy}

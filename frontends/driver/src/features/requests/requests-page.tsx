@@ -22,7 +22,7 @@ import { RequestCard } from './request-card';
 import { useRequestsText } from './requests-text';
 import { useWaitingRequests } from './use-waiting-requests';
 
-/** The driver's day: the ride under way on top, then who asks for one, oldest first. */
+/** The driver's day: the ride under way on top, then who asks for one, oldest first. During a ride its next action comes first on a phone. */
 export function Component() {
   const engaged = useEngagedRide();
   const { mobile } = useSidebar();
@@ -30,7 +30,7 @@ export function Component() {
   const ride = engaged.data ?? undefined;
   return (
     <div className={ride ? 'ui-page ui-with-dock driver-stack' : 'ui-page driver-stack'}>
-      {mobile && driver && <AvailabilityCard driver={driver} />}
+      {mobile && driver && !ride && <AvailabilityCard driver={driver} />}
       {ride && <ActiveRide key={ride._id} ride={ride} />}
       {engaged.isError && engaged.data === undefined && <Failed failed={engaged} />}
       <Requests engaged={ride !== undefined} />

@@ -21,7 +21,6 @@ export const useRequestsText = createCatalogue({
     rejectText: 'The rider sees it at once and can choose another driver.',
     rejectReason: 'Reason (optional)',
     keep: 'Back',
-    accepted: 'Request accepted',
     rejected: 'Request rejected',
   },
   bn: {
@@ -43,7 +42,6 @@ export const useRequestsText = createCatalogue({
     rejectText: 'যাত্রী সঙ্গে সঙ্গে জানবেন, আর আরেকজন চালক বেছে নিতে পারবেন।',
     rejectReason: 'কারণ (না লিখলেও চলবে)',
     keep: 'থাক',
-    accepted: 'অনুরোধ গ্রহণ করা হয়েছে',
     rejected: 'অনুরোধ ফিরিয়ে দেওয়া হয়েছে',
   },
 });

@@ -1,6 +1,6 @@
-import { useFormat } from '@pothik/api-client';
+import { useLanguage } from '@pothik/api-client';
 import type { RideView } from '@pothik/contracts/ride';
-import { type Column, Money, PersonLine, RouteStrip } from '@pothik/ui-kit';
+import { type Column, formatDateTime, Money, PersonLine, RouteStrip } from '@pothik/ui-kit';
 import { useDriverText } from '../../texts/driver-text';
 import { RideStatusPill } from '../rides/ride-status-pill';
 import { endingOf } from './ride-list.rules';
@@ -9,14 +9,14 @@ import { useRideListsText } from './ride-lists-text';
 /** The columns every list of a driver's rides has: who, when, from where to where, fare, status. */
 export function useRideColumns(): Record<'rider' | 'date' | 'route' | 'fare' | 'status' | 'why', Column<RideView>> {
   const text = useDriverText();
-  const { dateTime } = useFormat();
+  const language = useLanguage();
   const why = useRideListsText().why;
   return {
     rider: { key: 'rider', header: text.rider, wide: true, cell: ({ user }) => <Rider user={user} /> },
     date: {
       key: 'date',
       header: text.date,
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{dateTime(createdAt)}</time>,
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>,
     },
     route: { key: 'route', header: text.route, wide: true, cell: (ride) => <Route ride={ride} /> },
     fare: {
@@ -37,7 +37,13 @@ function Rider({ user: { name, image } }: { user: RideView['user'] }) {
 function Route({ ride }: { ride: RideView }) {
   const text = useDriverText();
   return (
-    <RouteStrip pickupLabel={text.pickup} pickup={ride.pickupLocation} dropLabel={text.drop} drop={ride.dropLocation} />
+    <RouteStrip
+      className="driver-route"
+      pickupLabel={text.pickup}
+      pickup={ride.pickupLocation}
+      dropLabel={text.drop}
+      drop={ride.dropLocation}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
-import { ApiRefusal, call, refusalText, useFormat } from '@pothik/api-client';
+import { ApiRefusal, call, refusalText, useLanguage } from '@pothik/api-client';
 import { allowsSos, type RideView, rideHttp } from '@pothik/contracts/ride';
-import { HoldButton, Note, toast } from '@pothik/ui-kit';
+import { formatClock, HoldButton, Note, toast } from '@pothik/ui-kit';
 import { CircleCheck, Siren } from 'lucide-react';
 import { useState } from 'react';
 import { useSosStore } from './sos.store';
@@ -9,7 +9,7 @@ import { useSosText } from './sos-text';
 /** Calls for help while a ride is PICKED UP or IN TRANSIT; nothing at any other time. */
 export function SosButton({ ride }: { ride: Pick<RideView, '_id' | 'rideStatus'> }) {
   const text = useSosText();
-  const { time } = useFormat();
+  const language = useLanguage();
   const [busy, setBusy] = useState(false);
   const { sent, keepSent } = useSosStore();
   if (!allowsSos(ride.rideStatus)) return null;
@@ -41,7 +41,7 @@ export function SosButton({ ride }: { ride: Pick<RideView, '_id' | 'rideStatus'>
       />
       {sentAt && (
         <Note tone="progress" icon={<CircleCheck aria-hidden />}>
-          {text.sentAt(time(sentAt))}
+          {text.sentAt(formatClock(sentAt, language))}
         </Note>
       )}
     </div>
