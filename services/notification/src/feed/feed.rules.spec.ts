@@ -45,9 +45,12 @@ describe('who is told', () => {
     expect(told(statusChanged({ by: 'SYSTEM', cause: 'took-another-ride' }))).toEqual(['rider']);
   });
 
-  it('a fare and a new code are told to the rider', () => {
+  it('a fare is told to the rider', () => {
     expect(told(event(rideEvents.fareSet, { ride }))).toEqual(['rider']);
-    expect(told(event(rideEvents.startCodeRenewed, { ride }))).toEqual(['rider']);
+  });
+
+  it('a new code is told to the rider, and that there is one to the driver', () => {
+    expect(told(event(rideEvents.startCodeRenewed, { ride }))).toEqual(['rider', 'driver-user']);
   });
 
   it('a driver’s registration and an overdue ride are told to every administrator', () => {
