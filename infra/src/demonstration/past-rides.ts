@@ -1,18 +1,5 @@
+import type { PastRide } from '@pothik/ride';
 import { DEMONSTRATION_DRIVERS, DEMONSTRATION_PEOPLE, fixedId } from './people.js';
-
-export interface PastRide {
-  rideId: string;
-  riderId: string;
-  driverId: string;
-  driverUserId: string;
-  vehicleId: string;
-  pickupLocation: string;
-  dropLocation: string;
-  /** Whole BDT. */
-  fare: number;
-  requestedAt: Date;
-  outcome: 'COMPLETED' | 'CANCELLED' | 'REJECTED';
-}
 
 const PLACES = [
   'Dhanmondi 27',
