@@ -60,7 +60,10 @@ function tellingOf(event: NewsEvent, administrators: readonly string[]): Telling
       return rideNews(FEED_KIND.FARE_SET, event, [event.payload.ride.riderId]);
     case rideEvents.startCodeRenewed.type:
       // The driver, without the code: the boxes that were locked can be filled again.
-      return rideNews(FEED_KIND.START_CODE_RENEWED, event, [event.payload.ride.riderId, event.payload.ride.driverUserId]);
+      return rideNews(FEED_KIND.START_CODE_RENEWED, event, [
+        event.payload.ride.riderId,
+        event.payload.ride.driverUserId,
+      ]);
     case rideEvents.rideOverdue.type:
       return rideNews(FEED_KIND.RIDE_OVERDUE, event, administrators);
     case rideEvents.sosRaised.type:
