@@ -14,7 +14,8 @@ const commaList = z
 export const gatewayConfiguration = z.object({
   SESSION_KEYS: z.string().min(1),
   PUBLIC_URL: z.url(),
-  ALLOWED_ORIGINS: commaList,
+  /** Kept as browsers write them: without a slash at the end. */
+  ALLOWED_ORIGINS: commaList.pipe(z.array(z.url().transform((url) => new URL(url).origin))),
   TRUSTED_PROXIES: commaList,
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   /** Folder of the assembled web app. */

@@ -4,6 +4,7 @@ import {
   CONFIGURATION,
   type Dependency,
   defineService,
+  Logger,
   type ServiceDefinition,
   StatementSigner,
 } from '@pothik/service-kit';
@@ -58,6 +59,7 @@ async function openDoor(root: FastifyInstance, app: NestFastifyApplication): Pro
     rateLimits: app.get(RateLimitService),
     statements: app.get(StatementSigner),
     targets: app.get(Targets),
+    logger: app.get(Logger),
   });
   await registerDocumentation(root);
   await registerWeb(root, { directory: configuration.WEB_DIRECTORY, isHttps: publicOrigin.startsWith('https:') });

@@ -3,6 +3,7 @@ import { ENDPOINTS, ERRORS } from '@pothik/contracts/catalogue';
 import { openApiDocument } from '@pothik/service-kit';
 import type { FastifyInstance } from 'fastify';
 import swaggerUiFolder from 'swagger-ui-dist/absolute-path.js';
+import { requestTarget } from '../forwarding/request-target.rules.js';
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -27,12 +28,16 @@ const POLICY =
 /** /api/openapi.json, made from the tables of calls, and /api/docs, which shows it. */
 export async function registerDocumentation(root: FastifyInstance): Promise<void> {
   const document = openApiDocument(ENDPOINTS, ERRORS);
-  root.get('/api/openapi.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(document));
-  root.get('/api/docs', (_request, reply) =>
-    reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(PAGE),
-  );
-  root.get('/api/docs/start.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(START));
   await root.register(async (scope) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      requestTarget(request.url);
+      reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+    });
+    scope.get('/api/openapi.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(document));
+    scope.get('/api/docs', (_request, reply) =>
+      reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(PAGE),
+    );
+    scope.get('/api/docs/start.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(START));
     await scope.register(fastifyStatic, { root: swaggerUiFolder(), prefix: '/api/docs/files/', decorateReply: false });
   });
 }

@@ -1,12 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import { DomainError, ENDPOINTS } from '@pothik/contracts/catalogue';
 import { API_PREFIX, type Endpoint, HEADER } from '@pothik/contracts/platform';
-import { currentContext, refusalOf, type StatementSigner } from '@pothik/service-kit';
+import { currentContext, type Logger, refusalOf, type StatementSigner } from '@pothik/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseForeignOrigin } from '../origins/origin.rules.js';
 import { limitsOf } from '../rate-limits/rate-limit.rules.js';
 import type { RateLimitService } from '../rate-limits/rate-limit.service.js';
 import type { SessionService } from '../sessions/session.service.js';
+import { EVENT_STREAM, EventStreams } from './event-streams.js';
+import { requestTarget } from './request-target.rules.js';
 import type { Targets } from './targets.js';
 
 export interface ApiDoor {
@@ -15,9 +17,12 @@ export interface ApiDoor {
   rateLimits: RateLimitService;
   statements: StatementSigner;
   targets: Targets;
+  logger: Logger;
 }
 
 const OUTSIDE = ENDPOINTS.filter((endpoint) => endpoint.access !== 'SERVICE');
+/** Addresses that are never a page's: what is unknown below them is refused, not answered with the web app. */
+const NEVER_PAGES = ['/api', '/api/*', '/internal', '/internal/*'];
 
 /**
  * One route per call of the tables. The session is judged in the same hook that hands over, because Nest's guards do not
@@ -25,25 +30,35 @@ const OUTSIDE = ENDPOINTS.filter((endpoint) => endpoint.access !== 'SERVICE');
  */
 export async function registerApi(root: FastifyInstance, door: ApiDoor): Promise<void> {
   await root.register(async (scope) => {
+    const streams = new EventStreams();
+    scope.addHook('onRequest', async (request, reply) => nameRequest(request, reply));
+    scope.addHook('preClose', async () => streams.endAll());
+    scope.setErrorHandler((error, request, reply) => refuse(error, request, reply, door.logger));
     await door.targets.prepare(scope);
-    scope.setErrorHandler((error, request, reply) => refuse(error, request, reply));
-    for (const endpoint of OUTSIDE) registerCall(scope, endpoint, door);
-    scope.all(`${API_PREFIX}/*`, (request, reply) => refuse(new DomainError('request/not-found'), request, reply));
+    for (const endpoint of OUTSIDE) registerCall(scope, endpoint, door, streams);
+    for (const url of NEVER_PAGES) refuseAll(scope, url);
   });
 }
 
-function registerCall(scope: FastifyInstance, endpoint: Endpoint, door: ApiDoor): void {
+function registerCall(scope: FastifyInstance, endpoint: Endpoint, door: ApiDoor, streams: EventStreams): void {
   scope.route({
     method: endpoint.method,
     url: `${API_PREFIX}${endpoint.path}`,
     // Before the body is parsed: the owner reads it.
     onRequest: async (request, reply) => {
-      nameRequest(request, reply);
       await admit(request, endpoint, door);
+      if (endpoint.produces === EVENT_STREAM) streams.keep(reply.raw);
       await door.targets.forward(endpoint.owner, request, reply);
     },
     handler: () => undefined,
   });
+}
+
+function refuseAll(scope: FastifyInstance, url: string): void {
+  const onRequest = async () => {
+    throw new DomainError('request/not-found');
+  };
+  scope.all(url, { onRequest }, () => undefined);
 }
 
 /** The owner goes on with the names the request began with. */
@@ -61,9 +76,10 @@ function protect(response: ServerResponse): void {
   response.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
 }
 
-/** Origin, session, rate limit, in this order; then the owner is told who calls. */
+/** Address, origin, session, rate limit, in this order; then the owner is told who calls. */
 async function admit(request: FastifyRequest, endpoint: Endpoint, door: ApiDoor): Promise<void> {
   delete request.headers[HEADER.statement];
+  requestTarget(request.url);
   const { host, origin } = request.headers;
   const fetchSite = request.headers['sec-fetch-site'] as string | undefined;
   refuseForeignOrigin({ method: request.method, host, origin, fetchSite }, door.allowedOrigins);
@@ -72,9 +88,11 @@ async function admit(request: FastifyRequest, endpoint: Endpoint, door: ApiDoor)
   if (person) request.headers[HEADER.statement] = await door.statements.signPerson(person, endpoint.owner);
 }
 
-function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, body, retryAfterSeconds } = refusalOf(error, currentContext().requestId);
-  if (status === 500) request.log.error({ error }, 'unexpected');
+function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply, logger: Logger): FastifyReply {
+  const requestId = String(request.headers[HEADER.requestId]);
+  const { status, body, retryAfterSeconds } = refusalOf(error, requestId);
+  const facts = { error, requestId, method: request.method, url: request.url.split('?')[0] };
+  if (status >= 500) logger[status === 503 ? 'warn' : 'error'](facts, body.message);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   return reply.code(status).send(body);
 }

@@ -1,12 +1,15 @@
+import type { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
-import { errorEntry } from '@pothik/contracts/catalogue';
-import { HEADER, type Owner, type Refusal } from '@pothik/contracts/platform';
+import type { Owner } from '@pothik/contracts/platform';
+import { EngineUnavailable } from '@pothik/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { EVENT_STREAM } from './event-streams.js';
+import { bringsBody, forwardedHeaders } from './forwarded-request.rules.js';
+import { requestTarget } from './request-target.rules.js';
 import { Targets } from './targets.js';
 
 const CONNECTIONS_PER_OWNER = 128;
 const ANSWER_WITHIN_MS = 30_000;
-const RETRY_AFTER_SECONDS = 2;
 
 /** Services apart, each at its address: requests and answers pass through as streams. */
 export class RemoteTargets extends Targets {
@@ -15,9 +18,6 @@ export class RemoteTargets extends Targets {
   }
 
   async prepare(scope: FastifyInstance): Promise<void> {
-    scope.removeAllContentTypeParsers();
-    // The body stays the raw stream: nothing is buffered here.
-    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     await scope.register(replyFrom, {
       undici: { connections: CONNECTIONS_PER_OWNER, pipelining: 1, bodyTimeout: 0, headersTimeout: ANSWER_WITHIN_MS },
       disableRequestLogging: true,
@@ -26,28 +26,34 @@ export class RemoteTargets extends Targets {
   }
 
   forward(owner: Owner, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    return reply.from(this.addresses[owner] + request.url, {
-      // undici refuses `expect`, which curl sends above 1 MB.
-      rewriteRequestHeaders: (_request, { expect: _expect, ...headers }) => ({
-        ...headers,
-        'x-forwarded-for': request.ip,
-      }),
+    const { path, query } = requestTarget(request.url);
+    const hasBody = bringsBody(request.method, request.headers);
+    // Nobody has parsed it yet, and nobody will: the owner gets the raw stream.
+    if (hasBody) request.body = request.raw;
+    return reply.from(new URL(this.addresses[owner]).origin + path, {
+      queryString: () => query,
+      rewriteRequestHeaders: (_request, headers) =>
+        forwardedHeaders(headers, request.headers, { address: request.ip, hasBody }),
       // reply-from would repeat a GET answered 503 up to ten times.
       retryDelay: () => null,
-      onError: (failed, { error }) => {
-        request.log.warn({ error, owner }, 'the owner did not answer');
-        failed.code(503).header('retry-after', RETRY_AFTER_SECONDS).send(unavailable(request));
-      },
+      onResponse: (_request, answered, { stream }) => passOn(answered as FastifyReply, stream),
+      onError: (failed, { error }) => failed.send(new EngineUnavailable(owner, error)),
     });
   }
 }
 
-function unavailable(request: FastifyRequest): Refusal {
-  const code = 'platform/unavailable';
-  return {
-    success: false,
-    message: errorEntry(code).message,
-    code,
-    requestId: String(request.headers[HEADER.requestId]),
-  };
+/** A stream of events is quiet at first: its head must not wait for the first of them. */
+function passOn(reply: FastifyReply, body: Readable): void {
+  if (reply.getHeader('content-type') !== EVENT_STREAM) {
+    reply.send(body);
+    return;
+  }
+  reply.hijack();
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  reply.raw.statusCode = reply.statusCode;
+  reply.raw.flushHeaders();
+  // Whichever side breaks off ends the other: there is nobody left to tell.
+  body.once('error', () => reply.raw.destroy()).pipe(reply.raw);
+  reply.raw.once('close', () => body.destroy());
 }

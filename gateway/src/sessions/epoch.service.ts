@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { authHttp, SESSION } from '@pothik/contracts/auth';
+import { DomainError } from '@pothik/contracts/catalogue';
 import { Clock, KeyValueStore, ServiceCaller } from '@pothik/service-kit';
 
 const STORE_SINCE = 'epochs-since';
@@ -16,13 +17,25 @@ export class EpochService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws when neither the store nor auth can be reached */
+  /**
+   * @throws EngineUnavailable when neither the store nor auth can be reached
+   * @throws DomainError auth/not-signed-in when auth does not know the person
+   */
   async presentEpoch(personId: string): Promise<number> {
     const known = await this.askStore(personId);
     if (known !== undefined) return known;
-    const { epoch } = await this.auth.call(authHttp.epochOf, { personId });
+    const epoch = await this.askAuth(personId);
     await this.remember(personId, epoch);
     return epoch;
+  }
+
+  private async askAuth(personId: string): Promise<number> {
+    try {
+      return (await this.auth.call(authHttp.epochOf, { personId })).epoch;
+    } catch (error) {
+      const isNobody = error instanceof DomainError && error.code === 'auth/user-not-found';
+      throw isNobody ? new DomainError('auth/not-signed-in') : error;
+    }
   }
 
   /** Undefined when the store cannot say: it is away, or nothing is known and it is too young for that to mean "never raised". */

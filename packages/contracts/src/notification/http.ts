@@ -65,6 +65,7 @@ export const notificationHttp = endpointsOf(
     access: 'SIGNED_IN',
     summary: 'Server-sent events: the feed from `Last-Event-ID` on, then live. `reset` when the cursor is too old.',
     query: z.strictObject({ after: cursor.optional() }),
+    produces: 'text/event-stream',
     response: z.never(),
     message: 'Stream',
     status: 200,

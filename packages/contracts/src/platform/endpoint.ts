@@ -24,6 +24,8 @@ export interface EndpointDefinition {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly files?: FileParts;
+  /** The media type of a success that is no envelope: a picture's bytes, a stream of events. */
+  readonly produces?: string;
   /** `data` of the envelope. */
   readonly response: z.ZodType;
   /** `message` of the envelope. */

@@ -68,6 +68,7 @@ export const userHttp = endpointsOf(
     access: 'PUBLIC',
     summary: 'A person’s picture: WebP bytes, no envelope. An address never changes its content.',
     params: z.object({ name: z.string().max(100) }),
+    produces: 'image/webp',
     response: z.unknown(),
     message: 'Picture',
     status: 200,

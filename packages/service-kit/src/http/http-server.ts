@@ -2,8 +2,11 @@ import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
+import { HEADER } from '@pothik/contracts/platform';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requestIdOf } from '../context/request-id.js';
 import { registerJsonBody } from './json-body.js';
+import { refusalOf } from './refusal.js';
 import { registerRequestContext } from './request-context.hook.js';
 
 const PARAMETER_MAXIMUM_LENGTH = 200;
@@ -15,8 +18,16 @@ export function httpAdapter(trustedProxies: readonly string[]): FastifyAdapter {
     multipart: false,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     forceCloseConnections: 'idle',
+    frameworkErrors: refuseUnroutable,
     routerOptions: { maxParamLength: PARAMETER_MAXIMUM_LENGTH },
   });
+}
+
+/** An address that cannot be read is refused before any hook runs: it gets its id here. */
+function refuseUnroutable(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const requestId = requestIdOf(request.headers[HEADER.requestId]);
+  const { status, body } = refusalOf(error, requestId);
+  reply.code(status).header(HEADER.requestId, requestId).header('x-content-type-options', 'nosniff').send(body);
 }
 
 /** Context, bodies, cookies; then the order to close a connection with its answer once the service stops. */

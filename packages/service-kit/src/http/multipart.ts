@@ -19,11 +19,22 @@ export interface ReadBody {
 export async function readMultipart(request: FastifyRequest, endpoint: Endpoint): Promise<ReadBody> {
   if (!request.isMultipart()) return { body: request.body, files: [] };
   if (endpoint.files === undefined) throw new DomainError('request/not-json');
+  try {
+    return await readParts(request, endpoint, endpoint.files);
+  } catch (error) {
+    // What is left of a refused upload is read away: it would block the next request on the same connection.
+    request.raw.unpipe();
+    request.raw.resume();
+    throw error;
+  }
+}
+
+async function readParts(request: FastifyRequest, endpoint: Endpoint, allowed: FileParts): Promise<ReadBody> {
   const files: UploadedFile[] = [];
   let body: unknown;
-  for await (const part of parts(request, endpoint.files)) {
+  for await (const part of parts(request, allowed)) {
     if (part.fieldname === DATA_PART) body = await readData(part);
-    else if (part.type === 'file') files.push(await readFile(part, files.length, endpoint, endpoint.files));
+    else if (part.type === 'file') files.push(await readFile(part, files.length, endpoint, allowed));
     else throw unknownPart(part.fieldname);
   }
   return { body, files };

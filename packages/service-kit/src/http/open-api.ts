@@ -82,7 +82,9 @@ function requestBody({ body, files }: Endpoint): Json | undefined {
   return { required: true, content: { 'multipart/form-data': { schema: form, encoding }, ...json } };
 }
 
-function success({ message, response }: Endpoint): Json {
+function success({ message, response, produces }: Endpoint): Json {
+  // What is no envelope has no schema: bytes and events are described by their media type.
+  if (produces !== undefined) return { description: message, content: { [produces]: {} } };
   const schema = {
     type: 'object',
     required: ['success', 'message', 'data'],

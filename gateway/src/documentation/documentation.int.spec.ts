@@ -1,0 +1,108 @@
+import { ENDPOINTS } from '@pothik/contracts/catalogue';
+import { API_PREFIX } from '@pothik/contracts/platform';
+import { GatewayWorld } from '../testing/gateway-world.js';
+import { refused } from '../testing/http-client.js';
+
+let world: GatewayWorld;
+// biome-ignore lint/suspicious/noExplicitAny: a document of JSON is looked into here and there
+let document: any;
+beforeAll(async () => {
+  world = await GatewayWorld.open();
+  document = JSON.parse((await world.send('/api/openapi.json')).text);
+});
+afterAll(() => world.close());
+
+const outside = ENDPOINTS.filter(({ access }) => access !== 'SERVICE');
+const pathOf = (path: string) => API_PREFIX + path.replace(/:(\w+)/g, '{$1}');
+const operationOf = ({ method, path }: (typeof outside)[number]) => document.paths[pathOf(path)][method.toLowerCase()];
+
+function everyObject(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Record<string, unknown>, ...Object.values(value).flatMap(everyObject)];
+}
+
+const lookUp = (reference: string) =>
+  reference
+    .slice(2)
+    .split('/')
+    .reduce((found, name) => found?.[name.replaceAll('~1', '/').replaceAll('~0', '~')], document);
+
+describe('/api/openapi.json', () => {
+  it('is OpenAPI 3.1 with every call people can make, and no other', () => {
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
+    const paths = new Set(outside.map(({ path }) => pathOf(path)));
+    expect(Object.keys(document.paths).sort()).toEqual([...paths].sort());
+    for (const path of paths) expect(path.startsWith('/api/v1/')).toBe(true);
+  });
+
+  it.each(outside.map((endpoint) => [`${endpoint.owner}.${endpoint.name}`, endpoint] as const))(
+    '%s declares its parameters, and each refusal by its code',
+    (name, endpoint) => {
+      const operation = operationOf(endpoint);
+      expect(operation.operationId).toBe(name);
+      const places = operation.parameters.filter((parameter: { in: string }) => parameter.in === 'path');
+      const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter);
+      expect(places.map((parameter: { name: string }) => parameter.name)).toEqual(names);
+      for (const parameter of operation.parameters) expect(parameter.schema).toBeDefined();
+      for (const [status, response] of Object.entries(operation.responses)) {
+        expect(status).toMatch(/^[2-5]\d\d$/);
+        expect((response as { description: string }).description).not.toBe('');
+      }
+      const codes = everyObject(operation.responses).flatMap(({ enum: values }) =>
+        Array.isArray(values) ? values : [],
+      );
+      expect(codes).toEqual(expect.arrayContaining([...endpoint.errors]));
+    },
+  );
+
+  it('refers to nothing that is not there', () => {
+    const references = everyObject(document).flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []));
+    expect(references).not.toHaveLength(0);
+    for (const reference of references) {
+      expect(reference).toMatch(/^#\//);
+      expect(lookUp(reference)).toBeDefined();
+    }
+  });
+
+  it('shows a picture as an image and the feed as events, not as envelopes', () => {
+    const success = (path: string) => document.paths[path].get.responses[200].content;
+    expect(success('/api/v1/user/images/{name}')).toEqual({ 'image/webp': {} });
+    expect(success('/api/v1/notification/stream')).toEqual({ 'text/event-stream': {} });
+  });
+});
+
+describe('/api/docs', () => {
+  it('loads only files its own policy allows, and all of them are there', async () => {
+    const page = await world.send('/api/docs');
+    expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self'; style-src 'self'");
+    expect(policy).not.toContain('unsafe');
+    expect(page.text).not.toMatch(/<script>|<style| style=| on\w+=/);
+    const files = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file as string);
+    expect(files).toHaveLength(3);
+    for (const file of files) {
+      const { status, headers } = await world.send(file);
+      expect([file, status, headers['x-content-type-options']]).toEqual([file, 200, 'nosniff']);
+      expect(headers['content-type']).toMatch(file.endsWith('.css') ? /^text\/css/ : /javascript/);
+    }
+  });
+
+  it('is protected as every page is', async () => {
+    for (const path of ['/api/docs', '/api/openapi.json'])
+      expect((await world.send(path)).headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+      });
+  });
+
+  it('shows nothing else of its folder’s surroundings', async () => {
+    for (const path of [
+      '/api/docs/files/../package.json',
+      '/api/docs/files/..%2f..%2fpackage.json',
+      '/api/docs/files/none.js',
+    ])
+      expect(refused(await world.send(path))).toEqual([404, 'request/not-found']);
+  });
+});

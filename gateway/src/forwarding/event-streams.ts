@@ -1,0 +1,18 @@
+import type { ServerResponse } from 'node:http';
+
+export const EVENT_STREAM = 'text/event-stream';
+
+/** The event streams that pass through. They never end by themselves, so a gateway that stops ends them. */
+export class EventStreams {
+  private readonly open = new Set<ServerResponse>();
+
+  keep(response: ServerResponse): void {
+    this.open.add(response);
+    response.once('close', () => this.open.delete(response));
+  }
+
+  /** Cuts them: whoever reads one comes back with the number of the last event. */
+  endAll(): void {
+    for (const response of this.open) response.destroy();
+  }
+}

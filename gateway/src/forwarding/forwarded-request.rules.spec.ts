@@ -1,0 +1,36 @@
+import { HEADER } from '@pothik/contracts/platform';
+import { bringsBody, forwardedHeaders } from './forwarded-request.rules.js';
+
+describe('a body', () => {
+  it('is brought by a length or by pieces', () => {
+    expect(bringsBody('POST', { 'content-length': '2' })).toBe(true);
+    expect(bringsBody('PATCH', { 'transfer-encoding': 'chunked' })).toBe(true);
+  });
+
+  it('is not brought by nothing, and never by a reading call', () => {
+    expect(bringsBody('POST', {})).toBe(false);
+    expect(bringsBody('POST', { 'content-length': '0' })).toBe(false);
+    expect(bringsBody('GET', { 'content-length': '2' })).toBe(false);
+  });
+});
+
+describe('the headers an owner apart gets', () => {
+  const address = '10.0.0.1';
+
+  it('leave out what belongs to one hop, and what speaks of a body that is not brought', () => {
+    const passed = { expect: '100-continue', upgrade: 'h2c', 'content-length': '2', accept: 'a/b' };
+    expect(forwardedHeaders(passed, passed, { address, hasBody: false })).toEqual({
+      accept: 'a/b',
+      'x-forwarded-for': address,
+    });
+    expect(forwardedHeaders(passed, passed, { address, hasBody: true })).toMatchObject({ 'content-length': '2' });
+  });
+
+  it('carry the gateway’s own words, also when the caller had them taken away', () => {
+    const admitted = { [HEADER.statement]: 'stated', [HEADER.requestId]: 'request-0001' };
+    expect(forwardedHeaders({}, admitted, { address, hasBody: false })).toEqual({
+      ...admitted,
+      'x-forwarded-for': address,
+    });
+  });
+});

@@ -1,0 +1,26 @@
+import { HEADER } from '@pothik/contracts/platform';
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+/** What belongs to one hop alone, or what the next one's client refuses; curl sends `expect` above 1 MB. */
+const ONE_HOP = new Set(['expect', 'keep-alive', 'upgrade', 'transfer-encoding', 'proxy-connection']);
+const OF_A_BODY = new Set(['content-length', 'content-type']);
+/** What the gateway says itself: a caller cannot take it away by naming it in `Connection`. */
+const OURS = [HEADER.statement, HEADER.requestId, HEADER.correlationId];
+
+/** Whether a request brings a body its owner should read. A reading call never does, whatever it claims. */
+export function bringsBody(method: string, headers: Headers): boolean {
+  if (method === 'GET' || method === 'HEAD') return false;
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** The headers an owner apart gets: those that may pass, and the gateway's own words. */
+export function forwardedHeaders(
+  passed: Headers,
+  admitted: Headers,
+  { address, hasBody }: { address: string; hasBody: boolean },
+): Headers {
+  const kept = Object.entries(passed).filter(([name]) => !ONE_HOP.has(name) && (hasBody || !OF_A_BODY.has(name)));
+  const ours = OURS.flatMap((name) => (admitted[name] === undefined ? [] : [[name, admitted[name]]]));
+  return { ...Object.fromEntries(kept), ...Object.fromEntries(ours), 'x-forwarded-for': address };
+}

@@ -1,0 +1,52 @@
+import { type Agent, type IncomingMessage, request } from 'node:http';
+import type { Refusal } from '@pothik/contracts/platform';
+
+export interface Sent {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+  /** Keeps connections; without one, every request has its own. */
+  agent?: Agent;
+}
+
+export interface Received {
+  status: number;
+  headers: IncomingMessage['headers'];
+  bytes: Buffer;
+  text: string;
+}
+
+/** Sends a request whose path stays exactly as written: no browser tidies it. Resolves with the answer's head. */
+export function open(port: number, path: string, { method = 'GET', headers = {}, body, agent }: Sent = {}) {
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    const outgoing = request({ host: '127.0.0.1', port, path, method, headers, agent: agent ?? false }, resolve);
+    outgoing.on('error', reject).end(body);
+  });
+}
+
+/** The same, and reads the whole answer. */
+export async function send(port: number, path: string, sent?: Sent): Promise<Received> {
+  const incoming = await open(port, path, sent);
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const bytes = Buffer.concat(chunks);
+  return { status: incoming.statusCode ?? 0, headers: incoming.headers, bytes, text: bytes.toString('utf8') };
+}
+
+/** The refusal in an answer; its status and code are what most tests look at. */
+export const refusalIn = ({ text }: Received): Refusal => JSON.parse(text) as Refusal;
+
+/** Status and code of a refusal, side by side. */
+export const refused = (received: Received): [number, string] => [received.status, refusalIn(received).code];
+
+const BOUNDARY = 'a-boundary-of-the-gateway-tests';
+
+/** A form with one picture of so many bytes, written out. */
+export function pictureForm(size: number): { headers: Record<string, string>; body: Buffer } {
+  const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n`;
+  const body = Buffer.concat([Buffer.from(head), Buffer.alloc(size, 1), Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, 'content-length': String(body.length) },
+    body,
+  };
+}

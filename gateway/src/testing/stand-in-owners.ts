@@ -1,0 +1,127 @@
+import { Controller, type Type } from '@nestjs/common';
+import { authHttp } from '@pothik/contracts/auth';
+import { DomainError } from '@pothik/contracts/catalogue';
+import { notificationHttp } from '@pothik/contracts/notification';
+import { OWNERS, type Owner } from '@pothik/contracts/platform';
+import { rideHttp } from '@pothik/contracts/ride';
+import { userHttp } from '@pothik/contracts/user';
+import {
+  answer,
+  currentContext,
+  defineService,
+  Endpoint,
+  Files,
+  In,
+  type Person,
+  RawReply,
+  type ServiceDefinition,
+  type UploadedFile,
+  Who,
+} from '@pothik/service-kit';
+import type { FastifyReply } from 'fastify';
+import { StandInState } from './stand-in-state.js';
+
+type PersonOrNobody = Person | undefined;
+type FileList = readonly UploadedFile[];
+type Reply = FastifyReply;
+interface EpochInput {
+  personId: string;
+}
+
+const MOMENT = '2026-11-02T06:00:00.000Z';
+/** The first bytes of a WebP file. */
+export const PICTURE = Buffer.from('RIFF\0\0\0\0WEBPVP8 ', 'latin1');
+export const PICTURE_CACHING = 'public, max-age=31536000, immutable';
+
+@Controller()
+class StandInAuth {
+  constructor(private readonly state: StandInState) {}
+
+  @Endpoint(authHttp.epochOf)
+  epochOf(@In() { personId }: EpochInput) {
+    this.state.epochsAsked += 1;
+    const epoch = this.state.epochs.get(personId);
+    if (epoch === undefined) throw new DomainError('auth/user-not-found');
+    return { epoch };
+  }
+
+  /** A PUBLIC call that says who was stated. */
+  @Endpoint(authHttp.logout)
+  logout(@Who() person: PersonOrNobody) {
+    return answer(null, { message: person?.id ?? 'nobody' });
+  }
+
+  @Endpoint(authHttp.sendCode)
+  sendCode() {
+    return null;
+  }
+}
+
+@Controller()
+class StandInUser {
+  /** Who was stated, and in `address` and `phone` the request's and the story's id. */
+  @Endpoint(userHttp.getMe)
+  show(@Who() { id, email, role }: Person) {
+    const { requestId, correlationId } = currentContext();
+    return profile({ _id: id, email, role, address: requestId, phone: correlationId });
+  }
+
+  /** The size of what arrived stands in `name`. */
+  @Endpoint(userHttp.update)
+  update(@Who() { id, email, role }: Person, @Files() files: FileList) {
+    return profile({ _id: id, email, role, name: String(files[0]?.bytes.length) });
+  }
+
+  @Endpoint(userHttp.picture)
+  picture(@RawReply() reply: Reply): void {
+    reply.hijack();
+    reply.raw.writeHead(200, { 'content-type': 'image/webp', 'cache-control': PICTURE_CACHING }).end(PICTURE);
+  }
+}
+
+@Controller()
+class StandInRide {
+  @Endpoint(rideHttp.sendSos)
+  sendSos(@In() { rideId }: { rideId: string }) {
+    return { _id: rideId, status: 'OPEN', createdAt: MOMENT, updatedAt: MOMENT };
+  }
+}
+
+@Controller()
+class StandInNotification {
+  constructor(private readonly state: StandInState) {}
+
+  @Endpoint(notificationHttp.stream)
+  stream(@RawReply() reply: Reply): void {
+    reply.hijack();
+    this.state.openStream(reply.raw);
+  }
+}
+
+const profile = (facts: object) => ({
+  name: '',
+  address: '',
+  phone: '',
+  image: '',
+  createdAt: MOMENT,
+  updatedAt: MOMENT,
+  ...facts,
+});
+
+const CONTROLLERS: Readonly<Record<Owner, readonly Type[]>> = {
+  auth: [StandInAuth],
+  user: [StandInUser],
+  driver: [],
+  ride: [StandInRide],
+  notification: [StandInNotification],
+};
+
+/** Small services that own a few real calls of the tables, made with the kit as the real ones are. */
+export function standInOwners(state: StandInState): ServiceDefinition[] {
+  return OWNERS.map((name) => {
+    const providers = [{ provide: StandInState, useValue: state }];
+    // Nest tells dynamic modules apart by their class.
+    const module = { module: class StandInModule {}, controllers: [...CONTROLLERS[name]], providers };
+    return defineService({ name, module, databases: false });
+  });
+}

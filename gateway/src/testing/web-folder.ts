@@ -1,0 +1,32 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+export const SCRIPT = 'console.log("Pothik")'.repeat(20);
+export const STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+const PAGE =
+  '<!doctype html><meta name="nonce" content="__NONCE__"><script nonce="__NONCE__" src="/js/main.js"></script>';
+const REMOTES = JSON.stringify({ rider: '/remotes/rider/0123456789ab/mf-manifest.json' });
+
+/** An assembled web app, as small as can be, in a fresh temporary folder; a secret lies beside it. */
+export async function makeWebFolder(): Promise<string> {
+  const parent = await mkdtemp(path.join(os.tmpdir(), 'pothik-web-'));
+  const files: Record<string, string | Buffer> = {
+    'secret.txt': 'nobody reads this',
+    'web/remotes.json': REMOTES,
+    'web/remotes/rider/0123456789ab/mf-manifest.json': '{}',
+    'web/shell/index.html': PAGE,
+    'web/shell/csp.json': JSON.stringify({ styleSources: [STYLE_HASH] }),
+    'web/shell/theme.js': SCRIPT,
+    'web/shell/js/main.0123abcd.js': SCRIPT,
+    'web/shell/js/main.0123abcd.js.gz': gzipSync(SCRIPT),
+    'web/shell/js/main.0123abcd.js.br': brotliCompressSync(SCRIPT),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(parent, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  return path.join(parent, 'web');
+}

@@ -1,0 +1,36 @@
+import { cacheControlOf, isOfRemotes, isPage } from './web-path.rules.js';
+
+describe('a path of the web app', () => {
+  it.each(['', 'rider/current-ride', 'rider/rides/', 'v1.2/page', 'index.html'])('“%s” is a page', (path) => {
+    expect(isPage(path)).toBe(true);
+  });
+
+  it.each(['theme.js', '.env', 'js/main.0123abcd.js', 'js/index.html', '.well-known/security.txt'])(
+    '“%s” is a file',
+    (path) => {
+      expect(isPage(path)).toBe(false);
+    },
+  );
+
+  it('lies beside the shell when it is a remote’s', () => {
+    expect(['remotes.json', 'remotes/rider/a.js', 'remotest.js', 'js/a.js'].map(isOfRemotes)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('caches', () => {
+  it.each(['/web/shell/js/main.0123abcd.js', '/web/remotes/rider/0123456789ab/mf-manifest.json'])(
+    'keep %s for ever',
+    (file) => {
+      expect(cacheControlOf(file)).toBe('public, max-age=31536000, immutable');
+    },
+  );
+
+  it.each(['/web/remotes.json', '/web/shell/theme.js', '/a.0123abcd.d/shell/theme.js'])('ask again for %s', (file) => {
+    expect(cacheControlOf(file)).toBe('no-cache');
+  });
+});

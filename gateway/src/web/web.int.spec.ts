@@ -1,0 +1,116 @@
+import { GatewayWorld } from '../testing/gateway-world.js';
+import { type Received, refused } from '../testing/http-client.js';
+import { SCRIPT, STYLE_HASH } from '../testing/web-folder.js';
+
+const HASHED = '/js/main.0123abcd.js';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+let world: GatewayWorld;
+beforeAll(async () => {
+  world = await GatewayWorld.open();
+});
+afterAll(() => world.close());
+
+const policyOf = ({ headers }: Received) => String(headers['content-security-policy']);
+const nonceOf = (page: Received) => /'nonce-([^']+)'/.exec(policyOf(page))?.[1];
+
+describe('a page', () => {
+  it('carries the nonce of its own policy, a fresh one every time', async () => {
+    const pages = [
+      await world.send('/'),
+      await world.send('/rider/current-ride?tab=a.b'),
+      await world.send('/index.html'),
+    ];
+    for (const page of pages) {
+      expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(page.text.match(/nonce="([^"]+)"/)?.[1]).toBe(nonceOf(page));
+      expect(page.text).not.toContain('__NONCE__');
+      expect(page.headers['cache-control']).toBe('no-store');
+    }
+    expect(new Set(pages.map(nonceOf)).size).toBe(3);
+  });
+
+  it('allows nothing inline but by its nonce or the listed hash', async () => {
+    const page = await world.send('/');
+    expect(policyOf(page)).not.toMatch(/unsafe/);
+    expect(policyOf(page)).toContain(STYLE_HASH);
+    expect(policyOf(page)).toContain("default-src 'self'");
+    expect(policyOf(page)).toContain("frame-ancestors 'none'");
+  });
+
+  it('is sent with the headers that protect it', async () => {
+    expect((await world.send('/')).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': expect.stringContaining('max-age='),
+    });
+  });
+
+  it('answers HEAD without a body', async () => {
+    const { status, text, headers } = await world.send('/login', { method: 'HEAD' });
+    expect([status, text, headers['content-type']]).toEqual([200, '', 'text/html; charset=utf-8']);
+  });
+
+  it('is only read', async () => {
+    expect(refused(await world.send('/login', { method: 'POST' }))).toEqual([404, 'request/not-found']);
+    expect((await world.send('/login', { method: 'OPTIONS' })).status).toBe(404);
+  });
+});
+
+describe('a file', () => {
+  it('with its digest in its name is kept for ever, every other one is asked for again', async () => {
+    const cachedAs = async (file: string) => (await world.send(file)).headers['cache-control'];
+    expect(await cachedAs(HASHED)).toBe(IMMUTABLE);
+    expect(await cachedAs('/remotes/rider/0123456789ab/mf-manifest.json')).toBe(IMMUTABLE);
+    expect(await cachedAs('/remotes.json')).toBe('no-cache');
+    expect(await cachedAs('/theme.js')).toBe('no-cache');
+  });
+
+  it.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, br', 'br'],
+    ['identity', undefined],
+  ])('for a browser that reads %s is sent as %s', async (accepted, encoding) => {
+    const { status, headers, bytes } = await world.send(HASHED, { headers: { 'accept-encoding': accepted } });
+    expect([status, headers['content-encoding']]).toEqual([200, encoding]);
+    expect(headers).toMatchObject({
+      'content-type': expect.stringContaining('javascript'),
+      'cache-control': IMMUTABLE,
+      vary: 'accept-encoding',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(bytes.equals(Buffer.from(SCRIPT))).toBe(encoding === undefined);
+  });
+
+  it('that was not compressed is sent as it is', async () => {
+    const { text, headers } = await world.send('/theme.js', { headers: { 'accept-encoding': 'br, gzip' } });
+    expect([text, headers['content-encoding']]).toEqual([SCRIPT, undefined]);
+  });
+
+  it.each(['/js/missing.0123abcd.js', '/.env', '/remotes/rider/none.js'])(
+    '%s that is not there is no page',
+    async (file) => {
+      expect(refused(await world.send(file))).toEqual([404, 'request/not-found']);
+    },
+  );
+
+  it.each([
+    '/../secret.txt',
+    '/js/../../secret.txt',
+    '/..%2fsecret.txt',
+    '/js/..%2f..%2f..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/remotes/../../secret.txt',
+    '/remotes/%2e%2e%2f%2e%2e%2fsecret.txt',
+    '/js/..\\..\\secret.txt',
+    '/js/%00.js',
+  ])('outside the web app is out of reach: %s', async (path) => {
+    expect(refused(await world.send(path))).toEqual([404, 'request/not-found']);
+  });
+
+  it('with a broken address is refused in the envelope', async () => {
+    expect(refused(await world.send('/%zz.js'))).toEqual([400, 'request/invalid']);
+  });
+});
