@@ -3,7 +3,7 @@ export { call } from './calls/call';
 export type { CallOptions } from './calls/exchange';
 export { ApiRefusal, isRefusal, NetworkFailure } from './calls/refusal';
 export { type CatalogueHook, createCatalogue, type Translation } from './language/catalogue';
-export { type Format, formatOf, useFormat } from './language/format';
+export { failureText } from './language/failures';
 export { currentLanguage, type Language, setLanguage, useLanguage } from './language/language.store';
 export { formMessageText, refusalText } from './language/sentences';
 export { type ConnectionState, useConnection } from './live/connection.store';

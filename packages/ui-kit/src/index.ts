@@ -24,16 +24,8 @@ export { ConfirmDialog, type ConfirmDialogProps, type ReasonField } from './floa
 export { Dialog, type DialogProps } from './floating/dialog';
 export { Menu } from './floating/menu';
 export type { MenuEntry, MenuItem, MenuProps } from './floating/menu-props';
-export {
-  formatClock,
-  formatDateTime,
-  formatMoney,
-  formatNumber,
-  formatRelative,
-  localDigits,
-  type Moment,
-  toLatinDigits,
-} from './format';
+export type { Moment } from './format';
+export { type Format, useFormat } from './format/use-format';
 export { Avatar, type AvatarProps } from './showing/avatar';
 export { Banner, type BannerProps } from './showing/banner';
 export { Card, type CardProps } from './showing/card';

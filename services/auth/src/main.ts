@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { runService } from '@pothik/service-kit';
 import { authService } from './index.js';
 

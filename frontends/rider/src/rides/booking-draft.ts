@@ -1,3 +1,4 @@
+import { type KeptDraft, keptDraft } from '@pothik/api-client/forms';
 import { type FreeDriverCard, freeDriverCard } from '@pothik/contracts/driver';
 import type { bookingForm } from '@pothik/contracts/ride';
 import { z } from 'zod';
@@ -19,7 +20,7 @@ export interface BookingDraft {
   attempt?: Attempt;
 }
 
-const storedDraft = z.object({
+const kept: z.ZodType<BookingDraft> = z.object({
   pickupLocation: z.string(),
   dropLocation: z.string(),
   driver: freeDriverCard.optional(),
@@ -31,23 +32,6 @@ const storedDraft = z.object({
     .optional(),
 });
 
-const placeOf = (riderId: string) => `rider-booking-draft:${riderId}`;
-
-/** The draft of a rider in this tab; an empty one when there is none, or none that can be read. */
-export function readDraft(riderId: string): BookingDraft {
-  const empty = { pickupLocation: '', dropLocation: '' };
-  const stored = sessionStorage.getItem(placeOf(riderId));
-  if (stored === null) return empty;
-  try {
-    const { driver, attempt, ...places } = storedDraft.parse(JSON.parse(stored));
-    return { ...places, ...(driver ? { driver } : {}), ...(attempt ? { attempt } : {}) };
-  } catch (error) {
-    console.warn('The kept booking cannot be read.', error);
-    return empty;
-  }
-}
-
-export const keepDraft = (riderId: string, draft: BookingDraft): void =>
-  sessionStorage.setItem(placeOf(riderId), JSON.stringify(draft));
-
-export const forgetDraft = (riderId: string): void => sessionStorage.removeItem(placeOf(riderId));
+/** What a rider has typed and chosen in this tab. */
+export const bookingDraft = (riderId: string): KeptDraft<BookingDraft> =>
+  keptDraft(`rider-booking-draft:${riderId}`, kept);

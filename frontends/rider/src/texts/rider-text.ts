@@ -5,8 +5,6 @@ export const useRiderText = createCatalogue({
   en: {
     pageFailed: 'This page did not load',
     pageFailedText: 'The rest of Pothik works. Your ride, if you have one, goes on.',
-    somethingWrong: 'Something went wrong',
-    networkError: 'Network Error',
     getRide: 'Get Ride',
     pickup: 'Pickup',
     drop: 'Drop',
@@ -23,8 +21,6 @@ export const useRiderText = createCatalogue({
   bn: {
     pageFailed: 'পাতাটি আসেনি',
     pageFailedText: 'পথিকের বাকি সব কাজ করছে। আপনার রাইড থাকলে তা চলছেই।',
-    somethingWrong: 'কিছু একটা সমস্যা হয়েছে',
-    networkError: 'নেটওয়ার্কে সমস্যা',
     getRide: 'রাইড নিন',
     pickup: 'যাত্রা শুরু',
     drop: 'গন্তব্য',

@@ -1,12 +1,11 @@
-import { call, isRefusal, signedIn } from '@pothik/api-client';
+import { call, failureText, isRefusal, signedIn } from '@pothik/api-client';
+import { useContractForm } from '@pothik/api-client/forms';
 import { authHttp, loginForm } from '@pothik/contracts/auth';
 import type { Me } from '@pothik/contracts/user';
 import { Button, Field, PasswordInput, TextInput, TextLink, toast } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useContractForm } from '../forms/use-contract-form';
 import { pathAfterLogIn } from '../routing/return-path.rules';
-import { logInFailureText } from '../texts/failure-text';
 import { AccountLayout } from './account-layout';
 import { useAccountText } from './account-text';
 import { OnlySignedOut } from './only-signed-out';
@@ -50,7 +49,7 @@ function LogInForm({ onLeave }: { onLeave: (leaving: boolean) => void }) {
       await navigate(pathAfterLogIn(user.role, next, await openRideOf(user)), { replace: true });
     } catch (error) {
       onLeave(false);
-      toast.error(logInFailureText(error));
+      toast.error(failureText(error));
       form.showRefusedFields(error);
       if (!isRefusal(error, 'auth/user-not-verified')) return;
       beginVerification(values.email, next);

@@ -1,9 +1,8 @@
-import { call } from '@pothik/api-client';
+import { call, failureText } from '@pothik/api-client';
+import { useContractForm } from '@pothik/api-client/forms';
 import { authHttp, registerPageForm } from '@pothik/contracts/auth';
 import { Button, Field, PasswordInput, TextInput, TextLink, toast } from '@pothik/ui-kit';
 import { Link, useNavigate } from 'react-router';
-import { useContractForm } from '../forms/use-contract-form';
-import { failureText } from '../texts/failure-text';
 import { AccountLayout } from './account-layout';
 import { useAccountText } from './account-text';
 import { OnlySignedOut } from './only-signed-out';

@@ -1,8 +1,7 @@
-import { ApiRefusal, call } from '@pothik/api-client';
+import { ApiRefusal, call, failureText } from '@pothik/api-client';
 import { authHttp, ONE_TIME_CODE } from '@pothik/contracts/auth';
 import { toast } from '@pothik/ui-kit';
 import { useRef, useState } from 'react';
-import { failureText } from '../texts/failure-text';
 import { useAccountText } from './account-text';
 import type { Verification } from './verification-state';
 
@@ -25,7 +24,7 @@ export function useSendCode({ verification: { email }, onProceed }: StepProps) {
       toast.success(text.codeSent);
       onProceed({ step: 'code', resendAt: Date.now() + ONE_TIME_CODE.resendMs });
     } catch (error) {
-      toast.error(failureText(error));
+      toast.error(failureText(error, text.codeNotSent));
       const wait = waitOf(error);
       if (wait !== undefined) onProceed({ step: 'code', resendAt: Date.now() + wait * 1000 });
     }

@@ -1,11 +1,10 @@
-import { call, isRefusal, useFormat } from '@pothik/api-client';
+import { call, failureText, isRefusal } from '@pothik/api-client';
+import { useContractForm } from '@pothik/api-client/forms';
 import { authHttp, verifyForm } from '@pothik/contracts/auth';
-import { Button, CodeInput, Field, toast, useCountdown } from '@pothik/ui-kit';
+import { Button, CodeInput, Field, toast, useCountdown, useFormat } from '@pothik/ui-kit';
 import { Controller } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { useContractForm } from '../forms/use-contract-form';
 import { logInPath } from '../routing/return-path.rules';
-import { failureText } from '../texts/failure-text';
 import { useAccountText } from './account-text';
 import { type StepProps, useSendCode } from './use-send-code';
 import { endVerification } from './verification-state';

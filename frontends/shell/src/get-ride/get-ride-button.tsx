@@ -10,7 +10,7 @@ import { setGetRideOpen } from './get-ride.store';
 export const GET_RIDE_PARAMETER = 'get-ride';
 const HOME_WITH_DIALOG = `/?${GET_RIDE_PARAMETER}=1`;
 
-interface GetRideButtonProps extends Pick<ButtonProps, 'block' | 'size'> {
+interface GetRideButtonProps extends Pick<ButtonProps, 'block' | 'size' | 'variant'> {
   onChosen?: () => void;
 }
 

@@ -68,9 +68,9 @@ function RoleSidebar({ role }: { role: Role }) {
   );
 }
 
-/** Riders can always ask for a ride; drivers have SOS and their availability here. */
+/** Riders can always ask for a ride, in outline because the page has its own main action; drivers have SOS and availability. */
 function SidebarFoot({ role }: { role: Role }) {
-  if (role === 'RIDER') return <GetRideButton block />;
+  if (role === 'RIDER') return <GetRideButton block variant="outline" />;
   if (role === 'DRIVER') return <RemotePart remote="driver" expose="sidebar-actions" waiting={null} />;
   return null;
 }

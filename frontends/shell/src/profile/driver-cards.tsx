@@ -1,6 +1,6 @@
-import { call, QUERY, useFormat } from '@pothik/api-client';
+import { call, QUERY } from '@pothik/api-client';
 import type { DriverView, VehicleView } from '@pothik/contracts/driver';
-import { Card, DescriptionList, ErrorState, Money, Plate, Skeleton, SkeletonGroup } from '@pothik/ui-kit';
+import { Card, DescriptionList, ErrorState, Money, Plate, Skeleton, SkeletonGroup, useFormat } from '@pothik/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { lightEndpoints } from '../calls/light-endpoints';
 import { useShellText } from '../texts/shell-text';

@@ -1,10 +1,9 @@
-import { call, invalidate, QUERY, useFormat } from '@pothik/api-client';
+import { call, failureText, invalidate, QUERY } from '@pothik/api-client';
+import { useContractForm } from '@pothik/api-client/forms';
 import { IMAGE_MAXIMUM_BYTES, IMAGE_MAXIMUM_TEXT } from '@pothik/contracts/platform';
 import { type Me, profileForm, userHttp } from '@pothik/contracts/user';
-import { Button, Dialog, Field, TextInput, toast, UploadArea, type UploadProblem } from '@pothik/ui-kit';
+import { Button, Dialog, Field, TextInput, toast, UploadArea, type UploadProblem, useFormat } from '@pothik/ui-kit';
 import { useId, useState } from 'react';
-import { useContractForm } from '../forms/use-contract-form';
-import { failureText } from '../texts/failure-text';
 import { useProfileText } from './profile-text';
 
 const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/svg+xml'];

@@ -51,6 +51,15 @@ describe('a guarded area', () => {
     expect(open(signedIn('DRIVER'))()).toBe('/unauthorized');
   });
 
+  it('leads who became another role while inside to the new Dashboard; nobody else', () => {
+    const place = open(signedIn('RIDER'));
+    act(() => sessionStore.setState(signedIn('DRIVER')));
+    expect(place()).toBe('/driver');
+    const other = open(signedIn('RIDER'));
+    act(() => sessionStore.setState({ ...signedIn('DRIVER'), user: { ...person('DRIVER'), _id: 'f'.repeat(24) } }));
+    expect(other()).toBe('/unauthorized');
+  });
+
   it('leads home after a log-out in any tab, and to /login when the session expired', () => {
     const place = open(signedIn('RIDER'));
     act(() => sessionStore.setState(signedOut('log-out')));

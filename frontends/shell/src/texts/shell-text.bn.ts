@@ -44,6 +44,4 @@ export const bangla = {
   unauthorizedText: 'আপনার অ্যাকাউন্ট থেকে এটি খোলা যায় না। খোলা উচিত মনে হলে আমাদের লিখুন।',
   unauthorized: 'অনুমতি নেই',
   applicationError: 'অপ্রত্যাশিত সমস্যা হয়েছে!',
-  networkError: 'নেটওয়ার্কে সমস্যা',
-  somethingWrong: 'কিছু একটা সমস্যা হয়েছে',
 };

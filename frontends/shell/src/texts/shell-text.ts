@@ -47,8 +47,6 @@ export const useShellText = createCatalogue({
     unauthorizedText: 'Your account may not open it. If you think it should, write to us.',
     unauthorized: 'Unauthorized',
     applicationError: 'Unexpected Application Error!',
-    networkError: 'Network Error',
-    somethingWrong: 'Something went wrong',
   },
   bn: () => import('./shell-text.bn'),
 });

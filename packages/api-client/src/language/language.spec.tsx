@@ -1,8 +1,9 @@
 import { ERRORS } from '@pothik/contracts/catalogue';
 import { FORM_MESSAGES } from '@pothik/contracts/platform';
 import { act, render, screen } from '@testing-library/react';
+import { ApiRefusal, NetworkFailure } from '../calls/refusal';
 import { createCatalogue } from './catalogue';
-import { formatOf } from './format';
+import { failureText } from './failures';
 import { firstLanguage, setLanguage } from './language.store';
 import { formMessageText, refusalText } from './sentences';
 
@@ -10,7 +11,7 @@ const BANGLA = /[\u0980-\u09FF]/;
 
 const useText = createCatalogue({
   en: { hello: 'Hello', seats: (count: number) => `${count} seats` },
-  bn: { hello: 'সালাম', seats: (count) => `${formatOf('bn').number(count)}টি আসন` },
+  bn: { hello: 'সালাম', seats: (count) => `আসন: ${count}` },
 });
 
 function Greeting() {
@@ -51,7 +52,7 @@ it('a component follows the language, and so does the page’s lang', async () =
   render(<Greeting />);
   expect(screen.getByText('Hello, 3 seats')).toBeTruthy();
   await act(() => setLanguage('bn'));
-  expect(screen.getByText('সালাম, ৩টি আসন')).toBeTruthy();
+  expect(screen.getByText('সালাম, আসন: 3')).toBeTruthy();
   expect(document.documentElement.lang).toBe('bn');
   expect(document.cookie).toContain('language=bn');
 });
@@ -62,8 +63,19 @@ it('a catalogue with a missing key does not compile', () => {
   expect(incomplete).toBeDefined();
 });
 
-it('amounts have lakh grouping and a space that does not break, in the language’s digits', () => {
-  expect(formatOf('en').taka(412650)).toBe('৳\u00A04,12,650');
-  expect(formatOf('bn').taka(412650)).toBe('৳\u00A0৪,১২,৬৫০');
-  expect(formatOf('bn').digits('01712')).toBe('০১৭১২');
+it('a failed call is said by the server’s sentence, else by the given words, else by what failed', async () => {
+  const refusal = new ApiRefusal({
+    status: 404,
+    code: 'auth/user-not-found',
+    message: 'User dos not exist',
+    fields: [],
+    retryAfterSeconds: undefined,
+  });
+  const noAnswer = new NetworkFailure(new TypeError('fetch failed'));
+  expect(failureText(refusal, 'Registration failed')).toBe('User dos not exist');
+  expect(failureText(noAnswer, 'Registration failed')).toBe('Registration failed');
+  expect(failureText(noAnswer)).toBe('Network Error');
+  expect(failureText(new Error('a bug'))).toBe('Something went wrong');
+  await setLanguage('bn');
+  for (const failure of [refusal, noAnswer, new Error('a bug')]) expect(failureText(failure)).toMatch(BANGLA);
 });

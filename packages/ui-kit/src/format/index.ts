@@ -2,6 +2,7 @@ export { codeDigits, formatMoney, formatNumber, localDigits, toLatinDigits } fro
 export {
   formatClock,
   formatCountdown,
+  formatDate,
   formatDateTime,
   formatRelative,
   type Moment,

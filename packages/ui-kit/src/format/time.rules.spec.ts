@@ -1,4 +1,4 @@
-import { formatClock, formatCountdown, formatDateTime, formatRelative, secondsLeft } from './time.rules';
+import { formatClock, formatCountdown, formatDate, formatDateTime, formatRelative, secondsLeft } from './time.rules';
 
 const NOW = Date.parse('2026-11-02T06:00:00Z');
 
@@ -15,6 +15,7 @@ describe('time', () => {
     const morning = new Date(2026, 10, 2, 10, 40);
     expect(formatClock(morning, 'en').replace(/\s/g, ' ')).toBe('10:40 AM');
     expect(formatClock(morning, 'bn')).toBe('সকাল ১০:৪০');
+    expect(formatDate(morning, 'en')).toBe('2 Nov 2026');
     expect(formatDateTime(morning, 'en').replace(/\s/g, ' ')).toBe('2 Nov 2026, 10:40 AM');
     expect(formatDateTime(morning, 'bn')).toContain('সকাল ১০:৪০');
   });

@@ -21,15 +21,17 @@ export function formatRelative(at: Moment, now: Moment, locale: Locale): string 
   return step ? formatter.format(Math.trunc(distance / step.ms), step.unit) : formatter.format(0, 'second');
 }
 
-/** The exact date and time, e.g. 2 Nov 2026, 10:40 AM. */
-export function formatDateTime(at: Moment, locale: Locale): string {
-  const date = new Intl.DateTimeFormat(locale === 'bn' ? 'bn-BD' : 'en-GB', {
+/** The date, e.g. 2 Nov 2026. */
+export const formatDate = (at: Moment, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale === 'bn' ? 'bn-BD' : 'en-GB', {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
   }).format(toDate(at));
-  return `${date}, ${formatClock(at, locale)}`;
-}
+
+/** The exact date and time, e.g. 2 Nov 2026, 10:40 AM. */
+export const formatDateTime = (at: Moment, locale: Locale): string =>
+  `${formatDate(at, locale)}, ${formatClock(at, locale)}`;
 
 /** The time of day: 10:40 AM; in Bangla the part of the day comes first. */
 export const formatClock = (at: Moment, locale: Locale): string =>

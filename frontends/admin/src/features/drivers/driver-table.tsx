@@ -1,6 +1,15 @@
-import { useFormat } from '@pothik/api-client';
 import type { DriverView } from '@pothik/contracts/driver';
-import { EmptyState, Money, PersonLine, Plate, Presence, StatusPill, Table, VehicleDrawing } from '@pothik/ui-kit';
+import {
+  EmptyState,
+  Money,
+  PersonLine,
+  Plate,
+  Presence,
+  StatusPill,
+  Table,
+  useFormat,
+  VehicleDrawing,
+} from '@pothik/ui-kit';
 import { Ban, Hourglass, ShieldCheck, Users } from 'lucide-react';
 import { useAdminText } from '../../texts/admin-text';
 import { DriverActions } from './driver-actions';

@@ -1,6 +1,5 @@
-import { useFormat } from '@pothik/api-client';
 import type { DriverStatus } from '@pothik/contracts/driver';
-import { Card, ErrorState, PageHead, Pagination } from '@pothik/ui-kit';
+import { Card, ErrorState, PageHead, Pagination, useFormat } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useAdminText } from '../../texts/admin-text';

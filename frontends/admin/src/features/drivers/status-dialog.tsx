@@ -1,10 +1,9 @@
-import { call, invalidate, QUERY } from '@pothik/api-client';
+import { call, failureText, invalidate, QUERY } from '@pothik/api-client';
 import { type DriverStatus, type DriverView, driverHttp } from '@pothik/contracts/driver';
 import { REASON_LENGTH } from '@pothik/contracts/platform';
 import { ConfirmDialog, toast } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { useAdminText } from '../../texts/admin-text';
-import { failureText } from '../../texts/failure-text';
 
 /** What an administrator is about to do with a driver. */
 export interface Intention {

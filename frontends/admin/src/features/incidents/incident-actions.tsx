@@ -1,10 +1,9 @@
-import { call, invalidate, QUERY } from '@pothik/api-client';
+import { call, failureText, invalidate, QUERY } from '@pothik/api-client';
 import { REASON_LENGTH } from '@pothik/contracts/platform';
 import { type IncidentView, rideHttp } from '@pothik/contracts/ride';
 import { Button, ConfirmDialog, toast } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { useAdminText } from '../../texts/admin-text';
-import { failureText } from '../../texts/failure-text';
 
 /** Acknowledge, then resolve with a note. */
 export function IncidentActions({ incident }: { incident: IncidentView }) {

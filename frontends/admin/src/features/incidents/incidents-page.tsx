@@ -1,7 +1,7 @@
-import { call, QUERY, useFormat, useLive } from '@pothik/api-client';
+import { call, QUERY, useLive } from '@pothik/api-client';
 import { FEED_KIND } from '@pothik/contracts/notification';
 import { rideHttp } from '@pothik/contracts/ride';
-import { EmptyState, ErrorState, LiveRegion, PageHead, Skeleton, SkeletonGroup } from '@pothik/ui-kit';
+import { EmptyState, ErrorState, LiveRegion, PageHead, Skeleton, SkeletonGroup, useFormat } from '@pothik/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';

@@ -4,15 +4,15 @@ import { ENGAGED_STATUSES } from '@pothik/contracts/ride';
 import { Banner, ErrorState, Skeleton, SkeletonGroup, toast } from '@pothik/ui-kit';
 import { Ban } from 'lucide-react';
 import { Outlet } from 'react-router';
+import { ActiveRide } from '../../active-ride/active-ride';
+import { OfflineNotice } from '../../availability/offline-notice';
+import { useMyDriver } from '../../profile/use-my-driver';
+import { useEngagedRide } from '../../rides/use-engaged-ride';
 import { useDriverText } from '../../texts/driver-text';
-import { ActiveRide } from '../active-ride/active-ride';
-import { OfflineNotice } from '../availability/offline-notice';
-import { useMyDriver } from '../profile/use-my-driver';
-import { TitleCount } from '../requests/title-count';
-import { useEngagedRide } from '../rides/use-engaged-ride';
 import { useAccountBlockText } from './account-block-text';
 import { blockOf } from './block.rules';
 import { PendingDialog, SuspendedDialog } from './block-dialog';
+import { TitleCount } from './title-count';
 
 /** Around every page of a driver: stops those who are pending or suspended, and tells what others did to the ride. */
 export function Component() {

@@ -1,20 +1,18 @@
-import { call, invalidate, isRefusal, QUERY } from '@pothik/api-client';
+import { call, failureText, invalidate, isRefusal, QUERY } from '@pothik/api-client';
+import { keptTexts, useContractForm, useKeptTexts } from '@pothik/api-client/forms';
 import { driverHttp, driverPageForm, EXPERIENCE_YEARS } from '@pothik/contracts/driver';
 import { Button, Field, NumberInput, TextInput, toast } from '@pothik/ui-kit';
 import { useState } from 'react';
-import { formDraft, useKeptDraft } from '../../forms/form-draft';
-import { useContractForm } from '../../forms/use-contract-form';
-import { failureText } from '../../texts/failure-text';
 import { useRegistrationText } from './registration-text';
 import { showMyVehicle } from './use-my-vehicles';
 
 /** The second step: licence and experience; who it is and which vehicle are added. What is typed survives a reload. */
 export function DriverForm({ userId, vehicle }: { userId: string; vehicle: string }) {
   const text = useRegistrationText();
-  const [draft] = useState(() => formDraft(`driver-profile-draft:${userId}`));
-  const [{ licenseNumber = '', experience = '' }] = useState(draft.read);
+  const [draft] = useState(() => keptTexts(`driver-profile-draft:${userId}`));
+  const [{ licenseNumber = '', experience = '' }] = useState(() => draft.read() ?? {});
   const form = useContractForm(driverPageForm, { licenseNumber, experience });
-  useKeptDraft(form, draft);
+  useKeptTexts(form, draft);
 
   const register = form.submitting(async (profile) => {
     try {

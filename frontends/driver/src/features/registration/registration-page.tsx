@@ -7,7 +7,6 @@ import { DriverForm } from './driver-form';
 import { type RegistrationStep, registrationStepOf } from './registration.rules';
 import { useRegistrationText } from './registration-text';
 import { RoleChange } from './role-change';
-import { useLeaveAsDriver } from './use-leave-as-driver';
 import { useMyVehicles } from './use-my-vehicles';
 import { VehicleForm } from './vehicle-form';
 
@@ -16,7 +15,6 @@ const FLAG = 'vehicleRegistered';
 /** Becoming a driver: the vehicle, the driver profile, then the role. */
 export function RegistrationPage() {
   const text = useRegistrationText();
-  useLeaveAsDriver();
   return (
     <div className="ui-page driver-registration">
       <title>{text.documentTitle}</title>

@@ -7,7 +7,7 @@ import { useRegistrationText } from './registration-text';
 /** How long the page waits for the role before it offers to look again, in milliseconds. */
 const WAIT_MS = 5_000;
 
-/** Waits until RIDER has become DRIVER: the page then leaves by itself. */
+/** Waits until RIDER has become DRIVER: the shell then leads on to /driver. */
 export function RoleChange() {
   const text = useRegistrationText();
   const [tries, setTries] = useState(1);

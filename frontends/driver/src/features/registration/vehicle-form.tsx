@@ -1,11 +1,9 @@
-import { call, invalidate, isRefusal, QUERY } from '@pothik/api-client';
+import { call, failureText, invalidate, isRefusal, QUERY } from '@pothik/api-client';
+import { keptTexts, useContractForm, useKeptTexts } from '@pothik/api-client/forms';
 import { driverHttp, VEHICLE_TYPE, type VehicleType, vehicleRegistrationForm } from '@pothik/contracts/driver';
 import { Button, Field, Select, TextInput, toast } from '@pothik/ui-kit';
 import { useState } from 'react';
-import { formDraft, useKeptDraft } from '../../forms/form-draft';
-import { useContractForm } from '../../forms/use-contract-form';
 import { useDriverText } from '../../texts/driver-text';
-import { failureText } from '../../texts/failure-text';
 import { useRegistrationText } from './registration-text';
 import { showMyVehicle } from './use-my-vehicles';
 
@@ -16,8 +14,8 @@ const typeOf = (typed: string | undefined): VehicleType | undefined => TYPES.fin
 export function VehicleForm({ userId }: { userId: string }) {
   const text = useRegistrationText();
   const words = useDriverText();
-  const [draft] = useState(() => formDraft(`driver-vehicle-draft:${userId}`));
-  const [{ brand = '', model = '', vehicleLicense = '', ...kept }] = useState(draft.read);
+  const [draft] = useState(() => keptTexts(`driver-vehicle-draft:${userId}`));
+  const [{ brand = '', model = '', vehicleLicense = '', ...kept }] = useState(() => draft.read() ?? {});
   const vehicleType = typeOf(kept.vehicleType);
   const form = useContractForm(vehicleRegistrationForm, {
     brand,
@@ -25,7 +23,7 @@ export function VehicleForm({ userId }: { userId: string }) {
     vehicleLicense,
     ...(vehicleType ? { vehicleType } : {}),
   });
-  useKeptDraft(form, draft);
+  useKeptTexts(form, draft);
 
   const register = form.submitting(async (vehicle) => {
     try {

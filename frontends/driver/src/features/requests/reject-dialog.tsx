@@ -1,12 +1,11 @@
-import { call } from '@pothik/api-client';
+import { call, failureText } from '@pothik/api-client';
 import { REASON_LENGTH } from '@pothik/contracts/platform';
 import { type RideView, rideHttp } from '@pothik/contracts/ride';
 import { ConfirmDialog, toast } from '@pothik/ui-kit';
 import { useState } from 'react';
+import { firstNameOf } from '../../rides/ride.rules';
+import { useRideCommand } from '../../rides/use-ride-command';
 import { useDriverText } from '../../texts/driver-text';
-import { failureText } from '../../texts/failure-text';
-import { firstNameOf } from '../rides/ride.rules';
-import { useRideCommand } from '../rides/use-ride-command';
 import { useRequestsText } from './requests-text';
 
 /** Asks once more before a request is rejected; a reason may be given. */

@@ -1,8 +1,8 @@
 import { call, invalidate, QUERY } from '@pothik/api-client';
 import { RIDE_DEADLINE, type RideView, rideHttp } from '@pothik/contracts/ride';
 import { Button, Card, Countdown, PersonLine, RelativeTime, RouteStrip } from '@pothik/ui-kit';
+import { useRideCommand } from '../../rides/use-ride-command';
 import { useDriverText } from '../../texts/driver-text';
-import { useRideCommand } from '../rides/use-ride-command';
 import { useRequestsText } from './requests-text';
 
 export interface RequestCardProps {

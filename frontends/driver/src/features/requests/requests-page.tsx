@@ -1,4 +1,4 @@
-import { useFormat, useLive } from '@pothik/api-client';
+import { useLive } from '@pothik/api-client';
 import { FEED_KIND } from '@pothik/contracts/notification';
 import type { RideView } from '@pothik/contracts/ride';
 import {
@@ -8,19 +8,20 @@ import {
   PageHead,
   Skeleton,
   SkeletonGroup,
+  useFormat,
   useSidebar,
   VehicleDrawing,
 } from '@pothik/ui-kit';
 import { useState } from 'react';
+import { ActiveRide } from '../../active-ride/active-ride';
+import { AvailabilityCard } from '../../availability/availability-card';
+import { useMyDriver } from '../../profile/use-my-driver';
+import { useEngagedRide } from '../../rides/use-engaged-ride';
+import { useWaitingRequests } from '../../rides/use-waiting-requests';
 import { useDriverText } from '../../texts/driver-text';
-import { ActiveRide } from '../active-ride/active-ride';
-import { AvailabilityCard } from '../availability/availability-card';
-import { useMyDriver } from '../profile/use-my-driver';
-import { useEngagedRide } from '../rides/use-engaged-ride';
 import { RejectDialog } from './reject-dialog';
 import { RequestCard } from './request-card';
 import { useRequestsText } from './requests-text';
-import { useWaitingRequests } from './use-waiting-requests';
 
 /** The driver's day: the ride under way on top, then who asks for one, oldest first. During a ride its next action comes first on a phone. */
 export function Component() {

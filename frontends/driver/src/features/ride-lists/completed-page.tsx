@@ -1,5 +1,4 @@
-import { useFormat } from '@pothik/api-client';
-import { PageHead } from '@pothik/ui-kit';
+import { PageHead, useFormat } from '@pothik/ui-kit';
 import { useSearchParams } from 'react-router';
 import { useRideColumns } from './ride-columns';
 import { RideList } from './ride-list';

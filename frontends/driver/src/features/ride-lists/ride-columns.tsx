@@ -1,22 +1,21 @@
-import { useLanguage } from '@pothik/api-client';
 import type { RideView } from '@pothik/contracts/ride';
-import { type Column, formatDateTime, Money, PersonLine, RouteStrip } from '@pothik/ui-kit';
+import { type Column, Money, PersonLine, RouteStrip, useFormat } from '@pothik/ui-kit';
+import { RideStatusPill } from '../../rides/ride-status-pill';
 import { useDriverText } from '../../texts/driver-text';
-import { RideStatusPill } from '../rides/ride-status-pill';
 import { endingOf } from './ride-list.rules';
 import { useRideListsText } from './ride-lists-text';
 
 /** The columns every list of a driver's rides has: who, when, from where to where, fare, status. */
 export function useRideColumns(): Record<'rider' | 'date' | 'route' | 'fare' | 'status' | 'why', Column<RideView>> {
   const text = useDriverText();
-  const language = useLanguage();
+  const { dateTime } = useFormat();
   const why = useRideListsText().why;
   return {
     rider: { key: 'rider', header: text.rider, wide: true, cell: ({ user }) => <Rider user={user} /> },
     date: {
       key: 'date',
       header: text.date,
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>,
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{dateTime(createdAt)}</time>,
     },
     route: { key: 'route', header: text.route, wide: true, cell: (ride) => <Route ride={ride} /> },
     fare: {

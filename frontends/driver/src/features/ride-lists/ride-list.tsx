@@ -1,6 +1,5 @@
-import { useFormat } from '@pothik/api-client';
 import type { RideView } from '@pothik/contracts/ride';
-import { Card, type Column, EmptyState, ErrorState, Pagination, Table } from '@pothik/ui-kit';
+import { Card, type Column, EmptyState, ErrorState, Pagination, Table, useFormat } from '@pothik/ui-kit';
 import { FolderOpen } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { useDriverText } from '../../texts/driver-text';

@@ -1,5 +1,5 @@
 import { type GetRideDialogProps, useCurrentUser } from '@pothik/api-client';
-import { forgetDraft } from '../../rides/booking-draft';
+import { bookingDraft } from '../../rides/booking-draft';
 import { BookingForm } from './booking-form';
 
 /** Get Ride: from where, to where, with whom. Closing it cancels what was typed. */
@@ -7,7 +7,7 @@ export function BookingDialog({ open, onOpenChange }: GetRideDialogProps) {
   const rider = useCurrentUser();
   if (!rider || !open) return null;
   const cancel = () => {
-    forgetDraft(rider._id);
+    bookingDraft(rider._id).forget();
     onOpenChange(false);
   };
   return <BookingForm riderId={rider._id} onCancel={cancel} onDone={() => onOpenChange(false)} />;

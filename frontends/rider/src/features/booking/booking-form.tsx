@@ -1,11 +1,10 @@
-import { refusalText } from '@pothik/api-client';
+import { failureText, refusalText } from '@pothik/api-client';
 import { PLACE_MAXIMUM } from '@pothik/contracts/ride';
 import { Button, Dialog, Note, PlacesField, toast } from '@pothik/ui-kit';
 import { useCallback, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { firstNameOf } from '../../rides/ride.rules';
-import { failureText } from '../../texts/failure-text';
 import { useBookingText } from './booking-text';
 import { DriverChoice } from './driver-choice';
 import { useBooking } from './use-booking';
@@ -40,25 +39,25 @@ export function BookingForm({ riderId, onCancel, onDone }: BookingFormProps) {
     },
     onFailed: setFailure,
   });
-  const { form, chosen, errorOf } = booking;
+  const { form, chosen } = booking;
   // Registered in the order of the page: the first wrong field gets the focus.
   const pickup = { ...form.register('pickupLocation'), maxLength: PLACE_MAXIMUM };
   const drop = { ...form.register('dropLocation'), maxLength: PLACE_MAXIMUM };
   const { field } = useController({ control: form.control, name: 'driver' });
   const choose = useCallback(booking.choose, []);
   const foot = (
-    <SendFoot formId={id} name={chosen && firstNameOf(chosen.user.name)} failure={failure} busy={booking.busy} />
+    <SendFoot formId={id} name={chosen && firstNameOf(chosen.user.name)} failure={failure} busy={form.busy} />
   );
   return (
     <Dialog open onOpenChange={(open) => !open && onCancel()} title={text.title} footer={foot}>
       <form id={id} className="rider-stack" noValidate onSubmit={(event) => void booking.submit(event)}>
         <PlacesField
-          pickup={{ label: text.pickupLocation, error: errorOf('pickupLocation'), input: pickup }}
-          drop={{ label: text.dropLocation, error: errorOf('dropLocation'), input: drop }}
+          pickup={{ label: text.pickupLocation, error: form.errorOf('pickupLocation'), input: pickup }}
+          drop={{ label: text.dropLocation, error: form.errorOf('dropLocation'), input: drop }}
           swapLabel={text.swap}
           onSwap={booking.swap}
         />
-        <DriverChoice chosen={chosen} onChoose={choose} error={errorOf('driver')} firstRef={field.ref} />
+        <DriverChoice chosen={chosen} onChoose={choose} error={form.errorOf('driver')} firstRef={field.ref} />
       </form>
     </Dialog>
   );

@@ -1,6 +1,5 @@
-import { useFormat } from '@pothik/api-client';
 import type { FreeDriverCard } from '@pothik/contracts/driver';
-import { Avatar, ChoiceCard, VehicleDrawing } from '@pothik/ui-kit';
+import { Avatar, ChoiceCard, useFormat, VehicleDrawing } from '@pothik/ui-kit';
 import { useBookingText } from './booking-text';
 
 interface DriverCardProps {

@@ -1,6 +1,5 @@
-import { useFormat } from '@pothik/api-client';
 import type { FreeDriverCard } from '@pothik/contracts/driver';
-import { Button, EmptyState, LiveRegion, Note, Presence, Skeleton, SkeletonGroup } from '@pothik/ui-kit';
+import { Button, EmptyState, LiveRegion, Note, Presence, Skeleton, SkeletonGroup, useFormat } from '@pothik/ui-kit';
 import { CircleX, RotateCw, Users } from 'lucide-react';
 import { type Ref, useEffect, useId, useState } from 'react';
 import { type DriverFilter, isGone, shownDrivers } from './booking.rules';

@@ -1,29 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  ApiRefusal,
-  call,
-  formMessageText,
-  isRefusal,
-  NetworkFailure,
-  QUERY_KEY,
-  queryClient,
-} from '@pothik/api-client';
+import { type ApiRefusal, call, isRefusal, NetworkFailure, QUERY_KEY, queryClient } from '@pothik/api-client';
+import { useContractForm } from '@pothik/api-client/forms';
 import type { FreeDriverCard } from '@pothik/contracts/driver';
 import { bookingForm, isOpen, rideHttp } from '@pothik/contracts/ride';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import {
-  type Attempt,
-  type Booking,
-  type BookingDraft,
-  forgetDraft,
-  keepDraft,
-  readDraft,
-} from '../../rides/booking-draft';
+import { useEffect, useRef, useState } from 'react';
+import { type Attempt, type Booking, type BookingDraft, bookingDraft } from '../../rides/booking-draft';
 import { rememberRide } from '../../rides/remembered-ride';
 import { attemptOf } from './booking.rules';
 
 const DRIVER_LOST = ['ride/driver-not-free', 'ride/driver-not-found'];
+const NOTHING_TYPED: BookingDraft = { pickupLocation: '', dropLocation: '' };
 
 interface BookingOutcomes {
   onBooked(): void;
@@ -34,17 +19,18 @@ interface BookingOutcomes {
 
 /** The booking form: held to the contract, kept over a reload, sent once. */
 export function useBooking(riderId: string, outcomes: BookingOutcomes) {
-  const [draft] = useState(() => readDraft(riderId));
+  const [kept] = useState(() => bookingDraft(riderId));
+  const [draft] = useState(() => kept.read() ?? NOTHING_TYPED);
   const [chosen, setChosen] = useState(draft.driver);
   const attempt = useRef<Attempt>(draft.attempt);
-  const running = useRef(false);
-  const form = useForm({
-    resolver: zodResolver(bookingForm),
-    defaultValues: { ...draftFields(draft), driver: draft.driver?._id ?? '' },
+  const form = useContractForm(bookingForm, {
+    pickupLocation: draft.pickupLocation,
+    dropLocation: draft.dropLocation,
+    driver: draft.driver?._id ?? '',
   });
   const [pickupLocation, dropLocation] = form.watch(['pickupLocation', 'dropLocation']);
 
-  const keep = () => keepDraft(riderId, draftOf({ pickupLocation, dropLocation }, chosen, attempt.current));
+  const keep = () => kept.keep(draftOf({ pickupLocation, dropLocation }, chosen, attempt.current));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog is mounted for one rider
   useEffect(keep, [pickupLocation, dropLocation, chosen]);
 
@@ -61,7 +47,7 @@ export function useBooking(riderId: string, outcomes: BookingOutcomes) {
       const ride = await call(rideHttp.book, booking, { idempotencyKey: attempt.current.key });
       rememberRide(riderId, ride._id);
       if (isOpen(ride.rideStatus)) queryClient.setQueryData(QUERY_KEY.currentRide, ride);
-      forgetDraft(riderId);
+      kept.forget();
       outcomes.onBooked();
     } catch (failure) {
       await afterFailure(failure);
@@ -75,26 +61,8 @@ export function useBooking(riderId: string, outcomes: BookingOutcomes) {
       choose(undefined);
       void queryClient.invalidateQueries({ queryKey: QUERY_KEY.freeDrivers });
     }
-    if (failure instanceof ApiRefusal) showFields(failure);
+    form.showRefusedFields(failure);
     outcomes.onFailed(failure);
-  };
-
-  const showFields = ({ fields }: ApiRefusal) => {
-    for (const { field, message } of fields) {
-      if (field === 'pickupLocation' || field === 'dropLocation' || field === 'driver')
-        form.setError(field, { message });
-    }
-  };
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (running.current) return;
-    running.current = true;
-    await form
-      .handleSubmit(send)(event)
-      .finally(() => {
-        running.current = false;
-      });
   };
 
   const swap = () => {
@@ -102,15 +70,8 @@ export function useBooking(riderId: string, outcomes: BookingOutcomes) {
     form.setValue('dropLocation', pickupLocation, { shouldValidate: form.formState.isSubmitted });
   };
 
-  const errorOf = (field: keyof Booking): string | undefined => {
-    const message = form.formState.errors[field]?.message;
-    return message === undefined ? undefined : formMessageText(message);
-  };
-
-  return { form, chosen, choose, submit, swap, errorOf, busy: form.formState.isSubmitting };
+  return { form, chosen, choose, submit: form.submitting(send), swap };
 }
-
-const draftFields = ({ pickupLocation, dropLocation }: BookingDraft) => ({ pickupLocation, dropLocation });
 
 const draftOf = (
   places: Pick<BookingDraft, 'pickupLocation' | 'dropLocation'>,

@@ -1,10 +1,9 @@
-import { call, invalidate, QUERY } from '@pothik/api-client';
+import { call, failureText, invalidate, QUERY } from '@pothik/api-client';
 import { REASON_LENGTH } from '@pothik/contracts/platform';
 import { nextTransitions, type RideView, rideHttp } from '@pothik/contracts/ride';
 import { Button, ConfirmDialog } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { firstNameOf } from '../../rides/ride.rules';
-import { failureText } from '../../texts/failure-text';
 import { useCurrentRideText } from './current-ride-text';
 
 /** Cancelling, where the table of a ride's life lets its rider: with a reason once the driver is on the way. */

@@ -1,6 +1,6 @@
-import { useCurrentUser, useFormat } from '@pothik/api-client';
+import { useCurrentUser } from '@pothik/api-client';
 import { isOpen, type RideView } from '@pothik/contracts/ride';
-import { Card, EmptyState, ErrorState, LiveRegion, VehicleDrawing } from '@pothik/ui-kit';
+import { Card, EmptyState, ErrorState, LiveRegion, useFormat, VehicleDrawing } from '@pothik/ui-kit';
 import { useRideWords } from '../../rides/ride-words';
 import { useRiderText } from '../../texts/rider-text';
 import { useCurrentRideText } from './current-ride-text';

@@ -1,6 +1,5 @@
-import { useFormat } from '@pothik/api-client';
 import type { RideView } from '@pothik/contracts/ride';
-import { PersonLine, Plate, VehicleDrawing } from '@pothik/ui-kit';
+import { PersonLine, Plate, useFormat, VehicleDrawing } from '@pothik/ui-kit';
 import { Phone } from 'lucide-react';
 import { useRiderText } from '../../texts/rider-text';
 import { useCurrentRideText } from './current-ride-text';

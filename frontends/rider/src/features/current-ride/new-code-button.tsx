@@ -1,9 +1,8 @@
-import { call, invalidate, QUERY } from '@pothik/api-client';
+import { call, failureText, invalidate, QUERY } from '@pothik/api-client';
 import { type RideView, rideHttp } from '@pothik/contracts/ride';
 import { Button, LiveRegion, toast } from '@pothik/ui-kit';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import { failureText } from '../../texts/failure-text';
 import { useCurrentRideText } from './current-ride-text';
 import { isCodeLocked } from './start-code.rules';
 

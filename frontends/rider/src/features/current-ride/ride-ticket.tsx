@@ -1,6 +1,5 @@
-import { useFormat } from '@pothik/api-client';
 import type { RideView } from '@pothik/contracts/ride';
-import { Digits, formatClock, Money, Ticket, type TicketHalf, useUiText } from '@pothik/ui-kit';
+import { Digits, Money, Ticket, type TicketHalf, useFormat } from '@pothik/ui-kit';
 import { CircleCheck, KeyRound, Lock } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { firstNameOf, reachedAt } from '../../rides/ride.rules';
@@ -39,14 +38,14 @@ function Figure({ amount, letters }: { amount: number; letters: number }) {
 
 function useCodeHalf(ride: RideView): TicketHalf {
   const text = useCurrentRideText();
-  const { locale } = useUiText();
+  const { time } = useFormat();
   const half = { key: 'code', label: text.startCode };
   const used = reachedAt(ride, 'PICKED UP');
   if (used) {
     const words = (
       <span className="rider-figure-words rider-good">
         <CircleCheck aria-hidden size={20} />
-        {text.codeUsed(formatClock(used, locale))}
+        {text.codeUsed(time(used))}
       </span>
     );
     return { ...half, figure: words };

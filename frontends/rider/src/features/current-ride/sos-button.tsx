@@ -1,9 +1,8 @@
-import { call, NetworkFailure } from '@pothik/api-client';
+import { call, failureText, NetworkFailure } from '@pothik/api-client';
 import { rideHttp } from '@pothik/contracts/ride';
 import { HoldButton, toast } from '@pothik/ui-kit';
 import { Siren } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { failureText } from '../../texts/failure-text';
 import { useCurrentRideText } from './current-ride-text';
 
 /** Raises an incident. Pressed again because no answer came, it repeats the same message instead of a second one. */

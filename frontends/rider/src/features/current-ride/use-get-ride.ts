@@ -1,7 +1,7 @@
 import { useCurrentUser } from '@pothik/api-client';
 import type { RideView } from '@pothik/contracts/ride';
 import { useNavigate } from 'react-router';
-import { keepDraft } from '../../rides/booking-draft';
+import { bookingDraft } from '../../rides/booking-draft';
 
 /** The shell opens the booking dialog over whatever page stands at this address. */
 const WITH_DIALOG = '?get-ride=1';
@@ -13,7 +13,7 @@ export function useGetRide(): (before?: RideView) => void {
   return (before) => {
     if (before && rider) {
       const { pickupLocation, dropLocation } = before;
-      keepDraft(rider._id, { pickupLocation, dropLocation });
+      bookingDraft(rider._id).keep({ pickupLocation, dropLocation });
     }
     void navigate(WITH_DIALOG, { replace: true });
   };

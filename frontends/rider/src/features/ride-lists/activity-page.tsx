@@ -1,6 +1,5 @@
-import { useFormat } from '@pothik/api-client';
 import { RIDE_STATUS } from '@pothik/contracts/ride';
-import { Card, ErrorState, Field, PageHead, Pagination, Select } from '@pothik/ui-kit';
+import { Card, ErrorState, Field, PageHead, Pagination, Select, useFormat } from '@pothik/ui-kit';
 import { useSearchParams } from 'react-router';
 import { useRideWords } from '../../rides/ride-words';
 import { STEP_WORD } from '../../rides/step-words';

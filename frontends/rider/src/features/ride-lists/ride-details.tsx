@@ -1,4 +1,4 @@
-import { call, QUERY, useFormat } from '@pothik/api-client';
+import { call, QUERY } from '@pothik/api-client';
 import { type RideView, rideHttp } from '@pothik/contracts/ride';
 import {
   ClockTime,
@@ -11,6 +11,7 @@ import {
   SkeletonGroup,
   type Step,
   Stepper,
+  useFormat,
 } from '@pothik/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { progressOf } from '../../rides/ride.rules';

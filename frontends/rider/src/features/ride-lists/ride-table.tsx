@@ -1,6 +1,5 @@
-import { useFormat } from '@pothik/api-client';
 import type { RideView } from '@pothik/contracts/ride';
-import { ClockTime, EmptyState, Money, Table, VehicleDrawing } from '@pothik/ui-kit';
+import { ClockTime, EmptyState, Money, Table, useFormat, VehicleDrawing } from '@pothik/ui-kit';
 import { Link } from 'react-router';
 import { RideStatusPill } from '../../rides/ride-status-pill';
 import { useRiderText } from '../../texts/rider-text';

@@ -1,9 +1,9 @@
 import type { RideView } from '@pothik/contracts/ride';
 import { Card, LiveRegion, RouteStrip } from '@pothik/ui-kit';
 import { useState } from 'react';
-import { useDriverText } from '../../texts/driver-text';
 import { firstNameOf, nextActionOf, progressOf, shortPlaceOf } from '../rides/ride.rules';
 import { RideStatusPill } from '../rides/ride-status-pill';
+import { useDriverText } from '../texts/driver-text';
 import { useActiveRideText } from './active-ride-text';
 import { AgreedFare } from './agreed-fare';
 import { CodeStep } from './code-step';

@@ -1,8 +1,7 @@
-import { call, invalidate, QUERY } from '@pothik/api-client';
+import { call, failureText, invalidate, QUERY } from '@pothik/api-client';
 import { type Availability, type DriverView, driverHttp } from '@pothik/contracts/driver';
 import { toast } from '@pothik/ui-kit';
 import { useState } from 'react';
-import { failureText } from '../../texts/failure-text';
 import { showMyDriver } from '../profile/use-my-driver';
 import { useAvailabilityText } from './availability-text';
 

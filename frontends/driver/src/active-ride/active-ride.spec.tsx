@@ -1,9 +1,9 @@
 import { RIDE_STATUS, type RideView } from '@pothik/contracts/ride';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { person, rideWith } from '../../testing/samples';
-import { answering, openAs, refusing } from '../../testing/stage';
 import { nextActionOf } from '../rides/ride.rules';
+import { person, rideWith } from '../testing/samples';
+import { answering, openAs, refusing } from '../testing/stage';
 import { ActiveRide } from './active-ride';
 
 const show = (ride: RideView) =>

@@ -1,11 +1,11 @@
-import { call, useFormat, useLanguage } from '@pothik/api-client';
+import { call } from '@pothik/api-client';
 import { type RideStatus, type RideView, rideHttp } from '@pothik/contracts/ride';
-import { Button, ClockTime, Dock, formatClock, Money, Ticket, toast, useSidebar } from '@pothik/ui-kit';
+import { Button, ClockTime, Dock, Money, Ticket, toast, useFormat, useSidebar } from '@pothik/ui-kit';
 import { Flag, Lock, Navigation } from 'lucide-react';
-import { useDriverText } from '../../texts/driver-text';
 import { firstNameOf, reachedAt } from '../rides/ride.rules';
 import { useRideCommand } from '../rides/use-ride-command';
 import { SosButton } from '../sos/sos-button';
+import { useDriverText } from '../texts/driver-text';
 import { useActiveRideText } from './active-ride-text';
 
 /** With the rider on board: the fixed fare, SOS, and one button to the next status. */
@@ -41,7 +41,7 @@ export function MoveStep({ ride, to }: { ride: RideView; to: RideStatus }) {
 
 function FixedFare({ ride }: { ride: RideView }) {
   const text = useActiveRideText();
-  const language = useLanguage();
+  const { time } = useFormat();
   const since = reachedAt(ride, ride.rideStatus) ?? ride.updatedAt;
   const agreedAt = reachedAt(ride, 'PICKED UP') ?? since;
   const fare = { key: 'fare', label: useDriverText().fare, figure: <Money amount={ride.fare ?? 0} /> };
@@ -51,7 +51,7 @@ function FixedFare({ ride }: { ride: RideView }) {
       className="driver-ticket"
       halves={[fare, { key: 'since', label, figure: <ClockTime at={since} /> }]}
       footIcon={<Lock aria-hidden />}
-      foot={text.agreedAt(firstNameOf(ride.user.name), formatClock(agreedAt, language))}
+      foot={text.agreedAt(firstNameOf(ride.user.name), time(agreedAt))}
     />
   );
 }

@@ -1,6 +1,6 @@
-import { ApiRefusal, call, refusalText, useLanguage } from '@pothik/api-client';
+import { ApiRefusal, call, refusalText } from '@pothik/api-client';
 import { allowsSos, type RideView, rideHttp } from '@pothik/contracts/ride';
-import { formatClock, HoldButton, Note, toast } from '@pothik/ui-kit';
+import { HoldButton, Note, toast, useFormat } from '@pothik/ui-kit';
 import { CircleCheck, Siren } from 'lucide-react';
 import { useState } from 'react';
 import { useSosStore } from './sos.store';
@@ -9,7 +9,7 @@ import { useSosText } from './sos-text';
 /** Calls for help while a ride is PICKED UP or IN TRANSIT; nothing at any other time. */
 export function SosButton({ ride }: { ride: Pick<RideView, '_id' | 'rideStatus'> }) {
   const text = useSosText();
-  const language = useLanguage();
+  const { time } = useFormat();
   const [busy, setBusy] = useState(false);
   const { sent, keepSent } = useSosStore();
   if (!allowsSos(ride.rideStatus)) return null;
@@ -41,7 +41,7 @@ export function SosButton({ ride }: { ride: Pick<RideView, '_id' | 'rideStatus'>
       />
       {sentAt && (
         <Note tone="progress" icon={<CircleCheck aria-hidden />}>
-          {text.sentAt(formatClock(sentAt, language))}
+          {text.sentAt(time(sentAt))}
         </Note>
       )}
     </div>

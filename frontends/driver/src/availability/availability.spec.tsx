@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { driverWith, person } from '../../testing/samples';
-import { answering, openAs, page, refusing } from '../../testing/stage';
+import { driverWith, person } from '../testing/samples';
+import { answering, openAs, page, refusing } from '../testing/stage';
 import { SidebarActions } from './sidebar-actions';
 
 const OFFLINE = driverWith({ availabilityStatus: 'OFFLINE' });

@@ -1,8 +1,7 @@
-import { invalidate, QUERY, QUERY_KEY, queryClient } from '@pothik/api-client';
+import { failureText, invalidate, QUERY, QUERY_KEY, queryClient } from '@pothik/api-client';
 import { isEngaged, type RideView } from '@pothik/contracts/ride';
 import { toast } from '@pothik/ui-kit';
 import { useRef, useState } from 'react';
-import { failureText } from '../../texts/failure-text';
 
 type OnRefused = (failure: unknown) => void;
 

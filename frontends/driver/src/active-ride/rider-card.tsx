@@ -1,6 +1,5 @@
-import { useLanguage } from '@pothik/api-client';
 import type { RideView } from '@pothik/contracts/ride';
-import { Card, formatClock, IconButton, PersonLine } from '@pothik/ui-kit';
+import { Card, IconButton, PersonLine, useFormat } from '@pothik/ui-kit';
 import { Phone } from 'lucide-react';
 import { firstNameOf } from '../rides/ride.rules';
 import { useActiveRideText } from './active-ride-text';
@@ -8,7 +7,7 @@ import { useActiveRideText } from './active-ride-text';
 /** Whom one drives, and how to reach them. */
 export function RiderCard({ ride: { user, pickUpBy } }: { ride: RideView }) {
   const text = useActiveRideText();
-  const language = useLanguage();
+  const { time } = useFormat();
   const { name, phone, image } = user;
   const callButton = phone && (
     <IconButton asChild variant="outline" label={text.call(firstNameOf(name))}>
@@ -27,9 +26,7 @@ export function RiderCard({ ride: { user, pickUpBy } }: { ride: RideView }) {
   return (
     <Card as="div" className="driver-rider">
       <PersonLine name={name} avatarSize="large" text={reach} aside={callButton} {...(image ? { src: image } : {})}>
-        {pickUpBy && (
-          <span className="driver-quiet driver-small">{text.pickUpBy(formatClock(pickUpBy, language))}</span>
-        )}
+        {pickUpBy && <span className="driver-quiet driver-small">{text.pickUpBy(time(pickUpBy))}</span>}
       </PersonLine>
     </Card>
   );

@@ -1,8 +1,8 @@
 import { RIDE_STATUS } from '@pothik/contracts/ride';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { person, rideWith } from '../../testing/samples';
-import { answering, openAs, refusing } from '../../testing/stage';
+import { person, rideWith } from '../testing/samples';
+import { answering, openAs, refusing } from '../testing/stage';
 import { SosButton } from './sos-button';
 
 const ride = rideWith({ rideStatus: 'IN TRANSIT', fare: 320 });

@@ -1,9 +1,8 @@
-import { ApiRefusal, call, formMessageText, useFormat } from '@pothik/api-client';
+import { ApiRefusal, call, failureText, formMessageText } from '@pothik/api-client';
 import { type RideView, rideHttp, START_CODE, startCodeForm } from '@pothik/contracts/ride';
-import { Button, Card, CodeInput, Dock, Field, Note, toast } from '@pothik/ui-kit';
+import { Button, Card, CodeInput, Dock, Field, Note, toast, useFormat } from '@pothik/ui-kit';
 import { Lock } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { failureText } from '../../texts/failure-text';
 import { firstNameOf } from '../rides/ride.rules';
 import { useEngagedRide } from '../rides/use-engaged-ride';
 import { useRideCommand } from '../rides/use-ride-command';

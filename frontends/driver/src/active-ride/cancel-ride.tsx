@@ -1,12 +1,11 @@
-import { call } from '@pothik/api-client';
+import { call, failureText } from '@pothik/api-client';
 import { REASON_LENGTH } from '@pothik/contracts/platform';
 import { type RideView, rideHttp } from '@pothik/contracts/ride';
 import { Button, ConfirmDialog, toast } from '@pothik/ui-kit';
 import { useState } from 'react';
-import { useDriverText } from '../../texts/driver-text';
-import { failureText } from '../../texts/failure-text';
 import { firstNameOf, mayCancel } from '../rides/ride.rules';
 import { useRideCommand } from '../rides/use-ride-command';
+import { useDriverText } from '../texts/driver-text';
 import { useActiveRideText } from './active-ride-text';
 
 /** Cancelling with a reason, where the table of a ride's life lets its driver. */

@@ -1,7 +1,7 @@
 import type { RideStatus } from '@pothik/contracts/ride';
 import { StatusPill, type StatusTone } from '@pothik/ui-kit';
 import { ArrowRight, Ban, CircleCheck, CircleX, Clock, type LucideIcon, Navigation, UserCheck } from 'lucide-react';
-import { useDriverText } from '../../texts/driver-text';
+import { useDriverText } from '../texts/driver-text';
 
 const LOOK: Readonly<Record<RideStatus, { tone: StatusTone; icon: LucideIcon }>> = {
   REQUESTED: { tone: 'waiting', icon: Clock },

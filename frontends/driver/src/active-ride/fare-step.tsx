@@ -1,9 +1,8 @@
-import { call, useFormat } from '@pothik/api-client';
+import { call, failureText } from '@pothik/api-client';
+import { useContractForm } from '@pothik/api-client/forms';
 import { FARE, fareForm, type RideView, rideHttp } from '@pothik/contracts/ride';
-import { Button, Card, Dock, Field, Note, NumberInput, toast } from '@pothik/ui-kit';
+import { Button, Card, Dock, Field, Note, NumberInput, toast, useFormat } from '@pothik/ui-kit';
 import { useId } from 'react';
-import { useContractForm } from '../../forms/use-contract-form';
-import { failureText } from '../../texts/failure-text';
 import { firstNameOf } from '../rides/ride.rules';
 import { useRideCommand } from '../rides/use-ride-command';
 import { useActiveRideText } from './active-ride-text';

@@ -1,0 +1,32 @@
+import { addressOfView, type DriverListView, statusOfPath, viewOfAddress } from './driver-list.rules';
+
+const viewOf = (address: string) => viewOfAddress(new URLSearchParams(address));
+const PLAIN: DriverListView = { page: 1, searchTerm: '' };
+
+describe('a driver list and its address', () => {
+  it('the path says which status a list is about; all-drivers is about every one', () => {
+    expect(statusOfPath('/admin/pending-drivers')).toBe('PENDING');
+    expect(statusOfPath('/admin/approved-drivers/')).toBe('APPROVED');
+    expect(statusOfPath('/admin/suspended-drivers')).toBe('SUSPENDED');
+    expect(statusOfPath('/admin/all-drivers')).toBeUndefined();
+  });
+
+  it.each<DriverListView>([
+    PLAIN,
+    { page: 3, searchTerm: 'Dhaka Metro & co' },
+    { page: 1, searchTerm: '', vehicleType: 'CNG', availabilityStatus: 'ONLINE' },
+  ])('what the address was made of is read back: %j', (view) => {
+    expect(viewOf(addressOfView(view).toString())).toEqual(view);
+  });
+
+  it('the plain list has a plain address', () => {
+    expect(addressOfView(PLAIN).toString()).toBe('');
+  });
+
+  it.each(['page=0', 'page=-2', 'page=1.5', 'page=many', 'vehicleType=BOAT', 'availability=AWAY'])(
+    'what nobody knows is left out: %s',
+    (address) => {
+      expect(viewOf(address)).toEqual(PLAIN);
+    },
+  );
+});

@@ -1,0 +1,58 @@
+import type { DriverStatus, DriverView } from '@pothik/contracts/driver';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { driverWith } from '../../testing/samples';
+import { answering, refusal, show, success } from '../../testing/stage';
+import { StatusDialog } from './status-dialog';
+
+const PENDING = driverWith();
+const APPROVED = driverWith({ status: 'APPROVED' });
+const CALL = `PATCH /driver/update-status/${PENDING._id}`;
+
+function open(driver: DriverView, to: DriverStatus) {
+  const closed = jest.fn();
+  show(<StatusDialog intention={{ driver, to }} onClose={closed} />);
+  return closed;
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('changing a driver’s status', () => {
+  it('a suspension demands a reason, and asks nobody without one', async () => {
+    const sent = answering({});
+    const closed = open(APPROVED, 'SUSPENDED');
+    await userEvent.type(screen.getByLabelText('Reason'), 'no');
+    await press('Suspend driver');
+    expect(screen.getByText('A reason of 3 to 300 characters is required.')).toBeTruthy();
+    expect(sent).toEqual([]);
+    expect(closed).not.toHaveBeenCalled();
+  });
+
+  it('a suspension is sent with its reason', async () => {
+    const sent = answering({ [CALL]: success(driverWith({ status: 'SUSPENDED' })) });
+    const closed = open(APPROVED, 'SUSPENDED');
+    await userEvent.type(screen.getByLabelText('Reason'), 'Licence expired');
+    await press('Suspend driver');
+    expect(await screen.findByText("Driver's status updated successfully.")).toBeTruthy();
+    expect(sent).toEqual([{ call: CALL, body: { status: 'SUSPENDED', reason: 'Licence expired' } }]);
+    expect(closed).toHaveBeenCalledTimes(1);
+  });
+
+  it('an approval demands none', async () => {
+    const sent = answering({ [CALL]: success(APPROVED) });
+    const closed = open(PENDING, 'APPROVED');
+    expect(screen.getByRole('dialog', { name: 'Approve Rafiqul Islam?' })).toBeTruthy();
+    expect(screen.queryByLabelText('Reason')).toBeNull();
+    await press('Approve');
+    await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+    expect(sent).toEqual([{ call: CALL, body: { status: 'APPROVED' } }]);
+  });
+
+  it('a refusal is shown in its own words, and the dialog stays', async () => {
+    const sentence = 'A driver who is SUSPENDED cannot become PENDING.';
+    answering({ [CALL]: refusal(409, 'driver/illegal-status', sentence) });
+    const closed = open(PENDING, 'APPROVED');
+    await press('Approve');
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(closed).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,50 @@
+import type { DriverView } from '@pothik/contracts/driver';
+import type { IncidentView } from '@pothik/contracts/ride';
+
+const NOW = '2026-11-02T06:00:00.000Z';
+const stamps = { createdAt: NOW, updatedAt: NOW };
+const identifier = (last: number) => String(last).padStart(24, '0');
+
+/** Rafiqul's driver profile: it waits for approval unless told otherwise. */
+export const driverWith = (facts: Partial<DriverView> = {}): DriverView => ({
+  _id: identifier(2),
+  user: { _id: identifier(1), name: 'Rafiqul Islam', email: 'rafiqul@pothik.test', phone: '', image: '' },
+  status: 'PENDING',
+  statusReason: '',
+  availabilityStatus: 'OFFLINE',
+  vehicle: {
+    _id: identifier(3),
+    driver: identifier(2),
+    vehicleType: 'CAR',
+    brand: 'Toyota',
+    model: 'Axio',
+    vehicleLicense: 'DM GA 23-4567',
+    images: [],
+    ...stamps,
+  },
+  licenseNumber: 'DK-1234567',
+  experience: 8,
+  totalEarnings: 0,
+  totalRides: 0,
+  engaged: false,
+  ...stamps,
+  ...facts,
+});
+
+/** An incident on Nusrat's ride with Rafiqul: OPEN and raised by the rider unless told otherwise. */
+export const incidentWith = (facts: Partial<IncidentView> = {}): IncidentView => ({
+  _id: identifier(9),
+  ride: identifier(7),
+  rideStatus: 'IN TRANSIT',
+  raisedBy: 'RIDER',
+  status: 'OPEN',
+  rider: { _id: identifier(8), name: 'Nusrat Jahan', phone: '' },
+  driver: { _id: identifier(2), name: 'Rafiqul Islam', phone: '01711000123', vehicleLicense: 'DM GA 23-4567' },
+  pickupLocation: 'Dhanmondi 27, lake gate',
+  dropLocation: 'Kamalapur Railway Station, gate 2',
+  note: '',
+  acknowledgedAt: null,
+  resolvedAt: null,
+  ...stamps,
+  ...facts,
+});

@@ -1,0 +1,2 @@
+export { type KeptDraft, keptDraft, keptTexts, useKeptTexts } from './kept-draft';
+export { useContractForm } from './use-contract-form';
