@@ -27,7 +27,7 @@ export const useActiveRideText = createCatalogue({
     codeMissing: 'Enter all six digits first.',
     locked: 'The code is locked after five wrong tries.',
     lockedText: (name: string) =>
-      `Ask ${name} to press “Get a new code” on their own phone. As soon as they do, you can enter the new one here.`,
+      `Ask ${name} to press “New code” on their own phone. As soon as they do, you can enter the new one here.`,
     start: 'Start the ride',
     complete: 'Complete the ride',
     completed: (fare: string, name: string) => `Ride completed. ${name} pays you ${fare}.`,

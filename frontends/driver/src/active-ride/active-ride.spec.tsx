@@ -86,7 +86,7 @@ describe('the rider’s code', () => {
   it('once locked says that the rider must renew it', () => {
     answering({});
     show(rideWith({ fare: 320, codeTriesLeft: 0 }));
-    expect(screen.getByRole('alert').textContent).toContain('Ask Nusrat to press “Get a new code”');
+    expect(screen.getByRole('alert').textContent).toContain('Ask Nusrat to press “New code”');
     expect(screen.queryByRole('group', { name: 'Start code' })).toBeNull();
     expect(primaries()).toEqual([]);
   });

@@ -4,12 +4,9 @@ import { Button, Card, CodeInput, Dock, Field, Note, toast, useFormat } from '@p
 import { Lock } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { firstNameOf } from '../rides/ride.rules';
-import { useEngagedRide } from '../rides/use-engaged-ride';
 import { useRideCommand } from '../rides/use-ride-command';
 import { useActiveRideText } from './active-ride-text';
 import { CancelRide } from './cancel-ride';
-
-const LOOK_AGAIN_MS = 2_000;
 
 /** The rider's code, told in the car: the right one makes the ride PICKED UP; five wrong ones lock it. */
 export function CodeStep({ ride }: { ride: RideView }) {
@@ -86,10 +83,9 @@ function CodeHint({ ride }: { ride: RideView }) {
   );
 }
 
-/** Only the rider can unlock the code, and no news tells the driver: the ride is looked at again and again. */
+/** Only the rider can unlock the code; their new one is news here, and the boxes come back by themselves. */
 function LockedCode({ name }: { name: string }) {
   const text = useActiveRideText();
-  useEngagedRide({ everyMs: LOOK_AGAIN_MS });
   return (
     <Note tone="warning" alert icon={<Lock aria-hidden />}>
       <b>{text.locked}</b> {text.lockedText(name)}
