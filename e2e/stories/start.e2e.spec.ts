@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -80,6 +80,25 @@ describe('what keeps the platform from starting is one clear sentence', () => {
     const { code, errors } = await runToEnd(['--input-type=module', '-e', script]);
     expect(code).toBe(1);
     expect(sentences(errors)).toEqual(['Pothik needs Node 20.19+, 22.12+ or 24+, and this is Node 18.20.4.']);
+  });
+});
+
+describe('npm start', () => {
+  it('ended by SIGTERM leaves neither the platform nor its database behind', async () => {
+    const port = await freePort();
+    const directory = newDirectory();
+    const npm = spawn('npm', ['start'], {
+      cwd: TOP,
+      env: { ...process.env, PORT: String(port), DATA_DIR: directory, DEMO: 'off' },
+      stdio: 'ignore',
+    });
+    const live = () => fetch(`http://localhost:${port}/health/live`);
+    await eventually(async () => expect((await live()).status).toBe(200), 60_000);
+    npm.kill('SIGTERM');
+    await eventually(() => expect(live()).rejects.toThrow());
+    // Its lock goes last: the platform stopped in order.
+    await eventually(async () => expect(existsSync(path.join(directory, 'platform.lock'))).toBe(false));
+    rmSync(directory, { recursive: true, force: true });
   });
 });
 

@@ -13,8 +13,7 @@ import { type Services, startLocalPlatform } from './local-platform.js';
 import { registerMailbox } from './mailbox.plugin.js';
 import { refusePortInUse } from './port.js';
 import { StartRefusal } from './start-refusal.js';
-
-const STOP_WITHIN_MS = 10_000;
+import { stopWhenAsked } from './stop-when-asked.js';
 
 /** Runs the platform until a signal ends it. What keeps it from starting is one clear sentence, exit 1. */
 export async function runLocally(variables: NodeJS.ProcessEnv): Promise<void> {
@@ -55,7 +54,7 @@ async function run(configuration: LocalConfiguration): Promise<void> {
       started.services = services;
     },
   });
-  stopOnSignals(async () => {
+  stopWhenAsked(async () => {
     await platform.close();
     await engines.close();
     await database.stop();
@@ -80,25 +79,6 @@ function startDatabase(configuration: LocalConfiguration, directory: DataDirecto
 function webDirectory(): string {
   const infra = path.dirname(createRequire(import.meta.url).resolve('@pothik/infra/package.json'));
   return path.join(infra, '..', '.cache', 'web');
-}
-
-/** The first signal stops in order; what is not done within ten seconds is cut off. */
-function stopOnSignals(stop: () => Promise<void>): void {
-  let stopping = false;
-  const onSignal = async (): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    try {
-      await stop();
-      process.exit(0);
-    } catch (error) {
-      console.error(error);
-      process.exit(1);
-    }
-  };
-  process.on('SIGINT', onSignal);
-  process.on('SIGTERM', onSignal);
 }
 
 function announce(configuration: LocalConfiguration, demonstration: boolean): void {
