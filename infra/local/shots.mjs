@@ -4,7 +4,7 @@ import { runNode } from './run.mjs';
 
 if (process.argv.includes('--help')) {
   console.log(
-    'npm run shots: takes screenshots of every screen into screenshots/ (phone and desktop, light and dark, en and bn).',
+    'npm run shots -- [look] [screen]: screenshots of every screen into screenshots/ (phone and desktop, light and dark, en and bn).',
   );
 } else {
   await prepareOrExit();
