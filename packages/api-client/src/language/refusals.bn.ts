@@ -23,7 +23,6 @@ export const BANGLA_REFUSALS: Readonly<Record<ErrorCode, string>> = {
   'auth/email-taken': 'এই ইমেইলে আগে থেকেই একটি অ্যাকাউন্ট আছে',
   'auth/code-invalid': 'কোডটি সঠিক নয়',
   'auth/code-too-soon': 'নতুন কোড চাওয়ার আগে একটু অপেক্ষা করুন।',
-  'user/not-found': 'ব্যবহারকারীকে পাওয়া যায়নি',
   'user/email-is-fixed': 'ইমেইল ঠিকানা বদলানো যায় না।',
   'user/picture-too-large': 'ছবিটি ৫ এমবির বেশি বড়।',
   'user/picture-not-accepted': '"{name}" ফাইলটি এই ধরনের বলে নেওয়া যাচ্ছে না।',
