@@ -16,5 +16,12 @@ export default {
       roots: folders(['e2e']),
       testMatch: ['**/*.e2e.spec.ts'],
     },
+    {
+      ...backendProject,
+      displayName: 'engines',
+      roots: folders(['packages', 'gateway', 'e2e']),
+      testMatch: ['**/*.engines.spec.ts'],
+      testPathIgnorePatterns: ['/node_modules/'],
+    },
   ],
 };

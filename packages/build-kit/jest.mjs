@@ -43,9 +43,13 @@ const webCompiler = {
   },
 };
 
+/** Tests on real engines run only where engines are given. */
+const ON_REAL_ENGINES = '\\.engines\\.spec\\.ts$';
+
 /** @type {import('jest').Config} Node tests: `*.spec.ts`, `*.int.spec.ts` and whatever else ends so. */
 export const backendProject = {
   displayName: 'backend',
+  testPathIgnorePatterns: ['/node_modules/', ON_REAL_ENGINES],
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['source', 'require', 'node', 'node-addons'] },
   testMatch: ['**/*.spec.ts'],
