@@ -44,6 +44,8 @@ function registerCall(scope: FastifyInstance, endpoint: Endpoint, door: ApiDoor,
   scope.route({
     method: endpoint.method,
     url: `${API_PREFIX}${endpoint.path}`,
+    // Its owner would answer HEAD by opening a stream that nobody reads.
+    exposeHeadRoute: endpoint.method === 'GET' && endpoint.produces !== EVENT_STREAM,
     // Before the body is parsed: the owner reads it.
     onRequest: async (request, reply) => {
       await admit(request, endpoint, door);

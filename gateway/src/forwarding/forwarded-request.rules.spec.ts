@@ -1,5 +1,5 @@
 import { HEADER } from '@pothik/contracts/platform';
-import { bringsBody, forwardedHeaders } from './forwarded-request.rules.js';
+import { bringsBody, forwardedHeaders, isBodyKept, isKeyed } from './forwarded-request.rules.js';
 
 describe('a body', () => {
   it('is brought by a length or by pieces', () => {
@@ -11,6 +11,26 @@ describe('a body', () => {
     expect(bringsBody('POST', {})).toBe(false);
     expect(bringsBody('POST', { 'content-length': '0' })).toBe(false);
     expect(bringsBody('GET', { 'content-length': '2' })).toBe(false);
+  });
+});
+
+describe('a body is kept, to be sent again', () => {
+  it('when its length is known and no larger than JSON may be', () => {
+    expect(isBodyKept('POST', { 'content-length': '65536' })).toBe(true);
+    expect(isBodyKept('POST', { 'content-length': '65537' })).toBe(false);
+    expect(isBodyKept('POST', { 'transfer-encoding': 'chunked', 'content-length': '2' })).toBe(false);
+    expect(isBodyKept('POST', { 'content-length': 'many' })).toBe(false);
+    expect(isBodyKept('POST', {})).toBe(false);
+    expect(isBodyKept('GET', { 'content-length': '2' })).toBe(false);
+  });
+});
+
+describe('a request is keyed', () => {
+  const key = { [HEADER.idempotencyKey]: 'key-0001' };
+  it('when somebody signed in gave it a key: owners keep nobody else’s', () => {
+    expect(isKeyed({ ...key, [HEADER.statement]: 'stated' })).toBe(true);
+    expect(isKeyed(key)).toBe(false);
+    expect(isKeyed({ [HEADER.statement]: 'stated' })).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-import { HEADER } from '@pothik/contracts/platform';
+import { HEADER, JSON_MAXIMUM_BYTES } from '@pothik/contracts/platform';
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -13,6 +13,16 @@ export function bringsBody(method: string, headers: Headers): boolean {
   if (method === 'GET' || method === 'HEAD') return false;
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
+
+/** A body of known length that is no larger than any JSON an owner takes is kept, so that it can be sent again; only uploads are larger. */
+export function isBodyKept(method: string, headers: Headers): boolean {
+  if (!bringsBody(method, headers) || headers['transfer-encoding'] !== undefined) return false;
+  return Number(headers['content-length']) <= JSON_MAXIMUM_BYTES;
+}
+
+/** Whether the owner answers a repeat the same way: it keeps the keys of people it knows, and nobody else's. */
+export const isKeyed = (headers: Headers): boolean =>
+  headers[HEADER.idempotencyKey] !== undefined && headers[HEADER.statement] !== undefined;
 
 /** The headers an owner apart gets: those that may pass, and the gateway's own words. */
 export function forwardedHeaders(

@@ -1,59 +1,80 @@
-import type { Readable } from 'node:stream';
+import type { IncomingHttpHeaders } from 'node:http';
 import replyFrom from '@fastify/reply-from';
 import type { Owner } from '@pothik/contracts/platform';
-import { EngineUnavailable } from '@pothik/service-kit';
+import { type Addresses, EngineUnavailable, Replicas, sendToReplica } from '@pothik/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { EVENT_STREAM } from './event-streams.js';
-import { bringsBody, forwardedHeaders } from './forwarded-request.rules.js';
-import { requestTarget } from './request-target.rules.js';
+import { OutgoingRequest } from './outgoing-request.js';
+import { OwnerAnswer } from './owner-answer.js';
+import { type RequestTarget, requestTarget } from './request-target.rules.js';
 import { Targets } from './targets.js';
 
-const CONNECTIONS_PER_OWNER = 128;
+const CONNECTIONS_PER_REPLICA = 128;
+/** Room for one packet that is lost: it is sent again after a second. */
+const CONNECT_WITHIN_MS = 2_000;
 const ANSWER_WITHIN_MS = 30_000;
 
-/** Services apart, each at its address: requests and answers pass through as streams. */
+/** Services apart, each at its replicas' addresses. Answers pass through as streams, and so do large bodies. */
 export class RemoteTargets extends Targets {
-  constructor(private readonly addresses: Readonly<Record<Owner, string>>) {
+  private readonly replicas: ReadonlyMap<string, Replicas>;
+
+  constructor(addresses: Addresses) {
     super();
+    this.replicas = new Map(Object.entries(addresses).map(([owner, list]) => [owner, new Replicas(list)]));
   }
 
   async prepare(scope: FastifyInstance): Promise<void> {
+    scope.addHook('onClose', async () => {
+      for (const replicas of this.replicas.values()) replicas.close();
+    });
     await scope.register(replyFrom, {
-      undici: { connections: CONNECTIONS_PER_OWNER, pipelining: 1, bodyTimeout: 0, headersTimeout: ANSWER_WITHIN_MS },
+      undici: {
+        connections: CONNECTIONS_PER_REPLICA,
+        pipelining: 1,
+        connectTimeout: CONNECT_WITHIN_MS,
+        bodyTimeout: 0,
+        headersTimeout: ANSWER_WITHIN_MS,
+      },
       disableRequestLogging: true,
       disableCache: true,
     });
   }
 
-  forward(owner: Owner, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const { path, query } = requestTarget(request.url);
-    const hasBody = bringsBody(request.method, request.headers);
-    // Nobody has parsed it yet, and nobody will: the owner gets the raw stream.
-    if (hasBody) request.body = request.raw;
-    return reply.from(new URL(this.addresses[owner]).origin + path, {
-      queryString: () => query,
-      rewriteRequestHeaders: (_request, headers) =>
-        forwardedHeaders(headers, request.headers, { address: request.ip, hasBody }),
-      // reply-from would repeat a GET answered 503 up to ten times.
-      retryDelay: () => null,
-      onResponse: (_request, answered, { stream }) => passOn(answered as FastifyReply, stream),
-      onError: (failed, { error }) => failed.send(new EngineUnavailable(owner, error)),
+  /** @throws EngineUnavailable when no replica has answered that might be asked */
+  async forward(owner: Owner, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const replicas = this.replicas.get(owner);
+    if (replicas === undefined) throw new EngineUnavailable(owner, new Error(`No address of ${owner} is given.`));
+    const target = requestTarget(request.url);
+    const outgoing = await OutgoingRequest.of(request);
+    const answer = await sendToReplica(replicas, outgoing, (address) =>
+      answerOf(`${new URL(address).origin}${target.path}`, target, outgoing, reply),
+    ).catch((error: unknown) => {
+      throw new EngineUnavailable(owner, error);
     });
+    if (answer.isOfClosingServer()) {
+      answer.discard();
+      throw new EngineUnavailable(owner, new Error(`${owner} is closing.`));
+    }
+    answer.passOn(reply);
+    return reply;
   }
 }
 
-/** A stream of events is quiet at first: its head must not wait for the first of them. */
-function passOn(reply: FastifyReply, body: Readable): void {
-  if (reply.getHeader('content-type') !== EVENT_STREAM) {
-    reply.send(body);
-    return;
-  }
-  reply.hijack();
-  for (const [name, value] of Object.entries(reply.getHeaders()))
-    if (value !== undefined) reply.raw.setHeader(name, value);
-  reply.raw.statusCode = reply.statusCode;
-  reply.raw.flushHeaders();
-  // Whichever side breaks off ends the other: there is nobody left to tell.
-  body.once('error', () => reply.raw.destroy()).pipe(reply.raw);
-  reply.raw.once('close', () => body.destroy());
+/** One attempt. What the replica answers stays off the reply until it is chosen: another one may have to answer. */
+function answerOf(url: string, { query }: RequestTarget, outgoing: OutgoingRequest, reply: FastifyReply) {
+  let headers: IncomingHttpHeaders = {};
+  return new Promise<OwnerAnswer>((resolve, reject) => {
+    reply.from(url, {
+      ...outgoing.body(),
+      queryString: () => query,
+      rewriteRequestHeaders: (_request, passed) => outgoing.headers(passed),
+      rewriteHeaders: (answered) => {
+        headers = answered;
+        return {};
+      },
+      // reply-from would repeat a GET answered 503 up to ten times, at the same replica.
+      retryDelay: () => null,
+      onResponse: (_request, _reply, { statusCode, stream }) => resolve(new OwnerAnswer(statusCode, headers, stream)),
+      onError: (_reply, { error }) => reject(error),
+    });
+  });
 }

@@ -106,6 +106,15 @@ describe.each(WAYS)('event streams, services %s', (way) => {
     await stream.left;
   });
 
+  it('are not opened by HEAD: nobody would read them', async () => {
+    const head = await world.send(STREAM, { method: 'HEAD', headers: cookie });
+    expect([head.status, head.text]).toEqual([404, '']);
+    const incoming = await open(world.port, STREAM, { headers: cookie });
+    await world.state.stream();
+    expect(world.state.streamsOpened).toBe(1);
+    incoming.destroy();
+  });
+
   it('end when the gateway stops, which does not wait for them', async () => {
     const incoming = await open(world.port, STREAM, { headers: cookie });
     const ended = once(incoming, 'error');

@@ -1,4 +1,5 @@
-import { EngineUnavailable, MemoryKeyValueStore, type SetOptions } from '@pothik/service-kit';
+import { EngineUnavailable, type SetOptions } from '@pothik/service-kit';
+import { MemoryKeyValueStore } from '@pothik/service-kit/testing';
 
 /** A store in memory that can be away, as Redis can. */
 export class AwayKeyValueStore extends MemoryKeyValueStore {

@@ -6,7 +6,6 @@ import { COOKIE, OWNERS, type Owner } from '@pothik/contracts/platform';
 import {
   AccessTokens,
   type Dependency,
-  type Engines,
   generateStatementKeys,
   HttpServiceCaller,
   LocalServiceCaller,
@@ -15,6 +14,7 @@ import {
   parseStatementKeys,
   type RunningService,
   type ServiceName,
+  type SharedEngines,
   StatementSigner,
   startService,
 } from '@pothik/service-kit';
@@ -38,6 +38,8 @@ export interface WorldOptions {
   /** The gateway's own settings that differ. */
   configuration?: Record<string, string>;
   dependencies?: readonly Dependency[];
+  /** Replicas of a test's own in the place of a stand-in. */
+  addresses?: Partial<Record<Owner, readonly string[]>>;
 }
 
 /** The real gateway on a port of its own before stand-ins of its owners. */
@@ -49,6 +51,7 @@ export class GatewayWorld {
   private readonly statementKeys = generateStatementKeys(['gateway', ...OWNERS] as const);
   private readonly tokens = new AccessTokens(SESSION_KEYS);
   private gateway!: RunningService;
+  private caller: HttpServiceCaller | undefined;
   private webFolder = '';
 
   private constructor(private readonly options: WorldOptions) {}
@@ -109,6 +112,7 @@ export class GatewayWorld {
 
   async close(): Promise<void> {
     await this.gateway?.close();
+    this.caller?.close();
     for (const owner of this.owners.values()) await owner.close();
     await this.keyValue.close();
     if (this.webFolder !== '') await rm(path.dirname(this.webFolder), { recursive: true, force: true });
@@ -139,30 +143,31 @@ export class GatewayWorld {
     return this.owners.get(owner) as RunningService;
   }
 
-  private addresses(): Record<Owner, string> {
-    return byOwner((owner) => `http://127.0.0.1:${portOf(this.owner(owner))}`);
+  private addresses(): Record<Owner, readonly string[]> {
+    const given = this.options.addresses ?? {};
+    return byOwner((owner) => given[owner] ?? [`http://127.0.0.1:${portOf(this.owner(owner))}`]);
   }
 
   private servers(): Record<Owner, Server> {
     return byOwner((owner) => this.owner(owner).app.getHttpServer() as Server);
   }
 
+  private callerApart(): HttpServiceCaller {
+    this.caller ??= new HttpServiceCaller(this.signerOf('gateway'), this.addresses());
+    return this.caller;
+  }
+
   private signerOf(name: ServiceName): StatementSigner {
     return new StatementSigner(parseStatementKeys(this.statementKeys[name]), this.clock);
   }
 
-  private engines(): Engines {
-    // Neither the gateway nor its stand-ins keep data: nothing ever touches these ports.
-    const untouched = {} as never;
+  /** Neither the gateway nor its stand-ins keep data. */
+  private engines(): SharedEngines {
     const caller = (name: ServiceName) =>
       this.isApart && name === 'gateway'
-        ? new HttpServiceCaller(this.signerOf(name), this.addresses())
+        ? this.callerApart()
         : new LocalServiceCaller(this.signerOf(name), (owner) => this.owners.get(owner)?.app);
     return {
-      mongoUrl: '',
-      eventLog: untouched,
-      objects: untouched,
-      mailer: untouched,
       keyValue: this.keyValue,
       clock: this.clock,
       logger: PinoLogger.create('test', { level: process.env.LOG_LEVEL ?? 'silent' }),

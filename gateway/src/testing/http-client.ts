@@ -24,7 +24,16 @@ export function open(port: number, path: string, { method = 'GET', headers = {},
   });
 }
 
-/** The same, and reads the whole answer. */
+/** Begins a request whose body the test writes piece by piece. */
+export function beginSending(port: number, path: string, headers: Record<string, string>) {
+  const outgoing = request({ host: '127.0.0.1', port, path, method: 'PATCH', headers, agent: false });
+  const answered = new Promise<IncomingMessage>((resolve, reject) =>
+    outgoing.on('response', resolve).on('error', reject),
+  );
+  return { outgoing, answered };
+}
+
+/** Sends a whole request, and reads the whole answer. */
 export async function send(port: number, path: string, sent?: Sent): Promise<Received> {
   const incoming = await open(port, path, sent);
   const chunks: Buffer[] = [];

@@ -14,6 +14,8 @@ export class StandInState {
   readonly epochs = new Map<string, number>();
   /** How often auth was asked for an epoch. */
   epochsAsked = 0;
+  /** How many event streams have been opened. */
+  streamsOpened = 0;
   private readonly streams: OpenStream[] = [];
   private readonly opened = new EventEmitter();
 
@@ -21,6 +23,7 @@ export class StandInState {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     response.flushHeaders();
     const stream = { send: (text: string) => void response.write(`data: ${text}\n\n`), left: once(response, 'close') };
+    this.streamsOpened += 1;
     this.streams.push(stream);
     this.opened.emit('stream');
   }

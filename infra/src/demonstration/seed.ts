@@ -1,11 +1,9 @@
-import { existsSync, writeFileSync } from 'node:fs';
 import { DemonstrationAccounts } from '@pothik/auth';
 import type { EventActor } from '@pothik/contracts/platform';
 import { DemonstrationDrivers } from '@pothik/driver';
 import { DemonstrationRides } from '@pothik/ride';
 import { DemonstrationProfiles } from '@pothik/user';
-import type { DataDirectory } from '../platform/data-directory.js';
-import type { Services } from '../platform/local-platform.js';
+import type { Services } from '../platform/local-services.js';
 import { pastRides } from './past-rides.js';
 import { DEMONSTRATION_DRIVERS, DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE, fixedId } from './people.js';
 
@@ -16,18 +14,8 @@ const REGISTERED_DAYS_AGO = 35;
 /** Who approved and suspended them: the demonstration's SUPER_ADMIN. */
 const ADMINISTRATOR: EventActor = { kind: 'person', id: fixedId(1, 1), role: 'SUPER_ADMIN' };
 
-const begun = (directory: DataDirectory) => directory.at('demonstration.begun');
-const seeded = (directory: DataDirectory) => directory.at('demonstration.seeded');
-
-/** Whether the demonstration's people live in this data directory, or shall: it is empty, or a seed broke off in it. */
-export function wantsDemonstration(directory: DataDirectory, isEmpty: boolean): boolean {
-  return isEmpty || existsSync(begun(directory));
-}
-
-/** Makes the demonstration's people, drivers and a month of rides, once; a seed that broke off continues. */
-export async function seedDemonstration(directory: DataDirectory, services: Services): Promise<void> {
-  if (existsSync(seeded(directory))) return;
-  writeFileSync(begun(directory), '');
+/** Makes the demonstration's people, drivers and a month of rides. Everything has a fixed id: a seed that broke off continues. */
+export async function seedDemonstration(services: Services): Promise<void> {
   const now = new Date();
   const registeredAt = new Date(now.getTime() - REGISTERED_DAYS_AGO * DAY_MS);
   await services.auth.app.get(DemonstrationAccounts).seed(
@@ -39,5 +27,4 @@ export async function seedDemonstration(directory: DataDirectory, services: Serv
     .get(DemonstrationDrivers)
     .seed(DEMONSTRATION_DRIVERS.map((driver) => ({ ...driver, registeredAt, judgedBy: ADMINISTRATOR })));
   await services.ride.app.get(DemonstrationRides).seed(pastRides(now));
-  writeFileSync(seeded(directory), '');
 }

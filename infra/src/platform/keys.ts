@@ -12,14 +12,17 @@ export interface Keys {
 
 const OWNER_ONLY = 0o600;
 
+/** Fresh secrets for the gateway and every service. */
+export const makeKeys = (): Keys => ({
+  sessionKeys: randomBytes(32).toString('base64url'),
+  statementKeys: generateStatementKeys(['gateway', ...OWNERS]),
+});
+
 /** The platform's secrets: made on the first start, then kept where only their owner reads them. */
 export async function keepKeys(directory: DataDirectory): Promise<Keys> {
   const file = directory.at('keys.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Keys;
-  const keys: Keys = {
-    sessionKeys: randomBytes(32).toString('base64url'),
-    statementKeys: await generateStatementKeys(['gateway', ...OWNERS]),
-  };
+  const keys = makeKeys();
   writeFileSync(file, JSON.stringify(keys, null, 2), { mode: OWNER_ONLY });
   return keys;
 }

@@ -4,6 +4,21 @@ import { StartRefusal } from './start-refusal.js';
 
 const onOff = (byDefault: 'on' | 'off') => z.enum(['on', 'off']).default(byDefault);
 
+/** Real engines in place of the embedded ones, each on its own. */
+const engineAddresses = {
+  MONGO_URL: z.string().optional(),
+  KAFKA_BROKERS: z.string().optional(),
+  KAFKA_PARTITIONS: z.coerce.number().int().positive().optional(),
+  KAFKA_REPLICATION: z.coerce.number().int().positive().optional(),
+  REDIS_URL: z.string().optional(),
+  S3_ENDPOINT: z.url().optional(),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().default('Pothik <no-reply@pothik.test>'),
+};
+
 /** What `npm start` reads from its environment; docs/operations.md explains each. */
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
@@ -16,7 +31,7 @@ const environment = z.object({
   ALLOWED_ORIGINS: z.string().default(''),
   TRUSTED_PROXIES: z.string().default(''),
   SUPER_ADMIN_EMAIL: z.email().optional(),
-  MONGO_URL: z.string().optional(),
+  ...engineAddresses,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
 
@@ -31,7 +46,7 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
 /** @throws StartRefusal naming every setting that is not right */
 export function readLocalConfiguration(variables: NodeJS.ProcessEnv): LocalConfiguration {
-  const parsed = environment.safeParse(variables);
+  const parsed = environment.safeParse(withoutEmpty(variables));
   if (!parsed.success) {
     const names = parsed.error.issues.map((issue) => issue.path.join('.'));
     throw new StartRefusal(`These settings are not right: ${names.join(', ')}.`);
@@ -46,3 +61,7 @@ export function readLocalConfiguration(variables: NodeJS.ProcessEnv): LocalConfi
     developmentSurface,
   };
 }
+
+/** `KEY=` in a file of variables means that there is none. */
+const withoutEmpty = (variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));

@@ -1,27 +1,23 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Owner } from '@pothik/contracts/platform';
 import {
-  EmbeddedEventLog,
+  type ConnectedEngines,
+  connectEngines,
+  type EngineAddresses,
   type Engines,
-  FileObjectStore,
-  KeptMailer,
   LocalServiceCaller,
-  MemoryKeyValueStore,
   PinoLogger,
   parseStatementKeys,
   StatementSigner,
-  SystemClock,
 } from '@pothik/service-kit';
 import type { DataDirectory } from './data-directory.js';
 import type { Keys } from './keys.js';
 
-export interface LocalEngines extends Engines {
-  mailer: KeptMailer;
-  /** Closes what the services do not close themselves: the engines are shared. */
-  close(): Promise<void>;
-}
+export type LocalEngines = ConnectedEngines & Engines;
 
 interface Parts {
+  addresses: EngineAddresses;
+  /** The embedded database, for whatever has no address. */
   mongoUrl: string;
   directory: DataDirectory;
   keys: Keys;
@@ -30,30 +26,13 @@ interface Parts {
   applicationOf: (owner: Owner) => NestFastifyApplication | undefined;
 }
 
-/** Every engine embedded: the durable ones under the data directory, the key-value store in memory. */
-export function localEngines({ mongoUrl, directory, keys, logLevel, applicationOf }: Parts): LocalEngines {
-  const clock = new SystemClock();
+/** The engines all services of this process share: real ones where an address is given, the others under the data directory. */
+export async function localEngines(parts: Parts): Promise<LocalEngines> {
+  const { addresses, mongoUrl, directory, keys, logLevel, applicationOf } = parts;
   const logger = PinoLogger.create('pothik', { level: logLevel });
-  const eventLog = new EmbeddedEventLog(mongoUrl, clock, logger);
-  const keyValue = new MemoryKeyValueStore(clock);
-  const objects = new FileObjectStore(directory.at('objects'));
-  const mailer = new KeptMailer(mongoUrl, clock);
-  return {
-    mongoUrl,
-    eventLog,
-    keyValue,
-    objects,
-    mailer,
-    clock,
-    logger,
-    caller: (name) =>
-      new LocalServiceCaller(
-        new StatementSigner(parseStatementKeys(keys.statementKeys[name] ?? ''), clock),
-        applicationOf,
-      ),
-    close: async () => {
-      await eventLog.close();
-      await Promise.all([keyValue.close(), objects.close(), mailer.close()]);
-    },
-  };
+  const embedded = { mongoUrl, objectsDirectory: directory.at('objects') };
+  const connected = await connectEngines(addresses, { logger, embedded });
+  const signerOf = (name: string) =>
+    new StatementSigner(parseStatementKeys(keys.statementKeys[name] ?? ''), connected.clock);
+  return { ...connected, caller: (name) => new LocalServiceCaller(signerOf(name), applicationOf) };
 }

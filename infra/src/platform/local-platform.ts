@@ -1,31 +1,11 @@
 import type { Server } from 'node:http';
-import { authService } from '@pothik/auth';
 import type { Owner } from '@pothik/contracts/platform';
-import { driverService } from '@pothik/driver';
 import { gatewayBefore, InProcessTargets } from '@pothik/gateway';
-import { notificationService } from '@pothik/notification';
-import { rideService } from '@pothik/ride';
-import {
-  type Dependency,
-  type Engines,
-  type RunningService,
-  type ServiceDefinition,
-  startService,
-} from '@pothik/service-kit';
-import { userService } from '@pothik/user';
+import { type Dependency, type Engines, type RunningService, startService } from '@pothik/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { Keys } from './keys.js';
 import type { LocalConfiguration } from './local-configuration.js';
-
-const SERVICES: readonly ServiceDefinition[] = [
-  authService,
-  userService,
-  driverService,
-  rideService,
-  notificationService,
-];
-
-export type Services = Readonly<Record<Owner, RunningService>>;
+import { closeServices, type Services, startServices } from './local-services.js';
 
 export interface LocalPlatform {
   services: Services;
@@ -47,7 +27,8 @@ interface Surroundings {
 
 /** Gateway and five services in this process, each its own Nest application. */
 export async function startLocalPlatform(surroundings: Surroundings): Promise<LocalPlatform> {
-  const services = await startServices(surroundings);
+  const { engines, keys, configuration } = surroundings;
+  const services = await startServices(engines, keys, configuration);
   surroundings.onServices(services);
   const gateway = await startGateway(surroundings, services);
   return {
@@ -55,26 +36,9 @@ export async function startLocalPlatform(surroundings: Surroundings): Promise<Lo
     gateway,
     close: async () => {
       await gateway.close();
-      await Promise.all(Object.values(services).map((service) => service.close()));
+      await closeServices(services);
     },
   };
-}
-
-async function startServices({ configuration, keys, engines }: Surroundings): Promise<Services> {
-  const settings = {
-    PUBLIC_URL: configuration.PUBLIC_URL,
-    SESSION_KEYS: keys.sessionKeys,
-    RATE_LIMITS: configuration.RATE_LIMITS,
-    ...(configuration.SUPER_ADMIN_EMAIL ? { SUPER_ADMIN_EMAIL: configuration.SUPER_ADMIN_EMAIL } : {}),
-  };
-  const started = await Promise.all(
-    SERVICES.map(async (definition) => {
-      const statementKeys = keys.statementKeys[definition.name] ?? '';
-      const running = await startService(definition, engines, { statementKeys, configuration: settings });
-      return [definition.name, running] as const;
-    }),
-  );
-  return Object.fromEntries(started) as unknown as Services;
 }
 
 async function startGateway(surroundings: Surroundings, services: Services): Promise<RunningService> {

@@ -1,4 +1,4 @@
-import type { KeptMailer } from '@pothik/service-kit';
+import type { KeptMail, Mailbox } from '@pothik/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
@@ -20,11 +20,11 @@ h2{font-size:1.125rem;margin:0}p{margin:.25rem 0;color:#635c57}pre{white-space:p
 @media (prefers-color-scheme:dark){body{background:#14110e;color:#f5f0ea}article{background:#1d1915;border-color:#36302b}p{color:#b5aba2}}`;
 
 /** The development mailbox: every mail the platform would have sent, on a page and as JSON, newest first. */
-export async function registerMailbox(root: FastifyInstance, mailer: KeptMailer): Promise<void> {
-  root.get('/dev/mail.json', async (request) => mailer.list(query.parse(request.query)));
+export async function registerMailbox(root: FastifyInstance, mailbox: Mailbox): Promise<void> {
+  root.get('/dev/mail.json', async (request) => mailbox.list(query.parse(request.query)));
   root.get('/dev/mail.css', (_request, reply) => reply.type('text/css').send(STYLE));
   root.get('/dev/mail', async (request, reply) => {
-    const mails = await mailer.list(query.parse(request.query));
+    const mails = await mailbox.list(query.parse(request.query));
     return reply
       .header('content-security-policy', "default-src 'none'; style-src 'self'; font-src 'self'")
       .type('text/html; charset=utf-8')
@@ -34,7 +34,7 @@ export async function registerMailbox(root: FastifyInstance, mailer: KeptMailer)
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Dhaka' });
 
-function page(mails: Awaited<ReturnType<KeptMailer['list']>>): string {
+function page(mails: readonly KeptMail[]): string {
   const articles = mails.map(
     ({ to, subject, text, at }) =>
       `<article><h2>${escapeHtml(subject)}</h2><p>${escapeHtml(to)} · <time datetime="${at.toISOString()}">${WHEN.format(at)}</time></p><pre>${escapeHtml(text)}</pre></article>`,

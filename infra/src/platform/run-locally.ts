@@ -2,14 +2,16 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Owner } from '@pothik/contracts/platform';
+import { ConfigurationError } from '@pothik/service-kit';
 import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE } from '../demonstration/people.js';
-import { seedDemonstration, wantsDemonstration } from '../demonstration/seed.js';
+import { seedOnce, wantsDemonstration } from '../demonstration/seed-once.js';
 import { type DataDirectory, holdDataDirectory } from './data-directory.js';
 import { type DatabaseChild, startDatabaseChild } from './database-child.js';
 import { keepKeys } from './keys.js';
 import { type LocalConfiguration, readLocalConfiguration } from './local-configuration.js';
 import { localEngines } from './local-engines.js';
-import { type Services, startLocalPlatform } from './local-platform.js';
+import { startLocalPlatform } from './local-platform.js';
+import type { Services } from './local-services.js';
 import { registerMailbox } from './mailbox.plugin.js';
 import { refusePortInUse } from './port.js';
 import { StartRefusal } from './start-refusal.js';
@@ -20,7 +22,7 @@ export async function runLocally(variables: NodeJS.ProcessEnv): Promise<void> {
   try {
     await run(readLocalConfiguration(variables));
   } catch (error) {
-    if (!(error instanceof StartRefusal)) throw error;
+    if (!(error instanceof StartRefusal || error instanceof ConfigurationError)) throw error;
     console.error(error.message);
     process.exit(1);
   }
@@ -35,7 +37,8 @@ async function run(configuration: LocalConfiguration): Promise<void> {
   const keys = await keepKeys(directory);
   const started: { services?: Services } = {};
   const applicationOf = (owner: Owner) => started.services?.[owner].app;
-  const engines = localEngines({
+  const engines = await localEngines({
+    addresses: configuration,
     mongoUrl: database.url,
     directory,
     keys,
@@ -48,7 +51,7 @@ async function run(configuration: LocalConfiguration): Promise<void> {
     engines,
     webDirectory: webDirectory(),
     extend: async (root) => {
-      if (configuration.developmentSurface) await registerMailbox(root, engines.mailer);
+      if (configuration.developmentSurface && engines.mailbox) await registerMailbox(root, engines.mailbox);
     },
     onServices: (services) => {
       started.services = services;
@@ -61,8 +64,8 @@ async function run(configuration: LocalConfiguration): Promise<void> {
   });
   const demonstration =
     configuration.DEMO === 'on' && configuration.developmentSurface && wantsDemonstration(directory, isEmpty);
-  if (demonstration) await seedDemonstration(directory, platform.services);
-  announce(configuration, demonstration);
+  if (demonstration) await seedOnce(directory, platform.services);
+  announce(configuration, { demonstration, hasMailbox: engines.mailbox !== undefined });
 }
 
 function startDatabase(configuration: LocalConfiguration, directory: DataDirectory): Promise<DatabaseChild> {
@@ -81,14 +84,20 @@ function webDirectory(): string {
   return path.join(infra, '..', '.cache', 'web');
 }
 
-function announce(configuration: LocalConfiguration, demonstration: boolean): void {
+interface Announced {
+  demonstration: boolean;
+  hasMailbox: boolean;
+}
+
+function announce(configuration: LocalConfiguration, { demonstration, hasMailbox }: Announced): void {
   const address = `http://localhost:${configuration.PORT}`;
   if (demonstration) {
     console.log(`Demo people, password ${DEMONSTRATION_PASSWORD}:`);
     for (const { role, email, name } of DEMONSTRATION_PEOPLE)
       console.log(`  ${role.padEnd(12)}${email.padEnd(24)}${name}`);
   }
-  if (configuration.developmentSurface) console.log(`Mailbox: ${address}/dev/mail`);
-  else if (!configuration.SUPER_ADMIN_EMAIL) console.warn('Nobody is SUPER_ADMIN: set SUPER_ADMIN_EMAIL.');
+  if (configuration.developmentSurface && hasMailbox) console.log(`Mailbox: ${address}/dev/mail`);
+  if (!configuration.developmentSurface && !configuration.SUPER_ADMIN_EMAIL)
+    console.warn('Nobody is SUPER_ADMIN: set SUPER_ADMIN_EMAIL.');
   console.log(`Pothik is ready at ${address}`);
 }

@@ -1,12 +1,16 @@
 export { HttpServiceCaller } from './calls/http-service-caller.js';
 export { LocalServiceCaller } from './calls/local-service-caller.js';
+export { Replicas } from './calls/replicas.js';
+export { type ReplicaAnswer, type SentRequest, sendToReplica } from './calls/send-to-replica.js';
 export { ServiceCaller } from './calls/service-caller.js';
 export { Clock } from './clock/clock.js';
 export { SystemClock } from './clock/system-clock.js';
 export { CONFIGURATION } from './configuration/configuration.js';
 export {
+  type Addresses,
   ConfigurationError,
   type PlatformConfiguration,
+  readAddresses,
   readEnvironment,
   type ServiceEnvironment,
 } from './configuration/environment.js';
@@ -20,8 +24,7 @@ export { applyReplica } from './data/apply-replica.js';
 export { insertOnce } from './data/insert-once.js';
 export { Outbox } from './data/outbox.js';
 export { Sweeper } from './data/sweeper.js';
-export { DeadLetters } from './events/dead-letters.js';
-export { EmbeddedEventLog } from './events/embedded-event-log.js';
+export { type DeadLetter, DeadLetters } from './events/dead-letters.js';
 export { type ConsumedRecord, EventLog, type LogRecord, type Outcome } from './events/event-log.js';
 export { EventServer } from './events/event-server.js';
 export { NotYet } from './events/not-yet.js';
@@ -39,15 +42,25 @@ export { generateStatementKeys, parseStatementKeys, type StatementKeys } from '.
 export { StatementSigner } from './identity/statement-signer.js';
 export { StatementVerifier } from './identity/statement-verifier.js';
 export { KeyValueStore, type SetOptions } from './key-value/key-value-store.js';
-export { MemoryKeyValueStore } from './key-value/memory-key-value-store.js';
 export { Logger } from './logging/logger.js';
 export { type LoggerOptions, PinoLogger } from './logging/pino-logger.js';
-export { type KeptMail, KeptMailer } from './mail/kept-mailer.js';
+export type { KeptMail, Mailbox } from './mail/mailbox.js';
 export { type Mail, Mailer } from './mail/mailer.js';
-export { FileObjectStore } from './objects/file-object-store.js';
 export { ObjectStore, type StoredObject } from './objects/object-store.js';
-export { connectEngines, type EmbeddedEngines, type EngineAddresses } from './start/connect-engines.js';
-export type { Engines } from './start/engines.js';
+export {
+  type ConnectedEngines,
+  connectEngines,
+  connectEventLog,
+  type EmbeddedEngines,
+  type EngineAddresses,
+} from './start/connect-engines.js';
+export type { Engines, SharedEngines } from './start/engines.js';
 export { runService } from './start/run-service.js';
 export { defineService, type ServiceDefinition } from './start/service-definition.js';
-export { type RunningService, type ServiceSettings, startService } from './start/start-service.js';
+export {
+  type OpenedService,
+  openService,
+  type RunningService,
+  type ServiceSettings,
+  startService,
+} from './start/start-service.js';

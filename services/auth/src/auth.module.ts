@@ -1,4 +1,4 @@
-import { Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ACCOUNT_MODEL, accountSchema } from './accounts/account.model.js';
 import { AccountRepository } from './accounts/account.repository.js';
@@ -68,10 +68,4 @@ import { SessionsEndedService } from './sessions/sessions-ended.service.js';
     DemonstrationAccounts,
   ],
 })
-export class AuthModule implements OnApplicationBootstrap {
-  constructor(private readonly accounts: AccountService) {}
-
-  async onApplicationBootstrap(): Promise<void> {
-    await this.accounts.makeFirstSuperAdmin();
-  }
-}
+export class AuthModule {}

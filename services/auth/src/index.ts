@@ -1,4 +1,5 @@
 import { defineService } from '@pothik/service-kit';
+import { AccountService } from './accounts/account.service.js';
 import { AuthModule } from './auth.module.js';
 import { authConfiguration } from './configuration.js';
 
@@ -11,4 +12,5 @@ export const authService = defineService({
   configuration: authConfiguration,
   calls: ['notification'],
   databases: true,
+  onDatabase: (app) => app.get(AccountService).makeFirstSuperAdmin(),
 });

@@ -8,4 +8,5 @@ export const notificationService = defineService({
   module: NotificationModule,
   configuration: notificationConfiguration,
   databases: true,
+  uses: ['mail'],
 });

@@ -4,4 +4,9 @@ import { UserModule } from './user.module.js';
 export { DemonstrationProfiles, type ProfilePlan } from './demonstration.js';
 
 /** Who a person is: name, phone, address, picture. */
-export const userService = defineService({ name: 'user', module: UserModule, databases: true });
+export const userService = defineService({
+  name: 'user',
+  module: UserModule,
+  databases: true,
+  uses: ['objects'],
+});

@@ -3,45 +3,76 @@ import { currentContext } from '../context/request-context.js';
 import { EngineUnavailable } from '../http/engine-unavailable.js';
 import type { StatementSigner } from '../identity/statement-signer.js';
 import { dataOf } from './call-answer.js';
-import { callParts } from './call-parts.js';
+import { type CallParts, callParts } from './call-parts.js';
+import { Replicas } from './replicas.js';
+import { type SentRequest, sendToReplica } from './send-to-replica.js';
 import { ServiceCaller } from './service-caller.js';
 
+/** At each replica that is tried; it includes the connection. */
 const ANSWER_WITHIN_MS = 5_000;
 
-/** Services apart, each at its address (`AUTH_URL` and so on). */
+/** Services apart, each at its addresses (`AUTH_URL` and so on). */
 export class HttpServiceCaller extends ServiceCaller {
+  private readonly replicas: ReadonlyMap<string, Replicas>;
+
   constructor(
     private readonly signer: StatementSigner,
-    private readonly addresses: Readonly<Partial<Record<Owner, string>>>,
+    addresses: Readonly<Partial<Record<Owner, readonly string[]>>>,
   ) {
     super();
+    this.replicas = new Map(Object.entries(addresses).map(([owner, list]) => [owner, new Replicas(list)]));
   }
 
   async call<E extends Endpoint>(endpoint: E, input: RawInput<E>): Promise<Data<E>> {
-    const address = this.addresses[endpoint.owner];
-    if (address === undefined) throw new Error(`This service does not say that it calls ${endpoint.owner}.`);
-    const { method, url, body } = callParts(endpoint, input as object);
+    const replicas = this.replicas.get(endpoint.owner);
+    if (replicas === undefined) throw new Error(`This service does not say that it calls ${endpoint.owner}.`);
+    const parts = callParts(endpoint, input as object);
+    const headers = await this.headersFor(endpoint.owner, parts);
+    const { status, text } = await sendToReplica(replicas, sentRequest(parts), (address) =>
+      ask(new URL(parts.url, address), headers, parts),
+    ).catch((error: unknown) => {
+      throw new EngineUnavailable(endpoint.owner, error);
+    });
+    return dataOf(endpoint, status, parsed(text, endpoint.owner));
+  }
+
+  /** Asks no more for replicas that are left out. */
+  close(): void {
+    for (const replicas of this.replicas.values()) replicas.close();
+  }
+
+  private async headersFor(owner: Owner, { body }: CallParts): Promise<Record<string, string>> {
     const { requestId, correlationId } = currentContext();
-    const headers = {
-      [HEADER.statement]: await this.signer.signService(endpoint.owner),
+    return {
+      [HEADER.statement]: await this.signer.signService(owner),
       [HEADER.requestId]: requestId,
       [HEADER.correlationId]: correlationId,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     };
-    const { status, answer } = await ask(new URL(url, address), method, headers, body, endpoint.owner);
-    return dataOf(endpoint, status, answer);
   }
 }
 
-async function ask(url: URL, method: string, headers: Record<string, string>, body: object | undefined, owner: Owner) {
+/** Services bear no key: their commands are repeated only when nobody can have received them. */
+const sentRequest = ({ method }: CallParts): SentRequest => ({
+  method,
+  isKeyed: false,
+  isWhole: () => true,
+  isAwaited: () => true,
+});
+
+async function ask(url: URL, headers: Record<string, string>, { method, body }: CallParts) {
+  const response = await fetch(url, {
+    method,
+    headers,
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+function parsed(text: string, owner: Owner): unknown {
   try {
-    const response = await fetch(url, {
-      method,
-      headers,
-      body: body === undefined ? null : JSON.stringify(body),
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-    });
-    return { status: response.status, answer: (await response.json()) as unknown };
+    return JSON.parse(text);
   } catch (error) {
     throw new EngineUnavailable(owner, error);
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readEnvironment } from './environment.js';
+import { readAddresses, readEnvironment } from './environment.js';
 
 const complete = {
   MONGO_URL: 'mongodb://127.0.0.1:27017',
@@ -26,7 +26,23 @@ describe('what a service reads from its environment', () => {
     const { platform, own, addresses } = readEnvironment(auth, complete);
     expect(platform).toMatchObject({ PORT: 8081, HOST: '127.0.0.1', LOG_LEVEL: 'info' });
     expect(own).toEqual({ SESSION_KEYS: 'sessions' });
-    expect(addresses).toEqual({ notification: 'http://notification:8085' });
+    expect(addresses).toEqual({ notification: ['http://notification:8085'] });
+  });
+
+  it('lists the addresses of another service’s replicas, with commas between them', () => {
+    const addressesOf = (list: string) => readEnvironment(auth, { ...complete, NOTIFICATION_URL: list }).addresses;
+    expect(addressesOf('http://one:8085, http://two:8085,')).toEqual({
+      notification: ['http://one:8085', 'http://two:8085'],
+    });
+    for (const wrong of ['http://one:8085,two', 'notification:8085', ','])
+      expect(() => addressesOf(wrong)).toThrow('auth cannot start; not right: NOTIFICATION_URL');
+  });
+
+  it('gives a place before the start the addresses that are right, and leaves the others to be named by the start', () => {
+    const variables = { AUTH_URL: 'http://one:8081,http://two:8081', USER_URL: 'nowhere', RIDE_URL: ' ' };
+    expect(readAddresses(['auth', 'user', 'ride', 'driver'], variables)).toEqual({
+      auth: ['http://one:8081', 'http://two:8081'],
+    });
   });
 
   it('names every missing key in one sentence', () => {

@@ -24,13 +24,35 @@ const storeKeys = {
   SMTP_URL: required,
 };
 
+/** How engines are used; the defaults suit a cluster that says itself how often it keeps what. */
+const engineSettings = {
+  KAFKA_PARTITIONS: z.coerce.number().int().positive().optional(),
+  KAFKA_REPLICATION: z.coerce.number().int().positive().optional(),
+  S3_BUCKET: required.optional(),
+  MAIL_FROM: required.default('Pothik <no-reply@pothik.test>'),
+};
+
 const everyService = {
+  ...engineSettings,
   REDIS_URL: required,
   PUBLIC_URL: z.url(),
   STATEMENT_KEYS: required,
   HOST: required.default('127.0.0.1'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 };
+
+/** Where each owner's replicas answer, as `http://host:port`. */
+export type Addresses = Readonly<Partial<Record<Owner, readonly string[]>>>;
+
+/** One address or several, with commas between them. */
+const addressList = required
+  .transform((list) =>
+    list
+      .split(',')
+      .map((address) => address.trim())
+      .filter((address) => address !== ''),
+  )
+  .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1));
 
 export interface ServiceNeeds {
   name: ServiceName;
@@ -44,7 +66,7 @@ export interface ServiceEnvironment {
   platform: PlatformConfiguration;
   /** The service's own keys, as they stand in the environment. */
   own: Record<string, unknown>;
-  addresses: Partial<Record<Owner, string>>;
+  addresses: Addresses;
 }
 
 const platformConfiguration = z.object({
@@ -60,7 +82,7 @@ export type PlatformConfiguration = z.output<typeof platformConfiguration>;
  */
 export function readEnvironment(needs: ServiceNeeds, variables: Variables): ServiceEnvironment {
   const calls = needs.calls ?? [];
-  const addresses = z.object(Object.fromEntries(calls.map((owner) => [addressKey(owner), z.url()])));
+  const addresses = z.object(Object.fromEntries(calls.map((owner) => [addressKey(owner), addressList])));
   const platform = platformConfiguration.extend({
     ...(needs.databases ? storeKeys : {}),
     PORT: platformConfiguration.shape.PORT.default(DEFAULT_PORT[needs.name]),
@@ -72,12 +94,17 @@ export function readEnvironment(needs: ServiceNeeds, variables: Variables): Serv
     results.flatMap(({ error }) => error?.issues ?? []),
     given,
   );
-  const found = results[1]?.data ?? {};
   return {
     platform: results[0]?.data as unknown as PlatformConfiguration,
     own: Object.fromEntries(Object.keys(needs.configuration?.shape ?? {}).map((key) => [key, given[key]])),
-    addresses: Object.fromEntries(calls.map((owner) => [owner, found[addressKey(owner)]])),
+    addresses: readAddresses(calls, given),
   };
+}
+
+/** The addresses of these owners: `AUTH_URL` and so on. Those that are missing or not right are `readEnvironment`'s to name. */
+export function readAddresses(owners: readonly Owner[], variables: Variables): Addresses {
+  const read = owners.map((owner) => [owner, addressList.safeParse(variables[addressKey(owner)]).data] as const);
+  return Object.fromEntries(read.filter(([, list]) => list !== undefined));
 }
 
 function refuseProblems(name: string, issues: readonly z.core.$ZodIssue[], given: Variables): void {

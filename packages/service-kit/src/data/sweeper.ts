@@ -1,9 +1,11 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { isEngineAway } from '../http/engine-unavailable.js';
 import { Logger } from '../logging/logger.js';
 
 interface Sweep {
   work: () => Promise<unknown>;
-  timer: NodeJS.Timeout;
+  intervalMs: number;
+  timer?: NodeJS.Timeout;
   running: Promise<void> | undefined;
 }
 
@@ -11,15 +13,23 @@ interface Sweep {
 @Injectable()
 export class Sweeper implements OnModuleDestroy {
   private readonly sweeps = new Map<string, Sweep>();
+  private begun = false;
 
   constructor(private readonly logger: Logger) {}
 
-  /** Runs `work` every `intervalMs` milliseconds of real time, the first time after one interval. */
+  /** Runs `work` every `intervalMs` milliseconds of real time, the first time one interval after the service serves. */
   every(name: string, intervalMs: number, work: () => Promise<unknown>): void {
     if (this.sweeps.has(name)) throw new Error(`A sweep named ${name} is there already`);
-    const timer = setInterval(() => void this.run(name), intervalMs);
-    timer.unref();
-    this.sweeps.set(name, { work, timer, running: undefined });
+    const sweep: Sweep = { work, intervalMs, running: undefined };
+    this.sweeps.set(name, sweep);
+    if (this.begun) this.schedule(name, sweep);
+  }
+
+  /** The service serves: from now on its sweeps take their turns. */
+  begin(): void {
+    if (this.begun) return;
+    this.begun = true;
+    for (const [name, sweep] of this.sweeps) this.schedule(name, sweep);
   }
 
   /** Runs a sweep now, or waits for the turn that is running: for tests and operators. */
@@ -32,15 +42,22 @@ export class Sweeper implements OnModuleDestroy {
 
   async onModuleDestroy(): Promise<void> {
     const sweeps = [...this.sweeps.values()];
+    this.begun = false;
     for (const sweep of sweeps) clearInterval(sweep.timer);
     await Promise.all(sweeps.map((sweep) => sweep.running));
+  }
+
+  private schedule(name: string, sweep: Sweep): void {
+    sweep.timer = setInterval(() => void this.run(name), sweep.intervalMs);
+    sweep.timer.unref();
   }
 
   private async turn(name: string, sweep: Sweep): Promise<void> {
     try {
       await sweep.work();
     } catch (error) {
-      this.logger.error({ error, sweep: name }, 'A sweep failed and will be tried again');
+      const level = isEngineAway(error) ? 'warn' : 'error';
+      this.logger[level]({ error, sweep: name }, 'A sweep failed and will be tried again');
     } finally {
       sweep.running = undefined;
     }

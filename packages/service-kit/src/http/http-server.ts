@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { DomainError } from '@pothik/contracts/catalogue';
 import { HEADER } from '@pothik/contracts/platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestIdOf } from '../context/request-id.js';
@@ -10,6 +11,7 @@ import { refusalOf } from './refusal.js';
 import { registerRequestContext } from './request-context.hook.js';
 
 const PARAMETER_MAXIMUM_LENGTH = 200;
+const HEALTH = '/health/';
 
 /** Fastify as every service uses it. `trustedProxies`: whose X-Forwarded-For is believed; without any, nobody's. */
 export function httpAdapter(trustedProxies: readonly string[]): FastifyAdapter {
@@ -30,16 +32,39 @@ function refuseUnroutable(error: unknown, request: FastifyRequest, reply: Fastif
   reply.code(status).header(HEADER.requestId, requestId).header('x-content-type-options', 'nosniff').send(body);
 }
 
-/** Context, bodies, cookies; then the order to close a connection with its answer once the service stops. */
-export async function prepareServer(instance: FastifyInstance, isStopping: () => boolean): Promise<void> {
+/** What a service's server must know about its life. */
+export interface ServiceState {
+  /** Its database and indexes are there. */
+  isPrepared: boolean;
+  isStopping: boolean;
+}
+
+/**
+ * Context, bodies, cookies; calls are refused until the service is prepared, because a write before the unique indexes
+ * could break what they promise; once the service stops a connection is closed with its answer.
+ */
+export async function prepareServer(instance: FastifyInstance, state: Readonly<ServiceState>): Promise<void> {
   registerRequestContext(instance);
   registerJsonBody(instance);
+  instance.addHook('onRequest', (request, reply, done) => {
+    if (state.isPrepared || request.url.startsWith(HEALTH)) done();
+    else refuseUnprepared(request, reply);
+  });
   instance.addHook('onSend', (_request, reply, payload, done) => {
-    if (isStopping()) reply.header('connection', 'close');
+    if (state.isStopping) reply.header('connection', 'close');
     done(null, payload);
   });
   await instance.register(cookie);
   await instance.register(multipart, { throwFileSizeLimit: false });
+}
+
+function refuseUnprepared(request: FastifyRequest, reply: FastifyReply): void {
+  const {
+    status,
+    body,
+    retryAfterSeconds = 1,
+  } = refusalOf(new DomainError('platform/unavailable'), requestIdOf(request.headers[HEADER.requestId]));
+  reply.code(status).header('retry-after', retryAfterSeconds).header('x-content-type-options', 'nosniff').send(body);
 }
 
 /** Ends every connection that is still open: the last means of a stop that takes too long. */

@@ -1,5 +1,5 @@
 export interface SetOptions {
-  /** Milliseconds the value lives; without it, for ever. */
+  /** Milliseconds the value lives, a whole number from 1; without it, for ever. */
   ttlMs?: number;
   /** Write only when there is no value yet. */
   onlyIfAbsent?: boolean;
@@ -20,7 +20,10 @@ export abstract class KeyValueStore {
   abstract raise(key: string, value: number, ttlMs: number): Promise<number>;
   /** Tells everybody who listens right now; a lost message is lost. */
   abstract publish(channel: string, message: string): Promise<void>;
-  /** Listens until the answered function is called. */
+  /**
+   * Listens until the answered function is called. While the store is away it resolves too, and takes effect when the
+   * store is back; nothing tells that messages were lost meanwhile.
+   */
   abstract subscribe(channel: string, listener: (message: string) => void): Promise<() => Promise<void>>;
   /** @throws when the store is away */
   abstract ping(): Promise<void>;

@@ -1,11 +1,17 @@
 export interface Mail {
+  /** One address. */
   to: string;
+  /** One line: a line break arrives as a space. */
   subject: string;
   /** Plain text. */
   text: string;
 }
 
-/** Sends mail: SMTP, or kept for the development mailbox. Resolves when it is accepted for delivery. */
+/** Sends mail: SMTP, or kept for the development mailbox. */
 export abstract class Mailer {
+  /** Resolves when it is accepted for delivery. */
   abstract send(mail: Mail): Promise<void>;
+  /** @throws when mail cannot be sent now */
+  abstract ping(): Promise<void>;
+  abstract close(): Promise<void>;
 }

@@ -1,19 +1,29 @@
 import type { Clock } from '../clock/clock.js';
 import { SystemClock } from '../clock/system-clock.js';
-import type { PlatformConfiguration } from '../configuration/environment.js';
-import { ConfigurationError } from '../configuration/environment.js';
+import { ConfigurationError, type PlatformConfiguration } from '../configuration/environment.js';
 import type { EventLog } from '../events/event-log.js';
 import type { KeyValueStore } from '../key-value/key-value-store.js';
 import type { Logger } from '../logging/logger.js';
+import type { Mailbox } from '../mail/mailbox.js';
 import type { Mailer } from '../mail/mailer.js';
 import type { ObjectStore } from '../objects/object-store.js';
-import type { Engines } from './engines.js';
+import type { Engines, SharedEngines } from './engines.js';
 
-/** Addresses of real engines; each one is chosen on its own. */
+/** Addresses of real engines, and how they are used; each engine is chosen on its own. */
 export type EngineAddresses = Partial<
   Pick<
     PlatformConfiguration,
-    'MONGO_URL' | 'KAFKA_BROKERS' | 'REDIS_URL' | 'S3_ENDPOINT' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY' | 'SMTP_URL'
+    | 'MONGO_URL'
+    | 'KAFKA_BROKERS'
+    | 'KAFKA_PARTITIONS'
+    | 'KAFKA_REPLICATION'
+    | 'REDIS_URL'
+    | 'S3_ENDPOINT'
+    | 'S3_ACCESS_KEY'
+    | 'S3_SECRET_KEY'
+    | 'S3_BUCKET'
+    | 'SMTP_URL'
+    | 'MAIL_FROM'
   >
 >;
 
@@ -28,21 +38,47 @@ export interface EmbeddedEngines {
 export interface EngineOptions {
   logger: Logger;
   clock?: Clock;
+  /** How engines name whoever is connected: the service. */
+  clientId?: string;
   /** Without it, every engine needs an address. */
   embedded?: EmbeddedEngines;
 }
 
-export type ConnectedEngines = Omit<Engines, 'caller'> & { close(): Promise<void> };
+interface Closable {
+  close(): Promise<void>;
+}
+
+export interface ConnectedEngines extends Omit<Engines, 'caller'>, Closable {
+  /** Where mail is kept instead of sent. */
+  mailbox?: Mailbox;
+}
+export interface ConnectedSharedEngines extends Omit<SharedEngines, 'caller'>, Closable {}
+
+/** Everything an adapter may be made of. */
+interface Parts extends Required<Omit<EngineOptions, 'embedded'>> {
+  addresses: EngineAddresses;
+  embedded: EmbeddedEngines | undefined;
+}
+
+const partsOf = (addresses: EngineAddresses, options: EngineOptions): Parts => ({
+  clock: new SystemClock(),
+  clientId: 'pothik',
+  ...options,
+  addresses,
+  embedded: options.embedded,
+});
 
 /**
  * The one place where an adapter is chosen: the real engine where an address is given, the embedded one elsewhere.
- * @throws ConfigurationError naming the key it cannot serve
+ * Real engines may be away: their adapters connect when they can.
+ * @throws ConfigurationError naming the key it needs and does not have
  */
 export async function connectEngines(addresses: EngineAddresses, options: EngineOptions): Promise<ConnectedEngines> {
-  const { logger, clock = new SystemClock(), embedded } = options;
+  const parts = partsOf(addresses, options);
+  const { clock, logger, embedded } = parts;
   const mongoUrl = addresses.MONGO_URL ?? withoutRetries(present(embedded, 'MONGO_URL').mongoUrl);
-  const opened: { close(): Promise<void> }[] = [];
-  const keep = <T extends { close(): Promise<void> }>(engine: T): T => {
+  const opened: Closable[] = [];
+  const keep = <T extends Closable>(engine: T): T => {
     opened.unshift(engine);
     return engine;
   };
@@ -50,58 +86,85 @@ export async function connectEngines(addresses: EngineAddresses, options: Engine
     for (const engine of opened.splice(0)) await engine.close();
   };
   try {
-    const keyValue = keep(await keyValueStore(addresses, embedded, clock));
-    const objects = keep(await objectStore(addresses, embedded));
-    const mailer = keep(await closableMailer(addresses, embedded, mongoUrl, clock));
-    const eventLog = keep(await eventLogOf(addresses, embedded, mongoUrl, clock, logger));
-    return { mongoUrl, clock, logger, keyValue, objects, mailer, eventLog, close };
+    const keyValue = keep(await keyValueStore(parts));
+    const objects = keep(await objectStore(parts));
+    const mail = await mailOf(parts, mongoUrl);
+    keep(mail.mailer);
+    const eventLog = keep(await eventLogOf(parts, mongoUrl));
+    return { mongoUrl, databasePrefix: 'pothik', clock, logger, keyValue, objects, ...mail, eventLog, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-async function keyValueStore(
-  { REDIS_URL }: EngineAddresses,
-  embedded: EmbeddedEngines | undefined,
-  clock: Clock,
-): Promise<KeyValueStore> {
-  if (REDIS_URL !== undefined) throw noAdapter('REDIS_URL', 'Redis');
+/** The engines of a service that keeps no data. @throws ConfigurationError naming the key it needs and does not have */
+export async function connectSharedEngines(
+  addresses: EngineAddresses,
+  options: EngineOptions,
+): Promise<ConnectedSharedEngines> {
+  const parts = partsOf(addresses, options);
+  const keyValue = await keyValueStore(parts);
+  return { keyValue, clock: parts.clock, logger: parts.logger, close: () => keyValue.close() };
+}
+
+/** The event log alone. @throws ConfigurationError naming the key it needs and does not have */
+export const connectEventLog = (addresses: EngineAddresses, options: EngineOptions): Promise<EventLog> =>
+  eventLogOf(partsOf(addresses, options), addresses.MONGO_URL ?? options.embedded?.mongoUrl ?? '');
+
+async function keyValueStore({ addresses, embedded, clock, logger }: Parts): Promise<KeyValueStore> {
+  const { REDIS_URL: url } = addresses;
+  if (url !== undefined) {
+    const { RedisKeyValueStore } = await import('../key-value/redis-key-value-store.js');
+    return new RedisKeyValueStore({ url, logger });
+  }
   present(embedded, 'REDIS_URL');
   const { MemoryKeyValueStore } = await import('../key-value/memory-key-value-store.js');
   return new MemoryKeyValueStore(clock);
 }
 
-async function objectStore(
-  { S3_ENDPOINT }: EngineAddresses,
-  embedded: EmbeddedEngines | undefined,
-): Promise<ObjectStore> {
-  if (S3_ENDPOINT !== undefined) throw noAdapter('S3_ENDPOINT', 'MinIO');
+async function objectStore({ addresses, embedded }: Parts): Promise<ObjectStore> {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket } = addresses;
+  if (endpoint !== undefined) {
+    const accessKey = given(addresses, 'S3_ACCESS_KEY');
+    const secretKey = given(addresses, 'S3_SECRET_KEY');
+    const { S3ObjectStore } = await import('../objects/s3-object-store.js');
+    return new S3ObjectStore({ endpoint, accessKey, secretKey, ...(bucket === undefined ? {} : { bucket }) });
+  }
   const { objectsDirectory } = present(embedded, 'S3_ENDPOINT');
   const { FileObjectStore } = await import('../objects/file-object-store.js');
   return new FileObjectStore(objectsDirectory);
 }
 
-async function closableMailer(
-  { SMTP_URL }: EngineAddresses,
-  embedded: EmbeddedEngines | undefined,
+async function mailOf(
+  { addresses, embedded, clock }: Parts,
   mongoUrl: string,
-  clock: Clock,
-): Promise<Mailer & { close(): Promise<void> }> {
-  if (SMTP_URL !== undefined) throw noAdapter('SMTP_URL', 'SMTP');
+): Promise<{ mailer: Mailer; mailbox?: Mailbox }> {
+  const { SMTP_URL: url } = addresses;
+  if (url !== undefined) {
+    const from = given(addresses, 'MAIL_FROM');
+    const { SmtpMailer } = await import('../mail/smtp-mailer.js');
+    return { mailer: new SmtpMailer({ url, from }) };
+  }
   present(embedded, 'SMTP_URL');
   const { KeptMailer } = await import('../mail/kept-mailer.js');
-  return new KeptMailer(mongoUrl, clock);
+  const mailer = new KeptMailer(mongoUrl, clock);
+  return { mailer, mailbox: mailer };
 }
 
-async function eventLogOf(
-  { KAFKA_BROKERS }: EngineAddresses,
-  embedded: EmbeddedEngines | undefined,
-  mongoUrl: string,
-  clock: Clock,
-  logger: Logger,
-): Promise<EventLog> {
-  if (KAFKA_BROKERS !== undefined) throw noAdapter('KAFKA_BROKERS', 'Kafka');
+async function eventLogOf(parts: Parts, mongoUrl: string): Promise<EventLog> {
+  const { addresses, embedded, clock, logger, clientId } = parts;
+  const { KAFKA_BROKERS: brokers, KAFKA_PARTITIONS: partitions, KAFKA_REPLICATION: replication } = addresses;
+  if (brokers !== undefined) {
+    const { KafkaEventLog } = await import('../events/kafka-event-log.js');
+    return new KafkaEventLog({
+      brokers: brokers.split(',').map((broker) => broker.trim()),
+      clientId,
+      logger,
+      ...(partitions === undefined ? {} : { partitions }),
+      ...(replication === undefined ? {} : { replication }),
+    });
+  }
   present(embedded, 'KAFKA_BROKERS');
   const { EmbeddedEventLog } = await import('../events/embedded-event-log.js');
   return new EmbeddedEventLog(mongoUrl, clock, logger);
@@ -120,6 +183,11 @@ function present(embedded: EmbeddedEngines | undefined, key: keyof EngineAddress
   return embedded;
 }
 
-function noAdapter(key: string, engine: string): ConfigurationError {
-  return new ConfigurationError(`${key} is given, but this version has no adapter for ${engine}`);
+function given<Key extends 'S3_ACCESS_KEY' | 'S3_SECRET_KEY' | 'MAIL_FROM'>(
+  addresses: EngineAddresses,
+  key: Key,
+): string {
+  const value = addresses[key];
+  if (value === undefined) throw new ConfigurationError(`missing: ${key}`);
+  return value;
 }

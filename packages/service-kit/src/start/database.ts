@@ -3,58 +3,67 @@ import { type Connection, type ConnectOptions, createConnection, type Model } fr
 import { isEngineAway } from '../http/engine-unavailable.js';
 import type { Logger } from '../logging/logger.js';
 
-/** A database that goes away is noticed within two seconds, and nothing queues up for it meanwhile. */
-export const DATABASE_OPTIONS: ConnectOptions = {
+/**
+ * A database that goes away is noticed within two seconds, and nothing queues up for it meanwhile. What a service has
+ * acknowledged survives the loss of a minority of the database's nodes, and their power.
+ */
+const OPTIONS: ConnectOptions = {
   serverSelectionTimeoutMS: 2_000,
   connectTimeoutMS: 2_000,
   heartbeatFrequencyMS: 2_000,
   bufferCommands: false,
-  autoIndex: true,
+  maxPoolSize: 32,
+  writeConcern: { w: 'majority', journal: true },
 };
-const POOL_SIZE = 32;
-const WAIT_FOR_DATABASE_MS = 60_000;
 const PAUSE_BETWEEN_TRIES_MS = 500;
 
-/** Connects to a service's database; waits up to a minute for a server that is still coming up. */
-export async function connectDatabase(mongoUrl: string, dbName: string, logger: Logger): Promise<Connection> {
-  return whileAway(logger, async () => {
-    const connection = createConnection(mongoUrl, { ...DATABASE_OPTIONS, maxPoolSize: POOL_SIZE, dbName });
-    try {
-      return await connection.asPromise();
-    } catch (error) {
-      await connection.close(true);
-      throw error;
-    }
-  });
+export interface DatabaseAddress {
+  /** Address of a server. */
+  mongoUrl: string;
+  /** Name of the service's own database. */
+  dbName: string;
 }
 
-/** Waits until every model has its collection and its indexes. */
-export async function buildIndexes(connection: Connection, logger: Logger): Promise<void> {
+/** A connection that models can be made on before the database answers: until then their commands reject as away. */
+export function declareDatabase(): Connection {
+  const connection = createConnection();
+  Object.assign(connection.config, { bufferCommands: false, autoCreate: false, autoIndex: false });
+  return connection;
+}
+
+/**
+ * Opens a declared connection and gives every model its collection and indexes, trying again while the server is away.
+ * @throws Error what keeps an index from being built, or the signal's reason
+ */
+export async function openDatabase(
+  connection: Connection,
+  { mongoUrl, dbName }: DatabaseAddress,
+  { logger, signal }: { logger: Logger; signal: AbortSignal },
+): Promise<void> {
+  await whileAway(() => open(connection, mongoUrl, dbName), logger, signal);
   for (const model of Object.values(connection.models)) {
-    try {
-      await model.init();
-    } catch (error) {
-      if (!isEngineAway(error)) throw error;
-      await whileAway(logger, () => buildIndexesOf(model));
-    }
+    await whileAway(() => buildIndexes(model), logger, signal);
   }
 }
 
-/** `init` remembers its failure; this does the same work again. */
-async function buildIndexesOf(model: Model<unknown>): Promise<void> {
+async function open(connection: Connection, mongoUrl: string, dbName: string): Promise<void> {
+  await connection.openUri(mongoUrl, { ...OPTIONS, dbName });
+}
+
+async function buildIndexes(model: Model<unknown>): Promise<void> {
   await model.createCollection();
   await model.ensureIndexes();
 }
 
-async function whileAway<T>(logger: Logger, work: () => Promise<T>): Promise<T> {
-  const giveUpAt = performance.now() + WAIT_FOR_DATABASE_MS;
-  for (;;) {
+async function whileAway(work: () => Promise<void>, logger: Logger, signal: AbortSignal): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    signal.throwIfAborted();
     try {
       return await work();
     } catch (error) {
-      if (!isEngineAway(error) || performance.now() > giveUpAt) throw error;
-      logger.warn({ error }, 'the database is away; trying again');
-      await pause(PAUSE_BETWEEN_TRIES_MS);
+      if (!isEngineAway(error)) throw error;
+      if (tries === 1) logger.warn({ error }, 'the database is away; trying again');
     }
+    await pause(PAUSE_BETWEEN_TRIES_MS);
   }
 }

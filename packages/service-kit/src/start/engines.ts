@@ -7,16 +7,22 @@ import type { Logger } from '../logging/logger.js';
 import type { Mailer } from '../mail/mailer.js';
 import type { ObjectStore } from '../objects/object-store.js';
 
-/** Everything outside a service, embedded or real. Services of one process share them. */
-export interface Engines {
-  /** Address of a server; each service adds the name of its own database. */
-  mongoUrl: string;
-  eventLog: EventLog;
+/** What every service works with, the gateway too. */
+export interface SharedEngines {
   keyValue: KeyValueStore;
-  objects: ObjectStore;
-  mailer: Mailer;
   clock: Clock;
   logger: Logger;
   /** The door to other services, for the service of that name. */
   caller(name: ServiceName): ServiceCaller;
+}
+
+/** Everything outside a service that keeps data, embedded or real. Services of one process share them. */
+export interface Engines extends SharedEngines {
+  /** Address of a server; each service adds the name of its own database. */
+  mongoUrl: string;
+  /** What the name of every service's database begins with: `pothik`. */
+  databasePrefix: string;
+  eventLog: EventLog;
+  objects: ObjectStore;
+  mailer: Mailer;
 }

@@ -1,13 +1,14 @@
 import { HttpServiceCaller } from '../calls/http-service-caller.js';
 import { ConfigurationError, readEnvironment, type ServiceEnvironment } from '../configuration/environment.js';
+import { withLimits } from '../configuration/rate-limits.rules.js';
 import { parseStatementKeys } from '../identity/statement-keys.js';
 import { StatementSigner } from '../identity/statement-signer.js';
 import type { Logger } from '../logging/logger.js';
 import { PinoLogger } from '../logging/pino-logger.js';
-import { connectEngines } from './connect-engines.js';
+import { connectEngines, connectSharedEngines } from './connect-engines.js';
 import { guardProcess } from './guard-process.js';
 import type { ServiceDefinition } from './service-definition.js';
-import { type RunningService, startService } from './start-service.js';
+import { type OpenedService, openService } from './start-service.js';
 
 /** A service's main: environment, engines, listening, until a signal. Names every missing key and exits 1 when it cannot start. */
 export async function runService(definition: ServiceDefinition): Promise<void> {
@@ -25,23 +26,35 @@ export async function runService(definition: ServiceDefinition): Promise<void> {
 
 async function run(definition: ServiceDefinition, environment: ServiceEnvironment, logger: Logger): Promise<void> {
   const { platform, own, addresses } = environment;
-  const { close: closeEngines, ...engines } = await connectEngines(platform, { logger });
+  const connect = definition.databases ? connectEngines : connectSharedEngines;
+  const { close: closeEngines, ...engines } = await connect(platform, { logger, clientId: definition.name });
   const signer = new StatementSigner(parseStatementKeys(platform.STATEMENT_KEYS), engines.clock);
   const caller = new HttpServiceCaller(signer, addresses);
-  const running = await startService(
+  const running = await openService(
     definition,
     { ...engines, caller: () => caller },
-    { statementKeys: platform.STATEMENT_KEYS, configuration: own, port: platform.PORT, host: platform.HOST },
+    {
+      statementKeys: platform.STATEMENT_KEYS,
+      configuration: withLimits(own, platform.PUBLIC_URL),
+      port: platform.PORT,
+      host: platform.HOST,
+    },
   );
-  logger.info({ port: platform.PORT, host: platform.HOST }, 'ready');
-  stopOnSignal(running, closeEngines, logger);
+  const closeDoors = async () => {
+    caller.close();
+    await closeEngines();
+  };
+  stopOnSignal(running, closeDoors, logger);
+  logger.info({ port: platform.PORT, host: platform.HOST }, 'listening');
+  await running.prepared;
+  logger.info({}, 'ready');
 }
 
-function stopOnSignal(running: RunningService, closeEngines: () => Promise<void>, logger: Logger): void {
+function stopOnSignal(running: OpenedService, closeDoors: () => Promise<void>, logger: Logger): void {
   const stop = async (signal: string) => {
     logger.info({ signal }, 'stopping');
     await running.close();
-    await closeEngines();
+    await closeDoors();
     process.exit(0);
   };
   process.once('SIGTERM', stop);

@@ -13,12 +13,16 @@ export interface ServiceDefinition {
   readonly configuration?: z.ZodObject;
   /** The services whose SERVICE calls it makes. */
   readonly calls?: readonly Owner[];
-  /** Whether it keeps data: a database `pothik_<name>`, events, objects. */
+  /** Whether it keeps data: a database `pothik_<name>`, and events. */
   readonly databases: boolean;
+  /** The further engines it works with: without them it is not ready. */
+  readonly uses?: readonly ('objects' | 'mail')[];
   /** What it cannot work without, beside its engines. */
   readonly dependencies?: readonly Dependency[];
   /** Adds routes straight to the server, after everything is injected and before it is initialised. */
   prepare?(app: NestFastifyApplication): Promise<void>;
+  /** Runs once the database is open and its indexes stand, before the service serves. */
+  onDatabase?(app: NestFastifyApplication): Promise<void>;
 }
 
 export const defineService = (definition: ServiceDefinition): ServiceDefinition => definition;

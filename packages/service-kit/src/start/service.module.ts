@@ -9,6 +9,8 @@ import { Sweeper } from '../data/sweeper.js';
 import { EventLog } from '../events/event-log.js';
 import { DEPENDENCIES, HealthController } from '../health/health.controller.js';
 import type { Dependency } from '../health/readiness.js';
+import { EngineUnavailable } from '../http/engine-unavailable.js';
+import type { ServiceState } from '../http/http-server.js';
 import type { StatementKeys } from '../identity/statement-keys.js';
 import { StatementSigner } from '../identity/statement-signer.js';
 import { StatementVerifier } from '../identity/statement-verifier.js';
@@ -16,16 +18,23 @@ import { KeyValueStore } from '../key-value/key-value-store.js';
 import { Logger } from '../logging/logger.js';
 import { Mailer } from '../mail/mailer.js';
 import { ObjectStore } from '../objects/object-store.js';
-import type { Engines } from './engines.js';
+import type { Engines, SharedEngines } from './engines.js';
 import type { ServiceDefinition } from './service-definition.js';
 
 export interface ServiceParts {
   definition: ServiceDefinition;
-  engines: Engines;
+  engines: SharedEngines;
+  /** Present where the service keeps data. */
+  stores: Stores | undefined;
   logger: Logger;
   keys: StatementKeys;
   configuration: Record<string, unknown>;
-  connection: Connection | undefined;
+  state: Readonly<ServiceState>;
+}
+
+/** The engines of a service that keeps data, and its connection to its own database. */
+export interface Stores extends Engines {
+  connection: Connection;
 }
 
 @Module({})
@@ -44,18 +53,23 @@ export function serviceModuleAround(parts: ServiceParts): DynamicModule {
   };
 }
 
-function ports({ engines, logger, definition, configuration }: ServiceParts): Provider[] {
+function ports({ engines, stores, logger, definition, configuration }: ServiceParts): Provider[] {
   return [
     { provide: Clock, useValue: engines.clock },
     { provide: KeyValueStore, useValue: engines.keyValue },
-    { provide: EventLog, useValue: engines.eventLog },
-    { provide: ObjectStore, useValue: engines.objects },
-    { provide: Mailer, useValue: engines.mailer },
     { provide: Logger, useValue: logger },
     { provide: ServiceCaller, useValue: engines.caller(definition.name) },
     { provide: CONFIGURATION, useValue: configuration },
+    ...(stores === undefined ? [] : storePorts(stores)),
   ];
 }
+
+const storePorts = ({ eventLog, objects, mailer, connection }: Stores): Provider[] => [
+  { provide: EventLog, useValue: eventLog },
+  { provide: ObjectStore, useValue: objects },
+  { provide: Mailer, useValue: mailer },
+  { provide: getConnectionToken(), useValue: connection },
+];
 
 function identity({ keys, definition, engines }: ServiceParts): Provider[] {
   return [
@@ -64,22 +78,36 @@ function identity({ keys, definition, engines }: ServiceParts): Provider[] {
   ];
 }
 
-function dataProviders({ definition, engines, logger, connection }: ServiceParts): Provider[] {
-  const sweeper = { provide: Sweeper, useValue: new Sweeper(logger) };
-  const others = definition.dependencies ?? [];
-  const keyValue: Dependency = { name: 'keyValue', ping: () => engines.keyValue.ping() };
-  if (connection === undefined) return [sweeper, { provide: DEPENDENCIES, useValue: [keyValue, ...others] }];
-  const dependencies: Dependency[] = [
-    { name: 'mongo', ping: async () => connection.db?.command({ ping: 1 }) },
-    { name: 'events', ping: () => engines.eventLog.ping() },
-    keyValue,
-    { name: 'objects', ping: () => engines.objects.ping() },
-    ...others,
+function dataProviders({ definition, engines, stores, logger, state }: ServiceParts): Provider[] {
+  const dependencies = [
+    ...(stores === undefined ? [] : storeDependencies(definition, stores, state)),
+    { name: 'keyValue', ping: () => engines.keyValue.ping() },
+    ...(definition.dependencies ?? []),
   ];
   return [
-    sweeper,
-    { provide: Outbox, useValue: new Outbox(engines.eventLog, engines.clock, logger) },
-    { provide: getConnectionToken(), useValue: connection },
+    { provide: Sweeper, useValue: new Sweeper(logger) },
     { provide: DEPENDENCIES, useValue: dependencies },
+    ...(stores === undefined
+      ? []
+      : [{ provide: Outbox, useValue: new Outbox(stores.eventLog, engines.clock, logger) }]),
   ];
+}
+
+/** What the service works with; a store it never touches does not make it unready. */
+function storeDependencies(
+  { uses = [] }: ServiceDefinition,
+  { connection, eventLog, objects, mailer }: Stores,
+  state: Readonly<ServiceState>,
+): Dependency[] {
+  return [
+    { name: 'mongo', ping: () => pingDatabase(connection, state) },
+    { name: 'events', ping: () => eventLog.ping() },
+    ...(uses.includes('objects') ? [{ name: 'objects', ping: () => objects.ping() }] : []),
+    ...(uses.includes('mail') ? [{ name: 'mail', ping: () => mailer.ping() }] : []),
+  ];
+}
+
+async function pingDatabase(connection: Connection, { isPrepared }: Readonly<ServiceState>): Promise<void> {
+  if (!isPrepared) throw new EngineUnavailable('mongo', new Error('Its database is not open yet.'));
+  await connection.db?.command({ ping: 1 });
 }

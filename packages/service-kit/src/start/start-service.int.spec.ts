@@ -5,6 +5,7 @@ import { authEvents } from '@pothik/contracts/auth';
 import { type EmbeddedMongo, startEmbeddedMongo } from '@pothik/embedded-mongo';
 import { HttpServiceCaller } from '../calls/http-service-caller.js';
 import { LocalServiceCaller } from '../calls/local-service-caller.js';
+import { ConfigurationError } from '../configuration/environment.js';
 import { generateStatementKeys, parseStatementKeys } from '../identity/statement-keys.js';
 import { StatementSigner } from '../identity/statement-signer.js';
 import { PinoLogger } from '../logging/pino-logger.js';
@@ -12,7 +13,7 @@ import { sampleHttp, sampleService, slowCall } from '../testing/sample-service.j
 import { TestClock } from '../testing/test-clock.js';
 import { startTestPlatform } from '../testing/test-platform.js';
 import { type ConnectedEngines, connectEngines } from './connect-engines.js';
-import { type RunningService, startService } from './start-service.js';
+import { openService, type RunningService, startService } from './start-service.js';
 
 const keys = generateStatementKeys(['gateway', 'user', 'auth']);
 const clock = new TestClock();
@@ -89,29 +90,65 @@ describe('a running service', () => {
 
   it('is called by other services, in this process or over HTTP', async () => {
     const local = new LocalServiceCaller(signer, () => running.app);
-    const remote = new HttpServiceCaller(signer, { user: address });
+    const remote = new HttpServiceCaller(signer, { user: [address] });
     for (const caller of [local, remote]) {
       expect(await caller.call(sampleHttp.inside, {})).toEqual({ kind: 'service', name: 'auth' });
       await expect(caller.call(sampleHttp.inside, { extra: 1 } as never)).rejects.toMatchObject({
         code: 'request/invalid',
       });
     }
-    const away = new HttpServiceCaller(signer, { user: 'http://127.0.0.1:1' });
+    const away = new HttpServiceCaller(signer, { user: ['http://127.0.0.1:1'] });
     await expect(away.call(sampleHttp.inside, {})).rejects.toMatchObject({ name: 'EngineUnavailable' });
   });
 });
 
 describe('engines', () => {
+  const logger = PinoLogger.create('test', { level: 'silent' });
+
   it.each([
-    ['REDIS_URL', 'redis://127.0.0.1'],
-    ['KAFKA_BROKERS', '127.0.0.1:9092'],
-    ['S3_ENDPOINT', 'http://127.0.0.1'],
-    ['SMTP_URL', 'smtp://127.0.0.1'],
-  ])('without an adapter are refused by the name of their key: %s', async (key, value) => {
-    const logger = PinoLogger.create('test', { level: 'silent' });
-    const embedded = { mongoUrl: database.url, objectsDirectory: directory };
-    await expect(connectEngines({ [key]: value }, { logger, embedded })).rejects.toThrow(key);
+    ['MONGO_URL', {}],
+    ['REDIS_URL', { MONGO_URL: 'mongodb://127.0.0.1' }],
+    [
+      'S3_SECRET_KEY',
+      { S3_ENDPOINT: 'http://127.0.0.1', S3_ACCESS_KEY: 'key', MONGO_URL: 'm', REDIS_URL: 'redis://127.0.0.1:1' },
+    ],
+  ])('without an address and without a stand-in are named: %s', async (key, addresses) => {
+    await expect(connectEngines(addresses, { logger })).rejects.toThrow(new ConfigurationError(`missing: ${key}`));
   });
+
+  it('a database that is away at the start is named, calls wait for its indexes, and nothing else is needed once it is there', async () => {
+    const file = path.join(directory, 'late');
+    const former = await startEmbeddedMongo({ directory: file, port: 0, synchronous: 'NORMAL' });
+    await former.close();
+    await running.close();
+    const opened = await openService(
+      sampleService,
+      { ...engines, mongoUrl: former.url, caller: () => new LocalServiceCaller(signer, () => undefined) },
+      { statementKeys: keys.user, configuration: {}, port: 0 },
+    );
+    const at = await opened.app.getUrl();
+    const refused = await fetch(`${at}/api/v1/sample/stored`);
+    expect([refused.status, await refused.json()]).toMatchObject([503, { code: 'platform/unavailable' }]);
+    expect((await fetch(`${at}/health/live`)).status).toBe(200);
+    expect(await (await fetch(`${at}/health/ready`)).json()).toMatchObject({ ready: false, down: ['mongo'] });
+    const port = Number(new URL(former.url).port);
+    const late = await startEmbeddedMongo({ directory: file, port, synchronous: 'NORMAL' });
+    await opened.prepared;
+    expect((await fetch(`${at}/api/v1/sample/stored`)).status).toBe(200);
+    expect(await (await fetch(`${at}/health/ready`)).json()).toMatchObject({ ready: true, down: [] });
+    await opened.close();
+    await late.close();
+  }, 30_000);
+
+  it('a service that is stopped while its database is away stops at once', async () => {
+    const opened = await openService(
+      sampleService,
+      { ...engines, mongoUrl: 'mongodb://127.0.0.1:1', caller: () => new LocalServiceCaller(signer, () => undefined) },
+      { statementKeys: keys.user, configuration: {} },
+    );
+    await opened.close();
+    await expect(opened.prepared).rejects.toThrow('user stops');
+  }, 30_000);
 });
 
 describe('the test platform', () => {

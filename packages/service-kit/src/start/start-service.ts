@@ -4,25 +4,21 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { ConfigurationError } from '../configuration/environment.js';
 import type { ServiceName } from '../configuration/service-name.js';
-import { Outbox } from '../data/outbox.js';
-import { Sweeper } from '../data/sweeper.js';
 import { EventServer } from '../events/event-server.js';
 import { DEPENDENCIES } from '../health/health.controller.js';
 import { type Dependency, type Readiness, readinessOf } from '../health/readiness.js';
 import { EndpointInterceptor } from '../http/endpoint.interceptor.js';
-import { httpAdapter, prepareServer } from '../http/http-server.js';
+import { httpAdapter, prepareServer, type ServiceState } from '../http/http-server.js';
 import { RefusalFilter } from '../http/refusal.filter.js';
 import { parseStatementKeys } from '../identity/statement-keys.js';
 import { StatementVerifier } from '../identity/statement-verifier.js';
 import { NestLogger } from '../logging/nest-logger.js';
-import { buildIndexes, connectDatabase } from './database.js';
-import type { Engines } from './engines.js';
-import { type ServiceParts, serviceModuleAround } from './service.module.js';
+import { declareDatabase } from './database.js';
+import type { Engines, SharedEngines } from './engines.js';
+import { prepareData } from './prepare-data.js';
+import { type ServiceParts, type Stores, serviceModuleAround } from './service.module.js';
 import type { ServiceDefinition } from './service-definition.js';
 import { stopService } from './stop-service.js';
-
-/** How often what a crash left unpublished is looked for. */
-const OUTBOX_SWEEP_MS = 5_000;
 
 export interface ServiceSettings {
   /** STATEMENT_KEYS of this service. */
@@ -43,54 +39,68 @@ export interface RunningService {
   close(): Promise<void>;
 }
 
-/** Starts a service on given engines. What it opened itself is closed again when the start fails. */
+export interface OpenedService extends RunningService {
+  /** Resolves when the service serves: its database is there. Until then every call is answered 503. */
+  prepared: Promise<void>;
+}
+
+/** Starts a service on given engines and waits until it serves. What it opened itself is closed again when the start fails. */
 export async function startService(
   definition: ServiceDefinition,
-  engines: Engines,
+  engines: SharedEngines | Engines,
   settings: ServiceSettings,
 ): Promise<RunningService> {
-  const logger = engines.logger.child({ service: definition.name });
-  const keys = parseStatementKeys(settings.statementKeys);
-  const configuration = ownConfiguration(definition, settings.configuration);
-  const connection = definition.databases
-    ? await connectDatabase(engines.mongoUrl, `pothik_${definition.name}`, logger)
-    : undefined;
-  const parts = { definition, engines, logger, keys, configuration, connection };
+  const opened = await openService(definition, engines, settings);
   try {
-    return await startApplication(parts, settings);
+    await opened.prepared;
+    return opened;
   } catch (error) {
-    await connection?.close(true);
+    await opened.close();
     throw error;
   }
 }
 
-async function startApplication(parts: ServiceParts, settings: ServiceSettings): Promise<RunningService> {
-  const { definition, logger, connection } = parts;
-  let isStopping = false;
-  const app = await createApplication(parts, () => isStopping);
+/** Starts a service that listens at once, says in its readiness what is away, and serves as soon as its database is there. */
+export async function openService(
+  definition: ServiceDefinition,
+  engines: SharedEngines | Engines,
+  settings: ServiceSettings,
+): Promise<OpenedService> {
+  const logger = engines.logger.child({ service: definition.name });
+  const keys = parseStatementKeys(settings.statementKeys);
+  const configuration = ownConfiguration(definition, settings.configuration);
+  const stores = storesOf(definition, engines);
+  const state: ServiceState = { isPrepared: false, isStopping: false };
+  const parts = { definition, engines, stores, logger, keys, configuration, state };
+  const app = await createApplication(parts);
+  const stopping = new AbortController();
   let stopped: Promise<void> | undefined;
   const close = () => {
-    isStopping = true;
-    stopped ??= stopService({ app, connection, logger });
+    state.isStopping = true;
+    stopping.abort(new Error(`${definition.name} stops`));
+    stopped ??= stopService({ app, connection: stores?.connection, logger });
     return stopped;
   };
   try {
-    await initialise(app, parts);
-    // Without listening nobody else would finish the server's start, and handed-over requests would wait for ever.
-    await app.getHttpAdapter().getInstance().ready();
-    if (settings.port !== undefined) await app.listen(settings.port, settings.host ?? '127.0.0.1');
+    await listen(app, parts, settings);
   } catch (error) {
     await close();
     throw error;
   }
-  return { name: definition.name, app, ready: () => readinessOf(app.get<Dependency[]>(DEPENDENCIES)), close };
+  const prepared = prepareData(app, parts, stopping.signal).then(() => {
+    state.isPrepared = true;
+  });
+  // Whoever does not wait for it is told by the calls that are refused.
+  prepared.catch(() => undefined);
+  const ready = () => readinessOf(app.get<Dependency[]>(DEPENDENCIES));
+  return { name: definition.name, app, ready, close, prepared };
 }
 
-async function createApplication(parts: ServiceParts, isStopping: () => boolean): Promise<NestFastifyApplication> {
-  const { definition, logger, configuration } = parts;
+async function createApplication(parts: ServiceParts): Promise<NestFastifyApplication> {
+  const { definition, logger, configuration, state } = parts;
   const adapter = httpAdapter(trustedProxies(configuration));
   // Before Nest adds anything: hooks run in the order they were added.
-  await prepareServer(adapter.getInstance() as unknown as FastifyInstance, isStopping);
+  await prepareServer(adapter.getInstance() as unknown as FastifyInstance, state);
   const app = await NestFactory.create<NestFastifyApplication>(serviceModuleAround(parts), adapter, {
     logger: new NestLogger(logger),
     bodyParser: false,
@@ -102,18 +112,26 @@ async function createApplication(parts: ServiceParts, isStopping: () => boolean)
   return app;
 }
 
-async function initialise(app: NestFastifyApplication, { definition, engines, logger, connection }: ServiceParts) {
-  if (connection === undefined) {
-    await app.init();
-    return;
+async function listen(
+  app: NestFastifyApplication,
+  { definition, stores, logger }: ServiceParts,
+  { port, host = '127.0.0.1' }: ServiceSettings,
+): Promise<void> {
+  if (stores !== undefined) {
+    const { eventLog: log, clock } = stores;
+    const strategy = new EventServer({ group: definition.name, log, clock, logger });
+    app.connectMicroservice({ strategy }, { inheritAppConfig: true });
   }
-  await buildIndexes(connection, logger);
-  const { eventLog: log, clock } = engines;
-  const strategy = new EventServer({ group: definition.name, log, clock, logger });
-  app.connectMicroservice({ strategy }, { inheritAppConfig: true });
   await app.init();
-  await app.startAllMicroservices();
-  app.get(Sweeper).every('outbox', OUTBOX_SWEEP_MS, () => app.get(Outbox).sweep());
+  // Without listening nobody else would finish the server's start, and handed-over requests would wait for ever.
+  await app.getHttpAdapter().getInstance().ready();
+  if (port !== undefined) await app.listen(port, host);
+}
+
+function storesOf({ databases, name }: ServiceDefinition, engines: SharedEngines | Engines): Stores | undefined {
+  if (!databases) return undefined;
+  if (!('mongoUrl' in engines)) throw new Error(`${name} keeps data and was given nothing to keep it in`);
+  return { ...engines, connection: declareDatabase() };
 }
 
 function ownConfiguration({ name, configuration = z.object({}) }: ServiceDefinition, given: Record<string, unknown>) {

@@ -1,3 +1,5 @@
+export { answerWith, type ReceivedRequest, ReplicaServer } from '../calls/testing/replica-server.js';
+export { MemoryKeyValueStore } from '../key-value/memory-key-value-store.js';
 export type { CallAnswer, CallBody, CallOptions } from './call.js';
 export { clockContract } from './contracts/clock.contract.js';
 export { keyValueContract } from './contracts/key-value.contract.js';

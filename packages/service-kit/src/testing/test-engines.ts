@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { startEmbeddedMongo } from '@pothik/embedded-mongo';
+import { mongo } from 'mongoose';
 import { LocalServiceCaller } from '../calls/local-service-caller.js';
 import type { ServiceName } from '../configuration/service-name.js';
 import { generateStatementKeys, parseStatementKeys } from '../identity/statement-keys.js';
 import { StatementSigner } from '../identity/statement-signer.js';
 import { PinoLogger } from '../logging/pino-logger.js';
-import type { KeptMailer } from '../mail/kept-mailer.js';
+import type { Mailbox } from '../mail/mailbox.js';
 import { connectEngines } from '../start/connect-engines.js';
 import type { Engines } from '../start/engines.js';
 import type { RunningService } from '../start/start-service.js';
@@ -18,7 +20,7 @@ const NAMES = ['gateway', 'auth', 'user', 'driver', 'ride', 'notification'] as c
 export interface TestEngines {
   engines: Engines;
   clock: TestClock;
-  mailbox: KeptMailer;
+  mailbox: Mailbox;
   statementKeys: Record<ServiceName, string>;
   signerOf(name: ServiceName): StatementSigner;
   close(): Promise<void>;
@@ -36,14 +38,37 @@ export async function startTestEngines(running: ReadonlyMap<string, RunningServi
   });
   const embedded = { mongoUrl: database.url, objectsDirectory: path.join(directory, 'objects') };
   const { close: closeEngines, ...connected } = await connectEngines({}, { logger, clock, embedded });
+  const services = await servicesDatabase(connected.mongoUrl);
   const statementKeys = generateStatementKeys(NAMES);
   const signerOf = (name: ServiceName) => new StatementSigner(parseStatementKeys(statementKeys[name]), clock);
   const caller = (name: ServiceName) => new LocalServiceCaller(signerOf(name), (owner) => running.get(owner)?.app);
   const close = async () => {
     await closeEngines();
+    await services.remove();
     await database.close();
     await rm(directory, { recursive: true, force: true });
   };
-  const mailbox = connected.mailer as KeptMailer;
-  return { engines: { ...connected, caller }, clock, mailbox, statementKeys, signerOf, close };
+  const mailbox = connected.mailbox as Mailbox;
+  const { mongoUrl, databasePrefix } = services;
+  return {
+    engines: { ...connected, mongoUrl, databasePrefix, caller },
+    clock,
+    mailbox,
+    statementKeys,
+    signerOf,
+    close,
+  };
+}
+
+/** Where the services under test keep their data: the embedded database, or TEST_MONGO_URL's server, under names of their own. */
+async function servicesDatabase(embeddedUrl: string) {
+  const mongoUrl = process.env.TEST_MONGO_URL ?? embeddedUrl;
+  const databasePrefix = `pothik_test_${randomUUID().slice(0, 8)}`;
+  const remove = async () => {
+    const client = await mongo.MongoClient.connect(mongoUrl);
+    const { databases } = await client.db().admin().listDatabases({ nameOnly: true });
+    for (const { name } of databases) if (name.startsWith(databasePrefix)) await client.db(name).dropDatabase();
+    await client.close();
+  };
+  return { mongoUrl, databasePrefix, remove: mongoUrl === embeddedUrl ? async () => undefined : remove };
 }

@@ -6,7 +6,7 @@ import type { ServiceName } from '../configuration/service-name.js';
 import { Outbox } from '../data/outbox.js';
 import type { Person } from '../identity/caller.js';
 import type { KeyValueStore } from '../key-value/key-value-store.js';
-import type { KeptMailer } from '../mail/kept-mailer.js';
+import type { Mailbox } from '../mail/mailbox.js';
 import type { ObjectStore } from '../objects/object-store.js';
 import type { ServiceDefinition } from '../start/service-definition.js';
 import { type RunningService, startService } from '../start/start-service.js';
@@ -39,7 +39,7 @@ export class TestPlatform {
     return this.test.clock;
   }
 
-  get mailbox(): KeptMailer {
+  get mailbox(): Mailbox {
     return this.test.mailbox;
   }
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { KeyValueStore } from '../../key-value/key-value-store.js';
+import { type CuttableKeyValue, outageContract } from './key-value-outage.contract.js';
+import { messageContract } from './messages.contract.js';
 
 export interface KeyValueUnderTest {
   store: KeyValueStore;
@@ -7,8 +9,12 @@ export interface KeyValueUnderTest {
   pass(ms: number): Promise<void>;
 }
 
-/** What Redis promises, and every other key-value store with it. */
-export function keyValueContract(name: string, make: () => Promise<KeyValueUnderTest>): void {
+/** What Redis promises, and every other key-value store with it; an engine that can go away gives the line to it too. */
+export function keyValueContract(
+  name: string,
+  make: () => Promise<KeyValueUnderTest>,
+  makeCuttable?: () => Promise<CuttableKeyValue>,
+): void {
   describe(`${name} as a key-value store`, () => {
     let tested: KeyValueUnderTest;
     let key: string;
@@ -20,16 +26,36 @@ export function keyValueContract(name: string, make: () => Promise<KeyValueUnder
     afterEach(() => tested.store.close());
 
     valueContract(() => ({ ...tested, key }));
+    timeContract(() => ({ ...tested, key }));
     counterContract(() => ({ ...tested, key }));
+    counterTimeContract(() => ({ ...tested, key }));
     messageContract(() => ({ ...tested, key }));
 
     it('answers a ping', async () => {
       await expect(tested.store.ping()).resolves.toBeUndefined();
     });
   });
+  if (makeCuttable) outageContract(name, makeCuttable);
 }
 
 type Given = () => KeyValueUnderTest & { key: string };
+
+/**
+ * What a story saw that was over within so many milliseconds of real time, waiting included. A machine that stalled for
+ * longer decided itself what the store still had: the story is told again with another key.
+ */
+async function inTime<Seen>(
+  given: Given,
+  withinMs: number,
+  story: (tested: KeyValueUnderTest, key: string) => Promise<Seen>,
+): Promise<Seen> {
+  const { key, ...tested } = given();
+  for (let telling = 1; ; telling += 1) {
+    const beganAt = performance.now();
+    const seen = await story(tested, `${key}:${telling}`);
+    if (performance.now() - beganAt < withinMs) return seen;
+  }
+}
 
 function valueContract(given: Given): void {
   it('keeps a value until it is replaced or deleted', async () => {
@@ -43,11 +69,46 @@ function valueContract(given: Given): void {
     expect(await store.get(key)).toBeUndefined();
   });
 
+  it('keeps a value of 1 MB', async () => {
+    const { store, key } = given();
+    const large = 'পথিক\0\r\n'.repeat(70_000);
+    await store.set(key, large, { ttlMs: 60_000 });
+    expect((await store.get(key)) === large).toBe(true);
+  });
+
+  it('any text is a key, and no two are the same', async () => {
+    const { store, key } = given();
+    const keys = [':', '::', ':পথিক', ':পথিক:২', ': a\r\nb', ':*', ':{1}', ':A', ':a'].map((end) => `${key}${end}`);
+    await Promise.all(keys.map((one) => store.set(one, one)));
+    expect(await Promise.all(keys.map((one) => store.get(one)))).toEqual(keys);
+    await store.delete(`${key}:*`);
+    expect(await store.get(`${key}:`)).toBe(`${key}:`);
+  });
+
+  it('an empty text is a value', async () => {
+    const { store, key } = given();
+    await store.set(key, '');
+    expect(await store.get(key)).toBe('');
+    expect(await store.set(key, 'other', { onlyIfAbsent: true })).toBe(false);
+  });
+}
+
+function timeContract(given: Given): void {
   it('forgets a value when its time is over, and not before', async () => {
-    const { store, key, pass } = given();
-    await store.set(key, 'short', { ttlMs: 300 });
-    expect(await store.get(key)).toBe('short');
+    const { pass } = given();
+    const seen = await inTime(given, 300, async ({ store }, key) => {
+      await store.set(key, 'short', { ttlMs: 300 });
+      return { key, value: await store.get(key) };
+    });
+    expect(seen.value).toBe('short');
     await pass(301);
+    expect(await given().store.get(seen.key)).toBeUndefined();
+  });
+
+  it('counts a life in milliseconds', async () => {
+    const { store, key, pass } = given();
+    await store.set(key, 'shortest', { ttlMs: 1 });
+    await pass(2);
     expect(await store.get(key)).toBeUndefined();
   });
 
@@ -60,43 +121,47 @@ function valueContract(given: Given): void {
   });
 
   it('of many that write only if absent, one wins', async () => {
-    const { store, key, pass } = given();
-    const attempts = Array.from({ length: 20 }, (_, index) =>
-      store.set(key, String(index), { onlyIfAbsent: true, ttlMs: 300 }),
-    );
-    expect((await Promise.all(attempts)).filter(Boolean)).toHaveLength(1);
+    const { pass, store } = given();
+    const seen = await inTime(given, 300, async ({ store }, key) => {
+      const attempts = Array.from({ length: 20 }, (_, index) =>
+        store.set(key, String(index), { onlyIfAbsent: true, ttlMs: 300 }),
+      );
+      return { key, won: await Promise.all(attempts) };
+    });
+    expect(seen.won.filter(Boolean)).toHaveLength(1);
     await pass(301);
-    expect(await store.set(key, 'later', { onlyIfAbsent: true })).toBe(true);
+    expect(await store.set(seen.key, 'later', { onlyIfAbsent: true })).toBe(true);
   });
 
-  it('an empty text is a value', async () => {
-    const { store, key } = given();
-    await store.set(key, '');
-    expect(await store.get(key)).toBe('');
-    expect(await store.set(key, 'other', { onlyIfAbsent: true })).toBe(false);
+  it('writing only if absent does not renew the life of what stands there', async () => {
+    const { pass, store } = given();
+    const seen = await inTime(given, 300, async ({ store, pass }, key) => {
+      await store.set(key, 'first', { onlyIfAbsent: true, ttlMs: 300 });
+      await pass(200);
+      return { key, wrote: await store.set(key, 'second', { onlyIfAbsent: true, ttlMs: 60_000 }) };
+    });
+    expect(seen.wrote).toBe(false);
+    await pass(101);
+    expect(await store.get(seen.key)).toBeUndefined();
   });
 }
 
 function counterContract(given: Given): void {
-  it('counts within a window that the first count starts', async () => {
-    const { store, key, pass } = given();
-    const first = await store.increment(key, 400);
-    expect(first.count).toBe(1);
-    await pass(200);
-    const second = await store.increment(key, 400);
-    expect(second.count).toBe(2);
-    expect(second.resetsInMs).toBeGreaterThan(0);
-    expect(second.resetsInMs).toBeLessThanOrEqual(200);
-    await pass(201);
-    expect((await store.increment(key, 400)).count).toBe(1);
-  });
-
   it('loses no count of many at once', async () => {
     const { store, key } = given();
     const counts = await Promise.all(Array.from({ length: 50 }, () => store.increment(key, 60_000)));
     expect(counts.map(({ count }) => count).sort((left, right) => left - right)).toEqual(
       Array.from({ length: 50 }, (_, index) => index + 1),
     );
+  });
+
+  it('what was counted can be read, and counted anew when deleted', async () => {
+    const { store, key } = given();
+    await store.increment(key, 60_000);
+    await store.increment(key, 60_000);
+    expect(await store.get(key)).toBe('2');
+    await store.delete(key);
+    expect((await store.increment(key, 60_000)).count).toBe(1);
   });
 
   it('raises to the greatest and never lowers', async () => {
@@ -107,56 +172,43 @@ function counterContract(given: Given): void {
     expect(await store.get(key)).toBe('7');
   });
 
+  it('raises numbers, not texts, and keeps every digit', async () => {
+    const { store, key } = given();
+    expect(await store.raise(key, 9, 60_000)).toBe(9);
+    expect(await store.raise(key, 10, 60_000)).toBe(10);
+    expect(await store.raise(key, Number.MAX_SAFE_INTEGER - 1, 60_000)).toBe(Number.MAX_SAFE_INTEGER - 1);
+    expect(await store.raise(key, Number.MAX_SAFE_INTEGER, 60_000)).toBe(Number.MAX_SAFE_INTEGER);
+    expect(await store.get(key)).toBe(String(Number.MAX_SAFE_INTEGER));
+  });
+}
+
+function counterTimeContract(given: Given): void {
+  it('counts within a window that the first count starts', async () => {
+    const { pass, store } = given();
+    const { key, first, second } = await inTime(given, 400, async ({ store, pass }, key) => {
+      const first = await store.increment(key, 400);
+      await pass(200);
+      return { key, first, second: await store.increment(key, 400) };
+    });
+    expect(first).toEqual({ count: 1, resetsInMs: 400 });
+    expect(second.count).toBe(2);
+    expect(second.resetsInMs).toBeGreaterThan(0);
+    expect(second.resetsInMs).toBeLessThanOrEqual(200);
+    await pass(201);
+    expect((await store.increment(key, 400)).count).toBe(1);
+  });
+
   it('raising renews the life of what stands there', async () => {
-    const { store, key, pass } = given();
-    await store.raise(key, 5, 300);
-    await pass(200);
-    await store.raise(key, 1, 300);
-    await pass(200);
-    expect(await store.get(key)).toBe('5');
+    const { pass, store } = given();
+    const { key, kept } = await inTime(given, 600, async ({ store, pass }, key) => {
+      await store.raise(key, 5, 400);
+      await pass(250);
+      const second = await store.raise(key, 1, 400);
+      await pass(200);
+      return { key, kept: [second, await store.get(key)] };
+    });
+    expect(kept).toEqual([5, '5']);
     await pass(201);
     expect(await store.get(key)).toBeUndefined();
   });
-}
-
-function messageContract(given: Given): void {
-  it('tells every listener of a channel, in order, and nobody else', async () => {
-    const { store, key } = given();
-    const [one, two, other] = [inbox(2), inbox(2), inbox(1)];
-    await store.subscribe(key, one.listener);
-    await store.subscribe(key, two.listener);
-    await store.subscribe(`${key}:other`, other.listener);
-    await store.publish(key, 'first');
-    await store.publish(key, 'second');
-    await store.publish(`${key}:other`, 'elsewhere');
-    expect(await one.filled).toEqual(['first', 'second']);
-    expect(await two.filled).toEqual(['first', 'second']);
-    expect(await other.filled).toEqual(['elsewhere']);
-  });
-
-  it('tells a listener that left nothing more', async () => {
-    const { store, key } = given();
-    const [left, stayed] = [inbox(1), inbox(2)];
-    const leave = await store.subscribe(key, left.listener);
-    await store.subscribe(key, stayed.listener);
-    await store.publish(key, 'first');
-    await left.filled;
-    await leave();
-    await store.publish(key, 'second');
-    await stayed.filled;
-    expect(left.messages).toEqual(['first']);
-  });
-}
-
-function inbox(expected: number) {
-  const messages: string[] = [];
-  let full: (messages: string[]) => void;
-  const filled = new Promise<string[]>((resolve) => {
-    full = resolve;
-  });
-  const listener = (message: string) => {
-    messages.push(message);
-    if (messages.length === expected) full(messages);
-  };
-  return { messages, filled, listener };
 }

@@ -1,0 +1,43 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import type { ReplicaAnswer } from '@pothik/service-kit';
+import type { FastifyReply } from 'fastify';
+import { EVENT_STREAM } from './event-streams.js';
+
+/** What an owner apart answered; its body has not been read yet. */
+export class OwnerAnswer implements ReplicaAnswer {
+  constructor(
+    readonly status: number,
+    private readonly headers: IncomingHttpHeaders,
+    private readonly body: Readable,
+  ) {}
+
+  /** Our services say with each 503 when to come back. A server that closes says less, before any code of ours runs. */
+  isOfClosingServer(): boolean {
+    return this.status === 503 && this.headers['retry-after'] === undefined;
+  }
+
+  discard(): void {
+    // It is read away, so that its connection can be used again; that it breaks meanwhile hurts nobody.
+    this.body.on('error', () => undefined).resume();
+  }
+
+  /** Becomes the answer to the caller. */
+  passOn(reply: FastifyReply): void {
+    reply.code(this.status).headers(this.headers);
+    if (this.headers['content-type'] === EVENT_STREAM) this.stream(reply);
+    else reply.send(this.body);
+  }
+
+  /** A stream of events is quiet at first: its head must not wait for the first of them. */
+  private stream(reply: FastifyReply): void {
+    reply.hijack();
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    reply.raw.statusCode = this.status;
+    reply.raw.flushHeaders();
+    // Whichever side breaks off ends the other: the reader comes back with the number of the last event, to another replica.
+    this.body.once('error', () => reply.raw.destroy()).pipe(reply.raw);
+    reply.raw.once('close', () => this.body.destroy());
+  }
+}

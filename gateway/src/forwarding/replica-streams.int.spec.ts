@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { HEADER } from '@pothik/contracts/platform';
+import { person, ReplicaServer } from '@pothik/service-kit/testing';
+import { GatewayWorld } from '../testing/gateway-world.js';
+import { beginSending, open } from '../testing/http-client.js';
+
+let world: GatewayWorld;
+let replicas: [ReplicaServer, ReplicaServer];
+let cookie: { cookie: string };
+
+beforeEach(async () => {
+  replicas = [await ReplicaServer.start(), await ReplicaServer.start()];
+  const addresses = replicas.map(({ address }) => address);
+  world = await GatewayWorld.open({ way: 'apart', addresses: { user: addresses, notification: addresses } });
+  cookie = await world.cookieOf(person({ role: 'RIDER' }));
+});
+afterEach(async () => {
+  await world.close();
+  await Promise.all(replicas.map((replica) => replica.die()));
+});
+
+const received = () => replicas.map((replica) => replica.received.length);
+
+describe('an upload to an owner with two replicas', () => {
+  const LENGTH = 200_000;
+  const begin = () => {
+    const headers = { ...cookie, 'content-type': 'multipart/form-data; boundary=x', 'content-length': `${LENGTH}` };
+    return beginSending(world.port, '/api/v1/user/update', { ...headers, [HEADER.idempotencyKey]: randomUUID() });
+  };
+  const bytesArrive = () => Promise.race(replicas.map((replica) => replica.nextBytes().then(() => replica)));
+
+  it('passes through as a stream', async () => {
+    const arriving = bytesArrive();
+    const { outgoing, answered } = begin();
+    outgoing.write(Buffer.alloc(1_000, 1));
+    // Part of it has arrived before the rest is sent.
+    const replica = await arriving;
+    outgoing.end(Buffer.alloc(LENGTH - 1_000, 1));
+    expect((await answered).statusCode).toBe(200);
+    expect(replica.received.map(({ body }) => body.length)).toEqual([LENGTH]);
+  });
+
+  it('is answered 503 and not repeated when its replica dies over it', async () => {
+    const arriving = bytesArrive();
+    const { outgoing, answered } = begin();
+    outgoing.write(Buffer.alloc(1_000, 1));
+    await (await arriving).die();
+    expect((await answered).statusCode).toBe(503);
+    expect(received()).toEqual([0, 0]);
+    outgoing.destroy();
+  });
+
+  it('that its sender breaks off costs its replica nothing', async () => {
+    // A replica that was left out would not come back.
+    for (const replica of replicas) replica.isAlive = false;
+    const arriving = bytesArrive();
+    const { outgoing, answered } = begin();
+    const left = answered.catch(() => 'left');
+    outgoing.write(Buffer.alloc(1_000, 1));
+    const broken = (await arriving).nextBroken();
+    outgoing.destroy();
+    expect(await left).toBe('left');
+    await broken;
+    for (let request = 0; request < 4; request += 1)
+      expect((await world.send('/api/v1/user/get-me', { headers: cookie })).status).toBe(200);
+    expect(received()).toEqual([2, 2]);
+  });
+});
+
+describe('an event stream of an owner with two replicas', () => {
+  it('ends when its replica dies, and goes on at the other from where its reader says', async () => {
+    for (const replica of replicas)
+      replica.handle = (_request, response) =>
+        response.writeHead(200, { 'content-type': 'text/event-stream' }).write('id: 7\ndata: first\n\n');
+    const stream = await open(world.port, '/api/v1/notification/stream', { headers: cookie });
+    const [event] = (await once(stream, 'data')) as [Buffer];
+    expect(event.toString()).toBe('id: 7\ndata: first\n\n');
+    const ended = once(stream, 'error');
+    const [holder, other] = replicas[0].received.length === 1 ? replicas : [replicas[1], replicas[0]];
+    await holder.die();
+    await ended;
+    const headers = { ...cookie, 'last-event-id': '7' };
+    const again = await open(world.port, '/api/v1/notification/stream', { headers });
+    await once(again, 'data');
+    expect(other.received.map(({ headers: passed }) => passed['last-event-id'])).toEqual(['7']);
+    again.destroy();
+  });
+});

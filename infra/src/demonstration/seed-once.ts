@@ -1,0 +1,20 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import type { DataDirectory } from '../platform/data-directory.js';
+import type { Services } from '../platform/local-services.js';
+import { seedDemonstration } from './seed.js';
+
+const begun = (directory: DataDirectory) => directory.at('demonstration.begun');
+const seeded = (directory: DataDirectory) => directory.at('demonstration.seeded');
+
+/** Whether the demonstration's people live in this data directory, or shall: it is empty, or a seed broke off in it. */
+export function wantsDemonstration(directory: DataDirectory, isEmpty: boolean): boolean {
+  return isEmpty || existsSync(begun(directory));
+}
+
+/** Seeds a data directory, once; a seed that broke off continues. */
+export async function seedOnce(directory: DataDirectory, services: Services): Promise<void> {
+  if (existsSync(seeded(directory))) return;
+  writeFileSync(begun(directory), '');
+  await seedDemonstration(services);
+  writeFileSync(seeded(directory), '');
+}

@@ -1,0 +1,67 @@
+import { createInterface } from 'node:readline/promises';
+import {
+  type ConnectedEngines,
+  connectEngines,
+  type EngineAddresses,
+  LocalServiceCaller,
+  PinoLogger,
+  parseStatementKeys,
+  StatementSigner,
+} from '@pothik/service-kit';
+import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE } from '../demonstration/people.js';
+import { seedDemonstration } from '../demonstration/seed.js';
+import { type Keys, makeKeys } from '../platform/keys.js';
+import { closeServices, type Services, startServices } from '../platform/local-services.js';
+import { mayHaveDemonstration } from './demonstration.rules.js';
+import { type Operation, OperationRefusal } from './operation.js';
+
+/** The demonstration's people on a deployed platform's engines: for one machine alone. */
+export const demonstration: Operation = {
+  use: 'demo [--yes]',
+  meaning: 'makes the demonstration people and a month of rides, after asking; only where PUBLIC_URL is this machine',
+  run: async (args, variables) => {
+    const { PUBLIC_URL = '' } = variables;
+    if (!mayHaveDemonstration(PUBLIC_URL)) {
+      throw new OperationRefusal('Demonstration people are made only where PUBLIC_URL is this machine (localhost).');
+    }
+    if (!args.includes('--yes') && !(await agrees(PUBLIC_URL))) throw new OperationRefusal('Nothing was made.');
+    await seed(variables, PUBLIC_URL);
+    console.log(`${DEMONSTRATION_PEOPLE.length} demonstration people are there, password ${DEMONSTRATION_PASSWORD}.`);
+  },
+};
+
+async function agrees(publicUrl: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    const answer = await terminal.question(`Make demonstration people, with a known password, at ${publicUrl}? [y/N] `);
+    return /^y(es)?$/i.test(answer.trim());
+  } finally {
+    terminal.close();
+  }
+}
+
+async function seed(variables: NodeJS.ProcessEnv, publicUrl: string): Promise<void> {
+  const logger = PinoLogger.create('operations', { level: variables.LOG_LEVEL ?? 'warn' });
+  const addresses = { MAIL_FROM: 'Pothik <no-reply@pothik.test>', ...variables } as EngineAddresses;
+  const engines = await connectEngines(addresses, { logger, clientId: 'operations' });
+  try {
+    const services = await start(engines, publicUrl);
+    await seedDemonstration(services);
+    await closeServices(services);
+  } finally {
+    await engines.close();
+  }
+}
+
+/** For as long as the seed takes, this process is one more replica of every service. */
+async function start(engines: ConnectedEngines, publicUrl: string): Promise<Services> {
+  const keys: Keys = makeKeys();
+  const started: { services?: Services } = {};
+  const caller = (name: string) =>
+    new LocalServiceCaller(
+      new StatementSigner(parseStatementKeys(keys.statementKeys[name] ?? ''), engines.clock),
+      (owner) => started.services?.[owner].app,
+    );
+  started.services = await startServices({ ...engines, caller }, keys, { PUBLIC_URL: publicUrl });
+  return started.services;
+}

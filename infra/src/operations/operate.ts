@@ -1,0 +1,39 @@
+import { ConfigurationError } from '@pothik/service-kit';
+import { listDeadLetters, replayDeadLetters } from './dead-letters.operations.js';
+import { demonstration } from './demonstration.operation.js';
+import { type Operation, OperationRefusal } from './operation.js';
+
+const OPERATIONS: Readonly<Record<string, Operation>> = {
+  'dead-letters': listDeadLetters,
+  replay: replayDeadLetters,
+  demo: demonstration,
+};
+
+/** How `npm run ops` is used. */
+export const operationsUse = (): string =>
+  [
+    'npm run ops -- <command>, with the addresses of the engines in the environment (docs/operations.md)',
+    ...Object.values(OPERATIONS).map(({ use, meaning }) => `  ${use}\n      ${meaning}`),
+  ].join('\n');
+
+/** Carries one operation out; answers the exit code. What the operator must know is one sentence. */
+export async function operate([name = '', ...args]: readonly string[], variables: NodeJS.ProcessEnv): Promise<number> {
+  const operation = OPERATIONS[name];
+  if (operation === undefined) {
+    console.error(operationsUse());
+    return 1;
+  }
+  try {
+    await operation.run(args, variables);
+    return 0;
+  } catch (error) {
+    if (!isToldAsItIs(error)) throw error;
+    console.error((error as Error).message);
+    return 1;
+  }
+}
+
+const isToldAsItIs = (error: unknown): boolean =>
+  error instanceof OperationRefusal ||
+  error instanceof ConfigurationError ||
+  String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');

@@ -1,0 +1,50 @@
+import { authService } from '@pothik/auth';
+import type { Owner } from '@pothik/contracts/platform';
+import { driverService } from '@pothik/driver';
+import { notificationService } from '@pothik/notification';
+import { rideService } from '@pothik/ride';
+import { type Engines, type RunningService, type ServiceDefinition, startService } from '@pothik/service-kit';
+import { userService } from '@pothik/user';
+import type { Keys } from './keys.js';
+
+const SERVICES: readonly ServiceDefinition[] = [
+  authService,
+  userService,
+  driverService,
+  rideService,
+  notificationService,
+];
+
+export type Services = Readonly<Record<Owner, RunningService>>;
+
+export interface ServicesConfiguration {
+  PUBLIC_URL: string;
+  RATE_LIMITS?: 'on' | 'off';
+  SUPER_ADMIN_EMAIL?: string | undefined;
+}
+
+/** The five services in this process, each its own Nest application, none of them listening. */
+export async function startServices(
+  engines: Engines,
+  keys: Keys,
+  { PUBLIC_URL, RATE_LIMITS = 'on', SUPER_ADMIN_EMAIL }: ServicesConfiguration,
+): Promise<Services> {
+  const configuration = {
+    PUBLIC_URL,
+    RATE_LIMITS,
+    SESSION_KEYS: keys.sessionKeys,
+    ...(SUPER_ADMIN_EMAIL ? { SUPER_ADMIN_EMAIL } : {}),
+  };
+  const started = await Promise.all(
+    SERVICES.map(async (definition) => {
+      const statementKeys = keys.statementKeys[definition.name] ?? '';
+      const running = await startService(definition, engines, { statementKeys, configuration });
+      return [definition.name, running] as const;
+    }),
+  );
+  return Object.fromEntries(started) as unknown as Services;
+}
+
+export const closeServices = async (services: Services): Promise<void> => {
+  await Promise.all(Object.values(services).map((service) => service.close()));
+};

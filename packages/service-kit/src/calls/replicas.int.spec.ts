@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Replicas } from './replicas.js';
+import { ReplicaServer } from './testing/replica-server.js';
+
+let first: ReplicaServer;
+let second: ReplicaServer;
+let replicas: Replicas;
+
+beforeEach(async () => {
+  [first, second] = await Promise.all([ReplicaServer.start(), ReplicaServer.start()]);
+  replicas = new Replicas([first.address, second.address]);
+});
+afterEach(async () => {
+  replicas.close();
+  await Promise.all([first.die(), second.die()]);
+});
+
+const picked = () => new Set([replicas.pick(), replicas.pick()]);
+/** Resolves when as many different replicas as given take turns; the test's own time limit ends the waiting. */
+async function taking(count: number): Promise<void> {
+  while (picked().size !== count) await pause(10);
+}
+
+describe('the replicas of an owner', () => {
+  it('take turns, each once, also when one is listed twice', () => {
+    const twice = new Replicas([first.address, second.address, first.address]);
+    expect([twice.pick(), twice.pick(), twice.pick()]).toEqual([first.address, second.address, first.address]);
+  });
+
+  it('leave one out that cannot be reached, until it answers again', async () => {
+    await first.die();
+    replicas.failed(first.address, 'NOT_CONNECTED');
+    expect(picked()).toEqual(new Set([second.address]));
+    await first.come();
+    await first.nextHealth();
+    await taking(2);
+  });
+
+  it('leave one out whose connection broke; when it lives it is back as soon as it says so', async () => {
+    const asked = first.nextHealth();
+    replicas.failed(first.address, 'BROKEN');
+    expect(picked()).toEqual(new Set([second.address]));
+    await asked;
+    await taking(2);
+  });
+
+  it('give one that is left out when all are: somebody must try', async () => {
+    await Promise.all([first.die(), second.die()]);
+    for (const { address } of [first, second]) replicas.failed(address, 'NOT_CONNECTED');
+    expect(picked()).toEqual(new Set([first.address, second.address]));
+  });
+
+  it('keep one that is late but lives, and leave one out that is late and does not answer', async () => {
+    const asked = first.nextHealth();
+    replicas.failed(first.address, 'LATE');
+    await asked;
+    second.isAlive = false;
+    replicas.failed(second.address, 'LATE');
+    await taking(1);
+    expect(picked()).toEqual(new Set([first.address]));
+    second.isAlive = true;
+    await taking(2);
+  });
+
+  it('are not asked because of a request that was not right', () => {
+    replicas.failed(first.address, 'OTHER');
+    expect(picked().size).toBe(2);
+  });
+
+  it('are not asked any more once they are closed', async () => {
+    first.isAlive = false;
+    replicas.failed(first.address, 'BROKEN');
+    await first.nextHealth();
+    replicas.close();
+    first.isAlive = true;
+    const asked = first.nextHealth().then(() => 'asked');
+    // An open one would ask within half a second; a second owner's question passes meanwhile.
+    const other = new Replicas([second.address, first.address]);
+    second.isAlive = false;
+    other.failed(second.address, 'BROKEN');
+    await second.nextHealth();
+    await second.nextHealth();
+    other.close();
+    expect(await Promise.race([asked, Promise.resolve('not asked')])).toBe('not asked');
+    expect(picked()).toEqual(new Set([second.address]));
+  });
+});

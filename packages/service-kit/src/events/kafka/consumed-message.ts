@@ -1,0 +1,19 @@
+import type { KafkaMessage } from 'kafkajs';
+import type { ConsumedRecord } from '../event-log.js';
+
+/** A message as a record; what another producer left out is empty. */
+export function recordOf(topic: string, partition: number, message: KafkaMessage): ConsumedRecord {
+  const headers: Record<string, string> = {};
+  for (const [name, content] of Object.entries(message.headers ?? {})) headers[name] = String(content ?? '');
+  return {
+    topic,
+    partition,
+    offset: message.offset,
+    key: message.key?.toString() ?? '',
+    value: message.value?.toString() ?? '',
+    headers,
+  };
+}
+
+/** Where to go on behind an offset. */
+export const behind = (offset: string): string => String(BigInt(offset) + 1n);

@@ -1,0 +1,14 @@
+/** What Kafka will say again however often it is asked; everything else may be over in a moment. */
+const REFUSALS: ReadonlySet<unknown> = new Set([
+  'MESSAGE_TOO_LARGE',
+  'RECORD_LIST_TOO_LARGE',
+  'INVALID_TOPIC_EXCEPTION',
+]);
+
+/** Whether Kafka answered and refused for good, as opposed to being away. */
+export function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('type' in error && REFUSALS.has(error.type)) return true;
+  if ('errors' in error && Array.isArray(error.errors) && error.errors.some(isRefusal)) return true;
+  return isRefusal(error.cause);
+}

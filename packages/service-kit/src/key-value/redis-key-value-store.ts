@@ -1,0 +1,72 @@
+import type { Logger } from '../logging/logger.js';
+import { KeyValueStore, type SetOptions } from './key-value-store.js';
+import { RedisConnection } from './redis-connection.js';
+import { RedisOutage } from './redis-outage.js';
+import { RedisSubscriptions } from './redis-subscriptions.js';
+
+export interface RedisOptions {
+  /** `redis://` or `rediss://`, with user, password and database number where needed. */
+  url: string;
+  logger: Logger;
+}
+
+/**
+ * Redis. Constructing needs no connection: it is made in the background, for ever anew. While Redis is away every call
+ * but `subscribe` throws EngineUnavailable, at once or after a second without an answer.
+ */
+export class RedisKeyValueStore extends KeyValueStore {
+  private readonly commands: RedisConnection;
+  /** A second connection, because one that listens may not be allowed anything else. */
+  private readonly listening: RedisConnection;
+  private readonly subscriptions: RedisSubscriptions;
+  private readonly outage: RedisOutage;
+
+  constructor({ url, logger }: RedisOptions) {
+    super();
+    this.commands = new RedisConnection(url);
+    this.listening = new RedisConnection(url);
+    this.subscriptions = new RedisSubscriptions(this.listening);
+    this.outage = new RedisOutage([this.commands, this.listening], logger);
+  }
+
+  async get(key: string): Promise<string | undefined> {
+    return (await this.commands.ask((client) => client.get(key))) ?? undefined;
+  }
+
+  async set(key: string, value: string, { ttlMs, onlyIfAbsent }: SetOptions = {}): Promise<boolean> {
+    const options = [...(ttlMs === undefined ? [] : ['PX', ttlMs]), ...(onlyIfAbsent ? ['NX'] : [])];
+    return (await this.commands.ask((client) => client.call('set', key, value, ...options))) === 'OK';
+  }
+
+  async delete(key: string): Promise<void> {
+    await this.commands.ask((client) => client.del(key));
+  }
+
+  async increment(key: string, windowMs: number): Promise<{ count: number; resetsInMs: number }> {
+    const [count, leftMs] = await this.commands.ask((client) => client.countOne(key, windowMs));
+    // Redis says 0 in the window's last millisecond.
+    return { count, resetsInMs: Math.max(leftMs, 1) };
+  }
+
+  async raise(key: string, value: number, ttlMs: number): Promise<number> {
+    return Number(await this.commands.ask((client) => client.raiseTo(key, value, ttlMs)));
+  }
+
+  async publish(channel: string, message: string): Promise<void> {
+    await this.commands.ask((client) => client.publish(channel, message));
+  }
+
+  async subscribe(channel: string, listener: (message: string) => void): Promise<() => Promise<void>> {
+    return this.subscriptions.add(channel, listener);
+  }
+
+  /** Asks over both connections: one that went silent is found out by this and replaced. */
+  async ping(): Promise<void> {
+    await Promise.all([this.commands, this.listening].map((connection) => connection.ask((client) => client.ping())));
+  }
+
+  async close(): Promise<void> {
+    this.outage.stopTelling();
+    await Promise.all([this.commands.close(), this.listening.close()]);
+  }
+}

@@ -1,0 +1,64 @@
+import type { RedisConnection } from './redis-connection.js';
+
+type Listener = (message: string) => void;
+
+interface Channel {
+  listeners: Set<Listener>;
+  /** Over when Redis was asked for this channel, or could not be. */
+  asked: Promise<void>;
+}
+
+/** Who listens to which channel over one connection; Redis is asked for the same channels again after every outage. */
+export class RedisSubscriptions {
+  private readonly channels = new Map<string, Channel>();
+
+  constructor(private readonly connection: RedisConnection) {
+    connection.client.on('message', (name: string, message: string) => {
+      for (const listener of this.channels.get(name)?.listeners ?? []) listener(message);
+    });
+    connection.client.on('ready', () => this.renew());
+  }
+
+  /** Resolves when Redis agreed, or when it is away: then the channel is asked for when it is back. */
+  async add(name: string, listener: Listener): Promise<() => Promise<void>> {
+    const channel = this.channels.get(name) ?? this.open(name);
+    // One that throws keeps nobody else from listening; the same one may listen twice.
+    const deliver = (message: string) => queueMicrotask(() => listener(message));
+    channel.listeners.add(deliver);
+    await this.connection.firstAttempt();
+    await channel.asked;
+    return async () => {
+      if (channel.listeners.delete(deliver) && channel.listeners.size === 0) await this.leave(name);
+    };
+  }
+
+  private open(name: string): Channel {
+    const channel = { listeners: new Set<Listener>(), asked: this.subscribe([name]) };
+    this.channels.set(name, channel);
+    return channel;
+  }
+
+  private async leave(name: string): Promise<void> {
+    this.channels.delete(name);
+    if (this.connection.isReady) await this.settle(this.connection.client.unsubscribe(name));
+  }
+
+  private renew(): void {
+    if (this.channels.size === 0) return;
+    const asked = this.subscribe([...this.channels.keys()]);
+    for (const channel of this.channels.values()) channel.asked = asked;
+  }
+
+  private async subscribe(names: readonly string[]): Promise<void> {
+    if (this.connection.isReady) await this.settle(this.connection.client.subscribe(...names));
+  }
+
+  private async settle(answer: Promise<unknown>): Promise<void> {
+    try {
+      await answer;
+    } catch {
+      // Whether Redis took it is unknown, and the next connection begins from nothing with the channels of that time.
+      this.connection.reconnect();
+    }
+  }
+}
