@@ -3,6 +3,8 @@ const deny = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 /** Installed or not: an import that cannot be resolved is no less an import. */
 const library = (...names) => `(^|/node_modules/|^node_modules/)(${names.join('|')})(/|$)`;
 const TEST = '\\.spec\\.tsx?$';
+const EVERYWHERE = '^(gateway|services|frontends|packages|infra)/';
+const KIT = '^packages/service-kit/src/';
 
 module.exports = {
   forbidden: [
@@ -53,10 +55,36 @@ module.exports = {
       { path: '^packages/(contracts|api-client)/' },
     ),
     deny(
-      'engines-have-one-door',
-      'Only service-kit speaks to Kafka, Redis, MinIO and mail.',
-      { path: '^(gateway|services|frontends|infra)/' },
-      { path: library('kafkajs', 'ioredis', 'minio', 'nodemailer') },
+      'kafka-has-one-door',
+      'Only the Kafka adapter speaks to Kafka.',
+      { path: EVERYWHERE, pathNot: `${KIT}events/kafka/` },
+      { path: library('kafkajs') },
+    ),
+    deny(
+      'redis-has-one-door',
+      'Only the Redis adapter speaks to Redis.',
+      { path: EVERYWHERE, pathNot: `${KIT}key-value/redis-` },
+      { path: library('ioredis') },
+    ),
+    deny(
+      's3-has-one-door',
+      'Only the S3 adapter speaks to MinIO.',
+      { path: EVERYWHERE, pathNot: `${KIT}objects/s3-` },
+      { path: library('minio') },
+    ),
+    deny(
+      'mail-has-one-door',
+      'Only the SMTP adapter sends mail.',
+      { path: EVERYWHERE, pathNot: `${KIT}mail/smtp-` },
+      { path: library('nodemailer') },
+    ),
+    deny(
+      'engines-are-chosen-in-one-place',
+      'Which adapter serves a port is decided in connect-engines alone: nothing above a port knows what is below it.',
+      { path: EVERYWHERE, pathNot: `${KIT}(start/connect-engines|([^/]+/)?testing/)|${TEST}` },
+      {
+        path: `${KIT}(events/(kafka|embedded)-event-log|key-value/(redis|memory)-key-value-store|objects/(s3|file)-object-store|mail/(smtp|kept)-mailer)\\.ts$`,
+      },
     ),
     deny(
       'database-knows-no-rides',

@@ -75,6 +75,28 @@ describe('a rule takes time and chance as arguments', () => {
   });
 });
 
+/** How a file could learn which engine is below a port: from the address it is given. */
+const KIND_OF_ENGINE = /\b(MONGO_URL|KAFKA_BROKERS|REDIS_URL|S3_ENDPOINT|SMTP_URL)\b/;
+
+describe('nothing above the ports asks which engine is below', () => {
+  const above = ['gateway/src', 'services', 'packages/contracts/src', 'packages/service-kit/src']
+    .flatMap(sourcesUnder)
+    .filter((file) => !/^packages\/service-kit\/src\/(start|configuration|testing)\/|\.spec\.ts$/.test(file));
+
+  it('no file names an engine’s address', () => {
+    const naming = above.filter((file) => KIND_OF_ENGINE.test(fs.readFileSync(path.join(TOP, file), 'utf8')));
+    expect(naming).toEqual([]);
+    expect(above.length).toBeGreaterThan(200);
+  });
+
+  it.each(['if (process.env.KAFKA_BROKERS) wait();', "const isReal = 'REDIS_URL' in variables;"])(
+    'bites on %s',
+    (line) => {
+      expect(line).toMatch(KIND_OF_ENGINE);
+    },
+  );
+});
+
 describe('every fence bites', () => {
   let found: Violation[] = [];
   let copy: string;
