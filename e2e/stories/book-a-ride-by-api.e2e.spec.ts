@@ -15,7 +15,7 @@ beforeAll(async () => {
   administrator = await logIn(platform.url, 'admin@pothik.test');
 }, 120_000);
 
-afterAll(() => platform.stop());
+afterAll(() => platform?.stop());
 
 const ownProfile = async (driver: Visitor): Promise<DriverView> => {
   const { data } = await driver.call(driverHttp.drivers, {});
@@ -24,8 +24,8 @@ const ownProfile = async (driver: Visitor): Promise<DriverView> => {
 
 describe('a rider books a driver who answers, sets a fare, takes the code and drives', () => {
   it('from registration to COMPLETED, every step an event another service acted on', async () => {
-    const rider = await newRider(platform.url, 'Rahima Khatun', 'rahima@story.test');
-    const { visitor: driver, profile } = await newDriver(platform.url, 'Karim Mia', 'karim@story.test');
+    const rider = await newRider(platform, 'Rahima Khatun', 'rahima@story.test');
+    const { visitor: driver, profile } = await newDriver(platform, 'Karim Mia', 'karim@story.test');
     expect((await driver.call(userHttp.getMe, {})).role).toBe('DRIVER');
     expect(profile).toMatchObject({
       status: 'PENDING',

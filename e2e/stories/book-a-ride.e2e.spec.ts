@@ -57,12 +57,12 @@ async function bookOnPage(page: Page, driverName: string): Promise<void> {
 
 describe('a rider books a driver, each in a browser of their own', () => {
   it('a visitor registers, reads the code in the mailbox, verifies, and logs in as RIDER', async () => {
-    await registerOnPage(rider.page, platform.url, 'Rahima Khatun', 'rahima@story.test');
+    await registerOnPage(rider.page, platform, 'Rahima Khatun', 'rahima@story.test');
     await rider.page.getByRole('button', { name: 'Get Ride' }).first().waitFor();
   });
 
   it('another registers a vehicle and a driver profile, and sees the pending dialog', async () => {
-    await registerOnPage(driver.page, platform.url, 'Karim Mia', 'karim@story.test');
+    await registerOnPage(driver.page, platform, 'Karim Mia', 'karim@story.test');
     await registerVehicleAndProfile(driver.page);
     await driver.page.getByRole('dialog', { name: 'Account Pending' }).waitFor();
   });

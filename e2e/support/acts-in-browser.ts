@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { mailedCode, PASSWORD } from './people.js';
+import { mailedCode, PASSWORD, type PlatformAddresses } from './people.js';
 
 /** Fills six boxes, or one that takes all six. */
 export async function typeCode(page: Page, code: string): Promise<void> {
@@ -19,7 +19,12 @@ export async function logInOnPage(page: Page, email: string): Promise<void> {
 }
 
 /** Registers, takes the code out of the mailbox, verifies and logs in: all of it on the pages. */
-export async function registerOnPage(page: Page, url: string, name: string, email: string): Promise<void> {
+export async function registerOnPage(
+  page: Page,
+  platform: Pick<PlatformAddresses, 'mailUrl'>,
+  name: string,
+  email: string,
+): Promise<void> {
   await page.goto('/register');
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Email').fill(email);
@@ -29,7 +34,7 @@ export async function registerOnPage(page: Page, url: string, name: string, emai
   await page.getByText('Registration successful').waitFor();
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByText('OTP Sent!').waitFor();
-  await typeCode(page, await mailedCode(url, email));
+  await typeCode(page, await mailedCode(platform, email));
   await page.getByRole('button', { name: 'Verify' }).click();
   await page.getByText('OTP Verified!').waitFor();
   await page.waitForURL('**/login');

@@ -4,16 +4,18 @@ import type { RideView } from '@pothik/contracts/ride';
 import { rideHttp } from '@pothik/contracts/ride';
 import { userHttp } from '@pothik/contracts/user';
 import { eventually } from './eventually.js';
+import type { RunningPlatform } from './platform.js';
 import { Visitor } from './visitor.js';
 
 export const PASSWORD = 'Pothik#2026';
 
-/** The newest code mailed to an address, as the mailbox shows it. */
-export async function mailedCode(url: string, email: string): Promise<string> {
+/** Where people reach the platform, and where their mails are read. */
+export type PlatformAddresses = Pick<RunningPlatform, 'url' | 'mailUrl'>;
+
+/** The newest code mailed to an address. */
+export async function mailedCode({ mailUrl }: Pick<PlatformAddresses, 'mailUrl'>, email: string): Promise<string> {
   return eventually(async () => {
-    const mails = (await (await fetch(`${url}/dev/mail.json?to=${encodeURIComponent(email)}`)).json()) as {
-      text: string;
-    }[];
+    const mails = (await (await fetch(`${mailUrl}?to=${encodeURIComponent(email)}`)).json()) as { text: string }[];
     const code = /\b\d{6}\b/.exec(mails[0]?.text ?? '')?.[0];
     if (!code) throw new Error(`no code was mailed to ${email}`);
     return code;
@@ -21,11 +23,11 @@ export async function mailedCode(url: string, email: string): Promise<string> {
 }
 
 /** Registers, verifies by the mailed code and logs in. */
-export async function newRider(url: string, name: string, email: string): Promise<Visitor> {
-  const visitor = new Visitor(url);
+export async function newRider(platform: PlatformAddresses, name: string, email: string): Promise<Visitor> {
+  const visitor = new Visitor(platform.url);
   await visitor.call(authHttp.registerUser, { name, email, password: PASSWORD });
   await visitor.call(authHttp.sendCode, { email });
-  await visitor.call(authHttp.verifyCode, { email, otp: await mailedCode(url, email) });
+  await visitor.call(authHttp.verifyCode, { email, otp: await mailedCode(platform, email) });
   await visitor.call(authHttp.login, { email, password: PASSWORD });
   return visitor;
 }
@@ -39,8 +41,13 @@ export async function logIn(url: string, email: string): Promise<Visitor> {
 let plates = 0;
 
 /** A rider who registers a vehicle and a driver profile, and is a DRIVER once the event has arrived. */
-export async function newDriver(url: string, name: string, email: string, vehicleType: VehicleType = 'CNG') {
-  const visitor = await newRider(url, name, email);
+export async function newDriver(
+  platform: PlatformAddresses,
+  name: string,
+  email: string,
+  vehicleType: VehicleType = 'CNG',
+) {
+  const visitor = await newRider(platform, name, email);
   plates += 1;
   const number = String(Date.now()).slice(-6) + String(plates).padStart(3, '0');
   const vehicle = await visitor.call(driverHttp.registerVehicle, {

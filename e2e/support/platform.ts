@@ -4,9 +4,12 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { ApartControl } from './apart-control.js';
 
 /** Stories and screenshots are started in the repository's top folder. */
 const START = path.resolve('infra', 'local', 'start.mjs');
+const START_APART = path.resolve('infra', 'apart', 'run.mjs');
+const MAILBOX = '/dev/mail.json';
 const READY = 'Pothik is ready at ';
 
 export interface PlatformOptions {
@@ -15,15 +18,24 @@ export interface PlatformOptions {
   port?: number;
   demonstration?: boolean;
   environment?: Record<string, string>;
+  /** Apart alone: options of the command, such as `--replicas 3`. */
+  apart?: string[];
 }
 
-/** The platform as `npm start` runs it, in a process of its own. */
+/** The platform as `npm start` runs it, in a process of its own; with PLATFORM=apart its services and engines apart. */
 export interface RunningPlatform {
   url: string;
+  /** Where mails are read, as JSON: `?to=` narrows them to one person. */
+  mailUrl: string;
   port: number;
   directory: string;
+  /** Apart alone: its processes and engines, to look at and to disturb. */
+  control?: ApartControl;
   process: ChildProcess;
-  /** SIGTERM, and waits for the end; removes the data directory unless `keepData`. */
+  /**
+   * SIGTERM, and waits for the end; removes the data directory unless `keepData`.
+   * @throws Error with its last words when it does not end in order
+   */
   stop(options?: { keepData?: boolean }): Promise<number | null>;
 }
 
@@ -37,9 +49,10 @@ export async function freePort(): Promise<number> {
 
 /** Starts the platform and waits for its ready line. @throws Error with its own words when it ends before */
 export async function startPlatform(options: PlatformOptions = {}): Promise<RunningPlatform> {
+  const isApart = process.env.PLATFORM === 'apart';
   const directory = options.directory ?? mkdtempSync(path.join(os.tmpdir(), 'pothik-story-'));
   const port = options.port ?? (await freePort());
-  const child = spawn(process.execPath, [START], {
+  const child = spawn(process.execPath, isApart ? [START_APART, ...(options.apart ?? [])] : [START], {
     env: {
       ...process.env,
       PORT: String(port),
@@ -47,17 +60,27 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Runn
       DEMO: options.demonstration ? 'on' : 'off',
       ...options.environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(isApart ? (['ipc'] as const) : [])],
   });
-  await readyLine(child);
+  const words = lastWordsOf(child);
+  await readyLine(child, words);
   const stop = async ({ keepData = false } = {}): Promise<number | null> => {
     const ended = endOf(child);
     child.kill('SIGTERM');
     const code = await ended;
+    if (code !== 0) throw new Error(`The platform ended with ${code} when it was stopped:\n${words()}`);
     if (!keepData) rmSync(directory, { recursive: true, force: true });
     return code;
   };
-  return { url: `http://localhost:${port}`, port, directory, process: child, stop };
+  const url = `http://localhost:${port}`;
+  const base = { url, mailUrl: url + MAILBOX, port, directory, process: child, stop };
+  return isApart ? { ...base, ...(await faceApart(child)) } : base;
+}
+
+async function faceApart(child: ChildProcess): Promise<Pick<RunningPlatform, 'mailUrl' | 'control'>> {
+  const control = new ApartControl(child);
+  const { SMTP_INBOX_URL } = await control.addresses();
+  return { control, mailUrl: SMTP_INBOX_URL + MAILBOX };
 }
 
 /** Resolves with the exit code once the process is gone. */
@@ -66,17 +89,23 @@ export function endOf(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => child.once('exit', (code) => resolve(code)));
 }
 
-function readyLine(child: ChildProcess): Promise<void> {
+/** Remembers the end of what a process says. */
+function lastWordsOf({ stdout, stderr }: ChildProcess): () => string {
   let words = '';
-  const remember = (chunk: unknown) => {
-    words = `${words}${chunk}`.slice(-4000);
-  };
-  child.stderr?.on('data', remember);
+  for (const stream of [stdout, stderr])
+    stream?.on('data', (chunk) => {
+      words = `${words}${chunk}`.slice(-4000);
+    });
+  return () => words;
+}
+
+function readyLine(child: ChildProcess, words: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`The platform ended with ${code} before it was ready:\n${words}`)));
+    child.once('close', (code) =>
+      reject(new Error(`The platform ended with ${code} before it was ready:\n${words()}`)),
+    );
     if (!child.stdout) return;
     createInterface({ input: child.stdout }).on('line', (line) => {
-      remember(`${line}\n`);
       if (line.startsWith(READY)) resolve();
     });
   });

@@ -1,24 +1,16 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { inRoot } from '../local/paths.mjs';
+import { freePort } from './free-port.mjs';
 import { firstPageBytes, remoteEntryBytes } from './web-sizes.mjs';
 
 const STARTS = 5;
 const IDLE_MS = 10_000;
 const READY = 'Pothik is ready at ';
 const TARGETS = { readyMs: 4000, memoryMb: 350, firstPageKb: 120, remoteEntryKb: 20 };
-
-async function freePort() {
-  const server = createServer();
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 async function start(directory) {
   const started = performance.now();

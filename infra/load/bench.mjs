@@ -1,9 +1,10 @@
 // npm run bench -- <name>: measurements, never tests.
 import { prepareOrExit } from '../local/prepare.mjs';
 
-const BENCHES = { start: () => import('./bench-start.mjs') };
+const BENCHES = { start: () => import('./bench-start.mjs'), live: () => import('./bench-live.mjs') };
 const USE = `npm run bench -- <name>
-  start   time to ready on a seeded directory, memory when idle, JavaScript of the first page and of each remote's entry`;
+  start   time to ready on a seeded directory, memory when idle, JavaScript of the first page and of each remote's entry
+  live    from a driver's answer to the rider's stream: in one process, and apart on real engines`;
 
 const [name] = process.argv.slice(2);
 const load = BENCHES[name];

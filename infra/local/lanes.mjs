@@ -18,14 +18,15 @@ const single = (name, args) => ({
   },
 });
 
-/** Jest, counted test by test; a suite that cannot even load is a failure of its own. */
-const jest = (name, args) => ({
+/** Jest, counted test by test; a suite that cannot even load is a failure of its own. `environment` beside ours. */
+export const jest = (name, args, environment = {}) => ({
   name,
   run: async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'pothik-jest-'));
     const file = path.join(folder, 'result.json');
     const code = await runNode([JEST, ...args, '--json', `--outputFile=${file}`], {
       stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, ...environment },
     });
     try {
       const result = JSON.parse(readFileSync(file, 'utf8'));
@@ -56,9 +57,10 @@ export const workspaceTests = (folder) => [
 
 /**
  * Runs lanes one after the other, all of them even when one fails, and closes with one line.
+ * @param {string} [remark] stands before that line
  * @returns {Promise<boolean>} whether nothing failed
  */
-export async function runLanes(lanes) {
+export async function runLanes(lanes, remark) {
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const lane of lanes) {
     const started = performance.now();
@@ -69,6 +71,7 @@ export async function runLanes(lanes) {
       `${lane.name}: ${result.passed} passed, ${result.failed} failed, ${result.skipped} skipped (${seconds} s)`,
     );
   }
+  if (remark) console.log(remark);
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
   return total.failed === 0;
 }
