@@ -107,7 +107,7 @@ describe('killed in mid-story, nothing acknowledged is lost', () => {
     platform = await startPlatform({ demonstration: true, environment });
   }, 120_000);
 
-  afterAll(() => platform.stop());
+  afterAll(() => platform?.stop());
 
   it.each(rounds)('kill -9 of the database: the platform starts it again and heals (%i)', async (round) => {
     await restartEvery(4, round);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   driverId = ((await driver.call(driverHttp.drivers, {})).data[0] as DriverView)._id;
 }, 120_000);
 
-afterAll(() => platform.stop());
+afterAll(() => platform?.stop());
 
 const rider = (index: number) => riders[index] as Visitor;
 const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status).sort();

@@ -20,7 +20,7 @@ beforeAll(async () => {
     visitors.set(role, await logIn(platform.url, `${account}@pothik.test`));
 }, 120_000);
 
-afterAll(() => platform.stop());
+afterAll(() => platform?.stop());
 
 const allowed = ({ access }: Endpoint): Visitor => {
   const role = typeof access === 'string' ? (access === 'PUBLIC' ? 'PUBLIC' : 'RIDER') : (access[0] ?? 'PUBLIC');

@@ -14,7 +14,7 @@ import { CodeHashClient } from './code-hash.client.js';
 
 const purpose = CODE_PURPOSE.PROVE_EMAIL;
 const NO_CODE = { codeHash: null, accountId: null, registration: 0 };
-const END_OF_TIME = new Date(8.64e15);
+const END_OF_TIME = new Date('9999-12-31T00:00:00Z');
 const boundTo = (email: string) => `${purpose}:${email}`;
 
 @Injectable()

@@ -1,0 +1,48 @@
+import kafkajs from 'kafkajs';
+
+const { Kafka, logLevel } = kafkajs;
+const OURS = 'pothik';
+
+async function withAdmin(brokers, use) {
+  const admin = new Kafka({
+    clientId: 'pothik-engines',
+    brokers: brokers.split(','),
+    logLevel: logLevel.NOTHING,
+    connectionTimeout: 2_000,
+    retry: { retries: 0 },
+  }).admin();
+  try {
+    await admin.connect();
+    return await use(admin);
+  } finally {
+    await admin.disconnect();
+  }
+}
+
+/** A port that listens is not enough: the broker must know a controller, and itself as one that serves. */
+export const answers = ({ KAFKA_BROKERS }, nodeId) =>
+  withAdmin(KAFKA_BROKERS, async (admin) => {
+    const { brokers, controller } = await admin.describeCluster();
+    if (controller === null || controller < 0) throw new Error('there is no controller yet');
+    const serves = nodeId === undefined ? brokers.length > 0 : brokers.some((broker) => broker.nodeId === nodeId);
+    if (!serves) throw new Error('the broker does not serve yet');
+    // Throws while a partition has no leader: after a kill they are elected anew.
+    await admin.fetchTopicMetadata();
+  });
+
+/** kafkajs cannot ask a broker for its release, so the brokers are counted. */
+export const version = ({ KAFKA_BROKERS }) =>
+  withAdmin(KAFKA_BROKERS, async (admin) => {
+    const { brokers } = await admin.describeCluster();
+    return `Kafka, ${brokers.length} ${brokers.length === 1 ? 'broker' : 'brokers'}`;
+  });
+
+/** Removes the topics and the consumer groups that begin with pothik. */
+export const removeOurs = ({ KAFKA_BROKERS }) =>
+  withAdmin(KAFKA_BROKERS, async (admin) => {
+    const { groups } = await admin.listGroups();
+    const ourGroups = groups.map(({ groupId }) => groupId).filter((group) => group.startsWith(OURS));
+    if (ourGroups.length > 0) await admin.deleteGroups(ourGroups);
+    const topics = (await admin.listTopics()).filter((topic) => topic.startsWith(`${OURS}.`));
+    if (topics.length > 0) await admin.deleteTopics({ topics });
+  });

@@ -1,0 +1,25 @@
+import { MongoClient } from 'mongodb';
+
+const OURS = /^pothik_/;
+
+async function withClient(url, use) {
+  const client = new MongoClient(url, { serverSelectionTimeoutMS: 2_000 });
+  try {
+    return await use(client);
+  } finally {
+    await client.close();
+  }
+}
+
+export const answers = ({ MONGO_URL }) => withClient(MONGO_URL, (client) => client.db('admin').command({ ping: 1 }));
+
+/** What the server says it is; a compatible one says which MongoDB it answers like. */
+export const version = ({ MONGO_URL }) =>
+  withClient(MONGO_URL, async (client) => `MongoDB ${(await client.db('admin').command({ buildInfo: 1 })).version}`);
+
+/** Removes the databases that begin with pothik_. */
+export const removeOurs = ({ MONGO_URL }) =>
+  withClient(MONGO_URL, async (client) => {
+    const { databases } = await client.db('admin').admin().listDatabases({ nameOnly: true });
+    for (const { name } of databases.filter(({ name }) => OURS.test(name))) await client.db(name).dropDatabase();
+  });

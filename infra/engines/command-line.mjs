@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import { ENGINE_NAMES, engineNames } from './names.mjs';
+
+export const USE = `node infra/engines/run.mjs [--engines kafka,redis,s3,mongo,smtp] [--brokers 3] [-- command …]
+
+Starts real engines on loopback, with their data in a temporary folder, and stops them at the end.
+Without a command it prints their addresses as KEY=value and READY, and stays until SIGTERM.
+With a command it runs that with the addresses in its environment, and ends with its code.
+
+  --engines LIST   which ones; all of them when left out
+  --brokers 3      three Kafka brokers with three copies of every partition, instead of one
+  --install-only   brings them onto this machine, and starts nothing
+  --help           this text
+
+An engine whose address stands in the environment (KAFKA_BROKERS, REDIS_URL, S3_ENDPOINT with S3_ACCESS_KEY and S3_SECRET_KEY,
+MONGO_URL, SMTP_URL with SMTP_INBOX_URL) is used as it is; else containers are used when \`docker info\` answers; else it is
+installed into ENGINES_CACHE (~/.cache/pothik-engines).`;
+
+const OPTIONS = {
+  engines: { type: 'string' },
+  brokers: { type: 'string', default: '1' },
+  'install-only': { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+};
+
+/**
+ * @param {string[]} args
+ * @throws {Error} with one sentence for what cannot be understood
+ */
+export function readCommandLine(args) {
+  const end = args.includes('--') ? args.indexOf('--') : args.length;
+  const { values } = parseArgs({ args: args.slice(0, end), options: OPTIONS });
+  if (!['1', '3'].includes(values.brokers)) throw new Error(`--brokers takes 1 or 3, not '${values.brokers}'.`);
+  return {
+    help: values.help,
+    installOnly: values['install-only'],
+    names: values.engines === undefined ? ENGINE_NAMES : engineNames(values.engines),
+    brokers: Number(values.brokers),
+    command: args.slice(end + 1),
+  };
+}

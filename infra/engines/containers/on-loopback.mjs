@@ -1,0 +1,26 @@
+import { LOOPBACK } from '../ports.mjs';
+
+/**
+ * A container class whose ports on the machine are ours to choose: Docker gives a restarted container new ones otherwise,
+ * and opens them on every network interface.
+ * @param {new (image: string) => import('testcontainers').GenericContainer} Container
+ * @returns {new (image: string, ports: Record<number, number>, isLocal: boolean) => import('testcontainers').GenericContainer}
+ *   `ports`: port on the machine by port in the container; `isLocal`: whether the containers run on this very machine
+ */
+export const onLoopback = (Container) =>
+  class extends Container {
+    constructor(image, ports, isLocal) {
+      super(image);
+      this.chosenPorts = ports;
+      this.hostAddress = isLocal ? LOOPBACK : '';
+    }
+
+    // As late as can be: the Kafka container exposes its port once more at this point.
+    async beforeContainerCreated() {
+      await super.beforeContainerCreated?.();
+      for (const [inside, outside] of Object.entries(this.chosenPorts)) {
+        this.withExposedPorts({ container: Number(inside), host: outside });
+        this.hostConfig.PortBindings[`${inside}/tcp`] = [{ HostIp: this.hostAddress, HostPort: String(outside) }];
+      }
+    }
+  };

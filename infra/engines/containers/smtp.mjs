@@ -1,0 +1,21 @@
+import { openMailpitInbox } from './mailpit-inbox.mjs';
+
+/** @type {import('./container-engine.mjs').ContainerRecipe} */
+export const smtp = {
+  name: 'smtp',
+  image: 'axllent/mailpit:v1.29',
+  ports: { smtp: 1025, api: 8025 },
+  load: async () => (await import('testcontainers')).GenericContainer,
+  configure: (container) =>
+    container.withEnvironment({
+      // In a file, so that mail outlives a kill; and any name may log in.
+      MP_DATABASE: '/tmp/mailpit.db',
+      MP_SMTP_AUTH_ACCEPT_ANY: '1',
+      MP_SMTP_AUTH_ALLOW_INSECURE: '1',
+    }),
+  addresses: (host, { smtp }) => ({ SMTP_URL: `smtp://${host}:${smtp}` }),
+  beside: async (host, { api }) => {
+    const { url, close } = await openMailpitInbox(`http://${host}:${api}`);
+    return { addresses: { SMTP_INBOX_URL: url }, close };
+  },
+};

@@ -1,0 +1,72 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { answers } from '../clients/kafka.mjs';
+import { NotToBeHad } from '../not-to-be-had.mjs';
+import { LOOPBACK } from '../ports.mjs';
+import { outputOf, requirePrograms } from '../programs.mjs';
+import { installOnce } from './install-once.mjs';
+import { serverProperties } from './kafka/settings.mjs';
+
+/** The newest whose artifacts are all published: those of 4.4.0 name one that is not. */
+const VERSION = '4.3.1';
+const OLDEST_JAVA = 17;
+const SETTINGS_OF_OURS = fileURLToPath(new URL('kafka', import.meta.url));
+/** Any 16 bytes in base 64. */
+const CLUSTER_ID = 'cG90aGlrLXRlc3RzLTAwMQ';
+
+async function requireJava() {
+  requirePrograms({ java: `Java ${OLDEST_JAVA} or newer` });
+  const words = await outputOf('java', ['-version']);
+  const found = Number(/version "(\d+)/.exec(words)?.[1]);
+  if (!(found >= OLDEST_JAVA)) throw new NotToBeHad(`Java ${OLDEST_JAVA} or newer is needed, and this is ${found}`);
+}
+
+/** Each node has its settings beside its data folder. */
+const settingsFile = ({ folder }) => `${folder}.properties`;
+
+const javaArguments = ({ library }) => [
+  ...['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xmx256m'],
+  ...['-cp', [SETTINGS_OF_OURS, path.join(library, '*')].join(path.delimiter)],
+];
+
+const addressesOf = (nodes) => ({ KAFKA_BROKERS: nodes.map(({ ports }) => `${LOOPBACK}:${ports.broker}`).join(',') });
+
+/**
+ * Apache Kafka itself, from its Maven artifacts.
+ * @param {number} brokers 1, or 3 with three copies of every partition
+ * @returns {import('./native-engine.mjs').Recipe}
+ */
+export const kafka = (brokers) => ({
+  name: 'kafka',
+  ports: ['broker', 'controller'],
+  nodes: brokers,
+
+  async install(cache) {
+    const library = path.join(cache, `kafka-${VERSION}`);
+    await requireJava();
+    if (!existsSync(library)) requirePrograms({ mvn: 'Maven' });
+    await installOnce(library, async (temporary) => {
+      const pom = path.join(SETTINGS_OF_OURS, 'pom.xml');
+      const where = [`-Dkafka.version=${VERSION}`, `-DoutputDirectory=${temporary}`];
+      await outputOf('mvn', ['dependency:copy-dependencies', '-q', '-B', '-Dstyle.color=never', '-f', pom, ...where]);
+      return temporary;
+    });
+    return { library };
+  },
+
+  async prepare(installed, node, nodes) {
+    writeFileSync(settingsFile(node), serverProperties(node, nodes));
+    const format = ['kafka.tools.StorageTool', 'format', '-t', CLUSTER_ID, '-c', settingsFile(node)];
+    await outputOf('java', [...javaArguments(installed), ...format]);
+  },
+
+  command: (installed, node) => ({
+    program: 'java',
+    args: [...javaArguments(installed), 'kafka.Kafka', settingsFile(node)],
+  }),
+
+  answers: (node) => answers(addressesOf([node]), node.id),
+  version: async () => `Apache Kafka ${VERSION}${brokers === 1 ? '' : `, ${brokers} brokers`}`,
+  addresses: addressesOf,
+});

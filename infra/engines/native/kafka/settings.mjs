@@ -1,0 +1,44 @@
+import { LOOPBACK } from '../../ports.mjs';
+
+/**
+ * The settings of one node that is broker and controller.
+ * @param {import('../native-engine.mjs').Node} node
+ * @param {import('../native-engine.mjs').Node[]} nodes
+ * @returns {string} as server.properties
+ */
+export function serverProperties(node, nodes) {
+  const copies = nodes.length;
+  const copiesInSync = copies > 2 ? copies - 1 : 1;
+  const settings = {
+    'process.roles': 'broker,controller',
+    'node.id': node.id,
+    'controller.quorum.voters': nodes.map(({ id, ports }) => `${id}@${LOOPBACK}:${ports.controller}`).join(','),
+    listeners: `BROKER://${LOOPBACK}:${node.ports.broker},CONTROLLER://${LOOPBACK}:${node.ports.controller}`,
+    'advertised.listeners': `BROKER://${LOOPBACK}:${node.ports.broker}`,
+    'listener.security.protocol.map': 'BROKER:PLAINTEXT,CONTROLLER:PLAINTEXT',
+    'inter.broker.listener.name': 'BROKER',
+    'controller.listener.names': 'CONTROLLER',
+    'log.dirs': node.folder,
+    'auto.create.topics.enable': false,
+    'default.replication.factor': copies,
+    'min.insync.replicas': copiesInSync,
+    // Kafka's own topics want three copies unless told otherwise, which one node never reaches.
+    'offsets.topic.replication.factor': copies,
+    'offsets.topic.num.partitions': 4,
+    'transaction.state.log.replication.factor': copies,
+    'transaction.state.log.min.isr': copiesInSync,
+    'transaction.state.log.num.partitions': 4,
+    'share.coordinator.state.topic.replication.factor': copies,
+    'share.coordinator.state.topic.min.isr': copiesInSync,
+    // A killed node waits until its former self has timed out: 9 s unless told otherwise.
+    'broker.session.timeout.ms': 2_000,
+    'broker.heartbeat.interval.ms': 500,
+    'group.initial.rebalance.delay.ms': 0,
+    'group.min.session.timeout.ms': 1_000,
+    // 128 MB unless told otherwise: half of the heap given here.
+    'log.cleaner.dedupe.buffer.size': 8_388_608,
+  };
+  return Object.entries(settings)
+    .map(([key, value]) => `${key}=${value}\n`)
+    .join('');
+}

@@ -1,0 +1,52 @@
+import { answers, version } from '../clients/redis.mjs';
+import { NotToBeHad } from '../not-to-be-had.mjs';
+import { LOOPBACK } from '../ports.mjs';
+import { findProgram, outputOf } from '../programs.mjs';
+
+const APT_OPTIONS = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+const INSTALL = ['install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=60', 'redis-server'];
+
+async function installWithApt() {
+  const apt = findProgram('apt-get');
+  if (!apt || process.getuid?.() !== 0) {
+    throw new NotToBeHad('redis-server is not on PATH, and only root with apt-get could install it');
+  }
+  console.error('[engines] installing redis-server with apt-get …');
+  try {
+    // The lists of a fresh machine are empty: then they are fetched, once.
+    await outputOf(apt, INSTALL, APT_OPTIONS).catch(async () => {
+      await outputOf(apt, ['update'], APT_OPTIONS);
+      await outputOf(apt, INSTALL, APT_OPTIONS);
+    });
+  } catch (error) {
+    throw new NotToBeHad(`it could not be installed: ${error.message}`, { cause: error });
+  }
+}
+
+const addresses = ([node]) => ({ REDIS_URL: `redis://${LOOPBACK}:${node.ports.redis}` });
+
+/**
+ * The machine's own redis-server, or the one of its Debian package. Every write is on disk before its answer.
+ * @type {import('./native-engine.mjs').Recipe}
+ */
+export const redis = {
+  name: 'redis',
+  ports: ['redis'],
+
+  async install() {
+    if (!findProgram('redis-server')) await installWithApt();
+    return { program: findProgram('redis-server') };
+  },
+
+  command: ({ program }, { folder, ports }) => ({
+    program,
+    args: [
+      ...['--bind', LOOPBACK, '--port', String(ports.redis), '--dir', folder],
+      ...['--appendonly', 'yes', '--appendfsync', 'always', '--save', '', '--daemonize', 'no'],
+    ],
+  }),
+
+  answers: (node) => answers(addresses([node])),
+  version: (_installed, nodes) => version(addresses(nodes)),
+  addresses,
+};

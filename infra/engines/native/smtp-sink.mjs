@@ -1,0 +1,39 @@
+// node smtp-sink.mjs --smtp PORT --inbox PORT --folder D: takes every mail, and shows it at /dev/mail.json?to=
+import { createServer } from 'node:http';
+import { parseArgs } from 'node:util';
+import { simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+import { LOOPBACK } from '../ports.mjs';
+import { openMailbox } from './mailbox.mjs';
+
+const option = { type: 'string' };
+const { values } = parseArgs({ options: { smtp: option, inbox: option, folder: option } });
+const mailbox = openMailbox(values.folder);
+
+async function keep(stream, recipients) {
+  const { subject = '', text = '' } = await simpleParser(stream);
+  const at = new Date().toISOString();
+  mailbox.keep(recipients.map(({ address }) => ({ to: address.toLowerCase(), subject, text, at })));
+}
+
+const smtp = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  logger: false,
+  onAuth: ({ username }, _session, done) => done(null, { user: username }),
+  // The answer comes after the mail is written: what was taken is not lost when this process is killed.
+  onData: (stream, { envelope }, done) => keep(stream, envelope.rcptTo).then(() => done(), done),
+});
+// A client that goes away in the middle of a mail is its own business.
+smtp.on('error', () => undefined);
+smtp.listen(Number(values.smtp), LOOPBACK);
+
+createServer((request, response) => {
+  const { pathname, searchParams } = new URL(request.url, 'http://inbox');
+  if (pathname !== '/dev/mail.json') {
+    response.writeHead(404).end();
+    return;
+  }
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify(mailbox.list(searchParams.get('to') ?? undefined)));
+}).listen(Number(values.inbox), LOOPBACK);

@@ -1,0 +1,40 @@
+import { randomInt } from 'node:crypto';
+import { connect, createServer } from 'node:net';
+
+export const LOOPBACK = '127.0.0.1';
+// Below the range that systems take for outgoing connections: a client that reconnects to a dead engine never takes its port.
+const LOWEST = 20_000;
+const HIGHEST = 32_000;
+
+const handedOut = new Set();
+
+/** @returns {Promise<boolean>} whether nobody listens on the port */
+function isFree(port) {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, LOOPBACK, () => server.close(() => resolve(true)));
+  });
+}
+
+/** A port on loopback that nobody listens on and that was not handed out before. */
+export async function freePort() {
+  for (;;) {
+    const port = randomInt(LOWEST, HIGHEST);
+    if (handedOut.has(port)) continue;
+    handedOut.add(port);
+    if (await isFree(port)) return port;
+  }
+}
+
+/** Whether somebody listens: an engine started there would leave its place to a stranger. */
+export function isTaken(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, LOOPBACK);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}

@@ -1,0 +1,30 @@
+import { ADDRESS_KEYS } from './names.mjs';
+import { findProgram, outputOf } from './programs.mjs';
+
+const PATIENCE_MILLISECONDS = 10_000;
+
+const isGiven = (name, environment) => ADDRESS_KEYS[name].every((key) => Boolean(environment[key]));
+
+/**
+ * How an engine is had: given in the environment, else in a container, else as a process of this machine.
+ * @param {import('./names.mjs').EngineName} name
+ * @param {NodeJS.ProcessEnv} environment
+ * @param {number} brokers more than one is for killing them, which takes processes of our own
+ * @param {boolean} containers whether a container engine answers
+ * @returns {'given' | 'docker' | 'native'}
+ */
+export function chooseWay(name, environment, brokers, containers) {
+  if (name === 'kafka' && brokers > 1) return 'native';
+  if (isGiven(name, environment)) return 'given';
+  return containers ? 'docker' : 'native';
+}
+
+/** Asks the container engine only when an engine would need it. */
+export async function containersAnswer(names, environment) {
+  const docker = findProgram('docker');
+  if (!docker || names.every((name) => isGiven(name, environment))) return false;
+  return outputOf(docker, ['info'], { timeout: PATIENCE_MILLISECONDS }).then(
+    (words) => !/^ERROR|Cannot connect/m.test(words),
+    () => false,
+  );
+}

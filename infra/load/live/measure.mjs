@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { eventually } from './person.mjs';
+
+const FARE = 150;
+
+/**
+ * Drives rides at a steady pace and measures each from sending the driver's answer to its arrival on the rider's stream.
+ * @param {{ count: number, ridesPerSecond: number }} plan
+ * @returns {Promise<{ latencies: number[], seconds: number }>} milliseconds, one for each ride, and how long all took
+ */
+export async function measure(pairs, { count, ridesPerSecond }) {
+  const idle = [...pairs];
+  const rides = [];
+  const started = performance.now();
+  for (let number = 0; number < count; number += 1) {
+    await pause(Math.max(0, started + (number * 1000) / ridesPerSecond - performance.now()));
+    // Everybody is busy: the pace is slower than asked, and said so by the time it took.
+    while (idle.length === 0) await pause(5);
+    const pair = idle.shift();
+    rides.push(drive(pair).finally(() => idle.push(pair)));
+  }
+  const latencies = await Promise.all(rides);
+  return { latencies, seconds: (performance.now() - started) / 1000 };
+}
+
+async function drive({ rider, driver, driverId, stream }) {
+  const booking = { pickupLocation: 'Dhanmondi 27', dropLocation: 'Farmgate', driver: driverId };
+  // A new driver's facts may still be on their way to the ride service.
+  const { _id: rideId } = await eventually(() => rider.call('POST', '/ride/book', booking));
+  const to = (rideStatus) => driver.call('POST', `/ride/update-status/${rideId}`, { rideStatus });
+  const sent = performance.now();
+  await to('ACCEPTED');
+  await driver.call('POST', `/ride/set-fare/${rideId}`, { fare: FARE });
+  const { startCode } = await rider.call('GET', `/ride/${rideId}`);
+  await driver.call('POST', '/ride/verify-otp', { rideId, otp: startCode });
+  await to('IN TRANSIT');
+  await to('COMPLETED');
+  return (await stream.toldOf(rideId)) - sent;
+}

@@ -1,0 +1,58 @@
+// npm run test:engines: the contract suites, the services and the stories on real engines.
+import { prepareOrExit } from './prepare.mjs';
+
+const USE = `npm run test:engines                  everything that needs real engines
+npm run test:engines -- contracts     the port contracts on Kafka, Redis, MinIO and SMTP
+npm run test:engines -- services      the services' own tests on a MongoDB-compatible server
+npm run test:engines -- stories       stories with the services apart, on real engines
+npm run test:engines -- deaths        what happens when real engines die
+
+Several names run several. LONG=1 runs long properties at full counts. An engine whose address stands in the environment is
+used, else containers, else what this machine can install; \`node infra/engines/run.mjs --help\` tells more.`;
+
+/** @throws {Error} naming what is no lane */
+function chosenLanes(lanes, keys) {
+  const unknown = keys.find((key) => lanes.every((lane) => lane.key !== key));
+  if (unknown) throw new Error(`'${unknown}' is no lane; there are ${lanes.map(({ key }) => key).join(', ')}.`);
+  return keys.length === 0 ? lanes : lanes.filter(({ key }) => keys.includes(key));
+}
+
+/** Says what everything runs on, and what is not to be had. */
+async function tell(engines) {
+  for (const [name, version] of Object.entries(await engines.versions())) console.log(`${name}: ${version}`);
+  for (const sentence of Object.values(engines.missing())) console.log(sentence);
+}
+
+async function main(keys) {
+  // Only now: what these import is there once everything is installed.
+  const { ENGINE_LANES, laneOn, obstacles } = await import('./lanes-engines.mjs');
+  const { Engines } = await import('../engines/engines.mjs');
+  const { runLanes } = await import('./lanes.mjs');
+  const chosen = chosenLanes(ENGINE_LANES, keys);
+  const engines = new Engines({ names: [...new Set(chosen.flatMap(({ needs }) => needs))] });
+  try {
+    await engines.up();
+    await tell(engines);
+    const lanes = chosen.map((lane) => laneOn(lane, engines));
+    const obstructed = chosen.map(({ title, ...lane }) => ({ title, reasons: obstacles(lane, engines) }));
+    const passed = await runLanes(lanes, remarkOn(obstructed.filter(({ reasons }) => reasons.length > 0)));
+    process.exitCode = passed ? 0 : 1;
+  } finally {
+    await engines.down();
+  }
+}
+
+const remarkOn = (skipped) =>
+  skipped.length === 0
+    ? undefined
+    : `did not run: ${skipped.map(({ title, reasons }) => `${title} (${reasons.join(' ')})`).join('; ')}`;
+
+if (process.argv.includes('--help')) {
+  console.log(USE);
+} else {
+  await prepareOrExit();
+  await main(process.argv.slice(2)).catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,26 @@
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
+
+/** Below what operating systems hand out by themselves: nobody's outgoing connection takes the port of a process that restarts. */
+const LOWEST = 20_000;
+const HIGHEST = 29_999;
+
+/** That many different ports of loopback on which nobody listens now. */
+export async function freePorts(count: number): Promise<number[]> {
+  const found = new Set<number>();
+  while (found.size < count) {
+    const port = randomInt(LOWEST, HIGHEST + 1);
+    if (!found.has(port) && (await isFree(port))) found.add(port);
+  }
+  return [...found];
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer();
+  const listens = await new Promise<boolean>((resolve) => {
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => resolve(true));
+  });
+  if (listens) await new Promise((resolve) => probe.close(resolve));
+  return listens;
+}

@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+
+const PROGRAM = 'infra/local/ops.mjs';
+
+/**
+ * Makes the demonstration's people as an operator does: `npm run ops -- demo --yes`, with the engines' addresses in its
+ * environment.
+ * @throws Error with its words when it fails
+ */
+export async function seedDemonstration(folder: string, environment: NodeJS.ProcessEnv): Promise<void> {
+  const seed = spawn(process.execPath, [PROGRAM, 'demo', '--yes'], {
+    cwd: folder,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let words = '';
+  for (const stream of [seed.stdout, seed.stderr])
+    stream.on('data', (chunk) => {
+      words = `${words}${chunk}`.slice(-4_000);
+    });
+  const code = await new Promise((resolve) => seed.once('close', resolve));
+  if (code !== 0) throw new Error(`The demonstration's people could not be made (exit ${code}):\n${words}`);
+}
