@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { inRoot } from './paths.mjs';
@@ -55,8 +55,12 @@ export const workspaceTests = (folder) => [
   jest(folder, ['--selectProjects', 'backend', 'web', '--maxWorkers=2', `${folder}/`]),
 ];
 
+/** The last line of every test command. */
+export const sumLine = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
+
 /**
- * Runs lanes one after the other, all of them even when one fails, and closes with one line.
+ * Runs lanes one after the other, all of them even when one fails, and closes with one line. Where LANE_TOTALS names
+ * a file, the counts are added to it: several commands then close with one line (`sum-lanes.mjs`).
  * @param {string} [remark] stands before that line
  * @returns {Promise<boolean>} whether nothing failed
  */
@@ -72,6 +76,7 @@ export async function runLanes(lanes, remark) {
     );
   }
   if (remark) console.log(remark);
-  console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+  if (process.env.LANE_TOTALS) appendFileSync(process.env.LANE_TOTALS, `${JSON.stringify({ ...total, remark })}\n`);
+  console.log(sumLine(total));
   return total.failed === 0;
 }

@@ -158,7 +158,10 @@ async function eventLogOf(parts: Parts, mongoUrl: string): Promise<EventLog> {
   if (brokers !== undefined) {
     const { KafkaEventLog } = await import('../events/kafka-event-log.js');
     return new KafkaEventLog({
-      brokers: brokers.split(',').map((broker) => broker.trim()),
+      brokers: brokers
+        .split(',')
+        .map((broker) => broker.trim())
+        .filter(Boolean),
       clientId,
       logger,
       ...(partitions === undefined ? {} : { partitions }),

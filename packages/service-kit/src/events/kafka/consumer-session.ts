@@ -1,7 +1,7 @@
 import type { Consumer, EachBatchPayload, OffsetsByTopicPartition } from 'kafkajs';
 import type { ConsumeOptions } from '../event-log.js';
 import { disconnect } from './disconnect.js';
-import { type KafkaSettings, kafkaClient, RETRY } from './kafka-client.js';
+import { groupIdOf, type KafkaSettings, kafkaClient, RETRY } from './kafka-client.js';
 import { OffsetCommits } from './offset-commits.js';
 import { type ConsumerState, PartitionReader } from './partition-reader.js';
 import { within } from './time-limit.js';
@@ -44,7 +44,7 @@ export class ConsumerSession implements ConsumerState {
     private readonly onJoined: () => void,
   ) {
     this.consumer = kafkaClient(settings).consumer({
-      groupId: options.group,
+      groupId: groupIdOf(options.group),
       sessionTimeout: SESSION_TIMEOUT_MS,
       heartbeatInterval: HEARTBEAT_INTERVAL_MS,
       rebalanceTimeout: REBALANCE_TIMEOUT_MS,

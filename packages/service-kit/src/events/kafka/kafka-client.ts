@@ -37,3 +37,6 @@ export function kafkaClient({ brokers, clientId, logger }: KafkaSettings): Kafka
     logCreator: kafkaLogs(logger),
   });
 }
+
+/** A service's group in the cluster, which may serve others than Pothik. */
+export const groupIdOf = (group: string): string => `pothik.${group}`;

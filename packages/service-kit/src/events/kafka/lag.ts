@@ -1,10 +1,11 @@
 import type { Admin } from 'kafkajs';
+import { groupIdOf } from './kafka-client.js';
 
 /** How many records of the topics a group has not committed; without a commit, all that the topics keep. */
 export async function lagOf(admin: Admin, group: string, topics: readonly string[]): Promise<number> {
   const existing = new Set(await admin.listTopics());
   const wanted = topics.filter((topic) => existing.has(topic));
-  const committed = await admin.fetchOffsets({ groupId: group, topics: wanted });
+  const committed = await admin.fetchOffsets({ groupId: groupIdOf(group), topics: wanted });
   let lag = 0;
   for (const { topic, partitions } of committed) {
     const positions = new Map(partitions.map(({ partition, offset }) => [partition, Number(offset)]));

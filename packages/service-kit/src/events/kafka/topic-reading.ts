@@ -6,7 +6,7 @@ import type { ConsumedRecord } from '../event-log.js';
 import type { AdminConnection } from './admin-connection.js';
 import { recordOf } from './consumed-message.js';
 import { disconnect } from './disconnect.js';
-import { type KafkaSettings, kafkaClient, RETRY } from './kafka-client.js';
+import { groupIdOf, type KafkaSettings, kafkaClient, RETRY } from './kafka-client.js';
 
 /** How long a broker keeps a fetch when there is nothing new. */
 const FETCH_WAIT_MS = 100;
@@ -33,7 +33,7 @@ export class TopicReading {
   async *records(): AsyncIterable<ConsumedRecord> {
     const ends = await this.ends();
     if (ends.size === 0) return;
-    const group = `${this.settings.clientId}-reading-${randomUUID()}`;
+    const group = groupIdOf(`${this.settings.clientId}-reading-${randomUUID()}`);
     const consumer = this.consumerOf(group);
     const batches = new EventEmitter();
     // Listening begins before the first batch can arrive.

@@ -1,0 +1,12 @@
+// node infra/local/sum-lanes.mjs FILE: one line over everything that wrote its counts to the file (LANE_TOTALS).
+import { readFileSync } from 'node:fs';
+import { sumLine } from './lanes.mjs';
+
+const results = readFileSync(process.argv[2], 'utf8')
+  .trim()
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => JSON.parse(line));
+const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+for (const { remark } of results) if (remark) console.log(remark);
+console.log(sumLine({ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }));
