@@ -1,5 +1,5 @@
 import { HEADER } from '@pothik/contracts/platform';
-import { bringsBody, forwardedHeaders, isBodyKept, isKeyed } from './forwarded-request.rules.js';
+import { answerHeaders, bringsBody, forwardedHeaders, isBodyKept, isKeyed } from './forwarded-request.rules.js';
 
 describe('a body', () => {
   it('is brought by a length or by pieces', () => {
@@ -53,4 +53,9 @@ describe('the headers an owner apart gets', () => {
       'x-forwarded-for': address,
     });
   });
+});
+
+it('an answer says nothing to the caller of the owner’s own connection', () => {
+  const answered = { connection: 'keep-alive', 'keep-alive': 'timeout=72', 'content-type': 'a/b' };
+  expect(answerHeaders(answered)).toEqual({ 'content-type': 'a/b' });
 });

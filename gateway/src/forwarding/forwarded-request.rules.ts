@@ -34,3 +34,9 @@ export function forwardedHeaders(
   const ours = OURS.flatMap((name) => (admitted[name] === undefined ? [] : [[name, admitted[name]]]));
   return { ...Object.fromEntries(kept), ...Object.fromEntries(ours), 'x-forwarded-for': address };
 }
+
+const OF_THE_CONNECTION = new Set(['connection', 'keep-alive']);
+
+/** The headers of an owner's answer that go on to the caller: how long a connection lives is each hop's own affair. */
+export const answerHeaders = <Answered extends object>(answered: Answered): Answered =>
+  Object.fromEntries(Object.entries(answered).filter(([name]) => !OF_THE_CONNECTION.has(name))) as Answered;

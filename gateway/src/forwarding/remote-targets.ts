@@ -3,6 +3,7 @@ import replyFrom from '@fastify/reply-from';
 import type { Owner } from '@pothik/contracts/platform';
 import { type Addresses, EngineUnavailable, Replicas, sendToReplica } from '@pothik/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerHeaders } from './forwarded-request.rules.js';
 import { OutgoingRequest } from './outgoing-request.js';
 import { OwnerAnswer } from './owner-answer.js';
 import { type RequestTarget, requestTarget } from './request-target.rules.js';
@@ -68,7 +69,7 @@ function answerOf(url: string, { query }: RequestTarget, outgoing: OutgoingReque
       queryString: () => query,
       rewriteRequestHeaders: (_request, passed) => outgoing.headers(passed),
       rewriteHeaders: (answered) => {
-        headers = answered;
+        headers = answerHeaders(answered);
         return {};
       },
       // reply-from would repeat a GET answered 503 up to ten times, at the same replica.
