@@ -2,6 +2,7 @@ import { authEvents } from '@pothik/contracts/auth';
 import { driverEvents } from '@pothik/contracts/driver';
 import { FEED, notificationHttp } from '@pothik/contracts/notification';
 import { rideEvents } from '@pothik/contracts/ride';
+import { EngineUnavailable } from '@pothik/service-kit';
 import { person, type TestPlatform } from '@pothik/service-kit/testing';
 import { fareSetFor, identifier, knownPerson, rideOf, startNotification } from '../testing/facts.js';
 import { FeedRepository } from './feed.repository.js';
@@ -22,6 +23,8 @@ const news = (personId: string) => ({
   subjectId: identifier(),
   facts: { fare: 1 },
 });
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 describe('a feed', () => {
   it('tells a ride’s steps to the people concerned, numbered from 1', async () => {
@@ -94,21 +97,33 @@ describe('a feed', () => {
     const appended = await Promise.all(
       Array.from({ length: 20 }, (_, index) => repository().append(news(id), `event-${index}`, at)),
     );
-    expect(appended).toEqual(Array(20).fill(true));
+    expect(appended.sort((left = 0, right = 0) => left - right)).toEqual(upTo(20));
     const repeated = await Promise.all(
       Array.from({ length: 20 }, (_, index) => repository().append(news(id), `event-${index}`, at)),
     );
-    expect(repeated).toEqual(Array(20).fill(false));
+    expect(repeated).toEqual(Array(20).fill(undefined));
     const numbers = (await repository().after(id, 0)).map(({ number }) => number);
-    expect(numbers).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+    expect(numbers).toEqual(upTo(20));
   });
 
   it('goes on numbering when all its entries are gone', async () => {
     const somebody = person({ role: 'RIDER' });
-    await repository().append(news(somebody.id), 'old', platform.clock.now());
+    await fareSetFor(platform, somebody.id);
+    await platform.settled();
     await platform.model('notification', FEED_ENTRY_MODEL).deleteMany({ personId: somebody.id });
-    await repository().append(news(somebody.id), 'new', platform.clock.now());
+    await fareSetFor(platform, somebody.id);
+    await platform.settled();
     expect((await feedOf(somebody)).entries.map(({ number }) => number)).toEqual([2]);
+  });
+
+  it('tells without the key-value store: only the wake-up is lost', async () => {
+    const rider = person({ role: 'RIDER' });
+    const publish = jest.spyOn(platform.keyValue, 'publish');
+    publish.mockRejectedValue(new EngineUnavailable('keyValue', new Error('away')));
+    await fareSetFor(platform, rider.id);
+    await platform.settled();
+    publish.mockRestore();
+    expect((await feedOf(rider)).entries.map(({ kind }) => kind)).toEqual(['fare-set']);
   });
 
   it('pages by number, and starts with the newest', async () => {

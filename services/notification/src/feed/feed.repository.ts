@@ -21,18 +21,20 @@ export class FeedRepository {
 
   /**
    * Appends by inserting (person, last + 1) under its unique index, trying again when somebody else took the number.
-   * Answers false when the event already has its entry.
+   * Answers its number; undefined when the event already has its entry.
    */
-  async append({ personId, kind, subjectId, facts }: News, eventId: string, at: Date): Promise<boolean> {
+  async append({ personId, kind, subjectId, facts }: News, eventId: string, at: Date): Promise<number | undefined> {
     for (;;) {
       const number = (await this.last(personId)) + 1;
       const entry = { personId, number, eventId, kind, subjectId, facts, at };
-      if (await insertOnce(this.entries, entry)) {
-        await this.positions.updateOne({ personId }, { $max: { last: number } }, { upsert: true });
-        return true;
-      }
-      if ((await this.entries.exists({ personId, eventId })) !== null) return false;
+      if (await insertOnce(this.entries, entry)) return number;
+      if ((await this.entries.exists({ personId, eventId })) !== null) return undefined;
     }
+  }
+
+  /** Numbers go on behind this one, also when its entry is gone. */
+  async rememberLast(personId: string, number: number): Promise<void> {
+    await this.positions.updateOne({ personId }, { $max: { last: number } }, { upsert: true });
   }
 
   /** The number of the newest entry ever, 0 before the first. */

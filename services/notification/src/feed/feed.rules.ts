@@ -34,6 +34,17 @@ export interface News {
 export const isNews = (event: { occurredAt: string }, now: Date): boolean =>
   now.getTime() - Date.parse(event.occurredAt) <= FEED.newsMaximumAgeMs;
 
+const FOR_ADMINISTRATORS: ReadonlySet<string> = new Set([
+  driverEvents.driverRegistered.type,
+  rideEvents.rideOverdue.type,
+  rideEvents.sosRaised.type,
+  rideEvents.sosAcknowledged.type,
+  rideEvents.sosResolved.type,
+]);
+
+/** Whether an event is told to administrators: only then must they be known. */
+export const concernsAdministrators = ({ type }: Pick<NewsEvent, 'type'>): boolean => FOR_ADMINISTRATORS.has(type);
+
 /** Who is told of an event, and what. */
 export function newsOf(event: NewsEvent, administrators: readonly string[]): News[] {
   const { kind, subjectId, facts, to } = tellingOf(event, administrators);

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { FeedEntry } from '@pothik/contracts/notification';
-import { Clock, KeyValueStore } from '@pothik/service-kit';
+import { Clock, isEngineAway, KeyValueStore, Logger } from '@pothik/service-kit';
 import { PersonFactsService } from '../replicas/person-facts.service.js';
 import { FeedRepository } from './feed.repository.js';
-import { isNews, type NewsEvent, newsOf } from './feed.rules.js';
+import { concernsAdministrators, isNews, type NewsEvent, newsOf } from './feed.rules.js';
 import { mayChangeFreeList } from './free-list.rules.js';
 
 /** Channels of the key-value store that wake streams, here and in other processes. */
@@ -17,16 +17,21 @@ export class FeedService {
     private readonly people: PersonFactsService,
     private readonly keyValue: KeyValueStore,
     private readonly clock: Clock,
+    private readonly logger: Logger,
   ) {}
 
-  /** Tells everybody concerned, once per event and person, and wakes their streams. A lost wake-up only delays. */
+  /** Tells everybody concerned, once per event and person, and wakes their streams. */
   async tell(event: NewsEvent): Promise<void> {
     if (!isNews(event, this.clock.now())) return;
-    for (const news of newsOf(event, await this.people.administrators())) {
-      await this.feeds.append(news, event.id, new Date(event.occurredAt));
-      await this.keyValue.publish(FEED_CHANNEL, news.personId);
+    const administrators = concernsAdministrators(event) ? await this.people.administrators() : [];
+    for (const news of newsOf(event, administrators)) {
+      const number = await this.feeds.append(news, event.id, new Date(event.occurredAt));
+      await Promise.all([
+        this.wake(FEED_CHANNEL, news.personId),
+        number === undefined ? undefined : this.feeds.rememberLast(news.personId, number),
+      ]);
     }
-    if (mayChangeFreeList(event)) await this.keyValue.publish(FREE_LIST_CHANNEL, event.id);
+    if (mayChangeFreeList(event)) await this.wake(FREE_LIST_CHANNEL, event.id);
   }
 
   /** A person's feed after a number; without one, its newest entries. */
@@ -40,5 +45,15 @@ export class FeedService {
   /** Marks as read, at most up to the newest entry. */
   async markRead(personId: string, upTo: number): Promise<number> {
     return this.feeds.markRead(personId, Math.min(upTo, await this.feeds.last(personId)));
+  }
+
+  /** A lost wake-up only delays: streams read again at every comment line. */
+  private async wake(channel: string, message: string): Promise<void> {
+    try {
+      await this.keyValue.publish(channel, message);
+    } catch (error) {
+      if (!isEngineAway(error)) throw error;
+      this.logger.warn({ error, channel }, 'streams are not woken: the key-value store is away');
+    }
   }
 }

@@ -8,6 +8,7 @@ const BLOCKED_MAXIMUM_MS = 2 * FEED.commentLineMs;
 /** What a stream reads from. */
 export interface FeedSource {
   last(personId: string): Promise<number>;
+  /** At most `FEED.pageMaximum` entries. */
   after(personId: string, number: number): Promise<FeedEntry[]>;
 }
 
@@ -98,12 +99,12 @@ export class LiveStream {
     const { feeds, personId, connection } = this.streaming;
     const cursor = await this.start();
     const entries = await feeds.after(personId, cursor);
-    if (entries.length === 0) return;
     for (const entry of entries) {
       await connection.write(entryFrame(entry));
       this.cursor = entry.number;
     }
-    this.entriesWanted = true;
+    // A whole page: there may be more.
+    if (entries.length >= FEED.pageMaximum) this.entriesWanted = true;
   }
 
   /** Settles, once, where the stream starts; answers the cursor. */

@@ -1,0 +1,127 @@
+import { type DriverView, driverHttp } from '@pothik/contracts/driver';
+import { OWNERS } from '@pothik/contracts/platform';
+import type { ConnectedEngines, ConsumedRecord } from '@pothik/service-kit';
+import { beginLoad } from '../load/begin-load.js';
+import { settledFindings } from '../load/checks/settled-findings.js';
+import type { Load } from '../load/load.js';
+import type { LoadDriver } from '../load/people/cast.js';
+import { eventually } from '../support/eventually.js';
+import { type ApartPlatform, startApart } from './apart-world.js';
+import { connectTo, deadLetterLines } from './event-topics.js';
+import { appendAll, givenUp, recordsOf, untilAllConsumed, untilConsumed } from './hand-made/consumed.js';
+import { everythingSeen } from './hand-made/everything-seen.js';
+import { anotherRide, completionBy, layDown, replay } from './hand-made/letters.js';
+import { malformedRecords } from './hand-made/malformed.rules.js';
+import { keysReversed, longOvertaken } from './hand-made/rearranged.rules.js';
+
+const RIDES = 60;
+const RIDES_PER_SECOND = 4;
+const FARE = 333;
+const WITHIN_MS = 300_000;
+
+let platform: ApartPlatform;
+let engines: ConnectedEngines;
+let load: Load;
+
+beforeAll(async () => {
+  platform = await startApart({ apart: ['--replicas', '1'] });
+  engines = await connectTo(platform);
+  load = await beginLoad(platform, { ridesPerSecond: RIDES_PER_SECOND, maximumRides: RIDES });
+  await eventually(async () => expect(load.journal.rides.length).toBe(RIDES), WITHIN_MS);
+  await load.drain();
+  expect(await settledFindings(load, () => deadLetterLines(engines))).toEqual([]);
+}, WITHIN_MS);
+
+afterAll(async () => {
+  await load?.close();
+  await engines?.close();
+  await platform?.stop();
+}, WITHIN_MS);
+
+const driver = () => load.cast.drivers[0] as LoadDriver;
+
+async function totals(): Promise<{ totalRides: number; totalEarnings: number }> {
+  const { totalRides, totalEarnings } = (await driver().session.insist(driverHttp.drivers, {})).data[0] as DriverView;
+  return { totalRides, totalEarnings };
+}
+
+async function aCountedCompletion(): Promise<ConsumedRecord> {
+  const records = await recordsOf(engines.eventLog, 'ride');
+  return records.find((record) => completionBy(driver().driverId, record)) as ConsumedRecord;
+}
+
+describe('what the topics may bring besides news', () => {
+  it(
+    'every event twice more, keys in the wrong order, and one that was long overtaken change nothing',
+    async () => {
+      const before = await everythingSeen(load);
+      let repeated = 0;
+      for (const owner of OWNERS) {
+        const records = await recordsOf(engines.eventLog, owner);
+        await appendAll(engines.eventLog, owner, [...records, ...keysReversed(records), ...longOvertaken(records)]);
+        repeated += records.length;
+      }
+      expect(repeated).toBeGreaterThan(RIDES);
+      await untilAllConsumed(engines.eventLog);
+      expect(await everythingSeen(load)).toEqual(before);
+    },
+    WITHIN_MS,
+  );
+
+  it(
+    'what nobody can read becomes one dead letter of each service that reads it, with its reason',
+    async () => {
+      const before = await everythingSeen(load);
+      const malformed = malformedRecords(() => crypto.randomUUID());
+      for (const { owner, value } of malformed)
+        await appendAll(engines.eventLog, owner, [{ key: owner, value, headers: {} }]);
+      for (const owner of OWNERS) await untilConsumed(engines.eventLog, owner, [owner]);
+      for (const { owner, value, groups, reason } of malformed) {
+        const letters = await givenUp(engines.eventLog, owner, value);
+        expect(letters).toEqual(groups.map((group) => ({ group, reason: expect.stringMatching(reason) })));
+      }
+      expect(await everythingSeen(load)).toEqual(before);
+    },
+    WITHIN_MS,
+  );
+
+  it(
+    'and rides go on, told exactly once',
+    async () => {
+      await load.freshRide();
+      // The dead letters that lie there are ours.
+      expect(await settledFindings(load, async () => [])).toEqual([]);
+    },
+    WITHIN_MS,
+  );
+});
+
+describe('a dead letter that is replayed', () => {
+  it(
+    'counts no second time when it was counted already',
+    async () => {
+      const counted = await aCountedCompletion();
+      const before = await totals();
+      const id = await layDown(engines.eventLog, counted);
+      expect(await replay(engines.eventLog, id)).toBe(1);
+      expect(await replay(engines.eventLog, id)).toBe(1);
+      await untilConsumed(engines.eventLog, 'ride', [counted.key]);
+      expect(await totals()).toEqual(before);
+    },
+    WITHIN_MS,
+  );
+
+  it(
+    'counts once when it was not counted yet, however often it is replayed',
+    async () => {
+      const { totalRides, totalEarnings } = await totals();
+      const missed = anotherRide(await aCountedCompletion(), FARE);
+      const id = await layDown(engines.eventLog, missed);
+      await replay(engines.eventLog, id);
+      await replay(engines.eventLog, id);
+      await untilConsumed(engines.eventLog, 'ride', [missed.key]);
+      expect(await totals()).toEqual({ totalRides: totalRides + 1, totalEarnings: totalEarnings + FARE });
+    },
+    WITHIN_MS,
+  );
+});

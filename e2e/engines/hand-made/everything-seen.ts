@@ -1,0 +1,24 @@
+import { driverHttp } from '@pothik/contracts/driver';
+import { notificationHttp } from '@pothik/contracts/notification';
+import { userHttp } from '@pothik/contracts/user';
+import { gatherEvidence } from '../../load/checks/gather-evidence.js';
+import type { Load } from '../../load/load.js';
+
+const MOST = { limit: 100, sort: 'createdAt' };
+
+/** What people and administrators see: rides, feeds, totals, profiles, vehicles and the record of acts. */
+export async function everythingSeen(load: Load) {
+  const { administrator, riders, drivers } = load.cast;
+  const { riders: ridersSeen, drivers: driversSeen } = await gatherEvidence(load, async () => []);
+  const profiles = [];
+  for (const { session } of [...riders, ...drivers]) profiles.push(await session.insist(userHttp.getMe, {}));
+  return {
+    ridersSeen,
+    driversSeen,
+    profiles,
+    fleet: (await administrator.insist(driverHttp.drivers, MOST)).data,
+    vehicles: (await administrator.insist(driverHttp.vehicles, MOST)).data,
+    acts: (await administrator.insist(notificationHttp.acts, MOST)).data,
+    administratorsFeed: await administrator.insist(notificationHttp.feed, { after: 0 }),
+  };
+}

@@ -1,0 +1,47 @@
+import { deadLetterTopicOf, topicOf } from '@pothik/contracts/platform';
+import { DeadLetters, type EventLog, type LogRecord } from '@pothik/service-kit';
+
+const TOPIC = topicOf('ride');
+const GROUP = 'driver';
+
+/** Lays a ride's event down as if the driver service had given it up. @returns the dead letter's id */
+export async function layDown(log: EventLog, { key, value }: Pick<LogRecord, 'key' | 'value'>): Promise<string> {
+  const reason = `by hand ${crypto.randomUUID()}`;
+  const headers = {
+    'dead-letter-reason': reason,
+    'dead-letter-group': GROUP,
+    'dead-letter-topic': TOPIC,
+    'dead-letter-partition': '0',
+    'dead-letter-offset': '0',
+    'dead-letter-attempts': '8',
+    'dead-letter-at': new Date().toISOString(),
+  };
+  await log.append(deadLetterTopicOf(TOPIC), [{ key, value, headers }]);
+  const laid = (await new DeadLetters(log).list(TOPIC, { group: GROUP })).find((letter) => letter.reason === reason);
+  if (laid === undefined) throw new Error(`The dead letter ${reason} is not listed`);
+  return laid.id;
+}
+
+/** As an operator does it. */
+export const replay = (log: EventLog, id: string): Promise<number> => new DeadLetters(log).replay(TOPIC, { ids: [id] });
+
+interface CompletedRide {
+  id: string;
+  aggregateId: string;
+  payload: { ride: { id: string; driverId: string; fare: number }; to: string };
+}
+
+/** Whether a record tells of the end of a ride of this driver. */
+export function completionBy(driverId: string, { value }: LogRecord): boolean {
+  if (!value.startsWith('{')) return false;
+  const { type, payload } = JSON.parse(value) as CompletedRide & { type?: string };
+  return type === 'ride.status-changed' && payload.to === 'COMPLETED' && payload.ride.driverId === driverId;
+}
+
+/** The end of another ride of the same driver, which nobody has counted yet. */
+export function anotherRide({ value }: LogRecord, fare: number): { key: string; value: string } {
+  const event = JSON.parse(value) as CompletedRide;
+  const key = crypto.randomUUID().replaceAll('-', '').slice(0, 24);
+  const payload = { ...event.payload, ride: { ...event.payload.ride, id: key, fare } };
+  return { key, value: JSON.stringify({ ...event, id: crypto.randomUUID(), aggregateId: key, payload }) };
+}

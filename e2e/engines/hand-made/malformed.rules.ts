@@ -1,0 +1,63 @@
+import { OWNERS, type Owner } from '@pothik/contracts/platform';
+import { GROUPS } from './consuming-groups.js';
+
+/** A record that nobody can handle. */
+export interface Malformed {
+  what: string;
+  owner: Owner;
+  value: string;
+  /** Who gives it up: everybody who reads the topic and must look at it. */
+  groups: readonly Owner[];
+  reason: RegExp;
+}
+
+interface Known {
+  type: string;
+  /** Who handles it; the others pass over it without looking at its payload. */
+  groups: readonly Owner[];
+}
+
+/** An event of each owner that publishes. */
+const KNOWN: Readonly<Partial<Record<Owner, Known>>> = {
+  auth: { type: 'auth.user-registered', groups: ['driver', 'notification', 'ride', 'user'] },
+  user: { type: 'user.profile-updated', groups: ['driver', 'notification', 'ride'] },
+  driver: { type: 'driver.driver-registered', groups: ['auth', 'notification', 'ride'] },
+  ride: { type: 'ride.status-changed', groups: ['driver', 'notification', 'ride'] },
+};
+
+const envelopeOf = (type: string, id: string) => ({
+  id,
+  type,
+  version: 1,
+  aggregateId: 'a'.repeat(24),
+  aggregateVersion: 1,
+  occurredAt: '2026-01-01T00:00:00.000Z',
+  actor: { kind: 'system' },
+  correlationId: id,
+  payload: { nothing: 'that anybody knows' },
+});
+
+/** Three kinds for each topic; `newId` keeps each apart from those of an earlier run. */
+export function malformedRecords(newId: () => string): Malformed[] {
+  return OWNERS.flatMap((owner) => {
+    const { type, groups } = KNOWN[owner] ?? { type: `${owner}.nobody-declares`, groups: [] };
+    const { id: _id, ...withoutId } = envelopeOf(type, newId());
+    return [
+      { what: 'no JSON', owner, value: `{ "id": ${newId()}`, groups: GROUPS[owner], reason: /not valid JSON/ },
+      {
+        what: 'an envelope without id',
+        owner,
+        value: JSON.stringify(withoutId),
+        groups: GROUPS[owner],
+        reason: /envelope is not valid.*\bid\b/s,
+      },
+      {
+        what: 'a wrong payload',
+        owner,
+        value: JSON.stringify(envelopeOf(type, newId())),
+        groups,
+        reason: /payload of .* is not valid/,
+      },
+    ];
+  });
+}

@@ -1,0 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ApartControl } from '../support/apart-control.js';
+import { eventually } from '../support/eventually.js';
+
+/** How long somebody who starts a killed engine again takes to notice. */
+const NOTICED_AFTER_MS = 1_000;
+const PATIENCE_MS = 180_000;
+
+/** One thing that can be killed, and what it takes to be whole again. */
+export interface Victim {
+  what: string;
+  kill(control: ApartControl): Promise<void>;
+}
+
+/** A process of a service: the platform starts it again by itself. */
+export const processOf = (name: string, replica: number): Victim => ({
+  what: `${name} ${replica}`,
+  kill: async (control) => {
+    const startsOf = async () => {
+      const processes = await control.processes();
+      return processes.find((one) => one.name === name && one.replica === replica)?.starts ?? 0;
+    };
+    const before = await startsOf();
+    await control.kill(name, replica);
+    await eventually(async () => {
+      if ((await startsOf()) === before) throw new Error(`${name} ${replica} is not started again`);
+    }, PATIENCE_MS);
+  },
+});
+
+/** An engine: somebody starts it again a second later. `node` names one broker of several, counted from 1. */
+export const engineOf = (engine: string, node?: number): Victim => ({
+  what: node === undefined ? engine : `${engine}, broker ${node}`,
+  kill: async (control) => {
+    await control.killEngine(engine, node);
+    await pause(NOTICED_AFTER_MS);
+    await control.startEngine(engine, node);
+  },
+});
+
+/** Waits until every process says that it could work. */
+export const everybodyReady = (control: ApartControl): Promise<void> =>
+  eventually(async () => {
+    const waiting = (await control.ready()).filter(({ ready }) => !ready);
+    const words = waiting.map(({ name, replica, down }) => `${name} ${replica} waits for ${down.join(', ')}`);
+    if (words.length > 0) throw new Error(words.join('; '));
+  }, PATIENCE_MS);

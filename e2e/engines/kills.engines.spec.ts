@@ -1,0 +1,67 @@
+import type { ConnectedEngines } from '@pothik/service-kit';
+import { beginLoad } from '../load/begin-load.js';
+import { settledFindings } from '../load/checks/settled-findings.js';
+import type { Load } from '../load/load.js';
+import { summaryOf } from '../load/rides/journal.js';
+import { type ApartPlatform, startApart } from './apart-world.js';
+import { connectTo, deadLetterLines } from './event-topics.js';
+import { engineOf, processOf } from './kill.js';
+import { type Recovery, strike } from './recovery.js';
+import { recoveryTable } from './recovery-table.rules.js';
+
+/** Kills of each; `LONG=1` kills each ten times, and both replicas of a service. */
+const ROUNDS = process.env.LONG ? 10 : 1;
+const REPLICAS = process.env.LONG ? [1, 2] : [1];
+const SERVICES = ['auth', 'user', 'driver', 'ride', 'notification', 'gateway'];
+const ENGINES = ['kafka', 'redis', 's3', 'mongo'];
+/** What two cores carry with every engine, twelve processes and the load itself on them. */
+const RIDES_PER_SECOND = 1.5;
+const START_WITHIN_MS = 300_000;
+const ROUND_WITHIN_MS = 480_000;
+
+const victims = [
+  ...SERVICES.flatMap((name) => REPLICAS.map((replica) => processOf(name, replica))),
+  ...ENGINES.map((name) => engineOf(name)),
+];
+const kills = victims.flatMap((victim) =>
+  Array.from({ length: ROUNDS }, (_, round) => ({ victim, what: victim.what, round: round + 1 })),
+);
+
+let platform: ApartPlatform;
+let engines: ConnectedEngines;
+let load: Load;
+const recoveries: Recovery[] = [];
+
+beforeAll(async () => {
+  platform = await startApart();
+  engines = await connectTo(platform);
+  load = await beginLoad(platform, { ridesPerSecond: RIDES_PER_SECOND });
+}, START_WITHIN_MS);
+
+afterAll(async () => {
+  if (recoveries.length > 0) console.log(`seconds from the kill\n${recoveryTable(recoveries)}`);
+  await load?.close();
+  await engines?.close();
+  await platform?.stop();
+}, START_WITHIN_MS);
+
+describe('killed under load, one at a time', () => {
+  it.each(kills)(
+    '$what comes back, and rides go on (kill $round)',
+    async ({ victim }) => {
+      recoveries.push(await strike(victim, load, platform.control));
+    },
+    ROUND_WITHIN_MS,
+  );
+
+  it(
+    'and nothing acknowledged is lost, nothing is twice in effect',
+    async () => {
+      await load.drain();
+      console.log(`${summaryOf(load.journal)}; ${load.sampler.samples} samples, at most ${load.sampler.mostOpen} open`);
+      expect(await settledFindings(load, () => deadLetterLines(engines))).toEqual([]);
+      expect(load.journal.completed.length).toBeGreaterThan(kills.length);
+    },
+    ROUND_WITHIN_MS,
+  );
+});

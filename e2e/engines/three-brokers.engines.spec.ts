@@ -1,0 +1,55 @@
+import type { ConnectedEngines } from '@pothik/service-kit';
+import { beginLoad } from '../load/begin-load.js';
+import { settledFindings } from '../load/checks/settled-findings.js';
+import type { Load } from '../load/load.js';
+import { summaryOf } from '../load/rides/journal.js';
+import { type ApartPlatform, startApart } from './apart-world.js';
+import { connectTo, deadLetterLines } from './event-topics.js';
+import { engineOf } from './kill.js';
+import { type Recovery, strike } from './recovery.js';
+import { recoveryTable } from './recovery-table.rules.js';
+
+/** `LONG=1` kills each of the three in turn. */
+const BROKERS = process.env.LONG ? [1, 2, 3] : [1];
+/** What two cores carry with every engine, twelve processes and the load itself on them. */
+const RIDES_PER_SECOND = 1.5;
+const WITHIN_MS = 480_000;
+
+let platform: ApartPlatform;
+let engines: ConnectedEngines;
+let load: Load;
+const recoveries: Recovery[] = [];
+
+beforeAll(async () => {
+  platform = await startApart({ apart: ['--brokers', '3'] });
+  engines = await connectTo(platform);
+  load = await beginLoad(platform, { ridesPerSecond: RIDES_PER_SECOND });
+}, WITHIN_MS);
+
+afterAll(async () => {
+  if (recoveries.length > 0) console.log(`seconds from the kill\n${recoveryTable(recoveries)}`);
+  await load?.close();
+  await engines?.close();
+  await platform?.stop();
+}, WITHIN_MS);
+
+describe('three brokers, each record on all of them and acknowledged by two', () => {
+  it.each(BROKERS)(
+    'broker %i is killed under load, and rides go on',
+    async (broker) => {
+      recoveries.push(await strike(engineOf('kafka', broker), load, platform.control));
+    },
+    WITHIN_MS,
+  );
+
+  it(
+    'and nothing acknowledged is lost, nothing is twice in effect',
+    async () => {
+      await load.drain();
+      console.log(summaryOf(load.journal));
+      expect(await settledFindings(load, () => deadLetterLines(engines))).toEqual([]);
+      expect(load.journal.completed.length).toBeGreaterThan(BROKERS.length);
+    },
+    WITHIN_MS,
+  );
+});

@@ -1,0 +1,23 @@
+import { mailedCode } from '../support/people.js';
+import type { RunningPlatform } from '../support/platform.js';
+import { Load, type LoadOptions } from './load.js';
+import { assembleCast } from './people/assemble-cast.js';
+import { Gateways } from './session/gateways.js';
+
+/** Twenty pairs who ride, and one that waits for fresh rides. */
+const PAIRS = 21;
+
+/** Makes the people and starts the load on a running platform, apart or not. It needs the demonstration's administrator. */
+export async function beginLoad(platform: RunningPlatform, options: LoadOptions): Promise<Load> {
+  const gateways = new Gateways(await gatewayUrls(platform));
+  const cast = await assembleCast({ gateways, mailedCode: (email) => mailedCode(platform, email) }, PAIRS);
+  const load = new Load(cast, options);
+  await load.start();
+  return load;
+}
+
+async function gatewayUrls({ url, control }: RunningPlatform): Promise<string[]> {
+  if (control === undefined) return [url];
+  const processes = await control.processes();
+  return processes.filter(({ name }) => name === 'gateway').map(({ port }) => `http://127.0.0.1:${port}`);
+}

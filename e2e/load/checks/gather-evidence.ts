@@ -1,0 +1,69 @@
+import { type DriverView, driverHttp } from '@pothik/contracts/driver';
+import { type FeedEntry, notificationHttp } from '@pothik/contracts/notification';
+import { type RideView, rideHttp } from '@pothik/contracts/ride';
+import { inLanes } from '../in-lanes.js';
+import type { Load } from '../load.js';
+import type { LoadDriver, LoadRider } from '../people/cast.js';
+import type { Session } from '../session/session.js';
+import type { DriverEvidence, Evidence, RiderEvidence } from './evidence.js';
+
+const AT_ONCE = 4;
+const PAGE = 100;
+
+/** Lists the dead letters of all topics, a line each. */
+export type DeadLetterLines = () => Promise<string[]>;
+
+/** Asks the platform for everything the checks judge. @throws Refused */
+export async function gatherEvidence(
+  { cast, journal, sampler }: Load,
+  deadLetters: DeadLetterLines,
+): Promise<Evidence> {
+  return {
+    driven: journal.rides,
+    wrong: [...journal.wrong, ...sampler.faults],
+    riders: await inLanes(AT_ONCE, cast.riders, evidenceOfRider),
+    drivers: await inLanes(AT_ONCE, cast.drivers, (driver, index) =>
+      evidenceOfDriver(driver, (cast.riders[index] as LoadRider).session),
+    ),
+    deadLetters: await deadLetters(),
+  };
+}
+
+async function evidenceOfRider({ personId, name, session, reader }: LoadRider): Promise<RiderEvidence> {
+  const [rides, feed] = [await allRides(session), await wholeFeed(session)];
+  return { personId, name, rides, feed, streamed: [...reader.entries], streamFaults: [...reader.faults] };
+}
+
+async function evidenceOfDriver(driver: LoadDriver, asking: Session): Promise<DriverEvidence> {
+  const { personId, driverId, name, before, session } = driver;
+  const { totalRides, totalEarnings } = (await session.insist(driverHttp.drivers, {})).data[0] as DriverView;
+  const free = await asking.insist(driverHttp.freeDrivers, { searchTerm: name });
+  const isFree = free.data.some(({ _id }) => _id === driverId);
+  return {
+    personId,
+    driverId,
+    name,
+    before,
+    after: { totalRides, totalEarnings },
+    feed: await wholeFeed(session),
+    isFree,
+  };
+}
+
+async function allRides(session: Session): Promise<RideView[]> {
+  const rides: RideView[] = [];
+  for (let page = 1; ; page += 1) {
+    const { data, meta } = await session.insist(rideHttp.rides, { page, limit: PAGE, sort: 'createdAt' });
+    rides.push(...data);
+    if (page >= meta.totalPage) return rides;
+  }
+}
+
+async function wholeFeed(session: Session): Promise<FeedEntry[]> {
+  const feed: FeedEntry[] = [];
+  for (;;) {
+    const { entries } = await session.insist(notificationHttp.feed, { after: feed.at(-1)?.number ?? 0 });
+    if (entries.length === 0) return feed;
+    feed.push(...entries);
+  }
+}

@@ -1,0 +1,100 @@
+import type { Cast, LoadDriver, LoadRider } from './people/cast.js';
+import { type DriveOptions, driveRide } from './rides/drive-ride.js';
+import { Journal } from './rides/journal.js';
+import type { Pair, RideUnderWay } from './rides/ride-under-way.js';
+import { Sampler } from './sampler.js';
+
+export interface LoadOptions {
+  /** Bookings a second while somebody is free. */
+  ridesPerSecond: number;
+  /** Milliseconds between two steps of a ride. */
+  betweenStepsMs?: number;
+  /** No more rides than these, however long it runs. */
+  maximumRides?: number;
+}
+
+const BETWEEN_STEPS_MS = 200;
+const MAXIMUM_RIDES = 20_000;
+
+/**
+ * Riders who book drivers at a bounded rate and ride to the end. The last pair of the cast stays out of it: it is there
+ * for a fresh ride at any moment.
+ */
+export class Load {
+  readonly journal = new Journal();
+  readonly sampler: Sampler;
+  private readonly idleRiders: LoadRider[];
+  private readonly idleDrivers: LoadDriver[];
+  private readonly underWay = new Set<Promise<void>>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    readonly cast: Cast,
+    private readonly options: LoadOptions,
+  ) {
+    this.idleRiders = cast.riders.slice(0, -1);
+    this.idleDrivers = cast.drivers.slice(0, -1);
+    this.sampler = new Sampler(cast.administrator);
+  }
+
+  /** One ride with each driver, so that everybody has heard of him; then the load runs until it is stopped. */
+  async start(): Promise<void> {
+    const { riders, drivers } = this.cast;
+    await Promise.all(
+      drivers.map((driver, index) => this.drive({ rider: riders[index] as LoadRider, driver, isFirst: true })),
+    );
+    this.sampler.start();
+    this.timer = setInterval(() => this.turn(), 1000 / this.options.ridesPerSecond);
+  }
+
+  /** A ride begun now, by the pair that waits for it; answers once it is COMPLETED. @throws Error when it was refused */
+  async freshRide(): Promise<RideUnderWay> {
+    const [rider, driver] = [this.cast.riders.at(-1) as LoadRider, this.cast.drivers.at(-1) as LoadDriver];
+    const ride = await this.drive({ rider, driver, betweenStepsMs: 0 });
+    if (ride.abandoned) throw new Error(`The fresh ride was refused: ${this.journal.wrong.at(-1)}`);
+    return ride;
+  }
+
+  /** Begins no more rides and waits until the last one has ended. */
+  async drain(): Promise<void> {
+    clearInterval(this.timer);
+    await Promise.all(this.underWay);
+    await this.sampler.stop();
+  }
+
+  /** Cuts the streams. */
+  async close(): Promise<void> {
+    await this.drain();
+    await Promise.all(this.cast.riders.map(({ reader }) => reader.close()));
+  }
+
+  private drive({ rider, driver, ...options }: Pair & Partial<DriveOptions>): Promise<RideUnderWay> {
+    const betweenStepsMs = this.options.betweenStepsMs ?? BETWEEN_STEPS_MS;
+    return driveRide({ rider, driver }, this.journal, { betweenStepsMs, ...options });
+  }
+
+  private turn(): void {
+    if (this.journal.rides.length >= (this.options.maximumRides ?? MAXIMUM_RIDES)) return;
+    const rider = this.idleRiders.shift();
+    const driver = this.idleDrivers.shift();
+    if (rider && driver) this.keep(this.rideAndReturn(rider, driver));
+    else {
+      this.journal.turnsMissed += 1;
+      if (rider) this.idleRiders.unshift(rider);
+      if (driver) this.idleDrivers.unshift(driver);
+    }
+  }
+
+  /** Who was refused does not come back: his ride may still be open. */
+  private async rideAndReturn(rider: LoadRider, driver: LoadDriver): Promise<void> {
+    const { abandoned } = await this.drive({ rider, driver });
+    if (abandoned) return;
+    this.idleRiders.push(rider);
+    this.idleDrivers.push(driver);
+  }
+
+  private keep(ride: Promise<void>): void {
+    const kept: Promise<void> = ride.finally(() => this.underWay.delete(kept));
+    this.underWay.add(kept);
+  }
+}

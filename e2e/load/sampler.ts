@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ENGAGED_STATUSES, OPEN_STATUSES, type RideView, rideHttp } from '@pothik/contracts/ride';
+import type { Session } from './session/session.js';
+
+const EVERY_MS = 1_000;
+
+/** Looks at all open rides again and again: nobody may ever be seen in two. */
+export class Sampler {
+  samples = 0;
+  /** The most rides seen open together. */
+  mostOpen = 0;
+  readonly faults: string[] = [];
+  private stopping = false;
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(private readonly administrator: Session) {}
+
+  start(): void {
+    this.running = this.run();
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopping) {
+      await this.sample();
+      await pause(EVERY_MS);
+    }
+  }
+
+  private async sample(): Promise<void> {
+    const rides = await this.openRides();
+    this.samples += 1;
+    this.mostOpen = Math.max(this.mostOpen, rides.length);
+    const seen = doubled(rides);
+    if (seen.length === 0) return;
+    // A list is not read in one instant: two rides that follow each other may both be in it, but not twice.
+    const again = new Set(doubled(await this.openRides()));
+    this.faults.push(...seen.filter((fault) => again.has(fault)));
+  }
+
+  private async openRides(): Promise<RideView[]> {
+    const query = { rideStatus: OPEN_STATUSES.join(','), limit: 100 };
+    return (await this.administrator.insist(rideHttp.rides, query)).data;
+  }
+}
+
+function doubled(rides: readonly RideView[]): string[] {
+  const engaged = rides.filter(({ rideStatus }) => ENGAGED_STATUSES.includes(rideStatus));
+  return [
+    ...twice(engaged, ({ driver }) => `driver ${driver._id} is engaged`),
+    ...twice(rides, ({ user }) => `rider ${user._id} has open rides`),
+  ];
+}
+
+/** One sentence for each who is in two rides, naming them. */
+function twice(rides: readonly RideView[], whoOf: (ride: RideView) => string): string[] {
+  const ridesOf = new Map<string, string[]>();
+  for (const ride of rides) ridesOf.set(whoOf(ride), [...(ridesOf.get(whoOf(ride)) ?? []), ride._id]);
+  return [...ridesOf].filter(([, ids]) => ids.length > 1).map(([who, ids]) => `${who} in ${ids.sort().join(' and ')}`);
+}

@@ -1,0 +1,103 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { authHttp } from '@pothik/contracts/auth';
+import type { Data, Endpoint, RawInput } from '@pothik/contracts/platform';
+import { type Attempt, isSuccess, mayRepeat, needsRefresh, pauseAfter, wordsOf } from './attempt.rules.js';
+import { CookieJar } from './cookie-jar.js';
+import type { Gateways } from './gateways.js';
+import { exchange, type Values } from './http-exchange.js';
+
+/** How long a person insists before giving up, in milliseconds. */
+const PATIENCE_MS = 180_000;
+/** A session is refreshed so long before it ends, in milliseconds. */
+const REFRESH_EARLY_MS = 3 * 60_000;
+
+/** A refusal that no repeat may answer, or a patience at its end. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+
+  constructor(
+    readonly call: string,
+    readonly attempt: Attempt,
+    readonly tries: number,
+  ) {
+    super(`${call}: ${wordsOf(attempt)} at try ${tries}`);
+  }
+}
+
+export interface InsistOptions {
+  /** Told of every try that is repeated. */
+  onRepeat?: (attempt: Attempt) => void;
+  /** Repeats a refusal that is no fault either, such as a fact that has not arrived yet. */
+  alsoRepeat?: (attempt: Attempt) => boolean;
+}
+
+/** One signed-in person who keeps asking, as a browser does by contract. */
+export class Session {
+  readonly cookies = new CookieJar();
+  private expiresAt = Number.POSITIVE_INFINITY;
+  private refreshing: Promise<void> | undefined;
+  /** How often the refresh token was lost to an outage longer than its grace. */
+  logInsAgain = 0;
+
+  constructor(
+    readonly gateways: Gateways,
+    private readonly credentials: { email: string; password: string },
+  ) {}
+
+  /** @throws Refused */
+  async logIn(): Promise<void> {
+    const { expiresAt } = await this.insist(authHttp.login, this.credentials);
+    this.expiresAt = Date.parse(expiresAt);
+  }
+
+  /** Refreshes the session once, whoever asks meanwhile. @throws Refused */
+  refresh(): Promise<void> {
+    this.refreshing ??= this.renew().finally(() => {
+      this.refreshing = undefined;
+    });
+    return this.refreshing;
+  }
+
+  /** Refreshes a session that is about to end. @throws Refused */
+  async keepFresh(): Promise<void> {
+    if (Date.now() > this.expiresAt - REFRESH_EARLY_MS) await this.refresh();
+  }
+
+  /**
+   * Makes a call under one idempotency key until it is acknowledged.
+   * @throws Refused on a refusal that is not for repeating, or when the patience ends
+   */
+  async insist<E extends Endpoint>(endpoint: E, input: RawInput<E>, options: InsistOptions = {}): Promise<Data<E>> {
+    const key = endpoint.method === 'GET' ? undefined : crypto.randomUUID();
+    const until = Date.now() + PATIENCE_MS;
+    for (let tries = 1; ; tries += 1) {
+      if (endpoint.access !== 'PUBLIC') await this.keepFresh();
+      const attempt = await this.tryOnce(endpoint, input as Values, key);
+      if (isSuccess(attempt)) return attempt.data as Data<E>;
+      if (needsRefresh(attempt)) await this.refresh();
+      else if (!mayRepeat(attempt) && !options.alsoRepeat?.(attempt)) throw refused(endpoint, attempt, tries);
+      if (Date.now() > until) throw refused(endpoint, attempt, tries);
+      options.onRepeat?.(attempt);
+      await pause(pauseAfter(attempt));
+    }
+  }
+
+  private tryOnce(endpoint: Endpoint, input: Values, key?: string): Promise<Attempt> {
+    return exchange({ url: this.gateways.next(), endpoint, input, cookies: this.cookies, key });
+  }
+
+  /** A family that ended because its answers were lost too long begins anew with the password. */
+  private async renew(): Promise<void> {
+    try {
+      const { expiresAt } = await this.insist(authHttp.refresh, {});
+      this.expiresAt = Date.parse(expiresAt);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.attempt.status !== 401) throw error;
+      this.logInsAgain += 1;
+      await this.logIn();
+    }
+  }
+}
+
+const refused = ({ method, path }: Endpoint, attempt: Attempt, tries: number): Refused =>
+  new Refused(`${method} ${path}`, attempt, tries);
