@@ -1,5 +1,6 @@
-import { deadLetterTopicOf, topicOf } from '@pothik/contracts/platform';
-import { DeadLetters, type EventLog, type LogRecord } from '@pothik/service-kit';
+import { deadLetterTopicOf, type EventOf, topicOf } from '@pothik/contracts/platform';
+import { rideEvents } from '@pothik/contracts/ride';
+import { DeadLetters, type EventLog, type LogRecord, parseEnvelope } from '@pothik/service-kit';
 
 const TOPIC = topicOf('ride');
 const GROUP = 'driver';
@@ -25,22 +26,19 @@ export async function layDown(log: EventLog, { key, value }: Pick<LogRecord, 'ke
 /** As an operator does it. */
 export const replay = (log: EventLog, id: string): Promise<number> => new DeadLetters(log).replay(TOPIC, { ids: [id] });
 
-interface CompletedRide {
-  id: string;
-  aggregateId: string;
-  payload: { ride: { id: string; driverId: string; fare: number }; to: string };
-}
+const { statusChanged } = rideEvents;
 
-/** Whether a record tells of the end of a ride of this driver. */
+/** Whether a record tells of the end of a ride of this driver; one that nobody can read does not. */
 export function completionBy(driverId: string, { value }: LogRecord): boolean {
-  if (!value.startsWith('{')) return false;
-  const { type, payload } = JSON.parse(value) as CompletedRide & { type?: string };
-  return type === 'ride.status-changed' && payload.to === 'COMPLETED' && payload.ride.driverId === driverId;
+  const parsed = parseEnvelope(value);
+  if ('unreadable' in parsed || parsed.event.type !== statusChanged.type) return false;
+  const { success, data } = statusChanged.payload.safeParse(parsed.event.payload);
+  return success && data.to === 'COMPLETED' && data.ride.driverId === driverId;
 }
 
 /** The end of another ride of the same driver, which nobody has counted yet. */
 export function anotherRide({ value }: LogRecord, fare: number): { key: string; value: string } {
-  const event = JSON.parse(value) as CompletedRide;
+  const event = JSON.parse(value) as EventOf<typeof statusChanged>;
   const key = crypto.randomUUID().replaceAll('-', '').slice(0, 24);
   const payload = { ...event.payload, ride: { ...event.payload.ride, id: key, fare } };
   return { key, value: JSON.stringify({ ...event, id: crypto.randomUUID(), aggregateId: key, payload }) };

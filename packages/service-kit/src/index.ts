@@ -28,6 +28,7 @@ export { type DeadLetter, DeadLetters } from './events/dead-letters.js';
 export { type ConsumedRecord, EventLog, type LogRecord, type Outcome } from './events/event-log.js';
 export { EventServer } from './events/event-server.js';
 export { NotYet } from './events/not-yet.js';
+export { type ParsedEvent, parseEnvelope } from './events/parsed-event.js';
 export { type Dependency, type Readiness, readinessOf } from './health/readiness.js';
 export { answer } from './http/answer.js';
 export type { UploadedFile } from './http/call-state.js';
