@@ -1,0 +1,9 @@
+import type { Page } from 'playwright-core';
+
+/** Asks for the SOS as by key: a dialog comes instead of holding the button. */
+export async function askSos(page: Page): Promise<void> {
+  await page.locator('.ui-hold').filter({ visible: true }).first().press('Enter');
+}
+
+/** Presses the way out of a ride, the first of its page's actions. */
+export const cancelFromDock = (page: Page): Promise<void> => page.locator('.ui-dock button').first().click();

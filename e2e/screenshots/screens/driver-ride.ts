@@ -1,0 +1,62 @@
+import { driverHttp } from '@pothik/contracts/driver';
+import type { Page } from 'playwright-core';
+import { book, logIn, type PlatformAddresses } from '../../support/people.js';
+import { accepted, castOf, codeLocked, fareSet, inTransit, pickedUp, type RideStage, requested } from '../rides.js';
+import type { Screen } from '../screen.js';
+import { askSos, cancelFromDock } from './acts.js';
+
+const RIDER = 'rider2@pothik.test';
+const SECOND_RIDER = 'rider3@pothik.test';
+const DRIVER = 'driver3@pothik.test';
+const ADMINISTRATOR = 'admin@pothik.test';
+
+type Prepare = NonNullable<Screen['prepare']>;
+
+const requestPage = (name: string, prepare: Prepare, shows: string, act?: (page: Page) => Promise<void>): Screen => ({
+  name,
+  as: DRIVER,
+  path: '/driver/ride-request',
+  shows,
+  prepare,
+  ...(act ? { act } : {}),
+});
+
+/** The driver's ride in one state. */
+const ride =
+  (stage: RideStage): Prepare =>
+  async (platform) => {
+    await stage(await castOf(platform, RIDER, DRIVER));
+  };
+
+async function twoRequests(platform: PlatformAddresses): Promise<undefined> {
+  const cast = await castOf(platform, RIDER, DRIVER);
+  await requested(cast);
+  await book(await logIn(platform.url, SECOND_RIDER), cast.driverId);
+}
+
+async function suspendedOnRide(platform: PlatformAddresses): Promise<undefined> {
+  const cast = await castOf(platform, RIDER, DRIVER);
+  await inTransit(cast);
+  const administrator = await logIn(platform.url, ADMINISTRATOR);
+  const reason = 'The licence has expired';
+  await administrator.call(driverHttp.updateStatus, { id: cast.driverId, status: 'SUSPENDED', reason });
+}
+
+/** The driver's requests and ride; the suspension comes last, because nobody can ask for this driver after it. */
+export const DRIVER_RIDE_SCREENS: readonly Screen[] = [
+  requestPage('driver-requests', twoRequests, '.driver-request:nth-child(2)'),
+  requestPage('driver-reject', twoRequests, '.ui-confirmation', (page) =>
+    page.locator('.driver-answers button').first().click(),
+  ),
+  requestPage('driver-set-fare', ride(accepted), '[role="spinbutton"]'),
+  requestPage('driver-enter-code', ride(fareSet), '.driver-code'),
+  requestPage('driver-change-fare', ride(fareSet), '.ui-note.ui-warning', (page) =>
+    page.locator('.driver-agreed button').click(),
+  ),
+  requestPage('driver-code-locked', ride(codeLocked), '.ui-note.ui-warning'),
+  requestPage('driver-cancel', ride(fareSet), '.ui-confirmation textarea', cancelFromDock),
+  requestPage('driver-picked-up', ride(pickedUp), '.ui-pill.ui-arrived'),
+  requestPage('driver-sos', ride(pickedUp), '.ui-confirmation', askSos),
+  requestPage('driver-in-transit', ride(inTransit), '.ui-pill.ui-moving'),
+  requestPage('driver-suspended-on-ride', suspendedOnRide, '.ui-banner.ui-danger'),
+];

@@ -1,0 +1,19 @@
+import type { Screen } from '../screen.js';
+import { ACCOUNT_SCREENS } from './account.js';
+import { ADMIN_SCREENS } from './admin.js';
+import { DRIVER_SCREENS } from './driver.js';
+import { DRIVER_RIDE_SCREENS } from './driver-ride.js';
+import { PUBLIC_SCREENS } from './public.js';
+import { RIDER_SCREENS } from './rider.js';
+import { RIDER_RIDE_SCREENS } from './rider-ride.js';
+
+/** Every screen in its states, in the order they are taken: lists before the rides that would fill them. */
+export const SCREENS: readonly Screen[] = [
+  ...PUBLIC_SCREENS,
+  ...ACCOUNT_SCREENS,
+  ...RIDER_SCREENS,
+  ...DRIVER_SCREENS,
+  ...ADMIN_SCREENS,
+  ...RIDER_RIDE_SCREENS,
+  ...DRIVER_RIDE_SCREENS,
+];

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+import {
+  accepted,
+  cancelled,
+  castOf,
+  codeLocked,
+  completed,
+  fareSet,
+  inTransit,
+  pickedUp,
+  type RideStage,
+  rejected,
+  requested,
+} from '../rides.js';
+import type { Screen } from '../screen.js';
+import { askSos, cancelFromDock } from './acts.js';
+
+const RIDER = 'rider@pothik.test';
+const DRIVER = 'driver@pothik.test';
+
+/** The rider's current ride in one state. A ride that has ended shows because the browser remembers it. */
+const currentRide = (name: string, stage: RideStage, shows: string, act?: (page: Page) => Promise<void>): Screen => ({
+  name,
+  as: RIDER,
+  path: '/rider/current-ride',
+  shows,
+  ...(act ? { act } : {}),
+  prepare: async (platform) => {
+    const { _id, user } = await stage(await castOf(platform, RIDER, DRIVER));
+    return { kept: { place: 'localStorage', key: `rider-last-ride:${user._id}`, value: _id } };
+  },
+});
+
+/** The rider's ride from its request to each of its ends. */
+export const RIDER_RIDE_SCREENS: readonly Screen[] = [
+  currentRide('rider-requested', requested, '.rider-meter'),
+  currentRide('rider-accepted', accepted, '.ui-ticket-half.ui-waiting:first-child'),
+  currentRide('rider-fare-and-code', fareSet, '.ui-ticket .ui-digits'),
+  currentRide('rider-code-locked', codeLocked, '.ui-ticket-half:first-child:not(.ui-waiting) + .ui-waiting'),
+  currentRide('rider-cancel', fareSet, '.ui-confirmation textarea', cancelFromDock),
+  currentRide('rider-picked-up', pickedUp, '.ui-pill.ui-arrived'),
+  currentRide('rider-sos', pickedUp, '.ui-confirmation', askSos),
+  currentRide('rider-in-transit', inTransit, '.ui-pill.ui-moving'),
+  currentRide('rider-completed', completed, '.ui-pill.ui-done'),
+  currentRide('rider-rejected', rejected, '.ui-pill.ui-refused'),
+  currentRide('rider-cancelled', cancelled, '.ui-pill.ui-ended'),
+];
