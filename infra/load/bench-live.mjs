@@ -37,7 +37,11 @@ function print({ name }, { latencies, seconds }) {
   );
 }
 
-/** The live path in each world, one after the other: from the driver's answer sent to its entry on the rider's stream. */
-export async function bench() {
-  for (const world of WORLDS) print(world, await latenciesIn(world));
+/**
+ * The live path in each world, one after the other: from the driver's answer sent to its entry on the rider's stream.
+ * @param {string[]} chosen keys of the worlds; all when empty
+ */
+export async function bench(chosen) {
+  for (const world of WORLDS.filter(({ key }) => chosen.length === 0 || chosen.includes(key)))
+    print(world, await latenciesIn(world));
 }

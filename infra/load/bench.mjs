@@ -4,9 +4,10 @@ import { prepareOrExit } from '../local/prepare.mjs';
 const BENCHES = { start: () => import('./bench-start.mjs'), live: () => import('./bench-live.mjs') };
 const USE = `npm run bench -- <name>
   start   time to ready on a seeded directory, memory when idle, JavaScript of the first page and of each remote's entry
-  live    from a driver's answer to the rider's stream: in one process, and apart on real engines`;
+  live    from a driver's answer to the rider's stream: in one process, and apart on real engines;
+          the words one, kafka, apart and replicas choose among the worlds`;
 
-const [name] = process.argv.slice(2);
+const [name, ...words] = process.argv.slice(2);
 const load = BENCHES[name];
 if (process.argv.includes('--help') || !load) {
   console.log(USE);
@@ -14,5 +15,5 @@ if (process.argv.includes('--help') || !load) {
 } else {
   await prepareOrExit();
   const { bench } = await load();
-  await bench();
+  await bench(words);
 }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { LiveStream } from './live-stream.mjs';
 import { eventually, Person } from './person.mjs';
 
@@ -11,10 +12,12 @@ const ADMINISTRATOR = 'admin@pothik.test';
 export async function makePairs(world, count) {
   const administrator = new Person(world.url);
   await administrator.logIn(ADMINISTRATOR);
+  // A given database may still hold the people of an earlier run.
+  const first = randomInt(999_999) * 100;
   const pairs = [];
   for (let made = 0; made < count; made += AT_ONCE) {
     const numbers = Array.from({ length: Math.min(AT_ONCE, count - made) }, (_, index) =>
-      String(made + index).padStart(8, '0'),
+      String(first + made + index).padStart(8, '0'),
     );
     pairs.push(...(await Promise.all(numbers.map((number) => makePair(world, number, administrator)))));
   }

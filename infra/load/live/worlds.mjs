@@ -8,39 +8,73 @@ import { inRoot } from '../../local/paths.mjs';
 import { freePort } from '../free-port.mjs';
 
 const READY = 'Pothik is ready at ';
+const EMBEDDED_MONGO = inRoot('packages', 'embedded-mongo', 'bin', 'embedded-mongo.js');
 
-/** The platform as it can be run; `apart` is on Kafka and the other real engines. */
+/**
+ * The platform as it can be run; `apart` is on Kafka and the other real engines. `ownDatabase` puts the embedded
+ * database in the place of the stand-in one, whose durable writes are slower than two cores' worth of rides.
+ */
 export const WORLDS = [
-  { name: 'one process', program: ['local', 'start.mjs'], options: [] },
-  { name: 'apart, 1 replica', program: ['apart', 'run.mjs'], options: ['--replicas', '1'], apart: true },
-  { name: 'apart, 2 replicas', program: ['apart', 'run.mjs'], options: ['--replicas', '2'], apart: true },
+  { name: 'one process', key: 'one', program: ['local', 'start.mjs'], options: [] },
+  { name: 'Kafka, own database', key: 'kafka', ...apart(1), ownDatabase: true },
+  { name: 'apart, 1 replica', key: 'apart', ...apart(1) },
+  { name: 'apart, 2 replicas', key: 'replicas', ...apart(2) },
 ];
 
+function apart(replicas) {
+  return { program: ['apart', 'run.mjs'], options: ['--replicas', String(replicas)], isApart: true };
+}
+
 /** Starts one on free ports and an empty data directory, does the work with it, and leaves nothing behind. */
-export async function inWorld({ program, options, apart = false }, work) {
+export async function inWorld({ program, options, isApart = false, ownDatabase = false }, work) {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'pothik-bench-'));
+  const database = ownDatabase ? await startDatabase(path.join(directory, 'database')) : undefined;
   const port = await freePort();
-  const child = spawn(process.execPath, [inRoot('infra', ...program), ...options], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: directory, DEMO: 'on' },
-    stdio: ['ignore', 'pipe', 'inherit', ...(apart ? ['ipc'] : [])],
+  const platform = start(inRoot('infra', ...program), options, {
+    environment: {
+      PORT: String(port),
+      DATA_DIR: directory,
+      DEMO: 'on',
+      ...(database ? { MONGO_URL: database.url } : {}),
+    },
+    hasChannel: isApart,
   });
-  const ended = once(child, 'exit');
   try {
-    await readyLine(child);
+    await lineBeginning(platform, READY);
     const url = `http://127.0.0.1:${port}`;
-    const mailHost = apart ? (await addressesOf(child)).SMTP_INBOX_URL : url;
+    const mailHost = isApart ? (await addressesOf(platform.child)).SMTP_INBOX_URL : url;
     return await work({ url, mailUrl: `${mailHost}/dev/mail.json` });
   } finally {
-    child.kill('SIGTERM');
-    await ended;
+    await stop(platform);
+    if (database) await stop(database);
     rmSync(directory, { recursive: true, force: true });
   }
 }
 
-function readyLine(child) {
+async function startDatabase(directory) {
+  const port = await freePort();
+  const database = start(EMBEDDED_MONGO, ['--dir', directory, '--port', String(port)], {});
+  await lineBeginning(database, 'embedded-mongo is ready');
+  return { ...database, url: `mongodb://127.0.0.1:${port}` };
+}
+
+function start(program, options, { environment = {}, hasChannel = false }) {
+  const child = spawn(process.execPath, [program, ...options], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit', ...(hasChannel ? ['ipc'] : [])],
+  });
+  return { child, ended: once(child, 'exit') };
+}
+
+async function stop({ child, ended }) {
+  child.kill('SIGTERM');
+  await ended;
+}
+
+function lineBeginning({ child }, words) {
   return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`The platform ended with ${code} before it was ready.`)));
-    createInterface({ input: child.stdout }).on('line', (line) => line.startsWith(READY) && resolve());
+    child.once('exit', (code) => reject(new Error(`It ended with ${code} before it said "${words}".`)));
+    createInterface({ input: child.stdout }).on('line', (line) => line.startsWith(words) && resolve());
   });
 }
 
