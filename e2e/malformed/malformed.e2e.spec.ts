@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ENDPOINTS, ERRORS } from '@pothik/contracts/catalogue';
+import { driverHttp } from '@pothik/contracts/driver';
+import type { Endpoint, Role } from '@pothik/contracts/platform';
+import { userHttp } from '@pothik/contracts/user';
+import { type EmbeddedMongo, startEmbeddedMongo } from '@pothik/embedded-mongo';
+import fc from 'fast-check';
+import { eventually } from '../support/eventually.js';
+import { book, logIn } from '../support/people.js';
+import { type RunningPlatform, startPlatform } from '../support/platform.js';
+import { type Answer, Visitor } from '../support/visitor.js';
+import type { Known } from './field.arbitrary.js';
+import { type MalformedCall, malformedCall } from './malformed-call.arbitrary.js';
+import { everythingStored, type Stored } from './stored.js';
+
+const CALLS_EACH = 200;
+const AT_ONCE = 8;
+const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000_007);
+const ACCOUNT_OF: Record<Role, string> = { RIDER: 'rider', DRIVER: 'driver', ADMIN: 'admin', SUPER_ADMIN: 'super' };
+
+let directory: string;
+let database: EmbeddedMongo;
+let platform: RunningPlatform;
+let known: Known;
+let before: Stored;
+const visitors = new Map<string, Visitor>();
+
+beforeAll(async () => {
+  directory = mkdtempSync(path.join(os.tmpdir(), 'pothik-malformed-'));
+  database = await startEmbeddedMongo({ directory, port: 0, synchronous: 'NORMAL' });
+  const environment = { RATE_LIMITS: 'off', MONGO_URL: database.url };
+  platform = await startPlatform({ demonstration: true, environment });
+  visitors.set('PUBLIC', new Visitor(platform.url));
+  for (const [role, account] of Object.entries(ACCOUNT_OF))
+    visitors.set(role, await logIn(platform.url, `${account}@pothik.test`));
+  known = await whatThereIs();
+  before = await everythingAtRest();
+}, 120_000);
+
+afterAll(async () => {
+  await platform?.stop();
+  await database?.close();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const visitor = (role: string): Visitor => visitors.get(role) as Visitor;
+
+/** A ride that waits, and who is in it: what is refused must be refused for its form. */
+async function whatThereIs(): Promise<Known> {
+  const [driver] = (await visitor('DRIVER').call(driverHttp.drivers, {})).data;
+  if (!driver) throw new Error('The demonstration has no driver');
+  const rider = await visitor('RIDER').call(userHttp.getMe, {});
+  const { _id: rideId } = await book(visitor('RIDER'), driver._id);
+  return {
+    rideId,
+    driver: driver._id,
+    user: rider._id,
+    vehicle: driver.vehicle._id,
+    id: driver._id,
+    userId: rider._id,
+  };
+}
+
+/** What is stored once the events of the beginning have had their effects. */
+async function everythingAtRest(): Promise<Stored> {
+  let last = await everythingStored(database.url);
+  return eventually(async () => {
+    const now = await everythingStored(database.url);
+    const settled = JSON.stringify(now) === JSON.stringify(last);
+    last = now;
+    if (!settled) throw new Error('Something is still being written');
+    return now;
+  }, 30_000);
+}
+
+const allowed = ({ access }: Endpoint): Visitor =>
+  visitor(typeof access === 'string' ? (access === 'PUBLIC' ? 'PUBLIC' : 'RIDER') : (access[0] ?? 'PUBLIC'));
+
+function send(endpoint: Endpoint, { params, query, body }: MalformedCall): Promise<Answer> {
+  const filled = endpoint.path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams(query).toString();
+  const address = `/api/v1${filled}${search === '' ? '' : `?${search}`}`;
+  return allowed(endpoint).send(
+    endpoint.method,
+    address,
+    body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } },
+  );
+}
+
+/** A refusal of the catalogue, with the status it says; never a 5xx. */
+function expectRefusal({ status, body }: Answer): void {
+  const { code } = body as { code?: keyof typeof ERRORS };
+  expect(body).toMatchObject({ success: false, message: expect.any(String), requestId: expect.any(String) });
+  expect(code === undefined ? undefined : ERRORS[code]).toMatchObject({ status });
+  expect([400, 404, 413]).toContain(status);
+}
+
+const outside = ENDPOINTS.filter(({ access }) => access !== 'SERVICE');
+const named = outside.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+
+describe(`malformed input, ${CALLS_EACH} of each call's own (SEED=${SEED})`, () => {
+  it.each(named)('%s refuses in the catalogue’s form, never with a 5xx', async (_name, endpoint) => {
+    const calls = fc.sample(malformedCall(endpoint, known), { numRuns: CALLS_EACH, seed: SEED });
+    while (calls.length > 0) {
+      const some = calls.splice(0, AT_ONCE);
+      const answers = await Promise.all(some.map((call) => send(endpoint, call)));
+      for (const [index, answer] of answers.entries()) {
+        try {
+          expectRefusal(answer);
+        } catch (error) {
+          throw new Error(`${JSON.stringify(some[index])} was answered ${answer.status}`, { cause: error });
+        }
+      }
+    }
+  });
+
+  it('and nothing that is stored has changed', async () => {
+    expect(await everythingStored(database.url)).toEqual(before);
+  });
+
+  it('whereas one right call would have been seen', async () => {
+    await visitor('RIDER').call(userHttp.update, { address: 'Road 27, Dhanmondi' });
+    expect(await everythingStored(database.url)).not.toEqual(before);
+  });
+});
