@@ -5,7 +5,7 @@ const BENCHES = { start: () => import('./bench-start.mjs'), live: () => import('
 const USE = `npm run bench -- <name>
   start   time to ready on a seeded directory, memory when idle, JavaScript of the first page and of each remote's entry
   live    from a driver's answer to the rider's stream: in one process, and apart on real engines;
-          the words one, kafka, apart and replicas choose among the worlds`;
+          the words one, busy, kafka, apart and replicas choose among the worlds`;
 
 const [name, ...words] = process.argv.slice(2);
 const load = BENCHES[name];

@@ -10,15 +10,20 @@ import { freePort } from '../free-port.mjs';
 const READY = 'Pothik is ready at ';
 const EMBEDDED_MONGO = inRoot('packages', 'embedded-mongo', 'bin', 'embedded-mongo.js');
 
+const STEADY = { pairs: 16, ridesPerSecond: 5, rides: 200, targetP99Ms: 150 };
+const BUSY = { pairs: 50, ridesPerSecond: 20, rides: 600, targetP99Ms: 50 };
+const ONE_PROCESS = { program: ['local', 'start.mjs'], options: [] };
+
 /**
  * The platform as it can be run; `apart` is on Kafka and the other real engines. `ownDatabase` puts the embedded
  * database in the place of the stand-in one, whose durable writes are slower than two cores' worth of rides.
  */
 export const WORLDS = [
-  { name: 'one process', key: 'one', program: ['local', 'start.mjs'], options: [] },
-  { name: 'Kafka, own database', key: 'kafka', ...apart(1), ownDatabase: true },
-  { name: 'apart, 1 replica', key: 'apart', ...apart(1) },
-  { name: 'apart, 2 replicas', key: 'replicas', ...apart(2) },
+  { name: 'one process', key: 'one', ...ONE_PROCESS, load: STEADY },
+  { name: 'one process, busy', key: 'busy', ...ONE_PROCESS, load: BUSY },
+  { name: 'Kafka, own database', key: 'kafka', ...apart(1), load: STEADY, ownDatabase: true },
+  { name: 'apart, 1 replica', key: 'apart', ...apart(1), load: STEADY },
+  { name: 'apart, 2 replicas', key: 'replicas', ...apart(2), load: STEADY },
 ];
 
 function apart(replicas) {
