@@ -18,6 +18,8 @@ const ES_MODULES_ONLY = [
   '@noble',
   'jose',
   'mingo',
+  'openid-client',
+  'oauth4webapi',
 ];
 
 const transformIgnorePatterns = [`/node_modules/(?!(${ES_MODULES_ONLY.join('|')})/)`];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eventsOf } from '../platform/event.js';
+import { actRecordedPayload, eventsOf } from '../platform/event.js';
 import { ROLE } from '../platform/roles.js';
 import { identifier } from '../platform/text.js';
 
@@ -23,4 +23,7 @@ export const authEvents = eventsOf('auth', {
     payload: person.extend({ from: z.enum(ROLE), to: z.enum(ROLE) }),
   },
   sessionsEnded: { type: 'auth.sessions-ended', version: 1, payload: person },
+  /** The last event of an account: name and e-mail are empty, and it is not verified any more. */
+  userDeleted: { type: 'auth.user-deleted', version: 1, payload: person },
+  actRecorded: { type: 'auth.act-recorded', version: 1, payload: actRecordedPayload },
 });

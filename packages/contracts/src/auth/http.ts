@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpointsOf } from '../platform/endpoint.js';
 import { FORM_MESSAGES } from '../platform/form-messages.js';
 import { ROLE } from '../platform/roles.js';
-import { email, identifier, moment, sixDigitCode, text } from '../platform/text.js';
+import { email, identifier, moment, reason, sixDigitCode, text } from '../platform/text.js';
 import { authErrors } from './errors.js';
 import { NAME_AT_REGISTRATION, PASSWORD } from './limits.js';
 
@@ -35,6 +35,25 @@ export const registerPageForm = registerForm
 export const loginForm = z.strictObject({ email: email(FORM_MESSAGES.loginEmailInvalid), password });
 export const emailForm = z.strictObject({ email: email(FORM_MESSAGES.emailInvalid) });
 export const verifyForm = z.strictObject({ email: email(FORM_MESSAGES.emailInvalid), otp: sixDigitCode });
+export const resetPasswordForm = verifyForm.extend({ password });
+
+/** The present password is only compared: whatever it looks like, a wrong one does not match. */
+export const changePasswordForm = z.strictObject({
+  currentPassword: z
+    .string(FORM_MESSAGES.passwordTooShort)
+    .min(1, FORM_MESSAGES.passwordTooShort)
+    .max(PASSWORD.maximum, FORM_MESSAGES.tooLong),
+  password,
+});
+
+/** A password, or the mailed code where there is none; without either a code is mailed. Both are only compared. */
+export const deletionForm = z.strictObject({
+  password: changePasswordForm.shape.currentPassword.optional(),
+  otp: sixDigitCode.optional(),
+});
+
+/** DRIVER is nobody's to give: registering as a driver makes one. */
+export const roleForm = z.strictObject({ role: z.enum([ROLE.RIDER, ROLE.ADMIN, ROLE.SUPER_ADMIN]), reason });
 
 /** An account as its owner sees it. */
 export const account = z.object({
@@ -113,6 +132,39 @@ export const authHttp = endpointsOf(
     status: 200,
     errors: [],
   },
+  changePassword: {
+    method: 'POST',
+    path: '/auth/change-password',
+    access: 'SIGNED_IN',
+    summary: 'Change the password: every other session ends, this one gets fresh cookies.',
+    body: changePasswordForm,
+    response: session,
+    message: 'Password changed successfully',
+    status: 200,
+    errors: ['auth/password-wrong', 'auth/password-missing', 'auth/user-deleted', 'request/too-many'],
+  },
+  forgotPassword: {
+    method: 'POST',
+    path: '/auth/forgot-password',
+    access: 'PUBLIC',
+    summary: 'Mail a code that resets the password. Answers alike for every e-mail.',
+    body: emailForm,
+    response: z.null(),
+    message: 'OTP Sent!',
+    status: 200,
+    errors: ['auth/code-too-soon', 'request/too-many'],
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/auth/reset-password',
+    access: 'PUBLIC',
+    summary: 'Set a new password by the mailed code: every session ends.',
+    body: resetPasswordForm,
+    response: z.null(),
+    message: 'Password reset successfully',
+    status: 200,
+    errors: ['auth/code-invalid', 'request/too-many'],
+  },
   sendCode: {
     method: 'POST',
     path: '/otp/send',
@@ -134,6 +186,91 @@ export const authHttp = endpointsOf(
     message: 'OTP Verified!',
     status: 200,
     errors: ['auth/code-invalid', 'request/too-many'],
+  },
+  googleSignIn: {
+    method: 'GET',
+    path: '/auth/google',
+    access: 'PUBLIC',
+    summary:
+      'A page to navigate to, also at the host’s root: leads (302) to Google; refused, to /login?refusal=<code>. 404 while Google is off.',
+    query: z.strictObject({ returnTo: z.string().optional() }),
+    produces: 'text/html',
+    response: z.void(),
+    message: 'Sign in with Google',
+    status: 200,
+    errors: ['request/not-found', 'auth/google-unavailable', 'request/too-many'],
+  },
+  googleCallback: {
+    method: 'GET',
+    path: '/auth/google/callback',
+    access: 'PUBLIC',
+    summary:
+      'Where Google leads back: sets the session cookies and leads (302) to where log-in leads; refused, to /login?refusal=<code>.',
+    // Google says more than the standard asks for, and may say more tomorrow.
+    query: z.looseObject({ state: z.string().optional(), code: z.string().optional(), error: z.string().optional() }),
+    produces: 'text/html',
+    response: z.void(),
+    message: 'Signed in with Google',
+    status: 200,
+    errors: [
+      'request/not-found',
+      'auth/google-failed',
+      'auth/google-cancelled',
+      'auth/google-unavailable',
+      'auth/google-email-unverified',
+      'auth/google-other-account',
+      'auth/user-deleted',
+    ],
+  },
+  googleStatus: {
+    method: 'GET',
+    path: '/auth/google/status',
+    access: 'PUBLIC',
+    summary: 'Whether one can sign in with Google here.',
+    response: z.object({ available: z.boolean() }),
+    message: 'Google sign-in',
+    status: 200,
+    errors: [],
+  },
+  changeRole: {
+    method: 'PATCH',
+    path: '/auth/role/:userId',
+    access: [ROLE.SUPER_ADMIN],
+    summary: 'Give somebody without driver profile and open ride another role, and say why. They stay signed in.',
+    params: z.object({ userId: identifier }),
+    body: roleForm,
+    response: account,
+    message: 'Role changed successfully',
+    status: 200,
+    errors: [
+      'auth/person-not-found',
+      'auth/person-not-verified',
+      'auth/person-has-open-ride',
+      'auth/driver-stays-driver',
+      'auth/role-unchanged',
+      'auth/own-role',
+    ],
+  },
+  deleteMe: {
+    method: 'DELETE',
+    path: '/user/me',
+    access: 'SIGNED_IN',
+    summary: 'Delete one’s own account, by the password; without one, by a code that a first call without it mails.',
+    body: deletionForm,
+    response: z.null(),
+    message: 'Account deleted successfully',
+    status: 200,
+    errors: [
+      'auth/password-wrong',
+      'auth/password-missing',
+      'auth/deletion-code-mailed',
+      'auth/code-invalid',
+      'auth/code-too-soon',
+      'auth/user-deleted',
+      'auth/has-open-ride',
+      'auth/last-super-admin',
+      'request/too-many',
+    ],
   },
   epochOf: {
     method: 'GET',

@@ -10,5 +10,9 @@ export const driverErrors = defineErrors({
   'driver/not-approved': { status: 403, message: 'Only approved drivers can go online.' },
   'driver/engaged': { status: 409, message: 'This cannot be changed during a ride.' },
   'driver/illegal-status': { status: 409, message: 'A driver who is {from} cannot become {to}.' },
+  'driver/too-many-changes': { status: 409, message: 'Please wait until your earlier changes have been confirmed.' },
+  'driver/image-too-large': { status: 413, message: 'File "{name}" exceeds the maximum size of {size}.' },
+  'driver/image-not-accepted': { status: 400, message: 'File "{name}" is not an accepted file type.' },
+  'driver/image-not-found': { status: 404, message: 'Picture not found' },
   'driver/reason-required': { status: 400, message: 'A reason of 3 to 300 characters is required.' },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actRecordedPayload, eventsOf } from '../platform/event.js';
 import { identifier, moment } from '../platform/text.js';
-import { AVAILABILITY, DRIVER_STATUS, VEHICLE_TYPE } from './status.js';
+import { AVAILABILITY, AVAILABILITY_CAUSE, DRIVER_STATUS, VEHICLE_TYPE } from './status.js';
 
 /** A driver profile without licence number or money; every driver event carries it. */
 export const driverSnapshot = z.object({
@@ -39,9 +39,17 @@ export const driverEvents = eventsOf('driver', {
   availabilityChanged: {
     type: 'driver.availability-changed',
     version: 1,
-    /** `cause`: the driver's own switch, a suspension, or three requests left unanswered. */
-    payload: driver.extend({ to: z.enum(AVAILABILITY), cause: z.enum(['switched', 'suspended', 'unanswered']) }),
+    payload: driver.extend({
+      to: z.enum(AVAILABILITY),
+      /** `unanswered` to ONLINE: an answer that arrived late shows that three in a row had not been left unanswered. */
+      cause: z.enum(AVAILABILITY_CAUSE),
+      /** When they went OFFLINE: since when they had been ONLINE. */
+      onlineSince: moment.optional(),
+    }),
   },
   vehicleUpdated: { type: 'driver.vehicle-updated', version: 1, payload: z.object({ vehicle: vehicleSnapshot }) },
+  /** As it stands now, told again under the number of its newest event: replicas are rebuilt by it, and nothing else follows. */
+  driverRestated: { type: 'driver.driver-restated', version: 1, payload: driver },
+  vehicleRestated: { type: 'driver.vehicle-restated', version: 1, payload: z.object({ vehicle: vehicleSnapshot }) },
   actRecorded: { type: 'driver.act-recorded', version: 1, payload: actRecordedPayload },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FORM_MESSAGES } from '../platform/form-messages.js';
 import { emptyOr, identifier, latinDigits, text } from '../platform/text.js';
-import { DRIVING_LICENSE, EXPERIENCE_YEARS, PLATE, VEHICLE_TEXT } from './limits.js';
+import { DRIVING_LICENSE, EXPERIENCE_YEARS, PLATE, VEHICLE_TEXT, VEHICLE_TYPE_MINIMUM } from './limits.js';
 import { AVAILABILITY, VEHICLE_TYPE } from './status.js';
 
 /** Years of driving, 0 to 30; digits may be Bangla. An empty text is no number. */
@@ -32,6 +32,20 @@ export const vehicleRegistrationForm = z.strictObject({
     FORM_MESSAGES.plateTooShort,
     FORM_MESSAGES.plateTooLong,
   ),
+});
+
+const vehicleType = z
+  .string(FORM_MESSAGES.vehicleTypeTooShort)
+  .min(VEHICLE_TYPE_MINIMUM, FORM_MESSAGES.vehicleTypeTooShort)
+  .max(VEHICLE_TEXT.maximum, FORM_MESSAGES.tooLong)
+  .pipe(z.enum(VEHICLE_TYPE, FORM_MESSAGES.vehicleTypeRequired));
+
+/** Every field optional; an empty one means unchanged. */
+export const vehicleUpdateForm = z.strictObject({
+  vehicleLicense: emptyOr(text(PLATE.minimum, VEHICLE_TEXT.maximum, FORM_MESSAGES.plateEditTooShort)).optional(),
+  brand: emptyOr(text(VEHICLE_TEXT.minimum, VEHICLE_TEXT.maximum, FORM_MESSAGES.brandTooShort)).optional(),
+  model: emptyOr(text(VEHICLE_TEXT.minimum, VEHICLE_TEXT.maximum, FORM_MESSAGES.modelTooShort)).optional(),
+  vehicleType: emptyOr(vehicleType).optional(),
 });
 
 /** What the page asks in the second step; user and vehicle are added by it and must be the caller's own. */

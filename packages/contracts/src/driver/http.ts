@@ -2,97 +2,23 @@ import { z } from 'zod';
 import { endpointsOf } from '../platform/endpoint.js';
 import { FORM_MESSAGES } from '../platform/form-messages.js';
 import { listQuery, pageOf } from '../platform/paging.js';
+import { periodQuery } from '../platform/period.js';
 import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
-import { identifier, moment, reason } from '../platform/text.js';
+import { identifier, reason } from '../platform/text.js';
+import { driverAnalytics, driverEarnings } from './analytics.js';
 import { driverErrors } from './errors.js';
-import { driverRegistrationForm, driverUpdateForm, vehicleRegistrationForm } from './forms.js';
+import { driverRegistrationForm, driverUpdateForm } from './forms.js';
 import { FREE_DRIVERS_LIMIT } from './limits.js';
 import { AVAILABILITY, DRIVER_STATUS, VEHICLE_TYPE } from './status.js';
-
-const MESSAGE_UPDATED = 'Profile updated successfully.';
-
-export const vehicleView = z.object({
-  _id: identifier,
-  /** The driver profile it belongs to, once there is one. */
-  driver: identifier.nullable(),
-  vehicleType: z.enum(VEHICLE_TYPE),
-  brand: z.string(),
-  model: z.string(),
-  vehicleLicense: z.string(),
-  images: z.array(z.string()),
-  createdAt: moment,
-  updatedAt: moment,
-});
-export type VehicleView = z.output<typeof vehicleView>;
-
-const person = z.object({ _id: identifier, name: z.string(), email: z.string(), phone: z.string(), image: z.string() });
-
-/** A driver profile, as its owner and administrators see it. Earnings are whole BDT. */
-export const driverView = z.object({
-  _id: identifier,
-  user: person,
-  status: z.enum(DRIVER_STATUS),
-  /** Why the status is what it is: shown to a suspended driver. */
-  statusReason: z.string(),
-  availabilityStatus: z.enum(AVAILABILITY),
-  vehicle: vehicleView,
-  licenseNumber: z.string(),
-  experience: z.int(),
-  totalEarnings: z.int(),
-  totalRides: z.int(),
-  /** An engaged ride is open: ACCEPTED to IN TRANSIT. */
-  engaged: z.boolean(),
-  createdAt: moment,
-  updatedAt: moment,
-});
-export type DriverView = z.output<typeof driverView>;
-
-/** What a rider sees of a free driver; never phone, e-mail or plate. */
-export const freeDriverCard = z.object({
-  _id: identifier,
-  user: z.object({ _id: identifier, name: z.string(), image: z.string() }),
-  vehicle: z.object({
-    vehicleType: z.enum(VEHICLE_TYPE),
-    brand: z.string(),
-    model: z.string(),
-    images: z.array(z.string()),
-  }),
-  experience: z.int(),
-  totalRides: z.int(),
-});
-export type FreeDriverCard = z.output<typeof freeDriverCard>;
+import { PROFILE_UPDATED_MESSAGE, vehicleHttp } from './vehicle-http.js';
+import { driverView, freeDriverCard, seenChanges } from './views.js';
 
 const oneDriver = z.object({ id: identifier });
 
-export const driverHttp = endpointsOf(
+const profileHttp = endpointsOf(
   'driver',
   driverErrors,
 )({
-  registerVehicle: {
-    method: 'POST',
-    path: '/vehicle/register',
-    access: [ROLE.RIDER],
-    summary: 'Register the vehicle one will drive; the first step of becoming a driver.',
-    body: vehicleRegistrationForm,
-    response: vehicleView,
-    message: 'Vehicle registered successfully',
-    status: 201,
-    errors: ['driver/vehicle-exists', 'driver/has-open-ride'],
-  },
-  vehicles: {
-    method: 'GET',
-    path: '/vehicle/vehicles',
-    access: 'SIGNED_IN',
-    summary: 'One’s own vehicles; administrators see all.',
-    query: listQuery(['createdAt', 'brand'], {
-      driver: identifier.optional(),
-      vehicleType: z.enum(VEHICLE_TYPE).optional(),
-    }),
-    response: pageOf(vehicleView),
-    message: 'Vehicles',
-    status: 200,
-    errors: [],
-  },
   registerDriver: {
     method: 'POST',
     path: '/driver/register-driver',
@@ -143,9 +69,15 @@ export const driverHttp = endpointsOf(
     params: oneDriver,
     body: driverUpdateForm,
     response: driverView,
-    message: MESSAGE_UPDATED,
+    message: PROFILE_UPDATED_MESSAGE,
     status: 200,
-    errors: ['driver/not-found', 'driver/not-approved', 'driver/license-taken', 'driver/engaged'],
+    errors: [
+      'driver/not-found',
+      'driver/not-approved',
+      'driver/license-taken',
+      'driver/engaged',
+      'driver/too-many-changes',
+    ],
   },
   updateStatus: {
     method: 'PATCH',
@@ -159,6 +91,51 @@ export const driverHttp = endpointsOf(
     status: 200,
     errors: ['driver/not-found', 'driver/illegal-status', 'driver/reason-required'],
   },
+  confirmChanges: {
+    method: 'POST',
+    path: '/driver/confirm-changes/:id',
+    access: ADMINISTRATORS,
+    summary: 'Confirm what a driver changed after approval, as far as one has seen it.',
+    params: oneDriver,
+    body: z.strictObject({ seen: seenChanges }),
+    response: driverView,
+    message: 'Changes confirmed',
+    status: 200,
+    errors: ['driver/not-found'],
+  },
+  earnings: {
+    method: 'GET',
+    path: '/driver/earnings',
+    access: [ROLE.DRIVER],
+    summary: 'One’s own earnings by day; the last 30 days.',
+    query: periodQuery,
+    response: driverEarnings,
+    message: 'Earnings',
+    status: 200,
+    errors: ['driver/not-found'],
+  },
+  analytics: {
+    method: 'GET',
+    path: '/driver/analytics',
+    access: ADMINISTRATORS,
+    summary: 'Drivers by status and vehicle type, and how many were active; the last 30 days.',
+    query: periodQuery,
+    response: driverAnalytics,
+    message: 'Driver analytics',
+    status: 200,
+    errors: [],
+  },
+  restate: {
+    method: 'POST',
+    path: '/restatement',
+    access: 'SERVICE',
+    summary: 'Tell drivers or vehicles again as they stand, page by page, so that replicas are rebuilt.',
+    body: z.strictObject({ of: z.enum(['drivers', 'vehicles']), after: identifier.optional() }),
+    response: z.object({ told: z.int(), last: identifier.nullable() }),
+    message: 'Told again',
+    status: 200,
+    errors: [],
+  },
   getDriver: {
     method: 'GET',
     path: '/driver/:id',
@@ -171,6 +148,8 @@ export const driverHttp = endpointsOf(
     errors: ['driver/not-found'],
   },
 });
+
+export const driverHttp = { ...vehicleHttp, ...profileHttp };
 
 /** The sentence of an availability change, which differs from that of the other fields. */
 export const AVAILABILITY_UPDATED_MESSAGE = "Driver's status updated successfully.";

@@ -7,6 +7,14 @@ export type DriverStatus = (typeof DRIVER_STATUS)[keyof typeof DRIVER_STATUS];
 export const AVAILABILITY = { ONLINE: 'ONLINE', OFFLINE: 'OFFLINE' } as const;
 export type Availability = (typeof AVAILABILITY)[keyof typeof AVAILABILITY];
 
+/** Why a driver’s availability changed: their own switch, a suspension, or three requests in a row left unanswered. */
+export const AVAILABILITY_CAUSE = {
+  switched: 'switched',
+  suspended: 'suspended',
+  unanswered: 'unanswered',
+} as const;
+export type AvailabilityCause = (typeof AVAILABILITY_CAUSE)[keyof typeof AVAILABILITY_CAUSE];
+
 export const VEHICLE_TYPE = {
   CAR: 'CAR',
   BIKE: 'BIKE',

@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { CODE_PURPOSE } from '../auth/limits.js';
 import { endpointsOf } from '../platform/endpoint.js';
+import { FORM_MESSAGES } from '../platform/form-messages.js';
 import { listQuery, pageOf } from '../platform/paging.js';
 import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
-import { email, identifier, moment } from '../platform/text.js';
+import { email, identifier, moment, text } from '../platform/text.js';
 import { notificationErrors } from './errors.js';
 import { feedEntry } from './feed.js';
-import { FEED } from './limits.js';
+import { CONTACT, FEED } from './limits.js';
 
 const cursor = z.coerce.number().int().min(0);
 
@@ -20,6 +22,28 @@ export const actView = z.object({
   before: z.record(z.string(), z.unknown()),
   after: z.record(z.string(), z.unknown()),
   createdAt: moment,
+});
+
+/** What somebody writes to the support. */
+export const contactForm = z.strictObject({
+  name: text(CONTACT.name.minimum, CONTACT.name.maximum, FORM_MESSAGES.nameTooShort),
+  email: email(FORM_MESSAGES.emailInvalid),
+  message: text(
+    CONTACT.message.minimum,
+    CONTACT.message.maximum,
+    FORM_MESSAGES.messageLength,
+    FORM_MESSAGES.messageLength,
+  ),
+});
+
+/** A message to the support as it was stored. */
+export const contactView = z.object({
+  _id: identifier,
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+  createdAt: moment,
+  updatedAt: moment,
 });
 
 export const notificationHttp = endpointsOf(
@@ -71,12 +95,28 @@ export const notificationHttp = endpointsOf(
     status: 200,
     errors: ['notification/too-many-streams'],
   },
+  contact: {
+    method: 'POST',
+    path: '/notification/contact',
+    access: 'PUBLIC',
+    summary: `Write to the support. ${CONTACT.perEmail.maximum} messages an hour of one e-mail, ${CONTACT.perAddress.maximum} in 15 minutes from one address.`,
+    body: contactForm,
+    response: contactView,
+    message: 'Message sent successfully',
+    status: 200,
+    errors: ['request/too-many'],
+  },
   sendCodeMail: {
     method: 'POST',
     path: '/code-mail',
     access: 'SERVICE',
     summary: 'Mail a one-time code. Only auth calls it: no code is ever in an event.',
-    body: z.strictObject({ to: email('to'), code: z.string().regex(/^\d{6}$/), language: z.enum(['en', 'bn']) }),
+    body: z.strictObject({
+      to: email('to'),
+      code: z.string().regex(/^\d{6}$/),
+      language: z.enum(['en', 'bn']),
+      purpose: z.enum(CODE_PURPOSE).default(CODE_PURPOSE.PROVE_EMAIL),
+    }),
     response: z.null(),
     message: 'Mail accepted',
     status: 200,

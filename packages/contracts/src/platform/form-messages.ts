@@ -34,5 +34,8 @@ export const FORM_MESSAGES = {
   limitRange: 'The limit must be between 1 and 100.',
   pageRange: 'The page must be 1 or more.',
   sortUnknown: 'This list cannot be sorted that way.',
+  dayInvalid: 'A day is written like 2026-11-02.',
+  periodInvalid: 'A period ends on or after its first day and has at most 366 days.',
+  messageLength: 'A message of 10 to 2,000 characters is required.',
 } as const;
 export type FormMessageKey = keyof typeof FORM_MESSAGES;

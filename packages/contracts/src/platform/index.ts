@@ -1,3 +1,4 @@
+export * from './dhaka-days.rules.js';
 export * from './endpoint.js';
 export * from './envelope.js';
 export * from './errors.js';
@@ -7,5 +8,6 @@ export * from './headers.js';
 export * from './limits.js';
 export * from './owners.js';
 export * from './paging.js';
+export * from './period.js';
 export * from './roles.js';
 export * from './text.js';

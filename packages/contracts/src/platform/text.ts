@@ -34,12 +34,12 @@ export const sixDigitCode = z
 export const reason = text(3, 300, FORM_MESSAGES.reasonRequired, FORM_MESSAGES.reasonRequired);
 
 /** An edit form's field: empty, or what the schema asks. */
-export const emptyOr = (schema: z.ZodType<string>) =>
+export const emptyOr = <T extends string>(schema: z.ZodType<T>) =>
   z
     .string()
     .trim()
-    .transform((value, context) => {
-      if (value === '') return value;
+    .transform((value, context): T | '' => {
+      if (value === '') return '';
       const parsed = schema.safeParse(value);
       if (parsed.success) return parsed.data;
       const message = parsed.error.issues[0]?.message;

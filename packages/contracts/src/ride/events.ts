@@ -39,13 +39,21 @@ export const rideEvents = eventsOf('ride', {
   statusChanged: {
     type: 'ride.status-changed',
     version: 1,
-    /** `cause` tells the system's ends apart: unanswered, took-another-ride, driver-suspended, not-picked-up, too-long; '' for people. */
+    /** `cause` tells the system's ends apart: unanswered, took-another-ride, driver-suspended, account-deleted, not-picked-up, too-long; '' for people. */
     payload: ride.extend({
       from: z.enum(RIDE_STATUS),
       to: z.enum(RIDE_STATUS),
       by: z.enum(RIDE_PARTY),
       reason: z.string(),
-      cause: z.enum(['', 'unanswered', 'took-another-ride', 'driver-suspended', 'not-picked-up', 'too-long']),
+      cause: z.enum([
+        '',
+        'unanswered',
+        'took-another-ride',
+        'driver-suspended',
+        'account-deleted',
+        'not-picked-up',
+        'too-long',
+      ]),
     }),
   },
   fareSet: { type: 'ride.fare-set', version: 1, payload: ride },

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { endpointsOf } from '../platform/endpoint.js';
 import { FORM_MESSAGES } from '../platform/form-messages.js';
 import { listQuery, pageOf } from '../platform/paging.js';
+import { periodQuery } from '../platform/period.js';
 import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
 import { identifier, latinDigits, moment, reason, sixDigitCode, text } from '../platform/text.js';
+import { rideAnalytics } from './analytics.js';
 import { rideErrors } from './errors.js';
 import { FARE, PLACE_MAXIMUM } from './limits.js';
 import { INCIDENT_STATUS, RIDE_STATUS, type RideStatus } from './status.js';
@@ -149,7 +151,7 @@ export const rideHttp = endpointsOf(
     response: rideView,
     message: 'A new code is ready',
     status: 200,
-    errors: ['ride/not-found', 'ride/code-renewals-used', 'ride/illegal-transition'],
+    errors: ['ride/not-found', 'ride/code-renewals-used', 'ride/illegal-transition', 'ride/pick-up-too-late'],
   },
   sendSos: {
     method: 'POST',
@@ -197,6 +199,17 @@ export const rideHttp = endpointsOf(
     message: 'Incident resolved',
     status: 200,
     errors: ['ride/incident-not-found', 'ride/incident-already'],
+  },
+  analytics: {
+    method: 'GET',
+    path: '/ride/analytics',
+    access: ADMINISTRATORS,
+    summary: 'Rides and BDT by day, status, vehicle type and hour, active drivers, SOS incidents; the last 30 days.',
+    query: periodQuery,
+    response: rideAnalytics,
+    message: 'Analytics',
+    status: 200,
+    errors: [],
   },
   getRide: {
     method: 'GET',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpointsOf } from '../platform/endpoint.js';
 import { FORM_MESSAGES } from '../platform/form-messages.js';
 import { IMAGE_MAXIMUM_BYTES } from '../platform/limits.js';
+import { listQuery, pageOf } from '../platform/paging.js';
 import { ROLE } from '../platform/roles.js';
 import { email, emptyOr, identifier, latinDigits, moment, text } from '../platform/text.js';
 import { userErrors } from './errors.js';
@@ -35,6 +36,19 @@ export const me = z.object({
 });
 export type Me = z.output<typeof me>;
 
+/** A person as SUPER_ADMINs see them; deleted people are not listed. */
+export const userView = z.object({
+  _id: identifier,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  role: z.enum(ROLE),
+  verified: z.boolean(),
+  image: z.string(),
+  createdAt: moment,
+});
+export type UserView = z.output<typeof userView>;
+
 export const userHttp = endpointsOf(
   'user',
   userErrors,
@@ -60,6 +74,23 @@ export const userHttp = endpointsOf(
     message: 'Profile updated successfully.',
     status: 200,
     errors: ['user/email-is-fixed', 'user/picture-too-large', 'user/picture-not-accepted'],
+  },
+  users: {
+    method: 'GET',
+    path: '/user/users',
+    access: [ROLE.SUPER_ADMIN],
+    summary: 'Everybody with an account; searched by name, e-mail and phone.',
+    query: listQuery(['createdAt', 'name', 'email', 'role'], {
+      role: z.enum(ROLE).optional(),
+      verified: z
+        .enum(['true', 'false'])
+        .transform((text) => text === 'true')
+        .optional(),
+    }),
+    response: pageOf(userView),
+    message: 'Users',
+    status: 200,
+    errors: [],
   },
   picture: {
     method: 'GET',

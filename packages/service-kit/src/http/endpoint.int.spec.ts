@@ -143,8 +143,19 @@ describe('an upload', () => {
   });
 
   it('of too many files is refused', async () => {
-    const { status, body } = await upload([file(1), file(1), file(1)]);
-    expect([status, body.message]).toEqual([400, 'You can only upload a maximum of 2 files.']);
+    for (const count of [3, 4, 5, 30]) {
+      const { status, body } = await upload(Array.from({ length: count }, () => file(1)));
+      expect([status, body.message]).toEqual([400, 'You can only upload a maximum of 2 files.']);
+    }
+  });
+
+  it('of too many files is refused as that first, also where one of them is too large', async () => {
+    for (const size of [1_001, 300_000]) {
+      const { status, body } = await upload([file(size), file(1), file(1)]);
+      expect([status, body.message]).toEqual([400, 'You can only upload a maximum of 2 files.']);
+      const two = await upload([file(size, 'large.png'), file(1)]);
+      expect([two.status, two.body.message]).toEqual([413, 'File "large.png" exceeds the maximum size of 5 MB.']);
+    }
   });
 
   it('without its data names the fields, and where no files belong it is refused', async () => {

@@ -29,20 +29,26 @@ export async function readMultipart(request: FastifyRequest, endpoint: Endpoint)
   }
 }
 
+/** Too many files is said first, also where one of them is too large: what came is counted before anything is judged. */
 async function readParts(request: FastifyRequest, endpoint: Endpoint, allowed: FileParts): Promise<ReadBody> {
-  const files: UploadedFile[] = [];
+  const files: (UploadedFile | TooLargeFile)[] = [];
   let body: unknown;
   for await (const part of parts(request, allowed)) {
     if (part.fieldname === DATA_PART) body = await readData(part);
-    else if (part.type === 'file') files.push(await readFile(part, files.length, endpoint, allowed));
+    else if (part.type === 'file') files.push(await readFile(part, files.length, allowed));
     else throw unknownPart(part.fieldname);
   }
-  return { body, files };
+  return { body, files: files.map((file) => withinSize(file, endpoint, allowed)) };
+}
+
+interface TooLargeFile {
+  name: string;
+  bytes: undefined;
 }
 
 type Part = MultipartFile | { type: 'field'; fieldname: string; value: unknown; valueTruncated: boolean };
 
-async function* parts(request: FastifyRequest, { maximumCount, maximumBytes }: FileParts): AsyncGenerator<Part> {
+async function* parts(request: FastifyRequest, { field, maximumCount, maximumBytes }: FileParts): AsyncGenerator<Part> {
   const limits = {
     // One byte more than allowed arrives, which is how a file shows that it is too large.
     fileSize: maximumBytes + 1,
@@ -55,9 +61,12 @@ async function* parts(request: FastifyRequest, { maximumCount, maximumBytes }: F
   try {
     yield* request.parts({ limits }) as AsyncIterableIterator<Part>;
   } catch (error) {
+    if (isFilesLimit(error)) throw tooMany({ field, maximumCount });
     throw isBrokenForm(error) ? new DomainError('request/invalid') : error;
   }
 }
+
+const isFilesLimit = (error: unknown): boolean => (error as { code?: unknown }).code === 'FST_FILES_LIMIT';
 
 /** Busboy's own errors carry no code. */
 function isBrokenForm(error: unknown): boolean {
@@ -74,29 +83,29 @@ async function readData(part: Part): Promise<unknown> {
   return parseJson(bytes.toString('utf8'));
 }
 
-async function readFile(
-  part: MultipartFile,
-  known: number,
-  endpoint: Endpoint,
-  files: FileParts,
-): Promise<UploadedFile> {
+async function readFile(part: MultipartFile, known: number, files: FileParts): Promise<UploadedFile | TooLargeFile> {
   if (part.fieldname !== files.field) throw unknownPart(part.fieldname);
   if (known >= files.maximumCount) throw tooMany(files);
   const bytes = await collect(part, files.maximumBytes);
-  if (bytes === undefined) throw tooLarge(part.filename, endpoint, files);
-  return { name: part.filename, type: part.mimetype, bytes };
+  const name = part.filename;
+  return bytes === undefined ? { name, bytes } : { name, type: part.mimetype, bytes };
 }
 
-/** The bytes of a part, or undefined when it is larger than allowed. */
+function withinSize(file: UploadedFile | TooLargeFile, endpoint: Endpoint, allowed: FileParts): UploadedFile {
+  if (file.bytes === undefined) throw tooLarge(file.name, endpoint, allowed);
+  return file;
+}
+
+/** The bytes of a part, or undefined when it is larger than allowed. Read to its end, so that the next part comes. */
 async function collect(part: MultipartFile, maximumBytes: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of part.file as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > maximumBytes) return undefined;
-    chunks.push(chunk);
+    if (bytes > maximumBytes) chunks.length = 0;
+    else chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  return bytes > maximumBytes ? undefined : Buffer.concat(chunks);
 }
 
 function tooLarge(name: string, endpoint: Endpoint, { field, maximumCount }: FileParts): DomainError {
@@ -109,7 +118,7 @@ function tooLarge(name: string, endpoint: Endpoint, { field, maximumCount }: Fil
   return new DomainError(own ?? 'request/too-large', { parameters: { name, size }, fields: [{ field, message }] });
 }
 
-function tooMany({ field, maximumCount }: FileParts): DomainError {
+function tooMany({ field, maximumCount }: Pick<FileParts, 'field' | 'maximumCount'>): DomainError {
   const message = `You can only upload a maximum of ${maximumCount} files.`;
   return new DomainError('request/invalid', { fields: [{ field, message }] });
 }

@@ -21,8 +21,9 @@ export class KeptMailer extends Mailer implements Mailbox {
     this.mails = this.client.db('pothik_mailbox').collection('mails');
   }
 
-  async send({ to, subject, text }: Mail): Promise<void> {
-    const kept = { to, subject: oneLine(subject), text, at: this.clock.now() };
+  async send({ to, subject, text, replyTo }: Mail): Promise<void> {
+    const answerTo = replyTo === undefined ? {} : { replyTo: oneLine(replyTo) };
+    const kept = { to, subject: oneLine(subject), text, at: this.clock.now(), ...answerTo };
     const { insertedId } = await this.mails.insertOne(kept);
     const [oldestKept] = await this.mails
       .find({}, { projection: { _id: 1 } })
@@ -40,7 +41,13 @@ export class KeptMailer extends Mailer implements Mailbox {
       .find(to === undefined ? {} : { to: to.toLowerCase() })
       .sort({ _id: -1 })
       .toArray();
-    return mails.map(({ to, subject, text, at }) => ({ to, subject, text, at }));
+    return mails.map(({ to, subject, text, at, replyTo }) => ({
+      to,
+      subject,
+      text,
+      at,
+      ...(replyTo === undefined ? {} : { replyTo }),
+    }));
   }
 
   async ping(): Promise<void> {

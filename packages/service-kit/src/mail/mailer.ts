@@ -5,6 +5,8 @@ export interface Mail {
   subject: string;
   /** Plain text. */
   text: string;
+  /** Where an answer goes: one address; without it, to the sender. */
+  replyTo?: string;
 }
 
 /** Sends mail: SMTP, or kept for the development mailbox. */

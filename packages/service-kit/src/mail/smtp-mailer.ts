@@ -25,11 +25,12 @@ export class SmtpMailer extends Mailer {
     this.transporter = createTransport(withTimeouts(url), { from });
   }
 
-  async send({ to, subject, text }: Mail): Promise<void> {
+  async send({ to, subject, text, replyTo }: Mail): Promise<void> {
     await reached(() =>
       this.transporter.sendMail({
         // As an object it stays one address, whatever stands in it.
         to: { name: '', address: to },
+        ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
         subject: oneLine(subject),
         text,
         // A line may be longer than SMTP allows, and the text need not end with one.

@@ -27,10 +27,12 @@ const PAUSE_BETWEEN_LOOKS_MS = 5;
 /** Services on embedded engines, in this process, with nothing of the outside but time and mail. */
 export class TestPlatform {
   private readonly events: TestEvents;
+  private readonly replicas: RunningService[] = [];
 
   constructor(
     private readonly test: TestEngines,
     private readonly running: ReadonlyMap<string, RunningService>,
+    private readonly start: (name: ServiceName) => Promise<RunningService>,
   ) {
     this.events = new TestEvents(test.engines.eventLog, test.clock);
   }
@@ -56,6 +58,13 @@ export class TestPlatform {
     const service = this.running.get(name);
     if (service === undefined) throw new Error(`This test platform has no service ${name}.`);
     return service;
+  }
+
+  /** The same service once more on the same engines: a second replica, or what a restart brings back. Closed with the platform. */
+  async startReplica(name: ServiceName): Promise<RunningService> {
+    const replica = await this.start(name);
+    this.replicas.push(replica);
+    return replica;
   }
 
   model<T>(service: ServiceName, name: string): Model<T> {
@@ -95,12 +104,16 @@ export class TestPlatform {
   }
 
   async close(): Promise<void> {
-    for (const service of this.running.values()) await service.close();
+    for (const service of this.everything()) await service.close();
     await this.test.close();
   }
 
   private async outboxesIdle(): Promise<void> {
-    for (const { app } of this.running.values()) await app.get(Outbox, { strict: false }).idle();
+    for (const { app } of this.everything()) await app.get(Outbox, { strict: false }).idle();
+  }
+
+  private everything(): RunningService[] {
+    return [...this.running.values(), ...this.replicas];
   }
 }
 
@@ -108,18 +121,18 @@ export class TestPlatform {
 export async function startTestPlatform({ services, configuration = {} }: TestPlatformOptions): Promise<TestPlatform> {
   const running = new Map<string, RunningService>();
   const test = await startTestEngines(running);
+  const start = (name: ServiceName): Promise<RunningService> => {
+    const definition = services.find((service) => service.name === name);
+    if (definition === undefined) throw new Error(`This test platform has no service ${name}.`);
+    const settings = { statementKeys: test.statementKeys[name], configuration: configuration[name] ?? {} };
+    return startService(definition, test.engines, settings);
+  };
   try {
-    for (const definition of services) {
-      const settings = {
-        statementKeys: test.statementKeys[definition.name],
-        configuration: configuration[definition.name] ?? {},
-      };
-      running.set(definition.name, await startService(definition, test.engines, settings));
-    }
+    for (const { name } of services) running.set(name, await start(name));
   } catch (error) {
     for (const service of running.values()) await service.close();
     await test.close();
     throw error;
   }
-  return new TestPlatform(test, running);
+  return new TestPlatform(test, running, start);
 }

@@ -1,0 +1,35 @@
+import {
+  dhakaDay,
+  dhakaDayAfter,
+  dhakaDaysFrom,
+  endOfDhakaDay,
+  startOfDhakaDay,
+} from '../platform/dhaka-days.rules.js';
+import { FORM_MESSAGES } from '../platform/form-messages.js';
+import { PERIOD_DAYS, type PeriodQuery } from '../platform/period.js';
+import { DomainError } from './domain-error.js';
+
+/** Whole days in Dhaka. */
+export interface Period {
+  /** Its first and last day, as `2026-11-02`. */
+  from: string;
+  to: string;
+  /** All its days, oldest first. */
+  days: readonly string[];
+  /** Its first moment, and the first one after it. */
+  start: Date;
+  end: Date;
+}
+
+/**
+ * The days that are asked for, both included: without `to` up to today, without `from` 30 of them.
+ * @throws DomainError request/invalid for none or more than 366
+ */
+export function periodOf(query: PeriodQuery, now: Date): Period {
+  const to = query.to ?? dhakaDay(now);
+  const from = query.from ?? dhakaDayAfter(to, 1 - PERIOD_DAYS.byDefault);
+  // Compared before they are listed: the years between 2000 and 2099 are many days.
+  if (to < from || dhakaDayAfter(from, PERIOD_DAYS.maximum - 1) < to)
+    throw new DomainError('request/invalid', { fields: [{ field: 'from', message: FORM_MESSAGES.periodInvalid }] });
+  return { from, to, days: dhakaDaysFrom(from, to), start: startOfDhakaDay(from), end: endOfDhakaDay(to) };
+}

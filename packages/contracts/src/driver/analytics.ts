@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { dayInDhaka as day } from '../platform/period.js';
+import { DRIVER_STATUS, VEHICLE_TYPE } from './status.js';
+
+/** Completed rides, and their fares together in whole BDT. */
+const counts = { rides: z.int(), earnings: z.int() };
+
+/** A ride belongs to the day, in Dhaka, in which it was completed. */
+export const driverEarnings = z.object({
+  from: day,
+  to: day,
+  totals: z.object(counts),
+  /** Every day of the period, also an empty one, oldest first. */
+  byDay: z.array(z.object({ day, ...counts })),
+});
+export type DriverEarnings = z.output<typeof driverEarnings>;
+
+/** Numbers of drivers. All but `activeDrivers` are of today, whatever the period. */
+export const driverAnalytics = z.object({
+  from: day,
+  to: day,
+  totals: z.object({
+    drivers: z.int(),
+    /** On a ride or ONLINE at any moment of the period. */
+    activeDrivers: z.int(),
+  }),
+  /** Every status, in the order of its list. */
+  byStatus: z.array(z.object({ status: z.enum(DRIVER_STATUS), drivers: z.int() })),
+  /** Every type, in the order of its list. */
+  byVehicleType: z.array(z.object({ vehicleType: z.enum(VEHICLE_TYPE), drivers: z.int() })),
+});
+export type DriverAnalytics = z.output<typeof driverAnalytics>;
