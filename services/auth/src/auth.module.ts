@@ -4,6 +4,7 @@ import { ACCOUNT_MODEL, accountSchema } from './accounts/account.model.js';
 import { AccountRepository } from './accounts/account.repository.js';
 import { AccountService } from './accounts/account.service.js';
 import { DriverRegisteredConsumer } from './accounts/driver-registered.consumer.js';
+import { EmailHashClient } from './accounts/email-hash.client.js';
 import { LogInStrategy } from './accounts/log-in.guard.js';
 import { LogInService } from './accounts/log-in.service.js';
 import { LogInAttemptsService } from './accounts/log-in-attempts.service.js';
@@ -13,11 +14,39 @@ import { CodeController } from './codes/code.controller.js';
 import { CODE_DAY_MODEL, CODE_MODEL, codeDaySchema, codeSchema } from './codes/code.model.js';
 import { CodeRepository } from './codes/code.repository.js';
 import { CodeService } from './codes/code.service.js';
+import { CodeDayRepository } from './codes/code-day.repository.js';
 import { CodeHashClient } from './codes/code-hash.client.js';
+import { CodeMailService } from './codes/code-mail.service.js';
+import { EmailProofService } from './codes/email-proof.service.js';
+import { DeletionController } from './deletion/deletion.controller.js';
+import { DeletionService } from './deletion/deletion.service.js';
+import { DeletionProofService } from './deletion/deletion-proof.service.js';
 import { DemonstrationAccounts } from './demonstration.js';
 import { EpochConsumer } from './epochs/epoch.consumer.js';
 import { EpochController } from './epochs/epoch.controller.js';
 import { EpochService } from './epochs/epoch.service.js';
+import { GoogleController } from './google/google.controller.js';
+import { GoogleStrategy } from './google/google.guard.js';
+import { GoogleAccountService } from './google/google-account.service.js';
+import { GoogleAttemptsClient } from './google/google-attempts.client.js';
+import { GoogleCookieClient } from './google/google-cookie.client.js';
+import { GoogleIssuerClient } from './google/google-issuer.client.js';
+import { GoogleSignInService } from './google/google-sign-in.service.js';
+import { ChangePasswordService } from './passwords/change-password.service.js';
+import { PasswordController } from './passwords/password.controller.js';
+import { PasswordCommandClient } from './passwords/password-command.client.js';
+import { ResetPasswordService } from './passwords/reset-password.service.js';
+import { RideFactsConsumer } from './replicas/ride-facts.consumer.js';
+import {
+  DRIVER_PROFILE_FACTS_MODEL,
+  driverProfileFactsSchema,
+  RIDE_FACTS_MODEL,
+  rideFactsSchema,
+} from './replicas/ride-facts.model.js';
+import { RideFactsRepository } from './replicas/ride-facts.repository.js';
+import { RideFactsService } from './replicas/ride-facts.service.js';
+import { RoleController } from './roles/role.controller.js';
+import { RoleService } from './roles/role.service.js';
 import { SessionController } from './sessions/session.controller.js';
 import {
   REFRESH_TOKEN_MODEL,
@@ -39,15 +68,22 @@ import { SessionsEndedService } from './sessions/sessions-ended.service.js';
       { name: CODE_DAY_MODEL, schema: codeDaySchema },
       { name: SESSION_FAMILY_MODEL, schema: sessionFamilySchema },
       { name: REFRESH_TOKEN_MODEL, schema: refreshTokenSchema },
+      { name: RIDE_FACTS_MODEL, schema: rideFactsSchema },
+      { name: DRIVER_PROFILE_FACTS_MODEL, schema: driverProfileFactsSchema },
     ]),
   ],
   controllers: [
     RegistrationController,
     SessionController,
     CodeController,
+    PasswordController,
+    GoogleController,
+    RoleController,
+    DeletionController,
     EpochController,
     EpochConsumer,
     DriverRegisteredConsumer,
+    RideFactsConsumer,
   ],
   providers: [
     AccountRepository,
@@ -57,13 +93,31 @@ import { SessionsEndedService } from './sessions/sessions-ended.service.js';
     LogInStrategy,
     PasswordClient,
     CodeRepository,
+    CodeDayRepository,
     CodeService,
     CodeHashClient,
+    CodeMailService,
+    EmailProofService,
+    ChangePasswordService,
+    ResetPasswordService,
+    PasswordCommandClient,
     SessionRepository,
     SessionService,
     SessionsEndedService,
     SessionTokensClient,
     SessionCookiesClient,
+    GoogleAccountService,
+    GoogleAttemptsClient,
+    GoogleCookieClient,
+    GoogleIssuerClient,
+    GoogleSignInService,
+    GoogleStrategy,
+    EmailHashClient,
+    RideFactsRepository,
+    RideFactsService,
+    RoleService,
+    DeletionProofService,
+    DeletionService,
     EpochService,
     DemonstrationAccounts,
   ],

@@ -1,14 +1,34 @@
 import { z } from 'zod';
 
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Tokens travel to it: nothing but https, unless it is this machine itself. */
+const isSafeIssuer = (address: string): boolean => {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname));
+};
+
 /** What auth reads from its environment besides the engines' addresses. */
-export const authConfiguration = z.object({
-  /** Comma list of secrets of 32 characters or more; the first signs, all verify. */
-  SESSION_KEYS: z.string().min(32),
-  /** Where browsers reach the platform: cookies are Secure exactly when it is https. */
-  PUBLIC_URL: z.url(),
-  /** `off` switches rate limits and the waiting time between codes off: for tests and benchmarks. */
-  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  /** Whose account becomes SUPER_ADMIN once its e-mail is proved. */
-  SUPER_ADMIN_EMAIL: z.string().trim().toLowerCase().pipe(z.email()).optional(),
-});
+export const authConfiguration = z
+  .object({
+    /** Comma list of secrets of 32 characters or more; the first signs, all verify. */
+    SESSION_KEYS: z.string().min(32),
+    /** Where browsers reach the platform: cookies are Secure exactly when it is https. */
+    PUBLIC_URL: z.url(),
+    /** `off` switches rate limits and the waiting time between codes off: for tests and benchmarks. */
+    RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+    /** Whose account becomes SUPER_ADMIN once its e-mail is proved. */
+    SUPER_ADMIN_EMAIL: z.string().trim().toLowerCase().pipe(z.email()).optional(),
+    /** `on`: demonstration people come, a SUPER_ADMIN among them. */
+    DEMO: z.enum(['on', 'off']).default('off'),
+    /** Switches signing in with Google on, together with its secret. */
+    GOOGLE_CLIENT_ID: z.string().trim().min(1).optional(),
+    GOOGLE_CLIENT_SECRET: z.string().trim().min(1).optional(),
+    /** The OpenID Connect issuer. */
+    GOOGLE_ISSUER: z.url().refine(isSafeIssuer, 'Must be https.').default('https://accounts.google.com'),
+  })
+  .refine((given) => (given.GOOGLE_CLIENT_ID === undefined) === (given.GOOGLE_CLIENT_SECRET === undefined), {
+    path: ['GOOGLE_CLIENT_SECRET'],
+    message: 'An id needs its secret.',
+  });
 export type AuthConfiguration = z.output<typeof authConfiguration>;

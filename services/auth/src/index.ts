@@ -3,6 +3,7 @@ import { AccountService } from './accounts/account.service.js';
 import { AuthModule } from './auth.module.js';
 import { authConfiguration } from './configuration.js';
 
+export { CodeMailService } from './codes/code-mail.service.js';
 export { DemonstrationAccounts, type DemonstrationPerson } from './demonstration.js';
 
 /** Credentials, sessions, e-mail, role, one-time codes. */

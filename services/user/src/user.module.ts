@@ -3,16 +3,37 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { DemonstrationProfiles } from './demonstration.js';
 import { PictureController } from './pictures/picture.controller.js';
 import { PictureService } from './pictures/picture.service.js';
+import { AccountFactsConsumer } from './replicas/account-facts.consumer.js';
+import { ACCOUNT_FACTS_MODEL, accountFactsSchema } from './replicas/account-facts.model.js';
+import { AccountFactsRepository } from './replicas/account-facts.repository.js';
+import { AccountFactsService } from './replicas/account-facts.service.js';
 import { UserConsumer } from './users/user.consumer.js';
 import { UserController } from './users/user.controller.js';
 import { USER_MODEL, userSchema } from './users/user.model.js';
 import { UserRepository } from './users/user.repository.js';
 import { UserService } from './users/user.service.js';
+import { UserListController } from './users/user-list.controller.js';
+import { UserListRepository } from './users/user-list.repository.js';
+import { UserListService } from './users/user-list.service.js';
 
 /** The wiring; the only file that knows every door. */
 @Module({
-  imports: [MongooseModule.forFeature([{ name: USER_MODEL, schema: userSchema }])],
-  controllers: [UserController, PictureController, UserConsumer],
-  providers: [UserRepository, UserService, PictureService, DemonstrationProfiles],
+  imports: [
+    MongooseModule.forFeature([
+      { name: USER_MODEL, schema: userSchema },
+      { name: ACCOUNT_FACTS_MODEL, schema: accountFactsSchema },
+    ]),
+  ],
+  controllers: [UserController, UserListController, PictureController, UserConsumer, AccountFactsConsumer],
+  providers: [
+    UserRepository,
+    UserService,
+    UserListRepository,
+    UserListService,
+    AccountFactsRepository,
+    AccountFactsService,
+    PictureService,
+    DemonstrationProfiles,
+  ],
 })
 export class UserModule {}

@@ -1,6 +1,6 @@
 import { ROLE } from '@pothik/contracts/platform';
 import { type AggregateDocument, aggregateSchema } from '@pothik/service-kit';
-import type { Types } from 'mongoose';
+import { Schema, type Types } from 'mongoose';
 import type { Account } from './account.rules.js';
 
 export interface AccountDocument extends AggregateDocument, Account {
@@ -12,18 +12,35 @@ export const ACCOUNT_MODEL = 'Account';
 export const accountSchema = aggregateSchema<AccountDocument>({
   name: { type: String, required: true },
   email: { type: String, required: true },
-  passwordHash: { type: String, required: true },
+  passwordHash: { type: String, default: null },
+  googleSubject: { type: String },
   role: { type: String, enum: Object.values(ROLE), required: true },
   verified: { type: Boolean, required: true },
   registration: { type: Number, required: true },
   epoch: { type: Number, required: true },
   epochRaisedAt: { type: Date, required: true },
+  sessionsEnded: {
+    type: new Schema(
+      { below: { type: Number, required: true }, kept: { type: String, default: null } },
+      { _id: false },
+    ),
+  },
   deletedAt: { type: Date, default: null },
+  emailHash: { type: String },
 });
 
-// A deleted account keeps its e-mail, so that "deleted" can be told from "unknown", and leaves it free for a new account.
 accountSchema.index(
   { email: 1 },
   { unique: true, partialFilterExpression: { deletedAt: null }, name: 'one-account-per-email' },
 );
-accountSchema.index({ email: 1, deletedAt: 1 }, { name: 'accounts-of-email' });
+accountSchema.index({ emailHash: 1 }, { sparse: true, name: 'deleted-accounts-of-email' });
+accountSchema.index({ role: 1 }, { name: 'accounts-by-role' });
+accountSchema.index({ deletedAt: 1 }, { sparse: true, name: 'deleted-accounts' });
+accountSchema.index(
+  { googleSubject: 1 },
+  {
+    unique: true,
+    partialFilterExpression: { deletedAt: null, googleSubject: { $exists: true } },
+    name: 'one-account-per-google-person',
+  },
+);

@@ -1,12 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { AggregateStore, type Change, Clock, Outbox, type WriteOptions } from '@pothik/service-kit';
+import { DomainError } from '@pothik/contracts/catalogue';
+import { ROLE } from '@pothik/contracts/platform';
+import { AggregateStore, type Change, Clock, type CommandKey, Outbox, type WriteOptions } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
 import { ACCOUNT_MODEL, type AccountDocument } from './account.model.js';
 import { accountRegistered, type registerAccount } from './account.rules.js';
+import { EmailHashClient } from './email-hash.client.js';
+
+/** How often a change looks again after somebody came first, and how long it waits before that, in milliseconds a try. */
+const TRIES = 10;
+const TRY_AGAIN_PAUSE_MS = 40;
 
 type Decision = (account: AccountDocument) => Change<AccountDocument> | undefined;
-type NewAccount = ReturnType<typeof registerAccount> & { id?: string };
+type NewAccount = ReturnType<typeof registerAccount> & { id?: string; googleSubject?: string };
 
 /** The only file that reads and writes accounts. */
 @Injectable()
@@ -16,31 +24,94 @@ export class AccountRepository {
   constructor(
     @InjectModel(ACCOUNT_MODEL) private readonly accounts: Model<AccountDocument>,
     private readonly outbox: Outbox,
+    private readonly emails: EmailHashClient,
     clock: Clock,
   ) {
     this.store = this.storeAt(clock);
   }
 
-  /** The account that holds the e-mail; the latest deleted one when none does. */
+  /** The account that holds the e-mail; when none does, the latest deleted one that did. */
   async findByEmail(email: string): Promise<AccountDocument | undefined> {
-    const [account] = await this.accounts.find({ email }).sort({ deletedAt: 1 }).limit(1).lean<AccountDocument[]>();
-    if (account === undefined || account.deletedAt === null) return account;
-    const [latest] = await this.accounts.find({ email }).sort({ deletedAt: -1 }).limit(1).lean<AccountDocument[]>();
-    return latest;
+    const holder = await this.findHolder(email);
+    if (holder !== undefined) return holder;
+    const emailHash = { $in: this.emails.everyHash(email) };
+    return (await this.accounts.findOne({ emailHash }).sort({ deletedAt: -1 }).lean<AccountDocument>()) ?? undefined;
+  }
+
+  /** The account that is linked to a Google person. */
+  async findByGoogleSubject(googleSubject: string): Promise<AccountDocument | undefined> {
+    return (await this.accounts.findOne({ googleSubject, deletedAt: null }).lean<AccountDocument>()) ?? undefined;
+  }
+
+  /** The account that holds the e-mail, by one and the same question whether there is one or not. */
+  async findHolder(email: string): Promise<AccountDocument | undefined> {
+    return (await this.accounts.findOne({ email, deletedAt: null }).lean<AccountDocument>()) ?? undefined;
+  }
+
+  /** The account an earlier try of a command changed. @throws DomainError request/key-reused */
+  findByCommand(command: CommandKey | undefined): Promise<AccountDocument | undefined> {
+    return this.store.findByCommand(command);
   }
 
   async find(id: string): Promise<AccountDocument | undefined> {
     return (await this.accounts.findById(id).lean<AccountDocument>()) ?? undefined;
   }
 
-  /** Refused with auth/email-taken when another account holds the e-mail. */
-  create(account: NewAccount): Promise<AccountDocument> {
-    return createIn(this.store, account);
+  /** Refused with auth/email-taken when another account holds the e-mail. That it was deleted before is forgotten. */
+  async create(account: NewAccount): Promise<AccountDocument> {
+    const created = await createIn(this.store, account);
+    const emailHash = { $in: this.emails.everyHash(account.email) };
+    await this.accounts.updateMany({ emailHash }, { $unset: { emailHash: 1 } });
+    return created;
   }
 
   /** Changes the account with this id, if there is one. */
   change(id: string, decide: Decision, options: WriteOptions): Promise<AccountDocument | undefined> {
     return this.store.change({ _id: new Types.ObjectId(id) }, decide, options);
+  }
+
+  /**
+   * As `change`, after `prepare` has looked at the account and done what the change rests on. Whoever changes the account
+   * meanwhile makes both happen again.
+   */
+  async changeAfter(
+    id: string,
+    prepare: (seen: AccountDocument) => Promise<void>,
+    decide: Decision,
+    options: WriteOptions,
+  ): Promise<AccountDocument | undefined> {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      await pause(Math.random() * TRY_AGAIN_PAUSE_MS * tries);
+      const seen = await this.find(id);
+      if (seen === undefined) return undefined;
+      await prepare(seen);
+      const changed = await this.store.change({ _id: seen._id, version: seen.version }, decide, options);
+      if (changed !== undefined) return changed;
+    }
+    throw new DomainError('request/conflict');
+  }
+
+  /**
+   * Writes to somebody who is SUPER_ADMIN: this one, or any other than that one. False when there is none. Of two who go
+   * at once, each resting on the other's staying, one is so written in between and looks again: never do both go.
+   */
+  async holdSuperAdmin(who: { id: string } | { otherThan: string }): Promise<boolean> {
+    const _id = 'id' in who ? new Types.ObjectId(who.id) : { $ne: new Types.ObjectId(who.otherThan) };
+    const held = await this.accounts.updateOne(
+      { _id, role: ROLE.SUPER_ADMIN, verified: true, deletedAt: null },
+      { $inc: { version: 1 } },
+    );
+    return held.modifiedCount === 1;
+  }
+
+  async hasSuperAdmin(): Promise<boolean> {
+    return (await this.accounts.exists({ role: ROLE.SUPER_ADMIN, deletedAt: null })) !== null;
+  }
+
+  /** Removes what remains of accounts deleted until then, but for those whose e-mail is still to be remembered. */
+  async purgeDeleted(until: Date): Promise<void> {
+    const forgotten = { emailHash: { $exists: false }, pendingSince: { $exists: false } };
+    await this.accounts.deleteMany({ deletedAt: { $ne: null, $lte: until }, ...forgotten });
   }
 
   /** Changes the account that holds the e-mail, if there is one. */
@@ -59,7 +130,10 @@ export class AccountRepository {
   }
 
   private storeAt(clock: Clock) {
-    return new AggregateStore(this.accounts, this.outbox, clock, { 'one-account-per-email': 'auth/email-taken' });
+    return new AggregateStore(this.accounts, this.outbox, clock, {
+      'one-account-per-email': 'auth/email-taken',
+      'one-account-per-google-person': 'auth/google-other-account',
+    });
   }
 }
 

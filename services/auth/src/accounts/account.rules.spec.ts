@@ -108,8 +108,8 @@ describe('a role', () => {
   });
 });
 
-it('logging out everywhere raises the epoch and says so', () => {
+it('logging out everywhere raises the epoch, ends every session and says so', () => {
   const change = endSessions(verified({ epoch: 7 }), NOW);
-  expect(change.next).toMatchObject({ epoch: 8, epochRaisedAt: NOW });
+  expect(change.next).toMatchObject({ epoch: 8, epochRaisedAt: NOW, sessionsEnded: { below: 8, kept: null } });
   expect(change.events.map(({ definition }) => definition.type)).toEqual(['auth.sessions-ended']);
 });

@@ -8,7 +8,10 @@ export interface Account {
   _id: { toString(): string };
   name: string;
   email: string;
-  passwordHash: string;
+  /** Null: no password opens it; made or taken over by signing in with Google. */
+  passwordHash: string | null;
+  /** The Google person it is linked to, by Google's own unchanging name. */
+  googleSubject?: string;
   role: Role;
   verified: boolean;
   /** How often it was registered before its e-mail was proved: a code belongs to one registration. */
@@ -16,10 +19,14 @@ export interface Account {
   /** Tokens made under a lower one are stale. */
   epoch: number;
   epochRaisedAt: Date;
+  /** Sessions admitted under an epoch lower than `below` are over, but the one kept; absent: none was ever ended. */
+  sessionsEnded?: { below: number; kept: string | null };
   deletedAt: Date | null;
+  /** What stands for the e-mail of a deleted account, until that e-mail is registered anew. */
+  emailHash?: string;
 }
 
-interface AccountChange<A> {
+export interface AccountChange<A> {
   next: A;
   events: { definition: EventDefinition; payload: unknown }[];
 }
@@ -43,7 +50,7 @@ export function accountViewOf(
 }
 
 /** A new account is an unverified RIDER. */
-export const registerAccount = (form: { name: string; email: string }, passwordHash: string, now: Date) => ({
+export const registerAccount = (form: { name: string; email: string }, passwordHash: string | null, now: Date) => ({
   name: form.name,
   email: form.email,
   passwordHash,
@@ -55,10 +62,12 @@ export const registerAccount = (form: { name: string; email: string }, passwordH
   deletedAt: null as Date | null,
 });
 
-/** Everybody who keeps names hears of a registration. */
-export const accountRegistered = (account: Account): AccountChange<Account>['events'] => [
-  { definition: authEvents.userRegistered, payload: { account: accountSnapshotOf(account) } },
-];
+/** Everybody who keeps names hears of a registration; one that comes with a proved e-mail is verified at once. */
+export const accountRegistered = (account: Account): AccountChange<Account>['events'] => {
+  const payload = { account: accountSnapshotOf(account) };
+  const registered = { definition: authEvents.userRegistered, payload };
+  return account.verified ? [registered, { definition: authEvents.userVerified, payload }] : [registered];
+};
 
 /** A verified e-mail is taken; an unverified account gets the new name and password, and its earlier codes die. */
 export function registerAgain<A extends Account>(account: A, name: string, passwordHash: string): AccountChange<A> {
@@ -105,14 +114,15 @@ export function becomeDriver<A extends Account>(account: A, now: Date): AccountC
   return changeRole(account, 'DRIVER', now);
 }
 
-/** Logging out everywhere raises the epoch: every token made before is stale. */
-export function endSessions<A extends Account>(account: A, now: Date): AccountChange<A> {
-  const next = raiseEpoch(account, now);
+/** Logging out everywhere raises the epoch: every token made before is stale, and every session but the kept one is over. */
+export function endSessions<A extends Account>(account: A, now: Date, kept: string | null = null): AccountChange<A> {
+  const raised = raiseEpoch(account, now);
+  const next = { ...raised, sessionsEnded: { below: raised.epoch, kept } };
   return { next, events: [{ definition: authEvents.sessionsEnded, payload: { account: accountSnapshotOf(next) } }] };
 }
 
 /** A role change raises the epoch, so that no token speaks for the former role. */
-function changeRole<A extends Account>(account: A, to: Role, now: Date): AccountChange<A> {
+export function changeRole<A extends Account>(account: A, to: Role, now: Date): AccountChange<A> {
   const next = { ...raiseEpoch(account, now), role: to };
   const payload = { account: accountSnapshotOf(next), from: account.role, to };
   return { next, events: [{ definition: authEvents.roleChanged, payload }] };

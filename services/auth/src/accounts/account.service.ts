@@ -55,12 +55,14 @@ export class AccountService {
     return account !== undefined;
   }
 
-  /** Makes the account named by SUPER_ADMIN_EMAIL, if it is verified, the SUPER_ADMIN. */
+  /** Makes the account named by SUPER_ADMIN_EMAIL, if it is verified, the SUPER_ADMIN; warns when nobody will be one. */
   async makeFirstSuperAdmin(): Promise<void> {
     const email = this.configuration.SUPER_ADMIN_EMAIL;
     const account = email === undefined ? undefined : await this.accounts.findByEmail(email);
     if (account?.role === 'DRIVER') this.logger.warn({}, 'The account of SUPER_ADMIN_EMAIL drives and stays DRIVER.');
     if (account !== undefined) await this.makeSuperAdmin(account._id.toString());
+    if (email !== undefined || this.configuration.DEMO === 'on' || (await this.accounts.hasSuperAdmin())) return;
+    this.logger.warn({}, 'Nobody is SUPER_ADMIN: set SUPER_ADMIN_EMAIL.');
   }
 
   /** The epoch that tokens of this person must have. @throws DomainError auth/user-not-found */

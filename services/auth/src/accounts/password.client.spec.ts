@@ -13,6 +13,10 @@ describe('a password', () => {
     expect(await passwords.matches('pothik#2026', kept)).toBe(false);
   });
 
+  it('matches nothing where there is none', async () => {
+    expect(await passwords.matches('Pothik#2026', null)).toBe(false);
+  });
+
   it('is salted: twice the same is kept differently', async () => {
     expect(await passwords.hash('Pothik#2026')).not.toBe(await passwords.hash('Pothik#2026'));
   });

@@ -15,7 +15,8 @@ export class PasswordClient {
     return hash(password, COST);
   }
 
-  matches(password: string, passwordHash: string): Promise<boolean> {
-    return verify(passwordHash, password);
+  /** Nothing matches where there is no password. */
+  async matches(password: string, passwordHash: string | null): Promise<boolean> {
+    return passwordHash !== null && verify(passwordHash, password);
   }
 }

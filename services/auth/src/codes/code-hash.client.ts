@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ONE_TIME_CODE } from '@pothik/contracts/auth';
 import { CONFIGURATION, parseSessionKeys } from '@pothik/service-kit';
 import type { AuthConfiguration } from '../configuration.js';
+import type { CodeKey } from './code.model.js';
 
 /** The only door to one-time codes' randomness and hashing. */
 @Injectable()
@@ -19,17 +20,17 @@ export class CodeHashClient {
   }
 
   /** A keyed hash: a million codes are tried in a second, so a plain one would hide nothing. */
-  hash(code: string, boundTo: string): string {
+  hash(code: string, boundTo: CodeKey): string {
     return this.digest(this.keys[0] as Buffer, code, boundTo).toString('base64url');
   }
 
-  matches(code: string, boundTo: string, kept: string): boolean {
+  matches(code: string, boundTo: CodeKey, kept: string): boolean {
     const expected = Buffer.from(kept, 'base64url');
     return this.keys.some((key) => timingSafeEqual(this.digest(key, code, boundTo), expected));
   }
 
-  private digest(key: Buffer, code: string, boundTo: string): Buffer {
-    return createHmac('sha256', key).update(`${boundTo}\n${code}`).digest();
+  private digest(key: Buffer, code: string, { email, purpose }: CodeKey): Buffer {
+    return createHmac('sha256', key).update(`${purpose}:${email}\n${code}`).digest();
   }
 }
 

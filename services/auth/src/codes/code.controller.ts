@@ -4,24 +4,24 @@ import { COOKIE, type Input } from '@pothik/contracts/platform';
 import { Endpoint, In, RawRequest } from '@pothik/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { mailLanguage } from './code.rules.js';
-import { CodeService } from './code.service.js';
+import { EmailProofService } from './email-proof.service.js';
 
 type SendInput = Input<typeof authHttp.sendCode>;
 type VerifyInput = Input<typeof authHttp.verifyCode>;
 
 @Controller()
 export class CodeController {
-  constructor(private readonly codes: CodeService) {}
+  constructor(private readonly proofs: EmailProofService) {}
 
   @Endpoint(authHttp.sendCode)
   async send(@In() { email }: SendInput, @RawRequest() request: FastifyRequest): Promise<null> {
-    await this.codes.send(email, mailLanguage(request.cookies[COOKIE.language]));
+    await this.proofs.sendCode(email, mailLanguage(request.cookies[COOKIE.language]));
     return null;
   }
 
   @Endpoint(authHttp.verifyCode)
   async verify(@In() { email, otp }: VerifyInput): Promise<null> {
-    await this.codes.verify(email, otp);
+    await this.proofs.prove(email, otp);
     return null;
   }
 }

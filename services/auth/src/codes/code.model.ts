@@ -1,24 +1,31 @@
+import type { CodePurpose } from '@pothik/contracts/auth';
 import { Schema } from 'mongoose';
-import type { CodePurpose } from './code.rules.js';
+import type { ANY_PURPOSE, MailLanguage } from './code.rules.js';
 
-/** The present code of an e-mail and purpose. Without `codeHash` nothing is right: no such account, used, or given up. */
+/** What an e-mail last asked for, one purpose each. Without `codeHash` nothing is right: not made yet, nobody's, or used. */
 export interface CodeDocument {
   email: string;
   purpose: CodePurpose;
-  codeHash: string | null;
+  /** Who held the e-mail when it was asked for, by which registration; null where nobody did. */
   accountId: string | null;
-  /** The account's registration that it was sent for. */
   registration: number;
+  language: MailLanguage;
   issuedAt: Date;
+  /** When it is to be mailed, or mailed again should that fail; null: nothing is to be mailed. */
+  mailDueAt: Date | null;
+  codeHash: string | null;
   expiresAt: Date;
   triesLeft: number;
 }
 
-/** How many codes of an e-mail and purpose were sent, and wrong ones tried, on one day in Asia/Dhaka. */
-export interface CodeDayDocument {
-  email: string;
-  purpose: CodePurpose;
-  day: string;
+/** Whose code, and for what. */
+export type CodeKey = Pick<CodeDocument, 'email' | 'purpose'>;
+
+/** What is counted on one day in Asia/Dhaka. */
+export type CodeDayKey = { email: string; purpose: CodePurpose | typeof ANY_PURPOSE; day: string };
+
+/** How many codes were sent, or wrong ones tried. */
+export interface CodeDayDocument extends CodeDayKey {
   sent: number;
   wrong: number;
   at: Date;
@@ -32,16 +39,19 @@ export const codeSchema = new Schema<CodeDocument>(
   {
     email: { type: String, required: true },
     purpose: { type: String, required: true },
-    codeHash: { type: String, default: null },
     accountId: { type: String, default: null },
     registration: { type: Number, required: true },
+    language: { type: String, required: true },
     issuedAt: { type: Date, required: true },
+    mailDueAt: { type: Date, default: null },
+    codeHash: { type: String, default: null },
     expiresAt: { type: Date, required: true },
     triesLeft: { type: Number, required: true },
   },
   { collection: 'codes', versionKey: false },
 );
 codeSchema.index({ email: 1, purpose: 1 }, { unique: true, name: 'one-code-per-email-and-purpose' });
+codeSchema.index({ mailDueAt: 1 }, { name: 'mails-due' });
 codeSchema.index({ issuedAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });
 
 export const codeDaySchema = new Schema<CodeDayDocument>(

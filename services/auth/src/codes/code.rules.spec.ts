@@ -1,4 +1,15 @@
-import { dhakaDay, mailLanguage, newCode, refuseTooSoon, secondsToNextDhakaDay } from './code.rules.js';
+import { CODE_PURPOSE } from '@pothik/contracts/auth';
+import { type Account, registerAccount } from '../accounts/account.rules.js';
+import {
+  codeAskedFor,
+  isMailedTo,
+  isMailGivenUp,
+  mailAgainAt,
+  mailLanguage,
+  newCode,
+  refuseTooSoon,
+  secondsToNextDhakaDay,
+} from './code.rules.js';
 
 const NOW = new Date('2026-11-02T06:00:00Z');
 const refusal = (work: () => unknown): unknown => {
@@ -10,7 +21,51 @@ const refusal = (work: () => unknown): unknown => {
 };
 
 it('a code is valid for 5 minutes and may be tried 5 times', () => {
-  expect(newCode(NOW)).toEqual({ issuedAt: NOW, expiresAt: new Date('2026-11-02T06:05:00Z'), triesLeft: 5 });
+  expect(newCode(NOW)).toEqual({ expiresAt: new Date('2026-11-02T06:05:00Z'), triesLeft: 5 });
+});
+
+const account = (fields: Partial<Account> = {}): Account => ({
+  _id: '64f000000000000000000001',
+  ...registerAccount({ name: 'Rahima', email: 'rahima@pothik.test' }, 'hash', new Date(0)),
+  ...fields,
+});
+
+it('asking keeps the same for every e-mail but whose it is, and nothing is right until the mail goes out', () => {
+  const { accountId, registration, ...ofHolder } = codeAskedFor(account({ registration: 3 }), NOW);
+  expect({ accountId, registration }).toEqual({ accountId: '64f000000000000000000001', registration: 3 });
+  const { accountId: nobody, registration: none, ...ofNobody } = codeAskedFor(undefined, NOW);
+  expect({ nobody, none }).toEqual({ nobody: null, none: 0 });
+  expect(ofHolder).toEqual(ofNobody);
+  expect(ofHolder).toMatchObject({ issuedAt: NOW, mailDueAt: NOW, codeHash: null, triesLeft: 0 });
+});
+
+describe('a code is mailed', () => {
+  const { PROVE_EMAIL, RESET_PASSWORD, DELETE_ACCOUNT } = CODE_PURPOSE;
+
+  it('to prove an e-mail, only while it is not proved', () => {
+    expect(isMailedTo(account(), PROVE_EMAIL, 1)).toBe(true);
+    expect(isMailedTo(account({ verified: true }), PROVE_EMAIL, 1)).toBe(false);
+  });
+
+  it.each([RESET_PASSWORD, DELETE_ACCOUNT])('to %s, to every account', (purpose) => {
+    expect(isMailedTo(account(), purpose, 1)).toBe(true);
+    expect(isMailedTo(account({ verified: true }), purpose, 1)).toBe(true);
+  });
+
+  it.each(Object.values(CODE_PURPOSE))(
+    'to %s, never to nobody, a deleted account or a later registration',
+    (purpose) => {
+      expect(isMailedTo(undefined, purpose, 0)).toBe(false);
+      expect(isMailedTo(account({ deletedAt: NOW }), purpose, 1)).toBe(false);
+      expect(isMailedTo(account({ registration: 2 }), purpose, 1)).toBe(false);
+    },
+  );
+});
+
+it('a mail that failed goes out again in 15 seconds, and is given up after 5 minutes', () => {
+  expect(mailAgainAt(NOW)).toEqual(new Date('2026-11-02T06:00:15Z'));
+  expect(isMailGivenUp(NOW, new Date('2026-11-02T06:04:59.999Z'))).toBe(false);
+  expect(isMailGivenUp(NOW, new Date('2026-11-02T06:05:00Z'))).toBe(true);
 });
 
 it('a second code is refused for 120 seconds, with the rest of them as Retry-After', () => {
@@ -21,8 +76,6 @@ it('a second code is refused for 120 seconds, with the rest of them as Retry-Aft
 });
 
 it('days end at midnight in Dhaka', () => {
-  expect(dhakaDay(new Date('2026-11-02T17:59:59.999Z'))).toBe('2026-11-02');
-  expect(dhakaDay(new Date('2026-11-02T18:00:00Z'))).toBe('2026-11-03');
   expect(secondsToNextDhakaDay(new Date('2026-11-02T17:59:00Z'))).toBe(60);
   expect(secondsToNextDhakaDay(new Date('2026-11-02T18:00:00Z'))).toBe(86_400);
 });

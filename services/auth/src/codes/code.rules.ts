@@ -1,19 +1,20 @@
-import { ONE_TIME_CODE } from '@pothik/contracts/auth';
+import { CODE_PURPOSE, type CodePurpose, ONE_TIME_CODE } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
+import { dhakaDay, endOfDhakaDay } from '@pothik/contracts/platform';
+import { type Account, awaitsProof } from '../accounts/account.rules.js';
 
-/** What a code is good for: one purpose each. */
-export const CODE_PURPOSE = { PROVE_EMAIL: 'prove-email' } as const;
-export type CodePurpose = (typeof CODE_PURPOSE)[keyof typeof CODE_PURPOSE];
+/** The languages mails are written in. */
+export type MailLanguage = 'en' | 'bn';
 
-const DHAKA_OFFSET_MS = 6 * 3_600_000;
-const DAY_MS = 24 * 3_600_000;
+/** Codes sent are counted for an e-mail, whatever they are for; wrong ones for each purpose. */
+export const ANY_PURPOSE = 'any';
 
-/** The day in Asia/Dhaka, as 2026-11-02. Bangladesh has no summer time. */
-export const dhakaDay = (now: Date): string => new Date(now.getTime() + DHAKA_OFFSET_MS).toISOString().slice(0, 10);
+/** A mail that failed goes out again this much later, in milliseconds: longer than a call to notification may take. */
+const MAIL_AGAIN_MS = 15_000;
 
 /** Whole seconds until the day in Asia/Dhaka ends, at least 1. */
 export const secondsToNextDhakaDay = (now: Date): number =>
-  Math.max(1, Math.ceil((DAY_MS - ((now.getTime() + DHAKA_OFFSET_MS) % DAY_MS)) / 1000));
+  Math.max(1, Math.ceil((endOfDhakaDay(dhakaDay(now)).getTime() - now.getTime()) / 1000));
 
 /** One code every 120 seconds; Retry-After says when the next may be asked for. */
 export function refuseTooSoon(issuedAt: Date, now: Date): never {
@@ -21,12 +22,38 @@ export function refuseTooSoon(issuedAt: Date, now: Date): never {
   throw new DomainError('auth/code-too-soon', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
 }
 
+/** A code that was asked for is made when its mail goes out; until then nothing is right, whoever holds the e-mail. */
+export const codeAskedFor = (holder: Account | undefined, now: Date) => ({
+  accountId: holder?._id.toString() ?? null,
+  registration: holder?.registration ?? 0,
+  issuedAt: now,
+  mailDueAt: now,
+  codeHash: null,
+  expiresAt: now,
+  triesLeft: 0,
+});
+
 /** A code is valid for 5 minutes and may be tried 5 times. */
 export const newCode = (now: Date) => ({
-  issuedAt: now,
   expiresAt: new Date(now.getTime() + ONE_TIME_CODE.validMs),
   triesLeft: ONE_TIME_CODE.tries as number,
 });
 
+/**
+ * A code is mailed to whoever it can help: an e-mail still to be proved; every account's password may be reset. An account
+ * deleted or registered again since it was asked for gets none.
+ */
+export function isMailedTo(account: Account | undefined, purpose: CodePurpose, registration: number): boolean {
+  if (account === undefined || account.deletedAt !== null || account.registration !== registration) return false;
+  return purpose === CODE_PURPOSE.PROVE_EMAIL ? awaitsProof(account) : true;
+}
+
+/** When a mail goes out again should it fail. */
+export const mailAgainAt = (now: Date): Date => new Date(now.getTime() + MAIL_AGAIN_MS);
+
+/** A mail that has failed for 5 minutes is given up: nobody waits for its code any more. */
+export const isMailGivenUp = (issuedAt: Date, now: Date): boolean =>
+  now.getTime() - issuedAt.getTime() >= ONE_TIME_CODE.validMs;
+
 /** E-mails in the language of the browser's cookie; English without one. */
-export const mailLanguage = (cookie: string | undefined): 'en' | 'bn' => (cookie === 'bn' ? 'bn' : 'en');
+export const mailLanguage = (cookie: string | undefined): MailLanguage => (cookie === 'bn' ? 'bn' : 'en');

@@ -1,86 +1,85 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ONE_TIME_CODE } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { notificationHttp } from '@pothik/contracts/notification';
-import { Clock, CONFIGURATION, ServiceCaller } from '@pothik/service-kit';
+import { dhakaDay } from '@pothik/contracts/platform';
+import { Clock, CONFIGURATION } from '@pothik/service-kit';
 import { AccountRepository } from '../accounts/account.repository.js';
-import { type Account, awaitsProof } from '../accounts/account.rules.js';
-import { AccountService } from '../accounts/account.service.js';
 import type { AuthConfiguration } from '../configuration.js';
-import type { CodeDocument } from './code.model.js';
+import type { CodeDocument, CodeKey } from './code.model.js';
 import { CodeRepository } from './code.repository.js';
-import { CODE_PURPOSE, dhakaDay, newCode, refuseTooSoon, secondsToNextDhakaDay } from './code.rules.js';
+import { ANY_PURPOSE, codeAskedFor, type MailLanguage, refuseTooSoon, secondsToNextDhakaDay } from './code.rules.js';
+import { CodeDayRepository } from './code-day.repository.js';
 import { CodeHashClient } from './code-hash.client.js';
+import { CodeMailService } from './code-mail.service.js';
 
-const purpose = CODE_PURPOSE.PROVE_EMAIL;
-const NO_CODE = { codeHash: null, accountId: null, registration: 0 };
 const END_OF_TIME = new Date('9999-12-31T00:00:00Z');
-const boundTo = (email: string) => `${purpose}:${email}`;
+
+/** Whom a right code was mailed to. */
+export interface CodeHolder {
+  accountId: string;
+  registration: number;
+}
 
 @Injectable()
 export class CodeService {
   constructor(
     private readonly codes: CodeRepository,
+    private readonly days: CodeDayRepository,
     private readonly hashes: CodeHashClient,
+    private readonly mails: CodeMailService,
     private readonly accounts: AccountRepository,
-    private readonly accountService: AccountService,
-    private readonly caller: ServiceCaller,
     private readonly clock: Clock,
     @Inject(CONFIGURATION) private readonly configuration: AuthConfiguration,
   ) {}
 
   /**
-   * Mails a fresh code to an account that awaits it. For any other e-mail the same waiting times run and nothing is mailed,
-   * so that the answers do not tell them apart.
+   * Asks for a code by mail. The same is done for every e-mail: whether somebody awaits a code is looked at when the answer
+   * is on its way, so that neither words nor time tell the e-mails apart.
+   * @throws DomainError auth/code-too-soon within 120 s; request/too-many from the eleventh of a day on
    */
-  async send(email: string, language: 'en' | 'bn'): Promise<void> {
+  async send(key: CodeKey, language: MailLanguage): Promise<void> {
     const now = this.clock.now();
-    const account = await this.accounts.findByEmail(email);
-    const code = awaitsProof(account) ? this.hashes.make() : undefined;
-    const kept = this.codeToKeep(email, account, code, now);
-    await this.takeTurn(kept, now);
-    if (code === undefined) return;
-    try {
-      await this.caller.call(notificationHttp.sendCodeMail, { to: email, code, language });
-    } catch (error) {
-      await this.codes.giveUp(kept);
-      throw error;
-    }
+    const holder = await this.accounts.findHolder(key.email);
+    await this.takeTurn({ ...key, language, ...codeAskedFor(holder, now) }, now);
+    this.mails.sendSoon(key);
   }
 
-  /** Proves the e-mail; a wrong, old, used or unknown code, and any code after 20 wrong ones of the day, is 'Invalid OTP'. */
-  async verify(email: string, otp: string): Promise<void> {
+  /**
+   * Uses a code up and says whose it was.
+   * @throws DomainError auth/code-invalid for a wrong, old, used or unknown one, and for any after 20 wrong ones of the day
+   */
+  async use(key: CodeKey, otp: string): Promise<CodeHolder> {
     const now = this.clock.now();
-    const key = { email, purpose };
-    const day = dhakaDay(now);
-    if (!(await this.codes.takeOfDay(key, day, 'wrong', now))) throw new DomainError('auth/code-invalid');
+    const day = { ...key, day: dhakaDay(now) };
+    if (!(await this.days.take(day, 'wrong', now))) throw new DomainError('auth/code-invalid');
     const code = await this.codes.takeTry(key, now);
-    const { codeHash, accountId, registration } = code ?? NO_CODE;
-    if (codeHash === null || accountId === null) throw new DomainError('auth/code-invalid');
-    if (!this.hashes.matches(otp, boundTo(email), codeHash)) throw new DomainError('auth/code-invalid');
-    await this.codes.giveBackOfDay(key, day, 'wrong');
-    if (!(await this.codes.use(key, codeHash))) throw new DomainError('auth/code-invalid');
-    await this.accountService.verify(accountId, registration);
+    if (!this.isRight(code, otp)) throw new DomainError('auth/code-invalid');
+    await this.days.giveBack(day, 'wrong');
+    if (!(await this.codes.use(key, code.codeHash))) throw new DomainError('auth/code-invalid');
+    return { accountId: code.accountId, registration: code.registration };
   }
 
-  private codeToKeep(email: string, account: Account | undefined, code: string | undefined, now: Date): CodeDocument {
-    const codeHash = code === undefined ? null : this.hashes.hash(code, boundTo(email));
-    const accountId = account?._id.toString() ?? null;
-    return { email, purpose, codeHash, accountId, registration: account?.registration ?? 0, ...newCode(now) };
+  private isRight(
+    code: CodeDocument | undefined,
+    otp: string,
+  ): code is CodeDocument & CodeHolder & { codeHash: string } {
+    if (code === undefined || code.codeHash === null || code.accountId === null) return false;
+    return this.hashes.matches(otp, code, code.codeHash);
   }
 
   /** One code every 120 s, ten a day, and none on a day that 20 wrong ones closed: no code would be right any more. */
   private async takeTurn(code: CodeDocument, now: Date): Promise<void> {
-    const key = { email: code.email, purpose };
+    const { email, purpose } = code;
     const day = dhakaDay(now);
+    const everyPurpose = { email, purpose: ANY_PURPOSE, day } as const;
     const limited = this.configuration.RATE_LIMITS === 'on';
     const used = () => new DomainError('request/too-many', { retryAfterSeconds: secondsToNextDhakaDay(now) });
-    if (await this.codes.isDayClosed(key, day)) throw used();
-    if (limited && !(await this.codes.takeOfDay(key, day, 'sent', now))) throw used();
+    if (await this.days.isClosed({ email, purpose, day })) throw used();
+    if (limited && !(await this.days.take(everyPurpose, 'sent', now))) throw used();
     const lastIssuedBefore = limited ? new Date(now.getTime() - ONE_TIME_CODE.resendMs) : END_OF_TIME;
     const issuedAt = await this.codes.replace(code, lastIssuedBefore);
     if (issuedAt === 'replaced') return;
-    await this.codes.giveBackOfDay(key, day, 'sent');
+    await this.days.giveBack(everyPurpose, 'sent');
     refuseTooSoon(issuedAt, now);
   }
 }

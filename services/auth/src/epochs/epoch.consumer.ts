@@ -6,6 +6,7 @@ import { SessionsEndedService } from '../sessions/sessions-ended.service.js';
 
 type RoleChanged = EventOf<typeof authEvents.roleChanged>;
 type SessionsEnded = EventOf<typeof authEvents.sessionsEnded>;
+type UserDeleted = EventOf<typeof authEvents.userDeleted>;
 
 /** Auth's own events: they repeat what a crash between the write and the answer left undone. */
 @Controller()
@@ -18,7 +19,12 @@ export class EpochConsumer {
   }
 
   @EventPattern(authEvents.sessionsEnded.type)
-  async endFamiliesOnSessionsEnded(@Payload() event: SessionsEnded) {
+  async announceEpochOnSessionsEnded(@Payload() event: SessionsEnded) {
+    await this.ended.repeatEnd(event.payload.account.id, new Date(event.occurredAt));
+  }
+
+  @EventPattern(authEvents.userDeleted.type)
+  async announceEpochOnUserDeleted(@Payload() event: UserDeleted) {
     await this.ended.repeatEnd(event.payload.account.id, new Date(event.occurredAt));
   }
 }

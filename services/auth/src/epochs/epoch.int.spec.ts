@@ -2,6 +2,7 @@ import { authEvents, authHttp } from '@pothik/contracts/auth';
 import { driverEvents } from '@pothik/contracts/driver';
 import { COOKIE } from '@pothik/contracts/platform';
 import { ACCOUNT_MODEL, type AccountDocument } from '../accounts/account.model.js';
+import { endSessions } from '../accounts/account.rules.js';
 import { DemonstrationAccounts } from '../demonstration.js';
 import { type AuthPlatform, jarOf, PASSWORD, startAuth } from '../testing/auth-platform.js';
 
@@ -63,9 +64,9 @@ describe('logging out everywhere', () => {
   it('is repeated from its event when the process died before it was announced', async () => {
     const account = await auth.signUp('crash@pothik.test');
     const session = await auth.logIn(account.email);
-    const epochRaisedAt = auth.platform.clock.now();
+    const { epoch, epochRaisedAt, sessionsEnded } = endSessions(account, auth.platform.clock.now()).next;
     const accounts = auth.platform.model<AccountDocument>('auth', ACCOUNT_MODEL);
-    await accounts.updateOne({ _id: account._id }, { $set: { epoch: 2, epochRaisedAt } });
+    await accounts.updateOne({ _id: account._id }, { $set: { epoch, epochRaisedAt, sessionsEnded } });
     const { name, email, role } = account;
     const payload = { account: { id: idOf(account), name, email, role, verified: true } };
     await auth.platform.publish(authEvents.sessionsEnded, { aggregateId: idOf(account), payload });

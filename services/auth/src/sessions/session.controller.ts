@@ -1,7 +1,7 @@
 import { Controller, UseGuards } from '@nestjs/common';
 import { authHttp } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
-import type { Input, Output } from '@pothik/contracts/platform';
+import type { Input } from '@pothik/contracts/platform';
 import {
   Command,
   type CommandKey,
@@ -14,19 +14,13 @@ import {
   Who,
 } from '@pothik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { accountViewOf } from '../accounts/account.rules.js';
 import { admittedAccount, LogInGuard } from '../accounts/log-in.guard.js';
-import { type OpenSession, SessionService } from './session.service.js';
+import { SessionService } from './session.service.js';
+import { type SessionOutput, sessionViewOf } from './session.views.js';
 import { SessionCookiesClient } from './session-cookies.client.js';
 import { SessionsEndedService } from './sessions-ended.service.js';
 
 type LogInInput = Input<typeof authHttp.login>;
-type SessionOutput = Output<typeof authHttp.login>;
-
-const sessionView = ({ account, accessExpiresAt }: OpenSession): SessionOutput => ({
-  user: accountViewOf(account),
-  expiresAt: accessExpiresAt.toISOString(),
-});
 
 @Controller()
 export class SessionController {
@@ -42,7 +36,7 @@ export class SessionController {
   async logIn(@In() _form: LogInInput, @RawRequest() request: FastifyRequest, @RawReply() reply: FastifyReply) {
     const session = await this.sessions.start(admittedAccount(request));
     this.cookies.set(reply, session);
-    return sessionView(session);
+    return sessionViewOf(session);
   }
 
   @Endpoint(authHttp.refresh)
@@ -52,7 +46,7 @@ export class SessionController {
       if (refreshToken === undefined) throw new DomainError('auth/not-signed-in');
       const session = await this.sessions.refresh(refreshToken);
       this.cookies.set(reply, session);
-      return sessionView(session);
+      return sessionViewOf(session);
     } catch (error) {
       if (error instanceof DomainError) this.cookies.clear(reply);
       throw error;

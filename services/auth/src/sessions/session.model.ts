@@ -4,6 +4,8 @@ import { Schema, type Types } from 'mongoose';
 export interface SessionFamilyDocument {
   _id: Types.ObjectId;
   personId: string;
+  /** The account's epoch at that log-in: ending sessions is decided by it, see `isOver`. */
+  epoch: number;
   startedAt: Date;
   endedAt: Date | null;
   expiresAt: Date;
@@ -23,6 +25,7 @@ export const REFRESH_TOKEN_MODEL = 'RefreshToken';
 export const sessionFamilySchema = new Schema<SessionFamilyDocument>(
   {
     personId: { type: String, required: true, index: true },
+    epoch: { type: Number, required: true },
     startedAt: { type: Date, required: true },
     endedAt: { type: Date, default: null },
     expiresAt: { type: Date, required: true },
@@ -41,4 +44,5 @@ export const refreshTokenSchema = new Schema<RefreshTokenDocument>(
   { collection: 'refresh_tokens', versionKey: false },
 );
 refreshTokenSchema.index({ tokenHash: 1 }, { unique: true, name: 'one-of-each-token' });
+refreshTokenSchema.index({ familyId: 1 }, { name: 'tokens-of-family' });
 refreshTokenSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

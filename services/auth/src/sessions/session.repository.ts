@@ -17,9 +17,13 @@ export class SessionRepository {
   ) {}
 
   /** Starts a family; answers its id. */
-  async startFamily(personId: string, startedAt: Date, expiresAt: Date): Promise<string> {
+  async startFamily(
+    admitted: Pick<SessionFamilyDocument, 'personId' | 'epoch'>,
+    startedAt: Date,
+    expiresAt: Date,
+  ): Promise<string> {
     const _id = new Types.ObjectId();
-    await this.families.create({ _id, personId, startedAt, endedAt: null, expiresAt });
+    await this.families.create({ _id, ...admitted, startedAt, endedAt: null, expiresAt });
     return _id.toString();
   }
 
@@ -42,13 +46,12 @@ export class SessionRepository {
     await this.tokens.updateOne({ tokenHash, usedAt: null }, { $set: { usedAt } });
   }
 
-  async endFamily(id: string, endedAt: Date): Promise<void> {
-    await this.families.updateOne({ _id: id, endedAt: null }, { $set: { endedAt } });
+  /** Every fresh token of the family but one counts as used from now on. */
+  async markOthersUsed(familyId: string, tokenHash: string, usedAt: Date): Promise<void> {
+    await this.tokens.updateMany({ familyId, usedAt: null, tokenHash: { $ne: tokenHash } }, { $set: { usedAt } });
   }
 
-  /** Ends every family of a person that started at that time or before. */
-  async endFamilies(personId: string, startedUntil: Date, endedAt: Date): Promise<void> {
-    const open = { personId, endedAt: null, startedAt: { $lte: startedUntil } };
-    await this.families.updateMany(open, { $set: { endedAt } });
+  async endFamily(id: string, endedAt: Date): Promise<void> {
+    await this.families.updateOne({ _id: id, endedAt: null }, { $set: { endedAt } });
   }
 }

@@ -1,9 +1,15 @@
 import { SESSION } from '@pothik/contracts/auth';
-import { decideRefresh, type RefreshToken, refreshTokenEnd } from './session.rules.js';
+import { decideRefresh, isOver, type RefreshToken, refreshTokenEnd, type SessionFamily } from './session.rules.js';
 
 const NOW = new Date('2026-11-02T06:00:00Z');
 const ago = (ms: number) => new Date(NOW.getTime() - ms);
-const open = { endedAt: null };
+const family = (fields: Partial<SessionFamily> = {}): SessionFamily => ({
+  _id: '64f000000000000000000001',
+  epoch: 3,
+  endedAt: null,
+  ...fields,
+});
+const account = { deletedAt: null };
 const token = (fields: Partial<RefreshToken> = {}): RefreshToken => ({
   familyId: '64f000000000000000000001',
   usedAt: null,
@@ -13,26 +19,57 @@ const token = (fields: Partial<RefreshToken> = {}): RefreshToken => ({
 
 describe('a refresh token', () => {
   it('is traded for another one while fresh', () => {
-    expect(decideRefresh(token(), open, NOW)).toBe('renew');
+    expect(decideRefresh(token(), family(), account, NOW)).toBe('renew');
   });
 
   it('is good for 30 seconds after its use', () => {
-    expect(decideRefresh(token({ usedAt: ago(SESSION.refreshGraceMs) }), open, NOW)).toBe('renew');
+    const used = token({ usedAt: ago(SESSION.refreshGraceMs) });
+    expect(decideRefresh(used, family(), account, NOW)).toBe('renew');
   });
 
   it('ends its family when it is used again later', () => {
-    expect(decideRefresh(token({ usedAt: ago(SESSION.refreshGraceMs + 1) }), open, NOW)).toBe('end-family');
+    const used = token({ usedAt: ago(SESSION.refreshGraceMs + 1) });
+    expect(decideRefresh(used, family(), account, NOW)).toBe('end-family');
   });
 
-  it('is refused when unknown, or its family is gone or ended', () => {
-    expect(decideRefresh(undefined, open, NOW)).toBe('refuse');
-    expect(decideRefresh(token(), undefined, NOW)).toBe('refuse');
-    expect(decideRefresh(token(), { endedAt: ago(1) }, NOW)).toBe('refuse');
+  it('is refused when unknown, or its family or account is gone, or its session over', () => {
+    expect(decideRefresh(undefined, family(), account, NOW)).toBe('refuse');
+    expect(decideRefresh(token(), undefined, account, NOW)).toBe('refuse');
+    expect(decideRefresh(token(), family(), undefined, NOW)).toBe('refuse');
+    expect(decideRefresh(token(), family({ endedAt: ago(1) }), account, NOW)).toBe('refuse');
   });
 
   it('is good for 30 days', () => {
     expect(refreshTokenEnd(NOW)).toEqual(new Date('2026-12-02T06:00:00Z'));
-    expect(decideRefresh(token({ expiresAt: new Date(NOW.getTime() + 1) }), open, NOW)).toBe('renew');
-    expect(decideRefresh(token({ expiresAt: NOW }), open, NOW)).toBe('refuse');
+    const last = token({ expiresAt: new Date(NOW.getTime() + 1) });
+    expect(decideRefresh(last, family(), account, NOW)).toBe('renew');
+    expect(decideRefresh(token({ expiresAt: NOW }), family(), account, NOW)).toBe('refuse');
+  });
+});
+
+describe('a session', () => {
+  const ended = (below: number, kept: string | null = null) => ({ deletedAt: null, sessionsEnded: { below, kept } });
+
+  it('is over when it was logged out or its account is deleted', () => {
+    expect(isOver(family(), account)).toBe(false);
+    expect(isOver(family({ endedAt: NOW }), account)).toBe(true);
+    expect(isOver(family(), { deletedAt: NOW })).toBe(true);
+  });
+
+  it('is over when sessions were ended after its password was looked at', () => {
+    expect(isOver(family({ epoch: 3 }), ended(4))).toBe(true);
+    expect(isOver(family({ epoch: 4 }), ended(4))).toBe(false);
+  });
+
+  it('goes on when it is the one that was kept, unless it is logged out', () => {
+    expect(isOver(family(), ended(4, '64f000000000000000000001'))).toBe(false);
+    expect(isOver(family(), ended(4, '64f000000000000000000002'))).toBe(true);
+    expect(isOver(family({ endedAt: NOW }), ended(4, '64f000000000000000000001'))).toBe(true);
+  });
+
+  it('of a time before epochs were kept is over with the first end', () => {
+    const { epoch: _none, ...older } = family();
+    expect(isOver(older as SessionFamily, account)).toBe(false);
+    expect(isOver(older as SessionFamily, ended(2))).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { SESSION } from '@pothik/contracts/auth';
+import type { Account } from '../accounts/account.rules.js';
 
 export interface RefreshToken {
   familyId: string;
@@ -8,11 +9,28 @@ export interface RefreshToken {
 }
 
 export interface SessionFamily {
+  _id: { toString(): string };
+  /** The account's epoch when its password, or Google, was looked at. */
+  epoch: number;
   endedAt: Date | null;
 }
 
 /** What becomes of a refresh token that is presented. */
 export type RefreshDecision = 'renew' | 'end-family' | 'refuse';
+
+/**
+ * A session is over when it was logged out, when its account is deleted, and when sessions were ended after its password was
+ * looked at, unless it is the one that was kept.
+ */
+export function isOver(
+  family: SessionFamily,
+  { deletedAt, sessionsEnded }: Pick<Account, 'deletedAt' | 'sessionsEnded'>,
+): boolean {
+  if (family.endedAt !== null || deletedAt !== null) return true;
+  if (sessionsEnded === undefined || family._id.toString() === sessionsEnded.kept) return false;
+  // A family from before epochs were kept has none, and is over too.
+  return !(family.epoch >= sessionsEnded.below);
+}
 
 /**
  * A fresh token is traded for another one; a used one too for 30 seconds more (two tabs, a lost answer).
@@ -21,10 +39,11 @@ export type RefreshDecision = 'renew' | 'end-family' | 'refuse';
 export function decideRefresh(
   token: RefreshToken | undefined,
   family: SessionFamily | undefined,
+  account: Pick<Account, 'deletedAt' | 'sessionsEnded'> | undefined,
   now: Date,
 ): RefreshDecision {
-  if (token === undefined || family === undefined || family.endedAt !== null) return 'refuse';
-  if (now >= token.expiresAt) return 'refuse';
+  if (token === undefined || family === undefined || account === undefined) return 'refuse';
+  if (isOver(family, account) || now >= token.expiresAt) return 'refuse';
   if (token.usedAt === null) return 'renew';
   return now.getTime() - token.usedAt.getTime() <= SESSION.refreshGraceMs ? 'renew' : 'end-family';
 }

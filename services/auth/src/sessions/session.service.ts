@@ -4,7 +4,7 @@ import { Clock } from '@pothik/service-kit';
 import type { AccountDocument } from '../accounts/account.model.js';
 import { AccountRepository } from '../accounts/account.repository.js';
 import { SessionRepository } from './session.repository.js';
-import { decideRefresh, refreshTokenEnd } from './session.rules.js';
+import { decideRefresh, isOver, refreshTokenEnd } from './session.rules.js';
 import { SessionTokensClient } from './session-tokens.client.js';
 
 /** What the browser gets after a log-in or a refresh. */
@@ -27,7 +27,8 @@ export class SessionService {
   /** Opens a session for an admitted account. */
   async start(account: AccountDocument): Promise<OpenSession> {
     const now = this.clock.now();
-    const familyId = await this.sessions.startFamily(account._id.toString(), now, refreshTokenEnd(now));
+    const admitted = { personId: account._id.toString(), epoch: account.epoch };
+    const familyId = await this.sessions.startFamily(admitted, now, refreshTokenEnd(now));
     return this.open(account, familyId);
   }
 
@@ -36,17 +37,33 @@ export class SessionService {
     const now = this.clock.now();
     const tokenHash = this.tokens.hash(refreshToken);
     const token = await this.sessions.findToken(tokenHash);
-    const person = token && (await this.personOf(token.familyId));
-    // The account is read before the family: whoever ends the family first and raises the epoch then leaves no fresh token.
     const family = token && (await this.sessions.findFamily(token.familyId));
-    const decision = decideRefresh(token, family, now);
+    const account = family && (await this.accounts.find(family.personId));
+    const decision = decideRefresh(token, family, account, now);
     if (decision === 'end-family' && token !== undefined) await this.sessions.endFamily(token.familyId, now);
-    if (decision !== 'renew' || token === undefined || person === undefined)
+    if (decision !== 'renew' || token === undefined || account === undefined)
       throw new DomainError('auth/not-signed-in');
     // Made before the old one is marked: a crash in between leaves the old one good.
-    const opened = await this.open(person, token.familyId);
+    const opened = await this.open(account, token.familyId);
     await this.sessions.markUsed(tokenHash, now);
     return opened;
+  }
+
+  /**
+   * Gives a session that goes on fresh tokens; its earlier refresh tokens count as used from now on.
+   * @throws DomainError auth/not-signed-in when it is over
+   */
+  async renew(account: AccountDocument, familyId: string): Promise<OpenSession> {
+    await this.refuseOver(account, familyId);
+    const opened = await this.open(account, familyId);
+    await this.sessions.markOthersUsed(familyId, this.tokens.hash(opened.refreshToken), this.clock.now());
+    return opened;
+  }
+
+  /** @throws DomainError auth/not-signed-in when the account's session is over */
+  async refuseOver(account: AccountDocument, familyId: string): Promise<void> {
+    const family = await this.sessions.findFamily(familyId);
+    if (family === undefined || isOver(family, account)) throw new DomainError('auth/not-signed-in');
   }
 
   /** Ends the session of these cookies, if there is one. */
@@ -65,11 +82,5 @@ export class SessionService {
     await this.sessions.addToken({ tokenHash: this.tokens.hash(refreshToken), familyId, expiresAt });
     const access = await this.tokens.access(account, familyId);
     return { account, accessToken: access.token, accessExpiresAt: access.expiresAt, refreshToken };
-  }
-
-  private async personOf(familyId: string): Promise<AccountDocument | undefined> {
-    const family = await this.sessions.findFamily(familyId);
-    const account = family && (await this.accounts.find(family.personId));
-    return account?.deletedAt === null ? account : undefined;
   }
 }

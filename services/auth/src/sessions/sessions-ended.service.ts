@@ -3,29 +3,24 @@ import { actorOf, Clock, type CommandKey, type Person } from '@pothik/service-ki
 import { AccountRepository } from '../accounts/account.repository.js';
 import { endSessions } from '../accounts/account.rules.js';
 import { EpochService } from '../epochs/epoch.service.js';
-import { SessionRepository } from './session.repository.js';
 
 @Injectable()
 export class SessionsEndedService {
   constructor(
     private readonly accounts: AccountRepository,
-    private readonly sessions: SessionRepository,
     private readonly epochs: EpochService,
     private readonly clock: Clock,
   ) {}
 
-  /** Ends every session of a person: first the families, so that no refresh in flight outlives the raised epoch. */
+  /** Ends every session of a person: one write in the account, which every refresh looks at. */
   async endEverywhere(person: Person, command: CommandKey | undefined): Promise<void> {
-    const now = this.clock.now();
-    await this.sessions.endFamilies(person.id, now, now);
     const options = { actor: actorOf(person), ...(command && { command }) };
-    const account = await this.accounts.change(person.id, (current) => endSessions(current, now), options);
+    const account = await this.accounts.change(person.id, (current) => endSessions(current, this.clock.now()), options);
     if (account !== undefined) await this.epochs.announce(account, 'everywhere');
   }
 
-  /** Repeats the effects of a stored log-out everywhere; sessions started later stay. */
+  /** Repeats the announcement of a stored end of sessions; streams opened later are not meant. */
   async repeatEnd(personId: string, endedAt: Date): Promise<void> {
-    await this.sessions.endFamilies(personId, endedAt, this.clock.now());
     const account = await this.accounts.find(personId);
     if (account === undefined) return;
     const raisedLater = account.epochRaisedAt > endedAt;

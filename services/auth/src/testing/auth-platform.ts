@@ -3,6 +3,7 @@ import { COOKIE } from '@pothik/contracts/platform';
 import { AccessTokens } from '@pothik/service-kit';
 import { type CallAnswer, person, startTestPlatform, type TestPlatform } from '@pothik/service-kit/testing';
 import { ACCOUNT_MODEL, type AccountDocument } from '../accounts/account.model.js';
+import { CodeMailService } from '../codes/code-mail.service.js';
 import { authService } from '../index.js';
 import { notificationStandIn } from './notification-stand-in.js';
 
@@ -25,9 +26,34 @@ export class AuthPlatform {
     return this.platform.call(authHttp.registerUser, { name, email, password });
   }
 
-  sendCode(email: string, language?: string) {
-    const options = language === undefined ? {} : { headers: { cookie: `${COOKIE.language}=${language}` } };
-    return this.platform.call(authHttp.sendCode, { email }, options);
+  /** Asks for a code, and does not wait for the mail that goes out after the answer. */
+  askForCode(email: string, language?: string) {
+    return this.platform.call(authHttp.sendCode, { email }, inLanguage(language));
+  }
+
+  askForReset(email: string, language?: string) {
+    return this.platform.call(authHttp.forgotPassword, { email }, inLanguage(language));
+  }
+
+  async sendCode(email: string, language?: string) {
+    const answer = await this.askForCode(email, language);
+    await this.mailsSent();
+    return answer;
+  }
+
+  async forgotPassword(email: string, language?: string) {
+    const answer = await this.askForReset(email, language);
+    await this.mailsSent();
+    return answer;
+  }
+
+  resetPassword(email: string, otp: string, password: string) {
+    return this.platform.call(authHttp.resetPassword, { email, otp, password });
+  }
+
+  /** Resolves when every mail that was asked for has gone out, or failed. */
+  mailsSent(): Promise<void> {
+    return this.platform.service('auth').app.get(CodeMailService, { strict: false }).idle();
   }
 
   /** The newest code mailed to somebody. */
@@ -57,8 +83,9 @@ export class AuthPlatform {
   }
 
   /** A signed-in person of an account, as the gateway states them. */
-  as(account: AccountDocument) {
-    return person({ id: account._id.toString(), email: account.email, role: account.role });
+  as(account: AccountDocument, sessionId?: string) {
+    const session = sessionId === undefined ? {} : { sessionId };
+    return person({ id: account._id.toString(), email: account.email, role: account.role, ...session });
   }
 
   async account(email: string): Promise<AccountDocument> {
@@ -70,6 +97,9 @@ export class AuthPlatform {
     return this.platform.close();
   }
 }
+
+const inLanguage = (language: string | undefined) =>
+  language === undefined ? {} : { headers: { cookie: `${COOKIE.language}=${language}` } };
 
 export function jarOf(answer: Pick<CallAnswer<never>, 'headers'>): Jar {
   const lines = [answer.headers['set-cookie'] ?? []].flat().map(String);

@@ -9,13 +9,15 @@ type CodeMail = Input<typeof notificationHttp.sendCodeMail>;
 @Controller()
 class CodeMailStandIn {
   static isAway = false;
+  static held: Promise<void> | undefined;
 
   constructor(private readonly mailer: Mailer) {}
 
   @Endpoint(notificationHttp.sendCodeMail)
-  async send(@In() { to, code, language }: CodeMail): Promise<null> {
+  async send(@In() { to, code, language, purpose }: CodeMail): Promise<null> {
+    await CodeMailStandIn.held;
     if (CodeMailStandIn.isAway) throw new Error('The mail server is away.');
-    await this.mailer.send({ to, subject: language, text: code });
+    await this.mailer.send({ to, subject: `${language} ${purpose}`, text: code });
     return null;
   }
 }
@@ -37,4 +39,18 @@ export async function whileMailIsAway<T>(work: () => Promise<T>): Promise<T> {
   } finally {
     CodeMailStandIn.isAway = false;
   }
+}
+
+let letGo = () => {};
+
+/** Mails are taken and do not go out, until `letMailsGo`. */
+export function holdMails(): void {
+  CodeMailStandIn.held = new Promise((resolve) => {
+    letGo = resolve;
+  });
+}
+
+export function letMailsGo(): void {
+  CodeMailStandIn.held = undefined;
+  letGo();
 }

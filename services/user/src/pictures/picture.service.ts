@@ -3,19 +3,28 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { IMAGE_MAXIMUM_BYTES } from '@pothik/contracts/platform';
 import { ObjectStore, type UploadedFile } from '@pothik/service-kit';
+import { encodeImage, IMAGE_FORMAT, WEBP } from '@pothik/service-kit/images';
 import { pictureKey, pictureName } from './picture.rules.js';
-import { squareWebp } from './sharp.client.js';
+
+/** PNG, JPEG, WebP, GIF and SVG. */
+const ACCEPTED = Object.values(IMAGE_FORMAT);
+/** Pixels on each side. */
+const SIDE = 256;
 
 @Injectable()
 export class PictureService {
   constructor(private readonly objects: ObjectStore) {}
 
-  /** Keeps the picture under a fresh name, and answers that name. */
+  /**
+   * Keeps the picture under a fresh name, and answers that name.
+   * @throws user/picture-too-large; user/picture-not-accepted
+   */
   async save(userId: string, file: UploadedFile): Promise<string> {
     if (file.bytes.length > IMAGE_MAXIMUM_BYTES) throw new DomainError('user/picture-too-large');
-    const bytes = await squareWebp(file);
+    const [bytes] = (await encodeImage(file.bytes, ACCEPTED, [{ square: SIDE }])) ?? [];
+    if (bytes === undefined) throw new DomainError('user/picture-not-accepted', { parameters: { name: file.name } });
     const name = pictureName(userId, randomUUID());
-    await this.objects.put(keyOf(name), bytes, { contentType: 'image/webp' });
+    await this.objects.put(keyOf(name), bytes, { contentType: WEBP });
     return name;
   }
 

@@ -5,6 +5,7 @@ import type { EventOf } from '@pothik/contracts/platform';
 import { UserService } from './user.service.js';
 
 type UserRegistered = EventOf<typeof authEvents.userRegistered>;
+type UserDeleted = EventOf<typeof authEvents.userDeleted>;
 
 @Controller()
 export class UserConsumer {
@@ -13,5 +14,10 @@ export class UserConsumer {
   @EventPattern(authEvents.userRegistered.type)
   async keepProfileOnRegistration(@Payload() event: UserRegistered) {
     await this.users.keepRegistration(event);
+  }
+
+  @EventPattern(authEvents.userDeleted.type)
+  async forgetProfileOnDeletion(@Payload() event: UserDeleted) {
+    await this.users.forget(event);
   }
 }

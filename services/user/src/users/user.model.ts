@@ -15,4 +15,5 @@ export const userSchema = aggregateSchema<UserDocument>({
   address: { type: String, default: '' },
   picture: { type: String, default: '' },
   accountVersion: { type: Number, required: true },
+  deletedAt: { type: Date },
 });

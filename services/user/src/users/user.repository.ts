@@ -23,7 +23,7 @@ export class UserRepository {
   /** Changes a person's profile, or creates it where there is none yet. */
   changeOrCreate(
     id: string,
-    fields: ReturnType<typeof registerUser>,
+    fields: ReturnType<typeof registerUser> & { deletedAt?: Date },
     decide: (user: UserDocument) => Change<UserDocument> | undefined,
     options: WriteOptions,
   ): Promise<UserDocument> {

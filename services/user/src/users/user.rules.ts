@@ -13,6 +13,8 @@ export interface User {
   picture: string;
   /** The last of auth's events of this account that was applied; 0 before any. */
   accountVersion: number;
+  /** Their account is deleted; absent while it is not. */
+  deletedAt?: Date;
 }
 
 /** Where a picture is read, or '' without one. */
@@ -47,8 +49,14 @@ export const registerUser = (account: { name: string; version: number }) => ({
 
 /** An unverified account registered anew takes the newer name; a repeated or older registration changes nothing. */
 export function registerAgain<U extends User>(user: U, account: { name: string; version: number }) {
-  if (account.version <= user.accountVersion) return undefined;
+  if (user.deletedAt !== undefined || account.version <= user.accountVersion) return undefined;
   return changed({ ...user, name: account.name, accountVersion: account.version });
+}
+
+/** A deleted person has no name, phone, address and picture, whatever is told of them later. */
+export function forgetUser<U extends User>(user: U, now: Date) {
+  if (user.deletedAt !== undefined) return undefined;
+  return changed({ ...user, name: '', phone: '', address: '', picture: '', deletedAt: now });
 }
 
 interface ProfileChange {
@@ -60,8 +68,9 @@ interface ProfileChange {
   picture?: string | undefined;
 }
 
-/** The e-mail cannot change. An empty name means unchanged; an empty phone or address clears it. */
+/** Nobody deleted changes; the e-mail cannot change. An empty name means unchanged; an empty phone or address clears it. */
 export function updateUser<U extends User>(user: U, change: ProfileChange, presentEmail: string) {
+  if (user.deletedAt !== undefined) throw new DomainError('auth/not-signed-in');
   if (change.email && change.email !== presentEmail) throw new DomainError('user/email-is-fixed');
   const next = {
     ...user,

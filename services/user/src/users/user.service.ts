@@ -6,7 +6,7 @@ import type { Me } from '@pothik/contracts/user';
 import { actorOf, type CommandKey, type Person, type UploadedFile } from '@pothik/service-kit';
 import { PictureService } from '../pictures/picture.service.js';
 import { type StoredUser, UserRepository } from './user.repository.js';
-import { registerAgain, registerUser, updateUser } from './user.rules.js';
+import { forgetUser, registerAgain, registerUser, updateUser } from './user.rules.js';
 import { meOf, newcomerOf } from './user.views.js';
 
 interface ProfileInput {
@@ -34,9 +34,25 @@ export class UserService {
     await this.users.changeOrCreate(id, registerUser(account), (user) => registerAgain(user, account), { actor });
   }
 
+  /** Empties the profile of a deleted person and removes their picture: the file first, so that a repeat finds its name. */
+  async forget({ payload, aggregateVersion, actor, occurredAt }: EventOf<typeof authEvents.userDeleted>) {
+    const { id } = payload.account;
+    const deletedAt = new Date(occurredAt);
+    const nobody = { ...registerUser({ name: '', version: aggregateVersion }), deletedAt };
+    await this.pictures.removeAll([(await this.users.find(id))?.picture ?? '']);
+    let replaced = '';
+    const decide = (user: StoredUser) => {
+      replaced = user.picture;
+      return forgetUser(user, deletedAt);
+    };
+    await this.users.changeOrCreate(id, nobody, decide, { actor });
+    await this.pictures.removeAll([replaced]);
+  }
+
   /** The caller's profile; empty fields until it arrives. */
   async show(person: Person): Promise<Me> {
     const user = await this.users.find(person.id);
+    if (user?.deletedAt !== undefined) throw new DomainError('auth/not-signed-in');
     return user === undefined ? newcomerOf(person, this.users.madeAt(person.id)) : meOf(person, user);
   }
 

@@ -1,0 +1,28 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIGURATION, parseSessionKeys } from '@pothik/service-kit';
+import type { AuthConfiguration } from '../configuration.js';
+
+/** The only door to what stands for the e-mail of a deleted account: a keyed hash, so that nobody can try e-mails out. */
+@Injectable()
+export class EmailHashClient {
+  private readonly keys: readonly Buffer[];
+
+  constructor(@Inject(CONFIGURATION) configuration: AuthConfiguration) {
+    this.keys = parseSessionKeys(configuration.SESSION_KEYS).map(derivedKey);
+  }
+
+  hash(email: string): string {
+    return digest(this.keys[0] as Buffer, email);
+  }
+
+  /** By every key that is still in use: keys rotate. */
+  everyHash(email: string): string[] {
+    return this.keys.map((key) => digest(key, email));
+  }
+}
+
+const digest = (key: Buffer, email: string): string => createHmac('sha256', key).update(email).digest('base64url');
+
+/** Keys of their own, made from the session keys so that they rotate with them. */
+const derivedKey = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'deleted-emails', 32));

@@ -1,0 +1,78 @@
+import { Logger } from '@pothik/service-kit';
+import { DemonstrationAccounts } from '../demonstration.js';
+import { PASSWORD } from '../testing/auth-platform.js';
+import { RoleWorld } from '../testing/role-world.js';
+import { AccountService } from './account.service.js';
+
+const SUPER = 'super@pothik.test';
+const NOBODY = 'Nobody is SUPER_ADMIN: set SUPER_ADMIN_EMAIL.';
+let world: RoleWorld;
+afterEach(() => world.close());
+
+const open = async (configuration: Record<string, unknown>) => {
+  world = await RoleWorld.open(configuration);
+  return world;
+};
+
+/** What happens at every start, once the database is open; answers its warnings. */
+async function start(): Promise<unknown[]> {
+  const { app } = world.auth.platform.service('auth');
+  const warn = jest.spyOn(app.get(Logger, { strict: false }), 'warn');
+  await app.get(AccountService, { strict: false }).makeFirstSuperAdmin();
+  const warnings = warn.mock.calls.map(([, message]) => message);
+  warn.mockRestore();
+  return warnings;
+}
+
+describe('the first SUPER_ADMIN: the account with SUPER_ADMIN_EMAIL', () => {
+  it('on verification', async () => {
+    await open({ SUPER_ADMIN_EMAIL: ' Super@Pothik.test' });
+    await world.auth.register(SUPER);
+    expect((await world.auth.account(SUPER)).role).toBe('RIDER');
+    await world.auth.sendCode(SUPER);
+    await world.auth.verify(SUPER, await world.auth.mailedCode(SUPER));
+    expect((await world.auth.account(SUPER)).role).toBe('SUPER_ADMIN');
+    expect((await world.auth.logIn(SUPER)).body.data.user.role).toBe('SUPER_ADMIN');
+  });
+
+  it('or at start if already verified, once', async () => {
+    await open({ SUPER_ADMIN_EMAIL: SUPER });
+    const accounts = world.auth.platform.service('auth').app.get(DemonstrationAccounts, { strict: false });
+    const person = { id: '64f000000000000000000a01', name: 'Super', email: SUPER, role: 'RIDER' as const };
+    await accounts.seed([{ ...person, createdAt: new Date('2026-10-01T06:00:00Z') }], PASSWORD);
+    expect((await world.auth.account(SUPER)).role).toBe('RIDER');
+    await start();
+    await start();
+    expect(await world.auth.account(SUPER)).toMatchObject({ role: 'SUPER_ADMIN', epoch: 2 });
+  });
+
+  it('is not made at start of an e-mail nobody proved', async () => {
+    await open({ SUPER_ADMIN_EMAIL: SUPER });
+    await world.auth.register(SUPER);
+    await start();
+    expect((await world.auth.account(SUPER)).role).toBe('RIDER');
+  });
+
+  it('is not made of a DRIVER, and that is said', async () => {
+    await open({ SUPER_ADMIN_EMAIL: SUPER });
+    const accounts = world.auth.platform.service('auth').app.get(DemonstrationAccounts, { strict: false });
+    const person = { id: '64f000000000000000000a02', name: 'Driver', email: SUPER, role: 'DRIVER' as const };
+    await accounts.seed([{ ...person, createdAt: new Date('2026-10-01T06:00:00Z') }], PASSWORD);
+    expect(await start()).toEqual(['The account of SUPER_ADMIN_EMAIL drives and stays DRIVER.']);
+    expect((await world.auth.account(SUPER)).role).toBe('DRIVER');
+  });
+});
+
+describe('none and DEMO=off', () => {
+  it('is a warning at start', async () => {
+    await open({ DEMO: 'off' });
+    expect(await start()).toEqual([NOBODY]);
+    await world.person('SUPER_ADMIN');
+    expect(await start()).toEqual([]);
+  });
+
+  it.each([{ DEMO: 'on' }, { SUPER_ADMIN_EMAIL: SUPER }])('is not the case with %j', async (configuration) => {
+    await open(configuration);
+    expect(await start()).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { notificationHttp } from '@pothik/contracts/notification';
+import { Clock, Logger, ServiceCaller, Sweeper } from '@pothik/service-kit';
+import { AccountRepository } from '../accounts/account.repository.js';
+import type { CodeKey } from './code.model.js';
+import { CodeRepository, type TakenMail } from './code.repository.js';
+import { isMailedTo, isMailGivenUp, mailAgainAt, newCode } from './code.rules.js';
+import { CodeHashClient } from './code-hash.client.js';
+
+export const CODE_MAIL_SWEEP = 'code-mails';
+const SWEEP_MS = 2_000;
+/** Mails taken per sweep; the next sweep takes the rest. */
+const BATCH = 50;
+
+/**
+ * Mails codes that were asked for. The wish stands in the database, so that neither a crash nor a mail server that is away
+ * loses it; the code is made when its mail goes out, so that it is kept nowhere but hashed.
+ */
+@Injectable()
+export class CodeMailService implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly underWay = new Set<Promise<void>>();
+
+  constructor(
+    private readonly codes: CodeRepository,
+    private readonly hashes: CodeHashClient,
+    private readonly accounts: AccountRepository,
+    private readonly caller: ServiceCaller,
+    private readonly sweeper: Sweeper,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.sweeper.every(CODE_MAIL_SWEEP, SWEEP_MS, () => this.sendDue());
+  }
+
+  /** Every call is answered by now, so that none asks for more. */
+  onApplicationShutdown(): Promise<void> {
+    return this.idle();
+  }
+
+  /** Sends a mail once the present call is answered. */
+  sendSoon(key: CodeKey): void {
+    const work = nextTurn()
+      .then(() => this.send(key))
+      .finally(() => this.underWay.delete(work));
+    this.underWay.add(work);
+  }
+
+  /** Resolves when the mails that are under way have gone out, or failed. */
+  async idle(): Promise<void> {
+    await Promise.all(this.underWay);
+  }
+
+  private async sendDue(): Promise<void> {
+    const due = await this.codes.dueMails(this.clock.now(), BATCH);
+    await Promise.all(due.map((key) => this.send(key)));
+  }
+
+  /** What fails stays due, and the sweep takes it up again. */
+  private async send(key: CodeKey): Promise<void> {
+    try {
+      const now = this.clock.now();
+      const mail = await this.codes.takeMail(key, now, mailAgainAt(now));
+      if (mail === undefined) return;
+      const { accountId, purpose } = mail;
+      if (isMailGivenUp(mail.issuedAt, now)) this.logger.error({ accountId, purpose }, 'A code could not be mailed');
+      else if (!(await this.sendTaken(mail, now))) return;
+      await this.codes.endMail(mail);
+    } catch (error) {
+      this.logger.warn({ error, purpose: key.purpose }, 'A code was not mailed and will be tried again');
+    }
+  }
+
+  /** False when another code was asked for meanwhile. */
+  private async sendTaken(mail: TakenMail, now: Date): Promise<boolean> {
+    const { email, purpose, language, accountId, registration } = mail;
+    const account = accountId === null ? undefined : await this.accounts.find(accountId);
+    if (!isMailedTo(account, purpose, registration)) return true;
+    const code = this.hashes.make();
+    if (!(await this.codes.keep(mail, { codeHash: this.hashes.hash(code, mail), ...newCode(now) }))) return false;
+    await this.caller.call(notificationHttp.sendCodeMail, { to: email, code, language, purpose });
+    return true;
+  }
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { CODE_PURPOSE } from '@pothik/contracts/auth';
+import { AccountService } from '../accounts/account.service.js';
+import type { MailLanguage } from './code.rules.js';
+import { CodeService } from './code.service.js';
+
+const purpose = CODE_PURPOSE.PROVE_EMAIL;
+
+@Injectable()
+export class EmailProofService {
+  constructor(
+    private readonly codes: CodeService,
+    private readonly accounts: AccountService,
+  ) {}
+
+  /** Mails a code to an account whose e-mail is still to be proved; see CodeService.send. */
+  sendCode(email: string, language: MailLanguage): Promise<void> {
+    return this.codes.send({ email, purpose }, language);
+  }
+
+  /** Proves the e-mail of the registration the code was asked for. @throws DomainError auth/code-invalid */
+  async prove(email: string, otp: string): Promise<void> {
+    const { accountId, registration } = await this.codes.use({ email, purpose }, otp);
+    await this.accounts.verify(accountId, registration);
+  }
+}

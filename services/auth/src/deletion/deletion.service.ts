@@ -1,0 +1,66 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DomainError } from '@pothik/contracts/catalogue';
+import { ROLE } from '@pothik/contracts/platform';
+import { actorOf, Clock, type CommandKey, type Person, Sweeper } from '@pothik/service-kit';
+import type { AccountDocument } from '../accounts/account.model.js';
+import { AccountRepository } from '../accounts/account.repository.js';
+import { EmailHashClient } from '../accounts/email-hash.client.js';
+import { EpochService } from '../epochs/epoch.service.js';
+import { PasswordCommandClient } from '../passwords/password-command.client.js';
+import { RideFactsService } from '../replicas/ride-facts.service.js';
+import { deleteAccount, purgedUntil } from './deletion.rules.js';
+import { type DeletionForm, DeletionProofService } from './deletion-proof.service.js';
+
+export const PURGE_SWEEP = 'deleted-accounts';
+const PURGE_SWEEP_MS = 3_600_000;
+
+@Injectable()
+export class DeletionService implements OnApplicationBootstrap {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly proofs: DeletionProofService,
+    private readonly commands: PasswordCommandClient,
+    private readonly emails: EmailHashClient,
+    private readonly facts: RideFactsService,
+    private readonly epochs: EpochService,
+    private readonly clock: Clock,
+    private readonly sweeper: Sweeper,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.sweeper.every(PURGE_SWEEP, PURGE_SWEEP_MS, () => this.accounts.purgeDeleted(purgedUntil(this.clock.now())));
+  }
+
+  /**
+   * Deletes one's own account, by password or mailed code; its sessions are over at once.
+   * @throws DomainError what DeletionProofService and deleteAccount refuse; auth/last-super-admin
+   */
+  async delete(person: Person, form: DeletionForm, command: CommandKey | undefined): Promise<void> {
+    const sealed = this.commands.seal(command);
+    const account = (await this.accounts.findByCommand(sealed)) ?? (await this.deleteProved(person, form, sealed));
+    await this.epochs.announce(account, 'everywhere');
+  }
+
+  private async deleteProved(person: Person, form: DeletionForm, command: CommandKey | undefined) {
+    const present = await this.accounts.find(person.id);
+    if (present === undefined) throw new DomainError('auth/not-signed-in');
+    const facts = { ...(await this.facts.about(person.id)), emailHash: this.emails.hash(present.email) };
+    const decide = (account: AccountDocument) => deleteAccount(account, facts, this.clock.now());
+    // Refused before anything is asked or mailed, and again when it is written.
+    decide(present);
+    await this.proofs.require(present, form);
+    const prepare = async (seen: AccountDocument) => {
+      decide(seen);
+      if (seen.passwordHash !== present.passwordHash) throw new DomainError('request/conflict');
+      if (seen.role === ROLE.SUPER_ADMIN) await this.requireOtherSuperAdmin(person.id);
+    };
+    const options = { actor: actorOf(person), ...(command && { command }) };
+    const deleted = await this.accounts.changeAfter(person.id, prepare, decide, options);
+    if (deleted === undefined) throw new DomainError('auth/not-signed-in');
+    return deleted;
+  }
+
+  private async requireOtherSuperAdmin(id: string): Promise<void> {
+    if (!(await this.accounts.holdSuperAdmin({ otherThan: id }))) throw new DomainError('auth/last-super-admin');
+  }
+}

@@ -1,0 +1,23 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
+import { currentContext, Logger, refusalOf } from '@pothik/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refusedAt } from './google-address.rules.js';
+
+const FOUND = 302;
+
+/** Somebody who navigated reads a page, not JSON: every refusal leads to /login. While Google is off there is no such page. */
+@Catch()
+export class GoogleRefusalFilter implements ExceptionFilter {
+  constructor(private readonly logger: Logger) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const { requestId } = currentContext();
+    const { status, body } = refusalOf(error, requestId);
+    const facts = { error, requestId, method: request.method, url: request.url.split('?')[0] };
+    if (status >= 500) this.logger[status === 503 ? 'warn' : 'error'](facts, body.message);
+    if (body.code === 'request/not-found') void reply.code(status).send(body);
+    else void reply.redirect(refusedAt(body.code), FOUND);
+  }
+}

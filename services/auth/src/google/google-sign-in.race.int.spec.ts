@@ -1,0 +1,61 @@
+import { ACCOUNT_MODEL, type AccountDocument } from '../accounts/account.model.js';
+import { type AuthPlatform, startAuth } from '../testing/auth-platform.js';
+import { CLIENT, GoogleIssuer, type VouchedFor } from '../testing/google-issuer.js';
+import { GoogleVisitor, isSignedIn } from '../testing/google-visitor.js';
+
+let auth: AuthPlatform;
+let issuer: GoogleIssuer;
+beforeAll(async () => {
+  issuer = await GoogleIssuer.start();
+  await issuer.open();
+  auth = await startAuth({ ...CLIENT, GOOGLE_ISSUER: issuer.url });
+});
+afterAll(async () => {
+  await auth.close();
+  await issuer.close();
+});
+
+const visitor = () => new GoogleVisitor(auth, issuer);
+const accountsOf = (email: string) =>
+  auth.platform.model<AccountDocument>('auth', ACCOUNT_MODEL).find({ email }).lean();
+let people = 0;
+const somebody = (): VouchedFor => {
+  people += 1;
+  return { sub: `100${people}`, email: `person${people}@pothik.test`, email_verified: true, name: 'Rahima' };
+};
+
+describe('two first sign-ins at once make one account', () => {
+  const rounds = process.env.LONG === '1' ? 100 : 15;
+
+  it.each([
+    ['of an unknown e-mail', false],
+    ['of an unverified account, which is taken over once', true],
+  ])(`%s, in each of ${rounds} rounds, and all are signed in`, async (_whose, isRegistered) => {
+    for (let round = 0; round < rounds; round += 1) {
+      const person = somebody();
+      if (isRegistered) await auth.register(person.email);
+      const browsers = [visitor(), visitor(), visitor()];
+      const searches = await Promise.all(
+        browsers.map(async (browser) => issuer.approve((await browser.leave()).location, person)),
+      );
+      const landed = await Promise.all(browsers.map((browser, index) => browser.comeBack(searches[index] as string)));
+      expect(landed.map((each) => [each.location, isSignedIn(each)])).toEqual(browsers.map(() => ['/', true]));
+      expect(await accountsOf(person.email)).toEqual([
+        expect.objectContaining({ verified: true, registration: isRegistered ? 2 : 1 }),
+      ]);
+    }
+  });
+
+  it(`also when one comes by Google and one registers, in each of ${rounds} rounds`, async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const person = somebody();
+      const browser = visitor();
+      const search = issuer.approve((await browser.leave()).location, person);
+      const [landed] = await Promise.all([browser.comeBack(search), auth.register(person.email)]);
+      expect(isSignedIn(landed)).toBe(true);
+      expect(await accountsOf(person.email)).toEqual([
+        expect.objectContaining({ verified: true, passwordHash: null, googleSubject: person.sub }),
+      ]);
+    }
+  });
+});

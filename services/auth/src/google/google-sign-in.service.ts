@@ -1,0 +1,70 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DomainError } from '@pothik/contracts/catalogue';
+import { CONFIGURATION } from '@pothik/service-kit';
+import type { AccountDocument } from '../accounts/account.model.js';
+import type { AuthConfiguration } from '../configuration.js';
+import { RideFactsService } from '../replicas/ride-facts.service.js';
+import { GoogleAccountService } from './google-account.service.js';
+import { callbackAddress, pageOfOurs, whereGoogleLeads } from './google-address.rules.js';
+import { GoogleAttemptsClient } from './google-attempts.client.js';
+import { GoogleIssuerClient } from './google-issuer.client.js';
+
+interface Departure {
+  /** The browser's cookie from an earlier attempt. */
+  browser: string | undefined;
+  host: string | undefined;
+  returnTo: string | undefined;
+}
+
+interface Return {
+  state: string | undefined;
+  browser: string | undefined;
+  /** The query the browser came back with. */
+  search: string;
+}
+
+/** Who came back from Google, and the page they go on to. */
+export interface Admitted {
+  account: AccountDocument;
+  page: string;
+}
+
+@Injectable()
+export class GoogleSignInService {
+  constructor(
+    private readonly issuer: GoogleIssuerClient,
+    private readonly attempts: GoogleAttemptsClient,
+    private readonly accounts: GoogleAccountService,
+    private readonly rideFacts: RideFactsService,
+    @Inject(CONFIGURATION) private readonly configuration: AuthConfiguration,
+  ) {}
+
+  get isAvailable(): boolean {
+    return this.issuer.isConfigured;
+  }
+
+  /** Begins an attempt: where the browser goes, and the name it keeps. @throws DomainError auth/google-unavailable */
+  async begin({ browser: cookie, host, returnTo }: Departure): Promise<{ address: string; browser: string }> {
+    const browser = this.attempts.browserOf(cookie);
+    const page = pageOfOurs(returnTo);
+    const { state, ...secrets } = this.issuer.freshSecrets();
+    const attempt = {
+      ...secrets,
+      browser,
+      redirectUri: callbackAddress(host, this.configuration.PUBLIC_URL),
+      ...(page === undefined ? {} : { returnTo: page }),
+    };
+    const address = await this.issuer.authorizationAddress(state, attempt);
+    await this.attempts.keep(state, attempt);
+    return { address, browser };
+  }
+
+  /** Ends an attempt well, or refuses it. @throws DomainError auth/google-*, auth/user-deleted */
+  async finish({ state, browser, search }: Return): Promise<Admitted> {
+    const attempt = await this.attempts.take(state, browser);
+    if (attempt === undefined || state === undefined) throw new DomainError('auth/google-failed');
+    const account = await this.accounts.accountOf(await this.issuer.identify(search, state, attempt));
+    const { hasOpenRide } = await this.rideFacts.about(account._id.toString());
+    return { account, page: whereGoogleLeads(account.role, attempt.returnTo, hasOpenRide) };
+  }
+}

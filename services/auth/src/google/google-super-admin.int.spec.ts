@@ -1,0 +1,25 @@
+import { COOKIE } from '@pothik/contracts/platform';
+import { startAuth } from '../testing/auth-platform.js';
+import { CLIENT, GoogleIssuer } from '../testing/google-issuer.js';
+import { GoogleVisitor } from '../testing/google-visitor.js';
+
+const SUPER_ADMIN_EMAIL = 'first@pothik.test';
+
+describe('the account of SUPER_ADMIN_EMAIL', () => {
+  it.each([
+    ['is made', false],
+    ['is taken over', true],
+  ])('becomes SUPER_ADMIN when it %s with Google, and is led to /admin', async (_how, isRegistered) => {
+    const issuer = await GoogleIssuer.start();
+    await issuer.open();
+    const auth = await startAuth({ ...CLIENT, GOOGLE_ISSUER: issuer.url, SUPER_ADMIN_EMAIL });
+    if (isRegistered) await auth.register(SUPER_ADMIN_EMAIL);
+    const person = { sub: '1', email: SUPER_ADMIN_EMAIL, email_verified: true };
+    const { location, jar } = await new GoogleVisitor(auth, issuer).signIn(person);
+    expect(location).toBe('/admin');
+    const claims = await auth.tokens.verify(jar.values[COOKIE.access] as string, auth.platform.clock.now());
+    expect(claims).toMatchObject({ role: 'SUPER_ADMIN', epoch: (await auth.account(SUPER_ADMIN_EMAIL)).epoch });
+    await auth.close();
+    await issuer.close();
+  });
+});

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@pothik/contracts/catalogue';
+import { actorOf, Clock, type CommandKey, type Person } from '@pothik/service-kit';
+import type { AccountDocument } from '../accounts/account.model.js';
+import { AccountRepository } from '../accounts/account.repository.js';
+import { LogInAttemptsService } from '../accounts/log-in-attempts.service.js';
+import { PasswordClient } from '../accounts/password.client.js';
+import { EpochService } from '../epochs/epoch.service.js';
+import { type OpenSession, SessionService } from '../sessions/session.service.js';
+import { changePassword, refuseChange } from './password.rules.js';
+import { PasswordCommandClient } from './password-command.client.js';
+
+interface ChangeForm {
+  currentPassword: string;
+  password: string;
+}
+
+@Injectable()
+export class ChangePasswordService {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly passwords: PasswordClient,
+    private readonly attempts: LogInAttemptsService,
+    private readonly commands: PasswordCommandClient,
+    private readonly sessions: SessionService,
+    private readonly epochs: EpochService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Changes the password and ends every other session; the present one goes on with the answered tokens.
+   * @throws DomainError auth/password-wrong, which counts as a failed log-in; request/too-many after ten of them;
+   * auth/password-missing; auth/user-deleted; auth/not-signed-in when the session is over
+   */
+  async change(person: Person, form: ChangeForm, command: CommandKey | undefined): Promise<OpenSession> {
+    const sealed = this.commands.seal(command);
+    const account = (await this.accounts.findByCommand(sealed)) ?? (await this.changeNow(person, form, sealed));
+    await this.epochs.announce(account, 'everywhere');
+    return this.sessions.renew(account, person.sessionId);
+  }
+
+  private async changeNow(person: Person, form: ChangeForm, command: CommandKey | undefined): Promise<AccountDocument> {
+    const account = known(await this.accounts.find(person.id));
+    await this.sessions.refuseOver(account, person.sessionId);
+    const provenHash = await this.proveHash(account, form.currentPassword);
+    refuseChange(account, provenHash);
+    const passwordHash = await this.passwords.hash(form.password);
+    const change = { provenHash, passwordHash, sessionId: person.sessionId };
+    const options = { actor: actorOf(person), ...(command && { command }) };
+    const decide = (current: AccountDocument) => changePassword(current, change, this.clock.now());
+    return known(await this.accounts.change(person.id, decide, options));
+  }
+
+  /** The hash that the typed password matches; null when it matches none. */
+  private async proveHash({ email, passwordHash }: AccountDocument, typed: string): Promise<string | null> {
+    await this.attempts.count(email);
+    if (!(await this.passwords.matches(typed, passwordHash))) return null;
+    await this.attempts.forget(email);
+    return passwordHash;
+  }
+}
+
+function known(account: AccountDocument | undefined): AccountDocument {
+  if (account === undefined) throw new DomainError('auth/not-signed-in');
+  return account;
+}

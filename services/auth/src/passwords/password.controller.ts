@@ -1,0 +1,47 @@
+import { Controller } from '@nestjs/common';
+import { authHttp } from '@pothik/contracts/auth';
+import { COOKIE, type Input } from '@pothik/contracts/platform';
+import { Command, type CommandKey, Endpoint, In, type Person, RawReply, RawRequest, Who } from '@pothik/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { mailLanguage } from '../codes/code.rules.js';
+import { type SessionOutput, sessionViewOf } from '../sessions/session.views.js';
+import { SessionCookiesClient } from '../sessions/session-cookies.client.js';
+import { ChangePasswordService } from './change-password.service.js';
+import { ResetPasswordService } from './reset-password.service.js';
+
+type ChangeInput = Input<typeof authHttp.changePassword>;
+type ForgotInput = Input<typeof authHttp.forgotPassword>;
+type ResetInput = Input<typeof authHttp.resetPassword>;
+
+@Controller()
+export class PasswordController {
+  constructor(
+    private readonly changes: ChangePasswordService,
+    private readonly resets: ResetPasswordService,
+    private readonly cookies: SessionCookiesClient,
+  ) {}
+
+  @Endpoint(authHttp.changePassword)
+  async change(
+    @In() form: ChangeInput,
+    @Who() person: Person,
+    @Command() command: CommandKey | undefined,
+    @RawReply() reply: FastifyReply,
+  ): Promise<SessionOutput> {
+    const session = await this.changes.change(person, form, command);
+    this.cookies.set(reply, session);
+    return sessionViewOf(session);
+  }
+
+  @Endpoint(authHttp.forgotPassword)
+  async forgot(@In() { email }: ForgotInput, @RawRequest() request: FastifyRequest): Promise<null> {
+    await this.resets.sendCode(email, mailLanguage(request.cookies[COOKIE.language]));
+    return null;
+  }
+
+  @Endpoint(authHttp.resetPassword)
+  async reset(@In() form: ResetInput): Promise<null> {
+    await this.resets.reset(form);
+    return null;
+  }
+}

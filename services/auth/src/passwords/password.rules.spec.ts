@@ -1,0 +1,68 @@
+import { type Account, registerAccount } from '../accounts/account.rules.js';
+import { changePassword, refuseChange, resetPassword } from './password.rules.js';
+
+const NOW = new Date('2026-11-02T06:00:00Z');
+const SESSION_ID = '64f000000000000000000002';
+const account = (fields: Partial<Account> = {}): Account => ({
+  _id: '64f000000000000000000001',
+  ...registerAccount({ name: 'Rahima', email: 'rahima@pothik.test' }, 'hash', new Date(0)),
+  verified: true,
+  epoch: 7,
+  ...fields,
+});
+const change = (fields: Partial<Account>, provenHash: string | null = 'hash') =>
+  changePassword(account(fields), { provenHash, passwordHash: 'new-hash', sessionId: SESSION_ID }, NOW);
+const reset = (fields: Partial<Account>, registration = 1) =>
+  resetPassword(account(fields), { registration, passwordHash: 'new-hash' }, NOW);
+
+describe('changing a password', () => {
+  it('sets it, raises the epoch and ends every other session', () => {
+    const { next, events } = change({});
+    expect(next).toEqual({
+      ...account(),
+      passwordHash: 'new-hash',
+      epoch: 8,
+      epochRaisedAt: NOW,
+      sessionsEnded: { below: 8, kept: SESSION_ID },
+    });
+    expect(events.map(({ definition }) => definition.type)).toEqual(['auth.sessions-ended']);
+    expect(JSON.stringify(events)).not.toContain('hash');
+  });
+
+  it('is refused for a wrong present password', () => {
+    expect(() => change({}, null)).toThrow('Password does not match');
+  });
+
+  it('is refused when the present password was changed meanwhile', () => {
+    expect(() => change({ passwordHash: 'changed' })).toThrow('Password does not match');
+  });
+
+  it('is refused for an account without password, and says how to get one', () => {
+    expect(() => change({ passwordHash: null }, null)).toThrow('This account has no password yet.');
+  });
+
+  it('is refused for a deleted account, before anything else', () => {
+    expect(() => refuseChange(account({ deletedAt: NOW, passwordHash: null }), null)).toThrow('User is deleted!');
+  });
+});
+
+describe('resetting a password', () => {
+  it('sets it and ends all sessions', () => {
+    const { next, events } = reset({});
+    expect(next).toMatchObject({ passwordHash: 'new-hash', epoch: 8, sessionsEnded: { below: 8, kept: null } });
+    expect(events.map(({ definition }) => definition.type)).toEqual(['auth.sessions-ended']);
+  });
+
+  it('verifies nothing', () => {
+    expect(reset({ verified: false }).next.verified).toBe(false);
+  });
+
+  it('gives an account its first password', () => {
+    expect(reset({ passwordHash: null }).next.passwordHash).toBe('new-hash');
+  });
+
+  it("is 'Invalid OTP' with a code of an earlier registration, and for a deleted account", () => {
+    expect(() => reset({ registration: 2 })).toThrow('Invalid OTP');
+    expect(() => reset({ deletedAt: NOW })).toThrow('Invalid OTP');
+  });
+});

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { CODE_PURPOSE } from '@pothik/contracts/auth';
+import { DomainError } from '@pothik/contracts/catalogue';
+import { Clock } from '@pothik/service-kit';
+import { AccountRepository } from '../accounts/account.repository.js';
+import { LogInAttemptsService } from '../accounts/log-in-attempts.service.js';
+import { PasswordClient } from '../accounts/password.client.js';
+import type { MailLanguage } from '../codes/code.rules.js';
+import { CodeService } from '../codes/code.service.js';
+import { EpochService } from '../epochs/epoch.service.js';
+import { resetPassword } from './password.rules.js';
+
+const purpose = CODE_PURPOSE.RESET_PASSWORD;
+
+@Injectable()
+export class ResetPasswordService {
+  constructor(
+    private readonly codes: CodeService,
+    private readonly accounts: AccountRepository,
+    private readonly passwords: PasswordClient,
+    private readonly attempts: LogInAttemptsService,
+    private readonly epochs: EpochService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Mails a code that resets the password; see CodeService.send. */
+  sendCode(email: string, language: MailLanguage): Promise<void> {
+    return this.codes.send({ email, purpose }, language);
+  }
+
+  /**
+   * Sets the password by its code and ends every session. Earlier failed log-ins are forgotten: they were not the person's
+   * who reads this e-mail, or against another password. @throws DomainError auth/code-invalid
+   */
+  async reset(form: { email: string; otp: string; password: string }): Promise<void> {
+    const { accountId, registration } = await this.codes.use({ email: form.email, purpose }, form.otp);
+    const passwordHash = await this.passwords.hash(form.password);
+    const owner = await this.accounts.find(accountId);
+    if (owner === undefined) throw new DomainError('auth/code-invalid');
+    const account = await this.accounts.change(
+      accountId,
+      (current) => resetPassword(current, { registration, passwordHash }, this.clock.now()),
+      { actor: { kind: 'person', id: accountId, role: owner.role } },
+    );
+    await this.epochs.announce(account ?? owner, 'everywhere');
+    await this.attempts.forget(form.email);
+  }
+}

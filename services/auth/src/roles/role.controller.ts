@@ -1,0 +1,23 @@
+import { Controller } from '@nestjs/common';
+import { authHttp } from '@pothik/contracts/auth';
+import type { Input, Output } from '@pothik/contracts/platform';
+import { Command, type CommandKey, Endpoint, In, type Person, Who } from '@pothik/service-kit';
+import { accountViewOf } from '../accounts/account.rules.js';
+import { RoleService } from './role.service.js';
+
+type RoleInput = Input<typeof authHttp.changeRole>;
+type RoleOutput = Output<typeof authHttp.changeRole>;
+
+@Controller()
+export class RoleController {
+  constructor(private readonly roles: RoleService) {}
+
+  @Endpoint(authHttp.changeRole)
+  async change(
+    @In() input: RoleInput,
+    @Who() administrator: Person,
+    @Command() command: CommandKey | undefined,
+  ): Promise<RoleOutput> {
+    return accountViewOf(await this.roles.change(administrator, input, command));
+  }
+}

@@ -1,0 +1,55 @@
+import { RoleWorld } from '../testing/role-world.js';
+
+let world: RoleWorld;
+beforeAll(async () => {
+  world = await RoleWorld.open();
+});
+afterAll(() => world.close());
+
+const ROUNDS = process.env.LONG === '1' ? 200 : 15;
+const LONGEST_MS = 600_000;
+
+describe('two SUPER_ADMINs', () => {
+  it(
+    'demoting each other at once leave one',
+    async () => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await world.noSuperAdmins();
+        const [first, second] = [await world.person('SUPER_ADMIN'), await world.person('SUPER_ADMIN')];
+        const answers = await Promise.all([
+          world.changeRole(first, second, 'ADMIN'),
+          world.changeRole(second, first, 'RIDER'),
+        ]);
+        const left = await world.superAdmins();
+        expect(left).toHaveLength(1);
+        expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+      }
+    },
+    LONGEST_MS,
+  );
+
+  it(
+    'in a circle of three leave one at least',
+    async () => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await world.noSuperAdmins();
+        const circle = [
+          await world.person('SUPER_ADMIN'),
+          await world.person('SUPER_ADMIN'),
+          await world.person('SUPER_ADMIN'),
+        ] as const;
+        const [a, b, c] = circle;
+        const answers = await Promise.all([
+          world.changeRole(a, b, 'RIDER'),
+          world.changeRole(b, c, 'RIDER'),
+          world.changeRole(c, a, 'RIDER'),
+        ]);
+        const demoted = answers.filter(({ status }) => status === 200).length;
+        expect(demoted).toBeGreaterThan(0);
+        expect(await world.superAdmins()).toHaveLength(3 - demoted);
+        expect(demoted).toBeLessThan(3);
+      }
+    },
+    LONGEST_MS,
+  );
+});

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@pothik/contracts/catalogue';
+import type { Role } from '@pothik/contracts/platform';
+import { actorOf, Clock, type CommandKey, type Person } from '@pothik/service-kit';
+import type { AccountDocument } from '../accounts/account.model.js';
+import { AccountRepository } from '../accounts/account.repository.js';
+import { EpochService } from '../epochs/epoch.service.js';
+import { RideFactsService } from '../replicas/ride-facts.service.js';
+import { orderRole, type RoleFacts } from './role.rules.js';
+
+@Injectable()
+export class RoleService {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly facts: RideFactsService,
+    private readonly epochs: EpochService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Gives a person another role; their tokens are stale at once, and they stay signed in.
+   * @throws DomainError auth/person-not-found; auth/not-allowed when the caller is SUPER_ADMIN no more; what orderRole refuses
+   */
+  async change(
+    administrator: Person,
+    { userId, role, reason }: { userId: string; role: Role; reason: string },
+    command: CommandKey | undefined,
+  ): Promise<AccountDocument> {
+    const order = { by: administrator.id, role, reason };
+    let facts: RoleFacts = { hasOpenRide: false, hasDriverProfile: false };
+    const decide = (account: AccountDocument) => orderRole(account, order, facts, this.clock.now());
+    const prepare = async (seen: AccountDocument) => {
+      facts = await this.facts.about(userId);
+      decide(seen);
+      // Whoever orders it stays: so two who demote each other at once leave one.
+      if (!(await this.accounts.holdSuperAdmin({ id: administrator.id }))) throw new DomainError('auth/not-allowed');
+    };
+    const options = { actor: actorOf(administrator), ...(command && { command }) };
+    const account =
+      (await this.accounts.findByCommand(command)) ??
+      (await this.accounts.changeAfter(userId, prepare, decide, options));
+    if (account === undefined) throw new DomainError('auth/person-not-found');
+    await this.epochs.announce(account, 'role');
+    return account;
+  }
+}

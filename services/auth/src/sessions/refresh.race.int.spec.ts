@@ -1,0 +1,62 @@
+import { authHttp, SESSION } from '@pothik/contracts/auth';
+import { type AuthPlatform, startAuth } from '../testing/auth-platform.js';
+import { type Browser, claimsIn, logInBrowser, refreshTokenIn } from '../testing/browser.js';
+
+const ROUNDS = process.env.LONG === '1' ? 200 : 15;
+let auth: AuthPlatform;
+beforeAll(async () => {
+  auth = await startAuth({ RATE_LIMITS: 'off' });
+  await auth.signUp('rahima@pothik.test');
+});
+afterAll(() => auth.close());
+
+async function everyRound(play: (browser: Browser) => Promise<void>): Promise<void> {
+  for (let round = 0; round < ROUNDS; round += 1) await play(await logInBrowser(auth, 'rahima@pothik.test'));
+}
+
+it('two tabs that refresh at once both go on, in the same family', () =>
+  everyRound(async ({ person, refreshToken }) => {
+    const answers = await Promise.all([auth.refresh(refreshToken), auth.refresh(refreshToken)]);
+    for (const answer of answers) {
+      expect(answer.status).toBe(200);
+      expect((await claimsIn(auth, answer)).sid).toBe(person.sessionId);
+      expect((await auth.refresh(refreshTokenIn(answer))).status).toBe(200);
+    }
+  }));
+
+it('a token that is used again within 30 s yields one of the same family; after that the family ends', () =>
+  everyRound(async ({ person, refreshToken }) => {
+    const first = await auth.refresh(refreshToken);
+    auth.platform.clock.advance(SESSION.refreshGraceMs);
+    const again = await auth.refresh(refreshToken);
+    expect((await claimsIn(auth, again)).sid).toBe(person.sessionId);
+    auth.platform.clock.advance(1);
+    expect((await auth.refresh(refreshToken)).status).toBe(401);
+    for (const answer of [first, again]) expect((await auth.refresh(refreshTokenIn(answer))).status).toBe(401);
+  }));
+
+it('a reuse at the moment of a refresh leaves no token good', () =>
+  everyRound(async ({ refreshToken }) => {
+    const present = refreshTokenIn(await auth.refresh(refreshToken));
+    auth.platform.clock.advance(SESSION.refreshGraceMs + 1);
+    const [reused, renewed] = await Promise.all([auth.refresh(refreshToken), auth.refresh(present)]);
+    expect(reused.status).toBe(401);
+    const left = renewed.status === 200 ? refreshTokenIn(renewed) : present;
+    expect((await auth.refresh(left)).status).toBe(401);
+  }));
+
+it('a log-out everywhere at the moment of a log-in or a refresh leaves no earlier session', () =>
+  everyRound(async ({ person, refreshToken }) => {
+    const account = await auth.account('rahima@pothik.test');
+    const [ended, loggedIn, renewed] = await Promise.all([
+      auth.platform.call(authHttp.logoutEverywhere, {}, { as: person }),
+      auth.logIn('rahima@pothik.test'),
+      auth.refresh(refreshToken),
+    ]);
+    expect([ended.status, loggedIn.status]).toEqual([200, 200]);
+    const { epoch } = await claimsIn(auth, loggedIn);
+    const admittedAfter = epoch > account.epoch;
+    expect((await auth.refresh(refreshTokenIn(loggedIn))).status).toBe(admittedAfter ? 200 : 401);
+    const left = renewed.status === 200 ? refreshTokenIn(renewed) : refreshToken;
+    expect((await auth.refresh(left)).status).toBe(401);
+  }));

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { COOKIE } from '@pothik/contracts/platform';
+import type { AccessClaims, Person } from '@pothik/service-kit';
+import { DemonstrationAccounts } from '../demonstration.js';
+import { type AuthPlatform, jarOf, PASSWORD } from './auth-platform.js';
+
+/** A logged-in browser: whom the gateway states for it, and its tokens. */
+export interface Browser {
+  person: Person;
+  refreshToken: string;
+}
+
+/** Verified RIDERs with the usual password, made at once: for many rounds. */
+export async function seedPeople(auth: AuthPlatform, emails: readonly string[]): Promise<void> {
+  const createdAt = auth.platform.clock.now();
+  const people = emails.map((email) => ({
+    id: randomBytes(12).toString('hex'),
+    name: 'Rahima',
+    email,
+    role: 'RIDER' as const,
+    createdAt,
+  }));
+  const accounts = auth.platform.service('auth').app.get(DemonstrationAccounts, { strict: false });
+  await accounts.seed(people, PASSWORD);
+}
+
+export async function logInBrowser(auth: AuthPlatform, email: string, password = PASSWORD): Promise<Browser> {
+  const answer = await auth.logIn(email, password);
+  const { sid } = await claimsIn(auth, answer);
+  return { person: auth.as(await auth.account(email), sid), refreshToken: refreshTokenIn(answer) };
+}
+
+export const refreshTokenIn = (answer: Parameters<typeof jarOf>[0]): string =>
+  jarOf(answer).values[COOKIE.refresh] ?? '';
+
+/** What the access token in an answer's cookies says. */
+export async function claimsIn(auth: AuthPlatform, answer: Parameters<typeof jarOf>[0]): Promise<AccessClaims> {
+  const claims = await auth.tokens.verify(jarOf(answer).values[COOKIE.access] ?? '', auth.platform.clock.now());
+  if (typeof claims === 'string') throw new Error(`The access token is ${claims}.`);
+  return claims;
+}

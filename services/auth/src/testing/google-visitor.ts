@@ -1,0 +1,52 @@
+import { COOKIE } from '@pothik/contracts/platform';
+import type { AuthPlatform, Jar } from './auth-platform.js';
+import { jarOf } from './auth-platform.js';
+import type { GoogleIssuer, VouchedFor } from './google-issuer.js';
+
+const START = '/api/v1/auth/google';
+export const BROWSER = 'googleSignIn';
+
+/** What a browser got for an address it navigated to. */
+export interface Landed {
+  status: number;
+  location: string;
+  jar: Jar;
+}
+
+/** A browser that signs in with Google: it follows by hand, so that a test can do something in between. */
+export class GoogleVisitor {
+  private browser = '';
+
+  constructor(
+    private readonly auth: AuthPlatform,
+    private readonly issuer: GoogleIssuer,
+  ) {}
+
+  /** Leaves for Google; answers the address it was sent to. */
+  async leave(query = '', host = 'localhost:8080'): Promise<Landed> {
+    const landed = await this.open(`${START}${query}`, host);
+    this.browser = landed.jar.values[BROWSER] ?? this.browser;
+    return landed;
+  }
+
+  comeBack(search: string): Promise<Landed> {
+    return this.open(`${START}/callback${search}`);
+  }
+
+  /** The whole way there and back. */
+  async signIn(person: VouchedFor, query = ''): Promise<Landed> {
+    const { location } = await this.leave(query);
+    return this.comeBack(this.issuer.approve(location, person));
+  }
+
+  private async open(url: string, host = 'localhost:8080'): Promise<Landed> {
+    const { app } = this.auth.platform.service('auth');
+    const cookie = this.browser === '' ? {} : { cookie: `${BROWSER}=${this.browser}` };
+    const answer = await app.inject({ method: 'GET', url, headers: { host, ...cookie } });
+    return { status: answer.statusCode, location: String(answer.headers.location ?? ''), jar: jarOf(answer) };
+  }
+}
+
+/** Whether the session cookies were set. */
+export const isSignedIn = ({ jar }: Landed): boolean =>
+  [COOKIE.access, COOKIE.refresh, COOKIE.signedIn].every((name) => (jar.values[name] ?? '') !== '');

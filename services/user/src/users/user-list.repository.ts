@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { latinDigits, type Role } from '@pothik/contracts/platform';
+import type { Model, PipelineStage } from 'mongoose';
+import { ACCOUNT_FACTS_MODEL, type AccountFacts } from '../replicas/account-facts.model.js';
+import { searchPattern } from './user-list.rules.js';
+import type { ListedUser } from './user-list.views.js';
+
+export interface UserListQuery {
+  page: number;
+  limit: number;
+  /** `field` or `-field`. */
+  sort: string;
+  searchTerm?: string | undefined;
+  role?: Role | undefined;
+  verified?: boolean | undefined;
+}
+
+/** The name on the profile, else the one the account was registered with. */
+const JOINS: readonly PipelineStage[] = [
+  { $lookup: { from: 'users', localField: '_id', foreignField: '_id', as: 'profiles' } },
+  { $set: { profile: { $arrayElemAt: ['$profiles', 0] } } },
+  { $set: { name: { $cond: [{ $gt: ['$profile.name', ''] }, '$profile.name', '$name'] } } },
+];
+
+const SORT_FIELD: Readonly<Record<string, string>> = { createdAt: 'registeredAt' };
+
+/** Accounts read together with their profiles. */
+@Injectable()
+export class UserListRepository {
+  constructor(@InjectModel(ACCOUNT_FACTS_MODEL) private readonly accounts: Model<AccountFacts>) {}
+
+  /** One page of everybody who is not deleted, and how many there are in all. */
+  async list(query: UserListQuery): Promise<{ users: ListedUser[]; total: number }> {
+    const { page, limit, sort, searchTerm, role, verified } = query;
+    const field = sort.replace('-', '');
+    const $sort = { [SORT_FIELD[field] ?? field]: sort.startsWith('-') ? -1 : 1, _id: 1 } as const;
+    const own = { deleted: { $ne: true }, ...(role && { role }), ...(verified !== undefined && { verified }) };
+    const joinFirst = field === 'name' || Boolean(searchTerm);
+    const found = [{ $match: own }, ...(joinFirst ? JOINS : []), ...searching(searchTerm)];
+    const paged = [{ $sort }, { $skip: (page - 1) * limit }, { $limit: limit }, ...(joinFirst ? [] : JOINS)];
+    const [users, [count]] = await Promise.all([
+      this.accounts.aggregate<ListedUser>([...found, ...paged]),
+      this.accounts.aggregate<{ total: number }>([...found, { $count: 'total' }]),
+    ]);
+    return { users, total: count?.total ?? 0 };
+  }
+}
+
+/** Whatever was typed is looked for literally, in any case; a phone's digits in either script. */
+function searching(term: string | undefined): PipelineStage[] {
+  if (!term) return [];
+  const contains = { $regex: searchPattern(term), $options: 'i' };
+  const digits = { $regex: searchPattern(latinDigits(term)) };
+  return [{ $match: { $or: [{ name: contains }, { email: contains }, { 'profile.phone': digits }] } }];
+}

@@ -1,0 +1,19 @@
+import { userViewOf } from './user-list.views.js';
+
+const account = {
+  _id: '665000000000000000000001',
+  name: 'Rahima',
+  email: 'rahima@pothik.test',
+  role: 'RIDER' as const,
+  verified: true,
+  registeredAt: new Date('2026-11-02T06:00:00Z'),
+};
+
+it('a person is shown with phone and picture once their profile has arrived', () => {
+  expect(userViewOf(account)).toMatchObject({ phone: '', image: '', createdAt: '2026-11-02T06:00:00.000Z' });
+  const profile = { phone: '01712345678', picture: 'a.webp' };
+  expect(userViewOf({ ...account, profile })).toMatchObject({
+    phone: '01712345678',
+    image: '/api/v1/user/images/a.webp',
+  });
+});

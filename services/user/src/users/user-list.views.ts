@@ -1,0 +1,26 @@
+import type { Role } from '@pothik/contracts/platform';
+import type { UserView } from '@pothik/contracts/user';
+import { pictureAddress } from './user.rules.js';
+
+/** An account joined with its profile; a profile that has not arrived yet is missing. */
+export interface ListedUser {
+  _id: { toString(): string };
+  name: string;
+  email: string;
+  role: Role;
+  verified: boolean;
+  registeredAt: Date;
+  profile?: { phone: string; picture: string };
+}
+
+/** A person as SUPER_ADMINs see them. */
+export const userViewOf = (user: ListedUser): UserView => ({
+  _id: user._id.toString(),
+  name: user.name,
+  email: user.email,
+  phone: user.profile?.phone ?? '',
+  role: user.role,
+  verified: user.verified,
+  image: pictureAddress(user.profile?.picture ?? ''),
+  createdAt: user.registeredAt.toISOString(),
+});
