@@ -73,7 +73,7 @@ export class DemonstrationDrivers {
       .asOf(new FixedClock(registeredAt))
       .change(
         { id: driverId },
-        (driver) => (driver.status === status ? undefined : changeDriverStatus(driver, order, registeredAt)),
+        (driver) => (driver.status === status ? undefined : changeDriverStatus(driver, order, 0, registeredAt)),
         { actor: judgedBy },
       );
   }

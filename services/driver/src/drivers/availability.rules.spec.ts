@@ -1,4 +1,5 @@
-import { retireUnanswering, switchAvailability } from './availability.rules.js';
+import fc from 'fast-check';
+import { followAnswers, leftTooManyUnanswered, moveAvailability, switchAvailability } from './availability.rules.js';
 import type { Driver } from './driver.rules.js';
 
 const now = new Date('2026-11-02T06:00:00Z');
@@ -41,30 +42,85 @@ describe('the availability switch', () => {
   });
 });
 
-describe('requests left unanswered', () => {
-  it('set a driver OFFLINE after three in a row, and say why', () => {
-    const answers = { unansweredAt: [ago(1), ago(5), ago(9)], lastAnswerAt: undefined };
-    const change = retireUnanswering(online, answers, now);
-    expect(change?.next).toMatchObject({ availabilityStatus: 'OFFLINE', onlineSince: null });
-    expect(change?.events[0]?.payload).toMatchObject({ to: 'OFFLINE', cause: 'unanswered' });
+describe('the availability switch after the system moved it', () => {
+  const retired: Driver = { ...offline, availabilityCause: 'unanswered', onlineSince: ago(60) };
+
+  it.each([
+    ['the driver’s own OFFLINE', () => switchAvailability(retired, 'OFFLINE', now)?.next],
+    ['a suspension', () => moveAvailability({ ...retired, status: 'SUSPENDED' }, 'OFFLINE', 'suspended', now)?.next],
+  ])('%s is the newer cause, is announced to nobody, and no late answer brings them back', (_case, move) => {
+    const after = move();
+    expect(after).toMatchObject({ availabilityStatus: 'OFFLINE', onlineSince: null });
+    expect(followAnswers(after ?? retired, { unansweredAt: [], answeredAt: [ago(3)] }, now)).toBeUndefined();
+    expect(switchAvailability(retired, 'OFFLINE', now)?.events).toEqual([]);
+  });
+});
+
+describe('three requests in a row left unanswered set a driver OFFLINE', () => {
+  const three = [ago(1), ago(5), ago(9)];
+
+  it('and say why', () => {
+    const change = followAnswers(online, { unansweredAt: three, answeredAt: [] }, now);
+    expect(change?.next).toMatchObject({ availabilityStatus: 'OFFLINE', availabilityCause: 'unanswered' });
+    expect(change?.events[0]?.payload).toMatchObject({
+      to: 'OFFLINE',
+      cause: 'unanswered',
+      onlineSince: ago(60).toISOString(),
+    });
   });
 
-  it('leave them ONLINE after two', () => {
-    expect(retireUnanswering(online, { unansweredAt: [ago(1), ago(5)], lastAnswerAt: undefined }, now)).toBeUndefined();
+  it('and leave them ONLINE after two', () => {
+    expect(followAnswers(online, { unansweredAt: [ago(1), ago(5)], answeredAt: [] }, now)).toBeUndefined();
   });
 
-  it('count anew after any answer', () => {
-    const answers = { unansweredAt: [ago(1), ago(5), ago(9)], lastAnswerAt: ago(7) };
-    expect(retireUnanswering(online, answers, now)).toBeUndefined();
+  it('counted anew after any answer', () => {
+    expect(followAnswers(online, { unansweredAt: three, answeredAt: [ago(7)] }, now)).toBeUndefined();
   });
 
-  it('count anew after coming ONLINE again', () => {
-    const answers = { unansweredAt: [ago(1), ago(5), ago(90)], lastAnswerAt: undefined };
-    expect(retireUnanswering(online, answers, now)).toBeUndefined();
+  it('counted anew after coming ONLINE again', () => {
+    expect(followAnswers(online, { unansweredAt: [ago(1), ago(5), ago(90)], answeredAt: [] }, now)).toBeUndefined();
   });
 
-  it('change nothing for a driver who is OFFLINE', () => {
-    const answers = { unansweredAt: [ago(1), ago(5), ago(9)], lastAnswerAt: undefined };
-    expect(retireUnanswering(offline, answers, now)).toBeUndefined();
+  it('also when an answer that came after them is told first', () => {
+    expect(followAnswers(online, { unansweredAt: three, answeredAt: [ago(0)] }, now)?.next.availabilityStatus).toBe(
+      'OFFLINE',
+    );
+  });
+
+  it('and change nothing for a driver who is OFFLINE', () => {
+    expect(followAnswers(offline, { unansweredAt: three, answeredAt: [] }, now)).toBeUndefined();
+  });
+
+  it('and an answer between them that is told late brings them back, as long as they were, but not one that came after', () => {
+    const answers = { unansweredAt: three, answeredAt: [] as Date[] };
+    const retired = followAnswers(online, answers, now)?.next ?? online;
+    expect(followAnswers(retired, { ...answers, answeredAt: [ago(0)] }, now)).toBeUndefined();
+    const back = followAnswers(retired, { ...answers, answeredAt: [ago(3)] }, now);
+    expect(back?.next).toMatchObject({ availabilityStatus: 'ONLINE', onlineSince: ago(60) });
+    expect(back?.events[0]?.payload).toMatchObject({ to: 'ONLINE', cause: 'unanswered' });
+  });
+
+  it('in whatever order and however often they are told, it ends alike', () => {
+    const mark = fc.record({ minute: fc.integer({ min: 0, max: 59 }), answered: fc.boolean() });
+    const marks = fc.uniqueArray(mark, { selector: ({ minute }) => minute, minLength: 1, maxLength: 9 });
+    const orders = marks.chain((told) => fc.tuple(fc.constant(told), fc.shuffledSubarray([...told, ...told])));
+    const told = orders.map(([all, order]) => ({ all, order: [...order, ...all] }));
+    fc.assert(
+      fc.property(told, ({ all, order }) => {
+        let driver = online;
+        order.forEach((_last, at) => {
+          const heard = order.slice(0, at + 1);
+          const times = (answered: boolean) =>
+            heard.filter((one) => one.answered === answered).map(({ minute }) => minute);
+          const distinct = (answered: boolean) => [...new Set(times(answered))].map(ago);
+          const answers = { unansweredAt: distinct(false), answeredAt: distinct(true) };
+          driver = followAnswers(driver, answers, now)?.next ?? driver;
+        });
+        const every = (answered: boolean) =>
+          all.filter((one) => one.answered === answered).map(({ minute }) => ago(minute));
+        const tooMany = leftTooManyUnanswered({ unansweredAt: every(false), answeredAt: every(true) }, ago(60));
+        expect(driver.availabilityStatus).toBe(tooMany ? 'OFFLINE' : 'ONLINE');
+      }),
+    );
   });
 });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Availability } from '@pothik/contracts/driver';
 import { Clock, SYSTEM_ACTOR, type WriteOptions } from '@pothik/service-kit';
 import { RideFactsRepository } from '../replicas/ride-facts.repository.js';
-import { retireUnanswering, switchAvailability } from './availability.rules.js';
+import { followAnswers, switchAvailability } from './availability.rules.js';
 import { DriverRepository } from './driver.repository.js';
 
 @Injectable()
@@ -19,9 +19,9 @@ export class DriverAvailabilityService {
   }
 
   /** Decides from today's rides, so a repeated event changes nothing. */
-  async retireIfUnanswering(id: string): Promise<void> {
+  async followAnswers(id: string): Promise<void> {
     const answers = await this.rides.answersOf(id);
-    await this.drivers.change({ id }, (driver) => retireUnanswering(driver, answers, this.clock.now()), {
+    await this.drivers.change({ id }, (driver) => followAnswers(driver, answers, this.clock.now()), {
       actor: SYSTEM_ACTOR,
     });
   }

@@ -4,7 +4,8 @@ import { type DriverView, FREE_DRIVERS_LIMIT, type FreeDriverCard } from '@pothi
 import { isAdministrator, pageMeta } from '@pothik/contracts/platform';
 import type { Person } from '@pothik/service-kit';
 import { RideFactsRepository } from '../replicas/ride-facts.repository.js';
-import { driverViewOf, freeDriverCardOf } from './driver.views.js';
+import { ReviewService } from '../review/review.service.js';
+import { driverViewOf, freeDriverCardOf, type JoinedDriver } from './driver.views.js';
 import { type DriverListQuery, DriverListRepository } from './driver-list.repository.js';
 import { type FreeDriverQuery, FreeDriverRepository } from './free-driver.repository.js';
 
@@ -15,16 +16,13 @@ export class DriverListService {
     private readonly drivers: DriverListRepository,
     private readonly free: FreeDriverRepository,
     private readonly rides: RideFactsRepository,
+    private readonly reviews: ReviewService,
   ) {}
 
   /** Administrators see all, everybody else their own profile; filters only narrow that. */
   async list(reader: Person, query: DriverListQuery) {
     const { items, total } = await this.drivers.list(query, isAdministrator(reader.role) ? undefined : reader.id);
-    const engaged = new Set(await this.rides.engagedDrivers(items.map(({ _id }) => _id.toString())));
-    return {
-      data: items.map((driver) => driverViewOf(driver, engaged.has(driver._id.toString()))),
-      meta: pageMeta(query.page, query.limit, total),
-    };
+    return { data: await this.viewsOf(reader, items), meta: pageMeta(query.page, query.limit, total) };
   }
 
   /** APPROVED, ONLINE and on no ride; longest free first. */
@@ -35,17 +33,34 @@ export class DriverListService {
   }
 
   /** All fields for the driver and for administrators, the card for others. */
-  async show(reader: Person, id: string): Promise<DriverView | FreeDriverCard> {
-    const driver = await this.drivers.find(id);
-    if (driver === undefined) throw new DomainError('driver/not-found');
+  async look(reader: Person, id: string): Promise<DriverView | FreeDriverCard> {
+    const driver = await this.find(id);
     const all = isAdministrator(reader.role) || driver.userId.toString() === reader.id;
-    return all ? driverViewOf(driver, await this.rides.isEngaged(id)) : freeDriverCardOf(driver);
+    return all ? this.viewOf(reader, driver) : freeDriverCardOf(driver);
   }
 
-  /** A driver as it stands after a change. */
-  async view(id: string): Promise<DriverView> {
+  /** A driver as it stands after a change, for whoever made it. */
+  async show(reader: Person, id: string): Promise<DriverView> {
+    return this.viewOf(reader, await this.find(id));
+  }
+
+  private async find(id: string): Promise<JoinedDriver> {
     const driver = await this.drivers.find(id);
     if (driver === undefined) throw new DomainError('driver/not-found');
-    return driverViewOf(driver, await this.rides.isEngaged(id));
+    return driver;
+  }
+
+  private async viewOf(reader: Person, driver: JoinedDriver): Promise<DriverView> {
+    const [view] = await this.viewsOf(reader, [driver]);
+    return view as DriverView;
+  }
+
+  /** Administrators also see what they have to look into. */
+  private async viewsOf(reader: Person, drivers: readonly JoinedDriver[]): Promise<DriverView[]> {
+    const [engaged, reviews] = await Promise.all([
+      this.rides.engagedDrivers(drivers.map(({ _id }) => _id.toString())),
+      isAdministrator(reader.role) ? this.reviews.reviewsOf(drivers) : [],
+    ]);
+    return drivers.map((driver, at) => driverViewOf(driver, engaged.includes(driver._id.toString()), reviews[at]));
   }
 }

@@ -30,6 +30,7 @@ describe('an administrator changes a driver’s status', () => {
     const { next, events } = changeDriverStatus(
       driverWith({ status }),
       { to, by: 'ADMIN', reason: 'Papers seen' },
+      0,
       now,
     );
     expect(next).toMatchObject({ status: to, statusReason: 'Papers seen', statusSince: now });
@@ -37,27 +38,28 @@ describe('an administrator changes a driver’s status', () => {
   });
 
   it.each(pairs.filter(([from, to]) => !listed(from, to)))('never from %s to %s', (status, to) => {
-    const attempt = () => changeDriverStatus(driverWith({ status }), { to, by: 'ADMIN', reason: 'Papers seen' }, now);
+    const attempt = () =>
+      changeDriverStatus(driverWith({ status }), { to, by: 'ADMIN', reason: 'Papers seen' }, 0, now);
     expect(attempt).toThrow(`A driver who is ${status} cannot become ${to}.`);
   });
 
   it('with a reason for a suspension, without one for an approval', () => {
     const suspend = { to: 'SUSPENDED', by: 'ADMIN', reason: '' } as const;
-    expect(() => changeDriverStatus(driverWith({ status: 'APPROVED' }), suspend, now)).toThrow(
+    expect(() => changeDriverStatus(driverWith({ status: 'APPROVED' }), suspend, 0, now)).toThrow(
       refusal('driver/reason-required'),
     );
-    expect(changeDriverStatus(driverWith({}), { ...suspend, to: 'APPROVED' }, now).next.status).toBe('APPROVED');
+    expect(changeDriverStatus(driverWith({}), { ...suspend, to: 'APPROVED' }, 0, now).next.status).toBe('APPROVED');
   });
 
   it('and nobody else does', () => {
     const order = { to: 'APPROVED', by: 'DRIVER', reason: '' } as const;
-    expect(() => changeDriverStatus(driverWith({}), order, now)).toThrow(refusal('auth/not-allowed'));
+    expect(() => changeDriverStatus(driverWith({}), order, 0, now)).toThrow(refusal('auth/not-allowed'));
   });
 
   it('and a suspension forces OFFLINE and records the act, all at once', () => {
     const online = driverWith({ status: 'APPROVED', availabilityStatus: 'ONLINE', onlineSince: earlier });
     const order = { to: 'SUSPENDED', by: 'ADMIN', reason: 'Expired licence' } as const;
-    const { next, events } = changeDriverStatus(online, order, now);
+    const { next, events } = changeDriverStatus(online, order, 0, now);
     expect(next).toMatchObject({ status: 'SUSPENDED', availabilityStatus: 'OFFLINE', onlineSince: null });
     expect(events.map(({ definition }) => definition.type)).toEqual([
       'driver.driver-status-changed',
@@ -73,9 +75,19 @@ describe('an administrator changes a driver’s status', () => {
     });
   });
 
+  it('and the first approval approves licence and vehicle as they stand, a reinstatement nothing more', () => {
+    const approve = { to: 'APPROVED', by: 'ADMIN', reason: '' } as const;
+    const { next } = changeDriverStatus(driverWith({ changeNumber: 2, confirmed: null }), approve, 3, now);
+    expect(next.confirmed).toEqual({ license: 2, vehicle: 3 });
+    const suspended: Driver = { ...next, status: 'SUSPENDED', changeNumber: 4 };
+    expect(changeDriverStatus(suspended, approve, 5, now).next.confirmed).toEqual({ license: 2, vehicle: 3 });
+    const suspend = { to: 'SUSPENDED', by: 'ADMIN', reason: 'Papers missing' } as const;
+    expect(changeDriverStatus(driverWith({}), suspend, 3, now).next.confirmed).toBeNull();
+  });
+
   it('and a reinstated driver stays OFFLINE until they switch themselves', () => {
     const order = { to: 'APPROVED', by: 'ADMIN', reason: '' } as const;
-    const { next, events } = changeDriverStatus(driverWith({ status: 'SUSPENDED' }), order, now);
+    const { next, events } = changeDriverStatus(driverWith({ status: 'SUSPENDED' }), order, 0, now);
     expect(next.availabilityStatus).toBe('OFFLINE');
     expect(events.at(-1)?.payload).toMatchObject({ act: 'driver-reinstated' });
   });

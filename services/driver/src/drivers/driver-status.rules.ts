@@ -10,14 +10,24 @@ interface StatusOrder {
   reason: string;
 }
 
-/** An administrator moves a driver along the table; a suspension needs a reason and forces OFFLINE. The act is recorded. */
-export function changeDriverStatus<D extends Driver>(driver: D, { to, by, reason }: StatusOrder, now: Date) {
+/**
+ * An administrator moves a driver along the table; a suspension needs a reason and forces OFFLINE. The act is recorded.
+ * The first approval approves licence and vehicle as they stand; `vehicleChange` numbers the vehicle's last change.
+ */
+export function changeDriverStatus<D extends Driver>(
+  driver: D,
+  { to, by, reason }: StatusOrder,
+  vehicleChange: number,
+  now: Date,
+) {
   const from = driver.status;
   const edge = DRIVER_TRANSITIONS.find((transition) => transition.from === from && transition.to === to);
   if (edge === undefined) throw new DomainError('driver/illegal-status', { parameters: { from, to } });
   if (!edge.by.includes(by)) throw new DomainError('auth/not-allowed');
   if (edge.reasonRequired && reason === '') throw new DomainError('driver/reason-required');
-  const moved: D = { ...driver, status: to, statusReason: reason, statusSince: now };
+  const approved = { license: driver.changeNumber ?? 0, vehicle: vehicleChange };
+  const confirmed = driver.confirmed ?? (to === 'APPROVED' ? approved : null);
+  const moved: D = { ...driver, status: to, statusReason: reason, statusSince: now, confirmed };
   const offline = to === 'SUSPENDED' ? moveAvailability(moved, 'OFFLINE', 'suspended', now) : undefined;
   const next = offline?.next ?? moved;
   const statusChanged = {

@@ -10,6 +10,7 @@ type DriversInput = Input<typeof driverHttp.drivers>;
 type FreeDriversInput = Input<typeof driverHttp.freeDrivers>;
 type UpdateInput = Input<typeof driverHttp.update>;
 type UpdateStatusInput = Input<typeof driverHttp.updateStatus>;
+type ConfirmInput = Input<typeof driverHttp.confirmChanges>;
 type OneInput = Input<typeof driverHttp.getDriver>;
 type DriverOutput = Output<typeof driverHttp.registerDriver>;
 type DriversOutput = Output<typeof driverHttp.drivers>;
@@ -50,8 +51,13 @@ export class DriverController {
     return this.drivers.changeStatus(person, input, command);
   }
 
+  @Endpoint(driverHttp.confirmChanges)
+  confirm(@In() input: ConfirmInput, @Who() person: Person, @Command() command: Key): Promise<DriverOutput> {
+    return this.drivers.confirmChanges(person, input, command);
+  }
+
   @Endpoint(driverHttp.getDriver)
   show(@In() input: OneInput, @Who() person: Person): Promise<OneOutput> {
-    return this.lists.show(person, input.id);
+    return this.lists.look(person, input.id);
   }
 }

@@ -1,4 +1,4 @@
-import { AVAILABILITY, DRIVER_STATUS } from '@pothik/contracts/driver';
+import { AVAILABILITY, AVAILABILITY_CAUSE, DRIVER_STATUS } from '@pothik/contracts/driver';
 import { type AggregateDocument, aggregateSchema } from '@pothik/service-kit';
 import { Schema, type Types } from 'mongoose';
 import type { Driver } from './driver.rules.js';
@@ -18,12 +18,18 @@ export const driverSchema = aggregateSchema<DriverDocument>({
   statusReason: { type: String, default: '' },
   statusSince: { type: Date, required: true },
   availabilityStatus: { type: String, enum: Object.values(AVAILABILITY), required: true },
+  availabilityCause: { type: String, enum: Object.values(AVAILABILITY_CAUSE) },
   onlineSince: { type: Date, default: null },
   licenseNumber: { type: String, required: true },
+  licenseKey: { type: String },
   experience: { type: Number, required: true },
+  confirmed: { type: Schema.Types.Mixed, default: null },
+  changes: { type: [Schema.Types.Mixed], default: undefined },
+  changeNumber: { type: Number },
 });
 
 driverSchema.index({ userId: 1 }, { unique: true, name: 'one-profile-per-person' });
 driverSchema.index({ licenseNumber: 1 }, { unique: true, name: 'one-driver-per-license' });
+driverSchema.index({ licenseKey: 1 }, { unique: true, sparse: true, name: 'one-driver-per-license-key' });
 driverSchema.index({ status: 1, availabilityStatus: 1 });
 driverSchema.index({ createdAt: -1 });

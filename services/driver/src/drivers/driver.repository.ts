@@ -21,6 +21,7 @@ export class DriverRepository {
     this.store = new AggregateStore(drivers, outbox, clock, {
       'one-profile-per-person': 'driver/profile-exists',
       'one-driver-per-license': 'driver/license-taken',
+      'one-driver-per-license-key': 'driver/license-taken',
     });
   }
 
@@ -44,6 +45,14 @@ export class DriverRepository {
 
   async find(id: string) {
     return (await this.drivers.findById(id).lean<DriverDocument>()) ?? undefined;
+  }
+
+  async findByUser(userId: string) {
+    return (await this.drivers.findOne({ userId }).lean<DriverDocument>()) ?? undefined;
+  }
+
+  async findByVehicle(vehicleId: string) {
+    return (await this.drivers.findOne({ vehicleId }).lean<DriverDocument>()) ?? undefined;
   }
 
   /** Which profile drives each of these vehicles. */

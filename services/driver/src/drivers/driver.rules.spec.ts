@@ -47,21 +47,34 @@ describe('registering as a driver', () => {
 
 describe('changing licence number and experience', () => {
   it('announces the years', () => {
-    const change = updateDriver(driver, { experience: 8 }, false);
+    const change = updateDriver(driver, { experience: 8 }, false, now);
     expect(change?.next.experience).toBe(8);
     expect(change?.events.map(({ definition }) => definition.type)).toEqual(['driver.driver-updated']);
   });
 
   it('leaves an empty licence number as it was', () => {
-    expect(updateDriver(driver, { licenseNumber: '', experience: 8 }, false)?.next.licenseNumber).toBe('DK1234567');
+    expect(updateDriver(driver, { licenseNumber: '', experience: 8 }, false, now)?.next.licenseNumber).toBe(
+      'DK1234567',
+    );
+  });
+
+  it('stays APPROVED with old and new values kept', () => {
+    const approved: Driver = { ...driver, status: 'APPROVED', confirmed: { license: 0, vehicle: 0 } };
+    const { next } = updateDriver(approved, { licenseNumber: 'DK7654321' }, false, now) ?? { next: approved };
+    expect(next).toMatchObject({
+      status: 'APPROVED',
+      licenseNumber: 'DK7654321',
+      licenseKey: 'DK7654321',
+      changes: [{ number: 1, field: 'licenseNumber', from: 'DK1234567', to: 'DK7654321', at: now }],
+    });
   });
 
   it('changes nothing when nothing differs', () => {
-    expect(updateDriver(driver, { licenseNumber: 'DK1234567', experience: 7 }, true)).toBeUndefined();
+    expect(updateDriver(driver, { licenseNumber: 'DK1234567', experience: 7 }, true, now)).toBeUndefined();
   });
 
   it('refuses another licence number during an engaged ride, but not other years', () => {
-    expect(() => updateDriver(driver, { licenseNumber: 'DK7654321' }, true)).toThrow(refusal('driver/engaged'));
-    expect(updateDriver(driver, { experience: 0 }, true)?.next.experience).toBe(0);
+    expect(() => updateDriver(driver, { licenseNumber: 'DK7654321' }, true, now)).toThrow(refusal('driver/engaged'));
+    expect(updateDriver(driver, { experience: 0 }, true, now)?.next.experience).toBe(0);
   });
 });

@@ -1,5 +1,13 @@
 import { DomainError } from '@pothik/contracts/catalogue';
-import { type Availability, type DriverStatus, driverEvents } from '@pothik/contracts/driver';
+import {
+  type Availability,
+  type AvailabilityCause,
+  type DriverStatus,
+  driverEvents,
+  type SeenChanges,
+} from '@pothik/contracts/driver';
+import { sameNumberKey } from '../document-number.rules.js';
+import { type Changes, keepChanges } from '../review/change.rules.js';
 
 /** An identifier as the database keeps it; as text it is 24 hexadecimal digits. */
 interface Identifier {
@@ -7,7 +15,7 @@ interface Identifier {
 }
 
 /** What decisions about a driver need to know. */
-export interface Driver {
+export interface Driver extends Changes {
   _id: Identifier;
   userId: Identifier;
   vehicleId: Identifier;
@@ -15,9 +23,15 @@ export interface Driver {
   statusReason: string;
   statusSince: Date;
   availabilityStatus: Availability;
-  /** When they last came ONLINE; null while OFFLINE. */
+  /** Why it is so; absent until it first changes. */
+  availabilityCause?: AvailabilityCause;
+  /** When they last came ONLINE; null while OFFLINE, unless it was for unanswered requests: a late answer may tell otherwise. */
   onlineSince: Date | null;
   licenseNumber: string;
+  /** By which a licence number belongs to one driver, however it was typed; absent in profiles from before it was kept. */
+  licenseKey?: string;
+  /** Up to which of their changes administrators have approved them; absent or null: never approved. */
+  confirmed?: SeenChanges | null;
   /** Years. */
   experience: number;
 }
@@ -61,7 +75,9 @@ export function registerDriver(form: Registration, facts: RegistrationFacts, now
     availabilityStatus: 'OFFLINE' as Availability,
     onlineSince: null as Date | null,
     licenseNumber: form.licenseNumber,
+    licenseKey: sameNumberKey(form.licenseNumber),
     experience: form.experience,
+    confirmed: null as SeenChanges | null,
   };
 }
 
@@ -70,17 +86,23 @@ export const driverRegistered = (driver: Driver) => [
   { definition: driverEvents.driverRegistered, payload: { driver: driverSnapshotOf(driver) } },
 ];
 
-/** Years may change at any time, the licence number not during an engaged ride; an empty licence number means unchanged. */
+/**
+ * Years may change at any time, the licence number not during an engaged ride; an empty licence number means unchanged.
+ * Changed after approval they stay APPROVED, and old and new number are kept.
+ */
 export function updateDriver<D extends Driver>(
   driver: D,
   form: { licenseNumber?: string | undefined; experience?: number | undefined },
   engaged: boolean,
+  now: Date,
 ) {
   const licenseNumber = form.licenseNumber || driver.licenseNumber;
   const experience = form.experience ?? driver.experience;
   const licenseChanges = licenseNumber !== driver.licenseNumber;
   if (licenseChanges && engaged) throw new DomainError('driver/engaged');
   if (!licenseChanges && experience === driver.experience) return undefined;
-  const next = { ...driver, licenseNumber, experience };
+  const { licenseNumber: before, confirmed } = driver;
+  const kept = keepChanges(driver, { licenseNumber: before }, { licenseNumber }, confirmed?.license ?? null, now);
+  const next: D = { ...driver, licenseNumber, licenseKey: sameNumberKey(licenseNumber), experience, ...kept };
   return { next, events: [{ definition: driverEvents.driverUpdated, payload: { driver: driverSnapshotOf(next) } }] };
 }

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
-import type { Availability, DriverStatus, DriverView } from '@pothik/contracts/driver';
+import type { Availability, DriverStatus, DriverView, SeenChanges } from '@pothik/contracts/driver';
 import { actorOf, Clock, type CommandKey, type Person, type WriteOptions } from '@pothik/service-kit';
 import { RideFactsRepository } from '../replicas/ride-facts.repository.js';
+import type { Changes } from '../review/change.rules.js';
+import { confirmChanges } from '../review/review.rules.js';
 import { VehicleRepository } from '../vehicles/vehicle.repository.js';
 import { DriverRepository } from './driver.repository.js';
 import { registerDriver, updateDriver } from './driver.rules.js';
@@ -45,7 +47,7 @@ export class DriverService {
     const fields = registerDriver(form, facts, this.clock.now());
     const ids = { userId: person.id, vehicleId: form.vehicle };
     const driver = await this.drivers.create({ ...ids, ...fields }, { actor: actorOf(person), command });
-    return this.lists.view(driver._id.toString());
+    return this.lists.show(person, driver._id.toString());
   }
 
   /** The driver's own changes; somebody else's profile is not found. */
@@ -58,12 +60,12 @@ export class DriverService {
         ? await this.changeProfile(own, input, options)
         : await this.availability.switch(own, availabilityStatus, options);
     if (changed === undefined) throw new DomainError('driver/not-found');
-    return this.lists.view(id);
+    return this.lists.show(person, id);
   }
 
   private async changeProfile(own: { id: string; userId: string }, input: UpdateInput, options: WriteOptions) {
     const engaged = await this.rides.isEngaged(own.id);
-    return this.drivers.change(own, (driver) => updateDriver(driver, input, engaged), options);
+    return this.drivers.change(own, (driver) => updateDriver(driver, input, engaged, this.clock.now()), options);
   }
 
   async changeStatus(
@@ -72,11 +74,39 @@ export class DriverService {
     command: CommandKey | undefined,
   ): Promise<DriverView> {
     const order = { to: status, by: administrator.role, reason };
-    const changed = await this.drivers.change({ id }, (driver) => changeDriverStatus(driver, order, this.clock.now()), {
-      actor: actorOf(administrator),
+    const { changeNumber = 0 } = await this.vehicleOf(id);
+    return this.judge(
+      administrator,
+      id,
+      (driver) => changeDriverStatus(driver, order, changeNumber, this.clock.now()),
       command,
-    });
+    );
+  }
+
+  /** An administrator confirms what the driver changed after approval, as far as they have seen it. */
+  async confirmChanges(
+    administrator: Person,
+    { id, seen }: { id: string; seen: SeenChanges },
+    command: CommandKey | undefined,
+  ): Promise<DriverView> {
+    const vehicle = await this.vehicleOf(id);
+    return this.judge(administrator, id, (driver) => confirmChanges(driver, vehicle, seen), command);
+  }
+
+  private async vehicleOf(id: string): Promise<Changes> {
+    const driver = await this.drivers.find(id);
+    if (driver === undefined) throw new DomainError('driver/not-found');
+    return (await this.vehicles.find(driver.vehicleId.toString())) ?? {};
+  }
+
+  private async judge(
+    administrator: Person,
+    id: string,
+    decide: Parameters<DriverRepository['change']>[1],
+    command: CommandKey | undefined,
+  ): Promise<DriverView> {
+    const changed = await this.drivers.change({ id }, decide, { actor: actorOf(administrator), command });
     if (changed === undefined) throw new DomainError('driver/not-found');
-    return this.lists.view(id);
+    return this.lists.show(administrator, id);
   }
 }

@@ -1,4 +1,5 @@
 import type { DriverView, FreeDriverCard } from '@pothik/contracts/driver';
+import type { Review } from '../review/review.rules.js';
 import { type StoredVehicle, vehicleViewOf } from '../vehicles/vehicle.views.js';
 import type { Driver } from './driver.rules.js';
 
@@ -20,19 +21,21 @@ const personOf = ({ userId, account, profile }: JoinedDriver) => ({
   image: profile?.image ?? '',
 });
 
-/** Every field: for the driver and for administrators. */
-export const driverViewOf = (driver: JoinedDriver, engaged: boolean): DriverView => ({
+/** Every field: for the driver and for administrators, to whom alone its review is given. */
+export const driverViewOf = (driver: JoinedDriver, engaged: boolean, review?: Review): DriverView => ({
   _id: driver._id.toString(),
   user: personOf(driver),
   status: driver.status,
   statusReason: driver.statusReason,
   availabilityStatus: driver.availabilityStatus,
+  ...(driver.availabilityCause ? { availabilityCause: driver.availabilityCause } : {}),
   vehicle: vehicleViewOf(driver.vehicle, driver._id.toString()),
   licenseNumber: driver.licenseNumber,
   experience: driver.experience,
   totalEarnings: driver.record?.totalEarnings ?? 0,
   totalRides: driver.record?.totalRides ?? 0,
   engaged,
+  ...review,
   createdAt: driver.createdAt.toISOString(),
   updatedAt: driver.updatedAt.toISOString(),
 });

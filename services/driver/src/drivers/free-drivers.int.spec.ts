@@ -1,4 +1,4 @@
-import { driverEvents, driverHttp, type FreeDriverCard } from '@pothik/contracts/driver';
+import { driverHttp, type FreeDriverCard } from '@pothik/contracts/driver';
 import { person } from '@pothik/service-kit/testing';
 import fc from 'fast-check';
 import { DriverWorld, dataOf } from '../testing/driver-world.js';
@@ -110,30 +110,25 @@ describe('free drivers', () => {
     expect(await world.show(driver._id)).toMatchObject({ totalRides: 2, totalEarnings: 300 });
   });
 
-  it('go OFFLINE after three requests in a row left unanswered, and are told why', async () => {
-    const { driver } = await world.onDuty();
-    const story = ride(driver);
-    for (const _repeated of [1, 2, 3]) {
-      world.platform.clock.advance(minutes(2));
-      await story.ranOut();
+  it('are a list with meta (limit 20): the twenty longest free', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 21; count += 1) {
+      world.platform.clock.advance(1_000);
+      ids.push((await world.onDuty()).driver._id);
     }
-    expect(await world.freeIds()).toEqual([driver._id]);
-    for (const _another of [1, 2]) {
-      world.platform.clock.advance(minutes(2));
-      await ride(driver).ranOut();
-    }
-    expect(await world.freeIds()).toEqual([]);
-    const told = (await world.told(driverEvents.availabilityChanged, driver._id)).at(-1);
-    expect(told).toMatchObject({ actor: { kind: 'system' }, payload: { to: 'OFFLINE', cause: 'unanswered' } });
+    const reply = await world.platform.call(driverHttp.freeDrivers, {}, { as: person({ role: 'RIDER' }) });
+    const { data, meta } = dataOf<{ data: FreeDriverCard[]; meta: object }>(reply);
+    expect(data.map(({ _id }) => _id)).toEqual(ids.slice(0, 20));
+    expect(meta).toEqual({ page: 1, limit: 20, total: 21, totalPage: 2 });
   });
 
-  it('stay ONLINE when an answer lies between', async () => {
-    const { driver } = await world.onDuty();
-    const stories: (keyof RideStory & ('ranOut' | 'refused'))[] = ['ranOut', 'ranOut', 'refused', 'ranOut', 'ranOut'];
-    for (const step of stories) {
-      world.platform.clock.advance(minutes(2));
-      await ride(driver)[step]();
-    }
-    expect(await world.freeIds()).toEqual([driver._id]);
+  it.each<[string, Record<string, unknown>]>([
+    ['an unknown name', { page: 1 }],
+    ['a type nobody drives', { vehicleType: 'TANK' }],
+    ['an operator', { 'searchTerm[$gt]': '' }],
+    ['a search too long', { searchTerm: 'x'.repeat(101) }],
+  ])('are refused to who asks with %s', async (_case, query) => {
+    const as = person({ role: 'RIDER' });
+    expect((await world.platform.call(driverHttp.freeDrivers, query as never, { as })).status).toBe(400);
   });
 });

@@ -4,6 +4,10 @@ import { insertOnce } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
 import { DRIVER_RECORD_MODEL, type DriverRecord } from './driver-record.model.js';
 import { EARNING_MODEL, type Earning } from './earning.model.js';
+import type { DaySum } from './earning.rules.js';
+
+/** Dhaka: the same all year. */
+const TIME_ZONE = '+06:00';
 
 @Injectable()
 export class EarningRepository {
@@ -32,6 +36,18 @@ export class EarningRepository {
     if (sums === undefined) return;
     const { totalRides, totalEarnings } = sums;
     await this.records.updateOne({ _id }, { $max: { totalRides, totalEarnings } }, { upsert: true });
+  }
+
+  /** A driver's ledger by day in Dhaka, of rides completed from a moment until before another. */
+  byDay(driverId: string, start: Date, end: Date): Promise<DaySum[]> {
+    const day = { $dateToString: { date: '$completedAt', format: '%Y-%m-%d', timezone: TIME_ZONE } };
+    return this.ledger
+      .aggregate<DaySum>([
+        { $match: { driverId: new Types.ObjectId(driverId), completedAt: { $gte: start, $lt: end } } },
+        { $group: { _id: day, rides: { $sum: 1 }, earnings: { $sum: '$fare' } } },
+        { $project: { _id: 0, day: '$_id', rides: 1, earnings: 1 } },
+      ])
+      .exec();
   }
 
   async keepRideEnd(driverId: string, lastRideEndedAt: Date): Promise<void> {

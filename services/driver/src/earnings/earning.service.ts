@@ -1,14 +1,31 @@
 import { Injectable } from '@nestjs/common';
+import { DomainError, periodOf } from '@pothik/contracts/catalogue';
+import type { DriverEarnings } from '@pothik/contracts/driver';
 import type { EventOf } from '@pothik/contracts/platform';
 import type { rideEvents } from '@pothik/contracts/ride';
+import { Clock, type Person } from '@pothik/service-kit';
+import { DriverRepository } from '../drivers/driver.repository.js';
 import { freesDriverAt } from '../replicas/ride-facts.rules.js';
 import { EarningRepository } from './earning.repository.js';
+import { earningsOf } from './earning.rules.js';
 
 type Ride = EventOf<typeof rideEvents.statusChanged>['payload']['ride'];
 
 @Injectable()
 export class EarningService {
-  constructor(private readonly earnings: EarningRepository) {}
+  constructor(
+    private readonly earnings: EarningRepository,
+    private readonly drivers: DriverRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The caller's own, by day. Throws driver/not-found for somebody without a profile. */
+  async show(person: Person, query: { from?: string | undefined; to?: string | undefined }): Promise<DriverEarnings> {
+    const period = periodOf(query, this.clock.now());
+    const driver = await this.drivers.findByUser(person.id);
+    if (driver === undefined) throw new DomainError('driver/not-found');
+    return earningsOf(period, await this.earnings.byDay(driver._id.toString(), period.start, period.end));
+  }
 
   /** A completed ride earns its fare once; every ended ride makes its driver free from then on. */
   async recordEnd(ride: Ride): Promise<void> {

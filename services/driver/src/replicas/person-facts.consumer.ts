@@ -3,14 +3,19 @@ import { EventPattern, Payload } from '@nestjs/microservices';
 import { authEvents } from '@pothik/contracts/auth';
 import type { EventOf } from '@pothik/contracts/platform';
 import { userEvents } from '@pothik/contracts/user';
+import { DriverLeftService } from '../drivers/driver-left.service.js';
 import { PersonFactsService } from './person-facts.service.js';
 
 type UserRegistered = EventOf<typeof authEvents.userRegistered>;
+type UserDeleted = EventOf<typeof authEvents.userDeleted>;
 type ProfileUpdated = EventOf<typeof userEvents.profileUpdated>;
 
 @Controller()
 export class PersonFactsConsumer {
-  constructor(private readonly facts: PersonFactsService) {}
+  constructor(
+    private readonly facts: PersonFactsService,
+    private readonly drivers: DriverLeftService,
+  ) {}
 
   @EventPattern(authEvents.userRegistered.type)
   async keepAccountOnRegistration(@Payload() event: UserRegistered) {
@@ -20,5 +25,11 @@ export class PersonFactsConsumer {
   @EventPattern(userEvents.profileUpdated.type)
   async keepProfileOnUpdate(@Payload() event: ProfileUpdated) {
     await this.facts.keepProfile(event);
+  }
+
+  @EventPattern(authEvents.userDeleted.type)
+  async forgetPersonOnDeletion(@Payload() event: UserDeleted) {
+    await this.facts.forget(event);
+    await this.drivers.leave(event.payload.account.id);
   }
 }

@@ -4,6 +4,9 @@ import type { EventOf } from '@pothik/contracts/platform';
 import type { userEvents } from '@pothik/contracts/user';
 import { PersonFactsRepository } from './person-facts.repository.js';
 
+/** Nothing that user still tells of the person is newer. */
+const LAST_OF_ALL = Number.MAX_SAFE_INTEGER;
+
 @Injectable()
 export class PersonFactsService {
   constructor(private readonly facts: PersonFactsRepository) {}
@@ -16,5 +19,12 @@ export class PersonFactsService {
   async keepProfile({ payload, aggregateVersion }: EventOf<typeof userEvents.profileUpdated>) {
     const { id, name, phone, image } = payload.profile;
     await this.facts.keepProfile(id, aggregateVersion, { name, phone, image });
+  }
+
+  /** A deleted person has neither name, e-mail, phone nor picture, whatever is told of them later. */
+  async forget({ payload, aggregateVersion }: EventOf<typeof authEvents.userDeleted>) {
+    const { id, name, email } = payload.account;
+    await this.facts.keepAccount(id, aggregateVersion, { name, email });
+    await this.facts.keepProfile(id, LAST_OF_ALL, { name: '', phone: '', image: '' });
   }
 }

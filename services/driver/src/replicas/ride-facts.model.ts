@@ -38,3 +38,4 @@ rideFactsSchema.index({ riderId: 1, status: 1 });
 rideFactsSchema.index({ status: 1, driverId: 1 });
 rideFactsSchema.index({ driverId: 1, answeredAt: -1 });
 rideFactsSchema.index({ driverId: 1, unansweredAt: -1 });
+rideFactsSchema.index({ endedAt: 1, answeredAt: 1 });

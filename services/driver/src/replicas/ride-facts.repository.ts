@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { UNANSWERED_REQUESTS_MAXIMUM } from '@pothik/contracts/driver';
-import { ENGAGED_STATUSES, OPEN_STATUSES } from '@pothik/contracts/ride';
+import { ENGAGED_STATUSES, OPEN_STATUSES, RIDE_STATUS } from '@pothik/contracts/ride';
 import { applyReplica } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
 import { RIDE_FACTS_MODEL, type RideFacts } from './ride-facts.model.js';
 import type { factsOfRide } from './ride-facts.rules.js';
+
+/** Far more than can wait at the same time. */
+const LATEST_ANSWERS = 50;
 
 @Injectable()
 export class RideFactsRepository {
@@ -32,21 +34,33 @@ export class RideFactsRepository {
     return ids.map(String);
   }
 
-  /** The driver's latest answer, and the latest requests that ran out without one. */
+  /** When the driver's latest requests were answered, and when they ran out; both as far back as all answers are known. */
   async answersOf(driverId: string) {
     const [answered, unanswered] = await Promise.all([
       this.rides
-        .findOne({ driverId, answeredAt: { $ne: null } }, { answeredAt: 1 }, { sort: { answeredAt: -1 } })
+        .find({ driverId, answeredAt: { $ne: null } }, { answeredAt: 1 })
+        .sort({ answeredAt: -1 })
+        .limit(LATEST_ANSWERS)
         .lean(),
       this.rides
         .find({ driverId, unansweredAt: { $ne: null } }, { unansweredAt: 1 })
         .sort({ unansweredAt: -1 })
-        .limit(UNANSWERED_REQUESTS_MAXIMUM)
+        .limit(LATEST_ANSWERS)
         .lean(),
     ]);
-    return {
-      lastAnswerAt: answered?.answeredAt ?? undefined,
-      unansweredAt: unanswered.flatMap(({ unansweredAt }) => unansweredAt ?? []),
-    };
+    const answeredAt = answered.flatMap(({ answeredAt }) => answeredAt ?? []);
+    const knownSince = answeredAt.length < LATEST_ANSWERS ? 0 : (answeredAt.at(-1)?.getTime() ?? 0);
+    const unansweredAt = unanswered.flatMap(({ unansweredAt }) => unansweredAt ?? []);
+    return { answeredAt, unansweredAt: unansweredAt.filter((at) => at.getTime() > knownSince) };
+  }
+
+  /** Drivers who were on a ride, from accepting it to its end, at some moment between two. */
+  async driversOnRides(from: Date, to: Date): Promise<string[]> {
+    const ids = await this.rides.distinct('driverId', {
+      answeredAt: { $ne: null, $lt: to },
+      status: { $ne: RIDE_STATUS.REJECTED },
+      $or: [{ endedAt: null }, { endedAt: { $gte: from } }],
+    });
+    return ids.map(String);
   }
 }

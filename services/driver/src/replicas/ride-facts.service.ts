@@ -20,9 +20,10 @@ export class RideFactsService {
 
   /** Facts first: what follows from the change is decided from them, also when the event is a repeated or an old one. */
   async followStatus({ payload, aggregateVersion, occurredAt }: EventOf<typeof rideEvents.statusChanged>) {
-    const { ride, cause } = payload;
-    await this.facts.keep(ride.id, aggregateVersion, factsOfStatusChange(payload, occurredAt));
+    const { ride } = payload;
+    const facts = factsOfStatusChange(payload, occurredAt);
+    await this.facts.keep(ride.id, aggregateVersion, facts);
     await this.earnings.recordEnd(ride);
-    if (cause === 'unanswered') await this.availability.retireIfUnanswering(ride.driverId);
+    if (facts.answeredAt !== null || facts.unansweredAt !== null) await this.availability.followAnswers(ride.driverId);
   }
 }

@@ -8,6 +8,7 @@ export class RideStory {
   readonly id = anId();
   readonly riderId: string;
   private readonly requestedAt: string;
+  private acceptedAt: string | null = null;
 
   constructor(
     private readonly platform: Platform,
@@ -25,8 +26,8 @@ export class RideStory {
   }
 
   accepted = () => this.change(2, 'REQUESTED', 'ACCEPTED', 'DRIVER');
-  refused = () => this.change(2, 'REQUESTED', 'REJECTED', 'DRIVER');
-  ranOut = () => this.change(2, 'REQUESTED', 'CANCELLED', 'SYSTEM', { cause: 'unanswered' });
+  refused = (at?: Date) => this.change(2, 'REQUESTED', 'REJECTED', 'DRIVER', { at });
+  ranOut = (at?: Date) => this.change(2, 'REQUESTED', 'CANCELLED', 'SYSTEM', { cause: 'unanswered', at });
   pickedUp = () => this.change(3, 'ACCEPTED', 'PICKED UP', 'DRIVER');
   cancelledAfterAcceptance = () => this.change(3, 'ACCEPTED', 'CANCELLED', 'RIDER');
   completed = (fare = 220) => this.change(5, 'IN TRANSIT', 'COMPLETED', 'DRIVER', { fare });
@@ -36,17 +37,17 @@ export class RideStory {
     from: RideStatus,
     to: RideStatus,
     by: RideParty,
-    { cause = '', fare = null }: { cause?: Cause; fare?: number | null } = {},
+    { cause = '', fare = null, at }: { cause?: Cause; fare?: number | null; at?: Date | undefined } = {},
   ): Promise<void> {
-    const payload = { ride: this.snapshot(to, fare, from), from, to, by, reason: '', cause };
+    const payload = { ride: this.snapshot(to, fare, from, at), from, to, by, reason: '', cause };
     await this.platform.publish(rideEvents.statusChanged, { aggregateId: this.id, aggregateVersion: version, payload });
     await this.platform.settled();
   }
 
-  private snapshot(status: RideStatus, fare: number | null, from: RideStatus = status) {
-    const now = this.platform.clock.now().toISOString();
+  private snapshot(status: RideStatus, fare: number | null, from: RideStatus = status, at = this.platform.clock.now()) {
+    const now = at.toISOString();
     const ended = status === 'COMPLETED' || status === 'REJECTED' || status === 'CANCELLED';
-    const wasAccepted = status === 'ACCEPTED' || from !== 'REQUESTED';
+    if (status === 'ACCEPTED' || from !== 'REQUESTED') this.acceptedAt ??= now;
     return {
       id: this.id,
       riderId: this.riderId,
@@ -57,7 +58,7 @@ export class RideStory {
       pickupLocation: 'Dhanmondi 27',
       dropLocation: 'Kamalapur Station',
       requestedAt: this.requestedAt,
-      acceptedAt: wasAccepted ? now : null,
+      acceptedAt: this.acceptedAt,
       pickedUpAt: null,
       endedAt: ended ? now : null,
     };

@@ -16,8 +16,12 @@ export const vehicleSchema = aggregateSchema<VehicleDocument>({
   brand: { type: String, required: true },
   model: { type: String, required: true },
   vehicleLicense: { type: String, required: true },
+  plateKey: { type: String },
   images: { type: [String], default: [] },
+  changes: { type: [Schema.Types.Mixed], default: undefined },
+  changeNumber: { type: Number },
 });
 
 vehicleSchema.index({ ownerId: 1 }, { unique: true, name: 'one-vehicle-per-person' });
+vehicleSchema.index({ plateKey: 1 });
 vehicleSchema.index({ createdAt: -1 });

@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { VehicleType } from '@pothik/contracts/driver';
-import { AggregateStore, Clock, Outbox, type WriteOptions } from '@pothik/service-kit';
+import { AggregateStore, type Change, Clock, type CommandKey, Outbox, type WriteOptions } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
 import { anyContains } from '../search-text.rules.js';
 import { VEHICLE_MODEL, type VehicleDocument } from './vehicle.model.js';
 import { type registerVehicle, vehicleUpdated } from './vehicle.rules.js';
 
+/** A vehicle as it is stored. */
+export type StoredVehicleDocument = VehicleDocument;
+
+type Decision = (vehicle: VehicleDocument) => Change<VehicleDocument> | undefined;
 type NewVehicle = ReturnType<typeof registerVehicle> & { id?: string; ownerId: string };
 
 interface VehicleListQuery {
@@ -44,6 +48,28 @@ export class VehicleRepository {
 
   async find(id: string): Promise<VehicleDocument | undefined> {
     return (await this.vehicles.findById(id).lean<VehicleDocument>()) ?? undefined;
+  }
+
+  /** Changes a person's own vehicle, if it is that. */
+  change({ id, ownerId }: { id: string; ownerId: string }, decide: Decision, options: WriteOptions) {
+    return this.store.change({ _id: new Types.ObjectId(id), ownerId: new Types.ObjectId(ownerId) }, decide, options);
+  }
+
+  /** What a command has changed already. Throws request/key-reused. */
+  changedBy(command: CommandKey | undefined): Promise<VehicleDocument | undefined> {
+    return this.store.findByCommand(command);
+  }
+
+  async findOwn({ id, ownerId }: { id: string; ownerId: string }): Promise<VehicleDocument | undefined> {
+    return (await this.vehicles.findOne({ _id: id, ownerId }).lean<VehicleDocument>()) ?? undefined;
+  }
+
+  /** Vehicles with one of these plates, however they were typed. */
+  withPlates(keys: readonly string[]): Promise<Pick<VehicleDocument, '_id' | 'plateKey'>[]> {
+    return this.vehicles
+      .find({ plateKey: { $in: [...keys] } }, { plateKey: 1 })
+      .lean<VehicleDocument[]>()
+      .exec();
   }
 
   /** One page; of one owner, or one vehicle alone, when given. */

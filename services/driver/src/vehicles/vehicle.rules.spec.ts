@@ -4,7 +4,7 @@ const form = { vehicleType: 'CNG' as const, brand: 'Bajaj', model: 'RE 4S', vehi
 
 describe('registering a vehicle', () => {
   it('starts without pictures', () => {
-    expect(registerVehicle(form, false)).toEqual({ ...form, images: [] });
+    expect(registerVehicle(form, false)).toEqual({ ...form, plateKey: 'DHAKATA1122', images: [] });
   });
 
   it('is refused while the person has an open ride', () => {

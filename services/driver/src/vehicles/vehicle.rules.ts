@@ -1,12 +1,14 @@
 import { DomainError } from '@pothik/contracts/catalogue';
 import { driverEvents, type VehicleType } from '@pothik/contracts/driver';
+import { sameNumberKey } from '../document-number.rules.js';
+import type { Changes } from '../review/change.rules.js';
 
 interface Identifier {
   toString(): string;
 }
 
 /** What decisions about a vehicle need to know. */
-export interface Vehicle {
+export interface Vehicle extends Changes {
   _id: Identifier;
   ownerId: Identifier;
   vehicleType: VehicleType;
@@ -14,6 +16,8 @@ export interface Vehicle {
   model: string;
   /** The plate. */
   vehicleLicense: string;
+  /** Finds vehicles of the same plate, however it was typed; absent in vehicles from before it was kept. */
+  plateKey?: string;
   /** Addresses below the API. */
   images: string[];
 }
@@ -24,7 +28,8 @@ type VehicleForm = Pick<Vehicle, 'vehicleType' | 'brand' | 'model' | 'vehicleLic
 export function registerVehicle(form: VehicleForm, hasOpenRide: boolean) {
   if (hasOpenRide) throw new DomainError('driver/has-open-ride');
   const { vehicleType, brand, model, vehicleLicense } = form;
-  return { vehicleType, brand, model, vehicleLicense, images: [] as string[] };
+  const plateKey = sameNumberKey(vehicleLicense);
+  return { vehicleType, brand, model, vehicleLicense, plateKey, images: [] as string[] };
 }
 
 /** A vehicle is announced as it now stands. */

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { DriverStatus, VehicleType } from '@pothik/contracts/driver';
+import type { Model } from 'mongoose';
+import { DRIVER_MODEL, type DriverDocument } from '../drivers/driver.model.js';
+
+/** Counts drivers; nothing is kept beside them that could differ. */
+@Injectable()
+export class DriverAnalyticsRepository {
+  constructor(@InjectModel(DRIVER_MODEL) private readonly drivers: Model<DriverDocument>) {}
+
+  countByStatus(): Promise<{ _id: DriverStatus; drivers: number }[]> {
+    return this.drivers
+      .aggregate<{ _id: DriverStatus; drivers: number }>([{ $group: { _id: '$status', drivers: { $sum: 1 } } }])
+      .exec();
+  }
+
+  countByVehicleType(): Promise<{ _id: VehicleType; drivers: number }[]> {
+    return this.drivers
+      .aggregate<{ _id: VehicleType; drivers: number }>([
+        { $project: { vehicleId: 1 } },
+        { $lookup: { from: 'vehicles', localField: 'vehicleId', foreignField: '_id', as: 'vehicle' } },
+        { $unwind: '$vehicle' },
+        { $group: { _id: '$vehicle.vehicleType', drivers: { $sum: 1 } } },
+      ])
+      .exec();
+  }
+
+  /** Drivers who are ONLINE now, and came so before a moment. */
+  async onlineSinceBefore(end: Date): Promise<string[]> {
+    const ids = await this.drivers.distinct('_id', {
+      status: 'APPROVED',
+      availabilityStatus: 'ONLINE',
+      onlineSince: { $lt: end },
+    });
+    return ids.map(String);
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { type Period, periodOf } from '@pothik/contracts/catalogue';
+import { DRIVER_STATUS, type DriverAnalytics, VEHICLE_TYPE } from '@pothik/contracts/driver';
+import { Clock } from '@pothik/service-kit';
+import { PresenceRepository } from '../presence/presence.repository.js';
+import { RideFactsRepository } from '../replicas/ride-facts.repository.js';
+import { DriverAnalyticsRepository } from './driver-analytics.repository.js';
+
+/** What administrators read about all drivers together. */
+@Injectable()
+export class DriverAnalyticsService {
+  constructor(
+    private readonly drivers: DriverAnalyticsRepository,
+    private readonly rides: RideFactsRepository,
+    private readonly presence: PresenceRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async show(query: { from?: string | undefined; to?: string | undefined }): Promise<DriverAnalytics> {
+    const period = periodOf(query, this.clock.now());
+    const [statuses, types, activeDrivers] = await Promise.all([
+      this.drivers.countByStatus(),
+      this.drivers.countByVehicleType(),
+      this.countActive(period),
+    ]);
+    const counted = (counts: readonly { _id: string; drivers: number }[], key: string) =>
+      counts.find(({ _id }) => _id === key)?.drivers ?? 0;
+    return {
+      from: period.from,
+      to: period.to,
+      totals: { drivers: statuses.reduce((total, { drivers }) => total + drivers, 0), activeDrivers },
+      byStatus: Object.values(DRIVER_STATUS).map((status) => ({ status, drivers: counted(statuses, status) })),
+      byVehicleType: Object.values(VEHICLE_TYPE).map((vehicleType) => ({
+        vehicleType,
+        drivers: counted(types, vehicleType),
+      })),
+    };
+  }
+
+  /** On a ride or ONLINE at any moment of the period. */
+  private async countActive({ start, end }: Period): Promise<number> {
+    const found = await Promise.all([
+      this.rides.driversOnRides(start, end),
+      this.presence.driversOnline(start, end),
+      this.drivers.onlineSinceBefore(end),
+    ]);
+    return new Set(found.flat()).size;
+  }
+}

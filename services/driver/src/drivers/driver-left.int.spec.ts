@@ -1,0 +1,63 @@
+import { authEvents } from '@pothik/contracts/auth';
+import { driverEvents, driverHttp } from '@pothik/contracts/driver';
+import { userEvents } from '@pothik/contracts/user';
+import type { Person } from '@pothik/service-kit';
+import { DriverWorld } from '../testing/driver-world.js';
+
+let world: DriverWorld;
+beforeAll(async () => {
+  world = await DriverWorld.start();
+});
+afterAll(() => world.close());
+
+const deleted = async ({ id }: Person) => {
+  const account = { id, name: '', email: '', role: 'DRIVER' as const, verified: false };
+  await world.platform.publish(authEvents.userDeleted, { aggregateId: id, payload: { account } });
+  await world.platform.settled();
+};
+
+describe('a driver whose account is deleted', () => {
+  it('goes OFFLINE, is no free driver any more, and has no name, e-mail, phone and picture', async () => {
+    const karim = await world.onDuty({ name: 'Karim Leaves' });
+    expect(await world.freeIds({ searchTerm: 'Karim Leaves' })).toEqual([karim.driver._id]);
+    await deleted(karim.owner);
+    expect(await world.freeIds()).not.toContain(karim.driver._id);
+    expect(await world.show(karim.driver._id)).toMatchObject({
+      availabilityStatus: 'OFFLINE',
+      user: { _id: karim.owner.id, name: '', email: '', phone: '', image: '' },
+    });
+    const told = await world.told(driverEvents.availabilityChanged, karim.driver._id);
+    expect(told.at(-1)?.payload).toMatchObject({ to: 'OFFLINE' });
+  });
+
+  it('does not come back by a late profile, nor by the same event once more', async () => {
+    const karim = await world.onDuty({ name: 'Karim Late' });
+    await deleted(karim.owner);
+    const profile = { id: karim.owner.id, name: 'Karim Late', phone: '01712345678', image: '/api/v1/user/images/a' };
+    await world.platform.publish(userEvents.profileUpdated, {
+      aggregateId: karim.owner.id,
+      aggregateVersion: 9,
+      payload: { profile },
+    });
+    await deleted(karim.owner);
+    expect((await world.show(karim.driver._id)).user).toMatchObject({ name: '', phone: '', image: '' });
+    const told = await world.told(driverEvents.availabilityChanged, karim.driver._id);
+    expect(told.filter(({ payload }) => payload.to === 'OFFLINE')).toHaveLength(1);
+  });
+
+  it('gives the licence number up: it may be registered again', async () => {
+    const { owner, driver } = await world.registered({ name: 'Karim Again' });
+    await deleted(owner);
+    const again = await world.newcomer('Karim Again');
+    const vehicle = await world.vehicleOf(again);
+    const form = world.registrationOf(again, vehicle, driver.licenseNumber);
+    expect((await world.platform.call(driverHttp.registerDriver, form, { as: again })).status).toBe(201);
+  });
+
+  it('is nobody to a service that keeps no profile of theirs', async () => {
+    const rider = await world.newcomer('A Rider');
+    await deleted(rider);
+    const answer = await world.platform.call(driverHttp.drivers, { user: rider.id }, { as: world.administrator });
+    expect(answer.body.data.data).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { driverEvents } from '@pothik/contracts/driver';
+import { DriverWorld } from '../testing/driver-world.js';
+
+const ROUNDS = process.env.LONG === '1' ? 60 : 15;
+
+describe('two who change a driver at once', () => {
+  let world: DriverWorld;
+  beforeAll(async () => {
+    world = await DriverWorld.start();
+  });
+  afterAll(() => world?.close());
+
+  it('a suspension forces OFFLINE, also while the driver comes ONLINE', async () => {
+    const registered = await world.registered();
+    const { _id } = registered.driver;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await world.judged(_id, 'APPROVED');
+      const [suspended, switched] = await Promise.all([
+        world.judged(_id, 'SUSPENDED', 'Licence expired'),
+        world.switched(registered, 'ONLINE'),
+      ]);
+      expect(suspended.status).toBe(200);
+      expect([200, 403]).toContain(switched.status);
+      expect(await world.show(_id)).toMatchObject({ status: 'SUSPENDED', availabilityStatus: 'OFFLINE' });
+    }
+    const told = await world.told(driverEvents.availabilityChanged, _id);
+    expect(told.map(({ payload }) => payload.to)).toEqual(
+      told.map((_event, at) => (at % 2 === 0 ? 'ONLINE' : 'OFFLINE')),
+    );
+  });
+
+  it('two administrators who approve: one does, and one act is recorded', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { driver } = await world.registered();
+      const replies = await Promise.all([world.judged(driver._id, 'APPROVED'), world.judged(driver._id, 'APPROVED')]);
+      expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(await world.told(driverEvents.actRecorded, driver._id)).toHaveLength(1);
+    }
+  });
+});

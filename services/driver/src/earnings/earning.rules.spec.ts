@@ -1,0 +1,22 @@
+import { periodOf } from '@pothik/contracts/catalogue';
+import { earningsOf } from './earning.rules.js';
+
+describe('earnings by day', () => {
+  it('hold every day of the period, oldest first, and add up', () => {
+    const period = periodOf({ from: '2026-11-01', to: '2026-11-03' }, new Date('2026-11-03T06:00:00Z'));
+    const sums = [
+      { day: '2026-11-03', rides: 1, earnings: 80 },
+      { day: '2026-11-01', rides: 2, earnings: 420 },
+    ];
+    expect(earningsOf(period, sums)).toEqual({
+      from: '2026-11-01',
+      to: '2026-11-03',
+      totals: { rides: 3, earnings: 500 },
+      byDay: [
+        { day: '2026-11-01', rides: 2, earnings: 420 },
+        { day: '2026-11-02', rides: 0, earnings: 0 },
+        { day: '2026-11-03', rides: 1, earnings: 80 },
+      ],
+    });
+  });
+});

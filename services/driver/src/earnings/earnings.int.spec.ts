@@ -1,0 +1,81 @@
+import { type DriverEarnings, driverHttp } from '@pothik/contracts/driver';
+import { person } from '@pothik/service-kit/testing';
+import { codeOf, DriverWorld, dataOf } from '../testing/driver-world.js';
+import { RideStory } from '../testing/ride-story.js';
+
+/** Milliseconds until a moment in Dhaka. */
+const until = (now: Date, dhaka: string) => new Date(`${dhaka}+06:00`).getTime() - now.getTime();
+
+describe('a driver’s earnings', () => {
+  let world: DriverWorld;
+  beforeEach(async () => {
+    world = await DriverWorld.start();
+  });
+  afterEach(() => world?.close());
+
+  const earnings = async (as: ReturnType<typeof person>, query: object = {}) =>
+    dataOf<DriverEarnings>(await world.platform.call(driverHttp.earnings, query, { as }));
+  const goTo = (dhaka: string) => world.platform.clock.advance(until(world.platform.clock.now(), dhaka));
+
+  it('stand by day in Dhaka, not by day of UTC', async () => {
+    const { driver, owner } = await world.onDuty();
+    goTo('2026-11-10T23:59:59');
+    await new RideStory(world.platform, driver._id).completed(100);
+    goTo('2026-11-11T00:00:00');
+    await new RideStory(world.platform, driver._id).completed(250);
+    await new RideStory(world.platform, driver._id).completed(50);
+    expect(await earnings(owner, { from: '2026-11-10', to: '2026-11-12' })).toEqual({
+      from: '2026-11-10',
+      to: '2026-11-12',
+      totals: { rides: 3, earnings: 400 },
+      byDay: [
+        { day: '2026-11-10', rides: 1, earnings: 100 },
+        { day: '2026-11-11', rides: 2, earnings: 300 },
+        { day: '2026-11-12', rides: 0, earnings: 0 },
+      ],
+    });
+    expect((await earnings(owner, { from: '2026-11-11', to: '2026-11-11' })).totals).toEqual({
+      rides: 2,
+      earnings: 300,
+    });
+    expect((await earnings(owner, { from: '2026-11-01', to: '2026-11-10' })).totals).toEqual({
+      rides: 1,
+      earnings: 100,
+    });
+  });
+
+  it('are sums over a ledger keyed by ride id, so that a repeated event adds nothing', async () => {
+    const { driver, owner } = await world.onDuty();
+    const story = new RideStory(world.platform, driver._id);
+    for (const _again of [1, 2, 3]) await story.completed(220);
+    await new RideStory(world.platform, driver._id).cancelledAfterAcceptance();
+    const { totals, byDay } = await earnings(owner);
+    expect(totals).toEqual({ rides: 1, earnings: 220 });
+    expect(byDay).toHaveLength(30);
+    expect(byDay.at(-1)).toEqual({ day: '2026-11-02', rides: 1, earnings: 220 });
+    expect(await world.show(driver._id)).toMatchObject({ totalRides: 1, totalEarnings: 220 });
+  });
+
+  it('are one’s own alone', async () => {
+    const [mine, theirs] = [await world.onDuty(), await world.onDuty()];
+    await new RideStory(world.platform, theirs.driver._id).completed(500);
+    expect((await earnings(mine.owner)).totals).toEqual({ rides: 0, earnings: 0 });
+    for (const as of [world.administrator, person({ role: 'RIDER' })]) {
+      expect((await world.platform.call(driverHttp.earnings, {}, { as })).status).toBe(403);
+    }
+    const nobody = await world.platform.call(driverHttp.earnings, {}, { as: person({ role: 'DRIVER' }) });
+    expect(codeOf(nobody)).toBe('driver/not-found');
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['a day that is none', { from: '2026-02-30' }],
+    ['a moment', { from: '2026-11-02T06:00:00Z' }],
+    ['an operator', { from: { $gt: '' } }],
+    ['an end before its beginning', { from: '2026-11-02', to: '2026-11-01' }],
+    ['more than 366 days', { from: '2025-11-01', to: '2026-11-02' }],
+    ['somebody else’s id', { driver: '665000000000000000000002' }],
+  ])('are refused for %s', async (_case, query) => {
+    const as = person({ role: 'DRIVER' });
+    expect((await world.platform.call(driverHttp.earnings, query as never, { as })).status).toBe(400);
+  });
+});

@@ -1,0 +1,48 @@
+import { type ChangedSinceApproval, driverEvents, type SeenChanges } from '@pothik/contracts/driver';
+import type { Driver } from '../drivers/driver.rules.js';
+import { type Changes, summaryOf, unconfirmed } from './change.rules.js';
+
+/** What administrators alone see of a driver. */
+export interface Review {
+  changedSinceApproval: ChangedSinceApproval | null;
+  /** Ids of other drivers. */
+  plateSharedWith: string[];
+}
+
+const numberOf = ({ changeNumber = 0 }: Changes): number => changeNumber;
+
+/** What waits for an administrator's confirmation; null for a driver who was never approved, or when nothing waits. */
+export function waitingChanges(driver: Driver, vehicle: Changes): ChangedSinceApproval | null {
+  if (!driver.confirmed) return null;
+  const { license, vehicle: ofVehicle } = driver.confirmed;
+  const changes = [...summaryOf(unconfirmed(driver, license)), ...summaryOf(unconfirmed(vehicle, ofVehicle))];
+  if (changes.length === 0) return null;
+  return {
+    changes: changes.map((change) => ({ ...change, at: change.at.toISOString() })),
+    seen: { license: numberOf(driver), vehicle: numberOf(vehicle) },
+  };
+}
+
+/**
+ * An administrator confirms changes as far as they have seen them: what came later stays marked. The act is recorded;
+ * nothing happens when nothing waits, so that of two who confirm one does.
+ */
+export function confirmChanges<D extends Driver>(driver: D, vehicle: Changes, seen: SeenChanges) {
+  const waiting = waitingChanges(driver, vehicle);
+  if (!driver.confirmed || waiting === null) return undefined;
+  const license = Math.max(driver.confirmed.license, Math.min(seen.license, numberOf(driver)));
+  const ofVehicle = Math.max(driver.confirmed.vehicle, Math.min(seen.vehicle, numberOf(vehicle)));
+  if (license === driver.confirmed.license && ofVehicle === driver.confirmed.vehicle) return undefined;
+  const next: D = { ...driver, confirmed: { license, vehicle: ofVehicle } };
+  const after = waitingChanges(next, vehicle);
+  const fields = (changed: ChangedSinceApproval | null) => (changed?.changes ?? []).map(({ field }) => field);
+  const act = {
+    act: 'driver-changes-confirmed',
+    subjectType: 'driver',
+    subjectId: driver._id.toString(),
+    // Which fields, not their values: a licence number is in no event.
+    before: { unconfirmed: fields(waiting) },
+    after: { unconfirmed: fields(after) },
+  };
+  return { next, events: [{ definition: driverEvents.actRecorded, payload: act }] };
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { DriverRepository } from '../drivers/driver.repository.js';
+import type { JoinedDriver } from '../drivers/driver.views.js';
+import { VehicleRepository } from '../vehicles/vehicle.repository.js';
+import { type Review, waitingChanges } from './review.rules.js';
+
+@Injectable()
+export class ReviewService {
+  constructor(
+    private readonly drivers: DriverRepository,
+    private readonly vehicles: VehicleRepository,
+  ) {}
+
+  /** One review a driver, in their order. A plate may be shared (two shifts, one CNG), and administrators are shown it. */
+  async reviewsOf(drivers: readonly JoinedDriver[]): Promise<Review[]> {
+    const keys = drivers.flatMap(({ vehicle }) => vehicle.plateKey ?? []);
+    const alike = await this.vehicles.withPlates(keys);
+    const driverOf = await this.drivers.driversOfVehicles(alike.map(({ _id }) => _id.toString()));
+    return drivers.map((driver) => ({
+      changedSinceApproval: waitingChanges(driver, driver.vehicle),
+      plateSharedWith: alike
+        .filter(({ plateKey }) => plateKey === driver.vehicle.plateKey)
+        .flatMap(({ _id }) => driverOf.get(_id.toString()) ?? [])
+        .filter((id) => id !== driver._id.toString()),
+    }));
+  }
+}

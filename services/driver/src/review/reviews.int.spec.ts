@@ -1,0 +1,175 @@
+import { type DriverView, driverEvents, driverHttp, type SeenChanges } from '@pothik/contracts/driver';
+import { person } from '@pothik/service-kit/testing';
+import { anId, codeOf, DriverWorld, dataOf } from '../testing/driver-world.js';
+
+type Registered = Awaited<ReturnType<DriverWorld['registered']>>;
+
+describe('what administrators look into', () => {
+  let world: DriverWorld;
+  beforeAll(async () => {
+    world = await DriverWorld.start();
+  });
+  afterAll(() => world?.close());
+
+  const changeVehicle = ({ vehicle, owner }: Registered, input: object) =>
+    world.platform.call(driverHttp.updateVehicle, { id: vehicle._id, ...input }, { as: owner });
+  const changeLicense = ({ driver, owner }: Registered, licenseNumber: string) =>
+    world.platform.call(driverHttp.update, { id: driver._id, licenseNumber }, { as: owner });
+  const waiting = async ({ driver }: Registered) => (await world.show(driver._id)).changedSinceApproval;
+  const fieldsOf = async (who: Registered) => (await waiting(who))?.changes.map(({ field }) => field);
+  const confirm = ({ driver }: Registered, seen: SeenChanges, as = world.administrator) =>
+    world.platform.call(driverHttp.confirmChanges, { id: driver._id, seen }, { as });
+  const approved = async (who: { plate?: string } = {}) => {
+    const registered = await world.registered(who);
+    await world.judged(registered.driver._id, 'APPROVED');
+    return registered;
+  };
+  const NOTHING_SEEN = { license: 0, vehicle: 0 };
+
+  describe('licence or vehicle changed after approval', () => {
+    it('stays APPROVED, old and new values kept, marked in the admin lists until confirmed', async () => {
+      const driver = await approved();
+      expect(await waiting(driver)).toBeNull();
+      const licenseNumber = `DK-${anId()}`;
+      await changeLicense(driver, licenseNumber);
+      await changeVehicle(driver, { brand: 'Honda' });
+      await changeVehicle(driver, { brand: 'Suzuki', vehicleLicense: 'CTG-GA-98-7654' });
+      const query = { user: driver.owner.id };
+      const list = await world.platform.call(driverHttp.drivers, query, { as: world.administrator });
+      const [shown] = dataOf<{ data: DriverView[] }>(list).data;
+      expect(shown).toMatchObject({ status: 'APPROVED', licenseNumber, vehicle: { brand: 'Suzuki' } });
+      expect(shown?.changedSinceApproval?.changes).toEqual([
+        expect.objectContaining({ field: 'licenseNumber', from: driver.driver.licenseNumber, to: licenseNumber }),
+        expect.objectContaining({ field: 'brand', from: 'Toyota', to: 'Suzuki' }),
+        expect.objectContaining({ field: 'vehicleLicense', from: 'DHAKA-11-2233', to: 'CTG-GA-98-7654' }),
+      ]);
+      const reply = await confirm(driver, shown?.changedSinceApproval?.seen ?? NOTHING_SEEN);
+      expect(reply.body).toMatchObject({ data: { status: 'APPROVED', changedSinceApproval: null } });
+      expect(await waiting(driver)).toBeNull();
+    });
+
+    it('is confirmed as an act that is recorded, without the licence number', async () => {
+      const driver = await approved();
+      const licenseNumber = `DK-${anId()}`;
+      await changeLicense(driver, licenseNumber);
+      await confirm(driver, (await waiting(driver))?.seen ?? NOTHING_SEEN);
+      const act = (await world.told(driverEvents.actRecorded, driver.driver._id)).at(-1);
+      expect(act).toMatchObject({
+        actor: { kind: 'person', id: world.administrator.id },
+        payload: {
+          act: 'driver-changes-confirmed',
+          before: { unconfirmed: ['licenseNumber'] },
+          after: { unconfirmed: [] },
+        },
+      });
+      expect(JSON.stringify(act)).not.toContain(licenseNumber);
+    });
+
+    it('and changed again since one looked stays marked for what was not seen', async () => {
+      const driver = await approved();
+      await changeVehicle(driver, { brand: 'Honda' });
+      const seen = (await waiting(driver))?.seen ?? NOTHING_SEEN;
+      await changeVehicle(driver, { model: 'Fit Hybrid' });
+      await confirm(driver, seen);
+      expect(await fieldsOf(driver)).toEqual(['model']);
+    });
+
+    it('is told to administrators alone', async () => {
+      const driver = await approved();
+      await changeVehicle(driver, { brand: 'Honda' });
+      const shown = await world.platform.call(driverHttp.getDriver, { id: driver.driver._id }, { as: driver.owner });
+      expect(Object.keys(dataOf<object>(shown))).not.toEqual(expect.arrayContaining(['changedSinceApproval']));
+      expect(dataOf<object>(shown)).not.toHaveProperty('plateSharedWith');
+      for (const as of [driver.owner, person({ role: 'RIDER' })]) {
+        expect((await confirm(driver, NOTHING_SEEN, as)).status).toBe(403);
+      }
+    });
+
+    it('before approval is no such change, and what an approval did not see is one', async () => {
+      const driver = await world.registered();
+      await changeVehicle(driver, { brand: 'Honda' });
+      await world.judged(driver.driver._id, 'APPROVED');
+      expect(await waiting(driver)).toBeNull();
+      await world.judged(driver.driver._id, 'SUSPENDED', 'Papers missing');
+      await changeVehicle(driver, { brand: 'Suzuki' });
+      await world.judged(driver.driver._id, 'APPROVED');
+      expect(await fieldsOf(driver)).toEqual(['brand']);
+    });
+
+    it('confirmed by two administrators at once is recorded once', async () => {
+      const rounds = process.env.LONG === '1' ? 60 : 15;
+      const driver = await approved();
+      for (let round = 0; round < rounds; round += 1) {
+        await changeVehicle(driver, { brand: `Brand ${round}` });
+        const seen = (await waiting(driver))?.seen ?? NOTHING_SEEN;
+        const replies = await Promise.all([confirm(driver, seen), confirm(driver, seen)]);
+        expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+      }
+      const acts = await world.told(driverEvents.actRecorded, driver.driver._id);
+      expect(acts.filter(({ payload }) => payload.act === 'driver-changes-confirmed')).toHaveLength(rounds);
+      expect(await waiting(driver)).toBeNull();
+    });
+
+    it('while an administrator confirms is either seen or stays marked', async () => {
+      const rounds = process.env.LONG === '1' ? 60 : 15;
+      const driver = await approved();
+      for (let round = 0; round < rounds; round += 1) {
+        await changeVehicle(driver, { brand: `Brand ${round}` });
+        const seen = (await waiting(driver))?.seen ?? NOTHING_SEEN;
+        const replies = await Promise.all([confirm(driver, seen), changeVehicle(driver, { model: `Model ${round}` })]);
+        expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+        expect(await fieldsOf(driver)).toEqual(['model']);
+        await confirm(driver, (await waiting(driver))?.seen ?? NOTHING_SEEN);
+      }
+    });
+
+    it('of a driver who is not there is not found, and nonsense is refused', async () => {
+      const driver = await approved();
+      const nobody = await world.platform.call(
+        driverHttp.confirmChanges,
+        { id: anId(), seen: NOTHING_SEEN },
+        { as: world.administrator },
+      );
+      expect(codeOf(nobody)).toBe('driver/not-found');
+      for (const seen of [{ license: -1, vehicle: 0 }, { license: { $gt: 0 }, vehicle: 0 }, {}]) {
+        expect((await confirm(driver, seen as never)).status).toBe(400);
+      }
+    });
+  });
+
+  it('a plate may be shared (two shifts, one CNG), shown to administrators', async () => {
+    const plate = 'SYL-TA-55-6677';
+    const [day, night] = [await approved({ plate }), await approved({ plate: 'syl ta ৫৫ ৬৬৭৭' })];
+    const alone = await approved({ plate: 'SYL-TA-55-6678' });
+    const sharedWith = async (who: Registered) => (await world.show(who.driver._id)).plateSharedWith;
+    expect(await sharedWith(day)).toEqual([night.driver._id]);
+    expect(await sharedWith(night)).toEqual([day.driver._id]);
+    expect(await sharedWith(alone)).toEqual([]);
+    await changeVehicle(alone, { vehicleLicense: plate });
+    expect(new Set(await sharedWith(day))).toEqual(new Set([night.driver._id, alone.driver._id]));
+  });
+
+  describe('a driving licence number belongs to one driver (409)', () => {
+    it('however it is typed', async () => {
+      const [first, second] = [await world.registered(), await world.registered()];
+      await changeLicense(first, 'DK-77 88 9900');
+      for (const typed of ['DK7788৯৯০০', 'dk-7788-9900', 'DK-77 88 9900']) {
+        const reply = await changeLicense(second, typed);
+        expect([reply.status, codeOf(reply)]).toEqual([409, 'driver/license-taken']);
+      }
+      expect((await changeLicense(first, 'DK-7788-9900')).status).toBe(200);
+    });
+
+    it('also when two take it at once', async () => {
+      const rounds = process.env.LONG === '1' ? 60 : 15;
+      const pair = [await world.registered(), await world.registered()];
+      for (let round = 0; round < rounds; round += 1) {
+        const number = `DK-${anId()}`;
+        const replies = await Promise.all(
+          pair.map((who, at) => changeLicense(who, at === 0 ? number : number.toLowerCase())),
+        );
+        expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+      }
+    });
+  });
+});
