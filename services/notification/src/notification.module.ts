@@ -5,13 +5,21 @@ import { ActController } from './acts/act.controller.js';
 import { ACT_MODEL, actSchema } from './acts/act.model.js';
 import { ActRepository } from './acts/act.repository.js';
 import { ActService } from './acts/act.service.js';
+import { ContactController } from './contact/contact.controller.js';
+import { ContactService } from './contact/contact.service.js';
+import { ContactLimitService } from './contact/contact-limit.service.js';
+import { ContactMailService } from './contact/contact-mail.service.js';
+import { CONTACT_MESSAGE_MODEL, contactMessageSchema } from './contact/contact-message.model.js';
+import { ContactMessageRepository } from './contact/contact-message.repository.js';
 import { DriverNewsConsumer } from './feed/driver-news.consumer.js';
 import { FeedController } from './feed/feed.controller.js';
 import { FeedRepository } from './feed/feed.repository.js';
 import { FeedService } from './feed/feed.service.js';
 import { FEED_ENTRY_MODEL, FEED_POSITION_MODEL, feedEntrySchema, feedPositionSchema } from './feed/feed-entry.model.js';
 import { RideNewsConsumer } from './feed/ride-news.consumer.js';
+import { AdministratorMailService } from './mails/administrator-mail.service.js';
 import { CodeMailController } from './mails/code-mail.controller.js';
+import { OverdueMailService } from './mails/overdue-mail.service.js';
 import { SENT_MAIL_MODEL, sentMailSchema } from './mails/sent-mail.model.js';
 import { SentMailRepository } from './mails/sent-mail.repository.js';
 import { SosMailService } from './mails/sos-mail.service.js';
@@ -34,6 +42,7 @@ import { StreamService } from './stream/stream.service.js';
       { name: FEED_POSITION_MODEL, schema: feedPositionSchema },
       { name: SENT_MAIL_MODEL, schema: sentMailSchema },
       { name: ACT_MODEL, schema: actSchema },
+      { name: CONTACT_MESSAGE_MODEL, schema: contactMessageSchema },
       { name: ACCOUNT_FACTS_MODEL, schema: accountFactsSchema },
       { name: PROFILE_FACTS_MODEL, schema: profileFactsSchema },
     ]),
@@ -42,6 +51,7 @@ import { StreamService } from './stream/stream.service.js';
     FeedController,
     StreamController,
     ActController,
+    ContactController,
     CodeMailController,
     RideNewsConsumer,
     DriverNewsConsumer,
@@ -54,8 +64,14 @@ import { StreamService } from './stream/stream.service.js';
     StreamService,
     ActRepository,
     ActService,
+    ContactService,
+    ContactMessageRepository,
+    ContactLimitService,
+    ContactMailService,
     SentMailRepository,
+    AdministratorMailService,
     SosMailService,
+    OverdueMailService,
     PersonFactsRepository,
     PersonFactsService,
   ],

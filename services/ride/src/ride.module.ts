@@ -1,5 +1,11 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AnalyticsController } from './analytics/analytics.controller.js';
+import { AnalyticsService } from './analytics/analytics.service.js';
+import { RideDayConsumer } from './analytics/ride-day.consumer.js';
+import { RIDE_DAY, rideDaySchema } from './analytics/ride-day.model.js';
+import { RideDayRepository } from './analytics/ride-day.repository.js';
+import { RideDayService } from './analytics/ride-day.service.js';
 import { DriverFactsConsumer } from './replicas/driver-facts.consumer.js';
 import { DRIVER_FACTS, driverFactsSchema } from './replicas/driver-facts.model.js';
 import { DriverFactsRepository } from './replicas/driver-facts.repository.js';
@@ -29,13 +35,22 @@ import { IncidentService } from './sos/incident.service.js';
     MongooseModule.forFeature([
       { name: RIDE, schema: rideSchema },
       { name: INCIDENT, schema: incidentSchema },
+      { name: RIDE_DAY, schema: rideDaySchema },
       { name: DRIVER_FACTS, schema: driverFactsSchema },
       { name: VEHICLE_FACTS, schema: vehicleFactsSchema },
       { name: PERSON_NAME, schema: personNameSchema },
       { name: PERSON_PROFILE, schema: personProfileSchema },
     ]),
   ],
-  controllers: [RideController, IncidentController, RideEffectsConsumer, DriverFactsConsumer, PersonFactsConsumer],
+  controllers: [
+    AnalyticsController,
+    RideDayConsumer,
+    RideController,
+    IncidentController,
+    RideEffectsConsumer,
+    DriverFactsConsumer,
+    PersonFactsConsumer,
+  ],
   providers: [
     RideService,
     RideRepository,
@@ -44,6 +59,9 @@ import { IncidentService } from './sos/incident.service.js';
     DemonstrationRides,
     PastRideRepository,
     IncidentService,
+    AnalyticsService,
+    RideDayService,
+    RideDayRepository,
     IncidentRepository,
     FactsService,
     ReplicaService,

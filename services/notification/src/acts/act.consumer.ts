@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
+import { authEvents } from '@pothik/contracts/auth';
 import { driverEvents } from '@pothik/contracts/driver';
 import { rideEvents } from '@pothik/contracts/ride';
 import { type ActRecorded, ActService } from './act.service.js';
@@ -8,6 +9,11 @@ import { type ActRecorded, ActService } from './act.service.js';
 @Controller()
 export class ActConsumer {
   constructor(private readonly acts: ActService) {}
+
+  @EventPattern(authEvents.actRecorded.type)
+  async keepActOfAuth(@Payload() event: ActRecorded) {
+    await this.acts.keep(event);
+  }
 
   @EventPattern(driverEvents.actRecorded.type)
   async keepActOfDriver(@Payload() event: ActRecorded) {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { authEvents } from '@pothik/contracts/auth';
 import { driverEvents } from '@pothik/contracts/driver';
 import { notificationHttp } from '@pothik/contracts/notification';
-import { topicOf } from '@pothik/contracts/platform';
+import { type Owner, type Role, topicOf } from '@pothik/contracts/platform';
 import { userEvents } from '@pothik/contracts/user';
 import { EventLog } from '@pothik/service-kit';
 import { person, type TestPlatform } from '@pothik/service-kit/testing';
@@ -16,9 +17,43 @@ afterAll(() => platform.close());
 const administrator = person({ role: 'ADMIN' });
 const actsSeen = (query: object = {}) => platform.call(notificationHttp.acts, query, { as: administrator });
 
-/** As driver publishes it: by a person, which the platform's own publish does not know. */
-async function suspended(actor: { id: string }, subjectId: string, occurredAt: string, id = randomUUID()) {
-  const payload = {
+interface Act {
+  act: string;
+  subjectType: string;
+  subjectId: string;
+  reason: string;
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+}
+
+/** As its owner publishes it: by a person, which the platform's own publish does not know. */
+async function told(
+  type: string,
+  by: { id: string; role: Role },
+  payload: Act,
+  occurredAt: string,
+  id: string = randomUUID(),
+) {
+  const { subjectId } = payload;
+  const envelope = {
+    id,
+    type,
+    version: 1,
+    aggregateId: subjectId,
+    aggregateVersion: 1,
+    occurredAt,
+    actor: { kind: 'person', id: by.id, role: by.role },
+    correlationId: randomUUID(),
+    payload,
+  };
+  const log = platform.service('notification').app.get(EventLog, { strict: false });
+  const record = { key: subjectId, value: JSON.stringify(envelope), headers: { type } };
+  await log.append(topicOf(type.split('.')[0] as Owner), [record]);
+  return id;
+}
+
+function suspended(actor: { id: string }, subjectId: string, occurredAt: string, id?: string) {
+  const act = {
     act: 'driver-suspended',
     subjectType: 'driver',
     subjectId,
@@ -26,22 +61,19 @@ async function suspended(actor: { id: string }, subjectId: string, occurredAt: s
     before: { status: 'APPROVED' },
     after: { status: 'SUSPENDED' },
   };
-  const envelope = {
-    id,
-    type: driverEvents.actRecorded.type,
-    version: 1,
-    aggregateId: subjectId,
-    aggregateVersion: 1,
-    occurredAt,
-    actor: { kind: 'person', id: actor.id, role: 'ADMIN' },
-    correlationId: randomUUID(),
-    payload,
-  };
-  const log = platform.service('notification').app.get(EventLog, { strict: false });
-  const record = { key: subjectId, value: JSON.stringify(envelope), headers: { type: envelope.type } };
-  await log.append(topicOf('driver'), [record]);
-  return id;
+  return told(driverEvents.actRecorded.type, { id: actor.id, role: 'ADMIN' }, act, occurredAt, id);
 }
+
+it('a changed role is an act like any other', async () => {
+  const actor = await knownPerson(platform, 'SUPER_ADMIN', 'Super Name');
+  const subjectId = identifier();
+  const changed = { subjectType: 'person', subjectId, before: { role: 'RIDER' }, after: { role: 'ADMIN' } };
+  const act = { act: 'role-changed', reason: 'Looks after Sylhet', ...changed };
+  await told(authEvents.actRecorded.type, actor, act, '2026-11-01T06:00:00.000Z');
+  await platform.settled();
+  const by = { _id: actor.id, name: 'Super Name', role: 'SUPER_ADMIN' };
+  expect((await actsSeen({ subjectId })).body.data.data).toMatchObject([{ ...act, actor: by }]);
+});
 
 it('an act is kept once, with the present name of who did it', async () => {
   const actor = await knownPerson(platform, 'ADMIN', 'Registered Name');

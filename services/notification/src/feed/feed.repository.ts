@@ -66,6 +66,10 @@ export class FeedRepository {
     return found.map(entryOf).reverse();
   }
 
+  async removeEntries(personId: string): Promise<void> {
+    await this.entries.deleteMany({ personId });
+  }
+
   async readUpTo(personId: string): Promise<number> {
     const position = await this.positions.findOne({ personId }, { readUpTo: 1 }).lean();
     return position?.readUpTo ?? 0;

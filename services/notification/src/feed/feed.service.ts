@@ -34,6 +34,11 @@ export class FeedService {
     if (mayChangeFreeList(event)) await this.wake(FREE_LIST_CHANNEL, event.id);
   }
 
+  /** Removes the feed of a deleted person. Numbers go on: a late entry is none of those their browser has seen. */
+  forget(personId: string): Promise<void> {
+    return this.feeds.removeEntries(personId);
+  }
+
   /** A person's feed after a number; without one, its newest entries. */
   async read(personId: string, after: number | undefined) {
     const entries: FeedEntry[] =

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
 import type { EventOf } from '@pothik/contracts/platform';
 import { rideEvents } from '@pothik/contracts/ride';
+import { OverdueMailService } from '../mails/overdue-mail.service.js';
 import { SosMailService } from '../mails/sos-mail.service.js';
 import { FeedService } from './feed.service.js';
 
@@ -19,6 +20,7 @@ export class RideNewsConsumer {
   constructor(
     private readonly feed: FeedService,
     private readonly sosMails: SosMailService,
+    private readonly overdueMails: OverdueMailService,
   ) {}
 
   @EventPattern(rideEvents.rideRequested.type)
@@ -42,8 +44,9 @@ export class RideNewsConsumer {
   }
 
   @EventPattern(rideEvents.rideOverdue.type)
-  async tellAdministratorsOnOverdueRide(@Payload() event: RideOverdue) {
+  async alertAdministratorsOnOverdueRide(@Payload() event: RideOverdue) {
     await this.feed.tell(event);
+    await this.overdueMails.alert(event);
   }
 
   @EventPattern(rideEvents.sosRaised.type)

@@ -12,8 +12,8 @@ export class CodeMailController {
   constructor(private readonly mailer: Mailer) {}
 
   @Endpoint(notificationHttp.sendCodeMail)
-  async send(@In() { to, code, language }: SendInput): Promise<null> {
-    await this.mailer.send({ to, ...codeMail(code, language) });
+  async send(@In() { to, code, language, purpose }: SendInput): Promise<null> {
+    await this.mailer.send({ to, ...codeMail(code, purpose, language) });
     return null;
   }
 }

@@ -1,3 +1,4 @@
+import { CODE_PURPOSE } from '@pothik/contracts/auth';
 import { codeMail, sosMail } from './mail.rules.js';
 
 const incident = {
@@ -11,15 +12,25 @@ const incident = {
   raisedAt: '2026-11-02T06:00:00.000Z',
 } as const;
 
-it.each(['en', 'bn'] as const)('a code stands in the text as six digits, never in the subject (%s)', (language) => {
-  const { subject, text } = codeMail('012345', language);
-  expect(text.match(/\d{6}/g)).toEqual(['012345']);
-  expect(subject).not.toContain('012345');
+const PURPOSES = Object.values(CODE_PURPOSE);
+
+describe.each(PURPOSES)('a code to %s', (purpose) => {
+  it.each(['en', 'bn'] as const)('stands in the text as six digits, never in the subject (%s)', (language) => {
+    const { subject, text } = codeMail('012345', purpose, language);
+    expect(text.match(/\d{6}/g)).toEqual(['012345']);
+    expect(subject).not.toContain('012345');
+  });
+
+  it('comes in the language asked for', () => {
+    expect(codeMail('012345', purpose, 'bn').subject).toMatch(/[ঀ-৿]/);
+    expect(codeMail('012345', purpose, 'en').subject).not.toMatch(/[ঀ-৿]/);
+  });
 });
 
-it('the two languages differ', () => {
-  expect(codeMail('012345', 'bn').subject).toMatch(/[ঀ-৿]/);
-  expect(codeMail('012345', 'en').subject).not.toMatch(/[ঀ-৿]/);
+it.each(['en', 'bn'] as const)('a mail says what its code is good for: one purpose each (%s)', (language) => {
+  const mails = PURPOSES.map((purpose) => codeMail('012345', purpose, language));
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(PURPOSES.length);
+  expect(new Set(mails.map(({ text }) => text)).size).toBe(PURPOSES.length);
 });
 
 it('an SOS mail says who raised it, on which ride, and where to answer, in both languages', () => {

@@ -1,3 +1,4 @@
+import { CODE_PURPOSE, type CodePurpose } from '@pothik/contracts/auth';
 import type { EventOf } from '@pothik/contracts/platform';
 import type { rideEvents } from '@pothik/contracts/ride';
 
@@ -7,31 +8,47 @@ export interface MailText {
   text: string;
 }
 
+type MailLanguage = 'en' | 'bn';
 type Incident = EventOf<typeof rideEvents.sosRaised>['payload']['incident'];
 
-const CODE_MAIL = {
-  en: (code: string): MailText => ({
-    subject: 'Your Pothik verification code',
-    text: [
-      `Your one-time code is ${code}`,
-      '',
-      'It is valid for 5 minutes. Pothik never asks for it by phone or message: please tell it to nobody.',
-      'If you did not ask for it, you can ignore this e-mail.',
-    ].join('\n'),
-  }),
-  bn: (code: string): MailText => ({
-    subject: 'আপনার পথিক যাচাই কোড',
-    text: [
-      `আপনার একবার ব্যবহারের কোড ${code}`,
-      '',
-      'কোডটি ৫ মিনিট পর্যন্ত কার্যকর। পথিক কখনও ফোনে বা বার্তায় এই কোড চায় না: কাউকে জানাবেন না।',
-      'আপনি কোডটি না চেয়ে থাকলে এই ই-মেইলটি উপেক্ষা করতে পারেন।',
-    ].join('\n'),
-  }),
-} as const;
+/** What a code is for, and what follows from telling it to somebody. */
+const CODE_MAIL: Record<CodePurpose, Record<MailLanguage, { subject: string; use: string }>> = {
+  [CODE_PURPOSE.PROVE_EMAIL]: {
+    en: { subject: 'Your Pothik verification code', use: 'It proves your e-mail.' },
+    bn: { subject: 'আপনার পথিক যাচাই কোড', use: 'এটি দিয়ে আপনার ই-মেইল যাচাই হবে।' },
+  },
+  [CODE_PURPOSE.RESET_PASSWORD]: {
+    en: { subject: 'Reset your Pothik password', use: 'With it you choose a new password for your account.' },
+    bn: { subject: 'আপনার পথিক পাসওয়ার্ড নতুন করে ঠিক করুন', use: 'এটি দিয়ে আপনি অ্যাকাউন্টের নতুন পাসওয়ার্ড ঠিক করবেন।' },
+  },
+  [CODE_PURPOSE.DELETE_ACCOUNT]: {
+    en: { subject: 'Delete your Pothik account', use: 'With it you delete your account. This cannot be undone.' },
+    bn: { subject: 'আপনার পথিক অ্যাকাউন্ট মুছে ফেলুন', use: 'এটি দিয়ে আপনি অ্যাকাউন্ট মুছে ফেলবেন। এটি আর ফেরানো যাবে না।' },
+  },
+};
+
+const CODE_TEXT: Record<MailLanguage, (code: string, use: string) => string[]> = {
+  en: (code, use) => [
+    `Your one-time code is ${code}`,
+    use,
+    '',
+    'It is valid for 5 minutes. Pothik never asks for it by phone or message: please tell it to nobody.',
+    'If you did not ask for it, you can ignore this e-mail.',
+  ],
+  bn: (code, use) => [
+    `আপনার একবার ব্যবহারের কোড ${code}`,
+    use,
+    '',
+    'কোডটি ৫ মিনিট পর্যন্ত কার্যকর। পথিক কখনও ফোনে বা বার্তায় এই কোড চায় না: কাউকে জানাবেন না।',
+    'আপনি কোডটি না চেয়ে থাকলে এই ই-মেইলটি উপেক্ষা করতে পারেন।',
+  ],
+};
 
 /** The mail with a one-time code, as six Latin digits in either language: they are what the form shows. */
-export const codeMail = (code: string, language: 'en' | 'bn'): MailText => CODE_MAIL[language](code);
+export function codeMail(code: string, purpose: CodePurpose, language: MailLanguage): MailText {
+  const { subject, use } = CODE_MAIL[purpose][language];
+  return { subject, text: CODE_TEXT[language](code, use).join('\n') };
+}
 
 const RAISED_BY = {
   RIDER: { en: 'the rider', bn: 'যাত্রী' },

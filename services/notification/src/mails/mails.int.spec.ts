@@ -18,6 +18,19 @@ describe('a code mail', () => {
     expect(mail?.text).toContain('012345');
   });
 
+  it('says what its code is good for, proving the e-mail unless told otherwise', async () => {
+    const to = 'purposes@pothik.test';
+    const mail = { to, code: '012345', language: 'en' } as const;
+    for (const purpose of [undefined, 'prove-email', 'reset-password'] as const)
+      await platform.call(notificationHttp.sendCodeMail, { ...mail, ...(purpose && { purpose }) });
+    const subjects = (await platform.mailbox.list({ to })).map(({ subject }) => subject);
+    expect(subjects).toEqual([
+      'Reset your Pothik password',
+      'Your Pothik verification code',
+      'Your Pothik verification code',
+    ]);
+  });
+
   it('is sent for services alone', async () => {
     const mail = { to: 'a@b.test', code: '012345', language: 'en' } as const;
     const asPerson = await platform.call(notificationHttp.sendCodeMail, mail, { as: person({ role: 'SUPER_ADMIN' }) });
@@ -25,7 +38,7 @@ describe('a code mail', () => {
     expect(await platform.mailbox.list({ to: 'a@b.test' })).toEqual([]);
   });
 
-  it.each([{ to: 'no' }, { code: '12345' }, { code: 'abcdef' }, { language: 'fr' }, { more: 1 }])(
+  it.each([{ to: 'no' }, { code: '12345' }, { code: 'abcdef' }, { language: 'fr' }, { purpose: 'other' }, { more: 1 }])(
     'is refused with %j and not sent',
     async (wrong) => {
       const mail = { to: 'c@d.test', code: '012345', language: 'en', ...wrong };

@@ -9,6 +9,7 @@ import { PersonFactsService } from './person-facts.service.js';
 type UserRegistered = EventOf<typeof authEvents.userRegistered>;
 type UserVerified = EventOf<typeof authEvents.userVerified>;
 type RoleChanged = EventOf<typeof authEvents.roleChanged>;
+type UserDeleted = EventOf<typeof authEvents.userDeleted>;
 type ProfileUpdated = EventOf<typeof userEvents.profileUpdated>;
 
 @Controller()
@@ -37,5 +38,11 @@ export class PersonFactsConsumer {
   @EventPattern(userEvents.profileUpdated.type)
   async keepNameOnProfileUpdate(@Payload() event: ProfileUpdated) {
     await this.facts.keepName(event);
+  }
+
+  @EventPattern(authEvents.userDeleted.type)
+  async forgetPersonOnDeletion(@Payload() event: UserDeleted) {
+    await this.facts.forget(event);
+    await this.feed.forget(event.payload.account.id);
   }
 }

@@ -7,6 +7,9 @@ import { PersonFactsRepository } from './person-facts.repository.js';
 
 type AccountEvent = EventEnvelope<{ account: z.output<typeof accountSnapshot> }>;
 
+/** Nothing that user still tells of a deleted person is newer. */
+const LAST_OF_ALL = Number.MAX_SAFE_INTEGER;
+
 @Injectable()
 export class PersonFactsService {
   constructor(private readonly facts: PersonFactsRepository) {}
@@ -18,6 +21,12 @@ export class PersonFactsService {
 
   async keepName({ payload, aggregateVersion }: EventOf<typeof userEvents.profileUpdated>): Promise<void> {
     await this.facts.keepName(payload.profile.id, aggregateVersion, { name: payload.profile.name });
+  }
+
+  /** A deleted person has neither name nor e-mail, whatever is told of them later, and nobody mails them: they are told unverified. */
+  async forget(event: AccountEvent): Promise<void> {
+    await this.keepAccount(event);
+    await this.facts.keepName(event.payload.account.id, LAST_OF_ALL, { name: '' });
   }
 
   /** Who looks after the fleet: verified administrators. */

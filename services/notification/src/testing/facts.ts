@@ -7,10 +7,12 @@ import { notificationService } from '../index.js';
 
 export const identifier = (): string => randomBytes(12).toString('hex');
 
-export const startNotification = (): Promise<TestPlatform> =>
+export const SUPPORT_EMAIL = 'support@pothik.test';
+
+export const startNotification = (configuration: Record<string, unknown> = {}): Promise<TestPlatform> =>
   startTestPlatform({
     services: [notificationService],
-    configuration: { notification: { PUBLIC_URL: 'https://pothik.test' } },
+    configuration: { notification: { PUBLIC_URL: 'https://pothik.test', SUPPORT_EMAIL, ...configuration } },
   });
 
 /** A verified person whom notification knows. */

@@ -9,6 +9,8 @@ type DriverRegistered = EventOf<typeof driverEvents.driverRegistered>;
 type DriverUpdated = EventOf<typeof driverEvents.driverUpdated>;
 type DriverStatusChanged = EventOf<typeof driverEvents.driverStatusChanged>;
 type AvailabilityChanged = EventOf<typeof driverEvents.availabilityChanged>;
+type DriverRestated = EventOf<typeof driverEvents.driverRestated>;
+type VehicleRestated = EventOf<typeof driverEvents.vehicleRestated>;
 type VehicleUpdated = EventOf<typeof driverEvents.vehicleUpdated>;
 
 @Controller()
@@ -43,5 +45,16 @@ export class DriverFactsConsumer {
   @EventPattern(driverEvents.vehicleUpdated.type)
   async keepVehicle(@Payload() { aggregateVersion, payload }: VehicleUpdated): Promise<void> {
     await this.replicas.keepVehicle(payload.vehicle, aggregateVersion);
+  }
+
+  /** On a rebuild an equal number counts too. */
+  @EventPattern(driverEvents.driverRestated.type)
+  async rebuildDriver(@Payload() { aggregateVersion, payload }: DriverRestated): Promise<void> {
+    await this.replicas.keepDriver(payload.driver, aggregateVersion, { rebuild: true });
+  }
+
+  @EventPattern(driverEvents.vehicleRestated.type)
+  async rebuildVehicle(@Payload() { aggregateVersion, payload }: VehicleRestated): Promise<void> {
+    await this.replicas.keepVehicle(payload.vehicle, aggregateVersion, { rebuild: true });
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { applyReplica } from '@pothik/service-kit';
+import { applyReplica, type ReplicaOptions } from '@pothik/service-kit';
 import type { Model } from 'mongoose';
 import type { DriverFacts } from '../rides/rules/request-ride.rules.js';
 import { DRIVER_FACTS, type DriverFactsDocument } from './driver-facts.model.js';
@@ -9,8 +9,8 @@ import { DRIVER_FACTS, type DriverFactsDocument } from './driver-facts.model.js'
 export class DriverFactsRepository {
   constructor(@InjectModel(DRIVER_FACTS) private readonly model: Model<DriverFactsDocument>) {}
 
-  async keep({ id, ...facts }: DriverFacts, version: number): Promise<void> {
-    await applyReplica(this.model, id, version, facts);
+  async keep({ id, ...facts }: DriverFacts, version: number, options?: ReplicaOptions): Promise<void> {
+    await applyReplica(this.model, id, version, facts, options);
   }
 
   async byId(ids: readonly string[]): Promise<Map<string, DriverFacts>> {

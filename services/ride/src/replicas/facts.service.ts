@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { VehicleType } from '@pothik/contracts/driver';
 import type { Facts } from '../rides/ride.views.js';
 import type { DriverFacts } from '../rides/rules/request-ride.rules.js';
 import { DriverFactsRepository } from './driver-facts.repository.js';
@@ -30,12 +31,18 @@ export class FactsService {
     return this.driverFacts.byId(ids);
   }
 
-  /** A driver whose vehicle is known too, so that the ride can be shown. */
+  /** A driver whose vehicle is known too, so that the ride can be shown, and whose account is not deleted. */
   async bookableDriver(id: string): Promise<DriverFacts | undefined> {
     const driver = await this.driver(id);
-    if (driver === undefined) return undefined;
+    if (driver === undefined || (await this.personFacts.isDeleted(driver.userId))) return undefined;
     const vehicles = await this.vehicleFacts.byId([driver.vehicleId]);
     return vehicles.size === 0 ? undefined : driver;
+  }
+
+  /** The types of vehicles, by id; whichever is not known is missing. */
+  async vehicleTypes(ids: readonly string[]): Promise<ReadonlyMap<string, VehicleType>> {
+    const vehicles = await this.vehicleFacts.byId(ids);
+    return new Map([...vehicles].map(([id, { vehicleType }]) => [id, vehicleType]));
   }
 
   /** Everything needed to show the rides or incidents given. */

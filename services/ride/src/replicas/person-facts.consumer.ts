@@ -3,14 +3,19 @@ import { EventPattern, Payload } from '@nestjs/microservices';
 import { authEvents } from '@pothik/contracts/auth';
 import type { EventOf } from '@pothik/contracts/platform';
 import { userEvents } from '@pothik/contracts/user';
+import { RideEffectsService } from '../rides/ride-effects.service.js';
 import { ReplicaService } from './replica.service.js';
 
 type UserRegistered = EventOf<typeof authEvents.userRegistered>;
+type UserDeleted = EventOf<typeof authEvents.userDeleted>;
 type ProfileUpdated = EventOf<typeof userEvents.profileUpdated>;
 
 @Controller()
 export class PersonFactsConsumer {
-  constructor(private readonly replicas: ReplicaService) {}
+  constructor(
+    private readonly replicas: ReplicaService,
+    private readonly effects: RideEffectsService,
+  ) {}
 
   @EventPattern(authEvents.userRegistered.type)
   async keepRegisteredName(@Payload() { aggregateVersion, payload }: UserRegistered): Promise<void> {
@@ -20,5 +25,11 @@ export class PersonFactsConsumer {
   @EventPattern(userEvents.profileUpdated.type)
   async keepProfile(@Payload() { aggregateVersion, payload }: ProfileUpdated): Promise<void> {
     await this.replicas.keepProfile(payload.profile, aggregateVersion);
+  }
+
+  @EventPattern(authEvents.userDeleted.type)
+  async forgetPersonAndEndTheirRides(@Payload() { aggregateVersion, payload }: UserDeleted): Promise<void> {
+    await this.replicas.forgetPerson(payload.account.id, aggregateVersion);
+    await this.effects.endRidesOfDeleted(payload.account.id);
   }
 }

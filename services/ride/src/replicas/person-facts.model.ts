@@ -8,9 +8,11 @@ interface PersonReplica {
 
 /** auth and user number their events apart, so each has its own replica. */
 export const PERSON_NAME = 'PersonName';
-export interface PersonNameDocument extends PersonReplica, Pick<PersonFacts, 'name'> {}
+export interface PersonNameDocument extends PersonReplica, Pick<PersonFacts, 'name'> {
+  deleted?: boolean;
+}
 export const personNameSchema = new Schema<PersonNameDocument>(
-  { _id: String, aggregateVersion: Number, name: String },
+  { _id: String, aggregateVersion: Number, name: String, deleted: Boolean },
   { versionKey: false },
 );
 

@@ -21,6 +21,14 @@ export class PersonFactsRepository {
     await applyReplica(this.names, id, version, { name });
   }
 
+  async keepDeleted(id: string, version: number): Promise<void> {
+    await applyReplica(this.names, id, version, { name: '', deleted: true });
+  }
+
+  async isDeleted(id: string): Promise<boolean> {
+    return (await this.names.exists({ _id: id, deleted: true })) !== null;
+  }
+
   async keepProfile(id: string, profile: PersonFacts, version: number): Promise<void> {
     await applyReplica(this.profiles, id, version, profile);
   }

@@ -3,6 +3,7 @@ import type { authEvents } from '@pothik/contracts/auth';
 import type { driverEvents } from '@pothik/contracts/driver';
 import type { EventOf } from '@pothik/contracts/platform';
 import type { userEvents } from '@pothik/contracts/user';
+import type { ReplicaOptions } from '@pothik/service-kit';
 import { DriverFactsRepository } from './driver-facts.repository.js';
 import { PersonFactsRepository } from './person-facts.repository.js';
 import { VehicleFactsRepository } from './vehicle-facts.repository.js';
@@ -11,6 +12,9 @@ type DriverSnapshot = EventOf<typeof driverEvents.driverUpdated>['payload']['dri
 type VehicleSnapshot = EventOf<typeof driverEvents.vehicleUpdated>['payload']['vehicle'];
 type Account = EventOf<typeof authEvents.userRegistered>['payload']['account'];
 type Profile = EventOf<typeof userEvents.profileUpdated>['payload']['profile'];
+
+/** Nothing that user still tells of a deleted person is newer. */
+const LAST_OF_ALL = Number.MAX_SAFE_INTEGER;
 
 /** Keeps what other services tell; a replica never goes back to an older version of an aggregate. */
 @Injectable()
@@ -21,14 +25,16 @@ export class ReplicaService {
     private readonly people: PersonFactsRepository,
   ) {}
 
-  async keepDriver({ id, ...driver }: DriverSnapshot, version: number): Promise<void> {
+  async keepDriver({ id, ...driver }: DriverSnapshot, version: number, options?: ReplicaOptions): Promise<void> {
     const { userId, vehicleId, status, availabilityStatus, experience } = driver;
     const statusSince = new Date(driver.statusSince);
-    await this.drivers.keep({ id, userId, vehicleId, status, statusSince, availabilityStatus, experience }, version);
+    const facts = { id, userId, vehicleId, status, statusSince, availabilityStatus, experience };
+    await this.drivers.keep(facts, version, options);
   }
 
-  async keepVehicle({ id, ownerId: _ownerId, ...vehicle }: VehicleSnapshot, version: number): Promise<void> {
-    await this.vehicles.keep(id, vehicle, version);
+  async keepVehicle(snapshot: VehicleSnapshot, version: number, options?: ReplicaOptions): Promise<void> {
+    const { id, ownerId: _ownerId, ...vehicle } = snapshot;
+    await this.vehicles.keep(id, vehicle, version, options);
   }
 
   async keepAccount({ id, name }: Account, version: number): Promise<void> {
@@ -37,5 +43,11 @@ export class ReplicaService {
 
   async keepProfile({ id, name, phone, image }: Profile, version: number): Promise<void> {
     await this.people.keepProfile(id, { name, phone, image }, version);
+  }
+
+  /** A deleted person has neither name, phone nor picture, whatever is told of them later. */
+  async forgetPerson(id: string, version: number): Promise<void> {
+    await this.people.keepDeleted(id, version);
+    await this.people.keepProfile(id, { name: '', phone: '', image: '' }, LAST_OF_ALL);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { applyReplica } from '@pothik/service-kit';
+import { applyReplica, type ReplicaOptions } from '@pothik/service-kit';
 import type { Model } from 'mongoose';
 import type { VehicleFacts } from '../rides/ride.views.js';
 import { VEHICLE_FACTS, type VehicleFactsDocument } from './vehicle-facts.model.js';
@@ -9,8 +9,8 @@ import { VEHICLE_FACTS, type VehicleFactsDocument } from './vehicle-facts.model.
 export class VehicleFactsRepository {
   constructor(@InjectModel(VEHICLE_FACTS) private readonly model: Model<VehicleFactsDocument>) {}
 
-  async keep(id: string, facts: VehicleFacts, version: number): Promise<void> {
-    await applyReplica(this.model, id, version, facts);
+  async keep(id: string, facts: VehicleFacts, version: number, options?: ReplicaOptions): Promise<void> {
+    await applyReplica(this.model, id, version, facts, options);
   }
 
   async byId(ids: readonly string[]): Promise<Map<string, VehicleFacts>> {

@@ -7,7 +7,7 @@ const HOUR = 60 * MINUTE;
 
 let stage: RideStage;
 beforeAll(async () => {
-  stage = await RideStage.open();
+  stage = await (await RideStage.open()).stopSweeps();
 });
 afterAll(() => stage.close());
 
@@ -88,6 +88,7 @@ describePlans('what sweeps and lists read', () => {
     ['pickUpBy', { pickUpBy: { $lte: new Date() } }],
     ['alertAt', { alertAt: { $lte: new Date() } }],
     ['endBy', { endBy: { $lte: new Date() } }],
+    ['a day’s rides', { requestedAt: { $gte: new Date(0), $lt: new Date() } }],
     ['waiting rides', { status: { $in: ['REQUESTED', 'ACCEPTED'] } }],
     ['a driver’s engaged ride', { driverUserId: 'x', status: { $in: ['ACCEPTED', 'PICKED UP', 'IN TRANSIT'] } }],
     ['a rider’s rides', { riderId: 'x', $and: [{ status: 'COMPLETED' }] }],

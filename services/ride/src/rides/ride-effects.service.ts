@@ -6,9 +6,10 @@ import { FactsService } from '../replicas/facts.service.js';
 import { changeEach } from './change-each.js';
 import { RideRepository, type StoredRide } from './ride.repository.js';
 import { cancelForSuspension, rejectForAnotherRide, rejectForSuspension } from './rules/driver-lost.rules.js';
+import { endForDeletion } from './rules/person-deleted.rules.js';
 import type { DriverFacts } from './rules/request-ride.rules.js';
 
-/** What follows for waiting rides when their driver takes another ride or is suspended; always decided from today's facts. */
+/** What follows for rides when their driver takes another ride or is suspended, or somebody in them is deleted; always decided from today's facts. */
 @Injectable()
 export class RideEffectsService {
   constructor(
@@ -31,6 +32,12 @@ export class RideEffectsService {
     await changeEach(suspected, (ride) =>
       this.closeRide(ride.id, engaged.has(ride.driverId), drivers.get(ride.driverId)),
     );
+  }
+
+  /** Ends the rides of a deleted person that were booked while auth had not heard of them yet. */
+  async endRidesOfDeleted(personId: string): Promise<void> {
+    const decide = (ride: StoredRide) => endForDeletion(ride, personId, this.clock.now());
+    await changeEach(await this.rides.openOf(personId), (id) => this.rides.change(id, decide, { actor: SYSTEM_ACTOR }));
   }
 
   private async closeRide(rideId: string, isEngaged: boolean, driver: DriverFacts | undefined): Promise<void> {

@@ -64,4 +64,5 @@ rideSchema.index({ driverUserId: 1, createdAt: -1 });
 rideSchema.index({ driverId: 1, status: 1 });
 rideSchema.index({ status: 1, createdAt: -1 });
 rideSchema.index({ createdAt: -1 });
+rideSchema.index({ requestedAt: 1 });
 for (const deadline of ['answerBy', 'pickUpBy', 'alertAt', 'endBy'] as const) rideSchema.index({ [deadline]: 1 });

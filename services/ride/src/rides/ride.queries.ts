@@ -1,13 +1,9 @@
-import { ADMINISTRATORS, type Input, ROLE } from '@pothik/contracts/platform';
+import { ADMINISTRATORS, DAY_MS, type Input, ROLE, startOfDhakaDay } from '@pothik/contracts/platform';
 import { RIDE_STATUS, type rideHttp } from '@pothik/contracts/ride';
 import type { RideCaller } from './rules/ride.rules.js';
 
 export type RidesInput = Input<typeof rideHttp.rides>;
 type Condition = Record<string, unknown>;
-
-/** Days begin in Dhaka, which keeps no summer time. */
-const DHAKA_OFFSET = '+06:00';
-const DAY_MS = 86_400_000;
 
 /** Which rides a list shows: those the caller may see, narrowed by the filters. */
 export function rideFilter(input: RidesInput, caller: RideCaller): Condition {
@@ -46,6 +42,6 @@ function placeCondition(searchTerm: string | undefined): Condition | undefined {
 }
 
 const isDay = (value: string): boolean => !value.includes('T');
-const startOf = (value: string): Date => new Date(isDay(value) ? `${value}T00:00:00${DHAKA_OFFSET}` : value);
+const startOf = (value: string): Date => (isDay(value) ? startOfDhakaDay(value) : new Date(value));
 const endOf = (value: string): Condition =>
   isDay(value) ? { $lt: new Date(startOf(value).getTime() + DAY_MS) } : { $lte: new Date(value) };

@@ -11,6 +11,8 @@ import { eventsOfRide } from './rules/ride-event.rules.js';
 /** A ride as it is stored. */
 export type StoredRide = RideDocument;
 export type WaitingRide = Pick<Ride, 'driverId' | 'status'> & { id: string };
+/** What a day's count looks at. */
+export type CountedRide = Pick<Ride, 'status' | 'fare' | 'vehicleId' | 'driverId' | 'requestedAt'>;
 export interface Page {
   page: number;
   limit: number;
@@ -137,10 +139,23 @@ export class RideRepository {
     return sum?.total ?? 0;
   }
 
+  /** Rides requested from `start` on and before `end`. */
+  requestedBetween(start: Date, end: Date): Promise<CountedRide[]> {
+    const fields = { _id: 0, status: 1, fare: 1, vehicleId: 1, driverId: 1, requestedAt: 1 };
+    return this.model.find({ requestedAt: { $gte: start, $lt: end } }, fields).lean<CountedRide[]>();
+  }
+
   /** Rides past a deadline, the oldest first. */
   async idsPast(deadline: 'answerBy' | 'pickUpBy' | 'alertAt' | 'endBy', now: Date, limit: number): Promise<string[]> {
     const due = this.model.find({ [deadline]: { $lte: now } }, { _id: 1 }).sort({ [deadline]: 1 });
     return (await due.limit(limit).lean<StoredRide[]>()).map(({ _id }) => _id.toString());
+  }
+
+  /** The open rides of a person, as rider or as driver. */
+  async openOf(personId: string): Promise<string[]> {
+    const status = { $in: [...OPEN_STATUSES] };
+    const mine = { $or: [{ riderId: personId }, { driverUserId: personId }], status };
+    return (await this.model.find(mine, { _id: 1 }).lean<StoredRide[]>()).map(({ _id }) => _id.toString());
   }
 
   /** Rides that wait for an answer or for their pick-up; of one driver, or of all. */

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type Input, pageMeta, ROLE } from '@pothik/contracts/platform';
 import { RIDE_STATUS, type RideView, type rideHttp } from '@pothik/contracts/ride';
-import { actorOf, Clock, type CommandKey, type Person } from '@pothik/service-kit';
+import { actorOf, Clock, type CommandKey, type Person, SYSTEM_ACTOR } from '@pothik/service-kit';
 import { FactsService } from '../replicas/facts.service.js';
 import { asksTotalFare, type RidesInput, rideFilter, rideSort } from './ride.queries.js';
 import { RideRepository, type StoredRide } from './ride.repository.js';
 import { viewRide } from './ride.views.js';
 import { changeStatus } from './rules/change-status.rules.js';
+import { expireRide } from './rules/expire-ride.rules.js';
 import { requestRide } from './rules/request-ride.rules.js';
 import { partyOf, type RideChange } from './rules/ride.rules.js';
 import { setFare } from './rules/set-fare.rules.js';
@@ -24,6 +25,7 @@ export class RideService {
   async book(rider: Person, input: Input<typeof rideHttp.book>, command?: CommandKey): Promise<RideView> {
     const made = await this.rides.madeBy(command);
     if (made !== undefined) return this.view(made, rider);
+    await this.endPastRide({ riderId: rider.id });
     const { driver: driverId, ...places } = input;
     const [driver, driverIsEngaged] = await Promise.all([
       this.facts.bookableDriver(driverId),
@@ -40,6 +42,7 @@ export class RideService {
   ): Promise<RideView> {
     const { rideId, rideStatus: to, reason } = input;
     const accepts = to === RIDE_STATUS.ACCEPTED;
+    if (accepts) await this.endPastRide({ driverUserId: person.id });
     const driver = accepts ? await this.facts.driver((await this.rides.get(rideId)).driverId) : undefined;
     const wanted = { to, reason, driver, freshCode: freshStartCode() };
     return this.change(person, rideId, command, (ride, now) => changeStatus(ride, person, wanted, now));
@@ -60,7 +63,7 @@ export class RideService {
 
   async renewCode(rider: Person, rideId: string, command?: CommandKey): Promise<RideView> {
     const freshCode = freshStartCode();
-    return this.change(rider, rideId, command, (ride) => renewStartCode(ride, rider, freshCode));
+    return this.change(rider, rideId, command, (ride, now) => renewStartCode(ride, rider, freshCode, now));
   }
 
   async get(person: Person, rideId: string): Promise<RideView> {
@@ -84,6 +87,14 @@ export class RideService {
       data: rides.map((ride) => viewRide(ride, partyOf(ride, person), facts)),
       meta: { ...pageMeta(input.page, input.limit, total), ...(totalFare === undefined ? {} : { totalFare }) },
     };
+  }
+
+  /** A ride of theirs whose time has passed stands in nobody's way, whether or not a sweep has ended it. */
+  private async endPastRide(mine: Parameters<RideRepository['current']>[0]): Promise<void> {
+    const now = this.clock.now();
+    const ride = await this.rides.current(mine);
+    if (ride === undefined || expireRide(ride, now) === undefined) return;
+    await this.rides.change(ride._id.toString(), (current) => expireRide(current, now), { actor: SYSTEM_ACTOR });
   }
 
   private async change(

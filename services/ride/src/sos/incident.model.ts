@@ -40,3 +40,4 @@ incidentSchema.index(
 );
 incidentSchema.index({ createdAt: -1 });
 incidentSchema.index({ status: 1, createdAt: -1 });
+incidentSchema.index({ raisedAt: 1 });

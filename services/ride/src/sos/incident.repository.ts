@@ -77,6 +77,11 @@ export class IncidentRepository {
     return { incidents, total };
   }
 
+  /** How many were raised from `start` on and before `end`. */
+  countRaised(start: Date, end: Date): Promise<number> {
+    return this.model.countDocuments({ raisedAt: { $gte: start, $lt: end } });
+  }
+
   private async unresolved({ rideId, raisedBy }: Incident): Promise<StoredIncident | undefined> {
     const status = { $in: [INCIDENT_STATUS.OPEN, INCIDENT_STATUS.ACKNOWLEDGED] };
     const incident = await this.model.findOne({ rideId, raisedBy, status }).lean<StoredIncident>();

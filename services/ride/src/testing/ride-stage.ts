@@ -4,7 +4,7 @@ import { type Availability, type DriverStatus, driverEvents } from '@pothik/cont
 import { ROLE } from '@pothik/contracts/platform';
 import { type RideStatus, type RideView, rideHttp } from '@pothik/contracts/ride';
 import { userEvents } from '@pothik/contracts/user';
-import type { Person } from '@pothik/service-kit';
+import { type Person, Sweeper } from '@pothik/service-kit';
 import { person, startTestPlatform } from '@pothik/service-kit/testing';
 import { rideService } from '../index.js';
 import { RideDeadlines } from '../rides/ride.deadlines.js';
@@ -46,6 +46,12 @@ export class RideStage {
 
   close(): Promise<void> {
     return this.platform.close();
+  }
+
+  /** From now on sweeps run only when the test says so. */
+  async stopSweeps(): Promise<this> {
+    await this.platform.service('ride').app.get(Sweeper, { strict: false }).onModuleDestroy();
+    return this;
   }
 
   readonly administrator = person({ role: ROLE.ADMIN });

@@ -51,7 +51,14 @@ export interface Ride {
 }
 
 /** Why the system ended a ride; '' for people. */
-export type Cause = '' | 'unanswered' | 'took-another-ride' | 'driver-suspended' | 'not-picked-up' | 'too-long';
+export type Cause =
+  | ''
+  | 'unanswered'
+  | 'took-another-ride'
+  | 'driver-suspended'
+  | 'account-deleted'
+  | 'not-picked-up'
+  | 'too-long';
 
 /** What a decision tells the other services. */
 export type RideFact =

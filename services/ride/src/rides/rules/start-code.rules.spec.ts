@@ -65,23 +65,29 @@ describe('the rider’s code', () => {
 
 describe('renewing the code', () => {
   it('gives a fresh code and five tries', () => {
-    const { ride, facts } = renewStartCode(withTries(0), RIDER, '771204');
+    const { ride, facts } = renewStartCode(withTries(0), RIDER, '771204', NOW);
     expect(ride.code).toEqual({ value: '771204', triesLeft: 5, renewals: 1 });
     expect(facts).toEqual([{ kind: 'code-renewed' }]);
   });
 
   it('is possible five times a ride', () => {
     const used = rideIn('ACCEPTED', { code: { value: RIGHT, triesLeft: 0, renewals: 5 } });
-    expect(refusalOf(() => renewStartCode(used, RIDER, '771204'))).toBe('ride/code-renewals-used');
+    expect(refusalOf(() => renewStartCode(used, RIDER, '771204', NOW))).toBe('ride/code-renewals-used');
   });
 
   it('is its rider’s alone', () => {
-    expect(refusalOf(() => renewStartCode(accepted, DRIVER, '771204'))).toBe('ride/not-found');
-    expect(refusalOf(() => renewStartCode(accepted, OTHER_RIDER, '771204'))).toBe('ride/not-found');
+    expect(refusalOf(() => renewStartCode(accepted, DRIVER, '771204', NOW))).toBe('ride/not-found');
+    expect(refusalOf(() => renewStartCode(accepted, OTHER_RIDER, '771204', NOW))).toBe('ride/not-found');
+  });
+
+  it('is too late after 45 minutes', () => {
+    const late = later(NOW, 45 * MINUTE);
+    expect(refusalOf(() => renewStartCode(accepted, RIDER, '771204', late))).toBe('ride/pick-up-too-late');
+    expect(renewStartCode(accepted, RIDER, '771204', later(late, -1)).ride.code?.value).toBe('771204');
   });
 
   it('is possible while ACCEPTED only', () => {
-    expect(refusalOf(() => renewStartCode(rideIn('PICKED UP'), RIDER, '771204'))).toBe('ride/illegal-transition');
+    expect(refusalOf(() => renewStartCode(rideIn('PICKED UP'), RIDER, '771204', NOW))).toBe('ride/illegal-transition');
   });
 });
 

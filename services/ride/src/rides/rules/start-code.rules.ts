@@ -43,13 +43,14 @@ function countWrongTry(ride: Ride & { code: NonNullable<Ride['code']> }): RideCh
   return { ride: { ...ride, code }, facts: [], refusal: new DomainError('ride/code-wrong') };
 }
 
-/** Only its rider renews the code, five times a ride; that alone gives the tries back. */
-export function renewStartCode(ride: Ride, caller: RideCaller, freshCode: string): RideChange {
+/** Only its rider renews the code, five times a ride and while there is time to be picked up; that alone gives the tries back. */
+export function renewStartCode(ride: Ride, caller: RideCaller, freshCode: string, now: Date): RideChange {
   requireParty(ride, caller, RIDE_PARTY.RIDER);
   if (ride.status !== RIDE_STATUS.ACCEPTED || ride.code === null) {
     const parameters = { from: ride.status, to: RIDE_STATUS.PICKED_UP };
     throw new DomainError('ride/illegal-transition', { parameters });
   }
+  if (isPast(ride.pickUpBy, now)) throw new DomainError('ride/pick-up-too-late');
   if (ride.code.renewals >= START_CODE.renewals) throw new DomainError('ride/code-renewals-used');
   const code = { value: freshCode, triesLeft: START_CODE.tries, renewals: ride.code.renewals + 1 };
   return { ride: { ...ride, code }, facts: [{ kind: 'code-renewed' }] };

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { DomainError } from '@pothik/contracts/catalogue';
+import { AggregateStore, Clock, type CommandKey, Outbox, type WriteOptions } from '@pothik/service-kit';
+import type { Model, Types } from 'mongoose';
+import type { ContactForm, ContactMessage } from './contact.rules.js';
+import {
+  CONTACT_MESSAGE_MODEL,
+  type ContactMessageDocument,
+  ONE_MESSAGE_PER_REPETITION,
+} from './contact-message.model.js';
+
+/** How often a message is tried to be stored while its repetitions come and go. */
+const TRIES = 5;
+
+@Injectable()
+export class ContactMessageRepository {
+  private readonly store: AggregateStore<ContactMessageDocument>;
+
+  constructor(
+    @InjectModel(CONTACT_MESSAGE_MODEL) private readonly messages: Model<ContactMessageDocument>,
+    outbox: Outbox,
+    clock: Clock,
+  ) {
+    this.store = new AggregateStore(messages, outbox, clock, { [ONE_MESSAGE_PER_REPETITION]: 'request/conflict' });
+  }
+
+  /** What a command has stored already. Throws request/key-reused. */
+  madeBy(command: CommandKey | undefined): Promise<ContactMessageDocument | undefined> {
+    return this.store.findByCommand(command);
+  }
+
+  /** The same message by the same person, stored after `since`. */
+  async repeated(form: ContactForm, since: Date): Promise<ContactMessageDocument | undefined> {
+    const found = this.messages.findOne({ repeatKey: repeatKeyOf(form), createdAt: { $gt: since } });
+    return (await found.lean<ContactMessageDocument>()) ?? undefined;
+  }
+
+  /** Stores a message of a command: another key is another message. */
+  keepCommand(message: ContactMessage, options: WriteOptions): Promise<ContactMessageDocument> {
+    return this.store.create(message, () => [], options);
+  }
+
+  /** Stores a message, or answers the same one that was stored after `since`; of several at once the index lets one in. */
+  async keepOnce(message: ContactMessage, since: Date, options: WriteOptions): Promise<ContactMessageDocument> {
+    const repeatKey = repeatKeyOf(message);
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      await this.messages.updateMany({ repeatKey, createdAt: { $lte: since } }, { $unset: { repeatKey: 1 } });
+      const kept =
+        (await this.repeated(message, since)) ?? (await this.tryToCreate({ ...message, repeatKey }, options));
+      if (kept !== undefined) return kept;
+    }
+    throw new DomainError('request/conflict');
+  }
+
+  /** Takes the message that has been due longest, until `leaseEnd`: two replicas never take the same. */
+  async claim(now: Date, leaseEnd: Date): Promise<ContactMessageDocument | undefined> {
+    const taken = this.messages.findOneAndUpdate(
+      { mailDueAt: { $lte: now } },
+      { $set: { mailDueAt: leaseEnd }, $inc: { mailTries: 1 } },
+      { sort: { mailDueAt: 1 }, returnDocument: 'after' },
+    );
+    return (await taken.lean<ContactMessageDocument>()) ?? undefined;
+  }
+
+  async rememberMailed(id: Types.ObjectId, at: Date): Promise<void> {
+    await this.messages.updateOne({ _id: id }, { $set: { mailedAt: at, mailDueAt: null } });
+  }
+
+  /** Not when it was mailed meanwhile: a lease may end while a mail is still on its way. */
+  async postpone(id: Types.ObjectId, until: Date): Promise<void> {
+    await this.messages.updateOne({ _id: id, mailedAt: null }, { $set: { mailDueAt: until } });
+  }
+
+  /** Undefined: the same message was stored at this moment. */
+  private async tryToCreate(fields: ContactMessage & { repeatKey: string }, options: WriteOptions) {
+    try {
+      return await this.store.create(fields, () => [], options);
+    } catch (refusal) {
+      if (refusal instanceof DomainError && refusal.code === 'request/conflict') return undefined;
+      throw refusal;
+    }
+  }
+}
+
+const repeatKeyOf = ({ name, email, message }: ContactForm): string =>
+  createHash('sha256')
+    .update(JSON.stringify([name, email, message]))
+    .digest('base64url');

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { CONTACT, type notificationHttp } from '@pothik/contracts/notification';
+import type { Output } from '@pothik/contracts/platform';
+import { actorOf, Clock, type CommandKey, type Person, SYSTEM_ACTOR } from '@pothik/service-kit';
+import { type ContactForm, newMessage } from './contact.rules.js';
+import { ContactLimitService } from './contact-limit.service.js';
+import { ContactMailService } from './contact-mail.service.js';
+import type { ContactMessageDocument } from './contact-message.model.js';
+import { ContactMessageRepository } from './contact-message.repository.js';
+
+type ContactOutput = Output<typeof notificationHttp.contact>;
+
+@Injectable()
+export class ContactService {
+  constructor(
+    private readonly messages: ContactMessageRepository,
+    private readonly limits: ContactLimitService,
+    private readonly mails: ContactMailService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Stored when it answers; mailed afterwards. A repetition answers what was stored, and is not counted. */
+  async send(form: ContactForm, person: Person | undefined, command: CommandKey | undefined): Promise<ContactOutput> {
+    const since = new Date(this.clock.now().getTime() - CONTACT.repeatMs);
+    const known = command ? await this.messages.madeBy(command) : await this.messages.repeated(form, since);
+    if (known !== undefined) return viewOf(known);
+    await this.limits.count(form.email);
+    const message = newMessage(form, person?.id ?? '', this.clock.now());
+    const actor = person ? actorOf(person) : SYSTEM_ACTOR;
+    const kept = command
+      ? await this.messages.keepCommand(message, { actor, command })
+      : await this.messages.keepOnce(message, since, { actor });
+    this.mails.wake();
+    return viewOf(kept);
+  }
+}
+
+const viewOf = ({ _id, name, email, message, createdAt, updatedAt }: ContactMessageDocument): ContactOutput => ({
+  _id: _id.toString(),
+  name,
+  email,
+  message,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});

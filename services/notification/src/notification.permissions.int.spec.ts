@@ -1,0 +1,83 @@
+import { notificationHttp } from '@pothik/contracts/notification';
+import { ROLE } from '@pothik/contracts/platform';
+import type { Person } from '@pothik/service-kit';
+import { person, type TestPlatform } from '@pothik/service-kit/testing';
+import { fareSetFor, identifier, startNotification } from './testing/facts.js';
+import { StreamDoor } from './testing/stream-reader.js';
+
+let platform: TestPlatform;
+let door: StreamDoor;
+beforeAll(async () => {
+  platform = await startNotification();
+  door = await StreamDoor.open(platform);
+});
+afterAll(async () => {
+  await door.close();
+  await platform.close();
+});
+
+type Call = (caller: Person | undefined) => Promise<{ status: number }>;
+const as = (caller: Person | undefined) => (caller === undefined ? {} : { as: caller });
+const feed = (caller: Person | undefined, after = 0) => platform.call(notificationHttp.feed, { after }, as(caller));
+const read = (caller: Person | undefined) => platform.call(notificationHttp.read, { upTo: 1 }, as(caller));
+const acts: Call = (caller) => platform.call(notificationHttp.acts, {}, as(caller));
+const stream: Call = async (caller) => {
+  if (caller === undefined) return platform.call(notificationHttp.stream, {});
+  const { response } = await door.read(caller);
+  response.destroy();
+  return { status: response.statusCode ?? 0 };
+};
+const contact: Call = (caller) =>
+  platform.call(
+    notificationHttp.contact,
+    { name: 'Rahima', email: `${identifier()}@pothik.test`, message: 'Is anybody there?' },
+    as(caller),
+  );
+/** With a statement of a person or of nobody, as anything from outside has. */
+const codeMail: Call = async (caller) => {
+  const mail = { to: 'victim@pothik.test', code: '012345', language: 'en' } as const;
+  const headers = { 'x-pothik-statement': 'none of ours' };
+  return platform.call(notificationHttp.sendCodeMail, mail, caller === undefined ? { headers } : { as: caller });
+};
+
+/*   call                             signed out  RIDER  DRIVER  ADMIN  SUPER_ADMIN */
+const TABLE: [string, Call, ...number[]][] = [
+  ['read the feed', feed, 401, 200, 200, 200, 200],
+  ['mark the feed read', read, 401, 200, 200, 200, 200],
+  ['open the stream', stream, 401, 200, 200, 200, 200],
+  ['see the record of acts', acts, 401, 403, 403, 200, 200],
+  ['write to the support', contact, 200, 200, 200, 200, 200],
+  ['have a code mailed', codeMail, 401, 403, 403, 403, 403],
+];
+const CALLERS = [undefined, ROLE.RIDER, ROLE.DRIVER, ROLE.ADMIN, ROLE.SUPER_ADMIN];
+
+describe('who may do what', () => {
+  it.each(TABLE)('%s', async (_name, call, ...expected) => {
+    const statuses = [];
+    for (const role of CALLERS) statuses.push((await call(role && person({ role }))).status);
+    expect(statuses).toEqual(expected);
+  });
+
+  it('a refused call mails nobody', async () => {
+    expect(await platform.mailbox.list({ to: 'victim@pothik.test' })).toEqual([]);
+  });
+});
+
+describe.each([ROLE.RIDER, ROLE.DRIVER, ROLE.ADMIN, ROLE.SUPER_ADMIN])('whose feed a %s sees', (role) => {
+  it('their own, and never another person’s', async () => {
+    const [owner, other] = [person({ role: ROLE.RIDER }), person({ role })];
+    const reader = await door.read(other);
+    await reader.until(({ frames }) => frames.length > 0);
+    await fareSetFor(platform, owner.id);
+    await platform.settled();
+    expect((await feed(owner)).body.data.entries).toHaveLength(1);
+    expect((await feed(other)).body.data).toEqual({ entries: [], last: 0, readUpTo: 0 });
+    await read(other);
+    expect((await feed(owner)).body.data.readUpTo).toBe(0);
+    await fareSetFor(platform, other.id);
+    await reader.until(({ entries }) => entries.length > 0);
+    expect(reader.entries).toHaveLength(1);
+    expect(reader.entries[0]).toMatchObject({ number: 1 });
+    reader.response.destroy();
+  });
+});

@@ -1,0 +1,185 @@
+import { startOfDhakaDay } from '@pothik/contracts/platform';
+import { type RideAnalytics, rideEvents, rideHttp } from '@pothik/contracts/ride';
+import { Sweeper } from '@pothik/service-kit';
+import { DemonstrationRides, type PastRide } from '../rides/demonstration.js';
+import { RideRepository } from '../rides/ride.repository.js';
+import { dataOf, newId, outcomeOf, RideStage, type StageDriver } from '../testing/ride-stage.js';
+import { RIDE_DAY, type RideDayDocument } from './ride-day.model.js';
+import { RideDayService } from './ride-day.service.js';
+
+const ROUNDS = Number(process.env.RACE_ROUNDS ?? 15);
+jest.setTimeout(60_000 + ROUNDS * 2_000);
+
+let stage: RideStage;
+let drivers: [StageDriver, StageDriver];
+beforeAll(async () => {
+  stage = await RideStage.open();
+  drivers = await Promise.all([stage.driver(), stage.driver()]);
+});
+afterAll(() => stage.close());
+
+const service = () => stage.platform.service('ride').app;
+const analytics = async (period: { from?: string; to?: string } = {}) =>
+  dataOf<RideAnalytics>(await stage.call(rideHttp.analytics, period, { as: stage.administrator }));
+const days = () => stage.platform.model<RideDayDocument>('ride', RIDE_DAY);
+
+/** The sum of completed rides, as the list of rides has it. */
+async function completedRides(period: { from: string; to: string }) {
+  const query = { rideStatus: 'COMPLETED', ...period } as never;
+  const { meta } = dataOf<{ meta: { total: number; totalFare: number } }>(
+    await stage.call(rideHttp.rides, query, { as: stage.administrator }),
+  );
+  return { completed: meta.total, fare: meta.totalFare };
+}
+
+const past = (driver: StageDriver, fields: Partial<PastRide>): PastRide => ({
+  rideId: newId(),
+  riderId: newId(),
+  driverId: driver.driverId,
+  driverUserId: driver.person.id,
+  vehicleId: driver.vehicleId,
+  pickupLocation: 'Mirpur 10',
+  dropLocation: 'Farmgate',
+  fare: 100,
+  requestedAt: new Date('2026-10-20T06:00:00Z'),
+  outcome: 'COMPLETED',
+  ...fields,
+});
+const seed = (rides: readonly PastRide[]) => service().get(DemonstrationRides, { strict: false }).seed(rides);
+
+describe('the analytics of rides', () => {
+  const period = { from: '2026-10-19', to: '2026-10-22' };
+
+  it('are by day in Dhaka, and their totals equal the sum over completed rides', async () => {
+    const [one, other] = drivers;
+    await seed([
+      past(one, { fare: 200, requestedAt: new Date('2026-10-20T17:59:00Z') }),
+      past(one, { fare: 300, requestedAt: new Date('2026-10-20T18:01:00Z') }),
+      past(other, { fare: 150 }),
+      past(other, { outcome: 'CANCELLED' }),
+      past(other, { outcome: 'REJECTED', requestedAt: new Date('2026-10-21T06:00:00Z') }),
+    ]);
+    const seen = await analytics(period);
+    expect(seen).toMatchObject({ ...period, totals: { rides: 5, completed: 3, fare: 650, activeDrivers: 2 } });
+    expect(seen.byDay.map(({ day, rides, fare, activeDrivers }) => [day, rides, fare, activeDrivers])).toEqual([
+      ['2026-10-19', 0, 0, 0],
+      ['2026-10-20', 3, 350, 2],
+      ['2026-10-21', 2, 300, 1],
+      ['2026-10-22', 0, 0, 0],
+    ]);
+    expect(seen.totals).toMatchObject(await completedRides(period));
+    expect(seen.byVehicleType.find(({ vehicleType }) => vehicleType === 'CNG')).toMatchObject({ rides: 5, fare: 650 });
+  });
+
+  it('are the same after every event has come a second time', async () => {
+    const before = await analytics(period);
+    await stage.platform.settled();
+    const told = await stage.platform.published(rideEvents.statusChanged);
+    for (const { id, aggregateId, aggregateVersion, payload } of told) {
+      await stage.platform.publish(rideEvents.statusChanged, { id, aggregateId, aggregateVersion, payload });
+    }
+    await stage.platform.settled();
+    expect(await analytics(period)).toEqual(before);
+  });
+
+  it('follow a ride from its request to its end, and count an incident once', async () => {
+    const rider = await stage.rider();
+    const today = async () => (await analytics()).byDay.at(-1);
+    expect(await today()).toMatchObject({ day: '2026-11-02', rides: 0, sosIncidents: 0 });
+    const ride = await stage.pickedUp(rider, drivers[0], 275);
+    dataOf(await stage.call(rideHttp.sendSos, { rideId: ride._id }, { as: rider.person }));
+    await stage.platform.settled();
+    expect(await today()).toMatchObject({ rides: 1, completed: 0, fare: 0, activeDrivers: 0, sosIncidents: 1 });
+    dataOf(await stage.setStatus(ride, drivers[0].person, 'IN TRANSIT'));
+    dataOf(await stage.setStatus(ride, drivers[0].person, 'COMPLETED'));
+    await stage.platform.settled();
+    expect(await today()).toMatchObject({ rides: 1, completed: 1, fare: 275, activeDrivers: 1, sosIncidents: 1 });
+  });
+
+  it('are of the last 30 days when no period is asked for', async () => {
+    expect(await analytics()).toMatchObject({ from: '2026-10-04', to: '2026-11-02', totals: { rides: 6, fare: 925 } });
+  });
+
+  it.each([
+    { from: '2026-11-02', to: '2026-11-01' },
+    { from: '2024-01-01', to: '2026-11-01' },
+    { from: '2026-02-30' },
+    { from: '0000-01-01' },
+    { to: '9999-12-31' },
+    { from: '2026-11-02T00:00:00Z' },
+    { day: '2026-11-02' },
+  ])('are refused for %j', async (query) => {
+    const answer = await stage.call(rideHttp.analytics, query as never, { as: stage.administrator });
+    expect(outcomeOf(answer)).toBe('400 request/invalid');
+  });
+});
+
+describe('the days’ counts', () => {
+  it('are made by a sweep as well as by who asks', async () => {
+    await stage.platform.settled();
+    await service().get(Sweeper, { strict: false }).run('ride-days');
+    const stored = await days().find().lean();
+    expect(stored.length).toBeGreaterThanOrEqual(30);
+    expect(stored.filter(({ marks, countedMarks }) => countedMarks < marks)).toEqual([]);
+  });
+
+  it('are made anew when they were lost', async () => {
+    const before = await analytics();
+    await days().deleteMany({});
+    expect(await analytics()).toEqual(before);
+  });
+
+  it('hold although a ride came while its day was being counted', async () => {
+    // A day nobody has asked for yet.
+    const day = '2026-08-08';
+    const rides = service().get(RideRepository, { strict: false });
+    const read = rides.requestedBetween.bind(rides);
+    let came = false;
+    const reading = jest.spyOn(rides, 'requestedBetween').mockImplementation(async (start, end) => {
+      const found = await read(start, end);
+      if (came || start.getTime() !== startOfDhakaDay(day).getTime()) return found;
+      came = true;
+      const ride = past(drivers[0], { requestedAt: new Date(`${day}T03:00:00Z`) });
+      await seed([ride]);
+      await service().get(RideDayService, { strict: false }).mark(ride.requestedAt);
+      return found;
+    });
+    expect((await analytics({ from: day, to: day })).totals.rides).toBe(0);
+    expect((await analytics({ from: day, to: day })).totals.rides).toBe(1);
+    reading.mockRestore();
+  });
+
+  it(`hold after rides and reports were made together, ${ROUNDS} rounds`, async () => {
+    const day = '2026-10-10';
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const rides = [10, 20, 30].map((fare) => past(drivers[0], { fare, requestedAt: new Date(`${day}T03:00:00Z`) }));
+      const sweep = () => service().get(Sweeper, { strict: false }).run('ride-days');
+      const tell = async (ride: PastRide) => {
+        await seed([ride]);
+        await stage.platform.publish(rideEvents.rideRequested, {
+          aggregateId: ride.rideId,
+          payload: { ride: snapshotOf(ride) },
+        });
+      };
+      await Promise.all([...rides.map(tell), analytics({ from: day, to: day }), sweep(), analytics({ from: day })]);
+      await stage.platform.settled();
+      const { totals } = await analytics({ from: day, to: day });
+      expect(totals).toMatchObject({ completed: 3 * (round + 1), fare: 60 * (round + 1) });
+    }
+  });
+});
+
+const snapshotOf = (ride: PastRide) => ({
+  id: ride.rideId,
+  riderId: ride.riderId,
+  driverId: ride.driverId,
+  driverUserId: ride.driverUserId,
+  status: 'REQUESTED' as const,
+  fare: null,
+  pickupLocation: ride.pickupLocation,
+  dropLocation: ride.dropLocation,
+  requestedAt: ride.requestedAt.toISOString(),
+  acceptedAt: null,
+  pickedUpAt: null,
+  endedAt: null,
+});

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { periodOf } from '@pothik/contracts/catalogue';
+import type { PeriodQuery } from '@pothik/contracts/platform';
+import type { RideAnalytics } from '@pothik/contracts/ride';
+import { Clock } from '@pothik/service-kit';
+import { FactsService } from '../replicas/facts.service.js';
+import { viewAnalytics } from './analytics.views.js';
+import { RideDayService } from './ride-day.service.js';
+
+@Injectable()
+export class AnalyticsService {
+  constructor(
+    private readonly days: RideDayService,
+    private readonly facts: FactsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws request/invalid for a period of no day or of too many. */
+  async of(period: PeriodQuery): Promise<RideAnalytics> {
+    const days = await this.days.counted(periodOf(period, this.clock.now()).days);
+    const vehicleIds = days.flatMap(({ count }) => count.vehicles.map(({ vehicleId }) => vehicleId));
+    return viewAnalytics(days, await this.facts.vehicleTypes(vehicleIds));
+  }
+}

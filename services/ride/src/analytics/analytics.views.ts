@@ -1,0 +1,56 @@
+import { VEHICLE_TYPE, type VehicleType } from '@pothik/contracts/driver';
+import { RIDE_STATUS, type RideAnalytics } from '@pothik/contracts/ride';
+import type { DayCount, VehicleCount } from './day-count.rules.js';
+
+export interface CountedDay {
+  day: string;
+  count: DayCount;
+}
+
+interface Counts {
+  rides: number;
+  completed: number;
+  fare: number;
+}
+
+/** A period's days, at least one, oldest first, as administrators see them. `types` by vehicle; whichever is missing is not known any more. */
+export function viewAnalytics(days: readonly CountedDay[], types: ReadonlyMap<string, VehicleType>): RideAnalytics {
+  const counts = days.map(({ count }) => count);
+  const vehicles = counts.flatMap((count) => count.vehicles);
+  const hourTotal = (hour: number) => total(counts.map(({ hours }) => hours[hour] ?? 0));
+  return {
+    from: days[0]?.day ?? '',
+    to: days.at(-1)?.day ?? '',
+    totals: { ...sumOf(vehicles), ...aliveOf(vehicles, counts) },
+    byDay: days.map(({ day, count }) => ({ day, ...sumOf(count.vehicles), ...aliveOf(count.vehicles, [count]) })),
+    byStatus: Object.values(RIDE_STATUS).map((rideStatus) => ({
+      rideStatus,
+      rides: total(counts.map(({ statuses }) => statuses[rideStatus])),
+    })),
+    byVehicleType: byVehicleType(vehicles, types),
+    byHour: Array.from({ length: 24 }, (_value, hour) => ({ hour, rides: hourTotal(hour) })),
+  };
+}
+
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
+const sumOf = (vehicles: readonly VehicleCount[]): Counts => ({
+  rides: total(vehicles.map(({ rides }) => rides)),
+  completed: total(vehicles.map(({ completed }) => completed)),
+  fare: total(vehicles.map(({ fare }) => fare)),
+});
+
+/** A driver who completed rides on several days is one driver. */
+const aliveOf = (vehicles: readonly VehicleCount[], counts: readonly DayCount[]) => ({
+  activeDrivers: new Set(vehicles.filter(({ completed }) => completed > 0).map(({ driverId }) => driverId)).size,
+  sosIncidents: total(counts.map(({ sosIncidents }) => sosIncidents)),
+});
+
+function byVehicleType(vehicles: readonly VehicleCount[], types: ReadonlyMap<string, VehicleType>) {
+  const ofType = (vehicleType: VehicleType | null) => ({
+    vehicleType,
+    ...sumOf(vehicles.filter(({ vehicleId }) => (types.get(vehicleId) ?? null) === vehicleType)),
+  });
+  const unknown = ofType(null);
+  return [...Object.values(VEHICLE_TYPE).map(ofType), ...(unknown.rides > 0 ? [unknown] : [])];
+}

@@ -1,0 +1,73 @@
+import type { RideStatus } from '@pothik/contracts/ride';
+import { rideIn } from '../rides/rules/sample-ride.js';
+import { viewAnalytics } from './analytics.views.js';
+import { countDay } from './day-count.rules.js';
+
+const ride = (status: RideStatus, vehicleId: string, fare: number, requestedAt = '2026-11-02T06:00:00.000Z') =>
+  rideIn(status, { vehicleId, driverId: `driver of ${vehicleId}`, fare, requestedAt: new Date(requestedAt) });
+
+const monday = countDay(
+  [
+    ride('COMPLETED', 'car', 250),
+    ride('COMPLETED', 'car', 150, '2026-11-02T13:20:00.000Z'),
+    ride('CANCELLED', 'bike', 90),
+    ride('IN TRANSIT', 'bike', 70),
+  ],
+  1,
+);
+const tuesday = countDay([ride('COMPLETED', 'car', 100), ride('COMPLETED', 'gone', 40)], 0);
+const types = new Map([
+  ['car', 'CAR' as const],
+  ['bike', 'BIKE' as const],
+]);
+const days = [
+  { day: '2026-11-02', count: monday },
+  { day: '2026-11-03', count: tuesday },
+];
+
+describe('analytics', () => {
+  it('count every ride, and the fares of completed rides alone', () => {
+    const { totals, byDay } = viewAnalytics(days, types);
+    expect(byDay).toEqual([
+      { day: '2026-11-02', rides: 4, completed: 2, fare: 400, activeDrivers: 1, sosIncidents: 1 },
+      { day: '2026-11-03', rides: 2, completed: 2, fare: 140, activeDrivers: 2, sosIncidents: 0 },
+    ]);
+    expect(totals).toEqual({ rides: 6, completed: 4, fare: 540, activeDrivers: 2, sosIncidents: 1 });
+  });
+
+  it('tell how many rides ended how', () => {
+    const { byStatus } = viewAnalytics(days, types);
+    expect(byStatus.filter(({ rides }) => rides > 0)).toEqual([
+      { rideStatus: 'IN TRANSIT', rides: 1 },
+      { rideStatus: 'COMPLETED', rides: 4 },
+      { rideStatus: 'CANCELLED', rides: 1 },
+    ]);
+    expect(byStatus).toHaveLength(7);
+  });
+
+  it('tell what kind of vehicle was asked for; vehicles that are not known any more stand at the end', () => {
+    const { byVehicleType } = viewAnalytics(days, types);
+    expect(byVehicleType.filter(({ rides }) => rides > 0)).toEqual([
+      { vehicleType: 'CAR', rides: 3, completed: 3, fare: 500 },
+      { vehicleType: 'BIKE', rides: 2, completed: 0, fare: 0 },
+      { vehicleType: null, rides: 1, completed: 1, fare: 40 },
+    ]);
+    expect(viewAnalytics([], types).byVehicleType.map(({ vehicleType }) => vehicleType)).not.toContain(null);
+  });
+
+  it('tell the busiest hours, in Dhaka', () => {
+    const { byHour } = viewAnalytics(days, types);
+    expect(byHour.filter(({ rides }) => rides > 0)).toEqual([
+      { hour: 12, rides: 5 },
+      { hour: 19, rides: 1 },
+    ]);
+    expect(byHour).toHaveLength(24);
+  });
+
+  it('are whole in every view: each ride stands once in each', () => {
+    const { totals, byStatus, byVehicleType, byHour } = viewAnalytics(days, types);
+    for (const view of [byStatus, byVehicleType, byHour]) {
+      expect(view.reduce((sum, { rides }) => sum + rides, 0)).toBe(totals.rides);
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import { dhakaHour } from '@pothik/contracts/platform';
+import { RIDE_STATUS, type RideStatus } from '@pothik/contracts/ride';
+import type { Ride } from '../rides/rules/ride.rules.js';
+
+type CountedRide = Pick<Ride, 'status' | 'fare' | 'vehicleId' | 'driverId' | 'requestedAt'>;
+
+/** What one driver did with one vehicle. Fare: of the completed rides together, in whole BDT. */
+export interface VehicleCount {
+  vehicleId: string;
+  driverId: string;
+  rides: number;
+  completed: number;
+  fare: number;
+}
+
+/** A day's rides and incidents, counted. Every ride stands once in `statuses`, once in `hours`, once in `vehicles`. */
+export interface DayCount {
+  statuses: Record<RideStatus, number>;
+  hours: number[];
+  vehicles: VehicleCount[];
+  sosIncidents: number;
+}
+
+/** Counts the rides requested on one day; only completed rides earn their fare. */
+export function countDay(rides: readonly CountedRide[], sosIncidents: number): DayCount {
+  const statuses = Object.fromEntries(Object.values(RIDE_STATUS).map((status) => [status, 0])) as DayCount['statuses'];
+  const hours: number[] = Array.from({ length: 24 }, () => 0);
+  const vehicles = new Map<string, VehicleCount>();
+  for (const ride of rides) {
+    const hour = dhakaHour(ride.requestedAt);
+    statuses[ride.status] += 1;
+    hours[hour] = (hours[hour] ?? 0) + 1;
+    countVehicle(vehicles, ride);
+  }
+  return { statuses, hours, vehicles: [...vehicles.values()], sosIncidents };
+}
+
+function countVehicle(vehicles: Map<string, VehicleCount>, { vehicleId, driverId, status, fare }: CountedRide): void {
+  const key = `${vehicleId}/${driverId}`;
+  const count = vehicles.get(key) ?? { vehicleId, driverId, rides: 0, completed: 0, fare: 0 };
+  const isCompleted = status === RIDE_STATUS.COMPLETED;
+  vehicles.set(key, {
+    ...count,
+    rides: count.rides + 1,
+    completed: count.completed + (isCompleted ? 1 : 0),
+    fare: count.fare + (isCompleted ? (fare ?? 0) : 0),
+  });
+}

@@ -1,0 +1,65 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { dhakaDay, endOfDhakaDay, startOfDhakaDay } from '@pothik/contracts/platform';
+import { Sweeper } from '@pothik/service-kit';
+import { changeEach } from '../rides/change-each.js';
+import { RideRepository } from '../rides/ride.repository.js';
+import { IncidentRepository } from '../sos/incident.repository.js';
+import type { CountedDay } from './analytics.views.js';
+import { countDay, type DayCount } from './day-count.rules.js';
+import type { RideDayDocument } from './ride-day.model.js';
+import { RideDayRepository } from './ride-day.repository.js';
+
+const SWEEP_MS = 30_000;
+/** Days counted per sweep; the next sweep takes the rest. */
+const BATCH = 100;
+
+/**
+ * Rides counted per day. An event never adds to a count: it marks its day, and a marked day is counted anew from the rides
+ * and incidents themselves, through an index. So an event that comes twice, late or in another order adds nothing, a
+ * lost count is made again, and a day's sums are those of its rides whatever happened.
+ */
+@Injectable()
+export class RideDayService implements OnApplicationBootstrap {
+  constructor(
+    private readonly days: RideDayRepository,
+    private readonly rides: RideRepository,
+    private readonly incidents: IncidentRepository,
+    private readonly sweeper: Sweeper,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.sweeper.every('ride-days', SWEEP_MS, async () =>
+      changeEach(await this.days.markedDays(BATCH), (day) => this.count(day)),
+    );
+  }
+
+  /** Something happened to a ride requested, or to an incident raised, at this moment. */
+  async mark(moment: Date): Promise<void> {
+    await this.days.mark(dhakaDay(moment));
+  }
+
+  /** The counts of these days, in their order; those that do not hold any more are made anew first. */
+  async counted(days: readonly string[]): Promise<CountedDay[]> {
+    const counts = new Map<string, DayCount>();
+    for (const [day, stored] of await this.days.find(days)) if (holds(stored)) counts.set(day, stored.count);
+    const missing = days.filter((day) => !counts.has(day));
+    await changeEach(missing, async (day) => counts.set(day, await this.count(day)));
+    return days.map((day) => ({ day, count: counts.get(day) as DayCount }));
+  }
+
+  /** The marks are read first: whatever happens while the rides are read leaves the day marked. */
+  private async count(day: string): Promise<DayCount> {
+    const marks = await this.days.marks(day);
+    const [start, end] = [startOfDhakaDay(day), endOfDhakaDay(day)];
+    const [rides, sosIncidents] = await Promise.all([
+      this.rides.requestedBetween(start, end),
+      this.incidents.countRaised(start, end),
+    ]);
+    const count = countDay(rides, sosIncidents);
+    await this.days.keep(day, count, marks);
+    return count;
+  }
+}
+
+const holds = (stored: RideDayDocument): stored is RideDayDocument & { count: DayCount } =>
+  stored.count !== undefined && stored.countedMarks >= stored.marks;

@@ -1,0 +1,197 @@
+import { ROLE } from '@pothik/contracts/platform';
+import { RIDE_STATUS, type RideStatus, type RideView, rideHttp } from '@pothik/contracts/ride';
+import type { Person } from '@pothik/service-kit';
+import { person } from '@pothik/service-kit/testing';
+import { CALLERS, type CallAboutRide, type CastRide, RideCast } from '../testing/ride-cast.js';
+import { type Answer, dataOf, newId, outcomeOf, RideStage } from '../testing/ride-stage.js';
+
+jest.setTimeout(120_000);
+
+let stage: RideStage;
+let cast: RideCast;
+beforeAll(async () => {
+  stage = await RideStage.open();
+  cast = await RideCast.of(stage);
+});
+afterAll(() => stage.close());
+
+const as = (caller: Person | undefined) => (caller === undefined ? {} : { as: caller });
+const REASON = 'Plans have changed';
+
+/** `update-status` to a status. */
+const to =
+  (rideStatus: RideStatus): CallAboutRide =>
+  ({ ride }, caller) =>
+    stage.call(rideHttp.updateStatus, { rideId: ride._id, rideStatus, reason: REASON }, as(caller));
+const see: CallAboutRide = ({ ride }, caller) => stage.call(rideHttp.getRide, { rideId: ride._id }, as(caller));
+const fare: CallAboutRide = ({ ride }, caller) =>
+  stage.call(rideHttp.setFare, { rideId: ride._id, fare: 300 }, as(caller));
+const renew: CallAboutRide = ({ ride }, caller) => stage.call(rideHttp.renewCode, { rideId: ride._id }, as(caller));
+/** With the right code, whoever may have learnt it. */
+const verify: CallAboutRide = async ({ ride, rider }, caller) => {
+  const { startCode: otp = '' } = await stage.see(ride, rider.person);
+  return stage.call(rideHttp.verifyCode, { rideId: ride._id, otp }, as(caller));
+};
+
+/** Whoever may not see a ride finds none; whoever sees it and may not do something is told so. */
+const CELLS = {
+  ok: '200',
+  '401': '401 auth/not-signed-in',
+  '404': '404 ride/not-found',
+  /** Not a call of this role, whatever the ride. */
+  role: '403 auth/not-allowed',
+  /** The ride is seen, and this step is not theirs. */
+  step: '403 ride/not-yours-to-change',
+  /** No step leads there from here. */
+  '409': '409 ride/illegal-transition',
+  code: '409 ride/code-required',
+} as const;
+
+/*                                                signed   its    another  its    another         SUPER_
+   call               while           what        out      rider  rider    driver driver   ADMIN  ADMIN   */
+const TABLE: [string, RideStatus, CallAboutRide, ...(keyof typeof CELLS)[]][] = [
+  ['see', 'REQUESTED', see, '401', 'ok', '404', 'ok', '404', 'ok', 'ok'],
+  ['see', 'IN TRANSIT', see, '401', 'ok', '404', 'ok', '404', 'ok', 'ok'],
+  ['see', 'COMPLETED', see, '401', 'ok', '404', 'ok', '404', 'ok', 'ok'],
+  ['ACCEPTED', 'REQUESTED', to('ACCEPTED'), '401', 'step', '404', 'ok', '404', 'step', 'step'],
+  ['REJECTED', 'REQUESTED', to('REJECTED'), '401', 'step', '404', 'ok', '404', 'step', 'step'],
+  ['CANCELLED', 'REQUESTED', to('CANCELLED'), '401', 'ok', '404', 'step', '404', 'step', 'step'],
+  ['PICKED UP', 'REQUESTED', to('PICKED UP'), '401', '409', '404', '409', '404', '409', '409'],
+  ['CANCELLED', 'ACCEPTED', to('CANCELLED'), '401', 'ok', '404', 'ok', '404', 'ok', 'ok'],
+  ['PICKED UP', 'ACCEPTED', to('PICKED UP'), '401', 'step', '404', 'code', '404', 'step', 'step'],
+  ['IN TRANSIT', 'PICKED UP', to('IN TRANSIT'), '401', 'step', '404', 'ok', '404', 'step', 'step'],
+  ['CANCELLED', 'PICKED UP', to('CANCELLED'), '401', 'step', '404', 'step', '404', 'ok', 'ok'],
+  ['COMPLETED', 'IN TRANSIT', to('COMPLETED'), '401', 'step', '404', 'ok', '404', 'step', 'step'],
+  ['CANCELLED', 'IN TRANSIT', to('CANCELLED'), '401', 'step', '404', 'step', '404', 'ok', 'ok'],
+  ['CANCELLED', 'COMPLETED', to('CANCELLED'), '401', '409', '404', '409', '404', '409', '409'],
+  ['set the fare', 'ACCEPTED', fare, '401', 'role', 'role', 'ok', '404', 'role', 'role'],
+  ['type the code', 'ACCEPTED', verify, '401', 'role', 'role', 'ok', '404', 'role', 'role'],
+  ['renew the code', 'ACCEPTED', renew, '401', 'ok', '404', 'role', 'role', 'role', 'role'],
+];
+
+describe('who may do what with a ride', () => {
+  it.each(TABLE)('%s, while %s', async (_call, status, call, ...cells) => {
+    const outcomes = await cast.outcomes(() => cast.rideIn(status), call);
+    expect(byCaller(outcomes)).toEqual(byCaller(cells.map((cell) => CELLS[cell])));
+  });
+
+  it('a refused call leaves the ride as it was', async () => {
+    const about = await cast.rideIn('ACCEPTED');
+    await stage.platform.settled();
+    const before = await stored(about);
+    for (const call of [to('ACCEPTED'), to('COMPLETED'), to('PICKED UP'), fare, renew, verify]) {
+      for (const name of ['signed out', 'another rider', 'another driver', 'ADMIN', 'SUPER_ADMIN'] as const)
+        expect((await call(about, cast.personOf(name, about))).status).toBeGreaterThanOrEqual(400);
+    }
+    expect(await stored(about)).toEqual(before);
+  });
+
+  it('a ride that never was is answered as somebody else’s is', async () => {
+    const about = await cast.rideIn('REQUESTED');
+    const nowhere = { ...about, ride: { ...about.ride, _id: newId() } };
+    for (const call of [see, to('CANCELLED'), renew]) {
+      const answers = [
+        await call(about, cast.personOf('another rider', about)),
+        await call(nowhere, about.rider.person),
+      ];
+      expect(answers.map(outcomeOf)).toEqual(['404 ride/not-found', '404 ride/not-found']);
+    }
+  });
+});
+
+const byCaller = (outcomes: readonly string[]) =>
+  Object.fromEntries(CALLERS.map((name, index) => [name, outcomes[index]]));
+const stored = ({ ride }: CastRide) => stage.platform.model('ride', 'Ride').findById(ride._id).lean();
+
+describe('who may make the calls about no single ride', () => {
+  const book = async (caller: Person | undefined) => {
+    const driver = await stage.driver();
+    const input = { pickupLocation: 'Mirpur', dropLocation: 'Farmgate', driver: driver.driverId };
+    return stage.call(rideHttp.book, input, as(caller));
+  };
+  const list = (caller: Person | undefined) => stage.call(rideHttp.rides, {}, as(caller));
+  const current = (caller: Person | undefined) => stage.call(rideHttp.currentRide, {}, as(caller));
+  const analytics = (caller: Person | undefined) => stage.call(rideHttp.analytics, {}, as(caller));
+
+  const calls: [string, (caller: Person | undefined) => Promise<Answer>, ...string[]][] = [
+    /*             signed out  RIDER  DRIVER  ADMIN  SUPER_ADMIN */
+    ['book', book, '401', '201', '403', '403', '403'],
+    ['list', list, '401', '200', '200', '200', '200'],
+    ['current ride', current, '401', '200', '200', '403', '403'],
+    ['analytics', analytics, '401', '403', '403', '200', '200'],
+  ];
+
+  it.each(calls)('%s', async (_name, call, ...expected) => {
+    const callers = [
+      undefined,
+      ...([ROLE.RIDER, ROLE.DRIVER, ROLE.ADMIN, ROLE.SUPER_ADMIN] as const).map((role) => person({ role })),
+    ];
+    const statuses = [];
+    for (const caller of callers) statuses.push(String((await call(caller)).status));
+    expect(statuses).toEqual(expected);
+  });
+
+  it('nobody unverified books', async () => {
+    expect(outcomeOf(await book(person({ role: ROLE.RIDER, verified: false })))).toBe('403 auth/not-allowed');
+  });
+});
+
+/** What each viewer is shown while a ride is in a status: `both` is phones and plate. */
+const SHOWN: [RideStatus, Record<'its rider' | 'its driver' | 'ADMIN', '' | 'both' | 'both and code'>][] = [
+  [RIDE_STATUS.REQUESTED, { 'its rider': '', 'its driver': '', ADMIN: '' }],
+  [RIDE_STATUS.ACCEPTED, { 'its rider': 'both and code', 'its driver': 'both', ADMIN: 'both' }],
+  [RIDE_STATUS.PICKED_UP, { 'its rider': 'both', 'its driver': 'both', ADMIN: 'both' }],
+  [RIDE_STATUS.IN_TRANSIT, { 'its rider': 'both', 'its driver': 'both', ADMIN: 'both' }],
+  [RIDE_STATUS.COMPLETED, { 'its rider': '', 'its driver': '', ADMIN: '' }],
+  [RIDE_STATUS.REJECTED, { 'its rider': '', 'its driver': '', ADMIN: '' }],
+  [RIDE_STATUS.CANCELLED, { 'its rider': '', 'its driver': '', ADMIN: '' }],
+];
+
+describe('phones and plate are shown from ACCEPTED until the end, the code to its rider while ACCEPTED', () => {
+  it.each(SHOWN)('%s', async (status, shown) => {
+    const about = await cast.rideIn(status);
+    for (const [name, expected] of Object.entries(shown) as [keyof typeof shown, string][]) {
+      const caller = cast.personOf(name, about) as Person;
+      for (const [call, view] of await viewsOf(about, caller))
+        expect([call, name, secretsIn(view, about)]).toEqual([call, name, expected]);
+    }
+  });
+
+  it('never in lists of others', async () => {
+    const about = await cast.rideIn('ACCEPTED');
+    for (const name of ['another rider', 'another driver'] as const) {
+      const caller = cast.personOf(name, about) as Person;
+      const filters = [
+        {},
+        { user: about.rider.person.id },
+        { driver: about.driver.driverId },
+        { rideStatus: 'ACCEPTED' },
+      ];
+      for (const filter of filters) {
+        const answer = await stage.call(rideHttp.rides, filter as never, { as: caller });
+        expect(dataOf<{ data: RideView[] }>(answer).data).toEqual([]);
+      }
+      expect(dataOf(await stage.call(rideHttp.currentRide, {}, { as: caller }))).toBeNull();
+    }
+  });
+});
+
+/** The ride as each call shows it to somebody who may see it. */
+async function viewsOf({ ride }: CastRide, caller: Person): Promise<[string, RideView][]> {
+  const listed = dataOf<{ data: RideView[] }>(await stage.call(rideHttp.rides, { limit: 100 }, { as: caller })).data;
+  const views: [string, RideView | undefined | null][] = [
+    ['get', await stage.see(ride, caller)],
+    ['list', listed.find(({ _id }) => _id === ride._id)],
+  ];
+  if (caller.role === ROLE.RIDER || caller.role === ROLE.DRIVER)
+    views.push(['current', dataOf<RideView | null>(await stage.call(rideHttp.currentRide, {}, { as: caller }))]);
+  expect(views[1]?.[1]).toBeDefined();
+  return views.flatMap(([call, view]) => (view ? [[call, view] as [string, RideView]] : []));
+}
+
+function secretsIn(view: RideView, { rider, driver }: CastRide): string {
+  const text = JSON.stringify(view);
+  const found = [rider.phone, driver.phone, driver.plate].filter((secret) => text.includes(secret)).length;
+  if (found === 0) return /startCode/.test(text) ? 'code' : '';
+  return `${found === 3 ? 'both' : `${found} of 3`}${/"startCode":"\d{6}"/.test(text) ? ' and code' : ''}`;
+}

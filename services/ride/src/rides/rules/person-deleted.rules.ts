@@ -1,0 +1,15 @@
+import { isOpen, RIDE_PARTY, RIDE_STATUS } from '@pothik/contracts/ride';
+import { moveTo, type Ride, type RideChange } from './ride.rules.js';
+
+/**
+ * Nobody with an open ride deletes their account; a ride that was booked at that very moment ends. A request to a driver who
+ * is gone is rejected, any other open ride of a deleted person is cancelled. Else undefined.
+ */
+export function endForDeletion(ride: Ride, personId: string, now: Date): RideChange | undefined {
+  const isRider = personId === ride.riderId;
+  if (!isOpen(ride.status) || !(isRider || personId === ride.driverUserId)) return undefined;
+  const rejects = ride.status === RIDE_STATUS.REQUESTED && !isRider;
+  const reason = `The ${isRider ? 'rider' : 'driver'} is not available any more`;
+  const step = { by: RIDE_PARTY.SYSTEM, personId: '', at: now, reason, cause: 'account-deleted' } as const;
+  return moveTo(ride, rejects ? RIDE_STATUS.REJECTED : RIDE_STATUS.CANCELLED, step);
+}

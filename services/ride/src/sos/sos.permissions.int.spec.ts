@@ -1,0 +1,76 @@
+import { type RideStatus, type RideView, rideEvents, rideHttp } from '@pothik/contracts/ride';
+import type { Person } from '@pothik/service-kit';
+import { CALLERS, type CallAboutRide, type CastRide, RideCast } from '../testing/ride-cast.js';
+import { dataOf, RideStage } from '../testing/ride-stage.js';
+
+jest.setTimeout(60_000);
+
+let stage: RideStage;
+let cast: RideCast;
+beforeAll(async () => {
+  stage = await RideStage.open();
+  cast = await RideCast.of(stage);
+});
+afterAll(() => stage.close());
+
+const as = (caller: Person | undefined) => (caller === undefined ? {} : { as: caller });
+const send: CallAboutRide = ({ ride }, caller) => stage.call(rideHttp.sendSos, { rideId: ride._id }, as(caller));
+/** A ride's incident stands in the place of the ride. */
+const list: CallAboutRide = (_about, caller) => stage.call(rideHttp.incidents, {}, as(caller));
+const acknowledge: CallAboutRide = ({ ride }, caller) =>
+  stage.call(rideHttp.acknowledgeIncident, { id: ride._id }, as(caller));
+const resolve: CallAboutRide = ({ ride }, caller) =>
+  stage.call(rideHttp.resolveIncident, { id: ride._id, note: 'Spoke to both' }, as(caller));
+
+const rideIn = (status: RideStatus) => () => cast.rideIn(status);
+async function incident(): Promise<CastRide> {
+  const about = await cast.rideIn('IN TRANSIT');
+  const { _id } = dataOf<RideView>(await send(about, about.rider.person));
+  return { ...about, ride: { ...about.ride, _id } };
+}
+
+const CELLS = {
+  ok: '200',
+  '401': '401 auth/not-signed-in',
+  '404': '404 ride/not-found',
+  role: '403 auth/not-allowed',
+  '409': '409 ride/sos-not-active',
+} as const;
+
+/*                                                signed   its     another  its     another          SUPER_
+   call                       about               out      rider   rider    driver  driver   ADMIN   ADMIN   */
+const TABLE: [string, CallAboutRide, () => Promise<CastRide>, ...(keyof typeof CELLS)[]][] = [
+  ['send, REQUESTED', send, rideIn('REQUESTED'), '401', '409', '404', '409', '404', 'role', 'role'],
+  ['send, ACCEPTED', send, rideIn('ACCEPTED'), '401', '409', '404', '409', '404', 'role', 'role'],
+  ['send, PICKED UP', send, rideIn('PICKED UP'), '401', 'ok', '404', 'ok', '404', 'role', 'role'],
+  ['send, IN TRANSIT', send, rideIn('IN TRANSIT'), '401', 'ok', '404', 'ok', '404', 'role', 'role'],
+  ['send, COMPLETED', send, rideIn('COMPLETED'), '401', '409', '404', '409', '404', 'role', 'role'],
+  ['send, CANCELLED', send, rideIn('CANCELLED'), '401', '409', '404', '409', '404', 'role', 'role'],
+  ['list', list, incident, '401', 'role', 'role', 'role', 'role', 'ok', 'ok'],
+  ['acknowledge', acknowledge, incident, '401', 'role', 'role', 'role', 'role', 'ok', 'ok'],
+  ['resolve', resolve, incident, '401', 'role', 'role', 'role', 'role', 'ok', 'ok'],
+];
+
+describe('who may do what with an SOS', () => {
+  it.each(TABLE)('%s', async (_call, call, make, ...cells) => {
+    const outcomes = await cast.outcomes(make, call);
+    const byCaller = (row: readonly string[]) => Object.fromEntries(CALLERS.map((name, index) => [name, row[index]]));
+    expect(byCaller(outcomes)).toEqual(byCaller(cells.map((cell) => CELLS[cell])));
+  });
+
+  it('a refused message stores nothing and tells nobody', async () => {
+    const about = await cast.rideIn('IN TRANSIT');
+    for (const name of ['signed out', 'another rider', 'another driver', 'ADMIN', 'SUPER_ADMIN'] as const)
+      await send(about, cast.personOf(name, about));
+    await stage.platform.settled();
+    expect(await stage.platform.model('ride', 'Incident').countDocuments({ rideId: about.ride._id })).toBe(0);
+    const told = await stage.platform.published(rideEvents.sosRaised);
+    expect(told.filter(({ payload }) => payload.incident.rideId === about.ride._id)).toEqual([]);
+  });
+
+  it('what is answered to who raised it carries no phone, plate or place', async () => {
+    const about = await cast.rideIn('IN TRANSIT');
+    const data = dataOf<object>(await send(about, about.rider.person));
+    expect(Object.keys(data).sort()).toEqual(['_id', 'createdAt', 'status', 'updatedAt']);
+  });
+});

@@ -1,0 +1,82 @@
+import { ROLE } from '@pothik/contracts/platform';
+import type { RideStatus, RideView } from '@pothik/contracts/ride';
+import type { Person } from '@pothik/service-kit';
+import { person } from '@pothik/service-kit/testing';
+import { type Answer, dataOf, outcomeOf, type RideStage, type StageDriver, type StageRider } from './ride-stage.js';
+
+/** Whoever may call about a ride, as seen from that ride. */
+export const CALLERS = [
+  'signed out',
+  'its rider',
+  'another rider',
+  'its driver',
+  'another driver',
+  'ADMIN',
+  'SUPER_ADMIN',
+] as const;
+export type RideCallerName = (typeof CALLERS)[number];
+
+/** A ride with its people. */
+export interface CastRide {
+  ride: RideView;
+  rider: StageRider;
+  driver: StageDriver;
+}
+
+/** A call about a ride. */
+export type CallAboutRide = (about: CastRide, as: Person | undefined) => Promise<Answer>;
+
+/** Everybody who may call, and rides in any status to call about. */
+export class RideCast {
+  private constructor(
+    readonly stage: RideStage,
+    private readonly strangers: Readonly<Record<'another rider' | 'another driver' | 'ADMIN' | 'SUPER_ADMIN', Person>>,
+  ) {}
+
+  static async of(stage: RideStage): Promise<RideCast> {
+    const [rider, driver] = await Promise.all([stage.rider(), stage.driver()]);
+    return new RideCast(stage, {
+      'another rider': rider.person,
+      'another driver': driver.person,
+      ADMIN: stage.administrator,
+      SUPER_ADMIN: person({ role: ROLE.SUPER_ADMIN }),
+    });
+  }
+
+  personOf(name: RideCallerName, { rider, driver }: Pick<CastRide, 'rider' | 'driver'>): Person | undefined {
+    if (name === 'signed out') return undefined;
+    if (name === 'its rider') return rider.person;
+    return name === 'its driver' ? driver.person : this.strangers[name];
+  }
+
+  /** A ride of people of its own, in a status. From ACCEPTED on its fare is set. */
+  async rideIn(status: RideStatus): Promise<CastRide> {
+    const [rider, driver] = await Promise.all([this.stage.rider(), this.stage.driver()]);
+    const ride = await this.stage.booked(rider, driver);
+    const setStatus = async (as: Person, to: RideStatus, reason?: string) =>
+      dataOf(await this.stage.setStatus(ride, as, to, reason));
+    if (status === 'REJECTED') await setStatus(driver.person, 'REJECTED');
+    if (status === 'CANCELLED') await setStatus(rider.person, 'CANCELLED');
+    if (['REQUESTED', 'REJECTED', 'CANCELLED'].includes(status)) return { ride, rider, driver };
+    await setStatus(driver.person, 'ACCEPTED');
+    dataOf(await this.stage.fare(ride, driver, 220));
+    if (status === 'ACCEPTED') return { ride, rider, driver };
+    const { startCode = '' } = await this.stage.see(ride, rider.person);
+    dataOf(await this.stage.verify(ride, driver, startCode));
+    if (status !== 'PICKED UP') await setStatus(driver.person, 'IN TRANSIT');
+    if (status === 'COMPLETED') await setStatus(driver.person, 'COMPLETED');
+    return { ride, rider, driver };
+  }
+
+  /** What every caller is answered, in the order of CALLERS; who is refused shares a ride, who is not has one of their own. */
+  async outcomes(make: () => Promise<CastRide>, call: CallAboutRide): Promise<string[]> {
+    const outcomes: string[] = [];
+    let about = await make();
+    for (const name of CALLERS) {
+      const answer = await call(about, this.personOf(name, about));
+      outcomes.push(outcomeOf(answer));
+      if (answer.status < 400) about = await make();
+    }
+    return outcomes;
+  }
+}
