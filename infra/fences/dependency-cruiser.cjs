@@ -79,6 +79,18 @@ module.exports = {
       { path: library('nodemailer') },
     ),
     deny(
+      'images-have-one-door',
+      'Only the image door decodes pictures.',
+      { path: EVERYWHERE, pathNot: `${KIT}images/|${TEST}` },
+      { path: library('sharp') },
+    ),
+    deny(
+      'openid-has-one-door',
+      'Only the client of the issuer speaks OpenID Connect.',
+      { path: EVERYWHERE, pathNot: '^services/auth/src/google/google-issuer\\.client\\.ts$' },
+      { path: library('openid-client') },
+    ),
+    deny(
       'engines-are-chosen-in-one-place',
       'Which adapter serves a port is decided in connect-engines alone: nothing above a port knows what is below it.',
       { path: EVERYWHERE, pathNot: `${KIT}start/connect-engines|/testing/|${TEST}` },

@@ -21,6 +21,8 @@ export const PLANTED_VIOLATIONS: readonly PlantedViolation[] = [
   plant('redis-has-one-door', 'gateway/src/rate-limits/planted-redis.ts', "import 'ioredis';"),
   plant('s3-has-one-door', 'services/user/src/pictures/planted-s3.ts', "import 'minio';"),
   plant('mail-has-one-door', 'services/notification/src/mails/planted-mail.ts', "import 'nodemailer';"),
+  plant('images-have-one-door', 'services/driver/src/vehicles/planted-sharp.ts', "import 'sharp';"),
+  plant('openid-has-one-door', 'services/auth/src/accounts/planted-openid.ts', "import 'openid-client';"),
   plant(
     'engines-are-chosen-in-one-place',
     'packages/service-kit/src/data/planted-choice.ts',

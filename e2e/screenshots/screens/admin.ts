@@ -1,7 +1,7 @@
 import { rideHttp } from '@pothik/contracts/ride';
 import type { Page } from 'playwright-core';
 import { logIn, type PlatformAddresses } from '../../support/people.js';
-import { castOf, pickedUp } from '../rides.js';
+import { castOf, pickedUp } from '../../support/ride-stages.js';
 import type { Screen } from '../screen.js';
 
 const ADMINISTRATOR = 'admin@pothik.test';

@@ -1,7 +1,7 @@
 import { driverHttp } from '@pothik/contracts/driver';
 import type { Page } from 'playwright-core';
 import { book, logIn, type PlatformAddresses } from '../../support/people.js';
-import { accepted, castOf, codeLocked, fareSet, inTransit, pickedUp, type RideStage, requested } from '../rides.js';
+import { accepted, castOf, codeLocked, fareSet, inTransit, pickedUp, type RideStage, requested } from '../../support/ride-stages.js';
 import type { Screen } from '../screen.js';
 import { askSos, cancelFromDock } from './acts.js';
 

@@ -1,6 +1,6 @@
 import { driverHttp } from '@pothik/contracts/driver';
 import { newRider, type PlatformAddresses } from '../../support/people.js';
-import { castOf, endRides } from '../rides.js';
+import { castOf, endRides } from '../../support/ride-stages.js';
 import type { Screen } from '../screen.js';
 
 const RIDER = 'rider2@pothik.test';

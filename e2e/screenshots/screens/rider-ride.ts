@@ -11,7 +11,7 @@ import {
   type RideStage,
   rejected,
   requested,
-} from '../rides.js';
+} from '../../support/ride-stages.js';
 import type { Screen } from '../screen.js';
 import { askSos, cancelFromDock } from './acts.js';
 

@@ -1,7 +1,7 @@
 import { type RideStatus, rideHttp } from '@pothik/contracts/ride';
 import type { Page } from 'playwright-core';
 import { logIn, newRider } from '../../support/people.js';
-import { castOf, endRides } from '../rides.js';
+import { castOf, endRides } from '../../support/ride-stages.js';
 import type { Screen } from '../screen.js';
 
 const RIDER = 'rider@pothik.test';

@@ -1,13 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import { DomainError, ENDPOINTS } from '@pothik/contracts/catalogue';
-import { API_PREFIX, type Endpoint, HEADER } from '@pothik/contracts/platform';
-import { currentContext, type Logger, refusalOf, type StatementSigner } from '@pothik/service-kit';
+import { type Endpoint, HEADER } from '@pothik/contracts/platform';
+import { currentContext, type Logger, type RefusalAnswer, refusalOf, type StatementSigner } from '@pothik/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseForeignOrigin } from '../origins/origin.rules.js';
 import { limitsOf } from '../rate-limits/rate-limit.rules.js';
 import type { RateLimitService } from '../rate-limits/rate-limit.service.js';
 import type { SessionService } from '../sessions/session.service.js';
 import { EVENT_STREAM, EventStreams } from './event-streams.js';
+import { addressAtOwner, addressesOf, isPageCall, refusedAt } from './page-calls.rules.js';
 import { requestTarget } from './request-target.rules.js';
 import type { Targets } from './targets.js';
 
@@ -20,6 +21,7 @@ export interface ApiDoor {
   logger: Logger;
 }
 
+const FOUND = 302;
 const OUTSIDE = ENDPOINTS.filter((endpoint) => endpoint.access !== 'SERVICE');
 /** Addresses that are never a page's: what is unknown below them is refused, not answered with the web app. */
 const NEVER_PAGES = ['/api', '/api/*', '/internal', '/internal/*'];
@@ -35,25 +37,41 @@ export async function registerApi(root: FastifyInstance, door: ApiDoor): Promise
     scope.addHook('preClose', async () => streams.endAll());
     scope.setErrorHandler((error, request, reply) => refuse(error, request, reply, door.logger));
     await door.targets.prepare(scope);
-    for (const endpoint of OUTSIDE) registerCall(scope, endpoint, door, streams);
+    for (const endpoint of OUTSIDE)
+      for (const url of addressesOf(endpoint)) registerCall(scope, { endpoint, url }, door, streams);
     for (const url of NEVER_PAGES) refuseAll(scope, url);
   });
 }
 
-function registerCall(scope: FastifyInstance, endpoint: Endpoint, door: ApiDoor, streams: EventStreams): void {
+interface Call {
+  endpoint: Endpoint;
+  url: string;
+}
+
+function registerCall(scope: FastifyInstance, { endpoint, url }: Call, door: ApiDoor, streams: EventStreams): void {
   scope.route({
     method: endpoint.method,
-    url: `${API_PREFIX}${endpoint.path}`,
+    url,
     // Its owner would answer HEAD by opening a stream that nobody reads.
     exposeHeadRoute: endpoint.method === 'GET' && endpoint.produces !== EVENT_STREAM,
     // Before the body is parsed: the owner reads it.
     onRequest: async (request, reply) => {
       await admit(request, endpoint, door);
+      request.raw.url = addressAtOwner(request.url);
       if (endpoint.produces === EVENT_STREAM) streams.keep(reply.raw);
       await door.targets.forward(endpoint.owner, request, reply);
     },
     handler: () => undefined,
+    ...(isPageCall(endpoint) ? { errorHandler: leadToLogIn(door.logger) } : {}),
   });
+}
+
+/** Whoever navigated here reads the reason at /login. */
+function leadToLogIn(logger: Logger) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const { code } = tell(error, request, logger).body;
+    reply.redirect(refusedAt(code), FOUND);
+  };
 }
 
 function refuseAll(scope: FastifyInstance, url: string): void {
@@ -91,10 +109,16 @@ async function admit(request: FastifyRequest, endpoint: Endpoint, door: ApiDoor)
 }
 
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply, logger: Logger): FastifyReply {
-  const requestId = String(request.headers[HEADER.requestId]);
-  const { status, body, retryAfterSeconds } = refusalOf(error, requestId);
-  const facts = { error, requestId, method: request.method, url: request.url.split('?')[0] };
-  if (status >= 500) logger[status === 503 ? 'warn' : 'error'](facts, body.message);
+  const { status, body, retryAfterSeconds } = tell(error, request, logger);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   return reply.code(status).send(body);
+}
+
+/** The refusal that an error is, told to the log when it is ours. */
+function tell(error: unknown, request: FastifyRequest, logger: Logger): RefusalAnswer {
+  const requestId = String(request.headers[HEADER.requestId]);
+  const refusal = refusalOf(error, requestId);
+  const facts = { error, requestId, method: request.method, url: request.url.split('?')[0] };
+  if (refusal.status >= 500) logger[refusal.status === 503 ? 'warn' : 'error'](facts, refusal.body.message);
+  return refusal;
 }

@@ -1,4 +1,5 @@
 import { authHttp } from '@pothik/contracts/auth';
+import { notificationHttp } from '@pothik/contracts/notification';
 import { rideHttp } from '@pothik/contracts/ride';
 import { limitsOf } from './rate-limit.rules.js';
 
@@ -6,6 +7,25 @@ describe('what a call is counted against', () => {
   it('counts log-ins per address: 300 in 15 minutes', () => {
     expect(limitsOf(authHttp.login, '10.0.0.1', undefined)).toEqual([
       { key: 'rate:POST /auth/login:10.0.0.1', maximum: 300, windowMs: 900_000 },
+    ]);
+    expect(limitsOf(authHttp.googleSignIn, '10.0.0.1', undefined)).toEqual([
+      { key: 'rate:GET /auth/google:10.0.0.1', maximum: 300, windowMs: 900_000 },
+    ]);
+  });
+
+  it('counts codes per address, whatever they are for', () => {
+    for (const call of [authHttp.sendCode, authHttp.forgotPassword]) {
+      const key = `rate:POST ${call.path}:10.0.0.1`;
+      expect(limitsOf(call, '10.0.0.1', undefined)).toEqual([{ key, maximum: 300, windowMs: 900_000 }]);
+    }
+  });
+
+  it('counts messages to the support per address, and of somebody signed in as any other call too', () => {
+    const perAddress = { key: 'rate:POST /notification/contact:10.0.0.1', maximum: 30, windowMs: 900_000 };
+    expect(limitsOf(notificationHttp.contact, '10.0.0.1', undefined)).toEqual([perAddress]);
+    expect(limitsOf(notificationHttp.contact, '10.0.0.1', 'p')).toEqual([
+      perAddress,
+      { key: 'rate:person:p', maximum: 300, windowMs: 60_000 },
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { CONTACT } from '@pothik/contracts/notification';
 import { type Endpoint, RATE_LIMIT } from '@pothik/contracts/platform';
 
 export interface RateLimit {
@@ -9,12 +10,15 @@ export interface RateLimit {
 
 const PER_ADDRESS: Readonly<Record<string, { readonly maximum: number; readonly windowMs: number }>> = {
   'POST /auth/login': RATE_LIMIT.logInPerAddress,
+  'GET /auth/google': RATE_LIMIT.logInPerAddress,
   'POST /user/register-user': RATE_LIMIT.registerPerAddress,
   'POST /otp/send': RATE_LIMIT.codesPerAddress,
+  'POST /auth/forgot-password': RATE_LIMIT.codesPerAddress,
+  'POST /notification/contact': CONTACT.perAddress,
 };
 
 /**
- * What one call is counted against: log-in, registration and codes per address, everything signed in per person.
+ * What one call is counted against: log-in, registration, codes and the contact form per address, everything signed in per person.
  * SOS is never limited away.
  */
 export function limitsOf(endpoint: Endpoint, address: string, personId: string | undefined): RateLimit[] {

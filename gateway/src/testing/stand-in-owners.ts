@@ -55,6 +55,12 @@ class StandInAuth {
   sendCode() {
     return null;
   }
+
+  /** A page call: leads on, and tells in the address what it was asked. */
+  @Endpoint(authHttp.googleSignIn)
+  async signInWithGoogle(@In() { returnTo }: { returnTo?: string }, @RawReply() reply: Reply): Promise<void> {
+    await reply.redirect(`https://issuer.test/?page=${encodeURIComponent(returnTo ?? '')}`, 302);
+  }
 }
 
 @Controller()

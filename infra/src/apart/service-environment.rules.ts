@@ -1,5 +1,6 @@
 import { OWNERS, type Owner } from '@pothik/contracts/platform';
 import type { ServiceName } from '@pothik/service-kit';
+import { SUPPORT_EMAIL } from '../platform/local-configuration.js';
 
 /** Everything that runs apart, in the order it is stopped: the public door first. */
 export const SERVICE_NAMES: readonly ServiceName[] = ['gateway', ...OWNERS];
@@ -41,6 +42,7 @@ export function serviceEnvironment(around: Surroundings): NodeJS.ProcessEnv {
     SESSION_KEYS: sessionKeys,
     STATEMENT_KEYS: statementKeys,
     WEB_DIRECTORY: webDirectory,
+    SUPPORT_EMAIL: given.SUPPORT_EMAIL ?? SUPPORT_EMAIL,
     LOG_LEVEL: given.LOG_LEVEL ?? 'warn',
   };
 }

@@ -2,11 +2,13 @@ import { ConfigurationError } from '@pothik/service-kit';
 import { listDeadLetters, replayDeadLetters } from './dead-letters.operations.js';
 import { demonstration } from './demonstration.operation.js';
 import { type Operation, OperationRefusal } from './operation.js';
+import { rebuildReplica } from './rebuild.operation.js';
 
 const OPERATIONS: Readonly<Record<string, Operation>> = {
   'dead-letters': listDeadLetters,
   replay: replayDeadLetters,
   demo: demonstration,
+  rebuild: rebuildReplica,
 };
 
 /** How `npm run ops` is used. */

@@ -2,6 +2,9 @@ import path from 'node:path';
 import { z } from 'zod';
 import { StartRefusal } from './start-refusal.js';
 
+/** Who reads the contact form where nobody says otherwise: on this machine alone. */
+export const SUPPORT_EMAIL = 'support@pothik.test';
+
 const onOff = (byDefault: 'on' | 'off') => z.enum(['on', 'off']).default(byDefault);
 
 /** Real engines in place of the embedded ones, each on its own. */
@@ -31,6 +34,10 @@ const environment = z.object({
   ALLOWED_ORIGINS: z.string().default(''),
   TRUSTED_PROXIES: z.string().default(''),
   SUPER_ADMIN_EMAIL: z.email().optional(),
+  SUPPORT_EMAIL: z.email().default(SUPPORT_EMAIL),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: z.url().optional(),
   ...engineAddresses,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
@@ -58,6 +65,7 @@ export function readLocalConfiguration(variables: NodeJS.ProcessEnv): LocalConfi
     DATA_DIR: path.resolve(settings.DATA_DIR),
     PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     RATE_LIMITS: developmentSurface ? settings.RATE_LIMITS : 'on',
+    DEMO: developmentSurface ? settings.DEMO : 'off',
     developmentSurface,
   };
 }

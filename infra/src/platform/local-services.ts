@@ -6,6 +6,7 @@ import { rideService } from '@pothik/ride';
 import { type Engines, type RunningService, type ServiceDefinition, startService } from '@pothik/service-kit';
 import { userService } from '@pothik/user';
 import type { Keys } from './keys.js';
+import { SUPPORT_EMAIL as DEFAULT_SUPPORT_EMAIL } from './local-configuration.js';
 
 const SERVICES: readonly ServiceDefinition[] = [
   authService,
@@ -20,19 +21,38 @@ export type Services = Readonly<Record<Owner, RunningService>>;
 export interface ServicesConfiguration {
   PUBLIC_URL: string;
   RATE_LIMITS?: 'on' | 'off';
+  DEMO?: 'on' | 'off';
   SUPER_ADMIN_EMAIL?: string | undefined;
+  SUPPORT_EMAIL?: string | undefined;
+  GOOGLE_CLIENT_ID?: string | undefined;
+  GOOGLE_CLIENT_SECRET?: string | undefined;
+  GOOGLE_ISSUER?: string | undefined;
 }
 
 /** The five services in this process, each its own Nest application, none of them listening. */
 export async function startServices(
   engines: Engines,
   keys: Keys,
-  { PUBLIC_URL, RATE_LIMITS = 'on', SUPER_ADMIN_EMAIL }: ServicesConfiguration,
+  {
+    PUBLIC_URL,
+    RATE_LIMITS = 'on',
+    DEMO = 'off',
+    SUPER_ADMIN_EMAIL,
+    SUPPORT_EMAIL = DEFAULT_SUPPORT_EMAIL,
+    GOOGLE_CLIENT_ID,
+    GOOGLE_CLIENT_SECRET,
+    GOOGLE_ISSUER,
+  }: ServicesConfiguration,
 ): Promise<Services> {
   const configuration = {
     PUBLIC_URL,
     RATE_LIMITS,
+    DEMO,
     SESSION_KEYS: keys.sessionKeys,
+    SUPPORT_EMAIL,
+    GOOGLE_CLIENT_ID,
+    GOOGLE_CLIENT_SECRET,
+    GOOGLE_ISSUER,
     ...(SUPER_ADMIN_EMAIL ? { SUPER_ADMIN_EMAIL } : {}),
   };
   const started = await Promise.all(

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { CodeMailService } from '@pothik/auth';
 import type { Owner } from '@pothik/contracts/platform';
 import { ConfigurationError } from '@pothik/service-kit';
 import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE } from '../demonstration/people.js';
 import { seedOnce, wantsDemonstration } from '../demonstration/seed-once.js';
+import { localGoogle } from '../google/local-google.js';
 import { type DataDirectory, holdDataDirectory } from './data-directory.js';
 import { type DatabaseChild, startDatabaseChild } from './database-child.js';
 import { keepKeys } from './keys.js';
@@ -37,6 +39,7 @@ async function run(configuration: LocalConfiguration): Promise<void> {
   const keys = await keepKeys(directory);
   const started: { services?: Services } = {};
   const applicationOf = (owner: Owner) => started.services?.[owner].app;
+  const mailsSent = async () => applicationOf('auth')?.get(CodeMailService, { strict: false }).idle();
   const engines = await localEngines({
     addresses: configuration,
     mongoUrl: database.url,
@@ -45,13 +48,15 @@ async function run(configuration: LocalConfiguration): Promise<void> {
     logLevel: configuration.LOG_LEVEL,
     applicationOf,
   });
+  const google = await localGoogle(configuration, engines.clock);
   const platform = await startLocalPlatform({
-    configuration,
+    configuration: { ...configuration, ...google.settings },
     keys,
     engines,
     webDirectory: webDirectory(),
     extend: async (root) => {
-      if (configuration.developmentSurface && engines.mailbox) await registerMailbox(root, engines.mailbox);
+      if (configuration.developmentSurface && engines.mailbox) await registerMailbox(root, engines.mailbox, mailsSent);
+      await google.register(root);
     },
     onServices: (services) => {
       started.services = services;
@@ -62,8 +67,7 @@ async function run(configuration: LocalConfiguration): Promise<void> {
     await engines.close();
     await database.stop();
   });
-  const demonstration =
-    configuration.DEMO === 'on' && configuration.developmentSurface && wantsDemonstration(directory, isEmpty);
+  const demonstration = configuration.DEMO === 'on' && wantsDemonstration(directory, isEmpty);
   if (demonstration) await seedOnce(directory, platform.services);
   announce(configuration, { demonstration, hasMailbox: engines.mailbox !== undefined });
 }
@@ -97,7 +101,5 @@ function announce(configuration: LocalConfiguration, { demonstration, hasMailbox
       console.log(`  ${role.padEnd(12)}${email.padEnd(24)}${name}`);
   }
   if (configuration.developmentSurface && hasMailbox) console.log(`Mailbox: ${address}/dev/mail`);
-  if (!configuration.developmentSurface && !configuration.SUPER_ADMIN_EMAIL)
-    console.warn('Nobody is SUPER_ADMIN: set SUPER_ADMIN_EMAIL.');
   console.log(`Pothik is ready at ${address}`);
 }

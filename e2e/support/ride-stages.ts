@@ -1,7 +1,8 @@
 import { driverHttp } from '@pothik/contracts/driver';
 import { type RideStatus, type RideView, rideHttp, START_CODE } from '@pothik/contracts/ride';
-import { book, logIn, type PlatformAddresses } from '../support/people.js';
-import type { Visitor } from '../support/visitor.js';
+import { eventually } from './eventually.js';
+import { book, logIn, type PlatformAddresses } from './people.js';
+import type { Visitor } from './visitor.js';
 
 /** A rider and the driver they ride with. */
 export interface Cast {
@@ -25,13 +26,20 @@ const WAYS_OUT: Readonly<Partial<Record<RideStatus, readonly RideStatus[]>>> = {
 };
 const REASON = 'The road is closed';
 
-/** Logs both in by their e-mails. @throws Error when the driver has no profile */
+/**
+ * Logs both in by their e-mails, and waits until the driver's past is told: until every completed ride is in the totals.
+ * @throws Error when the driver has no profile
+ */
 export async function castOf({ url }: PlatformAddresses, riderEmail: string, driverEmail: string): Promise<Cast> {
   const rider = await logIn(url, riderEmail);
   const driver = await logIn(url, driverEmail);
-  const [profile] = (await driver.call(driverHttp.drivers, {})).data;
-  if (!profile) throw new Error(`${driverEmail} has no driver profile`);
-  return { rider, driver, driverId: profile._id };
+  const { _id: driverId } = await eventually(async () => {
+    const [profile] = (await driver.call(driverHttp.drivers, {})).data;
+    const { meta } = await driver.call(rideHttp.rides, { rideStatus: 'COMPLETED' });
+    if (profile?.totalRides !== meta.total) throw new Error(`The past of ${driverEmail} is not told`);
+    return profile;
+  });
+  return { rider, driver, driverId };
 }
 
 const move = (who: Visitor, { _id }: RideView, rideStatus: RideStatus, reason?: string): Promise<RideView> =>

@@ -1,0 +1,48 @@
+import { authHttp } from '@pothik/contracts/auth';
+import { mailedCode, newRider, PASSWORD } from '../support/people.js';
+import { Visitor } from '../support/visitor.js';
+import { outcome, SpecificationWorld } from './specification-world.js';
+
+let world: SpecificationWorld;
+beforeAll(async () => {
+  world = await SpecificationWorld.open({ limited: true });
+}, 60_000);
+afterAll(() => world?.close());
+
+const logIn = (email: string, password = PASSWORD) =>
+  outcome(new Visitor(world.platform.url), authHttp.login, { email, password });
+
+describe('section 8, what log-in is refused with', () => {
+  it("“'User not verified!' shows the message and goes to /verify with the email”", async () => {
+    const email = 'unverified@pothik.test';
+    await new Visitor(world.platform.url).call(authHttp.registerUser, { name: 'Rahima', email, password: PASSWORD });
+    expect(await logIn(email)).toMatchObject({ status: 403, message: 'User not verified!' });
+  });
+
+  it("“'User dos not exist', 'Password does not match' and 'User is deleted!' are shown as messages”", async () => {
+    expect(await logIn('nobody@pothik.test')).toMatchObject({ status: 404, message: 'User dos not exist' });
+    expect(await logIn('rider@pothik.test', 'Other#2026')).toMatchObject({
+      status: 401,
+      message: 'Password does not match',
+    });
+    const email = 'leaving@pothik.test';
+    const leaving = await newRider(world.platform, 'Rahima', email);
+    await leaving.call(authHttp.deleteMe, { password: PASSWORD });
+    expect(await logIn(email)).toMatchObject({ status: 403, message: 'User is deleted!' });
+  });
+});
+
+describe('sections 4 and 9, one-time codes', () => {
+  it('“OTP length 6; resend wait 120 s.”: “a code-entry step with a 120 s resend countdown”', async () => {
+    const email = 'codes@pothik.test';
+    const visitor = new Visitor(world.platform.url);
+    await visitor.call(authHttp.registerUser, { name: 'Rahima', email, password: PASSWORD });
+    await visitor.call(authHttp.sendCode, { email });
+    const otp = await mailedCode(world.platform, email);
+    expect(otp).toMatch(/^\d{6}$/);
+    const again = await visitor.ask(authHttp.sendCode, { email });
+    const seconds = Number(again.headers.get('retry-after'));
+    expect([again.status, seconds > 0, seconds <= 120]).toEqual([429, true, true]);
+    expect((await outcome(visitor, authHttp.verifyCode, { email, otp })).message).toBe('OTP Verified!');
+  });
+});

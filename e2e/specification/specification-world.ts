@@ -1,0 +1,78 @@
+import { type DriverView, driverHttp } from '@pothik/contracts/driver';
+import type { Data, Endpoint, RawInput, Role } from '@pothik/contracts/platform';
+import { logIn } from '../support/people.js';
+import { type RunningPlatform, startPlatform } from '../support/platform.js';
+import { type Cast, castOf } from '../support/ride-stages.js';
+import { type Answer, Visitor } from '../support/visitor.js';
+
+const ACCOUNT_OF: Record<Role, string> = { RIDER: 'rider', DRIVER: 'driver', ADMIN: 'admin', SUPER_ADMIN: 'super' };
+/** An identifier that nothing has. */
+export const NOBODYS_ID = 'aaaaaaaaaaaaaaaaaaaaaaaa';
+
+/** The platform with its demonstration people, one of each role signed in. */
+export class SpecificationWorld {
+  private readonly visitors = new Map<Role | 'PUBLIC', Visitor>();
+
+  private constructor(
+    readonly platform: RunningPlatform,
+    /** The rider and the driver of this world's rides. */
+    readonly cast: Cast,
+  ) {}
+
+  /** `limited` keeps waiting times and rate limits as people meet them. */
+  static async open({ limited = false } = {}): Promise<SpecificationWorld> {
+    const environment = { RATE_LIMITS: limited ? 'on' : 'off' };
+    const platform = await startPlatform({ demonstration: true, environment });
+    const cast = await castOf(platform, 'rider@pothik.test', 'driver@pothik.test');
+    const world = new SpecificationWorld(platform, cast);
+    world.visitors.set('PUBLIC', new Visitor(platform.url));
+    for (const [role, account] of Object.entries(ACCOUNT_OF))
+      world.visitors.set(role as Role, await logIn(platform.url, `${account}@pothik.test`));
+    return world;
+  }
+
+  /** Somebody of the role; nobody signed in for PUBLIC. */
+  as(role: Role | 'PUBLIC'): Visitor {
+    return this.visitors.get(role) as Visitor;
+  }
+
+  /** The driver's own profile. */
+  async driver(): Promise<DriverView> {
+    const [profile] = (await this.as('DRIVER').call(driverHttp.drivers, {})).data;
+    return profile as DriverView;
+  }
+
+  /** The sentences that values of one field are refused with, each once. `:id` is the driver's. */
+  async sentences(role: Role | 'PUBLIC', endpoint: Endpoint, form: object, field: string, values: readonly unknown[]) {
+    const id = endpoint.path.includes(':id') ? this.cast.driverId : NOBODYS_ID;
+    const path = `/api/v1${endpoint.path.replace(/:\w+/g, id)}`;
+    const found = values.map(async (value) => {
+      const answer = await this.as(role).send(endpoint.method, path, { body: { ...form, [field]: value } });
+      return refusedField(answer, field);
+    });
+    return [...new Set(await Promise.all(found))];
+  }
+
+  close(): Promise<number | null> {
+    return this.platform.stop();
+  }
+}
+
+/** What a form is refused with: the sentence of one field; or that it is not. */
+function refusedField({ status, body }: Answer, field: string): string | undefined {
+  const { errors = [] } = body as { errors?: { field: string; message: string }[] };
+  return status === 400 ? errors.find((error) => error.field === field)?.message : `answered ${status}`;
+}
+
+/** The names of an answer's fields, sorted. */
+export const namesOf = (data: object): string[] => Object.keys(data).sort();
+
+/** Asks and keeps what a test looks at: status, sentence and data. */
+export async function outcome<E extends Endpoint>(
+  visitor: Visitor,
+  endpoint: E,
+  input: RawInput<E>,
+): Promise<{ status: number; message: string; data: Data<E> }> {
+  const { status, body } = await visitor.ask(endpoint, input);
+  return { status, message: body.message, data: body.data };
+}

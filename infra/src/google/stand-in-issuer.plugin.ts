@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { StandInIssuer } from './stand-in-issuer.js';
+import { type AuthorizationRequest, chosenPerson } from './stand-in-issuer.rules.js';
+import {
+  type OfferedPerson,
+  STAND_IN_STYLE,
+  STAND_IN_STYLESHEET,
+  standInPage,
+  standInRefusalPage,
+} from './stand-in-page.js';
+
+const BASE = '/dev/google';
+const SEE_OTHER = 303;
+const FORM = 'application/x-www-form-urlencoded';
+const FORM_PROBLEM = 'Please give a name and an e-mail address.';
+
+/** The stand-in's addresses on the development surface. */
+export async function registerStandInIssuer(
+  root: FastifyInstance,
+  issuer: StandInIssuer,
+  people: readonly OfferedPerson[],
+): Promise<void> {
+  await root.register(async (scope) => {
+    scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    scope.get(`${BASE}/.well-known/openid-configuration`, async () => issuer.discovery());
+    scope.get(`${BASE}/keys`, async () => issuer.keys());
+    scope.get(STAND_IN_STYLESHEET, (_request, reply) => reply.type('text/css').send(STAND_IN_STYLE));
+    scope.post(`${BASE}/token`, async (request, reply) => {
+      const answer = await issuer.exchange(request.body);
+      reply.header('cache-control', 'no-store');
+      return answer ?? reply.code(400).send({ error: 'invalid_grant' });
+    });
+    registerPage(scope, issuer, people);
+  });
+}
+
+function registerPage(scope: FastifyInstance, issuer: StandInIssuer, people: readonly OfferedPerson[]): void {
+  const ask = (request: FastifyRequest, reply: FastifyReply, asked: AuthorizationRequest, problem?: string) => {
+    const cancel = issuer.cancel(asked);
+    const page = standInPage({ people, action: request.url, cancel, ...(problem === undefined ? {} : { problem }) });
+    return sendPage(reply, page, new URL(asked.redirect_uri).origin);
+  };
+  scope.get(`${BASE}/authorize`, async (request, reply) => {
+    const asked = issuer.read(request.query);
+    return asked === undefined ? refuse(reply) : ask(request, reply, asked);
+  });
+  scope.post(`${BASE}/authorize`, async (request, reply) => {
+    const asked = issuer.read(request.query);
+    if (asked === undefined) return refuse(reply);
+    const { data: person } = chosenPerson.safeParse(request.body);
+    if (person === undefined) return ask(request, reply.code(400), asked, FORM_PROBLEM);
+    return reply.redirect(issuer.approve(asked, person), SEE_OTHER);
+  });
+}
+
+const refuse = (reply: FastifyReply): FastifyReply => sendPage(reply.code(400), standInRefusalPage(), '');
+
+/** A form may lead on to where the browser came from: browsers judge the redirect too. */
+function sendPage(reply: FastifyReply, page: string, formLeadsTo: string): FastifyReply {
+  const policy = [
+    "default-src 'none'",
+    "style-src 'self'",
+    "font-src 'self'",
+    `form-action 'self' ${formLeadsTo}`.trim(),
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ];
+  return reply
+    .headers({ 'content-security-policy': policy.join('; '), 'referrer-policy': 'no-referrer' })
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(page);
+}

@@ -1,0 +1,58 @@
+import { DEVELOPMENT_STYLE, developmentPage, escapeHtml } from '../platform/development-page.js';
+
+/** Somebody who can be picked with one press. */
+export interface OfferedPerson {
+  name: string;
+  email: string;
+}
+
+export const STAND_IN_STYLESHEET = '/dev/google/style.css';
+
+export const STAND_IN_STYLE = `${DEVELOPMENT_STYLE}
+ul{list-style:none;padding:0;margin:0}li{margin:.5rem 0}label{display:block;margin:.75rem 0 .25rem;font-weight:600}
+input[type=text],input[type=email],button{font:inherit;box-sizing:border-box;width:100%;min-height:44px;padding:.5rem .75rem;border-radius:.5rem;border:1px solid #8a817b;background:#fff;color:inherit}
+button{cursor:pointer;text-align:left}button.go{text-align:center;margin-top:1rem;background:#1d1915;color:#fff;font-weight:600}
+button span{display:block;color:#635c57}label.check{display:flex;gap:.5rem;align-items:center;min-height:44px;font-weight:400}input[type=checkbox]{width:1.25rem;height:1.25rem}
+:focus-visible{outline:3px solid #c2410c;outline-offset:2px}[role=alert]{color:#b91c1c;font-weight:600}a{color:inherit}
+@media (prefers-color-scheme:dark){input[type=text],input[type=email],button{background:#14110e;border-color:#8a817b}button.go{background:#f5f0ea;color:#14110e}button span{color:#b5aba2}[role=alert]{color:#fca5a5}:focus-visible{outline-color:#fdba74}}`;
+
+interface Page {
+  people: readonly OfferedPerson[];
+  /** Where the forms are sent to: this address again, its query kept. */
+  action: string;
+  /** Where 'Cancel' leads. */
+  cancel: string;
+  /** What was wrong with the form sent before. */
+  problem?: string;
+}
+
+/** Who signs in? Somebody who is offered, or whoever is typed. */
+export function standInPage({ people, action, cancel, problem }: Page): string {
+  const offered = people.map((person) => `<li>${offer(person, action)}</li>`).join('\n');
+  const alert = problem === undefined ? '' : `<p role="alert">${escapeHtml(problem)}</p>`;
+  const body = `<p>A stand-in for Google on this machine alone: nobody is asked for a password.</p>
+${offered === '' ? '' : `<article><h2>Pick a person</h2>\n<ul>\n${offered}\n</ul></article>`}
+<article><h2>Somebody else</h2>${alert}
+<form method="post" action="${escapeHtml(action)}">
+<label for="name">Name</label><input type="text" id="name" name="name" autocomplete="name" required maxlength="100">
+<label for="email">E-mail</label><input type="email" id="email" name="email" autocomplete="email" required maxlength="254">
+<label class="check"><input type="checkbox" name="verified" value="yes" checked> Google has verified this e-mail</label>
+<button class="go">Continue</button></form></article>
+<p><a href="${escapeHtml(cancel)}">Cancel</a></p>`;
+  return developmentPage({ title: 'Sign in with Google', stylesheet: STAND_IN_STYLESHEET, body });
+}
+
+function offer({ name, email }: OfferedPerson, action: string): string {
+  const fields = Object.entries({ name, email, verified: 'yes' }).map(
+    ([field, value]) => `<input type="hidden" name="${field}" value="${escapeHtml(value)}">`,
+  );
+  return `<form method="post" action="${escapeHtml(action)}">${fields.join('')}<button>${escapeHtml(name)}<span>${escapeHtml(email)}</span></button></form>`;
+}
+
+/** For a browser that came from nowhere: no request of the platform stands in its address. */
+export const standInRefusalPage = (): string =>
+  developmentPage({
+    title: 'Sign in with Google',
+    stylesheet: STAND_IN_STYLESHEET,
+    body: '<p role="alert">This is no sign-in that the platform began.</p><p><a href="/login">Back to log in</a></p>',
+  });

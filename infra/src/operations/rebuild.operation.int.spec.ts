@@ -1,0 +1,148 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { driverHttp } from '@pothik/contracts/driver';
+import { HEADER } from '@pothik/contracts/platform';
+import { DemonstrationDrivers, driverService } from '@pothik/driver';
+import { notificationService } from '@pothik/notification';
+import { rideService } from '@pothik/ride';
+import { generateStatementKeys, type ServiceCaller } from '@pothik/service-kit';
+import { person, startTestPlatform, type TestPlatform } from '@pothik/service-kit/testing';
+import { DEMONSTRATION_DRIVERS } from '../demonstration/people.js';
+import { operate } from './operate.js';
+import { rebuildDrivers } from './rebuild.operation.js';
+
+const LAST = 'f'.repeat(24);
+const ROUNDS = Number(process.env.RACE_ROUNDS ?? 15);
+jest.setTimeout(60_000 + ROUNDS * 1_000);
+
+let platform: TestPlatform;
+const administrator = person({ role: 'SUPER_ADMIN' });
+
+beforeAll(async () => {
+  platform = await startTestPlatform({
+    services: [driverService, rideService, notificationService],
+    configuration: { notification: { PUBLIC_URL: 'https://pothik.test', SUPPORT_EMAIL: 'support@pothik.test' } },
+  });
+  const registeredAt = platform.clock.now();
+  const judgedBy = { kind: 'person', id: administrator.id, role: 'SUPER_ADMIN' } as const;
+  await platform
+    .service('driver')
+    .app.get(DemonstrationDrivers, { strict: false })
+    .seed(DEMONSTRATION_DRIVERS.map((driver) => ({ ...driver, registeredAt, judgedBy })));
+  await platform.settled();
+});
+afterAll(() => platform.close());
+
+/** As an operator's command has it, without a port between. */
+const caller = {
+  call: async (endpoint: never, input: never) => {
+    const { status, body } = await platform.call(endpoint, input);
+    expect(status).toBe(200);
+    return (body as { data: unknown }).data;
+  },
+} as unknown as ServiceCaller;
+
+type Kept = { _id: string; status: string };
+const replica = (name: 'DriverFacts' | 'VehicleFacts') => platform.model<Kept>('ride', name);
+/** Without the numbers: what is told again bears that of the newest event, which may have been about something else. */
+const all = (name: 'DriverFacts' | 'VehicleFacts') =>
+  replica(name).find({}, { aggregateVersion: 0 }).sort({ _id: 1 }).lean();
+const kept = async () => ({ drivers: await all('DriverFacts'), vehicles: await all('VehicleFacts') });
+const effects = async () => [
+  await platform.model('notification', 'FeedEntry').countDocuments(),
+  await platform.model('notification', 'Act').countDocuments(),
+  (await platform.mailbox.list()).length,
+];
+async function rebuild() {
+  const told = await rebuildDrivers(caller);
+  await platform.settled();
+  return told;
+}
+
+describe('ride’s drivers are rebuilt from their owner', () => {
+  it('wholly, whatever was lost or wrong, and as often as one likes', async () => {
+    const right = await kept();
+    expect(right.drivers).toHaveLength(DEMONSTRATION_DRIVERS.length);
+    const [lost, wrong] = right.drivers;
+    await replica('DriverFacts').deleteOne({ _id: lost?._id as string });
+    await replica('DriverFacts').updateOne({ _id: wrong?._id as string }, { status: 'PENDING' });
+    await replica('VehicleFacts').deleteMany({});
+    expect(await rebuild()).toContain(`${right.drivers.length} drivers and ${right.vehicles.length} vehicles`);
+    expect(await kept()).toEqual(right);
+    await rebuild();
+    expect(await kept()).toEqual(right);
+  });
+
+  it('without a second effect: no feed entry, no act, no mail', async () => {
+    const before = await effects();
+    await rebuild();
+    expect(await effects()).toEqual(before);
+  });
+
+  it(`while drivers change: nothing goes back, ${ROUNDS} rounds`, async () => {
+    const driver = (await kept()).drivers.find(({ status }) => status === 'APPROVED');
+    const id = driver?._id ?? '';
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const status = round % 2 === 0 ? 'SUSPENDED' : 'APPROVED';
+      const change = platform.call(
+        driverHttp.updateStatus,
+        { id, status, reason: 'A test of ours' },
+        { as: administrator },
+      );
+      const [answer] = await Promise.all([change, rebuildDrivers(caller), rebuildDrivers(caller)]);
+      expect(answer.status).toBe(200);
+      await platform.settled();
+      expect(await replica('DriverFacts').findById(id).lean()).toMatchObject({ status });
+    }
+  });
+});
+
+describe('the operator', () => {
+  const said = async (args: string[], variables: NodeJS.ProcessEnv) => {
+    const written = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const code = await operate(['rebuild', ...args], variables);
+    const sentences = written.mock.calls.map(([sentence]) => String(sentence));
+    written.mockRestore();
+    return [code, ...sentences];
+  };
+
+  it('has every page asked of the owner’s replicas, as a service that signs, and is told what was told', async () => {
+    const asked: unknown[] = [];
+    const owner = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk) => {
+        body += chunk;
+      });
+      request.on('end', () => {
+        const { of, after } = JSON.parse(body) as { of: string; after?: string };
+        asked.push([request.url, typeof request.headers[HEADER.statement], of, after]);
+        const data = after === undefined ? { told: 2, last: LAST } : { told: 0, last: null };
+        response.end(JSON.stringify({ success: true, message: 'Told again', data }));
+      });
+    });
+    await new Promise<void>((resolve) => owner.listen(0, '127.0.0.1', resolve));
+    const told = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    const variables = {
+      DRIVER_URL: `http://127.0.0.1:${(owner.address() as AddressInfo).port}`,
+      STATEMENT_KEYS: generateStatementKeys(['ride']).ride,
+    };
+    expect(await operate(['rebuild', 'ride', 'drivers'], variables)).toBe(0);
+    expect(told.mock.calls).toEqual([[expect.stringContaining('2 drivers and 2 vehicles are told again')]]);
+    told.mockRestore();
+    expect(asked).toEqual(
+      ['vehicles', 'drivers'].flatMap((of) =>
+        [undefined, LAST].map((after) => ['/internal/restatement', 'string', of, after]),
+      ),
+    );
+    await new Promise((resolve) => owner.close(resolve));
+  });
+
+  it('is told which replicas there are', async () => {
+    expect(await said(['ride', 'people'], {})).toEqual([1, 'Name a replica: ride drivers.']);
+  });
+
+  it('is told every setting that is missing', async () => {
+    const sentence = 'rebuild cannot start; missing or not right: DRIVER_URL, STATEMENT_KEYS.';
+    expect(await said(['ride', 'drivers'], {})).toEqual([1, sentence]);
+  });
+});

@@ -1,0 +1,75 @@
+import { driverHttp } from '@pothik/contracts/driver';
+import type { Owner } from '@pothik/contracts/platform';
+import {
+  HttpServiceCaller,
+  parseStatementKeys,
+  readAddresses,
+  type ServiceCaller,
+  StatementSigner,
+  SystemClock,
+} from '@pothik/service-kit';
+import { type Operation, OperationRefusal } from './operation.js';
+
+interface Rebuild {
+  /** Who owns what the replica copies. */
+  owner: Owner;
+  run: (caller: ServiceCaller) => Promise<string>;
+}
+
+/** By the service that keeps the replica, and the replica's name. */
+const REBUILDS: Readonly<Record<string, Rebuild>> = {
+  'ride drivers': { owner: 'driver', run: rebuildDrivers },
+};
+
+/** A replica is rebuilt while everything runs: its owner tells everything again as it stands. */
+export const rebuildReplica: Operation = {
+  use: 'rebuild <service> <replica>',
+  meaning: `rebuilds a replica from its owner while the platform runs: ${Object.keys(REBUILDS).join(', ')}`,
+  run: async (args, variables) => {
+    const rebuild = REBUILDS[args.join(' ')];
+    if (rebuild === undefined) throw new OperationRefusal(`Name a replica: ${Object.keys(REBUILDS).join(', ')}.`);
+    console.log(await withCaller(rebuild.owner, variables, rebuild.run));
+  },
+};
+
+/** Answers what was told, as a sentence. A rebuild that broke off is begun anew: telling twice changes nothing. */
+export async function rebuildDrivers(caller: ServiceCaller): Promise<string> {
+  const vehicles = await tellAll(caller, 'vehicles');
+  const drivers = await tellAll(caller, 'drivers');
+  return `${drivers} drivers and ${vehicles} vehicles are told again; ride keeps them as soon as it has read them.`;
+}
+
+async function tellAll(caller: ServiceCaller, of: 'drivers' | 'vehicles'): Promise<number> {
+  let total = 0;
+  for (let after: string | null | undefined; after !== null; ) {
+    const page: { told: number; last: string | null } = await caller.call(driverHttp.restate, {
+      of,
+      ...(after === undefined ? {} : { after }),
+    });
+    total += page.told;
+    after = page.last;
+  }
+  return total;
+}
+
+async function withCaller(
+  owner: Owner,
+  variables: NodeJS.ProcessEnv,
+  work: (caller: ServiceCaller) => Promise<string>,
+): Promise<string> {
+  const addresses = readAddresses([owner], variables);
+  const { STATEMENT_KEYS = '' } = variables;
+  const missing = [
+    ...(addresses[owner] === undefined ? [`${owner.toUpperCase()}_URL`] : []),
+    ...(STATEMENT_KEYS === '' ? ['STATEMENT_KEYS'] : []),
+  ];
+  if (missing.length > 0)
+    throw new OperationRefusal(`rebuild cannot start; missing or not right: ${missing.join(', ')}.`);
+  const signer = new StatementSigner(parseStatementKeys(STATEMENT_KEYS), new SystemClock());
+  const caller = new HttpServiceCaller(signer, addresses);
+  try {
+    return await work(caller);
+  } finally {
+    caller.close();
+  }
+}

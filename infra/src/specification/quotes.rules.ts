@@ -1,0 +1,14 @@
+/** What a test's name quotes, and where it stands. */
+export interface Quote {
+  text: string;
+  file: string;
+}
+
+const QUOTE = /“([^”\n]+)”/g;
+
+/** Test names quote the specification between these marks; code and comments use others. */
+export function quotesIn(file: string, source: string): Quote[] {
+  return [...source.matchAll(QUOTE)].map(([, text = '']) => ({ file, text: withoutEscapes(text) }));
+}
+
+const withoutEscapes = (text: string): string => text.replace(/\\(['"`\\])/g, '$1');

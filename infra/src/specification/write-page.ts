@@ -1,0 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pageOf, unanswered } from './coverage.rules.js';
+import { readCoverage } from './read-coverage.js';
+
+const top = process.cwd();
+const lines = readCoverage(top);
+writeFileSync(path.join(top, 'docs', 'spec-coverage.md'), pageOf(lines));
+const missing = unanswered(lines);
+console.log(`docs/spec-coverage.md: ${lines.length} lines, ${missing.length} without a test`);
+for (const text of missing) console.log(`  ${text}`);
+process.exitCode = missing.length === 0 ? 0 : 1;
