@@ -1,113 +1,176 @@
-import { type DriverView, driverHttp } from '@pothik/contracts/driver';
 import { type RideView, rideHttp } from '@pothik/contracts/ride';
-import { eventually } from '../support/eventually.js';
-import { book, logIn } from '../support/people.js';
+import type { Actor, Lane } from '../model/actor.js';
+import { assembleLanes } from '../model/assemble-lanes.js';
+import { book } from '../support/people.js';
 import { type RunningPlatform, startPlatform } from '../support/platform.js';
-import type { Answer, Visitor } from '../support/visitor.js';
+import type { Answer } from '../support/visitor.js';
+import { everyRound, type Race, type Racers } from './racers.js';
 
-/** Fired together so many times each; `npm run test:long` fires 200. */
-const ROUNDS = process.env.LONG ? 200 : 15;
+/** Fired together so many times each; `npm run test:long` fires 1,000, and services apart, where a call costs more, 15. */
+const ROUNDS = process.env.LONG ? 1_000 : process.env.PLATFORM === 'apart' ? 15 : 100;
+const PATIENCE_MS = process.env.LONG ? 3_600_000 : 300_000;
 const PLACES = { pickupLocation: 'Dhanmondi 27', dropLocation: 'Farmgate' };
+const FARE = 220;
 
 let platform: RunningPlatform;
-let riders: Visitor[];
-let driver: Visitor;
-let driverId: string;
+let lanes: Lane[];
 
 beforeAll(async () => {
   platform = await startPlatform({ demonstration: true, environment: { RATE_LIMITS: 'off' } });
-  riders = await Promise.all(['rider', 'rider2', 'rider3'].map((name) => logIn(platform.url, `${name}@pothik.test`)));
-  driver = await logIn(platform.url, 'driver@pothik.test');
-  driverId = ((await driver.call(driverHttp.drivers, {})).data[0] as DriverView)._id;
+  lanes = await assembleLanes(platform, 4);
 }, 120_000);
 
 afterAll(() => platform?.stop());
 
-const rider = (index: number) => riders[index] as Visitor;
 const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status).sort();
 const codes = (answers: readonly Answer[]) =>
   answers.map(({ body }) => (body as { code?: string }).code).filter(Boolean);
-const accept = (ride: RideView) => driver.ask(rideHttp.updateStatus, { rideId: ride._id, rideStatus: 'ACCEPTED' });
-const cancel = (who: Visitor, ride: RideView) =>
-  who.ask(rideHttp.updateStatus, { rideId: ride._id, rideStatus: 'CANCELLED', reason: 'Changed my mind' });
+const move = (who: Actor, ride: RideView, rideStatus: RideView['rideStatus'], reason?: string) =>
+  who.visitor.ask(rideHttp.updateStatus, { rideId: ride._id, rideStatus, ...(reason ? { reason } : {}) });
+const accept = (driver: Actor, ride: RideView) => move(driver, ride, 'ACCEPTED');
+const cancel = (who: Actor, ride: RideView) => move(who, ride, 'CANCELLED', 'Changed my mind');
+const historyOf = async (rider: Actor, ride: RideView) =>
+  (await rider.visitor.call(rideHttp.getRide, { rideId: ride._id })).history.map(({ to }) => to);
 
-/** Ends whatever is open, so that the next round begins from nothing. */
-async function clear(): Promise<void> {
-  for (const visitor of riders) {
-    await eventually(async () => {
-      const ride = await visitor.call(rideHttp.currentRide, {});
-      if (ride)
-        await visitor.call(rideHttp.updateStatus, { rideId: ride._id, rideStatus: 'CANCELLED', reason: 'Next round' });
-    });
-  }
-  await eventually(async () => {
-    const { data } = await rider(0).call(driverHttp.freeDrivers, {});
-    expect(data.map(({ _id }) => _id)).toContain(driverId);
-  });
-}
-
-afterEach(clear);
-
-async function openRides(visitor: Visitor): Promise<number> {
+async function openRides({ visitor }: Actor): Promise<number> {
   const { meta } = await visitor.call(rideHttp.rides, { rideStatus: 'REQUESTED,ACCEPTED,PICKED UP,IN TRANSIT' });
   return meta.total;
 }
 
-async function engagedRides(): Promise<number> {
-  const { meta } = await driver.call(rideHttp.rides, { rideStatus: 'ACCEPTED,PICKED UP,IN TRANSIT' });
+async function engagedRides({ visitor }: Actor): Promise<number> {
+  const { meta } = await visitor.call(rideHttp.rides, { rideStatus: 'ACCEPTED,PICKED UP,IN TRANSIT' });
   return meta.total;
 }
 
-const rounds = Array.from({ length: ROUNDS }, (_, round) => round + 1);
+/** A ride that is accepted and has its fare, with the code its rider reads out. */
+async function agreedRide({ riders: [rider], driver }: Racers): Promise<{ ride: RideView; otp: string }> {
+  const ride = await book(rider.visitor, driver.driverId);
+  await driver.visitor.call(rideHttp.updateStatus, { rideId: ride._id, rideStatus: 'ACCEPTED' });
+  await driver.visitor.call(rideHttp.setFare, { rideId: ride._id, fare: FARE });
+  const { startCode } = await rider.visitor.call(rideHttp.getRide, { rideId: ride._id });
+  return { ride, otp: startCode ?? '' };
+}
+
+const race = (sentence: string, story: Race) =>
+  it(`${sentence} (${ROUNDS} times)`, () => everyRound(lanes, ROUNDS, story), PATIENCE_MS);
 
 describe('fired together, nobody is wrong', () => {
-  it.each(rounds)('one driver accepting two requests at once gets one of them (%i)', async () => {
-    const rides = await Promise.all([book(rider(0), driverId), book(rider(1), driverId)]);
-    const answers = await Promise.all(rides.map(accept));
+  race('one driver accepting two requests at once gets one of them', async ({ riders, driver }) => {
+    const [first, second] = riders;
+    const rides = await Promise.all([first, second].map(({ visitor }) => book(visitor, driver.driverId)));
+    const answers = await Promise.all(rides.map((ride) => accept(driver, ride)));
     expect(statuses(answers)).toEqual([200, 409]);
     expect(codes(answers)).toEqual([expect.stringMatching(/^ride\/(driver-busy|illegal-transition)$/)]);
-    expect(await engagedRides()).toBe(1);
+    expect(await engagedRides(driver)).toBe(1);
   });
 
-  it.each(rounds)('a busy driver accepting a third is refused (%i)', async () => {
-    const first = await book(rider(0), driverId);
-    const others = await Promise.all([book(rider(1), driverId), book(rider(2), driverId)]);
-    expect((await accept(first)).status).toBe(200);
-    const answers = await Promise.all(others.map(accept));
+  race(
+    'of two drivers and two hands accepting one ride at once, one is told yes',
+    async ({ riders, driver, other }) => {
+      const [rider] = riders;
+      const ride = await book(rider.visitor, driver.driverId);
+      const [mine, again, others] = await Promise.all([
+        accept(driver, ride),
+        accept(driver, ride),
+        accept(other, ride),
+      ]);
+      expect(statuses([mine, again])).toEqual([200, 409]);
+      expect(others).toMatchObject({ status: 404, body: { code: 'ride/not-found' } });
+      expect(await historyOf(rider, ride)).toEqual(['REQUESTED', 'ACCEPTED']);
+    },
+  );
+
+  race('a busy driver accepting a third is refused', async ({ riders: [first, second, third], driver }) => {
+    const ride = await book(first.visitor, driver.driverId);
+    const others = await Promise.all([second, third].map(({ visitor }) => book(visitor, driver.driverId)));
+    expect((await accept(driver, ride)).status).toBe(200);
+    const answers = await Promise.all(others.map((other) => accept(driver, other)));
     expect(statuses(answers)).toEqual([409, 409]);
-    expect(await engagedRides()).toBe(1);
+    expect(await engagedRides(driver)).toBe(1);
   });
 
-  it.each(rounds)('one rider booking twice at once has one open ride (%i)', async () => {
-    const answers = await Promise.all([1, 2].map(() => rider(0).ask(rideHttp.book, { ...PLACES, driver: driverId })));
+  race('one rider booking twice at once has one open ride', async ({ riders: [rider], driver, other }) => {
+    const answers = await Promise.all(
+      [driver, other].map(({ driverId }) => rider.visitor.ask(rideHttp.book, { ...PLACES, driver: driverId })),
+    );
     expect(statuses(answers)).toEqual([201, 409]);
     expect(codes(answers)).toEqual(['ride/rider-has-open-ride']);
-    expect(await openRides(rider(0))).toBe(1);
+    expect(await openRides(rider)).toBe(1);
   });
 
-  it.each(rounds)('the same idempotency key twice at once makes one ride and two equal answers (%i)', async () => {
+  race('the same idempotency key twice at once makes one ride and two equal answers', async (racers) => {
+    const { visitor } = racers.riders[0];
     const key = { 'idempotency-key': crypto.randomUUID() };
-    const input = { ...PLACES, driver: driverId };
-    const answers = await Promise.all([1, 2].map(() => rider(0).ask(rideHttp.book, input, key)));
+    const input = { ...PLACES, driver: racers.driver.driverId };
+    const answers = await Promise.all([1, 2].map(() => visitor.ask(rideHttp.book, input, key)));
     expect(statuses(answers)).toEqual([201, 201]);
     expect(new Set(answers.map(({ body }) => body.data._id)).size).toBe(1);
-    expect(await openRides(rider(0))).toBe(1);
-    const other = await rider(0).ask(rideHttp.book, { ...input, dropLocation: 'Gulshan' }, key);
+    expect(await openRides(racers.riders[0])).toBe(1);
+    const other = await visitor.ask(rideHttp.book, { ...input, dropLocation: 'Gulshan' }, key);
     expect(other).toMatchObject({ status: 409, body: { code: 'request/key-reused' } });
   });
 
-  it.each(rounds)('a cancel against an accept has one story (%i)', async () => {
-    const ride = await book(rider(0), driverId);
-    const [cancelled, accepted] = await Promise.all([cancel(rider(0), ride), accept(ride)]);
-    const { rideStatus, history } = await rider(0).call(rideHttp.getRide, { rideId: ride._id });
+  race('a cancel against an accept has one story', async ({ riders: [rider], driver }) => {
+    const ride = await book(rider.visitor, driver.driverId);
+    const [cancelled, accepted] = await Promise.all([cancel(rider, ride), accept(driver, ride)]);
     expect(cancelled.status).toBe(200);
-    expect(rideStatus).toBe('CANCELLED');
     // The accept may have come first: then the rider cancelled an accepted ride. It is never accepted afterwards.
-    expect(history.map(({ to }) => to)).toEqual(
+    expect(await historyOf(rider, ride)).toEqual(
       accepted.status === 200 ? ['REQUESTED', 'ACCEPTED', 'CANCELLED'] : ['REQUESTED', 'CANCELLED'],
     );
     if (accepted.status !== 200)
       expect(accepted).toMatchObject({ status: 409, body: { code: 'ride/illegal-transition' } });
-    expect(await engagedRides()).toBe(0);
+    expect(await engagedRides(driver)).toBe(0);
+  });
+
+  race('a trip never starts without the rider’s code, whatever else is tried at once', async (racers) => {
+    const { driver, riders } = racers;
+    const { ride, otp } = await agreedRide(racers);
+    const wrong = String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
+    const [pushed, guessed, skipped] = await Promise.all([
+      move(driver, ride, 'PICKED UP'),
+      driver.visitor.ask(rideHttp.verifyCode, { rideId: ride._id, otp: wrong }),
+      move(driver, ride, 'IN TRANSIT'),
+    ]);
+    expect(codes([pushed, guessed, skipped])).toEqual([
+      'ride/code-required',
+      'ride/code-wrong',
+      'ride/illegal-transition',
+    ]);
+    expect(await historyOf(riders[0], ride)).toEqual(['REQUESTED', 'ACCEPTED']);
+  });
+
+  race('a fare that changes while the code is entered is never one the rider did not see', async (racers) => {
+    const { ride, otp } = await agreedRide(racers);
+    const { visitor } = racers.driver;
+    const [entered, raised] = await Promise.all([
+      visitor.ask(rideHttp.verifyCode, { rideId: ride._id, otp }),
+      visitor.ask(rideHttp.setFare, { rideId: ride._id, fare: FARE * 4 }),
+    ]);
+    const after = await racers.riders[0].visitor.call(rideHttp.getRide, { rideId: ride._id });
+    if (after.rideStatus === 'PICKED UP') {
+      expect(after.fare).toBe(FARE);
+      expect(raised).toMatchObject({ status: 409, body: { code: 'ride/fare-frozen' } });
+    } else {
+      expect(after).toMatchObject({ rideStatus: 'ACCEPTED', fare: FARE * 4 });
+      expect(codes([entered])).toEqual([expect.stringMatching(/^(ride\/code-wrong|request\/conflict)$/)]);
+    }
+  });
+
+  race('a completion has the agreed fare, and an administrator’s cancel against it one story', async (racers) => {
+    const { driver, administrator, riders } = racers;
+    const { ride, otp } = await agreedRide(racers);
+    await driver.visitor.call(rideHttp.verifyCode, { rideId: ride._id, otp });
+    await driver.visitor.call(rideHttp.updateStatus, { rideId: ride._id, rideStatus: 'IN TRANSIT' });
+    const [completed, cancelled, raised] = await Promise.all([
+      move(driver, ride, 'COMPLETED'),
+      cancel(administrator, ride),
+      driver.visitor.ask(rideHttp.setFare, { rideId: ride._id, fare: 999_999 }),
+    ]);
+    expect(statuses([completed, cancelled])).toEqual([200, 409]);
+    expect(raised.status).toBe(400);
+    const after = await riders[0].visitor.call(rideHttp.getRide, { rideId: ride._id });
+    expect(after).toMatchObject({ rideStatus: completed.status === 200 ? 'COMPLETED' : 'CANCELLED', fare: FARE });
+    expect(after.history).toHaveLength(5);
   });
 });

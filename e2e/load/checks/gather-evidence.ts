@@ -10,6 +10,9 @@ import type { DriverEvidence, Evidence, RiderEvidence } from './evidence.js';
 const AT_ONCE = 4;
 const PAGE = 100;
 
+/** Whoever makes a call that must succeed. */
+export type Reader = Pick<Session, 'insist'>;
+
 /** Lists the dead letters of all topics, a line each. */
 export type DeadLetterLines = () => Promise<string[]>;
 
@@ -50,7 +53,8 @@ async function evidenceOfDriver(driver: LoadDriver, asking: Session): Promise<Dr
   };
 }
 
-async function allRides(session: Session): Promise<RideView[]> {
+/** All rides somebody may see, oldest first. @throws what `insist` throws */
+export async function allRides(session: Reader): Promise<RideView[]> {
   const rides: RideView[] = [];
   for (let page = 1; ; page += 1) {
     const { data, meta } = await session.insist(rideHttp.rides, { page, limit: PAGE, sort: 'createdAt' });
@@ -59,7 +63,8 @@ async function allRides(session: Session): Promise<RideView[]> {
   }
 }
 
-async function wholeFeed(session: Session): Promise<FeedEntry[]> {
+/** Somebody's whole feed. @throws what `insist` throws */
+export async function wholeFeed(session: Reader): Promise<FeedEntry[]> {
   const feed: FeedEntry[] = [];
   for (;;) {
     const { entries } = await session.insist(notificationHttp.feed, { after: feed.at(-1)?.number ?? 0 });

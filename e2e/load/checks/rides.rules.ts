@@ -29,7 +29,8 @@ function oneRide({ rideId, fare, acknowledged }: RideUnderWay, seen: ReadonlyMap
   ];
 }
 
-interface Stretch {
+/** A ride held by somebody. Times in milliseconds since the epoch. */
+export interface Stretch {
   who: string;
   rideId: string;
   from: number;
@@ -52,7 +53,8 @@ function stretchOf({ _id, history }: RideView, who: string, begins: string): Str
   return [{ who, rideId: _id, from: Date.parse(from), until: until ? Date.parse(until) : Number.POSITIVE_INFINITY }];
 }
 
-function overlaps(stretches: readonly Stretch[]): string[] {
+/** Whoever held two rides at the same time, a sentence each. */
+export function overlaps(stretches: readonly Stretch[]): string[] {
   const inOrder = [...stretches].sort((left, right) => left.who.localeCompare(right.who) || left.from - right.from);
   return inOrder.flatMap((stretch, index) => {
     const next = inOrder[index + 1];

@@ -1,0 +1,42 @@
+import { RIDE_STATUS, type RideView, transitionOf } from '@pothik/contracts/ride';
+
+type Entry = RideView['history'][number];
+
+/** A ride begins with its rider's request and moves along edges of the table only, by those the table names, its history complete. */
+export function historyFindings({ _id, history, rideStatus, fare }: RideView): string[] {
+  const [first, ...rest] = history;
+  const begins = first?.from === null && first.to === RIDE_STATUS.REQUESTED && first.by === 'RIDER';
+  return [
+    ...(begins ? [] : [`ride ${_id} does not begin with its rider's request`]),
+    ...rest.flatMap((entry, index) => entryFindings(_id, history[index] as Entry, entry)),
+    ...(history.at(-1)?.to === rideStatus
+      ? []
+      : [`ride ${_id} is ${rideStatus}, its history ends ${history.at(-1)?.to}`]),
+    ...(wasPickedUp(history) && fare === null ? [`ride ${_id} was picked up without a fare`] : []),
+  ];
+}
+
+function entryFindings(id: string, before: Entry, { from, to, by, at, reason }: Entry): string[] {
+  const edge = from === null ? undefined : transitionOf(from, to);
+  const step = `ride ${id}, ${from} to ${to} by ${by}:`;
+  return [
+    ...(from === before.to ? [] : [`${step} a step is missing after ${before.to}`]),
+    ...(edge ? [] : [`${step} no edge of the table`]),
+    ...(edge && !edge.by.includes(by) ? [`${step} not theirs to take`] : []),
+    ...(edge?.reasonRequired && reason === '' ? [`${step} without a reason`] : []),
+    ...(Date.parse(at) >= Date.parse(before.at) ? [] : [`${step} earlier than the step before`]),
+  ];
+}
+
+/** Two sights of one ride: a history only grows, and from PICKED UP the fare is frozen. */
+export function growthFindings(one: RideView, other: RideView): string[] {
+  const [shorter, longer] = one.history.length <= other.history.length ? [one, other] : [other, one];
+  const kept = shorter.history.every((entry, index) => JSON.stringify(entry) === JSON.stringify(longer.history[index]));
+  const frozen = !wasPickedUp(shorter.history) || shorter.fare === longer.fare;
+  return [
+    ...(kept ? [] : [`ride ${one._id}: its history was rewritten`]),
+    ...(frozen ? [] : [`ride ${one._id}: the fare went from ${shorter.fare} to ${longer.fare} after pick-up`]),
+  ];
+}
+
+const wasPickedUp = (history: readonly Entry[]): boolean => history.some(({ to }) => to === RIDE_STATUS.PICKED_UP);

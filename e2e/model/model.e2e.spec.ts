@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { eventually } from '../support/eventually.js';
+import { type RunningPlatform, startPlatform } from '../support/platform.js';
+import type { Lane } from './actor.js';
+import { assembleLanes, refreshAll } from './assemble-lanes.js';
+import { playRun } from './play-run.js';
+import { lookBack, type Past } from './settled.js';
+import { runOfSteps, type Step } from './steps.js';
+
+/** Runs of 20 steps; `npm run test:long` plays 10,000. */
+const RUNS = process.env.LONG ? 10_000 : 500;
+/** Lanes play at the same time, each with people of its own. */
+const LANES = 4;
+/** A failing run is played again by its seed. */
+const SEED = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31));
+const REFRESH_EVERY_MS = 10 * 60_000;
+/** How long events may take to have their effect. */
+const DRAINED_WITHIN_MS = 120_000;
+const PATIENCE_MS = process.env.LONG ? 7_200_000 : 600_000;
+
+let platform: RunningPlatform;
+let lanes: Lane[];
+let pasts: Past[];
+/** A lane has failed: the others stop. */
+let broken = false;
+/** How often each status was reached: a model whose people never arrive tests nothing. */
+const endings = new Map<string, number>();
+
+beforeAll(async () => {
+  platform = await startPlatform({ demonstration: true, environment: { RATE_LIMITS: 'off' } });
+  lanes = await assembleLanes(platform, LANES);
+  pasts = lanes.map(() => ({ rides: [], incidents: [] }));
+}, 120_000);
+
+afterAll(() => platform?.stop());
+
+async function playLane(lane: Lane, index: number): Promise<void> {
+  const past = pasts[index] as Past;
+  let refreshedAt = Date.now();
+  const play = async (steps: Step[]) => {
+    if (broken) return;
+    if (Date.now() - refreshedAt > REFRESH_EVERY_MS) {
+      await refreshAll(lane);
+      refreshedAt = Date.now();
+    }
+    const { rides, incidents } = await playRun(lane, steps);
+    past.rides.push(...rides);
+    past.incidents.push(...incidents);
+    for (const { rideStatus } of rides) endings.set(rideStatus, (endings.get(rideStatus) ?? 0) + 1);
+  };
+  // Shrinking would play on with people whom the failed run left in the middle of a ride.
+  const options = { seed: SEED + index, numRuns: RUNS / LANES, endOnFailure: true };
+  await fc.assert(fc.asyncProperty(runOfSteps, play), options).catch((error: unknown) => {
+    broken = true;
+    throw error;
+  });
+}
+
+describe('random riders, drivers and administrators acting in random order and at once', () => {
+  it(
+    'leave only edges of the table, complete histories, one ride each, frozen fares, and no code or phone where it should not be',
+    async () => {
+      console.log(`model: ${RUNS} runs, MODEL_SEED=${SEED}`);
+      const ended = await Promise.allSettled(lanes.map(playLane));
+      for (const one of ended) if (one.status === 'rejected') throw one.reason;
+      for (const status of ['COMPLETED', 'REJECTED', 'CANCELLED'])
+        expect(endings.get(status)).toBeGreaterThan(RUNS / 20);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'have totals equal to the sum over completed rides, and lost nothing, when the events have drained',
+    async () => {
+      if (broken) throw new Error('A run has failed: what it left behind cannot be judged.');
+      for (const [index, lane] of lanes.entries()) {
+        await eventually(async () => expect(await lookBack(lane, pasts[index] as Past)).toEqual([]), DRAINED_WITHIN_MS);
+      }
+    },
+    PATIENCE_MS,
+  );
+});

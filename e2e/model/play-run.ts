@@ -1,0 +1,58 @@
+import { AVAILABILITY, DRIVER_STATUS, type DriverView, driverHttp } from '@pothik/contracts/driver';
+import { isOpen, RIDE_STATUS, type RideView, rideHttp } from '@pothik/contracts/ride';
+import type { DriverActor, Lane } from './actor.js';
+import { runFindings } from './checks/acknowledged.rules.js';
+import { holdingFindings } from './checks/held-rides.rules.js';
+import { Stage } from './stage.js';
+import { momentsOf, type Step } from './steps.js';
+import { takeStep } from './take-step.js';
+import { Witness } from './witness.js';
+
+/** Only the system may come between two tries to end a ride, and it does so once. */
+const TRIES_TO_END = 5;
+
+/**
+ * Plays one run with the people of a lane, all of them free at its start and at its end.
+ * @throws Error with everything that was wrong, and what everybody did and was told
+ */
+export async function playRun(lane: Lane, steps: readonly Step[]): Promise<Witness> {
+  const witness = new Witness();
+  for (const moment of momentsOf(steps)) {
+    await Promise.all(moment.map((step) => takeStep(new Stage(lane, witness, step))));
+  }
+  await Promise.all(witness.rides.map((ride) => endRide(lane, witness, ride)));
+  const sentAway = lane.drivers.filter(({ driverId }) => witness.changedDrivers.has(driverId));
+  await Promise.all(sentAway.map((driver) => bringBack(lane, witness, driver)));
+  const findings = [...witness.findings, ...runFindings(witness), ...holdingFindings(witness)];
+  if (findings.length > 0) throw new Error(`${[...new Set(findings)].join('\n')}\n\n${witness.trace.join('\n')}`);
+  return witness;
+}
+
+/** Ends what is open: its rider a request, an administrator the rest. */
+async function endRide({ riders, administrator }: Lane, witness: Witness, { _id: rideId }: RideView): Promise<void> {
+  const order = { rideId, rideStatus: RIDE_STATUS.CANCELLED, reason: 'The run is over' };
+  for (let tries = 0; tries < TRIES_TO_END; tries += 1) {
+    const ride = witness.rides.find(({ _id }) => _id === rideId);
+    if (ride === undefined || !isOpen(ride.rideStatus)) return;
+    const rider = riders.find(({ personId }) => personId === ride.user._id);
+    const waits = ride.rideStatus === RIDE_STATUS.REQUESTED;
+    const { status } = await witness.ask(
+      waits && rider ? rider : administrator,
+      rideHttp.updateStatus,
+      order,
+      crypto.randomUUID(),
+    );
+    if (status >= 300) await witness.ask(administrator, rideHttp.getRide, { rideId });
+  }
+}
+
+/** A driver who was sent away, by himself or by an administrator, is approved and ONLINE again. */
+async function bringBack({ administrator }: Lane, witness: Witness, driver: DriverActor): Promise<void> {
+  const { data } = await witness.read(driver, driverHttp.drivers, {});
+  const [profile] = data as DriverView[];
+  const id = driver.driverId;
+  if (profile?.status !== DRIVER_STATUS.APPROVED)
+    await witness.command(administrator, driverHttp.updateStatus, { id, status: DRIVER_STATUS.APPROVED });
+  if (profile?.availabilityStatus !== AVAILABILITY.ONLINE)
+    await witness.command(driver, driverHttp.update, { id, availabilityStatus: AVAILABILITY.ONLINE });
+}

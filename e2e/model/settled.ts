@@ -1,0 +1,48 @@
+import { type DriverView, driverHttp } from '@pothik/contracts/driver';
+import { RIDE_STATUS, type RideView, rideHttp } from '@pothik/contracts/ride';
+import { allRides, type Reader, wholeFeed } from '../load/checks/gather-evidence.js';
+import type { Actor, DriverActor, Lane } from './actor.js';
+import { settledFindings } from './checks/settled.rules.js';
+import { Witness } from './witness.js';
+
+/** What a lane's runs left behind: their rides as they ended, and the incidents that were acknowledged. */
+export interface Past {
+  rides: RideView[];
+  incidents: string[];
+}
+
+/** Asks the platform for everything a lane did, and answers what is wrong with it now. */
+export async function lookBack({ riders, drivers, administrator }: Lane, past: Past): Promise<string[]> {
+  const witness = new Witness();
+  const asReader = (actor: Actor): Reader => ({
+    insist: (endpoint, input) => witness.read(actor, endpoint, input),
+  });
+  const rides = (await Promise.all(riders.map((rider) => allRides(asReader(rider))))).flat();
+  const totals = await Promise.all(drivers.map((driver) => totalsOf(witness, driver)));
+  const incidents = await incidentIds(asReader(administrator));
+  for (const actor of [...riders, ...drivers]) await wholeFeed(asReader(actor));
+  return [...witness.findings, ...settledFindings({ past, rides, totals, incidents })];
+}
+
+async function totalsOf(witness: Witness, driver: DriverActor) {
+  const { data } = await witness.read(driver, driverHttp.drivers, {});
+  const completed = await witness.read(driver, rideHttp.rides, { rideStatus: RIDE_STATUS.COMPLETED, limit: 1 });
+  const { totalRides, totalEarnings, engaged } = data[0] as DriverView;
+  return {
+    driverId: driver.driverId,
+    name: driver.name,
+    totalRides,
+    totalEarnings,
+    engaged,
+    totalFare: Number(completed.meta.totalFare),
+  };
+}
+
+async function incidentIds({ insist }: Reader): Promise<Set<string>> {
+  const ids = new Set<string>();
+  for (let page = 1; ; page += 1) {
+    const { data, meta } = await insist(rideHttp.incidents, { page, limit: 100 });
+    for (const { _id } of data) ids.add(_id);
+    if (page >= meta.totalPage) return ids;
+  }
+}

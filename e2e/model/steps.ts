@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+
+/** What somebody may do in a step, and how often it is drawn. */
+export const STEP_WEIGHTS = {
+  book: 3,
+  /** Its own people do what comes next in a ride. */
+  proceed: 12,
+  /** Anybody wishes any status for any ride. */
+  wish: 3,
+  reject: 1,
+  cancel: 2,
+  fare: 2,
+  'right-code': 2,
+  'wrong-code': 1,
+  renew: 1,
+  sos: 1,
+  availability: 1,
+  judge: 1,
+  /** Somebody tries what he may not with a ride of others. */
+  trespass: 2,
+  /** Somebody looks at a list or a page. */
+  look: 2,
+} as const;
+export type StepKind = keyof typeof STEP_WEIGHTS;
+
+/** One step as it is drawn: numbers pick among what there is when the step is taken. */
+export interface Step {
+  kind: StepKind;
+  who: number;
+  ride: number;
+  value: number;
+  /** The command is sent twice at once under one idempotency key. */
+  twice: boolean;
+  /** Taken at the same moment as the step before it. */
+  together: boolean;
+}
+
+export const STEPS_OF_A_RUN = 20;
+const PICK = 59;
+/** One command in so many is sent twice. */
+const TWICE_IN = 10;
+
+const kinds = Object.entries(STEP_WEIGHTS).map(([kind, weight]) => ({
+  weight,
+  arbitrary: fc.constant(kind as StepKind),
+}));
+
+const step: fc.Arbitrary<Step> = fc.record({
+  kind: fc.oneof(...kinds),
+  who: fc.nat(PICK),
+  ride: fc.nat(PICK),
+  value: fc.nat(PICK),
+  twice: fc.nat(TWICE_IN - 1).map((drawn) => drawn === 0),
+  together: fc.boolean(),
+});
+
+/** One run: 20 steps, some of them at once. */
+export const runOfSteps: fc.Arbitrary<Step[]> = fc.array(step, {
+  minLength: STEPS_OF_A_RUN,
+  maxLength: STEPS_OF_A_RUN,
+});
+
+/** The steps in the groups that are taken at the same moment. */
+export function momentsOf(steps: readonly Step[]): Step[][] {
+  const moments: Step[][] = [];
+  for (const one of steps) {
+    const last = moments.at(-1);
+    if (one.together && last) last.push(one);
+    else moments.push([one]);
+  }
+  return moments;
+}

@@ -1,0 +1,116 @@
+import type { Data, Endpoint, RawInput } from '@pothik/contracts/platform';
+import { RIDE_STATUS, type RideView, rideHttp } from '@pothik/contracts/ride';
+import type { Answer } from '../support/visitor.js';
+import { type Actor, partyIn } from './actor.js';
+import { answerFindings } from './checks/answer.rules.js';
+import { growthFindings, historyFindings } from './checks/history.rules.js';
+import { privacyFindings } from './checks/privacy.rules.js';
+import type { Acknowledgement, RunRecord, SeenCode, StatedRefusal } from './checks/record.js';
+import { reachedBy, ridesIn, statedRefusal } from './hearing.rules.js';
+
+/** Hears every answer of one run: judges each at once, and keeps what only the end can tell. */
+export class Witness implements RunRecord {
+  readonly findings: string[] = [];
+  /** One line for each call, in the order the answers came. */
+  readonly trace: string[] = [];
+  readonly acknowledged: Acknowledgement[] = [];
+  readonly refused: StatedRefusal[] = [];
+  readonly codes: SeenCode[] = [];
+  readonly fares = new Map<string, number[]>();
+  /** The incidents whose storing was acknowledged. */
+  readonly incidents = new Set<string>();
+  /** The drivers whose status or availability was changed. */
+  readonly changedDrivers = new Set<string>();
+  private readonly known = new Map<string, RideView>();
+
+  /** The rides of this run, as far as anybody was shown them, in the order they were booked. */
+  get rides(): RideView[] {
+    return [...this.known.values()];
+  }
+
+  /** Makes a call of somebody and hears the answer. */
+  async ask<E extends Endpoint>(actor: Actor, endpoint: E, input: RawInput<E>, key?: string) {
+    const sentAt = Date.now();
+    const answer = await actor.visitor.ask(endpoint, input, key === undefined ? {} : { 'idempotency-key': key });
+    this.hear(actor, { endpoint, input: input as Values, answer, key: key ?? '', sentAt, receivedAt: Date.now() });
+    return answer;
+  }
+
+  /**
+   * Gives a command, or the same one twice at once under one key: then every success speaks of one document, and a
+   * repeat of what was acknowledged is acknowledged.
+   */
+  async command<E extends Endpoint>(actor: Actor, endpoint: E, input: RawInput<E>, twice = false): Promise<void> {
+    const key = crypto.randomUUID();
+    const answers = await Promise.all((twice ? [1, 2] : [1]).map(() => this.ask(actor, endpoint, input, key)));
+    if (!twice || !answers.some(isSuccess)) return;
+    answers.push(await this.ask(actor, endpoint, input, key));
+    const made = answers.filter(isSuccess).map(({ body }) => (body.data as { _id: string })._id);
+    if (new Set(made).size > 1) this.findings.push(`one key of ${actor.name} made ${made.join(' and ')}`);
+    const again = answers.at(-1) as Answer;
+    if (!isSuccess(again)) this.findings.push(`a repeat of ${made[0]} by ${actor.name} was refused: ${again.status}`);
+  }
+
+  /** The data of a reading call that must succeed. @throws Error with the refusal */
+  async read<E extends Endpoint>(actor: Actor, endpoint: E, input: RawInput<E>): Promise<Data<E>> {
+    const { status, body } = await this.ask(actor, endpoint, input);
+    if (status >= 300) throw new Error(`${endpoint.path}: ${status} ${JSON.stringify(body)}`);
+    return body.data;
+  }
+
+  private hear(actor: Actor, heard: Heard): void {
+    const { endpoint, input, answer } = heard;
+    const { status, body } = answer as Answer<{ code?: string; message: string; data?: unknown }>;
+    const rides = ridesIn(body.data);
+    const outcome = body.code ?? (rides.length === 1 ? (rides[0] as RideView).rideStatus : '');
+    this.trace.push(`${actor.name}: ${endpoint.name} ${JSON.stringify(input)} → ${status} ${outcome}`);
+    this.findings.push(...answerFindings(endpoint, answer), ...privacyFindings(actor, body));
+    if (isSuccess(answer)) this.keepSuccess(actor, heard, body.data);
+    else this.refused.push(...statedRefusal(String(input.rideId), body, heard.sentAt));
+    for (const ride of rides) this.see(ride);
+  }
+
+  private keepSuccess(actor: Actor, { endpoint, input, key, sentAt, receivedAt }: Heard, data: unknown): void {
+    if (endpoint === rideHttp.sendSos) this.incidents.add((data as { _id: string })._id);
+    if (endpoint.owner === 'driver' && endpoint.method === 'PATCH') this.changedDrivers.add(String(input.id));
+    if (endpoint === rideHttp.setFare) this.keepFare(String(input.rideId), Number(input.fare));
+    const to = reachedBy(endpoint, input);
+    if (to === undefined) return;
+    const ride = data as RideView;
+    if (to === RIDE_STATUS.REQUESTED) this.known.set(ride._id, this.known.get(ride._id) ?? ride);
+    const typed = input.otp === undefined ? {} : { typed: String(input.otp) };
+    const by = partyIn(ride, actor);
+    this.acknowledged.push({ rideId: ride._id, to, by, key, sentAt, receivedAt, ...typed });
+  }
+
+  private keepFare(rideId: string, fare: number): void {
+    this.fares.set(rideId, [...(this.fares.get(rideId) ?? []), fare]);
+  }
+
+  private see(ride: RideView): void {
+    this.findings.push(...historyFindings(ride));
+    const { _id: rideId, startCode: code, fare } = ride;
+    if (code !== undefined) this.codes.push({ rideId, code, fare });
+    const known = this.known.get(rideId);
+    if (known === undefined) return;
+    this.findings.push(...growthFindings(known, ride));
+    if (isNewer(ride, known)) this.known.set(rideId, ride);
+  }
+}
+
+export type Values = Readonly<Record<string, unknown>>;
+
+interface Heard {
+  endpoint: Endpoint;
+  input: Values;
+  answer: Answer;
+  key: string;
+  sentAt: number;
+  receivedAt: number;
+}
+
+const isSuccess = ({ status }: Pick<Answer, 'status'>): boolean => status < 300;
+
+const isNewer = (one: RideView, other: RideView): boolean =>
+  one.history.length > other.history.length ||
+  (one.history.length === other.history.length && one.updatedAt >= other.updatedAt);

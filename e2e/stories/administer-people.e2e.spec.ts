@@ -1,0 +1,94 @@
+import { authHttp } from '@pothik/contracts/auth';
+import { driverHttp } from '@pothik/contracts/driver';
+import { notificationHttp } from '@pothik/contracts/notification';
+import { rideHttp } from '@pothik/contracts/ride';
+import { userHttp } from '@pothik/contracts/user';
+import { eventually } from '../support/eventually.js';
+import { approveAndGoOnline, book, logIn, newDriver, newRider, PASSWORD } from '../support/people.js';
+import { type RunningPlatform, startPlatform } from '../support/platform.js';
+import { Visitor } from '../support/visitor.js';
+
+let platform: RunningPlatform;
+let superAdmin: Visitor;
+
+beforeAll(async () => {
+  platform = await startPlatform({ demonstration: true, environment: { RATE_LIMITS: 'off' } });
+  superAdmin = await logIn(platform.url, 'super@pothik.test');
+}, 120_000);
+
+afterAll(() => platform?.stop());
+
+const idOf = async (visitor: Visitor): Promise<string> => (await visitor.call(userHttp.getMe, {}))._id;
+const outcomeOf = ({ status, body }: { status: number; body: { code?: string | undefined } }) => [status, body.code];
+
+describe('a SUPER_ADMIN looks after people', () => {
+  it('finds somebody, gives them a role, and they stay signed in by refreshing', async () => {
+    const rahima = await newRider(platform, 'Rahima Becomes', 'becomes@story.test');
+    const userId = await idOf(rahima);
+    await eventually(async () => {
+      const { data } = await superAdmin.call(userHttp.users, { searchTerm: 'rahima becomes', verified: 'true' });
+      expect(data).toMatchObject([{ _id: userId, email: 'becomes@story.test', role: 'RIDER', verified: true }]);
+    });
+    expect(outcomeOf(await rahima.ask(userHttp.users, {}))).toEqual([403, 'auth/not-allowed']);
+    await superAdmin.call(authHttp.changeRole, { userId, role: 'ADMIN', reason: 'Looks after Sylhet' });
+    expect(outcomeOf(await rahima.ask(userHttp.getMe, {}))).toEqual([401, 'auth/session-stale']);
+    await rahima.call(authHttp.refresh, {});
+    expect((await rahima.call(userHttp.getMe, {})).role).toBe('ADMIN');
+    await eventually(async () => {
+      const { data } = await rahima.call(notificationHttp.acts, { subjectId: userId });
+      expect(data).toMatchObject([{ act: 'role-changed', reason: 'Looks after Sylhet', after: { role: 'ADMIN' } }]);
+    });
+    await eventually(async () => {
+      const { data } = await superAdmin.call(userHttp.users, { searchTerm: 'becomes@story.test', role: 'ADMIN' });
+      expect(data).toHaveLength(1);
+    });
+  });
+});
+
+describe('a person deletes their account', () => {
+  it('when no ride is open, is gone everywhere at once, and may register anew', async () => {
+    const rahima = await newRider(platform, 'Rahima Leaves', 'leaves@story.test');
+    const elsewhere = await logIn(platform.url, 'leaves@story.test');
+    const { visitor: driver, profile } = await newDriver(platform, 'Karim Stays', 'stays@story.test');
+    await approveAndGoOnline(superAdmin, driver, profile._id, rahima);
+    const { _id: rideId } = await book(rahima, profile._id);
+    // A wrong password deletes nothing until auth has heard of the ride.
+    await eventually(async () => {
+      const refused = await rahima.ask(authHttp.deleteMe, { password: 'Wrong#2026' });
+      expect(outcomeOf(refused)).toEqual([409, 'auth/has-open-ride']);
+    });
+    await rahima.call(rideHttp.updateStatus, { rideId, rideStatus: 'CANCELLED' });
+    await eventually(async () => {
+      const refused = await rahima.ask(authHttp.deleteMe, { password: 'Wrong#2026' });
+      expect(outcomeOf(refused)).toEqual([401, 'auth/password-wrong']);
+    });
+    await rahima.call(authHttp.deleteMe, { password: PASSWORD });
+    expect(outcomeOf(await rahima.ask(userHttp.getMe, {}))).toEqual([401, 'auth/not-signed-in']);
+    expect(outcomeOf(await elsewhere.ask(userHttp.getMe, {}))).toEqual([401, 'auth/session-stale']);
+    expect(outcomeOf(await elsewhere.ask(authHttp.refresh, {}))).toEqual([401, 'auth/not-signed-in']);
+    const form = { email: 'leaves@story.test', password: PASSWORD };
+    const refused = await new Visitor(platform.url).ask(authHttp.login, form);
+    expect([refused.status, refused.body.message]).toEqual([403, 'User is deleted!']);
+    await eventually(async () => {
+      const { user } = await driver.call(rideHttp.getRide, { rideId });
+      expect([user.name, user.image]).toEqual(['', '']);
+      const { data } = await superAdmin.call(userHttp.users, { searchTerm: 'Leaves' });
+      expect(data).toEqual([]);
+    });
+    const anew = await newRider(platform, 'Rahima Again', 'leaves@story.test');
+    expect((await anew.call(userHttp.getMe, {})).role).toBe('RIDER');
+  });
+
+  it('and as a driver is no free driver any more', async () => {
+    const rider = await newRider(platform, 'Rider Looks', 'looks@story.test');
+    const { visitor: driver, profile } = await newDriver(platform, 'Karim Leaves', 'driver-leaves@story.test');
+    await approveAndGoOnline(superAdmin, driver, profile._id, rider);
+    await eventually(() => driver.call(authHttp.deleteMe, { password: PASSWORD }));
+    await eventually(async () => {
+      const { data } = await rider.call(driverHttp.freeDrivers, {});
+      expect(data.map(({ _id }) => _id)).not.toContain(profile._id);
+    });
+    const places = { pickupLocation: 'Dhanmondi 27', dropLocation: 'Kamalapur Station', driver: profile._id };
+    expect((await rider.ask(rideHttp.book, places)).status).toBeGreaterThanOrEqual(404);
+  });
+});
