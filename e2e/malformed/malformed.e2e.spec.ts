@@ -7,13 +7,15 @@ import type { Endpoint, Role } from '@pothik/contracts/platform';
 import { userHttp } from '@pothik/contracts/user';
 import { type EmbeddedMongo, startEmbeddedMongo } from '@pothik/embedded-mongo';
 import fc from 'fast-check';
+import { mongo } from 'mongoose';
 import { eventually } from '../support/eventually.js';
-import { book, logIn } from '../support/people.js';
+import { logIn } from '../support/people.js';
 import { type RunningPlatform, startPlatform } from '../support/platform.js';
+import { castOf, fareSet } from '../support/ride-stages.js';
 import { type Answer, Visitor } from '../support/visitor.js';
 import type { Known } from './field.arbitrary.js';
 import { type MalformedCall, malformedCall } from './malformed-call.arbitrary.js';
-import { everythingStored, type Stored } from './stored.js';
+import { everythingStored, requireEverythingTold, type Stored } from './stored.js';
 
 const CALLS_EACH = 200;
 const AT_ONCE = 8;
@@ -23,6 +25,7 @@ const ACCOUNT_OF: Record<Role, string> = { RIDER: 'rider', DRIVER: 'driver', ADM
 let directory: string;
 let database: EmbeddedMongo;
 let platform: RunningPlatform;
+let stored: mongo.MongoClient;
 let known: Known;
 let before: Stored;
 const visitors = new Map<string, Visitor>();
@@ -30,6 +33,7 @@ const visitors = new Map<string, Visitor>();
 beforeAll(async () => {
   directory = mkdtempSync(path.join(os.tmpdir(), 'pothik-malformed-'));
   database = await startEmbeddedMongo({ directory, port: 0, synchronous: 'NORMAL' });
+  stored = await mongo.MongoClient.connect(database.url);
   const environment = { RATE_LIMITS: 'off', MONGO_URL: database.url };
   platform = await startPlatform({ demonstration: true, environment });
   visitors.set('PUBLIC', new Visitor(platform.url));
@@ -41,33 +45,28 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await platform?.stop();
+  await stored?.close();
   await database?.close();
   rmSync(directory, { recursive: true, force: true });
 });
 
 const visitor = (role: string): Visitor => visitors.get(role) as Visitor;
 
-/** A ride that waits, and who is in it: what is refused must be refused for its form. */
+/** An accepted ride, and who is in it: what is refused must be refused for its form. */
 async function whatThereIs(): Promise<Known> {
-  const [driver] = (await visitor('DRIVER').call(driverHttp.drivers, {})).data;
-  if (!driver) throw new Error('The demonstration has no driver');
-  const rider = await visitor('RIDER').call(userHttp.getMe, {});
-  const { _id: rideId } = await book(visitor('RIDER'), driver._id);
-  return {
-    rideId,
-    driver: driver._id,
-    user: rider._id,
-    vehicle: driver.vehicle._id,
-    id: driver._id,
-    userId: rider._id,
-  };
+  const cast = await castOf(platform, 'rider@pothik.test', 'driver@pothik.test');
+  const { _id: rideId, user, driver } = await fareSet(cast);
+  const [vehicle] = (await visitor('DRIVER').call(driverHttp.vehicles, {})).data;
+  const ids = { rideId, driver: driver._id, id: driver._id, user: user._id, userId: user._id };
+  return { ...ids, vehicle: vehicle?._id as string };
 }
 
 /** What is stored once the events of the beginning have had their effects. */
 async function everythingAtRest(): Promise<Stored> {
-  let last = await everythingStored(database.url);
+  let last = await everythingStored(stored);
   return eventually(async () => {
-    const now = await everythingStored(database.url);
+    await requireEverythingTold(stored);
+    const now = await everythingStored(stored);
     const settled = JSON.stringify(now) === JSON.stringify(last);
     last = now;
     if (!settled) throw new Error('Something is still being written');
@@ -118,11 +117,11 @@ describe(`malformed input, ${CALLS_EACH} of each call's own (SEED=${SEED})`, () 
   });
 
   it('and nothing that is stored has changed', async () => {
-    expect(await everythingStored(database.url)).toEqual(before);
+    expect(await everythingStored(stored)).toEqual(before);
   });
 
   it('whereas one right call would have been seen', async () => {
     await visitor('RIDER').call(userHttp.update, { address: 'Road 27, Dhanmondi' });
-    expect(await everythingStored(database.url)).not.toEqual(before);
+    expect(await everythingStored(stored)).not.toEqual(before);
   });
 });

@@ -10,6 +10,9 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const actor = SYSTEM_ACTOR;
+const refuse = () => {
+  throw new Error('decided again');
+};
 const command = (id: string, inputHash = 'same'): CommandKey => ({ id, inputHash });
 const sold = (ticket: Ticket) => ({
   next: { ...ticket, sold: ticket.sold + 1 },
@@ -100,6 +103,16 @@ describe('An aggregate store', () => {
     const second = await stage.store.change({ _id: ticket._id, sold: 0 }, sold, options);
     expect(first?.sold).toBe(1);
     expect(second).toMatchObject({ sold: 1, version: 2 });
+  });
+
+  it('answers a repeat of a command that found nothing to do, whatever has happened since', async () => {
+    const ticket = await stage.newTicket({});
+    const options = { actor, command: command('person|sell|nothing') };
+    const first = await stage.store.change({ _id: ticket._id }, () => undefined, options);
+    expect(first).toMatchObject({ version: ticket.version, sold: 0 });
+    await stage.store.change({ _id: ticket._id }, sold, { actor });
+    const repeat = await stage.store.change({ _id: ticket._id }, refuse, options);
+    expect(repeat).toMatchObject({ version: ticket.version + 1, sold: 1 });
   });
 
   it('remembers the last 16 commands', async () => {

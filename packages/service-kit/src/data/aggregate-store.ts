@@ -5,7 +5,7 @@ import { type Model, type QueryFilter, Types } from 'mongoose';
 import type { Clock } from '../clock/clock.js';
 import { currentContext } from '../context/request-context.js';
 import type { AggregateDocument, Change, CommandKey, NewEvent, WriteOptions } from './aggregate-document.js';
-import { aggregateUpdate, PENDING_EVENTS_MAXIMUM } from './aggregate-update.rules.js';
+import { aggregateUpdate, commandUpdate, PENDING_EVENTS_MAXIMUM } from './aggregate-update.rules.js';
 import { answerOfCommand } from './command.rules.js';
 import { duplicatedIndex, isDuplicateKey, isSameId } from './duplicate-key.js';
 import { envelopesOf } from './next-events.rules.js';
@@ -74,7 +74,7 @@ export class AggregateStore<T extends AggregateDocument> {
 
   /**
    * Loads, lets `decide` answer what changes, and writes exactly that. `decide` may run several times: it is pure.
-   * Undefined from `decide`: nothing to do, the present document is returned. Undefined in return: there is no document.
+   * Undefined from `decide`: nothing to do but to remember the command, the present document is returned. Undefined in return: there is no document.
    * @throws DomainError request/conflict after five reloads; request/key-reused; platform/unavailable while 200 events
    * are pending; the conflict of a unique index
    */
@@ -90,8 +90,9 @@ export class AggregateStore<T extends AggregateDocument> {
       if (!current) return this.findByCommand(options.command);
       if (answerOfCommand(current, options.command)) return current;
       const change = decide(current);
-      if (!change) return current;
-      const written = await this.write(current, change, options);
+      const written = change
+        ? await this.write(current, change, options)
+        : await this.remember(current, options.command);
       if (written) return written;
     }
     throw new DomainError('request/conflict');
@@ -150,6 +151,22 @@ export class AggregateStore<T extends AggregateDocument> {
       return written ? this.published(written) : undefined;
     } catch (error) {
       return this.afterDuplicate(error, options.command);
+    }
+  }
+
+  /** A command that found nothing to do is done all the same: its repeat must not meet what came since. */
+  private async remember(current: T, command: CommandKey | undefined): Promise<T | undefined> {
+    if (!command) return current;
+    try {
+      const remembered = await this.documents
+        .findOneAndUpdate({ _id: current._id, version: current.version }, commandUpdate(command), {
+          returnDocument: 'after',
+        })
+        .lean()
+        .exec();
+      return remembered ? asPlain<T>(remembered) : undefined;
+    } catch (error) {
+      return this.afterDuplicate(error, command);
     }
   }
 

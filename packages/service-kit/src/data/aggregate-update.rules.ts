@@ -33,7 +33,7 @@ export function aggregateUpdate<T extends object>(
   const { set, unset } = differences(current, next);
   const pushed = {
     ...(events.length > 0 ? { pendingEvents: { $each: events } } : {}),
-    ...(command ? { commands: { $each: [command], $slice: -KEPT_COMMANDS } } : {}),
+    ...(command ? { commands: kept(command) } : {}),
   };
   return withoutEmpty({
     // Set anew by every change: the outbox may remove an earlier mark at this very moment.
@@ -43,6 +43,11 @@ export function aggregateUpdate<T extends object>(
     $push: pushed,
   });
 }
+
+/** Remembers a command that changed nothing; the version stays. */
+export const commandUpdate = (command: CommandKey): Operators => ({ $push: { commands: kept(command) } });
+
+const kept = (command: CommandKey) => ({ $each: [command], $slice: -KEPT_COMMANDS });
 
 function differences(current: object, next: object): { set: Record<string, unknown>; unset: Record<string, unknown> } {
   const before = new Map(Object.entries(current));
