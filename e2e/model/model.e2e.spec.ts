@@ -8,7 +8,7 @@ import { lookBack, type Past } from './settled.js';
 import { runOfSteps, type Step } from './steps.js';
 
 /** Runs of 20 steps; `npm run test:long` plays 10,000. */
-const RUNS = process.env.LONG ? 10_000 : 500;
+const RUNS = process.env.LONG ? 10_000 : 100;
 /** Lanes play at the same time, each with people of its own. */
 const LANES = 4;
 /** A failing run is played again by its seed. */

@@ -1,21 +1,23 @@
 import { authHttp } from '@pothik/contracts/auth';
 import { mailedCode, newRider, PASSWORD } from '../support/people.js';
+import { type RunningPlatform, startPlatform } from '../support/platform.js';
 import { Visitor } from '../support/visitor.js';
-import { outcome, SpecificationWorld } from './specification-world.js';
+import { outcome } from './specification-world.js';
 
-let world: SpecificationWorld;
+// With its waiting times and rate limits, as people meet it.
+let platform: RunningPlatform;
 beforeAll(async () => {
-  world = await SpecificationWorld.open({ limited: true });
-}, 60_000);
-afterAll(() => world?.close());
+  platform = await startPlatform({ demonstration: true });
+}, 120_000);
+afterAll(() => platform?.stop());
 
 const logIn = (email: string, password = PASSWORD) =>
-  outcome(new Visitor(world.platform.url), authHttp.login, { email, password });
+  outcome(new Visitor(platform.url), authHttp.login, { email, password });
 
 describe('section 8, what log-in is refused with', () => {
   it("“'User not verified!' shows the message and goes to /verify with the email”", async () => {
     const email = 'unverified@pothik.test';
-    await new Visitor(world.platform.url).call(authHttp.registerUser, { name: 'Rahima', email, password: PASSWORD });
+    await new Visitor(platform.url).call(authHttp.registerUser, { name: 'Rahima', email, password: PASSWORD });
     expect(await logIn(email)).toMatchObject({ status: 403, message: 'User not verified!' });
   });
 
@@ -26,7 +28,7 @@ describe('section 8, what log-in is refused with', () => {
       message: 'Password does not match',
     });
     const email = 'leaving@pothik.test';
-    const leaving = await newRider(world.platform, 'Rahima', email);
+    const leaving = await newRider(platform, 'Rahima', email);
     await leaving.call(authHttp.deleteMe, { password: PASSWORD });
     expect(await logIn(email)).toMatchObject({ status: 403, message: 'User is deleted!' });
   });
@@ -35,10 +37,10 @@ describe('section 8, what log-in is refused with', () => {
 describe('sections 4 and 9, one-time codes', () => {
   it('“OTP length 6; resend wait 120 s.”: “a code-entry step with a 120 s resend countdown”', async () => {
     const email = 'codes@pothik.test';
-    const visitor = new Visitor(world.platform.url);
+    const visitor = new Visitor(platform.url);
     await visitor.call(authHttp.registerUser, { name: 'Rahima', email, password: PASSWORD });
     await visitor.call(authHttp.sendCode, { email });
-    const otp = await mailedCode(world.platform, email);
+    const otp = await mailedCode(platform, email);
     expect(otp).toMatch(/^\d{6}$/);
     const again = await visitor.ask(authHttp.sendCode, { email });
     const seconds = Number(again.headers.get('retry-after'));

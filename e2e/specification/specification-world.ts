@@ -1,8 +1,9 @@
 import { type DriverView, driverHttp } from '@pothik/contracts/driver';
 import type { Data, Endpoint, RawInput, Role } from '@pothik/contracts/platform';
+import { eventually } from '../support/eventually.js';
 import { logIn } from '../support/people.js';
 import { type RunningPlatform, startPlatform } from '../support/platform.js';
-import { type Cast, castOf } from '../support/ride-stages.js';
+import { type Cast, castOf, endRides } from '../support/ride-stages.js';
 import { type Answer, Visitor } from '../support/visitor.js';
 
 const ACCOUNT_OF: Record<Role, string> = { RIDER: 'rider', DRIVER: 'driver', ADMIN: 'admin', SUPER_ADMIN: 'super' };
@@ -13,22 +14,17 @@ export const NOBODYS_ID = 'aaaaaaaaaaaaaaaaaaaaaaaa';
 export class SpecificationWorld {
   private readonly visitors = new Map<Role | 'PUBLIC', Visitor>();
 
-  private constructor(
-    readonly platform: RunningPlatform,
-    /** The rider and the driver of this world's rides. */
-    readonly cast: Cast,
-  ) {}
+  /** What `open` has started. */
+  platform!: RunningPlatform;
+  /** The rider and the driver of this world's rides. */
+  cast!: Cast;
 
-  /** `limited` keeps waiting times and rate limits as people meet them. */
-  static async open({ limited = false } = {}): Promise<SpecificationWorld> {
-    const environment = { RATE_LIMITS: limited ? 'on' : 'off' };
-    const platform = await startPlatform({ demonstration: true, environment });
-    const cast = await castOf(platform, 'rider@pothik.test', 'driver@pothik.test');
-    const world = new SpecificationWorld(platform, cast);
-    world.visitors.set('PUBLIC', new Visitor(platform.url));
+  async open(): Promise<void> {
+    this.platform = await startPlatform({ demonstration: true, environment: { RATE_LIMITS: 'off' } });
+    this.cast = await castOf(this.platform, 'rider@pothik.test', 'driver@pothik.test');
+    this.visitors.set('PUBLIC', new Visitor(this.platform.url));
     for (const [role, account] of Object.entries(ACCOUNT_OF))
-      world.visitors.set(role as Role, await logIn(platform.url, `${account}@pothik.test`));
-    return world;
+      this.visitors.set(role as Role, await logIn(this.platform.url, `${account}@pothik.test`));
   }
 
   /** Somebody of the role; nobody signed in for PUBLIC. */
@@ -42,6 +38,16 @@ export class SpecificationWorld {
     return profile as DriverView;
   }
 
+  /** The driver on no ride, as far as the owner of drivers knows too: licence and vehicle may change. */
+  async driverAtRest(): Promise<DriverView> {
+    await endRides(this.cast);
+    return eventually(async () => {
+      const driver = await this.driver();
+      if (driver.engaged) throw new Error('The driver is still on a ride');
+      return driver;
+    });
+  }
+
   /** The sentences that values of one field are refused with, each once. `:id` is the driver's. */
   async sentences(role: Role | 'PUBLIC', endpoint: Endpoint, form: object, field: string, values: readonly unknown[]) {
     const id = endpoint.path.includes(':id') ? this.cast.driverId : NOBODYS_ID;
@@ -53,8 +59,8 @@ export class SpecificationWorld {
     return [...new Set(await Promise.all(found))];
   }
 
-  close(): Promise<number | null> {
-    return this.platform.stop();
+  async close(): Promise<void> {
+    await this.platform?.stop();
   }
 }
 

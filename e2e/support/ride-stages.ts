@@ -16,6 +16,8 @@ export interface Cast {
 export type RideStage = (cast: Cast) => Promise<RideView>;
 
 const FARE_BDT = 220;
+/** The month before is some hundred events. */
+const PAST_TOLD_WITHIN_MS = 60_000;
 
 /** How a driver ends a ride that is open. */
 const WAYS_OUT: Readonly<Partial<Record<RideStatus, readonly RideStatus[]>>> = {
@@ -38,7 +40,7 @@ export async function castOf({ url }: PlatformAddresses, riderEmail: string, dri
     const { meta } = await driver.call(rideHttp.rides, { rideStatus: 'COMPLETED' });
     if (profile?.totalRides !== meta.total) throw new Error(`The past of ${driverEmail} is not told`);
     return profile;
-  });
+  }, PAST_TOLD_WITHIN_MS);
   return { rider, driver, driverId };
 }
 

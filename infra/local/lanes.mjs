@@ -49,7 +49,7 @@ export const TYPES = [
 export const LINT = [single('lint and format', [BIOME, 'ci', '--error-on-warnings', '.'])];
 export const FENCES = [jest('import fences', ['--selectProjects', 'fences'])];
 export const TESTS = [jest('unit and integration', ['--selectProjects', 'backend', 'web', '--maxWorkers=2'])];
-export const STORIES = [jest('stories in the browser', ['--selectProjects', 'stories', '--runInBand'])];
+export const STORIES = [jest('stories in the browser', ['--selectProjects', 'stories', '--maxWorkers=2'])];
 /** The tests of one workspace, its folder given as from the top. */
 export const workspaceTests = (folder) => [
   jest(folder, ['--selectProjects', 'backend', 'web', '--maxWorkers=2', `${folder}/`]),

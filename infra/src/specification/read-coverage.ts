@@ -15,7 +15,7 @@ export function readCoverage(top: string): CoveredLine[] {
 }
 
 const TESTED = ['gateway', 'services', 'packages', 'infra/src', 'e2e'];
-const TEST = /\.spec\.tsx?$/;
+const TEST = /\.spec\.tsx?$|[\\/]chapters[\\/].+\.ts$/;
 const LEFT_OUT = /(^|[\\/])(node_modules|dist)[\\/]/;
 
 function testFiles(top: string): string[] {
