@@ -42,10 +42,7 @@ export class CodeMailService implements OnApplicationBootstrap, OnApplicationShu
 
   /** Sends a mail once the present call is answered. */
   sendSoon(key: CodeKey): void {
-    const work = nextTurn()
-      .then(() => this.send(key))
-      .finally(() => this.underWay.delete(work));
-    this.underWay.add(work);
+    this.follow(nextTurn().then(() => this.send(key)));
   }
 
   /** Resolves when the mails that are under way have gone out, or failed. */
@@ -55,7 +52,14 @@ export class CodeMailService implements OnApplicationBootstrap, OnApplicationShu
 
   private async sendDue(): Promise<void> {
     const due = await this.codes.dueMails(this.clock.now(), BATCH);
-    await Promise.all(due.map((key) => this.send(key)));
+    await Promise.all(due.map((key) => this.follow(this.send(key))));
+  }
+
+  /** Whoever waits for mails waits for those that a sweep took first, too. */
+  private follow(sending: Promise<void>): Promise<void> {
+    const work = sending.finally(() => this.underWay.delete(work));
+    this.underWay.add(work);
+    return work;
   }
 
   /** What fails stays due, and the sweep takes it up again. */
