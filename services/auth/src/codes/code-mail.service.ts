@@ -47,7 +47,8 @@ export class CodeMailService implements OnApplicationBootstrap, OnApplicationShu
 
   /** Resolves when the mails that are under way have gone out, or failed. */
   async idle(): Promise<void> {
-    await Promise.all(this.underWay);
+    // A sweep may take a mail while somebody already waits for it.
+    while (this.underWay.size > 0) await Promise.all(this.underWay);
   }
 
   private async sendDue(): Promise<void> {
