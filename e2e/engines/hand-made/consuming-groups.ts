@@ -4,7 +4,7 @@ import type { Owner } from '@pothik/contracts/platform';
 export const GROUPS: Readonly<Record<Owner, readonly Owner[]>> = {
   auth: ['auth', 'driver', 'notification', 'ride', 'user'],
   user: ['driver', 'notification', 'ride'],
-  driver: ['auth', 'notification', 'ride'],
-  ride: ['driver', 'notification', 'ride'],
+  driver: ['auth', 'driver', 'notification', 'ride'],
+  ride: ['auth', 'driver', 'notification', 'ride'],
   notification: [],
 };

@@ -22,7 +22,7 @@ const KNOWN: Readonly<Partial<Record<Owner, Known>>> = {
   auth: { type: 'auth.user-registered', groups: ['driver', 'notification', 'ride', 'user'] },
   user: { type: 'user.profile-updated', groups: ['driver', 'notification', 'ride'] },
   driver: { type: 'driver.driver-registered', groups: ['auth', 'notification', 'ride'] },
-  ride: { type: 'ride.status-changed', groups: ['driver', 'notification', 'ride'] },
+  ride: { type: 'ride.status-changed', groups: ['auth', 'driver', 'notification', 'ride'] },
 };
 
 const envelopeOf = (type: string, id: string) => ({
