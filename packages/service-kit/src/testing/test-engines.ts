@@ -72,3 +72,21 @@ async function servicesDatabase(embeddedUrl: string) {
   };
   return { mongoUrl, databasePrefix, remove: mongoUrl === embeddedUrl ? async () => undefined : remove };
 }
+
+/**
+ * Takes away the indexes by which a server deletes what is old: it goes by its own clock, and the tests by theirs. Rules
+ * refuse what is old without them.
+ */
+export async function keepWhatIsOld({ mongoUrl, databasePrefix }: Engines): Promise<void> {
+  const client = await mongo.MongoClient.connect(mongoUrl);
+  const { databases } = await client.db().admin().listDatabases({ nameOnly: true });
+  for (const { name } of databases.filter((database) => database.name.startsWith(databasePrefix))) {
+    for (const collection of await client.db(name).collections()) {
+      const expiring = (await collection.indexes()).filter(
+        ({ expireAfterSeconds }) => expireAfterSeconds !== undefined,
+      );
+      for (const index of expiring) await collection.dropIndex(index.name as string);
+    }
+  }
+  await client.close();
+}

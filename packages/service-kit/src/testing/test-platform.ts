@@ -12,7 +12,7 @@ import type { ServiceDefinition } from '../start/service-definition.js';
 import { type RunningService, startService } from '../start/start-service.js';
 import { type CallAnswer, type CallOptions, callService } from './call.js';
 import type { TestClock } from './test-clock.js';
-import { startTestEngines, type TestEngines } from './test-engines.js';
+import { keepWhatIsOld, startTestEngines, type TestEngines } from './test-engines.js';
 import { type PublishOptions, TestEvents } from './test-events.js';
 
 export interface TestPlatformOptions {
@@ -121,11 +121,13 @@ export class TestPlatform {
 export async function startTestPlatform({ services, configuration = {} }: TestPlatformOptions): Promise<TestPlatform> {
   const running = new Map<string, RunningService>();
   const test = await startTestEngines(running);
-  const start = (name: ServiceName): Promise<RunningService> => {
+  const start = async (name: ServiceName): Promise<RunningService> => {
     const definition = services.find((service) => service.name === name);
     if (definition === undefined) throw new Error(`This test platform has no service ${name}.`);
     const settings = { statementKeys: test.statementKeys[name], configuration: configuration[name] ?? {} };
-    return startService(definition, test.engines, settings);
+    const started = await startService(definition, test.engines, settings);
+    if (process.env.TEST_MONGO_URL) await keepWhatIsOld(test.engines);
+    return started;
   };
   try {
     for (const { name } of services) running.set(name, await start(name));
