@@ -1,6 +1,6 @@
 import { getConnectionToken } from '@nestjs/mongoose';
 import { CODE_PURPOSE, ONE_TIME_CODE } from '@pothik/contracts/auth';
-import { Sweeper, Sweeper } from '@pothik/service-kit';
+import { Sweeper } from '@pothik/service-kit';
 import type { Connection } from 'mongoose';
 import { ACCOUNT_MODEL } from '../accounts/account.model.js';
 import { type AuthPlatform, startAuth } from '../testing/auth-platform.js';
