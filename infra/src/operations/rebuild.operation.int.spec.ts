@@ -12,7 +12,7 @@ import { operate } from './operate.js';
 import { rebuildDrivers } from './rebuild.operation.js';
 
 const LAST = 'f'.repeat(24);
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 15);
+const ROUNDS = process.env.LONG === '1' ? 200 : 15;
 jest.setTimeout(60_000 + ROUNDS * 1_000);
 
 let platform: TestPlatform;

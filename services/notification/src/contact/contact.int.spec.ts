@@ -4,7 +4,7 @@ import { person, type TestPlatform } from '@pothik/service-kit/testing';
 import { identifier, SUPPORT_EMAIL, startNotification } from '../testing/facts.js';
 import { CONTACT_MESSAGE_MODEL, type ContactMessageDocument } from './contact-message.model.js';
 
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 15);
+const ROUNDS = process.env.LONG === '1' ? 200 : 15;
 jest.setTimeout(30_000 + ROUNDS * 2_000);
 
 let platform: TestPlatform;

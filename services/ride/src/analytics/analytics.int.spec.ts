@@ -7,7 +7,7 @@ import { dataOf, newId, outcomeOf, RideStage, type StageDriver } from '../testin
 import { RIDE_DAY, type RideDayDocument } from './ride-day.model.js';
 import { RideDayService } from './ride-day.service.js';
 
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 15);
+const ROUNDS = process.env.LONG === '1' ? 200 : 15;
 jest.setTimeout(60_000 + ROUNDS * 2_000);
 
 let stage: RideStage;
