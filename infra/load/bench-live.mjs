@@ -1,12 +1,10 @@
 import { measure } from './live/measure.mjs';
 import { makePairs } from './live/pairs.mjs';
+import { shareOf } from './live/share.mjs';
 import { inWorld, WORLDS } from './live/worlds.mjs';
 
 const WARM_UP_RIDES = 60;
 const SHARES = { p50: 0.5, p95: 0.95, p99: 0.99, max: 1 };
-
-/** The smallest value that so many of all values do not exceed. */
-const shareOf = (sorted, share) => sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
 
 /** As many streams stay open as there are pairs. */
 async function latenciesIn(world) {
@@ -23,11 +21,10 @@ async function latenciesIn(world) {
 }
 
 function print({ name, load }, { latencies, seconds }) {
-  const sorted = [...latencies].sort((left, right) => left - right);
   const figures = Object.entries(SHARES).map(
-    ([label, share]) => `${label} ${shareOf(sorted, share).toFixed(1).padStart(6)}`,
+    ([label, share]) => `${label} ${shareOf(latencies, share).toFixed(1).padStart(6)}`,
   );
-  const p99 = shareOf(sorted, SHARES.p99);
+  const p99 = shareOf(latencies, SHARES.p99);
   const pace = `${(latencies.length / seconds).toFixed(1)} of ${load.ridesPerSecond} rides/s, ${load.pairs} streams`;
   const verdict = `target p99 ${load.targetP99Ms} ${p99 <= load.targetP99Ms ? 'met' : 'MISSED'}`;
   console.log(`${name.padEnd(20)}${figures.join('  ')} ms   ${pace}   ${verdict}`);

@@ -1,11 +1,16 @@
 // npm run bench -- <name>: measurements, never tests.
 import { prepareOrExit } from '../local/prepare.mjs';
 
-const BENCHES = { start: () => import('./bench-start.mjs'), live: () => import('./bench-live.mjs') };
+const BENCHES = {
+  start: () => import('./bench-start.mjs'),
+  live: () => import('./bench-live.mjs'),
+  forgotten: () => import('./bench-forgotten.mjs'),
+};
 const USE = `npm run bench -- <name>
-  start   time to ready on a seeded directory, memory when idle, JavaScript of the first page and of each remote's entry
-  live    from a driver's answer to the rider's stream: in one process, and apart on real engines;
-          the words one, busy, kafka, apart and replicas choose among the worlds`;
+  start      time to ready on a seeded directory, memory when idle, JavaScript of the first page and of each remote's entry
+  live       from a driver's answer to the rider's stream: in one process, and apart on real engines;
+             the words one, busy, kafka, apart and replicas choose among the worlds
+  forgotten  how long a forgotten password is answered, known e-mails and unknown ones in turn`;
 
 const [name, ...words] = process.argv.slice(2);
 const load = BENCHES[name];

@@ -31,7 +31,7 @@ function apart(replicas) {
 }
 
 /** Starts one on free ports and an empty data directory, does the work with it, and leaves nothing behind. */
-export async function inWorld({ program, options, isApart = false, ownDatabase = false }, work) {
+export async function inWorld({ program, options, isApart = false, ownDatabase = false, environment = {} }, work) {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'pothik-bench-'));
   const database = ownDatabase ? await startDatabase(path.join(directory, 'database')) : undefined;
   const port = await freePort();
@@ -40,6 +40,7 @@ export async function inWorld({ program, options, isApart = false, ownDatabase =
       PORT: String(port),
       DATA_DIR: directory,
       DEMO: 'on',
+      ...environment,
       ...(database ? { MONGO_URL: database.url } : {}),
     },
     hasChannel: isApart,

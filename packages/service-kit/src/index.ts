@@ -22,7 +22,7 @@ export { aggregateSchema } from './data/aggregate-schema.js';
 export { AggregateStore } from './data/aggregate-store.js';
 export { applyReplica, type ReplicaOptions } from './data/apply-replica.js';
 export { insertOnce } from './data/insert-once.js';
-export { Outbox } from './data/outbox.js';
+export { Outbox, PENDING_AFTER_MS } from './data/outbox.js';
 export { type PresentAggregate, restate } from './data/restate.js';
 export { Sweeper } from './data/sweeper.js';
 export { type DeadLetter, DeadLetters } from './events/dead-letters.js';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  deadLetterTopicOf,
   type EventDefinition,
   type EventEnvelope,
   type EventOf,
@@ -8,7 +9,9 @@ import {
 } from '@pothik/contracts/platform';
 import type { z } from 'zod';
 import type { Clock } from '../clock/clock.js';
-import type { EventLog } from '../events/event-log.js';
+import { deadLetterOf } from '../events/dead-letter.rules.js';
+import { DeadLetters } from '../events/dead-letters.js';
+import type { EventLog, LogRecord } from '../events/event-log.js';
 import { SYSTEM_ACTOR } from '../identity/caller.js';
 
 export interface PublishOptions<D extends EventDefinition> {
@@ -33,23 +36,22 @@ export class TestEvents {
   ) {}
 
   async publish<D extends EventDefinition>(definition: D, options: PublishOptions<D>): Promise<EventEnvelope> {
-    const topic = topicFor(definition);
-    const { aggregateId, id = randomUUID(), occurredAt = this.clock.now() } = options;
-    const envelope: EventEnvelope = {
-      id,
-      type: definition.type,
-      version: definition.version,
-      aggregateId,
-      aggregateVersion: this.numbered(`${topic}/${aggregateId}`, options.aggregateVersion),
-      occurredAt: occurredAt.toISOString(),
-      actor: SYSTEM_ACTOR,
-      correlationId: randomUUID(),
-      payload: definition.payload.parse(options.payload),
-    };
-    await this.log.append(topic, [
-      { key: aggregateId, value: JSON.stringify(envelope), headers: { type: definition.type } },
-    ]);
+    const envelope = this.envelopeOf(definition, options);
+    await this.log.append(topicFor(definition), [recordOf(envelope)]);
     return envelope;
+  }
+
+  /** As if a group's consumer had tried the event often enough and given it up: it lies among the dead letters alone. */
+  async giveUp<D extends EventDefinition>(group: Owner, definition: D, options: PublishOptions<D>): Promise<void> {
+    const topic = topicFor(definition);
+    const record = { ...recordOf(this.envelopeOf(definition, options)), topic, partition: 0, offset: '0' };
+    const story = { group, reason: 'Error: a bug that is mended by now', attempts: 8, at: this.clock.now() };
+    await this.log.append(deadLetterTopicOf(topic), [deadLetterOf(record, story)]);
+  }
+
+  /** Every dead letter of an owner's events once more, as an operator orders it; answers how many. */
+  replayAll(owner: Owner): Promise<number> {
+    return new DeadLetters(this.log).replay(topicOf(owner));
   }
 
   async published<D extends EventDefinition>(definition: D): Promise<EventOf<D>[]> {
@@ -61,9 +63,30 @@ export class TestEvents {
     return found;
   }
 
+  private envelopeOf<D extends EventDefinition>(definition: D, options: PublishOptions<D>): EventEnvelope {
+    const { aggregateId, id = randomUUID(), occurredAt = this.clock.now() } = options;
+    return {
+      id,
+      type: definition.type,
+      version: definition.version,
+      aggregateId,
+      aggregateVersion: this.numbered(`${topicFor(definition)}/${aggregateId}`, options.aggregateVersion),
+      occurredAt: occurredAt.toISOString(),
+      actor: SYSTEM_ACTOR,
+      correlationId: randomUUID(),
+      payload: definition.payload.parse(options.payload),
+    };
+  }
+
   private numbered(aggregate: string, given: number | undefined): number {
     const number = given ?? (this.versions.get(aggregate) ?? 0) + 1;
     this.versions.set(aggregate, Math.max(number, this.versions.get(aggregate) ?? 0));
     return number;
   }
 }
+
+const recordOf = (envelope: EventEnvelope): LogRecord => ({
+  key: envelope.aggregateId,
+  value: JSON.stringify(envelope),
+  headers: { type: envelope.type },
+});

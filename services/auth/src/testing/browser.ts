@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { COOKIE } from '@pothik/contracts/platform';
 import type { AccessClaims, Person } from '@pothik/service-kit';
 import { DemonstrationAccounts } from '../demonstration.js';
+import { SessionService } from '../sessions/session.service.js';
 import { type AuthPlatform, jarOf, PASSWORD } from './auth-platform.js';
 
 /** A logged-in browser: whom the gateway states for it, and its tokens. */
@@ -28,6 +29,16 @@ export async function logInBrowser(auth: AuthPlatform, email: string, password =
   const answer = await auth.logIn(email, password);
   const { sid } = await claimsIn(auth, answer);
   return { person: auth.as(await auth.account(email), sid), refreshToken: refreshTokenIn(answer) };
+}
+
+/** A browser whose log-in has just succeeded: without the price of a password, for many rounds. */
+export async function openBrowser(auth: AuthPlatform, email: string): Promise<Browser> {
+  const account = await auth.account(email);
+  const sessions = auth.platform.service('auth').app.get(SessionService, { strict: false });
+  const { accessToken, refreshToken } = await sessions.start(account);
+  const claims = await auth.tokens.verify(accessToken, auth.platform.clock.now());
+  if (typeof claims === 'string') throw new Error(`The access token is ${claims}.`);
+  return { person: auth.as(account, claims.sid), refreshToken };
 }
 
 export const refreshTokenIn = (answer: Parameters<typeof jarOf>[0]): string =>

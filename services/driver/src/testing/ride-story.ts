@@ -8,21 +8,23 @@ export class RideStory {
   readonly id = anId();
   readonly riderId: string;
   private readonly requestedAt: string;
+  private readonly awaitsEffects: boolean;
   private acceptedAt: string | null = null;
 
   constructor(
     private readonly platform: Platform,
     private readonly driverId: string,
-    options: { riderId?: string } = {},
+    { riderId = anId(), awaitsEffects = true }: { riderId?: string; awaitsEffects?: boolean } = {},
   ) {
-    this.riderId = options.riderId ?? anId();
+    this.riderId = riderId;
+    this.awaitsEffects = awaitsEffects;
     this.requestedAt = platform.clock.now().toISOString();
   }
 
   async requested(): Promise<void> {
     const payload = { ride: this.snapshot('REQUESTED', null) };
     await this.platform.publish(rideEvents.rideRequested, { aggregateId: this.id, aggregateVersion: 1, payload });
-    await this.platform.settled();
+    if (this.awaitsEffects) await this.platform.settled();
   }
 
   accepted = () => this.change(2, 'REQUESTED', 'ACCEPTED', 'DRIVER');
@@ -41,7 +43,7 @@ export class RideStory {
   ): Promise<void> {
     const payload = { ride: this.snapshot(to, fare, from, at), from, to, by, reason: '', cause };
     await this.platform.publish(rideEvents.statusChanged, { aggregateId: this.id, aggregateVersion: version, payload });
-    await this.platform.settled();
+    if (this.awaitsEffects) await this.platform.settled();
   }
 
   private snapshot(status: RideStatus, fare: number | null, from: RideStatus = status, at = this.platform.clock.now()) {

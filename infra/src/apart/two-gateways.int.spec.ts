@@ -1,0 +1,104 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { authService, DemonstrationAccounts } from '@pothik/auth';
+import { authHttp } from '@pothik/contracts/auth';
+import type { Endpoint, Owner } from '@pothik/contracts/platform';
+import { userHttp } from '@pothik/contracts/user';
+import { gatewayBefore, InProcessTargets } from '@pothik/gateway';
+import { notificationService } from '@pothik/notification';
+import { person, startTestPlatform, type TestPlatform } from '@pothik/service-kit/testing';
+import { userService } from '@pothik/user';
+import { Door, OpenStream } from './testing/door.js';
+
+const ROUNDS = process.env.LONG === '1' ? 1_000 : 100;
+const PUBLIC_URL = 'https://pothik.test';
+const SESSION_KEYS = 'a-session-key-of-at-least-32-characters';
+const PASSWORD = 'Pothik#2026';
+const rider = person({ role: 'RIDER' });
+const superAdmin = person({ role: 'SUPER_ADMIN' });
+jest.setTimeout(60_000 + ROUNDS * 1_000);
+
+let platform: TestPlatform;
+let doors: [Door, Door];
+let webDirectory: string;
+
+beforeAll(async () => {
+  webDirectory = await mkdtemp(path.join(os.tmpdir(), 'pothik-web-'));
+  await mkdir(path.join(webDirectory, 'shell'));
+  await writeFile(path.join(webDirectory, 'shell', 'index.html'), '<title>Pothik</title>');
+  await writeFile(path.join(webDirectory, 'shell', 'csp.json'), '{"styleSources":[]}');
+  const servers = {} as Record<Owner, Server>;
+  const gateway = gatewayBefore({ targets: new InProcessTargets(servers) });
+  platform = await startTestPlatform({
+    services: [authService, userService, notificationService, gateway],
+    configuration: {
+      auth: { SESSION_KEYS, PUBLIC_URL, RATE_LIMITS: 'off' },
+      notification: { PUBLIC_URL, SUPPORT_EMAIL: 'support@pothik.test' },
+      gateway: { SESSION_KEYS, PUBLIC_URL, RATE_LIMITS: 'off', WEB_DIRECTORY: webDirectory },
+    },
+  });
+  for (const owner of ['auth', 'user', 'notification'] as const)
+    servers[owner] = platform.service(owner).app.getHttpServer() as Server;
+  doors = [await Door.of(platform.service('gateway')), await Door.of(await platform.startReplica('gateway'))];
+  const createdAt = platform.clock.now();
+  const people = [rider, superAdmin].map(({ id, email, role }) => ({ id, email, role, name: 'Rahima', createdAt }));
+  await platform.service('auth').app.get(DemonstrationAccounts, { strict: false }).seed(people, PASSWORD);
+  await platform.settled();
+});
+afterAll(async () => {
+  await platform?.close();
+  await rm(webDirectory, { recursive: true, force: true });
+});
+
+/** What both gateways answer. */
+const answers = (endpoint: Endpoint) => Promise.all(doors.map((door) => door.call(endpoint)));
+const outcomes = async (endpoint: Endpoint) =>
+  (await answers(endpoint)).map(({ status, body }) => [status, body.code ?? 'ok'].join(' '));
+/** Both gateways share the browser: one jar of cookies. */
+const logIn = async () => {
+  for (const door of doors) door.cookies.clear();
+  const answer = await doors[0].call(authHttp.login, { email: rider.email, password: PASSWORD });
+  expect(answer.status).toBe(200);
+  share(doors[0]);
+};
+const share = (from: Door) => {
+  for (const door of doors) for (const [name, value] of from.cookies) door.cookies.set(name, value);
+};
+
+describe(`with a stream open in each of two gateways, ${ROUNDS} rounds`, () => {
+  it('a role change makes every token stale at once in both, and no stream ends: both are told', async () => {
+    await logIn();
+    const streams = await Promise.all(doors.map((door) => OpenStream.at(door)));
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const role = round % 2 === 0 ? 'ADMIN' : 'RIDER';
+      const change = { userId: rider.id, role, reason: 'Looks after Sylhet' } as const;
+      expect((await platform.call(authHttp.changeRole, change, { as: superAdmin })).status).toBe(200);
+      expect(await outcomes(userHttp.getMe)).toEqual(Array(2).fill('401 auth/session-stale'));
+      const renewing = doors[round % 2] as Door;
+      expect((await renewing.call(authHttp.refresh)).status).toBe(200);
+      share(renewing);
+      for (const { status, body } of await answers(userHttp.getMe)) {
+        expect([status, body.data?.role]).toEqual([200, role]);
+      }
+      for (const stream of streams) await stream.untilEntries(round + 1);
+    }
+    expect(streams.map(({ isEnded }) => isEnded)).toEqual([false, false]);
+    for (const stream of streams) stream.leave();
+  });
+
+  it('a log-out everywhere makes every token stale at once in both, and ends both streams', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await logIn();
+      const streams = await Promise.all(doors.map((door) => OpenStream.at(door)));
+      const leaving = doors[round % 2] as Door;
+      const kept = new Map(leaving.cookies);
+      expect((await leaving.call(authHttp.logoutEverywhere)).status).toBe(200);
+      for (const door of doors) for (const [name, value] of kept) door.cookies.set(name, value);
+      expect(await outcomes(userHttp.getMe)).toEqual(Array(2).fill('401 auth/session-stale'));
+      expect((await leaving.call(authHttp.refresh)).status).toBe(401);
+      for (const stream of streams) expect(await stream.untilEnded()).toContain('event: ended');
+    }
+  });
+});

@@ -1,0 +1,125 @@
+import { authHttp } from '@pothik/contracts/auth';
+import { ROLE } from '@pothik/contracts/platform';
+import type { AccountDocument } from './accounts/account.model.js';
+import { PASSWORD } from './testing/auth-platform.js';
+import { openBrowser } from './testing/browser.js';
+import { RoleWorld } from './testing/role-world.js';
+
+jest.setTimeout(60_000);
+
+let world: RoleWorld;
+beforeAll(async () => {
+  world = await RoleWorld.open();
+  // So that a SUPER_ADMIN who deletes their account is not the last one.
+  await world.person(ROLE.SUPER_ADMIN);
+});
+afterAll(() => world.close());
+
+type Caller = AccountDocument | undefined;
+type Call = (caller: Caller) => Promise<{ status: number; body: object }>;
+
+const ask = (endpoint: (typeof authHttp)[keyof typeof authHttp], input: object, caller: Caller) =>
+  world.auth.platform.call(
+    endpoint as typeof authHttp.logout,
+    input as never,
+    caller === undefined ? {} : { as: world.auth.as(caller) },
+  );
+
+const register: Call = (caller) =>
+  ask(
+    authHttp.registerUser,
+    { name: 'Rahima', email: `${crypto.randomUUID()}@pothik.test`, password: PASSWORD },
+    caller,
+  );
+const logIn: Call = async (caller) => {
+  const { email } = await world.person();
+  return ask(authHttp.login, { email, password: PASSWORD }, caller);
+};
+const refresh: Call = (caller) => ask(authHttp.refresh, {}, caller);
+const logOut: Call = (caller) => ask(authHttp.logout, {}, caller);
+const sendCode: Call = (caller) => ask(authHttp.sendCode, { email: `${crypto.randomUUID()}@pothik.test` }, caller);
+const verify: Call = (caller) => ask(authHttp.verifyCode, { email: 'nobody@pothik.test', otp: '012345' }, caller);
+const forget: Call = (caller) => ask(authHttp.forgotPassword, { email: `${crypto.randomUUID()}@pothik.test` }, caller);
+const reset: Call = (caller) =>
+  ask(authHttp.resetPassword, { email: 'nobody@pothik.test', otp: '012345', password: PASSWORD }, caller);
+const google: Call = (caller) => ask(authHttp.googleStatus, {}, caller);
+const logOutEverywhere: Call = (caller) => ask(authHttp.logoutEverywhere, {}, caller);
+/** Whoever changes it has logged in before: their session goes on. */
+const changePassword: Call = async (caller) => {
+  const session = caller && (await openBrowser(world.auth, caller.email)).person;
+  const form = { currentPassword: PASSWORD, password: 'Another#2026' };
+  return world.auth.platform.call(authHttp.changePassword, form, session === undefined ? {} : { as: session });
+};
+const deleteMe: Call = (caller) => ask(authHttp.deleteMe, { password: PASSWORD }, caller);
+const changeOthersRole: Call = async (caller) => {
+  const { _id } = await world.person();
+  return ask(authHttp.changeRole, { userId: _id.toString(), role: 'ADMIN', reason: 'Looks after Sylhet' }, caller);
+};
+/** Of oneself; the signed out try it for nobody. */
+const changeOwnRole: Call = (caller) => {
+  const userId = caller?._id.toString() ?? 'f'.repeat(24);
+  return ask(authHttp.changeRole, { userId, role: 'ADMIN', reason: 'I would like to' }, caller);
+};
+/** With a statement of a person or of nobody, as anything from outside has. */
+const epoch: Call = (caller) => {
+  const input = { personId: 'f'.repeat(24) };
+  return caller === undefined
+    ? world.auth.platform.call(authHttp.epochOf, input, { headers: { 'x-pothik-statement': 'none of ours' } })
+    : ask(authHttp.epochOf, input, caller);
+};
+
+const CELLS = {
+  ok: '200',
+  made: '201',
+  '401': '401 auth/not-signed-in',
+  role: '403 auth/not-allowed',
+  /** Open to everybody, and refused for what was sent. */
+  code: '400 auth/code-invalid',
+  own: '409 auth/own-role',
+} as const;
+
+/*                                      signed                            SUPER_
+   call                                 out     RIDER   DRIVER  ADMIN   ADMIN   */
+const TABLE: [string, Call, ...(keyof typeof CELLS)[]][] = [
+  ['register', register, 'made', 'made', 'made', 'made', 'made'],
+  ['log in', logIn, 'ok', 'ok', 'ok', 'ok', 'ok'],
+  ['refresh without a token', refresh, '401', '401', '401', '401', '401'],
+  ['log out', logOut, 'ok', 'ok', 'ok', 'ok', 'ok'],
+  ['have a code mailed', sendCode, 'ok', 'ok', 'ok', 'ok', 'ok'],
+  ['verify with a wrong code', verify, 'code', 'code', 'code', 'code', 'code'],
+  ['forget a password', forget, 'ok', 'ok', 'ok', 'ok', 'ok'],
+  ['reset it with a wrong code', reset, 'code', 'code', 'code', 'code', 'code'],
+  ['ask whether there is Google', google, 'ok', 'ok', 'ok', 'ok', 'ok'],
+  ['log out everywhere', logOutEverywhere, '401', 'ok', 'ok', 'ok', 'ok'],
+  ['change one’s password', changePassword, '401', 'ok', 'ok', 'ok', 'ok'],
+  ['delete one’s account', deleteMe, '401', 'ok', 'ok', 'ok', 'ok'],
+  ['change another’s role', changeOthersRole, '401', 'role', 'role', 'role', 'ok'],
+  ['change one’s own role', changeOwnRole, '401', 'role', 'role', 'role', 'own'],
+  ['see somebody’s epoch', epoch, '401', 'role', 'role', 'role', 'role'],
+];
+const CALLERS = [undefined, ROLE.RIDER, ROLE.DRIVER, ROLE.ADMIN, ROLE.SUPER_ADMIN];
+
+const outcomeOf = ({ status, body }: { status: number; body: object }) =>
+  [status, (body as { code?: string }).code].filter(Boolean).join(' ');
+
+describe('who may do what', () => {
+  it.each(TABLE)('%s', async (_name, call, ...cells) => {
+    const outcomes: [string, string][] = [];
+    for (const role of CALLERS) {
+      const answer = await call(role && (await world.person(role)));
+      outcomes.push([role ?? 'signed out', outcomeOf(answer)]);
+    }
+    expect(outcomes).toEqual(
+      CALLERS.map((role, index) => [role ?? 'signed out', CELLS[cells[index] as keyof typeof CELLS]]),
+    );
+  });
+
+  it('a refused change of role changes nothing', async () => {
+    const other = await world.person();
+    for (const role of [ROLE.RIDER, ROLE.DRIVER, ROLE.ADMIN]) {
+      const refused = await world.changeRole(await world.person(role), other, 'SUPER_ADMIN');
+      expect(outcomeOf(refused)).toBe('403 auth/not-allowed');
+    }
+    expect(await world.now(other._id)).toEqual(other);
+  });
+});

@@ -1,0 +1,153 @@
+import { type DriverView, driverHttp, type VehicleView } from '@pothik/contracts/driver';
+import { ROLE } from '@pothik/contracts/platform';
+import type { Person } from '@pothik/service-kit';
+import { person } from '@pothik/service-kit/testing';
+import { anId, DriverWorld, dataOf } from './testing/driver-world.js';
+
+jest.setTimeout(60_000);
+
+const CALLERS = ['signed out', 'that driver', 'another driver', 'a RIDER', 'ADMIN', 'SUPER_ADMIN'] as const;
+/** A driver on duty, whom the calls are about. */
+type About = Awaited<ReturnType<DriverWorld['onDuty']>>;
+type Call = (about: About, caller: Person | undefined) => Promise<{ status: number; body: object }>;
+
+let world: DriverWorld;
+let another: About;
+beforeAll(async () => {
+  world = await DriverWorld.start();
+  another = await world.onDuty({ name: 'Selim Reza' });
+});
+afterAll(() => world.close());
+
+const callerOf = (name: (typeof CALLERS)[number], { owner }: About): Person | undefined =>
+  ({
+    'signed out': undefined,
+    'that driver': owner,
+    'another driver': another.owner,
+    'a RIDER': person({ role: ROLE.RIDER }),
+    ADMIN: world.administrator,
+    SUPER_ADMIN: person({ role: ROLE.SUPER_ADMIN }),
+  })[name];
+
+const ask = (endpoint: Parameters<DriverWorld['platform']['call']>[0], input: object, caller: Person | undefined) =>
+  world.platform.call(endpoint, input as never, caller === undefined ? {} : { as: caller });
+
+const see: Call = ({ driver }, caller) => ask(driverHttp.getDriver, { id: driver._id }, caller);
+const list: Call = ({ owner }, caller) => ask(driverHttp.drivers, { user: owner.id }, caller);
+const listVehicles: Call = ({ driver }, caller) => ask(driverHttp.vehicles, { driver: driver._id }, caller);
+const free: Call = ({ driver }, caller) => ask(driverHttp.freeDrivers, { searchTerm: driver.user.name }, caller);
+const switchOff: Call = ({ driver }, caller) =>
+  ask(driverHttp.update, { id: driver._id, availabilityStatus: 'OFFLINE' }, caller);
+const edit: Call = ({ driver }, caller) => ask(driverHttp.update, { id: driver._id, experience: 9 }, caller);
+const editVehicle: Call = ({ vehicle }, caller) =>
+  ask(driverHttp.updateVehicle, { id: vehicle._id, brand: 'Nissan' }, caller);
+const suspend: Call = ({ driver }, caller) =>
+  ask(driverHttp.updateStatus, { id: driver._id, status: 'SUSPENDED', reason: 'Licence expired' }, caller);
+const confirm: Call = ({ driver }, caller) =>
+  ask(driverHttp.confirmChanges, { id: driver._id, seen: { license: 0, vehicle: 0 } }, caller);
+const earnings: Call = (_about, caller) => ask(driverHttp.earnings, {}, caller);
+const analytics: Call = (_about, caller) => ask(driverHttp.analytics, {}, caller);
+const registerVehicle: Call = (_about, caller) =>
+  ask(
+    driverHttp.registerVehicle,
+    { brand: 'Toyota', model: 'Axio', vehicleType: 'CAR', vehicleLicense: 'DHAKA-44-5566' },
+    caller,
+  );
+/** With the other's vehicle, and in their name. */
+const registerInTheirName: Call = ({ owner, vehicle }, caller) =>
+  ask(driverHttp.registerDriver, { ...world.registrationOf(owner, vehicle) }, caller);
+/** With a statement of a person or of nobody, as anything from outside has. */
+const restate: Call = (_about, caller) =>
+  world.platform.call(
+    driverHttp.restate,
+    { of: 'drivers' },
+    caller === undefined ? { headers: { 'x-pothik-statement': 'none of ours' } } : { as: caller },
+  );
+
+const CELLS = {
+  ok: '200',
+  made: '201',
+  /** Listed or shown with every field. */
+  all: '200 all',
+  /** The free-driver card: no phone, e-mail or plate. */
+  card: '200 card',
+  none: '200 none',
+  '401': '401 auth/not-signed-in',
+  /** Not a call of this role, whomever it is about. */
+  role: '403 auth/not-allowed',
+  '404': '404 driver/not-found',
+  vehicle: '404 driver/vehicle-not-found',
+} as const;
+
+/*                                        signed   that     another   a                SUPER_
+   call                                   out      driver   driver    RIDER    ADMIN   ADMIN   */
+const TABLE: [string, Call, ...(keyof typeof CELLS)[]][] = [
+  ['see a driver', see, '401', 'all', 'card', 'card', 'all', 'all'],
+  ['find them in the list', list, '401', 'all', 'none', 'none', 'all', 'all'],
+  ['find their vehicle', listVehicles, '401', 'all', 'none', 'none', 'all', 'all'],
+  ['list the free drivers', free, '401', 'role', 'role', 'card', 'role', 'role'],
+  ['switch them OFFLINE', switchOff, '401', 'ok', '404', 'role', 'role', 'role'],
+  ['change their experience', edit, '401', 'ok', '404', 'role', 'role', 'role'],
+  ['change their vehicle', editVehicle, '401', 'ok', 'vehicle', 'vehicle', 'role', 'role'],
+  ['suspend them', suspend, '401', 'role', 'role', 'role', 'ok', 'ok'],
+  ['confirm their changes', confirm, '401', 'role', 'role', 'role', 'ok', 'ok'],
+  ['one’s own earnings', earnings, '401', 'ok', 'ok', 'role', 'role', 'role'],
+  ['the analytics', analytics, '401', 'role', 'role', 'role', 'ok', 'ok'],
+  ['register a vehicle', registerVehicle, '401', 'role', 'role', 'made', 'role', 'role'],
+  ['register with their vehicle', registerInTheirName, '401', 'role', 'role', 'vehicle', 'role', 'role'],
+  ['have everything told again', restate, '401', 'role', 'role', 'role', 'role', 'role'],
+];
+/** Calls whose answer shows a driver or a vehicle: judged by what is in it. */
+const SHOWING: readonly Call[] = [see, list, listVehicles, free];
+
+describe('who may do what with a driver', () => {
+  it.each(TABLE)('%s', async (_name, call, ...cells) => {
+    const outcomes: [string, string][] = [];
+    for (const name of CALLERS) {
+      const about = await world.onDuty({ name: `Karim ${anId()}`, plate: 'DHAKA-77-8899' });
+      const answer = await call(about, callerOf(name, about));
+      outcomes.push([name, outcomeOf(answer, SHOWING.includes(call) ? about : undefined)]);
+    }
+    expect(outcomes).toEqual(CALLERS.map((name, index) => [name, CELLS[cells[index] as keyof typeof CELLS]]));
+  });
+
+  it('a refused call leaves driver and vehicle as they were', async () => {
+    const about = await world.onDuty();
+    const before = await stored(about);
+    for (const call of [switchOff, edit, editVehicle, suspend, confirm, registerInTheirName]) {
+      for (const name of ['signed out', 'another driver', 'a RIDER'] as const)
+        expect((await call(about, callerOf(name, about))).status).toBeGreaterThanOrEqual(400);
+    }
+    expect(await stored(about)).toEqual(before);
+  });
+
+  it('a driver and a vehicle that never were are answered as somebody else’s are', async () => {
+    const about = await world.onDuty();
+    const nowhere = { ...about, driver: { ...about.driver, _id: anId() }, vehicle: { ...about.vehicle, _id: anId() } };
+    for (const call of [switchOff, edit, editVehicle]) {
+      const [theirs, nobodys] = [await call(about, another.owner), await call(nowhere, another.owner)];
+      expect({ ...nobodys.body, requestId: '' }).toEqual({ ...theirs.body, requestId: '' });
+    }
+  });
+});
+
+function outcomeOf({ status, body }: { status: number; body: object }, about: About | undefined): string {
+  const { code, data } = body as { code?: string; data?: unknown };
+  if (code !== undefined || about === undefined) return [status, code].filter(Boolean).join(' ');
+  return `${status} ${shownIn(data, about)}`;
+}
+
+function shownIn(data: unknown, { owner, driver, vehicle }: About): string {
+  const text = JSON.stringify(data);
+  if (![driver._id, vehicle._id].some((id) => text.includes(id))) return 'none';
+  const secrets = [owner.email, '01712345678', driver.licenseNumber, vehicle.vehicleLicense];
+  return secrets.some((secret) => text.includes(secret)) ? 'all' : 'card';
+}
+
+async function stored({ driver, owner }: About) {
+  const vehicles = await world.platform.call(driverHttp.vehicles, {}, { as: owner });
+  return [await world.show(driver._id), dataOf<{ data: VehicleView[] }>(vehicles).data] satisfies [
+    DriverView,
+    VehicleView[],
+  ];
+}

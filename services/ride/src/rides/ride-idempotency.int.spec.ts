@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { Endpoint, EventDefinition } from '@pothik/contracts/platform';
+import { type RideView, rideEvents, rideHttp } from '@pothik/contracts/ride';
+import { Outbox, PENDING_AFTER_MS, type Person } from '@pothik/service-kit';
+import { type Answer, dataOf, outcomeOf, RideStage, type StageDriver, type StageRider } from '../testing/ride-stage.js';
+
+const ROUNDS = process.env.LONG === '1' ? 1_000 : 100;
+const PLACES = { pickupLocation: 'Dhanmondi 27', dropLocation: 'Kamalapur Station' };
+jest.setTimeout(60_000 + ROUNDS * 2_000);
+
+let stage: RideStage;
+beforeAll(async () => {
+  stage = await RideStage.open();
+});
+afterAll(() => stage.close());
+
+interface Command {
+  endpoint: Endpoint;
+  as: Person;
+  input: object;
+  /** The same call meaning something else. */
+  otherInput: object;
+}
+
+/** Every command of a ride’s way, in its order, about the ride the first one made. */
+async function* commandsOf({ person: rider }: StageRider, driver: StageDriver): AsyncGenerator<Command, void, Answer> {
+  const request = { ...PLACES, driver: driver.driverId };
+  const booked = yield {
+    endpoint: rideHttp.book,
+    as: rider,
+    input: request,
+    otherInput: { ...request, dropLocation: 'Gulshan 2' },
+  };
+  const ride = dataOf<RideView>(booked, 201);
+  const about = (endpoint: Endpoint, input: object, otherInput: object): Command => ({
+    endpoint,
+    as: driver.person,
+    input: { rideId: ride._id, ...input },
+    otherInput: { rideId: ride._id, ...otherInput },
+  });
+  const { updateStatus, setFare, verifyCode } = rideHttp;
+  yield about(updateStatus, { rideStatus: 'ACCEPTED' }, { rideStatus: 'REJECTED' });
+  yield about(setFare, { fare: 220 }, { fare: 900 });
+  const { startCode = '' } = await stage.see(ride, rider);
+  yield about(verifyCode, { otp: startCode }, { otp: startCode === '000000' ? '111111' : '000000' });
+  yield about(updateStatus, { rideStatus: 'IN TRANSIT' }, { rideStatus: 'CANCELLED', reason: 'A flat tyre' });
+  yield about(updateStatus, { rideStatus: 'COMPLETED' }, { rideStatus: 'CANCELLED', reason: 'A flat tyre' });
+}
+
+const give = ({ endpoint, as, input }: Command, idempotencyKey: string): Promise<Answer> =>
+  stage.call(endpoint as typeof rideHttp.book, input as never, { as, idempotencyKey });
+
+/** Between its write and its answer the process is gone: nothing is told, nobody is answered. */
+async function givenToOneThatDies(command: Command, key: string): Promise<void> {
+  const outbox = stage.platform.service('ride').app.get(Outbox, { strict: false });
+  const publish = outbox.publish.bind(outbox);
+  // What else is under way in this process is not what dies.
+  const dying = jest.spyOn(outbox, 'publish').mockImplementation((model, id, document) => {
+    if (document?.commands.at(-1)?.id.endsWith(key)) throw new Error('The process dies.');
+    publish(model, id, document);
+  });
+  expect((await give(command, key)).status).toBe(500);
+  dying.mockRestore();
+}
+
+/** What a process that was started again does first. */
+async function leftoversTold(): Promise<void> {
+  stage.platform.clock.advance(PENDING_AFTER_MS + 1);
+  await stage.platform.service('ride').app.get(Outbox, { strict: false }).sweep();
+  await stage.platform.settled();
+}
+
+/** What was told of each ride, in order, as often as it was told. */
+async function toldByRide(): Promise<Map<string, string[]>> {
+  const { rideRequested, statusChanged, fareSet } = rideEvents;
+  const definitions: EventDefinition[] = [rideRequested, statusChanged, fareSet];
+  const told = (await Promise.all(definitions.map((definition) => stage.platform.published(definition)))).flat();
+  const byRide = new Map<string, string[]>();
+  for (const { aggregateId, aggregateVersion, type } of told.sort((a, b) => a.aggregateVersion - b.aggregateVersion))
+    byRide.set(aggregateId, [...(byRide.get(aggregateId) ?? []), `${aggregateVersion} ${type}`]);
+  return byRide;
+}
+
+describe(`one key, ${ROUNDS} rides from request to completion`, () => {
+  it('after a crash between work and answer is carried out once, with other input refused, by another person unseen', async () => {
+    const rides: string[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const [rider, stranger, driver] = [await stage.rider(), await stage.rider(), await stage.driver()];
+      const commands = commandsOf(rider, driver);
+      let next = await commands.next();
+      let answer: Answer | undefined;
+      while (!next.done) {
+        const [command, key] = [next.value, randomUUID()];
+        await givenToOneThatDies(command, key);
+        answer = await give(command, key);
+        expect(await give(command, key)).toMatchObject({ status: answer.status, body: answer.body as object });
+        expect(outcomeOf(await give({ ...command, input: command.otherInput }, key))).toBe('409 request/key-reused');
+        const theirs = await give({ ...command, as: stranger.person }, key);
+        expect(JSON.stringify(theirs.body)).not.toContain(dataOf<RideView>(answer, answer.status)._id);
+        next = await commands.next(answer);
+      }
+      const ride = dataOf<RideView>(answer as Answer);
+      expect(ride).toMatchObject({ rideStatus: 'COMPLETED', fare: 220 });
+      expect(ride.history).toHaveLength(5);
+      rides.push(ride._id);
+    }
+    await leftoversTold();
+    const types = ['ride-requested', 'status-changed', 'fare-set', ...Array(3).fill('status-changed')];
+    const once = types.map((type, index) => `${index + 1} ride.${type}`);
+    const told = await toldByRide();
+    expect(rides.filter((id) => told.get(id)?.join() !== once.join())).toEqual([]);
+  });
+});

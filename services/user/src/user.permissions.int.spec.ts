@@ -1,0 +1,47 @@
+import { ROLE } from '@pothik/contracts/platform';
+import { userHttp } from '@pothik/contracts/user';
+import type { Person } from '@pothik/service-kit';
+import { UserWorld } from './testing/user-world.js';
+
+let world: UserWorld;
+beforeAll(async () => {
+  world = await UserWorld.open();
+});
+afterAll(() => world.close());
+
+type Call = (caller: Person | undefined) => Promise<{ status: number; body: object }>;
+const as = (caller: Person | undefined) => (caller === undefined ? {} : { as: caller });
+const getMe: Call = (caller) => world.call(userHttp.getMe, {}, as(caller));
+const update: Call = (caller) => world.call(userHttp.update, { address: 'Road 27, Dhanmondi' }, as(caller));
+const users: Call = (caller) => world.call(userHttp.users, {}, as(caller));
+const picture: Call = (caller) => world.call(userHttp.picture, { name: 'none.webp' }, as(caller));
+
+/*   call                       signed out  RIDER  DRIVER  ADMIN  SUPER_ADMIN */
+const TABLE: [string, Call, ...number[]][] = [
+  ['see oneself', getMe, 401, 200, 200, 200, 200],
+  ['change oneself', update, 401, 200, 200, 200, 200],
+  ['list everybody', users, 401, 403, 403, 403, 200],
+  // Shown to everybody who was given its address; this one is nobody’s.
+  ['see a picture', picture, 404, 404, 404, 404, 404],
+];
+const ROLES = [ROLE.RIDER, ROLE.DRIVER, ROLE.ADMIN, ROLE.SUPER_ADMIN];
+
+describe('who may do what', () => {
+  it.each(TABLE)('%s', async (_name, call, ...expected) => {
+    const statuses = [(await call(undefined)).status];
+    for (const role of ROLES) statuses.push((await call(await world.registered({ role }))).status);
+    expect(statuses).toEqual(expected);
+  });
+
+  it.each(ROLES)('nobody is seen or changed by a %s but themselves', async (role) => {
+    const [owner, other] = [await world.registered(), await world.registered({ role })];
+    await update(other);
+    expect((await getMe(other)).body).toMatchObject({ data: { _id: other.id, address: 'Road 27, Dhanmondi' } });
+    expect((await getMe(owner)).body).toMatchObject({ data: { _id: owner.id, address: '' } });
+    for (const someone of [{ _id: owner.id }, { user: owner.id }, { id: owner.id }]) {
+      const answer = await world.call(userHttp.update, { ...someone, address: 'Elsewhere 1' } as never, { as: other });
+      expect(answer.status).toBe(400);
+    }
+    expect((await getMe(owner)).body).toMatchObject({ data: { address: '' } });
+  });
+});
