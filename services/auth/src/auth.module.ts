@@ -57,6 +57,7 @@ import {
 import { SessionRepository } from './sessions/session.repository.js';
 import { SessionService } from './sessions/session.service.js';
 import { SessionCookiesClient } from './sessions/session-cookies.client.js';
+import { SessionLanguageService } from './sessions/session-language.service.js';
 import { SessionTokensClient } from './sessions/session-tokens.client.js';
 import { SessionsEndedService } from './sessions/sessions-ended.service.js';
 
@@ -106,6 +107,7 @@ import { SessionsEndedService } from './sessions/sessions-ended.service.js';
     SessionsEndedService,
     SessionTokensClient,
     SessionCookiesClient,
+    SessionLanguageService,
     GoogleAccountService,
     GoogleAttemptsClient,
     GoogleCookieClient,

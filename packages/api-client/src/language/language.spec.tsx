@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import { ApiRefusal, NetworkFailure } from '../calls/refusal';
 import { createCatalogue } from './catalogue';
 import { failureText } from './failures';
-import { firstLanguage, setLanguage } from './language.store';
+import { firstLanguage, setLanguage, startLanguage } from './language.store';
 import { formMessageText, refusalText } from './sentences';
 
 const BANGLA = /[\u0980-\u09FF]/;
@@ -55,6 +55,13 @@ it('a component follows the language, and so does the page’s lang', async () =
   expect(screen.getByText('সালাম, আসন: 3')).toBeTruthy();
   expect(document.documentElement.lang).toBe('bn');
   expect(document.cookie).toContain('language=bn');
+});
+
+it('the language that logging in brought is spoken', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: what the server's answer does in a browser
+  document.cookie = 'language=bn';
+  await act(() => startLanguage());
+  expect(document.documentElement.lang).toBe('bn');
 });
 
 it('a catalogue with a missing key does not compile', () => {

@@ -1,19 +1,16 @@
-import { COOKIE } from '@pothik/contracts/platform';
+import { COOKIE, LANGUAGE_KEPT_SECONDS, type Language, languageIn } from '@pothik/contracts/platform';
 import { create } from 'zustand';
 import { readCookie, writeCookie } from '../browser/cookies';
 import { loadBanglaTexts } from './bangla-texts';
 import { loadBanglaSentences } from './sentences';
 
-export type Language = 'en' | 'bn';
-
-const YEAR_SECONDS = 365 * 24 * 3600;
+export type { Language };
 
 const languageStore = create<{ language: Language }>()(() => ({ language: 'en' }));
 
 /** The kept choice; on a first visit Bangla for a browser whose first language is Bangla. */
 export function firstLanguage(kept: string | undefined, preferred: string | undefined): Language {
-  if (kept === 'en' || kept === 'bn') return kept;
-  return preferred?.toLowerCase().split('-')[0] === 'bn' ? 'bn' : 'en';
+  return languageIn(kept) ?? (preferred?.toLowerCase().split('-')[0] === 'bn' ? 'bn' : 'en');
 }
 
 /** Finds the language of this visit; to be awaited before the first render. */
@@ -23,7 +20,7 @@ export async function startLanguage(): Promise<void> {
 
 /** Switches the language and keeps the choice for a year. */
 export async function setLanguage(language: Language): Promise<void> {
-  writeCookie(COOKIE.language, language, YEAR_SECONDS);
+  writeCookie(COOKIE.language, language, LANGUAGE_KEPT_SECONDS);
   await apply(language);
 }
 

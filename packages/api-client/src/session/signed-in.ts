@@ -1,4 +1,5 @@
 import { queryClient } from '../cache/query-client';
+import { startLanguage } from '../language/language.store';
 import { startLive } from '../live/live-stream';
 import { watchUser } from './current-user';
 
@@ -12,5 +13,7 @@ export function startSignedIn(): void {
     queryClient.mount();
     startLive();
   }
+  // Logging in may have brought the account's language to a browser where none was chosen.
+  void startLanguage();
   watchUser();
 }

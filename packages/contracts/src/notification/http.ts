@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CODE_PURPOSE } from '../auth/limits.js';
 import { endpointsOf } from '../platform/endpoint.js';
 import { FORM_MESSAGES } from '../platform/form-messages.js';
+import { LANGUAGES } from '../platform/language.js';
 import { listQuery, pageOf } from '../platform/paging.js';
 import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
 import { email, identifier, moment, text } from '../platform/text.js';
@@ -114,7 +115,7 @@ export const notificationHttp = endpointsOf(
     body: z.strictObject({
       to: email('to'),
       code: z.string().regex(/^\d{6}$/),
-      language: z.enum(['en', 'bn']),
+      language: z.enum(LANGUAGES),
       purpose: z.enum(CODE_PURPOSE).default(CODE_PURPOSE.PROVE_EMAIL),
     }),
     response: z.null(),

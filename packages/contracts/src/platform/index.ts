@@ -5,6 +5,7 @@ export * from './errors.js';
 export * from './event.js';
 export * from './form-messages.js';
 export * from './headers.js';
+export * from './language.js';
 export * from './limits.js';
 export * from './owners.js';
 export * from './paging.js';

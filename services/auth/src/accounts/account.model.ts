@@ -1,4 +1,4 @@
-import { ROLE } from '@pothik/contracts/platform';
+import { LANGUAGES, ROLE } from '@pothik/contracts/platform';
 import { type AggregateDocument, aggregateSchema } from '@pothik/service-kit';
 import { Schema, type Types } from 'mongoose';
 import type { Account } from './account.rules.js';
@@ -25,6 +25,7 @@ export const accountSchema = aggregateSchema<AccountDocument>({
       { _id: false },
     ),
   },
+  language: { type: String, enum: LANGUAGES },
   deletedAt: { type: Date, default: null },
   emailHash: { type: String },
 });

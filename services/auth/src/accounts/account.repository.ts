@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { ROLE } from '@pothik/contracts/platform';
+import { type Language, ROLE } from '@pothik/contracts/platform';
 import { AggregateStore, type Change, Clock, type CommandKey, Outbox, type WriteOptions } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
 import { ACCOUNT_MODEL, type AccountDocument } from './account.model.js';
@@ -51,6 +51,11 @@ export class AccountRepository {
   /** The account an earlier try of a command changed. @throws DomainError request/key-reused */
   findByCommand(command: CommandKey | undefined): Promise<AccountDocument | undefined> {
     return this.store.findByCommand(command);
+  }
+
+  /** Keeps the language a person chose; nobody is told, and nothing else depends on it. */
+  async keepLanguage(id: string, language: Language): Promise<void> {
+    await this.accounts.updateOne({ _id: id }, { language });
   }
 
   async find(id: string): Promise<AccountDocument | undefined> {

@@ -1,6 +1,6 @@
 import { accountSnapshot, authEvents, type session } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
-import type { EventDefinition, Role } from '@pothik/contracts/platform';
+import type { EventDefinition, Language, Role } from '@pothik/contracts/platform';
 import type { z } from 'zod';
 
 /** What decisions about an account need to know. */
@@ -21,6 +21,8 @@ export interface Account {
   epochRaisedAt: Date;
   /** Sessions admitted under an epoch lower than `below` are over, but the one kept; absent: none was ever ended. */
   sessionsEnded?: { below: number; kept: string | null };
+  /** The language the person chose last; absent: none was ever chosen. */
+  language?: Language;
   deletedAt: Date | null;
   /** What stands for the e-mail of a deleted account, until that e-mail is registered anew. */
   emailHash?: string;

@@ -1,9 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { authHttp } from '@pothik/contracts/auth';
-import { COOKIE, type Input } from '@pothik/contracts/platform';
+import { COOKIE, type Input, languageIn } from '@pothik/contracts/platform';
 import { Endpoint, In, RawRequest } from '@pothik/service-kit';
 import type { FastifyRequest } from 'fastify';
-import { mailLanguage } from './code.rules.js';
 import { EmailProofService } from './email-proof.service.js';
 
 type SendInput = Input<typeof authHttp.sendCode>;
@@ -15,7 +14,7 @@ export class CodeController {
 
   @Endpoint(authHttp.sendCode)
   async send(@In() { email }: SendInput, @RawRequest() request: FastifyRequest): Promise<null> {
-    await this.proofs.sendCode(email, mailLanguage(request.cookies[COOKIE.language]));
+    await this.proofs.sendCode(email, languageIn(request.cookies[COOKIE.language]));
     return null;
   }
 

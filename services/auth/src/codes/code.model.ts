@@ -1,6 +1,7 @@
 import type { CodePurpose } from '@pothik/contracts/auth';
+import type { Language } from '@pothik/contracts/platform';
 import { Schema } from 'mongoose';
-import type { ANY_PURPOSE, MailLanguage } from './code.rules.js';
+import type { ANY_PURPOSE } from './code.rules.js';
 
 /** What an e-mail last asked for, one purpose each. Without `codeHash` nothing is right: not made yet, nobody's, or used. */
 export interface CodeDocument {
@@ -9,7 +10,7 @@ export interface CodeDocument {
   /** Who held the e-mail when it was asked for, by which registration; null where nobody did. */
   accountId: string | null;
   registration: number;
-  language: MailLanguage;
+  language: Language;
   issuedAt: Date;
   /** When it is to be mailed, or mailed again should that fail; null: nothing is to be mailed. */
   mailDueAt: Date | null;

@@ -80,6 +80,9 @@ it('days end at midnight in Dhaka', () => {
   expect(secondsToNextDhakaDay(new Date('2026-11-02T18:00:00Z'))).toBe(86_400);
 });
 
-it('a mail speaks the language of the cookie, else English', () => {
-  expect(['bn', 'en', 'fr', undefined].map(mailLanguage)).toEqual(['bn', 'en', 'en', 'en']);
+it('a mail speaks the language chosen in this browser, else the one the account keeps, else English', () => {
+  const account = { language: 'bn' } as Account;
+  expect(mailLanguage('en', account)).toBe('en');
+  expect(mailLanguage(undefined, account)).toBe('bn');
+  expect(mailLanguage(undefined, undefined)).toBe('en');
 });

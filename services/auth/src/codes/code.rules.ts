@@ -1,10 +1,7 @@
 import { CODE_PURPOSE, type CodePurpose, ONE_TIME_CODE } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { dhakaDay, endOfDhakaDay } from '@pothik/contracts/platform';
+import { dhakaDay, endOfDhakaDay, type Language } from '@pothik/contracts/platform';
 import { type Account, awaitsProof } from '../accounts/account.rules.js';
-
-/** The languages mails are written in. */
-export type MailLanguage = 'en' | 'bn';
 
 /** Codes sent are counted for an e-mail, whatever they are for; wrong ones for each purpose. */
 export const ANY_PURPOSE = 'any';
@@ -55,5 +52,6 @@ export const mailAgainAt = (now: Date): Date => new Date(now.getTime() + MAIL_AG
 export const isMailGivenUp = (issuedAt: Date, now: Date): boolean =>
   now.getTime() - issuedAt.getTime() >= ONE_TIME_CODE.validMs;
 
-/** E-mails in the language of the browser's cookie; English without one. */
-export const mailLanguage = (cookie: string | undefined): MailLanguage => (cookie === 'bn' ? 'bn' : 'en');
+/** A mail speaks the language chosen in this browser, else the one the account keeps, else English. */
+export const mailLanguage = (chosen: Language | undefined, account: Account | undefined): Language =>
+  chosen ?? account?.language ?? 'en';

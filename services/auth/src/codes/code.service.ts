@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ONE_TIME_CODE } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { dhakaDay } from '@pothik/contracts/platform';
+import { dhakaDay, type Language } from '@pothik/contracts/platform';
 import { Clock, CONFIGURATION } from '@pothik/service-kit';
 import { AccountRepository } from '../accounts/account.repository.js';
 import type { AuthConfiguration } from '../configuration.js';
 import type { CodeDocument, CodeKey } from './code.model.js';
 import { CodeRepository } from './code.repository.js';
-import { ANY_PURPOSE, codeAskedFor, type MailLanguage, refuseTooSoon, secondsToNextDhakaDay } from './code.rules.js';
+import { ANY_PURPOSE, codeAskedFor, mailLanguage, refuseTooSoon, secondsToNextDhakaDay } from './code.rules.js';
 import { CodeDayRepository } from './code-day.repository.js';
 import { CodeHashClient } from './code-hash.client.js';
 import { CodeMailService } from './code-mail.service.js';
@@ -34,13 +34,13 @@ export class CodeService {
 
   /**
    * Asks for a code by mail. The same is done for every e-mail: whether somebody awaits a code is looked at when the answer
-   * is on its way, so that neither words nor time tell the e-mails apart.
+   * is on its way, so that neither words nor time tell the e-mails apart. `chosen`: the language of this browser.
    * @throws DomainError auth/code-too-soon within 120 s; request/too-many from the eleventh of a day on
    */
-  async send(key: CodeKey, language: MailLanguage): Promise<void> {
+  async send(key: CodeKey, chosen: Language | undefined): Promise<void> {
     const now = this.clock.now();
     const holder = await this.accounts.findHolder(key.email);
-    await this.takeTurn({ ...key, language, ...codeAskedFor(holder, now) }, now);
+    await this.takeTurn({ ...key, language: mailLanguage(chosen, holder), ...codeAskedFor(holder, now) }, now);
     this.mails.sendSoon(key);
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CODE_PURPOSE } from '@pothik/contracts/auth';
+import type { Language } from '@pothik/contracts/platform';
 import { AccountService } from '../accounts/account.service.js';
-import type { MailLanguage } from './code.rules.js';
 import { CodeService } from './code.service.js';
 
 const purpose = CODE_PURPOSE.PROVE_EMAIL;
@@ -14,7 +14,7 @@ export class EmailProofService {
   ) {}
 
   /** Mails a code to an account whose e-mail is still to be proved; see CodeService.send. */
-  sendCode(email: string, language: MailLanguage): Promise<void> {
+  sendCode(email: string, language: Language | undefined): Promise<void> {
     return this.codes.send({ email, purpose }, language);
   }
 

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { CODE_PURPOSE } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
+import type { Language } from '@pothik/contracts/platform';
 import type { Account } from '../accounts/account.rules.js';
 import { LogInAttemptsService } from '../accounts/log-in-attempts.service.js';
 import { PasswordClient } from '../accounts/password.client.js';
-import type { MailLanguage } from '../codes/code.rules.js';
 import { CodeService } from '../codes/code.service.js';
 import { proofAsked } from './deletion.rules.js';
 
 export interface DeletionForm {
   password?: string | undefined;
   otp?: string | undefined;
-  /** Of the mail with the code. */
-  language: MailLanguage;
+  /** Chosen in this browser, for the mail with the code. */
+  language: Language | undefined;
 }
 
 const purpose = CODE_PURPOSE.DELETE_ACCOUNT;

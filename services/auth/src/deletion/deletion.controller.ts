@@ -1,9 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { authHttp } from '@pothik/contracts/auth';
-import { COOKIE, type Input } from '@pothik/contracts/platform';
+import { COOKIE, type Input, languageIn } from '@pothik/contracts/platform';
 import { Command, type CommandKey, Endpoint, In, type Person, RawReply, RawRequest, Who } from '@pothik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { mailLanguage } from '../codes/code.rules.js';
 import { SessionCookiesClient } from '../sessions/session-cookies.client.js';
 import { DeletionService } from './deletion.service.js';
 
@@ -24,7 +23,7 @@ export class DeletionController {
     @RawRequest() request: FastifyRequest,
     @RawReply() reply: FastifyReply,
   ): Promise<null> {
-    await this.deletion.delete(person, { ...input, language: mailLanguage(request.cookies[COOKIE.language]) }, command);
+    await this.deletion.delete(person, { ...input, language: languageIn(request.cookies[COOKIE.language]) }, command);
     this.cookies.clear(reply);
     return null;
   }

@@ -6,6 +6,7 @@ import { Endpoint, In, RawReply, RawRequest } from '@pothik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SessionService } from '../sessions/session.service.js';
 import { SessionCookiesClient } from '../sessions/session-cookies.client.js';
+import { SessionLanguageService } from '../sessions/session-language.service.js';
 import { admittedByGoogle, GoogleGuard } from './google.guard.js';
 import { GoogleCookieClient } from './google-cookie.client.js';
 import { GoogleRefusalFilter } from './google-refusal.filter.js';
@@ -23,6 +24,7 @@ export class GoogleController {
     private readonly signIns: GoogleSignInService,
     private readonly sessions: SessionService,
     private readonly sessionCookies: SessionCookiesClient,
+    private readonly languages: SessionLanguageService,
     private readonly cookie: GoogleCookieClient,
   ) {}
 
@@ -45,6 +47,7 @@ export class GoogleController {
   @Endpoint(authHttp.googleCallback)
   async callback(@RawRequest() request: FastifyRequest, @RawReply() reply: FastifyReply): Promise<void> {
     const { account, page } = admittedByGoogle(request);
+    await this.languages.follow(account, request, reply);
     this.sessionCookies.set(reply, await this.sessions.start(account));
     await reply.redirect(page, FOUND);
   }

@@ -1,9 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { authHttp } from '@pothik/contracts/auth';
-import { COOKIE, type Input } from '@pothik/contracts/platform';
+import { COOKIE, type Input, languageIn } from '@pothik/contracts/platform';
 import { Command, type CommandKey, Endpoint, In, type Person, RawReply, RawRequest, Who } from '@pothik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { mailLanguage } from '../codes/code.rules.js';
 import { type SessionOutput, sessionViewOf } from '../sessions/session.views.js';
 import { SessionCookiesClient } from '../sessions/session-cookies.client.js';
 import { ChangePasswordService } from './change-password.service.js';
@@ -35,7 +34,7 @@ export class PasswordController {
 
   @Endpoint(authHttp.forgotPassword)
   async forgot(@In() { email }: ForgotInput, @RawRequest() request: FastifyRequest): Promise<null> {
-    await this.resets.sendCode(email, mailLanguage(request.cookies[COOKIE.language]));
+    await this.resets.sendCode(email, languageIn(request.cookies[COOKIE.language]));
     return null;
   }
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { CODE_PURPOSE } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
+import type { Language } from '@pothik/contracts/platform';
 import { Clock } from '@pothik/service-kit';
 import { AccountRepository } from '../accounts/account.repository.js';
 import { LogInAttemptsService } from '../accounts/log-in-attempts.service.js';
 import { PasswordClient } from '../accounts/password.client.js';
-import type { MailLanguage } from '../codes/code.rules.js';
 import { CodeService } from '../codes/code.service.js';
 import { EpochService } from '../epochs/epoch.service.js';
 import { resetPassword } from './password.rules.js';
@@ -24,7 +24,7 @@ export class ResetPasswordService {
   ) {}
 
   /** Mails a code that resets the password; see CodeService.send. */
-  sendCode(email: string, language: MailLanguage): Promise<void> {
+  sendCode(email: string, language: Language | undefined): Promise<void> {
     return this.codes.send({ email, purpose }, language);
   }
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SESSION } from '@pothik/contracts/auth';
-import { API_PREFIX, COOKIE } from '@pothik/contracts/platform';
+import { API_PREFIX, COOKIE, LANGUAGE_KEPT_SECONDS, type Language } from '@pothik/contracts/platform';
 import { CONFIGURATION } from '@pothik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthConfiguration } from '../configuration.js';
@@ -33,6 +33,11 @@ export class SessionCookiesClient {
     reply.clearCookie(COOKIE.access, { ...this.secret, path: '/' });
     reply.clearCookie(COOKIE.refresh, { ...this.secret, path: REFRESH_PATH });
     reply.clearCookie(COOKIE.signedIn, this.readable);
+  }
+
+  /** A browser where no language was chosen yet speaks the account's. */
+  setLanguage(reply: FastifyReply, language: Language): void {
+    reply.setCookie(COOKIE.language, language, { ...this.readable, maxAge: LANGUAGE_KEPT_SECONDS });
   }
 
   read(request: FastifyRequest): { accessToken?: string | undefined; refreshToken?: string | undefined } {

@@ -18,6 +18,7 @@ import { admittedAccount, LogInGuard } from '../accounts/log-in.guard.js';
 import { SessionService } from './session.service.js';
 import { type SessionOutput, sessionViewOf } from './session.views.js';
 import { SessionCookiesClient } from './session-cookies.client.js';
+import { SessionLanguageService } from './session-language.service.js';
 import { SessionsEndedService } from './sessions-ended.service.js';
 
 type LogInInput = Input<typeof authHttp.login>;
@@ -28,6 +29,7 @@ export class SessionController {
     private readonly sessions: SessionService,
     private readonly sessionsEnded: SessionsEndedService,
     private readonly cookies: SessionCookiesClient,
+    private readonly languages: SessionLanguageService,
     private readonly logger: Logger,
   ) {}
 
@@ -35,6 +37,7 @@ export class SessionController {
   @Endpoint(authHttp.login)
   async logIn(@In() _form: LogInInput, @RawRequest() request: FastifyRequest, @RawReply() reply: FastifyReply) {
     const session = await this.sessions.start(admittedAccount(request));
+    await this.languages.follow(session.account, request, reply);
     this.cookies.set(reply, session);
     return sessionViewOf(session);
   }
@@ -45,6 +48,7 @@ export class SessionController {
     try {
       if (refreshToken === undefined) throw new DomainError('auth/not-signed-in');
       const session = await this.sessions.refresh(refreshToken);
+      await this.languages.follow(session.account, request, reply);
       this.cookies.set(reply, session);
       return sessionViewOf(session);
     } catch (error) {

@@ -74,8 +74,8 @@ export class AuthPlatform {
     return this.account(email);
   }
 
-  logIn(email: string, password = PASSWORD) {
-    return this.platform.call(authHttp.login, { email, password });
+  logIn(email: string, password = PASSWORD, language?: string) {
+    return this.platform.call(authHttp.login, { email, password }, inLanguage(language));
   }
 
   refresh(refreshToken: string) {

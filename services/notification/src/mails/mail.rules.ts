@@ -1,5 +1,5 @@
 import { CODE_PURPOSE, type CodePurpose } from '@pothik/contracts/auth';
-import type { EventOf } from '@pothik/contracts/platform';
+import type { EventOf, Language } from '@pothik/contracts/platform';
 import type { rideEvents } from '@pothik/contracts/ride';
 
 /** What a mail says. */
@@ -8,11 +8,10 @@ export interface MailText {
   text: string;
 }
 
-type MailLanguage = 'en' | 'bn';
 type Incident = EventOf<typeof rideEvents.sosRaised>['payload']['incident'];
 
 /** What a code is for, and what follows from telling it to somebody. */
-const CODE_MAIL: Record<CodePurpose, Record<MailLanguage, { subject: string; use: string }>> = {
+const CODE_MAIL: Record<CodePurpose, Record<Language, { subject: string; use: string }>> = {
   [CODE_PURPOSE.PROVE_EMAIL]: {
     en: { subject: 'Your Pothik verification code', use: 'It proves your e-mail.' },
     bn: { subject: 'আপনার পথিক যাচাই কোড', use: 'এটি দিয়ে আপনার ই-মেইল যাচাই হবে।' },
@@ -27,7 +26,7 @@ const CODE_MAIL: Record<CodePurpose, Record<MailLanguage, { subject: string; use
   },
 };
 
-const CODE_TEXT: Record<MailLanguage, (code: string, use: string) => string[]> = {
+const CODE_TEXT: Record<Language, (code: string, use: string) => string[]> = {
   en: (code, use) => [
     `Your one-time code is ${code}`,
     use,
@@ -45,7 +44,7 @@ const CODE_TEXT: Record<MailLanguage, (code: string, use: string) => string[]> =
 };
 
 /** The mail with a one-time code, as six Latin digits in either language: they are what the form shows. */
-export function codeMail(code: string, purpose: CodePurpose, language: MailLanguage): MailText {
+export function codeMail(code: string, purpose: CodePurpose, language: Language): MailText {
   const { subject, use } = CODE_MAIL[purpose][language];
   return { subject, text: CODE_TEXT[language](code, use).join('\n') };
 }

@@ -2,7 +2,7 @@ import type { RideView } from '@pothik/contracts/ride';
 import { dataOf, outcomeOf, RideStage } from '../testing/ride-stage.js';
 
 /** How often each race is run. */
-const ROUNDS = process.env.LONG === '1' ? 200 : 20;
+const ROUNDS = process.env.LONG === '1' ? 200 : 10;
 jest.setTimeout(30_000 + ROUNDS * 2_000);
 
 let stage: RideStage;

@@ -1,0 +1,43 @@
+import { COOKIE } from '@pothik/contracts/platform';
+import { type AuthPlatform, jarOf, PASSWORD, startAuth } from '../testing/auth-platform.js';
+
+let auth: AuthPlatform;
+beforeAll(async () => {
+  auth = await startAuth({ RATE_LIMITS: 'off' });
+});
+afterAll(() => auth.close());
+
+const given = (answer: Parameters<typeof jarOf>[0]) => jarOf(answer).values[COOKIE.language];
+const newestMail = async (email: string) => (await auth.platform.mailbox.list({ to: email }))[0]?.subject;
+
+describe('the language somebody chose', () => {
+  it('goes with the account to a browser where none was chosen, for a year', async () => {
+    await auth.signUp('rahima@pothik.test');
+    expect(given(await auth.logIn('rahima@pothik.test', PASSWORD, 'bn'))).toBeUndefined();
+    const elsewhere = await auth.logIn('rahima@pothik.test');
+    expect(given(elsewhere)).toBe('bn');
+    expect(jarOf(elsewhere).attributes[COOKIE.language]).toBe('Max-Age=31536000; Path=/; SameSite=Lax');
+  });
+
+  it('is what was chosen last, in whichever browser; what is no language of ours chooses nothing', async () => {
+    await auth.signUp('karim@pothik.test');
+    for (const language of ['bn', 'en', 'fr']) await auth.logIn('karim@pothik.test', PASSWORD, language);
+    expect((await auth.account('karim@pothik.test')).language).toBe('en');
+    const session = await auth.logIn('karim@pothik.test', PASSWORD, 'bn');
+    expect(given(await auth.refresh(jarOf(session).values[COOKIE.refresh] ?? ''))).toBe('bn');
+  });
+
+  it('is never forced on who chose none', async () => {
+    await auth.signUp('nobody-chose@pothik.test');
+    expect(given(await auth.logIn('nobody-chose@pothik.test'))).toBeUndefined();
+  });
+
+  it('is that of e-mails: the browser’s, else the account’s', async () => {
+    await auth.signUp('mails@pothik.test');
+    await auth.logIn('mails@pothik.test', PASSWORD, 'bn');
+    await auth.forgotPassword('mails@pothik.test');
+    expect(await newestMail('mails@pothik.test')).toContain('bn');
+    await auth.forgotPassword('mails@pothik.test', 'en');
+    expect(await newestMail('mails@pothik.test')).toContain('en');
+  });
+});
