@@ -9,8 +9,10 @@ import { engineOf, processOf } from './kill.js';
 import { type Recovery, strike } from './recovery.js';
 import { recoveryTable } from './recovery-table.rules.js';
 
-/** Kills of each; `LONG=1` kills each ten times, and both replicas of a service. */
-const ROUNDS = process.env.LONG ? 10 : 1;
+/** Kills of each in one life of the platform; `LONG=1` kills both replicas of a service, and each ten times over five lives. */
+const ROUNDS = process.env.LONG ? 2 : 1;
+/** The stand-in database slows down by what it holds: a long life would measure that. */
+const LIVES = process.env.LONG ? 5 : 1;
 const REPLICAS = process.env.LONG ? [1, 2] : [1];
 const SERVICES = ['auth', 'user', 'driver', 'ride', 'notification', 'gateway'];
 const ENGINES = ['kafka', 'redis', 's3', 'mongo'];
@@ -23,30 +25,32 @@ const victims = [
   ...SERVICES.flatMap((name) => REPLICAS.map((replica) => processOf(name, replica))),
   ...ENGINES.map((name) => engineOf(name)),
 ];
-/** Everybody once, and again: who is killed ten times running is started with growing pauses. */
+/** Everybody once, and again: who is killed several times running is started with growing pauses. */
 const kills = Array.from({ length: ROUNDS }, (_, round) =>
   victims.map((victim) => ({ victim, what: victim.what, round: round + 1 })),
 ).flat();
+const lives = Array.from({ length: LIVES }, (_, life) => ({ life: life + 1 }));
 
 let platform: ApartPlatform;
 let engines: ConnectedEngines;
 let load: Load;
-const recoveries: Recovery[] = [];
+let recoveries: Recovery[];
 
-beforeAll(async () => {
-  platform = await startApart();
-  engines = await connectTo(platform);
-  load = await beginLoad(platform, { ridesPerSecond: RIDES_PER_SECOND });
-}, START_WITHIN_MS);
+describe.each(lives)('killed under load, one at a time, in life $life of the platform', () => {
+  beforeAll(async () => {
+    recoveries = [];
+    platform = await startApart();
+    engines = await connectTo(platform);
+    load = await beginLoad(platform, { ridesPerSecond: RIDES_PER_SECOND });
+  }, START_WITHIN_MS);
 
-afterAll(async () => {
-  if (recoveries.length > 0) console.log(`seconds from the kill\n${recoveryTable(recoveries)}`);
-  await load?.close();
-  await engines?.close();
-  await platform?.stop();
-}, START_WITHIN_MS);
+  afterAll(async () => {
+    if (recoveries.length > 0) console.log(`seconds from the kill\n${recoveryTable(recoveries)}`);
+    await load?.close();
+    await engines?.close();
+    await platform?.stop();
+  }, START_WITHIN_MS);
 
-describe('killed under load, one at a time', () => {
   it.each(kills)(
     '$what comes back, and rides go on (kill $round)',
     async ({ victim }) => {
