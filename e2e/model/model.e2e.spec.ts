@@ -7,8 +7,8 @@ import { playRun } from './play-run.js';
 import { lookBack, type Past } from './settled.js';
 import { runOfSteps, type Step } from './steps.js';
 
-/** Runs of 20 steps; `npm run test:long` plays 10,000. */
-const RUNS = process.env.LONG ? 10_000 : 100;
+/** Runs of 20 steps; `npm run test:long` plays 10,000, and MODEL_RUNS=… as many as one likes. */
+const RUNS = Number(process.env.MODEL_RUNS ?? (process.env.LONG ? 10_000 : 500));
 /** Lanes play at the same time, each with people of its own. */
 const LANES = 4;
 /** A failing run is played again by its seed. */
@@ -16,7 +16,7 @@ const SEED = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31
 const REFRESH_EVERY_MS = 10 * 60_000;
 /** How long events may take to have their effect. */
 const DRAINED_WITHIN_MS = 120_000;
-const PATIENCE_MS = process.env.LONG ? 7_200_000 : 600_000;
+const PATIENCE_MS = 60_000 + RUNS * 1_000;
 
 let platform: RunningPlatform;
 let lanes: Lane[];

@@ -9,6 +9,8 @@ import { ApartControl } from './apart-control.js';
 /** Stories and screenshots are started in the repository's top folder. */
 const START = path.resolve('infra', 'local', 'start.mjs');
 const START_APART = path.resolve('infra', 'apart', 'run.mjs');
+/** Where the lanes keep the data of test platforms: in memory, where there is any. */
+const TEST_DIRECTORY = process.env.TEST_DIRECTORY ?? os.tmpdir();
 const MAILBOX = '/dev/mail.json';
 const READY = 'Pothik is ready at ';
 
@@ -50,7 +52,7 @@ export async function freePort(): Promise<number> {
 /** Starts the platform and waits for its ready line. @throws Error with its own words when it ends before */
 export async function startPlatform(options: PlatformOptions = {}): Promise<RunningPlatform> {
   const isApart = process.env.PLATFORM === 'apart';
-  const directory = options.directory ?? mkdtempSync(path.join(os.tmpdir(), 'pothik-story-'));
+  const directory = options.directory ?? mkdtempSync(path.join(TEST_DIRECTORY, 'pothik-story-'));
   const port = options.port ?? (await freePort());
   const child = spawn(process.execPath, isApart ? [START_APART, ...(options.apart ?? [])] : [START], {
     env: {

@@ -1,6 +1,7 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { memoryFolder } from './memory-folder.mjs';
 import { inRoot } from './paths.mjs';
 import { runNode } from './run.mjs';
 
@@ -48,8 +49,11 @@ export const TYPES = [
 ];
 export const LINT = [single('lint and format', [BIOME, 'ci', '--error-on-warnings', '.'])];
 export const FENCES = [jest('import fences', ['--selectProjects', 'fences'])];
-export const TESTS = [jest('unit and integration', ['--selectProjects', 'backend', 'web', '--maxWorkers=2'])];
-export const STORIES = [jest('stories in the browser', ['--selectProjects', 'stories', '--maxWorkers=2'])];
+const folder = memoryFolder();
+/** Where test platforms keep their data; an address that is given stays. */
+const inMemory = folder === undefined ? {} : { TEST_DIRECTORY: process.env.TEST_DIRECTORY ?? folder };
+export const TESTS = [jest('unit and integration', ['--selectProjects', 'backend', 'web', '--maxWorkers=2'], inMemory)];
+export const STORIES = [jest('stories in the browser', ['--selectProjects', 'stories', '--maxWorkers=2'], inMemory)];
 /** The tests of one workspace, its folder given as from the top. */
 export const workspaceTests = (folder) => [
   jest(folder, ['--selectProjects', 'backend', 'web', '--maxWorkers=2', `${folder}/`]),

@@ -28,7 +28,7 @@ export interface TestEngines {
 
 /** Embedded engines in a fresh folder: a database of their own, memory, files. Logs are silent unless LOG_LEVEL says otherwise. */
 export async function startTestEngines(running: ReadonlyMap<string, RunningService>): Promise<TestEngines> {
-  const directory = await mkdtemp(path.join(os.tmpdir(), 'pothik-test-'));
+  const directory = await mkdtemp(path.join(process.env.TEST_DIRECTORY ?? os.tmpdir(), 'pothik-test-'));
   const clock = new TestClock();
   const logger = PinoLogger.create('test', { level: process.env.LOG_LEVEL ?? 'silent' });
   const database = await startEmbeddedMongo({
