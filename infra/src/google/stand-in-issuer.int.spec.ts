@@ -91,7 +91,7 @@ describe('the stand-in for Google', () => {
     expect(body).toContain('<button>Rahima &lt;Khatun&gt;<span>rahima@pothik.test</span></button>');
     expect(body).toContain('<label for="email">');
     expect(headers['content-security-policy']).toBe(
-      "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self' http://localhost:8080; frame-ancestors 'none'; base-uri 'none'",
+      "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self' http://localhost:8080; frame-ancestors 'none'; base-uri 'none'",
     );
     expect(body).not.toMatch(/<script|style=|<style/);
     expect((await server.inject('/dev/google/style.css')).headers['content-type']).toContain('text/css');

@@ -63,6 +63,7 @@ function sendPage(reply: FastifyReply, page: string, formLeadsTo: string): Fasti
     "default-src 'none'",
     "style-src 'self'",
     "font-src 'self'",
+    "img-src 'self'",
     `form-action 'self' ${formLeadsTo}`.trim(),
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -9,12 +9,13 @@ export interface OfferedPerson {
 export const STAND_IN_STYLESHEET = '/dev/google/style.css';
 
 export const STAND_IN_STYLE = `${DEVELOPMENT_STYLE}
-ul{list-style:none;padding:0;margin:0}li{margin:.5rem 0}label{display:block;margin:.75rem 0 .25rem;font-weight:600}
-input[type=text],input[type=email],button{font:inherit;box-sizing:border-box;width:100%;min-height:44px;padding:.5rem .75rem;border-radius:.5rem;border:1px solid #8a817b;background:#fff;color:inherit}
-button{cursor:pointer;text-align:left}button.go{text-align:center;margin-top:1rem;background:#1d1915;color:#fff;font-weight:600}
-button span{display:block;color:#635c57}label.check{display:flex;gap:.5rem;align-items:center;min-height:44px;font-weight:400}input[type=checkbox]{width:1.25rem;height:1.25rem}
-:focus-visible{outline:3px solid #c2410c;outline-offset:2px}[role=alert]{color:#b91c1c;font-weight:600}a{color:inherit}
-@media (prefers-color-scheme:dark){input[type=text],input[type=email],button{background:#14110e;border-color:#8a817b}button.go{background:#f5f0ea;color:#14110e}button span{color:#b5aba2}[role=alert]{color:#fca5a5}:focus-visible{outline-color:#fdba74}}`;
+body>header,main{padding-inline:max(1rem,(100% - 28rem)/2)}
+ul{list-style:none;padding:0;margin:.75rem 0 0}li{margin:.5rem 0}label{display:block;margin:.75rem 0 .25rem;font-weight:600}
+input[type=text],input[type=email],button{width:100%}
+button{text-align:start;line-height:1.3;padding-block:.5rem}button span{display:block;color:var(--muted);font-size:.875rem;font-weight:400}
+button.go{text-align:center;margin-top:1rem;background:var(--primary);border-color:transparent;color:var(--on-primary)}
+label.check{display:flex;gap:.5rem;align-items:center;min-height:2.75rem;font-weight:400}input[type=checkbox]{min-height:0;width:1.25rem;height:1.25rem;flex:none}
+[role=alert]{color:var(--danger-text);font-weight:600}`;
 
 interface Page {
   people: readonly OfferedPerson[];

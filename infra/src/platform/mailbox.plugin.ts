@@ -1,9 +1,23 @@
+import { COOKIE, type Language, languageIn } from '@pothik/contracts/platform';
 import type { KeptMail, Mailbox } from '@pothik/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { DEVELOPMENT_STYLE, developmentPage, escapeHtml } from './development-page.js';
+import { MAILBOX_SCRIPT_ADDRESS, MAILBOX_STYLE, MAILBOX_STYLESHEET, mailboxPage } from './mailbox-page.js';
+import { MAILBOX_SCRIPT } from './mailbox-script.js';
 
-const query = z.object({ to: z.string().optional() });
+const query = z.object({ to: z.string().trim().optional() });
+
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self'",
+  "script-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ');
 
 /**
  * The development mailbox: every mail the platform would have sent, on a page and as JSON, newest first. `mailsSent` is
@@ -14,28 +28,25 @@ export async function registerMailbox(
   mailbox: Mailbox,
   mailsSent: () => Promise<void>,
 ): Promise<void> {
-  const mailsOf = async (request: FastifyRequest): Promise<KeptMail[]> => {
+  const mailsTo = async (to: string | undefined): Promise<KeptMail[]> => {
     await mailsSent();
-    return mailbox.list(query.parse(request.query));
+    return mailbox.list(to ? { to } : {});
   };
-  root.get('/dev/mail.json', mailsOf);
-  root.get('/dev/mail.css', (_request, reply) => reply.type('text/css').send(DEVELOPMENT_STYLE));
+  root.get('/dev/mail.json', (request) => mailsTo(query.parse(request.query).to));
+  root.get(MAILBOX_STYLESHEET, (_request, reply) => reply.type('text/css').send(MAILBOX_STYLE));
+  root.get(MAILBOX_SCRIPT_ADDRESS, (_request, reply) => reply.type('text/javascript').send(MAILBOX_SCRIPT));
   root.get('/dev/mail', async (request, reply) => {
-    const mails = await mailsOf(request);
+    const { to = '' } = query.parse(request.query);
+    const page = mailboxPage({ mails: await mailsTo(to), to, language: languageOf(request) });
     return reply
-      .header('content-security-policy', "default-src 'none'; style-src 'self'; font-src 'self'")
+      .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
-      .send(page(mails));
+      .send(page);
   });
 }
 
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Dhaka' });
-
-function page(mails: readonly KeptMail[]): string {
-  const articles = mails.map(
-    ({ to, subject, text, at }) =>
-      `<article><h2>${escapeHtml(subject)}</h2><p>${escapeHtml(to)} · <time datetime="${at.toISOString()}">${WHEN.format(at)}</time></p><pre>${escapeHtml(text)}</pre></article>`,
-  );
-  const body = articles.join('\n') || '<p>No mail yet. Register, ask for a code, and it appears here.</p>';
-  return developmentPage({ title: 'Mailbox', stylesheet: '/dev/mail.css', body });
+/** The language the reader chose in the web app; before that, Bangla for a browser whose first language is Bangla. */
+function languageOf({ headers }: FastifyRequest): Language {
+  const chosen = new RegExp(`(?:^|; )${COOKIE.language}=(\\w+)`).exec(headers.cookie ?? '')?.[1];
+  return languageIn(chosen) ?? (/^bn\b/i.test(headers['accept-language'] ?? '') ? 'bn' : 'en');
 }

@@ -9,12 +9,12 @@ import { seedOnce, wantsDemonstration } from '../demonstration/seed-once.js';
 import { localGoogle } from '../google/local-google.js';
 import { type DataDirectory, holdDataDirectory } from './data-directory.js';
 import { type DatabaseChild, startDatabaseChild } from './database-child.js';
+import { registerDevelopmentSurface } from './development-surface.plugin.js';
 import { keepKeys } from './keys.js';
 import { type LocalConfiguration, readLocalConfiguration } from './local-configuration.js';
 import { localEngines } from './local-engines.js';
 import { startLocalPlatform } from './local-platform.js';
 import type { Services } from './local-services.js';
-import { registerMailbox } from './mailbox.plugin.js';
 import { refusePortInUse } from './port.js';
 import { StartRefusal } from './start-refusal.js';
 import { stopWhenAsked } from './stop-when-asked.js';
@@ -34,6 +34,7 @@ async function run(configuration: LocalConfiguration): Promise<void> {
   await refusePortInUse(configuration.PORT, configuration.HOST);
   const directory = holdDataDirectory(configuration.DATA_DIR);
   const isEmpty = !existsSync(directory.at('database'));
+  const demonstration = configuration.DEMO === 'on' && wantsDemonstration(directory, isEmpty);
   process.once('exit', directory.release);
   const database = await startDatabase(configuration, directory);
   const keys = await keepKeys(directory);
@@ -55,7 +56,9 @@ async function run(configuration: LocalConfiguration): Promise<void> {
     engines,
     webDirectory: webDirectory(),
     extend: async (root) => {
-      if (configuration.developmentSurface && engines.mailbox) await registerMailbox(root, engines.mailbox, mailsSent);
+      const { mailbox } = engines;
+      const people = demonstration ? DEMONSTRATION_PEOPLE : [];
+      if (configuration.developmentSurface) await registerDevelopmentSurface(root, { mailbox, mailsSent, people });
       await google.register(root);
     },
     onServices: (services) => {
@@ -67,7 +70,6 @@ async function run(configuration: LocalConfiguration): Promise<void> {
     await engines.close();
     await database.stop();
   });
-  const demonstration = configuration.DEMO === 'on' && wantsDemonstration(directory, isEmpty);
   if (demonstration) await seedOnce(directory, platform.services);
   announce(configuration, { demonstration, hasMailbox: engines.mailbox !== undefined });
 }

@@ -1,44 +1,23 @@
-import { sessionStore, setLanguage } from '@pothik/api-client';
-import { ThemeProvider, Toaster } from '@pothik/ui-kit';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { setLanguage } from '@pothik/api-client';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { answering, openPage, refusal, success } from '../testing/stage';
+import { verificationProgress } from './code-progress';
 import { Component as LogInPage } from './login-page';
-import { keptVerification } from './verification-state';
 
 const GOOD_PASSWORD = 'Pothik#2026';
+const LOG_IN = 'POST /auth/login';
+const NO_GOOGLE = { 'GET /auth/google/status': success({ available: false }) };
 
-function answering(status: number, body: object): jest.Mock {
-  const answer = jest.fn(async () => new Response(JSON.stringify(body), { status }));
-  globalThis.fetch = answer;
-  return answer;
-}
-
-const refusal = (code: string, message: string) => ({ success: false, code, message, requestId: 'r1' });
-
-function open() {
-  sessionStore.setState({ status: 'signed-out', user: undefined, ended: undefined });
-  const router = createMemoryRouter(
-    [
-      { path: '/login', Component: LogInPage },
-      { path: '*', element: 'elsewhere' },
-    ],
-    { initialEntries: ['/login'] },
-  );
-  render(
-    <ThemeProvider>
-      <RouterProvider router={router} />
-      <Toaster />
-    </ThemeProvider>,
-  );
-  return router;
-}
-
+const open = (address = '/login') => openPage(LogInPage, address);
 const fill = async (email: string, password: string) => {
   await userEvent.type(screen.getByLabelText('Email'), email);
   await userEvent.type(screen.getByLabelText('Password'), password);
 };
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+const callsOf = (sent: { call: string }[]) => sent.filter(({ call }) => call === LOG_IN);
+
+afterEach(() => sessionStorage.clear());
 
 describe('the log-in form', () => {
   it.each([
@@ -48,60 +27,79 @@ describe('the log-in form', () => {
     ['a@b.cc', 'NoDigits#', 'Password must contain at least one number'],
     ['a@b.cc', 'NoSpecial1', 'Password must contain at least one special character'],
   ])('says what is wrong with %s and %s, and asks nobody', async (email, password, message) => {
-    const asked = answering(200, {});
-    open();
+    const sent = answering(NO_GOOGLE);
+    await open();
     await fill(email, password);
     await submit();
     expect(await screen.findByText(message)).toBeTruthy();
-    expect(asked).not.toHaveBeenCalled();
+    expect(callsOf(sent)).toEqual([]);
   });
 
   it('gives the first wrong field the focus', async () => {
-    open();
+    answering(NO_GOOGLE);
+    await open();
     await submit();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
   });
 
   it('speaks Bangla to who reads Bangla', async () => {
+    answering(NO_GOOGLE);
     await act(() => setLanguage('bn'));
-    open();
+    await open();
     await userEvent.click(screen.getByRole('button', { name: 'লগ ইন' }));
     expect(await screen.findByText('ইমেইল দিন')).toBeTruthy();
     await act(() => setLanguage('en'));
   });
 
   it('shows the server’s sentence and stays', async () => {
-    answering(401, refusal('auth/password-wrong', 'Password does not match'));
-    const router = open();
+    answering({ ...NO_GOOGLE, [LOG_IN]: refusal(401, 'auth/password-wrong', 'Password does not match') });
+    const { place } = await open();
     await fill('a@b.cc', GOOD_PASSWORD);
     await submit();
     expect(await screen.findByText('Password does not match')).toBeTruthy();
-    expect(router.state.location.pathname).toBe('/login');
+    expect(place()).toBe('/login');
   });
 
   it('tells a network failure from a refusal', async () => {
-    globalThis.fetch = jest.fn(async () => Promise.reject(new TypeError('fetch failed')));
-    open();
+    answering(NO_GOOGLE);
+    await open();
     await fill('a@b.cc', GOOD_PASSWORD);
     await submit();
     expect(await screen.findByText('Network Error')).toBeTruthy();
   });
 
-  it('leads an unverified person to verification, the e-mail remembered', async () => {
-    answering(403, refusal('auth/user-not-verified', 'User not verified!'));
-    const router = open();
+  it('leads an unverified person to verification, the e-mail and the wanted page remembered', async () => {
+    answering({ ...NO_GOOGLE, [LOG_IN]: refusal(403, 'auth/user-not-verified', 'User not verified!') });
+    const { place } = await open('/login?next=%2Fdriver%2Fregister');
     await fill('New@B.cc', GOOD_PASSWORD);
     await submit();
-    await waitFor(() => expect(router.state.location.pathname).toBe('/verify'));
-    expect(keptVerification()).toMatchObject({ email: 'new@b.cc', step: 'confirm' });
+    await waitFor(() => expect(place()).toBe('/verify'));
+    const expected = { email: 'new@b.cc', step: 'confirm', next: '/driver/register' };
+    expect(verificationProgress.read()).toMatchObject(expected);
   });
 
   it('is sent once, however often it is submitted', async () => {
-    const asked = jest.fn(() => new Promise<Response>(() => {}));
-    globalThis.fetch = asked;
-    open();
+    const sent = answering({ ...NO_GOOGLE, [LOG_IN]: 'waiting' });
+    await open();
     await fill('a@b.cc', GOOD_PASSWORD);
     await userEvent.type(screen.getByLabelText('Password'), '{Enter}{Enter}{Enter}');
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(callsOf(sent)).toHaveLength(1));
+  });
+
+  it('keeps the e-mail through a reload, never the password', async () => {
+    answering(NO_GOOGLE);
+    const opened = await open();
+    await fill('a@b.cc', GOOD_PASSWORD);
+    expect(Object.values({ ...sessionStorage }).join()).not.toContain(GOOD_PASSWORD);
+    await opened.reload();
+    expect(screen.getByLabelText('Email')).toHaveValue('a@b.cc');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+  });
+
+  it.each(['Create an account', 'Forgot password?'])('%s remembers the page somebody wanted', async (link) => {
+    answering(NO_GOOGLE);
+    await open('/login?next=%2Frider%2Factivity');
+    const address = screen.getByRole('link', { name: link }).getAttribute('href');
+    expect(address).toMatch(/^\/(register|forgot-password)\?next=%2Frider%2Factivity$/);
   });
 });

@@ -1,32 +1,34 @@
-import { ApiRefusal, call, failureText } from '@pothik/api-client';
-import { authHttp, ONE_TIME_CODE } from '@pothik/contracts/auth';
+import { ApiRefusal, failureText } from '@pothik/api-client';
+import { ONE_TIME_CODE } from '@pothik/contracts/auth';
 import { toast } from '@pothik/ui-kit';
 import { useRef, useState } from 'react';
 import { useAccountText } from './account-text';
-import type { Verification } from './verification-state';
+import type { CodeProgress } from './code-progress';
 
 export interface StepProps {
-  verification: Verification;
-  onProceed: (changes: Partial<Verification>) => void;
+  progress: CodeProgress;
+  onProceed: (changes: Partial<CodeProgress>) => void;
+  /** The call that mails the code. */
+  ask: (email: string) => Promise<unknown>;
 }
 
 /** Asks for a code. The countdown starts with it; a server that says "too soon" sets the countdown itself. */
-export function useSendCode({ verification: { email }, onProceed }: StepProps) {
+export function useSendCode({ onProceed, ask }: StepProps) {
   const text = useAccountText();
   const [sending, setSending] = useState(false);
   const running = useRef(false);
-  const send = async () => {
+  const send = async (email: string) => {
     if (running.current) return;
     running.current = true;
     setSending(true);
     try {
-      await call(authHttp.sendCode, { email });
+      await ask(email);
       toast.success(text.codeSent);
-      onProceed({ step: 'code', resendAt: Date.now() + ONE_TIME_CODE.resendMs });
+      onProceed({ email, step: 'code', resendAt: Date.now() + ONE_TIME_CODE.resendMs });
     } catch (error) {
       toast.error(failureText(error, text.codeNotSent));
       const wait = waitOf(error);
-      if (wait !== undefined) onProceed({ step: 'code', resendAt: Date.now() + wait * 1000 });
+      if (wait !== undefined) onProceed({ email, step: 'code', resendAt: Date.now() + wait * 1000 });
     }
     running.current = false;
     setSending(false);

@@ -7,14 +7,15 @@ import { type StepProps, useSendCode } from './use-send-code';
 export function ConfirmStep(props: StepProps) {
   const text = useAccountText();
   const { sending, send } = useSendCode(props);
+  const { email } = props.progress;
   return (
     <div className="shell-account-form">
       <div className="shell-account-head">
         <h1>{text.confirmTitle}</h1>
         <p>{text.confirmText}</p>
       </div>
-      <p className="shell-account-email">{props.verification.email}</p>
-      <Button variant="primary" size="large" block loading={sending} onClick={() => void send()}>
+      <p className="shell-account-email">{email}</p>
+      <Button variant="primary" size="large" block loading={sending} onClick={() => void send(email)}>
         {text.sendCode}
       </Button>
       <TextLink asChild>

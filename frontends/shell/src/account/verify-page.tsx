@@ -1,25 +1,25 @@
-import { useState } from 'react';
+import { call } from '@pothik/api-client';
+import { authHttp } from '@pothik/contracts/auth';
 import { Navigate } from 'react-router';
 import { AccountLayout } from './account-layout';
 import { useAccountText } from './account-text';
-import { keepVerification, keptVerification, type Verification } from './verification-state';
+import { verificationProgress } from './code-progress';
+import { useCodeProgress } from './use-code-progress';
 import { CodeStep } from './verify-code-step';
 import { ConfirmStep } from './verify-confirm-step';
+
+const ask = (email: string) => call(authHttp.sendCode, { email });
+const nowhere = () => undefined;
 
 /** Verification: confirm the e-mail, then enter its code. Who comes without an e-mail goes to log-in. */
 export function Component() {
   const text = useAccountText();
-  const [verification, setVerification] = useState(keptVerification);
-  if (!verification) return <Navigate to="/login" replace />;
-  const proceed = (changes: Partial<Verification>) => {
-    const next = { ...verification, ...changes };
-    keepVerification(next);
-    setVerification(next);
-  };
-  const Step = verification.step === 'confirm' ? ConfirmStep : CodeStep;
+  const { progress, proceed } = useCodeProgress(verificationProgress, nowhere);
+  if (!progress) return <Navigate to="/login" replace />;
+  const Step = progress.step === 'confirm' ? ConfirmStep : CodeStep;
   return (
     <AccountLayout title={text.verify}>
-      <Step verification={verification} onProceed={proceed} />
+      <Step progress={progress} onProceed={proceed} ask={ask} />
     </AccountLayout>
   );
 }

@@ -2,6 +2,7 @@ import { useLanguage } from '@pothik/api-client';
 import { Avatar, Button, Digits, Hero, Money, Plate, Ticket } from '@pothik/ui-kit';
 import { ArrowRight, KeyRound } from 'lucide-react';
 import { GetRideButton } from '../get-ride/get-ride-button';
+import { BothSides } from './both-sides';
 import { useHomeText } from './home-text';
 
 /** The promise, the one action, and what it looks like when a driver is on the way. */
@@ -26,6 +27,7 @@ export function HomeHero() {
               </a>
             </Button>
           </div>
+          <BothSides />
         </div>
         <Peek />
       </div>

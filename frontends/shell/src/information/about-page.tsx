@@ -15,7 +15,12 @@ export function Component() {
       <p>{text.fareText}</p>
       <h2>{text.driverTitle}</h2>
       <p>{text.driverText}</p>
-      <p>{text.figures}</p>
+      <h2>{text.figuresTitle}</h2>
+      <ul className="shell-cities">
+        {[text.rides, text.drivers, text.riders, text.cities, text.citiesHere].map((figure) => (
+          <li key={figure}>{figure}</li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { PageHead } from '@pothik/ui-kit';
+import { ChevronDown } from 'lucide-react';
 import { PageTitle } from '../layout/page-title';
 import { useFaqText } from './faq-text';
 
@@ -20,7 +21,10 @@ export function Component() {
       <div className="shell-questions">
         {questions.map(([question, answer]) => (
           <details key={question}>
-            <summary>{question}</summary>
+            <summary>
+              {question}
+              <ChevronDown aria-hidden="true" />
+            </summary>
             <p>{answer}</p>
           </details>
         ))}

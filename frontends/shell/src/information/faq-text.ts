@@ -11,7 +11,7 @@ export const useFaqText = createCatalogue({
     fareAnswer:
       'The driver names a whole amount in taka after accepting. You see it beside your start code. If it is not right, do not give the code and cancel.',
     payQuestion: 'How can I pay?',
-    payAnswer: 'In cash, by card or through a mobile payment gateway. You pay your driver at the end of the ride.',
+    payAnswer: 'With cash, cards or a mobile payment gateway. You pay your driver at the end of the ride.',
     codeQuestion: 'What is the start code for?',
     codeAnswer: 'The ride starts only with your six digits. Give them when you sit in the right car, never before.',
     safetyQuestion: 'What if I feel unsafe?',

@@ -10,17 +10,18 @@ import {
   SkipLink,
   ThemeToggle,
 } from '@pothik/ui-kit';
-import { Link, NavLink, Outlet, useLocation } from 'react-router';
+import { Link, Outlet, useLocation } from 'react-router';
 import { WithCache } from '../app/with-cache';
 import { RemotePart } from '../federation/remote-part';
 import { GetRideButton } from '../get-ride/get-ride-button';
 import { useShellText } from '../texts/shell-text';
-import { AccountMenu } from './account-menu';
 import { ConnectionBanner } from './connection-banner';
 import { LanguageSwitch } from './language-switch';
 import { MainRegion } from './main-region';
 import { PageTitle } from './page-title';
-import { SIDEBAR } from './sidebar-places';
+import { placeAt } from './sidebar-place.rules';
+import { SIDEBAR, type SidebarPlace } from './sidebar-places';
+import { Component as SignedInActions } from './signed-in-actions';
 
 /** The signed-in areas: sidebar by role beside a slim header. */
 export function Component() {
@@ -33,14 +34,16 @@ export function Component() {
         <SkipLink href="#main">{text.skip}</SkipLink>
         <RoleSidebar role={user.role} />
         <SidebarContent>
-          <ConnectionBanner />
           <header className="shell-header shell-sticky">
+            <ConnectionBanner />
             <div className="shell-bar shell-area-bar">
               <SidebarTrigger />
               <PlaceName role={user.role} />
-              <LanguageSwitch />
+              <span className="shell-wide">
+                <LanguageSwitch />
+              </span>
               <ThemeToggle />
-              <AccountMenu user={user} />
+              <SignedInActions user={user} />
             </div>
           </header>
           <MainRegion>
@@ -52,8 +55,11 @@ export function Component() {
   );
 }
 
+const usePlace = (role: Role): SidebarPlace | undefined => placeAt(SIDEBAR[role], useLocation());
+
 function RoleSidebar({ role }: { role: Role }) {
   const text = useShellText();
+  const present = usePlace(role);
   const brand = (
     <Link to="/" aria-label={text.brandHome}>
       <Brand name={text.brand} />
@@ -61,15 +67,33 @@ function RoleSidebar({ role }: { role: Role }) {
   );
   return (
     <Sidebar label={text.dashboardNavigation} brand={brand} foot={<SidebarFoot role={role} />}>
-      {SIDEBAR[role].map(({ to, icon: Icon, text: key }) => (
-        <SidebarLink key={to} icon={<Icon aria-hidden="true" />} label={text[key]} link={<NavLink to={to} />} />
+      {SIDEBAR[role].map((place) => (
+        <SidebarLink
+          key={place.to}
+          icon={<place.icon aria-hidden="true" />}
+          label={text[place.text]}
+          current={place === present}
+          link={<Link to={place.to} />}
+        />
       ))}
     </Sidebar>
   );
 }
 
-/** Riders can always ask for a ride, in outline because the page has its own main action; drivers have SOS and availability. */
+/** What the role acts with; on a phone the language too, for which the header has no room. */
 function SidebarFoot({ role }: { role: Role }) {
+  return (
+    <>
+      <RoleActions role={role} />
+      <span className="shell-narrow">
+        <LanguageSwitch />
+      </span>
+    </>
+  );
+}
+
+/** Riders can always ask for a ride, in outline because the page has its own main action; drivers have SOS and availability. */
+function RoleActions({ role }: { role: Role }) {
   if (role === 'RIDER') return <GetRideButton block variant="outline" />;
   if (role === 'DRIVER') return <RemotePart remote="driver" expose="sidebar-actions" waiting={null} />;
   return null;
@@ -77,8 +101,7 @@ function SidebarFoot({ role }: { role: Role }) {
 
 function PlaceName({ role }: { role: Role }) {
   const text = useShellText();
-  const { pathname } = useLocation();
-  const place = SIDEBAR[role].find(({ to }) => pathname.startsWith(to));
+  const place = usePlace(role);
   const name = place ? text[place.text] : text.dashboard;
   return (
     <span className="shell-place">

@@ -6,12 +6,13 @@ import { Link, NavLink } from 'react-router';
 import { LoadedPart } from '../federation/loaded-part';
 import { dashboardOf } from '../routing/access.rules';
 import { useShellText } from '../texts/shell-text';
+import { ConnectionBanner } from './connection-banner';
 import { LanguageSwitch } from './language-switch';
 import { PUBLIC_PLACES } from './public-places';
 import { useScrolledPast } from './use-scrolled';
 
 const MobileMenu = lazy(() => import('./mobile-menu'));
-const accountMenu = () => import('./account-menu').then(({ AccountMenu }) => ({ Component: AccountMenu }));
+const signedInActions = () => import('./signed-in-actions');
 const STICKY_AFTER_PIXELS = 100;
 
 /** The public pages' header; it turns sticky once the page has scrolled past 100 px. */
@@ -20,6 +21,7 @@ export function Header() {
   const sticky = useScrolledPast(STICKY_AFTER_PIXELS);
   return (
     <header className={sticky ? 'shell-header shell-sticky' : 'shell-header'}>
+      <ConnectionBanner />
       <div className="ui-container shell-bar">
         <Link to="/" aria-label={text.brandHome}>
           <Brand name={text.brand} />
@@ -60,7 +62,7 @@ function Who() {
       <Button asChild variant="quiet" size="small" className="shell-wide">
         <Link to={dashboardOf(user.role)}>{text.dashboard}</Link>
       </Button>
-      <LoadedPart load={accountMenu} with={{ user }} waiting={waiting} failed={() => <AccountLink />} />
+      <LoadedPart load={signedInActions} with={{ user }} waiting={waiting} failed={() => <AccountLink />} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { SkipLink } from '@pothik/ui-kit';
 import { Outlet } from 'react-router';
 import { useShellText } from '../texts/shell-text';
-import { ConnectionBanner } from './connection-banner';
 import { Footer } from './footer';
 import { Header } from './header';
 import { MainRegion } from './main-region';
@@ -11,7 +10,6 @@ export function PublicLayout() {
   return (
     <>
       <SkipLink href="#main">{useShellText().skip}</SkipLink>
-      <ConnectionBanner />
       <Header />
       <MainRegion>
         <Outlet />

@@ -1,23 +1,25 @@
+import type { DriverView } from '@pothik/contracts/driver';
 import type { Me } from '@pothik/contracts/user';
-import { Avatar, Card, DescriptionList, IconButton, VisuallyHidden } from '@pothik/ui-kit';
-import { Pencil } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Avatar, Card, DescriptionList, IconButton, StatusPill, VisuallyHidden } from '@pothik/ui-kit';
+import { Ban, Hourglass, Pencil, ShieldCheck } from 'lucide-react';
+import { ProfilePart } from './profile-part';
 import { useProfileText } from './profile-text';
 import { useRoleText } from './role-text';
+import { useOpenedDialog } from './use-opened-dialog';
+import { useOwnDriver } from './use-own-driver';
 
-const ProfileDialog = lazy(() => import('./profile-dialog'));
+const profileDialog = () => import('./profile-dialog');
 
-/** Picture, name, e-mail, address, phone, role, and the way to change them. */
+/** Picture, name, role, e-mail, phone, address, and the way to change them. */
 export function AccountCard({ user }: { user: Me }) {
   const text = useProfileText();
   const roles = useRoleText();
-  const [editing, setEditing] = useState(false);
+  const { opened, open, close } = useOpenedDialog();
+  const { data: driver } = useOwnDriver(user);
   const lines = [
-    { term: text.name, description: user.name },
     { term: text.email, description: user.email },
     { term: text.phone, description: user.phone || <Missing /> },
     { term: text.address, description: user.address || <Missing /> },
-    { term: text.role, description: roles[user.role] },
   ];
   return (
     <Card className="shell-profile-account">
@@ -28,20 +30,34 @@ export function AccountCard({ user }: { user: Me }) {
         <Avatar name={user.name} src={user.image || undefined} size="extra" missing={text.missing} />
         <div>
           <p className="shell-profile-name">{user.name}</p>
-          <p className="shell-small">{roles[user.role]}</p>
+          <p className="shell-muted">{roles[user.role]}</p>
+          {driver && <Standing driver={driver} />}
         </div>
-        <IconButton label={text.edit} onClick={() => setEditing(true)}>
+        <IconButton label={text.edit} onClick={() => open('person')}>
           <Pencil aria-hidden="true" />
         </IconButton>
       </div>
       <DescriptionList items={lines} />
-      {editing && (
-        <Suspense fallback={null}>
-          <ProfileDialog user={user} onClose={() => setEditing(false)} />
-        </Suspense>
-      )}
+      {opened === 'person' && <ProfilePart load={profileDialog} title={text.edit} with={{ user, onClose: close }} />}
     </Card>
   );
 }
 
-const Missing = () => <span className="shell-missing">{useProfileText().missing}</span>;
+const Missing = () => <span className="shell-muted">{useProfileText().missing}</span>;
+
+const STATUS_LOOK = {
+  PENDING: { tone: 'waiting', icon: <Hourglass aria-hidden="true" /> },
+  APPROVED: { tone: 'done', icon: <ShieldCheck aria-hidden="true" /> },
+  SUSPENDED: { tone: 'refused', icon: <Ban aria-hidden="true" /> },
+} as const;
+
+/** A driver's status, and why they were suspended. */
+function Standing({ driver: { status, statusReason } }: { driver: DriverView }) {
+  const text = useProfileText();
+  return (
+    <>
+      <StatusPill {...STATUS_LOOK[status]}>{text[status]}</StatusPill>
+      {status === 'SUSPENDED' && statusReason && <p className="shell-small">{text.statusReason(statusReason)}</p>}
+    </>
+  );
+}

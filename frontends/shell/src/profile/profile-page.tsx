@@ -5,6 +5,7 @@ import { PageTitle } from '../layout/page-title';
 import { AccountCard } from './account-card';
 import { DriverCards } from './driver-cards';
 import { useProfileText } from './profile-text';
+import { SafetyCard } from './safety/safety-card';
 
 /** My Profile; drivers see their driver and vehicle information too. */
 export function Component() {
@@ -12,17 +13,16 @@ export function Component() {
   const user = useCurrentUser();
   if (!user) return null;
   return (
-    <div className="ui-page shell-profile">
-      <PageTitle>{text.title}</PageTitle>
-      <PageHead title={text.title} />
-      <div className="shell-profile-columns">
-        <AccountCard user={user} />
-        {user.role === 'DRIVER' && (
-          <WithCache>
-            <DriverCards userId={user._id} />
-          </WithCache>
-        )}
+    <WithCache>
+      <div className="ui-page shell-profile">
+        <PageTitle>{text.title}</PageTitle>
+        <PageHead title={text.title} />
+        <div className="shell-profile-columns">
+          <AccountCard user={user} />
+          {user.role === 'DRIVER' && <DriverCards userId={user._id} />}
+          <SafetyCard user={user} />
+        </div>
       </div>
-    </div>
+    </WithCache>
   );
 }

@@ -2,7 +2,7 @@ import type { Role } from '@pothik/contracts/platform';
 import { dashboardOf, maySee } from './access.rules';
 
 const OURS = 'https://ours.invalid';
-const SIGN_IN_PAGES = ['/login', '/register', '/verify', '/unauthorized'];
+const SIGN_IN_PAGES = ['/login', '/register', '/verify', '/forgot-password', '/unauthorized'];
 
 /** A path of ours with its query, never an address: whatever a browser would read as another host is nothing. */
 export function ownPath(candidate: string | null | undefined): string | undefined {

@@ -71,6 +71,7 @@ const routes: RouteObject[] = [
       { path: 'login', lazy: page(() => import('../account/login-page')) },
       { path: 'register', lazy: page(() => import('../account/register-page')) },
       { path: 'verify', lazy: page(() => import('../account/verify-page')) },
+      { path: 'forgot-password', lazy: page(() => import('../account/forgot-password-page')) },
       { path: 'unauthorized', lazy: page(() => import('./unauthorized')) },
       { path: '*', lazy: page(() => import('./not-found-page')) },
     ],

@@ -15,6 +15,7 @@ export const QUERY_KEY = {
   me: [QUERY.User, 'me'],
   freeDrivers: [QUERY.Driver, 'free'],
   currentRide: [QUERY.CurrentRide],
+  feed: [QUERY.User, 'feed'],
 } as const;
 
 /** How long data is kept after its last use, in milliseconds. */

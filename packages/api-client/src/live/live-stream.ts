@@ -1,5 +1,5 @@
 import { tabChannel, underLock } from '../browser/tabs';
-import { invalidate, QUERY } from '../cache/query-client';
+import { invalidate, QUERY, QUERY_KEY, queryClient } from '../cache/query-client';
 import { isRefusal } from '../calls/refusal';
 import { refreshQuietly } from '../session/refresh';
 import { type SessionState, sessionStore } from '../session/session.store';
@@ -63,7 +63,7 @@ async function lead(person: string, signal: AbortSignal): Promise<void> {
       failures = 0;
       share({ kind: 'state', stream: 'open' });
       // Without a cursor the stream begins now: what was fetched a moment earlier may have missed something.
-      if (cursor === undefined) void invalidate(...FED_GROUPS);
+      if (cursor === undefined) void fetchAnew();
     };
     const broken = await readStream(cursor, signal, {
       onOpen,
@@ -75,6 +75,11 @@ async function lead(person: string, signal: AbortSignal): Promise<void> {
     if (broken) share({ kind: 'state', stream: 'broken' });
     await rest(reconnectDelay(failures, Math.random(), broken?.retryAfterSeconds), signal);
   }
+}
+
+/** What the feed keeps up to date, and the feed itself. */
+async function fetchAnew(): Promise<void> {
+  await Promise.all([invalidate(...FED_GROUPS), queryClient.invalidateQueries({ queryKey: QUERY_KEY.feed })]);
 }
 
 /** Why the stream broke. A 401 that no refresh mended makes get-me find out who is here. */

@@ -3,6 +3,7 @@ import { coreEndpoints } from '../calls/core-endpoints';
 import { exchange } from '../calls/exchange';
 import { isRefusal } from '../calls/refusal';
 import { endSession } from './end-session';
+import { isLeaving } from './leaving';
 import { scheduleRefresh } from './refresh-timer';
 import { keepSessionMark, sessionMark } from './session-mark';
 
@@ -36,11 +37,16 @@ async function trade(): Promise<void> {
   }
 }
 
-/** The timer's refresh: after a failure it is planned anew, and the next call that needs it refreshes too. */
+/**
+ * The timer's refresh: after a failure it is planned anew, and the next call that needs it refreshes too. A session that is
+ * over is no failure, and one that is being ended here needs no refresh.
+ */
 export async function refreshQuietly(): Promise<void> {
+  if (isLeaving()) return;
   try {
     await refresh();
   } catch (error) {
+    if (isRefusal(error) && error.status === 401) return;
     console.warn('The session could not be refreshed.', error);
     scheduleRefresh(refreshQuietly);
   }

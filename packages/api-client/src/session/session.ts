@@ -5,6 +5,7 @@ import { queryClient } from '../cache/query-client';
 import { coreEndpoints } from '../calls/core-endpoints';
 import { exchange } from '../calls/exchange';
 import { endSession } from './end-session';
+import { whileLeaving } from './leaving';
 import { refreshQuietly } from './refresh';
 import { scheduleRefresh } from './refresh-timer';
 import { sessionStore } from './session.store';
@@ -52,9 +53,12 @@ function untilUserIsKnown(): Promise<Me> {
 
 /**
  * Logs out here and in every tab.
- * @throws {NetworkFailure} when no answer came: nothing is changed then
+ * @param end what ends the session at the server, when that is more than a log-out
+ * @throws {NetworkFailure} when no answer came, or what `end` throws: nothing is changed then
  */
-export async function signOut(): Promise<void> {
-  await exchange(coreEndpoints.logout, undefined);
+export async function signOut(end: () => Promise<unknown> = logOut): Promise<void> {
+  await whileLeaving(end);
   endSession('log-out');
 }
+
+const logOut = () => exchange(coreEndpoints.logout, undefined);

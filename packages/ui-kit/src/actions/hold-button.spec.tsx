@@ -4,8 +4,16 @@ import { HoldButton } from './hold-button';
 
 const question = { title: 'Send SOS?', text: 'Every administrator is alerted.', confirmLabel: 'Send SOS' };
 
-const show = (onConfirm: () => void) =>
-  render(<HoldButton label="Hold for SOS" durationMs={2000} onConfirm={onConfirm} confirm={question} />);
+const show = (onConfirm: () => void, onLetGoEarly = () => {}) =>
+  render(
+    <HoldButton
+      label="Hold for SOS"
+      durationMs={2000}
+      onConfirm={onConfirm}
+      onLetGoEarly={onLetGoEarly}
+      confirm={question}
+    />,
+  );
 
 describe('HoldButton', () => {
   it.each(['{Enter}', ' '])('asks when pressed by key (%s), and does it after a yes', async (key) => {
@@ -44,9 +52,10 @@ describe('HoldButton', () => {
       expect(confirmed).toHaveBeenCalledTimes(1);
     });
 
-    it('does nothing when let go too early, nor asks', () => {
+    it('does nothing when let go too early, nor asks; it tells so', () => {
       const confirmed = jest.fn();
-      show(confirmed);
+      const letGoEarly = jest.fn();
+      show(confirmed, letGoEarly);
       const button = screen.getByRole('button', { name: 'Hold for SOS' });
       fireEvent.pointerDown(button, { button: 0 });
       act(() => jest.advanceTimersByTime(1500));
@@ -54,7 +63,18 @@ describe('HoldButton', () => {
       fireEvent.click(button, { detail: 1 });
       act(() => jest.advanceTimersByTime(5000));
       expect(confirmed).not.toHaveBeenCalled();
+      expect(letGoEarly).toHaveBeenCalledTimes(1);
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+
+    it('held to the end it was not let go early', () => {
+      const letGoEarly = jest.fn();
+      show(jest.fn(), letGoEarly);
+      const button = screen.getByRole('button', { name: 'Hold for SOS' });
+      fireEvent.pointerDown(button, { button: 0 });
+      act(() => jest.advanceTimersByTime(2000));
+      fireEvent.pointerUp(button);
+      expect(letGoEarly).not.toHaveBeenCalled();
     });
   });
 });

@@ -10,6 +10,8 @@ export interface HoldButtonProps {
   durationMs?: number;
   /** Called once the button was held long enough, or the question was answered with yes. */
   onConfirm: () => unknown;
+  /** Called when it was let go too early: a chance to say how it works. */
+  onLetGoEarly?: () => void;
   /** Asked of those who press by key or by a screen reader. */
   confirm: { title: string; text: ReactNode; confirmLabel: string };
   disabled?: boolean;
@@ -27,6 +29,10 @@ export function HoldButton({ label, hint, icon, durationMs = 2000, onConfirm, co
   const release = () => {
     clearTimeout(timer.current);
     setHolding(false);
+  };
+  const letGo = () => {
+    if (holding) state.onLetGoEarly?.();
+    release();
   };
   const hold = () => {
     clearTimeout(timer.current);
@@ -54,7 +60,7 @@ export function HoldButton({ label, hint, icon, durationMs = 2000, onConfirm, co
         disabled={state.disabled || state.loading}
         aria-busy={state.loading || undefined}
         onPointerDown={(event) => !event.button && hold()}
-        onPointerUp={release}
+        onPointerUp={letGo}
         onPointerLeave={release}
         onPointerCancel={release}
         onContextMenu={(event) => event.preventDefault()}

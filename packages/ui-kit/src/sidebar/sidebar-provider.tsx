@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { classNames } from '../class-names';
 import { isSidebarShortcut, openCookie, storedOpen } from './sidebar.rules';
-import { useNarrow } from './use-narrow';
+import { useMobile } from './use-narrow';
 
 interface SidebarState {
   /** Wide screens: whole or collapsed to icons. Narrow ones: the sheet is shown. */
@@ -17,7 +17,7 @@ const SidebarContext = createContext<SidebarState | undefined>(undefined);
 
 /** The frame of sidebar and page; Ctrl/Cmd+B toggles, a cookie remembers. */
 export function SidebarProvider({ children, className }: { children: ReactNode; className?: string }) {
-  const mobile = useNarrow();
+  const mobile = useMobile();
   const [wideOpen, setWideOpen] = useState(() => storedOpen(document.cookie));
   const [sheetOpen, setSheetOpen] = useState(false);
 

@@ -55,9 +55,9 @@ describe('the sidebar', () => {
     silenced.mockRestore();
   });
 
-  it('is a sheet on a narrow screen, and closes when a place is chosen', async () => {
+  it('is a sheet under 768 px, and closes when a place is chosen', async () => {
     const wide = window.matchMedia;
-    window.matchMedia = (media) => ({ ...wide(media), matches: media.includes('max-width') });
+    window.matchMedia = (media) => ({ ...wide(media), matches: media === '(max-width: 47.99rem)' });
     try {
       page();
       expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -14,7 +14,7 @@ export interface SidebarProps {
   children: ReactNode;
 }
 
-/** Beside the page; under 1024 px a sheet over it. */
+/** Beside the page; under 768 px a sheet over it. */
 export function Sidebar(props: SidebarProps) {
   const { mobile } = useSidebar();
   return mobile ? <SidebarSheet {...props} /> : <aside className="ui-sidebar">{inner(props)}</aside>;

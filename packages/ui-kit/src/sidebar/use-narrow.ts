@@ -1,12 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
-const narrow = () => window.matchMedia('(max-width: 63.99rem)');
+/** True under 768 px: a sidebar would leave the page too little, and is a sheet. */
+export const useMobile = (): boolean => useMedia('(max-width: 47.99rem)');
 
-function onChange(listener: () => void): () => void {
-  const query = narrow();
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
+/** True under 1024 px, where a dock holds the page's actions under the thumb. */
+export const useDocked = (): boolean => useMedia('(max-width: 63.99rem)');
+
+function useMedia(condition: string): boolean {
+  const onChange = useCallback(
+    (listener: () => void) => {
+      const query = window.matchMedia(condition);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    [condition],
+  );
+  return useSyncExternalStore(onChange, () => window.matchMedia(condition).matches);
 }
-
-/** True under 1024 px, where a sidebar would leave the page too little. */
-export const useNarrow = (): boolean => useSyncExternalStore(onChange, () => narrow().matches);

@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
 import { Spinner } from '../actions/spinner';
-import { useNarrow } from '../sidebar/use-narrow';
+import { useDocked } from '../sidebar/use-narrow';
 import { useUiText } from '../text/ui-text-provider';
 import { TOAST } from './toast.rules';
 
@@ -28,7 +28,7 @@ interface SonnerToasterProps {
 /** The corner the toasts come up in. */
 export function SonnerToaster({ onStanding }: SonnerToasterProps) {
   const { text } = useUiText();
-  const narrow = useNarrow();
+  const docked = useDocked();
   // Effects run from the inside out: the library listens before this one says so.
   useEffect(() => {
     onStanding(true);
@@ -39,7 +39,7 @@ export function SonnerToaster({ onStanding }: SonnerToasterProps) {
       containerAriaLabel={text.notifications}
       hotkey={[...TOAST.hotkey]}
       // Where a dock holds the next action under the thumb, nothing may come up over it.
-      position={narrow ? 'top-center' : 'bottom-right'}
+      position={docked ? 'top-center' : 'bottom-right'}
       duration={TOAST.durationMs}
       visibleToasts={TOAST.visible}
       gap={TOAST.gapPx}

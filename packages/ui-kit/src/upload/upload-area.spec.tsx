@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { UploadArea } from './upload-area';
@@ -18,16 +18,21 @@ function Pictures({ multiple = false }: { multiple?: boolean }) {
       maxBytes={10}
       maxFiles={4}
       prompt="Choose a picture"
-      messageOf={(problem) => (problem.kind === 'size' ? `${problem.fileName} is too large.` : problem.kind)}
+      dropPrompt="Let go"
+      hint="PNG alone"
+      messageOf={(problem) => `refused: ${problem.kind}`}
+      heldMessage={(count) => `${count} held`}
     />
   );
 }
 
+const area = () => screen.getByRole('button', { name: /Vehicle images/ });
 const choose = async (...files: File[]) => {
   const chooser = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!chooser) throw new Error('There is nothing to choose files with.');
   await userEvent.upload(chooser, files);
 };
+const drop = (...files: File[]) => fireEvent.drop(area(), { dataTransfer: { files } });
 
 describe('UploadArea', () => {
   it('replaces the picture of a single area', async () => {
@@ -38,22 +43,50 @@ describe('UploadArea', () => {
     expect(screen.getByText('b.png')).toBeInTheDocument();
   });
 
-  it('appends in a multiple area and lets each picture be removed', async () => {
+  it('appends in a multiple area, lets each picture be removed, and keeps the focus', async () => {
     render(<Pictures multiple />);
     await choose(picture('a.png'), picture('b.png'));
     await userEvent.click(screen.getByRole('button', { name: 'Remove a.png' }));
     expect(screen.queryByText('a.png')).not.toBeInTheDocument();
     expect(screen.getByText('b.png')).toBeInTheDocument();
+    expect(area()).toHaveFocus();
   });
 
   it('says why a picture was refused, until a good one comes', async () => {
     render(<Pictures />);
     await choose(picture('big.png', 11));
-    expect(screen.getByRole('alert')).toHaveTextContent('big.png is too large.');
-    expect(screen.getByRole('button', { name: /Choose a picture/ })).toHaveAccessibleDescription(
-      'big.png is too large.',
-    );
+    expect(screen.getByRole('alert')).toHaveTextContent('refused: size');
+    expect(area()).toHaveAccessibleDescription('refused: size PNG alone');
     await choose(picture('a.png'));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('shows that files hover over it, and takes them when they are dropped', () => {
+    render(<Pictures multiple />);
+    fireEvent.dragOver(area());
+    expect(screen.getByText('Let go')).toBeInTheDocument();
+    fireEvent.dragLeave(area());
+    expect(screen.getByText('Choose a picture')).toBeInTheDocument();
+    drop(picture('a.png'), picture('b.png'));
+    expect(screen.getByRole('list', { name: 'Vehicle images' })).toHaveTextContent('a.pngb.png');
+  });
+
+  it('does not let a file dropped beside it replace the page', () => {
+    render(<Pictures />);
+    const beside = createEvent.drop(document.body);
+    fireEvent(document.body, beside);
+    expect(beside.defaultPrevented).toBe(true);
+  });
+
+  it('is opened by keyboard, and says what it holds', async () => {
+    render(<Pictures multiple />);
+    const opened = jest.spyOn(HTMLInputElement.prototype, 'click');
+    await userEvent.tab();
+    expect(area()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(opened).toHaveBeenCalledTimes(1);
+    opened.mockRestore();
+    drop(picture('a.png'), picture('b.png'));
+    expect(screen.getByRole('status')).toHaveTextContent('2 held');
   });
 });

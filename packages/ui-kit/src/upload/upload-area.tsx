@@ -1,10 +1,12 @@
 import { CircleX, Upload } from 'lucide-react';
-import { type DragEvent, type ReactNode, useContext, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useContext, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names';
 import { FieldContext } from '../fields/field-control';
+import { LiveRegion } from '../showing/live-region';
 import { VisuallyHidden } from '../showing/visually-hidden';
 import { addFiles, type UploadLimits, type UploadProblem } from './upload.rules';
 import { UploadedFiles } from './uploaded-files';
+import { useDrop } from './use-drop';
 
 export interface UploadAreaProps extends UploadLimits {
   /** What is uploaded, read out. */
@@ -13,9 +15,13 @@ export interface UploadAreaProps extends UploadLimits {
   onFilesChange: (files: File[]) => void;
   /** E.g. Drop a picture here, or choose one. */
   prompt: ReactNode;
+  /** Stands in its place while files hover over it. */
+  dropPrompt?: ReactNode;
   hint?: ReactNode;
   /** The sentence for a refusal. */
   messageOf: (problem: UploadProblem) => string;
+  /** What it holds, read out when that changes. */
+  heldMessage?: (count: number) => string;
   /** What the form or the server says. */
   error?: string | undefined;
   disabled?: boolean;
@@ -23,11 +29,10 @@ export interface UploadAreaProps extends UploadLimits {
 }
 
 /** Takes files by drop or choice: a single area replaces, a multiple one appends. */
-export function UploadArea({ label, files, onFilesChange, prompt, hint, messageOf, ...props }: UploadAreaProps) {
-  const [dragging, setDragging] = useState(false);
+export function UploadArea({ label, files, onFilesChange, messageOf, heldMessage, ...props }: UploadAreaProps) {
   const [problem, setProblem] = useState<UploadProblem>();
   const chooser = useRef<HTMLInputElement>(null);
-  const field = useContext(FieldContext);
+  const button = useRef<HTMLButtonElement>(null);
   const errorId = useId();
   const error = problem ? messageOf(problem) : props.error;
 
@@ -36,38 +41,23 @@ export function UploadArea({ label, files, onFilesChange, prompt, hint, messageO
     setProblem(result.problem);
     onFilesChange(result.files);
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setDragging(false);
-    if (!props.disabled) add(event.dataTransfer.files);
-  };
-  const over = (event: DragEvent) => {
-    event.preventDefault();
-    if (!props.disabled) setDragging(true);
-  };
   const remove = (file: File) => {
     setProblem(undefined);
     onFilesChange(files.filter((held) => held !== file));
+    // The pressed button goes with its file: the focus must not.
+    button.current?.focus();
   };
 
   return (
     <div className={classNames('ui-upload', props.className)}>
-      <button
-        type="button"
-        id={field?.id}
-        className={classNames('ui-drop', { 'ui-over': dragging, 'ui-bad': error })}
-        aria-describedby={error ? errorId : field?.describedBy}
-        disabled={props.disabled}
-        onClick={() => chooser.current?.click()}
-        onDragOver={over}
-        onDragLeave={() => setDragging(false)}
-        onDrop={drop}
-      >
-        <Upload aria-hidden="true" />
-        <VisuallyHidden>{label}</VisuallyHidden>
-        <span className="ui-drop-prompt">{prompt}</span>
-        {hint && <span className="ui-drop-hint">{hint}</span>}
-      </button>
+      <DropButton
+        {...props}
+        label={label}
+        button={button}
+        errorId={error ? errorId : undefined}
+        onChoose={() => chooser.current?.click()}
+        onDrop={add}
+      />
       <input
         ref={chooser}
         type="file"
@@ -81,13 +71,49 @@ export function UploadArea({ label, files, onFilesChange, prompt, hint, messageO
           event.target.value = '';
         }}
       />
-      {files.length > 0 && <UploadedFiles files={files} onRemove={remove} disabled={props.disabled} />}
       {error && (
         <p id={errorId} className="ui-error" role="alert">
           <CircleX aria-hidden="true" />
           {error}
         </p>
       )}
+      {files.length > 0 && <UploadedFiles label={label} files={files} onRemove={remove} disabled={props.disabled} />}
+      {heldMessage && <LiveRegion message={files.length > 0 ? heldMessage(files.length) : ''} />}
     </div>
+  );
+}
+
+interface DropButtonProps extends Pick<UploadAreaProps, 'label' | 'prompt' | 'dropPrompt' | 'hint' | 'disabled'> {
+  button: RefObject<HTMLButtonElement | null>;
+  errorId: string | undefined;
+  onChoose: () => void;
+  onDrop: (files: FileList) => void;
+}
+
+function DropButton({ label, prompt, dropPrompt, hint, disabled, button, errorId, ...props }: DropButtonProps) {
+  const field = useContext(FieldContext);
+  const hintId = useId();
+  const { dragging, handlers } = useDrop(props.onDrop, disabled);
+  const describedBy = [errorId, hint ? hintId : undefined, field?.describedBy].filter(Boolean).join(' ');
+  return (
+    <button
+      ref={button}
+      type="button"
+      id={field?.id}
+      className={classNames('ui-drop', { 'ui-over': dragging, 'ui-bad': errorId })}
+      aria-describedby={describedBy || undefined}
+      disabled={disabled}
+      onClick={props.onChoose}
+      {...handlers}
+    >
+      <Upload aria-hidden="true" />
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <span className="ui-drop-prompt">{dragging ? (dropPrompt ?? prompt) : prompt}</span>
+      {hint && (
+        <span id={hintId} aria-hidden="true" className="ui-drop-hint">
+          {hint}
+        </span>
+      )}
+    </button>
   );
 }

@@ -1,60 +1,65 @@
 import { File } from 'node:buffer';
 import { addFiles, type UploadLimits } from './upload.rules';
 
-const limits: UploadLimits = { accept: ['image/png', 'image/jpeg'], maxBytes: 10 };
+const single: UploadLimits = { accept: ['image/png', 'image/jpeg'], maxBytes: 10 };
+const several: UploadLimits = { ...single, multiple: true, maxFiles: 4 };
 const picture = (name: string, bytes = 4, type = 'image/png') =>
   new File(['x'.repeat(bytes)], name, { type, lastModified: 1 }) as unknown as globalThis.File;
+const pictures = (...names: string[]) => names.map((name) => picture(name));
 const names = (files: readonly globalThis.File[]) => files.map((file) => file.name);
 
 describe('addFiles', () => {
-  it('replaces the file of a single area', () => {
-    expect(names(addFiles([picture('a.png')], [picture('b.png')], limits).files)).toEqual(['b.png']);
+  it('replaces the file of a single area, and keeps it when the new one is refused', () => {
+    expect(names(addFiles(pictures('a.png'), pictures('b.png'), single).files)).toEqual(['b.png']);
+    expect(names(addFiles(pictures('a.png'), [picture('big.png', 99)], single).files)).toEqual(['a.png']);
   });
 
-  it('appends in a multiple area, and skips what it has already', () => {
-    const { files, problem } = addFiles([picture('a.png')], [picture('a.png'), picture('b.png')], {
-      ...limits,
-      multiple: true,
-    });
+  it('appends in a multiple area, and skips silently what has the name and size of one it holds', () => {
+    const { files, problem } = addFiles(pictures('a.png'), [...pictures('a.png', 'b.png', 'b.png')], several);
     expect(names(files)).toEqual(['a.png', 'b.png']);
     expect(problem).toBeUndefined();
   });
 
-  it('stops at its limit and says so', () => {
-    const added = ['a.png', 'b.png', 'c.png'].map((name) => picture(name));
-    const result = addFiles([], added, { ...limits, multiple: true, maxFiles: 2 });
-    expect(names(result.files)).toEqual(['a.png', 'b.png']);
-    expect(result.problem).toEqual({ kind: 'count', maxFiles: 2 });
+  it('takes another file of the same name: its size differs', () => {
+    expect(names(addFiles(pictures('a.png'), [picture('a.png', 5)], several).files)).toEqual(['a.png', 'a.png']);
   });
 
-  it('refuses a file of another type', () => {
-    const result = addFiles([], [picture('notes.txt', 4, 'text/plain')], limits);
-    expect(result).toEqual({
-      files: [],
-      problem: { kind: 'type', fileName: 'notes.txt', accept: limits.accept },
-    });
+  it('refuses the whole drop when it makes too many files, before anything else', () => {
+    const drop = [picture('big.png', 99), ...pictures('c.png')];
+    const result = addFiles(pictures('1.png', '2.png', '3.png'), drop, several);
+    expect(names(result.files)).toEqual(['1.png', '2.png', '3.png']);
+    expect(result.problem).toEqual({ kind: 'count', maxFiles: 4 });
   });
 
-  it('refuses a file over the limit, and takes one at the limit', () => {
-    expect(addFiles([], [picture('big.png', 11)], limits).problem).toEqual({
-      kind: 'size',
-      fileName: 'big.png',
-      maxBytes: 10,
-    });
-    expect(addFiles([], [picture('full.png', 10)], limits).problem).toBeUndefined();
+  it('takes as many files as its limit', () => {
+    const result = addFiles([], pictures('1.png', '2.png', '3.png', '4.png'), several);
+    expect([result.files.length, result.problem]).toEqual([4, undefined]);
   });
 
-  it('refuses an empty file', () => {
-    expect(addFiles([], [picture('none.png', 0)], limits).problem).toEqual({ kind: 'empty', fileName: 'none.png' });
+  it('tells size in the words of a single area, of one of several, and of more than one', () => {
+    const big = picture('big.png', 11);
+    expect(addFiles([], [big], single).problem).toEqual({ kind: 'size', maxBytes: 10 });
+    const one = { kind: 'size-of-one', fileName: 'big.png', maxBytes: 10 };
+    expect(addFiles([], [picture('a.png'), big], several).problem).toEqual(one);
+    expect(addFiles([], [big], several).problem).toEqual(one);
+    const some = { kind: 'size-of-some', maxBytes: 10 };
+    expect(addFiles([], [big, picture('huge.png', 99)], several).problem).toEqual(some);
   });
 
-  it('leaves refused files out, tells the first refusal, and keeps what was there', () => {
-    const result = addFiles([picture('a.png')], [picture('big.png', 99), picture('b.png')], {
-      ...limits,
-      multiple: true,
-    });
-    expect(names(result.files)).toEqual(['a.png', 'b.png']);
-    expect(result.problem).toMatchObject({ kind: 'size', fileName: 'big.png' });
-    expect(names(addFiles([picture('a.png')], [picture('big.png', 99)], limits).files)).toEqual(['a.png']);
+  it('takes a file at the limit', () => {
+    expect(addFiles([], [picture('full.png', 10)], single).problem).toBeUndefined();
+  });
+
+  it('refuses a file of another type, and an empty one', () => {
+    const notes = picture('notes.txt', 4, 'text/plain');
+    expect(addFiles([], [notes], single)).toEqual({ files: [], problem: { kind: 'type', fileName: 'notes.txt' } });
+    expect(addFiles([], [picture('none.png', 0)], single).problem).toEqual({ kind: 'type', fileName: 'none.png' });
+  });
+
+  it('tells size before type, leaves refused files out, and keeps the good ones', () => {
+    const drop = [picture('notes.txt', 4, 'text/plain'), picture('big.png', 99), picture('b.png')];
+    const { files, problem } = addFiles(pictures('a.png'), drop, several);
+    expect(names(files)).toEqual(['a.png', 'b.png']);
+    expect(problem).toMatchObject({ kind: 'size-of-one', fileName: 'big.png' });
   });
 });

@@ -9,12 +9,15 @@ export interface UploadLimits {
   multiple?: boolean | undefined;
 }
 
-/** Why a file was refused; the caller has the words. */
+/** Why files were refused; the caller has the words. */
 export type UploadProblem =
-  | { kind: 'type'; fileName: string; accept: readonly string[] }
-  | { kind: 'size'; fileName: string; maxBytes: number }
-  | { kind: 'empty'; fileName: string }
-  | { kind: 'count'; maxFiles: number };
+  | { kind: 'count'; maxFiles: number }
+  /** The one file of a single area. */
+  | { kind: 'size'; maxBytes: number }
+  /** One of several. */
+  | { kind: 'size-of-one'; fileName: string; maxBytes: number }
+  | { kind: 'size-of-some'; maxBytes: number }
+  | { kind: 'type'; fileName: string };
 
 export interface UploadResult {
   files: File[];
@@ -22,38 +25,43 @@ export interface UploadResult {
   problem?: UploadProblem;
 }
 
-/** A file of another type, an empty one, or one over the limit is refused. */
-export function problemOf(file: File, { accept, maxBytes }: UploadLimits): UploadProblem | undefined {
-  if (!accept.includes(file.type)) return { kind: 'type', fileName: file.name, accept };
-  if (file.size === 0) return { kind: 'empty', fileName: file.name };
-  if (file.size > maxBytes) return { kind: 'size', fileName: file.name, maxBytes };
-  return undefined;
-}
-
-/** Two files are the same when name, size and date are. */
-const isSame = (one: File, other: File): boolean =>
-  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
-
 /**
- * A single area replaces its file; a multiple one appends, skips what it has already, and stops at its limit.
- * Refused files are left out; the first refusal is told.
+ * A single area replaces its file; a multiple one appends. Too many files: the whole drop is refused. What it holds already
+ * is skipped silently; then size, then type refuse single files, and the first refusal is told.
  */
-export function addFiles(current: readonly File[], added: readonly File[], limits: UploadLimits): UploadResult {
-  const problem = added.map((file) => problemOf(file, limits)).find(Boolean);
-  const good = added.filter((file) => !problemOf(file, limits));
-  if (!limits.multiple) return { files: good[0] ? [good[0]] : [...current], ...(problem ? { problem } : {}) };
-  const joined = [...current];
-  for (const file of good) {
-    if (!joined.some((held) => isSame(held, file))) joined.push(file);
+export function addFiles(held: readonly File[], added: readonly File[], limits: UploadLimits): UploadResult {
+  const { multiple = false, maxFiles = Number.POSITIVE_INFINITY } = limits;
+  if (multiple && held.length + added.length > maxFiles) {
+    return { files: [...held], problem: { kind: 'count', maxFiles } };
   }
-  return limitCount(joined, problem, limits.maxFiles);
+  const fresh = multiple ? withoutDuplicates(held, added) : added.slice(0, 1);
+  const good = fresh.filter((file) => !isTooLarge(file, limits) && isAccepted(file, limits));
+  const files = multiple ? [...held, ...good] : [...(good.length > 0 ? good : held)];
+  const problem = problemOf(fresh, limits);
+  return { files, ...(problem ? { problem } : {}) };
 }
 
-function limitCount(
-  files: File[],
-  problem: UploadProblem | undefined,
-  maxFiles = Number.POSITIVE_INFINITY,
-): UploadResult {
-  const told = problem ?? (files.length > maxFiles ? ({ kind: 'count', maxFiles } as const) : undefined);
-  return { files: files.slice(0, maxFiles), ...(told ? { problem: told } : {}) };
+/** Two files are the same when name and size are. */
+function withoutDuplicates(held: readonly File[], added: readonly File[]): File[] {
+  const fresh: File[] = [];
+  for (const file of added) {
+    const isHeld = [...held, ...fresh].some(({ name, size }) => name === file.name && size === file.size);
+    if (!isHeld) fresh.push(file);
+  }
+  return fresh;
+}
+
+const isTooLarge = (file: File, { maxBytes }: UploadLimits): boolean => file.size > maxBytes;
+
+/** An empty file is no picture, whatever it calls itself. */
+const isAccepted = (file: File, { accept }: UploadLimits): boolean => file.size > 0 && accept.includes(file.type);
+
+function problemOf(fresh: readonly File[], limits: UploadLimits): UploadProblem | undefined {
+  const { maxBytes } = limits;
+  const [large, ...more] = fresh.filter((file) => isTooLarge(file, limits));
+  if (more.length > 0) return { kind: 'size-of-some', maxBytes };
+  if (large)
+    return limits.multiple ? { kind: 'size-of-one', fileName: large.name, maxBytes } : { kind: 'size', maxBytes };
+  const other = fresh.find((file) => !isAccepted(file, limits));
+  return other && { kind: 'type', fileName: other.name };
 }

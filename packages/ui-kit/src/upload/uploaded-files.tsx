@@ -4,15 +4,17 @@ import { IconButton } from '../actions/icon-button';
 import { useUiText } from '../text/ui-text-provider';
 
 export interface UploadedFilesProps {
+  /** What the files are, read out. */
+  label: string;
   files: readonly File[];
   onRemove: (file: File) => void;
   disabled?: boolean | undefined;
 }
 
 /** The chosen files as small pictures, each with its remove button. */
-export function UploadedFiles({ files, onRemove, disabled }: UploadedFilesProps) {
+export function UploadedFiles({ label, files, onRemove, disabled }: UploadedFilesProps) {
   return (
-    <ul className="ui-files">
+    <ul className="ui-files" aria-label={label}>
       {files.map((file) => (
         <li key={`${file.name}-${file.size}-${file.lastModified}`}>
           <Preview file={file} />
@@ -24,7 +26,7 @@ export function UploadedFiles({ files, onRemove, disabled }: UploadedFilesProps)
   );
 }
 
-function RemoveButton({ file, onRemove, disabled }: { file: File } & Omit<UploadedFilesProps, 'files'>) {
+function RemoveButton({ file, onRemove, disabled }: { file: File } & Omit<UploadedFilesProps, 'files' | 'label'>) {
   const { text } = useUiText();
   return (
     <IconButton label={text.remove(file.name)} disabled={disabled} onClick={() => onRemove(file)}>

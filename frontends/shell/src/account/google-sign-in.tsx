@@ -1,0 +1,28 @@
+import { call } from '@pothik/api-client';
+import { authHttp } from '@pothik/contracts/auth';
+import { Button } from '@pothik/ui-kit';
+import { useSearchParams } from 'react-router';
+import { googlePath } from './account-path.rules';
+import { useAccountText } from './account-text';
+import { GoogleMark } from './google-mark';
+import { useAnswer } from './use-answer';
+
+const ask = (signal: AbortSignal) => call(authHttp.googleStatus, undefined, { signal });
+
+/** The way in by Google, where the server has one. It is the server's page, so the browser goes there by itself. */
+export function GoogleSignIn() {
+  const text = useAccountText();
+  const [parameters] = useSearchParams();
+  if (!useAnswer(ask)?.available) return null;
+  return (
+    <div className="shell-account-form">
+      <p className="shell-account-or">{text.or}</p>
+      <Button asChild size="large" block>
+        <a href={googlePath(parameters.get('next'))}>
+          <GoogleMark />
+          {text.continueWithGoogle}
+        </a>
+      </Button>
+    </div>
+  );
+}

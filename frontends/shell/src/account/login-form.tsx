@@ -1,0 +1,34 @@
+import { useContractForm, useKeptTexts } from '@pothik/api-client/forms';
+import { loginForm } from '@pothik/contracts/auth';
+import { Button, Field, PasswordInput, TextInput, TextLink } from '@pothik/ui-kit';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { loginDraft } from './account-draft';
+import { withNext } from './account-path.rules';
+import { useAccountText } from './account-text';
+import { useLogIn } from './use-log-in';
+
+/** E-mail and password. The e-mail comes filled in after verification; typed, it survives a reload. */
+export function LogInForm({ onLeave }: { onLeave: (leaving: boolean) => void }) {
+  const text = useAccountText();
+  const { state } = useLocation();
+  const [parameters] = useSearchParams();
+  const form = useContractForm(loginForm, { email: state?.email ?? loginDraft.read()?.email ?? '', password: '' });
+  useKeptTexts(form, loginDraft);
+  const logIn = useLogIn({ onLeave, onRefused: form.showRefusedFields });
+  return (
+    <form className="shell-account-form" noValidate onSubmit={form.submitting(logIn)}>
+      <Field label={text.email} error={form.errorOf('email')}>
+        <TextInput type="email" inputMode="email" autoComplete="email" {...form.register('email')} />
+      </Field>
+      <Field label={text.password} error={form.errorOf('password')}>
+        <PasswordInput autoComplete="current-password" {...form.register('password')} />
+      </Field>
+      <TextLink asChild className="shell-account-forgot">
+        <Link to={withNext('/forgot-password', parameters.get('next'))}>{text.forgotPassword}</Link>
+      </TextLink>
+      <Button type="submit" variant="primary" size="large" block loading={form.busy}>
+        {text.logIn}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import type { FeedEntry } from '@pothik/contracts/notification';
+import type { Role } from '@pothik/contracts/platform';
+import { RelativeTime, useFormat, VisuallyHidden } from '@pothik/ui-kit';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useRoleText } from '../profile/role-text';
+import { useBellText } from './bell-text';
+import { reasonOf, sentenceOf } from './news.rules';
+import { NewsIcon } from './news-look';
+import { useNewsText } from './news-text';
+
+interface NewsLineProps {
+  entry: FeedEntry;
+  reader: Role;
+  /** Not read before the panel was opened. */
+  fresh: boolean;
+  /** Where it leads, if anywhere. */
+  place: string | undefined;
+  onFollow: () => void;
+}
+
+/** One entry: what happened, where, why, and when; it leads to its ride or driver. */
+export function NewsLine({ entry, reader, fresh, place, onFollow }: NewsLineProps) {
+  const text = useBellText();
+  const sentence = sentenceOf(entry, reader);
+  const reason = reasonOf(entry.facts);
+  const content: ReactNode = (
+    <>
+      <NewsIcon sentence={sentence} />
+      <span className="shell-news-words">
+        {fresh && <VisuallyHidden>{text.fresh}: </VisuallyHidden>}
+        <strong>{useSaid(sentence, entry.facts.fare)}</strong>
+        <About facts={entry.facts} />
+        {reason && <span className="shell-news-about">{`“${reason}”`}</span>}
+        <RelativeTime at={entry.at} className="shell-news-time" />
+      </span>
+      {fresh && <span className="shell-news-dot" aria-hidden="true" />}
+    </>
+  );
+  if (!place) return <div className="shell-news">{content}</div>;
+  return (
+    <Link to={place} className="shell-news" onClick={onFollow}>
+      {content}
+    </Link>
+  );
+}
+
+function useSaid(sentence: ReturnType<typeof sentenceOf>, fare: FeedEntry['facts'][string] | undefined): string {
+  const format = useFormat();
+  const said = useNewsText()[sentence];
+  return typeof said === 'function' ? said(format.taka(Number(fare))) : said;
+}
+
+/** The way of a ride, who raised an SOS, or the role that changed. */
+function About({ facts: { pickupLocation, dropLocation, raisedBy, from, to } }: Pick<FeedEntry, 'facts'>) {
+  const text = useBellText();
+  const roles = useRoleText();
+  const isRole = (fact: unknown): fact is Role => typeof fact === 'string' && fact in roles;
+  const about = () => {
+    if (pickupLocation && dropLocation) return `${pickupLocation} – ${dropLocation}`;
+    if (raisedBy === 'RIDER' || raisedBy === 'DRIVER') return text[`raisedBy${raisedBy}`];
+    return isRole(from) && isRole(to) ? `${roles[from]} – ${roles[to]}` : undefined;
+  };
+  const said = about();
+  return said && <span className="shell-news-about">{said}</span>;
+}

@@ -1,0 +1,58 @@
+import { call, QUERY } from '@pothik/api-client';
+import { type DriverView, driverHttp, driverUpdateForm, EXPERIENCE_YEARS } from '@pothik/contracts/driver';
+import { Field, Note, NumberInput, TextInput } from '@pothik/ui-kit';
+import { Car } from 'lucide-react';
+import { EditDialog } from './edit-dialog';
+import { useEditText } from './edit-text';
+import { useProfileText } from './profile-text';
+import { waitsForReview } from './review.rules';
+import { useProfileForm } from './use-profile-form';
+
+/** An emptied box means unchanged, never 0. */
+const yearsTyped = (typed: string) => (typed === '' ? undefined : typed);
+
+/** Changes licence number and years of driving. */
+export function Component({ driver, onClose }: { driver: DriverView; onClose: () => void }) {
+  const text = useEditText();
+  const form = useProfileForm({
+    schema: driverUpdateForm,
+    loaded: { licenseNumber: driver.licenseNumber, experience: String(driver.experience) },
+    place: `driver-draft:${driver._id}`,
+    group: QUERY.Driver,
+    onClose,
+  });
+  const update = form.saving({
+    send: (values) => call(driverHttp.update, { id: driver._id, ...values }),
+    remark: (updated) => (waitsForReview(driver.status, driver, updated) ? text.review : undefined),
+  });
+  return (
+    <EditDialog
+      title={useProfileText().editDriver}
+      updateLabel={text.update}
+      busy={form.busy}
+      refusal={form.refusal}
+      onClose={form.close}
+      onSubmit={update}
+    >
+      {driver.engaged && (
+        <Note tone="warning" icon={<Car aria-hidden="true" />}>
+          {text.licenseEngaged}
+        </Note>
+      )}
+      <Field
+        label={text.license}
+        hint={driver.status === 'APPROVED' ? text.reviewHint : undefined}
+        error={form.errorOf('licenseNumber')}
+      >
+        <TextInput autoComplete="off" autoCapitalize="characters" {...form.register('licenseNumber')} />
+      </Field>
+      <Field label={text.experience} hint={text.experienceHint} error={form.errorOf('experience')}>
+        <NumberInput
+          {...form.register('experience', { setValueAs: yearsTyped })}
+          min={EXPERIENCE_YEARS.minimum}
+          max={EXPERIENCE_YEARS.maximum}
+        />
+      </Field>
+    </EditDialog>
+  );
+}

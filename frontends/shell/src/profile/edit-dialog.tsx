@@ -1,0 +1,42 @@
+import { Button, Dialog, Note } from '@pothik/ui-kit';
+import { CircleX } from 'lucide-react';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { useEditText } from './edit-text';
+
+interface EditDialogProps {
+  title: string;
+  /** On the button that saves. */
+  updateLabel: string;
+  busy: boolean;
+  /** Why the last try was refused. */
+  refusal: string | undefined;
+  onClose: () => void;
+  onSubmit: (event: FormEvent) => Promise<void>;
+  children: ReactNode;
+}
+
+/** The frame of the dialogs that change the profile: fields, why it was refused, Cancel and the button that saves. */
+export function EditDialog({ title, updateLabel, busy, refusal, onClose, onSubmit, children }: EditDialogProps) {
+  const text = useEditText();
+  const formId = useId();
+  const buttons = (
+    <>
+      <Button onClick={onClose}>{text.cancel}</Button>
+      <Button type="submit" form={formId} variant="primary" loading={busy} loadingText={text.busy}>
+        {updateLabel}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} size="narrow" footer={buttons}>
+      <form id={formId} className="shell-profile-form" noValidate onSubmit={(event) => void onSubmit(event)}>
+        {children}
+        {refusal && (
+          <Note tone="danger" alert icon={<CircleX aria-hidden="true" />}>
+            {refusal}
+          </Note>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Me } from '@pothik/contracts/user';
+import { Dialog, Note } from '@pothik/ui-kit';
+import { CircleX, TriangleAlert } from 'lucide-react';
+import { DeletionByCode } from './deletion-by-code';
+import { DeletionByPassword } from './deletion-by-password';
+import { useSafetyText } from './safety-text';
+import { useDeletion } from './use-deletion';
+
+/** What deleting means, the proof that it is oneself, and the button that does it. */
+export function Component({ user, onClose }: { user: Me; onClose: () => void }) {
+  const text = useSafetyText();
+  const deletion = useDeletion();
+  const said = deletion.refusal && (
+    <Note tone="danger" alert icon={<CircleX aria-hidden="true" />}>
+      {deletion.refusal}
+    </Note>
+  );
+  const Proof = deletion.step.by === 'code' ? DeletionByCode : DeletionByPassword;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={text.deletionQuestion} size="narrow">
+      <Note tone="warning" icon={<TriangleAlert aria-hidden="true" />} className="shell-deletion-note">
+        {text.deletionConsequence}
+      </Note>
+      <Proof user={user} deletion={deletion} onClose={onClose}>
+        {said}
+      </Proof>
+    </Dialog>
+  );
+}

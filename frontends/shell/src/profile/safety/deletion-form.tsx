@@ -1,0 +1,40 @@
+import type { Me } from '@pothik/contracts/user';
+import { Button } from '@pothik/ui-kit';
+import type { FormEvent, ReactNode } from 'react';
+import { KnownAccount } from './known-account';
+import { useSafetyText } from './safety-text';
+import type { useDeletion } from './use-deletion';
+
+/** What both ways of proving oneself are given. */
+export interface DeletionProofProps {
+  user: Me;
+  deletion: ReturnType<typeof useDeletion>;
+  onClose: () => void;
+  /** Why the last try was refused. */
+  children: ReactNode;
+}
+
+interface DeletionFormProps {
+  email: string;
+  busy: boolean;
+  onClose: () => void;
+  onSubmit: (event: FormEvent) => Promise<void>;
+  children: ReactNode;
+}
+
+/** A proof with the two ways on: keep the account, or delete it for good. */
+export function DeletionForm({ email, busy, onClose, onSubmit, children }: DeletionFormProps) {
+  const text = useSafetyText();
+  return (
+    <form className="ui-confirmation" noValidate onSubmit={(event) => void onSubmit(event)}>
+      <KnownAccount email={email} />
+      {children}
+      <div className="ui-dialog-bottom">
+        <Button onClick={onClose}>{text.cancel}</Button>
+        <Button type="submit" variant="danger" loading={busy}>
+          {text.deleteForGood}
+        </Button>
+      </div>
+    </form>
+  );
+}

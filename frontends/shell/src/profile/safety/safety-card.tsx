@@ -1,0 +1,62 @@
+import type { Me } from '@pothik/contracts/user';
+import { Card } from '@pothik/ui-kit';
+import { ChevronRight, KeyRound, LogOut, type LucideIcon, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { ProfilePart } from '../profile-part';
+import { useOpenedDialog } from '../use-opened-dialog';
+import { useSafetyText } from './safety-text';
+
+const passwordDialog = () => import('./password-dialog');
+const sessionsDialog = () => import('./sessions-dialog');
+const deletionDialog = () => import('./deletion-dialog');
+
+/** Password, sessions on other devices, and the end of the account. */
+export function SafetyCard({ user }: { user: Me }) {
+  const text = useSafetyText();
+  const { opened, open, close } = useOpenedDialog();
+  const props = { user, onClose: close };
+  return (
+    <Card title={text.title}>
+      <ul className="shell-safety">
+        <Way icon={KeyRound} label={text.password} text={text.passwordText} onChoose={() => open('password')} />
+        <Way icon={LogOut} label={text.sessions} text={text.sessionsText} onChoose={() => open('sessions')} />
+        <Way icon={Trash2} label={text.deletion} text={text.deletionText} refusal onChoose={() => open('deletion')} />
+      </ul>
+      {opened === 'password' && <ProfilePart load={passwordDialog} title={text.password} with={props} />}
+      {opened === 'sessions' && <ProfilePart load={sessionsDialog} title={text.sessionsQuestion} with={props} />}
+      {opened === 'deletion' && <ProfilePart load={deletionDialog} title={text.deletionQuestion} with={props} />}
+    </Card>
+  );
+}
+
+interface WayProps {
+  icon: LucideIcon;
+  label: string;
+  /** What comes of it. */
+  text: string;
+  refusal?: boolean;
+  onChoose: () => void;
+}
+
+/** One line that opens a dialog. */
+function Way({ icon: Icon, label, text, refusal, onChoose }: WayProps) {
+  const id = useId();
+  return (
+    <li>
+      <button
+        type="button"
+        className={refusal ? 'shell-safety-way shell-refusal' : 'shell-safety-way'}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-text`}
+        onClick={onChoose}
+      >
+        <Icon aria-hidden="true" />
+        <span>
+          <strong id={`${id}-label`}>{label}</strong>
+          <span id={`${id}-text`}>{text}</span>
+        </span>
+        <ChevronRight aria-hidden="true" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { call, failureText, signOut } from '@pothik/api-client';
+import { authHttp } from '@pothik/contracts/auth';
+import { ConfirmDialog, toast } from '@pothik/ui-kit';
+import { useState } from 'react';
+import { useSafetyText } from './safety-text';
+
+/** Asks once more, then ends the sessions everywhere; the page's guard leads home. */
+export function Component({ onClose }: { onClose: () => void }) {
+  const text = useSafetyText();
+  const [error, setError] = useState<string>();
+
+  const leaveEverywhere = async () => {
+    setError(undefined);
+    try {
+      await signOut(() => call(authHttp.logoutEverywhere, undefined));
+      toast.success(text.loggedOut);
+    } catch (failure) {
+      setError(failureText(failure));
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={text.sessionsQuestion}
+      confirmLabel={text.sessions}
+      error={error}
+      onConfirm={leaveEverywhere}
+    >
+      <p>{text.sessionsConsequence}</p>
+    </ConfirmDialog>
+  );
+}

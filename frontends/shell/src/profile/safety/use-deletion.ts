@@ -1,0 +1,50 @@
+import { type ApiRefusal, call, failureText, isRefusal, signOut } from '@pothik/api-client';
+import { authHttp, ONE_TIME_CODE } from '@pothik/contracts/auth';
+import { toast } from '@pothik/ui-kit';
+import { useState } from 'react';
+import { useSafetyText } from './safety-text';
+
+/** What proves that it is the person themselves. */
+type Proof = { password: string } | { otp: string };
+
+export type DeletionStep = { by: 'password' } | { by: 'code'; resendAt: number };
+
+/** Deletes the account by its password; one without a password by a code that is mailed first. */
+export function useDeletion() {
+  const text = useSafetyText();
+  const [step, setStep] = useState<DeletionStep>({ by: 'password' });
+  const [refusal, setRefusal] = useState<string>();
+  const [mailing, setMailing] = useState(false);
+
+  const deleteBy = async (proof: Proof) => {
+    setRefusal(undefined);
+    await signOut(() => call(authHttp.deleteMe, proof));
+    toast.success(text.deleted);
+  };
+
+  /** The call without a proof is what mails the code: its success is a refusal. */
+  const mailCode = async () => {
+    setRefusal(undefined);
+    setMailing(true);
+    try {
+      await call(authHttp.deleteMe, {});
+    } catch (error) {
+      const wait = waitAfter(error);
+      if (wait !== undefined) setStep({ by: 'code', resendAt: Date.now() + wait });
+      else setRefusal(isRefusal(error, 'auth/password-wrong') ? text.hasPassword : failureText(error));
+    }
+    setMailing(false);
+  };
+  const refuse = (error: unknown) => setRefusal(failureText(error));
+  return { step, refusal, refuse, mailing, mailCode, deleteBy };
+}
+
+/** Milliseconds until another code may be mailed; undefined when none is on its way. */
+function waitAfter(error: unknown): number | undefined {
+  if (isRefusal(error, 'auth/deletion-code-mailed')) return ONE_TIME_CODE.resendMs;
+  if (!isRefusal(error, 'auth/code-too-soon')) return undefined;
+  return retryAfterMs(error);
+}
+
+const retryAfterMs = ({ retryAfterSeconds }: ApiRefusal): number =>
+  retryAfterSeconds === undefined ? ONE_TIME_CODE.resendMs : retryAfterSeconds * 1000;

@@ -1,0 +1,25 @@
+import { IMAGE_MAXIMUM_TEXT } from '@pothik/contracts/platform';
+import { type UploadAreaProps, type UploadProblem, useFormat } from '@pothik/ui-kit';
+import { useEditText } from './edit-text';
+
+/** What an upload area of pictures says: the specification's five refusals, and what it holds. */
+export function useUploadWords(): Pick<UploadAreaProps, 'messageOf' | 'heldMessage' | 'dropPrompt'> {
+  const text = useEditText();
+  const format = useFormat();
+  const size = text.imageSize(IMAGE_MAXIMUM_TEXT);
+  const messageOf = (problem: UploadProblem): string => {
+    switch (problem.kind) {
+      case 'count':
+        return text.tooManyFiles(format.number(problem.maxFiles));
+      case 'size':
+        return text.fileTooLarge(size);
+      case 'size-of-one':
+        return text.oneTooLarge(problem.fileName, size);
+      case 'size-of-some':
+        return text.someTooLarge(size);
+      case 'type':
+        return text.fileType(problem.fileName);
+    }
+  };
+  return { messageOf, heldMessage: (count) => text.held(count, format.number(count)), dropPrompt: text.dropHere };
+}

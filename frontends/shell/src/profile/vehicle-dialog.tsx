@@ -1,0 +1,88 @@
+import { call, QUERY } from '@pothik/api-client';
+import {
+  type DriverView,
+  driverHttp,
+  VEHICLE_IMAGES_MAXIMUM,
+  VEHICLE_TYPE,
+  vehicleUpdateForm,
+} from '@pothik/contracts/driver';
+import { IMAGE_MAXIMUM_BYTES } from '@pothik/contracts/platform';
+import { Field, Note, Select, TextInput, UploadArea } from '@pothik/ui-kit';
+import { Car, Images, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { EditDialog } from './edit-dialog';
+import { useEditText } from './edit-text';
+import { useProfileText } from './profile-text';
+import { waitsForReview } from './review.rules';
+import { useProfileForm } from './use-profile-form';
+import { useUploadWords } from './use-upload-words';
+import { useVehicleTypeText } from './vehicle-type-text';
+
+const IMAGE_TYPES = ['image/svg+xml', 'image/png', 'image/jpeg', 'image/jpg', 'image/gif'];
+const TYPES = Object.values(VEHICLE_TYPE);
+
+/** Changes pictures, plate, brand, model and type. */
+export function Component({ driver, onClose }: { driver: DriverView; onClose: () => void }) {
+  const text = useEditText();
+  const types = useVehicleTypeText();
+  const [files, setFiles] = useState<File[]>([]);
+  const { _id: id, vehicleLicense, brand, model, vehicleType } = driver.vehicle;
+  const form = useProfileForm({
+    schema: vehicleUpdateForm,
+    loaded: { vehicleLicense, brand, model, vehicleType },
+    place: `vehicle-draft:${id}`,
+    group: QUERY.Driver,
+    onClose,
+  });
+  const update = form.saving({
+    send: (values) => call(driverHttp.updateVehicle, { id, ...values }, { files }),
+    remark: (updated) => (waitsForReview(driver.status, driver.vehicle, updated) ? text.review : undefined),
+  });
+  return (
+    <EditDialog
+      title={useProfileText().editVehicle}
+      updateLabel={text.update}
+      busy={form.busy}
+      refusal={form.refusal}
+      onClose={form.close}
+      onSubmit={update}
+    >
+      {driver.engaged && (
+        <Note tone="warning" icon={<Car aria-hidden="true" />}>
+          {text.vehicleEngaged}
+        </Note>
+      )}
+      <UploadArea
+        {...useUploadWords()}
+        label={text.vehicleImages}
+        files={files}
+        onFilesChange={setFiles}
+        multiple
+        accept={IMAGE_TYPES}
+        maxBytes={IMAGE_MAXIMUM_BYTES}
+        maxFiles={VEHICLE_IMAGES_MAXIMUM}
+        prompt={text.imagesPrompt}
+        hint={text.imagesHint}
+        disabled={form.busy}
+      />
+      <Note icon={<Images aria-hidden="true" />}>{text.imagesReplace}</Note>
+      <Field label={text.vehicleLicense} error={form.errorOf('vehicleLicense')}>
+        <TextInput autoComplete="off" autoCapitalize="characters" {...form.register('vehicleLicense')} />
+      </Field>
+      <Field label={text.brand} error={form.errorOf('brand')}>
+        <TextInput {...form.register('brand')} />
+      </Field>
+      <Field label={text.model} error={form.errorOf('model')}>
+        <TextInput {...form.register('model')} />
+      </Field>
+      <Field label={text.vehicleType} error={form.errorOf('vehicleType')}>
+        <Select
+          placeholder={text.selectVehicle}
+          options={TYPES.map((value) => ({ value, label: types[value] }))}
+          {...form.register('vehicleType')}
+        />
+      </Field>
+      {driver.status === 'APPROVED' && <Note icon={<ShieldCheck aria-hidden="true" />}>{text.reviewHint}</Note>}
+    </EditDialog>
+  );
+}

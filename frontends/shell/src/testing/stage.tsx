@@ -1,0 +1,96 @@
+import { sessionStore } from '@pothik/api-client';
+import type { Me } from '@pothik/contracts/user';
+import { ThemeProvider, Toaster } from '@pothik/ui-kit';
+import { act, render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+
+interface Answer {
+  status?: number;
+  headers?: Record<string, string>;
+  body: object;
+}
+
+/**
+ * A fake server: answers by method and path below /api/v1; `sent` holds what was asked for. A missing answer is a lost
+ * network, and 'waiting' one that does not come.
+ */
+export function answering(answers: Readonly<Record<string, Answer | 'waiting'>>) {
+  const sent: { call: string; body: unknown }[] = [];
+  globalThis.fetch = jest.fn(async (address, options) => {
+    const path = new URL(String(address), 'http://localhost').pathname.replace('/api/v1', '');
+    const asked = `${options?.method ?? 'GET'} ${path}`;
+    sent.push({ call: asked, body: typeof options?.body === 'string' ? JSON.parse(options.body) : options?.body });
+    const answer = answers[asked];
+    if (!answer) throw new TypeError(`Nobody answers ${asked}.`);
+    if (answer === 'waiting') return new Promise<Response>(() => {});
+    const { status = 200, headers = {}, body } = answer;
+    return new Response(JSON.stringify(body), { status, headers });
+  });
+  return sent;
+}
+
+export const success = (data: unknown): Answer => ({ body: { success: true, message: '', data } });
+
+/** A refusal as the API sends it. */
+export const refusal = (status: number, code: string, message: string, headers: Record<string, string> = {}) => ({
+  status,
+  headers,
+  body: { success: false, code, message, requestId: 'r1' },
+});
+
+/** What a reload leaves of a page: everything but the browser's own storage. */
+export interface OpenedPage {
+  place: () => string;
+  state: () => unknown;
+  reload: () => Promise<OpenedPage>;
+}
+
+/** Opens a page as a visitor, or as somebody signed in, with what it asks for at once; every other address is `elsewhere`. */
+export async function openPage(Page: ComponentType, address: string, user?: Me): Promise<OpenedPage> {
+  sessionStore.setState({ status: user ? 'signed-in' : 'signed-out', user, ended: undefined });
+  const path = address.split('?')[0] ?? '/';
+  const router = createMemoryRouter(
+    [
+      { path, Component: Page },
+      { path: '*', element: 'elsewhere' },
+    ],
+    { initialEntries: [address] },
+  );
+  const { unmount } = render(
+    <ThemeProvider>
+      <RouterProvider router={router} />
+      <Toaster />
+    </ThemeProvider>,
+  );
+  await act(async () => {});
+  return {
+    place: () => `${router.state.location.pathname}${router.state.location.search}`,
+    state: () => router.state.location.state,
+    reload: () => {
+      unmount();
+      return openPage(Page, address, user);
+    },
+  };
+}
+
+/** Says in the page what the server's development surface has; nothing, unless told. */
+export function offering(...parts: readonly ('mailbox' | 'people')[]): void {
+  document.querySelector('meta[name="development"]')?.remove();
+  const mark = document.createElement('meta');
+  mark.name = 'development';
+  mark.content = parts.join(' ');
+  document.head.append(mark);
+}
+
+export const sampleRider: Me = {
+  _id: '0123456789abcdef01234567',
+  name: 'Nusrat Jahan',
+  email: 'rider@pothik.test',
+  address: '',
+  phone: '',
+  role: 'RIDER',
+  image: '',
+  createdAt: '2026-11-02T06:00:00.000Z',
+  updatedAt: '2026-11-02T06:00:00.000Z',
+};

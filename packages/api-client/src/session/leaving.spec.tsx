@@ -1,0 +1,37 @@
+import { refreshQuietly } from './refresh';
+import { signOut } from './session';
+import { sessionStore } from './session.store';
+import { keepSessionMark } from './session-mark';
+
+const asked: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  keepSessionMark('2026-11-02T06:00:00.000Z');
+  sessionStore.setState({ status: 'signed-in', ended: undefined });
+  globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {
+    asked.push(String(input).replace('/api/v1', ''));
+    return new Response('{"success":false,"code":"auth/not-signed-in","message":"Please log in."}', { status: 401 });
+  });
+});
+
+it('the stream’s word that the session is over asks for no refresh while it is being ended here', async () => {
+  await signOut(() => refreshQuietly());
+  expect(asked).toEqual([]);
+  expect(sessionStore.getState()).toMatchObject({ status: 'signed-out', ended: 'log-out' });
+});
+
+it('what cannot be ended stays signed in, and is refreshed again', async () => {
+  await expect(signOut(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  expect(sessionStore.getState().status).toBe('signed-in');
+  await refreshQuietly();
+  expect(asked).toEqual(['/auth/refresh']);
+});
+
+it('a session that is over is told to nobody’s console', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation();
+  await refreshQuietly();
+  expect(sessionStore.getState()).toMatchObject({ status: 'signed-out', ended: 'expired' });
+  expect(warned).not.toHaveBeenCalled();
+  warned.mockRestore();
+});
