@@ -50,4 +50,5 @@ const SYSTEM_REASON_BN: Readonly<Record<string, string>> = {
   'The rider was not picked up in time': 'সময়মতো গাড়িতে ওঠা হয়নি',
   'The ride lasted longer than 24 hours': 'রাইডটি ২৪ ঘণ্টার বেশি চলেছে',
   'The driver is not available any more': 'চালক এখন আর নেই',
+  'The rider is not available any more': 'যাত্রী এখন আর নেই',
 };

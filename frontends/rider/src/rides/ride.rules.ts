@@ -27,3 +27,20 @@ export const statusSince = ({ history, updatedAt }: Pick<RideView, 'history' | '
 /** When a ride came into a status; undefined when it never did. */
 export const reachedAt = ({ history }: Pick<RideView, 'history'>, status: RideStatus): string | undefined =>
   history.find(({ to }) => to === status)?.at;
+
+const MINUTE_MS = 60_000;
+
+/** Whole minutes from pick-up to arrival, at least one; undefined for a ride that did not arrive. */
+export function minutesOnTheRoad(ride: Pick<RideView, 'history'>): number | undefined {
+  const from = reachedAt(ride, 'PICKED UP');
+  const to = reachedAt(ride, 'COMPLETED');
+  if (!from || !to) return undefined;
+  return Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / MINUTE_MS));
+}
+
+/** How a ride ended: by whom and why; undefined for one that arrived or goes on. */
+export function endingOf({ rideStatus, history }: Pick<RideView, 'rideStatus' | 'history'>) {
+  const last = history.at(-1);
+  const failed = rideStatus === 'CANCELLED' || rideStatus === 'REJECTED';
+  return failed && last ? { by: last.by, reason: last.reason } : undefined;
+}

@@ -1,5 +1,5 @@
-import { queryClient, sessionStore, setLanguage } from '@pothik/api-client';
-import { ThemeProvider, Toaster } from '@pothik/ui-kit';
+import { currentLanguage, queryClient, sessionStore, setLanguage } from '@pothik/api-client';
+import { ENGLISH_UI_TEXT, ThemeProvider, Toaster, UiTextProvider } from '@pothik/ui-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -8,6 +8,8 @@ import { RIDER_ID } from './sample-ride';
 
 interface Asked {
   call: string;
+  /** What stood behind the question mark. */
+  query: string;
   body: unknown;
   key: string | null;
 }
@@ -22,9 +24,11 @@ export const refusal = (status: number, code: string, message: string) =>
 export function answering(answers: Record<string, () => Response>): Asked[] {
   const asked: Asked[] = [];
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const call = `${init.method ?? 'GET'} ${String(input).replace('/api/v1', '').split('?')[0]}`;
+    const [path, query = ''] = String(input).replace('/api/v1', '').split('?');
+    const call = `${init.method ?? 'GET'} ${path}`;
     asked.push({
       call,
+      query,
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
       key: new Headers(init.headers).get('idempotency-key'),
     });
@@ -58,15 +62,24 @@ export async function newRider(): Promise<void> {
   });
 }
 
-/** Shows a part of a page as the shell would. */
-export function open(element: ReactElement, path = '/rider/current-ride') {
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
+export const noAnswer = (): Response => {
+  throw new TypeError('offline');
+};
+
+/** Shows a part of a page as the shell would, where its own route has it. */
+export function open(element: ReactElement, path = '/rider/current-ride', route = '*') {
+  const elsewhere = { path: '*', element: null };
+  const router = createMemoryRouter([{ path: route, element }, ...(route === '*' ? [] : [elsewhere])], {
+    initialEntries: [path],
+  });
   const view = render(
     <ThemeProvider>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-        <Toaster />
-      </QueryClientProvider>
+      <UiTextProvider locale={currentLanguage()} text={ENGLISH_UI_TEXT}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+          <Toaster />
+        </QueryClientProvider>
+      </UiTextProvider>
     </ThemeProvider>,
   );
   return { router, ...view };

@@ -1,11 +1,12 @@
 import { setLanguage } from '@pothik/api-client';
 import { useBookingText } from '../features/booking/booking-text';
 import { useCurrentRideText } from '../features/current-ride/current-ride-text';
+import { useReceiptText } from '../features/receipt/receipt-text';
 import { useRideListText } from '../features/ride-lists/ride-list-text';
 import { useRideWords } from '../rides/ride-words';
 import { useRiderText } from './rider-text';
 
-const CATALOGUES = { useRiderText, useRideWords, useBookingText, useCurrentRideText, useRideListText };
+const CATALOGUES = { useRiderText, useRideWords, useBookingText, useCurrentRideText, useRideListText, useReceiptText };
 /** Made of their parameters alone. */
 const PASSED_ON = ['because', 'systemReason', 'by'];
 const said = (text: unknown): string => (typeof text === 'function' ? text('1', '2', '3') : String(text));

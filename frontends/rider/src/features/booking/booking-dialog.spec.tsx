@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answering, newRider, open, refusal, success } from '../../testing/platform';
+import { answering, newRider, noAnswer, open, refusal, success } from '../../testing/platform';
 import { FREE_DRIVER, OTHER_DRIVER, RIDER_ID, sampleRide } from '../../testing/sample-ride';
 import { BookingDialog } from './booking-dialog';
 
@@ -10,7 +10,11 @@ const listOf = (...drivers: object[]) =>
   success({ data: drivers, meta: { page: 1, limit: 20, total: drivers.length, totalPage: 1 } });
 
 function show(answers: Record<string, () => Response> = {}) {
-  const asked = answering({ 'GET /driver/free-drivers': () => listOf(FREE_DRIVER, OTHER_DRIVER), ...answers });
+  const asked = answering({
+    'GET /driver/free-drivers': () => listOf(FREE_DRIVER, OTHER_DRIVER),
+    'GET /ride/current-ride': () => success(null),
+    ...answers,
+  });
   const onOpenChange = jest.fn();
   const view = open(<BookingDialog open onOpenChange={onOpenChange} />, '/');
   return { asked, onOpenChange, ...view };
@@ -66,11 +70,7 @@ describe('the booking form', () => {
   });
 
   it('repeats a submission that got no answer under the same key, and a changed one under another', async () => {
-    const { asked } = show({
-      'POST /ride/book': () => {
-        throw new TypeError('offline');
-      },
-    });
+    const { asked } = show({ 'POST /ride/book': noAnswer });
     await fill();
     await send();
     expect(await screen.findByText('Network Error')).toBeVisible();
@@ -107,12 +107,42 @@ describe('the booking form', () => {
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 
+  it('a rider with an open ride is led to it before anything is sent', async () => {
+    const { asked, onOpenChange, router } = show({ 'GET /ride/current-ride': () => success(sampleRide('ACCEPTED')) });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/rider/current-ride'));
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+    expect(bookings(asked)).toEqual([]);
+  });
+
   it('swaps pickup and drop', async () => {
     show();
     await fill();
     await userEvent.click(screen.getByRole('button', { name: 'Swap pickup and drop' }));
     expect(pickup()).toHaveValue('Kamalapur');
     expect(drop()).toHaveValue('Dhanmondi 27');
+  });
+
+  it('a free driver has a face, a vehicle and years of driving', async () => {
+    show();
+    const card = (await screen.findByRole('radio', { name: /Rafiqul Islam/ })).closest('label');
+    expect(card).toHaveTextContent('Toyota Axio');
+    expect(card).toHaveTextContent('8 years');
+    expect(card?.querySelector('.ui-avatar')).toBeInTheDocument();
+  });
+
+  it('searches by typing and filters by vehicle type', async () => {
+    const { asked } = show();
+    await userEvent.type(screen.getByLabelText('Search drivers'), 'Suma');
+    await waitFor(() => expect(asked.map(({ query }) => query)).toContain('searchTerm=Suma'));
+    await userEvent.click(screen.getByRole('button', { name: 'CNG' }));
+    await waitFor(() => expect(asked.at(-1)?.query).toBe('searchTerm=Suma&vehicleType=CNG'));
+  });
+
+  it('says how many more are free than are listed', async () => {
+    const meta = { page: 1, limit: 20, total: 34, totalPage: 2 };
+    show({ 'GET /driver/free-drivers': () => success({ data: [FREE_DRIVER, OTHER_DRIVER], meta }) });
+    expect(await screen.findByText('These 2 have waited longest. Search to find the others.')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('34 free now');
   });
 
   it('says when nobody is free', async () => {

@@ -8,6 +8,7 @@ import { firstNameOf } from '../../rides/ride.rules';
 import { useBookingText } from './booking-text';
 import { DriverChoice } from './driver-choice';
 import { useBooking } from './use-booking';
+import { useOpenRide } from './use-open-ride';
 
 const CURRENT_RIDE = '/rider/current-ride';
 
@@ -28,6 +29,7 @@ export function BookingForm({ riderId, onCancel, onDone }: BookingFormProps) {
     onDone();
     void navigate(CURRENT_RIDE);
   };
+  useOpenRide(leave);
   const booking = useBooking(riderId, {
     onBooked: () => {
       toast.success(text.sent);

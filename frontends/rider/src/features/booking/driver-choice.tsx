@@ -2,6 +2,8 @@ import type { FreeDriverCard } from '@pothik/contracts/driver';
 import { Button, EmptyState, LiveRegion, Note, Presence, Skeleton, SkeletonGroup, useFormat } from '@pothik/ui-kit';
 import { CircleX, RotateCw, Users } from 'lucide-react';
 import { type Ref, useEffect, useId, useState } from 'react';
+import { isStuck } from '../../rides/not-loaded';
+import { useRiderText } from '../../texts/rider-text';
 import { type DriverFilter, isGone, shownDrivers } from './booking.rules';
 import { useBookingText } from './booking-text';
 import { DriverCard } from './driver-card';
@@ -70,13 +72,23 @@ export function DriverChoice({ chosen, onChoose, error, firstRef }: DriverChoice
 /** What stands in place of cards: loading, failed, nobody there. */
 function ListState({ list, filtered }: { list: ReturnType<typeof useFreeDrivers>; filtered: boolean }) {
   const text = useBookingText();
-  const { data, error, isFetching, refetch } = list;
+  const words = useRiderText();
+  const { number } = useFormat();
+  const { data, fetchStatus, isFetching, refetch } = list;
   const again = (
     <Button icon={<RotateCw aria-hidden />} loading={isFetching} onClick={() => void refetch()}>
       {text.lookAgain}
     </Button>
   );
-  if (data && data.data.length > 0) return <LiveRegion message="" />;
+  if (data && data.data.length > 0) {
+    const { total } = data.meta;
+    return (
+      <>
+        <LiveRegion message={text.freeNow(number(total))} />
+        {data.data.length < total && <p className="rider-quiet rider-small">{text.more(number(data.data.length))}</p>}
+      </>
+    );
+  }
   if (data) {
     return (
       <div role="status">
@@ -86,10 +98,18 @@ function ListState({ list, filtered }: { list: ReturnType<typeof useFreeDrivers>
       </div>
     );
   }
-  if (error) {
+  if (isStuck(list)) {
+    const offline = fetchStatus === 'paused';
     return (
       <div role="alert">
-        <EmptyState title={text.listFailed} level={3} tone="danger" action={again} />
+        <EmptyState
+          title={offline ? words.offline : text.listFailed}
+          level={3}
+          tone="danger"
+          action={offline ? undefined : again}
+        >
+          {offline ? words.offlineText : undefined}
+        </EmptyState>
       </div>
     );
   }

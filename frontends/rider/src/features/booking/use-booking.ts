@@ -4,7 +4,6 @@ import type { FreeDriverCard } from '@pothik/contracts/driver';
 import { bookingForm, isOpen, rideHttp } from '@pothik/contracts/ride';
 import { useEffect, useRef, useState } from 'react';
 import { type Attempt, type Booking, type BookingDraft, bookingDraft } from '../../rides/booking-draft';
-import { rememberRide } from '../../rides/remembered-ride';
 import { attemptOf } from './booking.rules';
 
 const DRIVER_LOST = ['ride/driver-not-free', 'ride/driver-not-found'];
@@ -45,7 +44,6 @@ export function useBooking(riderId: string, outcomes: BookingOutcomes) {
     keep();
     try {
       const ride = await call(rideHttp.book, booking, { idempotencyKey: attempt.current.key });
-      rememberRide(riderId, ride._id);
       if (isOpen(ride.rideStatus)) queryClient.setQueryData(QUERY_KEY.currentRide, ride);
       kept.forget();
       outcomes.onBooked();

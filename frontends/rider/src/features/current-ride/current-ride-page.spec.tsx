@@ -2,15 +2,21 @@ import { invalidate, QUERY, setLanguage } from '@pothik/api-client';
 import type { RideStatus, RideView } from '@pothik/contracts/ride';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { rememberRide } from '../../rides/remembered-ride';
 import { answering, newRider, open, refusal, success } from '../../testing/platform';
 import { RIDE_ID, RIDER_ID, sampleRide } from '../../testing/sample-ride';
 import { Component as CurrentRidePage } from './current-ride-page';
 
 beforeEach(newRider);
 
+const newestIs = (ride?: RideView) => ({
+  'GET /ride/rides': () => success({ data: ride ? [ride] : [], meta: { page: 1, limit: 1, total: 1, totalPage: 1 } }),
+});
+
 const current = (ride: RideView | null, more: Record<string, () => Response> = {}) =>
-  answering({ 'GET /ride/current-ride': () => success(ride), ...more });
+  answering({ 'GET /ride/current-ride': () => success(ride), ...newestIs(), ...more });
+
+/** No ride is open, and this one was the last. */
+const after = (ride: RideView) => current(null, newestIs(ride));
 
 async function show(ride: RideView, heading: RegExp) {
   const asked = current(ride);
@@ -55,9 +61,30 @@ describe('an open ride shows what its status allows, and nothing else', () => {
     open(<CurrentRidePage />);
     const renew = await screen.findByRole('button', { name: 'New code' });
     expect(screen.queryByText('482915')).toBeNull();
+    expect(screen.getByText('Make a new code, then tell Rafiqul that one.')).toBeVisible();
     await userEvent.click(renew);
     expect(asked.map(({ call }) => call)).toContain(`POST /ride/renew-code/${RIDE_ID}`);
   });
+});
+
+it('says when a named fare changes, because the code changed with it', async () => {
+  let ride = sampleRide('ACCEPTED', { fare: null });
+  answering({ 'GET /ride/current-ride': () => success(ride) });
+  open(<CurrentRidePage />);
+  await screen.findByText('Comes with the fare');
+  ride = sampleRide('ACCEPTED');
+  await act(() => invalidate(QUERY.CurrentRide));
+  await screen.findByText('৳ 320');
+  expect(screen.queryByText(/changed the fare/)).toBeNull();
+  ride = sampleRide('ACCEPTED', { fare: 350, startCode: '771205' });
+  await act(() => invalidate(QUERY.CurrentRide));
+  expect(await screen.findByText('Rafiqul changed the fare. You have a new code.')).toBeVisible();
+});
+
+it('says until when the rider must be picked up', async () => {
+  const pickUpBy = new Date(2026, 10, 21, 11, 25).toISOString();
+  await show(sampleRide('ACCEPTED', { pickUpBy }), /on the way/);
+  expect(screen.getByText(/^By 11:25.AM, or the ride ends by itself$/)).toBeVisible();
 });
 
 describe('a rider cancels', () => {
@@ -105,7 +132,6 @@ describe('SOS', () => {
 });
 
 describe('how a ride ended', () => {
-  const ended = `GET /ride/${RIDE_ID}`;
   const byDriver = sampleRide('CANCELLED');
   const last = byDriver.history.at(-1);
   const because = { ...byDriver, history: [{ ...last, reason: 'Flat tyre' }] } as RideView;
@@ -115,30 +141,50 @@ describe('how a ride ended', () => {
     ['CANCELLED', because, /^Rafiqul cancelled$/, /Reason: Flat tyre/],
     ['REJECTED', sampleRide('REJECTED'), /^Rafiqul cannot take this ride$/, /You can choose another driver/],
   ])('%s stays after a reload, until dismissed', async (_status, ride, heading, detail) => {
-    rememberRide(RIDER_ID, RIDE_ID);
-    current(null, { [ended]: () => success(ride) });
+    after(ride);
     const { unmount } = open(<CurrentRidePage />);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect(screen.getAllByText(detail)[0]).toBeVisible();
     await userEvent.click(within(screen.getByRole('article')).getByRole('button', { name: 'Dismiss' }));
-    expect(await screen.findByRole('heading', { name: 'No ride right now' })).toBeVisible();
+    const noRide = await screen.findByRole('heading', { name: 'No ride right now' });
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement).toContainElement(noRide);
     unmount();
     open(<CurrentRidePage />);
     expect(await screen.findByRole('heading', { name: 'No ride right now' })).toBeVisible();
   });
 
+  it('a suspended driver’s request leads to the next drivers as a rejected one does', async () => {
+    const ride = sampleRide('REJECTED');
+    const history = ride.history.map((step) => ({
+      ...step,
+      by: 'SYSTEM' as const,
+      reason: 'The driver is not available any more',
+    }));
+    after({ ...ride, history });
+    open(<CurrentRidePage />);
+    expect(await screen.findByText('Reason: The driver is not available any more')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Choose another driver' })).toBeVisible();
+  });
+
+  it('leads to the receipt', async () => {
+    after(sampleRide('COMPLETED'));
+    open(<CurrentRidePage />);
+    const link = await screen.findByRole('link', { name: 'Show the receipt' });
+    expect(link).toHaveAttribute('href', `/rider/rides/${RIDE_ID}`);
+  });
+
   it('is shown for 15 minutes, not longer', async () => {
     const at = new Date(Date.now() - 16 * 60_000).toISOString();
-    rememberRide(RIDER_ID, RIDE_ID);
     const ride = sampleRide('COMPLETED');
-    current(null, { [ended]: () => success({ ...ride, history: ride.history.map((step) => ({ ...step, at })) }) });
+    after({ ...ride, history: ride.history.map((step) => ({ ...step, at })) });
     open(<CurrentRidePage />);
     expect(await screen.findByRole('heading', { name: 'No ride right now' })).toBeVisible();
   });
 
   it('is told the moment the open ride is gone, and read out', async () => {
     let open_: RideView | null = sampleRide('IN TRANSIT');
-    answering({ 'GET /ride/current-ride': () => success(open_), [ended]: () => success(sampleRide('COMPLETED')) });
+    answering({ 'GET /ride/current-ride': () => success(open_), ...newestIs(sampleRide('COMPLETED')) });
     open(<CurrentRidePage />);
     await screen.findByRole('heading', { name: 'On the way to Kamalapur' });
     open_ = null;
@@ -148,8 +194,7 @@ describe('how a ride ended', () => {
   });
 
   it('a rejected ride leads to the dialog with its places filled in', async () => {
-    rememberRide(RIDER_ID, RIDE_ID);
-    current(null, { [ended]: () => success(sampleRide('REJECTED')) });
+    after(sampleRide('REJECTED'));
     const { router } = open(<CurrentRidePage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Choose another driver' }));
     expect(router.state.location.search).toBe('?get-ride=1');
@@ -162,6 +207,7 @@ it('a page that did not load offers to try again', async () => {
   answering({
     'GET /ride/current-ride': () =>
       fails ? refusal(500, 'platform/unexpected', 'Something went wrong') : success(null),
+    ...newestIs(),
   });
   open(<CurrentRidePage />);
   const retry = await screen.findByRole('button', { name: 'Retry' });

@@ -1,14 +1,17 @@
 import { useCurrentUser } from '@pothik/api-client';
 import { isOpen, type RideView } from '@pothik/contracts/ride';
-import { Card, EmptyState, ErrorState, LiveRegion, useFormat, VehicleDrawing } from '@pothik/ui-kit';
+import { Card, EmptyState, LiveRegion, useFormat, VehicleDrawing } from '@pothik/ui-kit';
+import { GetRideButton } from '../../rides/get-ride-button';
+import { NotLoaded } from '../../rides/not-loaded';
 import { useRideWords } from '../../rides/ride-words';
 import { useRiderText } from '../../texts/rider-text';
 import { useCurrentRideText } from './current-ride-text';
 import { EndedRide } from './ended-ride';
-import { GetRideButton } from './get-ride-button';
 import { OpenRide } from './open-ride';
 import { RideSkeleton } from './ride-skeleton';
 import { sentenceOf } from './sentence.rules';
+import { useFareNews } from './use-fare-news';
+import { useKeptFocus } from './use-kept-focus';
 import { type ShownRide, useShownRide } from './use-shown-ride';
 
 /** The heart: the rider's ride, as it is at this moment. */
@@ -20,9 +23,10 @@ export function Component() {
 function RidePage({ riderId }: { riderId: string }) {
   const { shown, dismiss } = useShownRide(riderId);
   const ride = shown.kind === 'ride' ? shown.ride : undefined;
+  useFareNews(ride);
   const docked = ride ? 'ui-page ui-with-dock' : 'ui-page';
   return (
-    <div className={docked}>
+    <div className={docked} {...useKeptFocus(ride ? `${ride._id} ${ride.rideStatus}` : '')}>
       <LiveRegion message={useAnnouncement(ride)} />
       <Shown shown={shown} onDismiss={dismiss} />
     </div>
@@ -35,9 +39,9 @@ function Shown({ shown, onDismiss }: { shown: ShownRide; onDismiss(): void }) {
   if (shown.kind === 'none') return <NoRide />;
   if (shown.kind === 'failed') {
     return (
-      <ErrorState title={text.failed} onRetry={shown.retry} retrying={shown.retrying}>
-        {text.failedText}
-      </ErrorState>
+      <Card>
+        <NotLoaded title={text.failed} asked={shown.asked} />
+      </Card>
     );
   }
   const { ride } = shown;

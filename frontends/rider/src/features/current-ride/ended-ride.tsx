@@ -1,10 +1,12 @@
 import type { RideView } from '@pothik/contracts/ride';
-import { Button, Card, DescriptionList, Dock, Money, Note } from '@pothik/ui-kit';
-import { firstNameOf } from '../../rides/ride.rules';
+import { Button, Card, DescriptionList, Dock, Money, Note, TextLink, useFormat } from '@pothik/ui-kit';
+import { Link } from 'react-router';
+import { GetRideButton } from '../../rides/get-ride-button';
+import { endingOf, firstNameOf, minutesOnTheRoad } from '../../rides/ride.rules';
 import { useRideWords } from '../../rides/ride-words';
+import { useRiderText } from '../../texts/rider-text';
 import { useCurrentRideText } from './current-ride-text';
 import { DriverCard } from './driver-card';
-import { GetRideButton } from './get-ride-button';
 import { RideHead } from './ride-head';
 import { RideRoute } from './ride-route';
 import { RideSteps } from './ride-steps';
@@ -38,16 +40,23 @@ export function EndedRide({ ride, onDismiss }: { ride: RideView; onDismiss(): vo
   );
 }
 
-function Payment({ ride: { fare, driver } }: { ride: RideView }) {
+function Payment({ ride }: { ride: RideView }) {
   const text = useCurrentRideText();
-  if (fare === null) return null;
+  const { roadTime, minutes: minutesText } = useRiderText();
+  const { number } = useFormat();
+  const minutes = minutesOnTheRoad(ride);
+  if (ride.fare === null) return null;
   const lines = [
-    { term: text.fareAgreed, description: <Money amount={fare} className="rider-sum" /> },
-    { term: text.pay, description: text.payDirectly(firstNameOf(driver.user.name)) },
+    { term: text.fareAgreed, description: <Money amount={ride.fare} className="rider-sum" /> },
+    { term: text.pay, description: text.payDirectly(firstNameOf(ride.driver.user.name)) },
+    ...(minutes === undefined ? [] : [{ term: roadTime, description: minutesText(number(minutes), minutes === 1) }]),
   ];
   return (
     <Card>
       <DescriptionList items={lines} />
+      <TextLink asChild className="rider-receipt-link">
+        <Link to={`/rider/rides/${ride._id}`}>{text.receipt}</Link>
+      </TextLink>
     </Card>
   );
 }
@@ -55,8 +64,8 @@ function Payment({ ride: { fare, driver } }: { ride: RideView }) {
 function Reason({ ride }: { ride: RideView }) {
   const text = useCurrentRideText();
   const words = useRideWords();
-  const last = ride.history.at(-1);
-  if (!last?.reason) return null;
-  const reason = last.by === 'SYSTEM' ? words.systemReason(last.reason) : last.reason;
+  const ending = endingOf(ride);
+  if (!ending?.reason) return null;
+  const reason = ending.by === 'SYSTEM' ? words.systemReason(ending.reason) : ending.reason;
   return <Note>{text.reasonGiven(reason)}</Note>;
 }

@@ -2,12 +2,15 @@ import type { RideView } from '@pothik/contracts/ride';
 import { RelativeTime } from '@pothik/ui-kit';
 import { statusSince } from '../../rides/ride.rules';
 import { RideStatusPill } from '../../rides/ride-status-pill';
+import { useRideWords } from '../../rides/ride-words';
+import { STEP_WORD } from '../../rides/step-words';
 import { useCurrentRideText } from './current-ride-text';
 import { sentenceOf } from './sentence.rules';
 
 /** What happens, since when, and what happens next. */
 export function RideHead({ ride }: { ride: RideView }) {
   const text = useCurrentRideText();
+  const words = useRideWords();
   const { title, next } = sentenceOf(ride, text);
   return (
     <header className="rider-head">
@@ -17,7 +20,7 @@ export function RideHead({ ride }: { ride: RideView }) {
       </div>
       <p>{next}</p>
       <p className="rider-since">
-        <RelativeTime at={statusSince(ride)} />
+        {words[STEP_WORD[ride.rideStatus]]} · <RelativeTime at={statusSince(ride)} />
       </p>
     </header>
   );

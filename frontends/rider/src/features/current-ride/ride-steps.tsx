@@ -1,5 +1,5 @@
 import type { RideStatus, RideView } from '@pothik/contracts/ride';
-import { Card, ClockTime, type Step, Stepper } from '@pothik/ui-kit';
+import { Card, ClockTime, type Step, Stepper, useFormat } from '@pothik/ui-kit';
 import { firstNameOf, reachedAt } from '../../rides/ride.rules';
 import { useRideWords } from '../../rides/ride-words';
 import { STEP_WORD } from '../../rides/step-words';
@@ -10,16 +10,18 @@ import { stepsOf } from './steps.rules';
 export function RideSteps({ ride }: { ride: RideView }) {
   const text = useCurrentRideText();
   const words = useRideWords();
+  const { time } = useFormat();
   const name = firstNameOf(ride.driver.user.name);
   const steps = stepsOf(ride).map(({ status, state }): Step => {
     const at = reachedAt(ride, status);
-    const isPresent = status === ride.rideStatus;
+    const deadline = status === 'PICKED UP' && ride.pickUpBy ? text.pickUpBy(time(ride.pickUpBy)) : undefined;
+    const note = status === ride.rideStatus ? noteOf(status, name, text) : deadline;
     return {
       key: status,
       label: words[STEP_WORD[status]],
       state,
       ...(at ? { time: <ClockTime at={at} /> } : {}),
-      ...(isPresent ? { note: noteOf(status, name, text) } : {}),
+      ...(note ? { note } : {}),
     };
   });
   return (

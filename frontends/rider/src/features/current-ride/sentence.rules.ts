@@ -1,6 +1,7 @@
 import type { RideView } from '@pothik/contracts/ride';
 import { firstNameOf } from '../../rides/ride.rules';
 import type { CurrentRideText } from './current-ride-text';
+import { isCodeLocked } from './start-code.rules';
 
 export interface Sentence {
   title: string;
@@ -15,10 +16,7 @@ export function sentenceOf(ride: RideView, text: CurrentRideText): Sentence {
     case 'REQUESTED':
       return { title: text.requestedTitle(name), next: text.requestedNext(name) };
     case 'ACCEPTED':
-      return {
-        title: text.acceptedTitle(name),
-        next: ride.fare === null ? text.acceptedNext(name) : text.fareNext(name),
-      };
+      return { title: text.acceptedTitle(name), next: afterAcceptance(ride, name, text) };
     case 'PICKED UP':
       return { title: text.pickedUpTitle(name), next: text.pickedUpNext(name) };
     case 'IN TRANSIT':
@@ -30,6 +28,12 @@ export function sentenceOf(ride: RideView, text: CurrentRideText): Sentence {
     case 'CANCELLED':
       return cancelled(ride, name, text);
   }
+}
+
+/** The driver names the fare, the rider agrees by the code; a locked code needs another first. */
+function afterAcceptance(ride: RideView, name: string, text: CurrentRideText): string {
+  if (isCodeLocked(ride)) return text.lockedNext(name);
+  return ride.fare === null ? text.acceptedNext(name) : text.fareNext(name);
 }
 
 /** A cancelled ride says by whom; an unanswered request is no fault of the rider, who may ask somebody else. */

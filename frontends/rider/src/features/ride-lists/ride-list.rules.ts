@@ -1,30 +1,30 @@
 import { RIDE_STATUS, type RideStatus } from '@pothik/contracts/ride';
 
-/** What a list of rides shows, as the address bar holds it. */
-export interface RideListView {
-  page: number;
-  status?: RideStatus;
-  /** The ride whose details stand over the list. */
-  ride?: string;
-}
-
-/** Reads the address; what nobody knows is left out, so that a broken link still shows a list. */
-export function viewOfAddress(parameters: URLSearchParams): RideListView {
+/** The page of a list as the address bar has it; anything but a whole number from 1 on is the first. */
+export function pageOfAddress(parameters: URLSearchParams): number {
   const page = Number(parameters.get('page'));
-  const status = Object.values(RIDE_STATUS).find((known) => known === parameters.get('status'));
-  const ride = parameters.get('ride');
-  return {
-    page: Number.isInteger(page) && page > 0 ? page : 1,
-    ...(status ? { status } : {}),
-    ...(ride && /^[0-9a-f]{24}$/.test(ride) ? { ride } : {}),
-  };
+  return Number.isInteger(page) && page > 0 ? page : 1;
 }
 
-/** The address of a view: only what differs from the plain list. */
-export function addressOfView({ page, status, ride }: RideListView): URLSearchParams {
-  const parameters = new URLSearchParams();
-  if (page > 1) parameters.set('page', String(page));
-  if (status) parameters.set('status', status);
-  if (ride) parameters.set('ride', ride);
-  return parameters;
+/** The status a list is narrowed to; what nobody knows narrows nothing, so that a broken link still shows a list. */
+export const statusOfAddress = (parameters: URLSearchParams): RideStatus | undefined =>
+  Object.values(RIDE_STATUS).find((known) => known === parameters.get('status'));
+
+/** Cancelled Ride and Payment History share a path; the view tells them apart. */
+export const isPaymentsAddress = (parameters: URLSearchParams): boolean => parameters.get('view') === 'payments';
+
+/** The same list at another page; the first one needs no word. */
+export function withPage(parameters: URLSearchParams, page: number): URLSearchParams {
+  const address = new URLSearchParams(parameters);
+  if (page > 1) address.set('page', String(page));
+  else address.delete('page');
+  return address;
+}
+
+/** The same list narrowed to a status, from its first page on. */
+export function withStatus(parameters: URLSearchParams, status: RideStatus | undefined): URLSearchParams {
+  const address = withPage(parameters, 1);
+  if (status) address.set('status', status);
+  else address.delete('status');
+  return address;
 }

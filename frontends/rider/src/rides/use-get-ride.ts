@@ -1,20 +1,25 @@
 import { useCurrentUser } from '@pothik/api-client';
 import type { RideView } from '@pothik/contracts/ride';
-import { useNavigate } from 'react-router';
-import { bookingDraft } from '../../rides/booking-draft';
+import { useSearchParams } from 'react-router';
+import { bookingDraft } from './booking-draft';
 
-/** The shell opens the booking dialog over whatever page stands at this address. */
-const WITH_DIALOG = '?get-ride=1';
+/** The shell opens the booking dialog over whatever page's address holds it. */
+const GET_RIDE_PARAMETER = 'get-ride';
 
 /** Opens the booking dialog; with a ride that did not come about, its places are filled in already. */
 export function useGetRide(): (before?: RideView) => void {
-  const navigate = useNavigate();
+  const [, setParameters] = useSearchParams();
   const rider = useCurrentUser();
   return (before) => {
     if (before && rider) {
       const { pickupLocation, dropLocation } = before;
       bookingDraft(rider._id).keep({ pickupLocation, dropLocation });
     }
-    void navigate(WITH_DIALOG, { replace: true });
+    const withDialog = (present: URLSearchParams) => {
+      const address = new URLSearchParams(present);
+      address.set(GET_RIDE_PARAMETER, '1');
+      return address;
+    };
+    setParameters(withDialog, { replace: true });
   };
 }

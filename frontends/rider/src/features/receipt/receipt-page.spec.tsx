@@ -1,0 +1,114 @@
+import { invalidate, QUERY, setLanguage } from '@pothik/api-client';
+import type { RideView } from '@pothik/contracts/ride';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answering, newRider, noAnswer, open, refusal, success } from '../../testing/platform';
+import { RIDE_ID, sampleRide } from '../../testing/sample-ride';
+import { listOfState } from './receipt.rules';
+import { Component as ReceiptPage } from './receipt-page';
+
+beforeEach(newRider);
+
+const show = (answer: () => Response, rideId = RIDE_ID) => {
+  const asked = answering({ [`GET /ride/${RIDE_ID}`]: answer });
+  return { asked, ...open(<ReceiptPage />, `/rider/rides/${rideId}`, '/rider/rides/:rideId') };
+};
+const showRide = (ride: RideView) => show(() => success(ride));
+const fact = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
+
+describe('a receipt', () => {
+  it('tells fare, way, people, and that the driver was paid directly', async () => {
+    showRide(sampleRide('COMPLETED'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+    expect(screen.getByText('৳ 320')).toBeVisible();
+    expect(screen.getByText('Dhanmondi 27')).toBeVisible();
+    expect(screen.getByText('Kamalapur')).toBeVisible();
+    expect([fact('Rider'), fact('Driver'), fact('Vehicle'), fact('Paid')]).toEqual([
+      'Nusrat Jahan',
+      'Rafiqul Islam',
+      'Toyota Axio · Car',
+      'Directly to Rafiqul',
+    ]);
+    expect(screen.getByText(`Ride number ${RIDE_ID}`)).toBeVisible();
+  });
+
+  it('holds the whole history: what, by whom and why', async () => {
+    const ride = sampleRide('COMPLETED');
+    showRide(ride);
+    const history = await screen.findByRole('list', { name: 'History' });
+    expect(within(history).getAllByRole('listitem')).toHaveLength(5);
+    expect(within(history).getByText('By you')).toBeVisible();
+    expect(within(history).getAllByText('By Rafiqul Islam')).toHaveLength(4);
+  });
+
+  it('is printed by its button', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+    showRide(sampleRide('COMPLETED'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('speaks Bangla, digits included', async () => {
+    await setLanguage('bn');
+    showRide(sampleRide('COMPLETED'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'রসিদ' })).toBeVisible();
+    expect(screen.getByText('৳ ৩২০')).toBeVisible();
+  });
+});
+
+describe('a ride that did not arrive', () => {
+  it('says by whom and why it ended, and that nothing is owed', async () => {
+    const ride = sampleRide('CANCELLED');
+    const history = ride.history.map((step) => ({ ...step, reason: step.to === 'CANCELLED' ? 'Flat tyre' : '' }));
+    showRide({ ...ride, history });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ride details' })).toBeVisible();
+    expect(screen.getByText('By Rafiqul Islam: Flat tyre')).toBeVisible();
+    expect(fact('To pay')).toBe('Nothing');
+  });
+});
+
+describe('a ride that goes on', () => {
+  it('leads to the current ride in place of printing, and becomes a receipt by itself', async () => {
+    let ride = sampleRide('IN TRANSIT');
+    show(() => success(ride));
+    const link = await screen.findByRole('link', { name: 'Go to the current ride' });
+    expect(link).toHaveAttribute('href', '/rider/current-ride');
+    expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+    ride = sampleRide('COMPLETED');
+    await act(() => invalidate(QUERY.RideRequest));
+    expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible();
+  });
+});
+
+describe('no receipt', () => {
+  it('a ride that is unknown or somebody else’s is not found', async () => {
+    show(() => refusal(404, 'ride/not-found', 'Ride not found'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ride not found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show all rides' })).toHaveAttribute('href', '/rider/activity');
+  });
+
+  it('an address that names no ride is not even asked for', async () => {
+    const { asked } = show(() => success(null), 'nonsense');
+    expect(await screen.findByRole('heading', { name: 'Ride not found' })).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  it('without a connection it says so, and tries again on Retry', async () => {
+    let answer = noAnswer;
+    show(() => answer());
+    const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 20_000 });
+    expect(screen.getByRole('heading', { name: 'No connection' })).toBeVisible();
+    answer = () => success(sampleRide('COMPLETED'));
+    await userEvent.click(retry);
+    expect(await screen.findByRole('heading', { name: 'Receipt' })).toBeVisible();
+  });
+});
+
+it.each([
+  [{ list: '/rider/ride-completed?page=2' }, '/rider/ride-completed?page=2'],
+  [{ list: 'https://elsewhere.test/' }, '/rider/activity'],
+  [{ list: 7 }, '/rider/activity'],
+  [null, '/rider/activity'],
+])('goes back to the list it was opened from, and to no other place: %j', (state, list) => {
+  expect(listOfState(state)).toBe(list);
+});

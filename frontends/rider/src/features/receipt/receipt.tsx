@@ -1,0 +1,67 @@
+import { isOpen, type RideView } from '@pothik/contracts/ride';
+import { Brand, Button, DescriptionList, Money, RouteStrip, Stepper } from '@pothik/ui-kit';
+import { Printer } from 'lucide-react';
+import { Link } from 'react-router';
+import { progressOf } from '../../rides/ride.rules';
+import { RideStatusPill } from '../../rides/ride-status-pill';
+import { useRiderText } from '../../texts/rider-text';
+import { useReceiptText } from './receipt-text';
+import { useFacts } from './use-facts';
+import { useHistory } from './use-history';
+
+/** A ride on one sheet: what it cost, from where to where, with whom, and everything that happened. */
+export function Receipt({ ride }: { ride: RideView }) {
+  const text = useReceiptText();
+  const { pickup, drop, fare: fareWord } = useRiderText();
+  const { fare, rideStatus } = ride;
+  const arrived = rideStatus === 'COMPLETED';
+  return (
+    <article className="ui-card rider-stack">
+      <header className="rider-receipt-head">
+        <Brand name={text.brand} className="rider-brand" />
+        <div className="rider-head-line">
+          <h1>{arrived ? text.receipt : text.ride}</h1>
+          <RideStatusPill status={rideStatus} />
+        </div>
+      </header>
+      {arrived && fare !== null && (
+        <p className="rider-paid">
+          <span className="rider-quiet">{fareWord}</span>
+          <Money amount={fare} className="rider-paid-sum" />
+        </p>
+      )}
+      <RouteStrip
+        pickupLabel={pickup}
+        pickup={ride.pickupLocation}
+        dropLabel={drop}
+        drop={ride.dropLocation}
+        progress={progressOf(ride)}
+      />
+      <DescriptionList items={useFacts(ride)} className="rider-receipt-facts" />
+      <section className="rider-history">
+        <h2>{text.history}</h2>
+        <Stepper label={text.history} steps={useHistory(ride)} />
+      </section>
+      <p className="rider-quiet rider-small rider-words">{text.number(ride._id)}</p>
+      <div className="rider-receipt-actions">{isOpen(rideStatus) ? <ToCurrentRide /> : <PrintButton />}</div>
+    </article>
+  );
+}
+
+function ToCurrentRide() {
+  const text = useReceiptText();
+  return (
+    <Button asChild variant="primary">
+      <Link to="/rider/current-ride">{text.toCurrentRide}</Link>
+    </Button>
+  );
+}
+
+function PrintButton() {
+  const text = useReceiptText();
+  return (
+    <Button variant="primary" icon={<Printer aria-hidden />} onClick={() => window.print()}>
+      {text.print}
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+import { PageHead, useFormat } from '@pothik/ui-kit';
+import { useSearchParams } from 'react-router';
+import { GetRideButton } from '../../rides/get-ride-button';
+import { useRiderText } from '../../texts/rider-text';
+import { useRideColumns } from './ride-columns';
+import { RideCount } from './ride-count';
+import { RideList } from './ride-list';
+import { pageOfAddress } from './ride-list.rules';
+import { useRideListText } from './ride-list-text';
+import { totalFareOf, useRideList } from './use-ride-list';
+
+/** Rides that arrived. */
+export function Component() {
+  const text = useRideListText();
+  const { getRide } = useRiderText();
+  const { taka } = useFormat();
+  const [parameters] = useSearchParams();
+  const list = useRideList('COMPLETED', pageOfAddress(parameters));
+  const { date, vehicle, way, fare, status } = useRideColumns();
+  const totalFare = totalFareOf(list);
+  const aside = (
+    <span className="rider-line">
+      <RideCount list={list} />
+      {!!totalFare && <b className="rider-strong">{text.total(taka(totalFare))}</b>}
+    </span>
+  );
+  return (
+    <div className="ui-page">
+      <PageHead title={text.completed} aside={aside} />
+      <RideList
+        caption={text.completed}
+        list={list}
+        columns={[date, vehicle, way, fare, status]}
+        emptyText={text.noneText}
+        emptyAction={<GetRideButton>{getRide}</GetRideButton>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Card, Money, PageHead, Stat, useFormat } from '@pothik/ui-kit';
+import { useSearchParams } from 'react-router';
+import { GetRideButton } from '../../rides/get-ride-button';
+import { useRiderText } from '../../texts/rider-text';
+import { useRideColumns } from './ride-columns';
+import { RideList } from './ride-list';
+import { pageOfAddress } from './ride-list.rules';
+import { useRideListText } from './ride-list-text';
+import { totalFareOf, useRideList } from './use-ride-list';
+
+/** What this rider paid: completed rides with their fares, and the total over all pages. */
+export function Payments() {
+  const text = useRideListText();
+  const { getRide } = useRiderText();
+  const { number } = useFormat();
+  const [parameters] = useSearchParams();
+  const list = useRideList('COMPLETED', pageOfAddress(parameters));
+  const { date, vehicle, way, fare, status } = useRideColumns();
+  const totalFare = totalFareOf(list);
+  const count = list.data?.meta.total ?? 0;
+  return (
+    <div className="ui-page">
+      <PageHead title={text.payments} />
+      <div className="rider-stack">
+        {totalFare !== undefined && count > 0 && (
+          <Card as="div" flush>
+            <Stat
+              className="rider-total"
+              label={text.totalPaid}
+              value={<Money amount={totalFare} />}
+              note={text.paidFor(number(count), count === 1)}
+            />
+          </Card>
+        )}
+        <RideList
+          caption={text.payments}
+          list={list}
+          columns={[date, vehicle, way, fare, status]}
+          emptyText={text.nonePaid}
+          emptyAction={<GetRideButton>{getRide}</GetRideButton>}
+        />
+      </div>
+    </div>
+  );
+}

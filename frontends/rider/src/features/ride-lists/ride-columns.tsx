@@ -1,0 +1,81 @@
+import type { RideView } from '@pothik/contracts/ride';
+import { ClockTime, type Column, Money, useFormat, VehicleDrawing, VisuallyHidden } from '@pothik/ui-kit';
+import { endingOf } from '../../rides/ride.rules';
+import { RideStatusPill } from '../../rides/ride-status-pill';
+import { useRideWords } from '../../rides/ride-words';
+import { useRiderText } from '../../texts/rider-text';
+import { useRideListText } from './ride-list-text';
+
+type RideColumn = 'date' | 'vehicle' | 'way' | 'fare' | 'status' | 'ending';
+
+/** The columns of a rider's lists: when, with whom, from where to where, fare, status, and how it ended. */
+export function useRideColumns(): Record<RideColumn, Column<RideView>> {
+  const text = useRideListText();
+  const { fare } = useRiderText();
+  return {
+    date: { key: 'date', header: text.date, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    vehicle: { key: 'vehicle', header: text.vehicle, wide: true, cell: ({ driver }) => <Vehicle driver={driver} /> },
+    way: { key: 'way', header: text.way, wide: true, cell: (ride) => <Way ride={ride} /> },
+    fare: { key: 'fare', header: fare, align: 'end', cell: (ride) => <Fare amount={ride.fare} /> },
+    status: { key: 'status', header: text.status, cell: ({ rideStatus }) => <RideStatusPill status={rideStatus} /> },
+    ending: { key: 'ending', header: text.ending, wide: true, cell: (ride) => <Ending ride={ride} /> },
+  };
+}
+
+function Moment({ at }: { at: string }) {
+  const { date } = useFormat();
+  return (
+    <span className="rider-moment">
+      <span>{date(at)}</span>
+      <ClockTime at={at} className="rider-quiet rider-small" />
+    </span>
+  );
+}
+
+function Vehicle({ driver: { user, vehicle } }: Pick<RideView, 'driver'>) {
+  return (
+    <span className="rider-vehicle">
+      <VehicleDrawing type={vehicle.vehicleType} />
+      <span>
+        <span className="rider-block rider-strong">{`${vehicle.brand} ${vehicle.model}`}</span>
+        <span className="rider-quiet rider-small">{user.name}</span>
+      </span>
+    </span>
+  );
+}
+
+function Way({ ride: { pickupLocation, dropLocation } }: { ride: RideView }) {
+  const { pickup, drop } = useRiderText();
+  return (
+    <span className="rider-way">
+      <span className="ui-dot" aria-hidden="true" />
+      <span>
+        <VisuallyHidden>{`${pickup}: `}</VisuallyHidden>
+        {pickupLocation}
+      </span>
+      <span className="ui-pin" aria-hidden="true" />
+      <span>
+        <VisuallyHidden>{`${drop}: `}</VisuallyHidden>
+        {dropLocation}
+      </span>
+    </span>
+  );
+}
+
+function Fare({ amount }: { amount: number | null }) {
+  const text = useRideListText();
+  return amount === null ? <span className="rider-quiet">{text.notSet}</span> : <Money amount={amount} />;
+}
+
+function Ending({ ride }: { ride: RideView }) {
+  const words = useRideWords();
+  const ending = endingOf(ride);
+  if (!ending) return null;
+  const reason = ending.by === 'SYSTEM' ? words.systemReason(ending.reason) : ending.reason;
+  return (
+    <span>
+      <span className="rider-block">{words.by(ending.by, ride.driver.user.name)}</span>
+      {reason && <span className="rider-quiet rider-small rider-words">{reason}</span>}
+    </span>
+  );
+}
