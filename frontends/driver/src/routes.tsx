@@ -11,6 +11,8 @@ export const routes: RouteObject[] = [
       { path: 'ride-request', lazy: page(() => import('./features/requests/requests-page')) },
       { path: 'ride-completed', lazy: page(() => import('./features/ride-lists/completed-page')) },
       { path: 'ride-rejected', lazy: page(() => import('./features/ride-lists/rejected-page')) },
+      { path: 'rides/:rideId', lazy: page(() => import('./features/ride-page/ride-page')) },
+      { path: 'earnings', lazy: page(() => import('./features/earnings/earnings-page')) },
     ],
   },
 ];

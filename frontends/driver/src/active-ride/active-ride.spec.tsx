@@ -1,13 +1,17 @@
 import { RIDE_STATUS, type RideView } from '@pothik/contracts/ride';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { nextActionOf } from '../rides/ride.rules';
 import { person, rideWith } from '../testing/samples';
 import { answering, openAs, refusing } from '../testing/stage';
 import { ActiveRide } from './active-ride';
+import { FareStep } from './fare-step';
 
-const show = (ride: RideView) =>
+/** Shows a ride, and waits for its form where it has one. */
+async function show(ride: RideView) {
   openAs(person('DRIVER'), [{ path: '/driver', element: <ActiveRide ride={ride} /> }], '/driver');
+  await waitFor(() => expect(screen.queryByLabelText('Loading...')).toBeNull());
+}
 const primaries = () => [...document.querySelectorAll('.ui-primary')].map(({ textContent }) => textContent);
 
 describe('one next action per status', () => {
@@ -16,9 +20,9 @@ describe('one next action per status', () => {
     ['ACCEPTED', 320, 'Confirm pick-up'],
     ['PICKED UP', 320, 'Start the ride'],
     ['IN TRANSIT', 320, 'Complete the ride'],
-  ] as const)('%s with the fare %s: %s', (rideStatus, fare, button) => {
+  ] as const)('%s with the fare %s: %s', async (rideStatus, fare, button) => {
     answering({});
-    show(rideWith({ rideStatus, fare }));
+    await show(rideWith({ rideStatus, fare }));
     expect(primaries()).toEqual([button]);
   });
 
@@ -31,15 +35,15 @@ describe('one next action per status', () => {
     ['ACCEPTED', true],
     ['PICKED UP', false],
     ['IN TRANSIT', false],
-  ] as const)('%s: cancelling is offered: %s', (rideStatus, offered) => {
+  ] as const)('%s: cancelling is offered: %s', async (rideStatus, offered) => {
     answering({});
-    show(rideWith({ rideStatus, fare: 320 }));
+    await show(rideWith({ rideStatus, fare: 320 }));
     expect(screen.queryByRole('button', { name: 'Cancel ride' }) !== null).toBe(offered);
   });
 
-  it('the rider’s phone can be called', () => {
+  it('the rider’s phone can be called', async () => {
     answering({});
-    show(rideWith());
+    await show(rideWith());
     expect(screen.getByRole('link', { name: 'Call Nusrat' }).getAttribute('href')).toBe('tel:01811000456');
   });
 });
@@ -47,7 +51,7 @@ describe('one next action per status', () => {
 describe('the fare', () => {
   it('is whole taka between 1 and 50,000', async () => {
     const sent = answering({});
-    show(rideWith());
+    await show(rideWith());
     await userEvent.type(screen.getByLabelText('Fare in BDT'), '50001');
     await userEvent.click(screen.getByRole('button', { name: /^Set fare/ }));
     expect(await screen.findByText('Fare must be a whole amount between 1 and 50,000 BDT.')).toBeTruthy();
@@ -57,15 +61,27 @@ describe('the fare', () => {
   it('is read in Bangla digits', async () => {
     const ride = rideWith();
     const sent = answering({ [`POST /ride/set-fare/${ride._id}`]: { ...ride, fare: 320 } });
-    show(ride);
+    await show(ride);
     await userEvent.type(screen.getByLabelText('Fare in BDT'), '৩২০');
     await userEvent.click(screen.getByRole('button', { name: /^Set fare/ }));
     await waitFor(() => expect(sent[0]?.body).toEqual({ fare: 320 }));
   });
 
+  it('survives a reload until it is sent', async () => {
+    const ride = rideWith();
+    answering({ [`POST /ride/set-fare/${ride._id}`]: { ...ride, fare: 320 } });
+    await show(ride);
+    await userEvent.type(screen.getByLabelText('Fare in BDT'), '320');
+    cleanup();
+    render(<FareStep ride={ride} />);
+    expect(screen.getByLabelText('Fare in BDT')).toHaveValue('320');
+    await userEvent.click(screen.getByRole('button', { name: /^Set fare/ }));
+    await waitFor(() => expect(sessionStorage.getItem(`driver-fare-draft:${ride._id}`)).toBeNull());
+  });
+
   it('can be changed while ACCEPTED, and says that the code will renew', async () => {
     answering({});
-    show(rideWith({ fare: 320 }));
+    await show(rideWith({ fare: 320 }));
     await userEvent.click(screen.getByRole('button', { name: 'Change fare' }));
     expect(screen.getByText(/The start code will renew/)).toBeTruthy();
   });
@@ -74,18 +90,31 @@ describe('the fare', () => {
 describe('the rider’s code', () => {
   it('shows the server’s message under the boxes and the tries left', async () => {
     answering({ 'POST /ride/verify-otp': refusing(400, 'ride/code-wrong', 'Invalid OTP') });
-    show(rideWith({ fare: 320, codeTriesLeft: 4 }));
+    await show(rideWith({ fare: 320, codeTriesLeft: 4 }));
     expect(screen.getByText('4 tries left')).toBeTruthy();
     await userEvent.click(screen.getByLabelText('Digit 1 of 6'));
     await userEvent.paste('482915');
     await userEvent.click(screen.getByRole('button', { name: 'Confirm pick-up' }));
     expect(await screen.findByText('Invalid OTP')).toBeTruthy();
     expect(screen.getByRole('group', { name: 'Start code' })).toHaveAccessibleDescription(/Invalid OTP/);
+    await waitFor(() => expect(screen.getByLabelText('Digit 1 of 6')).toHaveFocus());
   });
 
-  it('once locked says that the rider must renew it', () => {
+  it('stays in its boxes after a failed network', async () => {
+    globalThis.fetch = async () => {
+      throw new TypeError('Failed to fetch');
+    };
+    await show(rideWith({ fare: 320 }));
+    await userEvent.click(screen.getByLabelText('Digit 1 of 6'));
+    await userEvent.paste('৪৮২৯১৫');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm pick-up' }));
+    expect(await screen.findByText('Network Error')).toBeTruthy();
+    expect(screen.getByLabelText('Digit 6 of 6')).toHaveValue('5');
+  });
+
+  it('once locked says that the rider must renew it', async () => {
     answering({});
-    show(rideWith({ fare: 320, codeTriesLeft: 0 }));
+    await show(rideWith({ fare: 320, codeTriesLeft: 0 }));
     expect(screen.getByRole('alert').textContent).toContain('Ask Nusrat to press “New code”');
     expect(screen.queryByRole('group', { name: 'Start code' })).toBeNull();
     expect(primaries()).toEqual([]);

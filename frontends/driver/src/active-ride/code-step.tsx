@@ -1,8 +1,9 @@
-import { ApiRefusal, call, failureText, formMessageText } from '@pothik/api-client';
+import { call, failureText, isRefusal } from '@pothik/api-client';
+import { useContractForm } from '@pothik/api-client/forms';
 import { type RideView, rideHttp, START_CODE, startCodeForm } from '@pothik/contracts/ride';
 import { Button, Card, CodeInput, Dock, Field, Note, toast, useFormat } from '@pothik/ui-kit';
 import { Lock } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { firstNameOf } from '../rides/ride.rules';
 import { useRideCommand } from '../rides/use-ride-command';
 import { useActiveRideText } from './active-ride-text';
@@ -12,30 +13,34 @@ import { CancelRide } from './cancel-ride';
 export function CodeStep({ ride }: { ride: RideView }) {
   const text = useActiveRideText();
   const id = useId();
-  const { busy, run } = useRideCommand();
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
-  const filled = startCodeForm.safeParse({ otp: code });
+  const { run } = useRideCommand();
+  const form = useContractForm(startCodeForm, { otp: '' });
+  const otp = form.watch('otp');
+  const error = form.errorOf('otp');
+  const filled = startCodeForm.safeParse({ otp }).success;
   const locked = ride.codeTriesLeft === 0;
-  const form = useRef<HTMLFormElement>(null);
+  const place = useRef<HTMLFormElement>(null);
+  // After a refusal the first box is where the next try begins.
   useEffect(() => {
-    if (error) form.current?.scrollIntoView({ block: 'nearest' });
-  }, [error]);
+    if (!error || form.busy) return;
+    place.current?.querySelector('input')?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [error, form.busy]);
 
-  const verify = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!filled.success) return setError(formMessageText(filled.error.issues[0]?.message ?? text.codeMissing));
-    setError(undefined);
-    const { otp } = filled.data;
+  const type = (typed: string) => {
+    form.clearErrors('otp');
+    form.setValue('otp', typed);
+  };
+  const verify = form.submitting(async (code) => {
     await run(
-      () => call(rideHttp.verifyCode, { rideId: ride._id, otp }),
+      () => call(rideHttp.verifyCode, { rideId: ride._id, ...code }),
       (failure) => {
         // What was typed stays: after a failed network nobody types six digits again.
-        if (failure instanceof ApiRefusal) setError(failureText(failure));
-        else toast.error(failureText(failure));
+        if (!isRefusal(failure)) return void toast.error(failureText(failure));
+        form.setError('otp', { message: failureText(failure) });
       },
     );
-  };
+  });
 
   return (
     <>
@@ -43,9 +48,9 @@ export function CodeStep({ ride }: { ride: RideView }) {
         {locked ? (
           <LockedCode name={firstNameOf(ride.user.name)} />
         ) : (
-          <form id={id} ref={form} className="driver-code" noValidate onSubmit={(event) => void verify(event)}>
+          <form id={id} ref={place} className="driver-code" noValidate onSubmit={(event) => void verify(event)}>
             <Field label={text.codeField} hideLabel error={error} hint={<CodeHint ride={ride} />}>
-              <CodeInput value={code} onChange={setCode} length={START_CODE.length} disabled={busy} />
+              <CodeInput value={otp} onChange={type} length={START_CODE.length} disabled={form.busy} />
             </Field>
           </form>
         )}
@@ -57,9 +62,9 @@ export function CodeStep({ ride }: { ride: RideView }) {
             type="submit"
             form={id}
             variant="primary"
-            loading={busy}
-            disabled={!filled.success}
-            {...(filled.success ? {} : { title: text.codeMissing })}
+            loading={form.busy}
+            disabled={!filled}
+            {...(filled ? {} : { title: text.codeMissing })}
           >
             {text.codeButton}
           </Button>

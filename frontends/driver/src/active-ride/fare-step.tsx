@@ -1,14 +1,14 @@
 import { call, failureText } from '@pothik/api-client';
-import { useContractForm } from '@pothik/api-client/forms';
+import { keptTexts, useContractForm, useKeptTexts } from '@pothik/api-client/forms';
 import { FARE, fareForm, type RideView, rideHttp } from '@pothik/contracts/ride';
 import { Button, Card, Dock, Field, Note, NumberInput, toast, useFormat } from '@pothik/ui-kit';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { firstNameOf } from '../rides/ride.rules';
 import { useRideCommand } from '../rides/use-ride-command';
 import { useActiveRideText } from './active-ride-text';
 import { CancelRide } from './cancel-ride';
 
-/** Naming the fare, or changing it, which renews the rider's code. `onDone` goes back to the fare that stands. */
+/** Naming the fare, or changing it, which renews the rider's code; what is typed survives a reload. `onDone` goes back to the fare that stands. */
 export function FareStep({ ride, onDone }: { ride: RideView; onDone?: () => void }) {
   const text = useActiveRideText();
   const { taka } = useFormat();
@@ -16,7 +16,10 @@ export function FareStep({ ride, onDone }: { ride: RideView; onDone?: () => void
   const id = useId();
   const name = firstNameOf(ride.user.name);
   const changing = ride.fare !== null;
-  const form = useContractForm(fareForm, { fare: ride.fare === null ? '' : String(ride.fare) });
+  const [draft] = useState(() => keptTexts(`driver-fare-draft:${ride._id}`));
+  const [typed] = useState(() => draft.read()?.fare ?? String(ride.fare ?? ''));
+  const form = useContractForm(fareForm, { fare: typed });
+  useKeptTexts(form, draft);
   const named = fareForm.safeParse({ fare: form.watch('fare') });
 
   const send = form.submitting(async ({ fare }) => {
@@ -27,8 +30,12 @@ export function FareStep({ ride, onDone }: { ride: RideView; onDone?: () => void
         form.showRefusedFields(failure);
       },
     );
-    if (done) onDone?.();
+    if (done) leave();
   });
+  const leave = () => {
+    draft.forget();
+    onDone?.();
+  };
 
   return (
     <>
@@ -42,7 +49,7 @@ export function FareStep({ ride, onDone }: { ride: RideView; onDone?: () => void
       </Card>
       <Dock>
         {onDone ? (
-          <Button variant="quiet" onClick={onDone}>
+          <Button variant="quiet" onClick={leave}>
             {text.keepFare}
           </Button>
         ) : (

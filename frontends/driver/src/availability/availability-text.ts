@@ -11,6 +11,7 @@ export const useAvailabilityText = createCatalogue({
     onlyApproved: 'Only approved drivers can go online.',
     updated: "Driver's status updated successfully.",
     unanswered: 'You are OFFLINE now: three requests in a row were left unanswered.',
+    suspended: 'You are OFFLINE since your account was suspended. You may drive again.',
     goOnline: 'Go online',
   },
   bn: {
@@ -23,6 +24,7 @@ export const useAvailabilityText = createCatalogue({
     onlyApproved: 'অনুমোদন পেলে তবেই অনলাইনে যাওয়া যায়।',
     updated: 'আপনার অবস্থা বদলানো হয়েছে।',
     unanswered: 'পরপর তিনটি অনুরোধের উত্তর দেননি, তাই আপনি এখন অফলাইনে।',
+    suspended: 'অ্যাকাউন্ট স্থগিত হওয়ার পর থেকে আপনি অফলাইনে। এখন আবার গাড়ি চালাতে পারেন।',
     goOnline: 'অনলাইনে যান',
   },
 });

@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { driverWith, person } from '../testing/samples';
 import { answering, openAs, page, refusing } from '../testing/stage';
+import { offlineReasonOf } from './availability.rules';
+import { OfflineNotice } from './offline-notice';
 import { SidebarActions } from './sidebar-actions';
 
 const OFFLINE = driverWith({ availabilityStatus: 'OFFLINE' });
@@ -36,5 +38,28 @@ describe('the availability switch', () => {
     open({ ...OFFLINE, status: 'PENDING' }, undefined);
     expect(await screen.findByRole('switch', { name: 'Availability' })).toBeDisabled();
     expect(screen.getByText('Only approved drivers can go online.', { selector: 'p' })).toBeTruthy();
+  });
+});
+
+describe('why a driver is OFFLINE', () => {
+  const UNANSWERED = { ...OFFLINE, availabilityCause: 'unanswered' } as const;
+
+  it('three unanswered requests are told, also after a reload, with the way back ONLINE', async () => {
+    const sent = answering({ [`PATCH /driver/update/${OFFLINE._id}`]: driverWith() });
+    const element = <OfflineNotice driver={UNANSWERED} />;
+    openAs(person('DRIVER'), [{ path: '/driver', element }], '/driver');
+    expect(screen.getByText('You are OFFLINE now: three requests in a row were left unanswered.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Go online' }));
+    const body = { availabilityStatus: 'ONLINE' };
+    await waitFor(() => expect(sent).toContainEqual({ call: `PATCH /driver/update/${OFFLINE._id}`, body }));
+  });
+
+  it('is no news to those who switched themselves, who are ONLINE, or who are stopped anyway', () => {
+    expect(offlineReasonOf(UNANSWERED)).toBe('unanswered');
+    expect(offlineReasonOf({ ...OFFLINE, availabilityCause: 'suspended' })).toBe('suspended');
+    expect(offlineReasonOf({ ...OFFLINE, availabilityCause: 'switched' })).toBeUndefined();
+    expect(offlineReasonOf(OFFLINE)).toBeUndefined();
+    expect(offlineReasonOf({ ...UNANSWERED, availabilityStatus: 'ONLINE' })).toBeUndefined();
+    expect(offlineReasonOf({ ...UNANSWERED, status: 'SUSPENDED' })).toBeUndefined();
   });
 });

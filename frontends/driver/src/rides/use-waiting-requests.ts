@@ -1,6 +1,6 @@
 import { call, QUERY } from '@pothik/api-client';
-import { rideHttp } from '@pothik/contracts/ride';
 import { useQuery } from '@tanstack/react-query';
+import { rideCalls } from '../calls/light-endpoints';
 
 const SHOWN = 50;
 
@@ -10,7 +10,7 @@ export function useWaitingRequests() {
     queryKey: [QUERY.RideRequest, 'waiting'],
     queryFn: async ({ signal }) => {
       const input = { rideStatus: 'REQUESTED', sort: 'createdAt', limit: SHOWN } as const;
-      const { data } = await call(rideHttp.rides, input, { signal });
+      const { data } = await call(rideCalls.rides, input, { signal });
       return data;
     },
   });

@@ -1,11 +1,13 @@
 import { RIDE_STATUS } from '@pothik/contracts/ride';
-import { screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { person, rideWith } from '../testing/samples';
 import { answering, openAs, refusing } from '../testing/stage';
+import { useSosStore } from './sos.store';
 import { SosButton } from './sos-button';
 
 const ride = rideWith({ rideStatus: 'IN TRANSIT', fare: 320 });
+beforeEach(() => useSosStore.setState({ stored: {} }));
 const show = (facts = ride) =>
   openAs(person('DRIVER'), [{ path: '/driver', element: <SosButton ride={facts} /> }], '/driver');
 const sos = () => screen.queryByRole('button', { name: /Hold for SOS/ });
@@ -27,8 +29,46 @@ describe('SOS', () => {
     show();
     await sendByKey();
     expect(await screen.findByText('Emergency message sent successfully')).toBeTruthy();
-    expect(screen.getByText(/^Emergency message sent at/)).toBeTruthy();
+    expect(screen.getByText(/^Stored at \d/)).toBeTruthy();
     expect(sent).toHaveLength(1);
+  });
+
+  it('still says when it was stored after a reload', () => {
+    show();
+    sessionStorage.setItem(`driver-sos:${ride._id}`, '2026-11-02T06:10:00.000Z');
+    cleanup();
+    render(<SosButton ride={ride} />);
+    expect(screen.getByText(/^Stored at \d/)).toBeTruthy();
+  });
+
+  it('let go too early it says how, and offers to send without holding', async () => {
+    const sent = answering({ [`POST /sos/send-message/${ride._id}`]: { createdAt: '2026-11-02T06:10:00.000Z' } });
+    show();
+    const button = sos() as HTMLElement;
+    fireEvent.pointerDown(button, { button: 0 });
+    fireEvent.pointerUp(button);
+    expect(sent).toEqual([]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send without holding' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send SOS' }));
+    expect(await screen.findByText(/^Stored at/)).toBeTruthy();
+    expect(sent).toHaveLength(1);
+    await waitFor(() => expect(sos()).toHaveFocus());
+  });
+
+  it('pressed again because no answer came, it repeats the same message instead of a second one', async () => {
+    const keys: (string | null)[] = [];
+    globalThis.fetch = async (_address, options) => {
+      keys.push(new Headers(options?.headers).get('idempotency-key'));
+      throw new TypeError('Failed to fetch');
+    };
+    show();
+    await sendByKey();
+    await waitFor(() => expect(keys).toHaveLength(1));
+    await waitFor(() => expect(sos()).toBeEnabled());
+    await sendByKey();
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(keys[0]).toEqual(expect.any(String));
+    expect(keys[1]).toBe(keys[0]);
   });
 
   it('says when the message was not sent', async () => {
@@ -37,5 +77,8 @@ describe('SOS', () => {
     show();
     await sendByKey();
     expect(await screen.findByText('Failed to send emergency message')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('Nothing was stored.');
+    expect(screen.getByRole('link', { name: '999' }).getAttribute('href')).toBe('tel:999');
+    expect(screen.queryByText(/^Stored at/)).toBeNull();
   });
 });

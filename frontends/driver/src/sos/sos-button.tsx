@@ -1,49 +1,98 @@
-import { ApiRefusal, call, refusalText } from '@pothik/api-client';
-import { allowsSos, type RideView, rideHttp } from '@pothik/contracts/ride';
-import { HoldButton, Note, toast, useFormat } from '@pothik/ui-kit';
-import { CircleCheck, Siren } from 'lucide-react';
-import { useState } from 'react';
-import { useSosStore } from './sos.store';
+import { allowsSos, type RideView } from '@pothik/contracts/ride';
+import { Button, ConfirmDialog, HoldButton, Note, useFormat } from '@pothik/ui-kit';
+import { CircleCheck, Siren, TriangleAlert } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useStoredAt } from './sos.store';
 import { useSosText } from './sos-text';
+import { useSendSos } from './use-send-sos';
+
+const EMERGENCY_NUMBER = '999';
+
+interface SosButtonProps {
+  ride: Pick<RideView, '_id' | 'rideStatus'>;
+}
 
 /** Calls for help while a ride is PICKED UP or IN TRANSIT; nothing at any other time. */
-export function SosButton({ ride }: { ride: Pick<RideView, '_id' | 'rideStatus'> }) {
+export function SosButton({ ride }: SosButtonProps) {
+  return allowsSos(ride.rideStatus) ? <Sos rideId={ride._id} /> : null;
+}
+
+function Sos({ rideId }: { rideId: string }) {
   const text = useSosText();
-  const { time } = useFormat();
-  const [busy, setBusy] = useState(false);
-  const { sent, keepSent } = useSosStore();
-  if (!allowsSos(ride.rideStatus)) return null;
-  const sentAt = sent[ride._id];
-
-  const send = async () => {
-    setBusy(true);
-    try {
-      const { createdAt } = await call(rideHttp.sendSos, { rideId: ride._id });
-      keepSent(ride._id, createdAt);
-      toast.success(text.sent);
-    } catch (failure) {
-      const why = failure instanceof ApiRefusal ? { description: refusalText(failure) } : {};
-      toast.error(text.failed, why);
-    } finally {
-      setBusy(false);
-    }
+  const { busy, failed, send } = useSendSos(rideId);
+  const [letGoEarly, setLetGoEarly] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!letGoEarly) return undefined;
+    // The other way to send goes away with the focus on it.
+    return () => {
+      if (document.activeElement === document.body) place.current?.querySelector('button')?.focus();
+    };
+  }, [letGoEarly]);
+  const sendNow = async () => {
+    await send();
+    setLetGoEarly(false);
   };
-
   return (
-    <div className="driver-sos">
+    <div ref={place} className="driver-sos">
       <HoldButton
         label={text.hold}
         hint={text.hint}
         icon={<Siren aria-hidden />}
         loading={busy}
-        onConfirm={send}
+        onConfirm={sendNow}
+        onLetGoEarly={() => setLetGoEarly(true)}
         confirm={{ title: text.askTitle, text: text.askText, confirmLabel: text.send }}
       />
-      {sentAt && (
-        <Note tone="progress" icon={<CircleCheck aria-hidden />}>
-          {text.sentAt(time(sentAt))}
-        </Note>
-      )}
+      {letGoEarly && <WithoutHolding onSend={sendNow} />}
+      <Answer rideId={rideId} failed={failed} />
     </div>
+  );
+}
+
+/** For a finger that cannot hold: the same question a key asks. */
+function WithoutHolding({ onSend }: { onSend(): Promise<void> }) {
+  const text = useSosText();
+  const [asking, setAsking] = useState(false);
+  return (
+    <Note tone="warning" alert icon={<TriangleAlert aria-hidden />}>
+      <p>{text.holdLonger}</p>
+      <Button size="small" className="driver-sos-ask" onClick={() => setAsking(true)}>
+        {text.ask}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={text.askTitle}
+        confirmLabel={text.send}
+        tone="danger"
+        onConfirm={onSend}
+      >
+        {text.askText}
+      </ConfirmDialog>
+    </Note>
+  );
+}
+
+/** What became of the message: stored and when, or that it was not. */
+function Answer({ rideId, failed }: { rideId: string; failed: boolean }) {
+  const text = useSosText();
+  const { time } = useFormat();
+  const storedAt = useStoredAt(rideId);
+  if (failed) {
+    return (
+      <Note tone="danger" alert icon={<TriangleAlert aria-hidden />}>
+        {text.notStored}{' '}
+        <a className="ui-link" href={`tel:${EMERGENCY_NUMBER}`}>
+          {EMERGENCY_NUMBER}
+        </a>
+      </Note>
+    );
+  }
+  if (!storedAt) return null;
+  return (
+    <Note tone="progress" icon={<CircleCheck aria-hidden />}>
+      {text.storedAt(time(storedAt))}
+    </Note>
   );
 }

@@ -9,7 +9,10 @@ export const useSosText = createCatalogue({
     send: 'Send SOS',
     sent: 'Emergency message sent successfully',
     failed: 'Failed to send emergency message',
-    sentAt: (time: string) => `Emergency message sent at ${time}. Every administrator has been alerted.`,
+    storedAt: (time: string) => `Stored at ${time}. Every administrator has been alerted.`,
+    notStored: 'Nothing was stored. Try again, or call',
+    holdLonger: 'Keep holding for 2 seconds, until the bar is full.',
+    ask: 'Send without holding',
   },
   bn: {
     hold: 'SOS পাঠাতে চেপে ধরুন',
@@ -19,6 +22,9 @@ export const useSosText = createCatalogue({
     send: 'SOS পাঠান',
     sent: 'জরুরি বার্তা পাঠানো হয়েছে',
     failed: 'জরুরি বার্তা পাঠানো যায়নি',
-    sentAt: (time: string) => `${time}-এ জরুরি বার্তা পাঠানো হয়েছে। সব প্রশাসককে জানানো হয়েছে।`,
+    storedAt: (time: string) => `${time}-এ জমা হয়েছে। সব প্রশাসককে জানানো হয়েছে।`,
+    notStored: 'কিছুই জমা হয়নি। আবার চেষ্টা করুন, অথবা কল করুন',
+    holdLonger: 'বারটি ভরা পর্যন্ত ২ সেকেন্ড চেপে ধরে রাখুন।',
+    ask: 'না চেপে ধরে পাঠান',
   },
 });

@@ -6,26 +6,32 @@ import { render } from '@testing-library/react';
 import type { RouteObject } from 'react-router';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
-type Answer = (body: unknown) => { status?: number; body: object };
+type Answer = (body: unknown, query: URLSearchParams) => { status?: number; body: object };
 
 /** A fake API: answers by method and path; `sent` holds what was asked for. */
 export function answering(answers: Readonly<Record<string, unknown>>) {
   const sent: { call: string; body: unknown }[] = [];
   globalThis.fetch = async (address, options) => {
-    const path = new URL(String(address), 'http://localhost').pathname.replace('/api/v1', '');
+    const { pathname, searchParams } = new URL(String(address), 'http://localhost');
+    const path = pathname.replace('/api/v1', '');
     const asked = `${options?.method ?? 'GET'} ${path}`;
     const body = options?.body ? JSON.parse(String(options.body)) : undefined;
     sent.push({ call: asked, body });
     const answer = answers[asked];
     if (answer === undefined) throw new Error(`Nobody answers ${asked}.`);
     if (typeof answer !== 'function') return envelope(200, { success: true, message: '', data: answer });
-    const { status = 200, body: given } = (answer as Answer)(body);
+    const { status = 200, body: given } = (answer as Answer)(body, searchParams);
     return envelope(status, given);
   };
   return sent;
 }
 
 const envelope = (status: number, body: object) => new Response(JSON.stringify(body), { status });
+
+/** A success whose data depends on the moment. */
+export const giving = (data: (query: URLSearchParams) => unknown) => (_body: unknown, query: URLSearchParams) => ({
+  body: { success: true, message: '', data: data(query) },
+});
 
 /** A refusal as the API sends it. */
 export const refusing = (status: number, code: string, message: string) => () => ({

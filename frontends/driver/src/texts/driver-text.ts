@@ -1,4 +1,5 @@
 import { createCatalogue } from '@pothik/api-client';
+import type { RideParty } from '@pothik/contracts/ride';
 
 /** Words that several of a driver's pages share. */
 export const useDriverText = createCatalogue({
@@ -27,6 +28,8 @@ export const useDriverText = createCatalogue({
     REJECTED: 'REJECTED',
     CANCELLED: 'CANCELLED',
     reasonTooShort: 'A reason of 3 to 300 characters is required.',
+    by: (party: RideParty) =>
+      ({ DRIVER: 'By you', RIDER: 'By the rider', ADMINISTRATOR: 'By Pothik', SYSTEM: 'By itself' })[party],
     systemReason: (reason: string) => reason,
   },
   bn: {
@@ -54,6 +57,7 @@ export const useDriverText = createCatalogue({
     REJECTED: 'ফিরিয়ে দেওয়া',
     CANCELLED: 'বাতিল',
     reasonTooShort: 'কারণ লিখুন, ৩ থেকে ৩০০ অক্ষরে।',
+    by: (party: RideParty) => ({ DRIVER: 'আপনি', RIDER: 'যাত্রী', ADMINISTRATOR: 'পথিক', SYSTEM: 'নিজে থেকে' })[party],
     systemReason: (reason: string) => SYSTEM_REASON_BN[reason] ?? reason,
   },
 });
@@ -62,4 +66,8 @@ export const useDriverText = createCatalogue({
 const SYSTEM_REASON_BN: Readonly<Record<string, string>> = {
   'The driver took another ride': 'আপনি আরেকটি রাইড নিয়েছেন',
   'The driver is not available any more': 'আপনি তখন আর রাইড নিতে পারতেন না',
+  'The rider is not available any more': 'যাত্রী আর পথিকে নেই',
+  'The driver did not answer in time': 'আপনি সময়মতো উত্তর দেননি',
+  'The rider was not picked up in time': 'যাত্রীকে সময়মতো তোলা হয়নি',
+  'The ride lasted longer than 24 hours': 'রাইডটি ২৪ ঘণ্টার বেশি চলেছে',
 };

@@ -1,14 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { driverWith, person, rideWith } from '../../testing/samples';
 import { answering, openAs, page } from '../../testing/stage';
 import { Component as AccountBlock } from './account-block';
 import { blockOf } from './block.rules';
 
-function open(driver: object, ride: object | null = null) {
+function open(driver: object, ride: object | null = null, waiting: readonly object[] = []) {
   const answers = {
     'GET /driver/drivers': page([driver]),
     'GET /ride/current-ride': () => ({ body: { success: true, message: '', data: ride } }),
-    'GET /ride/rides': page([]),
+    'GET /ride/rides': page(waiting),
   };
   answering(answers);
   const routes = [{ Component: AccountBlock, children: [{ path: '/driver', element: 'the pages' }] }];
@@ -37,6 +37,17 @@ describe('the block around a driver’s pages', () => {
     expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/support');
   });
 
+  it.each(['PENDING', 'SUSPENDED'] as const)(
+    'home, support, account and logging out stay reachable: %s',
+    async (status) => {
+      open(driverWith({ status }));
+      const dialog = await screen.findByRole('dialog');
+      const links = within(dialog).getAllByRole('link');
+      expect(links.map((link) => link.getAttribute('href')).sort()).toEqual(['/', '/profile', '/support']);
+      expect(within(dialog).getByRole('button', { name: 'Log Out' })).toBeEnabled();
+    },
+  );
+
   it('lets a driver suspended on a ride finish that ride, and nothing else', async () => {
     const driver = driverWith({ status: 'SUSPENDED', statusReason: 'Licence expired', engaged: true });
     open(driver, rideWith({ rideStatus: 'IN TRANSIT', fare: 320 }));
@@ -44,6 +55,12 @@ describe('the block around a driver’s pages', () => {
     await waitFor(() => expect(screen.getByText('Account Suspended')).toBeTruthy());
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByText('the pages')).toBeNull();
+  });
+
+  it('counts the waiting requests in the title of the tab, on every page', async () => {
+    document.title = 'Earnings · Pothik';
+    open(driverWith(), null, [rideWith({ rideStatus: 'REQUESTED' })]);
+    await waitFor(() => expect(document.title).toBe('(1) Earnings · Pothik'));
   });
 
   it('a pending or suspended driver is stopped; one suspended during an engaged ride may finish it first', () => {

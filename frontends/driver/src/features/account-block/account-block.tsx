@@ -1,12 +1,14 @@
 import { useLive } from '@pothik/api-client';
-import { FEED_KIND } from '@pothik/contracts/notification';
 import { ENGAGED_STATUSES } from '@pothik/contracts/ride';
-import { Banner, ErrorState, Skeleton, SkeletonGroup, toast } from '@pothik/ui-kit';
+import { Banner, Skeleton, SkeletonGroup, toast } from '@pothik/ui-kit';
 import { Ban } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { ActiveRide } from '../../active-ride/active-ride';
 import { OfflineNotice } from '../../availability/offline-notice';
+import { LoadFailed } from '../../loading/load-failed';
+import { isStuck } from '../../loading/stuck.rules';
 import { useMyDriver } from '../../profile/use-my-driver';
+import { RequestNews } from '../../request-news/request-news';
 import { useEngagedRide } from '../../rides/use-engaged-ride';
 import { useDriverText } from '../../texts/driver-text';
 import { useAccountBlockText } from './account-block-text';
@@ -17,19 +19,12 @@ import { TitleCount } from './title-count';
 /** Around every page of a driver: stops those who are pending or suspended, and tells what others did to the ride. */
 export function Component() {
   const text = useAccountBlockText();
-  const { pageFailedText } = useDriverText();
   const driver = useMyDriver();
   const ride = useEngagedRide();
   useCancelledNews();
-  if (driver.isPending) return <PageSkeleton />;
-  if (!driver.data) {
-    const retry = () => void driver.refetch();
-    return (
-      <ErrorState className="ui-page" title={text.profileFailed} onRetry={retry} retrying={driver.isFetching}>
-        {pageFailedText}
-      </ErrorState>
-    );
-  }
+  if (driver.data === null || isStuck(driver))
+    return <LoadFailed className="ui-page" title={text.profileFailed} query={driver} />;
+  if (!driver.data) return <PageSkeleton />;
   const { status, statusReason, engaged } = driver.data;
   const block = blockOf(status, ride.data === undefined ? engaged : ride.data !== null);
   if (block === 'pending') return <PendingDialog />;
@@ -38,7 +33,9 @@ export function Component() {
     return (
       <>
         <Banner tone="danger" icon={<Ban aria-hidden />}>
-          <b>{text.suspended}</b> {statusReason} {text.finishRide}
+          <b>{text.suspended}</b>
+          {statusReason && `: ${statusReason}`}
+          <span className="driver-banner-line">{text.finishRide}</span>
         </Banner>
         <div className="ui-page ui-with-dock driver-stack">
           {ride.data ? <ActiveRide ride={ride.data} /> : <PageSkeleton />}
@@ -49,6 +46,7 @@ export function Component() {
   return (
     <>
       <TitleCount />
+      <RequestNews />
       <OfflineNotice driver={driver.data} />
       <Outlet />
     </>
@@ -69,7 +67,7 @@ function PageSkeleton() {
 function useCancelledNews(): void {
   const text = useAccountBlockText();
   const { systemReason } = useDriverText();
-  useLive([FEED_KIND.RIDE_STATUS_CHANGED], ({ facts }) => {
+  useLive(['ride-status-changed'], ({ facts }) => {
     const wasEngaged = ENGAGED_STATUSES.some((status) => status === facts.from);
     if (!wasEngaged || facts.to !== 'CANCELLED' || facts.by === 'DRIVER') return;
     const reason = systemReason(String(facts.reason ?? ''));

@@ -41,7 +41,7 @@ export function SuspendedDialog({ reason }: { reason: string }) {
   );
 }
 
-/** The way out, and what stays reachable: one's account and logging out. */
+/** The way out, and what else stays reachable: home or support, one's account, logging out. */
 function Ways({ home = false }: { home?: boolean }) {
   const text = useAccountBlockText();
   const leave = async () => {
@@ -52,12 +52,17 @@ function Ways({ home = false }: { home?: boolean }) {
       toast.error(text.logOutFailed);
     }
   };
+  const toHome = <Link to="/">{text.goHome}</Link>;
+  const toSupport = <Link to="/support">{text.contactSupport}</Link>;
   return (
     <div className="driver-block-ways">
       <Button asChild variant="primary" block>
-        {home ? <Link to="/">{text.goHome}</Link> : <Link to="/support">{text.contactSupport}</Link>}
+        {home ? toHome : toSupport}
       </Button>
       <div className="driver-block-others">
+        <Button asChild variant="quiet" size="small">
+          {home ? toSupport : toHome}
+        </Button>
         <Button asChild variant="quiet" size="small">
           <Link to="/profile">{text.account}</Link>
         </Button>

@@ -1,5 +1,4 @@
 import { invalidate, QUERY, refresh, useLive } from '@pothik/api-client';
-import { FEED_KIND } from '@pothik/contracts/notification';
 import { EmptyState, ErrorState, Spinner } from '@pothik/ui-kit';
 import { useEffect, useState } from 'react';
 import { useRegistrationText } from './registration-text';
@@ -12,7 +11,7 @@ export function RoleChange() {
   const text = useRegistrationText();
   const [tries, setTries] = useState(1);
   const [late, setLate] = useState(false);
-  useLive([FEED_KIND.ROLE_CHANGED], () => void lookAgain());
+  useLive(['role-changed'], () => void lookAgain());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every try looks at once and waits anew
   useEffect(() => {

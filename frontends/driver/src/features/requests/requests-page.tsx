@@ -1,21 +1,12 @@
-import { useLive } from '@pothik/api-client';
-import { FEED_KIND } from '@pothik/contracts/notification';
 import type { RideView } from '@pothik/contracts/ride';
-import {
-  EmptyState,
-  ErrorState,
-  LiveRegion,
-  PageHead,
-  Skeleton,
-  SkeletonGroup,
-  useFormat,
-  useSidebar,
-  VehicleDrawing,
-} from '@pothik/ui-kit';
+import { EmptyState, PageHead, Skeleton, SkeletonGroup, useFormat, useSidebar, VehicleDrawing } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { ActiveRide } from '../../active-ride/active-ride';
 import { AvailabilityCard } from '../../availability/availability-card';
+import { LoadFailed } from '../../loading/load-failed';
+import { isStuck } from '../../loading/stuck.rules';
 import { useMyDriver } from '../../profile/use-my-driver';
+import { SoundSwitch } from '../../request-news/sound-switch';
 import { useEngagedRide } from '../../rides/use-engaged-ride';
 import { useWaitingRequests } from '../../rides/use-waiting-requests';
 import { useDriverText } from '../../texts/driver-text';
@@ -25,6 +16,7 @@ import { useRequestsText } from './requests-text';
 
 /** The driver's day: the ride under way on top, then who asks for one, oldest first. During a ride its next action comes first on a phone. */
 export function Component() {
+  const text = useRequestsText();
   const engaged = useEngagedRide();
   const { mobile } = useSidebar();
   const driver = useMyDriver().data;
@@ -33,7 +25,7 @@ export function Component() {
     <div className={ride ? 'ui-page ui-with-dock driver-stack' : 'ui-page driver-stack'}>
       {mobile && driver && !ride && <AvailabilityCard driver={driver} />}
       {ride && <ActiveRide key={ride._id} ride={ride} />}
-      {engaged.isError && engaged.data === undefined && <Failed failed={engaged} />}
+      {isStuck(engaged) && <LoadFailed title={text.failed} query={engaged} />}
       <Requests engaged={ride !== undefined} />
     </div>
   );
@@ -43,24 +35,23 @@ function Requests({ engaged }: { engaged: boolean }) {
   const text = useRequestsText();
   const { number } = useFormat();
   const requests = useWaitingRequests();
-  const [announcement, setAnnouncement] = useState('');
   const [rejecting, setRejecting] = useState<RideView>();
   const waiting = requests.data ?? [];
-  useLive([FEED_KIND.RIDE_REQUESTED], () => {
-    setAnnouncement(text.newRequest(number(waiting.length + 1), waiting.length === 0));
-  });
-  const said = <LiveRegion message={announcement} />;
   // During a ride its own heading is the page's; requests come back when it ends.
-  if (engaged && waiting.length === 0) return said;
-  const count = requests.data && waiting.length > 0 && (
-    <span className="driver-quiet">{text.waiting(number(waiting.length), waiting.length === 1)}</span>
+  if (engaged && waiting.length === 0) return null;
+  const aside = (
+    <div className="driver-head-aside">
+      {waiting.length > 0 && (
+        <span className="driver-quiet">{text.waiting(number(waiting.length), waiting.length === 1)}</span>
+      )}
+      <SoundSwitch />
+    </div>
   );
   return (
     <>
-      {said}
-      {engaged ? <h2 className="driver-heading">{text.title}</h2> : <PageHead title={text.title} aside={count} />}
-      {requests.isPending && <RequestSkeletons />}
-      {requests.isError && !requests.data && <Failed failed={requests} />}
+      {engaged ? <h2 className="driver-heading">{text.title}</h2> : <PageHead title={text.title} aside={aside} />}
+      {isStuck(requests) && <LoadFailed title={text.failed} query={requests} />}
+      {!requests.data && !isStuck(requests) && <RequestSkeletons />}
       {requests.data && waiting.length === 0 && <NoRequests />}
       {waiting.length > 0 && (
         <ul className="driver-requests">
@@ -96,14 +87,5 @@ function RequestSkeletons() {
       <Skeleton width="100%" height="14rem" />
       <Skeleton width="100%" height="14rem" />
     </SkeletonGroup>
-  );
-}
-
-function Failed({ failed }: { failed: { refetch(): unknown; isFetching: boolean } }) {
-  const text = useRequestsText();
-  return (
-    <ErrorState title={text.failed} onRetry={() => void failed.refetch()} retrying={failed.isFetching}>
-      {useDriverText().pageFailedText}
-    </ErrorState>
   );
 }

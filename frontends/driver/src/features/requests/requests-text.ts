@@ -4,14 +4,11 @@ export const useRequestsText = createCatalogue({
   en: {
     title: 'All Request',
     waiting: (count: string, one: boolean) => (one ? '1 rider is waiting' : `${count} riders are waiting`),
-    newRequest: (count: string, one: boolean) =>
-      one ? 'A new ride request. 1 rider is waiting.' : `A new ride request. ${count} riders are waiting.`,
     none: 'No ride requests',
     noneOnline: 'You are online. When a rider chooses you, the request appears here at once.',
     noneOffline: 'You are offline, so riders cannot choose you. Go online to get requests.',
     failed: 'The requests did not load',
     timeLeft: 'Time left to answer',
-    requestOf: (name: string) => `Request of ${name}`,
     accept: 'Accept',
     reject: 'Reject',
     acceptName: (name: string) => `Accept ${name}`,
@@ -26,13 +23,11 @@ export const useRequestsText = createCatalogue({
   bn: {
     title: 'সব অনুরোধ',
     waiting: (count: string) => `${count} জন যাত্রী অপেক্ষায়`,
-    newRequest: (count: string) => `নতুন অনুরোধ এসেছে। ${count} জন যাত্রী অপেক্ষায়।`,
     none: 'কোনো অনুরোধ নেই',
     noneOnline: 'আপনি অনলাইনে আছেন। কোনো যাত্রী আপনাকে বেছে নিলে সঙ্গে সঙ্গে এখানে দেখবেন।',
     noneOffline: 'আপনি অফলাইনে, তাই যাত্রীরা আপনাকে বেছে নিতে পারছেন না। অনুরোধ পেতে অনলাইনে যান।',
     failed: 'অনুরোধগুলো আসেনি',
     timeLeft: 'উত্তর দেওয়ার সময় বাকি',
-    requestOf: (name: string) => `${name}-এর অনুরোধ`,
     accept: 'গ্রহণ করুন',
     reject: 'ফিরিয়ে দিন',
     acceptName: (name: string) => `গ্রহণ করুন: ${name}`,

@@ -46,16 +46,13 @@ function Route({ ride }: { ride: RideView }) {
   );
 }
 
-const BY = { DRIVER: 'byDriver', RIDER: 'byRider', ADMINISTRATOR: 'byPothik', SYSTEM: 'byItself' } as const;
-
 function Why({ ride }: { ride: RideView }) {
-  const text = useRideListsText();
-  const { systemReason } = useDriverText();
+  const { by, systemReason } = useDriverText();
   const ending = endingOf(ride);
   if (!ending) return null;
   return (
     <span className="driver-why">
-      {text[BY[ending.by]]}
+      {by(ending.by)}
       {ending.reason && <span className="driver-quiet">{systemReason(ending.reason)}</span>}
     </span>
   );

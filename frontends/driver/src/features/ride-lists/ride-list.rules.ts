@@ -15,3 +15,15 @@ export function endingOf({ history }: Pick<RideView, 'history'>): { by: RidePart
   const last = history.at(-1);
   return last && { by: last.by, reason: last.reason };
 }
+
+/** A page that the list no longer has, as after a filter or in an old link: its last one. */
+export const lastPageInstead = (page: number, totalPage: number): number | undefined =>
+  totalPage > 0 && page > totalPage ? totalPage : undefined;
+
+/** The same address at another page; the first one needs no word. */
+export function addressOfPage(parameters: URLSearchParams, page: number): URLSearchParams {
+  const address = new URLSearchParams(parameters);
+  if (page === 1) address.delete('page');
+  else address.set('page', String(page));
+  return address;
+}

@@ -1,9 +1,10 @@
 import type { RideView } from '@pothik/contracts/ride';
-import { Card, type Column, EmptyState, ErrorState, Pagination, Table, useFormat } from '@pothik/ui-kit';
+import { Card, type Column, EmptyState, Pagination, Table, useFormat } from '@pothik/ui-kit';
 import { FolderOpen } from 'lucide-react';
-import { useSearchParams } from 'react-router';
-import { useDriverText } from '../../texts/driver-text';
-import { pageOfAddress } from './ride-list.rules';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
+import { LoadFailed } from '../../loading/load-failed';
+import { isStuck } from '../../loading/stuck.rules';
+import { addressOfPage, lastPageInstead, pageOfAddress } from './ride-list.rules';
 import { useRideListsText } from './ride-lists-text';
 import { RIDES_A_PAGE, type useRideList } from './use-ride-list';
 
@@ -15,18 +16,16 @@ export interface RideListProps {
   emptyText: string;
 }
 
-/** Rides as a table with its pages; empty: 'No Rides Found'. */
+/** Rides as a table with its pages; a row opens the ride. Empty: 'No Rides Found'. */
 export function RideList({ caption, list, columns, emptyText }: RideListProps) {
   const text = useRideListsText();
-  const { pageFailedText } = useDriverText();
-  const { data, error, isFetching, isPending, refetch } = list;
-  if (error && !data) {
-    return (
-      <ErrorState title={text.failed} onRetry={() => void refetch()} retrying={isFetching}>
-        {pageFailedText}
-      </ErrorState>
-    );
-  }
+  const { dateTime } = useFormat();
+  const { pathname, search } = useLocation();
+  const [parameters] = useSearchParams();
+  const { data, isFetching, isPending, isPlaceholderData } = list;
+  if (isStuck(list)) return <LoadFailed title={text.failed} query={list} />;
+  const instead = data && !isPlaceholderData && lastPageInstead(pageOfAddress(parameters), data.meta.totalPage);
+  if (instead) return <Navigate to={{ search: String(addressOfPage(parameters, instead)) }} replace />;
   const empty = (
     <EmptyState title={text.none} art={<FolderOpen />}>
       {emptyText}
@@ -39,6 +38,11 @@ export function RideList({ caption, list, columns, emptyText }: RideListProps) {
         columns={columns}
         rows={data?.data ?? []}
         rowKey={(ride) => ride._id}
+        rowLink={({ _id, createdAt }) => (
+          <Link to={`/driver/rides/${_id}`} state={{ list: `${pathname}${search}` }}>
+            {text.openRide(dateTime(createdAt))}
+          </Link>
+        )}
         loading={isPending}
         empty={empty}
       />
@@ -54,13 +58,7 @@ function Pages({ total, busy }: { total: number; busy: boolean }) {
   const page = pageOfAddress(parameters);
   const first = (page - 1) * RIDES_A_PAGE + 1;
   const last = Math.min(page * RIDES_A_PAGE, total);
-  const show = (next: number) =>
-    setParameters((before) => {
-      const address = new URLSearchParams(before);
-      if (next === 1) address.delete('page');
-      else address.set('page', String(next));
-      return address;
-    });
+  const show = (next: number) => setParameters((before) => addressOfPage(before, next));
   return (
     <Pagination
       summary={text.shown(number(first), number(last), number(total))}

@@ -15,10 +15,7 @@ export const useRideListsText = createCatalogue({
     total: (amount: string) => `Total ${amount}`,
     shown: (from: string, to: string, total: string) => `${from} to ${to} of ${total}`,
     why: 'Why',
-    byDriver: 'By you',
-    byRider: 'By the rider',
-    byPothik: 'By Pothik',
-    byItself: 'By itself',
+    openRide: (date: string) => `Ride of ${date}`,
   },
   bn: {
     completed: 'সম্পন্ন রাইড',
@@ -34,9 +31,6 @@ export const useRideListsText = createCatalogue({
     total: (amount: string) => `মোট ${amount}`,
     shown: (from: string, to: string, total: string) => `${total}টির মধ্যে ${from} থেকে ${to}`,
     why: 'কেন',
-    byDriver: 'আপনি',
-    byRider: 'যাত্রী',
-    byPothik: 'পথিক',
-    byItself: 'নিজে থেকে',
+    openRide: (date: string) => `${date}-এর রাইড`,
   },
 });

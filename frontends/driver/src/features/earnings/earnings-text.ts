@@ -1,0 +1,46 @@
+import { createCatalogue } from '@pothik/api-client';
+
+export const useEarningsText = createCatalogue({
+  en: {
+    title: 'Earnings',
+    which: 'Which days',
+    today: 'Today',
+    days: (count: string) => `${count} days`,
+    from: 'From',
+    to: 'To',
+    earned: 'Earned',
+    rides: 'Rides',
+    perRide: 'Per ride',
+    byDay: 'By day',
+    day: 'Day',
+    period: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+    picture: (period: string, most: string) =>
+      `Earnings per day, ${period}. The best day brought ${most}. The table below has every day.`,
+    rideCount: (count: string, one: boolean) => (one ? '1 ride' : `${count} rides`),
+    summary: (when: string, amount: string, rides: string) => `${when}: ${amount}, ${rides}`,
+    none: 'No Rides Found',
+    noneText: 'Rides you complete in these days are added up here.',
+    failed: 'The earnings did not load',
+  },
+  bn: {
+    title: 'আয়',
+    which: 'কোন দিনগুলো',
+    today: 'আজ',
+    days: (count: string) => `${count} দিন`,
+    from: 'শুরুর দিন',
+    to: 'শেষ দিন',
+    earned: 'মোট আয়',
+    rides: 'রাইড',
+    perRide: 'প্রতি রাইডে',
+    byDay: 'দিন অনুযায়ী',
+    day: 'দিন',
+    period: (from: string, to: string) => (from === to ? from : `${from} থেকে ${to}`),
+    picture: (period: string, most: string) =>
+      `${period}: প্রতিদিনের আয়ের ছবি। সবচেয়ে ভালো দিনে আয় ${most}। নিচের তালিকায় সব দিন আছে।`,
+    rideCount: (count: string) => `${count}টি রাইড`,
+    summary: (when: string, amount: string, rides: string) => `${when}: ${amount}, ${rides}`,
+    none: 'কোনো রাইড নেই',
+    noneText: 'এই দিনগুলোতে যত রাইড শেষ করবেন, সব এখানে যোগ হবে।',
+    failed: 'আয়ের হিসাব আসেনি',
+  },
+});

@@ -1,0 +1,50 @@
+import { addressOfPeriod, daysIn, lastDays, periodOfAddress, periodWith } from './period.rules';
+
+/** Still the 20th in Greenwich, already the 21st in Dhaka. */
+const NOW = new Date('2026-11-20T19:00:00.000Z');
+const WEEK = { from: '2026-11-15', to: '2026-11-21' };
+const read = (address: string) => periodOfAddress(new URLSearchParams(address), NOW);
+
+describe('the days of an earnings page', () => {
+  it('today is the day in Dhaka', () => {
+    expect(lastDays(1, NOW)).toEqual({ from: '2026-11-21', to: '2026-11-21' });
+    expect(daysIn(lastDays(30, NOW))).toBe(30);
+  });
+
+  it('a plain address shows the last seven', () => {
+    expect(read('')).toEqual(WEEK);
+  });
+
+  it('what the address was made of is read back', () => {
+    const period = { from: '2026-10-01', to: '2026-10-31' };
+    expect(read(String(addressOfPeriod(period)))).toEqual(period);
+  });
+
+  it.each(['from=yesterday', 'to=2026-13-40', 'from=2026-11-21&to=2026-11-01', 'from=2020-01-01&to=2026-11-21'])(
+    'days that make no period leave the last seven: %s',
+    (address) => {
+      expect(read(address)).toEqual(WEEK);
+    },
+  );
+});
+
+describe('choosing the first or the last day', () => {
+  it('moves that end alone where it can', () => {
+    expect(periodWith(WEEK, { from: '2026-11-01' }, NOW)).toEqual({ from: '2026-11-01', to: '2026-11-21' });
+    expect(periodWith(WEEK, { to: '2026-11-18' }, NOW)).toEqual({ from: '2026-11-15', to: '2026-11-18' });
+  });
+
+  it('takes the other end along when they would cross', () => {
+    expect(periodWith(WEEK, { to: '2026-11-02' }, NOW)).toEqual({ from: '2026-11-02', to: '2026-11-02' });
+  });
+
+  it('keeps 366 days at most', () => {
+    expect(periodWith(WEEK, { from: '2025-01-01' }, NOW)).toEqual({ from: '2025-01-01', to: '2026-01-01' });
+    const old = { from: '2024-01-01', to: '2024-01-31' };
+    expect(periodWith(old, { to: '2026-11-21' }, NOW)).toEqual({ from: '2025-11-21', to: '2026-11-21' });
+  });
+
+  it('never goes beyond today', () => {
+    expect(periodWith(WEEK, { to: '2027-01-01' }, NOW)).toEqual(WEEK);
+  });
+});

@@ -1,0 +1,75 @@
+import type { RideView } from '@pothik/contracts/ride';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { driverWith, person, rideWith } from '../../testing/samples';
+import { answering, giving, openAs, page, refusing } from '../../testing/stage';
+import { Component as RequestsPage } from './requests-page';
+
+const waitingOf = (last: number, name: string): RideView =>
+  rideWith({
+    _id: String(last).padStart(24, '0'),
+    user: { _id: String(last + 50).padStart(24, '0'), name, image: '' },
+    rideStatus: 'REQUESTED',
+    answerBy: new Date(Date.now() + 60_000).toISOString(),
+  });
+const NUSRAT = waitingOf(21, 'Nusrat Jahan');
+const IMRAN = waitingOf(22, 'Imran Ahmed');
+const commandOn = (ride: RideView) => `POST /ride/update-status/${ride._id}`;
+
+/** The page with these requests waiting; answers with what was sent. */
+async function open(waiting: readonly RideView[], answers: Record<string, unknown> = {}) {
+  const sent = answering({
+    'GET /driver/drivers': page([driverWith()]),
+    'GET /ride/current-ride': giving(() => null),
+    'GET /ride/rides': page(waiting),
+    ...answers,
+  });
+  openAs(person('DRIVER'), [{ path: '/driver/ride-request', Component: RequestsPage }], '/driver/ride-request');
+  await screen.findByText(waiting[0]?.user.name ?? 'No ride requests');
+  return sent;
+}
+
+describe('the requests of a driver', () => {
+  it('stand in the order they came, each with the time left and both answers', async () => {
+    await open([NUSRAT, IMRAN]);
+    const cards = screen.getAllByRole('listitem').filter(({ className }) => className.includes('driver-request'));
+    expect(cards.map((card) => within(card).getByRole('button', { name: /^Accept/ }).textContent)).toHaveLength(2);
+    expect(within(cards[0] as HTMLElement).getByText('Nusrat Jahan')).toBeVisible();
+    expect(screen.getAllByRole('timer')).toHaveLength(2);
+    expect(document.querySelectorAll('.ui-primary')).toHaveLength(1);
+  });
+
+  it('an accepted one becomes the active ride', async () => {
+    const accepted = { ...NUSRAT, rideStatus: 'ACCEPTED' };
+    let engaged: object | null = null;
+    const sent = await open([NUSRAT], {
+      'GET /ride/current-ride': giving(() => engaged),
+      [commandOn(NUSRAT)]: giving(() => {
+        engaged = accepted;
+        return accepted;
+      }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Accept Nusrat Jahan' }));
+    expect(await screen.findByRole('heading', { name: 'Pick up Nusrat' })).toBeVisible();
+    expect(sent).toContainEqual({ call: commandOn(NUSRAT), body: { rideStatus: 'ACCEPTED' } });
+  });
+
+  it('one that has expired says so', async () => {
+    await open([NUSRAT], {
+      [commandOn(NUSRAT)]: refusing(409, 'ride/answer-too-late', 'This request has expired.'),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Accept Nusrat Jahan' }));
+    expect(await screen.findByText('This request has expired.')).toBeInTheDocument();
+  });
+
+  it('is rejected with a reason', async () => {
+    const sent = await open([NUSRAT], { [commandOn(NUSRAT)]: { ...NUSRAT, rideStatus: 'REJECTED' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Reject Nusrat Jahan' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.type(within(dialog).getByLabelText('Reason (optional)'), 'Too far away');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
+    expect(await screen.findByText('Request rejected')).toBeInTheDocument();
+    const body = { rideStatus: 'REJECTED', reason: 'Too far away' };
+    expect(sent).toContainEqual({ call: commandOn(NUSRAT), body });
+  });
+});

@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { person, rideWith } from '../../testing/samples';
+import { answering, giving, openAs, page } from '../../testing/stage';
+import { Component as CompletedPage } from './completed-page';
+import { Component as RejectedPage } from './rejected-page';
+
+const COMPLETED = rideWith({ rideStatus: 'COMPLETED', fare: 320 });
+const routes = [
+  { path: '/driver/ride-completed', Component: CompletedPage },
+  { path: '/driver/ride-rejected', Component: RejectedPage },
+];
+const open = (path: string) => openAs(person('DRIVER'), routes, path);
+
+/** A list of so many rides; answers with what was asked for. */
+function withRides(rides: readonly object[], total = rides.length) {
+  const asked: Record<string, string>[] = [];
+  const totalPage = Math.ceil(total / 10);
+  const list = (query: URLSearchParams) => {
+    asked.push(Object.fromEntries(query));
+    const isPast = Number(query.get('page')) > totalPage;
+    const meta = { page: 1, limit: 10, total, totalPage, totalFare: 640 };
+    return { data: isPast ? [] : rides, meta };
+  };
+  answering({ 'GET /ride/rides': giving(list) });
+  return asked;
+}
+
+describe('the lists of a driver', () => {
+  it('Ride Completed shows fares and their total, and a row opens the ride', async () => {
+    withRides([COMPLETED]);
+    const address = open('/driver/ride-completed');
+    expect(await screen.findByText('৳ 320')).toBeVisible();
+    expect(screen.getByText('Total ৳ 640')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: /^Ride of/ }));
+    expect(address()).toBe(`/driver/rides/${COMPLETED._id}`);
+  });
+
+  it('Ride Rejected shows REJECTED; its filter CANCELLED stands in the address bar, by whom and why beside each', async () => {
+    const last = { from: 'ACCEPTED', to: 'CANCELLED', by: 'RIDER', at: COMPLETED.createdAt, reason: 'Plans changed' };
+    const asked = withRides([{ ...COMPLETED, rideStatus: 'CANCELLED', history: [last] }]);
+    const address = open('/driver/ride-rejected');
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancelled' }));
+    expect(address()).toBe('/driver/ride-rejected?status=CANCELLED');
+    expect(await screen.findByText('Plans changed')).toBeVisible();
+    expect(screen.getByText('By the rider')).toBeVisible();
+    expect(asked.map(({ rideStatus }) => rideStatus)).toEqual(['REJECTED', 'CANCELLED']);
+  });
+
+  it.each(['/driver/ride-completed', '/driver/ride-rejected'])('empty says No Rides Found: %s', async (path) => {
+    answering({ 'GET /ride/rides': page([]) });
+    open(path);
+    expect(await screen.findByText('No Rides Found')).toBeVisible();
+  });
+
+  it('the page stands in the address bar', async () => {
+    withRides([COMPLETED], 25);
+    const address = open('/driver/ride-completed');
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(address()).toBe('/driver/ride-completed?page=2');
+  });
+
+  it('a page that the list does not have becomes its last one', async () => {
+    withRides([COMPLETED], 25);
+    const address = open('/driver/ride-completed?page=9');
+    expect(await screen.findByText('21 to 25 of 25')).toBeVisible();
+    expect(address()).toBe('/driver/ride-completed?page=3');
+  });
+});

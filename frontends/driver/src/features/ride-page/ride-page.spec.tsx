@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { person, rideWith } from '../../testing/samples';
+import { answering, openAs, refusing } from '../../testing/stage';
+import { Component as RidePage } from './ride-page';
+import { wayBack } from './ride-page.rules';
+
+const RIDE = rideWith();
+const CALL = `GET /ride/${RIDE._id}`;
+const at = RIDE.createdAt;
+const cancelled = rideWith({
+  rideStatus: 'CANCELLED',
+  history: [
+    { from: null, to: 'REQUESTED', by: 'RIDER', at, reason: '' },
+    { from: 'REQUESTED', to: 'ACCEPTED', by: 'DRIVER', at, reason: '' },
+    { from: 'ACCEPTED', to: 'CANCELLED', by: 'RIDER', at, reason: 'Plans changed' },
+  ],
+});
+
+function open(answer: unknown) {
+  answering({ [CALL]: answer });
+  return openAs(
+    person('DRIVER'),
+    [{ path: '/driver/rides/:rideId', Component: RidePage }],
+    `/driver/rides/${RIDE._id}`,
+  );
+}
+
+describe('the page of one ride', () => {
+  it('shows everything that happened: what, by whom and why', async () => {
+    open(cancelled);
+    const history = await screen.findByRole('list', { name: 'History' });
+    const steps = within(history).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('RequestedBy the rider'),
+      expect.stringContaining('AcceptedBy you'),
+      expect.stringContaining('CancelledBy the rider: Plans changed'),
+    ]);
+    expect(screen.getByText('Nusrat Jahan')).toBeVisible();
+    expect(screen.getByText('N/A')).toBeVisible();
+  });
+
+  it('leads from an open ride to its next action, and from a past one back to its list', async () => {
+    open(rideWith({ rideStatus: 'IN TRANSIT', fare: 320 }));
+    expect(await screen.findByRole('link', { name: 'Go to the active ride' })).toHaveAttribute(
+      'href',
+      '/driver/ride-request',
+    );
+    expect(screen.getByRole('link', { name: '01811000456' })).toHaveAttribute('href', 'tel:01811000456');
+    expect(wayBack('COMPLETED', null)).toBe('/driver/ride-completed');
+    expect(wayBack('CANCELLED', null)).toBe('/driver/ride-rejected?status=CANCELLED');
+    expect(wayBack('COMPLETED', { list: '/driver/ride-completed?page=3' })).toBe('/driver/ride-completed?page=3');
+  });
+
+  it('says when there is no such ride, and leads to the list', async () => {
+    const address = open(refusing(404, 'ride/not-found', 'Ride not found'));
+    expect(await screen.findByRole('heading', { name: 'Ride not found' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Back to the list' }));
+    expect(address()).toBe('/driver/ride-completed');
+  });
+
+  it('a failure offers to try again', async () => {
+    open(refusing(500, 'platform/unexpected', 'Something went wrong'));
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    answering({ [CALL]: cancelled });
+    await userEvent.click(retry);
+    expect(await screen.findByRole('list', { name: 'History' })).toBeVisible();
+  });
+});

@@ -1,0 +1,88 @@
+import { ApiRefusal } from '@pothik/api-client';
+import { isEngaged, isOpen, type RideView } from '@pothik/contracts/ride';
+import { Button, Card, EmptyState, Skeleton, SkeletonGroup, useFormat } from '@pothik/ui-kit';
+import { ArrowLeft, Navigation, SearchX } from 'lucide-react';
+import { Link, useLocation, useParams } from 'react-router';
+import { LoadFailed } from '../../loading/load-failed';
+import { isStuck } from '../../loading/stuck.rules';
+import { RideStatusPill } from '../../rides/ride-status-pill';
+import { useDriverText } from '../../texts/driver-text';
+import { RideFacts } from './ride-facts';
+import { RideHistory } from './ride-history';
+import { wayBack } from './ride-page.rules';
+import { useRidePageText } from './ride-page-text';
+import { useRide } from './use-ride';
+
+/** One ride of this driver, past or present; it follows what happens to it. */
+export function Component() {
+  const { rideId = '' } = useParams();
+  const text = useRidePageText();
+  const ride = useRide(rideId);
+  return (
+    <div className="ui-page driver-stack">
+      {ride.data && <Ride ride={ride.data} />}
+      {!ride.data && isUnknown(ride.error) && <UnknownRide />}
+      {!isUnknown(ride.error) && isStuck(ride) && <LoadFailed title={text.failed} query={ride} />}
+      {!ride.data && !isStuck(ride) && <RideSkeleton />}
+    </div>
+  );
+}
+
+/** Somebody else's ride, none at all, or no ride's number. */
+const isUnknown = (error: unknown): boolean =>
+  error instanceof ApiRefusal && (error.status === 404 || error.status === 400);
+
+function Ride({ ride }: { ride: RideView }) {
+  const text = useRidePageText();
+  const { dateTime } = useFormat();
+  const { state } = useLocation();
+  const { rideStatus } = ride;
+  return (
+    <>
+      <div>
+        <Button asChild variant="quiet" size="small" icon={<ArrowLeft aria-hidden />} className="driver-back">
+          <Link to={wayBack(rideStatus, state)}>{text.back}</Link>
+        </Button>
+        <div className="driver-ride-head">
+          <h1>{text.title(dateTime(ride.createdAt))}</h1>
+          <RideStatusPill status={rideStatus} />
+        </div>
+      </div>
+      <div className="driver-columns">
+        <RideFacts ride={ride} />
+        <RideHistory history={ride.history} />
+      </div>
+      {isOpen(rideStatus) && (
+        <Button asChild variant="primary" size="large" icon={<Navigation aria-hidden />}>
+          <Link to="/driver/ride-request">{isEngaged(rideStatus) ? text.goOn : text.answer}</Link>
+        </Button>
+      )}
+    </>
+  );
+}
+
+function UnknownRide() {
+  const text = useRidePageText();
+  const toList = (
+    <Button asChild variant="primary">
+      <Link to="/driver/ride-completed">{text.back}</Link>
+    </Button>
+  );
+  return (
+    <Card>
+      <EmptyState level={1} title={text.notFound} art={<SearchX />} action={toList}>
+        {text.notFoundText}
+      </EmptyState>
+    </Card>
+  );
+}
+
+function RideSkeleton() {
+  return (
+    <SkeletonGroup label={useDriverText().loading} className="driver-stack">
+      <Skeleton width="16rem" height="2rem" />
+      <Skeleton width="100%" height="9rem" />
+      <Skeleton width="100%" height="14rem" />
+    </SkeletonGroup>
+  );
+}

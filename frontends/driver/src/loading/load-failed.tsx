@@ -1,0 +1,24 @@
+import { ErrorState } from '@pothik/ui-kit';
+import { useDriverText } from '../texts/driver-text';
+
+interface LoadFailedProps {
+  title: string;
+  /** What is asked for again. */
+  query: { refetch(): unknown; isFetching: boolean };
+  className?: string;
+}
+
+/** A part of a page that did not come, with a way to ask again; the rest works. */
+export function LoadFailed({ title, query, className }: LoadFailedProps) {
+  const { pageFailedText } = useDriverText();
+  return (
+    <ErrorState
+      title={title}
+      onRetry={() => void query.refetch()}
+      retrying={query.isFetching}
+      {...(className ? { className } : {})}
+    >
+      {pageFailedText}
+    </ErrorState>
+  );
+}
