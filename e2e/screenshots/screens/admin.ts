@@ -1,12 +1,15 @@
+import { driverHttp } from '@pothik/contracts/driver';
 import { rideHttp } from '@pothik/contracts/ride';
 import type { Page } from 'playwright-core';
 import { logIn, type PlatformAddresses } from '../../support/people.js';
 import { castOf, pickedUp } from '../../support/ride-stages.js';
-import type { Screen } from '../screen.js';
+import type { Scene, Screen } from '../screen.js';
 
 const ADMINISTRATOR = 'admin@pothik.test';
 const RIDER = 'rider@pothik.test';
 const DRIVER = 'driver@pothik.test';
+const OTHER_DRIVER = 'driver2@pothik.test';
+const SUPER_ADMINISTRATOR = 'super@pothik.test';
 
 const list = (name: string, path: string): Screen => ({ name, as: ADMINISTRATOR, path, shows: '.ui-table tbody tr' });
 
@@ -35,7 +38,90 @@ async function threeIncidents(platform: PlatformAddresses): Promise<undefined> {
 const resolve = (page: Page): Promise<void> =>
   page.locator('article:has(.ui-pill.ui-waiting) .admin-actions button').first().click();
 
-/** The drivers by status, and incidents; none of those before the first is sent. */
+const picture = (ground: string): Blob =>
+  new Blob(
+    [
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><rect width="400" height="300" fill="${ground}"/><path d="M60 190h280l-30-60-60-10-40-35h-80l-35 45-35 10z" fill="#fff"/><circle cx="120" cy="195" r="28"/><circle cx="280" cy="195" r="28"/></svg>`,
+    ],
+    { type: 'image/svg+xml' },
+  );
+
+/** A driver with pictures who changed licence and vehicle after approval, and was suspended and reinstated before. */
+async function changedDriver({ url }: PlatformAddresses): Promise<Partial<Scene>> {
+  const administrator = await logIn(url, ADMINISTRATOR);
+  const driver = await logIn(url, OTHER_DRIVER);
+  const [profile] = (await driver.call(driverHttp.drivers, {})).data;
+  if (!profile) throw new Error(`${OTHER_DRIVER} has no profile`);
+  const { _id: id, vehicle } = profile;
+  const reason = 'A rider was asked for more than the agreed fare.';
+  await administrator.call(driverHttp.updateStatus, { id, status: 'SUSPENDED', reason });
+  await administrator.call(driverHttp.updateStatus, { id, status: 'APPROVED', reason: 'It was a misunderstanding.' });
+  await driver.call(driverHttp.update, { id, licenseNumber: 'DK-7654321' });
+  const form = new FormData();
+  form.set('data', JSON.stringify({ brand: 'Honda', model: 'X-Blade' }));
+  for (const ground of ['#8fb8a8', '#d9a066', '#7a8fb0']) form.append('files', picture(ground), `${ground}.svg`);
+  const { status } = await driver.send('PATCH', `/api/v1/vehicle/update/${vehicle._id}`, { body: form });
+  if (status !== 200) throw new Error(`The pictures were not taken: ${status}`);
+  return { path: `/admin/drivers/${id}` };
+}
+
+const sameDriver = async ({ url }: PlatformAddresses): Promise<Partial<Scene>> => {
+  const [profile] = (await (await logIn(url, OTHER_DRIVER)).call(driverHttp.drivers, {})).data;
+  return { path: `/admin/drivers/${profile?._id}` };
+};
+
+const press =
+  (selector: string) =>
+  (page: Page): Promise<void> =>
+    page.locator(selector).first().click();
+
+/** One driver, the figures, the people and the record. */
+const OVERSIGHT_SCREENS: readonly Screen[] = [
+  { name: 'admin-analytics', as: ADMINISTRATOR, path: '/admin/analytics', shows: '.recharts-bar', whole: true },
+  {
+    name: 'admin-analytics-table',
+    as: ADMINISTRATOR,
+    path: '/admin/analytics?days=7',
+    shows: '.admin-figures',
+    whole: true,
+    act: press('.admin-chart .ui-chip'),
+  },
+  {
+    name: 'admin-analytics-empty',
+    as: ADMINISTRATOR,
+    path: '/admin/analytics?from=2020-01-01&to=2020-01-31',
+    shows: '.ui-empty',
+  },
+  {
+    name: 'admin-driver',
+    as: ADMINISTRATOR,
+    path: '',
+    shows: '.admin-history li',
+    whole: true,
+    prepare: changedDriver,
+  },
+  {
+    name: 'admin-driver-image',
+    as: ADMINISTRATOR,
+    path: '',
+    shows: '.admin-viewer img',
+    prepare: sameDriver,
+    act: press('.admin-images button'),
+  },
+  { name: 'admin-driver-unknown', as: ADMINISTRATOR, path: `/admin/drivers/${'0'.repeat(24)}`, shows: '.ui-empty' },
+  list('admin-changed-drivers', '/admin/approved-drivers'),
+  { name: 'admin-users', as: SUPER_ADMINISTRATOR, path: '/admin/users', shows: '.ui-table tbody tr' },
+  {
+    name: 'admin-users-role',
+    as: SUPER_ADMINISTRATOR,
+    path: '/admin/users?role=RIDER',
+    shows: '.ui-confirmation',
+    act: press('.ui-table .ui-actions button'),
+  },
+  { name: 'admin-acts', as: SUPER_ADMINISTRATOR, path: '/admin/acts', shows: '.ui-table tbody tr', whole: true },
+];
+
+/** Every page of the administrators; no incident before the first is sent. */
 export const ADMIN_SCREENS: readonly Screen[] = [
   list('admin-all-drivers', '/admin/all-drivers'),
   list('admin-approved-drivers', '/admin/approved-drivers'),
@@ -44,6 +130,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
   question('admin-approve', '/admin/pending-drivers'),
   question('admin-suspend', '/admin/approved-drivers'),
   question('admin-reinstate', '/admin/suspended-drivers'),
+  ...OVERSIGHT_SCREENS,
   { name: 'admin-sos-empty', as: ADMINISTRATOR, path: '/admin/sos', shows: '.ui-empty' },
   {
     name: 'admin-sos',

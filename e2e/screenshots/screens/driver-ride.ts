@@ -1,9 +1,19 @@
 import { driverHttp } from '@pothik/contracts/driver';
 import type { Page } from 'playwright-core';
 import { book, logIn, type PlatformAddresses } from '../../support/people.js';
-import { accepted, castOf, codeLocked, fareSet, inTransit, pickedUp, type RideStage, requested } from '../../support/ride-stages.js';
+import {
+  accepted,
+  castOf,
+  codeLocked,
+  endRides,
+  fareSet,
+  inTransit,
+  pickedUp,
+  type RideStage,
+  requested,
+} from '../../support/ride-stages.js';
 import type { Screen } from '../screen.js';
-import { askSos, cancelFromDock } from './acts.js';
+import { askSos, cancelFromDock, sendSos } from './acts.js';
 
 const RIDER = 'rider2@pothik.test';
 const SECOND_RIDER = 'rider3@pothik.test';
@@ -34,12 +44,29 @@ async function twoRequests(platform: PlatformAddresses): Promise<undefined> {
   await book(await logIn(platform.url, SECOND_RIDER), cast.driverId);
 }
 
+async function enterWrongCode(page: Page): Promise<void> {
+  await page.locator('.ui-code input').first().click();
+  await page.keyboard.type('000000');
+  await page.locator('.ui-dock .ui-primary').click();
+}
+
+/** Presses the SOS as one who does not know that it must be held. */
+const tapSos = (page: Page): Promise<void> => page.locator('.ui-hold').filter({ visible: true }).first().click();
+
 async function suspendedOnRide(platform: PlatformAddresses): Promise<undefined> {
   const cast = await castOf(platform, RIDER, DRIVER);
   await inTransit(cast);
   const administrator = await logIn(platform.url, ADMINISTRATOR);
   const reason = 'The licence has expired';
   await administrator.call(driverHttp.updateStatus, { id: cast.driverId, status: 'SUSPENDED', reason });
+}
+
+/** Back after the suspension: OFFLINE until they switch themselves. */
+async function reinstated(platform: PlatformAddresses): Promise<undefined> {
+  const cast = await castOf(platform, RIDER, DRIVER);
+  await endRides(cast);
+  const administrator = await logIn(platform.url, ADMINISTRATOR);
+  await administrator.call(driverHttp.updateStatus, { id: cast.driverId, status: 'APPROVED' });
 }
 
 /** The driver's requests and ride; the suspension comes last, because nobody can ask for this driver after it. */
@@ -53,10 +80,14 @@ export const DRIVER_RIDE_SCREENS: readonly Screen[] = [
   requestPage('driver-change-fare', ride(fareSet), '.ui-note.ui-warning', (page) =>
     page.locator('.driver-agreed button').click(),
   ),
+  requestPage('driver-code-wrong', ride(fareSet), '.ui-error', enterWrongCode),
   requestPage('driver-code-locked', ride(codeLocked), '.ui-note.ui-warning'),
   requestPage('driver-cancel', ride(fareSet), '.ui-confirmation textarea', cancelFromDock),
   requestPage('driver-picked-up', ride(pickedUp), '.ui-pill.ui-arrived'),
   requestPage('driver-sos', ride(pickedUp), '.ui-confirmation', askSos),
+  requestPage('driver-sos-let-go', ride(pickedUp), '.driver-sos-ask', tapSos),
+  requestPage('driver-sos-stored', ride(pickedUp), '.driver-sos .ui-note.ui-progress', sendSos),
   requestPage('driver-in-transit', ride(inTransit), '.ui-pill.ui-moving'),
   requestPage('driver-suspended-on-ride', suspendedOnRide, '.ui-banner.ui-danger'),
+  requestPage('driver-reinstated', reinstated, '.ui-banner.ui-warning'),
 ];

@@ -1,5 +1,6 @@
 import { driverHttp } from '@pothik/contracts/driver';
-import { newRider, type PlatformAddresses } from '../../support/people.js';
+import { rideHttp } from '@pothik/contracts/ride';
+import { logIn, newRider, type PlatformAddresses } from '../../support/people.js';
 import { castOf, endRides } from '../../support/ride-stages.js';
 import type { Screen } from '../screen.js';
 
@@ -11,6 +12,18 @@ async function newcomerWithVehicle(platform: PlatformAddresses): Promise<undefin
   const newcomer = await newRider(platform, 'Karim Mia', WITH_VEHICLE);
   const vehicle = { brand: 'Bajaj', model: 'RE 4S', vehicleType: 'CNG', vehicleLicense: 'DM-TA-11-9090' } as const;
   await newcomer.call(driverHttp.registerVehicle, vehicle);
+}
+
+/** The latest ride that was completed. */
+async function completedRide(platform: PlatformAddresses): Promise<{ path: string }> {
+  const driver = await logIn(platform.url, DRIVER);
+  const [ride] = (await driver.call(rideHttp.rides, { rideStatus: 'COMPLETED' })).data;
+  return { path: `/driver/rides/${ride?._id}` };
+}
+
+/** Earnings are there once the month before is told. */
+async function toldPast(platform: PlatformAddresses): Promise<undefined> {
+  await castOf(platform, RIDER, DRIVER);
 }
 
 /** Becoming a driver, the rides of before, and being stopped. */
@@ -33,6 +46,37 @@ export const DRIVER_SCREENS: readonly Screen[] = [
   { name: 'driver-completed', as: DRIVER, path: '/driver/ride-completed', shows: '.ui-table tbody tr' },
   { name: 'driver-rejected', as: DRIVER, path: '/driver/ride-rejected', shows: '.driver-filter' },
   { name: 'driver-cancelled', as: DRIVER, path: '/driver/ride-rejected?status=CANCELLED', shows: '.driver-filter' },
+  {
+    name: 'driver-ride',
+    as: DRIVER,
+    path: '/driver/rides',
+    shows: '.driver-ride-facts',
+    whole: true,
+    prepare: completedRide,
+  },
+  { name: 'driver-ride-unknown', as: DRIVER, path: `/driver/rides/${'0'.repeat(24)}`, shows: '.ui-empty' },
+  {
+    name: 'driver-earnings',
+    as: DRIVER,
+    path: '/driver/earnings',
+    shows: '.driver-days',
+    whole: true,
+    prepare: toldPast,
+  },
+  {
+    name: 'driver-earnings-month',
+    as: DRIVER,
+    path: '/driver/earnings',
+    shows: '.driver-days tr:nth-child(30)',
+    prepare: toldPast,
+    act: (page) => page.locator('.driver-period .ui-chip').last().click(),
+  },
+  {
+    name: 'driver-earnings-empty',
+    as: DRIVER,
+    path: '/driver/earnings?from=2020-02-01&to=2020-02-07',
+    shows: '.ui-empty',
+  },
   {
     name: 'driver-no-requests',
     as: DRIVER,

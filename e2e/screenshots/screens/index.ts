@@ -1,8 +1,10 @@
 import type { Screen } from '../screen.js';
 import { ACCOUNT_SCREENS } from './account.js';
 import { ADMIN_SCREENS } from './admin.js';
+import { DEVELOPMENT_SCREENS } from './development.js';
 import { DRIVER_SCREENS } from './driver.js';
 import { DRIVER_RIDE_SCREENS } from './driver-ride.js';
+import { PROFILE_SCREENS } from './profile.js';
 import { PUBLIC_SCREENS } from './public.js';
 import { RIDER_SCREENS } from './rider.js';
 import { RIDER_RIDE_SCREENS } from './rider-ride.js';
@@ -11,9 +13,11 @@ import { RIDER_RIDE_SCREENS } from './rider-ride.js';
 export const SCREENS: readonly Screen[] = [
   ...PUBLIC_SCREENS,
   ...ACCOUNT_SCREENS,
+  ...DEVELOPMENT_SCREENS,
   ...RIDER_SCREENS,
   ...DRIVER_SCREENS,
   ...ADMIN_SCREENS,
   ...RIDER_RIDE_SCREENS,
   ...DRIVER_RIDE_SCREENS,
+  ...PROFILE_SCREENS,
 ];

@@ -1,7 +1,15 @@
+import type { Page } from 'playwright-core';
 import type { Screen } from '../screen.js';
 
 const RIDER = 'rider@pothik.test';
-const DRIVER = 'driver@pothik.test';
+
+const CONTACT_FORM = '.shell-contact-form';
+const submitContact = (page: Page) => page.locator(`${CONTACT_FORM} button[type="submit"]`).click();
+
+async function sendMessage(page: Page): Promise<void> {
+  await page.locator(`${CONTACT_FORM} textarea`).fill('I left my umbrella in a CNG this morning.');
+  await submitContact(page);
+}
 
 /** What everybody may see, and each person's own account. */
 export const PUBLIC_SCREENS: readonly Screen[] = [
@@ -22,17 +30,10 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   },
   { name: 'about', path: '/about', shows: '.shell-article h1', whole: true },
   { name: 'faq', path: '/faq', shows: '.shell-questions', whole: true },
-  { name: 'contact', path: '/contact', shows: '.shell-article h1', whole: true },
-  { name: 'support', path: '/support', shows: '.shell-article h1', whole: true },
+  { name: 'contact', path: '/contact', shows: CONTACT_FORM, whole: true },
+  { name: 'contact-errors', path: '/contact', shows: '.ui-error', whole: true, act: submitContact },
+  { name: 'contact-sent', as: RIDER, path: '/contact', shows: '.shell-contact-sent', act: sendMessage },
+  { name: 'support', as: RIDER, path: '/support', shows: CONTACT_FORM, whole: true },
   { name: 'unauthorized', as: RIDER, path: '/admin/all-drivers', shows: '.shell-alone .ui-empty' },
   { name: 'not-found', path: '/no/such/road', shows: '.shell-figure' },
-  { name: 'profile', as: RIDER, path: '/profile', shows: '.shell-profile-account' },
-  { name: 'profile-driver', as: DRIVER, path: '/profile', shows: '.shell-profile-stats', whole: true },
-  {
-    name: 'profile-edit',
-    as: RIDER,
-    path: '/profile',
-    shows: '[role="dialog"] form',
-    act: (page) => page.locator('.shell-profile-head button').click(),
-  },
 ];

@@ -18,7 +18,7 @@ import { askSos, cancelFromDock } from './acts.js';
 const RIDER = 'rider@pothik.test';
 const DRIVER = 'driver@pothik.test';
 
-/** The rider's current ride in one state. A ride that has ended shows because the browser remembers it. */
+/** The rider's current ride in one state; how it ended is shown for 15 minutes. */
 const currentRide = (name: string, stage: RideStage, shows: string, act?: (page: Page) => Promise<void>): Screen => ({
   name,
   as: RIDER,
@@ -26,8 +26,7 @@ const currentRide = (name: string, stage: RideStage, shows: string, act?: (page:
   shows,
   ...(act ? { act } : {}),
   prepare: async (platform) => {
-    const { _id, user } = await stage(await castOf(platform, RIDER, DRIVER));
-    return { kept: { place: 'localStorage', key: `rider-last-ride:${user._id}`, value: _id } };
+    await stage(await castOf(platform, RIDER, DRIVER));
   },
 });
 

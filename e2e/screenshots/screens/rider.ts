@@ -1,19 +1,25 @@
 import { type RideStatus, rideHttp } from '@pothik/contracts/ride';
 import type { Page } from 'playwright-core';
-import { logIn, newRider } from '../../support/people.js';
-import { castOf, endRides } from '../../support/ride-stages.js';
+import { logIn, newRider, type PlatformAddresses } from '../../support/people.js';
 import type { Screen } from '../screen.js';
 
 const RIDER = 'rider@pothik.test';
-const DRIVER = 'driver@pothik.test';
 const NEWCOMER = 'rahima@story.test';
-const COMPLETED: RideStatus = 'COMPLETED';
+const WITHOUT_RIDES = 'sabina@story.test';
 
 async function fillBooking(page: Page): Promise<void> {
   const places = page.locator('.ui-places input');
   await places.nth(0).fill('Dhanmondi 27');
   await places.nth(1).fill('Kamalapur Station');
   await page.locator('.ui-choice').first().click();
+}
+
+/** The page of the rider's newest ride of a status. @throws Error when there is none */
+async function newestRide({ url }: PlatformAddresses, rideStatus: RideStatus) {
+  const rider = await logIn(url, RIDER);
+  const [ride] = (await rider.call(rideHttp.rides, { rideStatus })).data;
+  if (!ride) throw new Error(`${RIDER} has no ride that is ${rideStatus}`);
+  return { path: `/rider/rides/${ride._id}` };
 }
 
 /** Booking, and the rides of before. */
@@ -28,24 +34,43 @@ export const RIDER_SCREENS: readonly Screen[] = [
       await newRider(platform, 'Rahima Khatun', NEWCOMER);
     },
   },
+  { name: 'rider-ride-completed', as: RIDER, path: '/rider/ride-completed', shows: '.ui-table tbody tr' },
+  { name: 'rider-ride-cancelled', as: RIDER, path: '/rider/ride-request', shows: '.ui-table tbody tr' },
+  { name: 'rider-payments', as: RIDER, path: '/rider/ride-request?view=payments', shows: '.rider-total' },
   {
-    name: 'rider-ride-detail',
+    name: 'rider-receipt',
     as: RIDER,
-    path: '/rider/activity',
-    shows: '[role="dialog"] .ui-stepper',
-    prepare: async ({ url }) => {
-      const rider = await logIn(url, RIDER);
-      const [ride] = (await rider.call(rideHttp.rides, { rideStatus: COMPLETED })).data;
-      return { path: `/rider/activity?ride=${ride?._id}` };
-    },
+    path: '/rider/rides',
+    shows: '.rider-receipt-page .ui-stepper',
+    whole: true,
+    prepare: (platform) => newestRide(platform, 'COMPLETED'),
   },
   {
-    name: 'rider-no-ride',
+    name: 'rider-receipt-cancelled',
     as: RIDER,
+    path: '/rider/rides',
+    shows: '.rider-receipt-page .ui-failed',
+    whole: true,
+    prepare: (platform) => newestRide(platform, 'CANCELLED'),
+  },
+  {
+    name: 'rider-receipt-printed',
+    as: RIDER,
+    path: '/rider/rides',
+    shows: '.rider-receipt-page .ui-stepper',
+    whole: true,
+    only: 'desktop',
+    prepare: (platform) => newestRide(platform, 'COMPLETED'),
+    act: (page) => page.emulateMedia({ media: 'print' }),
+  },
+  { name: 'rider-receipt-unknown', as: RIDER, path: '/rider/rides/unknown', shows: '.ui-empty h1' },
+  {
+    name: 'rider-no-ride',
+    as: WITHOUT_RIDES,
     path: '/rider/current-ride',
     shows: 'main .ui-empty',
     prepare: async (platform) => {
-      await endRides(await castOf(platform, RIDER, DRIVER));
+      await newRider(platform, 'Sabina Yasmin', WITHOUT_RIDES);
     },
   },
   { name: 'rider-get-ride', as: RIDER, path: '/?get-ride=1', shows: '.rider-drivers .ui-choice' },

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { newRider } from '../../support/people.js';
+import { castOf, completed } from '../../support/ride-stages.js';
+import type { Screen } from '../screen.js';
+
+const RIDER = 'rider@pothik.test';
+const DRIVER = 'driver@pothik.test';
+const NEWCOMER = 'salma@story.test';
+const DIALOG = '[role="dialog"] form';
+
+const drawing = (name: string, colour: string) => ({
+  name,
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg"><rect width="400" height="300" fill="${colour}"/></svg>`,
+  ),
+});
+const choose = (page: Page, ...files: ReturnType<typeof drawing>[]) =>
+  page.locator('input[type="file"]').setInputFiles(files);
+const submit = (page: Page) => page.locator('[role="dialog"] [type="submit"]').click();
+const openBell = (page: Page) => page.locator('.shell-bell').click();
+
+/** One's own account, and what is told of it. */
+export const PROFILE_SCREENS: readonly Screen[] = [
+  { name: 'profile', as: RIDER, path: '/profile', shows: '.shell-profile-account', whole: true },
+  { name: 'profile-driver', as: DRIVER, path: '/profile', shows: '.shell-profile-stats', whole: true },
+  { name: 'profile-suspended', as: 'suspended@pothik.test', path: '/profile', shows: '.ui-refused', whole: true },
+  { name: 'profile-edit', as: RIDER, path: '/profile?edit=person', shows: DIALOG },
+  {
+    name: 'profile-edit-errors',
+    as: RIDER,
+    path: '/profile?edit=person',
+    shows: '.ui-field .ui-error',
+    act: async (page) => {
+      await choose(page, { ...drawing('notes.txt', 'teal'), mimeType: 'text/plain' });
+      await page.locator('input[name="phone"]').fill('0171100012');
+      await submit(page);
+    },
+  },
+  { name: 'profile-edit-driver', as: DRIVER, path: '/profile?edit=driver', shows: DIALOG },
+  {
+    name: 'profile-edit-vehicle',
+    as: DRIVER,
+    path: '/profile?edit=vehicle',
+    shows: '.ui-files',
+    act: (page) => choose(page, drawing('front.svg', 'teal'), drawing('back.svg', 'orange')),
+  },
+  {
+    name: 'profile-too-many-images',
+    as: DRIVER,
+    path: '/profile?edit=vehicle',
+    shows: '.ui-drop.ui-bad',
+    act: (page) => choose(page, ...['1.svg', '2.svg', '3.svg', '4.svg', '5.svg'].map((name) => drawing(name, 'teal'))),
+  },
+  { name: 'profile-password', as: RIDER, path: '/profile?edit=password', shows: DIALOG },
+  { name: 'profile-log-out-everywhere', as: RIDER, path: '/profile?edit=sessions', shows: DIALOG },
+  { name: 'profile-delete', as: RIDER, path: '/profile?edit=deletion', shows: DIALOG },
+  {
+    name: 'bell-empty',
+    as: NEWCOMER,
+    path: '/',
+    shows: '.shell-bell-panel .ui-empty',
+    prepare: async (platform) => {
+      await newRider(platform, 'Salma Begum', NEWCOMER);
+    },
+    act: openBell,
+  },
+  {
+    name: 'bell',
+    as: RIDER,
+    path: '/',
+    shows: '.shell-news',
+    prepare: async (platform) => {
+      await completed(await castOf(platform, RIDER, DRIVER));
+    },
+    act: openBell,
+  },
+  { name: 'bell-driver', as: DRIVER, path: '/driver/ride-request', shows: '.shell-news', act: openBell },
+  {
+    name: 'offline',
+    as: RIDER,
+    path: '/profile',
+    shows: '.ui-banner',
+    act: (page) => page.context().setOffline(true),
+  },
+];

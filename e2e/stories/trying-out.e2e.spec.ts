@@ -1,0 +1,122 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../support/browser.js';
+import { type RunningPlatform, startPlatform } from '../support/platform.js';
+import { PersonsWindow } from '../support/window.js';
+
+const PHONE = { width: 360, height: 740 };
+
+let platform: RunningPlatform;
+let browser: Browser;
+let visitor: PersonsWindow;
+
+beforeAll(async () => {
+  platform = await startPlatform({ demonstration: true });
+  browser = await launchBrowser();
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+});
+
+beforeEach(async () => {
+  visitor = await PersonsWindow.open(browser, platform.url, PHONE);
+  await visitor.page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: platform.url });
+});
+
+afterEach(async () => {
+  expect(visitor.complaintsSoFar()).toEqual([]);
+  await visitor.close();
+});
+
+/** Opens the mailbox beside the page, as its hint does. */
+async function openMailbox(page: Page): Promise<Page> {
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: /mailbox/ }).click();
+  return opened;
+}
+
+describe('on an empty npm start', () => {
+  it('the home page tells how to see both sides at once', async () => {
+    await visitor.page.goto('/');
+    await visitor.page.getByText(/a driver in a private window/).waitFor();
+  });
+
+  it.each([
+    ['Nusrat Jahan', '/'],
+    ['Mizanur Rahman', '/driver'],
+    ['Tanvir Ahmed', '/admin'],
+  ])('one click on the log-in page is %s', async (name, place) => {
+    const { page } = visitor;
+    await page.goto('/login');
+    await page.getByRole('button', { name }).click();
+    await page.getByText('Login successful').waitFor();
+    await page.waitForURL(({ pathname }) => pathname.startsWith(place) && pathname !== '/login');
+  });
+
+  it('a forgotten password is chosen anew by a code copied from the mailbox', async () => {
+    const { page } = visitor;
+    await page.goto('/login?next=%2Frider%2Factivity');
+    await page.getByLabel('Email').fill('rider3@pothik.test');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await page.getByText('OTP Sent!').waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: /Resend in \d+ s/ }).waitFor();
+    const mailbox = await openMailbox(page);
+    await mailbox.getByRole('button', { name: 'Copy code' }).first().click();
+    await mailbox.getByRole('button', { name: 'Copied' }).waitFor();
+    await page.bringToFront();
+    await page.getByRole('textbox', { name: /1 of 6/ }).click();
+    await page.keyboard.press('ControlOrMeta+V');
+    await page.getByLabel('New password').fill('Pothik#2027');
+    await page.getByRole('button', { name: 'Set new password' }).click();
+    await page.waitForURL('**/login?next=%2Frider%2Factivity');
+    expect(await page.getByLabel('Email').inputValue()).toBe('rider3@pothik.test');
+    await page.getByLabel('Password', { exact: true }).fill('Pothik#2027');
+    await page.getByRole('main').getByRole('button', { name: 'Log In', exact: true }).click();
+    await page.waitForURL('**/rider/activity');
+  });
+
+  it('a message to the support appears in the mailbox by itself', async () => {
+    const { page } = visitor;
+    const mailbox = await page.context().newPage();
+    await mailbox.goto('/dev/mail?to=support@pothik.test');
+    await mailbox.getByText('No mail yet.').waitFor();
+    await page.goto('/contact');
+    await page.getByLabel('Name').fill('Rahima Khatun');
+    await page.getByLabel('Email').fill('rahima@story.test');
+    await page.getByLabel('Message').fill('I left my umbrella in a CNG.');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByRole('heading', { name: 'Message sent successfully' }).waitFor();
+    await mailbox.getByText('I left my umbrella in a CNG.').waitFor();
+    await mailbox.getByText('New mail has arrived.').waitFor();
+  });
+
+  it('Google’s stand-in leads back to the page somebody wanted, or says why not', async () => {
+    const { page } = visitor;
+    await page.goto('/login?next=%2Frider%2Factivity');
+    await page.getByRole('link', { name: 'Continue with Google' }).click();
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await page.getByRole('alert').filter({ hasText: 'Signing in with Google was cancelled.' }).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    await page.goto('/login?next=%2Frider%2Factivity');
+    await page.getByRole('link', { name: 'Continue with Google' }).click();
+    await page.getByRole('button', { name: 'Imran Hossain' }).click();
+    await page.waitForURL('**/rider/activity');
+  });
+});
+
+it('without demonstration the log-in page offers nobody', async () => {
+  const plain = await startPlatform();
+  const window = await PersonsWindow.open(browser, plain.url, PHONE);
+  try {
+    await window.page.goto('/login');
+    await window.page.getByRole('link', { name: 'Continue with Google' }).waitFor();
+    expect(await window.page.getByText('Trying it out?').count()).toBe(0);
+    expect((await fetch(`${plain.url}/dev/people.json`)).status).toBe(404);
+  } finally {
+    await window.close();
+    await plain.stop();
+  }
+}, 120_000);
