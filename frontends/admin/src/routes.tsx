@@ -4,12 +4,18 @@ import { page } from './page';
 
 const drivers = page(() => import('./features/drivers/drivers-page'));
 
-/** What administrators see below /admin. */
-export const routes: RouteObject[] = [
-  { index: true, element: <Navigate to="/admin/all-drivers" replace /> },
+const pages: RouteObject[] = [
+  { index: true, element: <Navigate to="/admin/analytics" replace /> },
+  { path: 'analytics', lazy: page(() => import('./features/analytics/analytics-page')) },
   { path: 'all-drivers', lazy: drivers },
   { path: 'approved-drivers', lazy: drivers },
   { path: 'pending-drivers', lazy: drivers },
   { path: 'suspended-drivers', lazy: drivers },
+  { path: 'drivers/:id', lazy: page(() => import('./features/driver-detail/driver-page')) },
   { path: 'sos', lazy: page(() => import('./features/incidents/incidents-page')) },
+  { path: 'users', lazy: page(() => import('./features/users/users-page')) },
+  { path: 'acts', lazy: page(() => import('./features/acts/acts-page')) },
 ];
+
+/** What administrators see below /admin, every page under the alarm. */
+export const routes: RouteObject[] = [{ lazy: page(() => import('./alarm/frame')), children: pages }];

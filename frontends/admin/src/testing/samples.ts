@@ -1,9 +1,11 @@
 import type { DriverView } from '@pothik/contracts/driver';
 import type { IncidentView } from '@pothik/contracts/ride';
+import type { UserView } from '@pothik/contracts/user';
+import type { ActView } from '../acts/act-change.rules';
 
 const NOW = '2026-11-02T06:00:00.000Z';
 const stamps = { createdAt: NOW, updatedAt: NOW };
-const identifier = (last: number) => String(last).padStart(24, '0');
+export const identifier = (last: number): string => String(last).padStart(24, '0');
 
 /** Rafiqul's driver profile: it waits for approval unless told otherwise. */
 export const driverWith = (facts: Partial<DriverView> = {}): DriverView => ({
@@ -46,5 +48,32 @@ export const incidentWith = (facts: Partial<IncidentView> = {}): IncidentView =>
   acknowledgedAt: null,
   resolvedAt: null,
   ...stamps,
+  ...facts,
+});
+
+/** Tanvir approved Rafiqul, unless told otherwise. */
+export const actWith = (facts: Partial<ActView> = {}): ActView => ({
+  _id: identifier(70),
+  act: 'driver-approved',
+  actor: { _id: identifier(42), name: 'Tanvir Ahmed', role: 'ADMIN' },
+  subjectType: 'driver',
+  subjectId: identifier(2),
+  reason: '',
+  before: { status: 'PENDING', availabilityStatus: 'OFFLINE' },
+  after: { status: 'APPROVED', availabilityStatus: 'OFFLINE' },
+  createdAt: NOW,
+  ...facts,
+});
+
+/** Nusrat's account: a verified rider unless told otherwise. */
+export const userWith = (facts: Partial<UserView> = {}): UserView => ({
+  _id: identifier(8),
+  name: 'Nusrat Jahan',
+  email: 'nusrat@pothik.test',
+  phone: '01711000456',
+  role: 'RIDER',
+  verified: true,
+  image: '',
+  createdAt: NOW,
   ...facts,
 });

@@ -1,20 +1,34 @@
-import { ThemeProvider, Toaster } from '@pothik/ui-kit';
+import { currentLanguage, queryClient, sessionStore, setLanguage } from '@pothik/api-client';
+import type { Role } from '@pothik/contracts/platform';
+import { ThemeProvider, Toaster, UiTextProvider } from '@pothik/ui-kit';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { identifier } from './samples';
 
 interface Answer {
   status: number;
   body: object;
 }
 
+interface Asked {
+  call: string;
+  body?: unknown;
+  /** What a GET asked for. */
+  query?: Record<string, string>;
+}
+
 /** A fake API: answers by method and path; `sent` holds what was asked for. */
-export function answering(answers: Readonly<Record<string, Answer>>) {
-  const sent: { call: string; body: unknown }[] = [];
+export function answering(answers: Readonly<Record<string, Answer | ((query: URLSearchParams) => Answer)>>) {
+  const sent: Asked[] = [];
   globalThis.fetch = async (address, options) => {
-    const path = new URL(String(address), 'http://localhost').pathname.replace('/api/v1', '');
-    const call = `${options?.method ?? 'GET'} ${path}`;
-    sent.push({ call, body: options?.body ? JSON.parse(String(options.body)) : undefined });
-    const answer = answers[call];
+    const { pathname, searchParams } = new URL(String(address), 'http://localhost');
+    const call = `${options?.method ?? 'GET'} ${pathname.replace('/api/v1', '')}`;
+    const query = Object.fromEntries(searchParams);
+    sent.push(options?.body ? { call, body: JSON.parse(String(options.body)) } : { call, query });
+    const given = answers[call];
+    const answer = typeof given === 'function' ? given(searchParams) : given;
     if (!answer) throw new Error(`Nobody answers ${call}.`);
     return new Response(JSON.stringify(answer.body), { status: answer.status });
   };
@@ -23,11 +37,52 @@ export function answering(answers: Readonly<Record<string, Answer>>) {
 
 export const success = (data: object): Answer => ({ status: 200, body: { success: true, message: '', data } });
 
+/** One page of a list as the API sends it. */
+export const pageOf = (data: readonly object[], total = data.length, limit = 10): Answer =>
+  success({ data, meta: { page: 1, limit, total, totalPage: Math.ceil(total / limit) } });
+
 /** A refusal as the API sends it. */
 export const refusal = (status: number, code: string, message: string): Answer => ({
   status,
   body: { success: false, code, message, requestId: 'r1' },
 });
+
+/** An administrator is signed in, in English, with nothing remembered. */
+export async function newAdministrator(role: Role = 'ADMIN'): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  queryClient.clear();
+  await setLanguage('en');
+  const at = '2026-11-02T06:00:00.000Z';
+  const person = { _id: ADMINISTRATOR_ID, name: 'Tanvir Ahmed', email: 'admin@pothik.test', address: '', phone: '' };
+  sessionStore.setState({
+    status: 'signed-in',
+    user: { ...person, role, image: '', createdAt: at, updatedAt: at },
+    ended: undefined,
+  });
+}
+
+export const ADMINISTRATOR_ID = identifier(42);
+
+/** Shows a page at its address as the shell would; every other address says where one is. */
+export function open(element: ReactElement, address: string, path = new URL(address, 'http://localhost').pathname) {
+  const routes = [
+    { path, element },
+    { path: '*', element: <p>Somewhere else</p> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const view = render(
+    <ThemeProvider>
+      <UiTextProvider locale={currentLanguage()}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+          <Toaster />
+        </QueryClientProvider>
+      </UiTextProvider>
+    </ThemeProvider>,
+  );
+  return { router, ...view };
+}
 
 /** Shows a part of a page in the frame the shell gives it. */
 export const show = (part: ReactElement) =>

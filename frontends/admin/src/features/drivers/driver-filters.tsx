@@ -1,67 +1,67 @@
-import { AVAILABILITY, type Availability, VEHICLE_TYPE, type VehicleType } from '@pothik/contracts/driver';
-import { Field, Select, TextInput } from '@pothik/ui-kit';
-import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { AVAILABILITY, VEHICLE_TYPE } from '@pothik/contracts/driver';
+import { useDriverText } from '../../drivers/driver-text';
+import { FilterSelect } from '../../lists/filter-select';
+import { useListText } from '../../lists/list-text';
+import { SearchField } from '../../lists/search-field';
 import { useAdminText } from '../../texts/admin-text';
-import type { DriverListView } from './driver-list.rules';
-
-const TYPING_PAUSE_MS = 300;
+import { useWords } from '../../texts/word-text';
+import { DRIVER_SORTS, type DriverListView, type DriverSort } from './driver-list.rules';
 
 interface DriverFiltersProps {
   view: DriverListView;
   onChange(next: Partial<DriverListView>): void;
 }
 
-/** Search and filters of a driver list. The search follows the typing, after a short pause. */
+/** Search, filters and order of a driver list. */
 export function DriverFilters({ view, onChange }: DriverFiltersProps) {
   const text = useAdminText();
-  const words = { [AVAILABILITY.ONLINE]: text.online, [AVAILABILITY.OFFLINE]: text.offline };
+  const words = useWords();
   return (
     <div className="admin-filters">
-      <SearchField value={view.searchTerm} onSearch={(searchTerm) => onChange({ searchTerm })} />
-      <Field label={text.vehicleType} hideLabel>
-        <Select
-          value={view.vehicleType ?? ''}
-          onChange={({ target }) => onChange({ vehicleType: (target.value || undefined) as VehicleType })}
-          options={[
-            { value: '', label: text.allVehicles },
-            ...Object.values(VEHICLE_TYPE).map((type) => ({ value: type, label: type })),
-          ]}
-        />
-      </Field>
-      <Field label={text.availability} hideLabel>
-        <Select
-          value={view.availabilityStatus ?? ''}
-          onChange={({ target }) => onChange({ availabilityStatus: (target.value || undefined) as Availability })}
-          options={[
-            { value: '', label: text.anyAvailability },
-            ...Object.values(AVAILABILITY).map((availability) => ({ value: availability, label: words[availability] })),
-          ]}
-        />
-      </Field>
+      <SearchField
+        label={text.search}
+        hint={text.searchHint}
+        value={view.searchTerm}
+        onSearch={(searchTerm) => onChange({ searchTerm })}
+      />
+      <FilterSelect
+        label={text.vehicleType}
+        all={text.allVehicles}
+        values={Object.values(VEHICLE_TYPE)}
+        wordOf={(type) => words[type]}
+        value={view.vehicleType}
+        onChoose={(vehicleType) => onChange({ vehicleType })}
+      />
+      <FilterSelect
+        label={text.availability}
+        all={text.anyAvailability}
+        values={Object.values(AVAILABILITY)}
+        wordOf={(availability) => (availability === 'ONLINE' ? text.online : text.offline)}
+        value={view.availabilityStatus}
+        onChoose={(availabilityStatus) => onChange({ availabilityStatus })}
+      />
+      <SortSelect sort={view.sort} onSort={(sort) => onChange({ sort })} />
     </div>
   );
 }
 
-function SearchField({ value, onSearch }: { value: string; onSearch(term: string): void }) {
-  const text = useAdminText();
-  const [typed, setTyped] = useState(value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the pause, never a new callback
-  useEffect(() => {
-    if (typed.trim() === value) return;
-    const timer = setTimeout(() => onSearch(typed.trim()), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+function SortSelect({ sort, onSort }: { sort: DriverSort | undefined; onSort(sort: DriverSort | undefined): void }) {
+  const lists = useListText();
+  const text = useDriverText();
+  const words = {
+    oldest: lists.oldest,
+    rides: text.mostRides,
+    earnings: text.mostEarnings,
+    experience: text.mostExperience,
+  };
   return (
-    <Field label={text.search} hideLabel className="admin-search">
-      <TextInput
-        type="search"
-        icon={<Search aria-hidden />}
-        placeholder={text.searchHint}
-        maxLength={100}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-    </Field>
+    <FilterSelect
+      label={lists.sort}
+      all={lists.newest}
+      values={Object.keys(DRIVER_SORTS) as DriverSort[]}
+      wordOf={(each) => words[each]}
+      value={sort}
+      onChoose={onSort}
+    />
   );
 }

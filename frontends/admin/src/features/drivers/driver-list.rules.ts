@@ -6,6 +6,16 @@ import {
   VEHICLE_TYPE,
   type VehicleType,
 } from '@pothik/contracts/driver';
+import { addressOf, knownValue, pageOfAddress } from '../../lists/list-address.rules';
+
+/** How a driver list may be sorted beside the newest first, and what the API calls that. */
+export const DRIVER_SORTS = {
+  oldest: 'createdAt',
+  rides: '-totalRides',
+  earnings: '-totalEarnings',
+  experience: '-experience',
+} as const;
+export type DriverSort = keyof typeof DRIVER_SORTS;
 
 /** What a driver list shows, as the address bar holds it. */
 export interface DriverListView {
@@ -13,40 +23,38 @@ export interface DriverListView {
   searchTerm: string;
   vehicleType?: VehicleType;
   availabilityStatus?: Availability;
+  sort?: DriverSort;
 }
 
-const STATUS_OF_PATH: Readonly<Record<string, DriverStatus>> = {
-  'approved-drivers': DRIVER_STATUS.APPROVED,
-  'pending-drivers': DRIVER_STATUS.PENDING,
-  'suspended-drivers': DRIVER_STATUS.SUSPENDED,
-};
+/** The four lists: each status its own place, and every driver together. */
+export const DRIVER_LISTS: readonly { path: string; status?: DriverStatus }[] = [
+  { path: 'all-drivers' },
+  { path: 'pending-drivers', status: DRIVER_STATUS.PENDING },
+  { path: 'approved-drivers', status: DRIVER_STATUS.APPROVED },
+  { path: 'suspended-drivers', status: DRIVER_STATUS.SUSPENDED },
+];
 
 /** The status a list is about; all-drivers is about every one. */
-export const statusOfPath = (pathname: string): DriverStatus | undefined =>
-  STATUS_OF_PATH[pathname.split('/').filter(Boolean).at(-1) ?? ''];
-
-const oneOf = <Value extends string>(values: Readonly<Record<string, Value>>, value: string | null) =>
-  Object.values(values).find((known) => known === value);
+export function statusOfPath(pathname: string): DriverStatus | undefined {
+  const last = pathname.split('/').filter(Boolean).at(-1);
+  return DRIVER_LISTS.find(({ path }) => path === last)?.status;
+}
 
 /** Reads the address; what nobody knows is left out, so that a broken link still shows a list. */
-export function viewOfAddress(parameters: URLSearchParams): DriverListView {
-  const page = Number(parameters.get('page'));
-  const vehicleType = oneOf(VEHICLE_TYPE, parameters.get('vehicleType'));
-  const availabilityStatus = oneOf(AVAILABILITY, parameters.get('availability'));
-  return {
-    page: Number.isInteger(page) && page > 0 ? page : 1,
-    searchTerm: parameters.get('search') ?? '',
-    ...(vehicleType ? { vehicleType } : {}),
-    ...(availabilityStatus ? { availabilityStatus } : {}),
-  };
-}
+export const viewOfAddress = (parameters: URLSearchParams): DriverListView => ({
+  page: pageOfAddress(parameters),
+  searchTerm: parameters.get('search') ?? '',
+  vehicleType: knownValue(Object.values(VEHICLE_TYPE), parameters.get('vehicleType')),
+  availabilityStatus: knownValue(Object.values(AVAILABILITY), parameters.get('availability')),
+  sort: knownValue(Object.keys(DRIVER_SORTS) as DriverSort[], parameters.get('sort')),
+});
 
-/** The address of a view: only what differs from the plain list, and any change of filter begins at page 1. */
-export function addressOfView(view: DriverListView): URLSearchParams {
-  const parameters = new URLSearchParams();
-  if (view.page > 1) parameters.set('page', String(view.page));
-  if (view.searchTerm) parameters.set('search', view.searchTerm);
-  if (view.vehicleType) parameters.set('vehicleType', view.vehicleType);
-  if (view.availabilityStatus) parameters.set('availability', view.availabilityStatus);
-  return parameters;
-}
+/** The address of a view. */
+export const addressOfView = (view: DriverListView): URLSearchParams =>
+  addressOf({
+    page: view.page,
+    search: view.searchTerm,
+    vehicleType: view.vehicleType,
+    availability: view.availabilityStatus,
+    sort: view.sort,
+  });

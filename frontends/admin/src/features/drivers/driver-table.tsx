@@ -1,19 +1,12 @@
 import type { DriverView } from '@pothik/contracts/driver';
-import {
-  EmptyState,
-  Money,
-  PersonLine,
-  Plate,
-  Presence,
-  StatusPill,
-  Table,
-  useFormat,
-  VehicleDrawing,
-} from '@pothik/ui-kit';
-import { Ban, Hourglass, ShieldCheck, Users } from 'lucide-react';
+import { EmptyState, Money, PersonLine, Plate, Presence, Table, useFormat, VehicleDrawing } from '@pothik/ui-kit';
+import { PencilLine, Users } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { DriverActions } from '../../drivers/driver-actions';
+import { DriverStatusPill } from '../../drivers/driver-status-pill';
+import { useDriverText } from '../../drivers/driver-text';
+import type { Intention } from '../../drivers/status-dialog';
 import { useAdminText } from '../../texts/admin-text';
-import { DriverActions } from './driver-actions';
-import type { Intention } from './status-dialog';
 
 interface DriverTableProps {
   drivers: readonly DriverView[];
@@ -22,21 +15,22 @@ interface DriverTableProps {
   onIntend(intention: Intention): void;
 }
 
-const LOOK = {
-  PENDING: { tone: 'waiting', icon: <Hourglass aria-hidden /> },
-  APPROVED: { tone: 'done', icon: <ShieldCheck aria-hidden /> },
-  SUSPENDED: { tone: 'refused', icon: <Ban aria-hidden /> },
-} as const;
-
-/** Drivers with what decides about them, and what may be done with each. */
+/** Drivers with what decides about them, and what may be done with each; a row opens the driver. */
 export function DriverTable({ drivers, loading, caption, onIntend }: DriverTableProps) {
   const text = useAdminText();
+  const { openDriver } = useDriverText();
   const { number } = useFormat();
+  const { pathname, search } = useLocation();
   return (
     <Table
       caption={caption}
-      rows={[...drivers]}
+      rows={drivers}
       rowKey={({ _id }) => _id}
+      rowLink={({ _id, user }) => (
+        <Link to={`/admin/drivers/${_id}`} state={{ from: `${pathname}${search}` }}>
+          {openDriver(user.name)}
+        </Link>
+      )}
       loading={loading}
       empty={
         <EmptyState title={text.noDrivers} art={<Users aria-hidden />}>
@@ -76,25 +70,36 @@ function Person({ driver: { user, statusReason, status } }: { driver: DriverView
   );
 }
 
-function Vehicle({ driver: { vehicle } }: { driver: DriverView }) {
+function Vehicle({ driver: { vehicle, plateSharedWith = [] } }: { driver: DriverView }) {
+  const text = useDriverText();
+  const { number } = useFormat();
+  const others = plateSharedWith.length;
   return (
     <span className="admin-vehicle">
       <VehicleDrawing type={vehicle.vehicleType} />
       <span>
         <span className="admin-vehicle-name">{`${vehicle.brand} ${vehicle.model}`}</span>
         <Plate>{vehicle.vehicleLicense}</Plate>
+        {others > 0 && <span className="admin-small">{text.shared(number(others), others === 1)}</span>}
       </span>
     </span>
   );
 }
 
-function Status({ driver: { status, availabilityStatus } }: { driver: DriverView }) {
+function Status({ driver: { status, availabilityStatus, changedSinceApproval } }: { driver: DriverView }) {
   const text = useAdminText();
+  const { changed } = useDriverText();
   const isOnline = availabilityStatus === 'ONLINE';
   return (
     <span className="admin-status">
-      <StatusPill {...LOOK[status]}>{status}</StatusPill>
+      <DriverStatusPill status={status} />
       <Presence online={isOnline}>{isOnline ? text.online : text.offline}</Presence>
+      {changedSinceApproval && (
+        <span className="admin-changed">
+          <PencilLine aria-hidden />
+          {changed}
+        </span>
+      )}
     </span>
   );
 }

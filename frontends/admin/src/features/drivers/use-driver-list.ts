@@ -1,13 +1,14 @@
 import { call, QUERY } from '@pothik/api-client';
-import { type DriverStatus, driverHttp } from '@pothik/contracts/driver';
+import type { DriverStatus } from '@pothik/contracts/driver';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { DriverListView } from './driver-list.rules';
+import { lightCalls } from '../../calls/light-calls';
+import { DRIVER_SORTS, type DriverListView } from './driver-list.rules';
 
-export const DRIVERS_A_PAGE = 10;
+const DRIVERS_A_PAGE = 10;
 
 /** One page of drivers; live entries about drivers fetch it again. */
 export function useDriverList(status: DriverStatus | undefined, view: DriverListView) {
-  const { page, searchTerm, vehicleType, availabilityStatus } = view;
+  const { page, searchTerm, vehicleType, availabilityStatus, sort } = view;
   const input = {
     page,
     limit: DRIVERS_A_PAGE,
@@ -15,10 +16,19 @@ export function useDriverList(status: DriverStatus | undefined, view: DriverList
     ...(searchTerm ? { searchTerm } : {}),
     ...(vehicleType ? { vehicleType } : {}),
     ...(availabilityStatus ? { availabilityStatus } : {}),
+    ...(sort ? { sort: DRIVER_SORTS[sort] } : {}),
   };
   return useQuery({
     queryKey: [QUERY.Driver, 'list', input],
-    queryFn: ({ signal }) => call(driverHttp.drivers, input, { signal }),
+    queryFn: ({ signal }) => call(lightCalls.drivers, input, { signal }),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** How many drivers there are of each status today. */
+export function useDriverCounts() {
+  return useQuery({
+    queryKey: [QUERY.Driver, 'counts'],
+    queryFn: ({ signal }) => call(lightCalls.driverAnalytics, {}, { signal }),
   });
 }

@@ -1,16 +1,25 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { incidentWith } from '../../testing/samples';
-import { answering, refusal, show, success } from '../../testing/stage';
+import type { ReactElement } from 'react';
+import { actWith, incidentWith } from '../../testing/samples';
+import { answering, newAdministrator, open, pageOf, refusal, success } from '../../testing/stage';
 import { IncidentCard } from './incident-card';
+
+beforeEach(() => newAdministrator());
 
 const OPEN = incidentWith();
 const ACKNOWLEDGED = incidentWith({ status: 'ACKNOWLEDGED' });
+const RECORD = 'GET /notification/acts';
+const NOTHING_DONE = { [RECORD]: pageOf([]) };
+
+const showCard = (card: ReactElement) => open(card, '/admin/sos');
+const commands = (sent: ReturnType<typeof answering>) => sent.filter(({ call }) => call !== RECORD);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('an incident', () => {
   it('says who raised it, where, and how to reach them', () => {
-    show(<IncidentCard incident={OPEN} />);
+    answering(NOTHING_DONE);
+    showCard(<IncidentCard incident={OPEN} />);
     expect(screen.getByText('Raised by the rider')).toBeTruthy();
     expect(screen.getByText('Dhanmondi 27, lake gate')).toBeTruthy();
     expect(screen.getByText('DM GA 23-4567')).toBeTruthy();
@@ -21,31 +30,41 @@ describe('an incident', () => {
   it('is acknowledged first; a refusal is said in its own words', async () => {
     const call = `POST /sos/acknowledge/${OPEN._id}`;
     const sentence = 'An incident that is RESOLVED cannot become ACKNOWLEDGED.';
-    const sent = answering({ [call]: refusal(409, 'ride/incident-already', sentence) });
-    show(<IncidentCard incident={OPEN} />);
+    const sent = answering({ ...NOTHING_DONE, [call]: refusal(409, 'ride/incident-already', sentence) });
+    showCard(<IncidentCard incident={OPEN} />);
     expect(screen.queryByRole('button', { name: 'Resolve' })).toBeNull();
     await press('Acknowledge');
     expect(await screen.findByText(sentence)).toBeTruthy();
-    expect(sent.map((asked) => asked.call)).toEqual([call]);
+    expect(commands(sent).map((asked) => asked.call)).toEqual([call]);
   });
 
   it('is resolved with a note, and not without one', async () => {
     const call = `POST /sos/resolve/${OPEN._id}`;
-    const sent = answering({ [call]: success(incidentWith({ status: 'RESOLVED' })) });
-    show(<IncidentCard incident={ACKNOWLEDGED} />);
+    const sent = answering({ ...NOTHING_DONE, [call]: success(incidentWith({ status: 'RESOLVED' })) });
+    showCard(<IncidentCard incident={ACKNOWLEDGED} />);
     await press('Resolve');
     await press('Resolve');
     expect(screen.getByText('A note of 3 to 300 characters is required.')).toBeTruthy();
-    expect(sent).toEqual([]);
+    expect(commands(sent)).toEqual([]);
     await userEvent.type(screen.getByLabelText('Note'), 'Both are safe at home');
     await press('Resolve');
     expect(await screen.findByText('Incident resolved')).toBeTruthy();
-    expect(sent).toEqual([{ call, body: { note: 'Both are safe at home' } }]);
+    expect(commands(sent)).toEqual([{ call, body: { note: 'Both are safe at home' } }]);
   });
 
-  it('once resolved shows its note and nothing to do', () => {
-    show(<IncidentCard incident={incidentWith({ status: 'RESOLVED', note: 'Both are safe at home' })} />);
+  it('once resolved shows who acknowledged and resolved it, its note, and nothing to do', async () => {
+    answering({
+      [RECORD]: pageOf([
+        actWith({ _id: '1', act: 'sos-resolved', actor: { _id: '5', name: 'Shaila Rahman', role: 'SUPER_ADMIN' } }),
+        actWith({ _id: '2', act: 'sos-acknowledged' }),
+      ]),
+    });
+    const at = '2026-11-02T06:05:00.000Z';
+    const resolved = { status: 'RESOLVED', acknowledgedAt: at, resolvedAt: at, note: 'Both are safe at home' } as const;
+    showCard(<IncidentCard incident={incidentWith(resolved)} />);
+    expect(await screen.findByText('Acknowledged by Tanvir Ahmed')).toBeTruthy();
+    expect(screen.getByText('Resolved by Shaila Rahman')).toBeTruthy();
     expect(screen.getByText('Both are safe at home')).toBeTruthy();
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Acknowledge|Resolve/ })).toBeNull();
   });
 });

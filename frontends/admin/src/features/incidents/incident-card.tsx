@@ -1,34 +1,37 @@
 import type { IncidentView } from '@pothik/contracts/ride';
-import { Card, DescriptionList, Note, Plate, RelativeTime, RouteStrip, StatusPill } from '@pothik/ui-kit';
+import { Card, DescriptionList, Plate, RouteStrip, StatusPill } from '@pothik/ui-kit';
 import { CircleCheck, Eye, Phone, Siren } from 'lucide-react';
 import { useAdminText } from '../../texts/admin-text';
+import { useWords } from '../../texts/word-text';
 import { IncidentActions } from './incident-actions';
+import { IncidentHistory } from './incident-history';
+import { useIncidentText } from './incident-text';
 
 const LOOK = {
-  OPEN: { tone: 'refused', icon: <Siren aria-hidden />, word: 'open' },
-  ACKNOWLEDGED: { tone: 'waiting', icon: <Eye aria-hidden />, word: 'acknowledged' },
-  RESOLVED: { tone: 'done', icon: <CircleCheck aria-hidden />, word: 'resolved' },
+  OPEN: { tone: 'refused', icon: <Siren aria-hidden /> },
+  ACKNOWLEDGED: { tone: 'waiting', icon: <Eye aria-hidden /> },
+  RESOLVED: { tone: 'done', icon: <CircleCheck aria-hidden /> },
 } as const;
 
 /** One incident: who, where, how to reach them, and what is to be done next. */
 export function IncidentCard({ incident }: { incident: IncidentView }) {
   const text = useAdminText();
-  const { word, ...look } = LOOK[incident.status];
+  const words = useWords();
+  const { rideWas } = useIncidentText();
   const lines = [
     { term: text.rider, description: <Reach name={incident.rider.name} phone={incident.rider.phone} /> },
     { term: text.driver, description: <Reach name={incident.driver.name} phone={incident.driver.phone} /> },
     { term: text.vehicle, description: <Plate>{incident.driver.vehicleLicense}</Plate> },
+    { term: rideWas, description: <span className="ui-pill-word">{words[incident.rideStatus]}</span> },
   ];
   return (
     <Card
       title={incident.raisedBy === 'DRIVER' ? text.raisedByDriver : text.raisedByRider}
-      actions={<StatusPill {...look}>{text[word]}</StatusPill>}
+      actions={<StatusPill {...LOOK[incident.status]}>{words[incident.status]}</StatusPill>}
       as="article"
+      className="admin-incident"
     >
       <div className="admin-stack">
-        <p className="admin-quiet">
-          <RelativeTime at={incident.createdAt} />
-        </p>
         <RouteStrip
           pickupLabel={text.pickup}
           pickup={incident.pickupLocation}
@@ -37,7 +40,7 @@ export function IncidentCard({ incident }: { incident: IncidentView }) {
           wide
         />
         <DescriptionList items={lines} />
-        {incident.note && <Note>{incident.note}</Note>}
+        <IncidentHistory incident={incident} />
         <IncidentActions incident={incident} />
       </div>
     </Card>

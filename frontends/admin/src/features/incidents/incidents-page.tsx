@@ -1,50 +1,97 @@
-import { call, QUERY, useLive } from '@pothik/api-client';
-import { FEED_KIND } from '@pothik/contracts/notification';
-import { rideHttp } from '@pothik/contracts/ride';
-import { EmptyState, ErrorState, LiveRegion, PageHead, Skeleton, SkeletonGroup, useFormat } from '@pothik/ui-kit';
-import { useQuery } from '@tanstack/react-query';
+import { call, QUERY } from '@pothik/api-client';
+import { INCIDENT_STATUS } from '@pothik/contracts/ride';
+import { EmptyState, ErrorState, PageHead, Skeleton, SkeletonGroup, useFormat } from '@pothik/ui-kit';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { SoundSwitch } from '../../alarm/sound-switch';
+import { useOpenIncidents } from '../../alarm/use-open-incidents';
+import { lightCalls } from '../../calls/light-calls';
+import { FilterSelect } from '../../lists/filter-select';
+import { Pages } from '../../lists/paged-card';
 import { useAdminText } from '../../texts/admin-text';
+import { useWords } from '../../texts/word-text';
 import { IncidentCard } from './incident-card';
+import { addressOfView, type IncidentListView, viewOfAddress } from './incident-list.rules';
+import { useIncidentText } from './incident-text';
 
-const SHOWN = 50;
+const INCIDENTS_A_PAGE = 10;
 
-/** SOS incidents, newest first; a new one appears, and is announced, at once. */
+/** SOS incidents, newest first; a new one appears at once. Status and page stand in the address bar. */
 export function Component() {
   const text = useAdminText();
+  const { every, status: statusLabel } = useIncidentText();
+  const words = useWords();
   const { number } = useFormat();
-  const [announcement, setAnnouncement] = useState('');
-  useLive([FEED_KIND.SOS_RAISED], () => setAnnouncement(text.newIncident));
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [QUERY.RideRequest, 'incidents'],
-    queryFn: ({ signal }) => call(rideHttp.incidents, { limit: SHOWN }, { signal }),
-  });
-  const incidents = data?.data ?? [];
-  const open = incidents.filter(({ status }) => status === 'OPEN').length;
+  const [parameters, setParameters] = useSearchParams();
+  const view = viewOfAddress(parameters);
+  const show = (next: IncidentListView) => setParameters(addressOfView(next), { replace: true });
+  const { data: open } = useOpenIncidents();
   return (
     <div className="ui-page admin-stack">
-      <PageHead title={text.incidents} aside={data && text.incidentCount(number(open), open === 1)} />
-      <LiveRegion message={announcement} assertive />
-      {error && !data && (
-        <ErrorState title={text.listFailed} onRetry={() => void refetch()} retrying={isFetching}>
-          {text.pageFailedText}
-        </ErrorState>
-      )}
-      {!error && !data && (
-        <SkeletonGroup label={text.incidents} className="admin-stack">
-          <Skeleton width="100%" height="12rem" />
-          <Skeleton width="100%" height="12rem" />
-        </SkeletonGroup>
-      )}
-      {data && incidents.length === 0 && (
+      <PageHead
+        title={text.incidents}
+        className="admin-head"
+        aside={open !== undefined && text.incidentCount(number(open), open === 1)}
+      />
+      <div className="admin-filters">
+        <FilterSelect
+          label={statusLabel}
+          all={every}
+          values={Object.values(INCIDENT_STATUS)}
+          wordOf={(status) => words[status]}
+          value={view.status}
+          onChoose={(status) => show({ page: 1, status })}
+        />
+        <SoundSwitch />
+      </div>
+      <Incidents view={view} onShow={show} />
+    </div>
+  );
+}
+
+function useIncidents({ page, status }: IncidentListView) {
+  const input = { page, limit: INCIDENTS_A_PAGE, ...(status ? { status } : {}) };
+  return useQuery({
+    queryKey: [QUERY.RideRequest, 'incidents', input],
+    queryFn: ({ signal }) => call(lightCalls.incidents, input, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+interface IncidentsProps {
+  view: IncidentListView;
+  onShow(view: IncidentListView): void;
+}
+
+function Incidents({ view, onShow }: IncidentsProps) {
+  const text = useAdminText();
+  const { noneOfStatus } = useIncidentText();
+  const { data, error, isFetching, refetch } = useIncidents(view);
+  if (!data && error)
+    return (
+      <ErrorState title={text.listFailed} onRetry={() => void refetch()} retrying={isFetching}>
+        {text.pageFailedText}
+      </ErrorState>
+    );
+  if (!data)
+    return (
+      <SkeletonGroup label={text.incidents} className="admin-stack">
+        <Skeleton width="100%" height="12rem" />
+        <Skeleton width="100%" height="12rem" />
+      </SkeletonGroup>
+    );
+  return (
+    <>
+      {data.data.length === 0 && (
         <EmptyState title={text.noIncidents} art={<ShieldCheck aria-hidden />}>
-          {text.noIncidentsText}
+          {view.status ? noneOfStatus : text.noIncidentsText}
         </EmptyState>
       )}
-      {incidents.map((incident) => (
+      {data.data.map((incident) => (
         <IncidentCard key={incident._id} incident={incident} />
       ))}
-    </div>
+      <Pages meta={data.meta} busy={isFetching} onPage={(page) => onShow({ ...view, page })} />
+    </>
   );
 }

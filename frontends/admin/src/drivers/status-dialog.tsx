@@ -1,9 +1,11 @@
 import { call, failureText, invalidate, QUERY } from '@pothik/api-client';
-import { type DriverStatus, type DriverView, driverHttp } from '@pothik/contracts/driver';
+import type { DriverStatus, DriverView } from '@pothik/contracts/driver';
 import { REASON_LENGTH } from '@pothik/contracts/platform';
 import { ConfirmDialog, toast } from '@pothik/ui-kit';
 import { useState } from 'react';
-import { useAdminText } from '../../texts/admin-text';
+import { lightCalls } from '../calls/light-calls';
+import { useAdminText } from '../texts/admin-text';
+import { useDriverText } from './driver-text';
 
 /** What an administrator is about to do with a driver. */
 export interface Intention {
@@ -14,11 +16,14 @@ export interface Intention {
 interface StatusDialogProps {
   intention: Intention | undefined;
   onClose(): void;
+  /** The status is another now. */
+  onChanged?(): void;
 }
 
-/** Asks before a driver's status changes; a suspension needs a reason, which the driver sees. */
-export function StatusDialog({ intention, onClose }: StatusDialogProps) {
+/** Asks before a driver's status changes; a suspension needs a reason, which the driver sees, the others may have one. */
+export function StatusDialog({ intention, onClose, onChanged }: StatusDialogProps) {
   const text = useAdminText();
+  const { optionalReason, recordHint } = useDriverText();
   const [error, setError] = useState<string>();
   if (!intention) return null;
   const { driver, to } = intention;
@@ -30,22 +35,20 @@ export function StatusDialog({ intention, onClose }: StatusDialogProps) {
   const confirm = async (reason: string) => {
     setError(undefined);
     try {
-      await call(driverHttp.updateStatus, { id: driver._id, status: to, ...(suspends ? { reason } : {}) });
+      await call(lightCalls.updateStatus, { id: driver._id, status: to, ...(reason ? { reason } : {}) });
     } catch (failure) {
       setError(failureText(failure));
       return;
     }
     invalidate(QUERY.Driver);
     toast.success(text.updated);
+    onChanged?.();
     close();
   };
-  const reason = {
-    label: text.reason,
-    hint: text.reasonHint,
-    requiredMessage: text.reasonRequired,
-    minLength: REASON_LENGTH.minimum,
-    maxLength: REASON_LENGTH.maximum,
-  };
+  const { minimum: minLength, maximum: maxLength } = REASON_LENGTH;
+  const reason = suspends
+    ? { label: text.reason, hint: text.reasonHint, requiredMessage: text.reasonRequired, minLength, maxLength }
+    : { label: optionalReason, hint: recordHint, maxLength };
   return (
     <ConfirmDialog
       open
@@ -54,7 +57,7 @@ export function StatusDialog({ intention, onClose }: StatusDialogProps) {
       tone={suspends ? 'danger' : 'primary'}
       confirmLabel={suspends ? text.suspendConfirm : driver.status === 'SUSPENDED' ? text.reinstate : text.approve}
       onConfirm={confirm}
-      {...(suspends ? { reason } : {})}
+      reason={reason}
       {...(error ? { error } : {})}
     >
       <p>{suspends ? text.suspendText : text.approveText}</p>

@@ -1,7 +1,7 @@
 import { DRIVER_TRANSITIONS, type DriverStatus, type DriverView } from '@pothik/contracts/driver';
 import { Button } from '@pothik/ui-kit';
 import { Check, RotateCw } from 'lucide-react';
-import { useAdminText } from '../../texts/admin-text';
+import { useAdminText } from '../texts/admin-text';
 import type { Intention } from './status-dialog';
 
 interface DriverActionsProps {

@@ -1,8 +1,8 @@
 import type { DriverStatus, DriverView } from '@pothik/contracts/driver';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { driverWith } from '../../testing/samples';
-import { answering, refusal, show, success } from '../../testing/stage';
+import { driverWith } from '../testing/samples';
+import { answering, refusal, show, success } from '../testing/stage';
 import { StatusDialog } from './status-dialog';
 
 const PENDING = driverWith();
@@ -45,6 +45,15 @@ describe('changing a driver’s status', () => {
     await press('Approve');
     await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
     expect(sent).toEqual([{ call: CALL, body: { status: 'APPROVED' } }]);
+  });
+
+  it('a reinstatement keeps the reason it was given', async () => {
+    const sent = answering({ [CALL]: success(APPROVED) });
+    const closed = open(driverWith({ status: 'SUSPENDED' }), 'APPROVED');
+    await userEvent.type(screen.getByLabelText('Reason (optional)'), 'Licence renewed');
+    await press('Reinstate');
+    await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+    expect(sent).toEqual([{ call: CALL, body: { status: 'APPROVED', reason: 'Licence renewed' } }]);
   });
 
   it('a refusal is shown in its own words, and the dialog stays', async () => {

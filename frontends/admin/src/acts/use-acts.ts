@@ -1,0 +1,36 @@
+import { call, QUERY } from '@pothik/api-client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { lightCalls } from '../calls/light-calls';
+
+/** The record hears of an act by an event: until it has, it is asked again, this often and this long. */
+const ASKED_AGAIN_MS = 700;
+const ASKED_FOR_MS = 6_000;
+
+interface ActsInput {
+  subjectId?: string | undefined;
+  searchTerm?: string | undefined;
+  page?: number;
+  limit?: number;
+  sort?: string | undefined;
+}
+
+const awaiting = (total: number) => ({ total, until: Date.now() + ASKED_FOR_MS });
+
+/** A page of the record, newest first unless told otherwise; `expected` acts are known to have been done. */
+export function useActs(input: ActsInput, expected = 0) {
+  const [awaited, setAwaited] = useState(() => awaiting(expected));
+  if (expected > awaited.total) setAwaited(awaiting(expected));
+  const acts = useQuery({
+    queryKey: [QUERY.RideRequest, 'acts', input],
+    queryFn: ({ signal }) => call(lightCalls.acts, input, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => {
+      const missing = state.data !== undefined && state.data.meta.total < awaited.total;
+      return missing && Date.now() < awaited.until ? ASKED_AGAIN_MS : false;
+    },
+  });
+  /** Something was just done about the subject: the record will have one more. */
+  const expectMore = () => setAwaited(awaiting((acts.data?.meta.total ?? 0) + 1));
+  return { ...acts, expectMore };
+}

@@ -1,0 +1,46 @@
+import { useLive } from '@pothik/api-client';
+import type { FeedKind } from '@pothik/contracts/notification';
+import { Banner, Button, LiveRegion, useFormat } from '@pothik/ui-kit';
+import { Siren } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useAlarmText } from './alarm-text';
+import { ring } from './ring';
+import { isSoundOn } from './sound.store';
+import { useOpenIncidents } from './use-open-incidents';
+
+/** Named here, because the contract's list comes with schemas. */
+const RAISED: readonly FeedKind[] = ['sos-raised'];
+const INCIDENTS_PATH = '/admin/sos';
+
+/** On every page: an SOS is heard and announced the moment it comes, and stays in sight until somebody looks after it. */
+export function Alarm() {
+  const text = useAlarmText();
+  const { number } = useFormat();
+  const { pathname } = useLocation();
+  const [announcement, setAnnouncement] = useState('');
+  useLive(RAISED, ({ number: news }) => {
+    // A no-break space more or less: the same sentence twice would be announced once.
+    setAnnouncement(text.raised + '\u00a0'.repeat(news % 2));
+    if (isSoundOn()) ring().catch((error) => console.warn('The alarm could not be heard.', error));
+  });
+  const { data: open = 0 } = useOpenIncidents();
+  return (
+    <>
+      <LiveRegion message={announcement} assertive />
+      {open > 0 && pathname !== INCIDENTS_PATH && (
+        <Banner
+          tone="danger"
+          icon={<Siren aria-hidden />}
+          action={
+            <Button asChild size="small" variant="danger">
+              <Link to={INCIDENTS_PATH}>{text.open}</Link>
+            </Button>
+          }
+        >
+          {text.waiting(number(open), open === 1)}
+        </Banner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+const STORAGE_KEY = 'pothik-sos-sound';
+const OFF = 'off';
+
+const listeners = new Set<() => void>();
+
+/** Whether an SOS may be heard in this browser: yes, until switched off. */
+export const isSoundOn = (): boolean => localStorage.getItem(STORAGE_KEY) !== OFF;
+
+/** Remembered in this browser. */
+export function switchSound(on: boolean): void {
+  if (on) localStorage.removeItem(STORAGE_KEY);
+  else localStorage.setItem(STORAGE_KEY, OFF);
+  for (const listener of listeners) listener();
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** The same for components. */
+export const useSoundOn = (): boolean => useSyncExternalStore(listen, isSoundOn);

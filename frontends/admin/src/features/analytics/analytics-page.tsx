@@ -1,0 +1,56 @@
+import './analytics.css';
+import { ErrorState, PageHead, Skeleton, SkeletonGroup } from '@pothik/ui-kit';
+import { useSearchParams } from 'react-router';
+import { useAdminText } from '../../texts/admin-text';
+import { useAnalyticsText } from './analytics-text';
+import { Charts } from './charts-grid';
+import { Figures } from './figures';
+import { addressOfPeriod, periodOfAddress, type ShownPeriod } from './period.rules';
+import { PeriodChooser } from './period-chooser';
+import { useDriverAnalytics, useRideAnalytics } from './use-analytics';
+
+const FIGURES = 6;
+
+/** How the platform does: the figures of a period first, then its charts. The period stands in the address bar. */
+export function Component() {
+  const text = useAnalyticsText();
+  const { pageFailedText } = useAdminText();
+  const [parameters, setParameters] = useSearchParams();
+  const period = periodOfAddress(parameters, new Date());
+  const rides = useRideAnalytics(period);
+  const drivers = useDriverAnalytics(period);
+  const show = (next: ShownPeriod) => setParameters(addressOfPeriod(next), { replace: true });
+  return (
+    <div className="ui-page admin-stack">
+      <PageHead title={text.analytics} className="admin-head" />
+      <PeriodChooser period={period} onChoose={show} />
+      {rides.data && (
+        <div className="admin-stack" aria-busy={rides.isPlaceholderData || undefined}>
+          <Figures rides={rides.data} drivers={drivers.data} />
+          <Charts rides={rides.data} drivers={drivers.data} period={period} />
+        </div>
+      )}
+      {!rides.data && rides.error && (
+        <ErrorState title={text.failed} onRetry={() => void rides.refetch()} retrying={rides.isFetching}>
+          {pageFailedText}
+        </ErrorState>
+      )}
+      {!rides.data && !rides.error && <FiguresSkeleton label={text.loading} />}
+    </div>
+  );
+}
+
+/** In the shape of what comes. */
+function FiguresSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label} className="admin-stack">
+      <div className="admin-kpis">
+        {Array.from({ length: FIGURES }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are alike
+          <Skeleton key={place} height="6.5rem" />
+        ))}
+      </div>
+      <Skeleton height="22rem" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,57 @@
+import type { DriverAnalytics } from '@pothik/contracts/driver';
+import type { RideAnalytics } from '@pothik/contracts/ride';
+import { Button, EmptyState, Note, useUiText } from '@pothik/ui-kit';
+import { ChartColumn } from 'lucide-react';
+import { Link } from 'react-router';
+import { useAnalyticsText } from './analytics-text';
+import { ChartCard } from './chart-card';
+import type { ShownPeriod } from './period.rules';
+import { useChartFacts } from './use-chart-facts';
+import { useDrawing } from './use-drawing';
+
+interface ChartsProps {
+  rides: RideAnalytics;
+  drivers: DriverAnalytics | undefined;
+  period: ShownPeriod;
+}
+
+/** The charts of a period; a period without rides says so instead. */
+export function Charts({ rides, drivers, period }: ChartsProps) {
+  const text = useAnalyticsText();
+  const { text: kit } = useUiText();
+  const { Drawing, failed, retry } = useDrawing();
+  const charts = useChartFacts(rides, drivers);
+  if (rides.totals.rides === 0 && rides.totals.sosIncidents === 0)
+    return (
+      <EmptyState
+        title={text.empty}
+        art={<ChartColumn aria-hidden />}
+        action={
+          period.latest !== '30' && (
+            <Button asChild variant="primary">
+              <Link to="?">{text.lastThirty}</Link>
+            </Button>
+          )
+        }
+      >
+        {text.emptyText}
+      </EmptyState>
+    );
+  return (
+    <>
+      {failed && (
+        <Note tone="warning" alert>
+          {text.chartsFailed}{' '}
+          <Button size="small" onClick={retry}>
+            {kit.retry}
+          </Button>
+        </Note>
+      )}
+      <div className="admin-charts">
+        {charts.map((facts) => (
+          <ChartCard key={facts.key} facts={facts} Drawing={Drawing} tableAlone={failed} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { PERIOD_DAYS } from '@pothik/contracts/platform';
+import { addressOfPeriod, isPeriod, MAXIMUM_DAYS, periodOfAddress } from './period.rules';
+
+/** Half past one at night of 3 November in Dhaka, still the 2nd in Greenwich. */
+const NOW = new Date('2026-11-02T19:30:00Z');
+const periodOf = (address: string) => periodOfAddress(new URLSearchParams(address), NOW);
+
+describe('the period of the analytics', () => {
+  it('is the last 30 days in Dhaka, today included, when nothing is asked for', () => {
+    expect(periodOf('')).toEqual({ latest: '30', from: '2026-10-05', to: '2026-11-03' });
+  });
+
+  it('is as many days as the address says', () => {
+    expect(periodOf('days=7')).toEqual({ latest: '7', from: '2026-10-28', to: '2026-11-03' });
+  });
+
+  it('is one’s own days', () => {
+    expect(periodOf('from=2026-01-01&to=2026-01-31')).toEqual({ from: '2026-01-01', to: '2026-01-31' });
+  });
+
+  it.each(['days=8', 'from=2026-01-01', 'from=2026-02-30&to=2026-03-01', 'from=2026-02-02&to=2026-02-01'])(
+    'is the last 30 days when %s is none',
+    (address) => {
+      expect(periodOf(address).latest).toBe('30');
+    },
+  );
+
+  it('ends on or after its first day and has at most 366 days', () => {
+    expect(MAXIMUM_DAYS).toBe(PERIOD_DAYS.maximum);
+    expect(isPeriod({ from: '2026-11-02', to: '2026-11-02' })).toBe(true);
+    expect(isPeriod({ from: '2024-01-01', to: '2024-12-31' })).toBe(true);
+    expect(isPeriod({ from: '2024-01-01', to: '2025-01-01' })).toBe(false);
+    expect(isPeriod({ from: '2026-11-02', to: '2026-11-01' })).toBe(false);
+  });
+
+  it.each(['', 'days=7', 'days=90', 'from=2026-01-01&to=2026-01-31'])('is read back from the address %p', (address) => {
+    expect(addressOfPeriod(periodOf(address)).toString()).toBe(address);
+  });
+});

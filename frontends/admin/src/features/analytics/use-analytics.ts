@@ -1,0 +1,20 @@
+import { call, QUERY } from '@pothik/api-client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lightCalls } from '../../calls/light-calls';
+import type { Days } from './period.rules';
+
+/** The rides of a period; news about rides fetches them again. */
+export const useRideAnalytics = ({ from, to }: Days) =>
+  useQuery({
+    queryKey: [QUERY.RideRequest, 'analytics', from, to],
+    queryFn: ({ signal }) => call(lightCalls.rideAnalytics, { from, to }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The drivers today, and how many were there in a period. */
+export const useDriverAnalytics = ({ from, to }: Days) =>
+  useQuery({
+    queryKey: [QUERY.Driver, 'analytics', from, to],
+    queryFn: ({ signal }) => call(lightCalls.driverAnalytics, { from, to }, { signal }),
+    placeholderData: keepPreviousData,
+  });

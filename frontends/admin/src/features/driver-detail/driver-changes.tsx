@@ -1,0 +1,58 @@
+import { call, failureText, invalidate, QUERY } from '@pothik/api-client';
+import type { DriverView } from '@pothik/contracts/driver';
+import { Button, Card, RelativeTime, toast } from '@pothik/ui-kit';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { BeforeAfter } from '../../acts/act-changes';
+import { lightCalls } from '../../calls/light-calls';
+import { useWords, wordFor } from '../../texts/word-text';
+import { useDriverDetailText } from './driver-detail-text';
+
+interface DriverChangesProps {
+  driver: DriverView;
+  onConfirmed(): void;
+}
+
+/** What the driver changed after approval, old and new; confirmed as far as it was seen here. */
+export function DriverChanges({ driver: { _id, changedSinceApproval: changed }, onConfirmed }: DriverChangesProps) {
+  const text = useDriverDetailText();
+  const words = useWords();
+  const [busy, setBusy] = useState(false);
+  if (!changed) return null;
+  const said = (field: string, value: string) => (field === 'vehicleType' ? wordFor(words, value) : value);
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await call(lightCalls.confirmChanges, { id: _id, seen: changed.seen });
+      toast.success(text.confirmed);
+      onConfirmed();
+    } catch (failure) {
+      toast.error(failureText(failure));
+    } finally {
+      await invalidate(QUERY.Driver);
+      setBusy(false);
+    }
+  };
+  return (
+    <Card
+      title={text.changes}
+      className="admin-waiting"
+      actions={
+        <Button variant="primary" loading={busy} icon={<Check aria-hidden />} onClick={() => void confirm()}>
+          {text.confirm}
+        </Button>
+      }
+    >
+      <p>{text.changesText}</p>
+      <ul className="admin-changes admin-changed-facts">
+        {changed.changes.map(({ field, from, to, at }) => (
+          <li key={field}>
+            <span className="admin-quiet">{words[field]}</span>
+            <BeforeAfter before={said(field, from)} after={said(field, to)} />
+            <RelativeTime at={at} className="admin-quiet admin-small" />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import type { DriverView } from '@pothik/contracts/driver';
+import { Avatar, Card, Money, Note, Presence, Stat, StatusPill, useFormat } from '@pothik/ui-kit';
+import { Navigation } from 'lucide-react';
+import { useState } from 'react';
+import { useActs } from '../../acts/use-acts';
+import { DriverActions } from '../../drivers/driver-actions';
+import { DriverStatusPill } from '../../drivers/driver-status-pill';
+import { useDriverText } from '../../drivers/driver-text';
+import { type Intention, StatusDialog } from '../../drivers/status-dialog';
+import { useAdminText } from '../../texts/admin-text';
+import { DriverChanges } from './driver-changes';
+import { useDriverDetailText } from './driver-detail-text';
+import { DriverHistory } from './driver-history';
+import { PersonCard } from './person-card';
+import { VehicleCard } from './vehicle-card';
+
+const ACTS_SHOWN = 10;
+
+/** All there is to know before deciding about a driver, and what may be done. */
+export function DriverDetail({ driver }: { driver: DriverView }) {
+  const text = useDriverDetailText();
+  const { number } = useFormat();
+  const [intention, setIntention] = useState<Intention>();
+  const acts = useActs({ subjectId: driver._id, limit: ACTS_SHOWN });
+  return (
+    <>
+      <DriverHead driver={driver} onIntend={setIntention} />
+      <Standing driver={driver} />
+      <DriverChanges driver={driver} onConfirmed={acts.expectMore} />
+      <div className="admin-two">
+        <div className="admin-stack">
+          <PersonCard driver={driver} />
+          <Card title={text.totals}>
+            <div className="admin-totals">
+              <Stat label={text.rides} value={number(driver.totalRides)} />
+              <Stat label={text.earnings} value={<Money amount={driver.totalEarnings} />} />
+            </div>
+          </Card>
+        </div>
+        <VehicleCard driver={driver} />
+      </div>
+      <DriverHistory acts={acts} driverId={driver._id} />
+      <StatusDialog intention={intention} onClose={() => setIntention(undefined)} onChanged={acts.expectMore} />
+    </>
+  );
+}
+
+function DriverHead({ driver, onIntend }: { driver: DriverView; onIntend(intention: Intention): void }) {
+  const { name, image } = driver.user;
+  return (
+    <div className="ui-page-head admin-head">
+      <div className="admin-who">
+        <Avatar name={name} src={image || undefined} size="large" />
+        <h1>{name}</h1>
+      </div>
+      <DriverActions driver={driver} onIntend={onIntend} />
+    </div>
+  );
+}
+
+function Standing({ driver: { status, statusReason, availabilityStatus, engaged } }: { driver: DriverView }) {
+  const text = useAdminText();
+  const { onRide } = useDriverText();
+  const isOnline = availabilityStatus === 'ONLINE';
+  return (
+    <>
+      <p className="admin-standing">
+        <DriverStatusPill status={status} />
+        <Presence online={isOnline}>{isOnline ? text.online : text.offline}</Presence>
+        {engaged && (
+          <StatusPill tone="agreed" icon={<Navigation aria-hidden />}>
+            {onRide}
+          </StatusPill>
+        )}
+      </p>
+      {status === 'SUSPENDED' && statusReason && <Note tone="danger">{text.suspendedFor(statusReason)}</Note>}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { actWith, driverWith, identifier } from '../../testing/samples';
+import { answering, newAdministrator, open, pageOf, refusal, success } from '../../testing/stage';
+import { Component as DriverPage } from './driver-page';
+
+const DRIVER = driverWith({ status: 'APPROVED', totalRides: 1284, totalEarnings: 412_650 });
+const GET = `GET /driver/${DRIVER._id}`;
+const ACTS = 'GET /notification/acts';
+const AT = '2026-11-02T06:00:00.000Z';
+const openDriver = () => open(<DriverPage />, `/admin/drivers/${DRIVER._id}`, '/admin/drivers/:id');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => newAdministrator());
+
+describe('a driver’s page', () => {
+  it('shows person, licence, vehicle and totals', async () => {
+    answering({ [GET]: success(DRIVER), [ACTS]: pageOf([]) });
+    openDriver();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rafiqul Islam' })).toBeTruthy();
+    for (const fact of ['DK-1234567', '8 years', 'DM GA 23-4567', 'Toyota', 'Axio', '1,284', '৳ 4,12,650'])
+      expect(screen.getByText(fact)).toBeTruthy();
+    expect(screen.getByText('No images available')).toBeTruthy();
+  });
+
+  it('tells every act about this driver: what, who, why, before and after', async () => {
+    const suspended = actWith({
+      act: 'driver-suspended',
+      reason: 'Licence expired',
+      before: { status: 'APPROVED' },
+      after: { status: 'SUSPENDED' },
+    });
+    const sent = answering({ [GET]: success(DRIVER), [ACTS]: pageOf([suspended]) });
+    openDriver();
+    const act = (await screen.findByText('Driver suspended')).closest('li');
+    expect(act).toHaveTextContent('Tanvir Ahmed, ADMIN');
+    expect(act).toHaveTextContent('Licence expired');
+    expect(act).toHaveTextContent('StatusAPPROVED becomes SUSPENDED');
+    expect(sent.find(({ call }) => call === ACTS)?.query).toEqual({ subjectId: DRIVER._id, limit: '10' });
+  });
+
+  it('shows what changed since approval, old and new, and confirms what was seen', async () => {
+    const seen = { license: 2, vehicle: 1 };
+    const changes = [
+      { field: 'licenseNumber' as const, from: 'DK-1234567', to: 'DK-7654321', at: AT },
+      { field: 'vehicleType' as const, from: 'CAR', to: 'EV', at: AT },
+    ];
+    let confirmed = false;
+    const CONFIRM = `POST /driver/confirm-changes/${DRIVER._id}`;
+    const sent = answering({
+      [GET]: () => success({ ...DRIVER, changedSinceApproval: confirmed ? null : { changes, seen } }),
+      [ACTS]: () => pageOf(confirmed ? [actWith({ act: 'driver-changes-confirmed' })] : []),
+      [CONFIRM]: () => {
+        confirmed = true;
+        return success({ ...DRIVER, changedSinceApproval: null });
+      },
+    });
+    openDriver();
+    const card = (await screen.findByRole('heading', { name: 'Changed since approval' })).closest('section');
+    expect(card).toHaveTextContent('Driving licenceDK-1234567 becomes DK-7654321');
+    expect(card).toHaveTextContent('Vehicle typeCAR becomes EV');
+    await press('Confirm');
+    expect(await screen.findByText('Changes confirmed')).toBeTruthy();
+    expect(sent.find(({ call }) => call === CONFIRM)?.body).toEqual({ seen });
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Changed since approval' })).toBeNull());
+  });
+
+  it('shows the vehicle’s pictures small and, opened, large, by button and by key', async () => {
+    const images = ['/api/v1/vehicle/images/a.webp', '/api/v1/vehicle/images/b.webp'];
+    answering({ [GET]: success({ ...DRIVER, vehicle: { ...DRIVER.vehicle, images } }), [ACTS]: pageOf([]) });
+    openDriver();
+    const list = await screen.findByRole('list', { name: 'Vehicle images' });
+    const small = within(list)
+      .getAllByRole('presentation')
+      .map((image) => image.getAttribute('src'));
+    expect(small).toEqual(images.map((address) => `${address}?size=list`));
+    await press('Image 1 of 2, larger');
+    const viewer = screen.getByRole('dialog', { name: 'Toyota Axio' });
+    expect(within(viewer).getByRole('img').getAttribute('src')).toBe(images[0]);
+    await userEvent.click(within(viewer).getByRole('button', { name: 'Next' }));
+    expect(within(viewer).getByRole('img').getAttribute('src')).toBe(images[1]);
+    expect(within(viewer).getByText('Image 2 of 2')).toBeTruthy();
+    within(viewer).getByRole('button', { name: 'Previous' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(within(viewer).getByRole('img').getAttribute('src')).toBe(images[0]);
+  });
+
+  it('names who else drives under the same plate', async () => {
+    const other = driverWith({ _id: identifier(31), user: { ...DRIVER.user, name: 'Abdul Karim' } });
+    answering({
+      [GET]: success({ ...DRIVER, plateSharedWith: [other._id] }),
+      [`GET /driver/${other._id}`]: success(other),
+      [ACTS]: pageOf([]),
+    });
+    openDriver();
+    const link = await screen.findByRole('link', { name: 'Abdul Karim' });
+    expect(link.getAttribute('href')).toBe(`/admin/drivers/${other._id}`);
+  });
+
+  it('suspends with a reason, and the act then stands in the history', async () => {
+    const UPDATE = `PATCH /driver/update-status/${DRIVER._id}`;
+    let suspended = false;
+    const sent = answering({
+      [GET]: () => success(suspended ? driverWith({ status: 'SUSPENDED', statusReason: 'Licence expired' }) : DRIVER),
+      [ACTS]: () => pageOf(suspended ? [actWith({ act: 'driver-suspended' })] : []),
+      [UPDATE]: () => {
+        suspended = true;
+        return success(DRIVER);
+      },
+    });
+    openDriver();
+    await userEvent.click(await screen.findByRole('button', { name: 'Suspend' }));
+    await userEvent.type(screen.getByLabelText('Reason'), 'Licence expired');
+    await press('Suspend driver');
+    expect(await screen.findByText('Suspended: Licence expired')).toBeTruthy();
+    expect(await screen.findByText('Driver suspended')).toBeTruthy();
+    expect(sent.find(({ call }) => call === UPDATE)?.body).toEqual({ status: 'SUSPENDED', reason: 'Licence expired' });
+  });
+
+  it('that does not exist says so', async () => {
+    answering({ [GET]: refusal(404, 'driver/not-found', 'Driver not found') });
+    openDriver();
+    expect(await screen.findByRole('heading', { name: 'Driver not found' })).toBeTruthy();
+  });
+});

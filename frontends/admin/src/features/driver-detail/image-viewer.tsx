@@ -1,0 +1,42 @@
+import { Dialog, IconButton, useFormat, useUiText } from '@pothik/ui-kit';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { useDriverDetailText } from './driver-detail-text';
+
+interface ImageViewerProps {
+  images: readonly string[];
+  vehicle: string;
+  shown: number;
+  onShow(index: number): void;
+  onClose(): void;
+}
+
+const STEP: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** One picture at a time over the page; the arrow keys turn to the next one. */
+export function ImageViewer({ images, vehicle, shown, onShow, onClose }: ImageViewerProps) {
+  const text = useDriverDetailText();
+  const { text: kit } = useUiText();
+  const { number } = useFormat();
+  const turn = (step: number) => {
+    if (images[shown + step] !== undefined) onShow(shown + step);
+  };
+  const turnByKey = ({ key }: KeyboardEvent) => turn(STEP[key] ?? 0);
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={vehicle} className="admin-viewer">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside do the same by press */}
+      <div className="admin-stack" onKeyDown={turnByKey}>
+        <img src={images[shown]} alt={text.imageAlt(vehicle, number(shown + 1))} width={960} height={720} />
+        <div className="admin-viewer-ways">
+          <IconButton variant="outline" label={kit.previous} disabled={shown === 0} onClick={() => turn(-1)}>
+            <ChevronLeft aria-hidden />
+          </IconButton>
+          <span aria-live="polite">{text.imageOf(number(shown + 1), number(images.length))}</span>
+          <IconButton variant="outline" label={kit.next} disabled={shown === images.length - 1} onClick={() => turn(1)}>
+            <ChevronRight aria-hidden />
+          </IconButton>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

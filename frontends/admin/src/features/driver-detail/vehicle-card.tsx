@@ -1,0 +1,43 @@
+import type { DriverView } from '@pothik/contracts/driver';
+import { Card, DescriptionList, Plate, TextLink, VehicleDrawing } from '@pothik/ui-kit';
+import { Link } from 'react-router';
+import { useDrivers } from '../../drivers/use-driver';
+import { useWords } from '../../texts/word-text';
+import { useDriverDetailText } from './driver-detail-text';
+import { VehicleImages } from './vehicle-images';
+
+/** The vehicle, its pictures, and who else drives under the same plate. */
+export function VehicleCard({ driver: { vehicle, plateSharedWith = [] } }: { driver: DriverView }) {
+  const text = useDriverDetailText();
+  const words = useWords();
+  const shared = { term: text.sharedWith, description: <SharedWith ids={plateSharedWith} /> };
+  return (
+    <Card title={text.vehicle} actions={<VehicleDrawing type={vehicle.vehicleType} />}>
+      <div className="admin-stack">
+        <DescriptionList
+          items={[
+            { term: text.plate, description: <Plate>{vehicle.vehicleLicense}</Plate> },
+            ...(plateSharedWith.length > 0 ? [shared] : []),
+            { term: text.brand, description: vehicle.brand },
+            { term: text.model, description: vehicle.model },
+            { term: text.vehicleType, description: words[vehicle.vehicleType] },
+          ]}
+        />
+        <VehicleImages images={vehicle.images} vehicle={`${vehicle.brand} ${vehicle.model}`} />
+      </div>
+    </Card>
+  );
+}
+
+function SharedWith({ ids }: { ids: readonly string[] }) {
+  const drivers = useDrivers(ids);
+  return (
+    <span className="admin-shared">
+      {drivers.map(({ _id, user }) => (
+        <TextLink key={_id} asChild>
+          <Link to={`/admin/drivers/${_id}`}>{user.name}</Link>
+        </TextLink>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { driverWith, identifier } from '../../testing/samples';
+import { answering, newAdministrator, open, pageOf, refusal, success } from '../../testing/stage';
+import { Component as DriversPage } from './drivers-page';
+
+const LIST = 'GET /driver/drivers';
+const DAY = '2026-11-02';
+const COUNTS = {
+  'GET /driver/analytics': success({
+    from: DAY,
+    to: DAY,
+    totals: { drivers: 25, activeDrivers: 3 },
+    byStatus: [
+      { status: 'PENDING', drivers: 4 },
+      { status: 'APPROVED', drivers: 20 },
+      { status: 'SUSPENDED', drivers: 1 },
+    ],
+    byVehicleType: [],
+  }),
+};
+const openList = (address = '/admin/all-drivers') => open(<DriversPage />, address);
+const lastAsked = (sent: ReturnType<typeof answering>) => sent.filter(({ call }) => call === LIST).at(-1)?.query;
+
+beforeEach(() => newAdministrator());
+
+describe('a driver list', () => {
+  it('is searched, filtered and sorted by its address, and the API is asked for exactly that', async () => {
+    const sent = answering({ ...COUNTS, [LIST]: pageOf([driverWith()]) });
+    const { router } = openList();
+    await screen.findByText('Rafiqul Islam');
+    expect(lastAsked(sent)).toEqual({ page: '1', limit: '10' });
+    await userEvent.type(screen.getByLabelText('Search drivers'), 'rafiq');
+    await waitFor(() => expect(lastAsked(sent)).toEqual({ page: '1', limit: '10', searchTerm: 'rafiq' }));
+    await userEvent.selectOptions(screen.getByLabelText('Vehicle type'), 'CAR');
+    await waitFor(() => expect(lastAsked(sent)?.vehicleType).toBe('CAR'));
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Most earnings');
+    expect(router.state.location.search).toBe('?search=rafiq&vehicleType=CAR&sort=earnings');
+    await waitFor(() =>
+      expect(lastAsked(sent)).toEqual({
+        page: '1',
+        limit: '10',
+        searchTerm: 'rafiq',
+        vehicleType: 'CAR',
+        sort: '-totalEarnings',
+      }),
+    );
+  });
+
+  it('has its page in the address too, and every filter begins at page 1', async () => {
+    answering({ ...COUNTS, [LIST]: pageOf([driverWith()], 25) });
+    const { router } = openList('/admin/all-drivers?page=2');
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(router.state.location.search).toBe('?page=2');
+    await userEvent.selectOptions(screen.getByLabelText('Availability'), 'ONLINE');
+    expect(router.state.location.search).toBe('?availability=ONLINE');
+  });
+
+  it('leads to the lists of the other statuses with their numbers, search and filters kept', async () => {
+    answering({ ...COUNTS, [LIST]: pageOf([driverWith()]) });
+    openList('/admin/pending-drivers?page=3&search=karim');
+    const ways = screen.getByRole('navigation', { name: 'Status' });
+    const suspended = await within(ways).findByRole('link', { name: 'SUSPENDED 1' });
+    expect(suspended.getAttribute('href')).toBe('/admin/suspended-drivers?search=karim');
+    expect(within(ways).getByRole('link', { name: 'PENDING 4' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('marks who changed licence or vehicle since approval, and whose plate others have too', async () => {
+    const changed = {
+      changes: [{ field: 'licenseNumber', from: 'DK-1', to: 'DK-2', at: '2026-11-02T06:00:00.000Z' }],
+      seen: { license: 1, vehicle: 0 },
+    } as const;
+    const marked = driverWith({
+      status: 'APPROVED',
+      changedSinceApproval: { ...changed, changes: [...changed.changes] },
+      plateSharedWith: [identifier(31), identifier(32)],
+    });
+    const plain = driverWith({ _id: identifier(30), changedSinceApproval: null, plateSharedWith: [] });
+    answering({ ...COUNTS, [LIST]: pageOf([marked, plain]) });
+    openList();
+    expect(await screen.findAllByText('Changed since approval')).toHaveLength(1);
+    expect(screen.getAllByText('Plate shared with 2 drivers')).toHaveLength(1);
+  });
+
+  it('leads from each row to the driver', async () => {
+    answering({ ...COUNTS, [LIST]: pageOf([driverWith()]) });
+    const { router } = openList('/admin/all-drivers?search=r');
+    await userEvent.click(await screen.findByRole('link', { name: 'Open Rafiqul Islam' }));
+    expect(router.state.location.pathname).toBe(`/admin/drivers/${identifier(2)}`);
+    expect(router.state.location.state).toEqual({ from: '/admin/all-drivers?search=r' });
+  });
+
+  it('that does not come offers to fetch it again', async () => {
+    let works = false;
+    answering({
+      ...COUNTS,
+      [LIST]: () => (works ? pageOf([driverWith()]) : refusal(503, 'request/unavailable', 'Please try again later.')),
+    });
+    openList();
+    expect(await screen.findByText('The list did not load')).toBeTruthy();
+    works = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Rafiqul Islam')).toBeTruthy();
+  });
+});

@@ -1,0 +1,43 @@
+import { useFormat } from '@pothik/ui-kit';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { useDriverText } from '../../drivers/driver-text';
+import { useWords } from '../../texts/word-text';
+import { addressOfView, DRIVER_LISTS, type DriverListView } from './driver-list.rules';
+import { useDriverCounts } from './use-driver-list';
+
+interface StatusLinksProps {
+  current: string | undefined;
+  view: DriverListView;
+}
+
+/** The way between the four lists, with their numbers; search and filters go along. */
+export function StatusLinks({ current, view }: StatusLinksProps) {
+  const text = useDriverText();
+  const words = useWords();
+  const { number } = useFormat();
+  const { data } = useDriverCounts();
+  const ways = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list, or numbers that widen the links, move the present one out of a phone's sight
+  useEffect(() => {
+    ways.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current, data]);
+  const search = addressOfView({ ...view, page: 1 }).toString();
+  return (
+    <nav ref={ways} className="ui-segmented admin-statuses" aria-label={text.statuses}>
+      {DRIVER_LISTS.map(({ path, status }) => {
+        const count = status ? data?.byStatus.find((each) => each.status === status)?.drivers : data?.totals.drivers;
+        return (
+          <Link
+            key={path}
+            to={{ pathname: `/admin/${path}`, search }}
+            aria-current={status === current ? 'page' : undefined}
+          >
+            <span className="ui-pill-word">{status ? words[status] : text.everyStatus}</span>
+            {count !== undefined && <span className="ui-count">{number(count)}</span>}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

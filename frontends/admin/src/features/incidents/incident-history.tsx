@@ -1,0 +1,36 @@
+import type { IncidentView } from '@pothik/contracts/ride';
+import { RelativeTime, type Step, Stepper } from '@pothik/ui-kit';
+import { useActs } from '../../acts/use-acts';
+import { useIncidentText } from './incident-text';
+
+const ACTS_OF_AN_INCIDENT = 10;
+
+/** When it was raised, and who acknowledged and resolved it, when and with which note. The names come from the record. */
+export function IncidentHistory({ incident }: { incident: IncidentView }) {
+  const text = useIncidentText();
+  const { acknowledgedAt, resolvedAt, note } = incident;
+  const done = [acknowledgedAt, resolvedAt].filter(Boolean).length;
+  const { data } = useActs({ subjectId: incident._id, limit: ACTS_OF_AN_INCIDENT }, done);
+  const nameOf = (act: string) => data?.data.find((each) => each.act === act)?.actor.name;
+  const acknowledgedBy = nameOf('sos-acknowledged');
+  const resolvedBy = nameOf('sos-resolved');
+  const steps: Step[] = [
+    { key: 'raised', label: text.raised, state: 'done', time: <RelativeTime at={incident.createdAt} /> },
+  ];
+  if (acknowledgedAt)
+    steps.push({
+      key: 'acknowledged',
+      label: acknowledgedBy ? text.acknowledgedBy(acknowledgedBy) : text.acknowledged,
+      state: 'done',
+      time: <RelativeTime at={acknowledgedAt} />,
+    });
+  if (resolvedAt)
+    steps.push({
+      key: 'resolved',
+      label: resolvedBy ? text.resolvedBy(resolvedBy) : text.resolved,
+      state: 'done',
+      time: <RelativeTime at={resolvedAt} />,
+      note,
+    });
+  return <Stepper label={text.history} steps={steps} />;
+}

@@ -1,0 +1,17 @@
+import { INCIDENT_STATUS, type IncidentStatus } from '@pothik/contracts/ride';
+import { addressOf, knownValue, pageOfAddress } from '../../lists/list-address.rules';
+
+/** What the list of incidents shows, as the address bar holds it. */
+export interface IncidentListView {
+  page: number;
+  status?: IncidentStatus;
+}
+
+/** Reads the address; what nobody knows is left out. */
+export const viewOfAddress = (parameters: URLSearchParams): IncidentListView => ({
+  page: pageOfAddress(parameters),
+  status: knownValue(Object.values(INCIDENT_STATUS), parameters.get('status')),
+});
+
+/** The address of a view. */
+export const addressOfView = ({ page, status }: IncidentListView): URLSearchParams => addressOf({ page, status });

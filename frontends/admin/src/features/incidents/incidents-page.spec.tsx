@@ -1,0 +1,35 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { incidentWith } from '../../testing/samples';
+import { answering, newAdministrator, open, pageOf } from '../../testing/stage';
+import { Component as IncidentsPage } from './incidents-page';
+
+const LIST = 'GET /sos/incidents';
+const RECORD = { 'GET /notification/acts': pageOf([]) };
+
+beforeEach(() => newAdministrator());
+
+describe('the incidents', () => {
+  it('are filtered by status and paged in the address', async () => {
+    const sent = answering({ ...RECORD, [LIST]: pageOf([incidentWith()], 25) });
+    const { router } = open(<IncidentsPage />, '/admin/sos');
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(router.state.location.search).toBe('?page=2');
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'ACKNOWLEDGED');
+    expect(router.state.location.search).toBe('?status=ACKNOWLEDGED');
+    await waitFor(() =>
+      expect(sent.filter(({ call }) => call === LIST).at(-1)?.query).toEqual({
+        page: '1',
+        limit: '10',
+        status: 'ACKNOWLEDGED',
+      }),
+    );
+  });
+
+  it('that are none say what would stand here', async () => {
+    answering({ ...RECORD, [LIST]: pageOf([]) });
+    open(<IncidentsPage />, '/admin/sos');
+    expect(await screen.findByText('No incidents')).toBeTruthy();
+    expect(screen.getByText(/When somebody presses SOS/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,85 @@
+import { call, failureText, invalidate, QUERY, useCurrentUser } from '@pothik/api-client';
+import { keptTexts, useContractForm, useKeptTexts } from '@pothik/api-client/forms';
+import { roleForm } from '@pothik/contracts/auth';
+import { REASON_LENGTH } from '@pothik/contracts/platform';
+import type { UserView } from '@pothik/contracts/user';
+import { Button, Dialog, Field, Note, Select, TextArea, toast, useUiText } from '@pothik/ui-kit';
+import { useState } from 'react';
+import { lightCalls } from '../../calls/light-calls';
+import { knownValue } from '../../lists/list-address.rules';
+import { useWords } from '../../texts/word-text';
+import { rolesToGive } from './user-list.rules';
+import { useUsersText } from './users-text';
+
+interface RoleDialogProps {
+  person: UserView;
+  onClose(): void;
+}
+
+/** Gives somebody another role, and says why; a refusal stands in the dialog in its own words. */
+export function RoleDialog({ person, onClose }: RoleDialogProps) {
+  const text = useUsersText();
+  const [draft] = useState(() => keptTexts(`admin-role-draft:${person._id}`));
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && close()} title={text.dialogTitle(person.name)} size="narrow">
+      <RoleForm person={person} draft={draft} onClose={close} />
+    </Dialog>
+  );
+}
+
+interface RoleFormProps extends RoleDialogProps {
+  draft: ReturnType<typeof keptTexts>;
+}
+
+function RoleForm({ person, draft, onClose }: RoleFormProps) {
+  const text = useUsersText();
+  const { text: kit } = useUiText();
+  const words = useWords();
+  const roles = rolesToGive(person, useCurrentUser()?._id);
+  const kept = draft.read();
+  const form = useContractForm(roleForm, {
+    role: knownValue(roles, kept?.role ?? null) ?? roles[0],
+    reason: kept?.reason ?? '',
+  });
+  useKeptTexts(form, draft);
+  const [refusal, setRefusal] = useState<string>();
+  const send = form.submitting(async (values) => {
+    setRefusal(undefined);
+    try {
+      await call(lightCalls.changeRole, { userId: person._id, ...values });
+    } catch (failure) {
+      form.showRefusedFields(failure);
+      setRefusal(failureText(failure));
+      return;
+    }
+    toast.success(text.changed);
+    onClose();
+    await invalidate(QUERY.User, QUERY.RideRequest);
+  });
+  return (
+    <form className="ui-confirmation" onSubmit={(event) => void send(event)} noValidate>
+      <p>{text.dialogText}</p>
+      <Field label={text.newRole} error={form.errorOf('role')}>
+        <Select options={roles.map((role) => ({ value: role, label: words[role] }))} {...form.register('role')} />
+      </Field>
+      <Field label={text.reason} hint={text.reasonHint} error={form.errorOf('reason')}>
+        <TextArea maxLength={REASON_LENGTH.maximum} {...form.register('reason')} />
+      </Field>
+      {refusal && (
+        <Note tone="danger" alert>
+          {refusal}
+        </Note>
+      )}
+      <div className="ui-dialog-bottom">
+        <Button onClick={onClose}>{kit.cancel}</Button>
+        <Button type="submit" variant="primary" loading={form.busy}>
+          {text.changeRole}
+        </Button>
+      </div>
+    </form>
+  );
+}

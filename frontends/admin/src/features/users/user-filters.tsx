@@ -1,0 +1,54 @@
+import { ROLE } from '@pothik/contracts/platform';
+import { FilterSelect } from '../../lists/filter-select';
+import { useListText } from '../../lists/list-text';
+import { SearchField } from '../../lists/search-field';
+import { useWords } from '../../texts/word-text';
+import { USER_SORTS, type UserListView, type UserSort, VERIFIED } from './user-list.rules';
+import { useUsersText } from './users-text';
+
+interface UserFiltersProps {
+  view: UserListView;
+  onChange(next: Partial<UserListView>): void;
+}
+
+/** Search, filters and order of the list of people. */
+export function UserFilters({ view, onChange }: UserFiltersProps) {
+  const text = useUsersText();
+  const lists = useListText();
+  const words = useWords();
+  const sorts = { oldest: lists.oldest, name: text.byName, email: text.byEmail };
+  return (
+    <div className="admin-filters">
+      <SearchField
+        label={text.search}
+        hint={text.searchHint}
+        value={view.searchTerm}
+        onSearch={(searchTerm) => onChange({ searchTerm })}
+      />
+      <FilterSelect
+        label={text.role}
+        all={text.everyRole}
+        values={Object.values(ROLE)}
+        wordOf={(role) => words[role]}
+        value={view.role}
+        onChoose={(role) => onChange({ role })}
+      />
+      <FilterSelect
+        label={text.verified}
+        all={text.either}
+        values={VERIFIED}
+        wordOf={(verified) => (verified === 'true' ? text.verified : text.notVerified)}
+        value={view.verified}
+        onChoose={(verified) => onChange({ verified })}
+      />
+      <FilterSelect
+        label={lists.sort}
+        all={lists.newest}
+        values={Object.keys(USER_SORTS) as UserSort[]}
+        wordOf={(sort) => sorts[sort]}
+        value={view.sort}
+        onChoose={(sort) => onChange({ sort })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { ROLE, type Role } from '@pothik/contracts/platform';
+import { addressOf, knownValue, pageOfAddress } from '../../lists/list-address.rules';
+
+/** How the list of people may be sorted beside the newest first, and what the API calls that. */
+export const USER_SORTS = { oldest: 'createdAt', name: 'name', email: 'email' } as const;
+export type UserSort = keyof typeof USER_SORTS;
+
+/** Whether somebody has proved their e-mail. */
+export const VERIFIED = ['true', 'false'] as const;
+export type Verified = (typeof VERIFIED)[number];
+
+/** What the list of people shows, as the address bar holds it. */
+export interface UserListView {
+  page: number;
+  searchTerm: string;
+  role?: Role;
+  verified?: Verified;
+  sort?: UserSort;
+}
+
+/** Reads the address; what nobody knows is left out. */
+export const viewOfAddress = (parameters: URLSearchParams): UserListView => ({
+  page: pageOfAddress(parameters),
+  searchTerm: parameters.get('search') ?? '',
+  role: knownValue(Object.values(ROLE), parameters.get('role')),
+  verified: knownValue(VERIFIED, parameters.get('verified')),
+  sort: knownValue(Object.keys(USER_SORTS) as UserSort[], parameters.get('sort')),
+});
+
+/** The address of a view. */
+export const addressOfView = ({ searchTerm, ...view }: UserListView): URLSearchParams =>
+  addressOf({ ...view, search: searchTerm });
+
+const GIVEN_ROLES = [ROLE.RIDER, ROLE.ADMIN, ROLE.SUPER_ADMIN] as const;
+type GivenRole = (typeof GIVEN_ROLES)[number];
+
+/** The roles somebody may be given: a DRIVER stays DRIVER, nobody changes their own, and the present one is no change. */
+export function rolesToGive(person: { _id: string; role: Role }, ownId: string | undefined): GivenRole[] {
+  if (person.role === ROLE.DRIVER || person._id === ownId) return [];
+  return GIVEN_ROLES.filter((role) => role !== person.role);
+}

@@ -1,0 +1,94 @@
+import { useCurrentUser } from '@pothik/api-client';
+import { ROLE } from '@pothik/contracts/platform';
+import type { UserView } from '@pothik/contracts/user';
+import { Button, EmptyState, PersonLine, StatusPill, Table, useFormat } from '@pothik/ui-kit';
+import { BadgeCheck, MailQuestionMark, UserRoundCog, Users } from 'lucide-react';
+import { useWords } from '../../texts/word-text';
+import { rolesToGive } from './user-list.rules';
+import { useUsersText } from './users-text';
+
+interface UserTableProps {
+  people: readonly UserView[];
+  loading: boolean;
+  onChangeRole(person: UserView): void;
+}
+
+/** People with their role, and the way to change it where it may be changed. */
+export function UserTable({ people, loading, onChangeRole }: UserTableProps) {
+  const text = useUsersText();
+  const words = useWords();
+  const { date } = useFormat();
+  return (
+    <Table
+      caption={text.users}
+      rows={people}
+      rowKey={({ _id }) => _id}
+      loading={loading}
+      empty={
+        <EmptyState title={text.noUsers} art={<Users aria-hidden />}>
+          {text.noUsersText}
+        </EmptyState>
+      }
+      columns={[
+        {
+          key: 'person',
+          header: text.person,
+          wide: true,
+          cell: ({ name, email, image }) => (
+            <PersonLine name={name} src={image || undefined} text={email} avatarSize="small" />
+          ),
+        },
+        { key: 'phone', header: text.phone, cell: ({ phone }) => <Phone phone={phone} /> },
+        { key: 'role', header: text.role, cell: ({ role }) => <strong>{words[role]}</strong> },
+        { key: 'verified', header: text.verified, cell: ({ verified }) => <VerifiedPill verified={verified} /> },
+        {
+          key: 'joined',
+          header: text.joined,
+          cell: ({ createdAt }) => <span className="ui-nowrap">{date(createdAt)}</span>,
+        },
+        {
+          key: 'actions',
+          header: text.actions,
+          actions: true,
+          cell: (person) => <RoleAction person={person} onChangeRole={onChangeRole} />,
+        },
+      ]}
+    />
+  );
+}
+
+function Phone({ phone }: { phone: string }) {
+  const { none } = useUsersText();
+  return phone ? <a href={`tel:${phone}`}>{phone}</a> : <span className="admin-quiet">{none}</span>;
+}
+
+function VerifiedPill({ verified }: { verified: boolean }) {
+  const text = useUsersText();
+  return verified ? (
+    <StatusPill tone="done" icon={<BadgeCheck aria-hidden />}>
+      {text.verified}
+    </StatusPill>
+  ) : (
+    <StatusPill tone="waiting" icon={<MailQuestionMark aria-hidden />}>
+      {text.notVerified}
+    </StatusPill>
+  );
+}
+
+/** Where no role can be given it says why. */
+function RoleAction({ person, onChangeRole }: Pick<UserTableProps, 'onChangeRole'> & { person: UserView }) {
+  const text = useUsersText();
+  const own = useCurrentUser()?._id;
+  if (rolesToGive(person, own).length === 0)
+    return <span className="admin-quiet">{person.role === ROLE.DRIVER ? text.driverStays : text.you}</span>;
+  return (
+    <Button
+      size="small"
+      icon={<UserRoundCog aria-hidden />}
+      aria-label={text.changeRoleOf(person.name)}
+      onClick={() => onChangeRole(person)}
+    >
+      {text.changeRole}
+    </Button>
+  );
+}

@@ -1,0 +1,47 @@
+import { useCurrentUser } from '@pothik/api-client';
+import { ROLE } from '@pothik/contracts/platform';
+import { PageHead, useFormat } from '@pothik/ui-kit';
+import { Navigate, useSearchParams } from 'react-router';
+import { PagedCard } from '../../lists/paged-card';
+import { useRoleDialog } from './use-role-dialog';
+import { useUserList } from './use-user-list';
+import { UserFilters } from './user-filters';
+import { addressOfView, type UserListView, viewOfAddress } from './user-list.rules';
+import { UserTable } from './user-table';
+import { useUsersText } from './users-text';
+
+/** Everybody with an account and their roles: for SUPER_ADMIN alone. */
+export function Component() {
+  const user = useCurrentUser();
+  return user?.role === ROLE.SUPER_ADMIN ? <Users /> : <Navigate to="/unauthorized" replace />;
+}
+
+function Users() {
+  const text = useUsersText();
+  const { number } = useFormat();
+  const [parameters, setParameters] = useSearchParams();
+  const role = useRoleDialog();
+  const view = viewOfAddress(parameters);
+  const list = useUserList(view);
+  const show = (next: Partial<UserListView>) =>
+    setParameters(addressOfView({ ...view, page: 1, ...next }), { replace: true });
+  const total = list.data?.meta.total ?? 0;
+  return (
+    <div className="ui-page admin-stack">
+      <PageHead
+        title={text.users}
+        className="admin-head"
+        aside={list.data && text.userCount(number(total), total === 1)}
+      />
+      <UserFilters view={view} onChange={show} />
+      <PagedCard list={list} onPage={(page) => show({ page })}>
+        <UserTable
+          people={list.data?.data ?? []}
+          loading={list.isPending}
+          onChangeRole={(person) => void role.open(person)}
+        />
+      </PagedCard>
+      {role.Dialog && role.person && <role.Dialog person={role.person} onClose={role.close} />}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { addressOf, knownValue, pageOfAddress } from './list-address.rules';
+
+describe('a list and its address', () => {
+  it('the page is the one asked for', () => {
+    expect(pageOfAddress(new URLSearchParams('page=3'))).toBe(3);
+  });
+
+  it.each(['', 'page=0', 'page=-2', 'page=1.5', 'page=many'])('the page is 1 for %p', (address) => {
+    expect(pageOfAddress(new URLSearchParams(address))).toBe(1);
+  });
+
+  it('a value nobody knows is none', () => {
+    expect(knownValue(['OPEN', 'RESOLVED'], 'OPEN')).toBe('OPEN');
+    expect(knownValue(['OPEN', 'RESOLVED'], 'LOST')).toBeUndefined();
+    expect(knownValue(['OPEN', 'RESOLVED'], null)).toBeUndefined();
+  });
+
+  it('only what differs from the plain list stands in the address', () => {
+    expect(addressOf({ page: 1, search: '', role: undefined }).toString()).toBe('');
+    expect(addressOf({ page: 2, search: 'Dhaka & co', role: 'ADMIN' }).toString()).toBe(
+      'page=2&search=Dhaka+%26+co&role=ADMIN',
+    );
+  });
+});

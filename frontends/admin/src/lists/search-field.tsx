@@ -1,0 +1,51 @@
+import { Field, TextInput } from '@pothik/ui-kit';
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+const TYPING_PAUSE_MS = 300;
+const LONGEST_TERM = 100;
+
+interface SearchFieldProps {
+  label: string;
+  hint: string;
+  /** What the address bar asks for. */
+  value: string;
+  onSearch(term: string): void;
+}
+
+/** A list's search: it follows the typing after a short pause, and the address when that changes otherwise. */
+export function SearchField({ label, hint, value, onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const [sent, setSent] = useState(value);
+  const [known, setKnown] = useState(value);
+  // The address answers a search a moment later: only what was not searched for here is written into the field.
+  if (known !== value) {
+    setKnown(value);
+    if (value !== sent) {
+      setSent(value);
+      setTyped(value);
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the pause, never a new callback
+  useEffect(() => {
+    const term = typed.trim();
+    if (term === value) return;
+    const timer = setTimeout(() => {
+      setSent(term);
+      onSearch(term);
+    }, TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <Field label={label} hideLabel className="admin-search">
+      <TextInput
+        type="search"
+        icon={<Search aria-hidden />}
+        placeholder={hint}
+        maxLength={LONGEST_TERM}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,44 @@
+import { createCatalogue } from '@pothik/api-client';
+
+/** The product's own words: statuses, vehicle types and roles. English has them as the product writes them. */
+export const useWords = createCatalogue({
+  en: {
+    PENDING: 'PENDING',
+    APPROVED: 'APPROVED',
+    SUSPENDED: 'SUSPENDED',
+    ONLINE: 'ONLINE',
+    OFFLINE: 'OFFLINE',
+    CAR: 'CAR',
+    BIKE: 'BIKE',
+    CNG: 'CNG',
+    MINIVAN: 'MINIVAN',
+    PREMIUM: 'PREMIUM',
+    EV: 'EV',
+    RIDER: 'RIDER',
+    DRIVER: 'DRIVER',
+    ADMIN: 'ADMIN',
+    SUPER_ADMIN: 'SUPER_ADMIN',
+    REQUESTED: 'REQUESTED',
+    ACCEPTED: 'ACCEPTED',
+    'PICKED UP': 'PICKED UP',
+    'IN TRANSIT': 'IN TRANSIT',
+    COMPLETED: 'COMPLETED',
+    REJECTED: 'REJECTED',
+    CANCELLED: 'CANCELLED',
+    OPEN: 'OPEN',
+    ACKNOWLEDGED: 'ACKNOWLEDGED',
+    RESOLVED: 'RESOLVED',
+    licenseNumber: 'Driving licence',
+    vehicleLicense: 'Vehicle licence number',
+    brand: 'Brand',
+    model: 'Model',
+    vehicleType: 'Vehicle type',
+  },
+  bn: () => import('./word-text.bn'),
+});
+
+export type Words = ReturnType<typeof useWords>;
+
+/** The product's word for a value, or the value itself: what people typed is never translated. */
+export const wordFor = (words: Words, value: string): string =>
+  Object.hasOwn(words, value) ? words[value as keyof Words] : value;
