@@ -21,6 +21,7 @@ describe('a page of ours', () => {
     '/auth/google',
     '/dev/mail',
     '/login',
+    '/forgot-password',
     '/login?next=/about',
     `/${'x'.repeat(1_000)}`,
   ])('is never %j', (candidate) => expect(pageOfOurs(candidate)).toBeUndefined());

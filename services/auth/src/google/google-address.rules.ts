@@ -6,7 +6,7 @@ export const GOOGLE_CALLBACK_PATH = `${API_PREFIX}/auth/google/callback`;
 const OURS = 'https://ours.invalid';
 const LONGEST_PATH = 1_000;
 /** Not pages of the web app: log-in never leads there. */
-const NEVER_PAGES = /^\/(?:api|internal|dev|auth|health|login|register|verify|unauthorized)(?:\/|$)/;
+const NEVER_PAGES = /^\/(?:api|internal|dev|auth|health|login|register|verify|forgot-password|unauthorized)(?:\/|$)/;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** A path of ours with its query, never an address: whatever a browser would read as another host is nothing. */
