@@ -36,17 +36,19 @@ export async function openBrowser(auth: AuthPlatform, email: string): Promise<Br
   const account = await auth.account(email);
   const sessions = auth.platform.service('auth').app.get(SessionService, { strict: false });
   const { accessToken, refreshToken } = await sessions.start(account);
-  const claims = await auth.tokens.verify(accessToken, auth.platform.clock.now());
-  if (typeof claims === 'string') throw new Error(`The access token is ${claims}.`);
-  return { person: auth.as(account, claims.sid), refreshToken };
+  const { sid } = await claimsOf(auth, accessToken);
+  return { person: auth.as(account, sid), refreshToken };
 }
 
 export const refreshTokenIn = (answer: Parameters<typeof jarOf>[0]): string =>
   jarOf(answer).values[COOKIE.refresh] ?? '';
 
 /** What the access token in an answer's cookies says. */
-export async function claimsIn(auth: AuthPlatform, answer: Parameters<typeof jarOf>[0]): Promise<AccessClaims> {
-  const claims = await auth.tokens.verify(jarOf(answer).values[COOKIE.access] ?? '', auth.platform.clock.now());
+export const claimsIn = (auth: AuthPlatform, answer: Parameters<typeof jarOf>[0]): Promise<AccessClaims> =>
+  claimsOf(auth, jarOf(answer).values[COOKIE.access] ?? '');
+
+async function claimsOf(auth: AuthPlatform, accessToken: string): Promise<AccessClaims> {
+  const claims = await auth.tokens.verify(accessToken, auth.platform.clock.now());
   if (typeof claims === 'string') throw new Error(`The access token is ${claims}.`);
   return claims;
 }
