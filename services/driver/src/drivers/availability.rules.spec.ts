@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { followAnswers, leftTooManyUnanswered, moveAvailability, switchAvailability } from './availability.rules.js';
+import {
+  followAnswers,
+  leftTooManyUnanswered,
+  mayMove,
+  moveAvailability,
+  switchAvailability,
+} from './availability.rules.js';
 import type { Driver } from './driver.rules.js';
 
 const now = new Date('2026-11-02T06:00:00Z');
@@ -39,6 +45,13 @@ describe('the availability switch', () => {
   it('tells nobody when it stands there already', () => {
     expect(switchAvailability(online, 'ONLINE', now)).toBeUndefined();
     expect(switchAvailability({ ...offline, status: 'PENDING' }, 'OFFLINE', now)).toBeUndefined();
+  });
+});
+
+describe('one more request', () => {
+  it('that ran out may move somebody ONLINE alone, and one that was answered somebody OFFLINE alone', () => {
+    expect([mayMove(online, 'unanswered'), mayMove(online, 'answered')]).toEqual([true, false]);
+    expect([mayMove(offline, 'unanswered'), mayMove(offline, 'answered')]).toEqual([false, true]);
   });
 });
 

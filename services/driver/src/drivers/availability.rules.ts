@@ -57,6 +57,10 @@ export function leftTooManyUnanswered({ unansweredAt, answeredAt }: Answers, sin
   return false;
 }
 
+/** One more answer moves nobody who is ONLINE, and one more request without any nobody who is OFFLINE. */
+export const mayMove = ({ availabilityStatus }: Driver, latest: 'answered' | 'unanswered'): boolean =>
+  (availabilityStatus === 'ONLINE') === (latest === 'unanswered');
+
 /**
  * Three requests in a row left unanswered since coming ONLINE set a driver OFFLINE. An answer between them that is told
  * late brings them back ONLINE: in whatever order and however often their rides are told, it ends alike.

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Availability } from '@pothik/contracts/driver';
 import { Clock, SYSTEM_ACTOR, type WriteOptions } from '@pothik/service-kit';
 import { RideFactsRepository } from '../replicas/ride-facts.repository.js';
-import { followAnswers, switchAvailability } from './availability.rules.js';
+import { followAnswers, mayMove, switchAvailability } from './availability.rules.js';
+import type { DriverDocument } from './driver.model.js';
 import { DriverRepository } from './driver.repository.js';
 
 @Injectable()
@@ -18,11 +19,17 @@ export class DriverAvailabilityService {
     return this.drivers.change(driver, (current) => switchAvailability(current, to, this.clock.now()), options);
   }
 
-  /** Decides from today's rides, so a repeated event changes nothing. */
-  async followAnswers(id: string): Promise<void> {
-    const answers = await this.rides.answersOf(id);
-    await this.drivers.change({ id }, (driver) => followAnswers(driver, answers, this.clock.now()), {
-      actor: SYSTEM_ACTOR,
-    });
+  /**
+   * Decides from today's rides, so a repeated event changes nothing; and once more after a move, from whatever was told
+   * while it was made.
+   */
+  async followAnswer(id: string, latest: 'answered' | 'unanswered'): Promise<void> {
+    const driver = await this.drivers.find(id);
+    if (!driver?.onlineSince || !mayMove(driver, latest)) return;
+    const answers = await this.rides.answersSince(id, driver.onlineSince);
+    const decide = (current: DriverDocument) => followAnswers(current, answers, this.clock.now());
+    if (decide(driver) === undefined) return;
+    await this.drivers.change({ id }, decide, { actor: SYSTEM_ACTOR });
+    await this.followAnswer(id, latest === 'answered' ? 'unanswered' : 'answered');
   }
 }

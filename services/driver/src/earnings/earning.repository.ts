@@ -26,8 +26,8 @@ export class EarningRepository {
     });
   }
 
-  /** Adds the driver's ledger up anew. Its sums only grow, so the greater one is the later one. */
-  async addUp(driverId: string): Promise<void> {
+  /** Adds the driver's ledger up anew after a ride that is in it has ended. Its sums only grow, so the greater one is the later one. */
+  async addUp(driverId: string, lastRideEndedAt: Date): Promise<void> {
     const _id = new Types.ObjectId(driverId);
     const [sums] = await this.ledger.aggregate<{ totalRides: number; totalEarnings: number }>([
       { $match: { driverId: _id } },
@@ -35,7 +35,7 @@ export class EarningRepository {
     ]);
     if (sums === undefined) return;
     const { totalRides, totalEarnings } = sums;
-    await this.records.updateOne({ _id }, { $max: { totalRides, totalEarnings } }, { upsert: true });
+    await this.records.updateOne({ _id }, { $max: { totalRides, totalEarnings, lastRideEndedAt } }, { upsert: true });
   }
 
   /** A driver's ledger by day in Dhaka, of rides completed from a moment until before another. */

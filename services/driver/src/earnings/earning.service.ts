@@ -31,9 +31,8 @@ export class EarningService {
   async recordEnd(ride: Ride): Promise<void> {
     const freeAt = freesDriverAt(ride);
     if (freeAt === undefined) return;
-    await this.earnings.keepRideEnd(ride.driverId, freeAt);
-    if (ride.status !== 'COMPLETED') return;
+    if (ride.status !== 'COMPLETED') return this.earnings.keepRideEnd(ride.driverId, freeAt);
     await this.earnings.enter(ride.id, { driverId: ride.driverId, fare: ride.fare ?? 0, completedAt: freeAt });
-    await this.earnings.addUp(ride.driverId);
+    await this.earnings.addUp(ride.driverId, freeAt);
   }
 }

@@ -34,16 +34,16 @@ export class RideFactsRepository {
     return ids.map(String);
   }
 
-  /** When the driver's latest requests were answered, and when they ran out; both as far back as all answers are known. */
-  async answersOf(driverId: string) {
+  /** When the driver's latest requests since a moment were answered, and when they ran out; as far back as all answers are known. */
+  async answersSince(driverId: string, since: Date) {
     const [answered, unanswered] = await Promise.all([
       this.rides
-        .find({ driverId, answeredAt: { $ne: null } }, { answeredAt: 1 })
+        .find({ driverId, answeredAt: { $gt: since } }, { answeredAt: 1 })
         .sort({ answeredAt: -1 })
         .limit(LATEST_ANSWERS)
         .lean(),
       this.rides
-        .find({ driverId, unansweredAt: { $ne: null } }, { unansweredAt: 1 })
+        .find({ driverId, unansweredAt: { $gt: since } }, { unansweredAt: 1 })
         .sort({ unansweredAt: -1 })
         .limit(LATEST_ANSWERS)
         .lean(),

@@ -1,4 +1,4 @@
-import { factsOfRide, factsOfStatusChange, freesDriverAt } from './ride-facts.rules.js';
+import { answerIn, factsOfRide, factsOfStatusChange, freesDriverAt } from './ride-facts.rules.js';
 
 const requested = {
   id: '665000000000000000000005',
@@ -45,6 +45,24 @@ describe('what a ride says of its driver’s answers', () => {
     expect(factsOfStatusChange(ranOut, endedAt).unansweredAt).toEqual(new Date(endedAt));
     const cancelled = { ...closed, ride, to: 'CANCELLED', by: 'RIDER' } as const;
     expect(factsOfStatusChange(cancelled, endedAt).unansweredAt).toBeNull();
+  });
+});
+
+describe('how a request went', () => {
+  const accepted = { ...requested, status: 'ACCEPTED' as const, acceptedAt: '2026-11-02T06:00:20.000Z' };
+
+  it('is told once, when it is answered or runs out', () => {
+    const ended = { ...requested, status: 'CANCELLED' as const, endedAt };
+    expect(answerIn({ ...closed, ride: accepted, to: 'ACCEPTED', by: 'DRIVER' }, endedAt)).toBe('answered');
+    const ranOut = { ...closed, ride: ended, to: 'CANCELLED', by: 'SYSTEM', cause: 'unanswered' } as const;
+    expect(answerIn(ranOut, endedAt)).toBe('unanswered');
+    expect(answerIn({ ...closed, ride: ended, to: 'CANCELLED', by: 'RIDER' }, endedAt)).toBeUndefined();
+  });
+
+  it('is not told again by what its ride does later', () => {
+    const ride = { ...accepted, status: 'PICKED UP' as const };
+    const change = { ...closed, from: 'ACCEPTED', ride, to: 'PICKED UP', by: 'DRIVER' } as const;
+    expect(answerIn(change, endedAt)).toBeUndefined();
   });
 });
 

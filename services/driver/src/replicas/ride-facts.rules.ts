@@ -1,5 +1,5 @@
 import type { EventOf } from '@pothik/contracts/platform';
-import type { rideEvents } from '@pothik/contracts/ride';
+import { RIDE_STATUS, type rideEvents } from '@pothik/contracts/ride';
 
 type StatusChange = EventOf<typeof rideEvents.statusChanged>['payload'];
 type Ride = StatusChange['ride'];
@@ -24,6 +24,14 @@ export function factsOfStatusChange({ ride, to, by, cause }: StatusChange, occur
   if (to === 'REJECTED' && by === 'DRIVER') return { ...facts, answeredAt: at };
   if (to === 'CANCELLED' && by === 'SYSTEM' && cause === 'unanswered') return { ...facts, unansweredAt: at };
   return facts;
+}
+
+/** How a request went, told once: what its ride does later repeats it. Undefined: the change says nothing of it. */
+export function answerIn(change: StatusChange, occurredAt: string): 'answered' | 'unanswered' | undefined {
+  if (change.from !== RIDE_STATUS.REQUESTED) return undefined;
+  const { answeredAt, unansweredAt } = factsOfStatusChange(change, occurredAt);
+  if (unansweredAt !== null) return 'unanswered';
+  return answeredAt === null ? undefined : 'answered';
 }
 
 /** A ride that somebody drove to, or drove, and that is over: its driver is free from its end on. */

@@ -4,7 +4,7 @@ import type { rideEvents } from '@pothik/contracts/ride';
 import { DriverAvailabilityService } from '../drivers/driver-availability.service.js';
 import { EarningService } from '../earnings/earning.service.js';
 import { RideFactsRepository } from './ride-facts.repository.js';
-import { factsOfRide, factsOfStatusChange } from './ride-facts.rules.js';
+import { answerIn, factsOfRide, factsOfStatusChange } from './ride-facts.rules.js';
 
 @Injectable()
 export class RideFactsService {
@@ -21,9 +21,9 @@ export class RideFactsService {
   /** Facts first: what follows from the change is decided from them, also when the event is a repeated or an old one. */
   async followStatus({ payload, aggregateVersion, occurredAt }: EventOf<typeof rideEvents.statusChanged>) {
     const { ride } = payload;
-    const facts = factsOfStatusChange(payload, occurredAt);
-    await this.facts.keep(ride.id, aggregateVersion, facts);
+    await this.facts.keep(ride.id, aggregateVersion, factsOfStatusChange(payload, occurredAt));
     await this.earnings.recordEnd(ride);
-    if (facts.answeredAt !== null || facts.unansweredAt !== null) await this.availability.followAnswers(ride.driverId);
+    const answer = answerIn(payload, occurredAt);
+    if (answer !== undefined) await this.availability.followAnswer(ride.driverId, answer);
   }
 }
