@@ -2,29 +2,27 @@ import { authHttp } from '@pothik/contracts/auth';
 import { ACCOUNT_MODEL } from '../accounts/account.model.js';
 import { SESSION_FAMILY_MODEL } from '../sessions/session.model.js';
 import { type AuthPlatform, startAuth } from '../testing/auth-platform.js';
-import { CLIENT, GoogleIssuer, type Misbehaviour } from '../testing/google-issuer.js';
-import { GoogleVisitor, isSignedIn, type Landed } from '../testing/google-visitor.js';
+import { AuthWithGoogle } from '../testing/auth-with-google.js';
+import { CLIENT, type GoogleIssuer, type Misbehaviour } from '../testing/google-issuer.js';
+import { isSignedIn, type Landed } from '../testing/google-visitor.js';
 
 const HOUR_SECONDS = 3_600;
 const rahima = { sub: '1001', email: 'rahima@pothik.test', email_verified: true, name: 'Rahima' };
 
 describe('nothing changes, and the person reads why at /login,', () => {
+  let google: AuthWithGoogle;
   let auth: AuthPlatform;
   let issuer: GoogleIssuer;
   beforeAll(async () => {
-    issuer = await GoogleIssuer.start();
-    await issuer.open();
-    auth = await startAuth({ ...CLIENT, GOOGLE_ISSUER: issuer.url });
+    google = await AuthWithGoogle.start();
+    ({ auth, issuer } = google);
   });
-  afterAll(async () => {
-    await auth.close();
-    await issuer.close();
-  });
+  afterAll(() => google.close());
   afterEach(() => {
     issuer.misbehaviour = {};
   });
 
-  const visitor = () => new GoogleVisitor(auth, issuer);
+  const visitor = () => google.visitor();
   const stored = async () => ({
     accounts: await auth.platform.model('auth', ACCOUNT_MODEL).find().lean(),
     families: await auth.platform.model('auth', SESSION_FAMILY_MODEL).find().lean(),
@@ -115,14 +113,12 @@ describe('nothing changes, and the person reads why at /login,', () => {
 
 describe('an issuer that is away from the start', () => {
   it('leads to /login, and is asked again the next time', async () => {
-    const issuer = await GoogleIssuer.start();
-    const auth = await startAuth({ ...CLIENT, GOOGLE_ISSUER: issuer.url });
-    const visitor = new GoogleVisitor(auth, issuer);
+    const google = await AuthWithGoogle.start({ away: true });
+    const visitor = google.visitor();
     expect((await visitor.leave()).location).toBe('/login?refusal=auth/google-unavailable');
-    await issuer.open();
-    expect((await visitor.leave()).location).toContain(`${issuer.url}/authorize`);
-    await auth.close();
-    await issuer.close();
+    await google.issuer.open();
+    expect((await visitor.leave()).location).toContain(`${google.issuer.url}/authorize`);
+    await google.close();
   });
 });
 

@@ -4,26 +4,24 @@ import { ACCOUNT_MODEL, type AccountDocument } from '../accounts/account.model.j
 import { EmailHashClient } from '../accounts/email-hash.client.js';
 import { RIDE_FACTS_MODEL } from '../replicas/ride-facts.model.js';
 import { SESSION_FAMILY_MODEL } from '../sessions/session.model.js';
-import { type AuthPlatform, PASSWORD, startAuth } from '../testing/auth-platform.js';
-import { CLIENT, GoogleIssuer, type VouchedFor } from '../testing/google-issuer.js';
-import { BROWSER, GoogleVisitor, isSignedIn } from '../testing/google-visitor.js';
+import { type AuthPlatform, PASSWORD } from '../testing/auth-platform.js';
+import { AuthWithGoogle } from '../testing/auth-with-google.js';
+import { CLIENT, type GoogleIssuer, type VouchedFor } from '../testing/google-issuer.js';
+import { BROWSER, isSignedIn } from '../testing/google-visitor.js';
 
+let google: AuthWithGoogle;
 let auth: AuthPlatform;
 let issuer: GoogleIssuer;
 beforeAll(async () => {
-  issuer = await GoogleIssuer.start();
-  await issuer.open();
-  auth = await startAuth({ ...CLIENT, GOOGLE_ISSUER: issuer.url });
+  google = await AuthWithGoogle.start();
+  ({ auth, issuer } = google);
 });
-afterAll(async () => {
-  await auth.close();
-  await issuer.close();
-});
+afterAll(() => google.close());
 afterEach(() => {
   issuer.misbehaviour = {};
 });
 
-const visitor = () => new GoogleVisitor(auth, issuer);
+const visitor = () => google.visitor();
 let people = 0;
 const somebody = (given: Partial<VouchedFor> = {}): VouchedFor => {
   people += 1;

@@ -1,21 +1,19 @@
 import { ACCOUNT_MODEL, type AccountDocument } from '../accounts/account.model.js';
-import { type AuthPlatform, startAuth } from '../testing/auth-platform.js';
-import { CLIENT, GoogleIssuer, type VouchedFor } from '../testing/google-issuer.js';
-import { GoogleVisitor, isSignedIn } from '../testing/google-visitor.js';
+import type { AuthPlatform } from '../testing/auth-platform.js';
+import { AuthWithGoogle } from '../testing/auth-with-google.js';
+import type { GoogleIssuer, VouchedFor } from '../testing/google-issuer.js';
+import { isSignedIn } from '../testing/google-visitor.js';
 
+let google: AuthWithGoogle;
 let auth: AuthPlatform;
 let issuer: GoogleIssuer;
 beforeAll(async () => {
-  issuer = await GoogleIssuer.start();
-  await issuer.open();
-  auth = await startAuth({ ...CLIENT, GOOGLE_ISSUER: issuer.url });
+  google = await AuthWithGoogle.start();
+  ({ auth, issuer } = google);
 });
-afterAll(async () => {
-  await auth.close();
-  await issuer.close();
-});
+afterAll(() => google.close());
 
-const visitor = () => new GoogleVisitor(auth, issuer);
+const visitor = () => google.visitor();
 const accountsOf = (email: string) =>
   auth.platform.model<AccountDocument>('auth', ACCOUNT_MODEL).find({ email }).lean();
 let people = 0;

@@ -1,7 +1,5 @@
 import { COOKIE } from '@pothik/contracts/platform';
-import { startAuth } from '../testing/auth-platform.js';
-import { CLIENT, GoogleIssuer } from '../testing/google-issuer.js';
-import { GoogleVisitor } from '../testing/google-visitor.js';
+import { AuthWithGoogle } from '../testing/auth-with-google.js';
 
 const SUPER_ADMIN_EMAIL = 'first@pothik.test';
 
@@ -10,16 +8,14 @@ describe('the account of SUPER_ADMIN_EMAIL', () => {
     ['is made', false],
     ['is taken over', true],
   ])('becomes SUPER_ADMIN when it %s with Google, and is led to /admin', async (_how, isRegistered) => {
-    const issuer = await GoogleIssuer.start();
-    await issuer.open();
-    const auth = await startAuth({ ...CLIENT, GOOGLE_ISSUER: issuer.url, SUPER_ADMIN_EMAIL });
+    const google = await AuthWithGoogle.start({ SUPER_ADMIN_EMAIL });
+    const { auth } = google;
     if (isRegistered) await auth.register(SUPER_ADMIN_EMAIL);
     const person = { sub: '1', email: SUPER_ADMIN_EMAIL, email_verified: true };
-    const { location, jar } = await new GoogleVisitor(auth, issuer).signIn(person);
+    const { location, jar } = await google.visitor().signIn(person);
     expect(location).toBe('/admin');
     const claims = await auth.tokens.verify(jar.values[COOKIE.access] as string, auth.platform.clock.now());
     expect(claims).toMatchObject({ role: 'SUPER_ADMIN', epoch: (await auth.account(SUPER_ADMIN_EMAIL)).epoch });
-    await auth.close();
-    await issuer.close();
+    await google.close();
   });
 });

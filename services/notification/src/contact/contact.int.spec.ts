@@ -1,43 +1,26 @@
 import { CONTACT, notificationHttp } from '@pothik/contracts/notification';
-import { EngineUnavailable, type Person, Sweeper } from '@pothik/service-kit';
+import { EngineUnavailable } from '@pothik/service-kit';
 import { person, type TestPlatform } from '@pothik/service-kit/testing';
-import { identifier, SUPPORT_EMAIL, startNotification } from '../testing/facts.js';
-import { CONTACT_MESSAGE_MODEL, type ContactMessageDocument } from './contact-message.model.js';
+import { ContactDesk, contactForm } from '../testing/contact-desk.js';
+import { startNotification } from '../testing/facts.js';
+import { CONTACT_MESSAGE_MODEL } from './contact-message.model.js';
 
 const ROUNDS = process.env.LONG === '1' ? 200 : 15;
 jest.setTimeout(30_000 + ROUNDS * 2_000);
 
 let platform: TestPlatform;
+let desk: ContactDesk;
 beforeAll(async () => {
   platform = await startNotification();
+  desk = new ContactDesk(platform);
 });
 afterAll(() => platform.close());
 afterEach(() => jest.restoreAllMocks());
 
-const formOf = (fields: object = {}) => ({
-  name: 'Rahima Khatun',
-  email: `${identifier()}@pothik.test`,
-  message: 'I left my umbrella in a CNG.',
-  ...fields,
-});
-const send = (form: object, options: { as?: Person; idempotencyKey?: string } = {}) =>
-  platform.call(notificationHttp.contact, form as never, options);
-const stored = (email: string) =>
-  platform.model<ContactMessageDocument>('notification', CONTACT_MESSAGE_MODEL).find({ email }).lean();
-const application = () => platform.service('notification').app;
-const sweep = () => application().get(Sweeper, { strict: false }).run('contact-mails');
-/** Mails to the support from one sender, once nothing is on its way. */
-async function mailed(email: string) {
-  // A turn that ran already may have looked before the message was there.
-  await sweep();
-  await sweep();
-  return (await platform.mailbox.list({ to: SUPPORT_EMAIL })).filter(({ replyTo }) => replyTo === email);
-}
-
 describe('a message to the support', () => {
   it('by a stranger is stored and mailed once, an answer to it going to the sender', async () => {
-    const form = formOf();
-    const answer = await send({ ...form, name: '  Rahima Khatun ' });
+    const form = contactForm();
+    const answer = await desk.send({ ...form, name: '  Rahima Khatun ' });
     expect([answer.status, answer.body.message]).toEqual([200, 'Message sent successfully']);
     expect(answer.body.data).toEqual({
       ...form,
@@ -45,24 +28,24 @@ describe('a message to the support', () => {
       createdAt: platform.clock.now().toISOString(),
       updatedAt: platform.clock.now().toISOString(),
     });
-    const mails = await mailed(form.email);
+    const mails = await desk.mailed(form.email);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain(form.message);
-    await sweep();
-    expect(await mailed(form.email)).toHaveLength(1);
+    await desk.sweep();
+    expect(await desk.mailed(form.email)).toHaveLength(1);
   });
 
   it('by somebody signed in names the account', async () => {
     const rider = person({ role: 'RIDER' });
-    const form = formOf();
-    expect((await send(form, { as: rider })).status).toBe(200);
-    expect((await mailed(form.email))[0]?.text).toContain(rider.id);
+    const form = contactForm();
+    expect((await desk.send(form, { as: rider })).status).toBe(200);
+    expect((await desk.mailed(form.email))[0]?.text).toContain(rider.id);
   });
 
   it('cannot add a header or a recipient', async () => {
-    const form = formOf({ name: 'Eve\r\nBcc: victim@pothik.test\r\n\r\nHello' });
-    expect((await send(form)).status).toBe(200);
-    const [mail] = await mailed(form.email);
+    const form = contactForm({ name: 'Eve\r\nBcc: victim@pothik.test\r\n\r\nHello' });
+    expect((await desk.send(form)).status).toBe(200);
+    const [mail] = await desk.mailed(form.email);
     expect(mail?.subject).toBe('Contact form: Eve Bcc: victim@pothik.test Hello');
     expect(await platform.mailbox.list({ to: 'victim@pothik.test' })).toEqual([]);
   });
@@ -80,82 +63,87 @@ describe('a message to the support', () => {
     ['a field of its own', { to: 'somebody@pothik.test' }],
   ])('with %s is refused and leaves nothing', async (_what, wrong) => {
     const before = await platform.model('notification', CONTACT_MESSAGE_MODEL).countDocuments();
-    const answer = await send(formOf(wrong));
+    const answer = await desk.send(contactForm(wrong));
     expect([answer.status, answer.body.code]).toEqual([400, 'request/invalid']);
     expect(await platform.model('notification', CONTACT_MESSAGE_MODEL).countDocuments()).toBe(before);
   });
 
   it.each([10, 2_000])('may have %i characters', async (length) => {
-    expect((await send(formOf({ message: 'x'.repeat(length) }))).status).toBe(200);
+    expect((await desk.send(contactForm({ message: 'x'.repeat(length) }))).status).toBe(200);
   });
 });
 
 describe('a message sent again', () => {
   it('by a stranger within a minute is one, and after it another', async () => {
-    const form = formOf();
-    const first = await send(form);
+    const form = contactForm();
+    const first = await desk.send(form);
     platform.clock.advance(CONTACT.repeatMs - 1);
-    expect((await send(form)).body.data._id).toBe(first.body.data._id);
-    expect((await send({ ...form, message: 'Another message, please.' })).body.data._id).not.toBe(first.body.data._id);
+    expect((await desk.send(form)).body.data._id).toBe(first.body.data._id);
+    expect((await desk.send({ ...form, message: 'Another message, please.' })).body.data._id).not.toBe(
+      first.body.data._id,
+    );
     platform.clock.advance(1);
-    expect((await send(form)).body.data._id).not.toBe(first.body.data._id);
-    expect(await stored(form.email)).toHaveLength(3);
-    expect(await mailed(form.email)).toHaveLength(3);
+    expect((await desk.send(form)).body.data._id).not.toBe(first.body.data._id);
+    expect(await desk.stored(form.email)).toHaveLength(3);
+    expect(await desk.mailed(form.email)).toHaveLength(3);
   });
 
   it('by somebody signed in with the same key is one, with another key another', async () => {
     const rider = person({ role: 'RIDER' });
-    const form = formOf();
+    const form = contactForm();
     const ids = [];
     for (const idempotencyKey of ['one', 'one', 'other'])
-      ids.push((await send(form, { as: rider, idempotencyKey })).body.data._id);
+      ids.push((await desk.send(form, { as: rider, idempotencyKey })).body.data._id);
     expect(new Set(ids).size).toBe(2);
     expect(ids[0]).toBe(ids[1]);
-    const reused = await send({ ...form, message: 'Something else with it.' }, { as: rider, idempotencyKey: 'one' });
+    const reused = await desk.send(
+      { ...form, message: 'Something else with it.' },
+      { as: rider, idempotencyKey: 'one' },
+    );
     expect([reused.status, reused.body.code]).toEqual([409, 'request/key-reused']);
   });
 
   it.each(['a stranger', 'somebody signed in'])(`four times at once by %s is one, ${ROUNDS} rounds`, async (who) => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const form = formOf();
+      const form = contactForm();
       const options = who === 'a stranger' ? {} : { as: person({ role: 'RIDER' }), idempotencyKey: 'once' };
-      const answers = await Promise.all([1, 2, 3, 4].map(() => send(form, options)));
+      const answers = await Promise.all([1, 2, 3, 4].map(() => desk.send(form, options)));
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
       expect(new Set(answers.map(({ body }) => body.data._id)).size).toBe(1);
-      expect(await stored(form.email)).toHaveLength(1);
-      expect(await mailed(form.email)).toHaveLength(1);
+      expect(await desk.stored(form.email)).toHaveLength(1);
+      expect(await desk.mailed(form.email)).toHaveLength(1);
     }
   });
 });
 
 describe('too many messages', () => {
   it('of one e-mail are refused for the rest of the hour with the seconds to wait; nobody else’s are', async () => {
-    const { email } = formOf();
-    const another = (number: number) => send(formOf({ email, message: `My message number ${number}` }));
+    const { email } = contactForm();
+    const another = (number: number) => desk.send(contactForm({ email, message: `My message number ${number}` }));
     for (let number = 1; number <= CONTACT.perEmail.maximum; number += 1)
       expect((await another(number)).status).toBe(200);
     platform.clock.advance(60_000);
     const refused = await another(99);
     expect([refused.status, refused.body.code]).toEqual([429, 'request/too-many']);
     expect(refused.headers['retry-after']).toBe(String(CONTACT.perEmail.windowMs / 1000 - 60));
-    expect(await stored(email)).toHaveLength(CONTACT.perEmail.maximum);
-    expect((await send(formOf())).status).toBe(200);
+    expect(await desk.stored(email)).toHaveLength(CONTACT.perEmail.maximum);
+    expect((await desk.send(contactForm())).status).toBe(200);
     platform.clock.advance(CONTACT.perEmail.windowMs);
     expect((await another(100)).status).toBe(200);
   });
 
   it('are not refused while the key-value store is away', async () => {
     jest.spyOn(platform.keyValue, 'increment').mockRejectedValue(new EngineUnavailable('keyValue', new Error('away')));
-    const { email } = formOf();
+    const { email } = contactForm();
     for (let number = 0; number <= CONTACT.perEmail.maximum; number += 1)
-      expect((await send(formOf({ email, message: `My message number ${number}` }))).status).toBe(200);
+      expect((await desk.send(contactForm({ email, message: `My message number ${number}` }))).status).toBe(200);
   });
 
   it('are not counted where limits are off', async () => {
     const unlimited = await startNotification({ RATE_LIMITS: 'off' });
-    const { email } = formOf();
+    const { email } = contactForm();
     for (let number = 0; number <= CONTACT.perEmail.maximum; number += 1) {
-      const form = formOf({ email, message: `My message number ${number}` });
+      const form = contactForm({ email, message: `My message number ${number}` });
       expect((await unlimited.call(notificationHttp.contact, form)).status).toBe(200);
     }
     await unlimited.close();
