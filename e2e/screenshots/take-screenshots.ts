@@ -35,7 +35,7 @@ async function takeShot(browser: Browser, platform: RunningPlatform, { screen, l
 }
 
 async function takeAll(shots: readonly Shot[]): Promise<void> {
-  const platform = await startPlatform({ demonstration: true, environment: { RATE_LIMITS: 'off' } });
+  const platform = await startPlatform({ demonstration: 'with past rides', environment: { RATE_LIMITS: 'off' } });
   try {
     const browser = await launchBrowser();
     try {

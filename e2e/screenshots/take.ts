@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { authHttp } from '@pothik/contracts/auth';
 import { COOKIE } from '@pothik/contracts/platform';
-import type { Browser, Page } from 'playwright-core';
-import { PASSWORD } from '../support/people.js';
+import type { Browser } from 'playwright-core';
+import { signIn } from '../support/acts-in-browser.js';
 import { PersonsWindow } from '../support/window.js';
 import type { Look } from './looks.js';
 import type { Kept, Scene, Screen } from './screen.js';
@@ -50,9 +49,3 @@ export async function takePicture({ browser, url, hear }: Studio, screen: Screen
 
 const keepScript = ({ place, key, value }: Kept): string =>
   `${place}.setItem(${JSON.stringify(key)}, ${JSON.stringify(value)})`;
-
-/** Logs in without the page: the window's cookies are the session. @throws Error with the refusal */
-async function signIn(page: Page, email: string): Promise<void> {
-  const answer = await page.request.post(`/api/v1${authHttp.login.path}`, { data: { email, password: PASSWORD } });
-  if (!answer.ok()) throw new Error(`${email} cannot log in: ${await answer.text()}`);
-}

@@ -1,3 +1,4 @@
+import { authHttp } from '@pothik/contracts/auth';
 import type { Page } from 'playwright-core';
 import { mailedCode, PASSWORD, type PlatformAddresses } from './people.js';
 
@@ -8,6 +9,12 @@ export async function typeCode(page: Page, code: string): Promise<void> {
     .first()
     .click();
   await page.keyboard.type(code);
+}
+
+/** Logs in without the page: the window's cookies are the session. @throws Error with the refusal */
+export async function signIn(page: Page, email: string): Promise<void> {
+  const answer = await page.request.post(`/api/v1${authHttp.login.path}`, { data: { email, password: PASSWORD } });
+  if (!answer.ok()) throw new Error(`${email} cannot log in: ${await answer.text()}`);
 }
 
 export async function logInOnPage(page: Page, email: string): Promise<void> {

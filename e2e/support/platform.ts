@@ -18,7 +18,8 @@ export interface PlatformOptions {
   /** Keep using a data directory that is there already. */
   directory?: string;
   port?: number;
-  demonstration?: boolean;
+  /** The demonstration's people; `with past rides` their month of rides too, which costs some seconds of work. */
+  demonstration?: boolean | 'with past rides';
   environment?: Record<string, string>;
   /** Apart alone: options of the command, such as `--replicas 3`. */
   apart?: string[];
@@ -59,7 +60,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Runn
       ...process.env,
       PORT: String(port),
       DATA_DIR: directory,
-      DEMO: options.demonstration ? 'on' : 'off',
+      DEMO: demonstrationOf(options),
       ...options.environment,
     },
     stdio: ['ignore', 'pipe', 'pipe', ...(isApart ? (['ipc'] as const) : [])],
@@ -84,6 +85,10 @@ async function faceApart(child: ChildProcess): Promise<Pick<RunningPlatform, 'ma
   const { SMTP_INBOX_URL } = await control.addresses();
   return { control, mailUrl: SMTP_INBOX_URL + MAILBOX };
 }
+
+/** As the variable DEMO says it. */
+const demonstrationOf = ({ demonstration }: PlatformOptions): string =>
+  demonstration === 'with past rides' ? 'on' : demonstration ? 'people' : 'off';
 
 /** Resolves with the exit code once the process is gone. */
 export function endOf(child: ChildProcess): Promise<number | null> {

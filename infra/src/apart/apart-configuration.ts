@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEMONSTRATIONS } from '../demonstration/demonstrations.js';
 import { StartRefusal } from '../platform/start-refusal.js';
 
 const environment = z.object({
@@ -6,7 +7,7 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   /** Keys and logs; a temporary folder, removed at the end, when it is not given. */
   DATA_DIR: z.string().min(1).optional(),
-  DEMO: z.enum(['on', 'off']).default('off'),
+  DEMO: z.enum(DEMONSTRATIONS).default('off'),
   PUBLIC_URL: z.url().optional(),
   WEB_DIRECTORY: z.string().min(1).optional(),
 });

@@ -85,7 +85,8 @@ export class ApartPlatform {
   private async seedAndStart(): Promise<void> {
     const { keys, ports, replicas } = this.started;
     const { configuration, folder } = this.around;
-    if (configuration.DEMO === 'on') await seedDemonstration(folder, this.environmentOf('auth', keys, ports));
+    const { DEMO } = configuration;
+    if (DEMO !== 'off') await seedDemonstration(folder, this.environmentOf('auth', keys, ports), DEMO);
     await replicas.start();
     this.isReady = true;
   }

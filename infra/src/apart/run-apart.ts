@@ -76,6 +76,6 @@ async function announce(platform: ApartPlatform, configuration: ApartConfigurati
     console.log(`${name.padEnd(13)}${version}`);
   for (const { name, replica, port, pid } of platform.replicas.states())
     console.log(`${name.padEnd(13)}${replica}  http://127.0.0.1:${port}  pid ${pid}`);
-  if (configuration.DEMO === 'on') console.log(`Demo people as under npm start, password ${DEMONSTRATION_PASSWORD}.`);
+  if (configuration.DEMO !== 'off') console.log(`Demo people as under npm start, password ${DEMONSTRATION_PASSWORD}.`);
   console.log(`Pothik is ready at http://localhost:${platform.port}`);
 }

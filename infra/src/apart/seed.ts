@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { Demonstration } from '../demonstration/demonstrations.js';
 
 const PROGRAM = 'infra/local/ops.mjs';
 
@@ -7,8 +8,13 @@ const PROGRAM = 'infra/local/ops.mjs';
  * environment.
  * @throws Error with its words when it fails
  */
-export async function seedDemonstration(folder: string, environment: NodeJS.ProcessEnv): Promise<void> {
-  const seed = spawn(process.execPath, [PROGRAM, 'demo', '--yes'], {
+export async function seedDemonstration(
+  folder: string,
+  environment: NodeJS.ProcessEnv,
+  demonstration: Demonstration,
+): Promise<void> {
+  const asked = demonstration === 'people' ? ['--people'] : [];
+  const seed = spawn(process.execPath, [PROGRAM, 'demo', '--yes', ...asked], {
     cwd: folder,
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import type { DataDirectory } from '../platform/data-directory.js';
 import type { Services } from '../platform/local-services.js';
+import type { Demonstration } from './demonstrations.js';
 import { seedDemonstration } from './seed.js';
 
 const begun = (directory: DataDirectory) => directory.at('demonstration.begun');
@@ -12,9 +13,13 @@ export function wantsDemonstration(directory: DataDirectory, isEmpty: boolean): 
 }
 
 /** Seeds a data directory, once; a seed that broke off continues. */
-export async function seedOnce(directory: DataDirectory, services: Services): Promise<void> {
+export async function seedOnce(
+  directory: DataDirectory,
+  services: Services,
+  demonstration: Demonstration,
+): Promise<void> {
   if (existsSync(seeded(directory))) return;
   writeFileSync(begun(directory), '');
-  await seedDemonstration(services);
+  await seedDemonstration(services, demonstration);
   writeFileSync(seeded(directory), '');
 }

@@ -4,6 +4,7 @@ import { DemonstrationDrivers } from '@pothik/driver';
 import { DemonstrationRides } from '@pothik/ride';
 import { DemonstrationProfiles } from '@pothik/user';
 import type { Services } from '../platform/local-services.js';
+import type { Demonstration } from './demonstrations.js';
 import { pastRides } from './past-rides.js';
 import { DEMONSTRATION_DRIVERS, DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE, fixedId } from './people.js';
 
@@ -14,8 +15,8 @@ const REGISTERED_DAYS_AGO = 35;
 /** Who approved and suspended them: the demonstration's SUPER_ADMIN. */
 const ADMINISTRATOR: EventActor = { kind: 'person', id: fixedId(1, 1), role: 'SUPER_ADMIN' };
 
-/** Makes the demonstration's people, drivers and a month of rides. Everything has a fixed id: a seed that broke off continues. */
-export async function seedDemonstration(services: Services): Promise<void> {
+/** Makes the demonstration's people, drivers and, where it is `on`, a month of rides. Everything has a fixed id: a seed that broke off continues. */
+export async function seedDemonstration(services: Services, demonstration: Demonstration): Promise<void> {
   const now = new Date();
   const registeredAt = new Date(now.getTime() - REGISTERED_DAYS_AGO * DAY_MS);
   await services.auth.app.get(DemonstrationAccounts).seed(
@@ -26,5 +27,5 @@ export async function seedDemonstration(services: Services): Promise<void> {
   await services.driver.app
     .get(DemonstrationDrivers)
     .seed(DEMONSTRATION_DRIVERS.map((driver) => ({ ...driver, registeredAt, judgedBy: ADMINISTRATOR })));
-  await services.ride.app.get(DemonstrationRides).seed(pastRides(now));
+  if (demonstration === 'on') await services.ride.app.get(DemonstrationRides).seed(pastRides(now));
 }

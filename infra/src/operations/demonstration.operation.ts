@@ -8,6 +8,7 @@ import {
   parseStatementKeys,
   StatementSigner,
 } from '@pothik/service-kit';
+import type { Demonstration } from '../demonstration/demonstrations.js';
 import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE } from '../demonstration/people.js';
 import { seedDemonstration } from '../demonstration/seed.js';
 import { type Keys, makeKeys } from '../platform/keys.js';
@@ -17,15 +18,16 @@ import { type Operation, OperationRefusal } from './operation.js';
 
 /** The demonstration's people on a deployed platform's engines: for one machine alone. */
 export const demonstration: Operation = {
-  use: 'demo [--yes]',
-  meaning: 'makes the demonstration people and a month of rides, after asking; only where PUBLIC_URL is this machine',
+  use: 'demo [--yes] [--people]',
+  meaning:
+    'makes the demonstration people and a month of rides (--people: nobody has ridden yet), after asking; only where PUBLIC_URL is this machine',
   run: async (args, variables) => {
     const { PUBLIC_URL = '' } = variables;
     if (!mayHaveDemonstration(PUBLIC_URL)) {
       throw new OperationRefusal('Demonstration people are made only where PUBLIC_URL is this machine (localhost).');
     }
     if (!args.includes('--yes') && !(await agrees(PUBLIC_URL))) throw new OperationRefusal('Nothing was made.');
-    await seed(variables, PUBLIC_URL);
+    await seed(variables, PUBLIC_URL, args.includes('--people') ? 'people' : 'on');
     console.log(`${DEMONSTRATION_PEOPLE.length} demonstration people are there, password ${DEMONSTRATION_PASSWORD}.`);
   },
 };
@@ -40,13 +42,13 @@ async function agrees(publicUrl: string): Promise<boolean> {
   }
 }
 
-async function seed(variables: NodeJS.ProcessEnv, publicUrl: string): Promise<void> {
+async function seed(variables: NodeJS.ProcessEnv, publicUrl: string, kind: Demonstration): Promise<void> {
   const logger = PinoLogger.create('operations', { level: variables.LOG_LEVEL ?? 'warn' });
   const addresses = { MAIL_FROM: 'Pothik <no-reply@pothik.test>', ...variables } as EngineAddresses;
   const engines = await connectEngines(addresses, { logger, clientId: 'operations' });
   try {
     const services = await start(engines, publicUrl);
-    await seedDemonstration(services);
+    await seedDemonstration(services, kind);
     await closeServices(services);
   } finally {
     await engines.close();

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { DEMONSTRATIONS } from '../demonstration/demonstrations.js';
 import { StartRefusal } from './start-refusal.js';
 
 /** Who reads the contact form where nobody says otherwise: on this machine alone. */
@@ -27,7 +28,7 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
-  DEMO: onOff('on'),
+  DEMO: z.enum(DEMONSTRATIONS).default('on'),
   DEV_SURFACE: onOff('off'),
   RATE_LIMITS: onOff('on'),
   PUBLIC_URL: z.url().optional(),

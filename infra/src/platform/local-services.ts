@@ -5,6 +5,7 @@ import { notificationService } from '@pothik/notification';
 import { rideService } from '@pothik/ride';
 import { type Engines, type RunningService, type ServiceDefinition, startService } from '@pothik/service-kit';
 import { userService } from '@pothik/user';
+import type { Demonstration } from '../demonstration/demonstrations.js';
 import type { Keys } from './keys.js';
 import { SUPPORT_EMAIL as DEFAULT_SUPPORT_EMAIL } from './local-configuration.js';
 
@@ -21,7 +22,7 @@ export type Services = Readonly<Record<Owner, RunningService>>;
 export interface ServicesConfiguration {
   PUBLIC_URL: string;
   RATE_LIMITS?: 'on' | 'off';
-  DEMO?: 'on' | 'off';
+  DEMO?: Demonstration;
   SUPER_ADMIN_EMAIL?: string | undefined;
   SUPPORT_EMAIL?: string | undefined;
   GOOGLE_CLIENT_ID?: string | undefined;
@@ -47,7 +48,7 @@ export async function startServices(
   const configuration = {
     PUBLIC_URL,
     RATE_LIMITS,
-    DEMO,
+    DEMO: DEMO === 'off' ? 'off' : 'on',
     SESSION_KEYS: keys.sessionKeys,
     SUPPORT_EMAIL,
     GOOGLE_CLIENT_ID,

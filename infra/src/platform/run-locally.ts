@@ -34,7 +34,7 @@ async function run(configuration: LocalConfiguration): Promise<void> {
   await refusePortInUse(configuration.PORT, configuration.HOST);
   const directory = holdDataDirectory(configuration.DATA_DIR);
   const isEmpty = !existsSync(directory.at('database'));
-  const demonstration = configuration.DEMO === 'on' && wantsDemonstration(directory, isEmpty);
+  const demonstration = configuration.DEMO !== 'off' && wantsDemonstration(directory, isEmpty);
   process.once('exit', directory.release);
   const database = await startDatabase(configuration, directory);
   const keys = await keepKeys(directory);
@@ -70,7 +70,7 @@ async function run(configuration: LocalConfiguration): Promise<void> {
     await engines.close();
     await database.stop();
   });
-  if (demonstration) await seedOnce(directory, platform.services);
+  if (demonstration) await seedOnce(directory, platform.services, configuration.DEMO);
   announce(configuration, { demonstration, hasMailbox: engines.mailbox !== undefined });
 }
 
