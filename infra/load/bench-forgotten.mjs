@@ -25,25 +25,36 @@ async function register(url, email) {
   await new Person(url).call('POST', '/user/register-user', { name: 'Rahima', email, password: PASSWORD });
 }
 
-/** Known and unknown ones in turn, so that whatever else the machine does meets both alike. */
+/**
+ * Everybody is registered before anybody is asked about, and known and unknown ones come in random order: whatever an answer
+ * leaves to be done after it, and whatever else the machine does, meets both alike.
+ */
 async function measure(url) {
-  const known = [];
-  const unknown = [];
-  for (let number = 0; number < WARM_UP + PEOPLE; number += 1) {
-    const email = `known-${number}@bench.test`;
-    await register(url, email);
-    const answers = { known: await ask(url, email), unknown: await ask(url, `unknown-${number}@bench.test`) };
-    if (number < WARM_UP) continue;
-    known.push(answers.known);
-    unknown.push(answers.unknown);
+  const numbers = Array.from({ length: WARM_UP + PEOPLE }, (_, number) => number);
+  for (const number of numbers) await register(url, `known-${number}@bench.test`);
+  const questions = numbers.flatMap((number) => ['known', 'unknown'].map((kind) => ({ kind, number })));
+  const answers = { known: [], unknown: [] };
+  const asked = async ({ kind, number }) => ({ kind, ...(await ask(url, `${kind}-${number}@bench.test`)) });
+  for (const question of questions.filter(({ number }) => number < WARM_UP)) await asked(question);
+  for (const question of inRandomOrder(questions.filter(({ number }) => number >= WARM_UP))) {
+    const { kind, ...answer } = await asked(question);
+    answers[kind].push(answer);
   }
-  return { known, unknown };
+  return answers;
 }
+
+const inRandomOrder = (items) =>
+  items
+    .map((item) => ({ item, place: Math.random() }))
+    .sort((left, right) => left.place - right.place)
+    .map(({ item }) => item);
 
 /** Whether a forgotten password is answered the same, in words and in time, whether the e-mail is known or not. */
 export async function bench() {
   const world = WORLDS.find(({ key }) => key === 'one');
-  const answers = await inWorld({ ...world, environment: { RATE_LIMITS: 'off' } }, ({ url }) => measure(url));
+  const answers = await inWorld({ ...world, environment: { RATE_LIMITS: 'off', DEMO: 'off' } }, ({ url }) =>
+    measure(url),
+  );
   for (const [name, asked] of Object.entries(answers)) {
     const figures = SHARES.map((share) => `p${share * 100} ${shareOf(timesOf(asked), share).toFixed(2)}`);
     console.log(`${name.padEnd(9)}${figures.join('  ')} ms   of ${asked.length}`);
