@@ -20,7 +20,7 @@ export class SpecificationWorld {
   cast!: Cast;
 
   async open(): Promise<void> {
-    this.platform = await startPlatform({ demonstration: true, environment: { RATE_LIMITS: 'off' } });
+    this.platform = await startPlatform({ demonstration: 'with past rides', environment: { RATE_LIMITS: 'off' } });
     this.cast = await castOf(this.platform, 'rider@pothik.test', 'driver@pothik.test');
     this.visitors.set('PUBLIC', new Visitor(this.platform.url));
     for (const [role, account] of Object.entries(ACCOUNT_OF))
