@@ -6,6 +6,7 @@ export default {
   coverageProvider: 'v8',
   // A global option: projects cannot have their own.
   testTimeout: 60_000,
+  testSequencer: '<rootDir>/packages/build-kit/longest-first.cjs',
   projects: [
     { ...backendProject, roots: folders(['gateway', 'services', 'packages', 'infra/src']) },
     { ...webProject, roots: folders(['frontends', 'packages']) },
