@@ -54,6 +54,14 @@ const folder = memoryFolder();
 const inMemory = folder === undefined ? {} : { TEST_DIRECTORY: process.env.TEST_DIRECTORY ?? folder };
 export const TESTS = [jest('unit and integration', ['--selectProjects', 'backend', 'web', '--maxWorkers=2'], inMemory)];
 export const STORIES = [jest('stories in the browser', ['--selectProjects', 'stories', '--maxWorkers=2'], inMemory)];
+/** Every screen and dialog in every look; `npm test` meets each in one. */
+export const LOOKS = [
+  jest(
+    'every screen in every look',
+    ['--selectProjects=stories', '--maxWorkers=2', '--testPathPatterns=screens/(axe|small-screens)'],
+    { ...inMemory, LONG: '1' },
+  ),
+];
 /** The tests of one workspace, its folder given as from the top. */
 export const workspaceTests = (folder) => [
   jest(folder, ['--selectProjects', 'backend', 'web', '--maxWorkers=2', `${folder}/`]),

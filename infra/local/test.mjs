@@ -3,17 +3,21 @@ import { prepareOrExit } from './prepare.mjs';
 
 const USE = `npm test                      everything that Node alone can run
 npm test -w services/ride     the tests of one workspace
-npm run test:long             the same at full counts (LONG=1)`;
+npm run test:long             the same at full counts (LONG=1)
+npm run test:looks            every screen in every look: phone and desktop, light and dark, English and Bangla`;
 
 const folderAfter = (flag) => process.argv[process.argv.indexOf(flag) + 1];
 
 async function main() {
   if (process.argv.includes('--long')) process.env.LONG = '1';
   await prepareOrExit();
-  const { FENCES, LINT, runLanes, STORIES, TESTS, TYPES, workspaceTests } = await import('./lanes.mjs');
-  const one = process.argv.includes('--workspace');
-  const lanes = one ? workspaceTests(folderAfter('--workspace')) : [...TYPES, ...LINT, ...FENCES, ...TESTS, ...STORIES];
-  process.exitCode = (await runLanes(lanes)) ? 0 : 1;
+  const { FENCES, LINT, LOOKS, runLanes, STORIES, TESTS, TYPES, workspaceTests } = await import('./lanes.mjs');
+  const chosen = () => {
+    if (process.argv.includes('--workspace')) return workspaceTests(folderAfter('--workspace'));
+    if (process.argv.includes('--looks')) return LOOKS;
+    return [...TYPES, ...LINT, ...FENCES, ...TESTS, ...STORIES];
+  };
+  process.exitCode = (await runLanes(chosen())) ? 0 : 1;
 }
 
 if (process.argv.includes('--help')) {

@@ -1,54 +1,79 @@
+import { type Exemption, LINES, SECTIONS } from './elsewhere.js';
 import type { Quote } from './quotes.rules.js';
 import type { SpecificationLine } from './specification-lines.rules.js';
 
-/** A line with what answers it. */
-export interface CoveredLine extends SpecificationLine {
-  quotes: readonly Quote[];
-  /** Why the server has no part in it; '' when it has. */
-  elsewhere: string;
+export const SIDES = ['server', 'browser'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** What answers a line on one side: the tests that quote it, or why none has to. */
+export interface Coverage {
+  files: readonly string[];
+  exemption: string;
+}
+
+export type CoveredLine = SpecificationLine & Record<Side, Coverage>;
+
+/** Which lines a side has no part in: whole sections, and lines by how they begin. */
+export interface Exemptions {
+  sections: Readonly<Record<number, Exemption>>;
+  lines: Readonly<Record<string, Exemption>>;
 }
 
 /** Shorter quotes are words that many lines have. */
 const SHORTEST_QUOTE = 12;
+/** Where the stories of the screens stand: they speak for the browser, every other test for the server. */
+const SCREENS = 'e2e/screens/';
 
-/** Finds for every line the quotes that stand in it word for word. */
+/** Finds for every line and side the tests whose quotes stand in it word for word. */
 export function cover(
   lines: readonly SpecificationLine[],
   quotes: readonly Quote[],
-  elsewhere: Readonly<Record<string, string>>,
+  exemptions: Exemptions = { sections: SECTIONS, lines: LINES },
 ): CoveredLine[] {
-  return lines.map((line) => ({
-    ...line,
-    quotes: quotes.filter(({ text }) => text.length >= SHORTEST_QUOTE && line.text.includes(text)),
-    elsewhere: reasonOf(line.text, elsewhere),
-  }));
+  return lines.map((line) => {
+    const files = quotes.filter((quote) => isOf(line, quote)).map(({ file }) => file);
+    const exemption = exemptionOf(line, exemptions);
+    const coverage = (side: Side): Coverage => ({
+      files: [...new Set(files.filter((file) => sideOf(file) === side))],
+      exemption: exemption[side] ?? '',
+    });
+    return { ...line, server: coverage('server'), browser: coverage('browser') };
+  });
 }
 
-function reasonOf(text: string, elsewhere: Readonly<Record<string, string>>): string {
-  const beginning = Object.keys(elsewhere).find((key) => text.startsWith(key));
-  return beginning === undefined ? '' : (elsewhere[beginning] ?? '');
+const isOf = (line: SpecificationLine, { text }: Quote): boolean =>
+  text.length >= SHORTEST_QUOTE && line.text.includes(text);
+
+const sideOf = (file: string): Side => (file.startsWith(SCREENS) ? 'browser' : 'server');
+
+function exemptionOf({ section, text }: SpecificationLine, { sections, lines }: Exemptions): Exemption {
+  const beginning = Object.keys(lines).find((key) => text.startsWith(key)) ?? '';
+  return { ...sections[section], ...lines[beginning] };
 }
 
-/** Lines nobody answers. */
-export const unanswered = (lines: readonly CoveredLine[]): string[] =>
-  lines.filter(({ quotes, elsewhere }) => quotes.length === 0 && elsewhere === '').map(({ text }) => text);
+/** Lines that a side has no test for and no reason to have none. */
+export const unanswered = (lines: readonly CoveredLine[], side: Side): string[] =>
+  lines.filter((line) => line[side].files.length === 0 && line[side].exemption === '').map(({ text }) => text);
 
 /** The page: each line of the specification and the tests whose names quote it. */
 export function pageOf(lines: readonly CoveredLine[]): string {
-  const rows = lines.map(({ section, text, quotes, elsewhere }) => {
-    const files = [...new Set(quotes.map(({ file }) => `\`${file}\``))];
-    const answer = files.length > 0 ? files.join('<br>') : elsewhere;
-    return `| ${section} | ${text.replaceAll('|', '\\|')} | ${answer} |`;
-  });
+  const rows = lines.map(
+    ({ section, text, server, browser }) =>
+      `| ${section} | ${text.replaceAll('|', '\\|')} | ${wordsOf(server)} | ${wordsOf(browser)} |`,
+  );
   return [
     '# What of the specification is tested, and where',
     '',
     'Made by `node infra/local/spec-coverage.mjs` from the quotes in the names of the tests; a test fails when it is not true',
-    'any more, or when a line that concerns the server has no test.',
+    'any more, or when a line that concerns the server or the browser has no test there. The browser’s are stories in a real',
+    'Chromium.',
     '',
-    '| section | line of [the specification](spec.md) | tests whose names quote it |',
-    '|---|---|---|',
+    '| section | line of [the specification](spec.md) | tests of the server that quote it | stories in the browser |',
+    '|---|---|---|---|',
     ...rows,
     '',
   ].join('\n');
 }
+
+const wordsOf = ({ files, exemption }: Coverage): string =>
+  files.length > 0 ? files.map((file) => `\`${file}\``).join('<br>') : exemption;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { cover, pageOf, unanswered } from './coverage.rules.js';
-import { ELSEWHERE } from './elsewhere.js';
+import { cover, type Exemptions, pageOf, SIDES, unanswered } from './coverage.rules.js';
+import { LINES } from './elsewhere.js';
 import { quotesIn } from './quotes.rules.js';
 import { readCoverage } from './read-coverage.js';
 import { linesOf } from './specification-lines.rules.js';
@@ -36,18 +36,28 @@ describe('the specification', () => {
   it('is answered by a quote that stands in a line word for word, or by the reason why it is elsewhere', () => {
     const lines = linesOf(SPECIFICATION, [4, 5]);
     const quote = { file: 'a.spec.ts', text: 'Colours: red' };
-    expect(unanswered(cover(lines, [quote], {}))).toEqual(['POST /paint | colour']);
-    expect(unanswered(cover(lines, [quote], { 'POST /paint': 'elsewhere' }))).toEqual([]);
-    expect(unanswered(cover(lines, [{ ...quote, text: 'Colours: blue' }], {}))).toHaveLength(2);
-    expect(unanswered(cover(lines, [{ ...quote, text: 'red' }], {}))).toHaveLength(2);
+    const missing = (text: string, exempt: Exemptions['lines'] = {}) =>
+      unanswered(cover(lines, [{ ...quote, text }], { sections: {}, lines: exempt }), 'server');
+    expect(missing('Colours: red')).toEqual(['POST /paint | colour']);
+    expect(missing('Colours: red', { 'POST /paint': { server: 'elsewhere' } })).toEqual([]);
+    expect(missing('Colours: blue')).toHaveLength(2);
+    expect(missing('red')).toHaveLength(2);
+  });
+
+  it('is answered on either side alone: a story of the screens says nothing of the server', () => {
+    const lines = linesOf(SPECIFICATION, [4, 5]);
+    const quotes = [{ file: 'e2e/screens/colours.e2e.spec.ts', text: 'Colours: red' }];
+    const covered = cover(lines, quotes, { sections: { 5: { browser: 'the server’s alone' } }, lines: {} });
+    expect(unanswered(covered, 'browser')).toEqual([]);
+    expect(unanswered(covered, 'server')).toHaveLength(2);
   });
 });
 
 describe('docs/spec-coverage.md', () => {
   const lines = readCoverage(TOP);
 
-  it('has a test for every line of sections 3 to 9 that concerns the server', () => {
-    expect(unanswered(lines)).toEqual([]);
+  it.each(SIDES)('has a test for every line that concerns the %s', (side) => {
+    expect(unanswered(lines, side)).toEqual([]);
   });
 
   it('is what the names of the tests say today', () => {
@@ -56,6 +66,6 @@ describe('docs/spec-coverage.md', () => {
 
   it('explains no line that the specification does not have', () => {
     const texts = lines.map(({ text }) => text);
-    expect(Object.keys(ELSEWHERE).filter((beginning) => !texts.some((text) => text.startsWith(beginning)))).toEqual([]);
+    expect(Object.keys(LINES).filter((beginning) => !texts.some((text) => text.startsWith(beginning)))).toEqual([]);
   });
 });

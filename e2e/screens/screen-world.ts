@@ -1,0 +1,70 @@
+import type { Browser, Page } from 'playwright-core';
+import { signIn } from '../support/acts-in-browser.js';
+import { launchBrowser } from '../support/browser.js';
+import { type RunningPlatform, startPlatform } from '../support/platform.js';
+import { PersonsWindow, type WindowOptions } from '../support/window.js';
+
+/** Demonstration people who are in no other story's way: who they are stands in infra/src/demonstration. */
+export const PEOPLE = {
+  rider: 'rider@pothik.test',
+  driver: 'driver@pothik.test',
+  admin: 'admin@pothik.test',
+  superAdmin: 'super@pothik.test',
+} as const;
+
+export interface Visit extends WindowOptions {
+  /** The e-mail of who is signed in; nobody when left out. */
+  as?: string;
+}
+
+/** The platform with its demonstration people, and a real Chromium in which every story opens windows of its own. */
+export class ScreenWorld {
+  private browser?: Browser;
+  private windows: PersonsWindow[] = [];
+
+  /** What `open` has started. */
+  platform!: RunningPlatform;
+
+  async open(environment: Record<string, string> = {}): Promise<void> {
+    this.platform = await startPlatform({ demonstration: true, environment: { RATE_LIMITS: 'off', ...environment } });
+    this.browser = await launchBrowser();
+  }
+
+  /** A window of its own, still blank, with somebody signed in. */
+  async window({ as, ...options }: Visit = {}): Promise<Page> {
+    if (!this.browser) throw new Error('The world is not open');
+    const window = await PersonsWindow.open(this.browser, this.platform.url, options);
+    this.windows.push(window);
+    if (as) await signIn(window.page, as);
+    return window.page;
+  }
+
+  /** A window of its own with a page open. */
+  async visit(path: string, visit: Visit = {}): Promise<Page> {
+    const page = await this.window(visit);
+    await page.goto(path);
+    return page;
+  }
+
+  /** Closes the story's windows. @returns what their consoles held beyond the browser's own lines */
+  async closeWindows(): Promise<string[]> {
+    const windows = this.windows.splice(0);
+    const complaints = windows.flatMap((window) => window.complaintsSoFar());
+    await Promise.all(windows.map((window) => window.close()));
+    return complaints;
+  }
+
+  async close(): Promise<void> {
+    await this.browser?.close();
+    await this.platform?.stop();
+  }
+}
+
+/** The world of a file's stories: opened before them, and no story may leave a complaint in a console. */
+export function screenWorld(environment?: Record<string, string>): ScreenWorld {
+  const world = new ScreenWorld();
+  beforeAll(() => world.open(environment), 120_000);
+  afterEach(async () => expect(await world.closeWindows()).toEqual([]));
+  afterAll(() => world.close());
+  return world;
+}
