@@ -115,13 +115,13 @@ export function defineShell({ directory, entry = './src/main.tsx', template = '.
 
 /**
  * A remote, served at /remotes/<name>/<version>/. It takes every singleton and the federation runtime's core from
- * the shell, and cannot run without one.
+ * the shell, and cannot run without one, or with one that is older than it needs.
  * @param {{ directory: string, name: string, exposes: Record<string, string> }} remote
  */
 export function defineRemote({ directory, name, exposes }) {
   const shared = Object.entries(singletonVersions).map(([shareKey, version]) => [
     shareKey,
-    { singleton: true, version, requiredVersion: `^${version}`, import: false },
+    { singleton: true, strictVersion: true, version, requiredVersion: `^${version}`, import: false },
   ]);
   const federation = new ModuleFederationPlugin({
     name,

@@ -46,9 +46,10 @@ export function StatusDialog({ intention, onClose, onChanged }: StatusDialogProp
     close();
   };
   const { minimum: minLength, maximum: maxLength } = REASON_LENGTH;
+  const place = `admin-status-draft:${driver._id}:${to}`;
   const reason = suspends
-    ? { label: text.reason, hint: text.reasonHint, requiredMessage: text.reasonRequired, minLength, maxLength }
-    : { label: optionalReason, hint: recordHint, maxLength };
+    ? { place, label: text.reason, hint: text.reasonHint, requiredMessage: text.reasonRequired, minLength, maxLength }
+    : { place, label: optionalReason, hint: recordHint, maxLength };
   return (
     <ConfirmDialog
       open

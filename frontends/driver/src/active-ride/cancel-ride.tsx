@@ -40,6 +40,7 @@ function CancelDialog({ ride, onClose }: { ride: RideView; onClose(): void }) {
     onClose();
   };
   const reason = {
+    place: `driver-cancel-draft:${ride._id}`,
     label: text.reason,
     requiredMessage: reasonTooShort,
     minLength: REASON_LENGTH.minimum,

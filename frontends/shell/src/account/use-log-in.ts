@@ -4,7 +4,7 @@ import type { Me } from '@pothik/contracts/user';
 import { toast } from '@pothik/ui-kit';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { z } from 'zod';
-import { pathAfterLogIn } from '../routing/return-path.rules';
+import { pathAfterLogIn } from '../routing/after-log-in.rules';
 import { loginDraft } from './account-draft';
 import { useAccountText } from './account-text';
 import { beginVerification } from './code-progress';

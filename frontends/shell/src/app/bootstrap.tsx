@@ -3,13 +3,16 @@ import { startClient } from '@pothik/api-client';
 import { createRoot } from 'react-dom/client';
 import { createShellRouter } from '../routing/router';
 import { App } from './app';
+import { watchRelease } from './old-release';
 
 /** Draws the shell once language and session are under way. */
 async function start(): Promise<void> {
   await startClient();
   const place = document.getElementById('root');
   if (!place) throw new Error('The page has no #root.');
-  createRoot(place).render(<App router={createShellRouter()} />);
+  const router = createShellRouter();
+  watchRelease(router);
+  createRoot(place).render(<App router={router} />);
 }
 
 void start();

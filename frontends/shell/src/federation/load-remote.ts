@@ -1,6 +1,9 @@
+import { leaveOldRelease } from '../app/old-release';
 import type { Area } from '../routing/access.rules';
 
 const LOAD_TIMEOUT_MS = 8_000;
+/** The shell's own script: its name carries its release. */
+const OWN_SCRIPT = 'script[src*="/main."]';
 
 /** A remote did not come; the page offers to try again. */
 export class RemoteUnavailable extends Error {
@@ -19,7 +22,8 @@ let list: Promise<RemoteList> | undefined;
 const failed = new Set<Area>();
 
 /**
- * Loads what a remote exposes, e.g. `routes` of rider; after a failure the remote is registered anew.
+ * Loads what a remote exposes, e.g. `routes` of rider; after a failure the remote is registered anew, as the list then has
+ * it. A page whose release is gone is fetched anew.
  * @throws {RemoteUnavailable} when it is down, broken, or silent for 8 seconds
  */
 export async function loadRemote<Exposed>(remote: Area, expose: string): Promise<Exposed> {
@@ -29,6 +33,8 @@ export async function loadRemote<Exposed>(remote: Area, expose: string): Promise
     return exposed;
   } catch (error) {
     failed.add(remote);
+    void leaveWhenOld(remote, list);
+    list = undefined;
     throw new RemoteUnavailable(remote, error);
   }
 }
@@ -42,12 +48,16 @@ async function load<Exposed>(remote: Area, expose: string): Promise<Exposed> {
   return exposed;
 }
 
-/** The run-time list: a remote is released by changing it alone. Kept while it loads well. */
+/** The remote's release may be gone since the page was opened, or need a newer shell than the page has. */
+async function leaveWhenOld(remote: Area, known: typeof list): Promise<void> {
+  const entry = (await known?.catch(() => undefined))?.[remote];
+  const own = document.querySelector<HTMLScriptElement>(OWN_SCRIPT)?.src;
+  for (const address of [entry, own]) if (address) await leaveOldRelease(address);
+}
+
+/** The run-time list: a remote is released by changing it alone. Kept while remotes load well. */
 function remoteList(): Promise<RemoteList> {
-  list ??= fetchList().catch((error: unknown) => {
-    list = undefined;
-    throw error;
-  });
+  list ??= fetchList();
   return list;
 }
 

@@ -7,7 +7,7 @@ import { PartFailed } from '../layout/part-failed';
 import { useShellText } from '../texts/shell-text';
 
 /** The rider remote's booking dialog; until it is here, a dialog of the same shape, with Retry when it does not come. */
-export default function GetRideDialog(props: GetRideDialogProps) {
+export function Component(props: GetRideDialogProps) {
   const text = useShellText();
   const framed = (children: ReactNode) => (
     <Dialog {...props} title={text.getRide}>

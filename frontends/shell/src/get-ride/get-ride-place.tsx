@@ -1,10 +1,11 @@
 import { useCurrentUser } from '@pothik/api-client';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { LoadedDialog } from '../federation/loaded-dialog';
 import { getRideStore, setGetRideOpen } from './get-ride.store';
 import { GET_RIDE_PARAMETER } from './get-ride-button';
 
-const GetRideDialog = lazy(() => import('./get-ride-dialog'));
+const getRideDialog = () => import('./get-ride-dialog');
 
 /** Where the booking dialog stands, over any page; its code comes with the first opening. */
 export function GetRidePlace() {
@@ -24,9 +25,5 @@ export function GetRidePlace() {
     );
   }, [asked, setParameters]);
   if (!open || !isRider) return null;
-  return (
-    <Suspense fallback={null}>
-      <GetRideDialog open={open} onOpenChange={setGetRideOpen} />
-    </Suspense>
-  );
+  return <LoadedDialog load={getRideDialog} open={open} onOpenChange={setGetRideOpen} />;
 }

@@ -12,10 +12,10 @@ import {
 } from '@pothik/ui-kit';
 import { Link, Outlet, useLocation } from 'react-router';
 import { WithCache } from '../app/with-cache';
-import { RemotePart } from '../federation/remote-part';
 import { GetRideButton } from '../get-ride/get-ride-button';
 import { useShellText } from '../texts/shell-text';
 import { ConnectionBanner } from './connection-banner';
+import { DriverActions } from './driver-actions';
 import { LanguageSwitch } from './language-switch';
 import { MainRegion } from './main-region';
 import { PageTitle } from './page-title';
@@ -95,7 +95,7 @@ function SidebarFoot({ role }: { role: Role }) {
 /** Riders can always ask for a ride, in outline because the page has its own main action; drivers have SOS and availability. */
 function RoleActions({ role }: { role: Role }) {
   if (role === 'RIDER') return <GetRideButton block variant="outline" />;
-  if (role === 'DRIVER') return <RemotePart remote="driver" expose="sidebar-actions" waiting={null} />;
+  if (role === 'DRIVER') return <DriverActions />;
   return null;
 }
 

@@ -1,8 +1,9 @@
 import { useSession } from '@pothik/api-client';
 import { Brand, Button, IconButton, Skeleton, ThemeToggle } from '@pothik/ui-kit';
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
+import { LoadedDialog } from '../federation/loaded-dialog';
 import { LoadedPart } from '../federation/loaded-part';
 import { dashboardOf } from '../routing/access.rules';
 import { useShellText } from '../texts/shell-text';
@@ -11,7 +12,7 @@ import { LanguageSwitch } from './language-switch';
 import { PUBLIC_PLACES } from './public-places';
 import { useScrolledPast } from './use-scrolled';
 
-const MobileMenu = lazy(() => import('./mobile-menu'));
+const mobileMenu = () => import('./mobile-menu');
 const signedInActions = () => import('./signed-in-actions');
 const STICKY_AFTER_PIXELS = 100;
 
@@ -79,21 +80,13 @@ function AccountLink() {
 function MobileMenuButton() {
   const text = useShellText();
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
-  const show = () => {
-    setWanted(true);
-    setOpen(true);
-  };
+  const show = () => setOpen(true);
   return (
     <>
       <IconButton label={text.menu} aria-haspopup="dialog" aria-expanded={open} className="shell-narrow" onClick={show}>
         <Menu aria-hidden="true" />
       </IconButton>
-      {wanted && (
-        <Suspense fallback={null}>
-          <MobileMenu open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      <LoadedDialog load={mobileMenu} open={open} onOpenChange={setOpen} />
     </>
   );
 }

@@ -17,7 +17,7 @@ interface MobileMenuProps {
 }
 
 /** Under 768 px: the four pages, one's own area, Get Ride for riders, account or log-in, language. */
-export default function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
+export function Component({ open, onOpenChange }: MobileMenuProps) {
   const text = useShellText();
   const { user } = useSession();
   const close = () => onOpenChange(false);

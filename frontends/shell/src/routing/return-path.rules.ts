@@ -1,6 +1,3 @@
-import type { Role } from '@pothik/contracts/platform';
-import { dashboardOf, maySee } from './access.rules';
-
 const OURS = 'https://ours.invalid';
 const SIGN_IN_PAGES = ['/login', '/register', '/verify', '/forgot-password', '/unauthorized'];
 
@@ -17,15 +14,4 @@ export function ownPath(candidate: string | null | undefined): string | undefine
 export function logInPath(wanted: string): string {
   const next = ownPath(wanted);
   return next === undefined || next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`;
-}
-
-/**
- * Where log-in leads: the page a guard turned away, if the role may see it; else RIDER home, or to the open ride;
- * drivers and administrators to their area.
- */
-export function pathAfterLogIn(role: Role, next: string | null | undefined, hasOpenRide: boolean): string {
-  const wanted = ownPath(next);
-  if (wanted !== undefined && maySee(role, new URL(wanted, OURS).pathname)) return wanted;
-  if (role === 'RIDER') return hasOpenRide ? '/rider/current-ride' : '/';
-  return dashboardOf(role);
 }

@@ -3,16 +3,14 @@ import { LoadedPart } from '../federation/loaded-part';
 import { GetRidePlace } from '../get-ride/get-ride-place';
 import { PageSkeleton } from '../layout/page-skeleton';
 import { PublicLayout } from '../layout/public-layout';
-import { AREAS, type Area, areaOf, DRIVER_REGISTRATION, maySee, rolesOf } from './access.rules';
+import { AREAS, type Area, areaOf, DRIVER_REGISTRATION, rolesOf } from './access.rules';
 import { ApplicationError } from './application-error';
 import { AreaFailed } from './area-failed';
 import { Guard } from './guard';
+import { notFoundElement } from './not-found-element';
 import { page } from './page';
-import { sessionKnown } from './session-known';
 
 const areaLayout = () => import('../layout/area-layout');
-const notFound = () => import('./not-found');
-const notFoundElement = <LoadedPart load={notFound} waiting={null} />;
 
 const publicPages: RouteObject[] = [
   { index: true, lazy: page(() => import(/* webpackChunkName: 'home-page' */ '../home/home-page')) },
@@ -78,20 +76,10 @@ const routes: RouteObject[] = [
   },
 ];
 
-const patched = new Set<Area>();
-
-/** Fetches an area's routes when somebody who may see them goes there; the guard answers everybody else. */
-const fetchArea: PatchRoutesOnNavigationFunction = async ({ path, patch, signal }) => {
-  const area = areaOf(path);
-  if (!area || patched.has(area)) return;
-  const { user } = await sessionKnown();
-  if (!user || !maySee(user.role, path)) return;
-  const { loadRemote } = await import('../federation/load-remote');
-  const { routes: remoteRoutes } = await loadRemote<{ routes: RouteObject[] }>(area, 'routes');
-  if (signal.aborted || patched.has(area)) return;
-  patched.add(area);
-  patch(area, [{ path: area, children: [...remoteRoutes, { path: '*', element: notFoundElement }] }]);
+const patchArea: PatchRoutesOnNavigationFunction = async (asked) => {
+  const area = areaOf(asked.path);
+  if (area) await (await import('./fetch-area')).fetchArea(area, asked);
 };
 
 /** The shell's router. */
-export const createShellRouter = () => createBrowserRouter(routes, { patchRoutesOnNavigation: fetchArea });
+export const createShellRouter = () => createBrowserRouter(routes, { patchRoutesOnNavigation: patchArea });

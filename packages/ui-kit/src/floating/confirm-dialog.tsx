@@ -6,8 +6,11 @@ import { Note } from '../showing/note';
 import { useUiText } from '../text/ui-text-provider';
 import { Dialog } from './dialog';
 import { reasonProblem } from './reason.rules';
+import { useKeptReason } from './use-kept-reason';
 
 export interface ReasonField {
+  /** Where what is typed survives a reload until it is sent or cancelled, e.g. `ride-cancel-draft:<ride id>`. */
+  place: string;
   label: string;
   hint?: string;
   placeholder?: string;
@@ -45,7 +48,7 @@ function partsOf(props: ConfirmDialogProps) {
 
 function Confirmation({ children, confirmLabel, cancelLabel, tone = 'primary', reason, ...props }: ConfirmDialogProps) {
   const { text } = useUiText();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useKeptReason(reason?.place);
   const [working, setWorking] = useState(false);
   const [problem, setProblem] = useState<string>();
 

@@ -57,6 +57,7 @@ function ResolveDialog({ id, onClose }: { id: string; onClose(): void }) {
     onClose();
   };
   const reason = {
+    place: `admin-incident-draft:${id}`,
     label: text.note,
     requiredMessage: text.noteRequired,
     minLength: REASON_LENGTH.minimum,

@@ -28,7 +28,11 @@ export function RejectDialog({ ride, onClose }: { ride: RideView; onClose(): voi
     toast.success(text.rejected);
     onClose();
   };
-
+  const reason = {
+    place: `driver-reject-draft:${ride._id}`,
+    label: text.rejectReason,
+    maxLength: REASON_LENGTH.maximum,
+  };
   return (
     <ConfirmDialog
       open
@@ -37,7 +41,7 @@ export function RejectDialog({ ride, onClose }: { ride: RideView; onClose(): voi
       confirmLabel={text.reject}
       cancelLabel={text.keep}
       tone="danger"
-      reason={{ label: text.rejectReason, maxLength: REASON_LENGTH.maximum }}
+      reason={reason}
       onConfirm={reject}
       error={error}
     >

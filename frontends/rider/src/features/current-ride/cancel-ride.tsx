@@ -50,6 +50,7 @@ function CancelDialog({ ride, needsReason, onClose }: CancelDialogProps) {
     onClose();
   };
   const reason = {
+    place: `rider-cancel-draft:${ride._id}`,
     label: text.reason,
     requiredMessage: text.reasonRequired,
     minLength: REASON_LENGTH.minimum,

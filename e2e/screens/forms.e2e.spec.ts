@@ -1,0 +1,140 @@
+import { typeCode } from '../support/acts-in-browser.js';
+import { mailedCode, newDriver } from '../support/people.js';
+import { codeBoxes, firstBox, formButton, registerUntilConfirm } from './account-acts.js';
+import { hasFocus, isRefused, keptInTab, toastSays } from './form-acts.js';
+import { callTo, holdBack, refuse, sentBy } from './network-acts.js';
+import { PEOPLE, screenWorld } from './screen-world.js';
+
+const PHONE = { width: 360, height: 740 };
+const SECRET = 'Padma#2026';
+/** Faster than the page can show that it works. */
+const sendTwice = ({ form }: { form: { requestSubmit(): void } }) => {
+  form.requestSubmit();
+  form.requestSubmit();
+};
+const NAME = ['Name', 'Rahima Khatun'] as const;
+const MESSAGE = ['Message', 'I left my umbrella in a CNG.'] as const;
+
+interface PublicForm {
+  path: string;
+  button: string;
+  /** What the button says while it works; the same as ever when left out. */
+  busy?: string;
+  call: string;
+  /** What is typed, in the order in which the fields are looked at. */
+  fields: readonly (readonly [label: string, typed: string])[];
+}
+
+const email = (account: string) => ['Email', `${account}@story.test`] as const;
+const contact = { button: 'Send message', busy: 'Sending…', call: '/notification/contact' };
+
+const FORMS: readonly PublicForm[] = [
+  { path: '/login', button: 'Log In', call: '/auth/login', fields: [email('stranger'), ['Password', SECRET]] },
+  {
+    path: '/register',
+    button: 'Create account',
+    call: '/user/register-user',
+    fields: [NAME, email('form-register'), ['Password', SECRET], ['Confirm Password', SECRET]],
+  },
+  { path: '/forgot-password', button: 'Send code', call: '/auth/forgot-password', fields: [email('form-forgot')] },
+  { path: '/contact', ...contact, fields: [NAME, email('form-contact'), MESSAGE] },
+  { path: '/support', ...contact, fields: [NAME, email('form-support'), MESSAGE] },
+];
+
+const world = screenWorld();
+
+describe('every public form', () => {
+  it.each(FORMS)(
+    '$path: the first wrong field gets the focus, what was typed but no password survives a reload, and it is sent once',
+    async (form) => {
+      const page = await world.visit(form.path, PHONE);
+      const send = formButton(page, form.button);
+      const field = (label: string) => page.getByLabel(label, { exact: true });
+      for (const [label, typed] of form.fields) {
+        await send.click();
+        await hasFocus(field(label));
+        await field(label).fill(typed);
+      }
+      expect(await keptInTab(page)).not.toContain(SECRET);
+      await page.reload();
+      for (const [label, typed] of form.fields) {
+        expect(await field(label).inputValue()).toBe(typed === SECRET ? '' : typed);
+        await field(label).fill(typed);
+      }
+      const held = await holdBack(page, callTo(form.call));
+      const answered = page.waitForResponse(callTo(form.call));
+      const sent = sentBy(page);
+      await send.evaluate(sendTwice);
+      await field('Email').press('Enter');
+      await held.arrived();
+      expect(await formButton(page, form.busy ?? form.button).isDisabled()).toBe(true);
+      await held.letGo();
+      await answered;
+      expect(sent.map(({ path }) => path)).toEqual([form.call]);
+      expect(await keptInTab(page)).not.toContain(SECRET);
+    },
+  );
+
+  it('a code does not survive a reload, though its step does, and it is sent once', async () => {
+    const page = await world.window(PHONE);
+    const account = 'form-verify@story.test';
+    await registerUntilConfirm(page, account);
+    await formButton(page, 'Send code').click();
+    const otp = await mailedCode(world.platform, account);
+    await typeCode(page, otp);
+    expect(await keptInTab(page)).not.toContain(otp);
+    await page.reload();
+    await firstBox(page).waitFor();
+    for (const box of await codeBoxes(page).getByRole('textbox').all()) expect(await box.inputValue()).toBe('');
+    const held = await holdBack(page, callTo('/otp/verify'));
+    await typeCode(page, otp);
+    const sent = sentBy(page);
+    await formButton(page, 'Verify').evaluate(sendTwice);
+    await page.keyboard.press('Enter');
+    await held.arrived();
+    expect(await formButton(page, 'Verify').isDisabled()).toBe(true);
+    await held.letGo();
+    await toastSays(page, 'OTP Verified!');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('reads in Bangla: what is wrong with a field, and a refusal by its code whatever the server says', async () => {
+    const page = await world.visit('/login', { ...PHONE, language: 'bn' });
+    const password = page.getByLabel('পাসওয়ার্ড', { exact: true });
+    await formButton(page, 'লগ ইন').click();
+    await isRefused(page.getByLabel('ইমেইল'), 'ইমেইল দিন');
+    await isRefused(password, 'পাসওয়ার্ড অন্তত ৮ অক্ষরের হতে হবে');
+    await page.getByLabel('ইমেইল').fill(PEOPLE.rider);
+    await password.fill(SECRET);
+    await formButton(page, 'লগ ইন').click();
+    await toastSays(page, 'পাসওয়ার্ড মেলেনি');
+    await refuse(page, '/auth/login', 403, { success: false, code: 'auth/user-deleted', message: 'Gone for good.' });
+    await formButton(page, 'লগ ইন').click();
+    await toastSays(page, 'অ্যাকাউন্টটি মুছে ফেলা হয়েছে!');
+  });
+});
+
+describe('a reason somebody is asked for', () => {
+  it('survives a reload until it is cancelled or sent', async () => {
+    const { profile } = await newDriver(world.platform, 'Selim Reza', 'form-driver@story.test');
+    const page = await world.visit('/admin/pending-drivers', { as: PEOPLE.admin });
+    const row = page.getByRole('row', { name: /Selim Reza/ });
+    const dialog = page.getByRole('dialog', { name: 'Approve Selim Reza?' });
+    const reason = dialog.getByLabel('Reason (optional)');
+    const ask = () => row.getByRole('button', { name: 'Approve' }).click();
+    await ask();
+    await reason.fill('Papers seen in Mirpur');
+    await page.reload();
+    await ask();
+    expect(await reason.inputValue()).toBe('Papers seen in Mirpur');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await ask();
+    expect(await reason.inputValue()).toBe('');
+    await reason.fill('Papers seen in Uttara');
+    const sent = page.waitForRequest(`**/driver/update-status/${profile._id}`);
+    await dialog.getByRole('button', { name: 'Approve' }).click();
+    expect((await sent).postDataJSON()).toEqual({ status: 'APPROVED', reason: 'Papers seen in Uttara' });
+    await dialog.waitFor({ state: 'detached' });
+    expect(await keptInTab(page)).not.toContain('Papers');
+  });
+});

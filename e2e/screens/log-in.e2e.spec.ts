@@ -1,0 +1,151 @@
+import { authHttp } from '@pothik/contracts/auth';
+import { tryToLogIn, typeCode } from '../support/acts-in-browser.js';
+import { mailedCode, newRider, PASSWORD } from '../support/people.js';
+import { Visitor } from '../support/visitor.js';
+import { codeBoxes, firstBox, formButton, passwordField } from './account-acts.js';
+import { hasFocus, isRefused, refuses, toastSays } from './form-acts.js';
+import { cutOff, mend, refuse, sentBy } from './network-acts.js';
+import { PEOPLE, screenWorld } from './screen-world.js';
+
+const PHONE = { width: 360, height: 740 };
+
+const world = screenWorld();
+
+const pathOf = (url: string) => new URL(url).pathname;
+
+describe('logging in', () => {
+  it("“Login: email valid (message 'Email is required'); password at least 8 characters ('Password must be at least 8 characters'), containing an uppercase letter ('Password must contain at least one uppercase letter'), a digit ('Password must contain at least one number') and one of !@#$%^&* ('Password must contain at least one special character').”", async () => {
+    const page = await world.visit('/login', PHONE);
+    const sent = sentBy(page);
+    await formButton(page, 'Log In').click();
+    await hasFocus(page.getByLabel('Email'));
+    await refuses(page.getByLabel('Email'), {
+      rider: 'Email is required',
+      '': 'Email is required',
+      [PEOPLE.rider]: '',
+    });
+    await refuses(passwordField(page), {
+      'Short#1': 'Password must be at least 8 characters',
+      'lower#case1': 'Password must contain at least one uppercase letter',
+      'NoDigits#': 'Password must contain at least one number',
+      NoSpecial1: 'Password must contain at least one special character',
+    });
+    await formButton(page, 'Log In').click();
+    await hasFocus(passwordField(page));
+    expect(sent).toEqual([]);
+  });
+
+  it('“Login offers Google sign-in, which opens {host}/auth/google.”', async () => {
+    const page = await world.visit('/login', PHONE);
+    const opened = page.waitForRequest((request) => request.isNavigationRequest());
+    await page.getByRole('link', { name: 'Continue with Google' }).click();
+    expect((await opened).url()).toBe(`${world.platform.url}/auth/google`);
+  });
+
+  it("“Login: 'User not verified!' shows the message and goes to /verify with the email;”", async () => {
+    const email = 'unverified@story.test';
+    const visitor = new Visitor(world.platform.url);
+    await visitor.call(authHttp.registerUser, { name: 'Salma Begum', email, password: PASSWORD });
+    const page = await world.visit('/login', PHONE);
+    await tryToLogIn(page, email);
+    await toastSays(page, 'User not verified!');
+    await page.waitForURL('**/verify');
+    await page.getByRole('main').getByText(email).waitFor();
+    await formButton(page, 'Send code').waitFor();
+  });
+
+  it("“'User dos not exist', 'Password does not match' and 'User is deleted!' are shown as messages; a network failure gives 'Network Error'; anything else 'Something went wrong'.”", async () => {
+    const email = 'deleted@story.test';
+    const leaving = await newRider(world.platform, 'Kamal Uddin', email);
+    await leaving.call(authHttp.deleteMe, { password: PASSWORD });
+    const page = await world.visit('/login', PHONE);
+    await tryToLogIn(page, 'nobody@story.test');
+    await toastSays(page, 'User dos not exist');
+    await tryToLogIn(page, PEOPLE.rider, 'Pothik#1999');
+    await toastSays(page, 'Password does not match');
+    await tryToLogIn(page, email);
+    await toastSays(page, 'User is deleted!');
+    await cutOff(page, '/auth/login');
+    await tryToLogIn(page, PEOPLE.rider);
+    await toastSays(page, 'Network Error');
+    await mend(page, '/auth/login');
+    await refuse(page, '/auth/login', 500, {});
+    await tryToLogIn(page, PEOPLE.rider);
+    await toastSays(page, 'Something went wrong');
+    expect(pathOf(page.url())).toBe('/login');
+    expect(await page.getByLabel('Email').inputValue()).toBe(PEOPLE.rider);
+    await mend(page, '/auth/login');
+    await tryToLogIn(page, PEOPLE.rider);
+    await toastSays(page, 'Login successful');
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is chosen anew in two steps, each of which says what is wrong', async () => {
+    const email = 'forgetful@story.test';
+    await newRider(world.platform, 'Rokeya Sultana', email);
+    const page = await world.visit('/login', PHONE);
+    const sent = sentBy(page);
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await formButton(page, 'Send code').click();
+    await isRefused(page.getByLabel('Email'), 'Invalid email address.');
+    await page.getByLabel('Email').fill(email);
+    await formButton(page, 'Send code').click();
+    await toastSays(page, 'OTP Sent!');
+    await page.getByText(`If ${email} has an account`).waitFor();
+    const otp = await mailedCode(world.platform, email);
+    await formButton(page, 'Set new password').click();
+    await hasFocus(firstBox(page));
+    await isRefused(codeBoxes(page), 'Your one-time password must be 6 characters.');
+    await refuses(page.getByLabel('New password'), {
+      'Short#1': 'Password must be at least 8 characters',
+      'Pothik#2028': '',
+    });
+    await typeCode(page, otp === '246810' ? '135791' : '246810');
+    await formButton(page, 'Set new password').click();
+    await toastSays(page, 'Invalid OTP');
+    await isRefused(codeBoxes(page), 'Invalid OTP');
+    await typeCode(page, otp);
+    await formButton(page, 'Set new password').click();
+    await toastSays(page, 'Password reset successfully');
+    await page.waitForURL('**/login');
+    expect(sent.at(-1)).toEqual({ path: '/auth/reset-password', body: { email, otp, password: 'Pothik#2028' } });
+    await tryToLogIn(page, email, 'Pothik#2028');
+    await toastSays(page, 'Login successful');
+  });
+
+  it('tells nobody who has an account, and Resend waits 120 s here too', async () => {
+    const page = await world.visit('/forgot-password', PHONE);
+    await page.getByLabel('Email').fill('stranger@story.test');
+    await formButton(page, 'Send code').click();
+    await toastSays(page, 'OTP Sent!');
+    await page.getByText('If stranger@story.test has an account').waitFor();
+    const resend = page.getByRole('button', { name: /^Resend in (120|11\d) s$/ });
+    await resend.waitFor();
+    expect(await resend.isDisabled()).toBe(true);
+    await formButton(page, 'Use another email').click();
+    expect(await page.getByLabel('Email').inputValue()).toBe('stranger@story.test');
+  });
+});
+
+describe('what nobody handled', () => {
+  it("“Unhandled routing failures show a default error screen 'Unexpected Application Error!' with the status or message.”", async () => {
+    const page = await world.window({ ...PHONE, as: PEOPLE.rider });
+    const nameless = {
+      success: true,
+      message: 'Me',
+      data: { _id: '0', role: 'RIDER', email: PEOPLE.rider, name: null },
+    };
+    await page.route('**/api/v1/user/get-me', (route) => route.fulfill({ json: nameless }));
+    await page.goto('/about');
+    await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor();
+    await page
+      .getByRole('main')
+      .getByText(/is not iterable/)
+      .waitFor();
+    await page.unroute('**/api/v1/user/get-me');
+    await page.getByRole('link', { name: 'Back to Homepage' }).click();
+    await page.getByRole('button', { name: 'Account menu' }).waitFor();
+    for (const complaint of await world.closeWindows()) expect(complaint).toMatch(/is not iterable/);
+  });
+});

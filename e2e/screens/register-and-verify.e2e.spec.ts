@@ -1,0 +1,160 @@
+import type { Page } from 'playwright-core';
+import { tryToLogIn, tryToRegister, typeCode } from '../support/acts-in-browser.js';
+import { mailedCode, PASSWORD } from '../support/people.js';
+import { codeBoxes, firstBox, formButton, passwordField, registerUntilConfirm } from './account-acts.js';
+import { hasFocus, isRefused, refuses, toastSays } from './form-acts.js';
+import { cutOff, mend, refuse, sentBy } from './network-acts.js';
+import { PEOPLE, screenWorld } from './screen-world.js';
+
+const PHONE = { width: 360, height: 740 };
+/** The countdown in its first seconds. */
+const JUST_SENT = /^Resend in (120|11\d) s$/;
+
+const world = screenWorld();
+
+const resend = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+describe('registering', () => {
+  it('“/register leads to /verify (email one-time-code).” and sends “Registration payload: name, email, password.”, “OTP: email, otp.”, “Login: email, password.”', async () => {
+    const page = await world.window(PHONE);
+    const sent = sentBy(page);
+    const email = 'shirin@story.test';
+    await registerUntilConfirm(page, email, 'Shirin Akter');
+    await toastSays(page, 'Registration successful');
+    await page.getByRole('main').getByText(email).waitFor();
+    await formButton(page, 'Send code').click();
+    await toastSays(page, 'OTP Sent!');
+    await hasFocus(firstBox(page));
+    const otp = await mailedCode(world.platform, email);
+    await page.keyboard.type(otp);
+    await formButton(page, 'Verify').click();
+    await toastSays(page, 'OTP Verified!');
+    await page.waitForURL('**/login');
+    expect(await page.getByLabel('Email').inputValue()).toBe(email);
+    await tryToLogIn(page, email);
+    await toastSays(page, 'Login successful');
+    expect(sent).toEqual([
+      { path: '/user/register-user', body: { name: 'Shirin Akter', email, password: PASSWORD } },
+      { path: '/otp/send', body: { email } },
+      { path: '/otp/verify', body: { email, otp } },
+      { path: '/auth/login', body: { email, password: PASSWORD } },
+    ]);
+  });
+
+  it("“Register: username at least 3 characters ('Name must be at least 3 characters'); valid email; same password rules; confirmPassword at least 8 characters and equal to password ('Passwords do not match').”", async () => {
+    const page = await world.visit('/register', PHONE);
+    const sent = sentBy(page);
+    await formButton(page, 'Create account').click();
+    await hasFocus(page.getByLabel('Name'));
+    await refuses(page.getByLabel('Name'), { ' Ra ': 'Name must be at least 3 characters', Rah: '' });
+    await refuses(page.getByLabel('Email'), { 'rahima@story': 'Invalid email address.', 'rahima@story.test': '' });
+    await refuses(passwordField(page), {
+      'Short#1': 'Password must be at least 8 characters',
+      'lower#case1': 'Password must contain at least one uppercase letter',
+      'NoDigits#': 'Password must contain at least one number',
+      NoSpecial1: 'Password must contain at least one special character',
+      [PASSWORD]: '',
+    });
+    await refuses(page.getByLabel('Confirm Password'), {
+      'Short#1': 'Password must be at least 8 characters',
+      'Pothik#2027': 'Passwords do not match',
+    });
+    await formButton(page, 'Create account').click();
+    await hasFocus(page.getByLabel('Confirm Password'));
+    expect(sent).toEqual([]);
+  });
+
+  it('“Password min 8 with uppercase, digit and one of !@#$%^&*.”', async () => {
+    const page = await world.visit('/register', PHONE);
+    await formButton(page, 'Create account').click();
+    const each = [...'!@#$%^&*'].map((special) => [`Pothi26${special}`, ''] as const);
+    await refuses(passwordField(page), {
+      ...Object.fromEntries(each),
+      'Pothi26-': 'Password must contain at least one special character',
+      'Poth26#': 'Password must be at least 8 characters',
+    });
+  });
+
+  it("“Register failure: the server message or 'Registration failed'.”", async () => {
+    const page = await world.window(PHONE);
+    await cutOff(page, '/user/register-user');
+    await tryToRegister(page, 'Nusrat Jahan', PEOPLE.rider);
+    await toastSays(page, 'Registration failed');
+    await mend(page, '/user/register-user');
+    await formButton(page, 'Create account').click();
+    await toastSays(page, 'An account with this email already exists');
+    expect(new URL(page.url()).pathname).toBe('/register');
+  });
+});
+
+describe('verifying', () => {
+  it('“Without email state, /verify redirects to /login.”', async () => {
+    const page = await world.visit('/verify', PHONE);
+    await page.waitForURL('**/login');
+    await formButton(page, 'Log In').waitFor();
+  });
+
+  it('“OTP flow: a confirm step, then a code-entry step with a 120 s resend countdown. Resend is disabled until the countdown reaches 0.” “OTP length 6; resend wait 120 s.”', async () => {
+    const page = await world.window(PHONE);
+    await page.clock.install();
+    const email = 'monir@story.test';
+    await registerUntilConfirm(page, email);
+    expect(await page.getByRole('textbox').count()).toBe(0);
+    await formButton(page, 'Send code').click();
+    await resend(page, JUST_SENT).waitFor();
+    expect(await codeBoxes(page).getByRole('textbox').count()).toBe(6);
+    const first = await mailedCode(world.platform, email);
+    await page.clock.fastForward(100_000);
+    await resend(page, /^Resend in (20|1\d) s$/).waitFor();
+    expect(await resend(page, /^Resend/).isDisabled()).toBe(true);
+    await page.reload();
+    await resend(page, /^Resend in (20|1\d) s$/).waitFor();
+    expect(await resend(page, /^Resend/).isDisabled()).toBe(true);
+    await page.clock.fastForward(20_000);
+    await resend(page, 'Resend').click();
+    await resend(page, JUST_SENT).waitFor();
+    expect(await resend(page, /^Resend/).isDisabled()).toBe(true);
+    await typeCode(page, first);
+    await formButton(page, 'Verify').click();
+    await isRefused(codeBoxes(page), 'Invalid OTP');
+  });
+
+  it('“Server messages (data.message) are shown in toasts.” A server that says “too soon” sets the countdown.', async () => {
+    const page = await world.window(PHONE);
+    await registerUntilConfirm(page, 'bilkis@story.test');
+    const tooSoon = {
+      success: false,
+      code: 'auth/code-too-soon',
+      message: 'Please wait before asking for another code.',
+    };
+    await refuse(page, '/otp/send', 429, tooSoon, { 'retry-after': '57' });
+    await formButton(page, 'Send code').click();
+    await toastSays(page, tooSoon.message);
+    await resend(page, /^Resend in 5\d s$/).waitFor();
+    expect(await resend(page, /^Resend/).isDisabled()).toBe(true);
+  });
+
+  it("“OTP send failure: 'Something went wrong'; verify failure shows the server message.” “OTP: 6 characters ('Your one-time password must be 6 characters.').”", async () => {
+    const page = await world.window(PHONE);
+    const email = 'jewel@story.test';
+    await registerUntilConfirm(page, email);
+    await cutOff(page, '/otp/send');
+    await formButton(page, 'Send code').click();
+    await toastSays(page, 'Something went wrong');
+    await mend(page, '/otp/send');
+    await formButton(page, 'Send code').click();
+    const right = await mailedCode(world.platform, email);
+    const sent = sentBy(page);
+    await typeCode(page, right.slice(0, 5));
+    await formButton(page, 'Verify').click();
+    await isRefused(codeBoxes(page), 'Your one-time password must be 6 characters.');
+    await hasFocus(firstBox(page));
+    expect(sent).toEqual([]);
+    await typeCode(page, right === '246810' ? '135791' : '246810');
+    await formButton(page, 'Verify').click();
+    await toastSays(page, 'Invalid OTP');
+    await isRefused(codeBoxes(page), 'Invalid OTP');
+    await hasFocus(firstBox(page));
+    expect(new URL(page.url()).pathname).toBe('/verify');
+  });
+});

@@ -1,0 +1,214 @@
+import type { Page, Route } from 'playwright-core';
+import { eventually } from '../support/eventually.js';
+import { holdBack } from './network-acts.js';
+import { entryOf, failure, filesOf, gone, oldFilesOf, openOldRelease, pagesFetched, retry } from './remote-acts.js';
+import { PEOPLE, screenWorld } from './screen-world.js';
+
+const HTML = { contentType: 'text/html', body: '<!doctype html><title>Maintenance</title>' };
+/** The refusal that a missing file is answered with is no script. */
+const BROWSERS_WORD_ON_MISSING_CODE = /^Refused to execute script from .*MIME type/;
+const PHONE = { width: 360, height: 740 };
+
+const world = screenWorld();
+
+const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, level: 1 });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
+
+/** What comes with the reader's first touch has come. */
+async function touch(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
+}
+
+/** Header, sidebar and the public pages are the shell's own: they work whatever the remote does. */
+async function restWorks(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account menu' }).waitFor();
+  await sidebar(page).getByRole('link', { name: 'Activity' }).waitFor();
+  await page.getByRole('link', { name: 'Pothik, home' }).first().click();
+  await page.getByRole('link', { name: 'FAQ' }).click();
+  await heading(page, 'FAQ').waitFor();
+  await page.goBack();
+  await page.goBack();
+}
+
+describe('a remote that does not come', () => {
+  it.each<[string, (route: Route) => Promise<void>]>([
+    ['is out of reach', (route) => route.abort()],
+    ['is down (503)', (route) => route.fulfill({ status: 503, body: '' })],
+    ['answers a page instead of its code', (route) => route.fulfill(HTML)],
+  ])(
+    'and %s shows Retry inside the layout; the rest works, and Retry opens the page once it is back',
+    async (_how, answer) => {
+      const page = await world.window({ as: PEOPLE.rider });
+      const fetched = pagesFetched(page);
+      await page.route(filesOf('rider'), answer);
+      await page.goto('/rider/activity');
+      await retry(page).waitFor();
+      await restWorks(page);
+      await retry(page).click();
+      await eventually(async () => expect(await retry(page).isEnabled()).toBe(true));
+      await page.unroute(filesOf('rider'));
+      await retry(page).click();
+      await heading(page, 'Activity').waitFor();
+      expect(await failure(page).count()).toBe(0);
+      expect(fetched.count).toBe(1);
+    },
+  );
+
+  it('because its code throws shows Retry, and another area opens', async () => {
+    const page = await world.window({ as: PEOPLE.rider });
+    await page.route(entryOf('rider'), (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: "throw new Error('A broken release');" }),
+    );
+    await page.goto('/rider/activity');
+    await retry(page).waitFor();
+    await page.goto('/driver/register');
+    await page.getByLabel('Brand').waitFor();
+    await page.goto('/rider/activity');
+    await retry(page).waitFor();
+    await page.unroute(entryOf('rider'));
+    await retry(page).click();
+    await heading(page, 'Activity').waitFor();
+    const complaints = await world.closeWindows();
+    expect(new Set(complaints)).toEqual(new Set(['error: A broken release']));
+  });
+
+  it('within 8 seconds shows Retry, and comes by it once it is fast again', async () => {
+    const page = await world.window({ as: PEOPLE.rider });
+    await page.clock.install();
+    const held = await holdBack(page, filesOf('rider'));
+    await page.goto('/rider/activity');
+    await held.arrived();
+    await page.getByRole('status', { name: 'Loading the page' }).waitFor();
+    await page.clock.fastForward(8_000);
+    await retry(page).waitFor();
+    await page.getByRole('button', { name: 'Account menu' }).waitFor();
+    await held.letGo();
+    await retry(page).click();
+    await heading(page, 'Activity').waitFor();
+  });
+
+  it('leaves a driver one Retry in the page and a small one where SOS and the switch stand', async () => {
+    const page = await world.window({ as: PEOPLE.driver });
+    await page.route(filesOf('driver'), (route) => route.abort());
+    await page.goto('/driver/ride-completed');
+    await retry(page).waitFor();
+    const actions = page.getByRole('complementary').getByRole('button', { name: 'Retry' });
+    await actions.waitFor();
+    await page.unroute(filesOf('driver'));
+    await actions.click();
+    await page.getByRole('complementary').getByRole('switch').waitFor();
+    await retry(page).click();
+    await heading(page, 'Ride Completed').waitFor();
+  });
+
+  it('leaves the Get Ride dialog open with Retry, over a home page that works', async () => {
+    const page = await world.visit('/', { ...PHONE, as: PEOPLE.rider });
+    await page.route(filesOf('rider'), (route) => route.abort());
+    await page.getByRole('main').getByRole('button', { name: 'Get Ride' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Get Ride' });
+    await dialog.getByRole('button', { name: 'Retry' }).waitFor();
+    await page.unroute(filesOf('rider'));
+    await dialog.getByRole('button', { name: 'Retry' }).click();
+    await dialog.getByLabel('Pickup location').waitFor();
+  });
+});
+
+describe('a page that is open while something new is released', () => {
+  it('fetches itself anew, once, when the entry of a remote is gone that it never loaded, and keeps what was typed', async () => {
+    const page = await world.window({ as: PEOPLE.rider });
+    const { releaseTheNew } = await openOldRelease(page, 'rider');
+    await page.goto('/driver/register');
+    await page.getByLabel('Brand').fill('Bajaj');
+    await releaseTheNew();
+    const fetched = pagesFetched(page);
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await heading(page, 'No ride right now').waitFor();
+    expect(fetched.count).toBe(1);
+    await page.goBack();
+    await page.getByLabel('Brand').waitFor();
+    expect(await page.getByLabel('Brand').inputValue()).toBe('Bajaj');
+  });
+
+  it('finds the new release by Retry, without fetching itself anew, when the old one cannot be reached', async () => {
+    const page = await world.window({ as: PEOPLE.rider });
+    const { releaseTheNew } = await openOldRelease(page, 'rider');
+    await page.goto('/driver/register');
+    await page.getByLabel('Brand').waitFor();
+    await releaseTheNew();
+    await page.route(oldFilesOf('rider'), (route) => route.abort());
+    const fetched = pagesFetched(page);
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await retry(page).click();
+    await heading(page, 'No ride right now').waitFor();
+    expect(fetched.count).toBe(0);
+  });
+
+  it('fetches itself anew, once, when a page of a loaded remote is gone', async () => {
+    const page = await world.window({ as: PEOPLE.rider });
+    const { releaseTheNew } = await openOldRelease(page, 'rider');
+    await page.goto('/rider/activity');
+    await heading(page, 'Activity').waitFor();
+    await releaseTheNew();
+    const fetched = pagesFetched(page);
+    await sidebar(page).getByRole('link', { name: 'Current Ride' }).click();
+    await heading(page, 'No ride right now').waitFor();
+    expect(await failure(page).count()).toBe(0);
+    expect(fetched.count).toBe(1);
+    for (const complaint of await world.closeWindows()) expect(complaint).toMatch(BROWSERS_WORD_ON_MISSING_CODE);
+  });
+
+  it('fetches itself anew when a remote needs a newer kit than its shell, which is gone, has', async () => {
+    const page = await world.window({ as: PEOPLE.rider });
+    let old = true;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && new URL(request.url()).pathname.startsWith('/rider')) old = false;
+    });
+    await page.goto('/about');
+    await heading(page, 'About').waitFor();
+    await page.route('**/js/main.*.js', (route) => (old ? gone(route) : route.continue()));
+    await page.route(entryOf('rider'), async (route) => {
+      if (!old) return route.continue();
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('requiredVersion:"^1.0.0"', 'requiredVersion:"^1.9.0"');
+      return route.fulfill({ response, body });
+    });
+    const fetched = pagesFetched(page);
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await heading(page, 'No ride right now').waitFor();
+    expect(fetched.count).toBe(1);
+  });
+
+  it('fetches itself anew only once for the same missing code; then Retry stands in the layout', async () => {
+    const page = await world.visit('/');
+    await touch(page);
+    let missing: string | undefined;
+    await page.route('**/js/*.js', (route) => {
+      missing ??= route.request().url();
+      return route.request().url() === missing ? gone(route) : route.continue();
+    });
+    const fetched = pagesFetched(page);
+    await page.getByRole('link', { name: 'FAQ' }).click();
+    await page.waitForURL('**/faq', { waitUntil: 'load' });
+    await retry(page).click();
+    await retry(page).waitFor();
+    expect(fetched.count).toBe(1);
+    await page.unroute('**/js/*.js');
+    await retry(page).click();
+    await heading(page, 'FAQ').waitFor();
+    expect(fetched.count).toBe(1);
+  });
+
+  it('stays whole when the code of a dialog does not come, and the next press opens it', async () => {
+    const page = await world.visit('/', PHONE);
+    await touch(page);
+    await page.route('**/js/*.js', (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await lost;
+    await page.getByRole('button', { name: 'Menu', expanded: false }).waitFor();
+    await page.unroute('**/js/*.js');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'FAQ' }).waitFor();
+  });
+});

@@ -1,0 +1,11 @@
+import { maySee } from './may-see.rules';
+
+it('an area is for its own roles; registering as driver is for riders; the rest is everybody’s', () => {
+  expect(maySee('ADMIN', '/admin/sos')).toBe(true);
+  expect(maySee('ADMIN', '/admin/users')).toBe(false);
+  expect(maySee('SUPER_ADMIN', '/admin/users')).toBe(true);
+  expect(maySee('RIDER', '/admin')).toBe(false);
+  expect(maySee('DRIVER', '/rider')).toBe(false);
+  expect(maySee('DRIVER', '/driver/register')).toBe(false);
+  expect(maySee('RIDER', '/driver-stories')).toBe(true);
+});
