@@ -151,8 +151,8 @@ describe('a page that is open while something new is released', () => {
     await heading(page, 'Activity').waitFor();
     await releaseTheNew();
     const fetched = pagesFetched(page);
-    await sidebar(page).getByRole('link', { name: 'Current Ride' }).click();
-    await heading(page, 'No ride right now').waitFor();
+    await sidebar(page).getByRole('link', { name: 'Ride Completed' }).click();
+    await heading(page, 'Ride Completed').waitFor();
     expect(await failure(page).count()).toBe(0);
     expect(fetched.count).toBe(1);
     for (const complaint of await world.closeWindows()) expect(complaint).toMatch(BROWSERS_WORD_ON_MISSING_CODE);

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
+import { AreaScriptsPlugin } from './area-scripts.mjs';
 import { ContentSecurityPlugin } from './csp.mjs';
 import { FirstPagePlugin } from './first-page.mjs';
 import { FontsPlugin } from './fonts.mjs';
+import { leanFederation } from './lean-federation.mjs';
 import { leanRouter } from './lean-router.mjs';
 import { singletonVersions } from './singletons.mjs';
 
@@ -78,7 +80,7 @@ function frontend({ directory, name, entry, plugins }) {
 /**
  * The shell: no federation plugin, so that its libraries stay tree-shaken; it loads remotes through the federation
  * runtime in a lazy chunk. Its build holds the page, `public/`, the font files, csp.json, and first-page.json: the page at
- * `/` is the chunk named home-page.
+ * `/` is the chunk named home-page, and what areas need are the chunks named session and area.
  * @param {{ directory: string, entry?: string, template?: string }} shell `directory` is the package's folder
  */
 export function defineShell({ directory, entry = './src/main.tsx', template = './index.html' }) {
@@ -94,6 +96,7 @@ export function defineShell({ directory, entry = './src/main.tsx', template = '.
       new FontsPlugin(),
       new ContentSecurityPlugin(),
       new FirstPagePlugin('home-page'),
+      new AreaScriptsPlugin(['session', 'area']),
       new rspack.DefinePlugin({
         SHARED_VERSIONS: JSON.stringify(singletonVersions),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'false',
@@ -136,5 +139,7 @@ export function defineRemote({ directory, name, exposes }) {
       optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },
     },
   });
-  return frontend({ directory, name, entry: {}, plugins: [federation] });
+  const config = frontend({ directory, name, entry: {}, plugins: [federation] });
+  config.resolve.alias = leanFederation();
+  return config;
 }

@@ -1,4 +1,5 @@
-// Runs before the first paint: the kept theme and language stand on <html> before anything is drawn.
+// Runs before the first paint: the kept theme and language stand on <html> before anything is drawn. What this very page
+// needs beyond the fonts of every page is asked for now, beside the shell's own scripts.
 (() => {
   const root = document.documentElement;
   let kept = null;
@@ -11,4 +12,13 @@
   root.dataset.theme = dark ? 'dark' : 'light';
   const language = /(?:^|; )language=(en|bn)/.exec(document.cookie)?.[1];
   root.lang = language ?? (/^bn\b/i.test(navigator.language) ? 'bn' : 'en');
+
+  const path = location.pathname;
+  const preload = (as, href, crossOrigin = null) =>
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as, crossOrigin, href }));
+  const font = (name) => preload('font', `/fonts/hind-siliguri-${name}.woff2`, '');
+  if (root.lang === 'bn') ['bangla-400', 'bangla-600'].forEach(font);
+  if (path === '/') font('latin-700');
+  if (/signedIn=1/.test(document.cookie) && /^\/(rider|driver|admin)/.test(path))
+    for (const href of document.querySelector('[name=area-scripts]').content.split(' ')) preload('script', href);
 })();

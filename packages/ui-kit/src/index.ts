@@ -6,7 +6,6 @@ export { Spinner } from './actions/spinner';
 export { Switch, type SwitchProps } from './actions/switch';
 export { type Tab, Tabs, type TabsProps } from './actions/tabs';
 export { TextLink, type TextLinkProps } from './actions/text-link';
-export { Hero } from './drawings/hero';
 export { Brand, Logo, LogoApp, type LogoProps } from './drawings/logo';
 export { Peacock } from './drawings/peacock';
 export { RickshawBorder } from './drawings/rickshaw-border';

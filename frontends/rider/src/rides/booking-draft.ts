@@ -2,6 +2,7 @@ import { type KeptDraft, keptDraft } from '@pothik/api-client/forms';
 import { type FreeDriverCard, freeDriverCard } from '@pothik/contracts/driver';
 import type { bookingForm } from '@pothik/contracts/ride';
 import { z } from 'zod';
+import { bookingPlace } from './booking-places';
 
 export type Booking = z.output<typeof bookingForm>;
 
@@ -33,5 +34,4 @@ const kept: z.ZodType<BookingDraft> = z.object({
 });
 
 /** What a rider has typed and chosen in this tab. */
-export const bookingDraft = (riderId: string): KeptDraft<BookingDraft> =>
-  keptDraft(`rider-booking-draft:${riderId}`, kept);
+export const bookingDraft = (riderId: string): KeptDraft<BookingDraft> => keptDraft(bookingPlace(riderId), kept);

@@ -1,7 +1,7 @@
 import { useCurrentUser } from '@pothik/api-client';
 import type { RideView } from '@pothik/contracts/ride';
 import { useSearchParams } from 'react-router';
-import { bookingDraft } from './booking-draft';
+import { keepPlaces } from './booking-places';
 
 /** The shell opens the booking dialog over whatever page's address holds it. */
 const GET_RIDE_PARAMETER = 'get-ride';
@@ -13,7 +13,7 @@ export function useGetRide(): (before?: RideView) => void {
   return (before) => {
     if (before && rider) {
       const { pickupLocation, dropLocation } = before;
-      bookingDraft(rider._id).keep({ pickupLocation, dropLocation });
+      keepPlaces(rider._id, { pickupLocation, dropLocation });
     }
     const withDialog = (present: URLSearchParams) => {
       const address = new URLSearchParams(present);

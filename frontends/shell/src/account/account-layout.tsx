@@ -1,4 +1,5 @@
-import { Brand, Hero, ThemeToggle } from '@pothik/ui-kit';
+import { Brand, ThemeToggle } from '@pothik/ui-kit';
+import { Hero } from '@pothik/ui-kit/hero';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LanguageSwitch } from '../layout/language-switch';

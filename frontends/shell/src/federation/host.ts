@@ -1,4 +1,4 @@
-// A chunk of its own, fetched when somebody first enters an area: the federation runtime and everything remotes share.
+// Fetched when somebody first enters an area: the federation runtime and everything remotes share.
 import { createInstance } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
 import * as ApiClient from '@pothik/api-client';

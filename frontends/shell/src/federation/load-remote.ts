@@ -1,5 +1,6 @@
 import { leaveOldRelease } from '../app/old-release';
 import type { Area } from '../routing/access.rules';
+import { host } from './host';
 
 const LOAD_TIMEOUT_MS = 8_000;
 /** The shell's own script: its name carries its release. */
@@ -40,7 +41,7 @@ export async function loadRemote<Exposed>(remote: Area, expose: string): Promise
 }
 
 async function load<Exposed>(remote: Area, expose: string): Promise<Exposed> {
-  const [{ host }, entries] = await Promise.all([import('./host'), remoteList()]);
+  const entries = await remoteList();
   const entry = new URL(entries[remote], location.href).href;
   host.registerRemotes([{ name: remote, entry }], { force: failed.has(remote) });
   const exposed = await host.loadRemote<Exposed>(`${remote}/${expose}`);
@@ -53,6 +54,11 @@ async function leaveWhenOld(remote: Area, known: typeof list): Promise<void> {
   const entry = (await known?.catch(() => undefined))?.[remote];
   const own = document.querySelector<HTMLScriptElement>(OWN_SCRIPT)?.src;
   for (const address of [entry, own]) if (address) await leaveOldRelease(address);
+}
+
+/** Has the browser keep a remote's manifest for when the remote is asked for. @throws Error when list or manifest does not come */
+export async function expectRemote(remote: Area): Promise<void> {
+  await fetch((await remoteList())[remote]);
 }
 
 /** The run-time list: a remote is released by changing it alone. Kept while remotes load well. */

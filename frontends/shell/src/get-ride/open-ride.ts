@@ -1,11 +1,14 @@
 import { call, QUERY_KEY, queryClient } from '@pothik/api-client';
+import { queryOptions } from '@tanstack/react-query';
 import { lightEndpoints } from '../calls/light-endpoints';
 
-/** The rider's open ride. @throws {ApiRefusal} {NetworkFailure} */
+/** The rider's open ride, where the rider's own page looks for it. */
+export const currentRideQuery = queryOptions({
+  queryKey: QUERY_KEY.currentRide,
+  queryFn: ({ signal }) => call(lightEndpoints.currentRide, {}, { signal }),
+});
+
+/** Whether the rider has an open ride. @throws {ApiRefusal} {NetworkFailure} */
 export async function hasOpenRide(): Promise<boolean> {
-  const ride = await queryClient.fetchQuery({
-    queryKey: QUERY_KEY.currentRide,
-    queryFn: ({ signal }) => call(lightEndpoints.currentRide, {}, { signal }),
-  });
-  return ride !== null;
+  return (await queryClient.fetchQuery(currentRideQuery)) !== null;
 }

@@ -1,5 +1,6 @@
 import { useLanguage } from '@pothik/api-client';
-import { Avatar, Button, Digits, Hero, Money, Plate, Ticket } from '@pothik/ui-kit';
+import { Avatar, Button, Digits, Money, Plate, Ticket } from '@pothik/ui-kit';
+import { Hero } from '@pothik/ui-kit/hero';
 import { ArrowRight, KeyRound } from 'lucide-react';
 import { GetRideButton } from '../get-ride/get-ride-button';
 import { BothSides } from './both-sides';

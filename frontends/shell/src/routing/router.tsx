@@ -1,3 +1,4 @@
+import { sessionStore } from '@pothik/api-client';
 import { createBrowserRouter, Outlet, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
 import { LoadedPart } from '../federation/loaded-part';
 import { GetRidePlace } from '../get-ride/get-ride-place';
@@ -10,7 +11,7 @@ import { Guard } from './guard';
 import { notFoundElement } from './not-found-element';
 import { page } from './page';
 
-const areaLayout = () => import('../layout/area-layout');
+const areaPart = () => import(/* webpackChunkName: 'area' */ './area');
 
 const publicPages: RouteObject[] = [
   { index: true, lazy: page(() => import(/* webpackChunkName: 'home-page' */ '../home/home-page')) },
@@ -36,7 +37,7 @@ const areaRoutes = (area: Area): RouteObject => ({
   element: <Guard roles={rolesOf(area)} waiting={<PageSkeleton />} />,
   children: [
     {
-      element: <LoadedPart load={areaLayout} waiting={<PageSkeleton />} />,
+      element: <LoadedPart load={areaPart} waiting={<PageSkeleton />} />,
       children: [
         {
           id: area,
@@ -78,7 +79,7 @@ const routes: RouteObject[] = [
 
 const patchArea: PatchRoutesOnNavigationFunction = async (asked) => {
   const area = areaOf(asked.path);
-  if (area) await (await import('./fetch-area')).fetchArea(area, asked);
+  if (area && sessionStore.getState().status !== 'signed-out') await (await areaPart()).fetchArea(area, asked);
 };
 
 /** The shell's router. */

@@ -14,7 +14,7 @@ export function startSession(): () => void {
 }
 
 async function hear(news: SessionNews): Promise<void> {
-  const part = await import('./session-news').catch(partFailed);
+  const part = await import(/* webpackChunkName: 'session' */ './session-news').catch(partFailed);
   if (part) part.applySessionNews(news);
   else becomeVisitor();
 }

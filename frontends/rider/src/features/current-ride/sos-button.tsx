@@ -1,8 +1,8 @@
 import { call, failureText, NetworkFailure } from '@pothik/api-client';
-import { rideHttp } from '@pothik/contracts/ride';
 import { HoldButton, toast } from '@pothik/ui-kit';
 import { Siren } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { rideCalls } from '../../calls/light-endpoints';
 import { useCurrentRideText } from './current-ride-text';
 
 /** Raises an incident. Pressed again because no answer came, it repeats the same message instead of a second one. */
@@ -14,7 +14,7 @@ export function SosButton({ rideId }: { rideId: string }) {
     setBusy(true);
     key.current ??= crypto.randomUUID();
     try {
-      await call(rideHttp.sendSos, { rideId }, { idempotencyKey: key.current });
+      await call(rideCalls.sendSos, { rideId }, { idempotencyKey: key.current });
       key.current = undefined;
       toast.success(text.sosSent);
     } catch (failure) {

@@ -1,0 +1,11 @@
+import { runNode } from '../local/run.mjs';
+
+const REGISTER = new URL('../../packages/build-kit/swc-register.mjs', import.meta.url).href;
+
+/**
+ * The built web in a real Chromium, on the platform with its demonstration people.
+ * @param {string[]} chosen names of its parts; all when empty
+ */
+export async function bench(chosen) {
+  process.exitCode = await runNode(['--import', REGISTER, '-C', 'source', 'infra/load/web/measure-web.ts', ...chosen]);
+}

@@ -1,0 +1,40 @@
+import { untilSettled } from '../../../e2e/screenshots/settled.js';
+import type { WindowOptions } from '../../../e2e/support/window.js';
+import { type BenchWorld, inWindow } from './bench-world.js';
+import type { Figure } from './figure.rules.js';
+import { Wire } from './wire.js';
+import type { WireFile } from './wire.rules.js';
+
+const TARGET = { latinKb: 15, banglaKb: 45, banglaFiles: 2 };
+
+/** Asks for the four weights of a letter, in the browser. */
+const askForWeights = (letter: string): string =>
+  `Promise.all([400, 500, 600, 700].map((weight) => document.fonts.load(weight + " 16px 'Hind Siliguri'", '${letter}')))
+    .then(() => undefined)`;
+
+/** The font files of one script, by the name the build gives them. */
+async function fontsOf(world: BenchWorld, language: WindowOptions['language'], letter: string, script: string) {
+  const files = await inWindow(world, { language }, async (page, traffic) => {
+    const wire = await Wire.tap(page);
+    await page.goto('/');
+    await page.evaluate(askForWeights(letter));
+    await untilSettled(page, traffic);
+    return wire.files();
+  });
+  return files.filter(({ url }) => url.includes(`-${script}-`));
+}
+
+const weightOf = ({ url, bytes }: WireFile, target: number): Figure => ({
+  name: url.slice(url.lastIndexOf('/') + 1),
+  unit: 'KB',
+  values: [bytes / 1024],
+  target,
+});
+
+/** Fonts as they travel, file by file, all weights of both scripts asked for. */
+export async function* measureFonts(world: BenchWorld): AsyncGenerator<Figure> {
+  for (const font of await fontsOf(world, 'en', 'a', 'latin')) yield weightOf(font, TARGET.latinKb);
+  const bangla = await fontsOf(world, 'bn', 'ক', 'bangla');
+  for (const font of bangla) yield weightOf(font, TARGET.banglaKb);
+  yield { name: 'files of Bangla letters', unit: 'files', values: [bangla.length], target: TARGET.banglaFiles };
+}

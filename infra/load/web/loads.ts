@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { untilSettled } from '../../../e2e/screenshots/settled.js';
+import { endRides, fareSet } from '../../../e2e/support/ride-stages.js';
+import { type BenchWorld, inWindow, PEOPLE, PHONE } from './bench-world.js';
+import type { Figure } from './figure.rules.js';
+import { observe, seenBy } from './observe.js';
+import { cumulativeLayoutShift, largestContentfulPaint, type Seen, totalBlockingTime } from './vitals.rules.js';
+
+const LOADS = 5;
+const CPU_SLOWDOWN = 4;
+const BYTES_PER_SECOND = 1_600_000 / 8;
+const LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: BYTES_PER_SECOND,
+  uploadThroughput: BYTES_PER_SECOND,
+};
+const TARGET = { largestPaintS: 2.5, blockingMs: 200, shift: 0.02 };
+
+interface Screen {
+  name: string;
+  as?: string;
+  path: string;
+  /** What only the whole page has. */
+  shows: string;
+}
+
+const HOME: Screen = { name: 'home', path: '/', shows: '.shell-cities' };
+const CURRENT_RIDE: Screen = {
+  name: 'current ride',
+  as: PEOPLE.rider,
+  path: '/rider/current-ride',
+  shows: '.ui-ticket',
+};
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', LINE);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}
+
+/** One load on a slow phone without a cache, until the page is settled. */
+async function load(world: BenchWorld, { as, path, shows }: Screen): Promise<Seen> {
+  return inWindow(world, { ...PHONE, as }, async (page, traffic) => {
+    await observe(page);
+    await slowDown(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator(shows).first().waitFor();
+    await untilSettled(page, traffic);
+    return seenBy(page);
+  });
+}
+
+/** The figures of a screen's loads; the first, in which the platform warms up, is left out. */
+async function* measureScreen(world: BenchWorld, screen: Screen): AsyncGenerator<Figure> {
+  await load(world, screen);
+  const loads: Seen[] = [];
+  for (let count = 0; count < LOADS; count += 1) loads.push(await load(world, screen));
+  const seconds = loads.map((seen) => largestContentfulPaint(seen) / 1000);
+  const { name } = screen;
+  yield { name: `${name}: largest contentful paint`, unit: 's', values: seconds, target: TARGET.largestPaintS };
+  yield {
+    name: `${name}: total blocking time`,
+    unit: 'ms',
+    values: loads.map(totalBlockingTime),
+    target: TARGET.blockingMs,
+  };
+  yield {
+    name: `${name}: cumulative layout shift`,
+    unit: 'shift',
+    values: loads.map(cumulativeLayoutShift),
+    target: TARGET.shift,
+  };
+}
+
+/** How home and the current ride come up on a cheap phone on a slow line. */
+export async function* measureLoads(world: BenchWorld): AsyncGenerator<Figure> {
+  yield* measureScreen(world, HOME);
+  await fareSet(world.cast);
+  yield* measureScreen(world, CURRENT_RIDE);
+  await endRides(world.cast);
+}

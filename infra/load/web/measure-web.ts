@@ -1,0 +1,20 @@
+import { inBenchWorld } from './bench-world.js';
+import { measureBooking } from './booking.js';
+import { measureBytes } from './bytes.js';
+import { lineOf } from './figure.rules.js';
+import { measureFonts } from './fonts.js';
+import { measureLoads } from './loads.js';
+
+const PARTS = { bytes: measureBytes, fonts: measureFonts, loads: measureLoads, booking: measureBooking };
+
+const words = process.argv.slice(2);
+const unknown = words.find((word) => !(word in PARTS));
+if (unknown === undefined) {
+  const chosen = Object.entries(PARTS).filter(([name]) => words.length === 0 || words.includes(name));
+  await inBenchWorld(async (world) => {
+    for (const [, measure] of chosen) for await (const figure of measure(world)) console.log(lineOf(figure));
+  });
+} else {
+  console.error(`'${unknown}' is no part of this bench; there are ${Object.keys(PARTS).join(', ')}.`);
+  process.exitCode = 1;
+}

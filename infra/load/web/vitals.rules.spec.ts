@@ -1,0 +1,69 @@
+import {
+  cumulativeLayoutShift,
+  interactionToNextPaint,
+  largestContentfulPaint,
+  lastClick,
+  totalBlockingTime,
+} from './vitals.rules.js';
+
+const shift = (at: number, value: number, hadRecentInput = false) => ({ at, value, hadRecentInput });
+const event = (at: number, duration: number, interactionId: number) => ({ at, duration, interactionId });
+
+describe('the largest contentful paint', () => {
+  it('is the last the browser named', () => {
+    expect(largestContentfulPaint({ largestPaints: [900, 1450] })).toBe(1450);
+    expect(() => largestContentfulPaint({ largestPaints: [] })).toThrow('painted nothing');
+  });
+});
+
+describe('the total blocking time', () => {
+  const firstPaints = [
+    { name: 'first-paint', at: 500 },
+    { name: 'first-contentful-paint', at: 1000 },
+  ];
+
+  it('is what tasks after the first contentful paint lasted beyond 50 ms each', () => {
+    const tasks = [
+      { at: 1200, duration: 80 },
+      { at: 1400, duration: 51 },
+    ];
+    expect(totalBlockingTime({ firstPaints, tasks })).toBe(31);
+  });
+
+  it('leaves out what came before, and the part of a task before the paint', () => {
+    const tasks = [
+      { at: 600, duration: 300 },
+      { at: 900, duration: 200 },
+      { at: 980, duration: 60 },
+    ];
+    expect(totalBlockingTime({ firstPaints, tasks })).toBe(50);
+  });
+});
+
+describe('the cumulative layout shift', () => {
+  it('is the worst window: shifts less than a second apart, five seconds at most', () => {
+    expect(cumulativeLayoutShift({ shifts: [] })).toBe(0);
+    expect(cumulativeLayoutShift({ shifts: [shift(100, 0.01), shift(900, 0.02), shift(3000, 0.02)] })).toBeCloseTo(
+      0.03,
+    );
+    const steady = Array.from({ length: 8 }, (_, index) => shift(index * 900, 0.01));
+    expect(cumulativeLayoutShift({ shifts: steady })).toBeCloseTo(0.06);
+  });
+
+  it('leaves out what somebody asked for', () => {
+    expect(cumulativeLayoutShift({ shifts: [shift(100, 0.5, true), shift(200, 0.01)] })).toBeCloseTo(0.01);
+  });
+});
+
+describe('an interaction', () => {
+  it('lasts as long as the longest event of the last press', () => {
+    const clicks = [100, 5000];
+    const events = [event(100, 900, 7), event(4990, 72, 9), event(5000, 48, 9), event(5001, 300, 0)];
+    expect(interactionToNextPaint({ events, clicks })).toBe(72);
+  });
+
+  it('that the browser does not report took 16 ms at most', () => {
+    expect(interactionToNextPaint({ events: [], clicks: [100] })).toBe(16);
+    expect(() => lastClick({ clicks: [] })).toThrow('Nothing was clicked.');
+  });
+});

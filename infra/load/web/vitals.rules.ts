@@ -1,0 +1,66 @@
+/** What a page saw of itself: observe-page.js. All times in milliseconds since it was asked for. */
+export interface Seen {
+  firstPaints: readonly { name: string; at: number }[];
+  largestPaints: readonly number[];
+  tasks: readonly Lasting[];
+  shifts: readonly { at: number; value: number; hadRecentInput: boolean }[];
+  events: readonly (Lasting & { interactionId: number })[];
+  clicks: readonly number[];
+}
+
+interface Lasting {
+  at: number;
+  duration: number;
+}
+
+/** Up to here a task blocks nobody. */
+const UNNOTICED_MS = 50;
+/** Shifts so close belong together, in a window that lasts at most so long. */
+const SHIFT_GAP_MS = 1000;
+const SHIFT_WINDOW_MS = 5000;
+/** The browser does not report an event that took less. */
+const LEAST_EVENT_MS = 16;
+/** The browser rounds the times of events. */
+const SAME_MOMENT_MS = 1;
+
+/** @throws Error when nothing was painted */
+export function largestContentfulPaint({ largestPaints }: Pick<Seen, 'largestPaints'>): number {
+  const last = largestPaints.at(-1);
+  if (last === undefined) throw new Error('The page painted nothing.');
+  return last;
+}
+
+/** How much longer than unnoticed tasks lasted after the first contentful paint, until the page was settled. */
+export function totalBlockingTime({ firstPaints, tasks }: Pick<Seen, 'firstPaints' | 'tasks'>): number {
+  const painted = firstPaints.find(({ name }) => name === 'first-contentful-paint')?.at ?? 0;
+  const after = tasks.map(({ at, duration }) => at + duration - Math.max(at, painted));
+  return after.reduce((sum, duration) => sum + Math.max(0, duration - UNNOTICED_MS), 0);
+}
+
+/** The worst window of shifts nobody asked for, by their own score. */
+export function cumulativeLayoutShift({ shifts }: Pick<Seen, 'shifts'>): number {
+  let [worst, sum, began, last] = [0, 0, 0, Number.NEGATIVE_INFINITY];
+  for (const { at, value } of shifts.filter(({ hadRecentInput }) => !hadRecentInput)) {
+    const joins = at - last < SHIFT_GAP_MS && at - began < SHIFT_WINDOW_MS;
+    sum = joins ? sum + value : value;
+    if (!joins) began = at;
+    last = at;
+    worst = Math.max(worst, sum);
+  }
+  return worst;
+}
+
+/** From the press of the last click to the next paint: the longest of the events it is made of. */
+export function interactionToNextPaint({ events, clicks }: Pick<Seen, 'events' | 'clicks'>): number {
+  const clicked = lastClick({ clicks });
+  const last = events.find(({ at, interactionId }) => interactionId > 0 && at >= clicked - SAME_MOMENT_MS);
+  const own = events.filter(({ interactionId }) => interactionId === last?.interactionId);
+  return Math.max(LEAST_EVENT_MS, ...own.map(({ duration }) => duration));
+}
+
+/** @throws Error when nothing was clicked */
+export function lastClick({ clicks }: Pick<Seen, 'clicks'>): number {
+  const last = clicks.at(-1);
+  if (last === undefined) throw new Error('Nothing was clicked.');
+  return last;
+}

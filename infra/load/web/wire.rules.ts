@@ -1,0 +1,35 @@
+/** A file as it came over the wire. */
+export interface WireFile {
+  url: string;
+  mimeType: string;
+  /** `content-encoding`; undefined when it came as it is. */
+  encoding: string | undefined;
+  /** Of the body as it travelled, without headers; NaN when the server did not say. */
+  bytes: number;
+  /** In milliseconds of one clock. */
+  askedAt: number;
+  answeredAt: number;
+}
+
+const isScript = ({ mimeType }: WireFile): boolean => mimeType.includes('javascript');
+
+/** The scripts that are not among `known`. */
+export function scriptsBeyond(files: readonly WireFile[], known: readonly WireFile[] = []): WireFile[] {
+  const urls = new Set(known.map(({ url }) => url));
+  return files.filter((file) => isScript(file) && !urls.has(file.url));
+}
+
+/** Kilobytes of scripts, gzip. @throws Error naming one that came otherwise, or without its size */
+export function gzipKilobytes(scripts: readonly WireFile[]): number {
+  const odd = scripts.find(({ encoding, bytes }) => encoding !== 'gzip' || Number.isNaN(bytes));
+  if (odd) throw new Error(`${odd.url} came as ${odd.encoding}, ${odd.bytes} bytes.`);
+  return scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
+}
+
+/** How long after the first answer of `path` the largest script was asked for, in milliseconds. @throws Error without either */
+export function largestAskedAfter(scripts: readonly WireFile[], files: readonly WireFile[], path: string): number {
+  const [largest] = [...scripts].sort((left, right) => right.bytes - left.bytes);
+  const answer = files.find(({ url }) => new URL(url).pathname.endsWith(path));
+  if (!largest || !answer) throw new Error(`There was no script, or no answer of ${path}.`);
+  return largest.askedAt - answer.answeredAt;
+}
