@@ -1,7 +1,6 @@
 import type { FeedEntry } from '@pothik/contracts/notification';
 import type { Role } from '@pothik/contracts/platform';
 import { RelativeTime, useFormat, VisuallyHidden } from '@pothik/ui-kit';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useRoleText } from '../profile/role-text';
 import { useBellText } from './bell-text';
@@ -14,8 +13,7 @@ interface NewsLineProps {
   reader: Role;
   /** Not read before the panel was opened. */
   fresh: boolean;
-  /** Where it leads, if anywhere. */
-  place: string | undefined;
+  place: string;
   onFollow: () => void;
 }
 
@@ -24,8 +22,8 @@ export function NewsLine({ entry, reader, fresh, place, onFollow }: NewsLineProp
   const text = useBellText();
   const sentence = sentenceOf(entry, reader);
   const reason = reasonOf(entry.facts);
-  const content: ReactNode = (
-    <>
+  return (
+    <Link to={place} className="shell-news" onClick={onFollow}>
       <NewsIcon sentence={sentence} />
       <span className="shell-news-words">
         {fresh && <VisuallyHidden>{text.fresh}: </VisuallyHidden>}
@@ -35,12 +33,6 @@ export function NewsLine({ entry, reader, fresh, place, onFollow }: NewsLineProp
         <RelativeTime at={entry.at} className="shell-news-time" />
       </span>
       {fresh && <span className="shell-news-dot" aria-hidden="true" />}
-    </>
-  );
-  if (!place) return <div className="shell-news">{content}</div>;
-  return (
-    <Link to={place} className="shell-news" onClick={onFollow}>
-      {content}
     </Link>
   );
 }

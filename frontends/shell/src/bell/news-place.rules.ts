@@ -9,11 +9,8 @@ export function rideOf({ kind, subjectId, facts }: Entry): string | undefined {
   return kind.startsWith('ride-') || kind === 'fare-set' || kind === 'start-code-renewed' ? subjectId : undefined;
 }
 
-/**
- * Where an entry leads: to its ride or driver, as far as the reader has a page for it. The ride that is open now is met
- * where it is acted on.
- */
-export function placeOf(entry: Entry, reader: Role, openRideId: string | undefined): string | undefined {
+/** Where an entry leads: to its ride or driver. The ride that is open now is met where it is acted on. */
+export function placeOf(entry: Entry, reader: Role, openRideId: string | undefined): string {
   const ride = rideOf(entry);
   if (isAdministrator(reader)) return administratorsPlace(entry);
   if (reader === 'RIDER') return ride ? ridersPlace(ride, openRideId) : '/profile';
@@ -30,8 +27,10 @@ function driversPlace({ kind }: Entry, ride: string, openRideId: string | undefi
 const driverAccountPlace = ({ kind }: Entry): string =>
   kind === 'availability-changed' ? '/driver/ride-request' : '/profile';
 
-function administratorsPlace({ kind, subjectId }: Entry): string | undefined {
+/** Administrators have no page for a ride: a line about one leads to its driver. */
+function administratorsPlace({ kind, subjectId, facts }: Entry): string {
   if (kind.startsWith('sos-')) return '/admin/sos';
-  if (kind === 'driver-registered') return `/admin/drivers/${subjectId}`;
-  return kind === 'role-changed' ? '/profile' : undefined;
+  if (kind === 'role-changed') return '/profile';
+  const driver = kind === 'driver-registered' ? subjectId : facts.driverId;
+  return typeof driver === 'string' ? `/admin/drivers/${driver}` : '/admin/all-drivers';
 }

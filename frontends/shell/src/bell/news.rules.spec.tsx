@@ -90,7 +90,13 @@ describe('the place an entry leads to', () => {
     expect(placeOf(told('driver-status-changed'), 'DRIVER', undefined)).toBe('/profile');
   });
 
-  it('is none for an administrator’s news of a ride: they have no page for one', () => {
-    expect(placeOf(told('ride-overdue'), 'ADMIN', undefined)).toBeUndefined();
+  it('is the driver for an administrator’s news of a ride, all drivers while its entry does not name one', () => {
+    expect(placeOf(told('ride-overdue', { driverId: OTHER }), 'ADMIN', undefined)).toBe(`/admin/drivers/${OTHER}`);
+    expect(placeOf(told('ride-status-changed'), 'SUPER_ADMIN', undefined)).toBe('/admin/all-drivers');
+  });
+
+  it('is one’s own profile for a changed role', () => {
+    const readers: Role[] = ['RIDER', 'DRIVER', 'ADMIN'];
+    for (const reader of readers) expect(placeOf(told('role-changed'), reader, undefined)).toBe('/profile');
   });
 });

@@ -78,7 +78,7 @@ function useCarousel() {
   };
   const move = (steps: number) => {
     const element = row.current;
-    element?.scrollBy({ left: steps * step(element), behavior: 'smooth' });
+    element?.scrollBy({ left: steps * step(element) });
   };
   return { row, place, atEnd, look, move };
 }

@@ -19,7 +19,7 @@ interface MobileMenuProps {
 /** Under 768 px: the four pages, one's own area, Get Ride for riders, account or log-in, language. */
 export function Component({ open, onOpenChange }: MobileMenuProps) {
   const text = useShellText();
-  const { user } = useSession();
+  const { status, user } = useSession();
   const close = () => onOpenChange(false);
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={text.menu} size="narrow">
@@ -29,7 +29,8 @@ export function Component({ open, onOpenChange }: MobileMenuProps) {
             {text[place.text]}
           </NavLink>
         ))}
-        {user ? <OwnPlaces user={user} onChosen={close} /> : <LogInButton onChosen={close} />}
+        {user && <OwnPlaces user={user} onChosen={close} />}
+        {status === 'signed-out' && <LogInButton onChosen={close} />}
         <div className="shell-mobile-choices">
           <LanguageSwitch />
           <ThemeToggle />

@@ -23,7 +23,7 @@ export const feedEntry = z.object({
   number: z.int(),
   kind: z.enum(FEED_KIND),
   subjectId: identifier,
-  /** Small facts for the sentence: statuses, fare, reason; never a code, never a phone. */
+  /** Small facts for the sentence and where it leads: statuses, fare, reason, driver; never a code, never a phone. */
   facts: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
   at: moment,
 });

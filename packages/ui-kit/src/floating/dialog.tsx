@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button';
 import { classNames } from '../class-names';
 import { useUiText } from '../text/ui-text-provider';
+import { useDialogFocus } from './use-dialog-focus';
 
 export interface DialogProps {
   open: boolean;
@@ -20,25 +21,6 @@ export interface DialogProps {
 }
 
 const refuse = (event: Event) => event.preventDefault();
-
-/**
- * The dialog itself is focused, not its close button: its title is read, and no keyboard jumps up on a phone. Closing
- * gives the focus back to whatever had it, because these dialogs are opened by state and know no trigger.
- */
-function useDialogFocus() {
-  const before = useRef<Element | null>(null);
-  return {
-    onOpenAutoFocus: (event: Event) => {
-      event.preventDefault();
-      before.current = document.activeElement;
-      if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
-    },
-    onCloseAutoFocus: (event: Event) => {
-      event.preventDefault();
-      if (before.current instanceof HTMLElement) before.current.focus();
-    },
-  };
-}
 
 /** A question or form over the page; on a phone it rises from the bottom. */
 export function Dialog(props: DialogProps) {

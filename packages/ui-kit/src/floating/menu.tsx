@@ -6,8 +6,8 @@ import type { MenuProps, OpenedMenuProps } from './menu-props';
 export function Menu(props: MenuProps) {
   const [Opened, setOpened] = useState<ComponentType<OpenedMenuProps>>();
   if (Opened) return <Opened {...props} initiallyOpen />;
-  const prefetch = () => void loadOpenedMenu().catch(reportError);
-  const open = () => void loadOpenedMenu().then((module) => setOpened(() => module.OpenedMenu), reportError);
+  const prefetch = () => void loadOpenedMenu().catch(console.warn);
+  const open = () => void loadOpenedMenu().then((module) => setOpened(() => module.OpenedMenu), console.warn);
   return (
     <Slot.Root aria-haspopup="menu" aria-expanded={false} onPointerEnter={prefetch} onFocus={prefetch} onClick={open}>
       {props.trigger}

@@ -1,4 +1,4 @@
-import { render, renderHook, screen } from '@testing-library/react';
+import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Sidebar, SidebarLink, SidebarTrigger } from './sidebar';
 import { openCookie } from './sidebar.rules';
@@ -55,14 +55,17 @@ describe('the sidebar', () => {
     silenced.mockRestore();
   });
 
-  it('is a sheet under 768 px, and closes when a place is chosen', async () => {
+  it('is a sheet under 768 px that closes by Esc, giving the focus back, and when a place is chosen', async () => {
     const wide = window.matchMedia;
     window.matchMedia = (media) => ({ ...wide(media), matches: media === '(max-width: 47.99rem)' });
     try {
       page();
       expect(screen.queryByRole('link')).not.toBeInTheDocument();
       await userEvent.click(trigger());
-      expect(screen.getByRole('dialog', { name: 'Dashboard' })).toBeInTheDocument();
+      await waitFor(() => expect(screen.getByRole('dialog', { name: 'Dashboard' })).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(trigger()).toHaveFocus());
+      await userEvent.click(trigger());
       await userEvent.click(screen.getByRole('link', { name: 'All Request' }));
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       expect(document.cookie).not.toContain('sidebar_state');

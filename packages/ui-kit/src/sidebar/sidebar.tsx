@@ -3,6 +3,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button';
 import { classNames } from '../class-names';
+import { useDialogFocus } from '../floating/use-dialog-focus';
 import { useUiText } from '../text/ui-text-provider';
 import { useSidebar } from './sidebar-provider';
 
@@ -33,11 +34,12 @@ function inner({ label, brand, foot, children }: SidebarProps) {
 function SidebarSheet(props: SidebarProps) {
   const { open, toggle, close } = useSidebar();
   const { text } = useUiText();
+  const focus = useDialogFocus();
   return (
     <RadixDialog.Root open={open} onOpenChange={toggle}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="ui-sheet-overlay" />
-        <RadixDialog.Content className="ui-sheet" aria-describedby={undefined}>
+        <RadixDialog.Content className="ui-sheet" aria-describedby={undefined} {...focus}>
           <RadixDialog.Title className="ui-visually-hidden">{props.label}</RadixDialog.Title>
           <IconButton label={text.close} className="ui-sheet-close" onClick={close}>
             <X aria-hidden="true" />

@@ -12,7 +12,7 @@ export interface ToastOptions {
 let nextId = 1;
 
 function show(kind: Kind, text: string, { id = `toast-${nextId++}`, description }: ToastOptions = {}): string {
-  standingSonner().then((sonner) => sonner.showToast(kind, text, { id, description }), reportError);
+  standingSonner().then((sonner) => sonner.showToast(kind, text, { id, description }), console.warn);
   return id;
 }
 
@@ -26,6 +26,6 @@ export const toast = {
   loading: (text: string, options?: ToastOptions) => show('loading', text, options),
   /** Takes one away, or all. */
   dismiss: (id?: string) => {
-    standingSonner().then((sonner) => sonner.dismissToast(id), reportError);
+    standingSonner().then((sonner) => sonner.dismissToast(id), console.warn);
   },
 };

@@ -6,7 +6,7 @@ const TOUCHES = ['pointerdown', 'keydown'] as const;
 /** Where toasts appear; once, in the shell. Its library comes with the reader's first touch, or the first toast. */
 export function Toaster() {
   const library = sonnerStore((state) => state.library);
-  useEffect(() => (library ? undefined : onFirstTouch(() => void loadSonner().catch(reportError))), [library]);
+  useEffect(() => (library ? undefined : onFirstTouch(() => void loadSonner().catch(console.warn))), [library]);
   return library ? <library.SonnerToaster onStanding={setStanding} /> : null;
 }
 

@@ -107,6 +107,11 @@ it('an entry names its subject and carries small facts', () => {
   });
 });
 
+it('an entry about a ride names its driver: administrators are led there, having no page for a ride', () => {
+  const [news] = newsOf(event(rideEvents.rideOverdue, { ride }), ADMINISTRATORS);
+  expect(news?.facts.driverId).toBe('driver');
+});
+
 it('an event older than a day is no news', () => {
   const at = (iso: string) => isNews({ occurredAt: OCCURRED_AT }, new Date(iso));
   expect(at('2026-11-03T06:00:00.000Z')).toBe(true);

@@ -126,6 +126,7 @@ const rideNews = (kind: FeedKind, { payload: { ride } }: RideNews | NewsOfRide, 
   facts: {
     status: ride.status,
     fare: ride.fare,
+    driverId: ride.driverId,
     pickupLocation: ride.pickupLocation,
     dropLocation: ride.dropLocation,
   },

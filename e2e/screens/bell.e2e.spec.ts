@@ -1,0 +1,179 @@
+import { FEED_KIND, type notificationHttp } from '@pothik/contracts/notification';
+import type { Data } from '@pothik/contracts/platform';
+import { type RideView, rideHttp } from '@pothik/contracts/ride';
+import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually.js';
+import { approveAndGoOnline, logIn, newDriver, newRider } from '../support/people.js';
+import { type Cast, fareSet, pickedUp } from '../support/ride-stages.js';
+import { PEOPLE, screenWorld } from './screen-world.js';
+
+const world = screenWorld();
+
+const RIDER = 'rahima@bell.test';
+const DRIVER = 'karim@bell.test';
+let cast: Cast;
+let ride: RideView;
+
+beforeAll(async () => {
+  const rider = await newRider(world.platform, 'Rahima Khatun', RIDER);
+  const { visitor: driver, profile } = await newDriver(world.platform, 'Karim Mia', DRIVER);
+  cast = { rider, driver, driverId: profile._id };
+  await approveAndGoOnline(await logIn(world.platform.url, PEOPLE.admin), driver, profile._id, rider);
+  ride = await fareSet(cast);
+}, 120_000);
+
+const bell = (page: Page, unread = 0) =>
+  page.getByRole('button', { name: unread > 0 ? `Notifications, ${unread} unread` : 'Notifications', exact: true });
+const anyBell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
+const line = (page: Page, words: string | RegExp) => panel(page).getByRole('link', { name: words });
+const at = (page: Page, path: string) => page.waitForURL((address) => address.pathname === path);
+
+/** Opens the bell, follows the line that leads to a place, and waits for it: a line knows whether its ride is open once that is answered. */
+async function follow(page: Page, words: string | RegExp, path: string): Promise<void> {
+  await anyBell(page).click();
+  await line(page, words)
+    .and(page.locator(`[href="${path}"]`))
+    .first()
+    .click();
+  await at(page, path);
+  await panel(page).waitFor({ state: 'detached' });
+  await page.getByRole('main').getByRole('heading').first().waitFor();
+}
+
+describe('the bell of a rider', () => {
+  it('counts what is unread, tells it newest first, and what was seen is read', async () => {
+    const page = await world.visit('/about', { as: RIDER, width: 360, height: 740 });
+    await bell(page, 2).click();
+    const told = panel(page).getByRole('link');
+    await told.first().waitFor();
+    const words = (await told.allInnerTexts()).map((each) => each.replace(/\s+/g, ' '));
+    expect(words).toEqual([
+      expect.stringMatching(/^New: Your driver set the fare: ৳ 220 Dhanmondi 27 – Kamalapur Station/),
+      expect.stringMatching(/^New: Your driver accepted the ride/),
+    ]);
+    await page.keyboard.press('Escape');
+    await bell(page).and(page.locator(':focus')).waitFor();
+    await page.reload();
+    await bell(page).waitFor();
+    await bell(page).click();
+    expect((await told.allInnerTexts()).join()).not.toContain('New:');
+  });
+
+  it('leads to the ride: where it is acted on while it is open, to its receipt afterwards', async () => {
+    const page = await world.visit('/about', { as: RIDER });
+    await follow(page, /set the fare/, '/rider/current-ride');
+    const live = page.waitForResponse('**/notification/stream*');
+    await page.goto('/about');
+    await live;
+    const reason = 'The road is closed';
+    await cast.driver.call(rideHttp.updateStatus, { rideId: ride._id, rideStatus: 'CANCELLED', reason });
+    await bell(page, 1).waitFor();
+    await page.getByRole('status').filter({ hasText: 'New notification, 1 unread' }).waitFor({ state: 'attached' });
+    await anyBell(page).click();
+    await line(page, /Your driver cancelled the ride/)
+      .getByText(`“${reason}”`)
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await follow(page, /Your driver accepted the ride/, `/rider/rides/${ride._id}`);
+  });
+
+  it('with nothing told yet says what will stand there', async () => {
+    await newRider(world.platform, 'Sabina Yasmin', 'sabina@bell.test');
+    const page = await world.visit('/about', { as: 'sabina@bell.test' });
+    await bell(page).click();
+    await panel(page).getByRole('heading', { name: 'No notifications yet' }).waitFor();
+  });
+});
+
+describe('the bell of a driver', () => {
+  it('leads to the requests, to a ride that is over, and to one’s own profile', async () => {
+    const page = await world.visit('/about', { as: DRIVER });
+    await follow(page, /A rider asks you for a ride/, '/driver/ride-request');
+    await follow(page, /You are approved as a driver/, '/profile');
+    const { _id } = await fareSet(cast);
+    await follow(page, /A rider asks you for a ride/, '/driver/ride-request');
+    await cast.rider.call(rideHttp.updateStatus, { rideId: _id, rideStatus: 'CANCELLED', reason: 'I found my bag' });
+    await follow(page, /The rider cancelled the ride/, `/driver/rides/${_id}`);
+  });
+});
+
+type Feed = Data<typeof notificationHttp.feed>;
+
+/** What the server tells of a ride that has been going on for six hours, without waiting them out. */
+async function tellOfOverdueRide(page: Page): Promise<void> {
+  const { pickupLocation, dropLocation, _id: subjectId } = ride;
+  const facts = { status: 'IN TRANSIT', fare: 220, driverId: cast.driverId, pickupLocation, dropLocation };
+  await page.route('**/notification/feed', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: Feed };
+    const number = body.data.last + 1;
+    body.data.entries.push({ number, kind: FEED_KIND.RIDE_OVERDUE, subjectId, facts, at: new Date().toISOString() });
+    body.data.last = number;
+    await route.fulfill({ response, json: body });
+  });
+}
+
+describe('the bell of an administrator', () => {
+  it('leads from every line to its driver or to the incidents', async () => {
+    const { _id: rideId } = await pickedUp(cast);
+    await cast.driver.call(rideHttp.sendSos, { rideId });
+    const page = await world.window({ as: PEOPLE.admin });
+    await tellOfOverdueRide(page);
+    await page.goto('/about');
+    const driver = `/admin/drivers/${cast.driverId}`;
+    await follow(page, /A ride has been going on for six hours/, driver);
+    await page.getByRole('heading', { name: 'Karim Mia' }).waitFor();
+    await follow(page, /An SOS was raised/, '/admin/sos');
+    await page.getByText('Raised by the driver').first().waitFor();
+    await follow(page, /A new driver waits for approval/, driver);
+    await anyBell(page).click();
+    await panel(page).getByRole('listitem').first().waitFor();
+    expect(
+      await panel(page)
+        .getByRole('listitem')
+        .filter({ hasNot: page.getByRole('link') })
+        .count(),
+    ).toBe(0);
+  });
+});
+
+describe('when it cannot be told', () => {
+  const FAILED = 'Your notifications did not load';
+
+  it('the first press while offline says so, closes by key, and Retry opens the panel', async () => {
+    const page = await world.visit('/about', { as: 'rider2@pothik.test', width: 360, height: 740 });
+    await anyBell(page).waitFor();
+    await page.context().setOffline(true);
+    await page.getByText('You are offline. What you see may be old.').waitFor();
+    await anyBell(page).click();
+    const said = page.getByRole('alert').filter({ hasText: FAILED });
+    await said.waitFor();
+    const { x = -1, width = 999 } = (await said.boundingBox()) ?? {};
+    expect(x >= 0 && x + width <= 360).toBe(true);
+    await page.keyboard.press('Escape');
+    await said.waitFor({ state: 'detached' });
+    await anyBell(page).and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Enter');
+    await said.waitFor();
+    await page.context().setOffline(false);
+    await said.getByRole('button', { name: 'Retry' }).click();
+    await panel(page).getByRole('heading', { name: 'No notifications yet' }).waitFor();
+    await page.keyboard.press('Escape');
+    await anyBell(page).and(page.locator(':focus')).waitFor();
+  });
+
+  it('a feed that does not come offers Retry', async () => {
+    const page = await world.window({ as: 'rider3@pothik.test' });
+    const body = { success: false, code: 'platform/unexpected', message: 'Something went wrong', requestId: 'r1' };
+    await page.route('**/notification/feed', (route) => route.fulfill({ status: 500, json: body }));
+    await page.goto('/about');
+    await anyBell(page).click();
+    const said = panel(page).getByRole('alert').filter({ hasText: FAILED });
+    await said.waitFor();
+    await page.unroute('**/notification/feed');
+    await said.getByRole('button', { name: 'Retry' }).click();
+    await eventually(async () => expect(await said.count()).toBe(0));
+    await panel(page).getByRole('heading', { name: 'No notifications yet' }).waitFor();
+  });
+});

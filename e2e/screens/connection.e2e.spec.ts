@@ -1,0 +1,168 @@
+import { driverHttp } from '@pothik/contracts/driver';
+import { rideHttp } from '@pothik/contracts/ride';
+import type { Page, Route } from 'playwright-core';
+import { eventually } from '../support/eventually.js';
+import { approveAndGoOnline, book, logIn, newDriver, newRider } from '../support/people.js';
+import type { Cast } from '../support/ride-stages.js';
+import { PEOPLE, screenWorld } from './screen-world.js';
+
+const world = screenWorld();
+
+const RIDER = 'rahima@connection.test';
+const DRIVER = 'karim@connection.test';
+const OFFLINE = 'You are offline. What you see may be old.';
+let cast: Cast;
+
+beforeAll(async () => {
+  const rider = await newRider(world.platform, 'Rahima Khatun', RIDER);
+  const { visitor: driver, profile } = await newDriver(world.platform, 'Karim Mia', DRIVER);
+  await approveAndGoOnline(await logIn(world.platform.url, PEOPLE.admin), driver, profile._id, rider);
+  cast = { rider, driver, driverId: profile._id };
+}, 120_000);
+
+const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'What you see may be old.' });
+const asking = (page: Page) => page.getByRole('heading', { name: 'Asking Karim' });
+const coming = (page: Page) => page.getByRole('heading', { name: 'Karim is on the way' });
+
+/** Marks the page, so that a reload would show. */
+const mark = (page: Page) => page.evaluate('globalThis.marked = true');
+const isMarked = (page: Page) => page.evaluate<boolean>('globalThis.marked === true');
+
+const move = (who: 'rider' | 'driver', rideId: string, rideStatus: 'ACCEPTED' | 'REJECTED' | 'CANCELLED') =>
+  cast[who].call(rideHttp.updateStatus, {
+    rideId,
+    rideStatus,
+    ...(rideStatus === 'ACCEPTED' ? {} : { reason: 'The rain has stopped' }),
+  });
+
+describe('the network', () => {
+  it('is said to be away while it is, and what happened meanwhile comes by itself afterwards', async () => {
+    const { _id } = await book(cast.rider, cast.driverId);
+    const page = await world.visit('/rider/current-ride', { as: RIDER, width: 360, height: 740 });
+    await asking(page).waitFor();
+    await mark(page);
+    await page.context().setOffline(true);
+    await page.getByRole('status').filter({ hasText: OFFLINE }).waitFor();
+    await move('driver', _id, 'ACCEPTED');
+    await asking(page).waitFor();
+    await page.context().setOffline(false);
+    await banner(page).waitFor({ state: 'detached' });
+    await coming(page).waitFor();
+    expect(await isMarked(page)).toBe(true);
+    await move('rider', _id, 'CANCELLED');
+  });
+
+  it('is said to visitors too, in the header of every public page', async () => {
+    const page = await world.visit('/faq');
+    await page.getByRole('heading', { level: 1, name: 'FAQ' }).waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole('banner').getByText(OFFLINE).waitFor();
+    await page.context().setOffline(false);
+    await banner(page).waitFor({ state: 'detached' });
+  });
+
+  it('a live stream that breaks is said only when it stays broken, and heals without a reload', async () => {
+    const page = await world.window({ as: RIDER });
+    await page.route('**/notification/stream*', (route) => route.abort());
+    await page.goto('/rider/activity');
+    const line = page.getByRole('status').filter({ hasText: 'Connecting again…' });
+    await line.waitFor({ state: 'attached' });
+    const { animationDelay } = await line.evaluate((banner) =>
+      banner.ownerDocument.defaultView.getComputedStyle(banner),
+    );
+    expect(animationDelay).toBe('4s');
+    await mark(page);
+    await page.unroute('**/notification/stream*');
+    await line.waitFor({ state: 'detached' });
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  it("“Logout failure: 'Logout failed'.” Whoever is still signed in can try again", async () => {
+    const page = await world.visit('/about', { as: RIDER });
+    await page.route('**/auth/logout', (route) => route.abort());
+    const logOut = async () => {
+      await page.getByRole('button', { name: 'Account menu' }).click();
+      await page.getByRole('menuitem', { name: 'Log Out' }).click();
+    };
+    await logOut();
+    await page
+      .getByRole('region', { name: /^Notifications/ })
+      .getByText('Logout failed')
+      .waitFor();
+    await page.unroute('**/auth/logout');
+    await logOut();
+    await page.getByRole('banner').getByRole('link', { name: 'Log In' }).waitFor();
+  });
+});
+
+describe('“Cache groups: User, Driver, CurrentRide, RideRequest.” What changes is on the page without a reload', () => {
+  it('User: one’s new name stands in the account menu', async () => {
+    const page = await world.visit('/profile', { as: 'rider3@pothik.test' });
+    await page.getByRole('button', { name: 'Edit profile' }).click();
+    await mark(page);
+    await page.getByLabel('Name').fill('Farzana Begum');
+    await page.getByRole('button', { name: 'Update Profile' }).click();
+    await page.getByRole('main').getByText('Farzana Begum').waitFor();
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menu').getByText('Farzana Begum').waitFor();
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  it('Driver: who goes OFFLINE leaves the riders’ list, and comes back to it', async () => {
+    const page = await world.visit('/?get-ride=1', { as: RIDER });
+    const choice = page.getByRole('dialog', { name: 'Get Ride' }).getByRole('radio', { name: /Karim Mia/ });
+    await choice.waitFor();
+    await mark(page);
+    const turn = (availabilityStatus: 'ONLINE' | 'OFFLINE') =>
+      cast.driver.call(driverHttp.update, { id: cast.driverId, availabilityStatus });
+    await turn('OFFLINE');
+    await choice.waitFor({ state: 'detached' });
+    await turn('ONLINE');
+    await choice.waitFor();
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  it('RideRequest and CurrentRide: a request comes up before its driver, and the answer before its rider', async () => {
+    const riding = await world.visit('/rider/current-ride', { as: RIDER });
+    await riding.getByRole('main').getByRole('heading').first().waitFor();
+    expect(await coming(riding).count()).toBe(0);
+    const driving = await world.visit('/driver/ride-request', { as: DRIVER });
+    await driving.getByRole('heading', { name: 'No ride requests' }).waitFor();
+    await Promise.all([mark(riding), mark(driving)]);
+    const { _id } = await book(cast.rider, cast.driverId);
+    await driving.getByRole('button', { name: /^Accept/ }).click();
+    await coming(riding).waitFor();
+    await driving.getByLabel('Fare in BDT').waitFor();
+    expect([await isMarked(riding), await isMarked(driving)]).toEqual([true, true]);
+    await move('rider', _id, 'CANCELLED');
+    await driving.getByRole('heading', { name: 'No ride requests' }).waitFor();
+  });
+});
+
+describe('what was fetched before', () => {
+  const rides = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Ride of/ });
+
+  it('“Cached data kept 60 seconds after last use.”', async () => {
+    const page = await world.window({ as: PEOPLE.rider });
+    await page.clock.install();
+    await page.goto('/rider/activity');
+    await rides(page).first().waitFor();
+    const unanswered: Route[] = [];
+    await page.route('**/ride/rides?*', (route) => void unanswered.push(route));
+    const leaveFor = async (milliseconds: number) => {
+      await page.getByRole('link', { name: 'Pothik, home' }).click();
+      await page.getByRole('heading', { name: /Pick your driver/ }).waitFor();
+      await page.clock.fastForward(milliseconds);
+      await page.goBack();
+      await page.getByRole('heading', { level: 1, name: 'Activity' }).waitFor();
+    };
+    await leaveFor(57_000);
+    await rides(page).first().waitFor();
+    expect(unanswered).toHaveLength(1);
+    await leaveFor(60_000);
+    await eventually(async () => expect(unanswered).toHaveLength(2));
+    expect(await rides(page).count()).toBe(0);
+    await unanswered.at(-1)?.continue();
+    await rides(page).first().waitFor();
+  });
+});

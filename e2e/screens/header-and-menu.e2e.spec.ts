@@ -1,0 +1,199 @@
+import type { Page, Route } from 'playwright-core';
+import { eventually } from '../support/eventually.js';
+import { PEOPLE, screenWorld } from './screen-world.js';
+
+const world = screenWorld();
+
+const PHONE = { width: 360, height: 740 };
+const header = (page: Page) => page.getByRole('banner');
+const placesOf = (page: Page) => header(page).getByRole('navigation', { name: 'Main' });
+
+/** Home with all that stands below its hero: a long page. */
+const drawn = (page: Page) => page.getByRole('heading', { name: '23+ cities in Bangladesh' }).waitFor();
+
+async function openMobileMenu(page: Page) {
+  await header(page).getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.waitFor();
+  return menu;
+}
+
+const linesOf = (menu: ReturnType<Page['getByRole']>) =>
+  menu.getByRole('navigation').evaluate((navigation) => {
+    const lines: { textContent: string }[] = [...navigation.querySelectorAll('a, button')];
+    return lines.map(({ textContent }) => textContent);
+  });
+
+describe('the header', () => {
+  it('“Navigation: Home, About, FAQ, Contact.” leads to the four pages and marks the present one', async () => {
+    const page = await world.visit('/');
+    for (const [name, path] of [
+      ['About', '/about'],
+      ['FAQ', '/faq'],
+      ['Contact', '/contact'],
+      ['Home', '/'],
+    ] as const) {
+      await placesOf(page).getByRole('link', { name, exact: true }).click();
+      await page.waitForURL((address) => address.pathname === path);
+      const present = placesOf(page).locator('[aria-current="page"]');
+      await present.filter({ hasText: name }).waitFor();
+      expect(await present.count()).toBe(1);
+    }
+    expect(await placesOf(page).getByRole('link').allTextContents()).toEqual(['Home', 'About', 'FAQ', 'Contact']);
+  });
+
+  it.each([
+    [PEOPLE.admin, '/admin', '/admin/analytics'],
+    [PEOPLE.superAdmin, '/admin', '/admin/analytics'],
+    [PEOPLE.rider, '/rider', '/rider/current-ride'],
+    [PEOPLE.driver, '/driver', '/driver/ride-request'],
+  ])('“Dashboard links to /admin (admin, super admin), /rider, /driver by role.” (%s)', async (email, area, index) => {
+    const page = await world.visit('/about', { as: email });
+    const dashboard = header(page).getByRole('link', { name: 'Dashboard' });
+    expect(await dashboard.getAttribute('href')).toBe(area);
+    await dashboard.click();
+    await page.waitForURL(`**${index}`);
+  });
+
+  it('“Sticky after scrolling past 100 px.”', async () => {
+    const page = await world.visit('/');
+    await drawn(page);
+    const scrolledTo = (pixels: number, top: number) =>
+      eventually(async () => {
+        await page.evaluate(`scrollTo({ top: ${pixels}, behavior: 'instant' })`);
+        expect((await header(page).boundingBox())?.y).toBe(top);
+      });
+    await scrolledTo(100, -100);
+    await scrolledTo(101, 0);
+    await scrolledTo(600, 0);
+    await scrolledTo(40, -40);
+  });
+
+  it('“Signed out: a Log In button.”', async () => {
+    const page = await world.visit('/');
+    await header(page).getByRole('link', { name: 'Log In' }).click();
+    await page.waitForURL('**/login');
+  });
+
+  it('“Signed in: an avatar menu with Account (/profile) and Log Out.”', async () => {
+    const page = await world.visit('/about', { as: PEOPLE.rider });
+    const avatar = header(page).getByRole('button', { name: 'Account menu' });
+    await avatar.click();
+    const menu = page.getByRole('menu');
+    await menu.getByText('Nusrat Jahan').waitFor();
+    expect(await menu.getByRole('menuitem').allTextContents()).toEqual(['Account', 'Log Out']);
+    await menu.getByRole('menuitem', { name: 'Account' }).click();
+    await page.waitForURL('**/profile');
+    await avatar.focus();
+    await page.keyboard.press('Enter');
+    await menu.getByRole('menuitem', { name: 'Log Out' }).click();
+    await header(page).getByRole('link', { name: 'Log In' }).waitFor();
+    await page.waitForURL((address) => address.pathname === '/');
+    expect(await avatar.count()).toBe(0);
+  });
+
+  it('logging out in one tab ends the session in every tab', async () => {
+    const page = await world.visit('/rider/activity', { as: PEOPLE.rider });
+    await page.getByRole('heading', { level: 1, name: 'Activity' }).waitFor();
+    const other = await page.context().newPage();
+    await other.goto('/about');
+    await other.getByRole('button', { name: 'Account menu' }).click();
+    await other.getByRole('menuitem', { name: 'Log Out' }).click();
+    await page.waitForURL((address) => address.pathname === '/');
+    await header(page).getByRole('link', { name: 'Log In' }).waitFor();
+  });
+});
+
+describe('the menu of a phone', () => {
+  it('“A mobile menu exists.” It leads on, closes by itself and gives the focus back', async () => {
+    const page = await world.visit('/', PHONE);
+    const menu = await openMobileMenu(page);
+    expect(await linesOf(menu)).toEqual(['Home', 'About', 'FAQ', 'Contact', 'Log In', 'বাংলা', '']);
+    await menu.getByRole('link', { name: 'FAQ' }).click();
+    await page.waitForURL('**/faq');
+    await menu.waitFor({ state: 'detached' });
+    await openMobileMenu(page);
+    await page.keyboard.press('Escape');
+    await header(page).getByRole('button', { name: 'Menu', exact: true }).and(page.locator(':focus')).waitFor();
+  });
+
+  it('“It contains a Get Ride dialog for riders only (not drivers or admins).”', async () => {
+    const page = await world.visit('/about', { ...PHONE, as: 'rider2@pothik.test' });
+    const menu = await openMobileMenu(page);
+    await menu.getByRole('button', { name: 'Get Ride' }).waitFor();
+    expect(await linesOf(menu)).toEqual([
+      ...['Home', 'About', 'FAQ', 'Contact', 'Dashboard', 'Account', 'Log Out'],
+      ...['Get Ride', 'বাংলা', ''],
+    ]);
+    await menu.getByRole('button', { name: 'Get Ride' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Get Ride' });
+    await dialog.getByLabel('Pickup location').waitFor();
+    await dialog.getByRole('group', { name: 'Choose a free driver' }).waitFor();
+  });
+
+  it('does not say Log In to somebody who is signed in, while it is not known who', async () => {
+    const page = await world.window({ ...PHONE, as: PEOPLE.rider });
+    const asked = new Promise<Route>((resolve) => void page.route('**/user/get-me', resolve, { times: 1 }));
+    await page.goto('/about');
+    const menu = await openMobileMenu(page);
+    const person = await asked;
+    expect(await menu.getByRole('link').allTextContents()).toEqual(['Home', 'About', 'FAQ', 'Contact']);
+    await person.continue();
+    await menu.getByRole('link', { name: 'Dashboard' }).waitFor();
+  });
+
+  it.each([
+    [PEOPLE.driver, '/driver'],
+    [PEOPLE.admin, '/admin'],
+  ])('has none for %s, whose Dashboard is %s', async (email, area) => {
+    const page = await world.visit('/', { ...PHONE, as: email });
+    await header(page).getByRole('button', { name: 'Account menu' }).waitFor();
+    const menu = await openMobileMenu(page);
+    expect(await menu.getByText('Get Ride').count()).toBe(0);
+    expect(await menu.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe(area);
+    await menu.getByRole('button', { name: 'Log Out' }).click();
+    await (await openMobileMenu(page)).getByRole('link', { name: 'Log In' }).waitFor();
+  });
+
+  it('“Mobile breakpoint 768 px.”', async () => {
+    const page = await world.visit('/', { width: 767, height: 800 });
+    const button = header(page).getByRole('button', { name: 'Menu', exact: true });
+    await button.waitFor();
+    await placesOf(page).waitFor({ state: 'hidden' });
+    await page.setViewportSize({ width: 768, height: 800 });
+    await button.waitFor({ state: 'hidden' });
+    await placesOf(page).waitFor();
+  });
+});
+
+describe('Get Ride on home', () => {
+  const getRide = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Get Ride' });
+
+  it('“The Get Ride button on home sends signed-out visitors to /login.” The dialog opens after it', async () => {
+    const page = await world.visit('/');
+    await getRide(page).click();
+    await page.waitForURL((address) => address.pathname === '/login');
+    await page.getByRole('button', { name: 'Imran Hossain' }).click();
+    await page.getByRole('dialog', { name: 'Get Ride' }).getByLabel('Drop location').waitFor();
+    await page.waitForURL((address) => address.pathname + address.search === '/');
+  });
+
+  it('“Header turns sticky after 100 px scroll.” So a long page keeps its way to Log In', async () => {
+    const page = await world.visit('/', PHONE);
+    await drawn(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    expect(await page.evaluate<number>('scrollY')).toBeGreaterThan(1_000);
+    await eventually(async () => expect((await header(page).boundingBox())?.y).toBe(0));
+    await (await openMobileMenu(page)).getByRole('link', { name: 'Log In' }).click();
+    await page.waitForURL('**/login');
+  });
+
+  it('is the Dashboard of those who do not ride', async () => {
+    const page = await world.visit('/', { as: PEOPLE.driver });
+    await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
+    await page.waitForURL('**/driver/ride-request');
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Your vehicle, your hours, your fare' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Become a driver' }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,197 @@
+import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually.js';
+import { PEOPLE, screenWorld } from './screen-world.js';
+
+const world = screenWorld();
+
+const SUPPORT = 'support@pothik.test';
+const titled = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor();
+
+/** What stands on a line of the page, whatever is around it. */
+const said = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true }).first().waitFor();
+
+/** The newest mail to the support. @throws Error while none has come */
+async function mailToSupport() {
+  return eventually(async () => {
+    const mails = await (await fetch(`${world.platform.mailUrl}?to=${SUPPORT}`)).json();
+    const [newest] = mails as { subject: string; text: string }[];
+    if (!newest) throw new Error('no mail has reached the support');
+    return newest;
+  });
+}
+
+describe('home', () => {
+  it('“home (hero, service tab section, safety carousel, driver call-to-action, cities block)”', async () => {
+    const page = await world.visit('/');
+    await page.getByRole('heading', { level: 1, name: /^Pick your driver\.\s*Agree the fare\. Go\.$/ }).waitFor();
+    const services = page.getByRole('tablist', { name: 'Services' });
+    expect(await services.getByRole('tab').allTextContents()).toEqual([
+      'Car',
+      'Bike',
+      'CNG',
+      'Minivan',
+      'Premium',
+      'EV',
+    ]);
+    await services.getByRole('tab', { name: 'Bike' }).click();
+    await page.getByRole('tabpanel', { name: 'Bike' }).getByText('Bike: through every jam').waitFor();
+    await page.keyboard.press('End');
+    await page.getByRole('tabpanel', { name: 'EV' }).getByText('EV: no smoke, no noise').waitFor();
+
+    const carousel = page.getByRole('region', { name: 'Safety' });
+    expect(await carousel.getByRole('article').count()).toBe(4);
+    const [previous, next] = ['Previous', 'Next'].map((name) => page.getByRole('button', { name }));
+    expect(await previous?.isDisabled()).toBe(true);
+    await next?.click();
+    await eventually(async () => expect(await previous?.isEnabled()).toBe(true));
+    expect(await carousel.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+
+    await titled(page, 'Your vehicle, your hours, your fare');
+    await titled(page, '23+ cities in Bangladesh');
+    for (const city of ['Dhaka', 'Chattogram', 'Sylhet'])
+      await page.getByRole('listitem').filter({ hasText: city }).first().waitFor();
+    await page.getByRole('link', { name: 'Become a driver' }).click();
+    await page.waitForURL('**/login?next=%2Fdriver%2Fregister');
+  });
+
+  it('“50,000+ rides, 2,500+ drivers, 45,000+ riders, 30+ cities, 23+ cities in Bangladesh”', async () => {
+    const page = await world.visit('/');
+    await titled(page, '23+ cities in Bangladesh');
+    const figures = await page.getByRole('main').locator('dl').last().locator('div').allInnerTexts();
+    expect(figures.map((figure) => figure.split('\n').sort().join(' '))).toEqual([
+      '50,000+ rides',
+      '45,000+ riders',
+      '2,500+ drivers',
+      '30+ cities',
+    ]);
+    await page.goto('/about');
+    for (const figure of ['50,000+ rides', '2,500+ drivers', '45,000+ riders', '30+ cities']) await said(page, figure);
+    await said(page, '23+ cities in Bangladesh');
+  });
+});
+
+describe('the other public pages', () => {
+  it('“about, FAQ, contact, support (placeholder)” are each led to, named in the tab, and have header and footer', async () => {
+    const page = await world.visit('/');
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    for (const [link, heading, path] of [
+      ['About', 'About', '/about'],
+      ['FAQ', 'FAQ', '/faq'],
+      ['Contact', 'Contact', '/contact'],
+    ] as const) {
+      await navigation.getByRole('link', { name: link, exact: true }).click();
+      await page.waitForURL(`**${path}`);
+      await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+      expect(await page.title()).toBe(`${heading} · Pothik`);
+    }
+    await page.goto('/support');
+    await page.getByRole('heading', { level: 1, name: 'Support' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Call 999' }).getAttribute('href')).toBe('tel:999');
+    await page.getByRole('banner').waitFor();
+    await page.getByRole('contentinfo').waitFor();
+  });
+
+  it('“The FAQ mentions cash, cards and a mobile payment gateway.”', async () => {
+    const page = await world.visit('/faq');
+    const answer = page.getByText(/^With cash, cards or a mobile payment gateway\./);
+    await answer.waitFor({ state: 'hidden' });
+    await page.getByText('How can I pay?').click();
+    await answer.waitFor();
+  });
+
+  it('“/ home; /about; /faq; /contact; /support; /profile.” stand inside the public layout', async () => {
+    const page = await world.window({ as: PEOPLE.rider });
+    for (const path of ['/', '/about', '/faq', '/contact', '/support', '/profile']) {
+      await page.goto(path);
+      await page.getByRole('banner').getByRole('navigation', { name: 'Main' }).waitFor();
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      await page.getByRole('contentinfo').waitFor();
+    }
+  });
+});
+
+describe('the footer', () => {
+  it('“a row of social-media links (Facebook, Instagram, Twitter, GitHub, Dribbble”, “opening in a new tab”', async () => {
+    const page = await world.visit('/about');
+    const links = page.getByRole('contentinfo').getByRole('link');
+    const shown = await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+    expect(shown).toEqual([
+      ['Facebook, opens in a new tab', 'https://www.facebook.com/'],
+      ['Instagram, opens in a new tab', 'https://www.instagram.com/'],
+      ['Twitter, opens in a new tab', 'https://twitter.com/'],
+      ['GitHub, opens in a new tab', 'https://github.com/'],
+      ['Dribbble, opens in a new tab', 'https://dribbble.com/'],
+    ]);
+    const tops = await links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)));
+    expect(new Set(tops).size).toBe(1);
+    await page.context().route('https://dribbble.com/', (route) => route.fulfill({ body: 'elsewhere' }));
+    const opened = page.context().waitForEvent('page');
+    await links.last().click();
+    const elsewhere = await opened;
+    await elsewhere.waitForURL('https://dribbble.com/');
+    expect(await elsewhere.evaluate('window.opener')).toBeNull();
+    expect(new URL(page.url()).pathname).toBe('/about');
+  });
+
+  it("“an orange logo mark and the centred line '© 2022. All rights reserved.'”", async () => {
+    const page = await world.visit('/about');
+    const footer = page.getByRole('contentinfo');
+    const line = await footer.getByText('© 2022. All rights reserved.', { exact: true }).boundingBox();
+    const middle = (line?.x ?? 0) + (line?.width ?? 0) / 2;
+    expect(Math.abs(middle - (await page.evaluate<number>('document.documentElement.clientWidth')) / 2)).toBeLessThan(
+      1,
+    );
+    const mark = footer.locator('.ui-logo');
+    const { stroke } = await mark.evaluate((element) => element.ownerDocument.defaultView.getComputedStyle(element));
+    const [red = 0, green = 0, blue = 255] = (String(stroke).match(/\d+/g) ?? []).map(Number);
+    expect(red > 200 && green > 60 && green < 160 && blue < 80).toBe(true);
+  });
+});
+
+describe('writing to the support', () => {
+  it('refuses in its own words, asks nobody, and gives the first wrong field the focus', async () => {
+    const page = await world.visit('/contact', { width: 360, height: 740 });
+    const asked: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));
+    await page.getByLabel('Message').fill('Too short');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByText('Name must be at least 2 characters.').waitFor();
+    await page.getByText('Invalid email address.').waitFor();
+    await page.getByText('A message of 10 to 2,000 characters is required.').waitFor();
+    await page.getByLabel('Name').and(page.locator(':focus')).waitFor();
+    expect(asked).toEqual([]);
+  });
+
+  it('a message typed before a reload reaches the support’s mailbox with who wrote it', async () => {
+    const page = await world.visit('/support', { as: PEOPLE.rider });
+    expect(await page.getByLabel('Name').inputValue()).toBe('Nusrat Jahan');
+    expect(await page.getByLabel('Email').inputValue()).toBe(PEOPLE.rider);
+    await page.getByLabel('Message').fill('I left my umbrella in a CNG this morning.');
+    await page.reload();
+    await eventually(async () => expect(await page.getByLabel('Message').inputValue()).toMatch(/umbrella/));
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await titled(page, 'Message sent successfully');
+    await page.getByText(`Our answer goes to ${PEOPLE.rider}.`).waitFor();
+    const mail = await mailToSupport();
+    expect(mail.subject).toBe('Contact form: Nusrat Jahan');
+    expect(mail.text).toContain('I left my umbrella in a CNG this morning.');
+    await page.getByRole('button', { name: 'Write another message' }).click();
+    expect(await page.getByLabel('Message').inputValue()).toBe('');
+  });
+
+  it('a refusal of the server is said, and nothing typed is lost', async () => {
+    const page = await world.visit('/contact');
+    const message = 'Too many requests. Please try again later.';
+    const body = { success: false, code: 'request/too-many', message, requestId: 'r1' };
+    await page.route('**/notification/contact', (route) => route.fulfill({ status: 429, json: body }));
+    await page.getByLabel('Name').fill('Rahima Khatun');
+    await page.getByLabel('Email').fill('rahima@story.test');
+    await page.getByLabel('Message').fill('My driver never came to Dhanmondi 27.');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page
+      .getByRole('region', { name: /^Notifications/ })
+      .getByText(message)
+      .waitFor();
+    expect(await page.getByLabel('Message').inputValue()).toBe('My driver never came to Dhanmondi 27.');
+  });
+});

@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually.js';
+import { PEOPLE, screenWorld } from './screen-world.js';
+
+const world = screenWorld();
+
+const themeIs = (page: Page, theme: 'light' | 'dark') =>
+  page.locator(`html[data-theme="${theme}"]`).waitFor({ state: 'attached' });
+const keptTheme = (page: Page) => page.evaluate<string | null>("localStorage.getItem('vite-ui-theme')");
+const background = (page: Page) => page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
+const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
+
+async function chooseTheme(page: Page, name: 'Light' | 'Dark' | 'System'): Promise<void> {
+  await page.getByRole('button', { name: 'Toggle theme' }).click();
+  await page.getByRole('menuitemcheckbox', { name }).click();
+}
+
+/** Notes which theme every frame is drawn in, from the first one with a body on. */
+const NOTE_FRAMES = `
+  globalThis.frames_ = [];
+  const note = () => {
+    if (document.body) globalThis.frames_.push(document.documentElement.dataset.theme);
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+`;
+
+describe('the theme', () => {
+  it("“chosen from an icon button labelled 'Toggle theme' whose menu lists Light, Dark and System.”", async () => {
+    const page = await world.visit('/about');
+    const light = await background(page);
+    await page.getByRole('button', { name: 'Toggle theme' }).click();
+    const choices = page.getByRole('menuitemcheckbox');
+    await choices.last().waitFor();
+    expect(await choices.allTextContents()).toEqual(['Light', 'Dark', 'System']);
+    expect(await choices.evaluateAll((all) => all.map((one) => one.getAttribute('aria-checked')))).toEqual([
+      'false',
+      'false',
+      'true',
+    ]);
+    await choices.filter({ hasText: 'Dark' }).click();
+    await themeIs(page, 'dark');
+    expect(await background(page)).not.toBe(light);
+    await chooseTheme(page, 'Light');
+    await themeIs(page, 'light');
+    expect(await background(page)).toBe(light);
+  });
+
+  it("“The preference is stored under the key 'vite-ui-theme'.” A reload and another page keep it", async () => {
+    const page = await world.visit('/about');
+    expect(await keptTheme(page)).toBeNull();
+    await chooseTheme(page, 'Dark');
+    await themeIs(page, 'dark');
+    expect(await keptTheme(page)).toBe('dark');
+    await page.reload();
+    await themeIs(page, 'dark');
+    await page.goto('/login');
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+    await themeIs(page, 'dark');
+    await chooseTheme(page, 'System');
+    await themeIs(page, 'light');
+    expect(await keptTheme(page)).toBe('system');
+  });
+
+  it('“Default: system per one reading” follows the device, also when it changes its mind', async () => {
+    const page = await world.visit('/about', { colorScheme: 'dark' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await themeIs(page, 'dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await themeIs(page, 'light');
+  });
+
+  it.each([
+    ['dark', 'light'],
+    ['light', 'dark'],
+  ] as const)("“Theme storage key 'vite-ui-theme'.” Kept %s, no frame is drawn %s", async (kept, device) => {
+    const page = await world.window({ colorScheme: device });
+    await page.addInitScript(`localStorage.setItem('vite-ui-theme', '${kept}');${NOTE_FRAMES}`);
+    await page.goto('/about');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const drawn = await page.evaluate<string[]>('frames_');
+    expect(drawn.length).toBeGreaterThan(2);
+    expect([...new Set(drawn)]).toEqual([kept]);
+  });
+});
+
+describe('the language', () => {
+  const toBangla = (page: Page) => page.getByRole('button', { name: 'বাংলা' }).click();
+
+  it('is switched in place: words, `lang` and title follow, and a reload and the next page remember', async () => {
+    const page = await world.visit('/contact');
+    expect([await languageOf(page), await page.title()]).toEqual(['en', 'Contact · Pothik']);
+    await toBangla(page);
+    await page.getByRole('heading', { level: 1, name: 'যোগাযোগ' }).waitFor();
+    expect(await languageOf(page)).toBe('bn');
+    await eventually(async () => expect(await page.title()).toMatch(/^যোগাযোগ · /));
+    const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'language');
+    expect(cookie?.value).toBe('bn');
+    const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(365);
+    await page.goto('/about');
+    await page.getByRole('heading', { level: 1, name: 'আমাদের কথা' }).waitFor();
+    await page.getByText('৫০,০০০+ রাইড').waitFor();
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+    expect(await languageOf(page)).toBe('en');
+  });
+
+  it('is Bangla on a first visit whose browser speaks it first, and English for all others', async () => {
+    const page = await world.visit('/faq', { language: 'bn' });
+    await page.getByRole('heading', { level: 1, name: 'প্রশ্নোত্তর' }).waitFor();
+    expect(await languageOf(page)).toBe('bn');
+  });
+
+  it('goes with the account: whoever chose it finds it in another browser', async () => {
+    const page = await world.visit('/login');
+    await toBangla(page);
+    await page.getByRole('button', { name: 'Farzana Akter' }).click();
+    await page.waitForURL((address) => address.pathname === '/');
+    const elsewhere = await world.visit('/rider/activity', { as: 'rider3@pothik.test' });
+    await elsewhere.getByRole('heading', { level: 1, name: 'সব রাইড' }).waitFor();
+    expect(await languageOf(elsewhere)).toBe('bn');
+  });
+});
+
+describe('prefers-reduced-motion', () => {
+  const PHONE = { width: 360, height: 740 };
+  const looksOf = (element: ReturnType<Page['getByRole']>) =>
+    element.evaluate((node) => {
+      const { animationDuration, scrollBehavior } = node.ownerDocument.defaultView.getComputedStyle(node);
+      return { animationDuration, scrollBehavior };
+    });
+  const safety = (page: Page) => page.getByRole('region', { name: 'Safety' });
+
+  it('is honoured: dialogs, the sheet and the carousel stand at once where they belong', async () => {
+    const page = await world.window({ as: PEOPLE.rider });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Next' }).click();
+    expect(await safety(page).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100);
+    expect((await looksOf(safety(page))).scrollBehavior).toBe('auto');
+    await page.setViewportSize(PHONE);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    expect((await looksOf(menu)).animationDuration).toBe('0.001s');
+    await menu.getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+    expect((await looksOf(page.getByRole('dialog', { name: 'Dashboard' }))).animationDuration).toBe('0.001s');
+  });
+
+  it('whoever does not ask for it sees things move', async () => {
+    const page = await world.visit('/', PHONE);
+    expect((await looksOf(safety(page))).scrollBehavior).toBe('smooth');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const { animationDuration } = await looksOf(page.getByRole('dialog', { name: 'Menu' }));
+    expect(Number.parseFloat(animationDuration)).toBeGreaterThan(0.05);
+  });
+});
