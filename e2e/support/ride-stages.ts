@@ -44,7 +44,8 @@ export async function castOf({ url }: PlatformAddresses, riderEmail: string, dri
   return { rider, driver, driverId };
 }
 
-const move = (who: Visitor, { _id }: RideView, rideStatus: RideStatus, reason?: string): Promise<RideView> =>
+/** Asks for another status. @throws Error with the refusal */
+export const move = (who: Visitor, { _id }: RideView, rideStatus: RideStatus, reason?: string): Promise<RideView> =>
   who.call(rideHttp.updateStatus, { rideId: _id, rideStatus, ...(reason ? { reason } : {}) });
 
 /** Ends every ride and request of the driver that is open. */
@@ -74,15 +75,19 @@ export const fareSet: RideStage = async (cast) => {
 };
 
 /** The start code as its rider sees it. @throws Error when there is none */
-async function startCodeOf({ rider }: Cast, { _id }: RideView): Promise<string> {
+export async function startCodeOf({ rider }: Cast, { _id }: RideView): Promise<string> {
   const { startCode } = await rider.call(rideHttp.getRide, { rideId: _id });
   if (startCode === undefined) throw new Error('the rider sees no start code');
   return startCode;
 }
 
+/** Six digits that are not the start code. */
+export const wrongCodeOf = async (cast: Cast, ride: RideView): Promise<string> =>
+  (await startCodeOf(cast, ride)) === '000000' ? '111111' : '000000';
+
 export const codeLocked: RideStage = async (cast) => {
   const ride = await fareSet(cast);
-  const otp = (await startCodeOf(cast, ride)) === '000000' ? '111111' : '000000';
+  const otp = await wrongCodeOf(cast, ride);
   for (let tried = 0; tried < START_CODE.tries; tried += 1)
     await cast.driver.ask(rideHttp.verifyCode, { rideId: ride._id, otp });
   return ride;

@@ -1,8 +1,10 @@
-import { call, QUERY } from '@pothik/api-client';
+import { call, QUERY, QUERY_KEY, queryClient } from '@pothik/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { rideCalls } from '../calls/light-endpoints';
 
 const SHOWN = 50;
+/** What the accepted ride takes away is no news on the driver's feed: until it is gone it is looked after. */
+const LEAVING_LOOK_MS = 2_000;
 
 /** Requests that wait for this driver's answer, oldest first; live entries fetch them again. */
 export function useWaitingRequests() {
@@ -13,5 +15,8 @@ export function useWaitingRequests() {
       const { data } = await call(rideCalls.rides, input, { signal });
       return data;
     },
+    refetchInterval: ({ state }) => (state.data?.length && isEngagedNow() ? LEAVING_LOOK_MS : false),
   });
 }
+
+const isEngagedNow = (): boolean => Boolean(queryClient.getQueryData(QUERY_KEY.currentRide));

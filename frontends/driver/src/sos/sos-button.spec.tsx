@@ -77,7 +77,7 @@ describe('SOS', () => {
     show();
     await sendByKey();
     expect(await screen.findByText('Failed to send emergency message')).toBeTruthy();
-    expect(screen.getByRole('alert').textContent).toContain('Nothing was stored.');
+    expect(screen.getByRole('alert').textContent).toContain('No answer confirms it.');
     expect(screen.getByRole('link', { name: '999' }).getAttribute('href')).toBe('tel:999');
     expect(screen.queryByText(/^Stored at/)).toBeNull();
   });

@@ -74,7 +74,7 @@ function WithoutHolding({ onSend }: { onSend(): Promise<void> }) {
   );
 }
 
-/** What became of the message: stored and when, or that it was not. */
+/** What became of the message: stored and when, or that nobody knows. */
 function Answer({ rideId, failed }: { rideId: string; failed: boolean }) {
   const text = useSosText();
   const { time } = useFormat();
@@ -82,7 +82,7 @@ function Answer({ rideId, failed }: { rideId: string; failed: boolean }) {
   if (failed) {
     return (
       <Note tone="danger" alert icon={<TriangleAlert aria-hidden />}>
-        {text.notStored}{' '}
+        {text.notConfirmed}{' '}
         <a className="ui-link" href={`tel:${EMERGENCY_NUMBER}`}>
           {EMERGENCY_NUMBER}
         </a>

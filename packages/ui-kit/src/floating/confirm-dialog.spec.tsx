@@ -2,40 +2,47 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfirmDialog } from './confirm-dialog';
 
-const PLACE = 'suspension-draft:1';
-const TYPED = 'Licence expired';
+const SENTENCE = 'A reason of 3 to 300 characters is required.';
 
-const show = () =>
+function ask(optional: boolean) {
+  const confirmed = jest.fn();
   render(
     <ConfirmDialog
       open
       onOpenChange={() => {}}
-      title="Suspend Abdul Karim?"
-      confirmLabel="Suspend driver"
-      reason={{ place: PLACE, label: 'Reason' }}
-      onConfirm={() => undefined}
+      title="Reject the request?"
+      confirmLabel="Reject"
+      reason={{ place: 'request-draft:1', label: 'Reason', requiredMessage: SENTENCE, minLength: 3, optional }}
+      onConfirm={confirmed}
     />,
   );
+  const confirmWith = async (reason: string) => {
+    await userEvent.clear(screen.getByLabelText('Reason'));
+    if (reason) await userEvent.type(screen.getByLabelText('Reason'), reason);
+    await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
+  };
+  return { confirmed, confirmWith };
+}
 
 describe('the reason of a ConfirmDialog', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('is kept at its place as it is typed', async () => {
-    show();
-    await userEvent.type(screen.getByLabelText('Reason'), TYPED);
-    expect(sessionStorage.getItem(PLACE)).toBe(TYPED);
+  it.each(['', '  a '])('that is required and %j leads to its box with a sentence', async (reason) => {
+    const { confirmed, confirmWith } = ask(false);
+    await confirmWith(reason);
+    expect(screen.getByRole('alert')).toHaveTextContent(SENTENCE);
+    expect(screen.getByLabelText('Reason')).toHaveFocus();
+    expect(confirmed).not.toHaveBeenCalled();
+    await confirmWith('Too far');
+    expect(confirmed).toHaveBeenCalledWith('Too far');
   });
 
-  it('stands in the dialog that is opened after a reload', () => {
-    sessionStorage.setItem(PLACE, TYPED);
-    show();
-    expect(screen.getByLabelText('Reason')).toHaveValue(TYPED);
-  });
-
-  it('is forgotten with the dialog, which ends when it is cancelled or sent', async () => {
-    const { unmount } = show();
-    await userEvent.type(screen.getByLabelText('Reason'), TYPED);
-    unmount();
-    expect(sessionStorage.getItem(PLACE)).toBeNull();
+  it('that is optional may be missing, but not too short', async () => {
+    const { confirmed, confirmWith } = ask(true);
+    await confirmWith('ab');
+    expect(screen.getByRole('alert')).toHaveTextContent(SENTENCE);
+    expect(confirmed).not.toHaveBeenCalled();
+    await confirmWith('');
+    expect(confirmed).toHaveBeenCalledWith('');
   });
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../actions/button';
 import { Field } from '../fields/field';
 import { TextArea } from '../fields/text-area';
@@ -16,6 +16,8 @@ export interface ReasonField {
   placeholder?: string;
   /** Said when the reason is missing or too short; without it the reason may stay empty. */
   requiredMessage?: string;
+  /** None is needed, but one that is given must be long enough. */
+  optional?: boolean;
   minLength?: number;
   maxLength?: number;
 }
@@ -51,11 +53,15 @@ function Confirmation({ children, confirmLabel, cancelLabel, tone = 'primary', r
   const [typed, setTyped] = useKeptReason(reason?.place);
   const [working, setWorking] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const reasonBox = useRef<HTMLTextAreaElement>(null);
 
   const confirm = async () => {
     const found = reason && reasonProblem(typed, reason);
     setProblem(found);
-    if (found) return;
+    if (found) {
+      reasonBox.current?.focus();
+      return;
+    }
     setWorking(true);
     try {
       await props.onConfirm(typed.trim());
@@ -77,6 +83,7 @@ function Confirmation({ children, confirmLabel, cancelLabel, tone = 'primary', r
       {reason && (
         <Field label={reason.label} hint={reason.hint} error={problem}>
           <TextArea
+            ref={reasonBox}
             value={typed}
             placeholder={reason.placeholder}
             maxLength={reason.maxLength}

@@ -22,13 +22,29 @@ export function Pagination({ summary, onPrevious, onNext, busy, className }: Pag
     <div className={classNames('ui-pager', className)}>
       <span aria-live="polite">{summary}</span>
       <span className="ui-pager-buttons">
-        <IconButton variant="outline" label={text.previous} disabled={busy || !onPrevious} onClick={onPrevious}>
+        <PageButton label={text.previous} turn={busy ? undefined : onPrevious}>
           <ChevronLeft aria-hidden="true" />
-        </IconButton>
-        <IconButton variant="outline" label={text.next} disabled={busy || !onNext} onClick={onNext}>
+        </PageButton>
+        <PageButton label={text.next} turn={busy ? undefined : onNext}>
           <ChevronRight aria-hidden="true" />
-        </IconButton>
+        </PageButton>
       </span>
     </div>
+  );
+}
+
+interface PageButtonProps {
+  label: string;
+  /** Missing while there is no page to turn to. */
+  turn: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** Keeps the focus while it cannot be pressed: a disabled button would drop it, and Tab would begin at the top again. */
+function PageButton({ label, turn, children }: PageButtonProps) {
+  return (
+    <IconButton variant="outline" label={label} aria-disabled={!turn} onClick={turn}>
+      {children}
+    </IconButton>
   );
 }

@@ -17,7 +17,6 @@ export function RejectDialog({ ride, onClose }: { ride: RideView; onClose(): voi
   const [error, setError] = useState<string>();
 
   const reject = async (reason: string) => {
-    if (reason !== '' && reason.length < REASON_LENGTH.minimum) return setError(reasonTooShort);
     setError(undefined);
     const step = { rideId: ride._id, rideStatus: 'REJECTED', ...(reason ? { reason } : {}) } as const;
     const rejected = await run(
@@ -31,6 +30,9 @@ export function RejectDialog({ ride, onClose }: { ride: RideView; onClose(): voi
   const reason = {
     place: `driver-reject-draft:${ride._id}`,
     label: text.rejectReason,
+    optional: true,
+    requiredMessage: reasonTooShort,
+    minLength: REASON_LENGTH.minimum,
     maxLength: REASON_LENGTH.maximum,
   };
   return (

@@ -1,5 +1,5 @@
 import type { RideView } from '@pothik/contracts/ride';
-import { screen, within } from '@testing-library/react';
+import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { driverWith, person, rideWith } from '../../testing/samples';
 import { answering, giving, openAs, page, refusing } from '../../testing/stage';
@@ -52,6 +52,23 @@ describe('the requests of a driver', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Accept Nusrat Jahan' }));
     expect(await screen.findByRole('heading', { name: 'Pick up Nusrat' })).toBeVisible();
     expect(sent).toContainEqual({ call: commandOn(NUSRAT), body: { rideStatus: 'ACCEPTED' } });
+  });
+
+  it('the others leave once the system has taken them away, though no news tells of it', async () => {
+    const accepted = { ...NUSRAT, rideStatus: 'ACCEPTED' };
+    let engaged: object | null = null;
+    const later = [[IMRAN], []];
+    await open([NUSRAT, IMRAN], {
+      'GET /ride/rides': giving(() => page(engaged ? (later.shift() ?? []) : [NUSRAT, IMRAN])),
+      'GET /ride/current-ride': giving(() => engaged),
+      [commandOn(NUSRAT)]: giving(() => {
+        engaged = accepted;
+        return accepted;
+      }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Accept Nusrat Jahan' }));
+    expect(await screen.findByText('You can accept again after this ride.')).toBeVisible();
+    await waitForElementToBeRemoved(() => screen.queryByText('Imran Ahmed'), { timeout: 10_000 });
   });
 
   it('one that has expired says so', async () => {

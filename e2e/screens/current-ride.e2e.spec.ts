@@ -1,0 +1,174 @@
+import { rideHttp } from '@pothik/contracts/ride';
+import { book, logIn } from '../support/people.js';
+import {
+  accepted,
+  type Cast,
+  cancelled,
+  castOf,
+  codeLocked,
+  completed,
+  move,
+  pickedUp,
+  type RideStage,
+  rejected,
+  requested,
+  startCodeOf,
+} from '../support/ride-stages.js';
+import { alert, amount, PHONE, refuseCalls, sosButton, status } from './ride-acts.js';
+import { PEOPLE, screenWorld } from './screen-world.js';
+
+const world = screenWorld();
+let cast: Cast;
+
+beforeAll(async () => {
+  cast = await castOf(world.platform, PEOPLE.rider, PEOPLE.driver);
+}, 120_000);
+
+/** The rider's page on a phone, with the ride in a state. */
+async function currentRide(stage: RideStage) {
+  const ride = await stage(cast);
+  const page = await world.visit('/rider/current-ride', { as: PEOPLE.rider, ...PHONE });
+  await status(page, ride.rideStatus).waitFor();
+  return { page, ride };
+}
+
+describe('the current ride', () => {
+  it('“Ride status: REQUESTED, ACCEPTED, PICKED UP, IN TRANSIT, COMPLETED, REJECTED, CANCELLED. A status is changed by a call with a new rideStatus.” Each comes by itself. “The SOS button shows only while a ride is PICKED UP or IN TRANSIT.”', async () => {
+    const { page, ride } = await currentRide(requested);
+    const withSos: string[] = [];
+    const look = async (word: typeof ride.rideStatus) => {
+      await status(page, word).waitFor();
+      if ((await sosButton(page).count()) > 0) withSos.push(word);
+    };
+    await look('REQUESTED');
+    await move(cast.driver, ride, 'ACCEPTED');
+    await look('ACCEPTED');
+    await cast.driver.call(rideHttp.setFare, { rideId: ride._id, fare: 220 });
+    await cast.driver.call(rideHttp.verifyCode, { rideId: ride._id, otp: await startCodeOf(cast, ride) });
+    await look('PICKED UP');
+    await move(cast.driver, ride, 'IN TRANSIT');
+    await look('IN TRANSIT');
+    await move(cast.driver, ride, 'COMPLETED');
+    await look('COMPLETED');
+    for (const stage of [rejected, cancelled]) {
+      const { rideStatus } = await stage(cast);
+      await page.reload();
+      await look(rideStatus);
+    }
+    expect(withSos).toEqual(['PICKED UP', 'IN TRANSIT']);
+  });
+
+  it('shows who comes from the acceptance on, and fare and code on one ticket that follows the driver', async () => {
+    const { page, ride } = await currentRide(requested);
+    await page.getByRole('timer', { name: /Time left to answer: [12]:\d\d/ }).waitFor();
+    expect(await page.locator('a[href^="tel:"]').count()).toBe(0);
+    await move(cast.driver, ride, 'ACCEPTED');
+    const ticket = page.getByRole('region', { name: 'Fare and start code' });
+    await ticket.getByText('Abdul sets it soon').waitFor();
+    await page.getByText('DM-GA-35-4821').waitFor();
+    const call = page.getByRole('link', { name: 'Call Abdul' });
+    expect(await call.getAttribute('href')).toBe('tel:01710006666');
+    expect(await ticket.getByText(await startCodeOf(cast, ride)).count()).toBe(0);
+
+    await cast.driver.call(rideHttp.setFare, { rideId: ride._id, fare: 220 });
+    await ticket.locator('data[value="220"]').waitFor();
+    const code = await startCodeOf(cast, ride);
+    await ticket.getByText(code, { exact: true }).waitFor();
+    await page.getByText('Get in, and tell Abdul the code if you agree to the fare.', { exact: true }).waitFor();
+
+    await cast.driver.call(rideHttp.setFare, { rideId: ride._id, fare: 250 });
+    await page.getByText('Abdul changed the fare. You have a new code.').waitFor();
+    await ticket.locator('data[value="250"]').waitFor();
+    const newCode = await startCodeOf(cast, ride);
+    await ticket.getByText(newCode, { exact: true }).waitFor();
+    expect(newCode).not.toBe(code);
+
+    await cast.driver.call(rideHttp.verifyCode, { rideId: ride._id, otp: newCode });
+    await ticket.getByText(/^Used at/).waitFor();
+    await ticket.getByText('The fare is fixed since pick-up. Nobody can change it now.').waitFor();
+  });
+
+  it('a code that was guessed at is locked until the rider makes a new one', async () => {
+    const { page, ride } = await currentRide(codeLocked);
+    await page.getByText('Too many wrong codes were entered. Make a new code and give that one.').waitFor();
+    await page.getByRole('button', { name: 'New code' }).click();
+    await page.getByText('Get in, and tell Abdul the code if you agree to the fare.', { exact: true }).waitFor();
+    await page.getByText(await startCodeOf(cast, ride), { exact: true }).waitFor();
+  });
+
+  it('is cancelled with a reason once the driver is on the way, which he reads', async () => {
+    const { page, ride } = await currentRide(accepted);
+    await page.getByRole('button', { name: 'Cancel ride' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cancel this ride?' });
+    await dialog.getByLabel('Reason').fill('no');
+    await dialog.getByRole('button', { name: 'Cancel ride' }).click();
+    await alert(page, 'A reason of 3 to 300 characters is required.').waitFor();
+    await dialog.getByLabel('Reason').fill('My plans have changed');
+    await dialog.getByRole('button', { name: 'Cancel ride' }).click();
+    await page.getByRole('heading', { name: 'You cancelled' }).waitFor();
+    await status(page, 'CANCELLED').waitFor();
+    await page.getByText('Reason: My plans have changed').waitFor();
+    const { history } = await cast.driver.call(rideHttp.getRide, { rideId: ride._id });
+    expect(history.at(-1)).toMatchObject({ to: 'CANCELLED', by: 'RIDER', reason: 'My plans have changed' });
+  });
+
+  it('a request is cancelled without one', async () => {
+    const { page } = await currentRide(requested);
+    await page.getByRole('button', { name: 'Cancel request' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cancel this request?' });
+    expect(await dialog.getByRole('textbox').count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Cancel request' }).click();
+    await page.getByRole('heading', { name: 'You cancelled' }).waitFor();
+  });
+
+  it('a request that died shows why, and the next free drivers are one tap away', async () => {
+    const { page } = await currentRide(requested);
+    const other = await logIn(world.platform.url, 'rider2@pothik.test');
+    await move(cast.driver, await book(other, cast.driverId), 'ACCEPTED');
+    await page.getByRole('heading', { name: 'Abdul cannot take this ride' }).waitFor();
+    await page.getByText('Reason: The driver took another ride').waitFor();
+    await page.getByRole('button', { name: 'Choose another driver' }).click();
+    expect(await page.getByLabel('Pickup location').inputValue()).toBe('Dhanmondi 27');
+    expect(await page.getByLabel('Drop location').inputValue()).toBe('Kamalapur Station');
+    await page.getByRole('radio', { name: /Rafiqul Islam/ }).check();
+    expect(await page.getByRole('radio', { name: /Abdul Karim/ }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Ask Rafiqul for a ride' }).click();
+    await page.getByRole('heading', { name: 'Asking Rafiqul' }).waitFor();
+    const next = await cast.rider.call(rideHttp.currentRide, {});
+    if (next) await move(cast.rider, next, 'CANCELLED');
+  });
+
+  it('how it ended stays over a reload until it is dismissed, or for 15 minutes', async () => {
+    const { page, ride } = await currentRide(completed);
+    await page.getByRole('heading', { name: 'You have arrived' }).waitFor();
+    await amount(page, 220).waitFor();
+    await page.getByText('Directly to Abdul').waitFor();
+    expect(await page.getByRole('link', { name: 'Show the receipt' }).getAttribute('href')).toBe(
+      `/rider/rides/${ride._id}`,
+    );
+    await page.reload();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByRole('heading', { name: 'No ride right now' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'No ride right now' }).waitFor();
+
+    const later = await world.window({ as: PEOPLE.rider, ...PHONE });
+    await later.clock.setFixedTime(Date.now() + 16 * 60_000);
+    await later.goto('/rider/current-ride');
+    await later.getByRole('heading', { name: 'No ride right now' }).waitFor();
+  });
+
+  it("the rider has an SOS too: by a key it asks first, and says 'Failed to send emergency message' when it is not stored", async () => {
+    const { page } = await currentRide(pickedUp);
+    await refuseCalls(page, /\/sos\/send-message/);
+    const send = async () => {
+      await sosButton(page).press('Enter');
+      await page.getByRole('dialog').getByRole('button', { name: 'Send SOS' }).click();
+    };
+    await send();
+    await page.getByText('Failed to send emergency message').waitFor();
+    await page.unroute(/\/sos\/send-message/);
+    await send();
+    await page.getByText('Emergency message sent successfully').waitFor();
+  });
+});

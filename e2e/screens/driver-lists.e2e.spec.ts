@@ -1,0 +1,107 @@
+import { driverHttp } from '@pothik/contracts/driver';
+import { type RideStatus, type RideView, rideHttp } from '@pothik/contracts/ride';
+import { type Cast, cancelled, castOf, rejected } from '../support/ride-stages.js';
+import { candidate } from './driver-acts.js';
+import { amount, focused, grouped, rows } from './ride-acts.js';
+import { PEOPLE, screenWorld } from './screen-world.js';
+
+const world = screenWorld();
+let cast: Cast;
+
+beforeAll(async () => {
+  cast = await castOf(world.platform, PEOPLE.rider, PEOPLE.driver);
+  await rejected(cast);
+  await cancelled(cast);
+}, 120_000);
+
+const open = (path: string) => world.visit(path, { as: PEOPLE.driver });
+const ridesOf = (rideStatus: RideStatus) => cast.driver.call(rideHttp.rides, { rideStatus });
+
+describe('the driver’s lists', () => {
+  it("“Empty ride table: 'No Rides Found'.”", async () => {
+    const { become } = await candidate(world, 'Karim Mia', 'karim@story.test');
+    await become('APPROVED');
+    const page = await world.visit('/driver/ride-completed', { as: 'karim@story.test' });
+    const none = page.getByRole('heading', { name: 'No Rides Found' });
+    await none.waitFor();
+    await page.getByRole('link', { name: 'Ride Rejected' }).click();
+    await page.getByText('Requests you turn down are kept here, with the reason.').waitFor();
+    await none.waitFor();
+    await page.getByRole('button', { name: 'Cancelled', exact: true }).click();
+    await page.getByText('Rides that ended before pick-up are kept here, with the reason.').waitFor();
+    await none.waitFor();
+    await page.getByRole('link', { name: 'Earnings' }).click();
+    await page.getByText('Rides you complete in these days are added up here.').waitFor();
+    await none.waitFor();
+  });
+
+  it('Ride Completed has the total and turns its pages by key; a row opens the ride with its history', async () => {
+    const page = await open('/driver/ride-completed');
+    const { meta, data } = await ridesOf('COMPLETED');
+    await page.getByText(new RegExp(`Total .*${grouped(meta.totalFare as number)}`)).waitFor();
+    await page.getByText(`1 to 10 of ${meta.total}`).waitFor();
+    await page.getByRole('button', { name: 'Next' }).press('Enter');
+    await page.getByText(`11 to 20 of ${meta.total}`).waitFor();
+    await focused(page.getByRole('button', { name: 'Next' }));
+    await page.getByRole('button', { name: 'Previous' }).press('Enter');
+    await page.getByText(`1 to 10 of ${meta.total}`).waitFor();
+    await focused(page.getByRole('button', { name: 'Previous' }));
+
+    const ride = data[0] as RideView;
+    await rows(page).first().getByText(ride.user.name).waitFor();
+    await rows(page)
+      .first()
+      .getByRole('link', { name: /^Ride of/ })
+      .press('Enter');
+    await page.waitForURL(`**/driver/rides/${ride._id}`);
+    await amount(page, ride.fare as number).waitFor();
+    const steps = page.getByRole('list', { name: 'History' }).getByRole('listitem');
+    expect(await steps.count()).toBe(ride.history.length);
+    for (const [position, word] of ['Requested', 'Accepted', 'Picked up', 'In transit', 'Completed'].entries())
+      expect(await steps.nth(position).textContent()).toContain(word);
+    await page.getByRole('link', { name: 'Back to the list' }).click();
+    await page.waitForURL('**/driver/ride-completed');
+  });
+
+  it('Ride Rejected says by whom and why; its filter shows the cancelled ones', async () => {
+    const page = await open('/driver/ride-rejected');
+    await rows(page).first().getByText('REJECTED', { exact: true }).waitFor();
+    await rows(page).first().getByText('By you').waitFor();
+    await rows(page).first().getByText('The road is closed').waitFor();
+    const { meta } = await ridesOf('REJECTED');
+    expect(await rows(page).count()).toBe(Math.min(10, meta.total));
+    await page.getByRole('button', { name: 'Cancelled', exact: true }).click();
+    await page.waitForURL('**/driver/ride-rejected?status=CANCELLED');
+    await rows(page).first().getByText('CANCELLED', { exact: true }).waitFor();
+    expect(await rows(page).getByText('REJECTED', { exact: true }).count()).toBe(0);
+  });
+});
+
+describe('earnings', () => {
+  it('are added up for a week, a month, or any days, each with every day of it', async () => {
+    const page = await open('/driver/earnings');
+    const table = page.getByRole('table', { name: 'By day' });
+    await table.waitFor();
+    expect(await table.locator('tbody tr').count()).toBe(7);
+    await page.getByRole('button', { name: '30 days' }).click();
+    await page.waitForURL(/\?from=/);
+    const address = new URL(page.url()).searchParams;
+    const period = { from: address.get('from') ?? '', to: address.get('to') ?? '' };
+    const { totals } = await cast.driver.call(driverHttp.earnings, period);
+    expect(totals.rides).toBeGreaterThan(0);
+    await amount(page, totals.earnings).waitFor();
+    await page
+      .getByText(new RegExp(`${grouped(totals.earnings)}, ${totals.rides} rides`))
+      .first()
+      .waitFor();
+    expect(await table.locator('tbody tr').count()).toBe(30);
+    await page.getByRole('img', { name: /^Earnings per day/ }).waitFor();
+
+    await page.getByLabel('From').fill('2020-02-01');
+    await page.getByLabel('To', { exact: true }).fill('2020-02-07');
+    await page.getByRole('heading', { name: 'No Rides Found' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'No Rides Found' }).waitFor();
+    expect(await page.getByLabel('From').inputValue()).toBe('2020-02-01');
+  });
+});

@@ -1,0 +1,122 @@
+import { type RideView, rideHttp } from '@pothik/contracts/ride';
+import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually.js';
+import { book, logIn } from '../support/people.js';
+import { type Cast, castOf, endRides } from '../support/ride-stages.js';
+import type { Visitor } from '../support/visitor.js';
+import { requestsPage } from './driver-acts.js';
+import { alert, focused, PHONE, rows, status } from './ride-acts.js';
+import { PEOPLE, screenWorld } from './screen-world.js';
+
+const world = screenWorld();
+let cast: Cast;
+let imran: Visitor;
+
+beforeAll(async () => {
+  cast = await castOf(world.platform, PEOPLE.rider, PEOPLE.driver);
+  imran = await logIn(world.platform.url, 'rider2@pothik.test');
+}, 120_000);
+
+afterEach(() => endRides(cast));
+
+const untilTitle = (page: Page, title: RegExp) => eventually(async () => expect(await page.title()).toMatch(title));
+
+/** What became of a ride, as its rider sees it. */
+const now = (rider: Visitor, { _id: rideId }: RideView) => rider.call(rideHttp.getRide, { rideId });
+
+describe('requests', () => {
+  it('drivers “see ride requests” as they come, oldest first, with their count in the title; accepting one lets the others go', async () => {
+    const page = await requestsPage(world);
+    await page.getByRole('heading', { name: 'No ride requests' }).waitFor();
+    await untilTitle(page, /^All Request/);
+    const first = await book(cast.rider, cast.driverId);
+    const nusrat = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Nusrat Jahan' });
+    for (const words of ['Dhanmondi 27', 'Kamalapur Station']) await nusrat.getByText(words).waitFor();
+    await nusrat.getByRole('timer', { name: /Time left to answer [12]:\d\d/ }).waitFor();
+    await untilTitle(page, /^\(1\) All Request/);
+    const second = await book(imran, cast.driverId);
+    await page.getByText('2 riders are waiting', { exact: true }).waitFor();
+    await untilTitle(page, /^\(2\) /);
+    expect(await page.getByRole('button', { name: /^Accept/ }).allTextContents()).toHaveLength(2);
+    await page
+      .getByRole('button', { name: /^Accept/ })
+      .first()
+      .press('Enter');
+    await status(page, 'ACCEPTED').waitFor();
+    await page.getByRole('heading', { name: 'Pick up Nusrat' }).waitFor();
+    await untilTitle(page, /^All Request/);
+    expect((await now(cast.rider, first)).rideStatus).toBe('ACCEPTED');
+    await eventually(async () => expect((await now(imran, second)).rideStatus).toBe('REJECTED'));
+  });
+
+  it('is rejected with a reason, which the rider reads and the list keeps', async () => {
+    const ride = await book(cast.rider, cast.driverId);
+    const page = await requestsPage(world);
+    await page.getByRole('button', { name: 'Reject Nusrat Jahan' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Reject the request of Nusrat?' });
+    const reason = dialog.getByLabel('Reason (optional)');
+    await reason.fill('no');
+    await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+    await alert(page, 'A reason of 3 to 300 characters is required.').waitFor();
+    await focused(reason);
+    await reason.fill('Too far from here');
+    await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+    await page.getByText('Request rejected').waitFor();
+    await page.getByRole('heading', { name: 'No ride requests' }).waitFor();
+    const { rideStatus, history } = await now(cast.rider, ride);
+    expect({ rideStatus, reason: history.at(-1)?.reason }).toEqual({
+      rideStatus: 'REJECTED',
+      reason: 'Too far from here',
+    });
+    await page.goto('/driver/ride-rejected');
+    const row = rows(page).first();
+    await row.getByText('By you').waitFor();
+    await row.getByText('Too far from here').waitFor();
+  });
+
+  it('a request that its rider takes back leaves by itself', async () => {
+    const { _id: rideId } = await book(cast.rider, cast.driverId);
+    const page = await requestsPage(world);
+    await page.getByRole('button', { name: 'Accept Nusrat Jahan' }).waitFor();
+    await cast.rider.call(rideHttp.updateStatus, { rideId, rideStatus: 'CANCELLED' });
+    await page.getByRole('heading', { name: 'No ride requests' }).waitFor();
+  });
+});
+
+/** Writes down every note the page plays. */
+const LISTEN = `
+  window.heard = [];
+  window.OscillatorNode = class extends OscillatorNode {
+    constructor(context, options) {
+      super(context, options);
+      window.heard.push(options.frequency);
+    }
+  };`;
+const NOTES = [660, 880];
+
+describe('the sound of a request', () => {
+  const heard = (page: Page): Promise<number[]> => page.evaluate('window.heard');
+  const soundSwitch = (page: Page) => page.getByRole('switch', { name: 'Sound for new requests' });
+
+  it('is soft, can be switched off, and stays off', async () => {
+    const page = await world.window({ as: PEOPLE.driver, ...PHONE });
+    await page.addInitScript(LISTEN);
+    await page.goto('/driver/ride-request');
+    await page.getByRole('heading', { name: 'No ride requests' }).click();
+    const announced = (name: string) => page.getByText(`A new ride request from ${name}.`);
+    await book(cast.rider, cast.driverId);
+    await announced('Nusrat Jahan').waitFor();
+    await eventually(async () => expect(await heard(page)).toEqual(NOTES));
+
+    await soundSwitch(page).click();
+    expect(await soundSwitch(page).getAttribute('aria-checked')).toBe('false');
+    await page.reload();
+    await page.getByRole('heading', { name: 'All Request' }).click();
+    expect(await soundSwitch(page).getAttribute('aria-checked')).toBe('false');
+    await book(imran, cast.driverId);
+    await announced('Imran Hossain').waitFor();
+    expect(await heard(page)).toEqual([]);
+    await soundSwitch(page).click();
+    await eventually(async () => expect(await heard(page)).toEqual(NOTES));
+  });
+});

@@ -1,0 +1,138 @@
+import { rideHttp } from '@pothik/contracts/ride';
+import type { Page } from 'playwright-core';
+import { typeCode } from '../support/acts-in-browser.js';
+import {
+  accepted,
+  type Cast,
+  castOf,
+  codeLocked,
+  fareSet,
+  move,
+  type RideStage,
+  startCodeOf,
+  wrongCodeOf,
+} from '../support/ride-stages.js';
+import { requestsPage } from './driver-acts.js';
+import { alert, amount, focused, status } from './ride-acts.js';
+import { PEOPLE, screenWorld } from './screen-world.js';
+
+const world = screenWorld();
+let cast: Cast;
+
+beforeAll(async () => {
+  cast = await castOf(world.platform, PEOPLE.rider, PEOPLE.driver);
+}, 120_000);
+
+/** The driver's page with the ride in a state. */
+async function activeRide(stage: RideStage) {
+  const ride = await stage(cast);
+  return { ride, page: await requestsPage(world) };
+}
+
+const asItStands = (rideId: string) => cast.driver.call(rideHttp.getRide, { rideId });
+const boxes = (page: Page) => page.getByRole('textbox', { name: /^Digit \d of 6$/ });
+const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm pick-up' });
+const FARE_RULE = 'Fare must be a whole amount between 1 and 50,000 BDT.';
+
+describe('the active ride', () => {
+  it('drivers reach their rider “and set a fare”, a whole amount of BDT, and may change it until the pick-up', async () => {
+    const { page, ride } = await activeRide(accepted);
+    await page.getByRole('heading', { name: 'Pick up Nusrat' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Call Nusrat' }).getAttribute('href')).toBe('tel:01710003333');
+    const fare = page.getByRole('spinbutton', { name: 'Fare in BDT' });
+    await page.getByRole('button', { name: 'Set fare' }).click();
+    await alert(page, FARE_RULE).waitFor();
+    await focused(fare);
+    for (const [typed, isWrong] of [
+      ['50001', true],
+      ['50000', false],
+      ['0', true],
+      ['২২০', false],
+    ] as const) {
+      await fare.fill(typed);
+      await alert(page, FARE_RULE).waitFor({ state: isWrong ? 'visible' : 'detached' });
+    }
+    await page.getByRole('button', { name: /^Set fare.*220/ }).click();
+    await page.getByText('Fare, Nusrat sees it').waitFor();
+    await amount(page, 220).waitFor();
+    expect((await asItStands(ride._id)).fare).toBe(220);
+    const code = await startCodeOf(cast, ride);
+
+    await page.getByRole('button', { name: 'Change fare' }).click();
+    await page.getByText(/^The start code will renew/).waitFor();
+    await fare.fill('260');
+    await page.getByRole('button', { name: /^Change fare.*260/ }).click();
+    await amount(page, 260).waitFor();
+    expect((await asItStands(ride._id)).fare).toBe(260);
+    expect(await startCodeOf(cast, ride)).not.toBe(code);
+  });
+
+  it('the rider’s code goes into six boxes, typed or pasted; a wrong one counts the tries left', async () => {
+    const { page, ride } = await activeRide(fareSet);
+    const code = await startCodeOf(cast, ride);
+    await page.getByText('5 tries left').waitFor();
+    expect(await boxes(page).count()).toBe(6);
+    expect(await confirmButton(page).isDisabled()).toBe(true);
+    await typeCode(page, await wrongCodeOf(cast, ride));
+    await confirmButton(page).click();
+    await alert(page, 'Invalid OTP').waitFor();
+    await page.getByText('4 tries left').waitFor();
+    await focused(boxes(page).first());
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: world.platform.url });
+    await page.evaluate(`navigator.clipboard.writeText('${code.slice(0, 3)} ${code.slice(3)}')`);
+    await page.keyboard.press('ControlOrMeta+V');
+    expect(await boxes(page).last().inputValue()).toBe(code.slice(-1));
+    await page.keyboard.press('Enter');
+    await status(page, 'PICKED UP').waitFor();
+    await page.getByRole('heading', { name: 'Nusrat is on board' }).waitFor();
+  });
+
+  it('five wrong codes lock it, until the rider has made a new one', async () => {
+    const { page, ride } = await activeRide(codeLocked);
+    await alert(page, 'The code is locked after five wrong tries.').waitFor();
+    expect(await boxes(page).count()).toBe(0);
+    await cast.rider.call(rideHttp.renewCode, { rideId: ride._id });
+    await boxes(page).first().waitFor();
+    await page.getByText('5 tries left').waitFor();
+    await typeCode(page, await startCodeOf(cast, ride));
+    await confirmButton(page).click();
+    await status(page, 'PICKED UP').waitFor();
+  });
+
+  it('has one next action at a time, until it is completed and the driver is free', async () => {
+    const { page, ride } = await activeRide(fareSet);
+    await typeCode(page, await startCodeOf(cast, ride));
+    await confirmButton(page).click();
+    await page.getByText(/Agreed by Nusrat at .* The fare is fixed now\./).waitFor();
+    await page.getByRole('button', { name: 'Start the ride' }).click();
+    await status(page, 'IN TRANSIT').waitFor();
+    await page.getByRole('heading', { name: 'Driving to Kamalapur Station' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Start the ride' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Complete the ride' }).click();
+    await page.getByText(/Ride completed\. Nusrat pays you .*220\./).waitFor();
+    await page.getByRole('heading', { name: 'No ride requests' }).waitFor();
+    expect((await asItStands(ride._id)).rideStatus).toBe('COMPLETED');
+  });
+
+  it('is cancelled with a reason', async () => {
+    const { page, ride } = await activeRide(fareSet);
+    await page.getByRole('button', { name: 'Cancel ride' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cancel this ride?' });
+    await dialog.getByRole('button', { name: 'Cancel ride' }).click();
+    await alert(page, 'A reason of 3 to 300 characters is required.').waitFor();
+    await focused(dialog.getByLabel('Reason'));
+    await dialog.getByLabel('Reason').fill('The road is closed');
+    await dialog.getByRole('button', { name: 'Cancel ride' }).click();
+    await page.getByText('Ride cancelled').waitFor();
+    const { history } = await asItStands(ride._id);
+    expect(history.at(-1)).toMatchObject({ to: 'CANCELLED', by: 'DRIVER', reason: 'The road is closed' });
+  });
+
+  it('one that its rider cancels leaves the page and says why', async () => {
+    const { page, ride } = await activeRide(accepted);
+    await page.getByRole('heading', { name: 'Pick up Nusrat' }).waitFor();
+    await move(cast.rider, ride, 'CANCELLED', 'My plans have changed');
+    await page.getByText('The rider cancelled the ride: My plans have changed').waitFor();
+    await page.getByRole('heading', { name: 'No ride requests' }).waitFor();
+  });
+});

@@ -1,0 +1,114 @@
+import { type IncidentView, rideHttp } from '@pothik/contracts/ride';
+import type { Page } from 'playwright-core';
+import { logIn } from '../support/people.js';
+import { type Cast, castOf, inTransit, pickedUp, requested, startCodeOf } from '../support/ride-stages.js';
+import { requestsPage } from './driver-acts.js';
+import { alert, focused, sosButton, status } from './ride-acts.js';
+import { PEOPLE, screenWorld } from './screen-world.js';
+
+const world = screenWorld();
+const SEND_SOS = /\/sos\/send-message\//;
+let cast: Cast;
+
+beforeAll(async () => {
+  cast = await castOf(world.platform, PEOPLE.rider, PEOPLE.driver);
+}, 120_000);
+
+/** The incidents of a ride, as administrators see them. */
+async function incidentsOf(rideId: string): Promise<IncidentView[]> {
+  const administrator = await logIn(world.platform.url, PEOPLE.admin);
+  return (await administrator.call(rideHttp.incidents, {})).data.filter(({ ride }) => ride === rideId);
+}
+
+const sent = (page: Page) => page.getByText('Emergency message sent successfully');
+const storedAt = (page: Page) => page.getByText(/^Stored at .*\. Every administrator has been alerted\.$/);
+
+describe('the driver’s SOS', () => {
+  it('shows only “While a ride is PICKED UP or IN TRANSIT”, once, whether the sidebar is open or collapsed', async () => {
+    const ride = await requested(cast);
+    const page = await world.visit('/driver/ride-request', { as: PEOPLE.driver });
+    const shown: string[] = [];
+    const look = async (where: string) => shown.push(`${where}: ${await sosButton(page).count()}`);
+    await page.getByRole('button', { name: 'Accept Nusrat Jahan' }).waitFor();
+    await look('REQUESTED');
+    await page.getByRole('button', { name: 'Accept Nusrat Jahan' }).click();
+    await status(page, 'ACCEPTED').waitFor();
+    await look('ACCEPTED');
+    await cast.driver.call(rideHttp.setFare, { rideId: ride._id, fare: 220 });
+    await cast.driver.call(rideHttp.verifyCode, { rideId: ride._id, otp: await startCodeOf(cast, ride) });
+    await page.reload();
+    await status(page, 'PICKED UP').waitFor();
+    await sosButton(page).waitFor();
+    await look('PICKED UP');
+    await page.keyboard.press('Control+b');
+    await page.getByRole('button', { name: 'Toggle sidebar', expanded: false }).waitFor();
+    await look('collapsed');
+    await page.getByRole('button', { name: 'Start the ride' }).click();
+    await status(page, 'IN TRANSIT').waitFor();
+    await look('IN TRANSIT');
+    await page.getByRole('button', { name: 'Complete the ride' }).click();
+    await page.getByRole('heading', { name: 'No ride requests' }).waitFor();
+    await look('COMPLETED');
+    expect(shown).toEqual([
+      'REQUESTED: 0',
+      'ACCEPTED: 0',
+      'PICKED UP: 1',
+      'collapsed: 1',
+      'IN TRANSIT: 1',
+      'COMPLETED: 0',
+    ]);
+  });
+
+  it('“a driver can send an emergency (SOS) message” by holding the button, and sees when it was stored', async () => {
+    const { _id: rideId } = await inTransit(cast);
+    const page = await requestsPage(world);
+    await sosButton(page).hover();
+    await page.mouse.down();
+    await sent(page).waitFor();
+    await page.mouse.up();
+    await storedAt(page).waitFor();
+    await page.reload();
+    await storedAt(page).waitFor();
+    expect(await incidentsOf(rideId)).toMatchObject([{ raisedBy: 'DRIVER', status: 'OPEN' }]);
+  });
+
+  it('let go too early sends nothing, and offers another way that asks first', async () => {
+    const { _id: rideId } = await pickedUp(cast);
+    const page = await requestsPage(world);
+    await sosButton(page).click();
+    await alert(page, 'Keep holding for 2 seconds, until the bar is full.').waitFor();
+    expect(await incidentsOf(rideId)).toEqual([]);
+    await page.getByRole('button', { name: 'Send without holding' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send SOS' }).click();
+    await storedAt(page).waitFor();
+    await alert(page, 'Keep holding').waitFor({ state: 'detached' });
+    await focused(sosButton(page));
+    expect(await incidentsOf(rideId)).toHaveLength(1);
+  });
+
+  it("“SOS failure: 'Failed to send emergency message'.” By key, with the number to call; sent again after a lost answer it is the same message", async () => {
+    const { _id: rideId } = await pickedUp(cast);
+    const page = await requestsPage(world);
+    const sendByKey = async () => {
+      await sosButton(page).press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Send an emergency message?' });
+      await dialog.getByRole('button', { name: 'Send SOS' }).press('Enter');
+      await dialog.waitFor({ state: 'detached' });
+      await focused(sosButton(page));
+    };
+    await page.route(SEND_SOS, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await sendByKey();
+    await page.getByText('Failed to send emergency message').waitFor();
+    await alert(page, 'No answer confirms it. Try again, or call').waitFor();
+    expect(await page.getByRole('link', { name: '999' }).getAttribute('href')).toBe('tel:999');
+    await page.unroute(SEND_SOS);
+    await sendByKey();
+    await sent(page).waitFor();
+    await storedAt(page).waitFor();
+    await alert(page, 'No answer confirms it.').waitFor({ state: 'detached' });
+    expect(await incidentsOf(rideId)).toHaveLength(1);
+  });
+});

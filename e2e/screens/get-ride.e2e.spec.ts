@@ -1,0 +1,152 @@
+import { type RideView, rideHttp } from '@pothik/contracts/ride';
+import { book, newRider } from '../support/people.js';
+import { type Cast, castOf, endRides, move } from '../support/ride-stages.js';
+import {
+  askButton,
+  driverNamed,
+  fillBooking,
+  freeDrivers,
+  getRideDialog,
+  pressGetRide,
+  switchAll,
+} from './get-ride-acts.js';
+import { alert, focused, holdBack, PHONE, status } from './ride-acts.js';
+import { PEOPLE, screenWorld } from './screen-world.js';
+
+const world = screenWorld();
+let cast: Cast;
+
+beforeAll(async () => {
+  cast = await castOf(world.platform, PEOPLE.rider, PEOPLE.driver);
+}, 120_000);
+
+afterEach(() => endRides(cast));
+
+/** The dialog open on a phone. */
+async function getRide(as: string = PEOPLE.rider) {
+  const page = await world.window({ as, ...PHONE });
+  await pressGetRide(page);
+  return page;
+}
+
+describe('Get Ride', () => {
+  it('“Riders book a ride by choosing pickup location, drop location and a free driver, then follow it on a current-ride page.”', async () => {
+    const rahima = await newRider(world.platform, 'Rahima Khatun', 'rahima@story.test');
+    const page = await getRide('rahima@story.test');
+    await fillBooking(page, 'Abdul Karim');
+    await page.getByRole('button', { name: 'Ask Abdul for a ride' }).click();
+    await page.getByText('Ride Request Sent Successfully').waitFor();
+    await page.waitForURL('**/rider/current-ride');
+    await page.getByRole('heading', { name: 'Asking Abdul' }).waitFor();
+    await status(page, 'REQUESTED').waitFor();
+    const ride = (await rahima.call(rideHttp.currentRide, {})) as RideView;
+    expect(ride).toMatchObject({ pickupLocation: 'Dhanmondi 27', dropLocation: 'Kamalapur Station' });
+    await move(cast.driver, ride, 'ACCEPTED');
+    await status(page, 'ACCEPTED').waitFor();
+  });
+
+  it("“fields pickupLocation, dropLocation and a driver chosen from the free drivers list, which shows 'Loading...'”", async () => {
+    const page = await world.window({ as: PEOPLE.rider, ...PHONE });
+    const answer = await holdBack(page, /\/driver\/free-drivers/);
+    await pressGetRide(page);
+    await page.getByLabel('Pickup location').waitFor();
+    await page.getByLabel('Drop location').waitFor();
+    await getRideDialog(page).getByText('Loading...', { exact: true }).waitFor();
+    expect(await page.getByRole('radio').count()).toBe(0);
+    answer();
+    await page.getByRole('radio', { name: /Rafiqul Islam.*Bajaj Pulsar.*4 years/ }).waitFor();
+    await driverNamed(page, 'Shahidul Alam').waitFor();
+    expect(await getRideDialog(page).getByText('Loading...').count()).toBe(0);
+    expect(await getRideDialog(page).textContent()).not.toMatch(/01\d{9}|@/);
+  });
+
+  it("“Free-driver list: 'No free drivers available'.” Whoever comes free appears by himself in what shows “'Loading...' or 'No free drivers available'”", async () => {
+    const drivers = await freeDrivers(world.platform);
+    const page = await getRide();
+    await driverNamed(page, 'Abdul Karim').check();
+    await switchAll(drivers, 'OFFLINE');
+    try {
+      await alert(page, 'Abdul Karim is not free any more. Please choose another.').waitFor();
+      await page.getByRole('heading', { name: 'No free drivers available' }).waitFor();
+      expect(await page.getByRole('radio').count()).toBe(0);
+    } finally {
+      await switchAll(drivers, 'ONLINE');
+    }
+    await driverNamed(page, 'Abdul Karim').waitFor();
+    await page.getByRole('heading', { name: 'No free drivers available' }).waitFor({ state: 'detached' });
+  });
+
+  it("“pickupLocation required ('Pickup location is required.'), dropLocation required ('Drop location is required.'), driver required ('Driver is required.')”", async () => {
+    const page = await getRide();
+    const sent: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/ride/book') && sent.push(request.url()));
+    await driverNamed(page, 'Abdul Karim').waitFor();
+    await askButton(page).click();
+    for (const sentence of ['Pickup location is required.', 'Drop location is required.', 'Driver is required.'])
+      await alert(page, sentence).waitFor();
+    await focused(page.getByLabel('Pickup location'));
+    await page.getByLabel('Pickup location').fill('Farmgate');
+    await alert(page, 'Pickup location is required.').waitFor({ state: 'detached' });
+    await page.getByLabel('Drop location').fill('   ');
+    await askButton(page).click();
+    await focused(page.getByLabel('Drop location'));
+    await page.getByLabel('Drop location').fill('New Market');
+    await alert(page, 'Drop location is required.').waitFor({ state: 'detached' });
+    await askButton(page).click();
+    await focused(page.getByRole('group', { name: /Choose a free driver/ }));
+    await driverNamed(page, 'Abdul Karim').check();
+    await alert(page, 'Driver is required.').waitFor({ state: 'detached' });
+    expect(sent).toEqual([]);
+  });
+
+  it('is searched by typing a name or a vehicle, and by the kind of vehicle', async () => {
+    const page = await getRide();
+    const search = page.getByLabel('Search drivers');
+    await driverNamed(page, 'Abdul Karim').waitFor();
+    await search.pressSequentially('pulsar');
+    await driverNamed(page, 'Abdul Karim').waitFor({ state: 'detached' });
+    await driverNamed(page, 'Rafiqul Islam').waitFor();
+    await search.press('Enter');
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await search.fill('rickshaw');
+    await page.getByRole('heading', { name: 'No free drivers available' }).waitFor();
+    await page.getByText('Nobody free matches what you are looking for just now.').waitFor();
+    await search.fill('');
+    await page.getByRole('button', { name: 'CNG', exact: true }).click();
+    await driverNamed(page, 'Abdul Karim').waitFor({ state: 'detached' });
+    await driverNamed(page, 'Shahidul Alam').check();
+    await page.getByRole('button', { name: 'Bike', exact: true }).click();
+    await driverNamed(page, 'Rafiqul Islam').waitFor();
+    expect(await driverNamed(page, 'Shahidul Alam').isChecked()).toBe(true);
+  });
+
+  it('one open ride leads to that ride: from the dialog that was open before, and from home', async () => {
+    const sabina = await newRider(world.platform, 'Sabina Yasmin', 'sabina@story.test');
+    const page = await getRide('sabina@story.test');
+    await fillBooking(page, 'Abdul Karim');
+    await book(sabina, cast.driverId);
+    await askButton(page).click();
+    await page.getByText('You already have an open ride.').waitFor();
+    await page.waitForURL('**/rider/current-ride');
+    await status(page, 'REQUESTED').waitFor();
+    await pressGetRide(page);
+    await page.waitForURL('**/rider/current-ride');
+    await status(page, 'REQUESTED').waitFor();
+    expect(await getRideDialog(page).count()).toBe(0);
+  });
+
+  it('what was typed and chosen survives a reload, until the dialog is closed', async () => {
+    const page = await getRide();
+    await fillBooking(page, 'Abdul Karim');
+    await pressGetRide(page);
+    expect(await page.getByLabel('Pickup location').inputValue()).toBe('Dhanmondi 27');
+    expect(await driverNamed(page, 'Abdul Karim').isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Swap pickup and drop' }).click();
+    expect(await page.getByLabel('Pickup location').inputValue()).toBe('Kamalapur Station');
+    await page.keyboard.press('Escape');
+    await getRideDialog(page).waitFor({ state: 'detached' });
+    await pressGetRide(page);
+    expect(await page.getByLabel('Pickup location').inputValue()).toBe('');
+    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+  });
+});

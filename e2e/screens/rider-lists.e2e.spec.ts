@@ -1,0 +1,131 @@
+import { type RideStatus, type RideView, rideHttp } from '@pothik/contracts/ride';
+import { newRider } from '../support/people.js';
+import { type Cast, cancelled, castOf } from '../support/ride-stages.js';
+import { amount, focused, grouped, PHONE, rows } from './ride-acts.js';
+import { PEOPLE, screenWorld } from './screen-world.js';
+
+const world = screenWorld();
+let cast: Cast;
+
+beforeAll(async () => {
+  cast = await castOf(world.platform, PEOPLE.rider, PEOPLE.driver);
+  await cancelled(cast);
+}, 120_000);
+
+const open = (path: string, size: { width: number; height: number } = PHONE) =>
+  world.visit(path, { as: PEOPLE.rider, ...size });
+
+/** The rider's rides as the API lists them. */
+const ridesOf = (rideStatus?: RideStatus, page = 1) =>
+  cast.rider.call(rideHttp.rides, { page, ...(rideStatus ? { rideStatus } : {}) });
+
+describe('the rider’s lists', () => {
+  it("“Ride tables show 'No Rides Found' when empty.” All four of them", async () => {
+    await newRider(world.platform, 'Sabina Yasmin', 'sabina@story.test');
+    const page = await world.visit('/rider/activity', { as: 'sabina@story.test' });
+    const menu = page.getByRole('navigation', { name: 'Dashboard' });
+    for (const place of ['Activity', 'Ride Completed', 'Cancelled Ride', 'Payment History']) {
+      await menu.getByRole('link', { name: place }).click();
+      await page.getByRole('heading', { name: place, level: 1 }).waitFor();
+      await page.getByRole('heading', { name: 'No Rides Found' }).waitFor();
+      expect(await page.getByRole('table').count()).toBe(0);
+    }
+  });
+
+  it('“Ride lists return data.data (items) and data.meta (paging).” The page shows ten of them, and turns by key without losing the focus', async () => {
+    const page = await open('/rider/activity');
+    const { total, totalPage } = (await ridesOf()).meta;
+    const next = page.getByRole('button', { name: 'Next' });
+    await page.getByText(`1 to 10 of ${total}`).waitFor();
+    expect(await rows(page).count()).toBe(10);
+    await next.focus();
+    for (let shown = 2; shown <= totalPage; shown += 1) {
+      await next.and(page.locator('[aria-disabled="false"]')).waitFor();
+      await page.keyboard.press('Enter');
+      await page.getByText(`${shown * 10 - 9} to ${Math.min(shown * 10, total)} of ${total}`).waitFor();
+      await focused(next);
+    }
+    expect(new URL(page.url()).search).toBe(`?page=${totalPage}`);
+    expect(await next.getAttribute('aria-disabled')).toBe('true');
+    const { data } = await ridesOf(undefined, totalPage);
+    expect(await rows(page).count()).toBe(data.length);
+    await page.reload();
+    await page.getByText(`to ${total} of ${total}`).waitFor();
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await page.getByText(`to ${(totalPage - 1) * 10} of ${total}`).waitFor();
+  });
+
+  it('“_id, user (with name), driver, pickupLocation, dropLocation, rideStatus, fare”: a row opens the ride that has them all, and the way back leads to the list', async () => {
+    const page = await open('/rider/ride-completed?page=2');
+    const ride = (await ridesOf('COMPLETED', 2)).data[0] as RideView;
+    const row = rows(page).first();
+    const { brand, model } = ride.driver.vehicle;
+    for (const words of [`${brand} ${model}`, ride.driver.user.name, ride.pickupLocation, ride.dropLocation])
+      await row.getByText(words).waitFor();
+    await row.getByText(ride.rideStatus, { exact: true }).waitFor();
+    await row.getByRole('link', { name: /^Ride of/ }).press('Enter');
+    await page.waitForURL(`**/rider/rides/${ride._id}`);
+    await page.getByText(`Ride number ${ride._id}`).waitFor();
+    const words = await page.getByRole('main').textContent();
+    for (const fact of [ride.user.name, ride.driver.user.name, ride.pickupLocation, ride.dropLocation])
+      expect(words).toContain(fact);
+    await page.getByRole('main').getByText(ride.rideStatus, { exact: true }).waitFor();
+    await amount(page, ride.fare as number).waitFor();
+    await page.getByRole('link', { name: 'Back to the list' }).click();
+    await page.waitForURL('**/rider/ride-completed?page=2');
+  });
+
+  it('Activity is narrowed to a status, and the address keeps it', async () => {
+    const page = await open('/rider/activity?page=2');
+    await page.getByLabel('Status').selectOption('CANCELLED');
+    await page.waitForURL('**/rider/activity?status=CANCELLED');
+    const { total } = (await ridesOf('CANCELLED')).meta;
+    await page.getByText(`${total} rides`, { exact: true }).waitFor();
+    expect(await rows(page).getByText('CANCELLED', { exact: true }).count()).toBe(total);
+    await page.getByLabel('Status').selectOption('PICKED UP');
+    await page.getByText('You have no ride of this status.').waitFor();
+    await page.getByRole('button', { name: 'Show all rides' }).click();
+    await page.waitForURL('**/rider/activity');
+    await page.getByText('1 to 10 of').waitFor();
+  });
+
+  it('Ride Completed adds the fares up, Cancelled Ride says by whom and why', async () => {
+    const page = await open('/rider/ride-completed', { width: 1280, height: 800 });
+    const { meta } = await ridesOf('COMPLETED');
+    await page.getByText(new RegExp(`${grouped(meta.totalFare as number)} in all`)).waitFor();
+    await page.getByText(`${meta.total} rides`, { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Cancelled Ride' }).click();
+    await page.getByRole('columnheader', { name: 'By whom and why' }).waitFor();
+    await rows(page).first().getByText('By Abdul Karim').waitFor();
+    await rows(page).first().getByText('The road is closed').waitFor();
+  });
+
+  it('Payment History has the total of all fares, and a receipt to print', async () => {
+    const page = await world.window({ as: PEOPLE.rider });
+    await page.addInitScript('window.print = () => { document.documentElement.dataset.printed = "yes"; }');
+    await page.goto('/rider/ride-request?view=payments');
+    const { meta, data } = await ridesOf('COMPLETED');
+    await amount(page, meta.totalFare as number).waitFor();
+    await page.getByText(`${meta.total} rides, paid directly to their drivers`).waitFor();
+    const ride = data[0] as RideView;
+    await rows(page).first().getByRole('link').press('Enter');
+    await page.getByRole('heading', { name: 'Receipt' }).waitFor();
+    await page.getByRole('button', { name: 'Print' }).click();
+    expect(await page.locator('html').getAttribute('data-printed')).toBe('yes');
+
+    const paper = page.getByRole('article');
+    const notOnPaper = [
+      page.getByRole('banner'),
+      page.getByRole('navigation', { name: 'Dashboard' }),
+      page.getByRole('link', { name: 'Back to the list' }),
+      page.getByRole('button', { name: 'Print' }),
+    ];
+    for (const part of notOnPaper) expect(await part.isVisible()).toBe(true);
+    expect(await paper.getByText('Pothik', { exact: true }).isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    for (const part of notOnPaper) expect(await part.isVisible()).toBe(false);
+    for (const words of ['Pothik', 'Receipt', ride.driver.user.name, `Ride number ${ride._id}`])
+      expect(await paper.getByText(words, { exact: true }).first().isVisible()).toBe(true);
+    expect(await amount(page, ride.fare as number).isVisible()).toBe(true);
+  });
+});
