@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { type ChosenFile, drawing } from '../../support/drawing.js';
 import { newRider } from '../../support/people.js';
 import { castOf, completed } from '../../support/ride-stages.js';
 import type { Screen } from '../screen.js';
@@ -8,15 +9,7 @@ const DRIVER = 'driver@pothik.test';
 const NEWCOMER = 'salma@story.test';
 const DIALOG = '[role="dialog"] form';
 
-const drawing = (name: string, colour: string) => ({
-  name,
-  mimeType: 'image/svg+xml',
-  buffer: Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg"><rect width="400" height="300" fill="${colour}"/></svg>`,
-  ),
-});
-const choose = (page: Page, ...files: ReturnType<typeof drawing>[]) =>
-  page.locator('input[type="file"]').setInputFiles(files);
+const choose = (page: Page, ...files: ChosenFile[]) => page.locator('input[type="file"]').setInputFiles(files);
 const submit = (page: Page) => page.locator('[role="dialog"] [type="submit"]').click();
 const openBell = (page: Page) => page.locator('.shell-bell').click();
 

@@ -30,7 +30,7 @@ export function useActs(input: ActsInput, expected = 0) {
       return missing && Date.now() < awaited.until ? ASKED_AGAIN_MS : false;
     },
   });
-  /** Something was just done about the subject: the record will have one more. */
-  const expectMore = () => setAwaited(awaiting((acts.data?.meta.total ?? 0) + 1));
+  /** Something was just done about the subject: the record will have one more, than what is still awaited too. */
+  const expectMore = () => setAwaited(({ total }) => awaiting(Math.max(total, acts.data?.meta.total ?? 0) + 1));
   return { ...acts, expectMore };
 }

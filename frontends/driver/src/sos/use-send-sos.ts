@@ -1,4 +1,4 @@
-import { ApiRefusal, call, NetworkFailure, refusalText } from '@pothik/api-client';
+import { ApiRefusal, call, failureText, NetworkFailure } from '@pothik/api-client';
 import { toast } from '@pothik/ui-kit';
 import { useRef, useState } from 'react';
 import { rideCalls } from '../calls/light-endpoints';
@@ -27,7 +27,7 @@ export function useSendSos(rideId: string) {
     } catch (failure) {
       if (!(failure instanceof NetworkFailure)) key.current = undefined;
       setFailed(true);
-      const why = failure instanceof ApiRefusal ? { description: refusalText(failure) } : {};
+      const why = failure instanceof ApiRefusal ? { description: failureText(failure) } : {};
       toast.error(text.failed, { id: news, ...why });
     } finally {
       setBusy(false);

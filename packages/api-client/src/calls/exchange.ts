@@ -33,7 +33,7 @@ const notOurAnswer = (status: number): ApiRefusal =>
   new ApiRefusal({
     status,
     code: 'platform/unexpected',
-    message: 'Something went wrong',
+    message: '',
     fields: [],
     retryAfterSeconds: undefined,
   });

@@ -9,7 +9,10 @@ interface RefusalFacts {
   retryAfterSeconds: number | undefined;
 }
 
-/** The API said no. `message` is its sentence, in English; `refusalText` says it in the reader's language. */
+/**
+ * The API said no. `message` is its sentence, in English, or '' when something before the API answered; `refusalText` says it
+ * in the reader's language.
+ */
 export class ApiRefusal extends Error implements RefusalFacts {
   readonly status: number;
   readonly code: string;
@@ -45,7 +48,7 @@ export async function refusalOf(response: Response): Promise<ApiRefusal> {
   return new ApiRefusal({
     status: response.status,
     code: body?.code ?? 'platform/unexpected',
-    message: body?.message ?? 'Something went wrong',
+    message: body?.message ?? '',
     fields: body?.errors ?? [],
     retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : undefined,
   });

@@ -9,7 +9,7 @@ const useFailureWords = createCatalogue({
 
 /** What is said about a failed call: the server's sentence; else the given words, or whether the network failed. */
 export function failureText(error: unknown, otherwise?: string): string {
-  if (error instanceof ApiRefusal) return refusalText(error);
+  if (error instanceof ApiRefusal && error.message) return refusalText(error);
   const words = useFailureWords.now();
   return otherwise ?? (error instanceof NetworkFailure ? words.networkError : words.somethingWrong);
 }

@@ -79,10 +79,14 @@ it('a failed call is said by the server’s sentence, else by the given words, e
     retryAfterSeconds: undefined,
   });
   const noAnswer = new NetworkFailure(new TypeError('fetch failed'));
+  const proxysPage = new ApiRefusal({ ...refusal, status: 502, code: 'platform/unexpected', message: '' });
   expect(failureText(refusal, 'Registration failed')).toBe('User dos not exist');
   expect(failureText(noAnswer, 'Registration failed')).toBe('Registration failed');
+  expect(failureText(proxysPage, 'Registration failed')).toBe('Registration failed');
   expect(failureText(noAnswer)).toBe('Network Error');
+  expect(failureText(proxysPage)).toBe('Something went wrong');
   expect(failureText(new Error('a bug'))).toBe('Something went wrong');
   await setLanguage('bn');
-  for (const failure of [refusal, noAnswer, new Error('a bug')]) expect(failureText(failure)).toMatch(BANGLA);
+  for (const failure of [refusal, noAnswer, proxysPage, new Error('a bug')])
+    expect(failureText(failure)).toMatch(BANGLA);
 });

@@ -17,6 +17,27 @@ function Page() {
   );
 }
 
+/** A skeleton in a dialog of its own, until the form has come. */
+function PageWithSkeleton() {
+  const [shown, setShown] = useState<'nothing' | 'skeleton' | 'form'>('nothing');
+  const shut = () => setShown('nothing');
+  return (
+    <>
+      <button type="button" onClick={() => setShown('skeleton')}>
+        Edit
+      </button>
+      {shown === 'skeleton' && (
+        <Dialog open onOpenChange={shut} title="Loading">
+          <button type="button" onClick={() => setShown('form')}>
+            Come
+          </button>
+        </Dialog>
+      )}
+      {shown === 'form' && <Dialog open onOpenChange={shut} title="Edit profile" />}
+    </>
+  );
+}
+
 describe('Dialog', () => {
   it('takes the focus itself, so that its title is read', async () => {
     render(<Page />);
@@ -34,5 +55,14 @@ describe('Dialog', () => {
     await close();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
+  });
+
+  it('gives the focus back to the opener of the dialog in whose place it came', async () => {
+    render(<PageWithSkeleton />);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Come' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Edit profile' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus());
   });
 });

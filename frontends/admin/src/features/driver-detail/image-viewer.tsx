@@ -1,6 +1,6 @@
 import { Dialog, IconButton, useFormat, useUiText } from '@pothik/ui-kit';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useDriverDetailText } from './driver-detail-text';
 
 interface ImageViewerProps {
@@ -18,14 +18,18 @@ export function ImageViewer({ images, vehicle, shown, onShow, onClose }: ImageVi
   const text = useDriverDetailText();
   const { text: kit } = useUiText();
   const { number } = useFormat();
+  const place = useRef<HTMLDivElement>(null);
   const turn = (step: number) => {
-    if (images[shown + step] !== undefined) onShow(shown + step);
+    if (images[shown + step] === undefined) return;
+    onShow(shown + step);
+    // At its end the pressed button is shut, and takes no keys any more.
+    if (images[shown + 2 * step] === undefined) place.current?.focus();
   };
   const turnByKey = ({ key }: KeyboardEvent) => turn(STEP[key] ?? 0);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={vehicle} className="admin-viewer">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside do the same by press */}
-      <div className="admin-stack" onKeyDown={turnByKey}>
+      <div ref={place} tabIndex={-1} className="admin-stack" onKeyDown={turnByKey}>
         <img src={images[shown]} alt={text.imageAlt(vehicle, number(shown + 1))} width={960} height={720} />
         <div className="admin-viewer-ways">
           <IconButton variant="outline" label={kit.previous} disabled={shown === 0} onClick={() => turn(-1)}>

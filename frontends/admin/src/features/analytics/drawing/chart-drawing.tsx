@@ -2,6 +2,7 @@ import { useUiText } from '@pothik/ui-kit';
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 import type { ChartFacts, ChartPoint, ChartSeries } from '../chart-facts';
 import { ChartTip } from './chart-tip';
+import { turnKeys } from './reading-keys';
 
 /** Twelve pixels are for axes and counters alone. */
 const AXIS_TEXT = { fill: 'var(--muted)', fontSize: 12 };
@@ -26,7 +27,7 @@ export function ChartDrawing({ facts, label }: { facts: ChartFacts; label: strin
     axisLine: false,
     tick: AXIS_TEXT,
   } as const;
-  return (
+  const chart = (
     <BarChart
       responsive
       key={locale}
@@ -58,6 +59,7 @@ export function ChartDrawing({ facts, label }: { facts: ChartFacts; label: strin
       ))}
     </BarChart>
   );
+  return lies ? <div onKeyDownCapture={turnKeys}>{chart}</div> : chart;
 }
 
 const colourOf = ({ colour }: ChartSeries) => `var(--chart-${colour})`;

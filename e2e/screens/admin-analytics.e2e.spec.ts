@@ -1,0 +1,159 @@
+import { driverHttp } from '@pothik/contracts/driver';
+import { dhakaDay, dhakaDayAfter } from '@pothik/contracts/platform';
+import { type RideAnalytics, rideHttp } from '@pothik/contracts/ride';
+import type { Locator, Page } from 'playwright-core';
+import { eventually } from '../support/eventually.js';
+import { logIn } from '../support/people.js';
+import { castOf } from '../support/ride-stages.js';
+import type { Visitor } from '../support/visitor.js';
+import { search } from './admin-acts.js';
+import { fitsTheWidth, hasFocus } from './page-facts.js';
+import { PEOPLE, screenWorld } from './screen-world.js';
+
+const CHARTS = [
+  ['Rides by day', 'Day', 30],
+  ['BDT by day', 'Day', 30],
+  ['Rides by status', 'Status', 7],
+  ['Busiest hours', 'Hour', 24],
+  ['Rides by vehicle type', 'Vehicle type', 6],
+  ['BDT by vehicle type', 'Vehicle type', 6],
+  ['Active drivers by day', 'Day', 30],
+  ['SOS incidents by day', 'Day', 30],
+  ['Drivers by status', 'Status', 3],
+  ['Drivers by vehicle type', 'Vehicle type', 6],
+] as const;
+
+const world = screenWorld();
+let administrator: Visitor;
+
+beforeAll(async () => {
+  // The month before is told: the figures stand still.
+  for (const driver of [PEOPLE.driver, 'driver2@pothik.test', 'driver3@pothik.test'])
+    await castOf(world.platform, PEOPLE.rider, driver);
+  administrator = await logIn(world.platform.url, PEOPLE.admin);
+}, 120_000);
+
+/** The last days up to today, as the platform counts them. */
+const figuresOf = (days: number): Promise<RideAnalytics> => {
+  const to = dhakaDay(new Date());
+  return administrator.call(rideHttp.analytics, { from: dhakaDayAfter(to, 1 - days), to });
+};
+const grouped = (value: number): string => value.toLocaleString('en-IN');
+
+/** A figure of the page by what it counts. */
+const figure = (page: Page, label: string): Locator =>
+  page.getByRole('main').locator('.ui-stat', { hasText: label }).locator('.ui-stat-value');
+const tableOf = (page: Page, title: string): Locator => page.getByRole('table', { name: title, exact: true });
+const rowsOf = (page: Page, title: string): Promise<string[][]> =>
+  tableOf(page, title)
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)));
+
+async function untilTheFiguresAre(page: Page, { totals }: RideAnalytics): Promise<void> {
+  await eventually(async () => {
+    expect(await figure(page, 'Rides requested').textContent()).toBe(grouped(totals.rides));
+    expect(await figure(page, 'Completed').first().textContent()).toBe(grouped(totals.completed));
+    expect(await figure(page, 'Fares').textContent()).toBe(`৳\u00a0${grouped(totals.fare)}`);
+    expect(await figure(page, 'Drivers with a completed ride').textContent()).toBe(grouped(totals.activeDrivers));
+    expect(await figure(page, 'SOS incidents').textContent()).toBe(grouped(totals.sosIncidents));
+  });
+}
+
+describe('“Administrators (ADMIN, SUPER_ADMIN) manage drivers by status (all, approved, pending, suspended) and see an analytics page.”', () => {
+  it.each([PEOPLE.admin, PEOPLE.superAdmin])('%s sees the figures of the last 30 days', async (email) => {
+    const page = await world.visit('/admin', { as: email });
+    await page.waitForURL('**/admin/analytics');
+    await page.getByRole('heading', { name: 'Analytics', level: 1 }).waitFor();
+    await untilTheFiguresAre(page, await figuresOf(30));
+    const { byStatus } = await administrator.call(driverHttp.analytics, {});
+    const pending = byStatus.find(({ status }) => status === 'PENDING')?.drivers;
+    expect(await figure(page, 'Waiting for approval').textContent()).toBe(String(pending));
+    await page.getByRole('main').getByRole('link', { name: 'Review' }).click();
+    await page.waitForURL('**/admin/pending-drivers');
+  });
+});
+
+describe('a chart', () => {
+  it('has its figures as a table too, each of them', async () => {
+    const page = await world.visit('/admin/analytics', { as: PEOPLE.admin });
+    await page.getByRole('button', { name: 'Rides by day as a table' }).waitFor();
+    const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+    expect(await titles.allInnerTexts()).toEqual(CHARTS.map(([title]) => title));
+    for (const [title, axis, rows] of CHARTS) {
+      const chip = page.getByRole('button', { name: `${title} as a table` });
+      await page.getByRole('application', { name: new RegExp(`^${title}\\. `) }).waitFor();
+      expect(await tableOf(page, title).count()).toBe(0);
+      await chip.click();
+      await tableOf(page, title).getByRole('columnheader', { name: axis }).waitFor();
+      expect(await rowsOf(page, title)).toHaveLength(rows);
+      expect(await chip.getAttribute('aria-pressed')).toBe('true');
+    }
+    const { byDay, byHour, totals } = await figuresOf(30);
+    expect(await rowsOf(page, 'BDT by day')).toEqual(byDay.map(({ fare }) => [`৳\u00a0${grouped(fare)}`]));
+    const completed = byDay.map(({ rides, completed }) => [grouped(completed), grouped(rides - completed)]);
+    expect(await rowsOf(page, 'Rides by day')).toEqual(completed);
+    expect(await rowsOf(page, 'Busiest hours')).toEqual(byHour.map(({ rides }) => [grouped(rides)]));
+    expect(totals.rides).toBeGreaterThan(50);
+    await page.getByRole('button', { name: 'Rides by day as a table' }).click();
+    await page.getByRole('application', { name: /^Rides by day\. / }).waitFor();
+  });
+
+  it('is read value by value with the arrow keys', async () => {
+    const { byStatus } = await figuresOf(30);
+    const page = await world.visit('/admin/analytics', { as: PEOPLE.admin, width: 360, height: 740 });
+    const chart = page.getByRole('application', { name: /^Rides by status\. .*arrow keys/ });
+    await chart.focus();
+    const tip = page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /[A-Z]{4}/ });
+    await page.keyboard.press('ArrowRight');
+    const [, second] = byStatus;
+    await tip
+      .filter({ hasText: second?.rideStatus ?? '' })
+      .getByText(String(second?.rides), { exact: true })
+      .waitFor();
+    expect(await fitsTheWidth(page)).toBe(true);
+  });
+});
+
+describe('the period', () => {
+  it.each([
+    ['7 days', 7, { days: '7' }],
+    ['90 days', 90, { days: '90' }],
+  ] as const)('of %s stands in the address bar, which a reload keeps', async (name, days, address) => {
+    const page = await world.visit('/admin/analytics', { as: PEOPLE.admin });
+    await page.getByRole('button', { name, exact: true }).click();
+    const figures = await figuresOf(days);
+    await untilTheFiguresAre(page, figures);
+    expect(search(page)).toEqual(address);
+    await page.getByRole('button', { name: 'Rides by day as a table' }).click();
+    expect(await rowsOf(page, 'Rides by day')).toHaveLength(days);
+    await page.reload();
+    await untilTheFiguresAre(page, figures);
+    expect(await page.getByRole('button', { name, exact: true }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('of one’s own is refused when it ends before it begins, and says when nothing happened in it', async () => {
+    const page = await world.visit('/admin/analytics', { as: PEOPLE.admin });
+    await page.getByRole('button', { name: 'Own period' }).click();
+    const from = page.getByLabel('From', { exact: true });
+    await from.fill('2025-02-02');
+    await page.getByLabel('To', { exact: true }).fill('2025-02-01');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page
+      .getByRole('alert')
+      .getByText('A period ends on or after its first day and has at most 366 days.')
+      .waitFor();
+    expect(await hasFocus(from)).toBe(true);
+    expect(search(page)).toEqual({});
+    await page.getByLabel('To', { exact: true }).fill('2025-02-28');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.getByRole('heading', { name: 'No rides in this period' }).waitFor();
+    await page.getByText('2 Feb 2025 to 28 Feb 2025', { exact: true }).waitFor();
+    expect(search(page)).toEqual({ from: '2025-02-02', to: '2025-02-28' });
+    await page.reload();
+    await page.getByRole('link', { name: 'Show the last 30 days' }).click();
+    await untilTheFiguresAre(page, await figuresOf(30));
+  });
+});

@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually.js';
+import { logIn } from '../support/people.js';
+import { counted, decide, listedNames, rowOf, search } from './admin-acts.js';
+import { fitsTheWidth } from './page-facts.js';
+import { type DrivingPerson, driverNamed, recordOf } from './profile-people.js';
+import { PEOPLE, screenWorld } from './screen-world.js';
+
+const UPDATED = "Driver's status updated successfully.";
+const NEWCOMERS = [
+  'Aminul Haque',
+  'Babul Akter',
+  'Chand Mia',
+  'Dulal Mridha',
+  'Enamul Karim',
+  'Faruk Ahmed',
+  'Golam Rabbani',
+];
+
+const world = screenWorld();
+/** Five drivers of the demonstration and seven newcomers fill more than one page. */
+let newcomers: DrivingPerson[];
+
+beforeAll(async () => {
+  newcomers = await Promise.all(NEWCOMERS.map((name) => driverNamed(world.platform, name)));
+}, 60_000);
+
+const list = (page: Page, title: string) => page.getByRole('table', { name: title, exact: true });
+const count = (page: Page, words: string) => page.getByRole('main').getByText(words, { exact: true });
+
+describe('“Administrators (ADMIN, SUPER_ADMIN) manage drivers by status (all, approved, pending, suspended)”', () => {
+  it.each([
+    ['ADMIN', PEOPLE.admin, 0],
+    ['SUPER_ADMIN', PEOPLE.superAdmin, 1],
+  ] as const)('%s: each status has its list, and who gets another one changes lists', async (_role, email, index) => {
+    const name = NEWCOMERS[index] as string;
+    const page = await world.visit('/admin/pending-drivers', { as: email });
+    const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
+    await list(page, 'Pending Drivers').waitFor();
+    await decide(page, rowOf(page, name), 'Approve', 'Approve');
+    await page.getByText(UPDATED).last().waitFor();
+    await rowOf(page, name).waitFor({ state: 'detached' });
+    await sidebar.getByRole('link', { name: 'Approved Drivers' }).click();
+    await list(page, 'Approved Drivers').waitFor();
+    await decide(page, rowOf(page, name), 'Suspend', 'Suspend driver', 'The papers have expired.');
+    await rowOf(page, name).waitFor({ state: 'detached' });
+    await sidebar.getByRole('link', { name: 'Suspended Drivers' }).click();
+    await list(page, 'Suspended Drivers').waitFor();
+    await rowOf(page, name).getByText('Suspended: The papers have expired.').waitFor();
+    await decide(page, rowOf(page, name), 'Reinstate', 'Reinstate', 'The papers are new.');
+    await rowOf(page, name).waitFor({ state: 'detached' });
+    await sidebar.getByRole('link', { name: 'All Drivers' }).click();
+    await list(page, 'All Drivers').waitFor();
+    await page.getByLabel('Search drivers').fill(name);
+    await rowOf(page, name).getByText('APPROVED', { exact: true }).waitFor();
+    const record = await recordOf(newcomers[index] as DrivingPerson);
+    expect([record.status, record.statusReason]).toEqual(['APPROVED', 'The papers are new.']);
+  });
+
+  it('a suspension needs a reason; what failed is said in the dialog', async () => {
+    const page = await world.visit('/admin/approved-drivers', { as: PEOPLE.admin });
+    await rowOf(page, 'Rafiqul Islam').getByRole('button', { name: 'Suspend' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Suspend Rafiqul Islam?' });
+    const sent: unknown[] = [];
+    await page.route('**/api/v1/driver/update-status/*', (route) => {
+      sent.push(route.request().postDataJSON());
+      return route.abort();
+    });
+    for (const reason of ['', 'no']) {
+      await dialog.getByLabel('Reason').fill(reason);
+      await dialog.getByRole('button', { name: 'Suspend driver' }).click();
+      await dialog.getByText('A reason of 3 to 300 characters is required.').waitFor();
+    }
+    await dialog.getByLabel('Reason').fill('Several riders complained.');
+    await dialog.getByRole('button', { name: 'Suspend driver' }).click();
+    await dialog.getByRole('alert').getByText('Network Error').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await rowOf(page, 'Rafiqul Islam').getByText('APPROVED').waitFor();
+    expect(sent).toEqual([{ status: 'SUSPENDED', reason: 'Several riders complained.' }]);
+  });
+});
+
+describe('a list of drivers', () => {
+  it('turns its pages in the address bar, which a reload keeps', async () => {
+    const page = await world.visit('/admin/all-drivers', { as: PEOPLE.admin });
+    await counted(page, '12 drivers').waitFor();
+    await count(page, '1 to 10 of 12').waitFor();
+    const first = await listedNames(page);
+    expect(first).toHaveLength(10);
+    expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await count(page, '11 to 12 of 12').waitFor();
+    expect(search(page)).toEqual({ page: '2' });
+    await page.reload();
+    await count(page, '11 to 12 of 12').waitFor();
+    const second = await listedNames(page);
+    expect(new Set([...first, ...second]).size).toBe(12);
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await count(page, '1 to 10 of 12').waitFor();
+    expect(search(page)).toEqual({});
+  });
+
+  it('is searched, filtered and sorted in the address bar, which a reload and Back keep', async () => {
+    const page = await world.visit('/admin/all-drivers?page=2', { as: PEOPLE.admin, width: 360, height: 740 });
+    await count(page, '11 to 12 of 12').waitFor();
+    await page.getByLabel('Vehicle type').selectOption('CNG');
+    await page.getByLabel('Sort by').selectOption('Most experience');
+    await eventually(async () => expect((await listedNames(page))[0]).toBe('Shahidul Alam'));
+    expect(search(page)).toEqual({ vehicleType: 'CNG', sort: 'experience' });
+    await page.getByLabel('Availability').selectOption('Offline');
+    await eventually(async () => expect(await listedNames(page)).toHaveLength(7));
+    await page.getByLabel('Search drivers').fill('mridha');
+    await eventually(async () => expect(await listedNames(page)).toEqual(['Dulal Mridha']));
+    const view = { vehicleType: 'CNG', sort: 'experience', availability: 'OFFLINE', search: 'mridha' };
+    expect(search(page)).toEqual(view);
+    await page.reload();
+    await eventually(async () => expect(await listedNames(page)).toEqual(['Dulal Mridha']));
+    expect(await page.getByLabel('Search drivers').inputValue()).toBe('mridha');
+    expect(await page.getByLabel('Vehicle type').inputValue()).toBe('CNG');
+    for (const back of [() => page.goBack(), () => page.getByRole('link', { name: 'Back to the drivers' }).click()]) {
+      await page.getByRole('link', { name: 'Open Dulal Mridha' }).click();
+      await page.getByRole('heading', { name: 'Dulal Mridha' }).waitFor();
+      await back();
+      await eventually(async () => expect(await listedNames(page)).toEqual(['Dulal Mridha']));
+      expect(search(page)).toEqual(view);
+    }
+    await page.getByLabel('Search drivers').fill('nobody drives this');
+    await page.getByRole('heading', { name: 'No drivers found' }).waitFor();
+    expect(await fitsTheWidth(page)).toBe(true);
+  });
+
+  it('is searched by name, e-mail, plate and licence', async () => {
+    const visitor = await logIn(world.platform.url, PEOPLE.driver);
+    const { user, vehicle, licenseNumber } = await recordOf({ visitor });
+    const page = await world.visit('/admin/approved-drivers', { as: PEOPLE.admin });
+    for (const term of [user.name, user.email, vehicle.vehicleLicense, licenseNumber]) {
+      await page.getByLabel('Search drivers').fill(term);
+      await page.waitForURL((url) => url.searchParams.get('search') === term);
+      await eventually(async () => expect(await listedNames(page)).toEqual(['Abdul Karim']));
+      await page.getByLabel('Search drivers').fill('');
+      await eventually(async () => expect((await listedNames(page)).length).toBeGreaterThan(1));
+    }
+  });
+
+  it('that does not come offers to fetch it again', async () => {
+    const page = await world.window({ as: PEOPLE.admin });
+    const answer = { status: 500, body: '{}' };
+    await page.route('**/api/v1/driver/drivers?*', (route) => route.fulfill(answer), { times: 1 });
+    await page.goto('/admin/suspended-drivers');
+    await page.getByRole('alert').getByText('The list did not load').waitFor();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await rowOf(page, 'Jahangir Kabir').waitFor();
+  });
+});

@@ -1,0 +1,128 @@
+import { rideHttp } from '@pothik/contracts/ride';
+import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually.js';
+import { logIn } from '../support/people.js';
+import { type Cast, inTransit } from '../support/ride-stages.js';
+import { counted, decide, search } from './admin-acts.js';
+import { recordOf } from './profile-people.js';
+import { PEOPLE, screenWorld } from './screen-world.js';
+
+/** A siren of four tones. */
+const TONES = 4;
+const COUNTING = `
+  globalThis.tones = 0;
+  const { start } = OscillatorNode.prototype;
+  OscillatorNode.prototype.start = function (when) {
+    tones += 1;
+    start.call(this, when);
+  };`;
+
+const world = screenWorld();
+let cast: Cast;
+let rideId: string;
+
+beforeAll(async () => {
+  const [rider, driver] = await Promise.all(
+    [PEOPLE.rider, PEOPLE.driver].map((email) => logIn(world.platform.url, email)),
+  );
+  if (!rider || !driver) throw new Error('nobody logged in');
+  cast = { rider, driver, driverId: (await recordOf({ visitor: driver }))._id };
+  rideId = (await inTransit(cast))._id;
+}, 60_000);
+
+/** The driver presses SOS. */
+const raise = () => cast.driver.call(rideHttp.sendSos, { rideId });
+
+/** A page that counts the tones it plays. */
+async function listeningPage(path: string): Promise<Page> {
+  const page = await world.window({ as: PEOPLE.admin });
+  await page.addInitScript({ content: COUNTING });
+  await page.goto(path);
+  return page;
+}
+const tonesOf = (page: Page): Promise<number> => page.evaluate<number>('globalThis.tones');
+const incidents = (page: Page) => page.getByRole('main').getByRole('article');
+
+describe('an SOS', () => {
+  it('appears on the open page by itself, is heard and announced; then it is acknowledged and resolved with a note', async () => {
+    const page = await listeningPage('/admin/sos');
+    const sound = page.getByRole('switch', { name: 'Sound when an SOS comes in' });
+    await page.getByText('No incidents', { exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'SOS Incidents' }).click();
+    expect([await sound.isChecked(), await tonesOf(page)]).toEqual([true, 0]);
+    await raise();
+    const incident = incidents(page).first();
+    await incident.getByText('Raised by the driver').waitFor();
+    await page.getByRole('alert').filter({ hasText: 'A new SOS incident has come in.' }).waitFor();
+    await eventually(async () => expect(await tonesOf(page)).toBe(TONES));
+    await counted(page, '1 open incident').waitFor();
+    for (const words of ['OPEN', 'Nusrat Jahan', 'Abdul Karim', 'DM-GA-35-4821', 'IN TRANSIT', 'Dhanmondi 27'])
+      await incident.getByText(words).first().waitFor();
+    expect(await incident.getByRole('link', { name: /^01/ }).first().getAttribute('href')).toMatch(/^tel:01\d{9}$/);
+    await incident.getByRole('button', { name: 'Acknowledge' }).click();
+    await incident.getByText('Acknowledged by Tanvir Ahmed').waitFor();
+    await counted(page, '0 open incidents').waitFor();
+    await incident.getByRole('button', { name: 'Resolve' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Resolve this incident?' });
+    await dialog.getByRole('button', { name: 'Resolve' }).click();
+    await dialog.getByText('A note of 3 to 300 characters is required.').waitFor();
+    await dialog.getByLabel('Note').fill('A flat tyre; both are well.');
+    await dialog.getByRole('button', { name: 'Resolve' }).click();
+    await page.getByText('Incident resolved').first().waitFor();
+    await incident.getByText('Resolved by Tanvir Ahmed').waitFor();
+    await incident.getByText('A flat tyre; both are well.').waitFor();
+    expect(await incident.getByRole('button').count()).toBe(0);
+  });
+
+  it('is seen from every page of the area until somebody looks after it, and by colleagues at once', async () => {
+    const page = await listeningPage('/admin/acts');
+    await page.getByRole('heading', { name: 'Record of Acts' }).click();
+    const { _id: id } = await raise();
+    await page.getByText('1 SOS not yet acknowledged').waitFor();
+    await eventually(async () => expect(await tonesOf(page)).toBe(TONES));
+    await page.getByRole('link', { name: 'Open', exact: true }).click();
+    await page.waitForURL('**/admin/sos');
+    const incident = incidents(page).first();
+    await incident.getByRole('button', { name: 'Acknowledge' }).waitFor();
+    const colleague = await logIn(world.platform.url, PEOPLE.superAdmin);
+    await colleague.call(rideHttp.acknowledgeIncident, { id });
+    await incident.getByText('Acknowledged by Shaila Rahman').waitFor();
+    await colleague.call(rideHttp.resolveIncident, { id, note: 'Sent help.' });
+    await incident.getByText('RESOLVED', { exact: true }).waitFor();
+    await page.getByLabel('Status').selectOption('RESOLVED');
+    await eventually(async () => expect(search(page)).toEqual({ status: 'RESOLVED' }));
+    await page.reload();
+    await incidents(page).first().getByText('Sent help.').waitFor();
+    await page.getByLabel('Status').selectOption('OPEN');
+    await page.getByText('No incident has this status.').waitFor();
+  });
+
+  it('is silent for who switched the sound off, which the browser remembers', async () => {
+    const page = await listeningPage('/admin/sos');
+    const sound = page.getByRole('switch', { name: 'Sound when an SOS comes in' });
+    await sound.click();
+    expect(await sound.isChecked()).toBe(false);
+    await page.reload();
+    await sound.waitFor();
+    expect(await sound.isChecked()).toBe(false);
+    await page.getByRole('heading', { name: 'SOS Incidents' }).click();
+    const { _id: id } = await raise();
+    await page.getByRole('alert').filter({ hasText: 'A new SOS incident has come in.' }).waitFor();
+    await incidents(page).first().getByRole('button', { name: 'Acknowledge' }).waitFor();
+    expect(await tonesOf(page)).toBe(0);
+    await sound.click();
+    await eventually(async () => expect(await tonesOf(page)).toBe(TONES));
+    await decideAbout(page, id);
+  });
+});
+
+/** Looks after an incident from beginning to end, as the page offers it. */
+async function decideAbout(page: Page, id: string): Promise<void> {
+  const incident = incidents(page).first();
+  await incident.getByRole('button', { name: 'Acknowledge' }).click();
+  await decide(page, incident, 'Resolve', 'Resolve', 'A wrong press.');
+  await incident.getByText('A wrong press.').waitFor();
+  const administrator = await logIn(world.platform.url, PEOPLE.admin);
+  const { data } = await administrator.call(rideHttp.incidents, { status: 'RESOLVED' });
+  expect(data.find(({ _id }) => _id === id)).toMatchObject({ note: 'A wrong press.' });
+}

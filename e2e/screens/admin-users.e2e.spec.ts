@@ -1,0 +1,92 @@
+import { userHttp } from '@pothik/contracts/user';
+import { eventually } from '../support/eventually.js';
+import { listedNames, rowOf, search } from './admin-acts.js';
+import { fitsTheWidth, hasFocus } from './page-facts.js';
+import { riderNamed } from './profile-people.js';
+import { PEOPLE, screenWorld } from './screen-world.js';
+
+const world = screenWorld();
+
+describe('users and roles', () => {
+  it('are for SUPER_ADMIN alone: an ADMIN sees no way there, and is refused', async () => {
+    const page = await world.visit('/admin/acts', { as: PEOPLE.admin });
+    const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
+    await sidebar.getByRole('link', { name: 'Record of Acts' }).waitFor();
+    expect(await sidebar.getByRole('link', { name: 'Users' }).count()).toBe(0);
+    await page.goto('/admin/users');
+    await page.waitForURL('**/unauthorized');
+    await page.getByRole('heading', { name: 'This page is not for you' }).waitFor();
+    const answer = await page.request.get('/api/v1/user/users');
+    expect([answer.status(), (await answer.json()).code]).toEqual([403, 'auth/not-allowed']);
+  });
+
+  it('are searched, filtered and sorted in the address bar, which a reload keeps', async () => {
+    const page = await world.visit('/admin/all-drivers', { as: PEOPLE.superAdmin });
+    await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Users' }).click();
+    await page.waitForURL('**/admin/users');
+    await rowOf(page, 'Shaila Rahman').getByText('This is you').waitFor();
+    await rowOf(page, 'Abdul Karim').getByText('A driver stays a driver').waitFor();
+    await page.getByLabel('Role', { exact: true }).selectOption('RIDER');
+    await page.getByLabel('Sort by').selectOption('By name');
+    await eventually(async () =>
+      expect(await listedNames(page)).toEqual(['Farzana Akter', 'Imran Hossain', 'Nusrat Jahan']),
+    );
+    await page.getByLabel('Search users').fill('rider2@');
+    await eventually(async () => expect(await listedNames(page)).toEqual(['Imran Hossain']));
+    expect(search(page)).toEqual({ search: 'rider2@', role: 'RIDER', sort: 'name' });
+    await page.reload();
+    await eventually(async () => expect(await listedNames(page)).toEqual(['Imran Hossain']));
+    await page.getByLabel('Verified').selectOption('Not verified');
+    await page.getByRole('heading', { name: 'No users found' }).waitFor();
+  });
+
+  it('a role is changed with a reason, counts at once, and stands in the record', async () => {
+    const { name, email, visitor } = await riderNamed(world.platform, 'Laila Arjumand');
+    const theirs = await world.visit('/profile', { as: email });
+    const page = await world.visit('/admin/users', { as: PEOPLE.superAdmin, width: 360, height: 740 });
+    await page.getByLabel('Search users').fill(email);
+    await page.getByRole('button', { name: `Change role: ${name}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Change the role of ${name}?` });
+    await dialog.getByLabel('New role').waitFor();
+    const roles = await dialog.getByLabel('New role').locator('option').allInnerTexts();
+    expect(roles).toEqual(['ADMIN', 'SUPER_ADMIN']);
+    await dialog.getByLabel('New role').selectOption('ADMIN');
+    await dialog.getByRole('button', { name: 'Change role' }).click();
+    await dialog.getByText('A reason of 3 to 300 characters is required.').waitFor();
+    const reason = dialog.getByLabel('Reason');
+    expect(await hasFocus(reason)).toBe(true);
+    await reason.fill('Looks after Sylhet from now on.');
+    await dialog.getByRole('button', { name: 'Change role' }).click();
+    await page.getByText('Role changed successfully').first().waitFor();
+    await rowOf(page, name).getByText('ADMIN', { exact: true }).waitFor();
+    await theirs.getByRole('main').getByText('ADMIN', { exact: true }).waitFor();
+    expect((await visitor.ask(userHttp.getMe, {})).body.code).toBe('auth/session-stale');
+    expect(await fitsTheWidth(page)).toBe(true);
+    await page.goto('/admin/acts');
+    const act = rowOf(page, 'Looks after Sylhet from now on.');
+    expect(await act.textContent()).toMatch(/Role changed[\s\S]*Shaila Rahman[\s\S]*RIDER[\s\S]*ADMIN/);
+  });
+
+  it('a refusal stands in the dialog in its own words', async () => {
+    const { name, email } = await riderNamed(world.platform, 'Mahbub Alam');
+    const page = await world.visit(`/admin/users?search=${email}`, { as: PEOPLE.superAdmin });
+    await page.route('**/api/v1/auth/role/*', (route) =>
+      route.fulfill({
+        status: 409,
+        json: {
+          success: false,
+          code: 'auth/person-has-open-ride',
+          message: 'This person has an open ride. Please wait until it ends.',
+          requestId: 'a-request',
+        },
+      }),
+    );
+    await page.getByRole('button', { name: `Change role: ${name}` }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Reason').fill('Helps in the office.');
+    await dialog.getByRole('button', { name: 'Change role' }).click();
+    await dialog.getByRole('alert').getByText('This person has an open ride. Please wait until it ends.').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await rowOf(page, name).getByText('RIDER', { exact: true }).waitFor();
+  });
+});

@@ -1,0 +1,128 @@
+import { authHttp } from '@pothik/contracts/auth';
+import { rideHttp } from '@pothik/contracts/ride';
+import { userHttp } from '@pothik/contracts/user';
+import type { Locator } from 'playwright-core';
+import { typeCode } from '../support/acts-in-browser.js';
+import { eventually } from '../support/eventually.js';
+import { book, logIn, mailedCode, PASSWORD } from '../support/people.js';
+import { Visitor } from '../support/visitor.js';
+import { hasFocus } from './page-facts.js';
+import { formDialog, openDialog, toast } from './profile-acts.js';
+import { recordOf, riderNamed } from './profile-people.js';
+import { PEOPLE, screenWorld } from './screen-world.js';
+
+const NEW_PASSWORD = 'Rickshaw#2026';
+const WRONG_PASSWORD = 'Wrong#2026';
+
+const world = screenWorld();
+
+const press = (dialog: Locator, name: string) => dialog.getByRole('button', { name, exact: true }).click();
+const loginOf = (email: string, password: string) =>
+  new Visitor(world.platform.url).ask(authHttp.login, { email, password });
+
+describe('the password', () => {
+  it('is changed by the present one, and other devices are logged out', async () => {
+    const { email, visitor: otherDevice } = await riderNamed(world.platform, 'Nasima Khatun');
+    const page = await world.visit('/profile', { as: email, width: 360, height: 740 });
+    const dialog = await openDialog(page, 'Change password');
+    await dialog.getByLabel('Current password').fill(WRONG_PASSWORD);
+    await dialog.getByLabel('New password').fill('rickshaw#2026');
+    await press(dialog, 'Change password');
+    await dialog.getByRole('alert').getByText('Password must contain at least one uppercase letter').waitFor();
+    await dialog.getByLabel('New password').fill(NEW_PASSWORD);
+    await press(dialog, 'Change password');
+    await dialog.getByRole('alert').getByText('Password does not match').waitFor();
+    const present = dialog.getByLabel('Current password');
+    expect(await hasFocus(present)).toBe(true);
+    await present.fill(PASSWORD);
+    await press(dialog, 'Change password');
+    await toast(page, 'Password changed successfully').waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    expect((await otherDevice.ask(userHttp.getMe, {})).status).toBe(401);
+    expect((await loginOf(email, PASSWORD)).body.message).toBe('Password does not match');
+    expect((await loginOf(email, NEW_PASSWORD)).status).toBe(200);
+    await page.reload();
+    await page.getByRole('heading', { name: 'My Profile' }).waitFor();
+  });
+
+  it('is kept nowhere in the page while it is typed; an address is, and survives a reload', async () => {
+    const page = await world.visit('/profile?edit=password', { as: PEOPLE.rider });
+    const dialog = await formDialog(page, 'Change password');
+    await dialog.getByLabel('Current password').fill(PASSWORD);
+    await dialog.getByLabel('New password').fill(NEW_PASSWORD);
+    const kept = await page.evaluate<string>('JSON.stringify([{ ...sessionStorage }, { ...localStorage }])');
+    expect([kept.includes(PASSWORD), kept.includes(NEW_PASSWORD)]).toEqual([false, false]);
+    await page.reload();
+    expect(await dialog.getByLabel('Current password').inputValue()).toBe('');
+    await press(dialog, 'Cancel');
+    const profile = await openDialog(page, 'Edit profile');
+    await profile.getByLabel('Address').fill('Lalbagh Fort');
+    await page.reload();
+    expect(await profile.getByLabel('Address').inputValue()).toBe('Lalbagh Fort');
+  });
+});
+
+it('logging out everywhere is asked once more, and ends every session', async () => {
+  const { email, visitor: otherDevice } = await riderNamed(world.platform, 'Shirin Sharmin');
+  const page = await world.visit('/profile', { as: email });
+  const dialog = page.getByRole('dialog', { name: 'Log out everywhere?' });
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  await press(dialog, 'Log out everywhere');
+  await page.waitForURL(({ pathname }) => pathname === '/');
+  expect((await otherDevice.ask(userHttp.getMe, {})).status).toBe(401);
+  await page.goto('/profile');
+  await page.waitForURL('**/login?next=%2Fprofile');
+});
+
+describe('an account is deleted', () => {
+  it('by its password, but not while a ride is open; then nobody logs in with it any more', async () => {
+    const { email, visitor } = await riderNamed(world.platform, 'Parvin Akter');
+    const driver = await recordOf({ visitor: await logIn(world.platform.url, PEOPLE.driver) });
+    const { _id: rideId } = await book(visitor, driver._id);
+    const codeOf = async (): Promise<string | undefined> =>
+      (await visitor.ask(authHttp.deleteMe, { password: WRONG_PASSWORD })).body.code;
+    await eventually(async () => expect(await codeOf()).toBe('auth/has-open-ride'));
+    const page = await world.visit('/profile', { as: email });
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = await formDialog(page, 'Delete your account?');
+    await dialog.getByText(/it cannot be undone/).waitFor();
+    await dialog.getByLabel('Your password').fill(PASSWORD);
+    await press(dialog, 'Delete for good');
+    await dialog.getByRole('alert').getByText('Please finish your open ride first.').waitFor();
+    await visitor.call(rideHttp.updateStatus, { rideId, rideStatus: 'CANCELLED' });
+    await eventually(async () => expect(await codeOf()).toBe('auth/password-wrong'));
+    await dialog.getByLabel('Your password').fill(WRONG_PASSWORD);
+    await press(dialog, 'Delete for good');
+    await dialog.getByRole('alert').getByText('Password does not match').waitFor();
+    await dialog.getByLabel('Your password').fill(PASSWORD);
+    await press(dialog, 'Delete for good');
+    await page.waitForURL(({ pathname }) => pathname === '/');
+    await toast(page, 'Account deleted successfully').waitFor();
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('main').getByRole('button', { name: 'Log In', exact: true }).click();
+    await page.getByText('User is deleted!').first().waitFor();
+  });
+
+  it('by a mailed code, when it came with Google and has no password', async () => {
+    const page = await world.visit('/login?next=%2Fprofile');
+    await page.getByRole('link', { name: 'Continue with Google' }).click();
+    await page.getByLabel('Name').fill('Jahanara Begum');
+    await page.getByLabel('E-mail', { exact: true }).fill('jahanara.begum@story.test');
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await page.waitForURL('**/profile');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = await formDialog(page, 'Delete your account?');
+    await dialog.getByRole('button', { name: 'I sign in with Google and have no password' }).click();
+    await dialog.getByText('We have mailed six digits to jahanara.begum@story.test.').waitFor();
+    const code = await mailedCode(world.platform, 'jahanara.begum@story.test');
+    await typeCode(page, code === '000000' ? '111111' : '000000');
+    await press(dialog, 'Delete for good');
+    await dialog.getByRole('alert').getByText('Invalid OTP').waitFor();
+    await typeCode(page, code);
+    await press(dialog, 'Delete for good');
+    await page.waitForURL(({ pathname }) => pathname === '/');
+    await toast(page, 'Account deleted successfully').waitFor();
+  });
+});

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { actWith, identifier } from '../testing/samples';
+import { answering, newAdministrator, open, pageOf } from '../testing/stage';
+import { useActs } from './use-acts';
+
+function Counted() {
+  const { data, expectMore } = useActs({ subjectId: identifier(2) });
+  return (
+    <button type="button" onClick={expectMore}>
+      {data ? `${data.meta.total} acts` : 'loading'}
+    </button>
+  );
+}
+
+beforeEach(() => newAdministrator());
+
+it('two acts in a row are both waited for, though the record hears of them one after the other', async () => {
+  let heard = 0;
+  answering({ 'GET /notification/acts': () => pageOf(Array.from({ length: heard }, () => actWith())) });
+  open(<Counted />, '/admin/acts');
+  await userEvent.click(await screen.findByText('0 acts'));
+  await userEvent.click(screen.getByRole('button'));
+  heard = 1;
+  await screen.findByText('1 acts', undefined, { timeout: 3_000 });
+  heard = 2;
+  await screen.findByText('2 acts', undefined, { timeout: 3_000 });
+});
