@@ -16,7 +16,9 @@ export default {
       displayName: 'stories',
       roots: folders(['e2e']),
       testMatch: ['**/*.e2e.spec.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '/e2e/screens/'],
     },
+    { ...backendProject, displayName: 'screens', roots: folders(['e2e/screens']), testMatch: ['**/*.e2e.spec.ts'] },
     {
       ...backendProject,
       displayName: 'engines',

@@ -23,7 +23,7 @@ const CHARTS = [
   ['Drivers by vehicle type', 'Vehicle type', 6],
 ] as const;
 
-const world = screenWorld();
+const world = screenWorld('with past rides');
 let administrator: Visitor;
 
 beforeAll(async () => {

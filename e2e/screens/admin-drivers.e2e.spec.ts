@@ -17,7 +17,7 @@ const NEWCOMERS = [
   'Golam Rabbani',
 ];
 
-const world = screenWorld();
+const world = screenWorld('with past rides');
 /** Five drivers of the demonstration and seven newcomers fill more than one page. */
 let newcomers: DrivingPerson[];
 

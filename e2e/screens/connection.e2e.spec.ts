@@ -6,7 +6,7 @@ import { approveAndGoOnline, book, logIn, newDriver, newRider } from '../support
 import type { Cast } from '../support/ride-stages.js';
 import { PEOPLE, screenWorld } from './screen-world.js';
 
-const world = screenWorld();
+const world = screenWorld('with past rides');
 
 const RIDER = 'rahima@connection.test';
 const DRIVER = 'karim@connection.test';

@@ -5,7 +5,7 @@ import { candidate } from './driver-acts.js';
 import { amount, focused, grouped, rows } from './ride-acts.js';
 import { PEOPLE, screenWorld } from './screen-world.js';
 
-const world = screenWorld();
+const world = screenWorld('with past rides');
 let cast: Cast;
 
 beforeAll(async () => {

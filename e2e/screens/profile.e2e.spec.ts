@@ -10,7 +10,7 @@ import { PEOPLE, screenWorld } from './screen-world.js';
 const PHONE = { width: 360, height: 740 };
 const IMAGES = ['teal', 'orange', 'navy', 'olive'].map((colour) => drawing(`${colour}.svg`, colour));
 
-const world = screenWorld();
+const world = screenWorld('with past rides');
 
 type Box = Record<'top' | 'left', number>;
 

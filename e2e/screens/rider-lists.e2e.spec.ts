@@ -4,7 +4,7 @@ import { type Cast, cancelled, castOf } from '../support/ride-stages.js';
 import { amount, focused, grouped, PHONE, rows } from './ride-acts.js';
 import { PEOPLE, screenWorld } from './screen-world.js';
 
-const world = screenWorld();
+const world = screenWorld('with past rides');
 let cast: Cast;
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { signIn } from '../support/acts-in-browser.js';
 import { launchBrowser } from '../support/browser.js';
-import { type RunningPlatform, startPlatform } from '../support/platform.js';
+import { type PlatformOptions, type RunningPlatform, startPlatform } from '../support/platform.js';
 import { PersonsWindow, type WindowOptions } from '../support/window.js';
 
 /** Demonstration people who are in no other story's way: who they are stands in infra/src/demonstration. */
@@ -25,8 +25,8 @@ export class ScreenWorld {
   /** What `open` has started. */
   platform!: RunningPlatform;
 
-  async open(environment: Record<string, string> = {}): Promise<void> {
-    this.platform = await startPlatform({ demonstration: true, environment: { RATE_LIMITS: 'off', ...environment } });
+  async open(demonstration: PlatformOptions['demonstration'] = true): Promise<void> {
+    this.platform = await startPlatform({ demonstration, environment: { RATE_LIMITS: 'off' } });
     this.browser = await launchBrowser();
   }
 
@@ -61,9 +61,9 @@ export class ScreenWorld {
 }
 
 /** The world of a file's stories: opened before them, and no story may leave a complaint in a console. */
-export function screenWorld(environment?: Record<string, string>): ScreenWorld {
+export function screenWorld(demonstration?: PlatformOptions['demonstration']): ScreenWorld {
   const world = new ScreenWorld();
-  beforeAll(() => world.open(environment), 120_000);
+  beforeAll(() => world.open(demonstration), 120_000);
   afterEach(async () => expect(await world.closeWindows()).toEqual([]));
   afterAll(() => world.close());
   return world;

@@ -29,6 +29,8 @@ export interface Screen extends Scene {
   only?: Look['device'];
   /** Brings people into the state through the API, once for all looks; what it answers replaces the scene's own. */
   prepare?(platform: PlatformAddresses): Promise<Partial<Scene> | undefined>;
+  /** The act uses up what was prepared: it is prepared anew for each look. */
+  usedUp?: boolean;
   /** What is done on the loaded page before the picture. */
   act?(page: Page): Promise<void>;
 }

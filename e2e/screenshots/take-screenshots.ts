@@ -21,13 +21,16 @@ async function attempt<Done>(what: string, act: () => Promise<Done>): Promise<Do
 }
 
 async function takeShot(browser: Browser, platform: RunningPlatform, { screen, looks }: Shot): Promise<void> {
-  const prepared = await attempt(screen.name, async () => ({ ...screen, ...(await screen.prepare?.(platform)) }));
-  if (!prepared) return;
+  const prepare = () => attempt(screen.name, async () => ({ ...screen, ...(await screen.prepare?.(platform)) }));
+  let prepared = await prepare();
   for (const look of looks) {
+    if (screen.usedUp && look !== looks[0]) prepared = await prepare();
+    if (!prepared) return;
+    const ready = prepared;
     const name = `${screen.name}.${look.name}`;
     const hear = (complaint: string) => void problems.push(`${name}: ${complaint}`);
     const studio = { browser, url: platform.url, hear };
-    const file = await attempt(name, () => takePicture(studio, prepared, look));
+    const file = await attempt(name, () => takePicture(studio, ready, look));
     if (file === undefined) continue;
     count += 1;
     console.log(file);

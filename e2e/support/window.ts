@@ -10,7 +10,7 @@ export interface WindowOptions {
 /** The browser's own line for a refusal or a lost connection that a story provokes. */
 const BROWSERS_OWN_LINE = /^Failed to load resource:/;
 
-/** One person's browser: a context of its own, and everything it complained about. */
+/** One person's browser: a context of its own, and everything its pages complained about. */
 export class PersonsWindow {
   private readonly complaints: string[] = [];
 
@@ -18,8 +18,8 @@ export class PersonsWindow {
     readonly page: Page,
     private readonly context: BrowserContext,
   ) {
-    page.on('pageerror', (error) => this.complaints.push(`error: ${error.message}`));
-    page.on('console', (message) => {
+    context.on('weberror', (error) => this.complaints.push(`error: ${error.error().message}`));
+    context.on('console', (message) => {
       const isComplaint = message.type() === 'error' || /Content Security Policy/.test(message.text());
       if (isComplaint && !BROWSERS_OWN_LINE.test(message.text())) this.complaints.push(message.text());
     });

@@ -54,11 +54,13 @@ const folder = memoryFolder();
 const inMemory = folder === undefined ? {} : { TEST_DIRECTORY: process.env.TEST_DIRECTORY ?? folder };
 export const TESTS = [jest('unit and integration', ['--selectProjects', 'backend', 'web', '--maxWorkers=2'], inMemory)];
 export const STORIES = [jest('stories in the browser', ['--selectProjects', 'stories', '--maxWorkers=2'], inMemory)];
-/** Every screen and dialog in every look; `npm test` meets each in one. */
+/** What people do and see on every screen; accessibility and small windows in one look of each. */
+export const SCREENS = [jest('stories of the screens', ['--selectProjects=screens', '--maxWorkers=2'], inMemory)];
+/** Accessibility and small windows in every look of every screen and dialog. */
 export const LOOKS = [
   jest(
     'every screen in every look',
-    ['--selectProjects=stories', '--maxWorkers=2', '--testPathPatterns=screens/(axe|small-screens)'],
+    ['--selectProjects=screens', '--maxWorkers=2', '--testPathPatterns=screens/(axe|small-screens)'],
     { ...inMemory, LONG: '1' },
   ),
 ];

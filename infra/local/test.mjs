@@ -4,16 +4,18 @@ import { prepareOrExit } from './prepare.mjs';
 const USE = `npm test                      everything that Node alone can run
 npm test -w services/ride     the tests of one workspace
 npm run test:long             the same at full counts (LONG=1)
-npm run test:looks            every screen in every look: phone and desktop, light and dark, English and Bangla`;
+npm run test:screens          the stories of every screen and rule, in a real browser
+npm run test:looks            accessibility of every screen in every look: phone and desktop, light and dark, English and Bangla`;
 
 const folderAfter = (flag) => process.argv[process.argv.indexOf(flag) + 1];
 
 async function main() {
   if (process.argv.includes('--long')) process.env.LONG = '1';
   await prepareOrExit();
-  const { FENCES, LINT, LOOKS, runLanes, STORIES, TESTS, TYPES, workspaceTests } = await import('./lanes.mjs');
+  const { FENCES, LINT, LOOKS, runLanes, SCREENS, STORIES, TESTS, TYPES, workspaceTests } = await import('./lanes.mjs');
   const chosen = () => {
     if (process.argv.includes('--workspace')) return workspaceTests(folderAfter('--workspace'));
+    if (process.argv.includes('--screens')) return SCREENS;
     if (process.argv.includes('--looks')) return LOOKS;
     return [...TYPES, ...LINT, ...FENCES, ...TESTS, ...STORIES];
   };

@@ -80,7 +80,7 @@ export const DRIVER_RIDE_SCREENS: readonly Screen[] = [
   requestPage('driver-change-fare', ride(fareSet), '.ui-note.ui-warning', (page) =>
     page.locator('.driver-agreed button').click(),
   ),
-  requestPage('driver-code-wrong', ride(fareSet), '.ui-error', enterWrongCode),
+  { ...requestPage('driver-code-wrong', ride(fareSet), '.ui-error', enterWrongCode), usedUp: true },
   requestPage('driver-code-locked', ride(codeLocked), '.ui-note.ui-warning'),
   requestPage('driver-cancel', ride(fareSet), '.ui-confirmation textarea', cancelFromDock),
   requestPage('driver-picked-up', ride(pickedUp), '.ui-pill.ui-arrived'),

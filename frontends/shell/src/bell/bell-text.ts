@@ -18,7 +18,7 @@ export const useBellText = createCatalogue({
   },
   bn: {
     title: 'বিজ্ঞপ্তি',
-    unread: (figure) => `বিজ্ঞপ্তি, ${figure}টি পড়া হয়নি`,
+    unread: (figure) => `বিজ্ঞপ্তি, পড়া হয়নি ${figure}`,
     arrived: (figure) => `নতুন বিজ্ঞপ্তি, ${figure}টি পড়া হয়নি`,
     loading: 'আপনার বিজ্ঞপ্তি আসছে',
     failed: 'আপনার বিজ্ঞপ্তি আসেনি',

@@ -1,30 +1,44 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { cloneElement, useState } from 'react';
+import { cloneElement, useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names';
 import type { MenuItem, OpenedMenuProps } from './menu-props';
 
-/** The menu itself; only Menu asks for it. */
+/** The menu itself; only Menu asks for it. It stands beside its button, inside the same landmark. */
 export function OpenedMenu({ trigger, items, heading, align = 'end', initiallyOpen }: OpenedMenuProps) {
   const [open, setOpen] = useState(initiallyOpen);
   return (
     <DropdownMenu.Root open={open} onOpenChange={setOpen} modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className="ui-menu" align={align} sideOffset={6} collisionPadding={8}>
-          {heading && <DropdownMenu.Label className="ui-menu-heading">{heading}</DropdownMenu.Label>}
-          {items.map((entry, position) =>
-            entry === 'separator' ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its position
-              <DropdownMenu.Separator key={`line-${position}`} className="ui-menu-line" />
-            ) : (
-              <Entry key={entry.key} entry={entry} />
-            ),
-          )}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content
+        ref={useFirstEntryFocus(initiallyOpen)}
+        className="ui-menu"
+        align={align}
+        sideOffset={6}
+        collisionPadding={8}
+      >
+        {heading && <DropdownMenu.Label className="ui-menu-heading">{heading}</DropdownMenu.Label>}
+        {items.map((entry, position) =>
+          entry === 'separator' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its position
+            <DropdownMenu.Separator key={`line-${position}`} className="ui-menu-line" />
+          ) : (
+            <Entry key={entry.key} entry={entry} />
+          ),
+        )}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
+}
+
+/** The library focuses the first entry for a key it has seen; the key that made the menu came before the library. */
+function useFirstEntryFocus(initiallyOpen: boolean) {
+  const menu = useRef<HTMLDivElement>(null);
+  const [byKey] = useState(() => initiallyOpen && document.activeElement?.matches(':focus-visible'));
+  useEffect(() => {
+    if (byKey) menu.current?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus();
+  }, [byKey]);
+  return menu;
 }
 
 function Entry({ entry }: { entry: MenuItem }) {

@@ -55,22 +55,30 @@ describe('the sidebar', () => {
     silenced.mockRestore();
   });
 
-  it('is a sheet under 768 px that closes by Esc, giving the focus back, and when a place is chosen', async () => {
+  describe('under 768 px', () => {
     const wide = window.matchMedia;
-    window.matchMedia = (media) => ({ ...wide(media), matches: media === '(max-width: 47.99rem)' });
-    try {
+    beforeEach(() => {
+      window.matchMedia = (media) => ({ ...wide(media), matches: media === '(max-width: 47.99rem)' });
+    });
+    afterEach(() => {
+      window.matchMedia = wide;
+    });
+
+    it('is a sheet, and closes when a place is chosen', async () => {
       page();
       expect(screen.queryByRole('link')).not.toBeInTheDocument();
       await userEvent.click(trigger());
-      await waitFor(() => expect(screen.getByRole('dialog', { name: 'Dashboard' })).toHaveFocus());
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(trigger()).toHaveFocus());
-      await userEvent.click(trigger());
+      expect(screen.getByRole('dialog', { name: 'Dashboard' })).toBeInTheDocument();
       await userEvent.click(screen.getByRole('link', { name: 'All Request' }));
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       expect(document.cookie).not.toContain('sidebar_state');
-    } finally {
-      window.matchMedia = wide;
-    }
+    });
+
+    it('gives the focus back to its button when it is closed by Esc', async () => {
+      page();
+      await userEvent.click(trigger());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(trigger()).toHaveFocus());
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { type FocusEvent, useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
 import { Spinner } from '../actions/spinner';
 import { useDocked } from '../sidebar/use-narrow';
@@ -35,39 +35,49 @@ export function SonnerToaster({ onStanding }: SonnerToasterProps) {
     return () => onStanding(false);
   }, [onStanding]);
   return (
-    <Toaster
-      containerAriaLabel={text.notifications}
-      hotkey={[...TOAST.hotkey]}
-      // Where a dock holds the next action under the thumb, nothing may come up over it.
-      position={docked ? 'top-center' : 'bottom-right'}
-      duration={TOAST.durationMs}
-      visibleToasts={TOAST.visible}
-      gap={TOAST.gapPx}
-      offset={TOAST.offsetPx}
-      mobileOffset={TOAST.mobileOffsetPx}
-      style={{ '--width': `${TOAST.widthPx}px` } as React.CSSProperties}
-      className="ui-toasts"
-      closeButton
-      expand
-      icons={{
-        success: <CircleCheck />,
-        info: <Info />,
-        warning: <TriangleAlert />,
-        error: <CircleX />,
-        loading: <Spinner />,
-        close: <X />,
-      }}
-      toastOptions={{
-        unstyled: true,
-        closeButtonAriaLabel: text.dismiss,
-        classNames: {
-          toast: 'ui-toast',
-          title: 'ui-toast-title',
-          description: 'ui-toast-text',
-          closeButton: 'ui-toast-close',
-          icon: 'ui-toast-icon',
-        },
-      }}
-    />
+    <div onFocusCapture={keepTabOrder}>
+      <Toaster
+        containerAriaLabel={text.notifications}
+        hotkey={[...TOAST.hotkey]}
+        // Where a dock holds the next action under the thumb, nothing may come up over it.
+        position={docked ? 'top-center' : 'bottom-right'}
+        duration={TOAST.durationMs}
+        visibleToasts={TOAST.visible}
+        gap={TOAST.gapPx}
+        offset={TOAST.offsetPx}
+        mobileOffset={TOAST.mobileOffsetPx}
+        style={{ '--width': `${TOAST.widthPx}px` } as React.CSSProperties}
+        className="ui-toasts"
+        closeButton
+        expand
+        icons={{
+          success: <CircleCheck />,
+          info: <Info />,
+          warning: <TriangleAlert />,
+          error: <CircleX />,
+          loading: <Spinner />,
+          close: <X />,
+        }}
+        toastOptions={{
+          unstyled: true,
+          closeButtonAriaLabel: text.dismiss,
+          classNames: {
+            toast: 'ui-toast',
+            title: 'ui-toast-title',
+            description: 'ui-toast-text',
+            closeButton: 'ui-toast-close',
+            icon: 'ui-toast-icon',
+          },
+        }}
+      />
+    </div>
   );
+}
+
+/**
+ * Whoever comes by Tab goes on by Tab: the library would throw the focus back to where it came from, as it does for those
+ * who came by its key, who focus the list itself.
+ */
+function keepTabOrder(event: FocusEvent): void {
+  if (!(event.target instanceof HTMLOListElement)) event.stopPropagation();
 }

@@ -38,25 +38,21 @@ interface WayProps {
   onChoose: () => void;
 }
 
-/** One line that opens a dialog. */
+/** One line that opens a dialog; its button is as large as the line. */
 function Way({ icon: Icon, label, text, refusal, onChoose }: WayProps) {
   const id = useId();
   return (
     <li>
-      <button
-        type="button"
-        className={refusal ? 'shell-safety-way shell-refusal' : 'shell-safety-way'}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={`${id}-text`}
-        onClick={onChoose}
-      >
+      <div className={refusal ? 'shell-safety-way shell-refusal' : 'shell-safety-way'}>
         <Icon aria-hidden="true" />
-        <span>
-          <strong id={`${id}-label`}>{label}</strong>
-          <span id={`${id}-text`}>{text}</span>
-        </span>
+        <div>
+          <button type="button" aria-describedby={id} onClick={onChoose}>
+            {label}
+          </button>
+          <p id={id}>{text}</p>
+        </div>
         <ChevronRight aria-hidden="true" />
-      </button>
+      </div>
     </li>
   );
 }

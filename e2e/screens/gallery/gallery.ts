@@ -1,0 +1,109 @@
+import type { Browser, Cookie, Page } from 'playwright-core';
+import { leave, openScreen, openWindow, speak } from '../../screenshots/open-screen.js';
+import type { Scene, Screen } from '../../screenshots/screen.js';
+import { Traffic } from '../../screenshots/settled.js';
+import { signIn } from '../../support/acts-in-browser.js';
+import { launchBrowser } from '../../support/browser.js';
+import { type RunningPlatform, startPlatform } from '../../support/platform.js';
+import type { PersonsWindow, WindowOptions } from '../../support/window.js';
+
+/** A way of looking at a screen, by its name. */
+export interface NamedLook extends Required<WindowOptions> {
+  name: string;
+  /** The text size chosen in the browser's settings, in pixels; browsers come with 16. */
+  textSize?: number;
+}
+
+/** Long enough for a screen in all its looks, on a busy machine. */
+export const SCREEN_WITHIN_MS = 180_000;
+
+/** Looks at an open screen. @returns a sentence for each finding */
+export type Examination = (page: Page) => Promise<string[]>;
+
+/** The window of a look. It is kept: a new one would fetch and compile the platform's code again. */
+interface Room {
+  window: PersonsWindow;
+  traffic: Traffic;
+  chooseLanguage(): Promise<void>;
+}
+
+/** Every screen, opened one after the other. */
+export class Gallery {
+  private browser?: Browser;
+  private platform?: RunningPlatform;
+  private readonly rooms = new Map<string, Room>();
+  /** By e-mail, as the window left them: who was signed in once need not be again. */
+  private readonly sessions = new Map<string, Cookie[]>();
+
+  async open(): Promise<void> {
+    this.platform = await startPlatform({ demonstration: 'with past rides', environment: { RATE_LIMITS: 'off' } });
+    this.browser = await launchBrowser();
+  }
+
+  async close(): Promise<void> {
+    await this.browser?.close();
+    await this.platform?.stop();
+  }
+
+  /** Prepares a screen and opens it in each look. @returns what was found, and what the console held, each after its look */
+  async examine(screen: Screen, looks: readonly NamedLook[], examination: Examination): Promise<string[]> {
+    if (!this.platform || !this.browser) throw new Error('The gallery is not open');
+    const { url } = this.platform;
+    let prepared: (Screen & Scene) | undefined;
+    const found: string[] = [];
+    for (const look of looks) {
+      if (!prepared || screen.usedUp) prepared = { ...screen, ...(await screen.prepare?.(this.platform)) };
+      const room = this.rooms.get(look.name) ?? (await newRoom(this.browser, url, look));
+      this.rooms.set(look.name, room);
+      const sentences = await this.show(room, prepared, examination);
+      found.push(...sentences.map((sentence) => `${look.name}: ${sentence}`));
+    }
+    return found;
+  }
+
+  private async show(room: Room, screen: Screen & Scene, examination: Examination): Promise<string[]> {
+    const { window, traffic } = room;
+    const { page } = window;
+    const context = page.context();
+    const heard = window.complaintsSoFar().length;
+    await leave(page);
+    await page.evaluate('localStorage.clear(); sessionStorage.clear()');
+    await context.clearCookies();
+    if (screen.as) await this.enterAs(screen.as, page);
+    await room.chooseLanguage();
+    try {
+      await openScreen(page, traffic, screen);
+      return [...(await examination(page)), ...window.complaintsSoFar().slice(heard)];
+    } finally {
+      await context.setOffline(false);
+      if (screen.as) this.sessions.set(screen.as, await context.cookies());
+    }
+  }
+
+  private async enterAs(email: string, page: Page): Promise<void> {
+    const session = this.sessions.get(email);
+    if (session) await page.context().addCookies(session);
+    else await signIn(page, email);
+  }
+}
+
+async function newRoom(browser: Browser, url: string, look: NamedLook): Promise<Room> {
+  const window = await openWindow(browser, url, look);
+  if (look.textSize) await chooseTextSize(window.page, look.textSize);
+  const chooseLanguage = () => speak(window.page, url, look.language);
+  return { window, traffic: new Traffic(window.page), chooseLanguage };
+}
+
+/** As in the browser's settings: the root's font size, and with it every size in rem, those of media queries too. */
+async function chooseTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
+/** A file's gallery, opened before its tests. */
+export function openGallery(): Gallery {
+  const gallery = new Gallery();
+  beforeAll(() => gallery.open(), 120_000);
+  afterAll(() => gallery.close());
+  return gallery;
+}

@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core';
+import type { PageElement } from './in-page.js';
+
+/** Buttons and fields that cannot be scrolled to, or lie under something else when they are. */
+export function unreachableControls(page: Page): Promise<string[]> {
+  return page.locator('html').evaluate(controlsOutOfReach);
+}
+
+/** Runs in the browser, so that it brings along whatever it uses. */
+function controlsOutOfReach(root: PageElement): string[] {
+  const CONTROLS = 'button, .ui-button, input:not([type="hidden"], [type="file"]), select, textarea';
+  const NOT_NOW = ':disabled, [aria-hidden="true"], [aria-hidden="true"] *, [data-sonner-toaster] *';
+  /** A toast goes away by itself, a menu by Escape. */
+  const PASSING = '[data-sonner-toaster], [role="menu"]';
+  const document = root.ownerDocument;
+  const { innerWidth, innerHeight } = document.defaultView;
+  const nameOf = (element: PageElement) => [element.tagName.toLowerCase(), ...element.classList].join('.');
+
+  /** What keeps somebody from pressing a control; undefined when nothing does. */
+  const obstacleOf = (control: PageElement): string | undefined => {
+    control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return 'stands outside of the window';
+    const met = document.elementFromPoint(x, y);
+    const isMet = control.contains(met) || [...(control.labels ?? [])].some((label) => label.contains(met));
+    return isMet || met?.closest(PASSING) ? undefined : `lies under ${met && nameOf(met)}`;
+  };
+
+  const found: string[] = [];
+  for (const control of document.querySelectorAll(CONTROLS)) {
+    if (!control.checkVisibility({ visibilityProperty: true }) || control.matches(NOT_NOW)) continue;
+    const obstacle = obstacleOf(control);
+    const name = control.getAttribute('aria-label') ?? control.textContent?.trim();
+    if (obstacle) found.push(`“${name}” (${nameOf(control)}) ${obstacle}`);
+  }
+  return found;
+}

@@ -1,0 +1,126 @@
+import type { Locator, Page } from 'playwright-core';
+import { eventually } from '../support/eventually.js';
+import { KeyboardPerson } from './keyboard/keyboard-person.js';
+import { PEOPLE, screenWorld, type Visit } from './screen-world.js';
+
+const world = screenWorld();
+
+const PHONE = { width: 360, height: 740 };
+
+async function personAt(path: string, visit?: Visit): Promise<KeyboardPerson> {
+  return new KeyboardPerson(await world.visit(path, visit));
+}
+
+describe('the skip link', () => {
+  it.each([
+    ['/', undefined],
+    ['/rider/activity', PEOPLE.rider],
+  ])('is the first thing Tab meets on %s, shows itself, and leads to the page', async (path, as) => {
+    const person = await personAt(path, as ? { as } : {});
+    const skip = person.page.getByRole('link', { name: 'Skip to content' });
+    await skip.waitFor();
+    await person.press('Tab');
+    expect(await person.isAt(skip)).toBe(true);
+    expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    await person.press('Enter');
+    await person.page.locator('main:focus').waitFor();
+  });
+});
+
+describe('a menu', () => {
+  it.each([
+    ['Toggle theme', 'Light'],
+    ['Account menu', 'Account'],
+  ])('“%s” opens by Enter, moves by arrows, and gives the focus back on Escape', async (name, first) => {
+    const person = await personAt('/', { as: PEOPLE.rider });
+    const { page } = person;
+    const opener = page.getByRole('button', { name });
+    await person.choose(opener);
+    await page.getByRole('menu').waitFor();
+    await page.locator('[role^="menuitem"]:focus').getByText(first, { exact: true }).waitFor();
+    await person.press('ArrowDown');
+    expect(await page.locator('[role^="menuitem"]').nth(1).and(page.locator(':focus')).count()).toBe(1);
+    await person.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'detached' });
+    await eventually(async () => expect(await person.isAt(opener)).toBe(true));
+  });
+
+  it('in a dialog lies over it, and Escape closes the menu alone', async () => {
+    const person = await personAt('/', PHONE);
+    const { page } = person;
+    const dialog = page.getByRole('dialog', { name: 'Menu' });
+    await person.choose(page.getByRole('button', { name: 'Menu' }));
+    await person.choose(dialog.getByRole('button', { name: 'Toggle theme' }));
+    await page.getByRole('menuitemcheckbox', { name: 'System' }).click({ trial: true });
+    await person.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'detached' });
+    expect(await dialog.isVisible()).toBe(true);
+  });
+});
+
+describe('a dialog keeps the focus until Escape gives it back to its opener', () => {
+  it.each<[opener: string, path: string, visit: Visit]>([
+    ['Menu', '/', PHONE],
+    ['Get Ride', '/', { as: PEOPLE.rider }],
+    ['Notifications', '/', { as: PEOPLE.superAdmin }],
+    ['Toggle sidebar', '/rider/activity', { as: PEOPLE.rider, ...PHONE }],
+    ['Edit profile', '/profile', { as: PEOPLE.rider }],
+    ['Change password', '/profile', { as: PEOPLE.rider }],
+    ['Suspend', '/admin/approved-drivers', { as: PEOPLE.admin }],
+  ])('%s on %s', async (name, path, visit) => {
+    const person = await personAt(path, visit);
+    const opener = person.page.getByRole('button', { name }).first();
+    await person.choose(opener);
+    const dialog = person.page.getByRole('dialog');
+    await dialog.first().waitFor();
+    await person.page.locator('.ui-skeleton').first().waitFor({ state: 'detached' });
+    await goRound(person, dialog);
+    await person.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await eventually(async () => expect(await person.isAt(opener)).toBe(true));
+  });
+
+  /** Forwards past the last control and backwards past the first. */
+  async function goRound(person: KeyboardPerson, dialog: Locator): Promise<void> {
+    const within = dialog.or(dialog.locator('*'));
+    const controls = await dialog.locator('a, button, input, select, textarea').count();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let pressed = 0; pressed <= controls; pressed += 1) {
+        await person.press(key);
+        expect(await person.isAt(within)).toBe(true);
+      }
+    }
+  }
+});
+
+describe('prefers-reduced-motion', () => {
+  /** Longer than any change that only looks sudden. */
+  const MOVING = 'document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime > 300).length';
+
+  async function waitForList(): Promise<Page> {
+    const page = await world.window({ as: PEOPLE.rider });
+    await page.route('**/api/v1/ride/rides?*', () => undefined);
+    await page.goto('/rider/activity');
+    await page.locator('.ui-skeleton').first().waitFor();
+    return page;
+  }
+
+  async function waitForAnswer(): Promise<Page> {
+    const page = await world.visit('/contact', { as: PEOPLE.rider });
+    await page.route('**/api/v1/notification/contact', () => undefined);
+    await page.getByLabel('Message').fill('I left my umbrella in a CNG.');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.locator('.ui-spin').waitFor();
+    return page;
+  }
+
+  it.each([
+    ['the placeholders of a list', waitForList],
+    ['the ring of a button that works', waitForAnswer],
+  ])('stops %s', async (_what, wait) => {
+    const page = await wait();
+    expect(await page.evaluate(MOVING)).toBeGreaterThan(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await page.evaluate(MOVING)).toBe(0);
+  });
+});
