@@ -158,7 +158,7 @@ describe('what was fetched before', () => {
     };
     await leaveFor(57_000);
     await rides(page).first().waitFor();
-    expect(unanswered).toHaveLength(1);
+    await eventually(async () => expect(unanswered).toHaveLength(1));
     await leaveFor(60_000);
     await eventually(async () => expect(unanswered).toHaveLength(2));
     expect(await rides(page).count()).toBe(0);
