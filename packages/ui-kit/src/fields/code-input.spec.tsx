@@ -37,6 +37,15 @@ describe('CodeInput', () => {
     expect(complete).toHaveBeenCalledWith('482915');
   });
 
+  it('moves on also where the digit stands already, so that a code may be typed over a wrong one', async () => {
+    render(<Code />);
+    await userEvent.click(screen.getByLabelText('Digit 1 of 6'));
+    await userEvent.keyboard('000000');
+    await userEvent.click(screen.getByLabelText('Digit 1 of 6'));
+    await userEvent.keyboard('970981');
+    expect(shown().join('')).toBe('970981');
+  });
+
   it('fills every box from one paste', async () => {
     const complete = jest.fn();
     render(<Code onComplete={complete} />);

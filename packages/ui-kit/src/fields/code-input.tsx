@@ -37,6 +37,10 @@ export function CodeInput({ value, onChange, onComplete, length = 6, label, ...s
     const { code, next } = codeAfterTyping(value, position, digits, length);
     take(code, next);
   };
+  /** The digit that stands there already is typed once more: no change, so nobody else hears of it. */
+  const typeAgain = (position: number, typed: string) => {
+    if (typed !== '' && typed === value[position]) focusBox(position + 1);
+  };
   const paste = (position: number, event: ClipboardEvent) => {
     event.preventDefault();
     const pasted = codeDigits(event.clipboardData.getData('text'), length);
@@ -80,6 +84,7 @@ export function CodeInput({ value, onChange, onComplete, length = 6, label, ...s
           // biome-ignore lint/a11y/noAutofocus: the caller decides, on a page made of this code alone
           autoFocus={state.autoFocus && position === 0}
           onChange={(event) => type(position, event.target.value)}
+          onInput={(event) => typeAgain(position, event.currentTarget.value)}
           onPaste={(event) => paste(position, event)}
           onKeyDown={(event) => move(position, event)}
           onFocus={(event) => event.target.select()}
