@@ -43,7 +43,8 @@ describe('the driver’s lists', () => {
     await page.getByRole('button', { name: 'Next' }).press('Enter');
     await page.getByText(`11 to 20 of ${meta.total}`).waitFor();
     await focused(page.getByRole('button', { name: 'Next' }));
-    await page.getByRole('button', { name: 'Previous' }).press('Enter');
+    // Pages turn one at a time: the next press waits until this one is there.
+    await page.getByRole('button', { name: 'Previous' }).and(page.locator('[aria-disabled="false"]')).press('Enter');
     await page.getByText(`1 to 10 of ${meta.total}`).waitFor();
     await focused(page.getByRole('button', { name: 'Previous' }));
 

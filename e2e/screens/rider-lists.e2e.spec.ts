@@ -51,7 +51,7 @@ describe('the rider’s lists', () => {
     expect(await rows(page).count()).toBe(data.length);
     await page.reload();
     await page.getByText(`to ${total} of ${total}`).waitFor();
-    await page.getByRole('button', { name: 'Previous' }).click();
+    await page.getByRole('button', { name: 'Previous' }).and(page.locator('[aria-disabled="false"]')).click();
     await page.getByText(`to ${(totalPage - 1) * 10} of ${total}`).waitFor();
   });
 

@@ -10,6 +10,8 @@ import { groupIdOf, type KafkaSettings, kafkaClient, RETRY } from './kafka-clien
 
 /** How long a broker keeps a fetch when there is nothing new. */
 const FETCH_WAIT_MS = 100;
+/** About 7.5 s: a broker that has just come up first loads what it coordinates, and a reading can wait for it. */
+const READING_RETRIES = 10;
 
 interface ReadBatch {
   partition: number;
@@ -70,7 +72,7 @@ export class TopicReading {
       groupId,
       maxWaitTimeInMs: FETCH_WAIT_MS,
       allowAutoTopicCreation: false,
-      retry: { ...RETRY, restartOnFailure: async () => false },
+      retry: { ...RETRY, retries: READING_RETRIES, restartOnFailure: async () => false },
     });
   }
 
