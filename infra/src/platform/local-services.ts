@@ -48,7 +48,7 @@ export async function startServices(
   const configuration = {
     PUBLIC_URL,
     RATE_LIMITS,
-    DEMO: DEMO === 'off' ? 'off' : 'on',
+    DEMO,
     SESSION_KEYS: keys.sessionKeys,
     SUPPORT_EMAIL,
     GOOGLE_CLIENT_ID,

@@ -19,8 +19,8 @@ export const authConfiguration = z
     RATE_LIMITS: z.enum(['on', 'off']).default('on'),
     /** Whose account becomes SUPER_ADMIN once its e-mail is proved. */
     SUPER_ADMIN_EMAIL: z.string().trim().toLowerCase().pipe(z.email()).optional(),
-    /** `on`: demonstration people come, a SUPER_ADMIN among them. */
-    DEMO: z.enum(['on', 'off']).default('off'),
+    /** `on` or `people`: demonstration people come, a SUPER_ADMIN among them. */
+    DEMO: z.enum(['on', 'people', 'off']).default('off'),
     /** Switches signing in with Google on, together with its secret. */
     GOOGLE_CLIENT_ID: z.string().trim().min(1).optional(),
     GOOGLE_CLIENT_SECRET: z.string().trim().min(1).optional(),

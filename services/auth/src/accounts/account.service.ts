@@ -61,7 +61,7 @@ export class AccountService {
     const account = email === undefined ? undefined : await this.accounts.findByEmail(email);
     if (account?.role === 'DRIVER') this.logger.warn({}, 'The account of SUPER_ADMIN_EMAIL drives and stays DRIVER.');
     if (account !== undefined) await this.makeSuperAdmin(account._id.toString());
-    if (email !== undefined || this.configuration.DEMO === 'on' || (await this.accounts.hasSuperAdmin())) return;
+    if (email !== undefined || this.configuration.DEMO !== 'off' || (await this.accounts.hasSuperAdmin())) return;
     this.logger.warn({}, 'Nobody is SUPER_ADMIN: set SUPER_ADMIN_EMAIL.');
   }
 

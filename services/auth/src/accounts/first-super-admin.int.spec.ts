@@ -71,8 +71,11 @@ describe('none and DEMO=off', () => {
     expect(await start()).toEqual([]);
   });
 
-  it.each([{ DEMO: 'on' }, { SUPER_ADMIN_EMAIL: SUPER }])('is not the case with %j', async (configuration) => {
-    await open(configuration);
-    expect(await start()).toEqual([]);
-  });
+  it.each([{ DEMO: 'on' }, { DEMO: 'people' }, { SUPER_ADMIN_EMAIL: SUPER }])(
+    'is not the case with %j',
+    async (configuration) => {
+      await open(configuration);
+      expect(await start()).toEqual([]);
+    },
+  );
 });
