@@ -26,3 +26,21 @@ it('two acts in a row are both waited for, though the record hears of them one a
   heard = 2;
   await screen.findByText('2 acts', undefined, { timeout: 3_000 });
 });
+
+it('an act done before the record first answered is waited for too', async () => {
+  const answers = [[actWith()], [actWith()]];
+  answering({ 'GET /notification/acts': () => pageOf(answers.shift() ?? [actWith(), actWith()]) });
+  const answered = globalThis.fetch;
+  let click: () => void = () => undefined;
+  const clicked = new Promise<void>((resolve) => {
+    click = resolve;
+  });
+  globalThis.fetch = async (...asked) => {
+    await clicked;
+    return answered(...asked);
+  };
+  open(<Counted />, '/admin/acts');
+  await userEvent.click(await screen.findByText('loading'));
+  click();
+  await screen.findByText('2 acts', undefined, { timeout: 4_000 });
+});

@@ -3,9 +3,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lightCalls } from '../calls/light-calls';
 
-/** The record hears of an act by an event: until it has, it is asked again, this often and this long. */
+/** The record hears of an act by an event: until it has, it is asked again, ever less often, and this long. */
 const ASKED_AGAIN_MS = 700;
-const ASKED_FOR_MS = 6_000;
+const ASKED_FOR_MS = 30_000;
 
 interface ActsInput {
   subjectId?: string | undefined;
@@ -15,7 +15,7 @@ interface ActsInput {
   sort?: string | undefined;
 }
 
-const awaiting = (total: number) => ({ total, until: Date.now() + ASKED_FOR_MS });
+const awaiting = (total: number) => ({ total, since: Date.now() });
 
 /** A page of the record, newest first unless told otherwise; `expected` acts are known to have been done. */
 export function useActs(input: ActsInput, expected = 0) {
@@ -27,10 +27,14 @@ export function useActs(input: ActsInput, expected = 0) {
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => {
       const missing = state.data !== undefined && state.data.meta.total < awaited.total;
-      return missing && Date.now() < awaited.until ? ASKED_AGAIN_MS : false;
+      const waited = Date.now() - awaited.since;
+      return missing && waited < ASKED_FOR_MS && Math.max(ASKED_AGAIN_MS, waited / 3);
     },
   });
-  /** Something was just done about the subject: the record will have one more, than what is still awaited too. */
-  const expectMore = () => setAwaited(({ total }) => awaiting(Math.max(total, acts.data?.meta.total ?? 0) + 1));
+  /**
+   * Something was just done about the subject: the record will have one more, than what is still awaited too. Before
+   * the first answer nobody knows whether that one counts it already: then it is asked again for the whole time.
+   */
+  const expectMore = () => setAwaited(({ total }) => awaiting(Math.max(total, acts.data?.meta.total ?? Infinity) + 1));
   return { ...acts, expectMore };
 }
