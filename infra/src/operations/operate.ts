@@ -3,12 +3,14 @@ import { listDeadLetters, replayDeadLetters } from './dead-letters.operations.js
 import { demonstration } from './demonstration.operation.js';
 import { type Operation, OperationRefusal } from './operation.js';
 import { rebuildReplica } from './rebuild.operation.js';
+import { makeSuperAdmin } from './super-admin.operation.js';
 
 const OPERATIONS: Readonly<Record<string, Operation>> = {
   'dead-letters': listDeadLetters,
   replay: replayDeadLetters,
   demo: demonstration,
   rebuild: rebuildReplica,
+  'make-super-admin': makeSuperAdmin,
 };
 
 /** How `npm run ops` is used. */

@@ -1,7 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { driverHttp } from '@pothik/contracts/driver';
-import { HEADER } from '@pothik/contracts/platform';
 import { DemonstrationDrivers, driverService } from '@pothik/driver';
 import { notificationService } from '@pothik/notification';
 import { rideService } from '@pothik/ride';
@@ -10,6 +7,7 @@ import { person, startTestPlatform, type TestPlatform } from '@pothik/service-ki
 import { DEMONSTRATION_DRIVERS } from '../demonstration/people.js';
 import { operate } from './operate.js';
 import { rebuildDrivers } from './rebuild.operation.js';
+import { openOwner } from './testing/owner-stand-in.js';
 
 const LAST = 'f'.repeat(24);
 const ROUNDS = process.env.LONG === '1' ? 200 : 15;
@@ -107,34 +105,21 @@ describe('the operator', () => {
   };
 
   it('has every page asked of the owner’s replicas, as a service that signs, and is told what was told', async () => {
-    const asked: unknown[] = [];
-    const owner = createServer((request, response) => {
-      let body = '';
-      request.on('data', (chunk) => {
-        body += chunk;
-      });
-      request.on('end', () => {
-        const { of, after } = JSON.parse(body) as { of: string; after?: string };
-        asked.push([request.url, typeof request.headers[HEADER.statement], of, after]);
-        const data = after === undefined ? { told: 2, last: LAST } : { told: 0, last: null };
-        response.end(JSON.stringify({ success: true, message: 'Told again', data }));
-      });
+    const owner = await openOwner(({ after }) => {
+      const data = after === undefined ? { told: 2, last: LAST } : { told: 0, last: null };
+      return { status: 200, body: { success: true, message: 'Told again', data } };
     });
-    await new Promise<void>((resolve) => owner.listen(0, '127.0.0.1', resolve));
     const told = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-    const variables = {
-      DRIVER_URL: `http://127.0.0.1:${(owner.address() as AddressInfo).port}`,
-      STATEMENT_KEYS: generateStatementKeys(['ride']).ride,
-    };
+    const variables = { DRIVER_URL: owner.url, STATEMENT_KEYS: generateStatementKeys(['ride']).ride };
     expect(await operate(['rebuild', 'ride', 'drivers'], variables)).toBe(0);
     expect(told.mock.calls).toEqual([[expect.stringContaining('2 drivers and 2 vehicles are told again')]]);
     told.mockRestore();
-    expect(asked).toEqual(
+    expect(owner.asked).toEqual(
       ['vehicles', 'drivers'].flatMap((of) =>
-        [undefined, LAST].map((after) => ['/internal/restatement', 'string', of, after]),
+        [{ of }, { of, after: LAST }].map((body) => ({ url: '/internal/restatement', isSigned: true, body })),
       ),
     );
-    await new Promise((resolve) => owner.close(resolve));
+    await owner.close();
   });
 
   it('is told which replicas there are', async () => {

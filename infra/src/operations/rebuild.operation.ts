@@ -1,14 +1,8 @@
 import { driverHttp } from '@pothik/contracts/driver';
 import type { Owner } from '@pothik/contracts/platform';
-import {
-  HttpServiceCaller,
-  parseStatementKeys,
-  readAddresses,
-  type ServiceCaller,
-  StatementSigner,
-  SystemClock,
-} from '@pothik/service-kit';
+import type { ServiceCaller } from '@pothik/service-kit';
 import { type Operation, OperationRefusal } from './operation.js';
+import { withCaller } from './owner-caller.js';
 
 interface Rebuild {
   /** Who owns what the replica copies. */
@@ -28,7 +22,7 @@ export const rebuildReplica: Operation = {
   run: async (args, variables) => {
     const rebuild = REBUILDS[args.join(' ')];
     if (rebuild === undefined) throw new OperationRefusal(`Name a replica: ${Object.keys(REBUILDS).join(', ')}.`);
-    console.log(await withCaller(rebuild.owner, variables, rebuild.run));
+    console.log(await withCaller('rebuild', rebuild.owner, variables, rebuild.run));
   },
 };
 
@@ -50,26 +44,4 @@ async function tellAll(caller: ServiceCaller, of: 'drivers' | 'vehicles'): Promi
     after = page.last;
   }
   return total;
-}
-
-async function withCaller(
-  owner: Owner,
-  variables: NodeJS.ProcessEnv,
-  work: (caller: ServiceCaller) => Promise<string>,
-): Promise<string> {
-  const addresses = readAddresses([owner], variables);
-  const { STATEMENT_KEYS = '' } = variables;
-  const missing = [
-    ...(addresses[owner] === undefined ? [`${owner.toUpperCase()}_URL`] : []),
-    ...(STATEMENT_KEYS === '' ? ['STATEMENT_KEYS'] : []),
-  ];
-  if (missing.length > 0)
-    throw new OperationRefusal(`rebuild cannot start; missing or not right: ${missing.join(', ')}.`);
-  const signer = new StatementSigner(parseStatementKeys(STATEMENT_KEYS), new SystemClock());
-  const caller = new HttpServiceCaller(signer, addresses);
-  try {
-    return await work(caller);
-  } finally {
-    caller.close();
-  }
 }

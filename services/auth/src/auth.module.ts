@@ -10,6 +10,7 @@ import { LogInService } from './accounts/log-in.service.js';
 import { LogInAttemptsService } from './accounts/log-in-attempts.service.js';
 import { PasswordClient } from './accounts/password.client.js';
 import { RegistrationController } from './accounts/registration.controller.js';
+import { SuperAdminController } from './accounts/super-admin.controller.js';
 import { CodeController } from './codes/code.controller.js';
 import { CODE_DAY_MODEL, CODE_MODEL, codeDaySchema, codeSchema } from './codes/code.model.js';
 import { CodeRepository } from './codes/code.repository.js';
@@ -82,6 +83,7 @@ import { SessionsEndedService } from './sessions/sessions-ended.service.js';
     RoleController,
     DeletionController,
     EpochController,
+    SuperAdminController,
     EpochConsumer,
     DriverRegisteredConsumer,
     RideFactsConsumer,

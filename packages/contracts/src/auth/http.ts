@@ -13,23 +13,10 @@ import {
   roleForm,
   verifyForm,
 } from './forms.js';
+import { serviceHttp } from './service-http.js';
+import { account, session } from './views.js';
 
-/** An account as its owner sees it. */
-export const account = z.object({
-  _id: identifier,
-  name: z.string(),
-  email: z.string(),
-  role: z.enum(ROLE),
-  verified: z.boolean(),
-  createdAt: moment,
-  updatedAt: moment,
-});
-export type Account = z.output<typeof account>;
-
-/** When the browser's session ends unless refreshed; never a token. */
-export const session = z.object({ user: account, expiresAt: moment });
-
-export const authHttp = endpointsOf(
+const accountHttp = endpointsOf(
   'auth',
   authErrors,
 )({
@@ -231,15 +218,6 @@ export const authHttp = endpointsOf(
       'request/too-many',
     ],
   },
-  epochOf: {
-    method: 'GET',
-    path: '/epoch/:personId',
-    access: 'SERVICE',
-    summary: 'The person’s present epoch: tokens made under a lower one are stale.',
-    params: z.object({ personId: identifier }),
-    response: z.object({ epoch: z.int() }),
-    message: 'Epoch',
-    status: 200,
-    errors: ['auth/user-not-found'],
-  },
 });
+
+export const authHttp = { ...accountHttp, ...serviceHttp };

@@ -1,5 +1,5 @@
 import { accountSnapshot, authEvents, type session } from '@pothik/contracts/auth';
-import { DomainError } from '@pothik/contracts/catalogue';
+import { DomainError, type ErrorCode } from '@pothik/contracts/catalogue';
 import type { EventDefinition, Language, Role } from '@pothik/contracts/platform';
 import type { z } from 'zod';
 
@@ -105,9 +105,15 @@ export function verifyAccount<A extends Account>(account: A, registration: numbe
 
 /** The account named by the configuration becomes SUPER_ADMIN once verified; a DRIVER stays DRIVER. */
 export function becomeSuperAdmin<A extends Account>(account: A, now: Date): AccountChange<A> | undefined {
-  if (!account.verified || account.deletedAt !== null) return undefined;
-  if (account.role === 'SUPER_ADMIN' || account.role === 'DRIVER') return undefined;
-  return changeRole(account, 'SUPER_ADMIN', now);
+  const stays = account.role === 'SUPER_ADMIN' || superAdminRefusal(account) !== undefined;
+  return stays ? undefined : changeRole(account, 'SUPER_ADMIN', now);
+}
+
+/** Why this account cannot be made SUPER_ADMIN; undefined where it can, or is. */
+export function superAdminRefusal({ deletedAt, verified, role }: Account): ErrorCode | undefined {
+  if (deletedAt !== null) return 'auth/user-deleted';
+  if (!verified) return 'auth/user-not-verified';
+  return role === 'DRIVER' ? 'auth/driver-stays-driver' : undefined;
 }
 
 /** Registering as a driver turns RIDER into DRIVER, and nobody else. */

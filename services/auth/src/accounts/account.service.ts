@@ -5,7 +5,14 @@ import type { AuthConfiguration } from '../configuration.js';
 import { EpochService } from '../epochs/epoch.service.js';
 import type { AccountDocument } from './account.model.js';
 import { AccountRepository } from './account.repository.js';
-import { becomeDriver, becomeSuperAdmin, registerAccount, registerAgain, verifyAccount } from './account.rules.js';
+import {
+  becomeDriver,
+  becomeSuperAdmin,
+  registerAccount,
+  registerAgain,
+  superAdminRefusal,
+  verifyAccount,
+} from './account.rules.js';
 import { PasswordClient } from './password.client.js';
 
 @Injectable()
@@ -65,6 +72,19 @@ export class AccountService {
     this.logger.warn({}, 'Nobody is SUPER_ADMIN: set SUPER_ADMIN_EMAIL.');
   }
 
+  /**
+   * Makes the account of this e-mail SUPER_ADMIN, on an operator's word.
+   * @throws DomainError auth/user-not-found; what superAdminRefusal says
+   */
+  async nameSuperAdmin(email: string): Promise<AccountDocument> {
+    const found = await this.accounts.findByEmail(email);
+    if (found === undefined) throw new DomainError('auth/user-not-found');
+    const account = (await this.makeSuperAdmin(found._id.toString())) ?? found;
+    const refusal = superAdminRefusal(account);
+    if (refusal !== undefined) throw new DomainError(refusal);
+    return account;
+  }
+
   /** The epoch that tokens of this person must have. @throws DomainError auth/user-not-found */
   async epochOf(id: string): Promise<number> {
     const account = await this.accounts.find(id);
@@ -72,10 +92,11 @@ export class AccountService {
     return account.epoch;
   }
 
-  private async makeSuperAdmin(id: string): Promise<void> {
+  private async makeSuperAdmin(id: string): Promise<AccountDocument | undefined> {
     const options = { actor: SYSTEM_ACTOR };
     const account = await this.accounts.change(id, (found) => becomeSuperAdmin(found, this.clock.now()), options);
     if (account?.role === 'SUPER_ADMIN') await this.epochs.announce(account, 'role');
+    return account;
   }
 
   private async actingFor(id: string): Promise<WriteOptions> {

@@ -1,3 +1,4 @@
+import { authHttp } from '@pothik/contracts/auth';
 import { Logger } from '@pothik/service-kit';
 import { DemonstrationAccounts } from '../demonstration.js';
 import { PASSWORD } from '../testing/auth-platform.js';
@@ -60,6 +61,35 @@ describe('the first SUPER_ADMIN: the account with SUPER_ADMIN_EMAIL', () => {
     await accounts.seed([{ ...person, createdAt: new Date('2026-10-01T06:00:00Z') }], PASSWORD);
     expect(await start()).toEqual(['The account of SUPER_ADMIN_EMAIL drives and stays DRIVER.']);
     expect((await world.auth.account(SUPER)).role).toBe('DRIVER');
+  });
+});
+
+describe('make-super-admin EMAIL does the same', () => {
+  const make = (email: string) => world.auth.platform.call(authHttp.makeSuperAdmin, { email });
+  const code = ({ body }: { body: object }) => (body as { code?: string }).code;
+
+  it('to a verified account, at once and for the tokens it has, and may be repeated', async () => {
+    await open({});
+    const { email, epoch } = await world.person('RIDER');
+    for (const _again of [1, 2]) expect((await make(email)).body.data).toMatchObject({ email, role: 'SUPER_ADMIN' });
+    expect(await world.auth.account(email)).toMatchObject({ role: 'SUPER_ADMIN', epoch: epoch + 1 });
+  });
+
+  it('to nobody else: unknown, unproved, a driver or deleted', async () => {
+    await open({});
+    await world.auth.register(SUPER);
+    const [driver, deleted] = [await world.person('DRIVER'), await world.person('RIDER')];
+    await world.auth.platform.call(authHttp.deleteMe, { password: PASSWORD }, { as: world.auth.as(deleted) });
+    const emails = ['nobody@pothik.test', SUPER, driver.email, deleted.email];
+    const refusals: unknown[] = [];
+    for (const email of emails) refusals.push(code(await make(email)));
+    expect(refusals).toEqual([
+      'auth/user-not-found',
+      'auth/user-not-verified',
+      'auth/driver-stays-driver',
+      'auth/user-deleted',
+    ]);
+    expect((await world.auth.account(SUPER)).role).toBe('RIDER');
   });
 });
 

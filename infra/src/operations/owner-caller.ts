@@ -1,0 +1,37 @@
+import type { Owner } from '@pothik/contracts/platform';
+import {
+  HttpServiceCaller,
+  parseStatementKeys,
+  readAddresses,
+  type ServiceCaller,
+  StatementSigner,
+  SystemClock,
+} from '@pothik/service-kit';
+import { OperationRefusal } from './operation.js';
+
+/**
+ * Does the work of an operation by calls to a running service, signed as the service whose key is given.
+ * @throws OperationRefusal naming every setting that is missing
+ */
+export async function withCaller(
+  operation: string,
+  owner: Owner,
+  variables: NodeJS.ProcessEnv,
+  work: (caller: ServiceCaller) => Promise<string>,
+): Promise<string> {
+  const addresses = readAddresses([owner], variables);
+  const { STATEMENT_KEYS = '' } = variables;
+  const missing = [
+    ...(addresses[owner] === undefined ? [`${owner.toUpperCase()}_URL`] : []),
+    ...(STATEMENT_KEYS === '' ? ['STATEMENT_KEYS'] : []),
+  ];
+  if (missing.length > 0)
+    throw new OperationRefusal(`${operation} cannot start; missing or not right: ${missing.join(', ')}.`);
+  const signer = new StatementSigner(parseStatementKeys(STATEMENT_KEYS), new SystemClock());
+  const caller = new HttpServiceCaller(signer, addresses);
+  try {
+    return await work(caller);
+  } finally {
+    caller.close();
+  }
+}

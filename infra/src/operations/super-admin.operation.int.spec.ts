@@ -1,0 +1,58 @@
+import { generateStatementKeys } from '@pothik/service-kit';
+import { operate } from './operate.js';
+import { type OwnerStandIn, openOwner } from './testing/owner-stand-in.js';
+
+const { ride: STATEMENT_KEYS } = generateStatementKeys(['ride']);
+const account = {
+  _id: '64f000000000000000000a01',
+  name: 'Nasrin Akter',
+  email: 'nasrin@pothik.test',
+  role: 'SUPER_ADMIN',
+  verified: true,
+  createdAt: '2026-10-01T06:00:00.000Z',
+  updatedAt: '2026-10-01T06:00:00.000Z',
+};
+
+let auth: OwnerStandIn;
+beforeAll(async () => {
+  auth = await openOwner(({ email }) =>
+    email === account.email
+      ? { status: 200, body: { success: true, message: 'Super administrator made', data: account } }
+      : {
+          status: 403,
+          body: { success: false, code: 'auth/user-not-verified', message: 'User not verified!', requestId: 'r1' },
+        },
+  );
+});
+afterAll(() => auth.close());
+afterEach(() => jest.restoreAllMocks());
+
+/** The exit code and every sentence the operator read. */
+async function told(args: string[], variables: NodeJS.ProcessEnv): Promise<unknown[]> {
+  const [log, error] = [jest.spyOn(console, 'log'), jest.spyOn(console, 'error')];
+  for (const written of [log, error]) written.mockImplementation(() => undefined);
+  const code = await operate(['make-super-admin', ...args], variables);
+  return [code, ...[...log.mock.calls, ...error.mock.calls].map(([sentence]) => sentence)];
+}
+
+describe('an operator who makes a SUPER_ADMIN', () => {
+  it('has auth asked as a service that signs, and is told who it is', async () => {
+    expect(await told([account.email], { AUTH_URL: auth.url, STATEMENT_KEYS })).toEqual([
+      0,
+      'Nasrin Akter (nasrin@pothik.test) is SUPER_ADMIN.',
+    ]);
+    expect(auth.asked).toEqual([{ url: '/internal/super-admin', isSigned: true, body: { email: account.email } }]);
+  });
+
+  it('is told auth’s refusal in its words', async () => {
+    const sentences = await told(['rahima@pothik.test'], { AUTH_URL: auth.url, STATEMENT_KEYS });
+    expect(sentences).toEqual([1, 'User not verified!']);
+  });
+
+  it('is told every setting that is missing', async () => {
+    expect(await told([account.email], {})).toEqual([
+      1,
+      'make-super-admin cannot start; missing or not right: AUTH_URL, STATEMENT_KEYS.',
+    ]);
+  });
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { ROLE } from '../platform/roles.js';
+import { identifier, moment } from '../platform/text.js';
+
+/** An account as its owner sees it. */
+export const account = z.object({
+  _id: identifier,
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(ROLE),
+  verified: z.boolean(),
+  createdAt: moment,
+  updatedAt: moment,
+});
+export type Account = z.output<typeof account>;
+
+/** When the browser's session ends unless refreshed; never a token. */
+export const session = z.object({ user: account, expiresAt: moment });
