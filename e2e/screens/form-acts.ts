@@ -7,7 +7,7 @@ const NOTIFICATIONS = /^(Notifications|বিজ্ঞপ্তি)/;
 export const toastSays = (page: Page, sentence: string): Promise<void> =>
   page.getByRole('region', { name: NOTIFICATIONS }).getByText(sentence, { exact: true }).first().waitFor();
 
-/** Waits until a control has the focus. */
+/** Waits until what is typed or pressed goes there. */
 export const hasFocus = (control: Locator): Promise<void> => control.and(control.page().locator(':focus')).waitFor();
 
 /** What is read out with a control and stands under it as wrong; nothing when all is well. */

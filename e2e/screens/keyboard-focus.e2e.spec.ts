@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
+import { hasFocus } from './form-acts.js';
 import { KeyboardPerson } from './keyboard/keyboard-person.js';
 import { PEOPLE, screenWorld, type Visit } from './screen-world.js';
 
@@ -24,6 +25,31 @@ describe('the skip link', () => {
     expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
     await person.press('Enter');
     await person.page.locator('main:focus').waitFor();
+  });
+});
+
+describe('a new page', () => {
+  it('takes the focus, also on the way into an area and out of it; the page that was opened does not', async () => {
+    const page = await world.visit('/about', { as: PEOPLE.rider });
+    const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
+    await heading('About');
+    expect(await page.locator(':focus').count()).toBe(0);
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await heading('No ride right now');
+    await hasFocus(page.getByRole('main'));
+    await page.getByRole('link', { name: 'Pothik, home' }).first().click();
+    await heading(/Pick your driver/);
+    await hasFocus(page.getByRole('main'));
+    await page.goBack();
+    await heading('No ride right now');
+    await hasFocus(page.getByRole('main'));
+  });
+
+  it('takes it from log-in too', async () => {
+    const page = await world.visit('/login');
+    await page.getByRole('button', { name: 'Imran Hossain' }).click();
+    await page.waitForURL(({ pathname }) => pathname === '/');
+    await hasFocus(page.getByRole('main'));
   });
 });
 

@@ -1,9 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Whether what is typed or pressed goes there. */
-export const hasFocus = (place: Locator): Promise<boolean> =>
-  place.evaluate((element) => element === element.ownerDocument.activeElement);
-
 /** Whether nothing stands beyond the page's width. */
 export const fitsTheWidth = (page: Page): Promise<boolean> =>
   page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth');

@@ -4,7 +4,7 @@ import type { Locator, Route } from 'playwright-core';
 import { drawing } from '../support/drawing.js';
 import { eventually } from '../support/eventually.js';
 import { logIn } from '../support/people.js';
-import { hasFocus } from './page-facts.js';
+import { hasFocus } from './form-acts.js';
 import { CALLS, card, choose, fact, formDialog, hold, openDialog, toast, UPDATED, uploadArea } from './profile-acts.js';
 import { driverNamed, recordOf } from './profile-people.js';
 import { PEOPLE, screenWorld } from './screen-world.js';
@@ -108,7 +108,7 @@ describe('opened, saved and refused', () => {
       expect(new URL(page.url()).search).toBe(`?edit=${place}`);
       await dialog.getByRole('button', { name: 'Close' }).click();
       await dialog.waitFor({ state: 'detached' });
-      await eventually(async () => expect(await hasFocus(page.getByRole('button', { name: title }))).toBe(true));
+      await hasFocus(page.getByRole('button', { name: title }));
       await openDialog(page, title);
       const letGo = await hold(page, call);
       await dialog.getByRole('button', { name: button, exact: true }).click();

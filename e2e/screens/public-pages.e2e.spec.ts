@@ -54,6 +54,26 @@ describe('home', () => {
     await page.waitForURL('**/login?next=%2Fdriver%2Fregister');
   });
 
+  it.each([
+    ['a phone', 360, 'beside'],
+    ['a phone whose text is very large', 280, 'below'],
+  ])('on %s (%i px) what a service is good for stands %s its name, on one line', async (_what, width, where) => {
+    const page = await world.visit('/', { width, height: 740 });
+    const facts = page.getByRole('tabpanel', { name: 'CNG' });
+    const boxOf = async (text: string) => {
+      const box = await facts.getByText(text, { exact: true }).boundingBox();
+      if (!box) throw new Error(`${text} is not shown`);
+      return box;
+    };
+    const [line, term, words] = [
+      await boxOf('Seats'),
+      await boxOf('Best for'),
+      await boxOf('Short trips, narrow roads'),
+    ];
+    expect([term.height, words.height]).toEqual([line.height, line.height]);
+    expect(words.y).toBe(where === 'below' ? term.y + term.height : term.y);
+  });
+
   it('“50,000+ rides, 2,500+ drivers, 45,000+ riders, 30+ cities, 23+ cities in Bangladesh”', async () => {
     const page = await world.visit('/');
     await titled(page, '23+ cities in Bangladesh');

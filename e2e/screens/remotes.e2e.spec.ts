@@ -88,6 +88,22 @@ describe('a remote that does not come', () => {
     await heading(page, 'Activity').waitFor();
   });
 
+  it('by one of its pages alone shows Retry within 8 seconds too, and that page comes by it once it is fast again', async () => {
+    const page = await world.window({ as: PEOPLE.rider });
+    await page.clock.install();
+    await page.goto('/rider/activity');
+    await heading(page, 'Activity').waitFor();
+    const held = await holdBack(page, filesOf('rider'));
+    await sidebar(page).getByRole('link', { name: 'Ride Completed' }).click();
+    await held.arrived();
+    await page.clock.fastForward(8_000);
+    await retry(page).waitFor();
+    await restWorks(page);
+    await held.letGo();
+    await retry(page).click();
+    await heading(page, 'Ride Completed').waitFor();
+  });
+
   it('leaves a driver one Retry in the page and a small one where SOS and the switch stand', async () => {
     const page = await world.window({ as: PEOPLE.driver });
     await page.route(filesOf('driver'), (route) => route.abort());
@@ -210,5 +226,22 @@ describe('a page that is open while something new is released', () => {
     await page.unroute('**/js/*.js');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'FAQ' }).waitFor();
+  });
+
+  it.each([
+    ['Toggle theme', 'Dark'],
+    ['Account menu', 'Account'],
+  ])('says so when the code of “%s” does not come, though toasts did not come either', async (name, entry) => {
+    const page = await world.visit('/rider/activity', { ...PHONE, as: PEOPLE.rider });
+    const opener = page.getByRole('button', { name });
+    await heading(page, 'Activity').waitFor();
+    await page.route('**/js/*.js', (route) => route.abort());
+    await opener.click();
+    const said = page.getByRole('alert').getByText('The menu did not load. Try again.');
+    await said.waitFor();
+    await page.unroute('**/js/*.js');
+    await opener.click();
+    await page.getByRole('menu').getByText(entry, { exact: true }).waitFor();
+    expect(await said.count()).toBe(0);
   });
 });

@@ -9,6 +9,9 @@ import { leanFederation } from './lean-federation.mjs';
 import { leanRouter } from './lean-router.mjs';
 import { singletonVersions } from './singletons.mjs';
 
+/** Code that does not come within this time has failed, and its place offers Retry, as it does for a remote. */
+const CHUNK_LOAD_TIMEOUT_MS = 8_000;
+
 const isDevelopment = () => process.env.NODE_ENV === 'development';
 
 const fileNames = (development, folder, ending) =>
@@ -50,6 +53,7 @@ function frontend({ directory, name, entry, plugins }) {
       clean: true,
       publicPath: 'auto',
       uniqueName: name,
+      chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
       filename: fileNames(development, 'js', 'js'),
       chunkFilename: fileNames(development, 'js', 'js'),
       cssFilename: fileNames(development, 'css', 'css'),

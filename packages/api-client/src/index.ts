@@ -1,4 +1,5 @@
 export { invalidate, QUERY, QUERY_KEY, type QueryGroup, queryClient } from './cache/query-client';
+export { isStuck, type QueryFacts } from './cache/stuck.rules';
 export { call } from './calls/call';
 export type { CallOptions } from './calls/exchange';
 export { ApiRefusal, isRefusal, NetworkFailure } from './calls/refusal';
@@ -9,6 +10,7 @@ export { formMessageText, refusalText } from './language/sentences';
 export { type ConnectionState, useConnection } from './live/connection.store';
 export { onFeed, useLive } from './live/feed';
 export type { GetRideDialogProps } from './pages/exposes';
+export { LoadedPart, type LoadedPartProps } from './pages/loaded-part';
 export { type PageFailed, pageLoader } from './pages/page-loader';
 export { refresh } from './session/refresh';
 export { signedIn, signOut } from './session/session';

@@ -1,7 +1,7 @@
 import { notificationHttp } from '@pothik/contracts/notification';
 import { ROLE } from '@pothik/contracts/platform';
 import type { Person } from '@pothik/service-kit';
-import { person, type TestPlatform } from '@pothik/service-kit/testing';
+import { person, signedInAs, type TestPlatform } from '@pothik/service-kit/testing';
 import { fareSetFor, identifier, startNotification } from './testing/facts.js';
 import { StreamDoor } from './testing/stream-reader.js';
 
@@ -17,10 +17,10 @@ afterAll(async () => {
 });
 
 type Call = (caller: Person | undefined) => Promise<{ status: number }>;
-const as = (caller: Person | undefined) => (caller === undefined ? {} : { as: caller });
-const feed = (caller: Person | undefined, after = 0) => platform.call(notificationHttp.feed, { after }, as(caller));
-const read = (caller: Person | undefined) => platform.call(notificationHttp.read, { upTo: 1 }, as(caller));
-const acts: Call = (caller) => platform.call(notificationHttp.acts, {}, as(caller));
+const feed = (caller: Person | undefined, after = 0) =>
+  platform.call(notificationHttp.feed, { after }, signedInAs(caller));
+const read = (caller: Person | undefined) => platform.call(notificationHttp.read, { upTo: 1 }, signedInAs(caller));
+const acts: Call = (caller) => platform.call(notificationHttp.acts, {}, signedInAs(caller));
 const stream: Call = async (caller) => {
   if (caller === undefined) return platform.call(notificationHttp.stream, {});
   const { response } = await door.read(caller);
@@ -31,7 +31,7 @@ const contact: Call = (caller) =>
   platform.call(
     notificationHttp.contact,
     { name: 'Rahima', email: `${identifier()}@pothik.test`, message: 'Is anybody there?' },
-    as(caller),
+    signedInAs(caller),
   );
 /** With a statement of a person or of nobody, as anything from outside has. */
 const codeMail: Call = async (caller) => {

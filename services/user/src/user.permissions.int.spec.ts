@@ -1,6 +1,7 @@
 import { ROLE } from '@pothik/contracts/platform';
 import { userHttp } from '@pothik/contracts/user';
 import type { Person } from '@pothik/service-kit';
+import { signedInAs } from '@pothik/service-kit/testing';
 import { UserWorld } from './testing/user-world.js';
 
 let world: UserWorld;
@@ -10,11 +11,10 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 type Call = (caller: Person | undefined) => Promise<{ status: number; body: object }>;
-const as = (caller: Person | undefined) => (caller === undefined ? {} : { as: caller });
-const getMe: Call = (caller) => world.call(userHttp.getMe, {}, as(caller));
-const update: Call = (caller) => world.call(userHttp.update, { address: 'Road 27, Dhanmondi' }, as(caller));
-const users: Call = (caller) => world.call(userHttp.users, {}, as(caller));
-const picture: Call = (caller) => world.call(userHttp.picture, { name: 'none.webp' }, as(caller));
+const getMe: Call = (caller) => world.call(userHttp.getMe, {}, signedInAs(caller));
+const update: Call = (caller) => world.call(userHttp.update, { address: 'Road 27, Dhanmondi' }, signedInAs(caller));
+const users: Call = (caller) => world.call(userHttp.users, {}, signedInAs(caller));
+const picture: Call = (caller) => world.call(userHttp.picture, { name: 'none.webp' }, signedInAs(caller));
 
 /*   call                       signed out  RIDER  DRIVER  ADMIN  SUPER_ADMIN */
 const TABLE: [string, Call, ...number[]][] = [

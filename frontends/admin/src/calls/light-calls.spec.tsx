@@ -1,3 +1,4 @@
+import { lightCallsContract } from '@pothik/api-client/testing';
 import { authHttp } from '@pothik/contracts/auth';
 import { driverHttp } from '@pothik/contracts/driver';
 import { notificationHttp } from '@pothik/contracts/notification';
@@ -15,8 +16,4 @@ const DECLARED = {
   changeRole: authHttp.changeRole,
 };
 
-it.each(Object.entries(lightCalls))('the call %s is the contract’s call', (name, light) => {
-  const declared = DECLARED[name as keyof typeof DECLARED];
-  expect([light.method, light.path]).toEqual([declared.method, declared.path]);
-  expect('body' in light).toBe('body' in declared);
-});
+lightCallsContract(lightCalls, DECLARED);

@@ -1,14 +1,6 @@
-import { addressOf, knownValue, pageOfAddress } from './list-address.rules';
+import { addressOf, knownValue } from './list-address.rules';
 
 describe('a list and its address', () => {
-  it('the page is the one asked for', () => {
-    expect(pageOfAddress(new URLSearchParams('page=3'))).toBe(3);
-  });
-
-  it.each(['', 'page=0', 'page=-2', 'page=1.5', 'page=many'])('the page is 1 for %p', (address) => {
-    expect(pageOfAddress(new URLSearchParams(address))).toBe(1);
-  });
-
   it('a value nobody knows is none', () => {
     expect(knownValue(['OPEN', 'RESOLVED'], 'OPEN')).toBe('OPEN');
     expect(knownValue(['OPEN', 'RESOLVED'], 'LOST')).toBeUndefined();

@@ -1,9 +1,3 @@
-/** The page a list's address asks for; 1 when it says nothing sensible. */
-export function pageOfAddress(parameters: URLSearchParams): number {
-  const page = Number(parameters.get('page'));
-  return Number.isInteger(page) && page > 0 ? page : 1;
-}
-
 /** The value, when it is one of those that are known. */
 export const knownValue = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
   values.find((known) => known === value);

@@ -1,5 +1,5 @@
 import type { PageMeta } from '@pothik/contracts/platform';
-import { Card, ErrorState, Pagination, useFormat } from '@pothik/ui-kit';
+import { Card, ErrorState, Pages } from '@pothik/ui-kit';
 import type { ReactNode } from 'react';
 import { useAdminText } from '../texts/admin-text';
 import { useListText } from './list-text';
@@ -19,6 +19,7 @@ interface PagedCardProps {
 /** A list in its card with the way to other pages, or the way to fetch it again. */
 export function PagedCard({ list: { data, error, isFetching, refetch }, onPage, children }: PagedCardProps) {
   const text = useAdminText();
+  const { shown } = useListText();
   if (error && !data)
     return (
       <ErrorState title={text.listFailed} onRetry={() => void refetch()} retrying={isFetching}>
@@ -28,30 +29,7 @@ export function PagedCard({ list: { data, error, isFetching, refetch }, onPage, 
   return (
     <Card flush>
       {children}
-      {data && <Pages meta={data.meta} busy={isFetching} onPage={onPage} />}
+      {data && <Pages meta={data.meta} busy={isFetching} summary={shown} onPage={onPage} />}
     </Card>
-  );
-}
-
-interface PagesProps {
-  meta: Pick<PageMeta, 'page' | 'limit' | 'total'>;
-  busy: boolean;
-  onPage(page: number): void;
-}
-
-/** Nothing when everything stands on one page; a page beyond the last one still has its way back. */
-export function Pages({ meta: { page, limit, total }, busy, onPage }: PagesProps) {
-  const text = useListText();
-  const { number } = useFormat();
-  if (total <= limit && page === 1) return null;
-  const last = Math.min(page * limit, total);
-  const first = Math.min((page - 1) * limit + 1, last);
-  return (
-    <Pagination
-      summary={text.shown(number(first), number(last), number(total))}
-      busy={busy}
-      onPrevious={page > 1 ? () => onPage(Math.min(page - 1, Math.max(1, Math.ceil(total / limit)))) : undefined}
-      onNext={last < total ? () => onPage(page + 1) : undefined}
-    />
   );
 }

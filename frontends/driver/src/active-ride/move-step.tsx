@@ -1,9 +1,9 @@
 import { call } from '@pothik/api-client';
-import type { RideStatus, RideView } from '@pothik/contracts/ride';
+import { type RideStatus, type RideView, reachedAt } from '@pothik/contracts/ride';
 import { Button, ClockTime, Dock, Money, Ticket, toast, useFormat, useSidebar } from '@pothik/ui-kit';
 import { Flag, Lock, Navigation } from 'lucide-react';
 import { rideCalls } from '../calls/light-endpoints';
-import { firstNameOf, reachedAt } from '../rides/ride.rules';
+import { firstNameOf } from '../rides/ride.rules';
 import { useRideCommand } from '../rides/use-ride-command';
 import { SosButton } from '../sos/sos-button';
 import { useDriverText } from '../texts/driver-text';

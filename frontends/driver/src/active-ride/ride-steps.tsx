@@ -1,6 +1,5 @@
-import type { RideStatus, RideView } from '@pothik/contracts/ride';
+import { type RideStatus, type RideView, reachedAt } from '@pothik/contracts/ride';
 import { Card, ClockTime, Stepper } from '@pothik/ui-kit';
-import { reachedAt } from '../rides/ride.rules';
 import { useActiveRideText } from './active-ride-text';
 
 const STEPS = [

@@ -38,7 +38,3 @@ export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0]
 
 /** The part of a place's name that is said aloud: up to the first comma. */
 export const shortPlaceOf = (place: string): string => place.split(',')[0]?.trim() || place;
-
-/** When a ride came into a status; undefined when it never did. */
-export const reachedAt = ({ history }: Pick<RideView, 'history'>, status: RideStatus): string | undefined =>
-  history.findLast(({ to }) => to === status)?.at;

@@ -1,4 +1,4 @@
-import { setLanguage } from '@pothik/api-client';
+import { catalogueContract } from '@pothik/api-client/testing';
 import { useActiveRideText } from '../active-ride/active-ride-text';
 import { useAvailabilityText } from '../availability/availability-text';
 import { useAccountBlockText } from '../features/account-block/account-block-text';
@@ -26,17 +26,4 @@ const CATALOGUES = {
 };
 /** Made of their parameters alone. */
 const PASSED_ON = ['because', 'summary', 'systemReason', 'by'];
-const said = (text: unknown): string => (typeof text === 'function' ? text('1', '2', '3') : String(text));
-
-afterAll(() => setLanguage('en'));
-
-it.each(Object.entries(CATALOGUES))('%s says everything in Bangla too', async (_name, catalogue) => {
-  await setLanguage('en');
-  const english: Record<string, unknown> = catalogue.now();
-  await setLanguage('bn');
-  const bangla: Record<string, unknown> = catalogue.now();
-  expect(Object.keys(bangla)).toEqual(Object.keys(english));
-  for (const [key, text] of Object.entries(bangla)) {
-    if (!PASSED_ON.includes(key)) expect([key, said(text)]).toEqual([key, expect.stringMatching(/[\u0980-\u09FF]/)]);
-  }
-});
+catalogueContract(CATALOGUES, PASSED_ON);

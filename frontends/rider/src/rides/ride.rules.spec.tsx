@@ -1,5 +1,5 @@
 import { sampleRide } from '../testing/sample-ride';
-import { endingOf, minutesOnTheRoad, progressOf } from './ride.rules';
+import { minutesOnTheRoad, progressOf } from './ride.rules';
 
 const at = (minute: number, second = 0) => new Date(2026, 10, 21, 10, minute, second).toISOString();
 
@@ -14,11 +14,6 @@ it.each([
 
 it('a ride that did not arrive has no time on the road', () => {
   expect(minutesOnTheRoad(sampleRide('IN TRANSIT'))).toBeUndefined();
-});
-
-it('only a ride that failed has an ending to explain', () => {
-  expect(endingOf(sampleRide('COMPLETED'))).toBeUndefined();
-  expect(endingOf(sampleRide('REJECTED'))).toEqual({ by: 'DRIVER', reason: '' });
 });
 
 it('a ride cancelled on the way stays drawn where it ended', () => {

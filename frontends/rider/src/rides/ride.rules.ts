@@ -1,4 +1,4 @@
-import type { RideStatus, RideView } from '@pothik/contracts/ride';
+import { type RideStatus, type RideView, reachedAt } from '@pothik/contracts/ride';
 
 /** How far along its way a ride is drawn, 0 to 1. */
 const PROGRESS: Readonly<Record<RideStatus, number>> = {
@@ -24,10 +24,6 @@ export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0]
 export const statusSince = ({ history, updatedAt }: Pick<RideView, 'history' | 'updatedAt'>): string =>
   history.at(-1)?.at ?? updatedAt;
 
-/** When a ride came into a status; undefined when it never did. */
-export const reachedAt = ({ history }: Pick<RideView, 'history'>, status: RideStatus): string | undefined =>
-  history.find(({ to }) => to === status)?.at;
-
 const MINUTE_MS = 60_000;
 
 /** Whole minutes from pick-up to arrival, at least one; undefined for a ride that did not arrive. */
@@ -36,11 +32,4 @@ export function minutesOnTheRoad(ride: Pick<RideView, 'history'>): number | unde
   const to = reachedAt(ride, 'COMPLETED');
   if (!from || !to) return undefined;
   return Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / MINUTE_MS));
-}
-
-/** How a ride ended: by whom and why; undefined for one that arrived or goes on. */
-export function endingOf({ rideStatus, history }: Pick<RideView, 'rideStatus' | 'history'>) {
-  const last = history.at(-1);
-  const failed = rideStatus === 'CANCELLED' || rideStatus === 'REJECTED';
-  return failed && last ? { by: last.by, reason: last.reason } : undefined;
 }

@@ -1,5 +1,5 @@
+import { LoadedPart, type LoadedPartProps } from '@pothik/api-client';
 import { useEffect } from 'react';
-import { LoadedPart, type LoadedPartProps } from './loaded-part';
 
 interface DialogProps {
   open: boolean;

@@ -1,7 +1,7 @@
+import { LoadedPart, type LoadedPartProps } from '@pothik/api-client';
 import { type ComponentType, useCallback } from 'react';
 import type { Area } from '../routing/access.rules';
 import { loadRemote } from './load-remote';
-import { LoadedPart, type LoadedPartProps } from './loaded-part';
 
 export interface RemotePartProps<Props extends object> extends Omit<LoadedPartProps<Props>, 'load'> {
   remote: Area;

@@ -3,7 +3,7 @@ import { Dialog, Skeleton, SkeletonGroup } from '@pothik/ui-kit';
 import type { ReactNode } from 'react';
 import { WithCache } from '../app/with-cache';
 import { RemotePart } from '../federation/remote-part';
-import { PartFailed } from '../layout/part-failed';
+import { partFailed } from '../layout/part-failed';
 import { useShellText } from '../texts/shell-text';
 
 /** The rider remote's booking dialog; until it is here, a dialog of the same shape, with Retry when it does not come. */
@@ -27,7 +27,7 @@ export function Component(props: GetRideDialogProps) {
         expose="get-ride"
         with={props}
         waiting={waiting}
-        failed={(retry) => framed(<PartFailed onRetry={retry} retrying={false} />)}
+        failed={(retry) => framed(partFailed(retry))}
       />
     </WithCache>
   );

@@ -1,10 +1,9 @@
-import { useSession } from '@pothik/api-client';
+import { LoadedPart, useSession } from '@pothik/api-client';
 import { Brand, Button, IconButton, Skeleton, ThemeToggle } from '@pothik/ui-kit';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { LoadedDialog } from '../federation/loaded-dialog';
-import { LoadedPart } from '../federation/loaded-part';
 import { dashboardOf } from '../routing/access.rules';
 import { useShellText } from '../texts/shell-text';
 import { ConnectionBanner } from './connection-banner';

@@ -10,3 +10,6 @@ export function PartFailed({ onRetry, retrying }: { onRetry: () => void; retryin
     </ErrorState>
   );
 }
+
+/** What a LoadedPart leaves in its place when its code did not come. */
+export const partFailed = (retry: () => void) => <PartFailed onRetry={retry} retrying={false} />;

@@ -26,14 +26,7 @@ export function Component({ driver, onClose }: { driver: DriverView; onClose: ()
     remark: (updated) => (waitsForReview(driver.status, driver, updated) ? text.review : undefined),
   });
   return (
-    <EditDialog
-      title={useProfileText().editDriver}
-      updateLabel={text.update}
-      busy={form.busy}
-      refusal={form.refusal}
-      onClose={form.close}
-      onSubmit={update}
-    >
+    <EditDialog title={useProfileText().editDriver} updateLabel={text.update} form={form} onSubmit={update}>
       {driver.engaged && (
         <Note tone="warning" icon={<Car aria-hidden="true" />}>
           {text.licenseEngaged}

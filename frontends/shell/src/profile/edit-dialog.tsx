@@ -7,28 +7,31 @@ interface EditDialogProps {
   title: string;
   /** On the button that saves. */
   updateLabel: string;
-  busy: boolean;
-  /** Why the last try was refused. */
-  refusal: string | undefined;
-  onClose: () => void;
+  form: {
+    busy: boolean;
+    /** Why the last try was refused. */
+    refusal: string | undefined;
+    close: () => void;
+  };
   onSubmit: (event: FormEvent) => Promise<void>;
   children: ReactNode;
 }
 
 /** The frame of the dialogs that change the profile: fields, why it was refused, Cancel and the button that saves. */
-export function EditDialog({ title, updateLabel, busy, refusal, onClose, onSubmit, children }: EditDialogProps) {
+export function EditDialog({ title, updateLabel, form, onSubmit, children }: EditDialogProps) {
+  const { busy, refusal, close } = form;
   const text = useEditText();
   const formId = useId();
   const buttons = (
     <>
-      <Button onClick={onClose}>{text.cancel}</Button>
+      <Button onClick={close}>{text.cancel}</Button>
       <Button type="submit" form={formId} variant="primary" loading={busy} loadingText={text.busy}>
         {updateLabel}
       </Button>
     </>
   );
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} size="narrow" footer={buttons}>
+    <Dialog open onOpenChange={(open) => !open && close()} title={title} size="narrow" footer={buttons}>
       <form id={formId} className="shell-profile-form" noValidate onSubmit={(event) => void onSubmit(event)}>
         {children}
         {refusal && (

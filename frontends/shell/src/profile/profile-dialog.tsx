@@ -25,14 +25,7 @@ export function Component({ user, onClose }: { user: Me; onClose: () => void }) 
   });
   const update = form.saving({ send: (values) => call(userHttp.update, values, { files }) });
   return (
-    <EditDialog
-      title={useProfileText().edit}
-      updateLabel={text.updateProfile}
-      busy={form.busy}
-      refusal={form.refusal}
-      onClose={form.close}
-      onSubmit={update}
-    >
+    <EditDialog title={useProfileText().edit} updateLabel={text.updateProfile} form={form} onSubmit={update}>
       <UploadArea
         {...useUploadWords()}
         label={text.picture}

@@ -1,7 +1,7 @@
+import { LoadedPart } from '@pothik/api-client';
 import { Dialog, Skeleton, SkeletonGroup } from '@pothik/ui-kit';
 import type { ComponentType, ReactNode } from 'react';
-import { LoadedPart } from '../federation/loaded-part';
-import { PartFailed } from '../layout/part-failed';
+import { partFailed } from '../layout/part-failed';
 import { useProfileText } from './profile-text';
 
 interface ProfilePartProps<Props extends { onClose: () => void }> {
@@ -28,12 +28,5 @@ export function ProfilePart<Props extends { onClose: () => void }>({
       <Skeleton width="100%" height="12rem" />
     </SkeletonGroup>,
   );
-  return (
-    <LoadedPart
-      load={load}
-      with={props}
-      waiting={waiting}
-      failed={(retry) => framed(<PartFailed onRetry={retry} retrying={false} />)}
-    />
-  );
+  return <LoadedPart load={load} with={props} waiting={waiting} failed={(retry) => framed(partFailed(retry))} />;
 }

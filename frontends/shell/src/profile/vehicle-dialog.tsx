@@ -39,14 +39,7 @@ export function Component({ driver, onClose }: { driver: DriverView; onClose: ()
     remark: (updated) => (waitsForReview(driver.status, driver.vehicle, updated) ? text.review : undefined),
   });
   return (
-    <EditDialog
-      title={useProfileText().editVehicle}
-      updateLabel={text.update}
-      busy={form.busy}
-      refusal={form.refusal}
-      onClose={form.close}
-      onSubmit={update}
-    >
+    <EditDialog title={useProfileText().editVehicle} updateLabel={text.update} form={form} onSubmit={update}>
       {driver.engaged && (
         <Note tone="warning" icon={<Car aria-hidden="true" />}>
           {text.vehicleEngaged}

@@ -1,6 +1,7 @@
-import { LoadedPart } from '../federation/loaded-part';
+import { LoadedPart } from '@pothik/api-client';
+import { partFailed } from '../layout/part-failed';
 
 const notFound = () => import('./not-found');
 
 /** What stands inside a layout at a path that is no page. */
-export const notFoundElement = <LoadedPart load={notFound} waiting={null} />;
+export const notFoundElement = <LoadedPart load={notFound} waiting={null} failed={partFailed} />;

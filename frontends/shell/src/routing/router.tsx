@@ -1,8 +1,8 @@
-import { sessionStore } from '@pothik/api-client';
+import { LoadedPart, sessionStore } from '@pothik/api-client';
 import { createBrowserRouter, Outlet, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
-import { LoadedPart } from '../federation/loaded-part';
 import { GetRidePlace } from '../get-ride/get-ride-place';
 import { PageSkeleton } from '../layout/page-skeleton';
+import { partFailed } from '../layout/part-failed';
 import { PublicLayout } from '../layout/public-layout';
 import { AREAS, type Area, areaOf, DRIVER_REGISTRATION, rolesOf } from './access.rules';
 import { ApplicationError } from './application-error';
@@ -37,7 +37,7 @@ const areaRoutes = (area: Area): RouteObject => ({
   element: <Guard roles={rolesOf(area)} waiting={<PageSkeleton />} />,
   children: [
     {
-      element: <LoadedPart load={areaPart} waiting={<PageSkeleton />} />,
+      element: <LoadedPart load={areaPart} waiting={<PageSkeleton />} failed={partFailed} />,
       children: [
         {
           id: area,

@@ -1,4 +1,4 @@
-import { setLanguage } from '@pothik/api-client';
+import { catalogueContract } from '@pothik/api-client/testing';
 import { useAccountText } from '../account/account-text';
 import { useForgotText } from '../account/forgot-text';
 import { useBellText } from '../bell/bell-text';
@@ -36,15 +36,4 @@ const CATALOGUES = {
 };
 /** Said alike in both languages: the name of the other one, and the line of rights as the specification writes it. */
 const ALIKE = ['otherLanguage', 'rights'];
-const said = (text: unknown): string => (typeof text === 'function' ? text('1', '2') : String(text));
-
-it.each(Object.entries(CATALOGUES))('%s says everything in Bangla too', async (_name, catalogue) => {
-  await setLanguage('en');
-  const english: Record<string, unknown> = catalogue.now();
-  await setLanguage('bn');
-  const bangla: Record<string, unknown> = catalogue.now();
-  expect(Object.keys(bangla)).toEqual(Object.keys(english));
-  for (const [key, text] of Object.entries(bangla)) {
-    if (!ALIKE.includes(key)) expect([key, said(text)]).toEqual([key, expect.stringMatching(/[\u0980-\u09FF]/)]);
-  }
-});
+catalogueContract(CATALOGUES, ALIKE);

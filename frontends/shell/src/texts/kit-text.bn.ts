@@ -10,6 +10,7 @@ export const bangla: UiText = {
   previous: 'আগের',
   next: 'পরের',
   notifications: 'বিজ্ঞপ্তি',
+  menuFailed: 'মেনুটি আসেনি। আবার চেষ্টা করুন।',
   toggleTheme: 'থিম বদলান',
   light: 'লাইট',
   dark: 'ডার্ক',

@@ -12,6 +12,9 @@ export interface PersonOptions {
 
 const identifier = () => randomBytes(12).toString('hex');
 
+/** How a call is made by a person, or by nobody who is signed in. */
+export const signedInAs = (caller: Person | undefined): { as?: Person } => (caller === undefined ? {} : { as: caller });
+
 /** Somebody signed in; verified unless told otherwise. */
 export function person({
   role,

@@ -23,20 +23,6 @@ export function Logo({ title, className }: LogoProps) {
   );
 }
 
-/** The mark on its orange tile. */
-export function LogoApp({ title, className }: LogoProps) {
-  return (
-    <svg viewBox="0 0 64 64" className={className} role="img" aria-label={title} aria-hidden={!title}>
-      <rect width="64" height="64" rx="15" fill="#f67307" />
-      <g fill="none" stroke="#221004">
-        <path d="M22.5 28v23" strokeWidth="7" strokeLinecap="round" />
-        <circle cx="34.5" cy="26.5" r="12" strokeWidth="7" />
-        <circle cx="34.5" cy="26.5" r="3.6" fill="#221004" stroke="none" />
-      </g>
-    </svg>
-  );
-}
-
 /** Mark and name, for headers; put it into the link home. */
 export function Brand({ name, className }: { name: string; className?: string }) {
   return (

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { CodeInput } from './code-input';
 import { Field } from './field';
 
-function Code({ onComplete }: { onComplete?: (value: string) => void }) {
+function Code() {
   const [value, setValue] = useState('');
   return (
     <Field label="Start code" error={value === '111111' ? 'The code is wrong.' : undefined}>
-      <CodeInput value={value} onChange={setValue} {...(onComplete ? { onComplete } : {})} />
+      <CodeInput value={value} onChange={setValue} />
     </Field>
   );
 }
@@ -26,15 +26,11 @@ describe('CodeInput', () => {
     expect(shown()).toHaveLength(6);
   });
 
-  it('moves on with every digit, reads Bangla ones, and says when it is full', async () => {
-    const complete = jest.fn();
-    render(<Code onComplete={complete} />);
+  it('moves on with every digit, and reads Bangla ones', async () => {
+    render(<Code />);
     await userEvent.click(screen.getByLabelText('Digit 1 of 6'));
-    await userEvent.keyboard('৪8২9১');
-    expect(complete).not.toHaveBeenCalled();
-    await userEvent.keyboard('5');
+    await userEvent.keyboard('৪8২9১5');
     expect(shown()).toEqual(['4', '8', '2', '9', '1', '5']);
-    expect(complete).toHaveBeenCalledWith('482915');
   });
 
   it('moves on also where the digit stands already, so that a code may be typed over a wrong one', async () => {
@@ -47,12 +43,10 @@ describe('CodeInput', () => {
   });
 
   it('fills every box from one paste', async () => {
-    const complete = jest.fn();
-    render(<Code onComplete={complete} />);
+    render(<Code />);
     await userEvent.click(screen.getByLabelText('Digit 3 of 6'));
     await userEvent.paste('৪৮২ ৯১৫');
     expect(shown().join('')).toBe('482915');
-    expect(complete).toHaveBeenCalledWith('482915');
   });
 
   it('goes back with Backspace and ignores letters', async () => {

@@ -8,8 +8,6 @@ export interface CodeInputProps {
   /** The digits so far, Latin. A space stands for an empty box before a filled one. */
   value: string;
   onChange: (value: string) => void;
-  /** Called once every box is filled. */
-  onComplete?: (value: string) => void;
   length?: number;
   /** Names the boxes when no Field does. */
   label?: string;
@@ -19,7 +17,7 @@ export interface CodeInputProps {
 }
 
 /** A box a digit. Pasting and the phone's offered code fill all; Bangla digits are read as Latin. */
-export function CodeInput({ value, onChange, onComplete, length = 6, label, ...state }: CodeInputProps) {
+export function CodeInput({ value, onChange, length = 6, label, ...state }: CodeInputProps) {
   const field = useContext(FieldContext);
   const ownId = useId();
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
@@ -29,7 +27,6 @@ export function CodeInput({ value, onChange, onComplete, length = 6, label, ...s
   const take = (next: string, focusOn: number) => {
     onChange(next);
     focusBox(focusOn);
-    if (codeDigits(next, length).length === length) onComplete?.(next);
   };
   const type = (position: number, typed: string) => {
     const digits = codeDigits(typed, typed.length);

@@ -8,6 +8,7 @@ export interface UiText {
   previous: string;
   next: string;
   notifications: string;
+  menuFailed: string;
   toggleTheme: string;
   light: string;
   dark: string;
@@ -32,6 +33,7 @@ export const ENGLISH_UI_TEXT: UiText = {
   previous: 'Previous',
   next: 'Next',
   notifications: 'Notifications',
+  menuFailed: 'The menu did not load. Try again.',
   toggleTheme: 'Toggle theme',
   light: 'Light',
   dark: 'Dark',

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 
-type Sonner = typeof import('./sonner');
+/** The toast library: a chunk of its own. */
+export type Sonner = typeof import('./sonner');
 
 /** The toast library once it is here; `standing` when its region is on the page and hears what is said. */
 export const sonnerStore = create<{ library: Sonner | undefined; standing: boolean }>()(() => ({
@@ -15,21 +16,4 @@ export async function loadSonner(): Promise<Sonner> {
   const library = await import('./sonner');
   sonnerStore.setState({ library });
   return library;
-}
-
-/** The library with its region on the page: what is said before is heard by nobody. */
-export async function standingSonner(): Promise<Sonner> {
-  const library = await loadSonner();
-  if (!sonnerStore.getState().standing) await untilStanding();
-  return library;
-}
-
-function untilStanding(): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = sonnerStore.subscribe(({ standing }) => {
-      if (!standing) return;
-      stop();
-      resolve();
-    });
-  });
 }

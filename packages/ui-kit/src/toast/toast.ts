@@ -1,4 +1,4 @@
-import { standingSonner } from './sonner.store';
+import { loadSonner, type Sonner, sonnerStore } from './sonner.store';
 
 /** What sonner's part is asked for; the door keeps it out of the first page. */
 type Kind = 'success' | 'info' | 'warning' | 'error' | 'loading';
@@ -29,3 +29,20 @@ export const toast = {
     standingSonner().then((sonner) => sonner.dismissToast(id), console.warn);
   },
 };
+
+/** The library with its region on the page: what is said before is heard by nobody. */
+async function standingSonner(): Promise<Sonner> {
+  const library = await loadSonner();
+  if (!sonnerStore.getState().standing) await untilStanding();
+  return library;
+}
+
+function untilStanding(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = sonnerStore.subscribe(({ standing }) => {
+      if (!standing) return;
+      stop();
+      resolve();
+    });
+  });
+}

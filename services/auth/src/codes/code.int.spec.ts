@@ -1,5 +1,5 @@
 import { authEvents, authHttp, ONE_TIME_CODE } from '@pothik/contracts/auth';
-import { type AuthPlatform, startAuth } from '../testing/auth-platform.js';
+import { type AuthPlatform, otherThan, refused, startAuth } from '../testing/auth-platform.js';
 import { CODE_MODEL } from './code.model.js';
 
 let auth: AuthPlatform;
@@ -8,8 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => auth.close());
 
-const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
-const refused = ({ status, body }: { status: number; body: { message: string } }) => [status, body.message];
 const INVALID = [400, 'Invalid OTP'];
 const waitForNextCode = () => auth.platform.clock.advance(ONE_TIME_CODE.resendMs);
 

@@ -2,15 +2,15 @@ import { authEvents, authHttp, DELETED_ACCOUNT_KEPT_MS } from '@pothik/contracts
 import { COOKIE } from '@pothik/contracts/platform';
 import { Sweeper } from '@pothik/service-kit';
 import { ACCOUNT_MODEL, type AccountDocument } from '../accounts/account.model.js';
-import { jarOf, PASSWORD } from '../testing/auth-platform.js';
+import { jarOf, PASSWORD, type SessionsEnded } from '../testing/auth-platform.js';
 import { RoleWorld } from '../testing/role-world.js';
 import { PURGE_SWEEP } from './deletion.service.js';
 
 let world: RoleWorld;
-const ended: { personId: string; reason: string }[] = [];
+let ended: readonly SessionsEnded[];
 beforeAll(async () => {
   world = await RoleWorld.open();
-  await world.auth.platform.keyValue.subscribe('sessions-ended', (message) => ended.push(JSON.parse(message)));
+  ended = await world.auth.hearSessionsEnded();
 });
 afterAll(() => world.close());
 

@@ -4,14 +4,14 @@ import { COOKIE } from '@pothik/contracts/platform';
 import { ACCOUNT_MODEL, type AccountDocument } from '../accounts/account.model.js';
 import { endSessions } from '../accounts/account.rules.js';
 import { DemonstrationAccounts } from '../demonstration.js';
-import { type AuthPlatform, jarOf, PASSWORD, startAuth } from '../testing/auth-platform.js';
+import { type AuthPlatform, jarOf, PASSWORD, type SessionsEnded, startAuth } from '../testing/auth-platform.js';
 
 const SUPER = 'super@pothik.test';
 let auth: AuthPlatform;
-const messages: { personId: string; epoch: number; reason: string; at: string }[] = [];
+let messages: readonly SessionsEnded[];
 beforeAll(async () => {
   auth = await startAuth({ SUPER_ADMIN_EMAIL: SUPER });
-  await auth.platform.keyValue.subscribe('sessions-ended', (message) => messages.push(JSON.parse(message)));
+  messages = await auth.hearSessionsEnded();
 });
 afterAll(() => auth.close());
 

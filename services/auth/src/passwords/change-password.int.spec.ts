@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto';
 import { authEvents, authHttp, SESSION } from '@pothik/contracts/auth';
 import { ACCOUNT_MODEL, type AccountDocument } from '../accounts/account.model.js';
-import { type AuthPlatform, jarOf, PASSWORD, startAuth } from '../testing/auth-platform.js';
+import {
+  type AuthPlatform,
+  jarOf,
+  PASSWORD,
+  refused,
+  type SessionsEnded,
+  startAuth,
+} from '../testing/auth-platform.js';
 import { type Browser, claimsIn, logInBrowser, refreshTokenIn } from '../testing/browser.js';
 
 const NEW_PASSWORD = 'Nodi#2026';
 let auth: AuthPlatform;
-const told: unknown[] = [];
+let told: readonly SessionsEnded[];
 beforeAll(async () => {
   auth = await startAuth();
-  await auth.platform.keyValue.subscribe('sessions-ended', (message) => told.push(JSON.parse(message)));
+  told = await auth.hearSessionsEnded();
 });
 afterAll(() => auth.close());
-
-const refused = ({ status, body }: { status: number; body: { message: string } }) => [status, body.message];
 
 async function signedIn(email: string): Promise<Browser> {
   await auth.signUp(email);

@@ -1,18 +1,16 @@
 import { authEvents, authHttp, ONE_TIME_CODE } from '@pothik/contracts/auth';
-import { type AuthPlatform, startAuth } from '../testing/auth-platform.js';
+import { type AuthPlatform, otherThan, refused, type SessionsEnded, startAuth } from '../testing/auth-platform.js';
 import { logInBrowser } from '../testing/browser.js';
 
 const NEW_PASSWORD = 'Nodi#2026';
 let auth: AuthPlatform;
-const told: unknown[] = [];
+let told: readonly SessionsEnded[];
 beforeAll(async () => {
   auth = await startAuth();
-  await auth.platform.keyValue.subscribe('sessions-ended', (message) => told.push(JSON.parse(message)));
+  told = await auth.hearSessionsEnded();
 });
 afterAll(() => auth.close());
 
-const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
-const refused = ({ status, body }: { status: number; body: { message: string } }) => [status, body.message];
 const INVALID = [400, 'Invalid OTP'];
 const waitForNextCode = () => auth.platform.clock.advance(ONE_TIME_CODE.resendMs);
 const reset = (email: string, otp: string, password = NEW_PASSWORD) => auth.resetPassword(email, otp, password);

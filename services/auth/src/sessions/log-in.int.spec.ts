@@ -1,7 +1,7 @@
 import { authHttp } from '@pothik/contracts/auth';
 import { RATE_LIMIT } from '@pothik/contracts/platform';
 import { EngineUnavailable } from '@pothik/service-kit';
-import { type AuthPlatform, jarOf, PASSWORD, startAuth } from '../testing/auth-platform.js';
+import { type AuthPlatform, jarOf, PASSWORD, refused, startAuth } from '../testing/auth-platform.js';
 import { SessionRepository } from './session.repository.js';
 
 const { maximum, windowMs } = RATE_LIMIT.failedLogInsPerAccount;
@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => auth.close());
 
-const refused = ({ status, body }: { status: number; body: { message: string } }) => [status, body.message];
 const WRONG = 'Wrong#2026';
 
 async function failTenTimes(email: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { authHttp, SESSION } from '@pothik/contracts/auth';
 import { COOKIE, RATE_LIMIT } from '@pothik/contracts/platform';
-import { type AuthPlatform, jarOf, PASSWORD, startAuth } from '../testing/auth-platform.js';
+import { type AuthPlatform, jarOf, PASSWORD, refused, startAuth } from '../testing/auth-platform.js';
 import { REFRESH_TOKEN_MODEL } from './session.model.js';
 
 let auth: AuthPlatform;
@@ -9,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => auth.close());
 
-const refused = ({ status, body }: { status: number; body: { message: string } }) => [status, body.message];
 const refreshTokenOf = (answer: Parameters<typeof jarOf>[0]) => jarOf(answer).values[COOKIE.refresh] as string;
 const accessTokenOf = (answer: Parameters<typeof jarOf>[0]) => jarOf(answer).values[COOKIE.access] as string;
 const claimsOf = (answer: Parameters<typeof jarOf>[0]) =>

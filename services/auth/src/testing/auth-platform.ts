@@ -10,6 +10,14 @@ import { notificationStandIn } from './notification-stand-in.js';
 export const PASSWORD = 'Pothik#2026';
 const SESSION_KEYS = 'a-session-key-of-at-least-32-characters';
 
+/** What listeners are told about a person whose sessions have ended. */
+export interface SessionsEnded {
+  personId: string;
+  epoch: number;
+  reason: string;
+  at: string;
+}
+
 /** Cookies as a browser keeps them: their attributes beside, a cleared one gone. */
 export interface Jar {
   values: Record<string, string>;
@@ -93,10 +101,23 @@ export class AuthPlatform {
     return (await accounts.findOne({ email }).lean<AccountDocument>().orFail()) as AccountDocument;
   }
 
+  /** Whose sessions end from now on; it grows. */
+  async hearSessionsEnded(): Promise<readonly SessionsEnded[]> {
+    const heard: SessionsEnded[] = [];
+    await this.platform.keyValue.subscribe('sessions-ended', (message) => heard.push(JSON.parse(message)));
+    return heard;
+  }
+
   close(): Promise<void> {
     return this.platform.close();
   }
 }
+
+/** A refusal by its status and its sentence. */
+export const refused = ({ status, body }: { status: number; body: { message: string } }) => [status, body.message];
+
+/** Six digits that are not the code. */
+export const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
 
 const inLanguage = (language: string | undefined) =>
   language === undefined ? {} : { headers: { cookie: `${COOKIE.language}=${language}` } };

@@ -1,8 +1,8 @@
 import { ROLE } from '@pothik/contracts/platform';
 import { RIDE_STATUS, type RideStatus, type RideView, rideHttp } from '@pothik/contracts/ride';
 import type { Person } from '@pothik/service-kit';
-import { person } from '@pothik/service-kit/testing';
-import { CALLERS, type CallAboutRide, type CastRide, RideCast } from '../testing/ride-cast.js';
+import { person, signedInAs } from '@pothik/service-kit/testing';
+import { byCaller, type CallAboutRide, type CastRide, RideCast } from '../testing/ride-cast.js';
 import { type Answer, dataOf, newId, outcomeOf, RideStage } from '../testing/ride-stage.js';
 
 jest.setTimeout(120_000);
@@ -15,22 +15,22 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const as = (caller: Person | undefined) => (caller === undefined ? {} : { as: caller });
 const REASON = 'Plans have changed';
 
 /** `update-status` to a status. */
 const to =
   (rideStatus: RideStatus): CallAboutRide =>
   ({ ride }, caller) =>
-    stage.call(rideHttp.updateStatus, { rideId: ride._id, rideStatus, reason: REASON }, as(caller));
-const see: CallAboutRide = ({ ride }, caller) => stage.call(rideHttp.getRide, { rideId: ride._id }, as(caller));
+    stage.call(rideHttp.updateStatus, { rideId: ride._id, rideStatus, reason: REASON }, signedInAs(caller));
+const see: CallAboutRide = ({ ride }, caller) => stage.call(rideHttp.getRide, { rideId: ride._id }, signedInAs(caller));
 const fare: CallAboutRide = ({ ride }, caller) =>
-  stage.call(rideHttp.setFare, { rideId: ride._id, fare: 300 }, as(caller));
-const renew: CallAboutRide = ({ ride }, caller) => stage.call(rideHttp.renewCode, { rideId: ride._id }, as(caller));
+  stage.call(rideHttp.setFare, { rideId: ride._id, fare: 300 }, signedInAs(caller));
+const renew: CallAboutRide = ({ ride }, caller) =>
+  stage.call(rideHttp.renewCode, { rideId: ride._id }, signedInAs(caller));
 /** With the right code, whoever may have learnt it. */
 const verify: CallAboutRide = async ({ ride, rider }, caller) => {
   const { startCode: otp = '' } = await stage.see(ride, rider.person);
-  return stage.call(rideHttp.verifyCode, { rideId: ride._id, otp }, as(caller));
+  return stage.call(rideHttp.verifyCode, { rideId: ride._id, otp }, signedInAs(caller));
 };
 
 /** Whoever may not see a ride finds none; whoever sees it and may not do something is told so. */
@@ -99,19 +99,17 @@ describe('who may do what with a ride', () => {
   });
 });
 
-const byCaller = (outcomes: readonly string[]) =>
-  Object.fromEntries(CALLERS.map((name, index) => [name, outcomes[index]]));
 const stored = ({ ride }: CastRide) => stage.platform.model('ride', 'Ride').findById(ride._id).lean();
 
 describe('who may make the calls about no single ride', () => {
   const book = async (caller: Person | undefined) => {
     const driver = await stage.driver();
     const input = { pickupLocation: 'Mirpur', dropLocation: 'Farmgate', driver: driver.driverId };
-    return stage.call(rideHttp.book, input, as(caller));
+    return stage.call(rideHttp.book, input, signedInAs(caller));
   };
-  const list = (caller: Person | undefined) => stage.call(rideHttp.rides, {}, as(caller));
-  const current = (caller: Person | undefined) => stage.call(rideHttp.currentRide, {}, as(caller));
-  const analytics = (caller: Person | undefined) => stage.call(rideHttp.analytics, {}, as(caller));
+  const list = (caller: Person | undefined) => stage.call(rideHttp.rides, {}, signedInAs(caller));
+  const current = (caller: Person | undefined) => stage.call(rideHttp.currentRide, {}, signedInAs(caller));
+  const analytics = (caller: Person | undefined) => stage.call(rideHttp.analytics, {}, signedInAs(caller));
 
   const calls: [string, (caller: Person | undefined) => Promise<Answer>, ...string[]][] = [
     /*             signed out  RIDER  DRIVER  ADMIN  SUPER_ADMIN */

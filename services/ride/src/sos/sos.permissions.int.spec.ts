@@ -1,6 +1,6 @@
 import { type RideStatus, type RideView, rideEvents, rideHttp } from '@pothik/contracts/ride';
-import type { Person } from '@pothik/service-kit';
-import { CALLERS, type CallAboutRide, type CastRide, RideCast } from '../testing/ride-cast.js';
+import { signedInAs } from '@pothik/service-kit/testing';
+import { byCaller, type CallAboutRide, type CastRide, RideCast } from '../testing/ride-cast.js';
 import { dataOf, RideStage } from '../testing/ride-stage.js';
 
 jest.setTimeout(60_000);
@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const as = (caller: Person | undefined) => (caller === undefined ? {} : { as: caller });
-const send: CallAboutRide = ({ ride }, caller) => stage.call(rideHttp.sendSos, { rideId: ride._id }, as(caller));
+const send: CallAboutRide = ({ ride }, caller) =>
+  stage.call(rideHttp.sendSos, { rideId: ride._id }, signedInAs(caller));
 /** A ride's incident stands in the place of the ride. */
-const list: CallAboutRide = (_about, caller) => stage.call(rideHttp.incidents, {}, as(caller));
+const list: CallAboutRide = (_about, caller) => stage.call(rideHttp.incidents, {}, signedInAs(caller));
 const acknowledge: CallAboutRide = ({ ride }, caller) =>
-  stage.call(rideHttp.acknowledgeIncident, { id: ride._id }, as(caller));
+  stage.call(rideHttp.acknowledgeIncident, { id: ride._id }, signedInAs(caller));
 const resolve: CallAboutRide = ({ ride }, caller) =>
-  stage.call(rideHttp.resolveIncident, { id: ride._id, note: 'Spoke to both' }, as(caller));
+  stage.call(rideHttp.resolveIncident, { id: ride._id, note: 'Spoke to both' }, signedInAs(caller));
 
 const rideIn = (status: RideStatus) => () => cast.rideIn(status);
 async function incident(): Promise<CastRide> {
@@ -54,7 +54,6 @@ const TABLE: [string, CallAboutRide, () => Promise<CastRide>, ...(keyof typeof C
 describe('who may do what with an SOS', () => {
   it.each(TABLE)('%s', async (_call, call, make, ...cells) => {
     const outcomes = await cast.outcomes(make, call);
-    const byCaller = (row: readonly string[]) => Object.fromEntries(CALLERS.map((name, index) => [name, row[index]]));
     expect(byCaller(outcomes)).toEqual(byCaller(cells.map((cell) => CELLS[cell])));
   });
 

@@ -5,7 +5,7 @@ import { person } from '@pothik/service-kit/testing';
 import { type Answer, dataOf, outcomeOf, type RideStage, type StageDriver, type StageRider } from './ride-stage.js';
 
 /** Whoever may call about a ride, as seen from that ride. */
-export const CALLERS = [
+const CALLERS = [
   'signed out',
   'its rider',
   'another rider',
@@ -15,6 +15,10 @@ export const CALLERS = [
   'SUPER_ADMIN',
 ] as const;
 export type RideCallerName = (typeof CALLERS)[number];
+
+/** What stands in the order of CALLERS, by who calls: a wrong cell names its caller. */
+export const byCaller = (outcomes: readonly string[]) =>
+  Object.fromEntries(CALLERS.map((name, index) => [name, outcomes[index]]));
 
 /** A ride with its people. */
 export interface CastRide {

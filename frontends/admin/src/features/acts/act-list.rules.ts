@@ -1,5 +1,6 @@
+import { pageOfAddress } from '@pothik/ui-kit';
 import { ACTS, type ActName } from '../../acts/act-text';
-import { addressOf, knownValue, pageOfAddress } from '../../lists/list-address.rules';
+import { addressOf, knownValue } from '../../lists/list-address.rules';
 
 /** What the record shows, as the address bar holds it. */
 export interface ActListView {

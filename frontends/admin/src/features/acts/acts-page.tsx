@@ -1,11 +1,11 @@
 import { Button, PageHead, useFormat } from '@pothik/ui-kit';
-import { useSearchParams } from 'react-router';
 import { ACTS, useActText } from '../../acts/act-text';
 import { useActs } from '../../acts/use-acts';
 import { FilterSelect } from '../../lists/filter-select';
-import { useListText } from '../../lists/list-text';
 import { PagedCard } from '../../lists/paged-card';
 import { SearchField } from '../../lists/search-field';
+import { SortSelect } from '../../lists/sort-select';
+import { useListView } from '../../lists/use-list-view';
 import { type ActListView, addressOfView, viewOfAddress } from './act-list.rules';
 import { useSubjectName } from './act-subject';
 import { ActTable } from './act-table';
@@ -17,8 +17,7 @@ const ACTS_A_PAGE = 20;
 export function Component() {
   const text = useActsPageText();
   const { number } = useFormat();
-  const [parameters, setParameters] = useSearchParams();
-  const view = viewOfAddress(parameters);
+  const { view, show } = useListView({ viewOfAddress, addressOfView });
   const { page, searchTerm, act, subject, oldestFirst } = view;
   const list = useActs({
     page,
@@ -27,8 +26,6 @@ export function Component() {
     searchTerm: act ?? searchTerm,
     sort: oldestFirst ? 'createdAt' : undefined,
   });
-  const show = (next: Partial<ActListView>) =>
-    setParameters(addressOfView({ ...view, page: 1, ...next }), { replace: true });
   const total = list.data?.meta.total ?? 0;
   return (
     <div className="ui-page admin-stack">
@@ -64,7 +61,6 @@ interface ActFiltersProps {
 function ActFilters({ view: { searchTerm, act, oldestFirst }, onChange }: ActFiltersProps) {
   const text = useActsPageText();
   const words = useActText();
-  const lists = useListText();
   return (
     <div className="admin-filters">
       <SearchField
@@ -81,13 +77,10 @@ function ActFilters({ view: { searchTerm, act, oldestFirst }, onChange }: ActFil
         value={act}
         onChoose={(chosen) => onChange({ act: chosen, searchTerm: '' })}
       />
-      <FilterSelect
-        label={lists.sort}
-        all={lists.newest}
-        values={['oldest']}
-        wordOf={() => lists.oldest}
-        value={oldestFirst ? 'oldest' : undefined}
-        onChoose={(order) => onChange({ oldestFirst: order === 'oldest' })}
+      <SortSelect
+        others={{}}
+        sort={oldestFirst ? 'oldest' : undefined}
+        onSort={(order) => onChange({ oldestFirst: order === 'oldest' })}
       />
     </div>
   );

@@ -36,6 +36,7 @@ const completedOrNot = (text: AnalyticsText): ChartSeries[] => [
   { name: text.completed, colour: 2 },
   { name: text.notCompleted, colour: 6 },
 ];
+const dayColumns = ({ text }: Speech) => ({ axis: text.day, shape: 'columns' }) as const;
 const paid = ({ format }: Speech) => ({ say: format.taka, sayShort: format.number });
 
 type DayFigures = RideAnalytics['byDay'][number];
@@ -58,22 +59,20 @@ function moneyAndRideFacts(analytics: RideAnalytics, speech: Speech): ChartFacts
   const { totals } = analytics;
   return [
     {
+      ...dayColumns(speech),
       ...counted(speech),
       key: 'rides-by-day',
       title: text.ridesByDay,
       note: text.ridesByDayNote(format.number(totals.rides)),
-      axis: text.day,
-      shape: 'columns',
       series: completedOrNot(text),
       points: dayPoints(analytics, speech, ({ rides, completed }) => [completed, rides - completed]),
     },
     {
+      ...dayColumns(speech),
       ...paid(speech),
       key: 'fares-by-day',
       title: text.faresByDay,
       note: text.faresByDayNote(format.taka(totals.fare)),
-      axis: text.day,
-      shape: 'columns',
       series: [{ name: text.taka, colour: 1 }],
       points: dayPoints(analytics, speech, ({ fare }) => [fare]),
     },
@@ -82,7 +81,7 @@ function moneyAndRideFacts(analytics: RideAnalytics, speech: Speech): ChartFacts
 
 function peopleFacts(analytics: RideAnalytics, speech: Speech): ChartFacts[] {
   const { text, format } = speech;
-  const columns = { axis: text.day, shape: 'columns', ...counted(speech) } as const;
+  const columns = { ...dayColumns(speech), ...counted(speech) };
   return [
     {
       ...columns,

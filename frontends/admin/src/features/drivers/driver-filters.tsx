@@ -1,11 +1,11 @@
 import { AVAILABILITY, VEHICLE_TYPE } from '@pothik/contracts/driver';
 import { useDriverText } from '../../drivers/driver-text';
 import { FilterSelect } from '../../lists/filter-select';
-import { useListText } from '../../lists/list-text';
 import { SearchField } from '../../lists/search-field';
+import { SortSelect } from '../../lists/sort-select';
 import { useAdminText } from '../../texts/admin-text';
 import { useWords } from '../../texts/word-text';
-import { DRIVER_SORTS, type DriverListView, type DriverSort } from './driver-list.rules';
+import type { DriverListView } from './driver-list.rules';
 
 interface DriverFiltersProps {
   view: DriverListView;
@@ -15,6 +15,7 @@ interface DriverFiltersProps {
 /** Search, filters and order of a driver list. */
 export function DriverFilters({ view, onChange }: DriverFiltersProps) {
   const text = useAdminText();
+  const { mostRides, mostEarnings, mostExperience } = useDriverText();
   const words = useWords();
   return (
     <div className="admin-filters">
@@ -40,28 +41,11 @@ export function DriverFilters({ view, onChange }: DriverFiltersProps) {
         value={view.availabilityStatus}
         onChoose={(availabilityStatus) => onChange({ availabilityStatus })}
       />
-      <SortSelect sort={view.sort} onSort={(sort) => onChange({ sort })} />
+      <SortSelect
+        others={{ rides: mostRides, earnings: mostEarnings, experience: mostExperience }}
+        sort={view.sort}
+        onSort={(sort) => onChange({ sort })}
+      />
     </div>
-  );
-}
-
-function SortSelect({ sort, onSort }: { sort: DriverSort | undefined; onSort(sort: DriverSort | undefined): void }) {
-  const lists = useListText();
-  const text = useDriverText();
-  const words = {
-    oldest: lists.oldest,
-    rides: text.mostRides,
-    earnings: text.mostEarnings,
-    experience: text.mostExperience,
-  };
-  return (
-    <FilterSelect
-      label={lists.sort}
-      all={lists.newest}
-      values={Object.keys(DRIVER_SORTS) as DriverSort[]}
-      wordOf={(each) => words[each]}
-      value={sort}
-      onChoose={onSort}
-    />
   );
 }

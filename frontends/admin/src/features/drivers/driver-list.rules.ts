@@ -6,7 +6,8 @@ import {
   VEHICLE_TYPE,
   type VehicleType,
 } from '@pothik/contracts/driver';
-import { addressOf, knownValue, pageOfAddress } from '../../lists/list-address.rules';
+import { pageOfAddress } from '@pothik/ui-kit';
+import { addressOf, knownValue } from '../../lists/list-address.rules';
 
 /** How a driver list may be sorted beside the newest first, and what the API calls that. */
 export const DRIVER_SORTS = {
@@ -15,7 +16,7 @@ export const DRIVER_SORTS = {
   earnings: '-totalEarnings',
   experience: '-experience',
 } as const;
-export type DriverSort = keyof typeof DRIVER_SORTS;
+type DriverSort = keyof typeof DRIVER_SORTS;
 
 /** What a driver list shows, as the address bar holds it. */
 export interface DriverListView {

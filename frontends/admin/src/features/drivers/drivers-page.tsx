@@ -1,12 +1,13 @@
 import type { DriverStatus } from '@pothik/contracts/driver';
 import { PageHead, useFormat } from '@pothik/ui-kit';
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { type Intention, StatusDialog } from '../../drivers/status-dialog';
 import { PagedCard } from '../../lists/paged-card';
+import { useListView } from '../../lists/use-list-view';
 import { useAdminText } from '../../texts/admin-text';
 import { DriverFilters } from './driver-filters';
-import { addressOfView, type DriverListView, statusOfPath, viewOfAddress } from './driver-list.rules';
+import { addressOfView, statusOfPath, viewOfAddress } from './driver-list.rules';
 import { DriverTable } from './driver-table';
 import { StatusLinks } from './status-links';
 import { useDriverList } from './use-driver-list';
@@ -18,12 +19,9 @@ export function Component() {
   const text = useAdminText();
   const { number } = useFormat();
   const status = statusOfPath(useLocation().pathname);
-  const [parameters, setParameters] = useSearchParams();
   const [intention, setIntention] = useState<Intention>();
-  const view = viewOfAddress(parameters);
+  const { view, show } = useListView({ viewOfAddress, addressOfView });
   const list = useDriverList(status, view);
-  const show = (next: Partial<DriverListView>) =>
-    setParameters(addressOfView({ ...view, page: 1, ...next }), { replace: true });
   const total = list.data?.meta.total ?? 0;
 
   return (

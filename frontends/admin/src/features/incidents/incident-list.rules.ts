@@ -1,5 +1,6 @@
 import { INCIDENT_STATUS, type IncidentStatus } from '@pothik/contracts/ride';
-import { addressOf, knownValue, pageOfAddress } from '../../lists/list-address.rules';
+import { pageOfAddress } from '@pothik/ui-kit';
+import { addressOf, knownValue } from '../../lists/list-address.rules';
 
 /** What the list of incidents shows, as the address bar holds it. */
 export interface IncidentListView {

@@ -1,14 +1,14 @@
 import { call, QUERY } from '@pothik/api-client';
 import { INCIDENT_STATUS } from '@pothik/contracts/ride';
-import { EmptyState, ErrorState, PageHead, Skeleton, SkeletonGroup, useFormat } from '@pothik/ui-kit';
+import { EmptyState, ErrorState, PageHead, Pages, Skeleton, SkeletonGroup, useFormat } from '@pothik/ui-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import { SoundSwitch } from '../../alarm/sound-switch';
 import { useOpenIncidents } from '../../alarm/use-open-incidents';
 import { lightCalls } from '../../calls/light-calls';
 import { FilterSelect } from '../../lists/filter-select';
-import { Pages } from '../../lists/paged-card';
+import { useListText } from '../../lists/list-text';
+import { useListView } from '../../lists/use-list-view';
 import { useAdminText } from '../../texts/admin-text';
 import { useWords } from '../../texts/word-text';
 import { IncidentCard } from './incident-card';
@@ -23,9 +23,7 @@ export function Component() {
   const { every, status: statusLabel } = useIncidentText();
   const words = useWords();
   const { number } = useFormat();
-  const [parameters, setParameters] = useSearchParams();
-  const view = viewOfAddress(parameters);
-  const show = (next: IncidentListView) => setParameters(addressOfView(next), { replace: true });
+  const { view, show } = useListView({ viewOfAddress, addressOfView });
   const { data: open } = useOpenIncidents();
   return (
     <div className="ui-page admin-stack">
@@ -41,11 +39,11 @@ export function Component() {
           values={Object.values(INCIDENT_STATUS)}
           wordOf={(status) => words[status]}
           value={view.status}
-          onChoose={(status) => show({ page: 1, status })}
+          onChoose={(status) => show({ status })}
         />
         <SoundSwitch />
       </div>
-      <Incidents view={view} onShow={show} />
+      <Incidents view={view} onPage={(page) => show({ page })} />
     </div>
   );
 }
@@ -61,12 +59,13 @@ function useIncidents({ page, status }: IncidentListView) {
 
 interface IncidentsProps {
   view: IncidentListView;
-  onShow(view: IncidentListView): void;
+  onPage(page: number): void;
 }
 
-function Incidents({ view, onShow }: IncidentsProps) {
+function Incidents({ view, onPage }: IncidentsProps) {
   const text = useAdminText();
   const { noneOfStatus } = useIncidentText();
+  const { shown } = useListText();
   const { data, error, isFetching, refetch } = useIncidents(view);
   if (!data && error)
     return (
@@ -91,7 +90,7 @@ function Incidents({ view, onShow }: IncidentsProps) {
       {data.data.map((incident) => (
         <IncidentCard key={incident._id} incident={incident} />
       ))}
-      <Pages meta={data.meta} busy={isFetching} onPage={(page) => onShow({ ...view, page })} />
+      <Pages meta={data.meta} busy={isFetching} summary={shown} onPage={onPage} />
     </>
   );
 }

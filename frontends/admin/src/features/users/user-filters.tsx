@@ -1,9 +1,9 @@
 import { ROLE } from '@pothik/contracts/platform';
 import { FilterSelect } from '../../lists/filter-select';
-import { useListText } from '../../lists/list-text';
 import { SearchField } from '../../lists/search-field';
+import { SortSelect } from '../../lists/sort-select';
 import { useWords } from '../../texts/word-text';
-import { USER_SORTS, type UserListView, type UserSort, VERIFIED } from './user-list.rules';
+import { type UserListView, VERIFIED } from './user-list.rules';
 import { useUsersText } from './users-text';
 
 interface UserFiltersProps {
@@ -14,9 +14,7 @@ interface UserFiltersProps {
 /** Search, filters and order of the list of people. */
 export function UserFilters({ view, onChange }: UserFiltersProps) {
   const text = useUsersText();
-  const lists = useListText();
   const words = useWords();
-  const sorts = { oldest: lists.oldest, name: text.byName, email: text.byEmail };
   return (
     <div className="admin-filters">
       <SearchField
@@ -41,13 +39,10 @@ export function UserFilters({ view, onChange }: UserFiltersProps) {
         value={view.verified}
         onChoose={(verified) => onChange({ verified })}
       />
-      <FilterSelect
-        label={lists.sort}
-        all={lists.newest}
-        values={Object.keys(USER_SORTS) as UserSort[]}
-        wordOf={(sort) => sorts[sort]}
-        value={view.sort}
-        onChoose={(sort) => onChange({ sort })}
+      <SortSelect
+        others={{ name: text.byName, email: text.byEmail }}
+        sort={view.sort}
+        onSort={(sort) => onChange({ sort })}
       />
     </div>
   );

@@ -1,9 +1,10 @@
 import { ROLE, type Role } from '@pothik/contracts/platform';
-import { addressOf, knownValue, pageOfAddress } from '../../lists/list-address.rules';
+import { pageOfAddress } from '@pothik/ui-kit';
+import { addressOf, knownValue } from '../../lists/list-address.rules';
 
 /** How the list of people may be sorted beside the newest first, and what the API calls that. */
 export const USER_SORTS = { oldest: 'createdAt', name: 'name', email: 'email' } as const;
-export type UserSort = keyof typeof USER_SORTS;
+type UserSort = keyof typeof USER_SORTS;
 
 /** Whether somebody has proved their e-mail. */
 export const VERIFIED = ['true', 'false'] as const;

@@ -1,12 +1,13 @@
 import { useCurrentUser } from '@pothik/api-client';
 import { ROLE } from '@pothik/contracts/platform';
 import { PageHead, useFormat } from '@pothik/ui-kit';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate } from 'react-router';
 import { PagedCard } from '../../lists/paged-card';
+import { useListView } from '../../lists/use-list-view';
 import { useRoleDialog } from './use-role-dialog';
 import { useUserList } from './use-user-list';
 import { UserFilters } from './user-filters';
-import { addressOfView, type UserListView, viewOfAddress } from './user-list.rules';
+import { addressOfView, viewOfAddress } from './user-list.rules';
 import { UserTable } from './user-table';
 import { useUsersText } from './users-text';
 
@@ -19,12 +20,9 @@ export function Component() {
 function Users() {
   const text = useUsersText();
   const { number } = useFormat();
-  const [parameters, setParameters] = useSearchParams();
   const role = useRoleDialog();
-  const view = viewOfAddress(parameters);
+  const { view, show } = useListView({ viewOfAddress, addressOfView });
   const list = useUserList(view);
-  const show = (next: Partial<UserListView>) =>
-    setParameters(addressOfView({ ...view, page: 1, ...next }), { replace: true });
   const total = list.data?.meta.total ?? 0;
   return (
     <div className="ui-page admin-stack">

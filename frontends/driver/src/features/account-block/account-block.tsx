@@ -1,4 +1,4 @@
-import { useLive } from '@pothik/api-client';
+import { isStuck, useLive } from '@pothik/api-client';
 import { ENGAGED_STATUSES } from '@pothik/contracts/ride';
 import { Banner, Skeleton, SkeletonGroup, toast } from '@pothik/ui-kit';
 import { Ban } from 'lucide-react';
@@ -6,7 +6,6 @@ import { Outlet } from 'react-router';
 import { ActiveRide } from '../../active-ride/active-ride';
 import { OfflineNotice } from '../../availability/offline-notice';
 import { LoadFailed } from '../../loading/load-failed';
-import { isStuck } from '../../loading/stuck.rules';
 import { useMyDriver } from '../../profile/use-my-driver';
 import { RequestNews } from '../../request-news/request-news';
 import { useEngagedRide } from '../../rides/use-engaged-ride';

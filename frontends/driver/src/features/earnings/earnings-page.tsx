@@ -1,3 +1,4 @@
+import { isStuck } from '@pothik/api-client';
 import type { DriverEarnings } from '@pothik/contracts/driver';
 import {
   Card,
@@ -13,7 +14,6 @@ import {
 import { Wallet } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { LoadFailed } from '../../loading/load-failed';
-import { isStuck } from '../../loading/stuck.rules';
 import { useDriverText } from '../../texts/driver-text';
 import { EarningsBars } from './earnings-bars';
 import { EarningsTable } from './earnings-table';

@@ -1,10 +1,10 @@
+import { isStuck } from '@pothik/api-client';
 import type { RideView } from '@pothik/contracts/ride';
 import { EmptyState, PageHead, Skeleton, SkeletonGroup, useFormat, useSidebar, VehicleDrawing } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { ActiveRide } from '../../active-ride/active-ride';
 import { AvailabilityCard } from '../../availability/availability-card';
 import { LoadFailed } from '../../loading/load-failed';
-import { isStuck } from '../../loading/stuck.rules';
 import { useMyDriver } from '../../profile/use-my-driver';
 import { SoundSwitch } from '../../request-news/sound-switch';
 import { useEngagedRide } from '../../rides/use-engaged-ride';

@@ -1,8 +1,7 @@
-import { PageHead, useFormat } from '@pothik/ui-kit';
+import { PageHead, pageOfAddress, useFormat } from '@pothik/ui-kit';
 import { useSearchParams } from 'react-router';
 import { useRideColumns } from './ride-columns';
 import { RideList } from './ride-list';
-import { pageOfAddress } from './ride-list.rules';
 import { useRideListsText } from './ride-lists-text';
 import { useRideList } from './use-ride-list';
 

@@ -1,8 +1,8 @@
-import { Chip, PageHead } from '@pothik/ui-kit';
+import { Chip, PageHead, pageOfAddress } from '@pothik/ui-kit';
 import { useSearchParams } from 'react-router';
 import { useRideColumns } from './ride-columns';
 import { RideList } from './ride-list';
-import { endingOfAddress, pageOfAddress } from './ride-list.rules';
+import { endingOfAddress } from './ride-list.rules';
 import { useRideListsText } from './ride-lists-text';
 import { useRideList } from './use-ride-list';
 

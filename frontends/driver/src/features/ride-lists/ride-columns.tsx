@@ -1,8 +1,7 @@
-import type { RideView } from '@pothik/contracts/ride';
+import { endingOf, type RideView } from '@pothik/contracts/ride';
 import { type Column, Money, PersonLine, RouteStrip, useFormat } from '@pothik/ui-kit';
 import { RideStatusPill } from '../../rides/ride-status-pill';
 import { useDriverText } from '../../texts/driver-text';
-import { endingOf } from './ride-list.rules';
 import { useRideListsText } from './ride-lists-text';
 
 /** The columns every list of a driver's rides has: who, when, from where to where, fare, status. */

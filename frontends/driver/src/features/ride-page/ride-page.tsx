@@ -1,10 +1,9 @@
-import { ApiRefusal } from '@pothik/api-client';
+import { ApiRefusal, isStuck } from '@pothik/api-client';
 import { isEngaged, isOpen, type RideView } from '@pothik/contracts/ride';
 import { Button, Card, EmptyState, Skeleton, SkeletonGroup, useFormat } from '@pothik/ui-kit';
 import { ArrowLeft, Navigation, SearchX } from 'lucide-react';
 import { Link, useLocation, useParams } from 'react-router';
 import { LoadFailed } from '../../loading/load-failed';
-import { isStuck } from '../../loading/stuck.rules';
 import { RideStatusPill } from '../../rides/ride-status-pill';
 import { useDriverText } from '../../texts/driver-text';
 import { RideFacts } from './ride-facts';

@@ -1,8 +1,8 @@
+import { isStuck } from '@pothik/api-client';
 import type { FreeDriverCard } from '@pothik/contracts/driver';
 import { Button, EmptyState, LiveRegion, Note, Presence, Skeleton, SkeletonGroup, useFormat } from '@pothik/ui-kit';
 import { CircleX, RotateCw, Users } from 'lucide-react';
 import { type Ref, useEffect, useId, useState } from 'react';
-import { isStuck } from '../../rides/not-loaded';
 import { useRiderText } from '../../texts/rider-text';
 import { type DriverFilter, isGone, shownDrivers } from './booking.rules';
 import { useBookingText } from './booking-text';

@@ -1,8 +1,8 @@
-import type { RideView } from '@pothik/contracts/ride';
+import { endingOf, type RideView } from '@pothik/contracts/ride';
 import { Button, Card, DescriptionList, Dock, Money, Note, TextLink, useFormat } from '@pothik/ui-kit';
 import { Link } from 'react-router';
 import { GetRideButton } from '../../rides/get-ride-button';
-import { endingOf, firstNameOf, minutesOnTheRoad } from '../../rides/ride.rules';
+import { firstNameOf, minutesOnTheRoad } from '../../rides/ride.rules';
 import { useRideWords } from '../../rides/ride-words';
 import { useRiderText } from '../../texts/rider-text';
 import { useCurrentRideText } from './current-ride-text';

@@ -1,6 +1,6 @@
-import type { RideStatus, RideView } from '@pothik/contracts/ride';
+import { type RideStatus, type RideView, reachedAt } from '@pothik/contracts/ride';
 import { Card, ClockTime, type Step, Stepper, useFormat } from '@pothik/ui-kit';
-import { firstNameOf, reachedAt } from '../../rides/ride.rules';
+import { firstNameOf } from '../../rides/ride.rules';
 import { useRideWords } from '../../rides/ride-words';
 import { STEP_WORD } from '../../rides/step-words';
 import { type CurrentRideText, useCurrentRideText } from './current-ride-text';

@@ -1,5 +1,4 @@
-import type { RideStatus, RideView } from '@pothik/contracts/ride';
-import { reachedAt } from '../../rides/ride.rules';
+import { type RideStatus, type RideView, reachedAt } from '@pothik/contracts/ride';
 
 const WAY: readonly RideStatus[] = ['REQUESTED', 'ACCEPTED', 'PICKED UP', 'IN TRANSIT', 'COMPLETED'];
 

@@ -1,10 +1,10 @@
-import { call, isRefusal, QUERY } from '@pothik/api-client';
+import { call, isRefusal, isStuck, QUERY } from '@pothik/api-client';
 import { Card, Skeleton, SkeletonGroup, TextLink } from '@pothik/ui-kit';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useLocation, useParams } from 'react-router';
 import { rideCalls } from '../../calls/light-endpoints';
-import { isStuck, NotLoaded } from '../../rides/not-loaded';
+import { NotLoaded } from '../../rides/not-loaded';
 import { NoSuchRide } from './no-such-ride';
 import { Receipt } from './receipt';
 import { isRideId, listOfState } from './receipt.rules';

@@ -1,11 +1,11 @@
-import { Button, PageHead } from '@pothik/ui-kit';
+import { Button, PageHead, pageOfAddress } from '@pothik/ui-kit';
 import { useSearchParams } from 'react-router';
 import { GetRideButton } from '../../rides/get-ride-button';
 import { useRiderText } from '../../texts/rider-text';
 import { useRideColumns } from './ride-columns';
 import { RideCount } from './ride-count';
 import { RideList } from './ride-list';
-import { pageOfAddress, statusOfAddress, withStatus } from './ride-list.rules';
+import { statusOfAddress, withStatus } from './ride-list.rules';
 import { useRideListText } from './ride-list-text';
 import { StatusFilter } from './status-filter';
 import { useRideList } from './use-ride-list';

@@ -1,9 +1,8 @@
-import { Button, PageHead } from '@pothik/ui-kit';
+import { Button, PageHead, pageOfAddress } from '@pothik/ui-kit';
 import { Link, useSearchParams } from 'react-router';
 import { useRideColumns } from './ride-columns';
 import { RideCount } from './ride-count';
 import { RideList } from './ride-list';
-import { pageOfAddress } from './ride-list.rules';
 import { useRideListText } from './ride-list-text';
 import { useRideList } from './use-ride-list';
 

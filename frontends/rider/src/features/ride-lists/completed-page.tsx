@@ -1,11 +1,10 @@
-import { PageHead, useFormat } from '@pothik/ui-kit';
+import { PageHead, pageOfAddress, useFormat } from '@pothik/ui-kit';
 import { useSearchParams } from 'react-router';
 import { GetRideButton } from '../../rides/get-ride-button';
 import { useRiderText } from '../../texts/rider-text';
 import { useRideColumns } from './ride-columns';
 import { RideCount } from './ride-count';
 import { RideList } from './ride-list';
-import { pageOfAddress } from './ride-list.rules';
 import { useRideListText } from './ride-list-text';
 import { totalFareOf, useRideList } from './use-ride-list';
 

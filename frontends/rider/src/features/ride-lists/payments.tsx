@@ -1,10 +1,9 @@
-import { Card, Money, PageHead, Stat, useFormat } from '@pothik/ui-kit';
+import { Card, Money, PageHead, pageOfAddress, Stat, useFormat } from '@pothik/ui-kit';
 import { useSearchParams } from 'react-router';
 import { GetRideButton } from '../../rides/get-ride-button';
 import { useRiderText } from '../../texts/rider-text';
 import { useRideColumns } from './ride-columns';
 import { RideList } from './ride-list';
-import { pageOfAddress } from './ride-list.rules';
 import { useRideListText } from './ride-list-text';
 import { totalFareOf, useRideList } from './use-ride-list';
 

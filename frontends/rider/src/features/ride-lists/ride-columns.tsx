@@ -1,6 +1,5 @@
-import type { RideView } from '@pothik/contracts/ride';
+import { endingOf, type RideView } from '@pothik/contracts/ride';
 import { ClockTime, type Column, Money, useFormat, VehicleDrawing, VisuallyHidden } from '@pothik/ui-kit';
-import { endingOf } from '../../rides/ride.rules';
 import { RideStatusPill } from '../../rides/ride-status-pill';
 import { useRideWords } from '../../rides/ride-words';
 import { useRiderText } from '../../texts/rider-text';

@@ -1,10 +1,20 @@
+import { isStuck } from '@pothik/api-client';
 import type { RideView } from '@pothik/contracts/ride';
-import { Card, type Column, EmptyState, Table, useFormat, VehicleDrawing } from '@pothik/ui-kit';
+import {
+  addressOfPage,
+  Card,
+  type Column,
+  EmptyState,
+  lastPageInstead,
+  Pages,
+  pageOfAddress,
+  Table,
+  useFormat,
+  VehicleDrawing,
+} from '@pothik/ui-kit';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
-import { isStuck, NotLoaded } from '../../rides/not-loaded';
-import { Pages } from './pages';
-import { pageOfAddress, withPage } from './ride-list.rules';
+import { NotLoaded } from '../../rides/not-loaded';
 import { useRideListText } from './ride-list-text';
 import { RIDES_A_PAGE, type useRideList } from './use-ride-list';
 
@@ -20,8 +30,9 @@ export interface RideListProps {
 /** Rides as a table with its pages; a row opens the ride; empty: 'No Rides Found'. */
 export function RideList({ caption, list, columns, emptyText, emptyAction }: RideListProps) {
   const text = useRideListText();
-  const [parameters] = useSearchParams();
-  const { data, isPending, isFetching } = list;
+  const [parameters, setParameters] = useSearchParams();
+  const page = pageOfAddress(parameters);
+  const { data, isPending, isFetching, isPlaceholderData } = list;
   if (isStuck(list)) {
     return (
       <Card>
@@ -29,15 +40,15 @@ export function RideList({ caption, list, columns, emptyText, emptyAction }: Rid
       </Card>
     );
   }
-  const { total = 0, totalPage = 1 } = data?.meta ?? {};
-  if (data?.data.length === 0 && total > 0) return <Navigate to={`?${withPage(parameters, totalPage)}`} replace />;
+  const instead = data && !isPlaceholderData && lastPageInstead(page, data.meta.totalPage);
+  if (instead) return <Navigate to={`?${addressOfPage(parameters, instead)}`} replace />;
   const empty = (
     <EmptyState title={text.none} art={<VehicleDrawing type="CNG" />} action={emptyAction}>
       {emptyText}
     </EmptyState>
   );
   return (
-    <Top page={pageOfAddress(parameters)}>
+    <Top page={page}>
       <Card flush>
         <Table
           className="rider-rides"
@@ -49,7 +60,14 @@ export function RideList({ caption, list, columns, emptyText, emptyAction }: Rid
           loading={isPending}
           empty={empty}
         />
-        {total > RIDES_A_PAGE && <Pages total={total} busy={isFetching} />}
+        {data && (
+          <Pages
+            meta={{ page, limit: RIDES_A_PAGE, total: data.meta.total }}
+            busy={isFetching}
+            summary={text.shown}
+            onPage={(next) => setParameters((before) => addressOfPage(before, next))}
+          />
+        )}
       </Card>
     </Top>
   );

@@ -1,25 +1,19 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { PartFailed } from '../layout/part-failed';
 
 export interface LoadedPartProps<Props extends object> {
   /** Fetches the code: a stable function, or the part is fetched at every render. */
   load: () => Promise<{ Component: ComponentType<Props> }>;
   waiting: ReactNode;
-  /** Shown when it does not come; a part of the page with Retry when left out. */
-  failed?: (retry: () => void) => ReactNode;
+  /** Shown when it does not come. */
+  failed: (retry: () => void) => ReactNode;
   /** Given to the component. */
   with?: Props;
 }
 
 type Loaded<Props> = { Component: ComponentType<Props> } | 'loading' | 'failed';
 
-/** A part of a page whose code is fetched when it is first shown, with Retry when it does not come. */
-export function LoadedPart<Props extends object>({
-  load,
-  waiting,
-  failed = (retry) => <PartFailed onRetry={retry} retrying={false} />,
-  with: props,
-}: LoadedPartProps<Props>) {
+/** A part of a page whose code is fetched when it is first shown, with a way to fetch it again when it does not come. */
+export function LoadedPart<Props extends object>({ load, waiting, failed, with: props }: LoadedPartProps<Props>) {
   const [loaded, setLoaded] = useState<Loaded<Props>>('loading');
   const fetchPart = useCallback(async () => {
     setLoaded('loading');

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LoadedPart } from './loaded-part';
+
+const Greeting = ({ name }: { name: string }) => `Hello, ${name}`;
+const retryButton = (retry: () => void) => (
+  <button type="button" onClick={retry}>
+    Retry
+  </button>
+);
+
+const shown = (load: () => Promise<{ Component: typeof Greeting }>) =>
+  render(<LoadedPart load={load} with={{ name: 'Nusrat' }} waiting="Waiting" failed={retryButton} />);
+
+describe('a part of a page', () => {
+  it('is waited for, and given its props', async () => {
+    shown(async () => ({ Component: Greeting }));
+    expect(screen.getByText('Waiting')).toBeTruthy();
+    expect(await screen.findByText('Hello, Nusrat')).toBeTruthy();
+  });
+
+  it('whose code did not come is fetched again', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const load = jest
+      .fn<Promise<{ Component: typeof Greeting }>, []>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue({ Component: Greeting });
+    shown(load);
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Hello, Nusrat')).toBeTruthy();
+    expect(warned).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,2 @@
+export { catalogueContract } from './catalogue.contract';
+export { lightCallsContract } from './light-calls.contract';

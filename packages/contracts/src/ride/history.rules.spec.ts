@@ -1,0 +1,23 @@
+import { endingOf, reachedAt } from './history.rules.js';
+import type { RideView } from './views.js';
+
+const BOOKED = { from: null, to: 'REQUESTED', by: 'RIDER', at: '2026-11-21T06:00:00.000Z', reason: '' } as const;
+const REJECTED = {
+  from: 'REQUESTED',
+  to: 'REJECTED',
+  by: 'DRIVER',
+  at: '2026-11-21T06:01:00.000Z',
+  reason: 'Too far away',
+} as const;
+const history: RideView['history'] = [BOOKED, REJECTED];
+
+it('a status was reached when the history says so, or never', () => {
+  expect(reachedAt({ history }, 'REJECTED')).toBe(REJECTED.at);
+  expect(reachedAt({ history }, 'ACCEPTED')).toBeUndefined();
+});
+
+it('only a ride that failed has an ending to explain', () => {
+  expect(endingOf({ rideStatus: 'REJECTED', history })).toEqual({ by: 'DRIVER', reason: 'Too far away' });
+  expect(endingOf({ rideStatus: 'COMPLETED', history })).toBeUndefined();
+  expect(endingOf({ rideStatus: 'REQUESTED', history: [BOOKED] })).toBeUndefined();
+});

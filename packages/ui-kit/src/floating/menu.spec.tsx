@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Menu } from './menu';
+
+let mockOffline = false;
+jest.mock('./opened-menu', () => {
+  if (mockOffline) throw new Error('offline');
+  return jest.requireActual('./opened-menu');
+});
+
+it('a menu whose code does not come says so at every press, and opens once it comes', async () => {
+  mockOffline = true;
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  render(<Menu trigger={<button type="button">Theme</button>} items={[{ key: 'dark', label: 'Dark' }]} />);
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Theme' }));
+  await press();
+  const said = await screen.findByText('The menu did not load. Try again.');
+  expect(screen.getByRole('alert')).toBe(said);
+  await press();
+  expect(await screen.findByRole('alert')).not.toBe(said);
+  mockOffline = false;
+  await press();
+  expect(await screen.findByRole('menuitem', { name: 'Dark' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
