@@ -2,6 +2,7 @@ import { driverEvents } from '@pothik/contracts/driver';
 import { DriverWorld } from '../testing/driver-world.js';
 
 const ROUNDS = process.env.LONG === '1' ? 60 : 15;
+jest.setTimeout(60_000 + ROUNDS * 1_000);
 
 describe('two who change a driver at once', () => {
   let world: DriverWorld;
