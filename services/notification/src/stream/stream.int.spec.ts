@@ -109,7 +109,7 @@ describe('a stream', () => {
       }),
       { numRuns: 1, endOnFailure: true },
     );
-  }, 180_000);
+  }, 60_000 + CUTS * 1_000);
 
   it('whose cursor is older than what is kept asks for a reset and goes on from the end', async () => {
     const rider = person({ role: 'RIDER' });
