@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpointsOf } from '../platform/endpoint.js';
 import { ROLE } from '../platform/roles.js';
-import { identifier, moment } from '../platform/text.js';
+import { identifier } from '../platform/text.js';
 import { authErrors } from './errors.js';
 import {
   changePasswordForm,
