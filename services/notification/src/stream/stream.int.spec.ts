@@ -89,27 +89,31 @@ describe('a stream', () => {
     reader.response.destroy();
   });
 
-  it('loses and repeats nothing, however often and wherever it is cut while ten events come at once', async () => {
-    const total = CUTS * 5;
-    const cuts = fc.array(fc.integer({ min: 0, max: 1200 }), { minLength: CUTS, maxLength: CUTS });
-    await fc.assert(
-      fc.asyncProperty(cuts, async (cutsAfterBytes) => {
-        const rider = person({ role: 'RIDER' });
-        const appended = appendTenByTen(rider, total);
-        const seen: number[] = [];
-        const isComplete = (reader: StreamReader) => seen.length + reader.entries.length === total;
-        for (const cutAfterBytes of [...cutsAfterBytes, Number.POSITIVE_INFINITY]) {
-          const reader = await admitted(rider, { lastEventId: seen.at(-1) ?? 0, cutAfterBytes });
-          if (cutAfterBytes > 0) await reader.until((found) => found.isEnded || isComplete(found));
-          reader.response.destroy();
-          seen.push(...numbersOf(reader));
-        }
-        await appended;
-        expect(seen).toEqual(upTo(total));
-      }),
-      { numRuns: 1, endOnFailure: true },
-    );
-  }, 60_000 + CUTS * 1_000);
+  it(
+    'loses and repeats nothing, however often and wherever it is cut while ten events come at once',
+    async () => {
+      const total = CUTS * 5;
+      const cuts = fc.array(fc.integer({ min: 0, max: 1200 }), { minLength: CUTS, maxLength: CUTS });
+      await fc.assert(
+        fc.asyncProperty(cuts, async (cutsAfterBytes) => {
+          const rider = person({ role: 'RIDER' });
+          const appended = appendTenByTen(rider, total);
+          const seen: number[] = [];
+          const isComplete = (reader: StreamReader) => seen.length + reader.entries.length === total;
+          for (const cutAfterBytes of [...cutsAfterBytes, Number.POSITIVE_INFINITY]) {
+            const reader = await admitted(rider, { lastEventId: seen.at(-1) ?? 0, cutAfterBytes });
+            if (cutAfterBytes > 0) await reader.until((found) => found.isEnded || isComplete(found));
+            reader.response.destroy();
+            seen.push(...numbersOf(reader));
+          }
+          await appended;
+          expect(seen).toEqual(upTo(total));
+        }),
+        { numRuns: 1, endOnFailure: true },
+      );
+    },
+    60_000 + CUTS * 1_000,
+  );
 
   it('whose cursor is older than what is kept asks for a reset and goes on from the end', async () => {
     const rider = person({ role: 'RIDER' });
