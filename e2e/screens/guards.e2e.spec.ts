@@ -156,7 +156,8 @@ describe('what each role gets', () => {
     const { _id } = (await (await person).json()).data;
     await page.getByRole('heading', { name: 'Driver Information' }).waitFor();
     await page.getByRole('heading', { name: 'Vehicle Information' }).waitFor();
-    expect(driverRecords().map(({ search }) => search)).toEqual([`?user=${_id}`]);
+    // A stream that opens meanwhile has it asked for once more, in the same words.
+    expect([...new Set(driverRecords().map(({ search }) => search))]).toEqual([`?user=${_id}`]);
 
     const other = await world.window({ as: PEOPLE.rider });
     const askedByRider: string[] = [];
