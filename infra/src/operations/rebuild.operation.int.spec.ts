@@ -5,9 +5,9 @@ import { rideService } from '@pothik/ride';
 import { generateStatementKeys, type ServiceCaller } from '@pothik/service-kit';
 import { person, startTestPlatform, type TestPlatform } from '@pothik/service-kit/testing';
 import { DEMONSTRATION_DRIVERS } from '../demonstration/people.js';
-import { operate } from './operate.js';
 import { rebuildDrivers } from './rebuild.operation.js';
 import { openOwner } from './testing/owner-stand-in.js';
+import { toldToOperator } from './testing/told-to-operator.js';
 
 const LAST = 'f'.repeat(24);
 const ROUNDS = process.env.LONG === '1' ? 200 : 15;
@@ -96,24 +96,16 @@ describe('ride’s drivers are rebuilt from their owner', () => {
 });
 
 describe('the operator', () => {
-  const said = async (args: string[], variables: NodeJS.ProcessEnv) => {
-    const written = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const code = await operate(['rebuild', ...args], variables);
-    const sentences = written.mock.calls.map(([sentence]) => String(sentence));
-    written.mockRestore();
-    return [code, ...sentences];
-  };
+  const told = (args: string[], variables: NodeJS.ProcessEnv) => toldToOperator(['rebuild', ...args], variables);
 
   it('has every page asked of the owner’s replicas, as a service that signs, and is told what was told', async () => {
     const owner = await openOwner(({ after }) => {
       const data = after === undefined ? { told: 2, last: LAST } : { told: 0, last: null };
       return { status: 200, body: { success: true, message: 'Told again', data } };
     });
-    const told = jest.spyOn(console, 'log').mockImplementation(() => undefined);
     const variables = { DRIVER_URL: owner.url, STATEMENT_KEYS: generateStatementKeys(['ride']).ride };
-    expect(await operate(['rebuild', 'ride', 'drivers'], variables)).toBe(0);
-    expect(told.mock.calls).toEqual([[expect.stringContaining('2 drivers and 2 vehicles are told again')]]);
-    told.mockRestore();
+    const sentence = expect.stringContaining('2 drivers and 2 vehicles are told again');
+    expect(await told(['ride', 'drivers'], variables)).toEqual([0, sentence]);
     expect(owner.asked).toEqual(
       ['vehicles', 'drivers'].flatMap((of) =>
         [{ of }, { of, after: LAST }].map((body) => ({ url: '/internal/restatement', isSigned: true, body })),
@@ -123,11 +115,11 @@ describe('the operator', () => {
   });
 
   it('is told which replicas there are', async () => {
-    expect(await said(['ride', 'people'], {})).toEqual([1, 'Name a replica: ride drivers.']);
+    expect(await told(['ride', 'people'], {})).toEqual([1, 'Name a replica: ride drivers.']);
   });
 
   it('is told every setting that is missing', async () => {
     const sentence = 'rebuild cannot start; missing or not right: DRIVER_URL, STATEMENT_KEYS.';
-    expect(await said(['ride', 'drivers'], {})).toEqual([1, sentence]);
+    expect(await told(['ride', 'drivers'], {})).toEqual([1, sentence]);
   });
 });

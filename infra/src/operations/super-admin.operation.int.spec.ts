@@ -1,6 +1,6 @@
 import { generateStatementKeys } from '@pothik/service-kit';
-import { operate } from './operate.js';
 import { type OwnerStandIn, openOwner } from './testing/owner-stand-in.js';
+import { toldToOperator } from './testing/told-to-operator.js';
 
 const { ride: STATEMENT_KEYS } = generateStatementKeys(['ride']);
 const account = {
@@ -25,15 +25,8 @@ beforeAll(async () => {
   );
 });
 afterAll(() => auth.close());
-afterEach(() => jest.restoreAllMocks());
 
-/** The exit code and every sentence the operator read. */
-async function told(args: string[], variables: NodeJS.ProcessEnv): Promise<unknown[]> {
-  const [log, error] = [jest.spyOn(console, 'log'), jest.spyOn(console, 'error')];
-  for (const written of [log, error]) written.mockImplementation(() => undefined);
-  const code = await operate(['make-super-admin', ...args], variables);
-  return [code, ...[...log.mock.calls, ...error.mock.calls].map(([sentence]) => sentence)];
-}
+const told = (args: string[], variables: NodeJS.ProcessEnv) => toldToOperator(['make-super-admin', ...args], variables);
 
 describe('an operator who makes a SUPER_ADMIN', () => {
   it('has auth asked as a service that signs, and is told who it is', async () => {

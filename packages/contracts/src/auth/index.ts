@@ -3,5 +3,4 @@ export * from './events.js';
 export * from './forms.js';
 export * from './http.js';
 export * from './limits.js';
-export * from './service-http.js';
 export * from './views.js';

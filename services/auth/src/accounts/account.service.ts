@@ -78,8 +78,8 @@ export class AccountService {
    */
   async nameSuperAdmin(email: string): Promise<AccountDocument> {
     const found = await this.accounts.findByEmail(email);
-    if (found === undefined) throw new DomainError('auth/user-not-found');
-    const account = (await this.makeSuperAdmin(found._id.toString())) ?? found;
+    const account = found && (await this.makeSuperAdmin(found._id.toString()));
+    if (account === undefined) throw new DomainError('auth/user-not-found');
     const refusal = superAdminRefusal(account);
     if (refusal !== undefined) throw new DomainError(refusal);
     return account;

@@ -72,6 +72,7 @@ export function deliveryContract(given: Given): void {
       while ((await log.lag()) !== lag) await new Promise((resolve) => setImmediate(resolve));
     };
     await lagIs(3);
+    expect(await log.lag()).toBe(3);
     stuck = false;
     await lagIs(0);
     expect(received.values).toContain('4');
