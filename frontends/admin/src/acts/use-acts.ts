@@ -1,11 +1,8 @@
 import { call, QUERY } from '@pothik/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { askedAgainAfter } from '../calls/asked-again.rules';
 import { lightCalls } from '../calls/light-calls';
-
-/** The record hears of an act by an event: until it has, it is asked again, ever less often, and this long. */
-const ASKED_AGAIN_MS = 700;
-const ASKED_FOR_MS = 30_000;
 
 interface ActsInput {
   subjectId?: string | undefined;
@@ -17,7 +14,7 @@ interface ActsInput {
 
 const awaiting = (total: number) => ({ total, since: Date.now() });
 
-/** A page of the record, newest first unless told otherwise; `expected` acts are known to have been done. */
+/** A page of the record, newest first unless told otherwise; `expected` acts, of which it hears by events, were done. */
 export function useActs(input: ActsInput, expected = 0) {
   const [awaited, setAwaited] = useState(() => awaiting(expected));
   if (expected > awaited.total) setAwaited(awaiting(expected));
@@ -27,8 +24,7 @@ export function useActs(input: ActsInput, expected = 0) {
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => {
       const missing = state.data !== undefined && state.data.meta.total < awaited.total;
-      const waited = Date.now() - awaited.since;
-      return missing && waited < ASKED_FOR_MS && Math.max(ASKED_AGAIN_MS, waited / 3);
+      return missing && askedAgainAfter(awaited.since);
     },
   });
   /**

@@ -1,7 +1,7 @@
 import { call, failureText, invalidate, QUERY, useCurrentUser } from '@pothik/api-client';
 import { keptTexts, useContractForm, useKeptTexts } from '@pothik/api-client/forms';
 import { roleForm } from '@pothik/contracts/auth';
-import { REASON_LENGTH } from '@pothik/contracts/platform';
+import { REASON_LENGTH, type Role } from '@pothik/contracts/platform';
 import type { UserView } from '@pothik/contracts/user';
 import { Button, Dialog, Field, Note, Select, TextArea, toast, useUiText } from '@pothik/ui-kit';
 import { useState } from 'react';
@@ -14,10 +14,11 @@ import { useUsersText } from './users-text';
 interface RoleDialogProps {
   person: UserView;
   onClose(): void;
+  onChanged(role: Role): void;
 }
 
 /** Gives somebody another role, and says why; a refusal stands in the dialog in its own words. */
-export function RoleDialog({ person, onClose }: RoleDialogProps) {
+export function RoleDialog({ person, onClose, onChanged }: RoleDialogProps) {
   const text = useUsersText();
   const [draft] = useState(() => keptTexts(`admin-role-draft:${person._id}`));
   const close = () => {
@@ -26,7 +27,7 @@ export function RoleDialog({ person, onClose }: RoleDialogProps) {
   };
   return (
     <Dialog open onOpenChange={(open) => !open && close()} title={text.dialogTitle(person.name)} size="narrow">
-      <RoleForm person={person} draft={draft} onClose={close} />
+      <RoleForm person={person} draft={draft} onClose={close} onChanged={onChanged} />
     </Dialog>
   );
 }
@@ -35,7 +36,7 @@ interface RoleFormProps extends RoleDialogProps {
   draft: ReturnType<typeof keptTexts>;
 }
 
-function RoleForm({ person, draft, onClose }: RoleFormProps) {
+function RoleForm({ person, draft, onClose, onChanged }: RoleFormProps) {
   const text = useUsersText();
   const { text: kit } = useUiText();
   const words = useWords();
@@ -58,6 +59,7 @@ function RoleForm({ person, draft, onClose }: RoleFormProps) {
     }
     toast.success(text.changed);
     onClose();
+    onChanged(values.role);
     await invalidate(QUERY.User, QUERY.RideRequest);
   });
   return (

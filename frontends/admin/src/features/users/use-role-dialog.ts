@@ -1,9 +1,10 @@
+import type { Role } from '@pothik/contracts/platform';
 import type { UserView } from '@pothik/contracts/user';
 import { toast } from '@pothik/ui-kit';
 import { type ComponentType, useState } from 'react';
 import { useAdminText } from '../../texts/admin-text';
 
-type RoleDialog = ComponentType<{ person: UserView; onClose(): void }>;
+type RoleDialog = ComponentType<{ person: UserView; onClose(): void; onChanged(role: Role): void }>;
 
 /** The dialog's code, which brings the forms with it, comes when the first role is to be changed. */
 export function useRoleDialog() {

@@ -1,12 +1,22 @@
 import { call, QUERY } from '@pothik/api-client';
+import type { Role } from '@pothik/contracts/platform';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { askedAgainAfter } from '../../calls/asked-again.rules';
 import { lightCalls } from '../../calls/light-calls';
 import { USER_SORTS, type UserListView } from './user-list.rules';
 
 const USERS_A_PAGE = 10;
 
-/** One page of the people with an account. */
+interface GivenRole {
+  userId: string;
+  role: Role;
+  since: number;
+}
+
+/** One page of the people with an account; it hears of a role given by an event, so it is asked until it shows it. */
 export function useUserList({ page, searchTerm, role, verified, sort }: UserListView) {
+  const [given, setGiven] = useState<GivenRole>();
   const input = {
     page,
     limit: USERS_A_PAGE,
@@ -15,9 +25,15 @@ export function useUserList({ page, searchTerm, role, verified, sort }: UserList
     ...(verified ? { verified } : {}),
     ...(sort ? { sort: USER_SORTS[sort] } : {}),
   };
-  return useQuery({
+  const list = useQuery({
     queryKey: [QUERY.User, 'list', input],
     queryFn: ({ signal }) => call(lightCalls.users, input, { signal }),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => {
+      const shown = state.data?.data.find(({ _id }) => _id === given?.userId);
+      return given !== undefined && shown !== undefined && shown.role !== given.role && askedAgainAfter(given.since);
+    },
   });
+  const expectRole = (userId: string, role: Role) => setGiven({ userId, role, since: Date.now() });
+  return { ...list, expectRole };
 }

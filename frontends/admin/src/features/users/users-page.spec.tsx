@@ -63,6 +63,18 @@ describe('users and roles', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
+  it('a role given shows as soon as the list has heard of it', async () => {
+    const answers = [NUSRAT, NUSRAT, NUSRAT];
+    const admin = userWith({ role: 'ADMIN' });
+    answering({ [LIST]: () => pageOf([answers.shift() ?? admin]), [CHANGE]: success(admin) });
+    openUsers();
+    const dialog = await openDialog();
+    await userEvent.type(within(dialog).getByLabelText('Reason'), 'Looks after Sylhet');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Change role' }));
+    const row = () => screen.getByText('nusrat@pothik.test').closest('tr') as HTMLElement;
+    await waitFor(() => expect(within(row()).getByText('ADMIN')).toBeTruthy(), { timeout: 4_000 });
+  });
+
   it.each([
     ['auth/person-has-open-ride', 'This person has an open ride. Please wait until it ends.'],
     ['auth/person-not-verified', 'This person has not verified their email yet.'],

@@ -20,7 +20,7 @@ export function Component() {
 function Users() {
   const text = useUsersText();
   const { number } = useFormat();
-  const role = useRoleDialog();
+  const { Dialog, person, open, close } = useRoleDialog();
   const { view, show } = useListView({ viewOfAddress, addressOfView });
   const list = useUserList(view);
   const total = list.data?.meta.total ?? 0;
@@ -36,10 +36,12 @@ function Users() {
         <UserTable
           people={list.data?.data ?? []}
           loading={list.isPending}
-          onChangeRole={(person) => void role.open(person)}
+          onChangeRole={(chosen) => void open(chosen)}
         />
       </PagedCard>
-      {role.Dialog && role.person && <role.Dialog person={role.person} onClose={role.close} />}
+      {Dialog && person && (
+        <Dialog person={person} onClose={close} onChanged={(role) => list.expectRole(person._id, role)} />
+      )}
     </div>
   );
 }
