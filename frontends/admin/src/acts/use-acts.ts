@@ -24,7 +24,7 @@ export function useActs(input: ActsInput, expected = 0) {
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => {
       const missing = state.data !== undefined && state.data.meta.total < awaited.total;
-      return missing && askedAgainAfter(awaited.since);
+      return missing && askedAgainAfter(Date.now() - awaited.since);
     },
   });
   /**

@@ -2,8 +2,6 @@
 const ASKED_AGAIN_MS = 700;
 const ASKED_FOR_MS = 30_000;
 
-/** How long after an answer without it to ask again for what was done at `since`, in ms; `false` when it was long ago. */
-export function askedAgainAfter(since: number, now = Date.now()): number | false {
-  const waited = now - since;
-  return waited < ASKED_FOR_MS && Math.max(ASKED_AGAIN_MS, waited / 3);
-}
+/** How long after an answer without it to ask again for what was done `waited` ms ago, in ms; `false` when it was long ago. */
+export const askedAgainAfter = (waited: number): number | false =>
+  waited < ASKED_FOR_MS && Math.max(ASKED_AGAIN_MS, waited / 3);

@@ -31,7 +31,8 @@ export function useUserList({ page, searchTerm, role, verified, sort }: UserList
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => {
       const shown = state.data?.data.find(({ _id }) => _id === given?.userId);
-      return given !== undefined && shown !== undefined && shown.role !== given.role && askedAgainAfter(given.since);
+      if (given === undefined || shown === undefined || shown.role === given.role) return false;
+      return askedAgainAfter(Date.now() - given.since);
     },
   });
   const expectRole = (userId: string, role: Role) => setGiven({ userId, role, since: Date.now() });
