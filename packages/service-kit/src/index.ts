@@ -21,6 +21,7 @@ export type { AggregateDocument, Change, CommandKey, NewEvent, WriteOptions } fr
 export { aggregateSchema } from './data/aggregate-schema.js';
 export { AggregateStore } from './data/aggregate-store.js';
 export { applyReplica, type ReplicaOptions } from './data/apply-replica.js';
+export { collectionOf } from './data/collection-of.js';
 export { insertOnce } from './data/insert-once.js';
 export { Outbox, PENDING_AFTER_MS } from './data/outbox.js';
 export { type PresentAggregate, restate } from './data/restate.js';

@@ -1,7 +1,13 @@
 import { defineService } from '@pothik/service-kit';
+import { FormerFactsRepository } from './replicas/former-facts.repository.js';
 import { RideModule } from './ride.module.js';
 
 export { DemonstrationRides, type PastRide } from './rides/demonstration.js';
 
 /** Rides: booking, status, fare, start code, SOS. */
-export const rideService = defineService({ name: 'ride', module: RideModule, databases: true });
+export const rideService = defineService({
+  name: 'ride',
+  module: RideModule,
+  databases: true,
+  onDatabase: (app) => app.get(FormerFactsRepository, { strict: false }).move(),
+});

@@ -7,15 +7,21 @@ import { RIDE_DAY, rideDaySchema } from './analytics/ride-day.model.js';
 import { RideDayRepository } from './analytics/ride-day.repository.js';
 import { RideDayService } from './analytics/ride-day.service.js';
 import { DriverFactsConsumer } from './replicas/driver-facts.consumer.js';
-import { DRIVER_FACTS, driverFactsSchema } from './replicas/driver-facts.model.js';
-import { DriverFactsRepository } from './replicas/driver-facts.repository.js';
+import {
+  DRIVER_FACTS,
+  driverFactsSchema,
+  PERSON_NAME,
+  PERSON_PROFILE,
+  personNameSchema,
+  personProfileSchema,
+  VEHICLE_FACTS,
+  vehicleFactsSchema,
+} from './replicas/facts.model.js';
+import { FactsRepository } from './replicas/facts.repository.js';
 import { FactsService } from './replicas/facts.service.js';
+import { FormerFactsRepository } from './replicas/former-facts.repository.js';
 import { PersonFactsConsumer } from './replicas/person-facts.consumer.js';
-import { PERSON_NAME, PERSON_PROFILE, personNameSchema, personProfileSchema } from './replicas/person-facts.model.js';
-import { PersonFactsRepository } from './replicas/person-facts.repository.js';
 import { ReplicaService } from './replicas/replica.service.js';
-import { VEHICLE_FACTS, vehicleFactsSchema } from './replicas/vehicle-facts.model.js';
-import { VehicleFactsRepository } from './replicas/vehicle-facts.repository.js';
 import { DemonstrationRides } from './rides/demonstration.js';
 import { PastRideRepository } from './rides/past-ride.repository.js';
 import { RideController } from './rides/ride.controller.js';
@@ -65,9 +71,8 @@ import { IncidentService } from './sos/incident.service.js';
     IncidentRepository,
     FactsService,
     ReplicaService,
-    DriverFactsRepository,
-    VehicleFactsRepository,
-    PersonFactsRepository,
+    FactsRepository,
+    FormerFactsRepository,
   ],
 })
 export class RideModule {}

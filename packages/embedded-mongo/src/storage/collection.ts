@@ -1,6 +1,6 @@
 import type { Binary } from 'bson';
 import { decode, encode, LARGEST_DOCUMENT } from '../values/codec.js';
-import type { Document } from '../values/document.js';
+import { type Document, readOwn, type Value } from '../values/document.js';
 import { MongoError } from '../values/errors.js';
 import { refuseDuplicate } from './duplicate-key.js';
 import { type Index, type IndexDefinition, openIndex } from './index-definition.js';
@@ -76,7 +76,8 @@ export class Collection {
         `Resulting document after update is too large: ${bytes.length}`,
       );
     }
-    const changes = this.indexes.map((index) => {
+    const touched = this.indexes.filter((index) => mayDiffer(index, stored.document, document));
+    const changes = touched.map((index) => {
       const before = indexEntries(index, stored.document).entries;
       const after = indexEntries(index, document).entries;
       return {
@@ -179,6 +180,15 @@ export class Collection {
     }
   }
 }
+
+/** Whether a change may have changed entries: where what they are made of is the very same they are the same. */
+function mayDiffer({ roots }: Index, before: Document, after: Document): boolean {
+  return roots?.every((name) => isSame(readOwn(before, name), readOwn(after, name))) !== true;
+}
+
+/** Whatever a change leaves alone it shares with the document before, but for documents and arrays: these are copied. */
+const isSame = (before: Value, after: Value): boolean =>
+  before === after || (before instanceof Date && after instanceof Date && before.getTime() === after.getTime());
 
 function without(entries: IndexEntry[], others: IndexEntry[]): IndexEntry[] {
   return entries.filter(({ key }) => !others.some((other) => other.key.equals(key)));

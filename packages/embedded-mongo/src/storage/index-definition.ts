@@ -1,6 +1,6 @@
 import type { Predicate } from '../query/field.js';
 import { compile } from '../query/matcher.js';
-import type { Document } from '../values/document.js';
+import { type Document, rootOf } from '../values/document.js';
 import type { KeyTable, Store } from './store.js';
 
 /** An index as it is kept in the catalog. */
@@ -25,10 +25,17 @@ export interface Index extends IndexDefinition {
   paths: string[][];
   directions: number[];
   accepts: Predicate;
+  /** The fields at the top of a document that its entries depend on; undefined: perhaps any. */
+  roots?: readonly string[];
   keys: KeyTable;
 }
 
 export const PRIMARY_INDEX = '_id_';
+
+function rootsOf(fields: readonly string[], partial: Document = {}): string[] | undefined {
+  const names = [...fields, ...Object.keys(partial)];
+  return names.some((name) => name.startsWith('$')) ? undefined : [...new Set(names.map(rootOf))];
+}
 
 export function openIndex(definition: IndexDefinition, store: Store): Index {
   const fields = Object.keys(definition.key);
@@ -39,6 +46,7 @@ export function openIndex(definition: IndexDefinition, store: Store): Index {
     paths: fields.map((field) => field.split('.')),
     directions: fields.map((field) => ((definition.key[field] ?? 1) < 0 ? -1 : 1)),
     accepts: definition.partial ? compile(definition.partial) : () => true,
+    roots: rootsOf(fields, definition.partial),
     keys: store.keys(definition.id),
   };
 }

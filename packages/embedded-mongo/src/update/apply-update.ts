@@ -1,5 +1,5 @@
 import { equal } from '../values/compare.js';
-import { clone, type Document, isDocument, type Value } from '../values/document.js';
+import { clone, type Document, isDocument, rootOf, type Value, writeOwn } from '../values/document.js';
 import { failedToParse, MongoError, notImplemented, typeMismatch } from '../values/errors.js';
 import { ARRAY_OPERATORS } from './array-updates.js';
 import { checkUpdate } from './check-update.js';
@@ -12,8 +12,23 @@ const KNOWN: ReadonlySet<string> = new Set(Object.keys(OPERATORS));
 /** Turns a document into the updated one; the original is left alone. */
 export type Change = (original: Document, context: UpdateContext) => Document;
 
+/** The fields at the top of a document that operators may write; `$rename` writes the one it names, too. */
+function writtenFields(update: Document): Set<string> {
+  const paths = Object.values(update).flatMap(Object.keys);
+  return new Set([...paths, ...Object.values(update.$rename ?? {}).map(String)].map(rootOf));
+}
+
+/** A copy that may be written where operators write, and shares the rest. */
+function copyToWrite(original: Document, written: ReadonlySet<string>): Document {
+  const copy: Document = {};
+  for (const name of Object.keys(original)) {
+    writeOwn(copy, name, written.has(name) ? clone(original[name]) : original[name]);
+  }
+  return copy;
+}
+
 function applyOperators(original: Document, update: Document, context: UpdateContext): Document {
-  const target = new UpdateTarget(clone(original), context);
+  const target = new UpdateTarget(copyToWrite(original, writtenFields(update)), context);
   for (const operator of Object.keys(update)) {
     for (const path of Object.keys(update[operator])) {
       OPERATORS[operator]?.(target, path, update[operator][path]);

@@ -61,6 +61,19 @@ describe('An aggregate store', () => {
     expect(await stage.store.change({ _id: ticket._id }, () => undefined, { actor })).toMatchObject({ version: 1 });
   });
 
+  it('decides on what the caller has just read, and once more when that is old', async () => {
+    const ticket = await stage.newTicket();
+    const filter = { _id: ticket._id };
+    const seen: number[] = [];
+    const decide = (current: Ticket) => {
+      seen.push(current.sold);
+      return sold(current);
+    };
+    expect(await stage.store.change(filter, decide, { actor }, ticket)).toMatchObject({ sold: 1 });
+    expect(await stage.store.change(filter, decide, { actor }, ticket)).toMatchObject({ sold: 2, version: 3 });
+    expect(seen).toEqual([0, 0, 1]);
+  });
+
   it('lands or refuses each of 100 concurrent changes: no event is lost, numbers have no gaps', async () => {
     const ticket = await stage.newTicket();
     const attempts = Array.from({ length: 100 }, () => stage.store.change({ _id: ticket._id }, sold, { actor }));

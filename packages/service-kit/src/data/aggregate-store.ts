@@ -75,6 +75,7 @@ export class AggregateStore<T extends AggregateDocument> {
   /**
    * Loads, lets `decide` answer what changes, and writes exactly that. `decide` may run several times: it is pure.
    * Undefined from `decide`: nothing to do but to remember the command, the present document is returned. Undefined in return: there is no document.
+   * `known`, where the caller has just read it, saves the first look: were it old, the write would miss and look itself.
    * @throws DomainError request/conflict after five reloads; request/key-reused; platform/unavailable while 200 events
    * are pending; the conflict of a unique index
    */
@@ -82,10 +83,11 @@ export class AggregateStore<T extends AggregateDocument> {
     filter: QueryFilter<T>,
     decide: (current: T) => Change<T> | undefined,
     options: WriteOptions,
+    known?: T,
   ): Promise<T | undefined> {
     for (let reloads = 0; reloads <= RELOADS; reloads += 1) {
       if (reloads > 0) await pause(Math.random() * RELOAD_PAUSE_MS * reloads);
-      const current = await this.load(filter);
+      const current = known && reloads === 0 ? asPlain<T>(known) : await this.load(filter);
       // The command itself may be why the filter finds nothing any more.
       if (!current) return this.findByCommand(options.command);
       if (answerOfCommand(current, options.command)) return current;

@@ -1,4 +1,5 @@
 import type { Model } from 'mongoose';
+import { collectionOf } from './collection-of.js';
 import { isDuplicateKey, isSameId } from './duplicate-key.js';
 
 export interface ReplicaOptions {
@@ -13,7 +14,7 @@ interface ReplicaDocument {
 
 /**
  * Stores facts another service owns, when `aggregateVersion` is higher than the stored one; false when it is not.
- * Fields given as undefined are removed. The model's schema declares `aggregateVersion: Number` beside its fields.
+ * Fields given as undefined are removed, those the schema does not declare left out; it declares `aggregateVersion: Number` too.
  */
 export async function applyReplica<T>(
   model: Model<T>,
@@ -22,10 +23,15 @@ export async function applyReplica<T>(
   fields: Partial<T>,
   options: ReplicaOptions = {},
 ): Promise<boolean> {
-  if (!model.schema.path('aggregateVersion')) throw new Error(`${model.modelName} declares no aggregateVersion`);
-  const replicas = model as unknown as Model<ReplicaDocument>;
-  const older = { _id: id, aggregateVersion: options.rebuild ? { $lte: aggregateVersion } : { $lt: aggregateVersion } };
-  const update = replicaUpdate(aggregateVersion, fields);
+  const { schema, modelName } = model;
+  if (!schema.path('aggregateVersion')) throw new Error(`${modelName} declares no aggregateVersion`);
+  const replicas = collectionOf(model as unknown as Model<ReplicaDocument>);
+  const older = {
+    _id: schema.path('_id').cast(id),
+    aggregateVersion: options.rebuild ? { $lte: aggregateVersion } : { $lt: aggregateVersion },
+  };
+  const declared = Object.entries(fields).filter(([name]) => schema.path(name) !== undefined);
+  const update = replicaUpdate(aggregateVersion, Object.fromEntries(declared));
   try {
     const { matchedCount, upsertedCount } = await replicas.updateOne(older, update, { upsert: true });
     return matchedCount + upsertedCount > 0;

@@ -1,8 +1,9 @@
 import type { EventEnvelope } from '@pothik/contracts/platform';
-import type { Model } from 'mongoose';
+import type { Model, mongo } from 'mongoose';
 import type { EventLog, LogRecord } from '../events/event-log.js';
 import { topicOfType } from '../events/subscribed-topics.rules.js';
 import type { AggregateDocument } from './aggregate-document.js';
+import { collectionOf } from './collection-of.js';
 
 /** Publishes one document's pending events, never twice at once in this process. */
 export class DocumentPublisher {
@@ -56,14 +57,19 @@ export class DocumentPublisher {
     const pending = pendingEvents.filter(({ aggregateVersion }) => aggregateVersion > this.publishedUpTo);
     for (const [topic, records] of recordsByTopic(pending)) await this.log.append(topic, records);
     this.publishedUpTo = Math.max(this.publishedUpTo, eventSequence);
-    await this.remove(pendingEvents, eventSequence);
+    // Where a later state of the document waits, these stand in it too: they are removed together.
+    const isLatest = this.latest === undefined || this.latest.eventSequence <= eventSequence;
+    if (isLatest) await this.remove(pendingEvents, eventSequence);
   }
 
   /** When no newer event was stored meanwhile, the mark goes with the events; else its own writer removes it. */
   private async remove(events: readonly EventEnvelope[], eventSequence: number): Promise<void> {
-    const pulled = { $pull: { pendingEvents: { id: { $in: events.map(({ id }) => id) } } } };
-    const all = await this.model.updateOne({ _id: this.id, eventSequence }, { ...pulled, $unset: { pendingSince: 1 } });
-    if (all.matchedCount === 0) await this.model.updateOne({ _id: this.id }, pulled);
+    const pulled: mongo.UpdateFilter<AggregateDocument> = {
+      $pull: { pendingEvents: { id: { $in: events.map(({ id }) => id) } } },
+    };
+    const documents = collectionOf(this.model);
+    const all = await documents.updateOne({ _id: this.id, eventSequence }, { ...pulled, $unset: { pendingSince: 1 } });
+    if (all.matchedCount === 0) await documents.updateOne({ _id: this.id }, pulled);
   }
 
   private read(): Promise<AggregateDocument | null> {

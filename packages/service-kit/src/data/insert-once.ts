@@ -1,10 +1,13 @@
-import type { Model } from 'mongoose';
+import type { Model, mongo } from 'mongoose';
+import { collectionOf } from './collection-of.js';
 import { isDuplicateKey } from './duplicate-key.js';
 
-/** Inserts an effect or a ledger entry. False: a unique index says it is already there. */
-export async function insertOnce<T>(model: Model<T>, document: Partial<T>): Promise<boolean> {
+/** Inserts an effect or a ledger entry as it is given, without the defaults of its schema. False: a unique index says it is already there. */
+export async function insertOnce<T extends object>(model: Model<T>, document: Partial<T>): Promise<boolean> {
   try {
-    await new model(document).save();
+    await collectionOf(model).insertOne({ ...document } as mongo.OptionalUnlessRequiredId<T>, {
+      ignoreUndefined: true,
+    });
     return true;
   } catch (error) {
     if (isDuplicateKey(error)) return false;

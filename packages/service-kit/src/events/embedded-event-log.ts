@@ -90,6 +90,7 @@ export class EmbeddedEventLog extends EventLog {
   }
 
   async lag(): Promise<number> {
+    await this.commits.flushed();
     let lag = 0;
     for (const { partition, id } of this.readers) {
       lag += Math.max(0, (await this.tails.of(partition).loadEnd()) - this.commits.durable(id));

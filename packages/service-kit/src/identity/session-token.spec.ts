@@ -29,6 +29,13 @@ describe('an access token', () => {
     expect(await tokens.verify(token, later(SESSION.accessMs))).toBe('expired');
   });
 
+  it('ends in time also when it was read before', async () => {
+    const tokens = new AccessTokens(FIRST);
+    const { token } = await tokens.issue(claims, NOW);
+    for (const now of [NOW, later(SESSION.accessMs - 1000)]) expect(await tokens.verify(token, now)).toEqual(claims);
+    expect(await tokens.verify(token, later(SESSION.accessMs))).toBe('expired');
+  });
+
   it('stays good while its key is still listed after a rotation', async () => {
     const { token } = await new AccessTokens(FIRST).issue(claims, NOW);
     expect(await new AccessTokens(`${SECOND}, ${FIRST}`).verify(token, NOW)).toEqual(claims);

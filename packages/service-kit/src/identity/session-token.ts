@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { SESSION } from '@pothik/contracts/auth';
 import { identifier, ROLE } from '@pothik/contracts/platform';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import { BoundedCache } from './bounded-cache.js';
 
 const ALGORITHM = 'HS256';
 const KEY_MINIMUM_LENGTH = 32;
+const CACHED_TOKENS = 10_000;
 
 const claimsSchema = z.object({
   sub: identifier,
@@ -31,6 +33,7 @@ interface SessionKey {
 export class AccessTokens {
   private readonly signing: SessionKey;
   private readonly keys: ReadonlyMap<string, SessionKey>;
+  private readonly read = new BoundedCache<{ claims: AccessClaims; expiresAt: number }>(CACHED_TOKENS);
 
   /** @param sessionKeys SESSION_KEYS: a comma list of secrets; the first signs, all verify. Throws when one is too short. */
   constructor(sessionKeys: string) {
@@ -52,19 +55,28 @@ export class AccessTokens {
     return { token, expiresAt };
   }
 
-  /** The claims of a token of ours, `'expired'` when its time is over, `'invalid'` for anything else. */
+  /** The claims of a token of ours, `'expired'` when its time is over, `'invalid'` for anything else. What it says never changes, so each is read once. */
   async verify(token: string, now: Date = new Date()): Promise<AccessClaims | 'expired' | 'invalid'> {
+    const known = this.read.get(token);
+    if (known !== undefined) return now.getTime() < known.expiresAt ? known.claims : 'expired';
     try {
       const { payload } = await jwtVerify(token, ({ kid }) => this.keyOf(kid), {
         algorithms: [ALGORITHM],
         currentDate: now,
       });
-      return claimsSchema.safeParse(payload).data ?? 'invalid';
+      return this.keep(token, payload);
     } catch (error) {
       if (error instanceof errors.JWTExpired) return 'expired';
       if (error instanceof errors.JOSEError) return 'invalid';
       throw error;
     }
+  }
+
+  private keep(token: string, payload: JWTPayload): AccessClaims | 'invalid' {
+    const claims = claimsSchema.safeParse(payload).data;
+    if (claims === undefined) return 'invalid';
+    if (payload.exp !== undefined) this.read.set(token, { claims, expiresAt: payload.exp * 1000 });
+    return claims;
   }
 
   private keyOf(id: string | undefined): Uint8Array {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { FEED, type FeedEntry } from '@pothik/contracts/notification';
-import { insertOnce } from '@pothik/service-kit';
+import { Clock, collectionOf, insertOnce } from '@pothik/service-kit';
 import type { Model } from 'mongoose';
-import type { News } from './feed.rules.js';
+import { isNewestEver, type News } from './feed.rules.js';
 import {
   FEED_ENTRY_MODEL,
   FEED_POSITION_MODEL,
@@ -17,6 +17,7 @@ export class FeedRepository {
   constructor(
     @InjectModel(FEED_ENTRY_MODEL) private readonly entries: Model<FeedEntryDocument>,
     @InjectModel(FEED_POSITION_MODEL) private readonly positions: Model<FeedPositionDocument>,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -34,15 +35,15 @@ export class FeedRepository {
 
   /** Numbers go on behind this one, also when its entry is gone. */
   async rememberLast(personId: string, number: number): Promise<void> {
-    await this.positions.updateOne({ personId }, { $max: { last: number } }, { upsert: true });
+    const further = { $max: { last: number }, $setOnInsert: { readUpTo: 0 } };
+    await collectionOf(this.positions).updateOne({ personId }, further, { upsert: true });
   }
 
   /** The number of the newest entry ever, 0 before the first. */
   async last(personId: string): Promise<number> {
-    const [newest, position] = await Promise.all([
-      this.entries.findOne({ personId }, { number: 1 }).sort({ number: -1 }).lean(),
-      this.positions.findOne({ personId }, { last: 1 }).lean(),
-    ]);
+    const newest = await this.entries.findOne({ personId }, { number: 1, at: 1 }).sort({ number: -1 }).lean();
+    if (newest && isNewestEver(newest, this.clock.now())) return newest.number;
+    const position = await this.positions.findOne({ personId }, { last: 1 }).lean();
     return Math.max(newest?.number ?? 0, position?.last ?? 0);
   }
 

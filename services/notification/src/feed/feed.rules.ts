@@ -34,6 +34,13 @@ export interface News {
 export const isNews = (event: { occurredAt: string }, now: Date): boolean =>
   now.getTime() - Date.parse(event.occurredAt) <= FEED.newsMaximumAgeMs;
 
+/**
+ * Whether nothing after a person's newest entry can have come and gone. Entries go 30 days after their event, and an entry
+ * appended later is of an event at most a day older: while this one has days to stay, a later one would be here.
+ */
+export const isNewestEver = (newest: { at: Date }, now: Date): boolean =>
+  now.getTime() - newest.at.getTime() < FEED.keptMs - 2 * FEED.newsMaximumAgeMs;
+
 const FOR_ADMINISTRATORS: ReadonlySet<string> = new Set([
   driverEvents.driverRegistered.type,
   rideEvents.rideOverdue.type,

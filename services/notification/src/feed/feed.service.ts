@@ -3,8 +3,9 @@ import type { FeedEntry } from '@pothik/contracts/notification';
 import { Clock, isEngineAway, KeyValueStore, Logger } from '@pothik/service-kit';
 import { PersonFactsService } from '../replicas/person-facts.service.js';
 import { FeedRepository } from './feed.repository.js';
-import { concernsAdministrators, isNews, type NewsEvent, newsOf } from './feed.rules.js';
+import { concernsAdministrators, isNews, type News, type NewsEvent, newsOf } from './feed.rules.js';
 import { mayChangeFreeList } from './free-list.rules.js';
+import { wakeUpOf } from './wake-up.rules.js';
 
 /** Channels of the key-value store that wake streams, here and in other processes. */
 export const FEED_CHANNEL = 'feed';
@@ -25,11 +26,7 @@ export class FeedService {
     if (!isNews(event, this.clock.now())) return;
     const administrators = concernsAdministrators(event) ? await this.people.administrators() : [];
     for (const news of newsOf(event, administrators)) {
-      const number = await this.feeds.append(news, event.id, new Date(event.occurredAt));
-      await Promise.all([
-        this.wake(FEED_CHANNEL, news.personId),
-        number === undefined ? undefined : this.feeds.rememberLast(news.personId, number),
-      ]);
+      await this.tellOne(news, event);
     }
     if (mayChangeFreeList(event)) await this.wake(FREE_LIST_CHANNEL, event.id);
   }
@@ -50,6 +47,18 @@ export class FeedService {
   /** Marks as read, at most up to the newest entry. */
   async markRead(personId: string, upTo: number): Promise<number> {
     return this.feeds.markRead(personId, Math.min(upTo, await this.feeds.last(personId)));
+  }
+
+  /** The streams are given the entry itself, so that none of them has to read what was just written. */
+  private async tellOne(news: News, { id, occurredAt }: NewsEvent): Promise<void> {
+    const { personId, ...told } = news;
+    const at = new Date(occurredAt);
+    const number = await this.feeds.append(news, id, at);
+    if (number === undefined) return this.wake(FEED_CHANNEL, wakeUpOf(personId));
+    await Promise.all([
+      this.wake(FEED_CHANNEL, wakeUpOf(personId, { number, ...told, at: at.toISOString() })),
+      this.feeds.rememberLast(personId, number),
+    ]);
   }
 
   /** A lost wake-up only delays: streams read again at every comment line. */

@@ -28,6 +28,7 @@ export class LiveStream {
   private running = false;
   private entriesWanted = true;
   private hintWanted = false;
+  private offered: FeedEntry | undefined;
   private readonly timer: NodeJS.Timeout;
 
   constructor(private readonly streaming: Streaming) {
@@ -44,6 +45,13 @@ export class LiveStream {
   /** There may be entries to read. */
   wake(): void {
     this.entriesWanted = true;
+    void this.run();
+  }
+
+  /** An entry was appended just now: where it joins on to what was sent, nothing has to be read. */
+  offer(entry: FeedEntry): void {
+    if (this.offered === undefined) this.offered = entry;
+    else this.entriesWanted = true;
     void this.run();
   }
 
@@ -76,7 +84,7 @@ export class LiveStream {
     if (this.running) return;
     this.running = true;
     try {
-      while ((this.entriesWanted || this.hintWanted) && this.streaming.connection.isOpen) await this.sendWanted();
+      while (this.isWanted && this.streaming.connection.isOpen) await this.sendWanted();
     } catch (error) {
       this.streaming.onFailure(error);
       this.streaming.connection.end();
@@ -85,7 +93,13 @@ export class LiveStream {
     }
   }
 
+  private get isWanted(): boolean {
+    return this.entriesWanted || this.hintWanted || this.offered !== undefined;
+  }
+
   private async sendWanted(): Promise<void> {
+    if (this.offered !== undefined) await this.sendOffered(this.offered);
+    this.offered = undefined;
     if (this.entriesWanted) {
       this.entriesWanted = false;
       await this.sendEntries();
@@ -95,14 +109,23 @@ export class LiveStream {
     await this.streaming.connection.write(HINT_FRAME);
   }
 
+  /** What does not follow the last one sent is read with all that comes before it. */
+  private async sendOffered(entry: FeedEntry): Promise<void> {
+    const cursor = this.started ? this.cursor : undefined;
+    if (cursor === entry.number - 1) await this.send(entry);
+    else if (cursor === undefined || cursor < entry.number) this.entriesWanted = true;
+  }
+
+  private async send(entry: FeedEntry): Promise<void> {
+    await this.streaming.connection.write(entryFrame(entry));
+    this.cursor = entry.number;
+  }
+
   private async sendEntries(): Promise<void> {
-    const { feeds, personId, connection } = this.streaming;
+    const { feeds, personId } = this.streaming;
     const cursor = await this.start();
     const entries = await feeds.after(personId, cursor);
-    for (const entry of entries) {
-      await connection.write(entryFrame(entry));
-      this.cursor = entry.number;
-    }
+    for (const entry of entries) await this.send(entry);
     // A whole page: there may be more.
     if (entries.length >= FEED.pageMaximum) this.entriesWanted = true;
   }

@@ -91,6 +91,54 @@ it('goes round once more when it is woken while it writes', async () => {
   expect(browser.read.filter((frame) => frame.startsWith('event: hint'))).toHaveLength(1);
 });
 
+describe('an entry that was appended just now', () => {
+  const started = async (cursor: number) => {
+    const feed = [entry(1), entry(2), entry(3)].slice(0, cursor);
+    const opened = open(feed, cursor);
+    const reads = jest.spyOn(opened.feeds, 'after');
+    opened.stream.wake();
+    await jest.advanceTimersByTimeAsync(0);
+    reads.mockClear();
+    return { ...opened, feed, reads };
+  };
+
+  it('is sent without reading the feed when it is the next one', async () => {
+    const { browser, stream, reads } = await started(1);
+    stream.offer(entry(2));
+    await jest.advanceTimersByTimeAsync(0);
+    expect([idsOf(browser), reads.mock.calls.length]).toEqual([[2], 0]);
+  });
+
+  it('is not sent again', async () => {
+    const { browser, stream, reads } = await started(2);
+    stream.offer(entry(2));
+    await jest.advanceTimersByTimeAsync(0);
+    expect([idsOf(browser), reads.mock.calls.length]).toEqual([[], 0]);
+  });
+
+  it('comes after those before it, in whatever order they are offered', async () => {
+    const { browser, stream, feed } = await started(1);
+    feed.push(entry(2), entry(3));
+    stream.offer(entry(3));
+    stream.offer(entry(2));
+    for (let frames = 0; frames < 3; frames++) {
+      await jest.advanceTimersByTimeAsync(0);
+      await browser.goOn();
+    }
+    expect(idsOf(browser)).toEqual([2, 3]);
+  });
+
+  it('offered before the stream has begun is read with the rest', async () => {
+    const { browser, stream } = open([entry(1), entry(2)], 0);
+    stream.offer(entry(2));
+    for (let frames = 0; frames < 3; frames++) {
+      await jest.advanceTimersByTimeAsync(0);
+      await browser.goOn();
+    }
+    expect(idsOf(browser)).toEqual([1, 2]);
+  });
+});
+
 it('drops a browser that reads nothing during two comment lines', async () => {
   const { browser, stream } = open([entry(1), entry(2)], 0);
   stream.wake();

@@ -4,6 +4,7 @@ import { FEED } from '@pothik/contracts/notification';
 import { Clock, KeyValueStore, Logger, type Person } from '@pothik/service-kit';
 import { FeedRepository } from '../feed/feed.repository.js';
 import { FEED_CHANNEL, FREE_LIST_CHANNEL } from '../feed/feed.service.js';
+import { readWakeUp, type WakeUp } from '../feed/wake-up.rules.js';
 import { LiveStream } from './live-stream.service.js';
 import { endedPerson, HINT_PAUSE_MS } from './stream.rules.js';
 import type { StreamConnection } from './stream-connection.client.js';
@@ -30,7 +31,7 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
 
   async onModuleInit(): Promise<void> {
     this.subscriptions.push(
-      await this.keyValue.subscribe(FEED_CHANNEL, (personId) => this.wake(personId)),
+      await this.keyValue.subscribe(FEED_CHANNEL, (message) => this.wake(readWakeUp(message))),
       await this.keyValue.subscribe(FREE_LIST_CHANNEL, () => this.hintRiders()),
       await this.keyValue.subscribe(SESSIONS_ENDED_CHANNEL, (message) => this.endSessions(message)),
     );
@@ -75,8 +76,11 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
     if (own?.size === 0) this.streams.delete(person.id);
   }
 
-  private wake(personId: string): void {
-    for (const stream of this.streams.get(personId) ?? []) stream.wake();
+  private wake({ personId, entry }: WakeUp): void {
+    for (const stream of this.streams.get(personId) ?? []) {
+      if (entry === undefined) stream.wake();
+      else stream.offer(entry);
+    }
   }
 
   /** At once, then at most once a second: what comes meanwhile becomes one hint at the end of the pause. */

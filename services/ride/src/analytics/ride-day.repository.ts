@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { insertOnce } from '@pothik/service-kit';
+import { collectionOf, insertOnce } from '@pothik/service-kit';
 import type { Model } from 'mongoose';
 import type { DayCount } from './day-count.rules.js';
 import { RIDE_DAY, type RideDayDocument } from './ride-day.model.js';
@@ -12,7 +12,7 @@ export class RideDayRepository {
   /** Says that a day has to be counted again. */
   async mark(day: string): Promise<void> {
     const once = { $inc: { marks: 1 }, $setOnInsert: { countedMarks: -1 } };
-    await this.model.updateOne({ _id: day }, once, { upsert: true });
+    await collectionOf(this.model).updateOne({ _id: day }, once, { upsert: true });
   }
 
   /** What is stored of these days, by day; whichever was never marked nor counted is missing. */

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { VehicleType } from '@pothik/contracts/driver';
-import type { Facts } from '../rides/ride.views.js';
+import type { Facts, PersonFacts } from '../rides/ride.views.js';
 import type { DriverFacts } from '../rides/rules/request-ride.rules.js';
-import { DriverFactsRepository } from './driver-facts.repository.js';
-import { PersonFactsRepository } from './person-facts.repository.js';
-import { VehicleFactsRepository } from './vehicle-facts.repository.js';
+import { FactsRepository, type FoundFacts } from './facts.repository.js';
 
 /** Whom and what a ride or an incident is about. */
 interface Subject {
@@ -14,44 +12,58 @@ interface Subject {
   vehicleId: string;
 }
 
+/** A driver who can be booked, and everything the ride will be shown with. */
+export interface BookableDriver {
+  driver: DriverFacts;
+  facts: Facts;
+}
+
 /** Answers what is known here of people, drivers and vehicles that other services own. */
 @Injectable()
 export class FactsService {
-  constructor(
-    private readonly driverFacts: DriverFactsRepository,
-    private readonly vehicleFacts: VehicleFactsRepository,
-    private readonly personFacts: PersonFactsRepository,
-  ) {}
-
-  async driver(id: string): Promise<DriverFacts | undefined> {
-    return (await this.driverFacts.byId([id])).get(id);
-  }
+  constructor(private readonly facts: FactsRepository) {}
 
   async drivers(ids: readonly string[]): Promise<ReadonlyMap<string, DriverFacts>> {
-    return this.driverFacts.byId(ids);
+    return (await this.facts.find({ driver: ids })).driver;
   }
 
   /** A driver whose vehicle is known too, so that the ride can be shown, and whose account is not deleted. */
-  async bookableDriver(id: string): Promise<DriverFacts | undefined> {
-    const driver = await this.driver(id);
-    if (driver === undefined || (await this.personFacts.isDeleted(driver.userId))) return undefined;
-    const vehicles = await this.vehicleFacts.byId([driver.vehicleId]);
-    return vehicles.size === 0 ? undefined : driver;
+  async bookableDriver(driverId: string, riderId: string): Promise<BookableDriver | undefined> {
+    const driver = (await this.drivers([driverId])).get(driverId);
+    if (driver === undefined) return undefined;
+    const subject = { riderId, driverId, driverUserId: driver.userId, vehicleId: driver.vehicleId };
+    const wanted = wantedFor([subject]);
+    const found = await this.facts.find({ ...wanted, name: [driver.userId] });
+    if (found.name.get(driver.userId)?.deleted || !found.vehicle.has(driver.vehicleId)) return undefined;
+    return { driver, facts: await this.withNames(found, wanted.profile) };
   }
 
   /** The types of vehicles, by id; whichever is not known is missing. */
   async vehicleTypes(ids: readonly string[]): Promise<ReadonlyMap<string, VehicleType>> {
-    const vehicles = await this.vehicleFacts.byId(ids);
-    return new Map([...vehicles].map(([id, { vehicleType }]) => [id, vehicleType]));
+    const { vehicle } = await this.facts.find({ vehicle: ids });
+    return new Map([...vehicle].map(([id, { vehicleType }]) => [id, vehicleType]));
   }
 
   /** Everything needed to show the rides or incidents given. */
   async about(subjects: readonly Subject[]): Promise<Facts> {
-    const [people, drivers, vehicles] = await Promise.all([
-      this.personFacts.byId(subjects.flatMap(({ riderId, driverUserId }) => [riderId, driverUserId])),
-      this.driverFacts.byId(subjects.map(({ driverId }) => driverId)),
-      this.vehicleFacts.byId(subjects.map(({ vehicleId }) => vehicleId)),
-    ]);
-    return { people, drivers, vehicles };
+    const wanted = wantedFor(subjects);
+    return this.withNames(await this.facts.find(wanted), wanted.profile);
+  }
+
+  /** A person's profile where there is one; of those without, a moment after they have registered, the name they gave. */
+  private async withNames({ profile, driver, vehicle }: FoundFacts, people: readonly string[]): Promise<Facts> {
+    const shown = new Map<string, PersonFacts>(profile);
+    const unknown = people.filter((id) => !shown.has(id));
+    const { name } = unknown.length === 0 ? NOBODY : await this.facts.find({ name: unknown });
+    for (const [id, registered] of name) shown.set(id, { name: registered.name, phone: '', image: '' });
+    return { people: shown, drivers: driver, vehicles: vehicle };
   }
 }
+
+const NOBODY: Pick<FoundFacts, 'name'> = { name: new Map() };
+
+const wantedFor = (subjects: readonly Subject[]) => ({
+  driver: subjects.map(({ driverId }) => driverId),
+  vehicle: subjects.map(({ vehicleId }) => vehicleId),
+  profile: subjects.flatMap(({ riderId, driverUserId }) => [riderId, driverUserId]),
+});

@@ -4,9 +4,7 @@ import type { driverEvents } from '@pothik/contracts/driver';
 import type { EventOf } from '@pothik/contracts/platform';
 import type { userEvents } from '@pothik/contracts/user';
 import type { ReplicaOptions } from '@pothik/service-kit';
-import { DriverFactsRepository } from './driver-facts.repository.js';
-import { PersonFactsRepository } from './person-facts.repository.js';
-import { VehicleFactsRepository } from './vehicle-facts.repository.js';
+import { FactsRepository } from './facts.repository.js';
 
 type DriverSnapshot = EventOf<typeof driverEvents.driverUpdated>['payload']['driver'];
 type VehicleSnapshot = EventOf<typeof driverEvents.vehicleUpdated>['payload']['vehicle'];
@@ -19,35 +17,31 @@ const LAST_OF_ALL = Number.MAX_SAFE_INTEGER;
 /** Keeps what other services tell; a replica never goes back to an older version of an aggregate. */
 @Injectable()
 export class ReplicaService {
-  constructor(
-    private readonly drivers: DriverFactsRepository,
-    private readonly vehicles: VehicleFactsRepository,
-    private readonly people: PersonFactsRepository,
-  ) {}
+  constructor(private readonly facts: FactsRepository) {}
 
   async keepDriver({ id, ...driver }: DriverSnapshot, version: number, options?: ReplicaOptions): Promise<void> {
     const { userId, vehicleId, status, availabilityStatus, experience } = driver;
     const statusSince = new Date(driver.statusSince);
-    const facts = { id, userId, vehicleId, status, statusSince, availabilityStatus, experience };
-    await this.drivers.keep(facts, version, options);
+    const facts = { userId, vehicleId, status, statusSince, availabilityStatus, experience };
+    await this.facts.keep('driver', id, facts, version, options);
   }
 
   async keepVehicle(snapshot: VehicleSnapshot, version: number, options?: ReplicaOptions): Promise<void> {
     const { id, ownerId: _ownerId, ...vehicle } = snapshot;
-    await this.vehicles.keep(id, vehicle, version, options);
+    await this.facts.keep('vehicle', id, vehicle, version, options);
   }
 
   async keepAccount({ id, name }: Account, version: number): Promise<void> {
-    await this.people.keepName(id, name, version);
+    await this.facts.keep('name', id, { name }, version);
   }
 
   async keepProfile({ id, name, phone, image }: Profile, version: number): Promise<void> {
-    await this.people.keepProfile(id, { name, phone, image }, version);
+    await this.facts.keep('profile', id, { name, phone, image }, version);
   }
 
   /** A deleted person has neither name, phone nor picture, whatever is told of them later. */
   async forgetPerson(id: string, version: number): Promise<void> {
-    await this.people.keepDeleted(id, version);
-    await this.people.keepProfile(id, { name: '', phone: '', image: '' }, LAST_OF_ALL);
+    await this.facts.keep('name', id, { name: '', deleted: true }, version);
+    await this.facts.keep('profile', id, { name: '', phone: '', image: '' }, LAST_OF_ALL);
   }
 }

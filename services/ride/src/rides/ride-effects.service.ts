@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DRIVER_STATUS } from '@pothik/contracts/driver';
-import { RIDE_STATUS } from '@pothik/contracts/ride';
+import { isEngaged, RIDE_STATUS, type RideStatus } from '@pothik/contracts/ride';
 import { Clock, SYSTEM_ACTOR } from '@pothik/service-kit';
 import { FactsService } from '../replicas/facts.service.js';
 import { changeEach } from './change-each.js';
@@ -8,6 +8,9 @@ import { RideRepository, type StoredRide } from './ride.repository.js';
 import { cancelForSuspension, rejectForAnotherRide, rejectForSuspension } from './rules/driver-lost.rules.js';
 import { endForDeletion } from './rules/person-deleted.rules.js';
 import type { DriverFacts } from './rules/request-ride.rules.js';
+
+/** They wait for an answer or for their pick-up. */
+const WAITING: readonly RideStatus[] = [RIDE_STATUS.REQUESTED, RIDE_STATUS.ACCEPTED];
 
 /** What follows for rides when their driver takes another ride or is suspended, or somebody in them is deleted; always decided from today's facts. */
 @Injectable()
@@ -20,10 +23,11 @@ export class RideEffectsService {
 
   /** Closes the waiting rides that one driver, or any driver, cannot serve any more. */
   async closeRidesWithoutDriver(driverId?: string): Promise<void> {
-    const waiting = await this.rides.waiting(driverId);
+    const open = await this.rides.open(driverId);
+    const waiting = open.filter(({ status }) => WAITING.includes(status));
     if (waiting.length === 0) return;
-    const driverIds = [...new Set(waiting.map((ride) => ride.driverId))];
-    const [engaged, drivers] = await Promise.all([this.rides.engagedAmong(driverIds), this.facts.drivers(driverIds)]);
+    const engaged = new Set(open.filter(({ status }) => isEngaged(status)).map((ride) => ride.driverId));
+    const drivers = await this.facts.drivers([...new Set(waiting.map((ride) => ride.driverId))]);
     const suspected = waiting.filter(
       (ride) =>
         drivers.get(ride.driverId)?.status !== DRIVER_STATUS.APPROVED ||
@@ -40,11 +44,11 @@ export class RideEffectsService {
     await changeEach(await this.rides.openOf(personId), (id) => this.rides.change(id, decide, { actor: SYSTEM_ACTOR }));
   }
 
-  private async closeRide(rideId: string, isEngaged: boolean, driver: DriverFacts | undefined): Promise<void> {
+  private async closeRide(rideId: string, driverIsEngaged: boolean, driver: DriverFacts | undefined): Promise<void> {
     const now = this.clock.now();
     const decide = (ride: StoredRide) =>
       (driver && (rejectForSuspension(ride, driver, now) ?? cancelForSuspension(ride, driver, now))) ??
-      rejectForAnotherRide(ride, isEngaged, now);
+      rejectForAnotherRide(ride, driverIsEngaged, now);
     await this.rides.change(rideId, decide, { actor: SYSTEM_ACTOR });
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { ENGAGED_STATUSES, OPEN_STATUSES, RIDE_STATUS, type RideStatus } from '@pothik/contracts/ride';
+import { ENGAGED_STATUSES, OPEN_STATUSES, type RideStatus } from '@pothik/contracts/ride';
 import { AggregateStore, Clock, type CommandKey, Outbox, type WriteOptions } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
 import { ONE_ENGAGED_RIDE_PER_DRIVER, ONE_OPEN_RIDE_PER_RIDER, RIDE, type RideDocument } from './ride.model.js';
@@ -10,7 +10,7 @@ import { eventsOfRide } from './rules/ride-event.rules.js';
 
 /** A ride as it is stored. */
 export type StoredRide = RideDocument;
-export type WaitingRide = Pick<Ride, 'driverId' | 'status'> & { id: string };
+export type OpenRide = Pick<Ride, 'driverId' | 'status'> & { id: string };
 /** What a day's count looks at. */
 export type CountedRide = Pick<Ride, 'status' | 'fare' | 'vehicleId' | 'driverId' | 'requestedAt'>;
 export interface Page {
@@ -50,11 +50,12 @@ export class RideRepository {
     return this.store.create(ride, (stored) => eventsOfRide(stored._id.toString(), stored, facts), options);
   }
 
-  /** Decides on the ride as it stands, and stores. Throws ride/not-found, ride/driver-busy. */
+  /** Decides on the ride as it stands, and stores. `known`: as it was just read. Throws ride/not-found, ride/driver-busy. */
   async change(
     id: string,
     decide: (ride: StoredRide) => RideChange | undefined,
     options: WriteOptions,
+    known?: StoredRide,
   ): Promise<StoredRide> {
     const changed = await this.store.change(
       { _id: new Types.ObjectId(id) },
@@ -63,6 +64,7 @@ export class RideRepository {
         return change && { next: { ...current, ...change.ride }, events: eventsOfRide(id, change.ride, change.facts) };
       },
       options,
+      known,
     );
     if (changed === undefined) throw new DomainError('ride/not-found');
     return changed;
@@ -76,14 +78,16 @@ export class RideRepository {
   ): Promise<StoredRide> {
     const made = await this.madeBy(command);
     if (made !== undefined) return made;
-    const { refusal } = decide(await this.get(id));
+    const seen = await this.get(id);
+    const { refusal } = decide(seen);
     const decideAlike = (ride: StoredRide) => {
       const change = decide(ride);
       // Whether the command is kept was settled by the first look.
       if (change.refusal?.code !== refusal?.code) throw new DomainError('request/conflict');
       return change;
     };
-    const changed = await this.change(id, decideAlike, refusal === undefined ? { actor, command } : { actor });
+    const options = refusal === undefined ? { actor, command } : { actor };
+    const changed = await this.change(id, decideAlike, options, seen);
     if (refusal !== undefined) throw refusal;
     return changed;
   }
@@ -95,15 +99,10 @@ export class RideRepository {
     return new Map(rides.map(({ _id, status }) => [_id.toString(), status]));
   }
 
-  async isEngaged(driverId: string): Promise<boolean> {
-    return (await this.engagedAmong([driverId])).size > 0;
-  }
-
-  /** Those of the drivers who have a ride from ACCEPTED to IN TRANSIT. */
-  async engagedAmong(driverIds: readonly string[]): Promise<ReadonlySet<string>> {
-    const filter = { driverId: { $in: [...driverIds] }, status: { $in: [...ENGAGED_STATUSES] } };
-    const rides = await this.model.find(filter, { driverId: 1 }).lean<StoredRide[]>();
-    return new Set(rides.map(({ driverId }) => driverId));
+  /** The ride a driver is engaged with, by the driver's profile. */
+  async engagedRideOf(driverId: string): Promise<StoredRide | undefined> {
+    const ride = await this.model.findOne({ driverId, status: { $in: [...ENGAGED_STATUSES] } }).lean<StoredRide>();
+    return ride ?? undefined;
   }
 
   /** The ride a rider has open, or a driver is engaged with. */
@@ -158,9 +157,9 @@ export class RideRepository {
     return (await this.model.find(mine, { _id: 1 }).lean<StoredRide[]>()).map(({ _id }) => _id.toString());
   }
 
-  /** Rides that wait for an answer or for their pick-up; of one driver, or of all. */
-  async waiting(driverId?: string): Promise<WaitingRide[]> {
-    const status = { $in: [RIDE_STATUS.REQUESTED, RIDE_STATUS.ACCEPTED] satisfies RideStatus[] };
+  /** Rides that are not over yet; of one driver, or of all. */
+  async open(driverId?: string): Promise<OpenRide[]> {
+    const status = { $in: [...OPEN_STATUSES] };
     const filter = driverId === undefined ? { status } : { driverId, status };
     const rides = await this.model.find(filter, { driverId: 1, status: 1 }).lean<StoredRide[]>();
     return rides.map((ride) => ({ id: ride._id.toString(), driverId: ride.driverId, status: ride.status }));

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { DomainError } from '@pothik/contracts/catalogue';
 import { type Input, pageMeta, ROLE } from '@pothik/contracts/platform';
 import { RIDE_STATUS, type RideView, type rideHttp } from '@pothik/contracts/ride';
 import { actorOf, Clock, type CommandKey, type Person, SYSTEM_ACTOR } from '@pothik/service-kit';
 import { FactsService } from '../replicas/facts.service.js';
 import { asksTotalFare, type RidesInput, rideFilter, rideSort } from './ride.queries.js';
 import { RideRepository, type StoredRide } from './ride.repository.js';
-import { viewRide } from './ride.views.js';
-import { changeStatus } from './rules/change-status.rules.js';
+import { type Facts, viewRide } from './ride.views.js';
+import { changeStatus, type WantedStatus } from './rules/change-status.rules.js';
 import { expireRide } from './rules/expire-ride.rules.js';
 import { requestRide } from './rules/request-ride.rules.js';
 import { partyOf, type RideChange } from './rules/ride.rules.js';
@@ -25,14 +26,16 @@ export class RideService {
   async book(rider: Person, input: Input<typeof rideHttp.book>, command?: CommandKey): Promise<RideView> {
     const made = await this.rides.madeBy(command);
     if (made !== undefined) return this.view(made, rider);
-    await this.endPastRide({ riderId: rider.id });
     const { driver: driverId, ...places } = input;
-    const [driver, driverIsEngaged] = await Promise.all([
-      this.facts.bookableDriver(driverId),
-      this.rides.isEngaged(driverId),
+    const [bookable, engaged] = await Promise.all([
+      this.facts.bookableDriver(driverId, rider.id),
+      this.rides.engagedRideOf(driverId),
     ]);
-    const change = requestRide({ rider, driver, driverIsEngaged, ...places }, this.clock.now());
-    return this.view(await this.rides.create(change, { actor: actorOf(rider), command }), rider);
+    const now = this.clock.now();
+    const driverIsEngaged = engaged !== undefined && !(engaged.riderId === rider.id && expireRide(engaged, now));
+    const change = requestRide({ rider, driver: bookable?.driver, driverIsEngaged, ...places }, now);
+    const create = () => this.rides.create(change, { actor: actorOf(rider), command });
+    return this.view(await this.despitePastRide({ riderId: rider.id }, create), rider, bookable?.facts);
   }
 
   async updateStatus(
@@ -41,10 +44,8 @@ export class RideService {
     command?: CommandKey,
   ): Promise<RideView> {
     const { rideId, rideStatus: to, reason } = input;
-    const accepts = to === RIDE_STATUS.ACCEPTED;
-    if (accepts) await this.endPastRide({ driverUserId: person.id });
-    const driver = accepts ? await this.facts.driver((await this.rides.get(rideId)).driverId) : undefined;
-    const wanted = { to, reason, driver, freshCode: freshStartCode() };
+    const wanted = { to, reason, driver: undefined, freshCode: freshStartCode() };
+    if (to === RIDE_STATUS.ACCEPTED) return this.accept(person, rideId, wanted, command);
     return this.change(person, rideId, command, (ride, now) => changeStatus(ride, person, wanted, now));
   }
 
@@ -89,12 +90,35 @@ export class RideService {
     };
   }
 
-  /** A ride of theirs whose time has passed stands in nobody's way, whether or not a sweep has ended it. */
-  private async endPastRide(mine: Parameters<RideRepository['current']>[0]): Promise<void> {
-    const now = this.clock.now();
-    const ride = await this.rides.current(mine);
-    if (ride === undefined || expireRide(ride, now) === undefined) return;
-    await this.rides.change(ride._id.toString(), (current) => expireRide(current, now), { actor: SYSTEM_ACTOR });
+  private async accept(person: Person, rideId: string, wanted: WantedStatus, command?: CommandKey): Promise<RideView> {
+    const seen = await this.rides.get(rideId);
+    const facts = await this.facts.about([seen]);
+    const driver = facts.drivers.get(seen.driverId);
+    const decide = (ride: StoredRide) => changeStatus(ride, person, { ...wanted, driver }, this.clock.now());
+    const change = () => this.rides.change(rideId, decide, { actor: actorOf(person), command }, seen);
+    return this.view(await this.despitePastRide({ driverUserId: person.id }, change), person, facts);
+  }
+
+  /**
+   * A ride of theirs whose time has passed stands in nobody's way, whether or not a sweep has ended it: where it does, it
+   * is ended, and the work is done once more.
+   */
+  private async despitePastRide(
+    mine: Parameters<RideRepository['current']>[0],
+    work: () => Promise<StoredRide>,
+  ): Promise<StoredRide> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isRefusedForAnotherRide(error)) throw error;
+      const now = this.clock.now();
+      const ride = await this.rides.current(mine);
+      if (ride !== undefined && expireRide(ride, now) === undefined) throw error;
+      if (ride !== undefined) {
+        await this.rides.change(ride._id.toString(), (current) => expireRide(current, now), { actor: SYSTEM_ACTOR });
+      }
+      return work();
+    }
   }
 
   private async change(
@@ -107,8 +131,14 @@ export class RideService {
     return this.view(await this.rides.change(rideId, (ride) => decide(ride, this.clock.now()), options), person);
   }
 
-  private async view(ride: StoredRide, person: Person): Promise<RideView> {
+  /** `known`: facts that were just read, of a ride of these people and this vehicle. */
+  private async view(ride: StoredRide, person: Person, known?: Facts): Promise<RideView> {
     const party = partyOf(ride, person);
-    return viewRide(ride, party, await this.facts.about([ride]));
+    const facts = known?.vehicles.has(ride.vehicleId) ? known : await this.facts.about([ride]);
+    return viewRide(ride, party, facts);
   }
 }
+
+/** The refusals of the two indexes that keep one ride at a time. */
+const isRefusedForAnotherRide = (error: unknown): boolean =>
+  error instanceof DomainError && (error.code === 'ride/rider-has-open-ride' || error.code === 'ride/driver-busy');

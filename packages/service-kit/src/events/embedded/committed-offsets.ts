@@ -12,16 +12,20 @@ export interface StoredOffset extends Partition {
 
 export type Offsets = mongo.Collection<StoredOffset>;
 
+/** What is done within so many milliseconds shares a write. A process that dies meanwhile is given it once more. */
+const GATHER_MS = 50;
+
 /** Between tries while the database is away, in milliseconds. */
 const RETRY_MS = 500;
 
 export const offsetId = (group: string, partition: Partition): string => `${group}/${partitionKey(partition)}`;
 
-/** The committed offsets of the groups of this process. What is done while a write is under way goes into the next one. */
+/** The committed offsets of the groups of this process. What is done while a write waits or is under way goes into one write. */
 export class CommittedOffsets {
   private readonly committed = new Map<string, number>();
   private readonly waiting = new Map<string, number>();
   private running: Promise<void> | undefined;
+  private hurry: (() => void) | undefined;
   private retrying: NodeJS.Timeout | undefined;
   private stopped = false;
 
@@ -64,6 +68,7 @@ export class CommittedOffsets {
   /** Resolves when everything committed so far is durable, or could not be written: then it comes again. */
   async flushed(): Promise<void> {
     if (this.waiting.size > 0) this.running ??= this.run();
+    this.hurry?.();
     await this.running;
   }
 
@@ -74,8 +79,7 @@ export class CommittedOffsets {
   }
 
   private async run(): Promise<void> {
-    // Records done in the same turn share the first write.
-    await new Promise((resolve) => setImmediate(resolve));
+    await this.gather();
     while (this.waiting.size > 0) {
       if (await this.write([...this.waiting])) continue;
       this.retryLater();
@@ -83,6 +87,16 @@ export class CommittedOffsets {
     }
     this.running = undefined;
     this.onProgress();
+  }
+
+  private gather(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, GATHER_MS);
+      this.hurry = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   }
 
   private retryLater(): void {

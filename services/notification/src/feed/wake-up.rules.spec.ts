@@ -1,0 +1,23 @@
+import type { FeedEntry } from '@pothik/contracts/notification';
+import { readWakeUp, wakeUpOf } from './wake-up.rules.js';
+
+const personId = '64f000000000000000000001';
+const entry: FeedEntry = {
+  number: 7,
+  kind: 'fare-set',
+  subjectId: '64f000000000000000000002',
+  facts: { fare: 250, pickupLocation: 'ধানমন্ডি 27' },
+  at: '2026-11-02T06:00:00.000Z',
+};
+
+describe('a wake-up', () => {
+  it('names the person, and brings the entry that was appended', () => {
+    expect(readWakeUp(wakeUpOf(personId))).toEqual({ personId });
+    expect(readWakeUp(wakeUpOf(personId, entry))).toEqual({ personId, entry });
+  });
+
+  it('still wakes when its entry is of a kind not known here', () => {
+    const later = wakeUpOf(personId, { ...entry, kind: 'of-a-later-release' as FeedEntry['kind'] });
+    expect(readWakeUp(later)).toEqual({ personId });
+  });
+});
