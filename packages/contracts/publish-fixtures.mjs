@@ -1,0 +1,71 @@
+// node packages/contracts/publish-fixtures.mjs [--breaking]: keeps what is agreed today as fixtures/<next number>/.
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compileWorkspace } from '../build-kit/compile.mjs';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const PUBLISHED = path.join(HERE, 'fixtures');
+const PARTS = ['schemas', 'events', 'answers'];
+
+const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
+
+/** The fixtures of events as they stand beside their schemas, by `owner/name`. */
+async function eventFixtures() {
+  const source = path.join(HERE, 'src');
+  const files = (await readdir(source, { recursive: true })).filter((file) => /fixtures[\\/].*\.json$/.test(file));
+  const named = files.map((file) => [`${file.split(path.sep)[0]}/${path.basename(file, '.json')}`, file]);
+  return Object.fromEntries(
+    await Promise.all(named.sort().map(async ([name, file]) => [name, await readJson(path.join(source, file))])),
+  );
+}
+
+async function lastPublication() {
+  const numbers = (await readdir(PUBLISHED).catch(() => [])).map(Number);
+  if (numbers.length === 0) return undefined;
+  const number = Math.max(...numbers);
+  const read = (part) => readJson(path.join(PUBLISHED, String(number), `${part}.json`));
+  const parts = await Promise.all(PARTS.map(async (part) => [part, await read(part)]));
+  return { number, publication: Object.fromEntries(parts) };
+}
+
+/** One line an event or a call, so that a difference names it. */
+const lines = (table) =>
+  `{\n${Object.entries(table)
+    .map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`)
+    .join(',\n')}\n}`;
+const TEXT_OF = {
+  schemas: ({ events, calls }) => `{\n"events": ${lines(events)},\n"calls": ${lines(calls)}\n}\n`,
+  events: (events) => `${lines(events)}\n`,
+  answers: (answers) => `${lines(answers)}\n`,
+};
+
+async function write(number, publication) {
+  const folder = path.join(PUBLISHED, String(number));
+  await mkdir(folder, { recursive: true });
+  for (const part of PARTS) await writeFile(path.join(folder, `${part}.json`), TEXT_OF[part](publication[part]));
+}
+
+async function publish() {
+  await compileWorkspace(HERE);
+  const { publicationOf } = await import('./dist/publication/publication.js');
+  const { breaksOf } = await import('./dist/publication/contract-change.rules.js');
+  const today = publicationOf(await eventFixtures());
+  const last = await lastPublication();
+  if (JSON.stringify(last?.publication) === JSON.stringify(today))
+    return `Nothing differs from fixtures/${last.number}.`;
+  const breaks = last ? breaksOf(last.publication.schemas, today.schemas) : [];
+  for (const sentence of breaks) console.error(sentence);
+  if (breaks.length > 0 && !process.argv.includes('--breaking'))
+    throw new Error('This breaks who was released with the last publication: see docs/release.md.');
+  const number = (last?.number ?? 0) + 1;
+  await write(number, today);
+  return `Published as packages/contracts/fixtures/${number}.`;
+}
+
+try {
+  console.log(await publish());
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

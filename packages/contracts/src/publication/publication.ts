@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { ENDPOINTS } from '../catalogue/endpoints.js';
+import { EVENTS } from '../catalogue/events.js';
+import type { Endpoint } from '../platform/endpoint.js';
+import type { EventEnvelope } from '../platform/event.js';
+import { exampleOf } from './example.rules.js';
+import { type JsonSchema, jsonSchemaOf } from './json-schema.js';
+
+/** One call as it was published. */
+export interface PublishedCall {
+  /** Method, path and the status of a success. */
+  address: string;
+  request: JsonSchema;
+  response: JsonSchema;
+}
+
+/** Everything that others may build on: what `fixtures/<number>/` keeps, a file each. */
+export interface Publication {
+  schemas: { events: Record<string, JsonSchema>; calls: Record<string, PublishedCall> };
+  /** Envelopes by the name of their fixture. */
+  events: Record<string, EventEnvelope>;
+  /** `data` of an answer, by call; none where a call answers with a picture, a stream or another page. */
+  answers: Record<string, unknown>;
+}
+
+/** How a call is named in a publication. */
+export const nameOf = ({ owner, name }: Endpoint): string => `${owner}.${name}`;
+
+/** What is agreed today; the events' examples are the fixtures beside their schemas. */
+export function publicationOf(events: Publication['events']): Publication {
+  const calls = ENDPOINTS.map((endpoint) => [nameOf(endpoint), callOf(endpoint)] as const);
+  const answering = ENDPOINTS.filter(({ produces }) => produces === undefined);
+  return {
+    schemas: {
+      events: Object.fromEntries(Object.values(EVENTS).map(({ type, payload }) => [type, jsonSchemaOf(payload)])),
+      calls: Object.fromEntries(calls),
+    },
+    events,
+    answers: Object.fromEntries(
+      answering.map((endpoint) => [nameOf(endpoint), exampleOf(jsonSchemaOf(endpoint.response))]),
+    ),
+  };
+}
+
+const NOTHING = z.object({});
+
+const callOf = ({ method, path, status, params, query, body, response }: Endpoint): PublishedCall => ({
+  address: `${method} ${path} ${status}`,
+  request: jsonSchemaOf(z.object({ params: params ?? NOTHING, query: query ?? NOTHING, body: body ?? NOTHING })),
+  response: jsonSchemaOf(response),
+});

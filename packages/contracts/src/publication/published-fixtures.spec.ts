@@ -1,0 +1,111 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ENDPOINTS } from '../catalogue/endpoints.js';
+import { EVENTS } from '../catalogue/events.js';
+import { type EventEnvelope, eventEnvelope } from '../platform/event.js';
+import { breaksOf } from './contract-change.rules.js';
+import type { JsonSchema } from './json-schema.js';
+import { nameOf, type Publication, publicationOf } from './publication.js';
+import { KNOWN_KEYWORDS } from './schema-change.rules.js';
+
+const folder = path.join(__dirname, '..', '..', 'fixtures');
+const numbers = fs.readdirSync(folder).map(Number);
+const read = <Part extends keyof Publication>(number: number, part: Part): Publication[Part] =>
+  JSON.parse(fs.readFileSync(path.join(folder, String(number), `${part}.json`), 'utf8'));
+
+const last = Math.max(...numbers);
+const published = read(last, 'schemas');
+const today = publicationOf({}).schemas;
+
+/** Today's schema reads it, and leaves nothing of it out. */
+function readEvent({ payload, ...envelope }: EventEnvelope): void {
+  eventEnvelope.parse({ ...envelope, payload });
+  expect(EVENTS[envelope.type]?.payload.parse(payload)).toMatchObject(payload as object);
+}
+
+const endpointOf = (call: string) => ENDPOINTS.find((endpoint) => nameOf(endpoint) === call);
+
+/** Answers are wrapped, because null is one. */
+function readAnswer(call: string, data: unknown): void {
+  expect({ data: endpointOf(call)?.response.parse(data) }).toMatchObject({ data });
+}
+
+const events = numbers.flatMap((number) =>
+  Object.entries(read(number, 'events')).map(([name, event]) => [number, name, event] as const),
+);
+const answers = Object.entries(read(last, 'answers'));
+
+describe('today’s consumers read every event that was ever published', () => {
+  it.each(events)('of publication %i: %s', (_number, _name, event) => readEvent(event));
+
+  it('and would notice a field that is missing, or left out', () => {
+    const [, , event] = events.find(([, name]) => name === 'ride/fare-set.v1') as (typeof events)[number];
+    const { ride } = event.payload as { ride: object };
+    expect(() => readEvent({ ...event, payload: { ride: { ...ride, fare: undefined } } })).toThrow('fare');
+    expect(() => readEvent({ ...event, payload: { ride: { ...ride, unheardOf: 20 } } })).toThrow('unheardOf');
+  });
+});
+
+describe('today’s callers read every answer that was published last', () => {
+  it.each(answers)('%s', readAnswer);
+
+  it('and would notice a field that is missing, or left out', () => {
+    const [call, ride] = answers.find(([name]) => name === 'ride.book') as [string, object];
+    expect(() => readAnswer(call, { ...ride, fare: undefined })).toThrow('fare');
+    expect(() => readAnswer(call, { ...ride, unheardOf: 20 })).toThrow('unheardOf');
+  });
+});
+
+describe('who was released with the last publication goes on', () => {
+  it('sends requests that are taken, and reads the answers and events of today', () => {
+    expect(breaksOf(published, today)).toEqual([]);
+  });
+
+  const changed = (change: (schemas: Publication['schemas']) => void) => {
+    const copy = structuredClone(today);
+    change(copy);
+    return breaksOf(today, copy);
+  };
+  const fieldsOf = (schema: JsonSchema | undefined, ...names: string[]): JsonSchema =>
+    names.reduce((inner, name) => inner.properties?.[name] as JsonSchema, schema as JsonSchema);
+
+  it('but not when a request asks for more, or an answer says less', () => {
+    const { calls } = today;
+    expect(
+      changed(({ calls: { 'ride.book': book } }) => fieldsOf(book?.request, 'body').required?.push('unheardOf')),
+    ).toEqual(['ride.book request.body.unheardOf is required, and not always written']);
+    expect(changed(({ calls: { 'ride.book': book } }) => delete book?.response.properties?.fare)).toEqual([
+      'ride.book response.fare is gone',
+    ]);
+    expect(changed((schemas) => delete schemas.calls['ride.book'])).toEqual(['ride.book is gone']);
+    const address = 'POST /ride/reserve 201';
+    expect(changed((schemas) => Object.assign(schemas.calls['ride.book'] ?? {}, { address }))).toEqual([
+      `ride.book was ${calls['ride.book']?.address} and is ${address}`,
+    ]);
+  });
+
+  it('nor when an event says what old consumers cannot read, or asks of old events what they do not say', () => {
+    const name = 'ride.status-changed';
+    expect(changed(({ events: { [name]: event } }) => fieldsOf(event, 'to').enum?.push('SHARED'))).toEqual([
+      `${name}.to may be SHARED, and that is not read`,
+    ]);
+    expect(changed(({ events: { [name]: event } }) => fieldsOf(event, 'ride').required?.push('unheardOf'))).toEqual([
+      `${name}.ride.unheardOf is required, and not always written`,
+    ]);
+    expect(changed((schemas) => delete schemas.events[name])).toEqual([`${name} is gone`]);
+  });
+});
+
+/** Every keyword in a schema; names of fields are none. */
+const keywordsOf = (schema: unknown): string[] =>
+  Object.entries(schema as JsonSchema).flatMap(([word, value]) => {
+    if (word === 'properties') return [word, ...Object.values(value as object).flatMap(keywordsOf)];
+    const inner = [value].flat().filter((one) => typeof one === 'object' && one !== null);
+    return word === 'default' || word === 'enum' ? [word] : [word, ...inner.flatMap(keywordsOf)];
+  });
+
+it('the comparison knows every keyword our contracts are written down with', () => {
+  const calls = Object.values(today.calls).flatMap(({ request, response }) => [request, response]);
+  const used = [...Object.values(today.events), ...calls].flatMap(keywordsOf);
+  expect([...new Set(used)].filter((word) => !KNOWN_KEYWORDS.has(word))).toEqual([]);
+});
