@@ -3,7 +3,8 @@ import { eventually } from '../support/eventually.js';
 
 /** Whatever stands on a page only until something has come. */
 const WAITING = '[aria-busy="true"], .ui-skeleton, .ui-skeleton-group, .ui-spinner, .shell-late';
-const FONTS_READY = 'document.fonts.ready.then(() => undefined)';
+/** A font is asked for by the layout that needs it first, which may not have been made yet. */
+const FONTS_READY = '(document.body.getBoundingClientRect(), document.fonts.ready).then(() => undefined)';
 /** Looks in a row at which a page must be found quiet: its next request may follow the last answer by a moment. */
 const CALM_LOOKS = 5;
 const PATIENCE_MS = 60_000;
