@@ -8,7 +8,10 @@ export default {
   testTimeout: 60_000,
   testSequencer: '<rootDir>/packages/build-kit/longest-first.cjs',
   projects: [
-    { ...backendProject, roots: folders(['gateway', 'services', 'packages', 'infra/src', 'infra/load']) },
+    {
+      ...backendProject,
+      roots: folders(['gateway', 'services', 'packages', 'infra/src', 'infra/load', 'infra/deployment']),
+    },
     { ...webProject, roots: folders(['frontends', 'packages']) },
     { ...backendProject, displayName: 'fences', roots: folders(['infra/fences']) },
     {

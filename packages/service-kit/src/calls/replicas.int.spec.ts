@@ -84,4 +84,28 @@ describe('the replicas of an owner', () => {
     expect(await Promise.race([asked, Promise.resolve('not asked')])).toBe('not asked');
     expect(picked()).toEqual(new Set([second.address]));
   });
+
+  it('are all that DNS knows by a name, and one that DNS forgets while it is left out is asked no more', async () => {
+    const { port } = new URL(first.address);
+    const hosts = ['127.0.0.1', '127.0.0.2'];
+    const lookUp = async () => hosts.map((address) => ({ address, family: 4 }));
+    const named = new Replicas([`dns+http://ride:${port}`], { lookUp, lookAgainAfterMs: 10 });
+    const turns = () => new Set([named.pick(), named.pick()]);
+    while (turns().size !== 2) await pause(10);
+    // Nobody listens at the second address, so only forgetting it can bring the turns to an end.
+    named.failed(`http://127.0.0.2:${port}`, 'NOT_CONNECTED');
+    expect(turns()).toEqual(new Set([first.address]));
+    hosts.pop();
+    while (named.pick(new Set([first.address])) !== undefined) await pause(10);
+    expect(turns()).toEqual(new Set([first.address]));
+    named.close();
+  });
+
+  it('are found by the resolver of the machine', async () => {
+    const { port } = new URL(first.address);
+    const named = new Replicas([`dns+http://localhost:${port}`]);
+    expect(named.pick()).toBe(`http://localhost:${port}`);
+    while (named.pick() !== first.address) await pause(10);
+    named.close();
+  });
 });

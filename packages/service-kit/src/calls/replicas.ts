@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Failure } from './repeat.rules.js';
+import { type DirectoryOptions, ReplicaDirectory } from './replica-directory.js';
 import { nextReplica } from './replicas.rules.js';
 
 const ASK_AGAIN_AFTER_MS = 500;
@@ -8,15 +9,16 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** The addresses of one owner's replicas, and which of them do not answer just now. */
 export class Replicas {
-  private readonly addresses: readonly string[];
+  private readonly directory: ReplicaDirectory;
   private readonly leftOut = new Set<string>();
   private readonly doubted = new Set<string>();
   private readonly closing = new AbortController();
   private turn = 0;
   private isAsking = false;
 
-  constructor(addresses: readonly string[]) {
-    this.addresses = [...new Set(addresses)];
+  /** @param addresses one each, or `dns+http://host:port` for all that DNS knows by that host */
+  constructor(addresses: readonly string[], options?: DirectoryOptions) {
+    this.directory = new ReplicaDirectory(addresses, options);
   }
 
   /** The next that answers, round robin, without those that have been tried; undefined when none is left to try. */
@@ -24,7 +26,7 @@ export class Replicas {
     const { turn, leftOut } = this;
     // A repeat takes nobody's turn: else every request after a failed one would begin at the same replica.
     if (tried.size === 0) this.turn += 1;
-    return nextReplica(this.addresses, { turn, leftOut, tried });
+    return nextReplica(this.directory.addresses(), { turn, leftOut, tried });
   }
 
   /**
@@ -33,13 +35,14 @@ export class Replicas {
    */
   failed(address: string, failure: Failure): void {
     // The only one is tried in any case: nothing would come of asking it.
-    if (failure === 'OTHER' || this.addresses.length < 2) return;
+    if (failure === 'OTHER' || this.directory.addresses().length < 2) return;
     if (failure === 'LATE') void this.doubt(address);
     else this.leaveOut(address);
   }
 
   /** Asks nobody any more; who is being asked just now has one second. */
   close(): void {
+    this.directory.close();
     this.closing.abort();
   }
 
@@ -58,10 +61,17 @@ export class Replicas {
   private async askUntilAllAnswer(): Promise<void> {
     this.isAsking = true;
     while (this.leftOut.size > 0 && !this.closing.signal.aborted) {
+      this.forgetWhoLeft();
       await Promise.all([...this.leftOut].map((address) => this.takeBack(address)));
       if (this.leftOut.size > 0) await this.wait();
     }
     this.isAsking = false;
+  }
+
+  /** DNS knows them no more: nobody would ever answer there. */
+  private forgetWhoLeft(): void {
+    const known = new Set(this.directory.addresses());
+    for (const address of this.leftOut) if (!known.has(address)) this.leftOut.delete(address);
   }
 
   private async takeBack(address: string): Promise<void> {

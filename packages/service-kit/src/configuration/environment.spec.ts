@@ -34,7 +34,8 @@ describe('what a service reads from its environment', () => {
     expect(addressesOf('http://one:8085, http://two:8085,')).toEqual({
       notification: ['http://one:8085', 'http://two:8085'],
     });
-    for (const wrong of ['http://one:8085,two', 'notification:8085', ','])
+    expect(addressesOf('dns+http://notification:8085')).toEqual({ notification: ['dns+http://notification:8085'] });
+    for (const wrong of ['http://one:8085,two', 'notification:8085', 'dns+https://notification:8085', ','])
       expect(() => addressesOf(wrong)).toThrow('auth cannot start; not right: NOTIFICATION_URL');
   });
 

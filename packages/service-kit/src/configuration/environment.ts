@@ -41,7 +41,7 @@ const everyService = {
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 };
 
-/** Where each owner's replicas answer, as `http://host:port`. */
+/** Where each owner's replicas answer, as `http://host:port`, or `dns+http://host:port` for all that DNS knows by that host. */
 export type Addresses = Readonly<Partial<Record<Owner, readonly string[]>>>;
 
 /** One address or several, with commas between them. */
@@ -52,7 +52,7 @@ const addressList = required
       .map((address) => address.trim())
       .filter((address) => address !== ''),
   )
-  .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1));
+  .pipe(z.array(z.url({ protocol: /^(https?|dns\+http)$/ })).min(1));
 
 export interface ServiceNeeds {
   name: ServiceName;

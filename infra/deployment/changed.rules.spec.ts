@@ -1,0 +1,37 @@
+import { changedWorkspaces } from './changed.rules.mjs';
+import { workspaces } from './workspaces.mjs';
+
+const all = workspaces();
+const changedBy = (...files: string[]) => changedWorkspaces(files, all);
+const tested = all.filter(({ isTested }) => isTested).map(({ folder }) => folder);
+
+describe('what a change may turn red', () => {
+  it('is the service or the remote it touches, and nobody else', () => {
+    expect(changedBy('services/ride/src/rides/ride.service.ts')).toEqual(['services/ride']);
+    expect(changedBy('frontends/rider/src/routes.tsx')).toEqual(['frontends/rider']);
+  });
+
+  it('is everything that depends on a changed package, however far', () => {
+    const byKit = changedBy('packages/service-kit/src/index.ts');
+    expect(byKit).toEqual(expect.arrayContaining(['gateway', 'services/ride', 'packages/service-kit']));
+    expect(byKit).not.toContain('frontends/rider');
+    const byContracts = changedBy('packages/contracts/src/ride/status.ts');
+    expect(byContracts).toEqual(
+      expect.arrayContaining(['gateway', 'services/ride', 'frontends/rider', 'frontends/shell']),
+    );
+    // Only tests of service-kit need the embedded database, and services test with those.
+    expect(changedBy('packages/embedded-mongo/src/index.ts')).toContain('services/ride');
+  });
+
+  it('is everything when what all share has changed', () => {
+    for (const file of ['package-lock.json', 'tsconfig.base.json', '.swcrc', 'jest.config.mjs'])
+      expect(changedBy(file)).toEqual(tested);
+  });
+
+  it('is nothing when only words have changed, or what has checks of its own', () => {
+    expect(changedBy('docs/operations.md', 'README.md', 'infra/k8s/ingress.yaml', 'e2e/stories/a.e2e.spec.ts')).toEqual(
+      [],
+    );
+    expect(changedBy()).toEqual([]);
+  });
+});

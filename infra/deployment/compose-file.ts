@@ -1,0 +1,35 @@
+import { parse } from 'yaml';
+import { textOf } from './top-folder.js';
+
+export interface ComposeService {
+  image: string;
+  build?: { dockerfile: string; args?: Record<string, string> };
+  environment?: Record<string, string | number>;
+  ports?: string[];
+  container_name?: string;
+  read_only?: boolean;
+  cap_drop?: string[];
+  volumes?: string[];
+}
+
+export const COMPOSE_FILE = 'docker-compose.yml';
+
+/** As it stands in the file, its anchors followed. */
+export function composeServices(): Record<string, ComposeService> {
+  return parse(textOf(COMPOSE_FILE), { merge: true }).services;
+}
+
+/** `${NAME:?why}`, `${NAME:-default}` and `${NAME}`, as compose fills them in. @throws Error with the reason when one is missing */
+export function filledIn(text: string, variables: Readonly<Record<string, string>>): string {
+  return text.replace(/\$\{(\w+)(?::([?-])([^}]*))?\}/g, (_whole, name: string, kind = '', rest = '') => {
+    if (variables[name]) return variables[name];
+    if (kind === '?') throw new Error(`${name}: ${rest}`);
+    return rest;
+  });
+}
+
+/** The environment of a service, filled in. */
+export function environmentOf(service: ComposeService, variables: Readonly<Record<string, string>>) {
+  const entries = Object.entries(service.environment ?? {});
+  return Object.fromEntries(entries.map(([name, value]) => [name, filledIn(String(value), variables)]));
+}

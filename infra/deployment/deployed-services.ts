@@ -1,0 +1,35 @@
+import { authService } from '@pothik/auth';
+import { OWNERS } from '@pothik/contracts/platform';
+import { driverService } from '@pothik/driver';
+import { gatewayBefore, RemoteTargets } from '@pothik/gateway';
+import { notificationService } from '@pothik/notification';
+import { rideService } from '@pothik/ride';
+import { readEnvironment, type ServiceDefinition } from '@pothik/service-kit';
+import { userService } from '@pothik/user';
+
+/** Everything that runs in a container of its own. */
+export const DEPLOYED: readonly ServiceDefinition[] = [
+  gatewayBefore({ targets: new RemoteTargets({}), calls: OWNERS }),
+  authService,
+  userService,
+  driverService,
+  rideService,
+  notificationService,
+];
+
+/** Read by every process before its service is made, or by Node itself. */
+const READ_BY_THE_PROCESS = new Set(['NODE_ENV', 'MANAGEMENT_PORT', 'OTEL_EXPORTER_OTLP_ENDPOINT']);
+
+/**
+ * The variables of these that the service does not read.
+ * @throws ConfigurationError naming what is missing or not right, as the service would
+ */
+export function unreadVariables(definition: ServiceDefinition, variables: Readonly<Record<string, string>>): string[] {
+  const { platform, own, addresses } = readEnvironment(definition, variables);
+  const read = new Set([
+    ...Object.keys(platform),
+    ...Object.keys(own),
+    ...Object.keys(addresses).map((owner) => `${owner.toUpperCase()}_URL`),
+  ]);
+  return Object.keys(variables).filter((name) => !read.has(name) && !READ_BY_THE_PROCESS.has(name));
+}

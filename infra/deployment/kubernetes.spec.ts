@@ -1,0 +1,149 @@
+import { parseStatementKeys } from '@pothik/service-kit';
+import { makeSecrets } from '../docker/secrets.mjs';
+import { DEPLOYED, unreadVariables } from './deployed-services.js';
+import { dockerfileOf, environmentOfImage } from './dockerfiles.js';
+import {
+  containerOf,
+  environmentOf,
+  FOLDER,
+  kustomization,
+  type Manifest,
+  manifestFiles,
+  manifestsOf,
+  secretsOf,
+} from './kubernetes-manifests.js';
+import { textOf, variablesOf } from './top-folder.js';
+
+/** What `make-env.mjs` does not make: addresses with the passwords of engines. */
+const ADDRESSES = {
+  MONGO_URL: 'mongodb://pothik:secret@mongo.pothik-engines:27017',
+  REDIS_URL: 'redis://:secret@redis.pothik-engines:6379',
+  SMTP_URL: 'smtp://pothik:secret@mail.example:587',
+};
+const SECRETS = { ...makeSecrets(), ...ADDRESSES };
+const DRAIN_SECONDS = 10;
+
+const callersOf = (owner: string) =>
+  DEPLOYED.filter(({ calls = [] }) => (calls as readonly string[]).includes(owner)).map(({ name }) => name);
+const peers = (rule: { from?: object[]; to?: object[] } | undefined) =>
+  (rule?.from ?? rule?.to ?? []).map(
+    (peer) => (peer as { podSelector?: { matchLabels: object } }).podSelector?.matchLabels,
+  );
+const labelled = (names: readonly string[]) => names.map((name) => ({ 'app.kubernetes.io/name': name }));
+
+describe.each(DEPLOYED.map((definition) => ({ name: definition.name, definition })))(
+  '$name on Kubernetes',
+  ({ name, definition }) => {
+    const manifests = manifestsOf(`services/${name}.yaml`);
+    const one = (kind: string): Manifest => {
+      const found = manifests.filter((manifest) => manifest.kind === kind);
+      expect(found.map(({ metadata }) => metadata.name)).toEqual([name]);
+      return found[0] as Manifest;
+    };
+
+    it('is given every variable it needs, and none that nobody reads', () => {
+      const given = environmentOf(one('Deployment'), SECRETS);
+      expect(unreadVariables(definition, { ...environmentOfImage(dockerfileOf(name)), ...given })).toEqual([]);
+      expect(parseStatementKeys(given.STATEMENT_KEYS ?? '').signing.kid).toMatch(new RegExp(`^${name}\\.`));
+    });
+
+    it('is asked whether it started, lives and is ready', () => {
+      const container = containerOf(one('Deployment'));
+      const ready = name === 'gateway' ? '/health/live' : '/health/ready';
+      const asking = (path: string) => ({ httpGet: { path, port: 'http' } });
+      expect(container).toMatchObject({
+        image: `pothik/${name}:1.0.0`,
+        startupProbe: asking('/health/live'),
+        livenessProbe: asking('/health/live'),
+        readinessProbe: asking(ready),
+      });
+      expect(container.resources).toEqual({
+        requests: { cpu: expect.any(String), memory: expect.any(String) },
+        limits: { cpu: expect.any(String), memory: expect.any(String) },
+      });
+    });
+
+    it('leaves without a lost call: first out of DNS, then it drains, and there is time for both', () => {
+      const { spec } = one('Deployment');
+      const [command, seconds] = containerOf(one('Deployment')).lifecycle.preStop.exec.command;
+      expect(command).toBe('sleep');
+      expect(spec.template.spec.terminationGracePeriodSeconds).toBeGreaterThan(Number(seconds) + DRAIN_SECONDS);
+      expect(spec.strategy.rollingUpdate.maxUnavailable).toBe(0);
+    });
+
+    it('may do nothing but its work', () => {
+      const pod = one('Deployment').spec.template.spec;
+      expect(pod).toMatchObject({
+        automountServiceAccountToken: false,
+        enableServiceLinks: false,
+        securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
+      });
+      expect(pod.containers[0].securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
+      expect(pod.topologySpreadConstraints).toHaveLength(2);
+    });
+
+    it('is scaled by one autoscaler, from two replicas on, and keeps one through a drained node', () => {
+      expect(one('Deployment').spec.replicas).toBeUndefined();
+      expect(one('HorizontalPodAutoscaler').spec).toMatchObject({
+        scaleTargetRef: { kind: 'Deployment', name },
+        minReplicas: 2,
+      });
+      expect(one('PodDisruptionBudget').spec).toMatchObject({ maxUnavailable: 1 });
+    });
+
+    it('is one address per replica for the gateway, and one address for the world before the gateway', () => {
+      expect(one('Service').spec.clusterIP).toBe(name === 'gateway' ? undefined : 'None');
+    });
+
+    it('hears only those who call it, and calls only those it says it calls', () => {
+      const { ingress, egress } = one('NetworkPolicy').spec;
+      const callers = peers(ingress[0]);
+      expect(callers).toEqual(name === 'gateway' ? [undefined] : labelled(callersOf(name)));
+      const called = peers(egress[0]);
+      if (definition.calls?.length) expect(called).toEqual(labelled(definition.calls));
+      else expect(called).toEqual([undefined]);
+      expect(ingress.at(-1).ports).toEqual([{ port: 'metrics' }]);
+    });
+
+    it('means the same pods everywhere', () => {
+      const labels = { 'app.kubernetes.io/name': name };
+      expect(one('Deployment').spec.selector.matchLabels).toEqual(labels);
+      expect(one('Deployment').spec.template.metadata.labels).toEqual(labels);
+      expect(one('Service').spec.selector).toEqual(labels);
+      expect(one('PodDisruptionBudget').spec.selector.matchLabels).toEqual(labels);
+      expect(one('NetworkPolicy').spec.podSelector.matchLabels).toEqual(labels);
+    });
+  },
+);
+
+describe('infra/k8s', () => {
+  const all = manifestFiles().flatMap(manifestsOf);
+  const deployments = all.filter(({ kind }) => kind === 'Deployment');
+
+  it('applies every manifest there is, and names every image in an exact version', () => {
+    expect([...kustomization().resources].sort()).toEqual(manifestFiles());
+    const images = DEPLOYED.map(({ name }) => ({
+      name: `pothik/${name}`,
+      newTag: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    }));
+    expect(kustomization().images).toEqual(images);
+  });
+
+  it('lets nobody speak to anybody unless a policy says so', () => {
+    const denial = all.find(({ kind, metadata }) => kind === 'NetworkPolicy' && metadata.name === 'deny-all');
+    expect(denial?.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
+  });
+
+  it('holds no secret, and every secret it asks for stands in docs/operations.md', () => {
+    expect(all.filter(({ kind }) => kind === 'Secret')).toEqual([]);
+    const asked = new Set(deployments.flatMap(secretsOf));
+    expect(Object.keys(variablesOf(`${FOLDER}/platform.env`)).filter((name) => asked.has(name))).toEqual([]);
+    const documented = textOf('docs/operations.md');
+    const made = Object.keys(makeSecrets());
+    expect([...asked].filter((name) => !documented.includes(name) && !made.includes(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+// node infra/deployment/release-of.mjs ride-v1.2.0: what the tag releases, as lines of name=value.
+import { SIGNERS } from '../docker/secrets.mjs';
+import { workspaces } from './workspaces.mjs';
+
+const [, service, version] = /^(.+)-v(\d+\.\d+\.\d+)$/.exec(process.argv[2] ?? '') ?? [];
+
+function refuse(why) {
+  console.error(why);
+  process.exit(1);
+}
+
+if (!SIGNERS.includes(service)) refuse(`Tags are <service>-v1.2.3, for one of ${SIGNERS.join(', ')}.`);
+const { folder, version: written } = workspaces().find(({ name }) => name === `@pothik/${service}`);
+if (written !== version) refuse(`${folder}/package.json says ${written}, the tag ${version}.`);
+const dockerfile = `infra/docker/${service === 'gateway' ? 'gateway' : 'service'}.Dockerfile`;
+console.log(`service=${service}\nversion=${version}\nworkspace=${folder}\ndockerfile=${dockerfile}`);

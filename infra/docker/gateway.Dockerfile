@@ -1,0 +1,44 @@
+# The gateway with the web it serves: docker build -f infra/docker/gateway.Dockerfile -t pothik/gateway:1.0.0 .
+# RUN lines name no absolute path: infra/docker/rehearse.mjs carries them out in a folder where no container engine is.
+
+# The manifests alone: as long as none of them changes, what is installed below comes from the cache.
+FROM node:24.21.0-bookworm-slim AS manifests
+WORKDIR /pothik/source
+COPY . ./
+RUN mkdir ../manifests && find . -name 'package*.json' -exec cp --parents --target-directory=../manifests '{}' +
+
+FROM node:24.21.0-bookworm-slim AS compiler
+WORKDIR /pothik
+COPY --from=manifests /pothik/manifests ./
+RUN npm ci --ignore-scripts --no-audit --no-fund --workspace=packages/build-kit --workspace=frontends/shell \
+  --workspace=frontends/rider --workspace=frontends/driver --workspace=frontends/admin
+COPY . ./
+RUN node packages/build-kit/compile.mjs packages/contracts packages/service-kit gateway
+RUN node packages/build-kit/bundle.mjs frontends/shell frontends/rider frontends/driver frontends/admin
+RUN node --input-type=module --eval "import { assembleWeb } from './infra/local/assemble-web.mjs'; await assembleWeb({ frontends: 'frontends', web: 'web' });"
+
+FROM node:24.21.0-bookworm-slim AS dependencies
+WORKDIR /pothik
+COPY --from=manifests /pothik/manifests ./
+# npm would install a workspace that only tests of another one need.
+RUN npm pkg delete devDependencies --workspace=packages/service-kit
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace=gateway
+
+FROM node:24.21.0-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 MANAGEMENT_PORT=9464 WEB_DIRECTORY=/pothik/web
+WORKDIR /pothik
+COPY --from=dependencies /pothik/package.json ./
+COPY --from=dependencies /pothik/node_modules ./node_modules
+COPY --from=dependencies /pothik/packages/contracts ./packages/contracts
+COPY --from=dependencies /pothik/packages/service-kit ./packages/service-kit
+COPY --from=dependencies /pothik/gateway ./gateway
+COPY --from=compiler /pothik/packages/contracts/dist ./packages/contracts/dist
+COPY --from=compiler /pothik/packages/service-kit/dist ./packages/service-kit/dist
+COPY --from=compiler /pothik/gateway/dist ./gateway/dist
+COPY --from=compiler /pothik/web ./web
+WORKDIR /pothik/gateway
+USER 1000:1000
+EXPOSE 8080 9464
+HEALTHCHECK --interval=15s --timeout=3s --start-period=30s --start-interval=1s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "dist/main.js"]

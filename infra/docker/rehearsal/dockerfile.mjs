@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { DockerfileParser } from 'dockerfile-ast';
+
+/**
+ * @typedef {object} Step one instruction within a stage
+ * @property {string} keyword in capitals
+ * @property {string} text everything after the keyword and its flags, on one line
+ * @property {Record<string, string>} flags such as `from`
+ * @typedef {object} Stage what a FROM begins
+ * @property {string} name the last stage has none in the file: `image`
+ * @property {string} base the image it starts from
+ * @property {Step[]} steps
+ */
+
+const flagsOf = (instruction) =>
+  Object.fromEntries((instruction.getFlags?.() ?? []).map((flag) => [flag.getName(), flag.getValue()]));
+
+function stepOf(instruction) {
+  const oneLine = (instruction.getRawArgumentsContent() ?? '').replace(/\\\s*\n\s*/g, ' ').trim();
+  const text = oneLine.replace(/^(--[\w-]+=\S+\s+)+/, '');
+  return { keyword: instruction.getKeyword(), text, flags: flagsOf(instruction) };
+}
+
+/**
+ * Reads a Dockerfile.
+ * @param {string} file
+ * @returns {Stage[]} in their order
+ */
+export function stagesOf(file) {
+  const stages = [];
+  for (const instruction of DockerfileParser.parse(readFileSync(file, 'utf8')).getInstructions()) {
+    if (instruction.getKeyword() === 'FROM') {
+      stages.push({ name: instruction.getBuildStage() ?? 'image', base: instruction.getImage(), steps: [] });
+    } else {
+      stages.at(-1).steps.push(stepOf(instruction));
+    }
+  }
+  return stages;
+}

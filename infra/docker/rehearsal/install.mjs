@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { run } from '../../local/run.mjs';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+
+/** Installs what reads Dockerfiles into this folder, once: nobody else wants it. @throws {Error} when the registry refuses */
+export async function ensureReaders() {
+  if (existsSync(path.join(HERE, 'node_modules', '.package-lock.json'))) return;
+  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: HERE });
+  if (code !== 0) throw new Error('npm ci failed; its own words stand above.');
+}

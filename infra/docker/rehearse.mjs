@@ -1,0 +1,96 @@
+// node infra/docker/rehearse.mjs ride: builds an image's folders by the steps of its Dockerfile, where no container engine is.
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { inRoot } from '../local/paths.mjs';
+import { run } from '../local/run.mjs';
+import '../local/node-version.mjs';
+import { ensureReaders } from './rehearsal/install.mjs';
+import { makeSecrets, SIGNERS } from './secrets.mjs';
+
+const USE = `node infra/docker/rehearse.mjs gateway | auth | user | driver | ride | notification [--keep]
+Carries out the COPY and RUN steps of the Dockerfile in a temporary folder, starts what they leave as the image would, as
+a user without rank, with engines nobody answers at, until its HEALTHCHECK passes, and stops it. --keep leaves the folder.`;
+
+/** Addresses at which nobody listens: whether a process lives must not depend on its engines. */
+const NOBODY = '127.0.0.1:9';
+
+function surroundings(service) {
+  const addresses = SIGNERS.map((owner) => [`${owner.toUpperCase()}_URL`, `dns+http://${NOBODY}`]);
+  const secrets = makeSecrets();
+  return {
+    ...Object.fromEntries(addresses),
+    MONGO_URL: `mongodb://${NOBODY}`,
+    KAFKA_BROKERS: NOBODY,
+    REDIS_URL: `redis://${NOBODY}`,
+    S3_ENDPOINT: `http://${NOBODY}`,
+    S3_ACCESS_KEY: secrets.S3_ACCESS_KEY,
+    S3_SECRET_KEY: secrets.S3_SECRET_KEY,
+    SMTP_URL: `smtp://${NOBODY}`,
+    PUBLIC_URL: 'http://localhost:8080',
+    SUPPORT_EMAIL: 'support@pothik.test',
+    SESSION_KEYS: secrets.SESSION_KEYS,
+    STATEMENT_KEYS: secrets[`${service.toUpperCase()}_STATEMENT_KEYS`],
+    LOG_LEVEL: 'silent',
+  };
+}
+
+/** Every stage in its folder; the last one is the image. */
+async function build(folder, service) {
+  const [{ stagesOf }, { StageRun }, { copyContext }, { nodeOf }] = await Promise.all([
+    import('./rehearsal/dockerfile.mjs'),
+    import('./rehearsal/stage.mjs'),
+    import('./rehearsal/context.mjs'),
+    import('./rehearsal/node-of.mjs'),
+  ]);
+  const stages = stagesOf(
+    inRoot('infra', 'docker', service === 'gateway' ? 'gateway.Dockerfile' : 'service.Dockerfile'),
+  );
+  const programs = await nodeOf(stages.at(-1).base);
+  const outside = { PATH: `${programs}${path.delimiter}${process.env.PATH}`, HOME: process.env.HOME };
+  const context = path.join(folder, 'context');
+  console.log(`${copyContext(context)} files in the context`);
+  const rootOf = (stage) => path.join(folder, stage);
+  let last;
+  for (const stage of stages) {
+    const given = { SERVICE: service };
+    last = new StageRun(stage, { root: rootOf(stage.name), context, rootOf, given, surroundings: outside });
+    await last.carryOut();
+  }
+  return {
+    stage: last.stage,
+    workingDirectory: last.at('.'),
+    environment: { ...last.environmentHere(), PATH: outside.PATH },
+  };
+}
+
+async function rehearse(service, isKept) {
+  await ensureReaders();
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'pothik-rehearsal-'));
+  // The user without rank must reach what lies in it.
+  chmodSync(folder, 0o755);
+  mkdirSync(path.join(folder, 'context'));
+  try {
+    const image = await build(folder, service);
+    await run('du', ['-sm', path.join(folder, 'image')]);
+    const { startAndStop } = await import('./rehearsal/container.mjs');
+    const environment = { ...surroundings(service), ...image.environment };
+    const { liveAfterMs, stoppedAfterMs } = await startAndStop({ ...image, environment });
+    console.log(`${service} was live after ${liveAfterMs} ms and stopped in order within ${stoppedAfterMs} ms.`);
+  } finally {
+    if (isKept) console.log(`Left in ${folder}`);
+    else rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const [service, ...flags] = process.argv.slice(2);
+if (SIGNERS.includes(service)) {
+  try {
+    await rehearse(service, flags.includes('--keep'));
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+} else {
+  console.log(USE);
+}

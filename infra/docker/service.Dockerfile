@@ -1,0 +1,43 @@
+# One service: docker build -f infra/docker/service.Dockerfile --build-arg SERVICE=ride -t pothik/ride:1.0.0 .
+# RUN lines name no absolute path: infra/docker/rehearse.mjs carries them out in a folder where no container engine is.
+
+# The manifests alone: as long as none of them changes, what is installed below comes from the cache.
+FROM node:24.21.0-bookworm-slim AS manifests
+WORKDIR /pothik/source
+COPY . ./
+RUN mkdir ../manifests && find . -name 'package*.json' -exec cp --parents --target-directory=../manifests '{}' +
+
+FROM node:24.21.0-bookworm-slim AS compiler
+WORKDIR /pothik
+COPY --from=manifests /pothik/manifests ./
+RUN npm ci --ignore-scripts --no-audit --no-fund --workspace=packages/build-kit
+COPY . ./
+ARG SERVICE
+RUN node packages/build-kit/compile.mjs packages/contracts packages/service-kit "services/$SERVICE"
+
+FROM node:24.21.0-bookworm-slim AS dependencies
+WORKDIR /pothik
+COPY --from=manifests /pothik/manifests ./
+# npm would install a workspace that only tests of another one need.
+RUN npm pkg delete devDependencies --workspace=packages/service-kit
+ARG SERVICE
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace="services/$SERVICE"
+
+FROM node:24.21.0-bookworm-slim
+ARG SERVICE
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 MANAGEMENT_PORT=9464
+WORKDIR /pothik
+COPY --from=dependencies /pothik/package.json ./
+COPY --from=dependencies /pothik/node_modules ./node_modules
+COPY --from=dependencies /pothik/packages/contracts ./packages/contracts
+COPY --from=dependencies /pothik/packages/service-kit ./packages/service-kit
+COPY --from=dependencies /pothik/services/$SERVICE ./services/$SERVICE
+COPY --from=compiler /pothik/packages/contracts/dist ./packages/contracts/dist
+COPY --from=compiler /pothik/packages/service-kit/dist ./packages/service-kit/dist
+COPY --from=compiler /pothik/services/$SERVICE/dist ./services/$SERVICE/dist
+WORKDIR /pothik/services/$SERVICE
+USER 1000:1000
+EXPOSE 8080 9464
+HEALTHCHECK --interval=15s --timeout=3s --start-period=30s --start-interval=1s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "dist/main.js"]
