@@ -1,3 +1,4 @@
+import type { Schema } from '@pothik/contracts/platform';
 import fc from 'fast-check';
 import { z } from 'zod';
 
@@ -19,7 +20,7 @@ interface Property {
 }
 
 /** The properties an object's schema declares; none when it is no object. */
-export function propertiesOf(schema: z.ZodType | undefined): Record<string, Property> {
+export function propertiesOf(schema: Schema | undefined): Record<string, Property> {
   if (schema === undefined) return {};
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as {
     properties?: Record<string, Property>;

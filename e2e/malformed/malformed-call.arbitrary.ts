@@ -1,4 +1,4 @@
-import type { Endpoint } from '@pothik/contracts/platform';
+import type { Endpoint, Schema } from '@pothik/contracts/platform';
 import fc from 'fast-check';
 import type { z } from 'zod';
 import { field, type Json, type Known, propertiesOf } from './field.arbitrary.js';
@@ -36,7 +36,7 @@ function texts(schema: z.ZodObject | undefined, known: Known, { isWhole }: { isW
   return isWhole ? named : withUnknown(named, fc.string({ maxLength: 20 }));
 }
 
-function bodyOf(schema: z.ZodType | undefined, known: Known): fc.Arbitrary<Json> {
+function bodyOf(schema: Schema | undefined, known: Known): fc.Arbitrary<Json> {
   const fields = Object.fromEntries(
     Object.entries(propertiesOf(schema)).map(([name, property]) => [name, field(name, property, known)]),
   );
@@ -64,7 +64,7 @@ function isWellFormed(endpoint: Endpoint, { params, query, body }: MalformedCall
 }
 
 /** As the owner reads it: an unknown name is refused. Without a schema nothing may be sent. */
-function accepts(schema: z.ZodType | undefined, value: unknown): boolean {
+function accepts(schema: Schema | undefined, value: unknown): boolean {
   if (schema === undefined) return isRecord(value) && Object.keys(value).length === 0;
   const shape = (schema as Partial<z.ZodObject>).shape;
   if (shape && isRecord(value) && Object.keys(value).some((name) => !Object.hasOwn(shape, name))) return false;

@@ -39,3 +39,9 @@ export async function holdBack(page: Page, addresses: string) {
     },
   };
 }
+
+/** What comes with the reader's first touch has come. */
+export async function touch(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
+}

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
-import { holdBack } from './network-acts.js';
+import { holdBack, touch } from './network-acts.js';
 import { entryOf, failure, filesOf, gone, oldFilesOf, openOldRelease, pagesFetched, retry } from './remote-acts.js';
 import { PEOPLE, screenWorld } from './screen-world.js';
 
@@ -13,12 +13,6 @@ const world = screenWorld();
 
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, level: 1 });
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
-
-/** What comes with the reader's first touch has come. */
-async function touch(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-  await page.waitForLoadState('networkidle');
-}
 
 /** Header, sidebar and the public pages are the shell's own: they work whatever the remote does. */
 async function restWorks(page: Page): Promise<void> {
@@ -213,35 +207,5 @@ describe('a page that is open while something new is released', () => {
     await retry(page).click();
     await heading(page, 'FAQ').waitFor();
     expect(fetched.count).toBe(1);
-  });
-
-  it('stays whole when the code of a dialog does not come, and the next press opens it', async () => {
-    const page = await world.visit('/', PHONE);
-    await touch(page);
-    await page.route('**/js/*.js', (route) => route.abort());
-    const lost = page.waitForEvent('requestfailed');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await lost;
-    await page.getByRole('button', { name: 'Menu', expanded: false }).waitFor();
-    await page.unroute('**/js/*.js');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'FAQ' }).waitFor();
-  });
-
-  it.each([
-    ['Toggle theme', 'Dark'],
-    ['Account menu', 'Account'],
-  ])('says so when the code of “%s” does not come, though toasts did not come either', async (name, entry) => {
-    const page = await world.visit('/rider/activity', { ...PHONE, as: PEOPLE.rider });
-    const opener = page.getByRole('button', { name });
-    await heading(page, 'Activity').waitFor();
-    await page.route('**/js/*.js', (route) => route.abort());
-    await opener.click();
-    const said = page.getByRole('alert').getByText('The menu did not load. Try again.');
-    await said.waitFor();
-    await page.unroute('**/js/*.js');
-    await opener.click();
-    await page.getByRole('menu').getByText(entry, { exact: true }).waitFor();
-    expect(await said.count()).toBe(0);
   });
 });

@@ -36,7 +36,7 @@ module.exports = {
     ),
     deny(
       'frontends-are-strangers',
-      'The shell meets a remote only through the federation runtime.',
+      'The shell meets a remote only at run time, through its container.',
       { path: '^frontends/([^/]+)/' },
       { path: '^frontends/', pathNot: '^frontends/$1/' },
     ),

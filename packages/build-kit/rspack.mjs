@@ -1,16 +1,17 @@
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { AreaScriptsPlugin } from './area-scripts.mjs';
 import { ContentSecurityPlugin } from './csp.mjs';
 import { FirstPagePlugin } from './first-page.mjs';
 import { FontsPlugin } from './fonts.mjs';
-import { leanFederation } from './lean-federation.mjs';
+import { leanIcons } from './lean-icons.mjs';
 import { leanRouter } from './lean-router.mjs';
+import { namedExposes, RemoteManifestPlugin } from './remote-manifest.mjs';
 import { singletonVersions } from './singletons.mjs';
 
 /** Code that does not come within this time has failed, and its place offers Retry, as it does for a remote. */
 const CHUNK_LOAD_TIMEOUT_MS = 8_000;
+const REMOTE_ENTRY = 'remoteEntry.js';
 
 const isDevelopment = () => process.env.NODE_ENV === 'development';
 
@@ -75,15 +76,13 @@ function frontend({ directory, name, entry, plugins }) {
     },
     performance: false,
     stats: 'errors-warnings',
-    // The federation plugin warns of publicPath 'auto', which is meant: a remote's address is known at run time alone.
-    infrastructureLogging: { level: 'error' },
     plugins,
   };
 }
 
 /**
- * The shell: no federation plugin, so that its libraries stay tree-shaken; it loads remotes through the federation
- * runtime in a lazy chunk. Its build holds the page, `public/`, the font files, csp.json, and first-page.json: the page at
+ * The shell: no federation plugin, so that its libraries stay tree-shaken; what remotes share comes in a lazy chunk. Its
+ * build holds the page, `public/`, the font files, csp.json, and first-page.json: the page at
  * `/` is the chunk named home-page, and what areas need are the chunks named session and area.
  * @param {{ directory: string, entry?: string, template?: string }} shell `directory` is the package's folder
  */
@@ -101,11 +100,7 @@ export function defineShell({ directory, entry = './src/main.tsx', template = '.
       new ContentSecurityPlugin(),
       new FirstPagePlugin('home-page'),
       new AreaScriptsPlugin(['session', 'area']),
-      new rspack.DefinePlugin({
-        SHARED_VERSIONS: JSON.stringify(singletonVersions),
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'false',
-        ENV_TARGET: '"web"',
-      }),
+      new rspack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(singletonVersions) }),
     ],
   });
   if (!isDevelopment()) {
@@ -121,29 +116,29 @@ export function defineShell({ directory, entry = './src/main.tsx', template = '.
 }
 
 /**
- * A remote, served at /remotes/<name>/<version>/. It takes every singleton and the federation runtime's core from
- * the shell, and cannot run without one, or with one that is older than it needs.
+ * A remote, served at /remotes/<name>/<version>/. It takes every singleton from the shell, and cannot run without one, or
+ * with one that is older than it needs. Its entry is the bundler's plain container (`init`, `get`): no federation runtime.
  * @param {{ directory: string, name: string, exposes: Record<string, string> }} remote
  */
 export function defineRemote({ directory, name, exposes }) {
-  const shared = Object.entries(singletonVersions).map(([shareKey, version]) => [
-    shareKey,
-    { singleton: true, strictVersion: true, version, requiredVersion: `^${version}`, import: false },
-  ]);
-  const federation = new ModuleFederationPlugin({
-    name,
-    filename: 'remoteEntry.js',
-    exposes,
-    shared: Object.fromEntries(shared),
-    shareStrategy: 'loaded-first',
-    manifest: true,
-    dts: false,
-    experiments: {
-      externalRuntime: true,
-      optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },
-    },
-  });
-  const config = frontend({ directory, name, entry: {}, plugins: [federation] });
-  config.resolve.alias = leanFederation();
+  const shared = Object.fromEntries(
+    Object.entries(singletonVersions).map(([shareKey, version]) => [
+      shareKey,
+      { singleton: true, strictVersion: true, version, requiredVersion: `^${version}`, import: false },
+    ]),
+  );
+  const plugins = [
+    new rspack.container.ModuleFederationPluginV1({
+      name,
+      filename: REMOTE_ENTRY,
+      exposes: namedExposes(exposes),
+      shared,
+    }),
+    new RemoteManifestPlugin({ name, entry: REMOTE_ENTRY, exposes, shared }),
+    leanIcons(),
+  ];
+  const config = frontend({ directory, name, entry: {}, plugins });
+  // Places of one remote share more than pages of one place: what two of them hold is fetched once.
+  config.optimization.splitChunks.minSize = 8_000;
   return config;
 }

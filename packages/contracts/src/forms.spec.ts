@@ -1,15 +1,15 @@
-import type { z } from 'zod';
 import { loginForm, registerPageForm, verifyForm } from './auth/index.js';
 import { driverPageForm, driverUpdateForm, vehicleRegistrationForm } from './driver/index.js';
+import type { Schema } from './platform/index.js';
 import { bookingForm, fareForm } from './ride/index.js';
 import { profileForm } from './user/index.js';
 
-const firstMessage = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
+const firstMessage = (schema: Schema, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 const strong = 'Pothik#2026';
 const registration = { name: 'Rahima', email: 'a@b.co', password: strong, confirmPassword: strong };
 
 describe('forms speak the specification’s sentences', () => {
-  it.each<[string, z.ZodType, unknown, string | undefined]>([
+  it.each<[string, Schema, unknown, string | undefined]>([
     [
       'booking without pickup',
       bookingForm,

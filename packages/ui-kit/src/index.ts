@@ -6,6 +6,7 @@ export { Spinner } from './actions/spinner';
 export { Switch, type SwitchProps } from './actions/switch';
 export { type Tab, Tabs, type TabsProps } from './actions/tabs';
 export { TextLink, type TextLinkProps } from './actions/text-link';
+export { createIcon } from './drawings/create-icon';
 export { Brand, Logo, type LogoProps } from './drawings/logo';
 export { Peacock } from './drawings/peacock';
 export { RickshawBorder } from './drawings/rickshaw-border';
@@ -20,9 +21,11 @@ export { Select, type SelectOption, type SelectProps } from './fields/select';
 export { TextArea } from './fields/text-area';
 export { TextInput, type TextInputProps } from './fields/text-input';
 export { ConfirmDialog, type ConfirmDialogProps, type ReasonField } from './floating/confirm-dialog';
-export { Dialog, type DialogProps } from './floating/dialog';
+export { Dialog } from './floating/dialog';
+export type { DialogProps } from './floating/dialog-props';
 export { Menu } from './floating/menu';
 export type { MenuEntry, MenuItem, MenuProps } from './floating/menu-props';
+export { loadDialogs } from './floating/use-dialog-library';
 export type { Moment } from './format';
 export { type Format, useFormat } from './format/use-format';
 export { Avatar, type AvatarProps } from './showing/avatar';
@@ -58,10 +61,10 @@ export {
   SidebarContent,
   SidebarLink,
   type SidebarLinkProps,
-  type SidebarProps,
   SidebarSection,
   SidebarTrigger,
 } from './sidebar/sidebar';
+export type { SidebarProps } from './sidebar/sidebar-props';
 export { SidebarProvider, useSidebar } from './sidebar/sidebar-provider';
 export { ENGLISH_UI_TEXT, type Locale, type UiText } from './text/ui-text';
 export { UiTextProvider, type UiTextProviderProps, useUiText } from './text/ui-text-provider';
@@ -70,5 +73,3 @@ export { ThemeProvider, type ThemeProviderProps, useTheme } from './theme/theme-
 export { ThemeToggle } from './theme/theme-toggle';
 export { type ToastOptions, toast } from './toast/toast';
 export { Toaster } from './toast/toaster';
-export { addFiles, type UploadLimits, type UploadProblem, type UploadResult } from './upload/upload.rules';
-export { UploadArea, type UploadAreaProps } from './upload/upload-area';

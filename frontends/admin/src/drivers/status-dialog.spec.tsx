@@ -1,4 +1,5 @@
 import type { DriverStatus, DriverView } from '@pothik/contracts/driver';
+import { loadDialogs } from '@pothik/ui-kit';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { driverWith } from '../testing/samples';
@@ -15,6 +16,8 @@ function open(driver: DriverView, to: DriverStatus) {
   return closed;
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeAll(loadDialogs);
 
 describe('changing a driver’s status', () => {
   it('a suspension demands a reason, and asks nobody without one', async () => {

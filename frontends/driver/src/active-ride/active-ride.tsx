@@ -1,12 +1,12 @@
 import type { RideView } from '@pothik/contracts/ride';
 import { Card, LiveRegion, RouteStrip } from '@pothik/ui-kit';
 import { useState } from 'react';
+import { PagePart } from '../loading/page-part';
 import { firstNameOf, nextActionOf, progressOf, shortPlaceOf } from '../rides/ride.rules';
 import { RideStatusPill } from '../rides/ride-status-pill';
 import { useDriverText } from '../texts/driver-text';
 import { useActiveRideText } from './active-ride-text';
 import { AgreedFare } from './agreed-fare';
-import { FormPart } from './form-part';
 import { MoveStep } from './move-step';
 import { RideSteps } from './ride-steps';
 import { RiderCard } from './rider-card';
@@ -50,13 +50,13 @@ export function ActiveRide({ ride }: { ride: RideView }) {
 function NextStep({ ride }: { ride: RideView }) {
   const [changingFare, setChangingFare] = useState(false);
   const action = nextActionOf(ride);
-  if (action?.kind === 'set-fare') return <FormPart load={fareStep} with={{ ride }} />;
+  if (action?.kind === 'set-fare') return <PagePart load={fareStep} with={{ ride }} />;
   if (action?.kind === 'enter-code') {
-    if (changingFare) return <FormPart load={fareStep} with={{ ride, onDone: () => setChangingFare(false) }} />;
+    if (changingFare) return <PagePart load={fareStep} with={{ ride, onDone: () => setChangingFare(false) }} />;
     return (
       <>
         <AgreedFare ride={ride} onChange={() => setChangingFare(true)} />
-        <FormPart key={ride.codeTriesLeft === 0 ? 'locked' : 'open'} load={codeStep} with={{ ride }} />
+        <PagePart key={ride.codeTriesLeft === 0 ? 'locked' : 'open'} load={codeStep} with={{ ride }} />
       </>
     );
   }

@@ -1,7 +1,7 @@
 import { type KeptDraft, keptDraft } from '@pothik/api-client/forms';
 import { type FreeDriverCard, freeDriverCard } from '@pothik/contracts/driver';
 import type { bookingForm } from '@pothik/contracts/ride';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { bookingPlace } from './booking-places';
 
 export type Booking = z.output<typeof bookingForm>;
@@ -21,16 +21,16 @@ export interface BookingDraft {
   attempt?: Attempt;
 }
 
-const kept: z.ZodType<BookingDraft> = z.object({
+const kept: z.ZodMiniType<BookingDraft> = z.object({
   pickupLocation: z.string(),
   dropLocation: z.string(),
-  driver: freeDriverCard.optional(),
-  attempt: z
-    .object({
+  driver: z.optional(freeDriverCard),
+  attempt: z.optional(
+    z.object({
       booking: z.object({ pickupLocation: z.string(), dropLocation: z.string(), driver: z.string() }),
       key: z.string(),
-    })
-    .optional(),
+    }),
+  ),
 });
 
 /** What a rider has typed and chosen in this tab. */

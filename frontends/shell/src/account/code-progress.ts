@@ -1,5 +1,5 @@
 import { keptDraft } from '@pothik/api-client/forms';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 const codeProgress = z.object({
   email: z.string(),
@@ -7,7 +7,7 @@ const codeProgress = z.object({
   /** When another code may be asked for, in ms since 1970. */
   resendAt: z.number(),
   /** Where log-in is to lead afterwards. */
-  next: z.string().optional(),
+  next: z.optional(z.string()),
 });
 
 /** How far somebody is with a mailed code. It survives a reload; it never holds a code. */

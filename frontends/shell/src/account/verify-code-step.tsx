@@ -1,9 +1,10 @@
 import { call, failureText, isRefusal } from '@pothik/api-client';
 import { useContractForm } from '@pothik/api-client/forms';
-import { authHttp, verifyForm } from '@pothik/contracts/auth';
+import { verifyForm } from '@pothik/contracts/auth';
 import { Button, toast } from '@pothik/ui-kit';
 import { useController } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { accountCalls } from '../calls/account-calls';
 import { logInPath } from '../routing/return-path.rules';
 import { MailboxHint } from '../trying-out/mailbox-hint';
 import { useAccountText } from './account-text';
@@ -22,7 +23,7 @@ export function CodeStep(props: StepProps) {
 
   const verify = form.submitting(async (values) => {
     try {
-      await call(authHttp.verifyCode, values);
+      await call(accountCalls.verifyCode, values);
       toast.success(text.verified);
       verificationProgress.forget();
       await navigate(logInPath(next ?? '/'), { replace: true, state: { email } });

@@ -1,3 +1,4 @@
+import '@pothik/ui-kit/dialogs';
 import { call, QUERY_KEY } from '@pothik/api-client';
 import type { Me } from '@pothik/contracts/user';
 import { Button, Dialog, EmptyState, ErrorState, Skeleton, SkeletonGroup } from '@pothik/ui-kit';

@@ -1,6 +1,6 @@
 import { leaveOldRelease } from '../app/old-release';
 import type { Area } from '../routing/access.rules';
-import { host } from './host';
+import { type LoadedRemote, loadContainer } from './container';
 
 const LOAD_TIMEOUT_MS = 8_000;
 /** The shell's own script: its name carries its release. */
@@ -20,33 +20,32 @@ export class RemoteUnavailable extends Error {
 type RemoteList = Readonly<Record<Area, string>>;
 
 let list: Promise<RemoteList> | undefined;
-const failed = new Set<Area>();
+const containers = new Map<Area, Promise<LoadedRemote>>();
 
 /**
- * Loads what a remote exposes, e.g. `routes` of rider; after a failure the remote is registered anew, as the list then has
- * it. A page whose release is gone is fetched anew.
+ * Loads what a remote exposes, e.g. `routes` of rider; after a failure the remote is fetched anew, as the list then has it.
+ * A page whose release is gone is fetched anew.
  * @throws {RemoteUnavailable} when it is down, broken, or silent for 8 seconds
  */
 export async function loadRemote<Exposed>(remote: Area, expose: string): Promise<Exposed> {
   try {
-    const exposed = await withinTime(load<Exposed>(remote, expose));
-    failed.delete(remote);
-    return exposed;
+    return await withinTime(load<Exposed>(remote, `./${expose}`));
   } catch (error) {
-    failed.add(remote);
+    containers.delete(remote);
     void leaveWhenOld(remote, list);
     list = undefined;
     throw new RemoteUnavailable(remote, error);
   }
 }
 
-async function load<Exposed>(remote: Area, expose: string): Promise<Exposed> {
-  const entries = await remoteList();
-  const entry = new URL(entries[remote], location.href).href;
-  host.registerRemotes([{ name: remote, entry }], { force: failed.has(remote) });
-  const exposed = await host.loadRemote<Exposed>(`${remote}/${expose}`);
-  if (!exposed) throw new Error(`${remote} exposes no ${expose}.`);
-  return exposed;
+async function load<Exposed>(remote: Area, place: string): Promise<Exposed> {
+  const container = containers.get(remote) ?? fetchContainer(remote, place);
+  containers.set(remote, container);
+  return (await (await container).get(place)) as Exposed;
+}
+
+async function fetchContainer(remote: Area, place: string): Promise<LoadedRemote> {
+  return loadContainer(new URL((await remoteList())[remote], location.href).href, place);
 }
 
 /** The remote's release may be gone since the page was opened, or need a newer shell than the page has. */
@@ -73,7 +72,7 @@ async function fetchList(): Promise<RemoteList> {
   return response.json();
 }
 
-/** The federation runtime lets a silent remote hang for ever. */
+/** A silent remote would hang for ever. */
 function withinTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const tooLong = new Promise<never>((_, reject) => {

@@ -1,3 +1,4 @@
+import '@pothik/ui-kit/dialogs';
 import type { GetRideDialogProps } from '@pothik/api-client';
 import { Dialog, Skeleton, SkeletonGroup } from '@pothik/ui-kit';
 import type { ReactNode } from 'react';

@@ -1,3 +1,4 @@
+import '@pothik/ui-kit/dialogs';
 import { useSession } from '@pothik/api-client';
 import type { Me } from '@pothik/contracts/user';
 import { Button, Dialog, ThemeToggle } from '@pothik/ui-kit';

@@ -1,8 +1,11 @@
 import { call, QUERY } from '@pothik/api-client';
 import { IMAGE_MAXIMUM_BYTES } from '@pothik/contracts/platform';
-import { type Me, profileForm, userHttp } from '@pothik/contracts/user';
-import { Field, TextInput, UploadArea } from '@pothik/ui-kit';
+import { type Me, profileForm } from '@pothik/contracts/user';
+import { Field, TextInput } from '@pothik/ui-kit';
+import { UploadArea } from '@pothik/ui-kit/upload';
 import { useState } from 'react';
+import { z } from 'zod/mini';
+import { profileCalls } from '../calls/profile-calls';
 import { EditDialog } from './edit-dialog';
 import { useEditText } from './edit-text';
 import { useProfileText } from './profile-text';
@@ -10,7 +13,7 @@ import { useProfileForm } from './use-profile-form';
 import { useUploadWords } from './use-upload-words';
 
 const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/svg+xml'];
-const editable = profileForm.omit({ email: true });
+const editable = z.omit(profileForm, { email: true });
 
 /** Changes picture, name, phone and address. */
 export function Component({ user, onClose }: { user: Me; onClose: () => void }) {
@@ -23,7 +26,7 @@ export function Component({ user, onClose }: { user: Me; onClose: () => void }) 
     group: QUERY.User,
     onClose,
   });
-  const update = form.saving({ send: (values) => call(userHttp.update, values, { files }) });
+  const update = form.saving({ send: (values) => call(profileCalls.updateUser, values, { files }) });
   return (
     <EditDialog title={useProfileText().edit} updateLabel={text.updateProfile} form={form} onSubmit={update}>
       <UploadArea

@@ -1,3 +1,4 @@
+import '@pothik/ui-kit/dialogs';
 import { LoadedPart } from '@pothik/api-client';
 import { Dialog, Skeleton, SkeletonGroup } from '@pothik/ui-kit';
 import type { ComponentType, ReactNode } from 'react';

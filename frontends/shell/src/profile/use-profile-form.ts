@@ -3,11 +3,11 @@ import { keptTexts, useContractForm, useKeptTexts } from '@pothik/api-client/for
 import { toast } from '@pothik/ui-kit';
 import { useEffect, useState } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { useEditText } from './edit-text';
 
 interface ProfileForm<Values extends FieldValues, Sent extends FieldValues> {
-  schema: z.ZodType<Sent, Values>;
+  schema: z.ZodMiniType<Sent, Values>;
   /** What is loaded, as the fields hold it. */
   loaded: DefaultValues<Values>;
   /** Where what is typed survives a reload. */

@@ -1,5 +1,6 @@
 import { IMAGE_MAXIMUM_TEXT } from '@pothik/contracts/platform';
-import { type UploadAreaProps, type UploadProblem, useFormat } from '@pothik/ui-kit';
+import { useFormat } from '@pothik/ui-kit';
+import type { UploadAreaProps, UploadProblem } from '@pothik/ui-kit/upload';
 import { useEditText } from './edit-text';
 
 /** What an upload area of pictures says: the specification's five refusals, and what it holds. */

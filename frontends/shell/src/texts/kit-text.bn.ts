@@ -11,6 +11,7 @@ export const bangla: UiText = {
   next: 'পরের',
   notifications: 'বিজ্ঞপ্তি',
   menuFailed: 'মেনুটি আসেনি। আবার চেষ্টা করুন।',
+  dialogFailed: 'এই অংশটি লোড হয়নি। আবার চেষ্টা করুন।',
   toggleTheme: 'থিম বদলান',
   light: 'লাইট',
   dark: 'ডার্ক',

@@ -1,5 +1,5 @@
 import { ROLE, type Role } from '@pothik/contracts/platform';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** What the development surface answers: who exists, and the one password of all. */
 export const demonstration = z.object({

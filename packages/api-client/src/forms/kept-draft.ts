@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** What was typed and chosen, kept in this tab until it is sent or cancelled. */
 export interface KeptDraft<Draft> {
@@ -11,7 +11,7 @@ export interface KeptDraft<Draft> {
 }
 
 /** The draft of one person's form, e.g. at `driver-vehicle-draft:<user id>`; what is read is held to the schema. */
-export function keptDraft<Draft>(place: string, schema: z.ZodType<Draft>): KeptDraft<Draft> {
+export function keptDraft<Draft>(place: string, schema: z.ZodMiniType<Draft>): KeptDraft<Draft> {
   return {
     read: () => readKept(sessionStorage.getItem(place), schema),
     keep: (draft) => sessionStorage.setItem(place, JSON.stringify(draft)),
@@ -19,7 +19,7 @@ export function keptDraft<Draft>(place: string, schema: z.ZodType<Draft>): KeptD
   };
 }
 
-function readKept<Draft>(kept: string | null, schema: z.ZodType<Draft>): Draft | undefined {
+function readKept<Draft>(kept: string | null, schema: z.ZodMiniType<Draft>): Draft | undefined {
   if (kept === null) return undefined;
   try {
     return schema.parse(JSON.parse(kept));
@@ -31,7 +31,7 @@ function readKept<Draft>(kept: string | null, schema: z.ZodType<Draft>): Draft |
 
 type Texts = Record<string, string>;
 
-const texts: z.ZodType<Texts> = z.record(z.string(), z.string());
+const texts: z.ZodMiniType<Texts> = z.record(z.string(), z.string());
 
 /** The draft of a form whose fields are all texts. */
 export const keptTexts = (place: string): KeptDraft<Texts> => keptDraft(place, texts);

@@ -2,14 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiRefusal, formMessageText } from '@pothik/api-client';
 import { type FormEvent, useRef } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 
 /**
  * A form held to a contract's schema. The first wrong field gets the focus; while a submission runs another one does
  * nothing; what the server says about a field stands under that field.
  */
 export function useContractForm<Values extends FieldValues, Sent extends FieldValues>(
-  schema: z.ZodType<Sent, Values>,
+  schema: z.ZodMiniType<Sent, Values>,
   defaultValues: DefaultValues<Values>,
 ) {
   const form = useForm<Values, unknown, Sent>({ resolver: zodResolver(schema), defaultValues });

@@ -2,9 +2,14 @@ import type { Endpoint } from '@pothik/contracts/platform';
 
 type Calls = Readonly<Record<string, Endpoint>>;
 
-const lineOf = ({ method, path, body }: Endpoint) => ({ method, path, hasBody: body !== undefined });
+const lineOf = ({ method, path, body, files }: Endpoint) => ({
+  method,
+  path,
+  hasBody: body !== undefined,
+  files: files?.field,
+});
 
-/** Calls that are written without their schemas are the contracts' calls by the same names, and have a body where theirs have one. */
+/** Calls that are written without their schemas are the contracts' calls by the same names, with body and files where theirs have them. */
 export function lightCallsContract(light: Calls, declared: Calls): void {
   it.each(Object.entries(light))('%s is the contracts’ call', (name, call) => {
     const theirs = declared[name];

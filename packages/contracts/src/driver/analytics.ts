@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayInDhaka as day } from '../platform/period.js';
+import { dayInDhaka as day } from '../platform/day.js';
 import { DRIVER_STATUS, VEHICLE_TYPE } from './status.js';
 
 /** Completed rides, and their fares together in whole BDT. */

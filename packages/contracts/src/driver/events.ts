@@ -44,7 +44,7 @@ export const driverEvents = eventsOf('driver', {
       /** `unanswered` to ONLINE: an answer that arrived late shows that three in a row had not been left unanswered. */
       cause: z.enum(AVAILABILITY_CAUSE),
       /** When they went OFFLINE: since when they had been ONLINE. */
-      onlineSince: moment.optional(),
+      onlineSince: z.optional(moment),
     }),
   },
   vehicleUpdated: { type: 'driver.vehicle-updated', version: 1, payload: z.object({ vehicle: vehicleSnapshot }) },

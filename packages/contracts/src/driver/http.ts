@@ -8,10 +8,11 @@ import { identifier, reason } from '../platform/text.js';
 import { driverAnalytics, driverEarnings } from './analytics.js';
 import { driverErrors } from './errors.js';
 import { driverRegistrationForm, driverUpdateForm } from './forms.js';
+import { freeDriverCard } from './free-driver.js';
 import { FREE_DRIVERS_LIMIT } from './limits.js';
 import { AVAILABILITY, DRIVER_STATUS, VEHICLE_TYPE } from './status.js';
 import { PROFILE_UPDATED_MESSAGE, vehicleHttp } from './vehicle-http.js';
-import { driverView, freeDriverCard, seenChanges } from './views.js';
+import { driverView, seenChanges } from './views.js';
 
 const oneDriver = z.object({ id: identifier });
 
@@ -37,7 +38,7 @@ const profileHttp = endpointsOf(
     access: 'SIGNED_IN',
     summary: 'One’s own driver profile; administrators see all.',
     query: listQuery(['createdAt', 'experience', 'totalRides', 'totalEarnings'], {
-      user: identifier.optional(),
+      user: z.optional(identifier),
       status: z.enum(DRIVER_STATUS).optional(),
       availabilityStatus: z.enum(AVAILABILITY).optional(),
       vehicleType: z.enum(VEHICLE_TYPE).optional(),
@@ -85,7 +86,7 @@ const profileHttp = endpointsOf(
     access: ADMINISTRATORS,
     summary: 'Approve, suspend or reinstate a driver; a suspension needs a reason.',
     params: oneDriver,
-    body: z.strictObject({ status: z.enum(DRIVER_STATUS), reason: reason.optional() }),
+    body: z.strictObject({ status: z.enum(DRIVER_STATUS), reason: z.optional(reason) }),
     response: driverView,
     message: "Driver's status updated successfully.",
     status: 200,
@@ -130,8 +131,8 @@ const profileHttp = endpointsOf(
     path: '/restatement',
     access: 'SERVICE',
     summary: 'Tell drivers or vehicles again as they stand, page by page, so that replicas are rebuilt.',
-    body: z.strictObject({ of: z.enum(['drivers', 'vehicles']), after: identifier.optional() }),
-    response: z.object({ told: z.int(), last: identifier.nullable() }),
+    body: z.strictObject({ of: z.enum(['drivers', 'vehicles']), after: z.optional(identifier) }),
+    response: z.object({ told: z.int(), last: z.nullable(identifier) }),
     message: 'Told again',
     status: 200,
     errors: [],

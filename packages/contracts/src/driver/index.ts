@@ -2,6 +2,7 @@ export * from './analytics.js';
 export * from './errors.js';
 export * from './events.js';
 export * from './forms.js';
+export * from './free-driver.js';
 export * from './http.js';
 export * from './limits.js';
 export * from './status.js';

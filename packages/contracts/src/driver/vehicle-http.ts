@@ -37,7 +37,7 @@ export const vehicleHttp = endpointsOf(
     access: 'SIGNED_IN',
     summary: 'One’s own vehicles; administrators see all.',
     query: listQuery(['createdAt', 'brand'], {
-      driver: identifier.optional(),
+      driver: z.optional(identifier),
       vehicleType: z.enum(VEHICLE_TYPE).optional(),
     }),
     response: pageOf(vehicleView),

@@ -6,7 +6,7 @@ import { AVAILABILITY, AVAILABILITY_CAUSE, DRIVER_STATUS, VEHICLE_TYPE } from '.
 export const vehicleView = z.object({
   _id: identifier,
   /** The driver profile it belongs to, once there is one. */
-  driver: identifier.nullable(),
+  driver: z.nullable(identifier),
   vehicleType: z.enum(VEHICLE_TYPE),
   brand: z.string(),
   model: z.string(),
@@ -63,18 +63,3 @@ export const driverView = z.object({
   updatedAt: moment,
 });
 export type DriverView = z.output<typeof driverView>;
-
-/** What a rider sees of a free driver; never phone, e-mail or plate. */
-export const freeDriverCard = z.object({
-  _id: identifier,
-  user: z.object({ _id: identifier, name: z.string(), image: z.string() }),
-  vehicle: z.object({
-    vehicleType: z.enum(VEHICLE_TYPE),
-    brand: z.string(),
-    model: z.string(),
-    images: z.array(z.string()),
-  }),
-  experience: z.int(),
-  totalRides: z.int(),
-});
-export type FreeDriverCard = z.output<typeof freeDriverCard>;

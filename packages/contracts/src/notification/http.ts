@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { CODE_PURPOSE } from '../auth/limits.js';
 import { endpointsOf } from '../platform/endpoint.js';
-import { FORM_MESSAGES } from '../platform/form-messages.js';
 import { LANGUAGES } from '../platform/language.js';
 import { listQuery, pageOf } from '../platform/paging.js';
 import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
-import { email, identifier, moment, text } from '../platform/text.js';
+import { email, identifier, moment } from '../platform/text.js';
 import { notificationErrors } from './errors.js';
 import { feedEntry } from './feed.js';
+import { contactForm } from './forms.js';
 import { CONTACT, FEED } from './limits.js';
 
 const cursor = z.coerce.number().int().min(0);
@@ -23,18 +23,6 @@ export const actView = z.object({
   before: z.record(z.string(), z.unknown()),
   after: z.record(z.string(), z.unknown()),
   createdAt: moment,
-});
-
-/** What somebody writes to the support. */
-export const contactForm = z.strictObject({
-  name: text(CONTACT.name.minimum, CONTACT.name.maximum, FORM_MESSAGES.nameTooShort),
-  email: email(FORM_MESSAGES.emailInvalid),
-  message: text(
-    CONTACT.message.minimum,
-    CONTACT.message.maximum,
-    FORM_MESSAGES.messageLength,
-    FORM_MESSAGES.messageLength,
-  ),
 });
 
 /** A message to the support as it was stored. */
@@ -78,7 +66,7 @@ export const notificationHttp = endpointsOf(
     path: '/notification/acts',
     access: ADMINISTRATORS,
     summary: 'The record of administrative acts.',
-    query: listQuery(['createdAt'], { subjectId: identifier.optional() }),
+    query: listQuery(['createdAt'], { subjectId: z.optional(identifier) }),
     response: pageOf(actView),
     message: 'Acts',
     status: 200,

@@ -1,3 +1,4 @@
+export * from './day.js';
 export * from './dhaka-days.rules.js';
 export * from './endpoint.js';
 export * from './envelope.js';

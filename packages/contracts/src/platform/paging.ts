@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Schema } from './endpoint.js';
 import { FORM_MESSAGES } from './form-messages.js';
 
 export const PAGE_LIMIT_DEFAULT = 10;
@@ -35,7 +36,7 @@ export type PageMeta = {
 };
 
 /** One page of a list, as `data` of the envelope: `{ data, meta }`. */
-export const pageOf = <Item extends z.ZodType>(item: Item) =>
+export const pageOf = <Item extends Schema>(item: Item) =>
   z.object({
     data: z.array(item),
     meta: z.looseObject({ page: z.int(), limit: z.int(), total: z.int(), totalPage: z.int() }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { FORM_MESSAGES } from './form-messages.js';
 
 const BANGLA_ZERO = 0x09e6;
@@ -9,40 +9,50 @@ export const latinDigits = (text: string): string =>
 
 /** Text that is trimmed first; a missing value fails with the same sentence as a short one. */
 export const text = (minimum: number, maximum: number, tooShort: string, tooLong: string = FORM_MESSAGES.tooLong) =>
-  z.string(tooShort).trim().min(minimum, tooShort).max(maximum, tooLong);
+  z.string(tooShort).check(z.trim(), z.minLength(minimum, tooShort), z.maxLength(maximum, tooLong));
 
 /** An e-mail, trimmed and compared in lower case; at most 254 characters (RFC 5321). */
 export const email = (message: string) =>
-  z.string(message).trim().toLowerCase().max(254, message).pipe(z.email(message));
+  z.pipe(z.string(message).check(z.trim(), z.toLowerCase(), z.maxLength(254, message)), z.email(message));
 
 /** A document identifier: 24 hexadecimal digits. */
 export const identifier = z
   .string(FORM_MESSAGES.identifierInvalid)
-  .regex(/^[0-9a-f]{24}$/, FORM_MESSAGES.identifierInvalid);
+  .check(z.regex(/^[0-9a-f]{24}$/, FORM_MESSAGES.identifierInvalid));
 
 /** A moment as ISO 8601 in UTC. */
 export const moment = z.iso.datetime();
 
-/** Six digits, Latin or Bangla, kept as Latin. */
-export const sixDigitCode = z
-  .string(FORM_MESSAGES.codeLength)
-  .trim()
-  .transform(latinDigits)
-  .pipe(z.string().regex(/^\d{6}$/, FORM_MESSAGES.codeLength));
+/** Digits, Latin or Bangla, kept as Latin, that match a pattern. */
+export const digits = (pattern: RegExp, message: string) =>
+  z.pipe(
+    z.pipe(z.string(message).check(z.trim()), z.transform(latinDigits)),
+    z.string().check(z.regex(pattern, message)),
+  );
+
+export const sixDigitCode = digits(/^\d{6}$/, FORM_MESSAGES.codeLength);
+
+/** A whole number within a range; digits may be Bangla. An empty text is no number. */
+export const wholeNumber = ({ minimum, maximum }: { minimum: number; maximum: number }, message: string) => {
+  const typed = z.string().check(z.trim(), z.minLength(1, message));
+  const read = z.pipe(z.pipe(typed, z.transform(latinDigits)), z.coerce.number());
+  const whole = z.int(message).check(z.minimum(minimum, message), z.maximum(maximum, message));
+  return z.pipe(z.union([z.number(message), read], message), whole);
+};
 
 /** Why somebody did something that others must be able to read later: 3 to 300 characters. */
 export const reason = text(3, 300, FORM_MESSAGES.reasonRequired, FORM_MESSAGES.reasonRequired);
 
 /** An edit form's field: empty, or what the schema asks. */
-export const emptyOr = <T extends string>(schema: z.ZodType<T>) =>
-  z
-    .string()
-    .trim()
-    .transform((value, context): T | '' => {
+export const emptyOr = <T extends string>(schema: z.ZodMiniType<T>) =>
+  z.pipe(
+    z.string().check(z.trim()),
+    z.transform((value: string, context): T | '' => {
       if (value === '') return '';
       const parsed = schema.safeParse(value);
       if (parsed.success) return parsed.data;
       const message = parsed.error.issues[0]?.message;
       context.issues.push({ code: 'custom', input: value, ...(message === undefined ? {} : { message }) });
       return z.NEVER;
-    });
+    }),
+  );

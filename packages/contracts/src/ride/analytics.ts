@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { VEHICLE_TYPE } from '../driver/status.js';
-import { dayInDhaka as day } from '../platform/period.js';
+import { dayInDhaka as day } from '../platform/day.js';
 import { RIDE_STATUS } from './status.js';
 
 /** Rides that were requested; those of them that were completed, and their fares together in whole BDT. */

@@ -14,9 +14,9 @@ export const rideSnapshot = z.object({
   pickupLocation: z.string(),
   dropLocation: z.string(),
   requestedAt: moment,
-  acceptedAt: moment.nullable(),
-  pickedUpAt: moment.nullable(),
-  endedAt: moment.nullable(),
+  acceptedAt: z.nullable(moment),
+  pickedUpAt: z.nullable(moment),
+  endedAt: z.nullable(moment),
 });
 
 /** An incident with the ride it belongs to; its aggregate is the incident. */

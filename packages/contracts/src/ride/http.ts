@@ -4,36 +4,13 @@ import { FORM_MESSAGES } from '../platform/form-messages.js';
 import { listQuery, pageOf } from '../platform/paging.js';
 import { periodQuery } from '../platform/period.js';
 import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
-import { identifier, latinDigits, moment, reason, sixDigitCode, text } from '../platform/text.js';
+import { identifier, moment, reason, text } from '../platform/text.js';
 import { rideAnalytics } from './analytics.js';
+import { bookingForm } from './booking-form.js';
 import { rideErrors } from './errors.js';
-import { FARE, PLACE_MAXIMUM } from './limits.js';
+import { fareForm, startCodeForm } from './forms.js';
 import { INCIDENT_STATUS, RIDE_STATUS, type RideStatus } from './status.js';
 import { incidentView, rideView } from './views.js';
-
-export const bookingForm = z.strictObject({
-  pickupLocation: text(1, PLACE_MAXIMUM, FORM_MESSAGES.pickupRequired),
-  dropLocation: text(1, PLACE_MAXIMUM, FORM_MESSAGES.dropRequired),
-  driver: z.string(FORM_MESSAGES.driverRequired).min(1, FORM_MESSAGES.driverRequired).pipe(identifier),
-});
-
-/** A fare in whole BDT; digits may be Bangla. */
-export const fare = z
-  .union(
-    [
-      z.number(FORM_MESSAGES.fareRange),
-      z.string().trim().min(1, FORM_MESSAGES.fareRange).transform(latinDigits).pipe(z.coerce.number()),
-    ],
-    FORM_MESSAGES.fareRange,
-  )
-  .pipe(
-    z
-      .int(FORM_MESSAGES.fareRange)
-      .min(FARE.minimum, FORM_MESSAGES.fareRange)
-      .max(FARE.maximum, FORM_MESSAGES.fareRange),
-  );
-export const fareForm = z.strictObject({ fare });
-export const startCodeForm = z.strictObject({ otp: sixDigitCode });
 
 /** `COMPLETED,CANCELLED` as a list of statuses. */
 const statusList = z
@@ -68,8 +45,8 @@ export const rideHttp = endpointsOf(
     summary:
       'One’s own rides as rider or driver; administrators see all. With rideStatus=COMPLETED, meta.totalFare in BDT.',
     query: listQuery(['createdAt', 'fare'], {
-      driver: identifier.optional(),
-      user: identifier.optional(),
+      driver: z.optional(identifier),
+      user: z.optional(identifier),
       rideStatus: statusList.optional(),
       from: day.optional(),
       to: day.optional(),
@@ -95,7 +72,7 @@ export const rideHttp = endpointsOf(
     access: 'SIGNED_IN',
     summary: 'Move a ride along its table: its driver, its rider (CANCELLED), administrators (CANCELLED).',
     params: oneRide,
-    body: z.strictObject({ rideStatus: z.enum(RIDE_STATUS), reason: reason.optional() }),
+    body: z.strictObject({ rideStatus: z.enum(RIDE_STATUS), reason: z.optional(reason) }),
     response: rideView,
     message: 'Ride status updated successfully',
     status: 200,
@@ -129,7 +106,7 @@ export const rideHttp = endpointsOf(
     path: '/ride/verify-otp',
     access: [ROLE.DRIVER],
     summary: 'Its driver enters the rider’s code: ACCEPTED becomes PICKED UP.',
-    body: startCodeForm.extend({ rideId: identifier }),
+    body: z.strictObject({ ...startCodeForm.shape, rideId: identifier }),
     response: rideView,
     message: 'OTP Verified!',
     status: 200,

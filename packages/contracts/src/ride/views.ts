@@ -42,9 +42,9 @@ export const rideView = z.object({
   /** Wrong codes left before the code locks; while ACCEPTED only. */
   codeTriesLeft: z.int().optional(),
   /** When an unanswered request ends; while REQUESTED only. */
-  answerBy: moment.optional(),
+  answerBy: z.optional(moment),
   /** When an accepted ride must have been picked up; while ACCEPTED only. */
-  pickUpBy: moment.optional(),
+  pickUpBy: z.optional(moment),
   history: z.array(historyEntry),
   createdAt: moment,
   updatedAt: moment,
@@ -63,8 +63,8 @@ export const incidentView = z.object({
   pickupLocation: z.string(),
   dropLocation: z.string(),
   note: z.string(),
-  acknowledgedAt: moment.nullable(),
-  resolvedAt: moment.nullable(),
+  acknowledgedAt: z.nullable(moment),
+  resolvedAt: z.nullable(moment),
   createdAt: moment,
   updatedAt: moment,
 });

@@ -1,26 +1,11 @@
 import { z } from 'zod';
 import { endpointsOf } from '../platform/endpoint.js';
-import { FORM_MESSAGES } from '../platform/form-messages.js';
 import { IMAGE_MAXIMUM_BYTES } from '../platform/limits.js';
 import { listQuery, pageOf } from '../platform/paging.js';
 import { ROLE } from '../platform/roles.js';
-import { email, emptyOr, identifier, latinDigits, moment, text } from '../platform/text.js';
+import { identifier, moment } from '../platform/text.js';
 import { userErrors } from './errors.js';
-import { PHONE_PATTERN, PROFILE } from './limits.js';
-
-export const phone = z
-  .string(FORM_MESSAGES.phoneInvalid)
-  .trim()
-  .transform(latinDigits)
-  .pipe(z.string().regex(PHONE_PATTERN, FORM_MESSAGES.phoneInvalid));
-
-/** Every field optional. '' clears address and phone; an empty name means unchanged. */
-export const profileForm = z.strictObject({
-  name: emptyOr(text(PROFILE.nameMinimum, PROFILE.nameMaximum, FORM_MESSAGES.nameTooShort)).optional(),
-  email: emptyOr(email(FORM_MESSAGES.emailInvalid)).optional(),
-  address: emptyOr(text(PROFILE.addressMinimum, PROFILE.addressMaximum, FORM_MESSAGES.addressTooShort)).optional(),
-  phone: emptyOr(phone).optional(),
-});
+import { profileForm } from './forms.js';
 
 /** A person as themselves see it. `image` is an address below the API, or ''. */
 export const me = z.object({

@@ -1,4 +1,5 @@
 export * from './errors.js';
 export * from './events.js';
+export * from './forms.js';
 export * from './http.js';
 export * from './limits.js';

@@ -1,5 +1,5 @@
 import { DomainError } from '@pothik/contracts/catalogue';
-import { type Endpoint, type FieldError, FORM_MESSAGES } from '@pothik/contracts/platform';
+import { type Endpoint, type FieldError, FORM_MESSAGES, type Schema } from '@pothik/contracts/platform';
 import { z } from 'zod';
 
 export interface RawParts {
@@ -30,8 +30,9 @@ export function inputParser(endpoint: Pick<Endpoint, 'params' | 'query' | 'body'
 }
 
 /** An unknown name is always refused, also where a schema forgot to say so. */
-function strict(schema: z.ZodType): z.ZodType {
-  return schema instanceof z.ZodObject && schema.def.catchall === undefined ? schema.strict() : schema;
+function strict(schema: Schema): Schema {
+  if (!(schema instanceof z.core.$ZodObject) || schema._zod.def.catchall !== undefined) return schema;
+  return z.clone(schema, { ...schema._zod.def, catchall: z.never() });
 }
 
 /** Every failing field once, with its first sentence, in the order of the schema. */

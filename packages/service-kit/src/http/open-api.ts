@@ -1,4 +1,4 @@
-import { API_PREFIX, type Endpoint, type ErrorEntry } from '@pothik/contracts/platform';
+import { API_PREFIX, type Endpoint, type ErrorEntry, type Schema } from '@pothik/contracts/platform';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
@@ -49,7 +49,7 @@ function operation(endpoint: Endpoint, errors: Errors): Json {
   };
 }
 
-function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
+function parameters(schema: Schema | undefined, place: 'path' | 'query'): Json[] {
   if (schema === undefined) return [];
   const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: Json; required?: string[] };
   return Object.entries(properties).map(([name, property]) => ({
@@ -137,7 +137,7 @@ const refusalSchema = {
 };
 
 /** Where a schema transforms, the side people see: what they send, what they receive. */
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+function jsonSchema(schema: Schema, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 }

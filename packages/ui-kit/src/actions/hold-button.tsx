@@ -1,6 +1,7 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names';
 import { ConfirmDialog } from '../floating/confirm-dialog';
+import { loadDialogs } from '../floating/use-dialog-library';
 import { Spinner } from './spinner';
 
 export interface HoldButtonProps {
@@ -25,6 +26,8 @@ export function HoldButton({ label, hint, icon, durationMs = 2000, onConfirm, co
   const [asking, setAsking] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // Asked for before it is needed: who holds may be out of reach by then.
+  useEffect(() => void loadDialogs().catch(console.warn), []);
 
   const release = () => {
     clearTimeout(timer.current);

@@ -1,4 +1,3 @@
-import { Switch as RadixSwitch } from 'radix-ui';
 import { classNames } from '../class-names';
 
 export interface SwitchProps {
@@ -11,6 +10,16 @@ export interface SwitchProps {
 }
 
 /** Something that is on or off at once, e.g. availability. */
-export function Switch({ label, className, ...state }: SwitchProps) {
-  return <RadixSwitch.Root aria-label={label} className={classNames('ui-switch', className)} {...state} />;
+export function Switch({ label, checked, onCheckedChange, className, ...state }: SwitchProps) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-label={label}
+      aria-checked={checked}
+      className={classNames('ui-switch', className)}
+      onClick={() => onCheckedChange(!checked)}
+      {...state}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import '../dialogs';
 import { ConfirmDialog } from './confirm-dialog';
 
 const SENTENCE = 'A reason of 3 to 300 characters is required.';

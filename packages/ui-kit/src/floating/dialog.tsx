@@ -1,65 +1,10 @@
-import { X } from 'lucide-react';
-import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { IconButton } from '../actions/icon-button';
-import { classNames } from '../class-names';
-import { useUiText } from '../text/ui-text-provider';
-import { useDialogFocus } from './use-dialog-focus';
+import { DialogComing } from './dialog-coming';
+import type { DialogProps } from './dialog-props';
+import { useDialogLibrary } from './use-dialog-library';
 
-export interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  description?: ReactNode;
-  children?: ReactNode;
-  /** The buttons; two stand side by side. */
-  footer?: ReactNode;
-  size?: 'medium' | 'narrow';
-  /** False: no close button, no Esc, no tap outside. */
-  dismissable?: boolean;
-  className?: string;
-}
-
-const refuse = (event: Event) => event.preventDefault();
-
-/** A question or form over the page; on a phone it rises from the bottom. */
+/** A question or form over the page; on a phone it rises from the bottom. Its library comes with the first that opens. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, footer, size = 'medium', dismissable = true } = props;
-  const { text } = useUiText();
-  const focus = useDialogFocus();
-  const locks = dismissable ? {} : { onEscapeKeyDown: refuse, onInteractOutside: refuse };
-  return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className="ui-overlay">
-          <RadixDialog.Content
-            className={classNames('ui-dialog', size === 'narrow' && 'ui-narrow', props.className)}
-            {...(description ? {} : { 'aria-describedby': undefined })}
-            {...focus}
-            {...locks}
-          >
-            <div className="ui-dialog-top">
-              <RadixDialog.Title>{title}</RadixDialog.Title>
-              {dismissable && (
-                <RadixDialog.Close asChild>
-                  <IconButton label={text.close}>
-                    <X aria-hidden="true" />
-                  </IconButton>
-                </RadixDialog.Close>
-              )}
-            </div>
-            <div className="ui-dialog-body">
-              {description && (
-                <RadixDialog.Description asChild>
-                  <div className="ui-dialog-description">{description}</div>
-                </RadixDialog.Description>
-              )}
-              {children}
-            </div>
-            {footer && <div className="ui-dialog-bottom">{footer}</div>}
-          </RadixDialog.Content>
-        </RadixDialog.Overlay>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
-  );
+  const library = useDialogLibrary(props.open, () => props.onOpenChange(false));
+  if (library) return <library.OpenedDialog {...props} />;
+  return props.open && <DialogComing />;
 }

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Toaster } from '../toast/toaster';
 import { Menu } from './menu';
 
 let mockOffline = false;
@@ -11,7 +12,12 @@ jest.mock('./opened-menu', () => {
 it('a menu whose code does not come says so at every press, and opens once it comes', async () => {
   mockOffline = true;
   jest.spyOn(console, 'warn').mockImplementation(() => {});
-  render(<Menu trigger={<button type="button">Theme</button>} items={[{ key: 'dark', label: 'Dark' }]} />);
+  render(
+    <>
+      <Menu trigger={<button type="button">Theme</button>} items={[{ key: 'dark', label: 'Dark' }]} />
+      <Toaster />
+    </>,
+  );
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Theme' }));
   await press();
   const said = await screen.findByText('The menu did not load. Try again.');

@@ -1,54 +1,27 @@
-import { PanelLeft, X } from 'lucide-react';
-import { Dialog as RadixDialog } from 'radix-ui';
+import { PanelLeft } from 'lucide-react';
 import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button';
 import { classNames } from '../class-names';
-import { useDialogFocus } from '../floating/use-dialog-focus';
+import { DialogComing } from '../floating/dialog-coming';
+import { loadDialogs, useDialogLibrary } from '../floating/use-dialog-library';
 import { useUiText } from '../text/ui-text-provider';
+import { SidebarInner } from './sidebar-inner';
+import type { SidebarProps } from './sidebar-props';
 import { useSidebar } from './sidebar-provider';
 
-export interface SidebarProps {
-  /** Names the navigation. */
-  label: string;
-  brand?: ReactNode;
-  foot?: ReactNode;
-  children: ReactNode;
-}
-
-/** Beside the page; under 768 px a sheet over it. */
+/** Beside the page; under 768 px a sheet over it, whose library comes with its first opening. */
 export function Sidebar(props: SidebarProps) {
-  const { mobile } = useSidebar();
-  return mobile ? <SidebarSheet {...props} /> : <aside className="ui-sidebar">{inner(props)}</aside>;
-}
-
-function inner({ label, brand, foot, children }: SidebarProps) {
-  return (
-    <>
-      {brand && <div className="ui-sidebar-brand">{brand}</div>}
-      <nav aria-label={label}>{children}</nav>
-      {foot && <div className="ui-sidebar-foot">{foot}</div>}
-    </>
-  );
-}
-
-function SidebarSheet(props: SidebarProps) {
-  const { open, toggle, close } = useSidebar();
-  const { text } = useUiText();
-  const focus = useDialogFocus();
-  return (
-    <RadixDialog.Root open={open} onOpenChange={toggle}>
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className="ui-sheet-overlay" />
-        <RadixDialog.Content className="ui-sheet" aria-describedby={undefined} {...focus}>
-          <RadixDialog.Title className="ui-visually-hidden">{props.label}</RadixDialog.Title>
-          <IconButton label={text.close} className="ui-sheet-close" onClick={close}>
-            <X aria-hidden="true" />
-          </IconButton>
-          {inner(props)}
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
-  );
+  const { mobile, open, close } = useSidebar();
+  const library = useDialogLibrary(mobile && open, close);
+  if (!mobile) {
+    return (
+      <aside className="ui-sidebar">
+        <SidebarInner {...props} />
+      </aside>
+    );
+  }
+  if (library) return <library.SidebarSheet {...props} />;
+  return open && <DialogComing />;
 }
 
 /** What stands beside the sidebar. */
@@ -65,12 +38,20 @@ export function SidebarSection({ label, children }: { label: string; children: R
   );
 }
 
-/** Opens and closes the sidebar. */
+/** Opens and closes the sidebar; the sheet's library is fetched when pointer or focus come near. */
 export function SidebarTrigger({ className }: { className?: string }) {
-  const { toggle, open } = useSidebar();
+  const { toggle, open, mobile } = useSidebar();
   const { text } = useUiText();
+  const prefetch = () => void (mobile && loadDialogs().catch(console.warn));
   return (
-    <IconButton label={text.toggleSidebar} aria-expanded={open} className={className} onClick={toggle}>
+    <IconButton
+      label={text.toggleSidebar}
+      aria-expanded={open}
+      className={className}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onClick={toggle}
+    >
       <PanelLeft aria-hidden="true" />
     </IconButton>
   );

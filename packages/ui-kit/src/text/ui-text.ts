@@ -9,6 +9,7 @@ export interface UiText {
   next: string;
   notifications: string;
   menuFailed: string;
+  dialogFailed: string;
   toggleTheme: string;
   light: string;
   dark: string;
@@ -34,6 +35,7 @@ export const ENGLISH_UI_TEXT: UiText = {
   next: 'Next',
   notifications: 'Notifications',
   menuFailed: 'The menu did not load. Try again.',
+  dialogFailed: 'This part did not load. Try again.',
   toggleTheme: 'Toggle theme',
   light: 'Light',
   dark: 'Dark',

@@ -3,11 +3,17 @@ import { create } from 'zustand';
 /** The toast library: a chunk of its own. */
 export type Sonner = typeof import('./sonner');
 
-/** The toast library once it is here; `standing` when its region is on the page and hears what is said. */
-export const sonnerStore = create<{ library: Sonner | undefined; standing: boolean }>()(() => ({
-  library: undefined,
-  standing: false,
-}));
+/** What is known of the toasts' library. */
+export interface ToastState {
+  /** The library once it is here. */
+  library: Sonner | undefined;
+  /** Its region is on the page and hears what is said. */
+  standing: boolean;
+  /** What stands on the page without the library. */
+  plain: { id: string; text: string } | undefined;
+}
+
+export const sonnerStore = create<ToastState>()(() => ({ library: undefined, standing: false, plain: undefined }));
 
 export const setStanding = (standing: boolean): void => sonnerStore.setState({ standing });
 

@@ -1,4 +1,4 @@
-import { loadSonner, type Sonner, sonnerStore } from './sonner.store';
+import { loadSonner, type Sonner, sonnerStore, type ToastState } from './sonner.store';
 
 /** What sonner's part is asked for; the door keeps it out of the first page. */
 type Kind = 'success' | 'info' | 'warning' | 'error' | 'loading';
@@ -10,9 +10,10 @@ export interface ToastOptions {
 }
 
 let nextId = 1;
+const nextToastId = () => `toast-${nextId++}`;
 
-function show(kind: Kind, text: string, { id = `toast-${nextId++}`, description }: ToastOptions = {}): string {
-  standingSonner().then((sonner) => sonner.showToast(kind, text, { id, description }), console.warn);
+function show(kind: Kind, text: string, { id = nextToastId(), description }: ToastOptions = {}): string {
+  standingSonner().then((sonner) => sonner.showToast(kind, text, { id, description }), instead({ id, text }));
   return id;
 }
 
@@ -24,10 +25,18 @@ export const toast = {
   error: (text: string, options?: ToastOptions) => show('error', text, options),
   /** Stays until another toast replaces it by its id, or dismiss takes it away. */
   loading: (text: string, options?: ToastOptions) => show('loading', text, options),
+  /** Says that code did not come: at once, without the library, and below the header, so that its button can be pressed again. */
+  plain: (text: string) => sonnerStore.setState({ plain: { id: nextToastId(), text } }),
   /** Takes one away, or all. */
   dismiss: (id?: string) => {
-    standingSonner().then((sonner) => sonner.dismissToast(id), console.warn);
+    standingSonner().then((sonner) => sonner.dismissToast(id), instead(undefined));
   },
+};
+
+/** What stands on the page when the library does not come. */
+const instead = (plain: ToastState['plain']) => (error: unknown) => {
+  console.warn('The toasts did not load.', error);
+  sonnerStore.setState({ plain });
 };
 
 /** The library with its region on the page: what is said before is heard by nobody. */

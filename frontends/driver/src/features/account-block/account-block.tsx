@@ -1,19 +1,24 @@
 import { isStuck, useLive } from '@pothik/api-client';
 import { ENGAGED_STATUSES } from '@pothik/contracts/ride';
-import { Banner, Skeleton, SkeletonGroup, toast } from '@pothik/ui-kit';
+import { Banner, loadDialogs, Skeleton, SkeletonGroup, toast } from '@pothik/ui-kit';
 import { Ban } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { ActiveRide } from '../../active-ride/active-ride';
 import { OfflineNotice } from '../../availability/offline-notice';
 import { LoadFailed } from '../../loading/load-failed';
+import { PagePart } from '../../loading/page-part';
 import { useMyDriver } from '../../profile/use-my-driver';
 import { RequestNews } from '../../request-news/request-news';
 import { useEngagedRide } from '../../rides/use-engaged-ride';
 import { useDriverText } from '../../texts/driver-text';
 import { useAccountBlockText } from './account-block-text';
 import { blockOf } from './block.rules';
-import { PendingDialog, SuspendedDialog } from './block-dialog';
 import { TitleCount } from './title-count';
+
+/** A block must not be missed: its dialog comes together with what dialogs are made of, or offers to ask again. */
+const blockDialogs = async () => (await Promise.all([import('./block-dialog'), loadDialogs()]))[0];
+const pendingDialog = async () => ({ Component: (await blockDialogs()).PendingDialog });
+const suspendedDialog = async () => ({ Component: (await blockDialogs()).SuspendedDialog });
 
 /** Around every page of a driver: stops those who are pending or suspended, and tells what others did to the ride. */
 export function Component() {
@@ -26,8 +31,8 @@ export function Component() {
   if (!driver.data) return <PageSkeleton />;
   const { status, statusReason, engaged } = driver.data;
   const block = blockOf(status, ride.data === undefined ? engaged : ride.data !== null);
-  if (block === 'pending') return <PendingDialog />;
-  if (block === 'suspended') return <SuspendedDialog reason={statusReason} />;
+  if (block === 'pending') return <PagePart load={pendingDialog} />;
+  if (block === 'suspended') return <PagePart load={suspendedDialog} with={{ reason: statusReason }} />;
   if (block === 'suspended-on-ride') {
     return (
       <>

@@ -1,8 +1,9 @@
 import { type ApiRefusal, call, isRefusal, NetworkFailure, QUERY_KEY, queryClient } from '@pothik/api-client';
 import { useContractForm } from '@pothik/api-client/forms';
 import type { FreeDriverCard } from '@pothik/contracts/driver';
-import { bookingForm, isOpen, rideHttp } from '@pothik/contracts/ride';
+import { bookingForm, isOpen } from '@pothik/contracts/ride';
 import { useEffect, useRef, useState } from 'react';
+import { rideCalls } from '../../calls/light-endpoints';
 import { type Attempt, type Booking, type BookingDraft, bookingDraft } from '../../rides/booking-draft';
 import { attemptOf } from './booking.rules';
 
@@ -43,7 +44,7 @@ export function useBooking(riderId: string, outcomes: BookingOutcomes) {
     attempt.current = attemptOf(booking, attempt.current, () => crypto.randomUUID());
     keep();
     try {
-      const ride = await call(rideHttp.book, booking, { idempotencyKey: attempt.current.key });
+      const ride = await call(rideCalls.book, booking, { idempotencyKey: attempt.current.key });
       if (isOpen(ride.rideStatus)) queryClient.setQueryData(QUERY_KEY.currentRide, ride);
       kept.forget();
       outcomes.onBooked();

@@ -3,12 +3,13 @@ import { useContractForm } from '@pothik/api-client/forms';
 import { verifyForm } from '@pothik/contracts/auth';
 import { Button, useCountdown, useFormat } from '@pothik/ui-kit';
 import { Controller } from 'react-hook-form';
+import { z } from 'zod/mini';
 import { useAccountText } from '../../account/account-text';
 import { CodeField } from '../../account/code-field';
 import { DeletionForm, type DeletionProofProps } from './deletion-form';
 import { useSafetyText } from './safety-text';
 
-const mailedCode = verifyForm.pick({ otp: true });
+const mailedCode = z.pick(verifyForm, { otp: true });
 
 /** By the code that was mailed to an account without a password. */
 export function DeletionByCode({ user, deletion, onClose, children }: DeletionProofProps) {

@@ -2,10 +2,11 @@ import { failureText, isRefusal } from '@pothik/api-client';
 import { useContractForm } from '@pothik/api-client/forms';
 import { changePasswordForm } from '@pothik/contracts/auth';
 import { Button, Field, PasswordInput } from '@pothik/ui-kit';
+import { z } from 'zod/mini';
 import { DeletionForm, type DeletionProofProps } from './deletion-form';
 import { useSafetyText } from './safety-text';
 
-const presentPassword = changePasswordForm.pick({ currentPassword: true });
+const presentPassword = z.pick(changePasswordForm, { currentPassword: true });
 
 /** By the password; who has none asks for a code, or is led to it. */
 export function DeletionByPassword({ user, deletion, onClose, children }: DeletionProofProps) {

@@ -1,7 +1,8 @@
 import { type ApiRefusal, call, failureText, isRefusal, signOut } from '@pothik/api-client';
-import { authHttp, ONE_TIME_CODE } from '@pothik/contracts/auth';
+import { ONE_TIME_CODE } from '@pothik/contracts/auth';
 import { toast } from '@pothik/ui-kit';
 import { useState } from 'react';
+import { profileCalls } from '../../calls/profile-calls';
 import { useSafetyText } from './safety-text';
 
 /** What proves that it is the person themselves. */
@@ -18,7 +19,7 @@ export function useDeletion() {
 
   const deleteBy = async (proof: Proof) => {
     setRefusal(undefined);
-    await signOut(() => call(authHttp.deleteMe, proof));
+    await signOut(() => call(profileCalls.deleteMe, proof));
     toast.success(text.deleted);
   };
 
@@ -27,7 +28,7 @@ export function useDeletion() {
     setRefusal(undefined);
     setMailing(true);
     try {
-      await call(authHttp.deleteMe, {});
+      await call(profileCalls.deleteMe, {});
     } catch (error) {
       const wait = waitAfter(error);
       if (wait !== undefined) setStep({ by: 'code', resendAt: Date.now() + wait });

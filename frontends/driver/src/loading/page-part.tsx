@@ -1,12 +1,12 @@
 import { LoadedPart, type LoadedPartProps } from '@pothik/api-client';
 import { Skeleton, SkeletonGroup } from '@pothik/ui-kit';
-import { LoadFailed } from '../loading/load-failed';
 import { useDriverText } from '../texts/driver-text';
+import { LoadFailed } from './load-failed';
 
-type FormPartProps<Props extends object> = Pick<LoadedPartProps<Props>, 'load' | 'with'>;
+type PagePartProps<Props extends object> = Pick<LoadedPartProps<Props>, 'load' | 'with'>;
 
-/** A step's form: its code is fetched when the step is reached, with Retry when it does not come. */
-export function FormPart<Props extends object>(part: FormPartProps<Props>) {
+/** A part of a page, as a step's form is: its code is fetched when it is reached, with Retry when it does not come. */
+export function PagePart<Props extends object>(part: PagePartProps<Props>) {
   const text = useDriverText();
   const waiting = (
     <SkeletonGroup label={text.loading}>

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { touch } from './network-acts.js';
+import { PEOPLE, screenWorld } from './screen-world.js';
+
+const NOT_LOADED = 'This part did not load. Try again.';
+const PHONE = { width: 360, height: 740 };
+
+const world = screenWorld();
+
+/** A page on a phone that nobody has touched: toasts have not come. */
+async function untouched(): Promise<Page> {
+  const page = await world.visit('/rider/activity', { ...PHONE, as: PEOPLE.rider });
+  await page.getByRole('heading', { name: 'Activity', level: 1 }).waitFor();
+  return page;
+}
+
+describe('code that does not come when something is pressed', () => {
+  it('stays whole and says so when the code of a dialog does not come, and the next press opens it', async () => {
+    const page = await world.visit('/', PHONE);
+    await touch(page);
+    await page.route('**/js/*.js', (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await lost;
+    await page.getByText(NOT_LOADED).waitFor();
+    await page.getByRole('button', { name: 'Menu', expanded: false }).waitFor();
+    await page.unroute('**/js/*.js');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'FAQ' }).waitFor();
+  });
+
+  it('says so when what dialogs are made of does not come, though toasts did not come either', async () => {
+    const page = await untouched();
+    const opener = page.getByRole('button', { name: 'Toggle sidebar' });
+    await page.route('**/js/*.js', (route) => route.abort());
+    await opener.click();
+    const said = page.getByRole('alert').getByText(NOT_LOADED);
+    await said.waitFor();
+    await page.unroute('**/js/*.js');
+    await opener.click();
+    await page.getByRole('dialog', { name: 'Dashboard' }).getByRole('link', { name: 'Activity' }).waitFor();
+    expect(await said.count()).toBe(0);
+  });
+
+  it.each([
+    ['Toggle theme', 'Dark'],
+    ['Account menu', 'Account'],
+  ])('says so when the code of “%s” does not come, though toasts did not come either', async (name, entry) => {
+    const page = await untouched();
+    const opener = page.getByRole('button', { name });
+    await page.route('**/js/*.js', (route) => route.abort());
+    await opener.click();
+    const said = page.getByRole('alert').getByText('The menu did not load. Try again.');
+    await said.waitFor();
+    await page.unroute('**/js/*.js');
+    await opener.click();
+    await page.getByRole('menu').getByText(entry, { exact: true }).waitFor();
+    expect(await said.count()).toBe(0);
+  });
+});

@@ -1,0 +1,20 @@
+/** The waiting requests in Bangla. */
+export const bangla = {
+  title: 'সব অনুরোধ',
+  waiting: (count: string) => `${count} জন যাত্রী অপেক্ষায়`,
+  none: 'কোনো অনুরোধ নেই',
+  noneOnline: 'আপনি অনলাইনে আছেন। কোনো যাত্রী আপনাকে বেছে নিলে সঙ্গে সঙ্গে এখানে দেখবেন।',
+  noneOffline: 'আপনি অফলাইনে, তাই যাত্রীরা আপনাকে বেছে নিতে পারছেন না। অনুরোধ পেতে অনলাইনে যান।',
+  failed: 'অনুরোধগুলো আসেনি',
+  timeLeft: 'উত্তর দেওয়ার সময় বাকি',
+  accept: 'গ্রহণ করুন',
+  reject: 'ফিরিয়ে দিন',
+  acceptName: (name: string) => `গ্রহণ করুন: ${name}`,
+  rejectName: (name: string) => `ফিরিয়ে দিন: ${name}`,
+  onRide: 'এই রাইডটি শেষ হলে আবার নিতে পারবেন।',
+  rejectTitle: (name: string) => `${name}-এর অনুরোধ ফিরিয়ে দেবেন?`,
+  rejectText: 'যাত্রী সঙ্গে সঙ্গে জানবেন, আর আরেকজন চালক বেছে নিতে পারবেন।',
+  rejectReason: 'কারণ (না লিখলেও চলবে)',
+  keep: 'থাক',
+  rejected: 'অনুরোধ ফিরিয়ে দেওয়া হয়েছে',
+};

@@ -1,0 +1,81 @@
+import { waitFor } from '@testing-library/react';
+import { leaveOldRelease } from '../app/old-release';
+import { loadContainer } from './container';
+
+jest.mock('../app/old-release', () => ({ leaveOldRelease: jest.fn(async () => {}) }));
+jest.mock('./container', () => ({ loadContainer: jest.fn() }));
+
+const manifestOf = (release: string) => `/remotes/rider/${release}/mf-manifest.json`;
+const addressOf = (release: string) => `http://localhost${manifestOf(release)}`;
+const loading = jest.mocked(loadContainer);
+const remote = (get: (place: string) => Promise<unknown>) => ({ get });
+
+/** The server's list of remotes, by their present release. */
+function released(release: string) {
+  const asked = jest.fn(async () => new Response(JSON.stringify({ rider: manifestOf(release) })));
+  globalThis.fetch = asked;
+  return asked;
+}
+
+/** As in a page that was just opened: nothing is known yet. */
+async function freshPage() {
+  let opened: typeof import('./load-remote') | undefined;
+  await jest.isolateModulesAsync(async () => {
+    opened = await import('./load-remote');
+  });
+  if (!opened) throw new Error('The module did not load.');
+  return opened;
+}
+
+beforeEach(() => {
+  loading.mockReset();
+  jest.mocked(leaveOldRelease).mockClear();
+});
+
+describe('loading a remote', () => {
+  it('fetches list and container once, while it loads well', async () => {
+    const asked = released('one');
+    loading.mockResolvedValue(remote(async (place) => place));
+    const { loadRemote } = await freshPage();
+    expect(await loadRemote('rider', 'routes')).toBe('./routes');
+    expect(await loadRemote('rider', 'get-ride')).toBe('./get-ride');
+    expect(loading.mock.calls).toEqual([[addressOf('one'), './routes']]);
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(asked).toHaveBeenCalledWith('/remotes.json', { cache: 'no-cache' });
+  });
+
+  it('takes the release that the list then has when it is asked again after a failure', async () => {
+    released('one');
+    loading.mockRejectedValueOnce(new Error('down'));
+    const { loadRemote } = await freshPage();
+    await expect(loadRemote('rider', 'routes')).rejects.toMatchObject({ name: 'RemoteUnavailable', remote: 'rider' });
+    released('two');
+    loading.mockResolvedValueOnce(remote(async () => 'the new release'));
+    expect(await loadRemote('rider', 'routes')).toBe('the new release');
+    expect(loading).toHaveBeenLastCalledWith(addressOf('two'), './routes');
+  });
+
+  it('asks whether its release and the shell’s are gone when the remote is refused what it needs', async () => {
+    released('one');
+    const own = Object.assign(document.createElement('script'), { src: '/js/main.0123.js', type: 'text/plain' });
+    document.head.append(own);
+    loading.mockResolvedValue(remote(() => Promise.reject(new Error('Unsatisfied version 1.0.0 from shell'))));
+    const { loadRemote } = await freshPage();
+    await expect(loadRemote('rider', 'routes')).rejects.toMatchObject({ name: 'RemoteUnavailable' });
+    await waitFor(() => expect(jest.mocked(leaveOldRelease).mock.calls).toEqual([[manifestOf('one')], [own.src]]));
+    own.remove();
+  });
+
+  it('gives up on a silent one after 8 seconds, and then asks anew', async () => {
+    jest.useFakeTimers();
+    released('one');
+    loading.mockReturnValueOnce(new Promise(() => {}));
+    const { loadRemote } = await freshPage();
+    const failed = expect(loadRemote('rider', 'routes')).rejects.toMatchObject({ name: 'RemoteUnavailable' });
+    await jest.advanceTimersByTimeAsync(8_000);
+    await failed;
+    jest.useRealTimers();
+    loading.mockResolvedValueOnce(remote(async () => 'here at last'));
+    expect(await loadRemote('rider', 'routes')).toBe('here at last');
+  });
+});

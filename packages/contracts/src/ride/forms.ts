@@ -1,0 +1,10 @@
+import { z } from 'zod/mini';
+import { FORM_MESSAGES } from '../platform/form-messages.js';
+import { sixDigitCode, wholeNumber } from '../platform/text.js';
+import { FARE } from './limits.js';
+
+/** A fare in whole BDT; digits may be Bangla. */
+export const fareForm = z.strictObject({ fare: wholeNumber(FARE, FORM_MESSAGES.fareRange) });
+
+/** The code that the rider tells the driver. */
+export const startCodeForm = z.strictObject({ otp: sixDigitCode });

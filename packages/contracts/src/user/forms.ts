@@ -1,0 +1,14 @@
+import { z } from 'zod/mini';
+import { FORM_MESSAGES } from '../platform/form-messages.js';
+import { digits, email, emptyOr, text } from '../platform/text.js';
+import { PHONE_PATTERN, PROFILE } from './limits.js';
+
+const phone = digits(PHONE_PATTERN, FORM_MESSAGES.phoneInvalid);
+
+/** Every field optional. '' clears address and phone; an empty name means unchanged. */
+export const profileForm = z.strictObject({
+  name: z.optional(emptyOr(text(PROFILE.nameMinimum, PROFILE.nameMaximum, FORM_MESSAGES.nameTooShort))),
+  email: z.optional(emptyOr(email(FORM_MESSAGES.emailInvalid))),
+  address: z.optional(emptyOr(text(PROFILE.addressMinimum, PROFILE.addressMaximum, FORM_MESSAGES.addressTooShort))),
+  phone: z.optional(emptyOr(phone)),
+});

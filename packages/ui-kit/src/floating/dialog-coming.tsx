@@ -1,0 +1,14 @@
+import { Spinner } from '../actions/spinner';
+import { VisuallyHidden } from '../showing/visually-hidden';
+import { useUiText } from '../text/ui-text-provider';
+
+/** In a dialog's place until its library is here: work is going on, and the page stays usable. */
+export function DialogComing() {
+  const { text } = useUiText();
+  return (
+    <div role="status" aria-busy="true" className="ui-dialog-coming">
+      <Spinner />
+      <VisuallyHidden>{text.loading}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { SidebarProps } from './sidebar-props';
+
+/** What stands in a sidebar, beside the page or in the sheet. */
+export function SidebarInner({ label, brand, foot, children }: SidebarProps) {
+  return (
+    <>
+      {brand && <div className="ui-sidebar-brand">{brand}</div>}
+      <nav aria-label={label}>{children}</nav>
+      {foot && <div className="ui-sidebar-foot">{foot}</div>}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { act, render, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from './toast';
+import { Toaster } from './toaster';
+
+const mockServer = { down: true };
+jest.mock('./sonner', () => {
+  if (mockServer.down) throw new Error('The server has no such file.');
+  return jest.requireActual('./sonner');
+});
+
+describe('a toast whose library does not come', () => {
+  beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
+
+  it('stands there plainly until it is dismissed', async () => {
+    await act(async () => render(<Toaster />));
+    const id = toast.loading('Updating profile...');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Updating profile...');
+    toast.dismiss(id);
+    await waitForElementToBeRemoved(screen.queryByRole('alert'));
+  });
+
+  it('is told anew each time, and the next touch asks for the library again', async () => {
+    await act(async () => render(<Toaster />));
+    toast.error('Network Error');
+    const first = await screen.findByRole('alert');
+    toast.error('Network Error');
+    await waitFor(() => expect(screen.getByRole('alert')).not.toBe(first));
+    mockServer.down = false;
+    await userEvent.keyboard('{Tab}');
+    expect(await screen.findByRole('region', { name: /^Notifications/ })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
