@@ -1,9 +1,9 @@
 import type { Data, Endpoint, RawInput } from '@pothik/contracts/platform';
 import { RIDE_STATUS, type RideView, rideHttp } from '@pothik/contracts/ride';
+import { growthFindings, historyFindings } from '@pothik/infra/invariants';
 import type { Answer } from '../support/visitor.js';
 import { type Actor, partyIn } from './actor.js';
 import { answerFindings } from './checks/answer.rules.js';
-import { growthFindings, historyFindings } from './checks/history.rules.js';
 import { privacyFindings } from './checks/privacy.rules.js';
 import type { Acknowledgement, RunRecord, SeenCode, StatedRefusal } from './checks/record.js';
 import { reachedBy, ridesIn, statedRefusal } from './hearing.rules.js';

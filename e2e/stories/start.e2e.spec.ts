@@ -6,28 +6,10 @@ import path from 'node:path';
 import { OWNERS } from '@pothik/contracts/platform';
 import { eventually } from '../support/eventually.js';
 import { freePort, type RunningPlatform, startPlatform } from '../support/platform.js';
+import { runToEnd } from '../support/run-to-end.js';
 
 const TOP = path.join(__dirname, '..', '..');
 const START = path.join(TOP, 'infra', 'local', 'start.mjs');
-
-interface Ended {
-  code: number | null;
-  output: string;
-  errors: string;
-}
-
-/** Runs a script to its end, with this environment beside PATH alone. */
-function runToEnd(args: string[], environment: Record<string, string> = {}): Promise<Ended> {
-  const child = spawn(process.execPath, args, { cwd: TOP, env: { PATH: process.env.PATH ?? '', ...environment } });
-  const ended: Ended = { code: null, output: '', errors: '' };
-  child.stdout.on('data', (chunk) => {
-    ended.output += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    ended.errors += chunk;
-  });
-  return new Promise((resolve) => child.once('close', (code) => resolve({ ...ended, code })));
-}
 
 const sentences = (text: string): string[] => text.trim().split('\n');
 const newDirectory = () => mkdtempSync(path.join(os.tmpdir(), 'pothik-start-'));

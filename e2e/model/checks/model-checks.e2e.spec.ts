@@ -1,9 +1,9 @@
 import type { RideView } from '@pothik/contracts/ride';
 import { rideHttp } from '@pothik/contracts/ride';
+import { growthFindings, historyFindings } from '@pothik/infra/invariants';
 import { runFindings } from './acknowledged.rules.js';
 import { answerFindings } from './answer.rules.js';
 import { holdingFindings } from './held-rides.rules.js';
-import { growthFindings, historyFindings } from './history.rules.js';
 import { privacyFindings } from './privacy.rules.js';
 import type { Acknowledgement } from './record.js';
 import { completedRide, type SampleRun, soundRun, viewer } from './sample-run.js';

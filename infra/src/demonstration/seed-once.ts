@@ -4,8 +4,14 @@ import type { Services } from '../platform/local-services.js';
 import type { Demonstration } from './demonstrations.js';
 import { seedDemonstration } from './seed.js';
 
-const begun = (directory: DataDirectory) => directory.at('demonstration.begun');
-const seeded = (directory: DataDirectory) => directory.at('demonstration.seeded');
+const BEGUN = 'demonstration.begun';
+const SEEDED = 'demonstration.seeded';
+
+/** Empty files of a data directory: how far its seed has come. */
+export const DEMONSTRATION_MARKS: readonly string[] = [BEGUN, SEEDED];
+
+const begun = (directory: DataDirectory) => directory.at(BEGUN);
+const seeded = (directory: DataDirectory) => directory.at(SEEDED);
 
 /** Whether the demonstration's people live in this data directory, or shall: it is empty, or a seed broke off in it. */
 export function wantsDemonstration(directory: DataDirectory, isEmpty: boolean): boolean {

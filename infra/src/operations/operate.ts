@@ -1,8 +1,12 @@
 import { ConfigurationError } from '@pothik/service-kit';
+import { StartRefusal } from '../platform/start-refusal.js';
+import { backup } from './backup.operation.js';
+import { checkInvariants } from './check-invariants.operation.js';
 import { listDeadLetters, replayDeadLetters } from './dead-letters.operations.js';
 import { demonstration } from './demonstration.operation.js';
 import { type Operation, OperationRefusal } from './operation.js';
 import { rebuildReplica } from './rebuild.operation.js';
+import { restore } from './restore.operation.js';
 import { makeSuperAdmin } from './super-admin.operation.js';
 
 const OPERATIONS: Readonly<Record<string, Operation>> = {
@@ -11,6 +15,9 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   demo: demonstration,
   rebuild: rebuildReplica,
   'make-super-admin': makeSuperAdmin,
+  backup,
+  restore,
+  'check-invariants': checkInvariants,
 };
 
 /** How `npm run ops` is used. */
@@ -39,5 +46,6 @@ export async function operate([name = '', ...args]: readonly string[], variables
 
 const isToldAsItIs = (error: unknown): boolean =>
   error instanceof OperationRefusal ||
+  error instanceof StartRefusal ||
   error instanceof ConfigurationError ||
   String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');

@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { holdDataDirectory } from './data-directory.js';
+import { holdDataDirectory, runningDatabase } from './data-directory.js';
 
 const NOBODY = 2_147_483_646;
 let folder: string;
@@ -26,6 +26,19 @@ describe('a data directory', () => {
   it('is taken over from a process that is gone', () => {
     writeFileSync(path.join(folder, 'platform.lock'), String(NOBODY));
     expect(() => holdDataDirectory(folder)).not.toThrow();
+  });
+
+  it('tells where its platform has its database, for as long as that runs', () => {
+    const url = 'mongodb://127.0.0.1:4711';
+    const directory = holdDataDirectory(folder);
+    directory.tellDatabase(url);
+    expect(runningDatabase(folder)).toBeUndefined();
+    writeFileSync(path.join(folder, 'platform.lock'), String(process.ppid));
+    expect(runningDatabase(folder)).toBe(url);
+    writeFileSync(path.join(folder, 'platform.lock'), String(NOBODY));
+    expect(runningDatabase(folder)).toBeUndefined();
+    directory.release();
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('is free again once released', () => {

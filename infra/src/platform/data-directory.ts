@@ -1,12 +1,16 @@
-import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartRefusal } from './start-refusal.js';
 
 const LOCK = 'platform.lock';
+/** Where the running platform's own database listens: its port is another each time. */
+const DATABASE_ADDRESS = 'database.address';
 
 /** The platform's own folder, held by one process at a time. */
 export interface DataDirectory {
   at(...parts: string[]): string;
+  /** Lets operators find the running platform's own database. */
+  tellDatabase(url: string): void;
   release(): void;
 }
 
@@ -20,8 +24,19 @@ export function holdDataDirectory(directory: string): DataDirectory {
   takeLock(lock, directory);
   return {
     at: (...parts) => path.join(directory, ...parts),
-    release: () => rmSync(lock, { force: true }),
+    tellDatabase: (url) => writeFileSync(path.join(directory, DATABASE_ADDRESS), url, { mode: 0o600 }),
+    release: () => {
+      rmSync(path.join(directory, DATABASE_ADDRESS), { force: true });
+      rmSync(lock, { force: true });
+    },
   };
+}
+
+/** Where the platform that runs on a folder has its database; undefined when none runs, or it has not told yet. */
+export function runningDatabase(directory: string): string | undefined {
+  const [lock, address] = [LOCK, DATABASE_ADDRESS].map((name) => path.join(directory, name)) as [string, string];
+  if (!existsSync(lock) || !existsSync(address) || !isAlive(Number(readFileSync(lock, 'utf8')))) return undefined;
+  return readFileSync(address, 'utf8');
 }
 
 function makeWritable(directory: string): void {

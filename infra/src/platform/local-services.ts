@@ -9,7 +9,8 @@ import type { Demonstration } from '../demonstration/demonstrations.js';
 import type { Keys } from './keys.js';
 import { SUPPORT_EMAIL as DEFAULT_SUPPORT_EMAIL } from './local-configuration.js';
 
-const SERVICES: readonly ServiceDefinition[] = [
+/** All of them. */
+export const SERVICES: readonly ServiceDefinition[] = [
   authService,
   userService,
   driverService,

@@ -37,6 +37,7 @@ async function run(configuration: LocalConfiguration): Promise<void> {
   const demonstration = configuration.DEMO !== 'off' && wantsDemonstration(directory, isEmpty);
   process.once('exit', directory.release);
   const database = await startDatabase(configuration, directory);
+  if (!configuration.MONGO_URL) directory.tellDatabase(database.url);
   const keys = await keepKeys(directory);
   const started: { services?: Services } = {};
   const applicationOf = (owner: Owner) => started.services?.[owner].app;

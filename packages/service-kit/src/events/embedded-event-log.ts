@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { mongo } from 'mongoose';
 import type { Clock } from '../clock/clock.js';
 import type { Logger } from '../logging/logger.js';
+import { EVENT_LOG_DATABASE } from '../start/platform-databases.js';
 import { Appender } from './embedded/appender.js';
 import { CommittedOffsets, type Offsets, type StoredOffset } from './embedded/committed-offsets.js';
 import { GroupPartition } from './embedded/group-partition.js';
@@ -10,8 +11,6 @@ import { PartitionTails, partitionsOf } from './embedded/partition-tails.js';
 import { type Batches, findFrom, recordsFrom, type StoredBatch } from './embedded/stored-batch.js';
 import { trimLog } from './embedded/trim.js';
 import { type ConsumedRecord, type ConsumeOptions, type Consumption, EventLog, type LogRecord } from './event-log.js';
-
-export const EVENT_LOG_DATABASE = 'pothik_events';
 
 const TRIM_INTERVAL_MS = 3_600_000;
 const READ_BATCHES = 100;

@@ -1,5 +1,6 @@
 import { mongo } from 'mongoose';
 import type { Clock } from '../clock/clock.js';
+import { MAILBOX_DATABASE } from '../start/platform-databases.js';
 import { oneLine } from './mail.rules.js';
 import type { KeptMail, Mailbox } from './mailbox.js';
 import { type Mail, Mailer } from './mailer.js';
@@ -18,7 +19,7 @@ export class KeptMailer extends Mailer implements Mailbox {
   ) {
     super();
     this.client = new mongo.MongoClient(mongoUrl, { serverSelectionTimeoutMS: 2_000 });
-    this.mails = this.client.db('pothik_mailbox').collection('mails');
+    this.mails = this.client.db(MAILBOX_DATABASE).collection('mails');
   }
 
   async send({ to, subject, text, replyTo }: Mail): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { access, constants, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import type { Dir } from 'node:fs';
+import { access, constants, mkdir, open, opendir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isObjectKey, ObjectStore, type StoredObject } from './object-store.js';
 
@@ -38,6 +39,10 @@ export class FileObjectStore extends ObjectStore {
     await rm(this.fileOf(key), { force: true });
   }
 
+  keys(): AsyncIterable<string> {
+    return keysUnder(this.directory, '');
+  }
+
   async ping(): Promise<void> {
     await mkdir(this.directory, { recursive: true });
     await access(this.directory, constants.W_OK);
@@ -63,9 +68,23 @@ async function writeDurably(file: string, parts: readonly Uint8Array[]): Promise
   }
 }
 
-async function readIfThere(file: string): Promise<Buffer | undefined> {
+/** Objects that are still being written have no key. */
+async function* keysUnder(directory: string, prefix: string): AsyncIterable<string> {
+  const names = await openIfThere(directory);
+  if (names === undefined) return;
+  for await (const entry of names) {
+    const key = `${prefix}${entry.name}`;
+    if (entry.isDirectory()) yield* keysUnder(path.join(directory, entry.name), `${key}/`);
+    else if (isObjectKey(key)) yield key;
+  }
+}
+
+const openIfThere = (directory: string): Promise<Dir | undefined> => unlessMissing(opendir(directory));
+const readIfThere = (file: string): Promise<Buffer | undefined> => unlessMissing(readFile(file));
+
+async function unlessMissing<T>(opening: Promise<T>): Promise<T | undefined> {
   try {
-    return await readFile(file);
+    return await opening;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR') return undefined;

@@ -17,6 +17,8 @@ export abstract class ObjectStore {
    * @throws Error 'Not an object key'
    */
   abstract delete(key: string): Promise<void>;
+  /** Every key, in no promised order, a few at a time; what is put or deleted meanwhile may be among them. */
+  abstract keys(): AsyncIterable<string>;
   /** @throws when the store is away */
   abstract ping(): Promise<void>;
   abstract close(): Promise<void>;

@@ -84,6 +84,16 @@ export class S3ObjectStore extends ObjectStore {
     });
   }
 
+  async *keys(): AsyncIterable<string> {
+    try {
+      const listed: AsyncIterable<{ name?: string }> = this.client.listObjectsV2(this.bucket, '', true);
+      for await (const { name } of listed) if (name !== undefined) yield name;
+    } catch (error) {
+      if (isBucketMissing(error)) return;
+      throw isStoreAway(error) ? new EngineUnavailable('objects', error) : error;
+    }
+  }
+
   async ping(): Promise<void> {
     // Whether the bucket is there already makes no difference.
     await reached(() => this.client.bucketExists(this.bucket));

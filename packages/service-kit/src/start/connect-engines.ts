@@ -8,6 +8,7 @@ import type { Mailbox } from '../mail/mailbox.js';
 import type { Mailer } from '../mail/mailer.js';
 import type { ObjectStore } from '../objects/object-store.js';
 import type { Engines, SharedEngines } from './engines.js';
+import { DATABASE_PREFIX } from './platform-databases.js';
 
 /** Addresses of real engines, and how they are used; each engine is chosen on its own. */
 export type EngineAddresses = Partial<
@@ -91,7 +92,7 @@ export async function connectEngines(addresses: EngineAddresses, options: Engine
     const mail = await mailOf(parts, mongoUrl);
     keep(mail.mailer);
     const eventLog = keep(await eventLogOf(parts, mongoUrl));
-    return { mongoUrl, databasePrefix: 'pothik', clock, logger, keyValue, objects, ...mail, eventLog, close };
+    return { mongoUrl, databasePrefix: DATABASE_PREFIX, clock, logger, keyValue, objects, ...mail, eventLog, close };
   } catch (error) {
     await close();
     throw error;
@@ -111,6 +112,10 @@ export async function connectSharedEngines(
 /** The event log alone. @throws ConfigurationError naming the key it needs and does not have */
 export const connectEventLog = (addresses: EngineAddresses, options: EngineOptions): Promise<EventLog> =>
   eventLogOf(partsOf(addresses, options), addresses.MONGO_URL ?? options.embedded?.mongoUrl ?? '');
+
+/** The object store alone. @throws ConfigurationError naming the key it needs and does not have */
+export const connectObjectStore = (addresses: EngineAddresses, options: EngineOptions): Promise<ObjectStore> =>
+  objectStore(partsOf(addresses, options));
 
 async function keyValueStore({ addresses, embedded, clock, logger }: Parts): Promise<KeyValueStore> {
   const { REDIS_URL: url } = addresses;

@@ -77,6 +77,21 @@ function contentContract(given: Given): void {
     await store.delete(key);
     expect(await store.get(key)).toBeUndefined();
   });
+
+  it('names every object once, whatever folder it lies in, and none that is gone', async () => {
+    const { store, key } = given();
+    const folder = key.replace('.png', '');
+    const keys = ['a.png', 'b/c.png', 'b/d/e.png'].map((name) => `${folder}/${name}`);
+    for (const one of keys) await store.put(one, Buffer.from(one), PNG);
+    const named = async () => {
+      const found: string[] = [];
+      for await (const one of store.keys()) if (one.startsWith(folder)) found.push(one);
+      return found.sort();
+    };
+    expect(await named()).toEqual(keys);
+    await store.delete(keys[1] as string);
+    expect(await named()).toEqual([keys[0], keys[2]]);
+  });
 }
 
 function crowdContract(given: Given): void {
@@ -146,12 +161,15 @@ async function expectRefused(store: ObjectStore, key: string): Promise<void> {
   expect(await store.get(key)).toBeUndefined();
 }
 
+const firstOf = (keys: AsyncIterable<string>) => keys[Symbol.asyncIterator]().next();
+
 const AWAY = { name: 'EngineUnavailable', engine: 'objects' };
 
 const everyCall: [string, (store: ObjectStore, key: string) => Promise<unknown>][] = [
   ['put', (store, key) => store.put(key, Buffer.from('never'), PNG)],
   ['get', (store, key) => store.get(key)],
   ['delete', (store, key) => store.delete(key)],
+  ['keys', (store) => firstOf(store.keys())],
   ['ping', (store) => store.ping()],
 ];
 

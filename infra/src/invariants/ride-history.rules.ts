@@ -1,9 +1,10 @@
 import { RIDE_STATUS, type RideView, transitionOf } from '@pothik/contracts/ride';
 
 type Entry = RideView['history'][number];
+type RideWithHistory = Pick<RideView, '_id' | 'history' | 'rideStatus' | 'fare'>;
 
 /** A ride begins with its rider's request and moves along edges of the table only, by those the table names, its history complete. */
-export function historyFindings({ _id, history, rideStatus, fare }: RideView): string[] {
+export function historyFindings({ _id, history, rideStatus, fare }: RideWithHistory): string[] {
   const [first, ...rest] = history;
   const begins = first?.from === null && first.to === RIDE_STATUS.REQUESTED && first.by === 'RIDER';
   return [

@@ -1,0 +1,44 @@
+import { OWNERS } from '@pothik/contracts/platform';
+import { DATABASE_PREFIX, EVENT_LOG_DATABASE, MAILBOX_DATABASE } from '@pothik/service-kit';
+import type { MongoClient } from 'mongodb';
+
+/** Every database of a platform: one a service, and those of the embedded event log and mailbox. */
+export const DATABASES: readonly string[] = [
+  ...OWNERS.map((owner) => `${DATABASE_PREFIX}_${owner}`),
+  EVENT_LOG_DATABASE,
+  MAILBOX_DATABASE,
+];
+
+/** Who may append to the event log just now: of a process, not of the platform. */
+const LEASES = `${EVENT_LOG_DATABASE}.leases`;
+const BATCH = 500;
+
+export interface HeldCollection {
+  database: string;
+  name: string;
+}
+
+/** Every collection there is, in one order. */
+export async function heldCollections(client: MongoClient): Promise<HeldCollection[]> {
+  const held: HeldCollection[] = [];
+  for (const database of DATABASES) {
+    const collections = await client.db(database).listCollections({}, { nameOnly: true }).toArray();
+    for (const name of collections.map((collection) => collection.name).sort()) {
+      if (!name.startsWith('system.') && `${database}.${name}` !== LEASES) held.push({ database, name });
+    }
+  }
+  return held;
+}
+
+/** A collection's documents as their bytes stand, in the order of their ids. */
+export async function* documentsOf(client: MongoClient, { database, name }: HeldCollection): AsyncIterable<Uint8Array> {
+  const options = { raw: true, sort: { _id: 1 }, batchSize: BATCH } as const;
+  for await (const document of client.db(database).collection(name).find({}, options))
+    yield document as unknown as Uint8Array;
+}
+
+/** Whether documents of a collection vanish by themselves. */
+export async function expires(client: MongoClient, { database, name }: HeldCollection): Promise<boolean> {
+  const indexes = await client.db(database).collection(name).indexes();
+  return indexes.some(({ expireAfterSeconds }) => expireAfterSeconds !== undefined);
+}

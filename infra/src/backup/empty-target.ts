@@ -1,0 +1,30 @@
+import { OWNERS, topicOf } from '@pothik/contracts/platform';
+import { connectEventLog, PinoLogger } from '@pothik/service-kit';
+import { OperationRefusal } from '../operations/operation.js';
+import type { LocalConfiguration } from '../platform/local-configuration.js';
+import { heldCollections } from './collections.js';
+import type { OpenData } from './open-data.js';
+
+/** A restore never mixes with what is there. @throws OperationRefusal naming what is */
+export async function refuseUnlessEmpty({ client, objects }: OpenData, configuration: LocalConfiguration) {
+  for (const { database, name } of await heldCollections(client)) {
+    if (await client.db(database).collection(name).findOne()) throw notEmpty(`documents in ${database}.${name}`);
+  }
+  for await (const key of objects.keys()) throw notEmpty(`the object ${key}`);
+  if (configuration.KAFKA_BROKERS !== undefined) await refuseEvents(configuration);
+}
+
+async function refuseEvents(configuration: LocalConfiguration): Promise<void> {
+  const logger = PinoLogger.create('operations', { level: configuration.LOG_LEVEL });
+  const log = await connectEventLog(configuration, { logger, clientId: 'operations' });
+  try {
+    for (const topic of OWNERS.map(topicOf)) {
+      for await (const _record of log.read(topic)) throw notEmpty(`events in ${topic}`);
+    }
+  } finally {
+    await log.close();
+  }
+}
+
+export const notEmpty = (what: string): OperationRefusal =>
+  new OperationRefusal(`A backup is restored into an empty system, and this one has ${what}. Nothing was restored.`);

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { OperationRefusal } from '../operations/operation.js';
+
+/** Another number whenever files are laid out anew: whoever cannot read them refuses. */
+export const FORMAT = 1;
+
+export const MANIFEST = 'manifest.json';
+export const OBJECTS = 'objects.bson';
+export const KEYS = 'keys.json';
+
+/** A collection's `<database>/<collection>.bson`, the objects, the keys: never a path that leaves the backup. */
+const filePath = z.union([
+  z.string().regex(/^pothik_[a-z]+\/[A-Za-z0-9][\w.-]*\.bson$/),
+  z.literal(OBJECTS),
+  z.literal(KEYS),
+]);
+
+const file = z.strictObject({
+  path: filePath,
+  /** BSON documents in it; 0 for what has none. */
+  documents: z.int().min(0),
+  bytes: z.int().min(0),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+const manifestSchema = z.strictObject({
+  format: z.literal(FORMAT),
+  /** Which release of the platform made it. */
+  release: z.string(),
+  madeAt: z.iso.datetime(),
+  /** Empty files of the data directory that say what was done in it. */
+  marks: z.array(z.string().regex(/^[a-z]+\.[a-z]+$/)),
+  files: z.array(file),
+});
+
+export type BackedUpFile = z.output<typeof file>;
+export type Manifest = z.output<typeof manifestSchema>;
+
+/** @throws OperationRefusal for a manifest that is none, or of a format this release cannot read */
+export function parseManifest(text: string): Manifest {
+  const { format } = (jsonOf(text) ?? {}) as { format?: unknown };
+  if (typeof format === 'number' && format !== FORMAT)
+    throw new OperationRefusal(`The backup has format ${format}, and this release reads format ${FORMAT} alone.`);
+  const parsed = manifestSchema.safeParse(jsonOf(text));
+  if (!parsed.success) throw new OperationRefusal(`The backup's ${MANIFEST} is damaged.`);
+  return parsed.data;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The collection a file holds; undefined for the objects and the keys. */
+export function collectionIn({ path }: Pick<BackedUpFile, 'path'>): { database: string; name: string } | undefined {
+  const [, database, name] = /^([^/]+)\/(.+)\.bson$/.exec(path) ?? [];
+  return database === undefined || name === undefined ? undefined : { database, name };
+}
+
+export const pathOf = ({ database, name }: { database: string; name: string }): string => `${database}/${name}.bson`;

@@ -1,0 +1,22 @@
+import type { ObjectStore } from '@pothik/service-kit';
+import { BSON } from 'mongodb';
+
+interface ObjectDocument {
+  key: string;
+  contentType: string;
+  bytes: Uint8Array;
+}
+
+/** Every object as one BSON document. One that goes while it is listed is left out: nothing names it any more. */
+export async function* objectDocuments(store: ObjectStore): AsyncIterable<Uint8Array> {
+  for await (const key of store.keys()) {
+    const object = await store.get(key);
+    if (object) yield BSON.serialize({ key, contentType: object.contentType, bytes: object.bytes });
+  }
+}
+
+/** Puts an object back where it was. */
+export async function putBack(store: ObjectStore, document: Uint8Array): Promise<void> {
+  const { key, contentType, bytes } = BSON.deserialize(document, { promoteBuffers: true }) as ObjectDocument;
+  await store.put(key, bytes, { contentType });
+}

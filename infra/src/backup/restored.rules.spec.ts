@@ -1,0 +1,44 @@
+import type { BackedUpFile, Manifest } from './manifest.rules.js';
+import { amountsOf, keysSentence, restoredSentences } from './restored.rules.js';
+
+const file = (path: string, documents: number): BackedUpFile => ({ path, documents, bytes: 1, sha256: 'a'.repeat(64) });
+const backupOf = (...files: BackedUpFile[]): Manifest => ({
+  format: 1,
+  release: '1.0.0',
+  madeAt: '2026-11-02T06:00:00.000Z',
+  marks: [],
+  files: [file('pothik_ride/rides.bson', 3), file('pothik_auth/accounts.bson', 2), file('objects.bson', 4), ...files],
+});
+const keys = file('keys.json', 0);
+const events = file('pothik_events/batches.bson', 1);
+
+describe('an operator is told', () => {
+  it('how much there is', () => {
+    expect(amountsOf(backupOf())).toBe('5 documents and 4 objects');
+  });
+
+  it('of a backup, whether secrets are in it', () => {
+    expect(keysSentence(backupOf(keys))).toContain('as you keep passwords');
+    expect(keysSentence(backupOf())).toContain('not in it');
+  });
+
+  it('of a restore, what becomes of sessions and deleted e-mails', () => {
+    const embedded = { hasDirectory: true, hasKafka: false };
+    expect(restoredSentences(backupOf(keys, events), embedded)).toEqual([
+      '6 documents and 4 objects of 2026-11-02T06:00:00.000Z (release 1.0.0) are restored.',
+      'The keys are those of the backup: whoever was logged in still is.',
+    ]);
+    expect(restoredSentences(backupOf(events), embedded)[1]).toContain('everybody logs in again');
+    expect(restoredSentences(backupOf(keys, events), { ...embedded, hasDirectory: false })[1]).toContain(
+      'as SESSION_KEYS and STATEMENT_KEYS',
+    );
+  });
+
+  it('of a restore, that events in Kafka are lost, wherever there was or is Kafka', () => {
+    const told = (manifest: Manifest, hasKafka: boolean) =>
+      restoredSentences(manifest, { hasDirectory: true, hasKafka }).some((one) => one.includes('rebuild ride drivers'));
+    expect(told(backupOf(events), false)).toBe(false);
+    expect(told(backupOf(events), true)).toBe(true);
+    expect(told(backupOf(), false)).toBe(true);
+  });
+});

@@ -1,0 +1,1 @@
+export { growthFindings, historyFindings } from './ride-history.rules.js';

@@ -1,0 +1,26 @@
+import { missingUnique } from './unique-indexes.rules.js';
+
+const rides = {
+  name: 'rides',
+  isOutbox: true,
+  isReplica: false,
+  indexes: [
+    { key: { riderId: 1 }, unique: true },
+    { key: { rideId: 1, raisedBy: 1 }, unique: true },
+    { key: { createdAt: -1 }, unique: false },
+  ],
+};
+
+describe('what is declared unique', () => {
+  it('is held to by an index of the same fields in the same order', () => {
+    const standing = [{ key: { _id: 1 } }, { key: { riderId: 1 }, unique: true }];
+    expect(missingUnique(rides, [...standing, { key: { rideId: 1, raisedBy: 1 }, unique: true }])).toEqual([]);
+    expect(missingUnique(rides, [...standing, { key: { raisedBy: 1, rideId: 1 }, unique: true }])).toEqual([
+      'rideId 1, raisedBy 1',
+    ]);
+  });
+
+  it('is not by an index that is not unique, nor by none', () => {
+    expect(missingUnique(rides, [{ key: { riderId: 1 } }])).toEqual(['riderId 1', 'rideId 1, raisedBy 1']);
+  });
+});

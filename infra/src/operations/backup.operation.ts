@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { KEYS, type Manifest } from '../backup/manifest.rules.js';
+import { needsDirectory, openData, PLACES } from '../backup/open-data.js';
+import { amountsOf, keysSentence } from '../backup/restored.rules.js';
+import { writeBackup } from '../backup/write-backup.js';
+import { DEMONSTRATION_MARKS } from '../demonstration/seed-once.js';
+import { type DataDirectory, holdDataDirectory } from '../platform/data-directory.js';
+import { type LocalConfiguration, readLocalConfiguration } from '../platform/local-configuration.js';
+import { type Operation, OperationRefusal } from './operation.js';
+
+/** Everything a stopped platform holds, in one directory. */
+export const backup: Operation = {
+  use: 'backup <directory> [--keys]',
+  meaning:
+    'copies every document and picture of a stopped platform (DATA_DIR, or MONGO_URL and S3_ENDPOINT …); --keys: the secrets of DATA_DIR too',
+  run: async (args, variables) => {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { keys: { type: 'boolean', default: false } },
+    });
+    const configuration = readLocalConfiguration(variables);
+    const target = newDirectory(positionals);
+    const directory = needsDirectory(configuration) ? holdPresent(configuration) : undefined;
+    try {
+      const manifest = await write(configuration, directory, target, values.keys);
+      console.log(`${amountsOf(manifest)} are in ${target}.\n${keysSentence(manifest)}`);
+    } finally {
+      directory?.release();
+    }
+  },
+};
+
+function newDirectory([name = '']: readonly string[]): string {
+  if (name === '') throw new OperationRefusal('Name the directory the backup shall be written to.');
+  if (existsSync(name)) throw new OperationRefusal(`${name} is there already.`);
+  return path.resolve(name);
+}
+
+/** Held for as long as it is read: no platform can start on it meanwhile. */
+function holdPresent({ DATA_DIR, MONGO_URL }: LocalConfiguration): DataDirectory {
+  if (MONGO_URL === undefined && !existsSync(path.join(DATA_DIR, PLACES.database)))
+    throw new OperationRefusal(`${DATA_DIR} holds no platform: name its DATA_DIR, or MONGO_URL and S3_ENDPOINT.`);
+  return holdDataDirectory(DATA_DIR);
+}
+
+async function write(
+  configuration: LocalConfiguration,
+  directory: DataDirectory | undefined,
+  target: string,
+  withKeys: boolean,
+): Promise<Manifest> {
+  const keys = directory?.at(KEYS);
+  if (withKeys && (keys === undefined || !existsSync(keys)))
+    throw new OperationRefusal(`There is no ${KEYS}: keep SESSION_KEYS and STATEMENT_KEYS with your other secrets.`);
+  const data = await openData(configuration, directory);
+  try {
+    return await writeBackup(data, target, {
+      release: release(),
+      marks: DEMONSTRATION_MARKS.filter((mark) => directory !== undefined && existsSync(directory.at(mark))),
+      keys: withKeys ? keys : undefined,
+      mayChange: configuration.MONGO_URL !== undefined,
+      tell: console.log,
+    });
+  } finally {
+    await data.close();
+  }
+}
+
+const release = (): string =>
+  (createRequire(import.meta.url)('@pothik/infra/package.json') as { version: string }).version;

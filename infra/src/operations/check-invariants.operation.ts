@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { DATABASE_PREFIX } from '@pothik/service-kit';
+import { openDatabase, PLACES } from '../backup/open-data.js';
+import { check, lineOf } from '../invariants/check.js';
+import { declaredInvariants } from '../invariants/declared.invariants.js';
+import { driverTotalsInvariant } from '../invariants/driver-totals.invariant.js';
+import { frozenFareInvariant } from '../invariants/frozen-fare.invariant.js';
+import { heldRideInvariants } from '../invariants/held-rides.invariants.js';
+import type { DatabaseOf, Invariant } from '../invariants/invariant.js';
+import { replicaInvariants } from '../invariants/replicas.invariants.js';
+import { rideHistoryInvariant } from '../invariants/ride-history.invariant.js';
+import { holdDataDirectory, runningDatabase } from '../platform/data-directory.js';
+import { type LocalConfiguration, readLocalConfiguration } from '../platform/local-configuration.js';
+import { SERVICES } from '../platform/local-services.js';
+import { type Operation, OperationRefusal } from './operation.js';
+
+const MINUTES = 5;
+
+/** What must hold whoever does what at once, read from the data themselves. */
+export const checkInvariants: Operation = {
+  use: 'check-invariants [--minutes 5]',
+  meaning:
+    'reads a running or a stopped platform (DATA_DIR or MONGO_URL) and tells of every invariant whether it holds; exit 1 when one is broken',
+  run: async (args, variables) => {
+    const { values } = parseArgs({ args: [...args], options: { minutes: { type: 'string' } } });
+    const minutes = values.minutes === undefined ? MINUTES : Number(values.minutes);
+    if (!(minutes > 0)) throw new OperationRefusal('--minutes is a number above 0.');
+    const configuration = readLocalConfiguration(variables);
+    const broken = await withDatabase(configuration, async (database) => tellAll(await invariants(minutes), database));
+    if (broken > 0) throw new OperationRefusal(broken === 1 ? '1 is broken.' : `${broken} are broken.`);
+  },
+};
+
+const invariants = async (minutes: number): Promise<Invariant[]> => [
+  ...heldRideInvariants,
+  rideHistoryInvariant,
+  frozenFareInvariant,
+  driverTotalsInvariant,
+  ...replicaInvariants,
+  ...(await declaredInvariants(SERVICES, minutes)),
+];
+
+async function tellAll(all: readonly Invariant[], database: DatabaseOf): Promise<number> {
+  let broken = 0;
+  for (const invariant of all) {
+    const verdict = await check(invariant, database);
+    if (verdict.ids.length > 0) broken += 1;
+    console.log(lineOf(invariant, verdict));
+  }
+  return broken;
+}
+
+/** A running platform's database is read as it is; that of a stopped one is started for this. */
+async function withDatabase<T>(
+  { MONGO_URL, DATA_DIR }: LocalConfiguration,
+  work: (database: DatabaseOf) => Promise<T>,
+): Promise<T> {
+  const url = MONGO_URL ?? runningDatabase(DATA_DIR);
+  const folder = path.join(DATA_DIR, PLACES.database);
+  if (url === undefined && !existsSync(folder))
+    throw new OperationRefusal(`${DATA_DIR} holds no platform: name its DATA_DIR, or MONGO_URL.`);
+  const directory = url === undefined ? holdDataDirectory(DATA_DIR) : undefined;
+  try {
+    const { client, close } = await openDatabase(url, folder);
+    try {
+      return await work((owner) => client.db(`${DATABASE_PREFIX}_${owner}`));
+    } finally {
+      await close();
+    }
+  } finally {
+    directory?.release();
+  }
+}
