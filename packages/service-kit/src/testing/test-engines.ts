@@ -40,7 +40,7 @@ export async function startTestEngines(running: ReadonlyMap<string, RunningServi
   const { close: closeEngines, ...connected } = await connectEngines({}, { logger, clock, embedded });
   const services = await servicesDatabase(connected.mongoUrl);
   const statementKeys = generateStatementKeys(NAMES);
-  const signerOf = (name: ServiceName) => new StatementSigner(parseStatementKeys(statementKeys[name]), clock);
+  const signerOf = keptByName((name) => new StatementSigner(parseStatementKeys(statementKeys[name]), clock));
   const caller = (name: ServiceName) => new LocalServiceCaller(signerOf(name), (owner) => running.get(owner)?.app);
   const close = async () => {
     await closeEngines();
@@ -57,6 +57,16 @@ export async function startTestEngines(running: ReadonlyMap<string, RunningServi
     statementKeys,
     signerOf,
     close,
+  };
+}
+
+/** One signer a name, as a process has: it reuses its statements, and their verifiers know them again. */
+function keptByName(make: (name: ServiceName) => StatementSigner): (name: ServiceName) => StatementSigner {
+  const kept = new Map<ServiceName, StatementSigner>();
+  return (name) => {
+    const signer = kept.get(name) ?? make(name);
+    kept.set(name, signer);
+    return signer;
   };
 }
 

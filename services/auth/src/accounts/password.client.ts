@@ -10,9 +10,11 @@ const COST: Options = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, pa
 /** The only door to password hashing. */
 @Injectable()
 export class PasswordClient {
+  protected readonly cost: Options = COST;
+
   /** An encoded argon2id hash with its own salt and cost. */
   hash(password: string): Promise<string> {
-    return hash(password, COST);
+    return hash(password, this.cost);
   }
 
   /** Nothing matches where there is no password. */

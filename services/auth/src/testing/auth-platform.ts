@@ -3,6 +3,8 @@ import { COOKIE } from '@pothik/contracts/platform';
 import { AccessTokens } from '@pothik/service-kit';
 import { type CallAnswer, person, startTestPlatform, type TestPlatform } from '@pothik/service-kit/testing';
 import { ACCOUNT_MODEL, type AccountDocument } from '../accounts/account.model.js';
+import { PasswordClient } from '../accounts/password.client.js';
+import { AuthModule } from '../auth.module.js';
 import { CodeMailService } from '../codes/code-mail.service.js';
 import { authService } from '../index.js';
 import { notificationStandIn } from './notification-stand-in.js';
@@ -131,9 +133,19 @@ export function jarOf(answer: Pick<CallAnswer<never>, 'headers'>): Jar {
   };
 }
 
+/** The same hashes at the least cost: what a guess costs is asserted where passwords are. */
+class QuickPasswordClient extends PasswordClient {
+  protected override readonly cost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+}
+
+const quickAuth = {
+  ...authService,
+  module: { module: AuthModule, providers: [{ provide: PasswordClient, useClass: QuickPasswordClient }] },
+};
+
 export async function startAuth(configuration: Record<string, unknown> = {}): Promise<AuthPlatform> {
   const auth = { SESSION_KEYS, PUBLIC_URL: 'http://localhost:8080', ...configuration };
   return new AuthPlatform(
-    await startTestPlatform({ services: [notificationStandIn, authService], configuration: { auth } }),
+    await startTestPlatform({ services: [notificationStandIn, quickAuth], configuration: { auth } }),
   );
 }
