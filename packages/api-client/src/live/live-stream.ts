@@ -58,17 +58,19 @@ async function lead(person: string, signal: AbortSignal): Promise<void> {
   };
   let failures = 0;
   while (!signal.aborted) {
-    const cursor = latestNumber();
     const onOpen = () => {
       failures = 0;
       share({ kind: 'state', stream: 'open' });
-      // Without a cursor the stream begins now: what was fetched a moment earlier may have missed something.
-      if (cursor === undefined) void fetchAnew();
     };
-    const broken = await readStream(cursor, signal, {
+    // The stream begins there, and not before: what was fetched until now may have missed something.
+    const onCursor = (id: string) => {
+      share({ kind: 'cursor', number: Number(id) });
+      void fetchAnew();
+    };
+    const broken = await readStream(latestNumber(), signal, {
       onOpen,
       onEvent: (event) => hear(event, share),
-      onCursor: (id) => share({ kind: 'cursor', number: Number(id) }),
+      onCursor,
     }).catch(causeOf);
     if (signal.aborted) return;
     failures += 1;
