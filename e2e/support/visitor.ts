@@ -59,6 +59,11 @@ export class Visitor {
     return body.data;
   }
 
+  /** Opens what does not end by itself: a stream of events. */
+  open(path: string, signal: AbortSignal): Promise<Response> {
+    return fetch(`${this.url}${path}`, { headers: { cookie: this.cookieHeader() }, signal });
+  }
+
   private cookieHeader(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }

@@ -5,6 +5,7 @@ import {
   type Dependency,
   defineService,
   Logger,
+  Metrics,
   type ServiceDefinition,
   StatementSigner,
 } from '@pothik/service-kit';
@@ -41,6 +42,7 @@ export function gatewayBefore({
     configuration: gatewayConfiguration,
     calls,
     databases: false,
+    isPublic: true,
     dependencies,
     prepare: async (app) => {
       const root = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
@@ -60,6 +62,7 @@ async function openDoor(root: FastifyInstance, app: NestFastifyApplication): Pro
     statements: app.get(StatementSigner),
     targets: app.get(Targets),
     logger: app.get(Logger),
+    metrics: app.get(Metrics),
   });
   await registerDocumentation(root);
   await registerWeb(root, { directory: configuration.WEB_DIRECTORY, isHttps: publicOrigin.startsWith('https:') });

@@ -85,6 +85,18 @@ module.exports = {
       { path: library('sharp') },
     ),
     deny(
+      'traces-have-one-door',
+      'Only the OpenTelemetry adapter speaks OpenTelemetry.',
+      { path: EVERYWHERE, pathNot: `${KIT}telemetry/open-telemetry-` },
+      { path: library('@opentelemetry') },
+    ),
+    deny(
+      'figures-have-one-door',
+      'Only the Prometheus adapter speaks to Prometheus.',
+      { path: EVERYWHERE, pathNot: `${KIT}telemetry/prometheus-` },
+      { path: library('prom-client') },
+    ),
+    deny(
       'openid-has-one-door',
       'Only the client of the issuer speaks OpenID Connect.',
       { path: EVERYWHERE, pathNot: '^services/auth/src/google/google-issuer\\.client\\.ts$' },

@@ -22,6 +22,8 @@ export const PLANTED_VIOLATIONS: readonly PlantedViolation[] = [
   plant('s3-has-one-door', 'services/user/src/pictures/planted-s3.ts', "import 'minio';"),
   plant('mail-has-one-door', 'services/notification/src/mails/planted-mail.ts', "import 'nodemailer';"),
   plant('images-have-one-door', 'services/driver/src/vehicles/planted-sharp.ts', "import 'sharp';"),
+  plant('traces-have-one-door', 'services/ride/src/rides/planted-trace.ts', "import '@opentelemetry/api';"),
+  plant('figures-have-one-door', 'gateway/src/forwarding/planted-figures.ts', "import 'prom-client';"),
   plant('openid-has-one-door', 'services/auth/src/accounts/planted-openid.ts', "import 'openid-client';"),
   plant(
     'engines-are-chosen-in-one-place',

@@ -1,13 +1,21 @@
 import type { ServerResponse } from 'node:http';
 import { DomainError, ENDPOINTS } from '@pothik/contracts/catalogue';
-import { type Endpoint, HEADER } from '@pothik/contracts/platform';
-import { currentContext, type Logger, type RefusalAnswer, refusalOf, type StatementSigner } from '@pothik/service-kit';
+import { type Endpoint, EVENT_STREAM, HEADER, nameOfCall, TRACEPARENT } from '@pothik/contracts/platform';
+import {
+  currentContext,
+  type Logger,
+  type Metrics,
+  type RefusalAnswer,
+  refusalOf,
+  type StatementSigner,
+  tellRefusal,
+} from '@pothik/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseForeignOrigin } from '../origins/origin.rules.js';
 import { limitsOf } from '../rate-limits/rate-limit.rules.js';
 import type { RateLimitService } from '../rate-limits/rate-limit.service.js';
 import type { SessionService } from '../sessions/session.service.js';
-import { EVENT_STREAM, EventStreams } from './event-streams.js';
+import { EventStreams } from './event-streams.js';
 import { addressAtOwner, addressesOf, isPageCall, refusedAt } from './page-calls.rules.js';
 import { requestTarget } from './request-target.rules.js';
 import type { Targets } from './targets.js';
@@ -19,6 +27,7 @@ export interface ApiDoor {
   statements: StatementSigner;
   targets: Targets;
   logger: Logger;
+  metrics: Metrics;
 }
 
 const FOUND = 302;
@@ -35,7 +44,7 @@ export async function registerApi(root: FastifyInstance, door: ApiDoor): Promise
     const streams = new EventStreams();
     scope.addHook('onRequest', async (request, reply) => nameRequest(request, reply));
     scope.addHook('preClose', async () => streams.endAll());
-    scope.setErrorHandler((error, request, reply) => refuse(error, request, reply, door.logger));
+    scope.setErrorHandler((error, request, reply) => refuse(error, request, reply, door));
     await door.targets.prepare(scope);
     for (const endpoint of OUTSIDE)
       for (const url of addressesOf(endpoint)) registerCall(scope, { endpoint, url }, door, streams);
@@ -52,6 +61,7 @@ function registerCall(scope: FastifyInstance, { endpoint, url }: Call, door: Api
   scope.route({
     method: endpoint.method,
     url,
+    config: { call: nameOfCall(endpoint), isStream: endpoint.produces === EVENT_STREAM },
     // Its owner would answer HEAD by opening a stream that nobody reads.
     exposeHeadRoute: endpoint.method === 'GET' && endpoint.produces !== EVENT_STREAM,
     // Before the body is parsed: the owner reads it.
@@ -62,14 +72,14 @@ function registerCall(scope: FastifyInstance, { endpoint, url }: Call, door: Api
       await door.targets.forward(endpoint.owner, request, reply);
     },
     handler: () => undefined,
-    ...(isPageCall(endpoint) ? { errorHandler: leadToLogIn(door.logger) } : {}),
+    ...(isPageCall(endpoint) ? { errorHandler: leadToLogIn(door) } : {}),
   });
 }
 
 /** Whoever navigated here reads the reason at /login. */
-function leadToLogIn(logger: Logger) {
+function leadToLogIn(door: ApiDoor) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-    const { code } = tell(error, request, logger).body;
+    const { code } = tell(error, request, door).body;
     reply.redirect(refusedAt(code), FOUND);
   };
 }
@@ -83,9 +93,11 @@ function refuseAll(scope: FastifyInstance, url: string): void {
 
 /** The owner goes on with the names the request began with. */
 function nameRequest(request: FastifyRequest, reply: FastifyReply): void {
-  const { requestId, correlationId } = currentContext();
+  const { requestId, correlationId, span } = currentContext();
   request.headers[HEADER.requestId] = requestId;
   request.headers[HEADER.correlationId] = correlationId;
+  if (span === undefined) delete request.headers[TRACEPARENT];
+  else request.headers[TRACEPARENT] = span.traceparent;
   protect(reply.raw);
 }
 
@@ -108,16 +120,17 @@ async function admit(request: FastifyRequest, endpoint: Endpoint, door: ApiDoor)
   if (person) request.headers[HEADER.statement] = await door.statements.signPerson(person, endpoint.owner);
 }
 
-function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply, logger: Logger): FastifyReply {
-  const { status, body, retryAfterSeconds } = tell(error, request, logger);
+function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply, door: ApiDoor): FastifyReply {
+  const { status, body, retryAfterSeconds } = tell(error, request, door);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   return reply.code(status).send(body);
 }
 
 /** The refusal that an error is, told to the log when it is ours. */
-function tell(error: unknown, request: FastifyRequest, logger: Logger): RefusalAnswer {
+function tell(error: unknown, request: FastifyRequest, { logger, metrics }: ApiDoor): RefusalAnswer {
   const requestId = String(request.headers[HEADER.requestId]);
   const refusal = refusalOf(error, requestId);
+  tellRefusal(request, refusal.body.code, metrics);
   const facts = { error, requestId, method: request.method, url: request.url.split('?')[0] };
   if (refusal.status >= 500) logger[refusal.status === 503 ? 'warn' : 'error'](facts, refusal.body.message);
   return refusal;

@@ -1,7 +1,5 @@
 import type { ServerResponse } from 'node:http';
 
-export const EVENT_STREAM = 'text/event-stream';
-
 /** The event streams that pass through. They never end by themselves, so a gateway that stops ends them. */
 export class EventStreams {
   private readonly open = new Set<ServerResponse>();

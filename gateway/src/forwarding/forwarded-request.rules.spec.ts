@@ -1,4 +1,4 @@
-import { HEADER } from '@pothik/contracts/platform';
+import { HEADER, TRACEPARENT } from '@pothik/contracts/platform';
 import { answerHeaders, bringsBody, forwardedHeaders, isBodyKept, isKeyed } from './forwarded-request.rules.js';
 
 describe('a body', () => {
@@ -47,7 +47,7 @@ describe('the headers an owner apart gets', () => {
   });
 
   it('carry the gateway’s own words, also when the caller had them taken away', () => {
-    const admitted = { [HEADER.statement]: 'stated', [HEADER.requestId]: 'request-0001' };
+    const admitted = { [HEADER.statement]: 'stated', [HEADER.requestId]: 'request-0001', [TRACEPARENT]: '00-ours' };
     expect(forwardedHeaders({}, admitted, { address, hasBody: false })).toEqual({
       ...admitted,
       'x-forwarded-for': address,

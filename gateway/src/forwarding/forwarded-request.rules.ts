@@ -1,4 +1,4 @@
-import { HEADER, JSON_MAXIMUM_BYTES } from '@pothik/contracts/platform';
+import { HEADER, JSON_MAXIMUM_BYTES, TRACEPARENT } from '@pothik/contracts/platform';
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -6,7 +6,7 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>;
 const ONE_HOP = new Set(['expect', 'keep-alive', 'upgrade', 'transfer-encoding', 'proxy-connection']);
 const OF_A_BODY = new Set(['content-length', 'content-type']);
 /** What the gateway says itself: a caller cannot take it away by naming it in `Connection`. */
-const OURS = [HEADER.statement, HEADER.requestId, HEADER.correlationId];
+const OURS = [HEADER.statement, HEADER.requestId, HEADER.correlationId, TRACEPARENT];
 
 /** Whether a request brings a body its owner should read. A reading call never does, whatever it claims. */
 export function bringsBody(method: string, headers: Headers): boolean {

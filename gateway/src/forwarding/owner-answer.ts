@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
+import { EVENT_STREAM } from '@pothik/contracts/platform';
 import type { ReplicaAnswer } from '@pothik/service-kit';
 import type { FastifyReply } from 'fastify';
-import { EVENT_STREAM } from './event-streams.js';
 
 /** What an owner apart answered; its body has not been read yet. */
 export class OwnerAnswer implements ReplicaAnswer {

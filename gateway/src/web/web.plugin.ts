@@ -30,7 +30,7 @@ export async function registerWeb(root: FastifyInstance, { directory, isHttps }:
       response.setHeader('vary', 'accept-encoding');
     },
   });
-  root.get('/*', (request, reply) => {
+  root.get('/*', { config: { call: 'web' } }, (request, reply) => {
     requestTarget(request.url);
     const { '*': pathname } = request.params as { '*': string };
     if (isPage(pathname)) return sendPage(request, reply);

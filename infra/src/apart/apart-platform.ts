@@ -54,9 +54,10 @@ export class ApartPlatform {
     // Engines of somebody else's hold what an earlier platform left in them.
     if (given.ENGINES_MAY_BE_EMPTIED === 'yes') await engines.empty();
     const keys = await keepKeys(directory);
-    const ports = await choosePorts(configuration.replicas, configuration.PORT);
+    const chosen = await choosePorts(configuration.replicas, configuration.PORT);
+    const { ports } = chosen;
     const environmentOf = (name: ServiceName) => this.environmentOf(name, keys, ports);
-    const replicas = new Replicas({ ports, folder, logs: directory.at('logs'), environmentOf }, engines.watcher);
+    const replicas = new Replicas({ ...chosen, folder, logs: directory.at('logs'), environmentOf }, engines.watcher);
     this.running = { keys, ports, replicas };
     await this.seedAndStart();
   }

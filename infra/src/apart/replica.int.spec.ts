@@ -44,6 +44,7 @@ function newReplica(program = SERVICE, environment: NodeJS.ProcessEnv = {}): Rep
     name: 'ride',
     replica: 1,
     port: 1,
+    managementPort: 2,
     folder,
     program: 'service.cjs',
     environment: { ...process.env, SIGN: at('sign'), ...environment },

@@ -9,6 +9,8 @@ export interface ReplicaPlan {
   /** Counted from 1. */
   replica: number;
   port: number;
+  /** Where it answers /metrics. */
+  managementPort: number;
   /** What Node runs, as it shall stand in the list of processes. */
   program: string;
   /** Folder the program is started in. */
@@ -24,6 +26,7 @@ export interface ReplicaState {
   /** Undefined while it is not running. */
   pid: number | undefined;
   port: number;
+  managementPort: number;
   /** How often it was started. */
   starts: number;
 }
@@ -62,8 +65,8 @@ export class Replica {
   }
 
   state(): ReplicaState {
-    const { name, replica, port } = this.plan;
-    return { name, replica, pid: this.child?.pid, port, starts: this.starts };
+    const { name, replica, port, managementPort } = this.plan;
+    return { name, replica, pid: this.child?.pid, port, managementPort, starts: this.starts };
   }
 
   /** Starts it unless it is wanted already. */

@@ -10,16 +10,29 @@ import { type Ports, programOf, SERVICE_NAMES } from './service-environment.rule
 /** What a service may take to finish what runs: ten seconds, as under a container runtime. */
 export const STOP_WITHIN_MS = 10_000;
 
+export interface ChosenPorts {
+  ports: Ports;
+  /** Where each replica answers /metrics. */
+  managementPorts: Ports;
+}
+
 /** Free ports for every replica; the first gateway gets `firstPort` unless that is 0. */
-export async function choosePorts(replicas: number, firstPort: number): Promise<Ports> {
-  const free = await freePorts(replicas * SERVICE_NAMES.length);
+export async function choosePorts(replicas: number, firstPort: number): Promise<ChosenPorts> {
+  const count = replicas * SERVICE_NAMES.length;
+  const free = await freePorts(2 * count);
   if (firstPort !== 0) free[0] = firstPort;
+  return {
+    ports: sharedOut(free.slice(0, count), replicas),
+    managementPorts: sharedOut(free.slice(count), replicas),
+  };
+}
+
+function sharedOut(free: readonly number[], replicas: number): Ports {
   const chosen = SERVICE_NAMES.map((name, at) => [name, free.slice(at * replicas, (at + 1) * replicas)] as const);
   return Object.fromEntries(chosen) as unknown as Ports;
 }
 
-export interface ReplicasPlan {
-  ports: Ports;
+export interface ReplicasPlan extends ChosenPorts {
   /** The repository's top folder. */
   folder: string;
   logs: string;
@@ -33,7 +46,7 @@ export class Replicas {
   constructor(plan: ReplicasPlan, guard: ProcessGuard) {
     mkdirSync(plan.logs, { recursive: true });
     this.all = SERVICE_NAMES.flatMap((name) =>
-      plan.ports[name].map((port, at) => new Replica(planOf(plan, name, at + 1, port), guard, reportDeath)),
+      plan.ports[name].map((_port, at) => new Replica(planOf(plan, name, at), guard, reportDeath)),
     );
   }
 
@@ -67,14 +80,19 @@ export class Replicas {
   }
 }
 
-function planOf({ folder, logs, environmentOf }: ReplicasPlan, name: ServiceName, replica: number, port: number) {
+function planOf(plan: ReplicasPlan, name: ServiceName, at: number) {
+  const { folder, logs, environmentOf } = plan;
+  const replica = at + 1;
+  const port = plan.ports[name][at] ?? 0;
+  const managementPort = plan.managementPorts[name][at] ?? 0;
   return {
     name,
     replica,
     port,
+    managementPort,
     folder,
     program: programOf(name),
-    environment: { ...environmentOf(name), PORT: String(port) },
+    environment: { ...environmentOf(name), PORT: String(port), MANAGEMENT_PORT: String(managementPort) },
     logFile: path.join(logs, `${name}-${replica}.log`),
   };
 }

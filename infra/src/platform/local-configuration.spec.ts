@@ -20,6 +20,12 @@ describe('what npm start reads from its environment', () => {
     expect(configuration).toMatchObject({ developmentSurface: true, RATE_LIMITS: 'off' });
   });
 
+  it('tells no figures and traces nothing unless asked', () => {
+    expect(readLocalConfiguration({}).MANAGEMENT_PORT).toBeUndefined();
+    expect(readLocalConfiguration({}).OTEL_EXPORTER_OTLP_ENDPOINT).toBeUndefined();
+    expect(readLocalConfiguration({ MANAGEMENT_PORT: '9464' }).MANAGEMENT_PORT).toBe(9464);
+  });
+
   it('names every setting that is not right', () => {
     expect(() => readLocalConfiguration({ PORT: 'x', DEMO: 'maybe' })).toThrow(
       'These settings are not right: PORT, DEMO.',

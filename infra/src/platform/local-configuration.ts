@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { managementPort, tracesEndpoint } from '@pothik/service-kit';
 import { z } from 'zod';
 import { DEMONSTRATIONS } from '../demonstration/demonstrations.js';
 import { StartRefusal } from './start-refusal.js';
@@ -41,6 +42,8 @@ const environment = z.object({
   GOOGLE_ISSUER: z.url().optional(),
   ...engineAddresses,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
+  MANAGEMENT_PORT: managementPort.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: tracesEndpoint.optional(),
 });
 
 export interface LocalConfiguration extends z.output<typeof environment> {

@@ -6,9 +6,10 @@ import {
   type EngineAddresses,
   type Engines,
   LocalServiceCaller,
-  PinoLogger,
+  type Logger,
   parseStatementKeys,
   StatementSigner,
+  type Telemetry,
 } from '@pothik/service-kit';
 import type { DataDirectory } from './data-directory.js';
 import type { Keys } from './keys.js';
@@ -21,18 +22,18 @@ interface Parts {
   mongoUrl: string;
   directory: DataDirectory;
   keys: Keys;
-  logLevel: string;
+  logger: Logger;
+  telemetry: Telemetry;
   /** The running service of an owner, once it is started. */
   applicationOf: (owner: Owner) => NestFastifyApplication | undefined;
 }
 
 /** The engines all services of this process share: real ones where an address is given, the others under the data directory. */
 export async function localEngines(parts: Parts): Promise<LocalEngines> {
-  const { addresses, mongoUrl, directory, keys, logLevel, applicationOf } = parts;
-  const logger = PinoLogger.create('pothik', { level: logLevel });
+  const { addresses, mongoUrl, directory, keys, logger, telemetry, applicationOf } = parts;
   const embedded = { mongoUrl, objectsDirectory: directory.at('objects') };
   const connected = await connectEngines(addresses, { logger, embedded });
   const signerOf = (name: string) =>
     new StatementSigner(parseStatementKeys(keys.statementKeys[name] ?? ''), connected.clock);
-  return { ...connected, caller: (name) => new LocalServiceCaller(signerOf(name), applicationOf) };
+  return { ...connected, telemetry, caller: (name) => new LocalServiceCaller(signerOf(name), applicationOf) };
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { CodeMailService } from '@pothik/auth';
 import type { Owner } from '@pothik/contracts/platform';
-import { ConfigurationError } from '@pothik/service-kit';
+import { ConfigurationError, connectTelemetry, PinoLogger } from '@pothik/service-kit';
 import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE } from '../demonstration/people.js';
 import { seedOnce, wantsDemonstration } from '../demonstration/seed-once.js';
 import { localGoogle } from '../google/local-google.js';
@@ -32,6 +32,13 @@ export async function runLocally(variables: NodeJS.ProcessEnv): Promise<void> {
 
 async function run(configuration: LocalConfiguration): Promise<void> {
   await refusePortInUse(configuration.PORT, configuration.HOST);
+  const logger = PinoLogger.create('pothik', { level: configuration.LOG_LEVEL });
+  const telemetry = await connectTelemetry({
+    tracesEndpoint: configuration.OTEL_EXPORTER_OTLP_ENDPOINT,
+    managementPort: configuration.MANAGEMENT_PORT,
+    host: configuration.HOST,
+    logger,
+  });
   const directory = holdDataDirectory(configuration.DATA_DIR);
   const isEmpty = !existsSync(directory.at('database'));
   const demonstration = configuration.DEMO !== 'off' && wantsDemonstration(directory, isEmpty);
@@ -47,7 +54,8 @@ async function run(configuration: LocalConfiguration): Promise<void> {
     mongoUrl: database.url,
     directory,
     keys,
-    logLevel: configuration.LOG_LEVEL,
+    logger,
+    telemetry,
     applicationOf,
   });
   const google = await localGoogle(configuration, engines.clock);
@@ -69,6 +77,7 @@ async function run(configuration: LocalConfiguration): Promise<void> {
   stopWhenAsked(async () => {
     await platform.close();
     await engines.close();
+    await telemetry.close();
     await database.stop();
   });
   if (demonstration) await seedOnce(directory, platform.services, configuration.DEMO);

@@ -9,13 +9,15 @@ export { CONFIGURATION } from './configuration/configuration.js';
 export {
   type Addresses,
   ConfigurationError,
+  managementPort,
   type PlatformConfiguration,
   readAddresses,
   readEnvironment,
   type ServiceEnvironment,
+  tracesEndpoint,
 } from './configuration/environment.js';
 export { addressKey, DEFAULT_PORT, type ServiceName } from './configuration/service-name.js';
-export { currentContext, type RequestContext, runInContext } from './context/request-context.js';
+export { currentContext, currentTraceparent, type RequestContext, runInContext } from './context/request-context.js';
 export { requestIdOf } from './context/request-id.js';
 export type { AggregateDocument, Change, CommandKey, NewEvent, WriteOptions } from './data/aggregate-document.js';
 export { aggregateSchema } from './data/aggregate-schema.js';
@@ -39,6 +41,7 @@ export { EngineUnavailable, isEngineAway } from './http/engine-unavailable.js';
 export { openApiDocument } from './http/open-api.js';
 export { Command, Files, In, RawReply, RawRequest, Who } from './http/parameters.decorator.js';
 export { type RefusalAnswer, refusalOf } from './http/refusal.js';
+export { tellRefusal } from './http/tell-refusal.js';
 export { actorOf, type Caller, type Person, type ServiceCallerIdentity, SYSTEM_ACTOR } from './identity/caller.js';
 export { type AccessClaims, AccessTokens, parseSessionKeys } from './identity/session-token.js';
 export { generateStatementKeys, parseStatementKeys, type StatementKeys } from './identity/statement-keys.js';
@@ -70,3 +73,8 @@ export {
   type ServiceSettings,
   startService,
 } from './start/start-service.js';
+export { type ConnectedTelemetry, connectTelemetry, type TelemetryOptions } from './telemetry/connect-telemetry.js';
+export * as kitMetrics from './telemetry/kit.metrics.js';
+export { defineCounter, defineGauge, defineHistogram, type Metric, Metrics } from './telemetry/metrics.js';
+export { type ServiceTelemetry, SILENT, type Telemetry } from './telemetry/telemetry.js';
+export { type Span, Tracer } from './telemetry/tracer.js';

@@ -3,6 +3,7 @@ import { FormerFactsRepository } from './replicas/former-facts.repository.js';
 import { RideModule } from './ride.module.js';
 
 export { DemonstrationRides, type PastRide } from './rides/demonstration.js';
+export { ENGAGED_RIDES } from './rides/engaged-rides.metrics.js';
 
 /** Rides: booking, status, fare, start code, SOS. */
 export const rideService = defineService({

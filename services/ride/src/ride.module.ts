@@ -23,6 +23,7 @@ import { FormerFactsRepository } from './replicas/former-facts.repository.js';
 import { PersonFactsConsumer } from './replicas/person-facts.consumer.js';
 import { ReplicaService } from './replicas/replica.service.js';
 import { DemonstrationRides } from './rides/demonstration.js';
+import { EngagedRidesMetrics } from './rides/engaged-rides.metrics.js';
 import { PastRideRepository } from './rides/past-ride.repository.js';
 import { RideController } from './rides/ride.controller.js';
 import { RideDeadlines } from './rides/ride.deadlines.js';
@@ -62,6 +63,7 @@ import { IncidentService } from './sos/incident.service.js';
     RideRepository,
     RideEffectsService,
     RideDeadlines,
+    EngagedRidesMetrics,
     DemonstrationRides,
     PastRideRepository,
     IncidentService,

@@ -1,3 +1,4 @@
+import { nameOfCall } from '../platform/endpoint.js';
 import { PREFIX_OWNER } from '../platform/owners.js';
 import { ENDPOINTS } from './endpoints.js';
 import { ERRORS } from './errors.js';
@@ -11,6 +12,10 @@ describe('the tables of calls', () => {
   it('name no call twice', () => {
     const addresses = ENDPOINTS.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`);
     expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it('call no two calls the same in figures and traces', () => {
+    expect(new Set(ENDPOINTS.map(nameOfCall)).size).toBe(ENDPOINTS.length);
   });
 
   it.each(outside.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(

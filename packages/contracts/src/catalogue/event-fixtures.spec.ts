@@ -19,6 +19,13 @@ describe('every event ever published can still be read', () => {
     expect(definition?.payload.parse(envelope.payload)).toEqual(envelope.payload);
   });
 
+  it('whatever it says of a trace', () => {
+    const [event] = fixtures.map(read);
+    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+    expect(eventEnvelope.parse({ ...event, traceparent })).toEqual({ ...event, traceparent });
+    expect(eventEnvelope.parse({ ...event, traceparent: 7 })).toEqual(event);
+  });
+
   it.each(Object.values(EVENTS).map(({ type, version }) => [type, version]))(
     '%s version %i has a fixture',
     (type, version) => {

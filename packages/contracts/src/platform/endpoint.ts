@@ -40,6 +40,12 @@ export interface EndpointDefinition {
 
 export type Endpoint = EndpointDefinition & { readonly owner: Owner; readonly name: string };
 
+/** What a call is called in figures and traces: `ride.book`. */
+export const nameOfCall = ({ owner, name }: Pick<Endpoint, 'owner' | 'name'>): string => `${owner}.${name}`;
+
+/** The media type of a stream of events: it has no length and no end of its own. */
+export const EVENT_STREAM = 'text/event-stream';
+
 type Part<T> = T extends Schema ? z.output<T> : unknown;
 type RawPart<T> = T extends Schema ? z.input<T> : unknown;
 type Field<E, K extends string> = K extends keyof E ? E[K] : undefined;

@@ -27,6 +27,8 @@ export const eventEnvelope = z.object({
   occurredAt: moment,
   actor: eventActor,
   correlationId: z.string().min(1),
+  /** W3C: the trace it belongs to. An event is never refused because of it. */
+  traceparent: z.string().optional().catch(undefined),
   payload: z.unknown(),
 });
 export type EventEnvelope<Payload = unknown> = Omit<z.output<typeof eventEnvelope>, 'payload'> & { payload: Payload };

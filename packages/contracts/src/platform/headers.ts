@@ -7,6 +7,9 @@ export const HEADER = {
   idempotencyKey: 'idempotency-key',
 } as const;
 
+/** The W3C header with the place in a trace; what strangers say there is not believed. */
+export const TRACEPARENT = 'traceparent';
+
 export const COOKIE = {
   access: 'accessToken',
   refresh: 'refreshToken',

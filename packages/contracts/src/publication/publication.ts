@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ENDPOINTS } from '../catalogue/endpoints.js';
 import { EVENTS } from '../catalogue/events.js';
-import type { Endpoint } from '../platform/endpoint.js';
+import { type Endpoint, nameOfCall } from '../platform/endpoint.js';
 import type { EventEnvelope } from '../platform/event.js';
 import { exampleOf } from './example.rules.js';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.js';
@@ -23,12 +23,9 @@ export interface Publication {
   answers: Record<string, unknown>;
 }
 
-/** How a call is named in a publication. */
-export const nameOf = ({ owner, name }: Endpoint): string => `${owner}.${name}`;
-
 /** What is agreed today; the events' examples are the fixtures beside their schemas. */
 export function publicationOf(events: Publication['events']): Publication {
-  const calls = ENDPOINTS.map((endpoint) => [nameOf(endpoint), callOf(endpoint)] as const);
+  const calls = ENDPOINTS.map((endpoint) => [nameOfCall(endpoint), callOf(endpoint)] as const);
   const answering = ENDPOINTS.filter(({ produces }) => produces === undefined);
   return {
     schemas: {
@@ -37,7 +34,7 @@ export function publicationOf(events: Publication['events']): Publication {
     },
     events,
     answers: Object.fromEntries(
-      answering.map((endpoint) => [nameOf(endpoint), exampleOf(jsonSchemaOf(endpoint.response))]),
+      answering.map((endpoint) => [nameOfCall(endpoint), exampleOf(jsonSchemaOf(endpoint.response))]),
     ),
   };
 }

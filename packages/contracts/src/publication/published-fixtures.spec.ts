@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ENDPOINTS } from '../catalogue/endpoints.js';
 import { EVENTS } from '../catalogue/events.js';
+import { nameOfCall } from '../platform/endpoint.js';
 import { type EventEnvelope, eventEnvelope } from '../platform/event.js';
 import { breaksOf } from './contract-change.rules.js';
 import type { JsonSchema } from './json-schema.js';
-import { nameOf, type Publication, publicationOf } from './publication.js';
+import { type Publication, publicationOf } from './publication.js';
 import { KNOWN_KEYWORDS } from './schema-change.rules.js';
 
 const folder = path.join(__dirname, '..', '..', 'fixtures');
@@ -23,7 +24,7 @@ function readEvent({ payload, ...envelope }: EventEnvelope): void {
   expect(EVENTS[envelope.type]?.payload.parse(payload)).toMatchObject(payload as object);
 }
 
-const endpointOf = (call: string) => ENDPOINTS.find((endpoint) => nameOf(endpoint) === call);
+const endpointOf = (call: string) => ENDPOINTS.find((endpoint) => nameOfCall(endpoint) === call);
 
 /** Answers are wrapped, because null is one. */
 function readAnswer(call: string, data: unknown): void {

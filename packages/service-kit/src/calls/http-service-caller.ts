@@ -1,9 +1,9 @@
 import { type Data, type Endpoint, HEADER, type Owner, type RawInput } from '@pothik/contracts/platform';
-import { currentContext } from '../context/request-context.js';
 import { EngineUnavailable } from '../http/engine-unavailable.js';
 import type { StatementSigner } from '../identity/statement-signer.js';
 import { dataOf } from './call-answer.js';
 import { type CallParts, callParts } from './call-parts.js';
+import { contextHeaders } from './context-headers.js';
 import { Replicas } from './replicas.js';
 import { type SentRequest, sendToReplica } from './send-to-replica.js';
 import { ServiceCaller } from './service-caller.js';
@@ -42,11 +42,9 @@ export class HttpServiceCaller extends ServiceCaller {
   }
 
   private async headersFor(owner: Owner, { body }: CallParts): Promise<Record<string, string>> {
-    const { requestId, correlationId } = currentContext();
     return {
       [HEADER.statement]: await this.signer.signService(owner),
-      [HEADER.requestId]: requestId,
-      [HEADER.correlationId]: correlationId,
+      ...contextHeaders(),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     };
   }

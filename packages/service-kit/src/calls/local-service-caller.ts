@@ -1,10 +1,10 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Data, type Endpoint, HEADER, type Owner, type RawInput } from '@pothik/contracts/platform';
-import { currentContext } from '../context/request-context.js';
 import { EngineUnavailable } from '../http/engine-unavailable.js';
 import type { StatementSigner } from '../identity/statement-signer.js';
 import { dataOf } from './call-answer.js';
 import { callParts } from './call-parts.js';
+import { contextHeaders } from './context-headers.js';
 import { ServiceCaller } from './service-caller.js';
 
 /** Services of this very process: the same door with the same checks, without a socket. */
@@ -22,14 +22,12 @@ export class LocalServiceCaller extends ServiceCaller {
     if (application === undefined)
       throw new EngineUnavailable(endpoint.owner, new Error('The service is not running.'));
     const { method, url, body } = callParts(endpoint, input as object);
-    const { requestId, correlationId } = currentContext();
     const response = await application.inject({
       method,
       url,
       headers: {
         [HEADER.statement]: await this.signer.signService(endpoint.owner),
-        [HEADER.requestId]: requestId,
-        [HEADER.correlationId]: correlationId,
+        ...contextHeaders(),
       },
       ...(body === undefined ? {} : { payload: body }),
     });

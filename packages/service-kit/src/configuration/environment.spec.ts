@@ -29,6 +29,16 @@ describe('what a service reads from its environment', () => {
     expect(addresses).toEqual({ notification: ['http://notification:8085'] });
   });
 
+  it('tells its figures on port 9464 unless told another, or none, and traces only where somebody collects', () => {
+    const read = (given: Record<string, string>) => readEnvironment(auth, { ...complete, ...given }).platform;
+    expect(read({}).MANAGEMENT_PORT).toBe(9464);
+    expect(read({ MANAGEMENT_PORT: '9465' }).MANAGEMENT_PORT).toBe(9465);
+    expect(read({ MANAGEMENT_PORT: 'off' }).MANAGEMENT_PORT).toBe('off');
+    expect(() => read({ MANAGEMENT_PORT: 'on' })).toThrow('not right: MANAGEMENT_PORT');
+    expect(read({}).OTEL_EXPORTER_OTLP_ENDPOINT).toBeUndefined();
+    expect(() => read({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' })).toThrow('OTEL_EXPORTER_OTLP_ENDPOINT');
+  });
+
   it('lists the addresses of another service’s replicas, with commas between them', () => {
     const addressesOf = (list: string) => readEnvironment(auth, { ...complete, NOTIFICATION_URL: list }).addresses;
     expect(addressesOf('http://one:8085, http://two:8085,')).toEqual({

@@ -32,6 +32,11 @@ const engineSettings = {
   MAIL_FROM: required.default('Pothik <no-reply@pothik.test>'),
 };
 
+/** `off`, or a port. */
+export const managementPort = z.union([z.literal('off'), z.coerce.number().int().min(0).max(65_535)]);
+/** The collector of traces. */
+export const tracesEndpoint = z.url({ protocol: /^https?$/ });
+
 const everyService = {
   ...engineSettings,
   REDIS_URL: required,
@@ -39,6 +44,8 @@ const everyService = {
   STATEMENT_KEYS: required,
   HOST: required.default('127.0.0.1'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  MANAGEMENT_PORT: managementPort.default(9464),
+  OTEL_EXPORTER_OTLP_ENDPOINT: tracesEndpoint.optional(),
 };
 
 /** Where each owner's replicas answer, as `http://host:port`, or `dns+http://host:port` for all that DNS knows by that host. */

@@ -179,9 +179,11 @@ export class AggregateStore<T extends AggregateDocument> {
     now: Date,
     { actor }: WriteOptions,
   ) {
-    const { correlationId } = currentContext();
+    const { correlationId, span } = currentContext();
+    const traceparent = span?.traceparent;
     const documentId = id.toHexString();
-    return envelopesOf(events, { documentId, sequence, occurredAt: now, actor, correlationId, newId: randomUUID });
+    const origin = { documentId, sequence, occurredAt: now, actor, correlationId, traceparent, newId: randomUUID };
+    return envelopesOf(events, origin);
   }
 
   private published(document: object): T {

@@ -1,8 +1,9 @@
 import type { EventEnvelope } from '@pothik/contracts/platform';
 import type { Model, mongo } from 'mongoose';
-import type { EventLog, LogRecord } from '../events/event-log.js';
-import { topicOfType } from '../events/subscribed-topics.rules.js';
+import type { EventLog } from '../events/event-log.js';
+import type { Tracer } from '../telemetry/tracer.js';
 import type { AggregateDocument } from './aggregate-document.js';
+import { appendEvents } from './append-events.js';
 import { collectionOf } from './collection-of.js';
 
 /** Publishes one document's pending events, never twice at once in this process. */
@@ -17,6 +18,7 @@ export class DocumentPublisher {
     private readonly model: Model<AggregateDocument>,
     private readonly id: AggregateDocument['_id'],
     private readonly log: EventLog,
+    private readonly tracer: Tracer,
   ) {}
 
   get busy(): boolean {
@@ -55,7 +57,7 @@ export class DocumentPublisher {
     if (!document) return;
     const { pendingEvents, eventSequence } = document;
     const pending = pendingEvents.filter(({ aggregateVersion }) => aggregateVersion > this.publishedUpTo);
-    for (const [topic, records] of recordsByTopic(pending)) await this.log.append(topic, records);
+    await appendEvents(this.log, this.tracer, pending);
     this.publishedUpTo = Math.max(this.publishedUpTo, eventSequence);
     // Where a later state of the document waits, these stand in it too: they are removed together.
     const isLatest = this.latest === undefined || this.latest.eventSequence <= eventSequence;
@@ -78,16 +80,4 @@ export class DocumentPublisher {
       .lean<AggregateDocument>()
       .exec();
   }
-}
-
-/** Records of each topic, in the events' order. */
-function recordsByTopic(events: readonly EventEnvelope[]): Map<string, LogRecord[]> {
-  const topics = new Map<string, LogRecord[]>();
-  for (const event of events) {
-    const topic = topicOfType(event.type);
-    const records = topics.get(topic) ?? [];
-    records.push({ key: event.aggregateId, value: JSON.stringify(event), headers: { type: event.type } });
-    topics.set(topic, records);
-  }
-  return topics;
 }

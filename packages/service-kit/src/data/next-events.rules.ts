@@ -9,6 +9,7 @@ export interface EventOrigin {
   occurredAt: Date;
   actor: EventActor;
   correlationId: string;
+  traceparent?: string | undefined;
   newId: () => string;
 }
 
@@ -24,6 +25,7 @@ export function envelopesOf(events: readonly NewEvent[], origin: EventOrigin): E
       occurredAt: origin.occurredAt.toISOString(),
       actor: origin.actor,
       correlationId: origin.correlationId,
+      traceparent: origin.traceparent,
       payload: definition.payload.parse(payload),
     }),
   );

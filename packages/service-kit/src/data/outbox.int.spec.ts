@@ -40,6 +40,17 @@ describe('The outbox', () => {
     expect(await stage.present(ticket._id)).toMatchObject({ pendingEvents: [], version: 2 });
   });
 
+  it('tells how long the oldest event has been pending', async () => {
+    const ticket = await stage.newTicket();
+    await stage.outbox.idle();
+    expect(await stage.outbox.oldestPendingMs()).toBe(0);
+    await changeAndDie(ticket);
+    stage.clock.advance(90_000);
+    expect(await stage.outbox.oldestPendingMs()).toBe(90_000);
+    await stage.outbox.sweep();
+    expect(await stage.outbox.oldestPendingMs()).toBe(0);
+  });
+
   it('publishes what a crash left before what comes after it', async () => {
     const ticket = await stage.newTicket();
     await stage.outbox.idle();

@@ -3,9 +3,11 @@ import type { Model } from 'mongoose';
 import { Clock } from '../clock/clock.js';
 import { EventLog } from '../events/event-log.js';
 import { Logger } from '../logging/logger.js';
+import { SILENT } from '../telemetry/telemetry.js';
+import { Tracer } from '../telemetry/tracer.js';
 import type { AggregateDocument } from './aggregate-document.js';
 import { DocumentPublisher } from './document-publisher.js';
-import { documentsWithOldEvents } from './pending-documents.js';
+import { documentsWithOldEvents, oldestPendingSince } from './pending-documents.js';
 
 type AnyModel = Model<AggregateDocument>;
 
@@ -29,6 +31,7 @@ export class Outbox {
     private readonly log: EventLog,
     private readonly clock: Clock,
     private readonly logger: Logger,
+    private readonly tracer: Tracer = SILENT.tracer,
   ) {}
 
   /** Makes `sweep` look at a model's documents; every AggregateStore does it. */
@@ -65,11 +68,18 @@ export class Outbox {
     return published;
   }
 
+  /** How long the oldest pending event has waited, in milliseconds; 0 when none does. */
+  async oldestPendingMs(): Promise<number> {
+    const now = this.clock.now().getTime();
+    const oldest = await Promise.all([...this.models.values()].map(oldestPendingSince));
+    return Math.max(0, ...oldest.map((since) => (since === undefined ? 0 : now - since.getTime())));
+  }
+
   private async publishNow(model: AnyModel, id: AggregateDocument['_id'], document?: AggregateDocument) {
     const key = `${nameOf(model)}/${id.toHexString()}`;
     let publisher = this.publishers.get(key);
     if (!publisher) {
-      publisher = new DocumentPublisher(model, id, this.log);
+      publisher = new DocumentPublisher(model, id, this.log, this.tracer);
       this.publishers.set(key, publisher);
     }
     try {

@@ -13,3 +13,12 @@ export async function documentsWithOldEvents(model: Model<AggregateDocument>, be
     .lean();
   return found.map(({ _id }) => _id);
 }
+
+/** Since when the oldest of a model's pending events has been pending. */
+export async function oldestPendingSince(model: Model<AggregateDocument>): Promise<Date | undefined> {
+  const oldest = await model
+    .findOne({ pendingSince: { $exists: true } }, { pendingSince: 1 })
+    .sort({ pendingSince: 1 })
+    .lean<Pick<AggregateDocument, 'pendingSince'>>();
+  return oldest?.pendingSince;
+}

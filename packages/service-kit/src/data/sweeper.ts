@@ -1,6 +1,9 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { isEngineAway } from '../http/engine-unavailable.js';
 import { Logger } from '../logging/logger.js';
+import { SWEEP_DURATION } from '../telemetry/kit.metrics.js';
+import { Metrics } from '../telemetry/metrics.js';
+import { SILENT } from '../telemetry/telemetry.js';
 
 interface Sweep {
   work: () => Promise<unknown>;
@@ -15,7 +18,10 @@ export class Sweeper implements OnModuleDestroy {
   private readonly sweeps = new Map<string, Sweep>();
   private begun = false;
 
-  constructor(private readonly logger: Logger) {}
+  constructor(
+    private readonly logger: Logger,
+    private readonly metrics: Metrics = SILENT.metrics,
+  ) {}
 
   /** Runs `work` every `intervalMs` milliseconds of real time, the first time one interval after the service serves. */
   every(name: string, intervalMs: number, work: () => Promise<unknown>): void {
@@ -53,13 +59,17 @@ export class Sweeper implements OnModuleDestroy {
   }
 
   private async turn(name: string, sweep: Sweep): Promise<void> {
+    const started = performance.now();
+    let outcome = 'failed';
     try {
       await sweep.work();
+      outcome = 'done';
     } catch (error) {
       const level = isEngineAway(error) ? 'warn' : 'error';
       this.logger[level]({ error, sweep: name }, 'A sweep failed and will be tried again');
     } finally {
       sweep.running = undefined;
+      this.metrics.observe(SWEEP_DURATION, { sweep: name, outcome }, (performance.now() - started) / 1000);
     }
   }
 }

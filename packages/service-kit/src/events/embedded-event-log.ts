@@ -88,10 +88,11 @@ export class EmbeddedEventLog extends EventLog {
     }
   }
 
-  async lag(): Promise<number> {
+  async lag(group?: string): Promise<number> {
     await this.commits.flushed();
     let lag = 0;
-    for (const { partition, id } of this.readers) {
+    for (const { partition, id, options } of this.readers) {
+      if (group !== undefined && options.group !== group) continue;
       lag += Math.max(0, (await this.tails.of(partition).loadEnd()) - this.commits.durable(id));
     }
     return lag;

@@ -37,8 +37,8 @@ export abstract class EventLog {
   abstract consume(options: ConsumeOptions): Promise<Consumption>;
   /** Every record the topic keeps now, oldest first within a partition, without committing anything. */
   abstract read(topic: string): AsyncIterable<ConsumedRecord>;
-  /** How many records the groups consuming through this object have not committed yet, over all their partitions. */
-  abstract lag(): Promise<number>;
+  /** How many records the groups consuming through this object, or one of them, have not committed yet, over all their partitions. */
+  abstract lag(group?: string): Promise<number>;
   abstract ping(): Promise<void>;
   abstract close(): Promise<void>;
 }

@@ -12,6 +12,7 @@ import { EngineUnavailable } from '../http/engine-unavailable.js';
 import { RefusalFilter } from '../http/refusal.filter.js';
 import { SYSTEM_ACTOR } from '../identity/caller.js';
 import { PinoLogger } from '../logging/pino-logger.js';
+import { SILENT } from '../telemetry/telemetry.js';
 import { TestClock } from '../testing/test-clock.js';
 import { DeadLetters } from './dead-letters.js';
 import { EmbeddedEventLog } from './embedded-event-log.js';
@@ -59,7 +60,7 @@ beforeEach(async () => {
   log = new EmbeddedEventLog(database.url, clock, logger);
   const module = await Test.createTestingModule({ controllers: [ProfileConsumer, OtherConsumer] }).compile();
   app = module.createNestApplication(new FastifyAdapter(), { logger: false });
-  app.useGlobalFilters(new RefusalFilter(logger));
+  app.useGlobalFilters(new RefusalFilter(logger, SILENT.metrics));
   const retry = { attempts: 4, firstPauseMs: 5, longestPauseMs: 20 };
   const strategy = new EventServer({ group: 'ride', log, clock, logger, retry });
   app.connectMicroservice({ strategy }, { inheritAppConfig: true });

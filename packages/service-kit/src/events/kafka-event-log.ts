@@ -73,9 +73,10 @@ export class KafkaEventLog extends EventLog {
     return new TopicReading(this.settings, this.admin, topic).records();
   }
 
-  async lag(): Promise<number> {
+  async lag(group?: string): Promise<number> {
     let lag = 0;
     for (const { options } of this.consumers) {
+      if (group !== undefined && options.group !== group) continue;
       lag += await this.admin.use((admin) => lagOf(admin, options.group, options.topics));
     }
     return lag;

@@ -1,11 +1,13 @@
 import { DomainError } from '@pothik/contracts/catalogue';
 import { deadLetterTopicOf, type EventEnvelope } from '@pothik/contracts/platform';
 import type { Clock } from '../clock/clock.js';
-import { runInContext } from '../context/request-context.js';
 import { isEngineAway } from '../http/engine-unavailable.js';
 import type { Logger } from '../logging/logger.js';
+import { DEAD_LETTERS } from '../telemetry/kit.metrics.js';
+import { type ServiceTelemetry, SILENT } from '../telemetry/telemetry.js';
 import { deadLetterOf, isForAnotherGroup } from './dead-letter.rules.js';
 import type { ConsumedRecord, EventLog, Outcome } from './event-log.js';
+import { observed } from './observed-work.js';
 import { parseEnvelope, parsePayload } from './parsed-event.js';
 import { isGivenUp, pauseAfter, RETRY_POLICY, type RetryPolicy } from './retry.rules.js';
 
@@ -22,6 +24,7 @@ export interface RecordHandlerOptions {
   logger: Logger;
   /** Default: 8 attempts, pauses from 200 ms doubling up to 30 s. */
   retry?: RetryPolicy;
+  telemetry?: ServiceTelemetry;
 }
 
 interface Trouble {
@@ -37,6 +40,7 @@ interface Trouble {
 /** What a group does with each record: parse, handle, and on failure try again, wait, or write a dead letter. */
 export class RecordHandler {
   private readonly policy: RetryPolicy;
+  private readonly telemetry: ServiceTelemetry;
   /** The record each partition is stuck at. */
   private readonly troubles = new Map<string, Trouble>();
 
@@ -45,6 +49,9 @@ export class RecordHandler {
     private readonly workFor: (type: string) => EventWork | undefined,
   ) {
     this.policy = options.retry ?? RETRY_POLICY;
+    this.telemetry = options.telemetry ?? SILENT;
+    // Told before the first one: a rise from nothing is not seen as a rise.
+    this.telemetry.metrics.count(DEAD_LETTERS, {}, 0);
   }
 
   async onRecord(record: ConsumedRecord): Promise<Outcome> {
@@ -72,9 +79,10 @@ export class RecordHandler {
     if (!work) return 'done';
     const parsed = parsePayload(envelope.event);
     if ('unreadable' in parsed) return this.giveUp(record, trouble, parsed.unreadable);
-    const { id, correlationId } = parsed.event;
+    const { group, clock } = this.options;
+    const { telemetry } = this;
     try {
-      await runInContext({ requestId: id, correlationId }, () => work(parsed.event, record));
+      await observed(parsed.event, { group, clock, telemetry }, () => work(parsed.event, record));
       return 'done';
     } catch (error) {
       return this.afterFailure(error, parsed.event, record, trouble);
@@ -115,6 +123,7 @@ export class RecordHandler {
       logger.error({ ...facts, error }, 'A dead letter could not be written and is tried again');
       return { retryAfterMs: pauseAfter(trouble.outages, this.policy) };
     }
+    this.telemetry.metrics.count(DEAD_LETTERS, {});
     logger.error(facts, 'A record became a dead letter');
     this.troubles.delete(`${topic}/${partition}`);
     return 'done';

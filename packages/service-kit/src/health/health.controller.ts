@@ -1,4 +1,5 @@
 import { Controller, Get, Inject } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
 import { RawReply } from '../http/parameters.decorator.js';
 import type { Dependency } from './readiness.js';
@@ -16,12 +17,14 @@ export class HealthController {
   constructor(@Inject(DEPENDENCIES) private readonly dependencies: Dependencies) {}
 
   @Get('live')
+  @RouteConfig({ call: 'health' })
   live() {
     return { live: true };
   }
 
   /** 503 and the names of what is down while something is. */
   @Get('ready')
+  @RouteConfig({ call: 'health' })
   async ready(@RawReply() reply: Reply) {
     const checks = await readinessOf(this.dependencies);
     const down = checks.filter(({ up }) => !up).map(({ name }) => name);

@@ -1,5 +1,6 @@
 import { applyDecorators, HttpCode, RequestMapping, RequestMethod, SetMetadata } from '@nestjs/common';
-import type { Endpoint as EndpointEntry } from '@pothik/contracts/platform';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { type Endpoint as EndpointEntry, EVENT_STREAM, nameOfCall } from '@pothik/contracts/platform';
 import { mountedPath } from '../calls/call-parts.js';
 import { inputParser } from './input.rules.js';
 
@@ -21,6 +22,7 @@ export function Endpoint(endpoint: EndpointEntry): MethodDecorator {
   return applyDecorators(
     RequestMapping({ path: mountedPath(endpoint), method: RequestMethod[endpoint.method] }),
     HttpCode(endpoint.status),
+    RouteConfig({ call: nameOfCall(endpoint), isStream: endpoint.produces === EVENT_STREAM }),
     SetMetadata(PREPARED_ENDPOINT, prepared),
   );
 }

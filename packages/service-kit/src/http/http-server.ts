@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestIdOf } from '../context/request-id.js';
 import { registerJsonBody } from './json-body.js';
 import { refusalOf } from './refusal.js';
-import { registerRequestContext } from './request-context.hook.js';
+import { registerRequestContext, type Watching } from './request-context.hook.js';
 
 const PARAMETER_MAXIMUM_LENGTH = 200;
 const HEALTH = '/health/';
@@ -43,8 +43,12 @@ export interface ServiceState {
  * Context, bodies, cookies; calls are refused until the service is prepared, because a write before the unique indexes
  * could break what they promise; once the service stops a connection is closed with its answer.
  */
-export async function prepareServer(instance: FastifyInstance, state: Readonly<ServiceState>): Promise<void> {
-  registerRequestContext(instance);
+export async function prepareServer(
+  instance: FastifyInstance,
+  state: Readonly<ServiceState>,
+  watching: Watching,
+): Promise<void> {
+  registerRequestContext(instance, watching);
   registerJsonBody(instance);
   instance.addHook('onRequest', (request, reply, done) => {
     if (state.isPrepared || request.url.startsWith(HEALTH)) done();

@@ -3,13 +3,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Observable, throwError } from 'rxjs';
 import { currentContext } from '../context/request-context.js';
 import type { Logger } from '../logging/logger.js';
+import type { Metrics } from '../telemetry/metrics.js';
 import { refusalOf } from './refusal.js';
 import { requestContextOf } from './request-context.hook.js';
+import { tellRefusal } from './tell-refusal.js';
 
 /** Everything thrown ends here: refusals are answered, bugs are logged with the id that the answer carries. */
 @Catch()
 export class RefusalFilter implements ExceptionFilter {
-  constructor(private readonly logger: Logger) {}
+  constructor(
+    private readonly logger: Logger,
+    private readonly metrics: Metrics,
+  ) {}
 
   catch(error: unknown, host: ArgumentsHost): Observable<never> | undefined {
     // Without this, an error reaches our event transport flattened to "Internal server error".
@@ -22,6 +27,7 @@ export class RefusalFilter implements ExceptionFilter {
   private answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const { requestId } = requestContextOf(request) ?? currentContext();
     const { status, body, retryAfterSeconds } = refusalOf(error, requestId);
+    tellRefusal(request, body.code, this.metrics);
     const facts = { error, requestId, method: request.method, url: request.url.split('?')[0] };
     if (status >= 500) this.logger[status === 503 ? 'warn' : 'error'](facts, body.message);
     if (reply.sent || reply.raw.headersSent) {

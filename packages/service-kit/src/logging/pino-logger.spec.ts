@@ -17,6 +17,14 @@ describe('a line of the log', () => {
     ]);
   });
 
+  it('names the trace, where somebody traces', () => {
+    const { lines, logger } = written();
+    const span = { traceId: 'trace', traceparent: '00-trace', add: () => undefined, end: () => undefined };
+    runInContext({ requestId: 'request', correlationId: 'story', span }, () => logger.info({}, 'booked'));
+    expect(lines).toMatchObject([{ requestId: 'request', traceId: 'trace' }]);
+    expect(lines[0]).not.toHaveProperty('span');
+  });
+
   it('never shows a secret, on top or inside', () => {
     const { lines, logger } = written();
     const secret = { password: 'S3cret!pass', otp: 'S3cret!pass', token: 'S3cret!pass' };

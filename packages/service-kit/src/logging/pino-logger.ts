@@ -1,5 +1,5 @@
 import { type DestinationStream, type LogFn, type Logger as Pino, pino, stdSerializers } from 'pino';
-import { activeContext } from '../context/request-context.js';
+import { contextFacts } from '../context/request-context.js';
 import { Logger } from './logger.js';
 
 const SECRETS = [
@@ -49,7 +49,7 @@ export class PinoLogger extends Logger {
     const options = {
       level,
       base: { service },
-      mixin: () => ({ ...activeContext() }),
+      mixin: contextFacts,
       serializers: { error: stdSerializers.err, err: stdSerializers.err },
       redact: { paths: [...SECRETS, ...below('*'), ...below('*.*')], censor: '[hidden]' },
       timestamp: pino.stdTimeFunctions.isoTime,

@@ -49,11 +49,11 @@ interface Closable {
   close(): Promise<void>;
 }
 
-export interface ConnectedEngines extends Omit<Engines, 'caller'>, Closable {
+export interface ConnectedEngines extends Omit<Engines, 'caller' | 'telemetry'>, Closable {
   /** Where mail is kept instead of sent. */
   mailbox?: Mailbox;
 }
-export interface ConnectedSharedEngines extends Omit<SharedEngines, 'caller'>, Closable {}
+export interface ConnectedSharedEngines extends Omit<SharedEngines, 'caller' | 'telemetry'>, Closable {}
 
 /** Everything an adapter may be made of. */
 interface Parts extends Required<Omit<EngineOptions, 'embedded'>> {

@@ -6,12 +6,15 @@ import type { KeyValueStore } from '../key-value/key-value-store.js';
 import type { Logger } from '../logging/logger.js';
 import type { Mailer } from '../mail/mailer.js';
 import type { ObjectStore } from '../objects/object-store.js';
+import type { Telemetry } from '../telemetry/telemetry.js';
 
 /** What every service works with, the gateway too. */
 export interface SharedEngines {
   keyValue: KeyValueStore;
   clock: Clock;
   logger: Logger;
+  /** Without it nobody watches. */
+  telemetry?: Telemetry;
   /** The door to other services, for the service of that name. */
   caller(name: ServiceName): ServiceCaller;
 }

@@ -5,6 +5,7 @@ import { parseStatementKeys } from '../identity/statement-keys.js';
 import { StatementSigner } from '../identity/statement-signer.js';
 import type { Logger } from '../logging/logger.js';
 import { PinoLogger } from '../logging/pino-logger.js';
+import { connectTelemetry } from '../telemetry/connect-telemetry.js';
 import { connectEngines, connectSharedEngines } from './connect-engines.js';
 import { guardProcess } from './guard-process.js';
 import type { ServiceDefinition } from './service-definition.js';
@@ -26,13 +27,19 @@ export async function runService(definition: ServiceDefinition): Promise<void> {
 
 async function run(definition: ServiceDefinition, environment: ServiceEnvironment, logger: Logger): Promise<void> {
   const { platform, own, addresses } = environment;
+  const telemetry = await connectTelemetry({
+    tracesEndpoint: platform.OTEL_EXPORTER_OTLP_ENDPOINT,
+    managementPort: platform.MANAGEMENT_PORT,
+    host: platform.HOST,
+    logger,
+  });
   const connect = definition.databases ? connectEngines : connectSharedEngines;
   const { close: closeEngines, ...engines } = await connect(platform, { logger, clientId: definition.name });
   const signer = new StatementSigner(parseStatementKeys(platform.STATEMENT_KEYS), engines.clock);
   const caller = new HttpServiceCaller(signer, addresses);
   const running = await openService(
     definition,
-    { ...engines, caller: () => caller },
+    { ...engines, telemetry, caller: () => caller },
     {
       statementKeys: platform.STATEMENT_KEYS,
       configuration: withLimits(own, platform.PUBLIC_URL),
@@ -43,6 +50,7 @@ async function run(definition: ServiceDefinition, environment: ServiceEnvironmen
   const closeDoors = async () => {
     caller.close();
     await closeEngines();
+    await telemetry.close();
   };
   stopOnSignal(running, closeDoors, logger);
   logger.info({ port: platform.PORT, host: platform.HOST }, 'listening');

@@ -15,6 +15,8 @@ export interface ServiceDefinition {
   readonly calls?: readonly Owner[];
   /** Whether it keeps data: a database `pothik_<name>`, and events. */
   readonly databases: boolean;
+  /** Strangers call it: what they say of a trace is not believed. */
+  readonly isPublic?: boolean;
   /** The further engines it works with: without them it is not ready. */
   readonly uses?: readonly ('objects' | 'mail')[];
   /** What it cannot work without, beside its engines. */

@@ -2,6 +2,7 @@ import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { ServiceCaller } from '../calls/service-caller.js';
+import { TracedServiceCaller } from '../calls/traced-service-caller.js';
 import { Clock } from '../clock/clock.js';
 import { CONFIGURATION } from '../configuration/configuration.js';
 import { Outbox } from '../data/outbox.js';
@@ -18,6 +19,9 @@ import { KeyValueStore } from '../key-value/key-value-store.js';
 import { Logger } from '../logging/logger.js';
 import { Mailer } from '../mail/mailer.js';
 import { ObjectStore } from '../objects/object-store.js';
+import { Metrics } from '../telemetry/metrics.js';
+import type { ServiceTelemetry } from '../telemetry/telemetry.js';
+import { Tracer } from '../telemetry/tracer.js';
 import type { Engines, SharedEngines } from './engines.js';
 import type { ServiceDefinition } from './service-definition.js';
 
@@ -30,6 +34,7 @@ export interface ServiceParts {
   keys: StatementKeys;
   configuration: Record<string, unknown>;
   state: Readonly<ServiceState>;
+  telemetry: ServiceTelemetry;
 }
 
 /** The engines of a service that keeps data, and its connection to its own database. */
@@ -53,12 +58,14 @@ export function serviceModuleAround(parts: ServiceParts): DynamicModule {
   };
 }
 
-function ports({ engines, stores, logger, definition, configuration }: ServiceParts): Provider[] {
+function ports({ engines, stores, logger, definition, configuration, telemetry }: ServiceParts): Provider[] {
   return [
     { provide: Clock, useValue: engines.clock },
     { provide: KeyValueStore, useValue: engines.keyValue },
     { provide: Logger, useValue: logger },
-    { provide: ServiceCaller, useValue: engines.caller(definition.name) },
+    { provide: Metrics, useValue: telemetry.metrics },
+    { provide: Tracer, useValue: telemetry.tracer },
+    { provide: ServiceCaller, useValue: new TracedServiceCaller(engines.caller(definition.name), telemetry.tracer) },
     { provide: CONFIGURATION, useValue: configuration },
     ...(stores === undefined ? [] : storePorts(stores)),
   ];
@@ -78,18 +85,18 @@ function identity({ keys, definition, engines }: ServiceParts): Provider[] {
   ];
 }
 
-function dataProviders({ definition, engines, stores, logger, state }: ServiceParts): Provider[] {
+function dataProviders({ definition, engines, stores, logger, state, telemetry }: ServiceParts): Provider[] {
   const dependencies = [
     ...(stores === undefined ? [] : storeDependencies(definition, stores, state)),
     { name: 'keyValue', ping: () => engines.keyValue.ping() },
     ...(definition.dependencies ?? []),
   ];
   return [
-    { provide: Sweeper, useValue: new Sweeper(logger) },
+    { provide: Sweeper, useValue: new Sweeper(logger, telemetry.metrics) },
     { provide: DEPENDENCIES, useValue: dependencies },
     ...(stores === undefined
       ? []
-      : [{ provide: Outbox, useValue: new Outbox(stores.eventLog, engines.clock, logger) }]),
+      : [{ provide: Outbox, useValue: new Outbox(stores.eventLog, engines.clock, logger, telemetry.tracer) }]),
   ];
 }
 

@@ -13,11 +13,13 @@ import { RefusalFilter } from '../http/refusal.filter.js';
 import { parseStatementKeys } from '../identity/statement-keys.js';
 import { StatementVerifier } from '../identity/statement-verifier.js';
 import { NestLogger } from '../logging/nest-logger.js';
+import { SILENT } from '../telemetry/telemetry.js';
 import { declareDatabase } from './database.js';
 import type { Engines, SharedEngines } from './engines.js';
 import { prepareData } from './prepare-data.js';
 import { type ServiceParts, type Stores, serviceModuleAround } from './service.module.js';
 import type { ServiceDefinition } from './service-definition.js';
+import { registerGauges } from './service-gauges.js';
 import { stopService } from './stop-service.js';
 
 export interface ServiceSettings {
@@ -71,12 +73,15 @@ export async function openService(
   const configuration = ownConfiguration(definition, settings.configuration);
   const stores = storesOf(definition, engines);
   const state: ServiceState = { isPrepared: false, isStopping: false };
-  const parts = { definition, engines, stores, logger, keys, configuration, state };
+  const telemetry = engines.telemetry?.of(definition.name) ?? SILENT;
+  const parts = { definition, engines, stores, logger, keys, configuration, state, telemetry };
   const app = await createApplication(parts);
+  const stopGauges = registerGauges(app, parts);
   const stopping = new AbortController();
   let stopped: Promise<void> | undefined;
   const close = () => {
     state.isStopping = true;
+    stopGauges();
     stopping.abort(new Error(`${definition.name} stops`));
     stopped ??= stopService({ app, connection: stores?.connection, logger });
     return stopped;
@@ -97,16 +102,17 @@ export async function openService(
 }
 
 async function createApplication(parts: ServiceParts): Promise<NestFastifyApplication> {
-  const { definition, logger, configuration, state } = parts;
+  const { definition, logger, configuration, state, telemetry } = parts;
   const adapter = httpAdapter(trustedProxies(configuration));
   // Before Nest adds anything: hooks run in the order they were added.
-  await prepareServer(adapter.getInstance() as unknown as FastifyInstance, state);
+  const instance = adapter.getInstance() as unknown as FastifyInstance;
+  await prepareServer(instance, state, { telemetry, isPublic: definition.isPublic ?? false });
   const app = await NestFactory.create<NestFastifyApplication>(serviceModuleAround(parts), adapter, {
     logger: new NestLogger(logger),
     bodyParser: false,
     abortOnError: false,
   });
-  app.useGlobalFilters(new RefusalFilter(logger));
+  app.useGlobalFilters(new RefusalFilter(logger, telemetry.metrics));
   app.useGlobalInterceptors(new EndpointInterceptor(app.get(StatementVerifier)));
   await definition.prepare?.(app);
   return app;
@@ -114,12 +120,12 @@ async function createApplication(parts: ServiceParts): Promise<NestFastifyApplic
 
 async function listen(
   app: NestFastifyApplication,
-  { definition, stores, logger }: ServiceParts,
+  { definition, stores, logger, telemetry }: ServiceParts,
   { port, host = '127.0.0.1' }: ServiceSettings,
 ): Promise<void> {
   if (stores !== undefined) {
     const { eventLog: log, clock } = stores;
-    const strategy = new EventServer({ group: definition.name, log, clock, logger });
+    const strategy = new EventServer({ group: definition.name, log, clock, logger, telemetry });
     app.connectMicroservice({ strategy }, { inheritAppConfig: true });
   }
   await app.init();

@@ -5,6 +5,7 @@ export { clockContract } from './contracts/clock.contract.js';
 export { keyValueContract } from './contracts/key-value.contract.js';
 export { mailerContract } from './contracts/mailer.contract.js';
 export { objectStoreContract } from './contracts/object-store.contract.js';
+export { figureOf } from './figures.js';
 export { type PersonOptions, person, signedInAs } from './person.js';
 export { TestClock } from './test-clock.js';
 export type { PublishOptions } from './test-events.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FeedEntry } from '@pothik/contracts/notification';
-import { Clock, isEngineAway, KeyValueStore, Logger } from '@pothik/service-kit';
+import { Clock, currentTraceparent, isEngineAway, KeyValueStore, Logger } from '@pothik/service-kit';
 import { PersonFactsService } from '../replicas/person-facts.service.js';
 import { FeedRepository } from './feed.repository.js';
 import { concernsAdministrators, isNews, type News, type NewsEvent, newsOf } from './feed.rules.js';
@@ -55,8 +55,9 @@ export class FeedService {
     const at = new Date(occurredAt);
     const number = await this.feeds.append(news, id, at);
     if (number === undefined) return this.wake(FEED_CHANNEL, wakeUpOf(personId));
+    const entry = { number, ...told, at: at.toISOString() };
     await Promise.all([
-      this.wake(FEED_CHANNEL, wakeUpOf(personId, { number, ...told, at: at.toISOString() })),
+      this.wake(FEED_CHANNEL, wakeUpOf(personId, { entry, traceparent: currentTraceparent() })),
       this.feeds.rememberLast(personId, number),
     ]);
   }

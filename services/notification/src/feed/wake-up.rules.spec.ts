@@ -13,11 +13,16 @@ const entry: FeedEntry = {
 describe('a wake-up', () => {
   it('names the person, and brings the entry that was appended', () => {
     expect(readWakeUp(wakeUpOf(personId))).toEqual({ personId });
-    expect(readWakeUp(wakeUpOf(personId, entry))).toEqual({ personId, entry });
+    expect(readWakeUp(wakeUpOf(personId, { entry }))).toEqual({ personId, fresh: { entry } });
   });
 
   it('still wakes when its entry is of a kind not known here', () => {
-    const later = wakeUpOf(personId, { ...entry, kind: 'of-a-later-release' as FeedEntry['kind'] });
+    const later = wakeUpOf(personId, { entry: { ...entry, kind: 'of-a-later-release' as FeedEntry['kind'] } });
     expect(readWakeUp(later)).toEqual({ personId });
+  });
+
+  it('brings the trace of the entry beside it: browsers get the entry alone', () => {
+    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+    expect(readWakeUp(wakeUpOf(personId, { entry, traceparent }))).toEqual({ personId, fresh: { entry, traceparent } });
   });
 });

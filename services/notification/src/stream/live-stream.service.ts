@@ -1,4 +1,6 @@
 import { FEED, type FeedEntry } from '@pothik/contracts/notification';
+import type { Tracer } from '@pothik/service-kit';
+import type { FreshEntry } from '../feed/wake-up.rules.js';
 import { COMMENT_FRAME, ENDED_FRAME, entryFrame, HINT_FRAME, idFrame, resetFrame, resumes } from './stream.rules.js';
 import type { StreamConnection } from './stream-connection.client.js';
 
@@ -18,6 +20,7 @@ interface Streaming {
   openedAt: Date;
   connection: StreamConnection;
   feeds: FeedSource;
+  tracer: Tracer;
   onFailure(error: unknown): void;
 }
 
@@ -28,7 +31,7 @@ export class LiveStream {
   private running = false;
   private entriesWanted = true;
   private hintWanted = false;
-  private offered: FeedEntry | undefined;
+  private offered: FreshEntry | undefined;
   private readonly timer: NodeJS.Timeout;
 
   constructor(private readonly streaming: Streaming) {
@@ -49,8 +52,8 @@ export class LiveStream {
   }
 
   /** An entry was appended just now: where it joins on to what was sent, nothing has to be read. */
-  offer(entry: FeedEntry): void {
-    if (this.offered === undefined) this.offered = entry;
+  offer(fresh: FreshEntry): void {
+    if (this.offered === undefined) this.offered = fresh;
     else this.entriesWanted = true;
     void this.run();
   }
@@ -110,10 +113,17 @@ export class LiveStream {
   }
 
   /** What does not follow the last one sent is read with all that comes before it. */
-  private async sendOffered(entry: FeedEntry): Promise<void> {
+  private async sendOffered({ entry, traceparent }: FreshEntry): Promise<void> {
     const cursor = this.started ? this.cursor : undefined;
-    if (cursor === entry.number - 1) await this.send(entry);
+    if (cursor === entry.number - 1) await this.sendTraced(entry, traceparent);
     else if (cursor === undefined || cursor < entry.number) this.entriesWanted = true;
+  }
+
+  /** The last hop of a trace that began with somebody's tap. An entry read from the feed has none any more. */
+  private async sendTraced(entry: FeedEntry, parent: string | undefined): Promise<void> {
+    const span = this.streaming.tracer.begin({ name: 'stream entry', kind: 'producer', parent });
+    span?.add({ 'pothik.entry': entry.kind });
+    await this.send(entry).finally(() => span?.end());
   }
 
   private async send(entry: FeedEntry): Promise<void> {

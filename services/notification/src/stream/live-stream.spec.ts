@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
 import { FEED, type FeedEntry } from '@pothik/contracts/notification';
+import { SILENT } from '@pothik/service-kit';
 import { LiveStream } from './live-stream.service.js';
 import { StreamConnection } from './stream-connection.client.js';
 
@@ -44,7 +45,8 @@ function open(feed: FeedEntry[], cursor: number | undefined) {
   };
   const connection = new StreamConnection(browser as unknown as ServerResponse);
   const onFailure = (error: unknown) => failures.push(error);
-  const stream = new LiveStream({ personId: 'p', cursor, openedAt: new Date(0), connection, feeds, onFailure });
+  const { tracer } = SILENT;
+  const stream = new LiveStream({ personId: 'p', cursor, openedAt: new Date(0), connection, feeds, tracer, onFailure });
   return { browser, feeds, stream, failures };
 }
 
@@ -104,14 +106,14 @@ describe('an entry that was appended just now', () => {
 
   it('is sent without reading the feed when it is the next one', async () => {
     const { browser, stream, reads } = await started(1);
-    stream.offer(entry(2));
+    stream.offer({ entry: entry(2) });
     await jest.advanceTimersByTimeAsync(0);
     expect([idsOf(browser), reads.mock.calls.length]).toEqual([[2], 0]);
   });
 
   it('is not sent again', async () => {
     const { browser, stream, reads } = await started(2);
-    stream.offer(entry(2));
+    stream.offer({ entry: entry(2) });
     await jest.advanceTimersByTimeAsync(0);
     expect([idsOf(browser), reads.mock.calls.length]).toEqual([[], 0]);
   });
@@ -119,8 +121,8 @@ describe('an entry that was appended just now', () => {
   it('comes after those before it, in whatever order they are offered', async () => {
     const { browser, stream, feed } = await started(1);
     feed.push(entry(2), entry(3));
-    stream.offer(entry(3));
-    stream.offer(entry(2));
+    stream.offer({ entry: entry(3) });
+    stream.offer({ entry: entry(2) });
     for (let frames = 0; frames < 3; frames++) {
       await jest.advanceTimersByTimeAsync(0);
       await browser.goOn();
@@ -130,7 +132,7 @@ describe('an entry that was appended just now', () => {
 
   it('offered before the stream has begun is read with the rest', async () => {
     const { browser, stream } = open([entry(1), entry(2)], 0);
-    stream.offer(entry(2));
+    stream.offer({ entry: entry(2) });
     for (let frames = 0; frames < 3; frames++) {
       await jest.advanceTimersByTimeAsync(0);
       await browser.goOn();

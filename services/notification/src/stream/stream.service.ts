@@ -1,11 +1,12 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { FEED } from '@pothik/contracts/notification';
-import { Clock, KeyValueStore, Logger, type Person } from '@pothik/service-kit';
+import { Clock, KeyValueStore, Logger, Metrics, type Person, Tracer } from '@pothik/service-kit';
 import { FeedRepository } from '../feed/feed.repository.js';
 import { FEED_CHANNEL, FREE_LIST_CHANNEL } from '../feed/feed.service.js';
 import { readWakeUp, type WakeUp } from '../feed/wake-up.rules.js';
 import { LiveStream } from './live-stream.service.js';
+import { OPEN_STREAMS } from './stream.metrics.js';
 import { endedPerson, HINT_PAUSE_MS } from './stream.rules.js';
 import type { StreamConnection } from './stream-connection.client.js';
 
@@ -21,15 +22,19 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
   private hintTimer: NodeJS.Timeout | undefined;
   private hintPending = false;
   private stopping = false;
+  private stopGauge: (() => void) | undefined;
 
   constructor(
     private readonly feeds: FeedRepository,
     private readonly keyValue: KeyValueStore,
     private readonly clock: Clock,
     private readonly logger: Logger,
+    private readonly metrics: Metrics,
+    private readonly tracer: Tracer,
   ) {}
 
   async onModuleInit(): Promise<void> {
+    this.stopGauge = this.metrics.gauge(OPEN_STREAMS, async () => [{ labels: {}, value: this.allStreams().length }]);
     this.subscriptions.push(
       await this.keyValue.subscribe(FEED_CHANNEL, (message) => this.wake(readWakeUp(message))),
       await this.keyValue.subscribe(FREE_LIST_CHANNEL, () => this.hintRiders()),
@@ -40,6 +45,7 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
   /** Ends every stream: browsers resume at another process. */
   async onModuleDestroy(): Promise<void> {
     this.stopping = true;
+    this.stopGauge?.();
     clearTimeout(this.hintTimer);
     for (const stream of this.allStreams()) stream.end();
     for (const unsubscribe of this.subscriptions.splice(0)) await unsubscribe();
@@ -57,7 +63,8 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
     const onFailure = (error: unknown) =>
       this.logger.error({ error }, 'a stream could not read its feed and was ended');
     const openedAt = this.clock.now();
-    const stream = new LiveStream({ personId: person.id, cursor, openedAt, connection, feeds: this.feeds, onFailure });
+    const { feeds, tracer } = this;
+    const stream = new LiveStream({ personId: person.id, cursor, openedAt, connection, feeds, tracer, onFailure });
     this.add(person, stream);
     connection.onClose(() => this.remove(person, stream));
     stream.wake();
@@ -76,10 +83,10 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
     if (own?.size === 0) this.streams.delete(person.id);
   }
 
-  private wake({ personId, entry }: WakeUp): void {
+  private wake({ personId, fresh }: WakeUp): void {
     for (const stream of this.streams.get(personId) ?? []) {
-      if (entry === undefined) stream.wake();
-      else stream.offer(entry);
+      if (fresh === undefined) stream.wake();
+      else stream.offer(fresh);
     }
   }
 

@@ -99,6 +99,11 @@ export class RideRepository {
     return new Map(rides.map(({ _id, status }) => [_id.toString(), status]));
   }
 
+  /** How many drivers are under way. */
+  countEngaged(): Promise<number> {
+    return this.model.countDocuments({ status: { $in: [...ENGAGED_STATUSES] } });
+  }
+
   /** The ride a driver is engaged with, by the driver's profile. */
   async engagedRideOf(driverId: string): Promise<StoredRide | undefined> {
     const ride = await this.model.findOne({ driverId, status: { $in: [...ENGAGED_STATUSES] } }).lean<StoredRide>();

@@ -17,7 +17,7 @@ export class GroupPartition {
   private finished: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly options: ConsumeOptions,
+    readonly options: ConsumeOptions,
     readonly partition: Partition,
     private readonly tail: PartitionTail,
     private readonly offsets: CommittedOffsets,

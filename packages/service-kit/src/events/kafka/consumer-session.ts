@@ -1,10 +1,10 @@
 import type { Consumer, EachBatchPayload, OffsetsByTopicPartition } from 'kafkajs';
+import { within } from '../../clock/time-limit.js';
 import type { ConsumeOptions } from '../event-log.js';
 import { disconnect } from './disconnect.js';
 import { groupIdOf, type KafkaSettings, kafkaClient, RETRY } from './kafka-client.js';
 import { OffsetCommits } from './offset-commits.js';
 import { type ConsumerState, PartitionReader } from './partition-reader.js';
-import { within } from './time-limit.js';
 
 /** A replica that says nothing for this long is replaced by the others. */
 export const SESSION_TIMEOUT_MS = 10_000;

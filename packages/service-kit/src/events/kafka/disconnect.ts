@@ -1,5 +1,5 @@
+import { within } from '../../clock/time-limit.js';
 import type { Logger } from '../../logging/logger.js';
-import { within } from './time-limit.js';
 
 /** kafkajs waits for requests under way before it disconnects, and for some it waits for ever. */
 const DISCONNECT_MS = 3_000;

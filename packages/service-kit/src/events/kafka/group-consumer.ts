@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { within } from '../../clock/time-limit.js';
 import type { ConsumeOptions, Consumption } from '../event-log.js';
 import { ConsumerSession } from './consumer-session.js';
 import type { KafkaSettings } from './kafka-client.js';
 import { OutageLog } from './outage-log.js';
-import { within } from './time-limit.js';
 import type { Topics } from './topics.js';
 
 const FIRST_PAUSE_MS = 250;

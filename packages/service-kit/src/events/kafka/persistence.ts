@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { within } from '../../clock/time-limit.js';
 import { isRefusal } from './refusal.rules.js';
-import { within } from './time-limit.js';
 
 const PAUSE_MS = 200;
 

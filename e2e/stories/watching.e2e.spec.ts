@@ -1,0 +1,182 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { authHttp } from '@pothik/contracts/auth';
+import { driverHttp } from '@pothik/contracts/driver';
+import { notificationHttp } from '@pothik/contracts/notification';
+import { API_PREFIX } from '@pothik/contracts/platform';
+import { rideHttp } from '@pothik/contracts/ride';
+import { type CollectedSpan, Collector } from '../support/collector.js';
+import { eventually } from '../support/eventually.js';
+import { book, logIn } from '../support/people.js';
+import { freePort, type RunningPlatform, startPlatform } from '../support/platform.js';
+import { Scrape } from '../support/scrape.js';
+import type { Visitor } from '../support/visitor.js';
+
+const HOPS = [
+  ['pothik-gateway', 'ride.updateStatus'],
+  ['pothik-ride', 'ride.updateStatus'],
+  ['pothik-ride', 'publish ride.status-changed'],
+  ['pothik-notification', 'handle ride.status-changed'],
+  ['pothik-notification', 'stream entry'],
+];
+
+let collector: Collector;
+let platform: RunningPlatform;
+let managementPort: number;
+let rider: Visitor;
+let driver: Visitor;
+
+beforeAll(async () => {
+  collector = await Collector.start();
+  managementPort = await freePort();
+  platform = await startPlatform({
+    demonstration: true,
+    environment: {
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+      OTEL_BSP_SCHEDULE_DELAY: '100',
+      MANAGEMENT_PORT: String(managementPort),
+      LOG_LEVEL: 'error',
+    },
+  });
+  [rider, driver] = [await logIn(platform.url, 'rider@pothik.test'), await logIn(platform.url, 'driver@pothik.test')];
+}, 180_000);
+
+afterAll(async () => {
+  await platform?.stop();
+  await collector?.close();
+});
+
+const scrape = () => Scrape.of(managementPort);
+
+/** Follows a trace from its last hop back to where it began. */
+function wayTo(last: CollectedSpan): CollectedSpan[] {
+  const parent = collector.spans.find(
+    ({ traceId, spanId }) => traceId === last.traceId && spanId === last.parentSpanId,
+  );
+  return parent === undefined ? [last] : [...wayTo(parent), last];
+}
+
+describe('who watches the platform', () => {
+  it('sees one trace over all hops: the driver accepts, and the rider’s stream gets its frame', async () => {
+    const { data } = await rider.call(driverHttp.freeDrivers, {});
+    const free = data[0] ?? { _id: '', user: { name: '' } };
+    const closing = new AbortController();
+    const stream = await rider.open(`${API_PREFIX}${notificationHttp.stream.path}`, closing.signal);
+    const reader = stream.body?.getReader();
+    await reader?.read();
+    await eventually(async () =>
+      expect((await scrape()).valueOf('pothik_open_streams', { service: 'notification' })).toBe(1),
+    );
+
+    const { _id: rideId } = await book(rider, free._id);
+    await acceptAs(free._id, rideId);
+    const frame = await readUntil(reader, 'ride-status-changed');
+    expect(frame).not.toContain('traceparent');
+    closing.abort();
+
+    const hops = await eventually(async () => {
+      const last = collector.spans.filter(({ name }) => name === 'stream entry').map(wayTo);
+      const whole = last.find((way) => way[0]?.name === 'ride.updateStatus');
+      if (whole === undefined) throw new Error(`no such trace: ${JSON.stringify(last)}`);
+      return whole;
+    });
+    expect(hops.map(({ service, name }) => [service, name])).toEqual(HOPS);
+    expect(new Set(hops.map(({ traceId }) => traceId)).size).toBe(1);
+    expect(hops[1]?.facts).toMatchObject({ 'pothik.call': 'ride.updateStatus', 'http.response.status_code': 200 });
+    expect(hops[3]?.facts).toMatchObject({ 'pothik.event': 'ride.status-changed', 'pothik.aggregate': rideId });
+  });
+
+  it('sees the code of a refusal, and never believes a trace that a stranger brings', async () => {
+    const stranger = '0af7651916cd43dd8448eb211c80319c';
+    const headers = { traceparent: `00-${stranger}-b7ad6b7169203331-01` };
+    const { status } = await driver.ask(rideHttp.getRide, { rideId: 'f'.repeat(24) }, headers);
+    expect(status).toBe(404);
+    const refused = await eventually(async () => {
+      const found = collector.spans.filter(({ facts }) => facts['pothik.refusal'] === 'ride/not-found');
+      if (found.length === 0) throw new Error('the refusal was not traced');
+      return found;
+    });
+    expect(refused.map(({ service }) => service)).toContain('pothik-ride');
+    expect(collector.spans.map(({ traceId }) => traceId)).not.toContain(stranger);
+  });
+
+  it('sees the call of one service to another', async () => {
+    await eventually(async () => {
+      const called = collector.spans.filter(({ parentSpanId, name }) => parentSpanId && name === 'auth.epochOf');
+      expect(called.length).toBeGreaterThan(0);
+    });
+  });
+
+  it('never learns who somebody is', () => {
+    const told = collector.bodies.join('\n');
+    expect(told.length).toBeGreaterThan(10_000);
+    const personal = ['@pothik.test', 'Dhanmondi', 'Kamalapur', 'Nusrat', 'Karim', '01710006666', 'Pothik#2026'];
+    expect(personal.filter((word) => told.includes(word))).toEqual([]);
+  });
+});
+
+describe('figures change by the facts', () => {
+  it('calls, their refusals, and the rides under way', async () => {
+    const answered = { service: 'auth', call: 'auth.login', status: '4xx' };
+    const before = await scrape();
+    await driver.ask(authHttp.login, { email: 'driver@pothik.test', password: 'Pothik#2027' });
+    const after = await scrape();
+    const rise = (name: string, labels: Record<string, string>) =>
+      (after.valueOf(name, labels) ?? 0) - (before.valueOf(name, labels) ?? 0);
+    expect(rise('pothik_request_duration_seconds_count', answered)).toBe(1);
+    expect(rise('pothik_refusals_total', { service: 'auth', code: 'auth/password-wrong' })).toBe(1);
+    expect(after.valueOf('pothik_engaged_rides')).toBe(1);
+  });
+
+  it('of every service of the process, each by its name', async () => {
+    const figures = await scrape();
+    for (const service of ['auth', 'user', 'driver', 'ride', 'notification']) {
+      expect(figures.valueOf('pothik_dependency_up', { service, dependency: 'mongo' })).toBe(1);
+      expect(figures.valueOf('pothik_dead_letters_total', { service })).toBe(0);
+      expect(figures.valueOf('pothik_outbox_oldest_pending_seconds', { service })).toBeLessThan(5);
+      expect(figures.valueOf('pothik_event_lag_records', { service })).toBeDefined();
+    }
+    expect(figures.valueOf('pothik_dependency_up', { service: 'gateway', dependency: 'ride' })).toBe(1);
+    expect(figures.valueOf('pothik_event_handling_seconds_count', { outcome: 'done' })).toBeGreaterThan(0);
+  });
+
+  it('and are never reached through the gateway', async () => {
+    const response = await fetch(`${platform.url}/metrics`);
+    expect(await response.text()).not.toContain('pothik_');
+  });
+
+  it('on a port that is taken, the platform says so in one sentence', async () => {
+    const port = await freePort();
+    const holder = createServer().listen(port, '127.0.0.1');
+    const directory = mkdtempSync(path.join(os.tmpdir(), 'pothik-watching-'));
+    const started = startPlatform({ directory, environment: { MANAGEMENT_PORT: String(port) } });
+    await expect(started).rejects.toThrow(`The port of /metrics, ${port}, is already in use`);
+    holder.close();
+    rmSync(directory, { recursive: true });
+  });
+});
+
+/** Hints and comment lines may come before. */
+async function readUntil(reader: ReadableStreamDefaultReader<Uint8Array> | undefined, word: string): Promise<string> {
+  let read = '';
+  while (!read.includes(word)) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+    if (done) throw new Error(`The stream ended before it said ${word}: ${read}`);
+    read += Buffer.from(value ?? []).toString();
+  }
+  return read;
+}
+
+/** The free driver is one of the demonstration's three. */
+async function acceptAs(driverId: string, rideId: string): Promise<void> {
+  for (const email of ['driver@pothik.test', 'driver2@pothik.test', 'driver3@pothik.test']) {
+    const candidate = await logIn(platform.url, email);
+    const { data } = await candidate.call(driverHttp.drivers, {});
+    if (data[0]?._id !== driverId) continue;
+    await candidate.call(rideHttp.updateStatus, { rideId, rideStatus: 'ACCEPTED' });
+    return;
+  }
+  throw new Error('nobody is that driver');
+}

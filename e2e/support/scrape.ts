@@ -1,0 +1,16 @@
+import { figureOf } from '@pothik/service-kit/testing';
+
+/** The figures of a process, as Prometheus would read them. */
+export class Scrape {
+  private constructor(private readonly text: string) {}
+
+  static async of(port: number): Promise<Scrape> {
+    const response = await fetch(`http://127.0.0.1:${port}/metrics`);
+    if (response.status !== 200) throw new Error(`/metrics answered ${response.status}`);
+    return new Scrape(await response.text());
+  }
+
+  valueOf(name: string, labels?: Readonly<Record<string, string>>): number | undefined {
+    return figureOf(this.text, name, labels);
+  }
+}

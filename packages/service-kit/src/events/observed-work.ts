@@ -1,0 +1,34 @@
+import type { EventEnvelope } from '@pothik/contracts/platform';
+import type { Clock } from '../clock/clock.js';
+import { runInContext } from '../context/request-context.js';
+import { eventFacts } from '../telemetry/event-facts.js';
+import { EVENT_DELAY, EVENT_HANDLING } from '../telemetry/kit.metrics.js';
+import type { ServiceTelemetry } from '../telemetry/telemetry.js';
+
+interface Observer {
+  group: string;
+  clock: Clock;
+  telemetry: ServiceTelemetry;
+}
+
+/** Runs what a group does about an event in the event's own context, measured and as a span of its trace. */
+export async function observed(
+  event: EventEnvelope,
+  { group, clock, telemetry: { tracer, metrics } }: Observer,
+  work: () => Promise<void>,
+): Promise<void> {
+  const { id, type, correlationId, traceparent, occurredAt } = event;
+  const span = tracer.begin({ name: `handle ${type}`, kind: 'consumer', parent: traceparent });
+  span?.add({ ...eventFacts(event), 'messaging.consumer.group.name': group });
+  const started = performance.now();
+  let hasFailed = true;
+  try {
+    await runInContext({ requestId: id, correlationId, span }, work);
+    hasFailed = false;
+    metrics.observe(EVENT_DELAY, {}, (clock.now().getTime() - Date.parse(occurredAt)) / 1000);
+  } finally {
+    span?.end({ hasFailed });
+    const outcome = hasFailed ? 'failed' : 'done';
+    metrics.observe(EVENT_HANDLING, { type, outcome }, (performance.now() - started) / 1000);
+  }
+}

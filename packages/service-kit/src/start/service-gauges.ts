@@ -1,0 +1,31 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Outbox } from '../data/outbox.js';
+import { DEPENDENCIES } from '../health/health.controller.js';
+import { type Dependency, readinessOf } from '../health/readiness.js';
+import { DEPENDENCY_UP, EVENT_LAG, OUTBOX_AGE } from '../telemetry/kit.metrics.js';
+import type { ServiceParts } from './service.module.js';
+
+/** What every service tells whenever somebody looks. Answers how to stop it. */
+export function registerGauges(app: NestFastifyApplication, parts: ServiceParts): () => void {
+  const { metrics } = parts.telemetry;
+  const stops = [
+    metrics.gauge(DEPENDENCY_UP, () => dependenciesOf(app)),
+    ...(parts.stores === undefined ? [] : registerStoreGauges(app, parts)),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function registerStoreGauges(app: NestFastifyApplication, { definition, stores, telemetry }: ServiceParts) {
+  const { metrics } = telemetry;
+  return [
+    metrics.gauge(EVENT_LAG, async () => [{ labels: {}, value: (await stores?.eventLog.lag(definition.name)) ?? 0 }]),
+    metrics.gauge(OUTBOX_AGE, async () => [{ labels: {}, value: (await app.get(Outbox).oldestPendingMs()) / 1000 }]),
+  ];
+}
+
+async function dependenciesOf(app: NestFastifyApplication) {
+  const readiness = await readinessOf(app.get<Dependency[]>(DEPENDENCIES));
+  return readiness.map(({ name, up }) => ({ labels: { dependency: name }, value: up ? 1 : 0 }));
+}

@@ -1,0 +1,68 @@
+import { within } from '../clock/time-limit.js';
+import type { Logger } from '../logging/logger.js';
+import { SilentMetrics } from './metrics.js';
+import { SILENT, type Telemetry } from './telemetry.js';
+import { SilentTracer } from './tracer.js';
+
+export interface TelemetryOptions {
+  /** OTEL_EXPORTER_OTLP_ENDPOINT; without it nothing is traced. */
+  tracesEndpoint?: string | undefined;
+  /** MANAGEMENT_PORT; `off` or without it nothing is measured. */
+  managementPort?: number | 'off' | undefined;
+  host: string;
+  logger: Logger;
+}
+
+export interface ConnectedTelemetry extends Telemetry {
+  /** Where /metrics is answered. */
+  managementPort?: number;
+}
+
+const SENT_WITHIN_MS = 2_000;
+
+/**
+ * The one place where it is chosen who watches: what nobody asks for is not even loaded.
+ * @throws ConfigurationError when the port of /metrics is taken
+ */
+export async function connectTelemetry(options: TelemetryOptions): Promise<ConnectedTelemetry> {
+  const measuring = await measure(options);
+  const traces = await trace(options);
+  if (measuring === undefined && traces === undefined) return { of: () => SILENT, close: async () => undefined };
+  return {
+    of: (service) => ({
+      isOn: true,
+      tracer: traces?.of(service) ?? new SilentTracer(),
+      metrics: measuring?.registry.of(service) ?? new SilentMetrics(),
+    }),
+    close: async () => {
+      await measuring?.server.close();
+      if (traces !== undefined) await sendLast(traces, options.logger);
+    },
+    ...(measuring === undefined ? {} : { managementPort: measuring.server.port }),
+  };
+}
+
+async function measure({ managementPort: port, host, logger }: TelemetryOptions) {
+  if (port === undefined || port === 'off') return undefined;
+  const [{ PrometheusRegistry }, { openManagement }] = await Promise.all([
+    import('./prometheus-metrics.js'),
+    import('./management-server.js'),
+  ]);
+  const registry = new PrometheusRegistry(logger);
+  return { registry, server: await openManagement(registry, { port, host }) };
+}
+
+async function trace({ tracesEndpoint, logger }: TelemetryOptions) {
+  if (tracesEndpoint === undefined) return undefined;
+  const { OpenTelemetryTraces } = await import('./open-telemetry-traces.js');
+  return new OpenTelemetryTraces(tracesEndpoint, logger);
+}
+
+/** A collector that does not answer must not keep the process. */
+async function sendLast(traces: { close(): Promise<void> }, logger: Logger): Promise<void> {
+  try {
+    await within(SENT_WITHIN_MS, traces.close());
+  } catch (error) {
+    logger.warn({ error }, 'the last spans could not be sent');
+  }
+}

@@ -1,0 +1,64 @@
+import { defineCounter, defineGauge, defineHistogram } from './metrics.js';
+
+/** Seconds. */
+const SHORT = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const LONG = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
+
+/** `call`: `owner.name` of the tables, or `web`, `health`, `other`. `status`: 2xx to 5xx, or `aborted`. Streams that opened are not in it. */
+export const REQUEST_DURATION = defineHistogram({
+  name: 'pothik_request_duration_seconds',
+  help: 'Requests answered, by call and class of status.',
+  labels: ['call', 'status'],
+  buckets: SHORT,
+});
+
+export const REFUSALS = defineCounter({
+  name: 'pothik_refusals_total',
+  help: 'Requests refused, by the code of the catalogue.',
+  labels: ['code'],
+});
+
+export const EVENT_HANDLING = defineHistogram({
+  name: 'pothik_event_handling_seconds',
+  help: 'Tries of the handlers of an event, by its type and outcome (done, failed).',
+  labels: ['type', 'outcome'],
+  buckets: SHORT,
+});
+
+export const EVENT_DELAY = defineHistogram({
+  name: 'pothik_event_delay_seconds',
+  help: 'From the moment of an event to the end of its handling by this service.',
+  labels: [],
+  buckets: LONG,
+});
+
+export const EVENT_LAG = defineGauge({
+  name: 'pothik_event_lag_records',
+  help: 'Records this service, as a group, has not handled yet; every replica tells the whole group’s.',
+  labels: [],
+});
+
+export const DEAD_LETTERS = defineCounter({
+  name: 'pothik_dead_letters_total',
+  help: 'Events this service gave up.',
+  labels: [],
+});
+
+export const OUTBOX_AGE = defineGauge({
+  name: 'pothik_outbox_oldest_pending_seconds',
+  help: 'Age of the oldest event that is stored and not in the log yet; 0: none.',
+  labels: [],
+});
+
+export const SWEEP_DURATION = defineHistogram({
+  name: 'pothik_sweep_duration_seconds',
+  help: 'Turns of the sweeps, by outcome (done, failed).',
+  labels: ['sweep', 'outcome'],
+  buckets: SHORT,
+});
+
+export const DEPENDENCY_UP = defineGauge({
+  name: 'pothik_dependency_up',
+  help: '1 while what the service works with answers, 0 while it is away.',
+  labels: ['dependency'],
+});

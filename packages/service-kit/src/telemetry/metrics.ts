@@ -1,0 +1,65 @@
+interface Definition<Label extends string> {
+  readonly name: string;
+  readonly help: string;
+  /** Beside `service`, which every metric has. Their values come from tables of ours, never from a request. */
+  readonly labels: readonly Label[];
+}
+
+export interface Counter<Label extends string = string> extends Definition<Label> {
+  readonly kind: 'counter';
+}
+export interface Histogram<Label extends string = string> extends Definition<Label> {
+  readonly kind: 'histogram';
+  /** Upper bounds, in the metric's unit. */
+  readonly buckets: readonly number[];
+}
+export interface Gauge<Label extends string = string> extends Definition<Label> {
+  readonly kind: 'gauge';
+}
+export type Metric = Counter | Histogram | Gauge;
+
+export const defineCounter = <const L extends string>(counter: Omit<Counter<L>, 'kind'>): Counter<L> => ({
+  kind: 'counter',
+  ...counter,
+});
+export const defineHistogram = <const L extends string>(histogram: Omit<Histogram<L>, 'kind'>): Histogram<L> => ({
+  kind: 'histogram',
+  ...histogram,
+});
+export const defineGauge = <const L extends string>(gauge: Omit<Gauge<L>, 'kind'>): Gauge<L> => ({
+  kind: 'gauge',
+  ...gauge,
+});
+
+type Labels<L extends string> = Readonly<Record<L, string>>;
+
+/** One value of a gauge; labels where it has some. */
+export interface Reading<L extends string = string> {
+  labels: Labels<L>;
+  value: number;
+}
+
+/** What one service tells in figures. */
+export abstract class Metrics {
+  abstract count<L extends string>(counter: Counter<L>, labels: Labels<L>, by?: number): void;
+  abstract observe<L extends string>(histogram: Histogram<L>, labels: Labels<L>, value: number): void;
+  /** `read` is asked whenever somebody looks; while it rejects, the gauge has no value. Answers how to stop it. */
+  abstract gauge<L extends string>(gauge: Gauge<L>, read: () => Promise<readonly Reading<L>[]>): () => void;
+}
+
+const nothing = (): void => undefined;
+
+/** Where nobody looks. */
+export class SilentMetrics extends Metrics {
+  count(): void {
+    // Nobody counts.
+  }
+
+  observe(): void {
+    // Nobody measures.
+  }
+
+  gauge(): () => void {
+    return nothing;
+  }
+}
