@@ -77,7 +77,7 @@ export class AccountRepository {
 
   /**
    * As `change`, after `prepare` has looked at the account and done what the change rests on. Whoever changes the account
-   * meanwhile makes both happen again.
+   * meanwhile makes both happen again; a command that is done already does nothing more.
    */
   async changeAfter(
     id: string,
@@ -89,6 +89,9 @@ export class AccountRepository {
       await pause(Math.random() * TRY_AGAIN_PAUSE_MS * tries);
       const seen = await this.find(id);
       if (seen === undefined) return undefined;
+      // After that look: what the same command does just now is seen in one of the two.
+      const done = await this.findByCommand(options.command);
+      if (done !== undefined) return done;
       await prepare(seen);
       const changed = await this.store.change({ _id: seen._id, version: seen.version }, decide, options);
       if (changed !== undefined) return changed;

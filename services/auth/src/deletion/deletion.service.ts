@@ -37,12 +37,19 @@ export class DeletionService implements OnApplicationBootstrap {
    */
   async delete(person: Person, form: DeletionForm, command: CommandKey | undefined): Promise<void> {
     const sealed = this.commands.seal(command);
-    const account = (await this.accounts.findByCommand(sealed)) ?? (await this.deleteProved(person, form, sealed));
+    // Read before its command is looked for: what the same command does just now is seen in one of the two.
+    const present = await this.accounts.find(person.id);
+    const account =
+      (await this.accounts.findByCommand(sealed)) ?? (await this.deleteProved(present, person, form, sealed));
     await this.epochs.announce(account, 'everywhere');
   }
 
-  private async deleteProved(person: Person, form: DeletionForm, command: CommandKey | undefined) {
-    const present = await this.accounts.find(person.id);
+  private async deleteProved(
+    present: AccountDocument | undefined,
+    person: Person,
+    form: DeletionForm,
+    command: CommandKey | undefined,
+  ) {
     if (present === undefined) throw new DomainError('auth/not-signed-in');
     const facts = { ...(await this.facts.about(person.id)), emailHash: this.emails.hash(present.email) };
     const decide = (account: AccountDocument) => deleteAccount(account, facts, this.clock.now());

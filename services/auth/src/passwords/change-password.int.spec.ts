@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { authEvents, authHttp, SESSION } from '@pothik/contracts/auth';
 import { ACCOUNT_MODEL, type AccountDocument } from '../accounts/account.model.js';
+import { AccountRepository } from '../accounts/account.repository.js';
 import {
   type AuthPlatform,
   jarOf,
@@ -147,6 +148,20 @@ describe('the same Idempotency-Key', () => {
       expect((await auth.refresh(refreshTokenIn(answer))).status).toBe(200);
     }
     expect((await auth.account('key@pothik.test')).epoch).toBe(2);
+  });
+
+  it('sent twice at once succeeds twice, also when one overtakes the other after its first look', async () => {
+    const present = await signedIn('overtaken@pothik.test');
+    const press = () => change(present, PASSWORD, NEW_PASSWORD, 'pressed-twice');
+    const accounts = auth.platform.service('auth').app.get(AccountRepository, { strict: false });
+    const look = accounts.findByCommand.bind(accounts);
+    jest.spyOn(accounts, 'findByCommand').mockImplementationOnce(async (command) => {
+      const found = await look(command);
+      expect((await press()).status).toBe(200);
+      return found;
+    });
+    expect((await press()).status).toBe(200);
+    expect((await auth.account('overtaken@pothik.test')).epoch).toBe(2);
   });
 
   it('with another input is refused', async () => {

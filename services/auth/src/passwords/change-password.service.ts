@@ -34,13 +34,20 @@ export class ChangePasswordService {
    */
   async change(person: Person, form: ChangeForm, command: CommandKey | undefined): Promise<OpenSession> {
     const sealed = this.commands.seal(command);
-    const account = (await this.accounts.findByCommand(sealed)) ?? (await this.changeNow(person, form, sealed));
+    // Read before its command is looked for: what the same command does just now is seen in one of the two.
+    const present = known(await this.accounts.find(person.id));
+    const account =
+      (await this.accounts.findByCommand(sealed)) ?? (await this.changeNow(present, person, form, sealed));
     await this.epochs.announce(account, 'everywhere');
     return this.sessions.renew(account, person.sessionId);
   }
 
-  private async changeNow(person: Person, form: ChangeForm, command: CommandKey | undefined): Promise<AccountDocument> {
-    const account = known(await this.accounts.find(person.id));
+  private async changeNow(
+    account: AccountDocument,
+    person: Person,
+    form: ChangeForm,
+    command: CommandKey | undefined,
+  ): Promise<AccountDocument> {
     await this.sessions.refuseOver(account, person.sessionId);
     const provenHash = await this.proveHash(account, form.currentPassword);
     refuseChange(account, provenHash);

@@ -36,9 +36,7 @@ export class RoleService {
       if (!(await this.accounts.holdSuperAdmin({ id: administrator.id }))) throw new DomainError('auth/not-allowed');
     };
     const options = { actor: actorOf(administrator), ...(command && { command }) };
-    const account =
-      (await this.accounts.findByCommand(command)) ??
-      (await this.accounts.changeAfter(userId, prepare, decide, options));
+    const account = await this.accounts.changeAfter(userId, prepare, decide, options);
     if (account === undefined) throw new DomainError('auth/person-not-found');
     await this.epochs.announce(account, 'role');
     return account;

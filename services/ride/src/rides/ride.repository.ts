@@ -76,9 +76,10 @@ export class RideRepository {
     decide: (ride: StoredRide) => RideChange,
     { actor, command }: WriteOptions,
   ): Promise<StoredRide> {
+    const seen = await this.get(id);
+    // After that look: what the same command does just now is seen in one of the two.
     const made = await this.madeBy(command);
     if (made !== undefined) return made;
-    const seen = await this.get(id);
     const { refusal } = decide(seen);
     const decideAlike = (ride: StoredRide) => {
       const change = decide(ride);
