@@ -1,13 +1,9 @@
 import { OWNERS } from '@pothik/contracts/platform';
-import { DATABASE_PREFIX, EVENT_LOG_DATABASE, MAILBOX_DATABASE } from '@pothik/service-kit';
+import { databaseOf, EVENT_LOG_DATABASE, MAILBOX_DATABASE } from '@pothik/service-kit';
 import type { MongoClient } from 'mongodb';
 
 /** Every database of a platform: one a service, and those of the embedded event log and mailbox. */
-export const DATABASES: readonly string[] = [
-  ...OWNERS.map((owner) => `${DATABASE_PREFIX}_${owner}`),
-  EVENT_LOG_DATABASE,
-  MAILBOX_DATABASE,
-];
+export const DATABASES: readonly string[] = [...OWNERS.map(databaseOf), EVENT_LOG_DATABASE, MAILBOX_DATABASE];
 
 /** Who may append to the event log just now: of a process, not of the platform. */
 const LEASES = `${EVENT_LOG_DATABASE}.leases`;

@@ -1,5 +1,5 @@
 import type { Owner } from '@pothik/contracts/platform';
-import { declaredCollections, type ServiceDefinition } from '@pothik/service-kit';
+import { databaseOf, declaredCollections, type ServiceDefinition } from '@pothik/service-kit';
 import type { Db } from 'mongodb';
 import { among, type Id, type Invariant } from './invariant.js';
 import { missingUnique } from './unique-indexes.rules.js';
@@ -23,7 +23,7 @@ export async function declaredInvariants(
       for (const { owner, collection } of all) {
         const { name } = collection;
         for (const key of missingUnique(collection, await indexesOf(database(owner), name))) {
-          yield `pothik_${owner}.${name} (${key})`;
+          yield `${databaseOf(owner)}.${name} (${key})`;
         }
       }
     },
@@ -35,7 +35,7 @@ export async function declaredInvariants(
 }
 
 const waitsNotLong = (owner: Owner, name: string, minutes: number): Invariant => ({
-  name: `pothik_${owner}.${name}: no event waits longer than ${minutes} minutes to be published`,
+  name: `${databaseOf(owner)}.${name}: no event waits longer than ${minutes} minutes to be published`,
   broken: async function* (database, of) {
     const old = { pendingSince: { $lt: new Date(Date.now() - minutes * MINUTE_MS) }, ...among('_id', of) };
     const waiting = database(owner)

@@ -1,3 +1,4 @@
+import { databaseOf } from '@pothik/service-kit';
 import { ObjectId } from 'mongodb';
 import { among, type DatabaseOf, type Id, type Invariant, inBatches } from './invariant.js';
 import { isCopySound } from './replica.rules.js';
@@ -8,7 +9,7 @@ interface Copy {
   aggregateVersion: number;
 }
 
-const nameOf = ({ owner, collection }: Place): string => `pothik_${owner}.${collection}`;
+const nameOf = ({ owner, collection }: Place): string => `${databaseOf(owner)}.${collection}`;
 
 const notNewer = (replica: Replica): Invariant => ({
   name: `${nameOf(replica.copy)} is never newer than ${replica.originals.map(nameOf).join(', ')}`,

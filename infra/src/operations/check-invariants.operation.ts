@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { DATABASE_PREFIX } from '@pothik/service-kit';
+import { databaseOf } from '@pothik/service-kit';
 import { openDatabase, PLACES } from '../backup/open-data.js';
 import { check, lineOf } from '../invariants/check.js';
 import { declaredInvariants } from '../invariants/declared.invariants.js';
@@ -65,7 +65,7 @@ async function withDatabase<T>(
   try {
     const { client, close } = await openDatabase(url, folder);
     try {
-      return await work((owner) => client.db(`${DATABASE_PREFIX}_${owner}`));
+      return await work((owner) => client.db(databaseOf(owner)));
     } finally {
       await close();
     }

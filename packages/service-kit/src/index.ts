@@ -63,7 +63,7 @@ export {
 } from './start/connect-engines.js';
 export { type DeclaredCollection, type DeclaredIndex, declaredCollections } from './start/declared-collections.js';
 export type { Engines, SharedEngines } from './start/engines.js';
-export { DATABASE_PREFIX, EVENT_LOG_DATABASE, MAILBOX_DATABASE } from './start/platform-databases.js';
+export { databaseOf, EVENT_LOG_DATABASE, MAILBOX_DATABASE } from './start/platform-databases.js';
 export { runService } from './start/run-service.js';
 export { defineService, type ServiceDefinition } from './start/service-definition.js';
 export {

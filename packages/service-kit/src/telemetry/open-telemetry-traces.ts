@@ -19,7 +19,6 @@ const KIND = {
   client: SpanKind.CLIENT,
   producer: SpanKind.PRODUCER,
   consumer: SpanKind.CONSUMER,
-  internal: SpanKind.INTERNAL,
 } as const;
 
 /** Spans of all services of a process, sent in batches to one collector by OTLP over HTTP. */
@@ -54,10 +53,8 @@ class OpenTelemetryTracer extends Tracer {
     this.tracer = provider.getTracer('pothik');
   }
 
-  begin({ name, kind, parent, facts = {} }: NewSpan): Span {
-    return new OpenTelemetrySpan(
-      this.tracer.startSpan(name, { kind: KIND[kind], attributes: facts }, contextOf(parent)),
-    );
+  begin({ name, kind, parent }: NewSpan): Span {
+    return new OpenTelemetrySpan(this.tracer.startSpan(name, { kind: KIND[kind] }, contextOf(parent)));
   }
 }
 

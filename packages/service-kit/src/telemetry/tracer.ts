@@ -1,5 +1,5 @@
-/** Whom a span stands for: a call taken or made, an event published or handled, work of our own. */
-export type SpanKind = 'server' | 'client' | 'producer' | 'consumer' | 'internal';
+/** Whom a span stands for: a call taken or made, an event published or handled. */
+export type SpanKind = 'server' | 'client' | 'producer' | 'consumer';
 
 /** What is told of a piece of work, by the names OpenTelemetry has for it. Never who a person is. */
 export type SpanFacts = Readonly<Record<string, string | number | boolean>>;
@@ -9,7 +9,6 @@ export interface NewSpan {
   kind: SpanKind;
   /** The W3C `traceparent` of what caused it; without one, or with one that is not right, a trace begins. */
   parent?: string | undefined;
-  facts?: SpanFacts;
 }
 
 /** One piece of work of a trace, until it is ended. */
