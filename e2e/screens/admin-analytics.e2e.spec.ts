@@ -5,6 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import { logIn } from '../support/people.js';
 import { castOf } from '../support/ride-stages.js';
+import { shown } from '../support/shown.js';
 import type { Visitor } from '../support/visitor.js';
 import { search } from './admin-acts.js';
 import { hasFocus } from './form-acts.js';
@@ -52,11 +53,11 @@ const rowsOf = (page: Page, title: string): Promise<string[][]> =>
 
 async function untilTheFiguresAre(page: Page, { totals }: RideAnalytics): Promise<void> {
   await eventually(async () => {
-    expect(await figure(page, 'Rides requested').textContent()).toBe(grouped(totals.rides));
-    expect(await figure(page, 'Completed').first().textContent()).toBe(grouped(totals.completed));
-    expect(await figure(page, 'Fares').textContent()).toBe(`৳\u00a0${grouped(totals.fare)}`);
-    expect(await figure(page, 'Drivers with a completed ride').textContent()).toBe(grouped(totals.activeDrivers));
-    expect(await figure(page, 'SOS incidents').textContent()).toBe(grouped(totals.sosIncidents));
+    await shown(figure(page, 'Rides requested')).toHaveText(grouped(totals.rides));
+    await shown(figure(page, 'Completed').first()).toHaveText(grouped(totals.completed));
+    await shown(figure(page, 'Fares')).toHaveText(`৳\u00a0${grouped(totals.fare)}`);
+    await shown(figure(page, 'Drivers with a completed ride')).toHaveText(grouped(totals.activeDrivers));
+    await shown(figure(page, 'SOS incidents')).toHaveText(grouped(totals.sosIncidents));
   });
 }
 
@@ -68,7 +69,7 @@ describe('“Administrators (ADMIN, SUPER_ADMIN) manage drivers by status (all, 
     await untilTheFiguresAre(page, await figuresOf(30));
     const { byStatus } = await administrator.call(driverHttp.analytics, {});
     const pending = byStatus.find(({ status }) => status === 'PENDING')?.drivers;
-    expect(await figure(page, 'Waiting for approval').textContent()).toBe(String(pending));
+    await shown(figure(page, 'Waiting for approval')).toHaveText(String(pending));
     await page.getByRole('main').getByRole('link', { name: 'Review' }).click();
     await page.waitForURL('**/admin/pending-drivers');
   });
@@ -79,21 +80,25 @@ describe('a chart', () => {
     const page = await world.visit('/admin/analytics', { as: PEOPLE.admin });
     await page.getByRole('button', { name: 'Rides by day as a table' }).waitFor();
     const titles = page.getByRole('main').getByRole('heading', { level: 2 });
-    expect(await titles.allInnerTexts()).toEqual(CHARTS.map(([title]) => title));
+    await shown(titles).toHaveText(CHARTS.map(([title]) => title));
     for (const [title, axis, rows] of CHARTS) {
       const chip = page.getByRole('button', { name: `${title} as a table` });
       await page.getByRole('application', { name: new RegExp(`^${title}\\. `) }).waitFor();
-      expect(await tableOf(page, title).count()).toBe(0);
+      await shown(tableOf(page, title)).toHaveCount(0);
       await chip.click();
       await tableOf(page, title).getByRole('columnheader', { name: axis }).waitFor();
-      expect(await rowsOf(page, title)).toHaveLength(rows);
-      expect(await chip.getAttribute('aria-pressed')).toBe('true');
+      await eventually(async () => expect(await rowsOf(page, title)).toHaveLength(rows));
+      await shown(chip).toHaveAttribute('aria-pressed', 'true');
     }
     const { byDay, byHour, totals } = await figuresOf(30);
-    expect(await rowsOf(page, 'BDT by day')).toEqual(byDay.map(({ fare }) => [`৳\u00a0${grouped(fare)}`]));
+    await eventually(async () =>
+      expect(await rowsOf(page, 'BDT by day')).toEqual(byDay.map(({ fare }) => [`৳\u00a0${grouped(fare)}`])),
+    );
     const completed = byDay.map(({ rides, completed }) => [grouped(completed), grouped(rides - completed)]);
-    expect(await rowsOf(page, 'Rides by day')).toEqual(completed);
-    expect(await rowsOf(page, 'Busiest hours')).toEqual(byHour.map(({ rides }) => [grouped(rides)]));
+    await eventually(async () => expect(await rowsOf(page, 'Rides by day')).toEqual(completed));
+    await eventually(async () =>
+      expect(await rowsOf(page, 'Busiest hours')).toEqual(byHour.map(({ rides }) => [grouped(rides)])),
+    );
     expect(totals.rides).toBeGreaterThan(50);
     await page.getByRole('button', { name: 'Rides by day as a table' }).click();
     await page.getByRole('application', { name: /^Rides by day\. / }).waitFor();
@@ -114,7 +119,7 @@ describe('a chart', () => {
       .filter({ hasText: second?.rideStatus ?? '' })
       .getByText(String(second?.rides), { exact: true })
       .waitFor();
-    expect(await fitsTheWidth(page)).toBe(true);
+    await eventually(async () => expect(await fitsTheWidth(page)).toBe(true));
   });
 });
 
@@ -129,10 +134,10 @@ describe('the period', () => {
     await untilTheFiguresAre(page, figures);
     expect(search(page)).toEqual(address);
     await page.getByRole('button', { name: 'Rides by day as a table' }).click();
-    expect(await rowsOf(page, 'Rides by day')).toHaveLength(days);
+    await eventually(async () => expect(await rowsOf(page, 'Rides by day')).toHaveLength(days));
     await page.reload();
     await untilTheFiguresAre(page, figures);
-    expect(await page.getByRole('button', { name, exact: true }).getAttribute('aria-pressed')).toBe('true');
+    await shown(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('of one’s own is refused when it ends before it begins, and says when nothing happened in it', async () => {

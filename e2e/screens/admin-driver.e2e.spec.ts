@@ -2,6 +2,7 @@ import { driverHttp } from '@pothik/contracts/driver';
 import type { Page } from 'playwright-core';
 import { drawing } from '../support/drawing.js';
 import { eventually } from '../support/eventually.js';
+import { shown } from '../support/shown.js';
 import { decide, rowOf } from './admin-acts.js';
 import { hasFocus } from './form-acts.js';
 import { ownWidths } from './page-facts.js';
@@ -50,7 +51,7 @@ describe('one driver’s page', () => {
     const viewer = page.getByRole('dialog', { name: 'Bajaj RE 4S' });
     const large = viewer.getByRole('img', { name: 'Bajaj RE 4S, image 1' });
     await eventually(async () => expect((await ownWidths(large))[0]).toBeGreaterThan(320));
-    expect(await viewer.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
+    await shown(viewer.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await viewer.getByRole('button', { name: 'Next' }).click();
     await viewer.getByText('Image 2 of 2', { exact: true }).waitFor();
     await page.keyboard.press('ArrowLeft');
@@ -94,9 +95,7 @@ describe('one driver’s page', () => {
     await driver.visitor.call(driverHttp.update, { id: driver.driverId, licenseNumber: 'DK-2026-NEW' });
     await page.reload();
     const changes = card(page, 'Changed since approval');
-    expect(await changes.getByRole('listitem').textContent()).toMatch(
-      new RegExp(`${licenseNumber}[\\s\\S]*DK-2026-NEW`),
-    );
+    await shown(changes.getByRole('listitem')).toHaveText(new RegExp(`${licenseNumber}[\\s\\S]*DK-2026-NEW`));
     await page.goto('/admin/approved-drivers');
     await rowOf(page, driver.name).getByText('Changed since approval').waitFor();
     await page.getByRole('link', { name: `Open ${driver.name}` }).click();

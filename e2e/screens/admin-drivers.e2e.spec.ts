@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import { logIn } from '../support/people.js';
+import { shown } from '../support/shown.js';
 import { counted, decide, listedNames, rowOf, search } from './admin-acts.js';
 import { fitsTheWidth } from './page-facts.js';
 import { type DrivingPerson, driverNamed, recordOf } from './profile-people.js';
@@ -87,7 +88,7 @@ describe('a list of drivers', () => {
     await count(page, '1 to 10 of 12').waitFor();
     const first = await listedNames(page);
     expect(first).toHaveLength(10);
-    expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
+    await shown(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await page.getByRole('button', { name: 'Next' }).click();
     await count(page, '11 to 12 of 12').waitFor();
     expect(search(page)).toEqual({ page: '2' });
@@ -115,8 +116,8 @@ describe('a list of drivers', () => {
     expect(search(page)).toEqual(view);
     await page.reload();
     await eventually(async () => expect(await listedNames(page)).toEqual(['Dulal Mridha']));
-    expect(await page.getByLabel('Search drivers').inputValue()).toBe('mridha');
-    expect(await page.getByLabel('Vehicle type').inputValue()).toBe('CNG');
+    await shown(page.getByLabel('Search drivers')).toHaveValue('mridha');
+    await shown(page.getByLabel('Vehicle type')).toHaveValue('CNG');
     for (const back of [() => page.goBack(), () => page.getByRole('link', { name: 'Back to the drivers' }).click()]) {
       await page.getByRole('link', { name: 'Open Dulal Mridha' }).click();
       await page.getByRole('heading', { name: 'Dulal Mridha' }).waitFor();
@@ -126,7 +127,7 @@ describe('a list of drivers', () => {
     }
     await page.getByLabel('Search drivers').fill('nobody drives this');
     await page.getByRole('heading', { name: 'No drivers found' }).waitFor();
-    expect(await fitsTheWidth(page)).toBe(true);
+    await eventually(async () => expect(await fitsTheWidth(page)).toBe(true));
   });
 
   it('is searched by name, e-mail, plate and licence', async () => {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import { logIn } from '../support/people.js';
 import { type Cast, inTransit } from '../support/ride-stages.js';
+import { shown } from '../support/shown.js';
 import { counted, decide, search } from './admin-acts.js';
 import { recordOf } from './profile-people.js';
 import { PEOPLE, screenWorld } from './screen-world.js';
@@ -49,7 +50,8 @@ describe('an SOS', () => {
     const sound = page.getByRole('switch', { name: 'Sound when an SOS comes in' });
     await page.getByText('No incidents', { exact: true }).waitFor();
     await page.getByRole('heading', { name: 'SOS Incidents' }).click();
-    expect([await sound.isChecked(), await tonesOf(page)]).toEqual([true, 0]);
+    await shown(sound).toBeChecked();
+    expect(await tonesOf(page)).toBe(0);
     await raise();
     const incident = incidents(page).first();
     await incident.getByText('Raised by the driver').waitFor();
@@ -58,7 +60,7 @@ describe('an SOS', () => {
     await counted(page, '1 open incident').waitFor();
     for (const words of ['OPEN', 'Nusrat Jahan', 'Abdul Karim', 'DM-GA-35-4821', 'IN TRANSIT', 'Dhanmondi 27'])
       await incident.getByText(words).first().waitFor();
-    expect(await incident.getByRole('link', { name: /^01/ }).first().getAttribute('href')).toMatch(/^tel:01\d{9}$/);
+    await shown(incident.getByRole('link', { name: /^01/ }).first()).toHaveAttribute('href', /^tel:01\d{9}$/);
     await incident.getByRole('button', { name: 'Acknowledge' }).click();
     await incident.getByText('Acknowledged by Tanvir Ahmed').waitFor();
     await counted(page, '0 open incidents').waitFor();
@@ -71,7 +73,7 @@ describe('an SOS', () => {
     await page.getByText('Incident resolved').first().waitFor();
     await incident.getByText('Resolved by Tanvir Ahmed').waitFor();
     await incident.getByText('A flat tyre; both are well.').waitFor();
-    expect(await incident.getByRole('button').count()).toBe(0);
+    await shown(incident.getByRole('button')).toHaveCount(0);
   });
 
   it('is seen from every page of the area until somebody looks after it, and by colleagues at once', async () => {
@@ -101,10 +103,10 @@ describe('an SOS', () => {
     const page = await listeningPage('/admin/sos');
     const sound = page.getByRole('switch', { name: 'Sound when an SOS comes in' });
     await sound.click();
-    expect(await sound.isChecked()).toBe(false);
+    await shown(sound).not.toBeChecked();
     await page.reload();
     await sound.waitFor();
-    expect(await sound.isChecked()).toBe(false);
+    await shown(sound).not.toBeChecked();
     await page.getByRole('heading', { name: 'SOS Incidents' }).click();
     const { _id: id } = await raise();
     await page.getByRole('alert').filter({ hasText: 'A new SOS incident has come in.' }).waitFor();

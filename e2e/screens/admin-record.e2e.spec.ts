@@ -2,6 +2,7 @@ import { driverHttp } from '@pothik/contracts/driver';
 import { notificationHttp } from '@pothik/contracts/notification';
 import { eventually } from '../support/eventually.js';
 import { logIn } from '../support/people.js';
+import { shown } from '../support/shown.js';
 import { counted, rowOf, search } from './admin-acts.js';
 import { fitsTheWidth } from './page-facts.js';
 import { type DrivingPerson, driverNamed } from './profile-people.js';
@@ -32,15 +33,11 @@ describe('the record of acts', () => {
     const page = await world.visit('/admin/acts', { as: PEOPLE.admin });
     const suspension = rowOf(page, SUSPENDED);
     await suspension.getByRole('link', { name: 'Zahid Hasan' }).waitFor();
-    expect(await suspension.textContent()).toMatch(
+    await shown(suspension).toHaveText(
       /Driver suspended[\s\S]*Zahid Hasan[\s\S]*Tanvir Ahmed[\s\S]*ADMIN[\s\S]*APPROVED[\s\S]*SUSPENDED/i,
     );
-    expect(await suspension.getByRole('time').getAttribute('title')).toMatch(
-      /^\d{1,2} \w{3} \d{4}, \d{1,2}:\d\d [AP]M$/,
-    );
-    expect(await rowOf(page, REINSTATED).textContent()).toMatch(
-      /Driver reinstated[\s\S]*Shaila Rahman[\s\S]*SUPER_ADMIN/,
-    );
+    await shown(suspension.getByRole('time')).toHaveAttribute('title', /^\d{1,2} \w{3} \d{4}, \d{1,2}:\d\d [AP]M$/);
+    await shown(rowOf(page, REINSTATED)).toHaveText(/Driver reinstated[\s\S]*Shaila Rahman[\s\S]*SUPER_ADMIN/);
     await rowOf(page, 'Driver approved').filter({ hasText: 'Zahid Hasan' }).getByText('No reason needed').waitFor();
     await suspension.getByRole('link', { name: 'Zahid Hasan' }).click();
     await page.waitForURL(`**/admin/drivers/${driver.driverId}`);
@@ -60,9 +57,7 @@ describe('the record of acts', () => {
     await counted(page, '1 act').waitFor();
     await page.getByLabel('Act', { exact: true }).selectOption('All acts');
     await page.getByLabel('Sort by').selectOption('Oldest first');
-    await eventually(async () =>
-      expect(await page.getByRole('main').locator('tbody tr').first().textContent()).toContain('Abdul Karim'),
-    );
+    await shown(page.getByRole('main').locator('tbody tr').first()).toContainText('Abdul Karim');
     expect(search(page)).toEqual({ sort: 'oldest' });
     await page.goto(`/admin/acts?subject=${driver.driverId}`);
     await page.getByText('Only about Zahid Hasan').waitFor();
@@ -70,6 +65,6 @@ describe('the record of acts', () => {
     await page.getByText('Only about Zahid Hasan').waitFor({ state: 'detached' });
     await page.getByLabel('Search the record').fill('nothing of the kind');
     await page.getByRole('heading', { name: 'No acts found' }).waitFor();
-    expect(await fitsTheWidth(page)).toBe(true);
+    await eventually(async () => expect(await fitsTheWidth(page)).toBe(true));
   });
 });

@@ -1,5 +1,6 @@
 import { userHttp } from '@pothik/contracts/user';
 import { eventually } from '../support/eventually.js';
+import { shown } from '../support/shown.js';
 import { listedNames, rowOf, search } from './admin-acts.js';
 import { hasFocus } from './form-acts.js';
 import { fitsTheWidth } from './page-facts.js';
@@ -13,7 +14,7 @@ describe('users and roles', () => {
     const page = await world.visit('/admin/acts', { as: PEOPLE.admin });
     const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
     await sidebar.getByRole('link', { name: 'Record of Acts' }).waitFor();
-    expect(await sidebar.getByRole('link', { name: 'Users' }).count()).toBe(0);
+    await shown(sidebar.getByRole('link', { name: 'Users' })).toHaveCount(0);
     await page.goto('/admin/users');
     await page.waitForURL('**/unauthorized');
     await page.getByRole('heading', { name: 'This page is not for you' }).waitFor();
@@ -62,10 +63,10 @@ describe('users and roles', () => {
     await rowOf(page, name).getByText('ADMIN', { exact: true }).waitFor();
     await theirs.getByRole('main').getByText('ADMIN', { exact: true }).waitFor();
     expect((await visitor.ask(userHttp.getMe, {})).body.code).toBe('auth/session-stale');
-    expect(await fitsTheWidth(page)).toBe(true);
+    await eventually(async () => expect(await fitsTheWidth(page)).toBe(true));
     await page.goto('/admin/acts');
     const act = rowOf(page, 'Looks after Sylhet from now on.');
-    expect(await act.textContent()).toMatch(/Role changed[\s\S]*Shaila Rahman[\s\S]*RIDER[\s\S]*ADMIN/);
+    await shown(act).toHaveText(/Role changed[\s\S]*Shaila Rahman[\s\S]*RIDER[\s\S]*ADMIN/);
   });
 
   it('a refusal stands in the dialog in its own words', async () => {

@@ -2,9 +2,9 @@ import { FEED_KIND, type notificationHttp } from '@pothik/contracts/notification
 import type { Data } from '@pothik/contracts/platform';
 import { type RideView, rideHttp } from '@pothik/contracts/ride';
 import type { Page } from 'playwright-core';
-import { eventually } from '../support/eventually.js';
 import { approveAndGoOnline, logIn, newDriver, newRider } from '../support/people.js';
 import { type Cast, fareSet, pickedUp } from '../support/ride-stages.js';
+import { shown } from '../support/shown.js';
 import { PEOPLE, screenWorld } from './screen-world.js';
 
 const world = screenWorld();
@@ -129,12 +129,10 @@ describe('the bell of an administrator', () => {
     await follow(page, /A new driver waits for approval/, driver);
     await anyBell(page).click();
     await panel(page).getByRole('listitem').first().waitFor();
-    expect(
-      await panel(page)
-        .getByRole('listitem')
-        .filter({ hasNot: page.getByRole('link') })
-        .count(),
-    ).toBe(0);
+    const withoutLink = panel(page)
+      .getByRole('listitem')
+      .filter({ hasNot: page.getByRole('link') });
+    await shown(withoutLink).toHaveCount(0);
   });
 });
 
@@ -173,7 +171,7 @@ describe('when it cannot be told', () => {
     await said.waitFor();
     await page.unroute('**/notification/feed');
     await said.getByRole('button', { name: 'Retry' }).click();
-    await eventually(async () => expect(await said.count()).toBe(0));
+    await shown(said).toHaveCount(0);
     await panel(page).getByRole('heading', { name: 'No notifications yet' }).waitFor();
   });
 });

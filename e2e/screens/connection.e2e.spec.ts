@@ -4,6 +4,7 @@ import type { Page, Route } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import { approveAndGoOnline, book, logIn, newDriver, newRider } from '../support/people.js';
 import type { Cast } from '../support/ride-stages.js';
+import { shown } from '../support/shown.js';
 import { PEOPLE, screenWorld } from './screen-world.js';
 
 const world = screenWorld('with past rides');
@@ -48,7 +49,7 @@ describe('the network', () => {
     await page.context().setOffline(false);
     await banner(page).waitFor({ state: 'detached' });
     await coming(page).waitFor();
-    expect(await isMarked(page)).toBe(true);
+    await eventually(async () => expect(await isMarked(page)).toBe(true));
     await move('rider', _id, 'CANCELLED');
   });
 
@@ -74,7 +75,7 @@ describe('the network', () => {
     await mark(page);
     await page.unroute('**/notification/stream*');
     await line.waitFor({ state: 'detached' });
-    expect(await isMarked(page)).toBe(true);
+    await eventually(async () => expect(await isMarked(page)).toBe(true));
   });
 
   it("“Logout failure: 'Logout failed'.” Whoever is still signed in can try again", async () => {
@@ -105,7 +106,7 @@ describe('“Cache groups: User, Driver, CurrentRide, RideRequest.” What chang
     await page.getByRole('main').getByText('Farzana Begum').waitFor();
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('menu').getByText('Farzana Begum').waitFor();
-    expect(await isMarked(page)).toBe(true);
+    await eventually(async () => expect(await isMarked(page)).toBe(true));
   });
 
   it('Driver: who goes OFFLINE leaves the riders’ list, and comes back to it', async () => {
@@ -119,13 +120,13 @@ describe('“Cache groups: User, Driver, CurrentRide, RideRequest.” What chang
     await choice.waitFor({ state: 'detached' });
     await turn('ONLINE');
     await choice.waitFor();
-    expect(await isMarked(page)).toBe(true);
+    await eventually(async () => expect(await isMarked(page)).toBe(true));
   });
 
   it('RideRequest and CurrentRide: a request comes up before its driver, and the answer before its rider', async () => {
     const riding = await world.visit('/rider/current-ride', { as: RIDER });
     await riding.getByRole('main').getByRole('heading').first().waitFor();
-    expect(await coming(riding).count()).toBe(0);
+    await shown(coming(riding)).toHaveCount(0);
     const driving = await world.visit('/driver/ride-request', { as: DRIVER });
     await driving.getByRole('heading', { name: 'No ride requests' }).waitFor();
     await Promise.all([mark(riding), mark(driving)]);
@@ -133,7 +134,7 @@ describe('“Cache groups: User, Driver, CurrentRide, RideRequest.” What chang
     await driving.getByRole('button', { name: /^Accept/ }).click();
     await coming(riding).waitFor();
     await driving.getByLabel('Fare in BDT').waitFor();
-    expect([await isMarked(riding), await isMarked(driving)]).toEqual([true, true]);
+    for (const page of [riding, driving]) await eventually(async () => expect(await isMarked(page)).toBe(true));
     await move('rider', _id, 'CANCELLED');
     await driving.getByRole('heading', { name: 'No ride requests' }).waitFor();
   });
@@ -161,7 +162,7 @@ describe('what was fetched before', () => {
     await eventually(async () => expect(unanswered).toHaveLength(1));
     await leaveFor(60_000);
     await eventually(async () => expect(unanswered).toHaveLength(2));
-    expect(await rides(page).count()).toBe(0);
+    await shown(rides(page)).toHaveCount(0);
     await unanswered.at(-1)?.continue();
     await rides(page).first().waitFor();
   });

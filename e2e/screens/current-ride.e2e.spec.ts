@@ -14,6 +14,7 @@ import {
   requested,
   startCodeOf,
 } from '../support/ride-stages.js';
+import { shown } from '../support/shown.js';
 import { alert, amount, PHONE, refuseCalls, sosButton, status } from './ride-acts.js';
 import { PEOPLE, screenWorld } from './screen-world.js';
 
@@ -61,14 +62,14 @@ describe('the current ride', () => {
   it('shows who comes from the acceptance on, and fare and code on one ticket that follows the driver', async () => {
     const { page, ride } = await currentRide(requested);
     await page.getByRole('timer', { name: /Time left to answer: [12]:\d\d/ }).waitFor();
-    expect(await page.locator('a[href^="tel:"]').count()).toBe(0);
+    await shown(page.locator('a[href^="tel:"]')).toHaveCount(0);
     await move(cast.driver, ride, 'ACCEPTED');
     const ticket = page.getByRole('region', { name: 'Fare and start code' });
     await ticket.getByText('Abdul sets it soon').waitFor();
     await page.getByText('DM-GA-35-4821').waitFor();
     const call = page.getByRole('link', { name: 'Call Abdul' });
-    expect(await call.getAttribute('href')).toBe('tel:01710006666');
-    expect(await ticket.getByText(await startCodeOf(cast, ride)).count()).toBe(0);
+    await shown(call).toHaveAttribute('href', 'tel:01710006666');
+    await shown(ticket.getByText(await startCodeOf(cast, ride))).toHaveCount(0);
 
     await cast.driver.call(rideHttp.setFare, { rideId: ride._id, fare: 220 });
     await ticket.locator('data[value="220"]').waitFor();
@@ -116,7 +117,7 @@ describe('the current ride', () => {
     const { page } = await currentRide(requested);
     await page.getByRole('button', { name: 'Cancel request' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cancel this request?' });
-    expect(await dialog.getByRole('textbox').count()).toBe(0);
+    await shown(dialog.getByRole('textbox')).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Cancel request' }).click();
     await page.getByRole('heading', { name: 'You cancelled' }).waitFor();
   });
@@ -128,10 +129,10 @@ describe('the current ride', () => {
     await page.getByRole('heading', { name: 'Abdul cannot take this ride' }).waitFor();
     await page.getByText('Reason: The driver took another ride').waitFor();
     await page.getByRole('button', { name: 'Choose another driver' }).click();
-    expect(await page.getByLabel('Pickup location').inputValue()).toBe('Dhanmondi 27');
-    expect(await page.getByLabel('Drop location').inputValue()).toBe('Kamalapur Station');
+    await shown(page.getByLabel('Pickup location')).toHaveValue('Dhanmondi 27');
+    await shown(page.getByLabel('Drop location')).toHaveValue('Kamalapur Station');
     await page.getByRole('radio', { name: /Rafiqul Islam/ }).check();
-    expect(await page.getByRole('radio', { name: /Abdul Karim/ }).count()).toBe(0);
+    await shown(page.getByRole('radio', { name: /Abdul Karim/ })).toHaveCount(0);
     await page.getByRole('button', { name: 'Ask Rafiqul for a ride' }).click();
     await page.getByRole('heading', { name: 'Asking Rafiqul' }).waitFor();
     const next = await cast.rider.call(rideHttp.currentRide, {});
@@ -143,7 +144,8 @@ describe('the current ride', () => {
     await page.getByRole('heading', { name: 'You have arrived' }).waitFor();
     await amount(page, 220).waitFor();
     await page.getByText('Directly to Abdul').waitFor();
-    expect(await page.getByRole('link', { name: 'Show the receipt' }).getAttribute('href')).toBe(
+    await shown(page.getByRole('link', { name: 'Show the receipt' })).toHaveAttribute(
+      'href',
       `/rider/rides/${ride._id}`,
     );
     await page.reload();

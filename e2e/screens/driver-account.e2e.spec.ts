@@ -3,6 +3,7 @@ import { rideHttp } from '@pothik/contracts/ride';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import { approveAndGoOnline, book, logIn, newRider } from '../support/people.js';
+import { shown } from '../support/shown.js';
 import { candidate } from './driver-acts.js';
 import { PHONE, sosButton, status } from './ride-acts.js';
 import { PEOPLE, screenWorld } from './screen-world.js';
@@ -23,8 +24,8 @@ describe('a driver who may not drive', () => {
     const page = await world.visit('/driver/ride-completed', { as: 'suspended@pothik.test', ...PHONE });
     await suspendedDialog(page).getByText('Several riders were asked for more than the agreed fare.').waitFor();
     await tryToClose(page);
-    expect(await suspendedDialog(page).isVisible()).toBe(true);
-    expect(await page.getByRole('table').count()).toBe(0);
+    await shown(suspendedDialog(page)).toBeVisible();
+    await shown(page.getByRole('table')).toHaveCount(0);
     await suspendedDialog(page).getByRole('link', { name: 'Contact Support' }).click();
     await page.waitForURL('**/support');
     await suspendedDialog(page).waitFor({ state: 'detached' });
@@ -35,7 +36,7 @@ describe('a driver who may not drive', () => {
     const page = await world.visit('/driver', { as: 'pending@pothik.test', ...PHONE });
     await pendingDialog(page).getByText('We are checking your licence and vehicle.').waitFor();
     await tryToClose(page);
-    expect(await pendingDialog(page).isVisible()).toBe(true);
+    await shown(pendingDialog(page)).toBeVisible();
     await pendingDialog(page).getByRole('link', { name: 'Go to Home' }).click();
     await page.waitForURL((address) => address.pathname === '/');
     await pendingDialog(page).waitFor({ state: 'detached' });
@@ -92,7 +93,7 @@ describe('availability', () => {
       await page.getByText(word, { exact: true }).waitFor();
       await page.getByText(meaning, { exact: true }).waitFor();
       await page.getByText("Driver's status updated successfully.").first().waitFor();
-      expect(await availability.getAttribute('aria-checked')).toBe(String(word === 'ONLINE'));
+      await shown(availability).toHaveAttribute('aria-checked', String(word === 'ONLINE'));
       await eventually(async () => expect(await isFree()).toBe(word === 'ONLINE'));
     };
     await page.getByText('Riders can choose you').waitFor();

@@ -1,6 +1,7 @@
 import { driverHttp } from '@pothik/contracts/driver';
 import { type RideStatus, type RideView, rideHttp } from '@pothik/contracts/ride';
 import { type Cast, cancelled, castOf, rejected } from '../support/ride-stages.js';
+import { shown } from '../support/shown.js';
 import { candidate } from './driver-acts.js';
 import { amount, focused, grouped, rows } from './ride-acts.js';
 import { PEOPLE, screenWorld } from './screen-world.js';
@@ -57,9 +58,9 @@ describe('the driver’s lists', () => {
     await page.waitForURL(`**/driver/rides/${ride._id}`);
     await amount(page, ride.fare as number).waitFor();
     const steps = page.getByRole('list', { name: 'History' }).getByRole('listitem');
-    expect(await steps.count()).toBe(ride.history.length);
+    await shown(steps).toHaveCount(ride.history.length);
     for (const [position, word] of ['Requested', 'Accepted', 'Picked up', 'In transit', 'Completed'].entries())
-      expect(await steps.nth(position).textContent()).toContain(word);
+      await shown(steps.nth(position)).toContainText(word);
     await page.getByRole('link', { name: 'Back to the list' }).click();
     await page.waitForURL('**/driver/ride-completed');
   });
@@ -70,11 +71,11 @@ describe('the driver’s lists', () => {
     await rows(page).first().getByText('By you').waitFor();
     await rows(page).first().getByText('The road is closed').waitFor();
     const { meta } = await ridesOf('REJECTED');
-    expect(await rows(page).count()).toBe(Math.min(10, meta.total));
+    await shown(rows(page)).toHaveCount(Math.min(10, meta.total));
     await page.getByRole('button', { name: 'Cancelled', exact: true }).click();
     await page.waitForURL('**/driver/ride-rejected?status=CANCELLED');
     await rows(page).first().getByText('CANCELLED', { exact: true }).waitFor();
-    expect(await rows(page).getByText('REJECTED', { exact: true }).count()).toBe(0);
+    await shown(rows(page).getByText('REJECTED', { exact: true })).toHaveCount(0);
   });
 });
 
@@ -83,7 +84,7 @@ describe('earnings', () => {
     const page = await open('/driver/earnings');
     const table = page.getByRole('table', { name: 'By day' });
     await table.waitFor();
-    expect(await table.locator('tbody tr').count()).toBe(7);
+    await shown(table.locator('tbody tr')).toHaveCount(7);
     await page.getByRole('button', { name: '30 days' }).click();
     await page.waitForURL(/\?from=/);
     const address = new URL(page.url()).searchParams;
@@ -95,7 +96,7 @@ describe('earnings', () => {
       .getByText(new RegExp(`${grouped(totals.earnings)}, ${totals.rides} rides`))
       .first()
       .waitFor();
-    expect(await table.locator('tbody tr').count()).toBe(30);
+    await shown(table.locator('tbody tr')).toHaveCount(30);
     await page.getByRole('img', { name: /^Earnings per day/ }).waitFor();
 
     await page.getByLabel('From').fill('2020-02-01');
@@ -103,6 +104,6 @@ describe('earnings', () => {
     await page.getByRole('heading', { name: 'No Rides Found' }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'No Rides Found' }).waitFor();
-    expect(await page.getByLabel('From').inputValue()).toBe('2020-02-01');
+    await shown(page.getByLabel('From')).toHaveValue('2020-02-01');
   });
 });

@@ -1,6 +1,7 @@
 import { driverHttp, VEHICLE_TYPE } from '@pothik/contracts/driver';
 import type { Page } from 'playwright-core';
 import { logIn, newRider } from '../support/people.js';
+import { shown } from '../support/shown.js';
 import { alert, focused, PHONE } from './ride-acts.js';
 import { PEOPLE, screenWorld } from './screen-world.js';
 
@@ -41,13 +42,13 @@ describe('becoming a driver', () => {
   it('“Drivers register a vehicle and a driver profile”. “It shows the vehicle form first; once the query flag vehicleRegistered=true is set it shows the driver form.”', async () => {
     const page = await registration('karim');
     await registerVehicle(page).waitFor();
-    expect(new URL(page.url()).search).toBe('');
-    expect(await page.getByLabel('Driving License').count()).toBe(0);
+    await page.waitForURL((address) => address.search === '');
+    await shown(page.getByLabel('Driving License')).toHaveCount(0);
     await fillVehicle(page);
     await registerVehicle(page).click();
     await page.getByText('Vehicle registered successfully').waitFor();
     await page.waitForURL(`**${DRIVER_STEP}`);
-    expect(await page.getByLabel('Brand').count()).toBe(0);
+    await shown(page.getByLabel('Brand')).toHaveCount(0);
     await page.getByLabel('Driving License').fill('DK-9090909');
     await page.getByLabel('Experience').fill('6');
     await registerDriver(page).click();
@@ -103,7 +104,7 @@ describe('becoming a driver', () => {
     const select = page.getByLabel('Vehicle Type');
     await select.waitFor();
     const words = ['Select a vehicle type', 'Car', 'Bike', 'CNG', 'Minivan', 'Premium', 'EV'];
-    expect(await select.locator('option').allTextContents()).toEqual(words);
+    await shown(select.locator('option')).toHaveText(words);
     for (const type of Object.values(VEHICLE_TYPE)) expect(await select.selectOption(type)).toEqual([type]);
     expect(Object.values(VEHICLE_TYPE)).toEqual(['CAR', 'BIKE', 'CNG', 'MINIVAN', 'PREMIUM', 'EV']);
   });
@@ -130,9 +131,9 @@ describe('becoming a driver', () => {
       await alert(page, 'Experience must be between 0 and 30').waitFor({ state: isWrong ? 'visible' : 'detached' });
     }
     await experience.press('ArrowUp');
-    expect(await experience.inputValue()).toBe('30');
+    await shown(experience).toHaveValue('30');
     await experience.fill('0');
     await experience.press('ArrowDown');
-    expect(await experience.inputValue()).toBe('0');
+    await shown(experience).toHaveValue('0');
   });
 });

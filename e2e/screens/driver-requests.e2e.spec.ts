@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import { book, logIn } from '../support/people.js';
 import { type Cast, castOf, endRides } from '../support/ride-stages.js';
+import { shown } from '../support/shown.js';
 import type { Visitor } from '../support/visitor.js';
 import { requestsPage } from './driver-acts.js';
 import { alert, focused, PHONE, rows, status } from './ride-acts.js';
@@ -37,7 +38,7 @@ describe('requests', () => {
     const second = await book(imran, cast.driverId);
     await page.getByText('2 riders are waiting', { exact: true }).waitFor();
     await untilTitle(page, /^\(2\) /);
-    expect(await page.getByRole('button', { name: /^Accept/ }).allTextContents()).toHaveLength(2);
+    await shown(page.getByRole('button', { name: /^Accept/ })).toHaveCount(2);
     await page
       .getByRole('button', { name: /^Accept/ })
       .first()
@@ -109,10 +110,10 @@ describe('the sound of a request', () => {
     await eventually(async () => expect(await heard(page)).toEqual(NOTES));
 
     await soundSwitch(page).click();
-    expect(await soundSwitch(page).getAttribute('aria-checked')).toBe('false');
+    await shown(soundSwitch(page)).toHaveAttribute('aria-checked', 'false');
     await page.reload();
     await page.getByRole('heading', { name: 'All Request' }).click();
-    expect(await soundSwitch(page).getAttribute('aria-checked')).toBe('false');
+    await shown(soundSwitch(page)).toHaveAttribute('aria-checked', 'false');
     await book(imran, cast.driverId);
     await announced('Imran Hossain').waitFor();
     expect(await heard(page)).toEqual([]);

@@ -12,6 +12,7 @@ import {
   startCodeOf,
   wrongCodeOf,
 } from '../support/ride-stages.js';
+import { shown } from '../support/shown.js';
 import { requestsPage } from './driver-acts.js';
 import { alert, amount, focused, status } from './ride-acts.js';
 import { PEOPLE, screenWorld } from './screen-world.js';
@@ -38,7 +39,7 @@ describe('the active ride', () => {
   it('drivers reach their rider “and set a fare”, a whole amount of BDT, and may change it until the pick-up', async () => {
     const { page, ride } = await activeRide(accepted);
     await page.getByRole('heading', { name: 'Pick up Nusrat' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Call Nusrat' }).getAttribute('href')).toBe('tel:01710003333');
+    await shown(page.getByRole('link', { name: 'Call Nusrat' })).toHaveAttribute('href', 'tel:01710003333');
     const fare = page.getByRole('spinbutton', { name: 'Fare in BDT' });
     await page.getByRole('button', { name: 'Set fare' }).click();
     await alert(page, FARE_RULE).waitFor();
@@ -71,8 +72,8 @@ describe('the active ride', () => {
     const { page, ride } = await activeRide(fareSet);
     const code = await startCodeOf(cast, ride);
     await page.getByText('5 tries left').waitFor();
-    expect(await boxes(page).count()).toBe(6);
-    expect(await confirmButton(page).isDisabled()).toBe(true);
+    await shown(boxes(page)).toHaveCount(6);
+    await shown(confirmButton(page)).toBeDisabled();
     await typeCode(page, await wrongCodeOf(cast, ride));
     await confirmButton(page).click();
     await alert(page, 'Invalid OTP').waitFor();
@@ -81,7 +82,7 @@ describe('the active ride', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: world.platform.url });
     await page.evaluate(`navigator.clipboard.writeText('${code.slice(0, 3)} ${code.slice(3)}')`);
     await page.keyboard.press('ControlOrMeta+V');
-    expect(await boxes(page).last().inputValue()).toBe(code.slice(-1));
+    await shown(boxes(page).last()).toHaveValue(code.slice(-1));
     await page.keyboard.press('Enter');
     await status(page, 'PICKED UP').waitFor();
     await page.getByRole('heading', { name: 'Nusrat is on board' }).waitFor();
@@ -90,7 +91,7 @@ describe('the active ride', () => {
   it('five wrong codes lock it, until the rider has made a new one', async () => {
     const { page, ride } = await activeRide(codeLocked);
     await alert(page, 'The code is locked after five wrong tries.').waitFor();
-    expect(await boxes(page).count()).toBe(0);
+    await shown(boxes(page)).toHaveCount(0);
     await cast.rider.call(rideHttp.renewCode, { rideId: ride._id });
     await boxes(page).first().waitFor();
     await page.getByText('5 tries left').waitFor();
@@ -107,7 +108,7 @@ describe('the active ride', () => {
     await page.getByRole('button', { name: 'Start the ride' }).click();
     await status(page, 'IN TRANSIT').waitFor();
     await page.getByRole('heading', { name: 'Driving to Kamalapur Station' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Start the ride' }).count()).toBe(0);
+    await shown(page.getByRole('button', { name: 'Start the ride' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Complete the ride' }).click();
     await page.getByText(/Ride completed\. Nusrat pays you .*220\./).waitFor();
     await page.getByRole('heading', { name: 'No ride requests' }).waitFor();

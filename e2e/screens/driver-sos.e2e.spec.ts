@@ -2,6 +2,7 @@ import { type IncidentView, rideHttp } from '@pothik/contracts/ride';
 import type { Page } from 'playwright-core';
 import { logIn } from '../support/people.js';
 import { type Cast, castOf, inTransit, pickedUp, requested, startCodeOf } from '../support/ride-stages.js';
+import { shown } from '../support/shown.js';
 import { requestsPage } from './driver-acts.js';
 import { alert, focused, sosButton, status } from './ride-acts.js';
 import { PEOPLE, screenWorld } from './screen-world.js';
@@ -27,8 +28,8 @@ describe('the driver’s SOS', () => {
   it('shows only “While a ride is PICKED UP or IN TRANSIT”, once, whether the sidebar is open or collapsed', async () => {
     const ride = await requested(cast);
     const page = await world.visit('/driver/ride-request', { as: PEOPLE.driver });
-    const shown: string[] = [];
-    const look = async (where: string) => shown.push(`${where}: ${await sosButton(page).count()}`);
+    const looks: string[] = [];
+    const look = async (where: string) => looks.push(`${where}: ${await sosButton(page).count()}`);
     await page.getByRole('button', { name: 'Accept Nusrat Jahan' }).waitFor();
     await look('REQUESTED');
     await page.getByRole('button', { name: 'Accept Nusrat Jahan' }).click();
@@ -49,7 +50,7 @@ describe('the driver’s SOS', () => {
     await page.getByRole('button', { name: 'Complete the ride' }).click();
     await page.getByRole('heading', { name: 'No ride requests' }).waitFor();
     await look('COMPLETED');
-    expect(shown).toEqual([
+    expect(looks).toEqual([
       'REQUESTED: 0',
       'ACCEPTED: 0',
       'PICKED UP: 1',
@@ -103,7 +104,7 @@ describe('the driver’s SOS', () => {
     await sendByKey();
     await page.getByText('Failed to send emergency message').waitFor();
     await alert(page, 'No answer confirms it. Try again, or call').waitFor();
-    expect(await page.getByRole('link', { name: '999' }).getAttribute('href')).toBe('tel:999');
+    await shown(page.getByRole('link', { name: '999' })).toHaveAttribute('href', 'tel:999');
     await page.unroute(SEND_SOS);
     await sendByKey();
     await sent(page).waitFor();

@@ -1,5 +1,6 @@
 import { typeCode } from '../support/acts-in-browser.js';
 import { mailedCode, newDriver } from '../support/people.js';
+import { shown } from '../support/shown.js';
 import { codeBoxes, firstBox, formButton, registerUntilConfirm } from './account-acts.js';
 import { hasFocus, isRefused, keptInTab, toastSays } from './form-acts.js';
 import { callTo, holdBack, refuse, sentBy } from './network-acts.js';
@@ -58,7 +59,7 @@ describe('every public form', () => {
       expect(await keptInTab(page)).not.toContain(SECRET);
       await page.reload();
       for (const [label, typed] of form.fields) {
-        expect(await field(label).inputValue()).toBe(typed === SECRET ? '' : typed);
+        await shown(field(label)).toHaveValue(typed === SECRET ? '' : typed);
         await field(label).fill(typed);
       }
       const held = await holdBack(page, callTo(form.call));
@@ -67,7 +68,7 @@ describe('every public form', () => {
       await send.evaluate(sendTwice);
       await field('Email').press('Enter');
       await held.arrived();
-      expect(await formButton(page, form.busy ?? form.button).isDisabled()).toBe(true);
+      await shown(formButton(page, form.busy ?? form.button)).toBeDisabled();
       await held.letGo();
       await answered;
       expect(sent.map(({ path }) => path)).toEqual([form.call]);
@@ -85,14 +86,14 @@ describe('every public form', () => {
     expect(await keptInTab(page)).not.toContain(otp);
     await page.reload();
     await firstBox(page).waitFor();
-    for (const box of await codeBoxes(page).getByRole('textbox').all()) expect(await box.inputValue()).toBe('');
+    for (const box of await codeBoxes(page).getByRole('textbox').all()) await shown(box).toHaveValue('');
     const held = await holdBack(page, callTo('/otp/verify'));
     await typeCode(page, otp);
     const sent = sentBy(page);
     await formButton(page, 'Verify').evaluate(sendTwice);
     await page.keyboard.press('Enter');
     await held.arrived();
-    expect(await formButton(page, 'Verify').isDisabled()).toBe(true);
+    await shown(formButton(page, 'Verify')).toBeDisabled();
     await held.letGo();
     await toastSays(page, 'OTP Verified!');
     expect(sent).toHaveLength(1);
@@ -126,10 +127,10 @@ describe('a reason somebody is asked for', () => {
     await reason.fill('Papers seen in Mirpur');
     await page.reload();
     await ask();
-    expect(await reason.inputValue()).toBe('Papers seen in Mirpur');
+    await shown(reason).toHaveValue('Papers seen in Mirpur');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await ask();
-    expect(await reason.inputValue()).toBe('');
+    await shown(reason).toHaveValue('');
     await reason.fill('Papers seen in Uttara');
     const sent = page.waitForRequest(`**/driver/update-status/${profile._id}`);
     await dialog.getByRole('button', { name: 'Approve' }).click();

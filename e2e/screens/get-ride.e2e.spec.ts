@@ -1,6 +1,7 @@
 import { type RideView, rideHttp } from '@pothik/contracts/ride';
 import { book, newRider } from '../support/people.js';
 import { type Cast, castOf, endRides, move } from '../support/ride-stages.js';
+import { shown } from '../support/shown.js';
 import {
   askButton,
   driverNamed,
@@ -52,12 +53,12 @@ describe('Get Ride', () => {
     await page.getByLabel('Pickup location').waitFor();
     await page.getByLabel('Drop location').waitFor();
     await getRideDialog(page).getByText('Loading...', { exact: true }).waitFor();
-    expect(await page.getByRole('radio').count()).toBe(0);
+    await shown(page.getByRole('radio')).toHaveCount(0);
     answer();
     await page.getByRole('radio', { name: /Rafiqul Islam.*Bajaj Pulsar.*4 years/ }).waitFor();
     await driverNamed(page, 'Shahidul Alam').waitFor();
-    expect(await getRideDialog(page).getByText('Loading...').count()).toBe(0);
-    expect(await getRideDialog(page).textContent()).not.toMatch(/01\d{9}|@/);
+    await shown(getRideDialog(page).getByText('Loading...')).toHaveCount(0);
+    await shown(getRideDialog(page)).not.toHaveText(/01\d{9}|@/);
   });
 
   it("“Free-driver list: 'No free drivers available'.” Whoever comes free appears by himself in what shows “'Loading...' or 'No free drivers available'”", async () => {
@@ -68,7 +69,7 @@ describe('Get Ride', () => {
     try {
       await alert(page, 'Abdul Karim is not free any more. Please choose another.').waitFor();
       await page.getByRole('heading', { name: 'No free drivers available' }).waitFor();
-      expect(await page.getByRole('radio').count()).toBe(0);
+      await shown(page.getByRole('radio')).toHaveCount(0);
     } finally {
       await switchAll(drivers, 'ONLINE');
     }
@@ -107,7 +108,7 @@ describe('Get Ride', () => {
     await driverNamed(page, 'Abdul Karim').waitFor({ state: 'detached' });
     await driverNamed(page, 'Rafiqul Islam').waitFor();
     await search.press('Enter');
-    expect(await page.getByRole('alert').count()).toBe(0);
+    await shown(page.getByRole('alert')).toHaveCount(0);
     await search.fill('rickshaw');
     await page.getByRole('heading', { name: 'No free drivers available' }).waitFor();
     await page.getByText('Nobody free matches what you are looking for just now.').waitFor();
@@ -117,7 +118,7 @@ describe('Get Ride', () => {
     await driverNamed(page, 'Shahidul Alam').check();
     await page.getByRole('button', { name: 'Bike', exact: true }).click();
     await driverNamed(page, 'Rafiqul Islam').waitFor();
-    expect(await driverNamed(page, 'Shahidul Alam').isChecked()).toBe(true);
+    await shown(driverNamed(page, 'Shahidul Alam')).toBeChecked();
   });
 
   it('one open ride leads to that ride: from the dialog that was open before, and from home', async () => {
@@ -132,21 +133,21 @@ describe('Get Ride', () => {
     await pressGetRide(page);
     await page.waitForURL('**/rider/current-ride');
     await status(page, 'REQUESTED').waitFor();
-    expect(await getRideDialog(page).count()).toBe(0);
+    await shown(getRideDialog(page)).toHaveCount(0);
   });
 
   it('what was typed and chosen survives a reload, until the dialog is closed', async () => {
     const page = await getRide();
     await fillBooking(page, 'Abdul Karim');
     await pressGetRide(page);
-    expect(await page.getByLabel('Pickup location').inputValue()).toBe('Dhanmondi 27');
-    expect(await driverNamed(page, 'Abdul Karim').isChecked()).toBe(true);
+    await shown(page.getByLabel('Pickup location')).toHaveValue('Dhanmondi 27');
+    await shown(driverNamed(page, 'Abdul Karim')).toBeChecked();
     await page.getByRole('button', { name: 'Swap pickup and drop' }).click();
-    expect(await page.getByLabel('Pickup location').inputValue()).toBe('Kamalapur Station');
+    await shown(page.getByLabel('Pickup location')).toHaveValue('Kamalapur Station');
     await page.keyboard.press('Escape');
     await getRideDialog(page).waitFor({ state: 'detached' });
     await pressGetRide(page);
-    expect(await page.getByLabel('Pickup location').inputValue()).toBe('');
-    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+    await shown(page.getByLabel('Pickup location')).toHaveValue('');
+    await shown(page.getByRole('radio', { checked: true })).toHaveCount(0);
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
+import { shown } from '../support/shown.js';
 import { PEOPLE, screenWorld } from './screen-world.js';
 
 const world = screenWorld();
@@ -73,8 +74,8 @@ describe('who has another role', () => {
   it('“A failed guard leads to /unauthorized.” From there one goes on to one’s own area or to the support', async () => {
     const page = await world.visit('/admin', { as: PEOPLE.rider });
     await notForYou(page).waitFor();
-    expect(await page.title()).toBe('Unauthorized · Pothik');
-    expect(await page.getByRole('link', { name: 'Support' }).getAttribute('href')).toBe('/support');
+    await shown(page).toHaveTitle('Unauthorized · Pothik');
+    await shown(page.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/support');
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await at(page, '/rider/current-ride');
   });
@@ -166,7 +167,7 @@ describe('what each role gets', () => {
     await other.getByRole('heading', { level: 1, name: 'My Profile' }).waitFor();
     await other.getByText(PEOPLE.rider).first().waitFor();
     await eventually(async () => expect(askedByRider.join()).toContain('/notification/feed'));
-    expect(await other.getByRole('heading', { name: /Information/ }).count()).toBe(0);
+    await shown(other.getByRole('heading', { name: /Information/ })).toHaveCount(0);
     expect(askedByRider.filter((address) => address.includes('/driver/drivers'))).toEqual([]);
   });
 });
@@ -175,7 +176,7 @@ describe('outside the layout', () => {
   it('“/login (redirects to / if already signed in)”', async () => {
     const page = await world.visit('/login');
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
-    expect(await framed(page).count()).toBe(0);
+    await shown(framed(page)).toHaveCount(0);
     const signedIn = await world.window({ as: PEOPLE.rider });
     for (const path of ['/login', '/register']) {
       await signedIn.goto(path);
@@ -189,18 +190,18 @@ describe('outside the layout', () => {
     await page.getByLabel('Email').fill('sabina@guards.test');
     await page.getByLabel('Password', { exact: true }).fill('Pothik#2026');
     await page.getByLabel('Confirm Password').fill('Pothik#2026');
-    expect(await framed(page).count()).toBe(0);
+    await shown(framed(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Create account' }).click();
     await at(page, '/verify');
     await page.getByRole('heading', { name: 'Verify your email address' }).waitFor();
-    expect(await framed(page).count()).toBe(0);
+    await shown(framed(page)).toHaveCount(0);
     await page.goto('/unauthorized');
     await notForYou(page).waitFor();
-    expect(await framed(page).count()).toBe(0);
+    await shown(framed(page)).toHaveCount(0);
     await page.goto('/no/such/road');
     await page.getByRole('heading', { level: 1, name: /404/ }).waitFor();
-    expect(await framed(page).count()).toBe(0);
-    expect(await page.title()).toBe('404 · Pothik');
+    await shown(framed(page)).toHaveCount(0);
+    await shown(page).toHaveTitle('404 · Pothik');
     await page.getByRole('link', { name: 'Back to Homepage' }).click();
     await at(page, '/');
   });

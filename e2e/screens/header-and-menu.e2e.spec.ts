@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
+import { shown } from '../support/shown.js';
 import { PEOPLE, screenWorld } from './screen-world.js';
 
 const world = screenWorld();
@@ -37,9 +38,9 @@ describe('the header', () => {
       await page.waitForURL((address) => address.pathname === path);
       const present = placesOf(page).locator('[aria-current="page"]');
       await present.filter({ hasText: name }).waitFor();
-      expect(await present.count()).toBe(1);
+      await shown(present).toHaveCount(1);
     }
-    expect(await placesOf(page).getByRole('link').allTextContents()).toEqual(['Home', 'About', 'FAQ', 'Contact']);
+    await shown(placesOf(page).getByRole('link')).toHaveText(['Home', 'About', 'FAQ', 'Contact']);
   });
 
   it.each([
@@ -50,7 +51,7 @@ describe('the header', () => {
   ])('“Dashboard links to /admin (admin, super admin), /rider, /driver by role.” (%s)', async (email, area, index) => {
     const page = await world.visit('/about', { as: email });
     const dashboard = header(page).getByRole('link', { name: 'Dashboard' });
-    expect(await dashboard.getAttribute('href')).toBe(area);
+    await shown(dashboard).toHaveAttribute('href', area);
     await dashboard.click();
     await page.waitForURL(`**${index}`);
   });
@@ -81,7 +82,7 @@ describe('the header', () => {
     await avatar.click();
     const menu = page.getByRole('menu');
     await menu.getByText('Nusrat Jahan').waitFor();
-    expect(await menu.getByRole('menuitem').allTextContents()).toEqual(['Account', 'Log Out']);
+    await shown(menu.getByRole('menuitem')).toHaveText(['Account', 'Log Out']);
     await menu.getByRole('menuitem', { name: 'Account' }).click();
     await page.waitForURL('**/profile');
     await avatar.focus();
@@ -89,7 +90,7 @@ describe('the header', () => {
     await menu.getByRole('menuitem', { name: 'Log Out' }).click();
     await header(page).getByRole('link', { name: 'Log In' }).waitFor();
     await page.waitForURL((address) => address.pathname === '/');
-    expect(await avatar.count()).toBe(0);
+    await shown(avatar).toHaveCount(0);
   });
 
   it('logging out in one tab ends the session in every tab', async () => {
@@ -108,7 +109,9 @@ describe('the menu of a phone', () => {
   it('“A mobile menu exists.” It leads on, closes by itself and gives the focus back', async () => {
     const page = await world.visit('/', PHONE);
     const menu = await openMobileMenu(page);
-    expect(await linesOf(menu)).toEqual(['Home', 'About', 'FAQ', 'Contact', 'Log In', 'বাংলা', '']);
+    await eventually(async () =>
+      expect(await linesOf(menu)).toEqual(['Home', 'About', 'FAQ', 'Contact', 'Log In', 'বাংলা', '']),
+    );
     await menu.getByRole('link', { name: 'FAQ' }).click();
     await page.waitForURL('**/faq');
     await menu.waitFor({ state: 'detached' });
@@ -121,10 +124,12 @@ describe('the menu of a phone', () => {
     const page = await world.visit('/about', { ...PHONE, as: 'rider2@pothik.test' });
     const menu = await openMobileMenu(page);
     await menu.getByRole('button', { name: 'Get Ride' }).waitFor();
-    expect(await linesOf(menu)).toEqual([
-      ...['Home', 'About', 'FAQ', 'Contact', 'Dashboard', 'Account', 'Log Out'],
-      ...['Get Ride', 'বাংলা', ''],
-    ]);
+    await eventually(async () =>
+      expect(await linesOf(menu)).toEqual([
+        ...['Home', 'About', 'FAQ', 'Contact', 'Dashboard', 'Account', 'Log Out'],
+        ...['Get Ride', 'বাংলা', ''],
+      ]),
+    );
     await menu.getByRole('button', { name: 'Get Ride' }).click();
     const dialog = page.getByRole('dialog', { name: 'Get Ride' });
     await dialog.getByLabel('Pickup location').waitFor();
@@ -137,7 +142,7 @@ describe('the menu of a phone', () => {
     await page.goto('/about');
     const menu = await openMobileMenu(page);
     const person = await asked;
-    expect(await menu.getByRole('link').allTextContents()).toEqual(['Home', 'About', 'FAQ', 'Contact']);
+    await shown(menu.getByRole('link')).toHaveText(['Home', 'About', 'FAQ', 'Contact']);
     await person.continue();
     await menu.getByRole('link', { name: 'Dashboard' }).waitFor();
   });
@@ -149,8 +154,8 @@ describe('the menu of a phone', () => {
     const page = await world.visit('/', { ...PHONE, as: email });
     await header(page).getByRole('button', { name: 'Account menu' }).waitFor();
     const menu = await openMobileMenu(page);
-    expect(await menu.getByText('Get Ride').count()).toBe(0);
-    expect(await menu.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe(area);
+    await shown(menu.getByText('Get Ride')).toHaveCount(0);
+    await shown(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', area);
     await menu.getByRole('button', { name: 'Log Out' }).click();
     await (await openMobileMenu(page)).getByRole('link', { name: 'Log In' }).waitFor();
   });
@@ -182,7 +187,7 @@ describe('Get Ride on home', () => {
     const page = await world.visit('/', PHONE);
     await drawn(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    expect(await page.evaluate<number>('scrollY')).toBeGreaterThan(1_000);
+    await eventually(async () => expect(await page.evaluate<number>('scrollY')).toBeGreaterThan(1_000));
     await eventually(async () => expect((await header(page).boundingBox())?.y).toBe(0));
     await (await openMobileMenu(page)).getByRole('link', { name: 'Log In' }).click();
     await page.waitForURL('**/login');
@@ -194,6 +199,6 @@ describe('Get Ride on home', () => {
     await page.waitForURL('**/driver/ride-request');
     await page.goto('/');
     await page.getByRole('heading', { name: 'Your vehicle, your hours, your fare' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Become a driver' }).count()).toBe(0);
+    await shown(page.getByRole('link', { name: 'Become a driver' })).toHaveCount(0);
   });
 });

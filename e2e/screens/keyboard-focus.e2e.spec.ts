@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
+import { shown } from '../support/shown.js';
 import { hasFocus } from './form-acts.js';
 import { KeyboardPerson } from './keyboard/keyboard-person.js';
 import { PEOPLE, screenWorld, type Visit } from './screen-world.js';
@@ -21,7 +22,7 @@ describe('the skip link', () => {
     const skip = person.page.getByRole('link', { name: 'Skip to content' });
     await skip.waitFor();
     await person.press('Tab');
-    expect(await person.isAt(skip)).toBe(true);
+    await eventually(async () => expect(await person.isAt(skip)).toBe(true));
     expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
     await person.press('Enter');
     await person.page.locator('main:focus').waitFor();
@@ -33,7 +34,7 @@ describe('a new page', () => {
     const page = await world.visit('/about', { as: PEOPLE.rider });
     const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
     await heading('About');
-    expect(await page.locator(':focus').count()).toBe(0);
+    await shown(page.locator(':focus')).toHaveCount(0);
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await heading('No ride right now');
     await hasFocus(page.getByRole('main'));
@@ -65,7 +66,7 @@ describe('a menu', () => {
     await page.getByRole('menu').waitFor();
     await page.locator('[role^="menuitem"]:focus').getByText(first, { exact: true }).waitFor();
     await person.press('ArrowDown');
-    expect(await page.locator('[role^="menuitem"]').nth(1).and(page.locator(':focus')).count()).toBe(1);
+    await shown(page.locator('[role^="menuitem"]').nth(1).and(page.locator(':focus'))).toHaveCount(1);
     await person.press('Escape');
     await page.getByRole('menu').waitFor({ state: 'detached' });
     await eventually(async () => expect(await person.isAt(opener)).toBe(true));
@@ -80,7 +81,7 @@ describe('a menu', () => {
     await page.getByRole('menuitemcheckbox', { name: 'System' }).click({ trial: true });
     await person.press('Escape');
     await page.getByRole('menu').waitFor({ state: 'detached' });
-    expect(await dialog.isVisible()).toBe(true);
+    await shown(dialog).toBeVisible();
   });
 });
 
@@ -113,7 +114,7 @@ describe('a dialog keeps the focus until Escape gives it back to its opener', ()
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let pressed = 0; pressed <= controls; pressed += 1) {
         await person.press(key);
-        expect(await person.isAt(within)).toBe(true);
+        await eventually(async () => expect(await person.isAt(within)).toBe(true));
       }
     }
   }
@@ -145,8 +146,8 @@ describe('prefers-reduced-motion', () => {
     ['the ring of a button that works', waitForAnswer],
   ])('stops %s', async (_what, wait) => {
     const page = await wait();
-    expect(await page.evaluate(MOVING)).toBeGreaterThan(0);
+    await eventually(async () => expect(await page.evaluate(MOVING)).toBeGreaterThan(0));
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await page.evaluate(MOVING)).toBe(0);
+    await eventually(async () => expect(await page.evaluate(MOVING)).toBe(0));
   });
 });

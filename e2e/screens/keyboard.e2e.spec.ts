@@ -3,6 +3,7 @@ import { launchBrowser } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
 import { PASSWORD } from '../support/people.js';
 import { type RunningPlatform, startPlatform } from '../support/platform.js';
+import { shown } from '../support/shown.js';
 import { PersonsWindow } from '../support/window.js';
 import { KeyboardPerson } from './keyboard/keyboard-person.js';
 
@@ -54,10 +55,10 @@ describe('with the keyboard alone', () => {
     await stop.waitFor();
     for (let pressed = 0; pressed < 8; pressed += 1) {
       await driver.press('Tab');
-      expect(await driver.isAt(stop.locator('*'))).toBe(true);
+      await eventually(async () => expect(await driver.isAt(stop.locator('*'))).toBe(true));
     }
     await driver.press('Escape');
-    expect(await stop.isVisible()).toBe(true);
+    await shown(stop).toBeVisible();
   });
 
   it('an administrator approves the driver, whose dialog goes away by itself', async () => {

@@ -1,6 +1,7 @@
 import { authHttp } from '@pothik/contracts/auth';
 import { tryToLogIn, typeCode } from '../support/acts-in-browser.js';
 import { mailedCode, newRider, PASSWORD } from '../support/people.js';
+import { shown } from '../support/shown.js';
 import { Visitor } from '../support/visitor.js';
 import { codeBoxes, firstBox, formButton, passwordField } from './account-acts.js';
 import { hasFocus, isRefused, refuses, toastSays } from './form-acts.js';
@@ -73,7 +74,7 @@ describe('logging in', () => {
     await tryToLogIn(page, PEOPLE.rider);
     await toastSays(page, 'Something went wrong');
     expect(pathOf(page.url())).toBe('/login');
-    expect(await page.getByLabel('Email').inputValue()).toBe(PEOPLE.rider);
+    await shown(page.getByLabel('Email')).toHaveValue(PEOPLE.rider);
     await mend(page, '/auth/login');
     await tryToLogIn(page, PEOPLE.rider);
     await toastSays(page, 'Login successful');
@@ -122,9 +123,9 @@ describe('a forgotten password', () => {
     await page.getByText('If stranger@story.test has an account').waitFor();
     const resend = page.getByRole('button', { name: /^Resend in (120|11\d) s$/ });
     await resend.waitFor();
-    expect(await resend.isDisabled()).toBe(true);
+    await shown(resend).toBeDisabled();
     await formButton(page, 'Use another email').click();
-    expect(await page.getByLabel('Email').inputValue()).toBe('stranger@story.test');
+    await shown(page.getByLabel('Email')).toHaveValue('stranger@story.test');
   });
 });
 

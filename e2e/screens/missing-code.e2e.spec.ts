@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { shown } from '../support/shown.js';
 import { touch } from './network-acts.js';
 import { PEOPLE, screenWorld } from './screen-world.js';
 
@@ -39,7 +40,7 @@ describe('code that does not come when something is pressed', () => {
     await page.unroute('**/js/*.js');
     await opener.click();
     await page.getByRole('dialog', { name: 'Dashboard' }).getByRole('link', { name: 'Activity' }).waitFor();
-    expect(await said.count()).toBe(0);
+    await shown(said).toHaveCount(0);
   });
 
   it.each([
@@ -55,6 +56,6 @@ describe('code that does not come when something is pressed', () => {
     await page.unroute('**/js/*.js');
     await opener.click();
     await page.getByRole('menu').getByText(entry, { exact: true }).waitFor();
-    expect(await said.count()).toBe(0);
+    await shown(said).toHaveCount(0);
   });
 });

@@ -4,6 +4,7 @@ import type { Locator, Route } from 'playwright-core';
 import { drawing } from '../support/drawing.js';
 import { eventually } from '../support/eventually.js';
 import { logIn } from '../support/people.js';
+import { shown } from '../support/shown.js';
 import { hasFocus } from './form-acts.js';
 import { CALLS, card, choose, fact, formDialog, hold, openDialog, toast, UPDATED, uploadArea } from './profile-acts.js';
 import { driverNamed, recordOf } from './profile-people.js';
@@ -35,7 +36,7 @@ describe('the dialogs of the profile', () => {
     await uploadArea(dialog, 'Profile picture').waitFor();
     const labels = await labelsOf(dialog.getByRole('textbox'));
     expect(labels).toEqual(['Name', 'Phone', 'Address']);
-    expect(await dialog.getByPlaceholder('e.g. 01XXXXXXXXX').getAttribute('name')).toBe('phone');
+    await shown(dialog.getByPlaceholder('e.g. 01XXXXXXXXX')).toHaveAttribute('name', 'phone');
     await dialog.getByRole('button', { name: 'Update Profile' }).waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.waitFor({ state: 'detached' });
@@ -46,8 +47,8 @@ describe('the dialogs of the profile', () => {
     const dialog = await openDialog(page, 'Edit driver information');
     await dialog.getByRole('textbox', { name: 'Driving License' }).waitFor();
     const experience = dialog.getByRole('spinbutton', { name: 'Experience' });
-    expect(await experience.getAttribute('aria-valuemin')).toBe('0');
-    expect(await experience.getAttribute('aria-valuemax')).toBe('30');
+    await shown(experience).toHaveAttribute('aria-valuemin', '0');
+    await shown(experience).toHaveAttribute('aria-valuemax', '30');
     await experience.fill('');
     await experience.pressSequentially('2x9');
     for (const [key, years] of [
@@ -56,12 +57,12 @@ describe('the dialogs of the profile', () => {
       ['ArrowDown', '29'],
     ] as const) {
       await experience.press(key);
-      expect(await experience.inputValue()).toBe(years);
+      await shown(experience).toHaveValue(years);
     }
     await experience.fill('1');
     for (const years of ['0', '0']) {
       await experience.press('ArrowDown');
-      expect(await experience.inputValue()).toBe(years);
+      await shown(experience).toHaveValue(years);
     }
     await dialog.getByRole('button', { name: 'Update', exact: true }).waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -87,7 +88,7 @@ describe('the dialogs of the profile', () => {
     await dialog.getByRole('button', { name: 'Update', exact: true }).click();
     const saving = dialog.getByRole('button', { name: 'Updating...' });
     await saving.waitFor();
-    expect(await saving.isDisabled()).toBe(true);
+    await shown(saving).toBeDisabled();
     letGo();
     await toast(page, UPDATED).waitFor();
     await dialog.waitFor({ state: 'detached' });
@@ -95,7 +96,7 @@ describe('the dialogs of the profile', () => {
       vehicleType: 'PREMIUM',
       images: [expect.any(String), expect.any(String)],
     });
-    expect(await fact(card(page, 'Vehicle Information'), 'Vehicle type').textContent()).toBe('Premium');
+    await shown(fact(card(page, 'Vehicle Information'), 'Vehicle type')).toHaveText('Premium');
   });
 });
 
@@ -105,7 +106,7 @@ describe('opened, saved and refused', () => {
     const page = await world.visit('/profile', { as: email });
     for (const [title, place, button, call] of DIALOGS) {
       const dialog = await openDialog(page, title);
-      expect(new URL(page.url()).search).toBe(`?edit=${place}`);
+      await page.waitForURL((address) => address.search === `?edit=${place}`);
       await dialog.getByRole('button', { name: 'Close' }).click();
       await dialog.waitFor({ state: 'detached' });
       await hasFocus(page.getByRole('button', { name: title }));
@@ -114,12 +115,12 @@ describe('opened, saved and refused', () => {
       await dialog.getByRole('button', { name: button, exact: true }).click();
       await toast(page, UPDATING).waitFor();
       const said = await page.getByRole('listitem').filter({ hasText: UPDATING }).elementHandle();
-      expect(await dialog.isVisible()).toBe(true);
+      await shown(dialog).toBeVisible();
       letGo();
       await eventually(async () => expect(await said?.textContent()).toContain(UPDATED));
-      expect(await toast(page, UPDATING).count()).toBe(0);
+      await shown(toast(page, UPDATING)).toHaveCount(0);
       await dialog.waitFor({ state: 'detached' });
-      expect(new URL(page.url()).search).toBe('');
+      await page.waitForURL((address) => address.search === '');
     }
   });
 
@@ -129,11 +130,11 @@ describe('opened, saved and refused', () => {
     const { licenseNumber, vehicle } = await recordOf(driver);
     const page = await world.visit('/profile?edit=person', { as: driver.email });
     const person = await formDialog(page, 'Edit profile');
-    expect(await person.getByLabel('Name').inputValue()).toBe(driver.name);
+    await shown(person.getByLabel('Name')).toHaveValue(driver.name);
     await person.getByRole('button', { name: 'Cancel' }).click();
     const license = await openDialog(page, 'Edit driver information');
-    expect(await license.getByLabel('Driving License').inputValue()).toBe(licenseNumber);
-    expect(await license.getByLabel('Experience').inputValue()).toBe('5');
+    await shown(license.getByLabel('Driving License')).toHaveValue(licenseNumber);
+    await shown(license.getByLabel('Experience')).toHaveValue('5');
     await license.getByRole('button', { name: 'Cancel' }).click();
     const dialog = await openDialog(page, 'Edit vehicle information');
     const held = () =>
@@ -142,13 +143,13 @@ describe('opened, saved and refused', () => {
           dialog.getByLabel(label).inputValue(),
         ),
       );
-    expect(await held()).toEqual([vehicle.vehicleLicense, 'Bajaj', 'RE 4S', 'CNG']);
+    await eventually(async () => expect(await held()).toEqual([vehicle.vehicleLicense, 'Bajaj', 'RE 4S', 'CNG']));
     await dialog.getByLabel('Brand').fill('Piaggio');
     await driver.visitor.call(driverHttp.updateVehicle, { id: driver.vehicleId, model: 'Ape City' });
     // The approval is news on the page, which fetches the driver again.
     await administrator.call(driverHttp.updateStatus, { id: driver.driverId, status: 'APPROVED' });
-    await eventually(async () => expect(await dialog.getByLabel('Model').inputValue()).toBe('Ape City'));
-    expect(await held()).toEqual([vehicle.vehicleLicense, 'Piaggio', 'Ape City', 'CNG']);
+    await shown(dialog.getByLabel('Model')).toHaveValue('Ape City');
+    await eventually(async () => expect(await held()).toEqual([vehicle.vehicleLicense, 'Piaggio', 'Ape City', 'CNG']));
   });
 
   it.each([
@@ -172,7 +173,7 @@ describe('opened, saved and refused', () => {
       await dialog.getByRole('button', { name: button, exact: true }).click();
       await toast(page, sentence).waitFor();
       await dialog.getByRole('alert').getByText(sentence).waitFor();
-      expect(await toast(page, UPDATING).count()).toBe(0);
+      await shown(toast(page, UPDATING)).toHaveCount(0);
     },
   );
 

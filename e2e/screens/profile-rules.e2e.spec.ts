@@ -1,6 +1,8 @@
 import { driverHttp } from '@pothik/contracts/driver';
 import { userHttp } from '@pothik/contracts/user';
 import type { Locator } from 'playwright-core';
+import { eventually } from '../support/eventually.js';
+import { shown } from '../support/shown.js';
 import { hasFocus } from './form-acts.js';
 import { fitsTheWidth } from './page-facts.js';
 import { card, fact, openDialog, save } from './profile-acts.js';
@@ -75,8 +77,8 @@ describe('what the profile dialog takes', () => {
     await save(page, dialog, 'Update Profile');
     const account = card(page, 'Account');
     await account.getByText('Ro', { exact: true }).waitFor();
-    expect(await fact(account, 'Address').textContent()).toBe('Dhaka');
-    expect(await fact(account, 'Phone number').textContent()).toBe('01711000123');
+    await shown(fact(account, 'Address')).toHaveText('Dhaka');
+    await shown(fact(account, 'Phone number')).toHaveText('01711000123');
   });
 
   it("“Profile dialog (every field optional or empty string)”, “email valid ('Invalid email address.', no email field appears)”", async () => {
@@ -84,15 +86,15 @@ describe('what the profile dialog takes', () => {
     await visitor.call(userHttp.update, { address: 'Banani 11', phone: '01711000123' });
     const page = await world.visit('/profile', { as: email });
     const dialog = await openDialog(page, 'Edit profile');
-    expect(await dialog.getByLabel(/e-?mail/i).count()).toBe(0);
+    await shown(dialog.getByLabel(/e-?mail/i)).toHaveCount(0);
     const refused = await page.request.patch('/api/v1/user/update', { data: { email: 'taslima' } });
     expect([refused.status(), (await refused.json()).message]).toEqual([400, 'Invalid email address.']);
     for (const label of ['Name', 'Phone', 'Address']) await dialog.getByLabel(label).fill('');
     await save(page, dialog, 'Update Profile');
     const account = card(page, 'Account');
     await account.getByText(name, { exact: true }).waitFor();
-    expect(await fact(account, 'Address').textContent()).toBe('N/A');
-    expect(await fact(account, 'Phone number').textContent()).toBe('N/A');
+    await shown(fact(account, 'Address')).toHaveText('N/A');
+    await shown(fact(account, 'Phone number')).toHaveText('N/A');
   });
 });
 
@@ -115,8 +117,8 @@ describe('what the driver dialog takes', () => {
     await save(page, dialog);
     expect((await sent).postDataJSON()).toMatchObject({ experience: 30 });
     const information = card(page, 'Driver Information');
-    expect(await fact(information, 'Experience').textContent()).toBe('30 years');
-    expect(await fact(information, 'Driving licence number').textContent()).toBe(licenseNumber);
+    await shown(fact(information, 'Experience')).toHaveText('30 years');
+    await shown(fact(information, 'Driving licence number')).toHaveText(licenseNumber);
     await openDialog(page, 'Edit driver information');
     await dialog.getByLabel('Driving License').fill('DK-98765');
     await dialog.getByLabel('Experience').fill('');
@@ -152,17 +154,17 @@ describe('what the vehicle dialog takes', () => {
     }
     await save(page, dialog);
     const information = card(page, 'Vehicle Information');
-    expect(await fact(information, 'Vehicle licence number').textContent()).toBe('x'.repeat(100));
-    expect(await fact(information, 'Vehicle type').textContent()).toBe('EV');
-    expect(await fitsTheWidth(page)).toBe(true);
+    await shown(fact(information, 'Vehicle licence number')).toHaveText('x'.repeat(100));
+    await shown(fact(information, 'Vehicle type')).toHaveText('EV');
+    await eventually(async () => expect(await fitsTheWidth(page)).toBe(true));
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await fitsTheWidth(page)).toBe(true);
+    await eventually(async () => expect(await fitsTheWidth(page)).toBe(true));
     const administration = await world.visit('/admin/pending-drivers', { as: PEOPLE.admin });
     await administration.getByRole('link', { name: 'Open Delwar Hossain' }).waitFor();
-    expect(await fitsTheWidth(administration)).toBe(true);
+    await eventually(async () => expect(await fitsTheWidth(administration)).toBe(true));
     await administration.getByRole('link', { name: 'Open Delwar Hossain' }).click();
     await administration.getByRole('heading', { name: 'Delwar Hossain' }).waitFor();
-    expect(await fitsTheWidth(administration)).toBe(true);
+    await eventually(async () => expect(await fitsTheWidth(administration)).toBe(true));
   });
 
   it('“Name min 2, address min 5, vehicle licence min 8, brand and model min 3, type min 2, vehicle fields max 100 (registration form: licence 8 to 15).”', async () => {

@@ -5,6 +5,7 @@ import type { Locator } from 'playwright-core';
 import { typeCode } from '../support/acts-in-browser.js';
 import { eventually } from '../support/eventually.js';
 import { book, logIn, mailedCode, PASSWORD } from '../support/people.js';
+import { shown } from '../support/shown.js';
 import { Visitor } from '../support/visitor.js';
 import { hasFocus } from './form-acts.js';
 import { formDialog, openDialog, toast } from './profile-acts.js';
@@ -53,12 +54,12 @@ describe('the password', () => {
     const kept = await page.evaluate<string>('JSON.stringify([{ ...sessionStorage }, { ...localStorage }])');
     expect([kept.includes(PASSWORD), kept.includes(NEW_PASSWORD)]).toEqual([false, false]);
     await page.reload();
-    expect(await dialog.getByLabel('Current password').inputValue()).toBe('');
+    await shown(dialog.getByLabel('Current password')).toHaveValue('');
     await press(dialog, 'Cancel');
     const profile = await openDialog(page, 'Edit profile');
     await profile.getByLabel('Address').fill('Lalbagh Fort');
     await page.reload();
-    expect(await profile.getByLabel('Address').inputValue()).toBe('Lalbagh Fort');
+    await shown(profile.getByLabel('Address')).toHaveValue('Lalbagh Fort');
   });
 });
 

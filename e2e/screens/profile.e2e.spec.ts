@@ -2,6 +2,7 @@ import { userHttp } from '@pothik/contracts/user';
 import { drawing } from '../support/drawing.js';
 import { eventually } from '../support/eventually.js';
 import { logIn } from '../support/people.js';
+import { shown } from '../support/shown.js';
 import { ownWidths } from './page-facts.js';
 import { CALLS, card, choose, fact, formDialog, hold, openDialog, save, uploadArea } from './profile-acts.js';
 import { driveOnce, driverNamed, recordOf, riderNamed, sendVehicleImages } from './profile-people.js';
@@ -27,7 +28,7 @@ describe('the profile page', () => {
     expect(new URL(page.url()).pathname).toBe('/profile');
     letGo();
     await page.getByRole('heading', { name: 'My Profile' }).waitFor();
-    expect(await loading.count()).toBe(0);
+    await shown(loading).toHaveCount(0);
     await page.unroute(CALLS.getMe);
     await page.route(CALLS.getMe, (route) => route.fulfill({ status: 500, body: 'out of order' }));
     await page.reload();
@@ -41,20 +42,20 @@ describe('the profile page', () => {
     const account = card(page, 'Account');
     await account.getByText(name, { exact: true }).waitFor();
     await account.getByText('RIDER', { exact: true }).waitFor();
-    expect(await fact(account, 'Email').textContent()).toBe(email);
+    await shown(fact(account, 'Email')).toHaveText(email);
     const missing = account.getByText('N/A', { exact: true });
-    expect(await missing.count()).toBe(3);
+    await shown(missing).toHaveCount(3);
     const shades = await missing.evaluateAll((all) =>
       all.map((each): string => each.ownerDocument.defaultView.getComputedStyle(each).color),
     );
     const [picture, ...others] = shades.map(colours).map(([red, green, blue]) => red > 2 * Math.max(green, blue));
     expect([picture, ...others]).toEqual([true, false, false]);
-    expect(await fact(account, 'Address').textContent()).toBe('N/A');
-    expect(await fact(account, 'Phone number').textContent()).toBe('N/A');
+    await shown(fact(account, 'Address')).toHaveText('N/A');
+    await shown(fact(account, 'Phone number')).toHaveText('N/A');
     for (const theirs of ['Driver Information', 'Vehicle Information'])
-      expect(await page.getByRole('heading', { name: theirs }).count()).toBe(0);
+      await shown(page.getByRole('heading', { name: theirs })).toHaveCount(0);
     const icon = account.getByRole('button', { name: 'Edit profile' });
-    expect(await icon.textContent()).toBe('');
+    await shown(icon).toHaveText('');
     await icon.click();
     await formDialog(page, 'Edit profile');
   });
@@ -73,12 +74,12 @@ describe('the profile page', () => {
     await account.getByText(me.name, { exact: true }).waitFor();
     await account.getByText(me.role, { exact: true }).waitFor();
     const seen = ['Email', 'Phone number', 'Address'].map((term) => fact(account, term).textContent());
-    expect(await Promise.all(seen)).toEqual([me.email, me.phone, me.address]);
+    await eventually(async () => expect(await Promise.all(seen)).toEqual([me.email, me.phone, me.address]));
     const picture = account.locator('img');
-    expect(await picture.getAttribute('src')).toBe(me.image);
+    await shown(picture).toHaveAttribute('src', me.image);
     await eventually(async () => expect((await ownWidths(picture))[0]).toBeGreaterThan(0));
-    expect(await account.getByText('N/A').count()).toBe(0);
-    expect(await page.getByRole('main').textContent()).not.toContain(me._id);
+    await shown(account.getByText('N/A')).toHaveCount(0);
+    await shown(page.getByRole('main')).not.toContainText(me._id);
   });
 
   it.each([
@@ -91,7 +92,7 @@ describe('the profile page', () => {
     const page = await world.visit('/profile', { as: email });
     const account = card(page, 'Account');
     await account.getByText(role, { exact: true }).waitFor();
-    expect(await fact(account, 'Address').textContent()).toBe(me.address);
+    await shown(fact(account, 'Address')).toHaveText(me.address);
     const dialog = await openDialog(page, 'Edit profile');
     await dialog.getByLabel('Address').fill(`House 7, ${me.address}`);
     await save(page, dialog, 'Update Profile');
@@ -108,11 +109,11 @@ describe('a driver’s profile page', () => {
     const { licenseNumber } = await recordOf(driver);
     const page = await world.visit('/profile', { as: driver.email, ...PHONE });
     const information = card(page, 'Driver Information');
-    expect(await fact(information, 'Driving licence number').textContent()).toBe(licenseNumber);
-    expect(await fact(information, 'Experience').textContent()).toBe('5 years');
+    await shown(fact(information, 'Driving licence number')).toHaveText(licenseNumber);
+    await shown(fact(information, 'Experience')).toHaveText('5 years');
     const figures = information.getByRole('paragraph');
-    expect(await figures.filter({ hasText: 'Total earnings' }).textContent()).toBe('Total earnings৳\u00a0220');
-    expect(await figures.filter({ hasText: 'Total rides' }).textContent()).toBe('Total rides1');
+    await shown(figures.filter({ hasText: 'Total earnings' })).toHaveText('Total earnings৳\u00a0220');
+    await shown(figures.filter({ hasText: 'Total rides' })).toHaveText('Total rides1');
     await information.getByRole('button', { name: 'Edit driver information' }).click();
     await formDialog(page, 'Edit driver information');
   });
@@ -131,7 +132,7 @@ describe('a driver’s profile page', () => {
     expect(boxes).toHaveLength(4);
     expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
     expect(new Set(boxes.map(({ left }) => left)).size).toBe(4);
-    expect(await information.getByText('No images available').count()).toBe(0);
+    await shown(information.getByText('No images available')).toHaveCount(0);
     const terms = ['Vehicle licence number', 'Brand', 'Model', 'Vehicle type'];
     const seen = await Promise.all(terms.map((term) => fact(information, term).textContent()));
     expect(seen).toEqual([vehicle.vehicleLicense, 'Bajaj', 'RE 4S', 'CNG']);
@@ -154,8 +155,8 @@ describe('a driver’s profile page', () => {
     });
     await page.goto('/profile');
     const information = card(page, 'Driver Information');
-    expect(await fact(information, 'Driving licence number').textContent()).toBe(first.licenseNumber);
-    expect(await page.getByText('SECOND-0001').count()).toBe(0);
+    await shown(fact(information, 'Driving licence number')).toHaveText(first.licenseNumber);
+    await shown(page.getByText('SECOND-0001')).toHaveCount(0);
     expect(new Set(asked.map(({ searchParams }) => searchParams.get('user')))).toEqual(new Set([me._id]));
   });
 });

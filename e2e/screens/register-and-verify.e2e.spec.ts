@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { tryToLogIn, tryToRegister, typeCode } from '../support/acts-in-browser.js';
 import { mailedCode, PASSWORD } from '../support/people.js';
+import { shown } from '../support/shown.js';
 import { codeBoxes, firstBox, formButton, passwordField, registerUntilConfirm } from './account-acts.js';
 import { hasFocus, isRefused, refuses, toastSays } from './form-acts.js';
 import { cutOff, mend, refuse, sentBy } from './network-acts.js';
@@ -30,7 +31,7 @@ describe('registering', () => {
     await formButton(page, 'Verify').click();
     await toastSays(page, 'OTP Verified!');
     await page.waitForURL('**/login');
-    expect(await page.getByLabel('Email').inputValue()).toBe(email);
+    await shown(page.getByLabel('Email')).toHaveValue(email);
     await tryToLogIn(page, email);
     await toastSays(page, 'Login successful');
     expect(sent).toEqual([
@@ -99,21 +100,21 @@ describe('verifying', () => {
     await page.clock.install();
     const email = 'monir@story.test';
     await registerUntilConfirm(page, email);
-    expect(await page.getByRole('textbox').count()).toBe(0);
+    await shown(page.getByRole('textbox')).toHaveCount(0);
     await formButton(page, 'Send code').click();
     await resend(page, JUST_SENT).waitFor();
-    expect(await codeBoxes(page).getByRole('textbox').count()).toBe(6);
+    await shown(codeBoxes(page).getByRole('textbox')).toHaveCount(6);
     const first = await mailedCode(world.platform, email);
     await page.clock.fastForward(100_000);
     await resend(page, /^Resend in (20|1\d) s$/).waitFor();
-    expect(await resend(page, /^Resend/).isDisabled()).toBe(true);
+    await shown(resend(page, /^Resend/)).toBeDisabled();
     await page.reload();
     await resend(page, /^Resend in (20|1\d) s$/).waitFor();
-    expect(await resend(page, /^Resend/).isDisabled()).toBe(true);
+    await shown(resend(page, /^Resend/)).toBeDisabled();
     await page.clock.fastForward(20_000);
     await resend(page, 'Resend').click();
     await resend(page, JUST_SENT).waitFor();
-    expect(await resend(page, /^Resend/).isDisabled()).toBe(true);
+    await shown(resend(page, /^Resend/)).toBeDisabled();
     await typeCode(page, first);
     await formButton(page, 'Verify').click();
     await isRefused(codeBoxes(page), 'Invalid OTP');
@@ -131,7 +132,7 @@ describe('verifying', () => {
     await formButton(page, 'Send code').click();
     await toastSays(page, tooSoon.message);
     await resend(page, /^Resend in 5\d s$/).waitFor();
-    expect(await resend(page, /^Resend/).isDisabled()).toBe(true);
+    await shown(resend(page, /^Resend/)).toBeDisabled();
   });
 
   it("“OTP send failure: 'Something went wrong'; verify failure shows the server message.” “OTP: 6 characters ('Your one-time password must be 6 characters.').”", async () => {

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { eventually } from '../support/eventually.js';
+import { shown } from '../support/shown.js';
 import { holdBack, touch } from './network-acts.js';
 import { entryOf, failure, filesOf, gone, oldFilesOf, openOldRelease, pagesFetched, retry } from './remote-acts.js';
 import { PEOPLE, screenWorld } from './screen-world.js';
@@ -40,11 +40,11 @@ describe('a remote that does not come', () => {
       await retry(page).waitFor();
       await restWorks(page);
       await retry(page).click();
-      await eventually(async () => expect(await retry(page).isEnabled()).toBe(true));
+      await shown(retry(page)).toBeEnabled();
       await page.unroute(filesOf('rider'));
       await retry(page).click();
       await heading(page, 'Activity').waitFor();
-      expect(await failure(page).count()).toBe(0);
+      await shown(failure(page)).toHaveCount(0);
       expect(fetched.count).toBe(1);
     },
   );
@@ -137,7 +137,7 @@ describe('a page that is open while something new is released', () => {
     expect(fetched.count).toBe(1);
     await page.goBack();
     await page.getByLabel('Brand').waitFor();
-    expect(await page.getByLabel('Brand').inputValue()).toBe('Bajaj');
+    await shown(page.getByLabel('Brand')).toHaveValue('Bajaj');
   });
 
   it('finds the new release by Retry, without fetching itself anew, when the old one cannot be reached', async () => {
@@ -163,7 +163,7 @@ describe('a page that is open while something new is released', () => {
     const fetched = pagesFetched(page);
     await sidebar(page).getByRole('link', { name: 'Ride Completed' }).click();
     await heading(page, 'Ride Completed').waitFor();
-    expect(await failure(page).count()).toBe(0);
+    await shown(failure(page)).toHaveCount(0);
     expect(fetched.count).toBe(1);
     for (const complaint of await world.closeWindows()) expect(complaint).toMatch(BROWSERS_WORD_ON_MISSING_CODE);
   });

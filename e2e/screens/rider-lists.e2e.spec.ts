@@ -1,6 +1,7 @@
 import { type RideStatus, type RideView, rideHttp } from '@pothik/contracts/ride';
 import { newRider } from '../support/people.js';
 import { type Cast, cancelled, castOf } from '../support/ride-stages.js';
+import { shown } from '../support/shown.js';
 import { amount, focused, grouped, PHONE, rows } from './ride-acts.js';
 import { PEOPLE, screenWorld } from './screen-world.js';
 
@@ -28,7 +29,7 @@ describe('the rider’s lists', () => {
       await menu.getByRole('link', { name: place }).click();
       await page.getByRole('heading', { name: place, level: 1 }).waitFor();
       await page.getByRole('heading', { name: 'No Rides Found' }).waitFor();
-      expect(await page.getByRole('table').count()).toBe(0);
+      await shown(page.getByRole('table')).toHaveCount(0);
     }
   });
 
@@ -37,18 +38,18 @@ describe('the rider’s lists', () => {
     const { total, totalPage } = (await ridesOf()).meta;
     const next = page.getByRole('button', { name: 'Next' });
     await page.getByText(`1 to 10 of ${total}`).waitFor();
-    expect(await rows(page).count()).toBe(10);
+    await shown(rows(page)).toHaveCount(10);
     await next.focus();
-    for (let shown = 2; shown <= totalPage; shown += 1) {
+    for (let turned = 2; turned <= totalPage; turned += 1) {
       await next.and(page.locator('[aria-disabled="false"]')).waitFor();
       await page.keyboard.press('Enter');
-      await page.getByText(`${shown * 10 - 9} to ${Math.min(shown * 10, total)} of ${total}`).waitFor();
+      await page.getByText(`${turned * 10 - 9} to ${Math.min(turned * 10, total)} of ${total}`).waitFor();
       await focused(next);
     }
-    expect(new URL(page.url()).search).toBe(`?page=${totalPage}`);
-    expect(await next.getAttribute('aria-disabled')).toBe('true');
+    await page.waitForURL((address) => address.search === `?page=${totalPage}`);
+    await shown(next).toHaveAttribute('aria-disabled', 'true');
     const { data } = await ridesOf(undefined, totalPage);
-    expect(await rows(page).count()).toBe(data.length);
+    await shown(rows(page)).toHaveCount(data.length);
     await page.reload();
     await page.getByText(`to ${total} of ${total}`).waitFor();
     await page.getByRole('button', { name: 'Previous' }).and(page.locator('[aria-disabled="false"]')).click();
@@ -81,7 +82,7 @@ describe('the rider’s lists', () => {
     await page.waitForURL('**/rider/activity?status=CANCELLED');
     const { total } = (await ridesOf('CANCELLED')).meta;
     await page.getByText(`${total} rides`, { exact: true }).waitFor();
-    expect(await rows(page).getByText('CANCELLED', { exact: true }).count()).toBe(total);
+    await shown(rows(page).getByText('CANCELLED', { exact: true })).toHaveCount(total);
     await page.getByLabel('Status').selectOption('PICKED UP');
     await page.getByText('You have no ride of this status.').waitFor();
     await page.getByRole('button', { name: 'Show all rides' }).click();
@@ -111,7 +112,7 @@ describe('the rider’s lists', () => {
     await rows(page).first().getByRole('link').press('Enter');
     await page.getByRole('heading', { name: 'Receipt' }).waitFor();
     await page.getByRole('button', { name: 'Print' }).click();
-    expect(await page.locator('html').getAttribute('data-printed')).toBe('yes');
+    await shown(page.locator('html')).toHaveAttribute('data-printed', 'yes');
 
     const paper = page.getByRole('article');
     const notOnPaper = [
@@ -120,12 +121,12 @@ describe('the rider’s lists', () => {
       page.getByRole('link', { name: 'Back to the list' }),
       page.getByRole('button', { name: 'Print' }),
     ];
-    for (const part of notOnPaper) expect(await part.isVisible()).toBe(true);
-    expect(await paper.getByText('Pothik', { exact: true }).isVisible()).toBe(false);
+    for (const part of notOnPaper) await shown(part).toBeVisible();
+    await shown(paper.getByText('Pothik', { exact: true })).toBeHidden();
     await page.emulateMedia({ media: 'print' });
-    for (const part of notOnPaper) expect(await part.isVisible()).toBe(false);
+    for (const part of notOnPaper) await shown(part).toBeHidden();
     for (const words of ['Pothik', 'Receipt', ride.driver.user.name, `Ride number ${ride._id}`])
-      expect(await paper.getByText(words, { exact: true }).first().isVisible()).toBe(true);
-    expect(await amount(page, ride.fare as number).isVisible()).toBe(true);
+      await shown(paper.getByText(words, { exact: true }).first()).toBeVisible();
+    await shown(amount(page, ride.fare as number)).toBeVisible();
   });
 });

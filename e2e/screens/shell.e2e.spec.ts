@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
+import { shown } from '../support/shown.js';
 import { PEOPLE, screenWorld } from './screen-world.js';
 
 const world = screenWorld();
@@ -32,18 +33,20 @@ describe('the theme', () => {
     await page.getByRole('button', { name: 'Toggle theme' }).click();
     const choices = page.getByRole('menuitemcheckbox');
     await choices.last().waitFor();
-    expect(await choices.allTextContents()).toEqual(['Light', 'Dark', 'System']);
-    expect(await choices.evaluateAll((all) => all.map((one) => one.getAttribute('aria-checked')))).toEqual([
-      'false',
-      'false',
-      'true',
-    ]);
+    await shown(choices).toHaveText(['Light', 'Dark', 'System']);
+    await eventually(async () =>
+      expect(await choices.evaluateAll((all) => all.map((one) => one.getAttribute('aria-checked')))).toEqual([
+        'false',
+        'false',
+        'true',
+      ]),
+    );
     await choices.filter({ hasText: 'Dark' }).click();
     await themeIs(page, 'dark');
-    expect(await background(page)).not.toBe(light);
+    await eventually(async () => expect(await background(page)).not.toBe(light));
     await chooseTheme(page, 'Light');
     await themeIs(page, 'light');
-    expect(await background(page)).toBe(light);
+    await eventually(async () => expect(await background(page)).toBe(light));
   });
 
   it("“The preference is stored under the key 'vite-ui-theme'.” A reload and another page keep it", async () => {
@@ -51,7 +54,7 @@ describe('the theme', () => {
     expect(await keptTheme(page)).toBeNull();
     await chooseTheme(page, 'Dark');
     await themeIs(page, 'dark');
-    expect(await keptTheme(page)).toBe('dark');
+    await eventually(async () => expect(await keptTheme(page)).toBe('dark'));
     await page.reload();
     await themeIs(page, 'dark');
     await page.goto('/login');
@@ -59,7 +62,7 @@ describe('the theme', () => {
     await themeIs(page, 'dark');
     await chooseTheme(page, 'System');
     await themeIs(page, 'light');
-    expect(await keptTheme(page)).toBe('system');
+    await eventually(async () => expect(await keptTheme(page)).toBe('system'));
   });
 
   it('“Default: system per one reading” follows the device, also when it changes its mind', async () => {
@@ -89,11 +92,12 @@ describe('the language', () => {
 
   it('is switched in place: words, `lang` and title follow, and a reload and the next page remember', async () => {
     const page = await world.visit('/contact');
-    expect([await languageOf(page), await page.title()]).toEqual(['en', 'Contact · Pothik']);
+    await shown(page).toHaveTitle('Contact · Pothik');
+    expect(await languageOf(page)).toBe('en');
     await toBangla(page);
     await page.getByRole('heading', { level: 1, name: 'যোগাযোগ' }).waitFor();
-    expect(await languageOf(page)).toBe('bn');
-    await eventually(async () => expect(await page.title()).toMatch(/^যোগাযোগ · /));
+    await eventually(async () => expect(await languageOf(page)).toBe('bn'));
+    await shown(page).toHaveTitle(/^যোগাযোগ · /);
     const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'language');
     expect(cookie?.value).toBe('bn');
     const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
@@ -103,13 +107,13 @@ describe('the language', () => {
     await page.getByText('৫০,০০০+ রাইড').waitFor();
     await page.getByRole('button', { name: 'English' }).click();
     await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
-    expect(await languageOf(page)).toBe('en');
+    await eventually(async () => expect(await languageOf(page)).toBe('en'));
   });
 
   it('is Bangla on a first visit whose browser speaks it first, and English for all others', async () => {
     const page = await world.visit('/faq', { language: 'bn' });
     await page.getByRole('heading', { level: 1, name: 'প্রশ্নোত্তর' }).waitFor();
-    expect(await languageOf(page)).toBe('bn');
+    await eventually(async () => expect(await languageOf(page)).toBe('bn'));
   });
 
   it('goes with the account: whoever chose it finds it in another browser', async () => {
@@ -119,7 +123,21 @@ describe('the language', () => {
     await page.waitForURL((address) => address.pathname === '/');
     const elsewhere = await world.visit('/rider/activity', { as: 'rider3@pothik.test' });
     await elsewhere.getByRole('heading', { level: 1, name: 'সব রাইড' }).waitFor();
-    expect(await languageOf(elsewhere)).toBe('bn');
+    await eventually(async () => expect(await languageOf(elsewhere)).toBe('bn'));
+  });
+});
+
+describe('a phone that is turned', () => {
+  it('keeps the letters it has loaded: none turns into a box while its font is fetched anew', async () => {
+    const page = await world.visit('/about', { language: 'bn', width: 360, height: 740 });
+    await page.getByRole('heading', { level: 1, name: 'আমাদের কথা' }).waitFor();
+    await page.evaluate('document.fonts.ready.then(() => { globalThis.facesBefore = [...document.fonts]; })');
+    await page.setViewportSize({ width: 740, height: 360 });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await page.evaluate('[...document.fonts].every((face, at) => face === facesBefore[at])')).toBe(true);
+    expect(
+      await page.evaluate("[...document.fonts].filter(({ status }) => status === 'loaded').length"),
+    ).toBeGreaterThan(2);
   });
 });
 
@@ -137,7 +155,9 @@ describe('prefers-reduced-motion', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await page.getByRole('button', { name: 'Next' }).click();
-    expect(await safety(page).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100);
+    await eventually(async () =>
+      expect(await safety(page).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100),
+    );
     expect((await looksOf(safety(page))).scrollBehavior).toBe('auto');
     await page.setViewportSize(PHONE);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import { approveAndGoOnline, logIn, newDriver, newRider } from '../support/people.js';
 import { pickedUp } from '../support/ride-stages.js';
+import { shown } from '../support/shown.js';
 import { PEOPLE, screenWorld } from './screen-world.js';
 
 const world = screenWorld();
@@ -10,8 +11,7 @@ const PHONE = { width: 360, height: 740 };
 const ADMINISTRATION = ['analytics', 'all-drivers', 'approved-drivers', 'pending-drivers', 'suspended-drivers'];
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
 const trigger = (page: Page) => page.getByRole('button', { name: 'Toggle sidebar' });
-const isOpen = async (page: Page, open: boolean) =>
-  eventually(async () => expect(await trigger(page).getAttribute('aria-expanded')).toBe(String(open)));
+const isOpen = async (page: Page, open: boolean) => shown(trigger(page)).toHaveAttribute('aria-expanded', String(open));
 const widthIs = (page: Page, selector: string, pixels: number) =>
   eventually(async () => expect((await page.locator(selector).boundingBox())?.width).toBe(pixels));
 
@@ -28,7 +28,7 @@ async function followEveryLine(page: Page): Promise<void> {
     await page.waitForURL((address) => address.pathname + address.search === path);
     const present = navigation(page).locator('[aria-current="page"]');
     await present.filter({ hasText: name }).waitFor();
-    expect(await present.count()).toBe(1);
+    await shown(present).toHaveCount(1);
     await eventually(async () => expect(await page.title()).toContain(name));
     await page.getByRole('main').getByRole('heading').first().waitFor();
   }
@@ -53,31 +53,35 @@ describe('the sidebar of each role', () => {
     const other = await world.visit('/admin', { as: PEOPLE.superAdmin });
     await navigation(other).waitFor();
     const shared = (await linesOf(other)).filter(([path]) => path !== '/admin/users');
-    expect(await linesOf(page)).toEqual(shared);
+    await eventually(async () => expect(await linesOf(page)).toEqual(shared));
   });
 
   it('“Sidebar: /driver/ride-request (All Request), /driver/ride-completed, /driver/ride-rejected.” Beside them the earnings', async () => {
     const page = await world.visit('/driver', { as: PEOPLE.driver });
     await navigation(page).waitFor();
-    expect(await linesOf(page)).toEqual([
-      ['/driver/ride-request', 'All Request'],
-      ['/driver/ride-completed', 'Ride Completed'],
-      ['/driver/ride-rejected', 'Ride Rejected'],
-      ['/driver/earnings', 'Earnings'],
-    ]);
+    await eventually(async () =>
+      expect(await linesOf(page)).toEqual([
+        ['/driver/ride-request', 'All Request'],
+        ['/driver/ride-completed', 'Ride Completed'],
+        ['/driver/ride-rejected', 'Ride Rejected'],
+        ['/driver/earnings', 'Earnings'],
+      ]),
+    );
     await followEveryLine(page);
   });
 
   it('“Sidebar: /rider/activity, /rider/current-ride, /rider/ride-completed, /rider/ride-request (labelled Cancelled Ride and also reused for Payment History).”', async () => {
     const page = await world.visit('/rider', { as: PEOPLE.rider });
     await navigation(page).waitFor();
-    expect(await linesOf(page)).toEqual([
-      ['/rider/activity', 'Activity'],
-      ['/rider/current-ride', 'Current Ride'],
-      ['/rider/ride-completed', 'Ride Completed'],
-      ['/rider/ride-request', 'Cancelled Ride'],
-      ['/rider/ride-request?view=payments', 'Payment History'],
-    ]);
+    await eventually(async () =>
+      expect(await linesOf(page)).toEqual([
+        ['/rider/activity', 'Activity'],
+        ['/rider/current-ride', 'Current Ride'],
+        ['/rider/ride-completed', 'Ride Completed'],
+        ['/rider/ride-request', 'Cancelled Ride'],
+        ['/rider/ride-request?view=payments', 'Payment History'],
+      ]),
+    );
     await followEveryLine(page);
   });
 });
@@ -139,13 +143,13 @@ describe('what people act with in it', () => {
     const page = await world.visit('/driver/earnings', { as: 'karim@sidebar.test' });
     const sidebar = page.getByRole('complementary');
     const availability = sidebar.getByRole('switch', { name: 'Availability' });
-    expect(await availability.isChecked()).toBe(true);
-    expect(await sidebar.getByRole('button', { name: /SOS/ }).count()).toBe(0);
+    await shown(availability).toBeChecked();
+    await shown(sidebar.getByRole('button', { name: /SOS/ })).toHaveCount(0);
     await availability.click();
     await page.getByText("Driver's status updated successfully.").waitFor();
-    await eventually(async () => expect(await availability.isChecked()).toBe(false));
+    await shown(availability).not.toBeChecked();
     await availability.click();
-    await eventually(async () => expect(await availability.isChecked()).toBe(true));
+    await shown(availability).toBeChecked();
     await pickedUp({ rider, driver, driverId: profile._id });
     await page.reload();
     await sidebar.getByRole('button', { name: /SOS/ }).waitFor();
@@ -157,10 +161,10 @@ describe('what people act with in it', () => {
     await page.getByRole('dialog', { name: 'Get Ride' }).getByLabel('Pickup location').waitFor();
     const driver = await world.visit('/driver/ride-request', { as: PEOPLE.driver });
     await driver.getByRole('complementary').getByRole('switch', { name: 'Availability' }).waitFor();
-    expect(await driver.getByRole('button', { name: 'Get Ride' }).count()).toBe(0);
+    await shown(driver.getByRole('button', { name: 'Get Ride' })).toHaveCount(0);
     const administrator = await world.visit('/admin/sos', { as: PEOPLE.admin });
     await navigation(administrator).waitFor();
     const others = administrator.getByRole('complementary').locator('button, [role="switch"]');
-    expect(await others.filter({ hasNotText: 'বাংলা' }).count()).toBe(0);
+    await shown(others.filter({ hasNotText: 'বাংলা' })).toHaveCount(0);
   });
 });

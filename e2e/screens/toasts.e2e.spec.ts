@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import { approveAndGoOnline, logIn, newDriver, newRider } from '../support/people.js';
 import { fareSet } from '../support/ride-stages.js';
+import { shown } from '../support/shown.js';
 import { PEOPLE, screenWorld } from './screen-world.js';
 
 const world = screenWorld();
@@ -31,7 +32,7 @@ async function refusingPage(count: number, width = 1280) {
     await answered;
     await eventually(async () => {
       await after(1);
-      expect(await toasts(page).and(page.locator('[data-mounted="true"]')).count()).toBe(raised);
+      await shown(toasts(page).and(page.locator('[data-mounted="true"]'))).toHaveCount(raised);
     });
   }
   return { page, after };
@@ -46,12 +47,14 @@ const boxOf = async (page: Page, index: number) => {
 describe('the place of toasts', () => {
   it('“up to 3 visible, width 356 px, gap 14 px”, “offsets 24 px desktop and 16 px mobile”', async () => {
     const { page } = await refusingPage(4);
-    expect(await toasts(page).evaluateAll((all) => all.map((toast) => toast.dataset.visible))).toEqual([
-      'true',
-      'true',
-      'true',
-      'false',
-    ]);
+    await eventually(async () =>
+      expect(await toasts(page).evaluateAll((all) => all.map((toast) => toast.dataset.visible))).toEqual([
+        'true',
+        'true',
+        'true',
+        'false',
+      ]),
+    );
     await eventually(async () => {
       const [newest, second, third] = [await boxOf(page, 0), await boxOf(page, 1), await boxOf(page, 2)];
       expect(newest.width).toBe(356);
@@ -79,7 +82,7 @@ describe('the place of toasts', () => {
     await region(page).getByRole('button', { name: 'Dismiss' }).first().and(page.locator(':focus')).waitFor();
     await page.keyboard.press('Enter');
     await after(200);
-    await eventually(async () => expect(await toasts(page).count()).toBe(1));
+    await shown(toasts(page)).toHaveCount(1);
   });
 });
 
@@ -92,16 +95,16 @@ describe('the time of toasts', () => {
     await after(10);
     await eventually(async () => expect(await removed()).toBe('true'));
     await after(180);
-    expect(await toasts(page).count()).toBe(1);
+    await shown(toasts(page)).toHaveCount(1);
     await after(20);
-    await eventually(async () => expect(await toasts(page).count()).toBe(0));
+    await shown(toasts(page)).toHaveCount(0);
   });
 
   it('a pointer on it makes it stay', async () => {
     const { page, after } = await refusingPage(1);
     await toasts(page).first().hover();
     await after(60_000);
-    expect(await toasts(page).first().getAttribute('data-removed')).toBe('false');
+    await shown(toasts(page).first()).toHaveAttribute('data-removed', 'false');
   });
 });
 
@@ -116,7 +119,9 @@ describe('sending them away', () => {
     await eventually(async () => {
       await page.mouse.move(from + pixels - 1, level);
       await page.mouse.move(from + pixels, level);
-      expect(await toasts(page).first().getAttribute('style')).toContain(`--swipe-amount-x: ${pixels}px`);
+      await eventually(async () =>
+        expect(await toasts(page).first().getAttribute('style')).toContain(`--swipe-amount-x: ${pixels}px`),
+      );
     });
     await after(2_000);
     await page.mouse.up();
@@ -125,31 +130,31 @@ describe('sending them away', () => {
   it('“dismissable (swipe threshold 45 px).” 44 px are too few', async () => {
     const { page, after } = await refusingPage(1);
     await pull(page, 44, after);
-    expect(await toasts(page).first().getAttribute('data-removed')).toBe('false');
+    await shown(toasts(page).first()).toHaveAttribute('data-removed', 'false');
   });
 
   it('“Toasts: success, info, warning, error, loading; dismissable (swipe threshold 45 px).” 45 px do', async () => {
     const { page, after } = await refusingPage(1);
     await pull(page, 45, after);
-    await eventually(async () => expect(await toasts(page).first().getAttribute('data-swipe-out')).toBe('true'));
+    await shown(toasts(page).first()).toHaveAttribute('data-swipe-out', 'true');
     await after(200);
-    await eventually(async () => expect(await toasts(page).count()).toBe(0));
+    await shown(toasts(page)).toHaveCount(0);
   });
 
   it('“swipe threshold 45 px, removal animation 200 ms” has a button beside it', async () => {
     const { page, after } = await refusingPage(1);
     await region(page).getByRole('button', { name: 'Dismiss' }).click();
     await after(199);
-    expect(await toasts(page).count()).toBe(1);
+    await shown(toasts(page)).toHaveCount(1);
     await after(1);
-    await eventually(async () => expect(await toasts(page).count()).toBe(0));
+    await shown(toasts(page)).toHaveCount(0);
   });
 });
 
 describe('“Toasts: success, info, warning, error, loading”', () => {
   it('error: a refusal', async () => {
     const { page } = await refusingPage(1);
-    expect(await kindOf(page, REFUSED)).toBe('error');
+    await eventually(async () => expect(await kindOf(page, REFUSED)).toBe('error'));
   });
 
   it('loading, which turns into success in its place', async () => {
@@ -166,11 +171,11 @@ describe('“Toasts: success, info, warning, error, loading”', () => {
     await page.getByLabel('Address').fill('Agrabad, Chattogram');
     await page.getByRole('button', { name: 'Update Profile' }).click();
     await toasts(page).filter({ hasText: 'Updating profile...' }).waitFor();
-    expect(await kindOf(page, 'Updating profile...')).toBe('loading');
+    await eventually(async () => expect(await kindOf(page, 'Updating profile...')).toBe('loading'));
     answer();
     await toasts(page).filter({ hasText: 'Profile updated successfully.' }).waitFor();
-    expect(await kindOf(page, 'Profile updated successfully.')).toBe('success');
-    expect(await toasts(page).count()).toBe(1);
+    await eventually(async () => expect(await kindOf(page, 'Profile updated successfully.')).toBe('success'));
+    await shown(toasts(page)).toHaveCount(1);
   });
 
   it('info and warning: what others did to the ride', async () => {
@@ -185,10 +190,10 @@ describe('“Toasts: success, info, warning, error, loading”', () => {
     await driver.call(rideHttp.setFare, { rideId, fare: 260 });
     const changed = 'Karim changed the fare. You have a new code.';
     await toasts(riding).filter({ hasText: changed }).waitFor();
-    expect(await kindOf(riding, changed)).toBe('info');
+    await eventually(async () => expect(await kindOf(riding, changed)).toBe('info'));
     await rider.call(rideHttp.updateStatus, { rideId, rideStatus: 'CANCELLED', reason: 'The rain has stopped' });
     const cancelled = 'The rider cancelled the ride: The rain has stopped';
     await toasts(driving).filter({ hasText: cancelled }).waitFor();
-    expect(await kindOf(driving, cancelled)).toBe('warning');
+    await eventually(async () => expect(await kindOf(driving, cancelled)).toBe('warning'));
   });
 });

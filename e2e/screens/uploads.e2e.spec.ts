@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { type ChosenFile, drawing } from '../support/drawing.js';
 import { eventually } from '../support/eventually.js';
+import { shown } from '../support/shown.js';
 import { hasFocus } from './form-acts.js';
 import { ownWidths } from './page-facts.js';
 import { card, choose, drag, formDialog, heldFiles, save, uploadArea } from './profile-acts.js';
@@ -47,20 +48,21 @@ describe('an upload area', () => {
     const { page, dialog, area } = await imagesDialog();
     const held = dialog.getByRole('list', { name: IMAGES });
     await area.getByText('Drop up to 4 pictures here, or choose them').waitFor();
-    expect(await held.count()).toBe(0);
+    await shown(held).toHaveCount(0);
     await drag(area, [drawing('front.svg', 'teal')], ['dragover']);
     await area.getByText('Let go to add').waitFor();
     await drag(area, [drawing('front.svg', 'teal')], ['dragleave']);
     await area.getByText('Drop up to 4 pictures here, or choose them').waitFor();
-    expect(await held.count()).toBe(0);
+    await shown(held).toHaveCount(0);
     await drag(area, [drawing('front.svg', 'teal')], ['dragover', 'drop']);
-    expect(await heldFiles(dialog, IMAGES)).toEqual(['front.svg']);
+    await eventually(async () => expect(await heldFiles(dialog, IMAGES)).toEqual(['front.svg']));
     await dialog.getByRole('status').filter({ hasText: '1 picture chosen' }).waitFor();
     await choose(page, area, file('first.txt', 10, 'text/plain'), file('second.txt', 10, 'text/plain'));
-    expect(await said(dialog)).toBe('File "first.txt" is not an accepted file type.');
-    expect(await dialog.getByRole('alert').count()).toBe(1);
+    await eventually(async () => expect(await said(dialog)).toBe('File "first.txt" is not an accepted file type.'));
+    await shown(dialog.getByRole('alert')).toHaveCount(1);
     await dialog.getByRole('button', { name: 'Remove front.svg' }).click();
-    expect([await held.count(), await dialog.getByRole('alert').count()]).toEqual([0, 0]);
+    await shown(held).toHaveCount(0);
+    await shown(dialog.getByRole('alert')).toHaveCount(0);
     await hasFocus(area);
   });
 
@@ -68,25 +70,27 @@ describe('an upload area', () => {
     const single = await pictureDialog();
     await choose(single.page, single.area, drawing('first.svg', 'teal'));
     await choose(single.page, single.area, drawing('second.svg', 'navy'));
-    expect(await heldFiles(single.dialog, PICTURE)).toEqual(['second.svg']);
+    await eventually(async () => expect(await heldFiles(single.dialog, PICTURE)).toEqual(['second.svg']));
     const several = await imagesDialog();
     await choose(several.page, several.area, drawing('first.svg', 'teal'));
     await choose(several.page, several.area, drawing('second.svg', 'navy'), drawing('third.svg', 'olive'));
-    expect(await heldFiles(several.dialog, IMAGES)).toEqual(['first.svg', 'second.svg', 'third.svg']);
+    await eventually(async () =>
+      expect(await heldFiles(several.dialog, IMAGES)).toEqual(['first.svg', 'second.svg', 'third.svg']),
+    );
   });
 
   it('“File-upload item | the file, an id, a preview”: each is seen, and is itself', async () => {
     const { page, dialog, area } = await imagesDialog();
     await choose(page, area, drawing('same.svg', 'teal'), drawing('same.svg', 'darkolivegreen'));
     const items = dialog.getByRole('list', { name: IMAGES }).getByRole('listitem');
-    expect(await items.allInnerTexts()).toEqual(['same.svg', 'same.svg']);
+    await shown(items).toHaveText(['same.svg', 'same.svg']);
     const previews = items.locator('img');
     await eventually(async () => expect(await ownWidths(previews)).toEqual([400, 400]));
     const addresses = await previews.evaluateAll((all) => all.map(({ src }) => src));
     expect(new Set(addresses).size).toBe(2);
     await items.first().getByRole('button', { name: 'Remove same.svg' }).click();
-    expect(await items.count()).toBe(1);
-    expect(await previews.getAttribute('src')).toBe(addresses[1]);
+    await shown(items).toHaveCount(1);
+    await shown(previews).toHaveAttribute('src', addresses[1]);
   });
 });
 
@@ -95,15 +99,15 @@ describe('what may be uploaded', () => {
     const { page, dialog, area } = await pictureDialog();
     for (const type of ['png', 'jpeg', 'webp', 'gif', 'svg+xml']) {
       await choose(page, area, file(`a.${type}`, 10, `image/${type}`));
-      expect(await heldFiles(dialog, PICTURE)).toEqual([`a.${type}`]);
+      await eventually(async () => expect(await heldFiles(dialog, PICTURE)).toEqual([`a.${type}`]));
     }
     await choose(page, area, file('cv.pdf', 10, 'application/pdf'));
-    expect(await said(dialog)).toBe('File "cv.pdf" is not an accepted file type.');
+    await eventually(async () => expect(await said(dialog)).toBe('File "cv.pdf" is not an accepted file type.'));
     await choose(page, area, file('largest.png', MAXIMUM_BYTES));
-    expect(await heldFiles(dialog, PICTURE)).toEqual(['largest.png']);
+    await eventually(async () => expect(await heldFiles(dialog, PICTURE)).toEqual(['largest.png']));
     await choose(page, area, file('larger.png', MAXIMUM_BYTES + 1));
-    expect(await heldFiles(dialog, PICTURE)).toEqual(['largest.png']);
-    expect(await said(dialog)).toBe('File exceeds the maximum size of 5 MB.');
+    await eventually(async () => expect(await heldFiles(dialog, PICTURE)).toEqual(['largest.png']));
+    await eventually(async () => expect(await said(dialog)).toBe('File exceeds the maximum size of 5 MB.'));
   });
 
   it('“Vehicle images: SVG, PNG, JPEG, JPG or GIF, max 5 MB each, max 4 files; duplicates (same name and size) are skipped.”', async () => {
@@ -113,16 +117,16 @@ describe('what may be uploaded', () => {
       await dialog.getByRole('button', { name: `Remove a.${type}` }).click();
     }
     await choose(page, area, file('a.webp', 10, 'image/webp'));
-    expect(await said(dialog)).toBe('File "a.webp" is not an accepted file type.');
+    await eventually(async () => expect(await said(dialog)).toBe('File "a.webp" is not an accepted file type.'));
     await choose(page, area, file('1.png', MAXIMUM_BYTES), file('2.png'));
     await choose(page, area, file('2.png'), file('2.png', 11));
-    expect(await heldFiles(dialog, IMAGES)).toEqual(['1.png', '2.png', '2.png']);
-    expect(await dialog.getByRole('alert').count()).toBe(0);
+    await eventually(async () => expect(await heldFiles(dialog, IMAGES)).toEqual(['1.png', '2.png', '2.png']));
+    await shown(dialog.getByRole('alert')).toHaveCount(0);
     await choose(page, area, file('4.png'));
-    expect(await heldFiles(dialog, IMAGES)).toHaveLength(4);
+    await eventually(async () => expect(await heldFiles(dialog, IMAGES)).toHaveLength(4));
     await choose(page, area, file('5.png'));
-    expect(await said(dialog)).toBe('You can only upload a maximum of 4 files.');
-    expect(await heldFiles(dialog, IMAGES)).toEqual(['1.png', '2.png', '2.png', '4.png']);
+    await eventually(async () => expect(await said(dialog)).toBe('You can only upload a maximum of 4 files.'));
+    await eventually(async () => expect(await heldFiles(dialog, IMAGES)).toEqual(['1.png', '2.png', '2.png', '4.png']));
   });
 
   it('“Max image size 5 MB (5242880 bytes); vehicle images max 4.” So much is stored, and seen.', async () => {
@@ -130,7 +134,7 @@ describe('what may be uploaded', () => {
     const { page, dialog, area } = await imagesDialog(driver.email);
     const others = ['orange', 'navy', 'olive'].map((colour) => drawing(`${colour}.svg`, colour));
     await choose(page, area, heaviest('teal'), ...others);
-    expect(await heldFiles(dialog, IMAGES)).toHaveLength(4);
+    await eventually(async () => expect(await heldFiles(dialog, IMAGES)).toHaveLength(4));
     await save(page, dialog);
     expect((await recordOf(driver)).vehicle.images).toHaveLength(4);
     const images = card(page, 'Vehicle Information').getByRole('img', { name: /^Vehicle, picture \d$/ });
@@ -169,15 +173,15 @@ describe('what an upload area refuses, it says', () => {
   ])('%s', async (_quote, files, sentence, held) => {
     const { page, dialog, area } = await imagesDialog();
     await choose(page, area, ...files);
-    expect(await said(dialog)).toBe(sentence);
-    if (held.length === 0) expect(await dialog.getByRole('list', { name: IMAGES }).count()).toBe(0);
+    await eventually(async () => expect(await said(dialog)).toBe(sentence));
+    if (held.length === 0) await shown(dialog.getByRole('list', { name: IMAGES })).toHaveCount(0);
     else expect(await heldFiles(dialog, IMAGES)).toEqual(held);
   });
 
   it("“'File exceeds the maximum size of {size}.'” in an area for one", async () => {
     const { page, dialog, area } = await pictureDialog();
     await choose(page, area, file('big.png', over));
-    expect(await said(dialog)).toBe('File exceeds the maximum size of 5 MB.');
-    expect(await dialog.getByRole('list', { name: PICTURE }).count()).toBe(0);
+    await eventually(async () => expect(await said(dialog)).toBe('File exceeds the maximum size of 5 MB.'));
+    await shown(dialog.getByRole('list', { name: PICTURE })).toHaveCount(0);
   });
 });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.js';
 import { type RunningPlatform, startPlatform } from '../support/platform.js';
+import { shown } from '../support/shown.js';
 import { PersonsWindow } from '../support/window.js';
 
 const PHONE = { width: 360, height: 740 };
@@ -72,7 +73,7 @@ describe('on an empty npm start', () => {
     await page.getByLabel('New password').fill('Pothik#2027');
     await page.getByRole('button', { name: 'Set new password' }).click();
     await page.waitForURL('**/login?next=%2Frider%2Factivity');
-    expect(await page.getByLabel('Email').inputValue()).toBe('rider3@pothik.test');
+    await shown(page.getByLabel('Email')).toHaveValue('rider3@pothik.test');
     await page.getByLabel('Password', { exact: true }).fill('Pothik#2027');
     await page.getByRole('main').getByRole('button', { name: 'Log In', exact: true }).click();
     await page.waitForURL('**/rider/activity');
@@ -99,7 +100,7 @@ describe('on an empty npm start', () => {
     await page.getByRole('link', { name: 'Continue with Google' }).click();
     await page.getByRole('link', { name: 'Cancel' }).click();
     await page.getByRole('alert').filter({ hasText: 'Signing in with Google was cancelled.' }).waitFor();
-    expect(new URL(page.url()).search).toBe('');
+    await page.waitForURL((address) => address.search === '');
     await page.goto('/login?next=%2Frider%2Factivity');
     await page.getByRole('link', { name: 'Continue with Google' }).click();
     await page.getByRole('button', { name: 'Imran Hossain' }).click();
@@ -113,7 +114,7 @@ it('without demonstration the log-in page offers nobody', async () => {
   try {
     await window.page.goto('/login');
     await window.page.getByRole('link', { name: 'Continue with Google' }).waitFor();
-    expect(await window.page.getByText('Trying it out?').count()).toBe(0);
+    await shown(window.page.getByText('Trying it out?')).toHaveCount(0);
     expect((await fetch(`${plain.url}/dev/people.json`)).status).toBe(404);
   } finally {
     await window.close();

@@ -8,38 +8,69 @@ const require = createRequire(import.meta.url);
 const FONT_FILES = path.join(path.dirname(require.resolve('@fontsource/hind-siliguri/package.json')), 'files');
 const CACHE = fileURLToPath(new URL('../../.cache/fonts', import.meta.url));
 
-const TAKA_SIGN = '\u09F3';
-const LATIN_WEIGHTS = [400, 500, 600, 700];
-/** 500, 600 and 700 share the 600 file: half the bytes, and no weight without Bangla. */
-const BANGLA_WEIGHTS = [400, 600];
-
-/** Each file the shell serves under /fonts/: its name, the package's file it is made of, and the letters it holds. */
-const FONTS = [
-  ...LATIN_WEIGHTS.map((weight) => ({ name: `hind-siliguri-latin-${weight}.woff2`, from: `latin-${weight}` })),
-  ...BANGLA_WEIGHTS.map((weight) => ({
-    name: `hind-siliguri-bangla-${weight}.woff2`,
-    from: `bengali-${weight}`,
-    letters: banglaWithoutTaka(),
-  })),
-  // The taka sign stands in no latin file: without this an English page with one price would fetch all of Bangla.
-  ...BANGLA_WEIGHTS.map((weight) => ({
-    name: `hind-siliguri-taka-${weight}.woff2`,
-    from: `bengali-${weight}`,
-    letters: TAKA_SIGN,
-  })),
+const TAKA_SIGN = 0x09f3;
+const TAKA = [[TAKA_SIGN, TAKA_SIGN]];
+/** Bangla's letters, signs and digits without the taka sign, first and last of each run. */
+const BANGLA = [
+  [0x0951, 0x0952],
+  [0x0964, 0x0965],
+  [0x0980, TAKA_SIGN - 1],
+  [TAKA_SIGN + 1, 0x09fe],
+  [0x200c, 0x200d],
+  [0x25cc, 0x25cc],
+];
+const LATIN = [
+  [0x0000, 0x00ff],
+  [0x2000, 0x206f],
+  [0x2122, 0x2122],
+  [0x2191, 0x2191],
+  [0x2193, 0x2193],
+  [0x2212, 0x2212],
 ];
 
-function banglaWithoutTaka() {
-  const ranges = [
-    [0x0951, 0x0952],
-    [0x0964, 0x0965],
-    [0x0980, 0x09fe],
-    [0x200c, 0x200d],
-    [0x25cc, 0x25cc],
-  ];
-  const letters = ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, step) => from + step));
-  return String.fromCodePoint(...letters).replace(TAKA_SIGN, '');
+/** 500, 600 and 700 share the 600 file: half the bytes, and no weight without Bangla. */
+const TWO_FILES = { 400: 400, 500: 600, 600: 600, 700: 600 };
+
+/**
+ * The letters of each script, the package's files they stand in, and which file answers which weight; `subset` when only
+ * these letters are kept. One rule a weight: a range of weights would send Latin letters to the next family. The taka sign
+ * stands in no latin file: alone in a tiny one, it spares an English page all of Bangla. The last that has a letter wins.
+ */
+const SCRIPTS = [
+  { script: 'latin', from: 'latin', letters: LATIN, subset: false, files: { 400: 400, 500: 500, 600: 600, 700: 700 } },
+  { script: 'bangla', from: 'bengali', letters: BANGLA, subset: true, files: TWO_FILES },
+  { script: 'taka', from: 'bengali', letters: TAKA, subset: true, files: TWO_FILES },
+];
+
+const fileName = (script, weight) => `hind-siliguri-${script}-${weight}.woff2`;
+
+/** Each file the shell serves under /fonts/: its name, the package's file it is made of, and the letters it is cut to. */
+const FONTS = SCRIPTS.flatMap(({ script, from, letters, subset, files }) =>
+  [...new Set(Object.values(files))].map((weight) => ({
+    name: fileName(script, weight),
+    from: `${from}-${weight}`,
+    letters: subset ? everyLetter(letters) : undefined,
+  })),
+);
+
+function everyLetter(runs) {
+  const letters = runs.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, step) => first + step));
+  return String.fromCodePoint(...letters);
 }
+
+const hexadecimal = (letter) => letter.toString(16).toUpperCase().padStart(4, '0');
+const unicodeRange = (runs) =>
+  runs.map(([first, last]) => `U+${hexadecimal(first)}${last === first ? '' : `-${hexadecimal(last)}`}`).join(',');
+
+/**
+ * What `theme.js` makes the faces of: file, weight and letters of each. By script, for faces of a style sheet are made anew
+ * whenever one of its media queries changes (a phone turned, a receipt printed), and show boxes until they are there.
+ * @returns {[name: string, weight: string, unicodeRange: string][]}
+ */
+const fontFaces = () =>
+  SCRIPTS.flatMap(({ script, letters, files }) =>
+    Object.entries(files).map(([weight, file]) => [fileName(script, file), weight, unicodeRange(letters)]),
+  );
 
 async function makeFont({ from, letters }) {
   const source = await readFile(path.join(FONT_FILES, `hind-siliguri-${from}-normal.woff2`));
@@ -70,16 +101,24 @@ async function cachedFont(folder, font) {
   }
 }
 
-/** Puts the font files into the bundle at fonts/. */
+/** Puts the font files into the bundle at fonts/, and what their faces are made of into the page. */
 export class FontsPlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('FontsPlugin', (compilation) => {
-      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      compilation.hooks.processAssets.tapPromise({ name: 'FontsPlugin', stage }, async () => {
-        for (const { name, bytes } of await fontFiles()) {
-          compilation.emitAsset(`fonts/${name}`, new sources.RawSource(bytes, false));
-        }
+      const name = 'FontsPlugin';
+      compilation.hooks.processAssets.tapPromise(
+        { name, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        async () => {
+          for (const file of await fontFiles())
+            compilation.emitAsset(`fonts/${file.name}`, new sources.RawSource(file.bytes, false));
+        },
+      );
+      compilation.hooks.processAssets.tap({ name, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
+        const faces = `<meta name="font-faces" content='${JSON.stringify(fontFaces())}'>`;
+        const written = (page) =>
+          new sources.RawSource(page.source().toString().replace('</title>', `</title>${faces}`));
+        compilation.updateAsset('index.html', written);
       });
     });
   }

@@ -7,7 +7,7 @@ import { useActiveRideText } from './active-ride-text';
 /** Whom one drives, and how to reach them. */
 export function RiderCard({ ride: { user, pickUpBy } }: { ride: RideView }) {
   const text = useActiveRideText();
-  const { time } = useFormat();
+  const { time, digits } = useFormat();
   const { name, phone, image } = user;
   const callButton = phone && (
     <IconButton asChild variant="outline" label={text.call(firstNameOf(name))}>
@@ -18,7 +18,7 @@ export function RiderCard({ ride: { user, pickUpBy } }: { ride: RideView }) {
   );
   const reach = phone ? (
     <a href={`tel:${phone}`} className="driver-phone">
-      {phone}
+      {digits(phone)}
     </a>
   ) : (
     text.noPhone

@@ -1,6 +1,6 @@
 import type { DriverView } from '@pothik/contracts/driver';
 import type { Me } from '@pothik/contracts/user';
-import { Avatar, Card, DescriptionList, IconButton, StatusPill, VisuallyHidden } from '@pothik/ui-kit';
+import { Avatar, Card, DescriptionList, IconButton, StatusPill, useFormat, VisuallyHidden } from '@pothik/ui-kit';
 import { Ban, Hourglass, Pencil, ShieldCheck } from 'lucide-react';
 import { ProfilePart } from './profile-part';
 import { useProfileText } from './profile-text';
@@ -14,11 +14,12 @@ const profileDialog = () => import('./profile-dialog');
 export function AccountCard({ user }: { user: Me }) {
   const text = useProfileText();
   const roles = useRoleText();
+  const { digits } = useFormat();
   const { opened, open, close } = useOpenedDialog();
   const { data: driver } = useOwnDriver(user);
   const lines = [
     { term: text.email, description: user.email },
-    { term: text.phone, description: user.phone || <Missing /> },
+    { term: text.phone, description: user.phone ? digits(user.phone) : <Missing /> },
     { term: text.address, description: user.address || <Missing /> },
   ];
   return (

@@ -5,7 +5,7 @@ import { useDriverDetailText } from './driver-detail-text';
 /** Who the driver is, how to reach them, and their licence. */
 export function PersonCard({ driver: { user, licenseNumber, experience, createdAt } }: { driver: DriverView }) {
   const text = useDriverDetailText();
-  const { number, date } = useFormat();
+  const { number, date, digits } = useFormat();
   const none = <span className="admin-quiet">{text.none}</span>;
   return (
     <Card title={text.person}>
@@ -14,7 +14,7 @@ export function PersonCard({ driver: { user, licenseNumber, experience, createdA
           { term: text.email, description: <TextLink href={`mailto:${user.email}`}>{user.email}</TextLink> },
           {
             term: text.phone,
-            description: user.phone ? <TextLink href={`tel:${user.phone}`}>{user.phone}</TextLink> : none,
+            description: user.phone ? <TextLink href={`tel:${user.phone}`}>{digits(user.phone)}</TextLink> : none,
           },
           { term: text.licence, description: licenseNumber },
           { term: text.experience, description: text.years(number(experience), experience === 1) },

@@ -1,5 +1,5 @@
 import type { IncidentView } from '@pothik/contracts/ride';
-import { Card, DescriptionList, Plate, RouteStrip, StatusPill } from '@pothik/ui-kit';
+import { Card, DescriptionList, Plate, RouteStrip, StatusPill, useFormat } from '@pothik/ui-kit';
 import { CircleCheck, Eye, Phone, Siren } from 'lucide-react';
 import { useAdminText } from '../../texts/admin-text';
 import { useWords } from '../../texts/word-text';
@@ -49,13 +49,14 @@ export function IncidentCard({ incident }: { incident: IncidentView }) {
 
 function Reach({ name, phone }: { name: string; phone: string }) {
   const text = useAdminText();
+  const { digits } = useFormat();
   return (
     <span className="admin-reach">
       {name}
       {phone ? (
         <a href={`tel:${phone}`} className="admin-phone">
           <Phone aria-hidden size={16} />
-          {phone}
+          {digits(phone)}
         </a>
       ) : (
         <span className="admin-quiet">{text.noPhone}</span>

@@ -59,7 +59,8 @@ export function UserTable({ people, loading, onChangeRole }: UserTableProps) {
 
 function Phone({ phone }: { phone: string }) {
   const { none } = useUsersText();
-  return phone ? <a href={`tel:${phone}`}>{phone}</a> : <span className="admin-quiet">{none}</span>;
+  const { digits } = useFormat();
+  return phone ? <a href={`tel:${phone}`}>{digits(phone)}</a> : <span className="admin-quiet">{none}</span>;
 }
 
 function VerifiedPill({ verified }: { verified: boolean }) {

@@ -1,5 +1,5 @@
 import type { RideView } from '@pothik/contracts/ride';
-import { Card, DescriptionList, Money, PersonLine, RouteStrip } from '@pothik/ui-kit';
+import { Card, DescriptionList, Money, PersonLine, RouteStrip, useFormat } from '@pothik/ui-kit';
 import { progressOf } from '../../rides/ride.rules';
 import { useDriverText } from '../../texts/driver-text';
 import { useRidePageText } from './ride-page-text';
@@ -7,10 +7,11 @@ import { useRidePageText } from './ride-page-text';
 /** From where to where, with whom, for how much. The phone is there while the ride is under way. */
 export function RideFacts({ ride }: { ride: RideView }) {
   const words = useDriverText();
+  const { digits } = useFormat();
   const { name, image, phone } = ride.user;
   const reach = phone && (
     <a href={`tel:${phone}`} className="driver-phone">
-      {phone}
+      {digits(phone)}
     </a>
   );
   return (
