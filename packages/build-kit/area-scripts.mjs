@@ -1,8 +1,6 @@
-const PLACEHOLDER = '__AREA_SCRIPTS__';
-
 /**
- * Writes into the page which scripts it fetches for somebody signed in who enters an area, as the chunk graph has them:
- * `theme.js` asks for them before the shell has begun.
+ * Puts area-scripts.json beside the page: the scripts of the shell that entering an area fetches, as the chunk graph has
+ * them, the shell's own beginning first. Whoever serves the page has browsers fetch them before they have read it.
  */
 export class AreaScriptsPlugin {
   /** @param {string[]} parts the `webpackChunkName` of each part of the shell that an area needs */
@@ -15,15 +13,15 @@ export class AreaScriptsPlugin {
     compiler.hooks.thisCompilation.tap('AreaScriptsPlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'AreaScriptsPlugin', stage }, () => {
-        const scripts = this.scriptsOf(compilation).join(' ');
-        const written = (page) => new sources.RawSource(page.source().toString().replace(PLACEHOLDER, scripts));
-        compilation.updateAsset('index.html', written);
+        const scripts = JSON.stringify({ scripts: this.scriptsOf(compilation) });
+        compilation.emitAsset('area-scripts.json', new sources.RawSource(scripts));
       });
     });
   }
 
   scriptsOf(compilation) {
-    const groups = this.parts.map((part) => compilation.namedChunkGroups.get(part));
+    const parts = this.parts.map((part) => compilation.namedChunkGroups.get(part));
+    const groups = [...compilation.entrypoints.values(), ...parts];
     if (groups.includes(undefined)) throw new Error(`A chunk is missing among ${this.parts.join(', ')}.`);
     const files = groups.flatMap((group) => group.getFiles());
     return [...new Set(files)].filter((file) => file.endsWith('.js')).map((file) => `/${file}`);

@@ -7,7 +7,14 @@ export const SCRIPT = 'console.log("Pothik")'.repeat(20);
 export const STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const PAGE =
   '<!doctype html><meta name="nonce" content="__NONCE__"><script nonce="__NONCE__" src="/js/main.js"></script>';
-const REMOTES = JSON.stringify({ rider: '/remotes/rider/0123456789ab/mf-manifest.json' });
+const REMOTES = JSON.stringify({
+  rider: '/remotes/rider/0123456789ab/mf-manifest.json',
+  driver: '/remotes/driver/0123456789ab/mf-manifest.json',
+});
+const MANIFEST = JSON.stringify({
+  metaData: { remoteEntry: { name: 'remoteEntry.js', path: '' } },
+  exposes: [{ path: './routes', assets: { js: { sync: ['js/routes.js'] }, css: { sync: ['css/routes.css'] } } }],
+});
 
 /** An assembled web app, as small as can be, in a fresh temporary folder; a secret lies beside it. */
 export async function makeWebFolder(): Promise<string> {
@@ -15,9 +22,10 @@ export async function makeWebFolder(): Promise<string> {
   const files: Record<string, string | Buffer> = {
     'secret.txt': 'nobody reads this',
     'web/remotes.json': REMOTES,
-    'web/remotes/rider/0123456789ab/mf-manifest.json': '{}',
+    'web/remotes/rider/0123456789ab/mf-manifest.json': MANIFEST,
     'web/shell/index.html': PAGE,
     'web/shell/csp.json': JSON.stringify({ styleSources: [STYLE_HASH] }),
+    'web/shell/area-scripts.json': JSON.stringify({ scripts: ['/js/area.0123abcd.js'] }),
     'web/shell/theme.js': SCRIPT,
     'web/shell/js/main.0123abcd.js': SCRIPT,
     'web/shell/js/main.0123abcd.js.gz': gzipSync(SCRIPT),

@@ -1,3 +1,4 @@
+import { COOKIE } from '@pothik/contracts/platform';
 import { GatewayWorld } from '../testing/gateway-world.js';
 import { type Received, refused } from '../testing/http-client.js';
 import { SCRIPT, STYLE_HASH } from '../testing/web-folder.js';
@@ -45,6 +46,27 @@ describe('a page', () => {
       'cross-origin-opener-policy': 'same-origin',
       'strict-transport-security': expect.stringContaining('max-age='),
     });
+  });
+
+  it('has the browser of somebody signed in fetch at once what the area it opens needs', async () => {
+    const cookie = { cookie: `${COOKIE.signedIn}=1` };
+    const { headers } = await world.send('/rider/current-ride', { headers: cookie });
+    expect(String(headers.link).split(', ')).toEqual([
+      '</remotes.json>; rel=preload; as=fetch; crossorigin',
+      '</js/area.0123abcd.js>; rel=preload; as=script',
+      '</remotes/rider/0123456789ab/mf-manifest.json>; rel=preload; as=fetch; crossorigin',
+      '</remotes/rider/0123456789ab/remoteEntry.js>; rel=preload; as=script',
+      '</remotes/rider/0123456789ab/js/routes.js>; rel=preload; as=script',
+      '</remotes/rider/0123456789ab/css/routes.css>; rel=preload; as=style',
+    ]);
+    expect((await world.send('/rider/current-ride')).headers.link).toBeUndefined();
+    for (const elsewhere of ['/', '/about', '/constructor/x'])
+      expect((await world.send(elsewhere, { headers: cookie })).headers.link).toBeUndefined();
+  });
+
+  it('of an area whose remote is not there is sent without', async () => {
+    const page = await world.send('/driver/ride-request', { headers: { cookie: `${COOKIE.signedIn}=1` } });
+    expect([page.status, page.headers.link]).toEqual([200, undefined]);
   });
 
   it('answers HEAD without a body', async () => {

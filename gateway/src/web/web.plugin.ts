@@ -2,13 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { COOKIE } from '@pothik/contracts/platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestTarget } from '../forwarding/request-target.rules.js';
+import { AreaFiles } from './area-files.js';
+import { areaOf, linkHeader } from './preload.rules.js';
 import { fileHeaders, pageHeaders } from './security-headers.js';
 import { cacheControlOf, isOfRemotes, isPage } from './web-path.rules.js';
 
 export interface WebApp {
-  /** Folder with `shell/` (with `csp.json`), `remotes/` and `remotes.json`. */
+  /** Folder with `shell/` (with `csp.json` and `area-scripts.json`), `remotes/` and `remotes.json`. */
   directory: string;
   isHttps: boolean;
 }
@@ -18,7 +21,7 @@ const NONCE_PLACEHOLDER = /__NONCE__/g;
 /** Serves the web app: files, the run-time list of remotes, and for every other path the page itself with a fresh nonce. */
 export async function registerWeb(root: FastifyInstance, { directory, isHttps }: WebApp): Promise<void> {
   const shell = path.join(directory, 'shell');
-  const sendPage = await pageSender(shell, isHttps);
+  const sendPage = await pageSender(directory, isHttps);
   await root.register(fastifyStatic, {
     root: shell,
     serve: false,
@@ -33,19 +36,34 @@ export async function registerWeb(root: FastifyInstance, { directory, isHttps }:
   root.get('/*', { config: { call: 'web' } }, (request, reply) => {
     requestTarget(request.url);
     const { '*': pathname } = request.params as { '*': string };
-    if (isPage(pathname)) return sendPage(request, reply);
+    if (isPage(pathname)) return sendPage(pathname, request, reply);
     return reply.headers(fileHeaders(isHttps)).sendFile(pathname, isOfRemotes(pathname) ? directory : shell);
   });
 }
 
-async function pageSender(shell: string, isHttps: boolean) {
+async function pageSender(directory: string, isHttps: boolean) {
+  const shell = path.join(directory, 'shell');
   const page = await readFile(path.join(shell, 'index.html'), 'utf8');
   const { styleSources }: { styleSources: string[] } = JSON.parse(await readFile(path.join(shell, 'csp.json'), 'utf8'));
-  return (_request: FastifyRequest, reply: FastifyReply) => {
+  const areaFiles = await AreaFiles.read(directory);
+  return async (pathname: string, request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64');
     return reply
       .headers({ ...pageHeaders(nonce, styleSources, isHttps), 'cache-control': 'no-store' })
+      .headers(await preloadsFor(pathname, request, areaFiles))
       .type('text/html; charset=utf-8')
       .send(page.replace(NONCE_PLACEHOLDER, nonce));
   };
+}
+
+/** What somebody signed in who enters an area will need. Without it the page comes later, but it comes. */
+async function preloadsFor(pathname: string, request: FastifyRequest, areaFiles: AreaFiles) {
+  if (!request.cookies[COOKIE.signedIn]) return {};
+  try {
+    const files = await areaFiles.of(areaOf(pathname));
+    return files.length > 0 ? { link: linkHeader(files) } : {};
+  } catch (error) {
+    request.log.warn({ error }, 'The files of an area are not known.');
+    return {};
+  }
 }

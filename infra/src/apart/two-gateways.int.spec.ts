@@ -29,6 +29,7 @@ beforeAll(async () => {
   await mkdir(path.join(webDirectory, 'shell'));
   await writeFile(path.join(webDirectory, 'shell', 'index.html'), '<title>Pothik</title>');
   await writeFile(path.join(webDirectory, 'shell', 'csp.json'), '{"styleSources":[]}');
+  await writeFile(path.join(webDirectory, 'shell', 'area-scripts.json'), '{"scripts":[]}');
   const servers = {} as Record<Owner, Server>;
   const gateway = gatewayBefore({ targets: new InProcessTargets(servers) });
   platform = await startTestPlatform({

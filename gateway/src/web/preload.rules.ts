@@ -1,0 +1,36 @@
+/** A file that a page will need, and what it is needed as. */
+export interface Preload {
+  href: string;
+  as: 'script' | 'style' | 'fetch';
+}
+
+/** What is read of a remote's mf-manifest.json. */
+export interface RemoteManifest {
+  metaData: { remoteEntry: { name: string; path: string } };
+  exposes: readonly { path: string; assets: Record<'js' | 'css', { sync: readonly string[] }> }[];
+}
+
+/** The place of a remote that the shell asks for when somebody enters its area. */
+const FIRST_PLACE = './routes';
+
+/** The area a path belongs to, if it may be one: `rider` of `rider/current-ride`. */
+export const areaOf = (pathname: string): string => pathname.split('/')[0] ?? '';
+
+/** What entering a remote's area fetches of it: the manifest, its entry, and the files of its first place. */
+export function filesOf(manifestAddress: string, { metaData, exposes }: RemoteManifest): Preload[] {
+  const beside = (file: string) => `${manifestAddress.slice(0, manifestAddress.lastIndexOf('/'))}/${file}`;
+  const { js, css } = exposes.find(({ path }) => path === FIRST_PLACE)?.assets ?? {
+    js: { sync: [] },
+    css: { sync: [] },
+  };
+  const { name, path } = metaData.remoteEntry;
+  return [
+    { href: manifestAddress, as: 'fetch' },
+    ...[`${path}${name}`, ...js.sync].map((file): Preload => ({ href: beside(file), as: 'script' })),
+    ...css.sync.map((file): Preload => ({ href: beside(file), as: 'style' })),
+  ];
+}
+
+/** The `Link` header that has a browser fetch these before it has read the page (RFC 8288). Fetches match those of `fetch()`. */
+export const linkHeader = (files: readonly Preload[]): string =>
+  files.map(({ href, as }) => `<${href}>; rel=preload; as=${as}${as === 'fetch' ? '; crossorigin' : ''}`).join(', ');
