@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { filesOf, type Preload, type RemoteManifest } from './preload.rules.js';
+import { type Early, filesOf, type RemoteManifest } from './preload.rules.js';
 
 const REMOTE_LIST = '/remotes.json';
 
@@ -8,7 +8,7 @@ const REMOTE_LIST = '/remotes.json';
 export class AreaFiles {
   private constructor(
     private readonly directory: string,
-    private readonly shellFiles: readonly Preload[],
+    private readonly shellFiles: readonly Early[],
   ) {}
 
   /** @param directory the web app's folder. @throws Error when the shell's build lacks its list */
@@ -17,7 +17,7 @@ export class AreaFiles {
     const { scripts }: { scripts: string[] } = JSON.parse(list);
     return new AreaFiles(
       directory,
-      scripts.map((href) => ({ href, as: 'script' })),
+      scripts.map((href) => ({ href, as: 'script', rel: 'preload' })),
     );
   }
 
@@ -26,12 +26,16 @@ export class AreaFiles {
    * it is served from elsewhere.
    * @throws Error when the list or the remote's manifest cannot be read
    */
-  async of(area: string): Promise<readonly Preload[]> {
+  async of(area: string): Promise<readonly Early[]> {
     const remotes = await this.readJson<Record<string, string>>(REMOTE_LIST);
     const manifestAddress = Object.hasOwn(remotes, area) ? remotes[area] : undefined;
     if (!manifestAddress?.startsWith('/')) return [];
     const manifest = await this.readJson<RemoteManifest>(manifestAddress);
-    return [{ href: REMOTE_LIST, as: 'fetch' }, ...this.shellFiles, ...filesOf(manifestAddress, manifest)];
+    return [
+      { href: REMOTE_LIST, as: 'fetch', rel: 'preload' },
+      ...this.shellFiles,
+      ...filesOf(manifestAddress, manifest),
+    ];
   }
 
   private async readJson<Content>(address: string): Promise<Content> {

@@ -1,7 +1,11 @@
-/** A file that a page will need, and what it is needed as. */
-export interface Preload {
+/**
+ * A file that a page will need, and what it is needed as. `preload`ed files must be asked for on every way the page takes: a
+ * failed one that was not is taken for the file's answer whenever it is asked for. A `prefetch` only fills the cache.
+ */
+export interface Early {
   href: string;
   as: 'script' | 'style' | 'fetch';
+  rel: 'preload' | 'prefetch';
 }
 
 /** What is read of a remote's mf-manifest.json. */
@@ -17,20 +21,23 @@ const FIRST_PLACE = './routes';
 export const areaOf = (pathname: string): string => pathname.split('/')[0] ?? '';
 
 /** What entering a remote's area fetches of it: the manifest, its entry, and the files of its first place. */
-export function filesOf(manifestAddress: string, { metaData, exposes }: RemoteManifest): Preload[] {
+export function filesOf(manifestAddress: string, { metaData, exposes }: RemoteManifest): Early[] {
   const beside = (file: string) => `${manifestAddress.slice(0, manifestAddress.lastIndexOf('/'))}/${file}`;
   const { js, css } = exposes.find(({ path }) => path === FIRST_PLACE)?.assets ?? {
     js: { sync: [] },
     css: { sync: [] },
   };
   const { name, path } = metaData.remoteEntry;
+  const scripts = [`${path}${name}`, ...js.sync];
   return [
-    { href: manifestAddress, as: 'fetch' },
-    ...[`${path}${name}`, ...js.sync].map((file): Preload => ({ href: beside(file), as: 'script' })),
-    ...css.sync.map((file): Preload => ({ href: beside(file), as: 'style' })),
+    { href: manifestAddress, as: 'fetch', rel: 'preload' },
+    ...scripts.map((file): Early => ({ href: beside(file), as: 'script', rel: 'prefetch' })),
+    ...css.sync.map((file): Early => ({ href: beside(file), as: 'style', rel: 'prefetch' })),
   ];
 }
 
 /** The `Link` header that has a browser fetch these before it has read the page (RFC 8288). Fetches match those of `fetch()`. */
-export const linkHeader = (files: readonly Preload[]): string =>
-  files.map(({ href, as }) => `<${href}>; rel=preload; as=${as}${as === 'fetch' ? '; crossorigin' : ''}`).join(', ');
+export const linkHeader = (files: readonly Early[]): string =>
+  files
+    .map(({ href, as, rel }) => `<${href}>; rel=${rel}; as=${as}${as === 'fetch' ? '; crossorigin' : ''}`)
+    .join(', ');

@@ -55,9 +55,9 @@ describe('a page', () => {
       '</remotes.json>; rel=preload; as=fetch; crossorigin',
       '</js/area.0123abcd.js>; rel=preload; as=script',
       '</remotes/rider/0123456789ab/mf-manifest.json>; rel=preload; as=fetch; crossorigin',
-      '</remotes/rider/0123456789ab/remoteEntry.js>; rel=preload; as=script',
-      '</remotes/rider/0123456789ab/js/routes.js>; rel=preload; as=script',
-      '</remotes/rider/0123456789ab/css/routes.css>; rel=preload; as=style',
+      '</remotes/rider/0123456789ab/remoteEntry.js>; rel=prefetch; as=script',
+      '</remotes/rider/0123456789ab/js/routes.js>; rel=prefetch; as=script',
+      '</remotes/rider/0123456789ab/css/routes.css>; rel=prefetch; as=style',
     ]);
     expect((await world.send('/rider/current-ride')).headers.link).toBeUndefined();
     for (const elsewhere of ['/', '/about', '/constructor/x'])
