@@ -4,13 +4,16 @@ import { Load, type LoadOptions } from './load.js';
 import { assembleCast } from './people/assemble-cast.js';
 import { Gateways } from './session/gateways.js';
 
-/** Twenty pairs who ride, and one that waits for fresh rides. */
-const PAIRS = 21;
+/** Pairs who ride, beside the one that waits for fresh rides. */
+const PAIRS = 20;
 
 /** Makes the people and starts the load on a running platform, apart or not. It needs the demonstration's administrator. */
-export async function beginLoad(platform: RunningPlatform, options: LoadOptions): Promise<Load> {
+export async function beginLoad(platform: RunningPlatform, options: LoadOptions & { pairs?: number }): Promise<Load> {
   const gateways = new Gateways(await gatewayUrls(platform));
-  const cast = await assembleCast({ gateways, mailedCode: (email) => mailedCode(platform, email) }, PAIRS);
+  const cast = await assembleCast(
+    { gateways, mailedCode: (email) => mailedCode(platform, email) },
+    (options.pairs ?? PAIRS) + 1,
+  );
   const load = new Load(cast, options);
   await load.start();
   return load;

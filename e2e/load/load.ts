@@ -3,6 +3,7 @@ import { type DriveOptions, driveRide } from './rides/drive-ride.js';
 import { Journal } from './rides/journal.js';
 import type { Pair, RideUnderWay } from './rides/ride-under-way.js';
 import { Sampler } from './sampler.js';
+import type { Gateways } from './session/gateways.js';
 
 export interface LoadOptions {
   /** Bookings a second while somebody is free. */
@@ -35,6 +36,11 @@ export class Load {
     this.idleRiders = cast.riders.slice(0, -1);
     this.idleDrivers = cast.drivers.slice(0, -1);
     this.sampler = new Sampler(cast.administrator);
+  }
+
+  /** The doors everybody uses. */
+  get gateways(): Gateways {
+    return this.cast.administrator.gateways;
   }
 
   /** One ride with each driver, so that everybody has heard of him; then the load runs until it is stopped. */

@@ -6,6 +6,8 @@ type Answer = (route: Route) => Promise<unknown>;
 /** No release of ours has this name. */
 const OLD = '000000000000';
 const LIST = '**/remotes.json';
+/** The refusal that a missing file is answered with is no script. */
+export const BROWSERS_WORD_ON_MISSING_CODE = /^Refused to execute script from .*MIME type/;
 
 /** Every file of a remote, whatever its release. */
 export const filesOf = (remote: Remote): string => `**/remotes/${remote}/**`;

@@ -1,12 +1,20 @@
 import type { Page, Route } from 'playwright-core';
 import { shown } from '../support/shown.js';
 import { holdBack, touch } from './network-acts.js';
-import { entryOf, failure, filesOf, gone, oldFilesOf, openOldRelease, pagesFetched, retry } from './remote-acts.js';
+import {
+  BROWSERS_WORD_ON_MISSING_CODE,
+  entryOf,
+  failure,
+  filesOf,
+  gone,
+  oldFilesOf,
+  openOldRelease,
+  pagesFetched,
+  retry,
+} from './remote-acts.js';
 import { PEOPLE, screenWorld } from './screen-world.js';
 
 const HTML = { contentType: 'text/html', body: '<!doctype html><title>Maintenance</title>' };
-/** The refusal that a missing file is answered with is no script. */
-const BROWSERS_WORD_ON_MISSING_CODE = /^Refused to execute script from .*MIME type/;
 const PHONE = { width: 360, height: 740 };
 
 const world = screenWorld();

@@ -25,9 +25,18 @@ export class ScreenWorld {
   /** What `open` has started. */
   platform!: RunningPlatform;
 
-  async open(demonstration: PlatformOptions['demonstration'] = true): Promise<void> {
-    this.platform = await startPlatform({ demonstration, environment: { RATE_LIMITS: 'off' } });
+  constructor(private readonly options: PlatformOptions = {}) {}
+
+  async open(): Promise<void> {
+    this.platform = await this.start();
     this.browser = await launchBrowser();
+  }
+
+  /** Ends the platform and starts it anew, at the same address and over the same data. */
+  async restart(): Promise<void> {
+    const { directory, port } = this.platform;
+    await this.platform.stop({ keepData: true });
+    this.platform = await this.start({ directory, port });
   }
 
   /** A window of its own, still blank, with somebody signed in. */
@@ -58,12 +67,20 @@ export class ScreenWorld {
     await this.browser?.close();
     await this.platform?.stop();
   }
+
+  private start(place: Pick<PlatformOptions, 'directory' | 'port'> = {}): Promise<RunningPlatform> {
+    const { demonstration = true, environment } = this.options;
+    return startPlatform({ ...place, demonstration, environment: { RATE_LIMITS: 'off', ...environment } });
+  }
 }
 
 /** The world of a file's stories: opened before them, and no story may leave a complaint in a console. */
-export function screenWorld(demonstration?: PlatformOptions['demonstration']): ScreenWorld {
-  const world = new ScreenWorld();
-  beforeAll(() => world.open(demonstration), 120_000);
+export function screenWorld(
+  demonstration?: PlatformOptions['demonstration'],
+  environment?: PlatformOptions['environment'],
+): ScreenWorld {
+  const world = new ScreenWorld({ demonstration, environment });
+  beforeAll(() => world.open(), 120_000);
   afterEach(async () => expect(await world.closeWindows()).toEqual([]));
   afterAll(() => world.close());
   return world;

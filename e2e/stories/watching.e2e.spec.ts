@@ -3,29 +3,18 @@ import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { authHttp } from '@pothik/contracts/auth';
-import { driverHttp } from '@pothik/contracts/driver';
-import { notificationHttp } from '@pothik/contracts/notification';
-import { API_PREFIX } from '@pothik/contracts/platform';
 import { rideHttp } from '@pothik/contracts/ride';
-import { type CollectedSpan, Collector } from '../support/collector.js';
+import { Collector } from '../support/collector.js';
 import { eventually } from '../support/eventually.js';
-import { book, logIn } from '../support/people.js';
+import { logIn } from '../support/people.js';
 import { freePort, type RunningPlatform, startPlatform } from '../support/platform.js';
 import { Scrape } from '../support/scrape.js';
+import { expectOneTrace } from '../support/traced-acceptance.js';
 import type { Visitor } from '../support/visitor.js';
-
-const HOPS = [
-  ['pothik-gateway', 'ride.updateStatus'],
-  ['pothik-ride', 'ride.updateStatus'],
-  ['pothik-ride', 'publish ride.status-changed'],
-  ['pothik-notification', 'handle ride.status-changed'],
-  ['pothik-notification', 'stream entry'],
-];
 
 let collector: Collector;
 let platform: RunningPlatform;
 let managementPort: number;
-let rider: Visitor;
 let driver: Visitor;
 
 beforeAll(async () => {
@@ -40,7 +29,7 @@ beforeAll(async () => {
       LOG_LEVEL: 'error',
     },
   });
-  [rider, driver] = [await logIn(platform.url, 'rider@pothik.test'), await logIn(platform.url, 'driver@pothik.test')];
+  driver = await logIn(platform.url, 'driver@pothik.test');
 }, 180_000);
 
 afterAll(async () => {
@@ -50,42 +39,9 @@ afterAll(async () => {
 
 const scrape = () => Scrape.of(managementPort);
 
-/** Follows a trace from its last hop back to where it began. */
-function wayTo(last: CollectedSpan): CollectedSpan[] {
-  const parent = collector.spans.find(
-    ({ traceId, spanId }) => traceId === last.traceId && spanId === last.parentSpanId,
-  );
-  return parent === undefined ? [last] : [...wayTo(parent), last];
-}
-
 describe('who watches the platform', () => {
   it('sees one trace over all hops: the driver accepts, and the rider’s stream gets its frame', async () => {
-    const { data } = await rider.call(driverHttp.freeDrivers, {});
-    const free = data[0] ?? { _id: '', user: { name: '' } };
-    const closing = new AbortController();
-    const stream = await rider.open(`${API_PREFIX}${notificationHttp.stream.path}`, closing.signal);
-    const reader = stream.body?.getReader();
-    await reader?.read();
-    await eventually(async () =>
-      expect((await scrape()).valueOf('pothik_open_streams', { service: 'notification' })).toBe(1),
-    );
-
-    const { _id: rideId } = await book(rider, free._id);
-    await acceptAs(free._id, rideId);
-    const frame = await readUntil(reader, 'ride-status-changed');
-    expect(frame).not.toContain('traceparent');
-    closing.abort();
-
-    const hops = await eventually(async () => {
-      const last = collector.spans.filter(({ name }) => name === 'stream entry').map(wayTo);
-      const whole = last.find((way) => way[0]?.name === 'ride.updateStatus');
-      if (whole === undefined) throw new Error(`no such trace: ${JSON.stringify(last)}`);
-      return whole;
-    });
-    expect(hops.map(({ service, name }) => [service, name])).toEqual(HOPS);
-    expect(new Set(hops.map(({ traceId }) => traceId)).size).toBe(1);
-    expect(hops[1]?.facts).toMatchObject({ 'pothik.call': 'ride.updateStatus', 'http.response.status_code': 200 });
-    expect(hops[3]?.facts).toMatchObject({ 'pothik.event': 'ride.status-changed', 'pothik.aggregate': rideId });
+    await expectOneTrace({ url: platform.url, collector, managementPorts: [managementPort] });
   });
 
   it('sees the code of a refusal, and never believes a trace that a stranger brings', async () => {
@@ -157,26 +113,3 @@ describe('figures change by the facts', () => {
     rmSync(directory, { recursive: true });
   });
 });
-
-/** Hints and comment lines may come before. */
-async function readUntil(reader: ReadableStreamDefaultReader<Uint8Array> | undefined, word: string): Promise<string> {
-  let read = '';
-  while (!read.includes(word)) {
-    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
-    if (done) throw new Error(`The stream ended before it said ${word}: ${read}`);
-    read += Buffer.from(value ?? []).toString();
-  }
-  return read;
-}
-
-/** The free driver is one of the demonstration's three. */
-async function acceptAs(driverId: string, rideId: string): Promise<void> {
-  for (const email of ['driver@pothik.test', 'driver2@pothik.test', 'driver3@pothik.test']) {
-    const candidate = await logIn(platform.url, email);
-    const { data } = await candidate.call(driverHttp.drivers, {});
-    if (data[0]?._id !== driverId) continue;
-    await candidate.call(rideHttp.updateStatus, { rideId, rideStatus: 'ACCEPTED' });
-    return;
-  }
-  throw new Error('nobody is that driver');
-}

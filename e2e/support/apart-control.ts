@@ -8,6 +8,8 @@ export interface ApartProcess {
   /** Undefined while it is not running. */
   pid?: number;
   port: number;
+  /** Where it answers /metrics. */
+  managementPort: number;
   /** How often it was started. */
   starts: number;
 }

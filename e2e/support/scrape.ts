@@ -13,4 +13,13 @@ export class Scrape {
   valueOf(name: string, labels?: Readonly<Record<string, string>>): number | undefined {
     return figureOf(this.text, name, labels);
   }
+
+  /** Every series whose name begins so, with its value. */
+  series(prefix: string): [series: string, value: number][] {
+    const lines = this.text.split('\n').filter((line) => line.startsWith(prefix));
+    return lines.map((line) => {
+      const end = line.lastIndexOf(' ');
+      return [line.slice(0, end), Number(line.slice(end + 1))];
+    });
+  }
 }

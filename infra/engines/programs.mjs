@@ -47,6 +47,8 @@ export async function outputOf(program, args, options = {}) {
     const { stdout, stderr } = await promisify(execFile)(program, args, { maxBuffer: WORDS_KEPT_BYTES, ...options });
     return `${stdout}${stderr}`;
   } catch (error) {
+    if (error.name === 'AbortError')
+      throw new Error(`${path.basename(program)} ${args[0]} took too long`, { cause: error });
     const line = tellingLine(`${error.stderr ?? ''}\n${error.stdout ?? ''}`);
     throw new Error(`${path.basename(program)} ${args[0]}: ${line ?? error.message}`, { cause: error });
   }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { copyTree, isLeftOut } from './copy-tree.js';
 import { cruise, type Violation } from './cruise.js';
 import { PLANTED_VIOLATIONS } from './planted-violations.js';
 
@@ -15,7 +15,6 @@ const COPIED = [
   'tsconfig.backend.json',
   'package.json',
 ];
-const LEFT_OUT = new Set(['node_modules', 'dist', '.cache', '.data']);
 
 /** Every fence of the configuration, read where it is written. */
 const fences: string[] = require('./dependency-cruiser.cjs').forbidden.map(({ name }: { name: string }) => name);
@@ -23,26 +22,9 @@ const fences: string[] = require('./dependency-cruiser.cjs').forbidden.map(({ na
 function sourcesUnder(folder: string): string[] {
   return fs.readdirSync(path.join(TOP, folder), { withFileTypes: true }).flatMap((entry) => {
     const place = path.join(folder, entry.name);
-    if (entry.isDirectory()) return LEFT_OUT.has(entry.name) ? [] : sourcesUnder(place);
+    if (entry.isDirectory()) return isLeftOut(entry.name) ? [] : sourcesUnder(place);
     return /\.tsx?$/.test(entry.name) ? [place] : [];
   });
-}
-
-/** A copy of the tree whose workspaces resolve to the copy, and everything else to what is installed. */
-function copyTree(): string {
-  const copy = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'pothik-fences-')));
-  const filter = (place: string) => !LEFT_OUT.has(path.basename(place));
-  for (const place of COPIED) fs.cpSync(path.join(TOP, place), path.join(copy, place), { recursive: true, filter });
-  const installed = path.join(TOP, 'node_modules');
-  fs.mkdirSync(path.join(copy, 'node_modules', '@pothik'), { recursive: true });
-  for (const name of fs.readdirSync(installed).filter((entry) => entry !== '@pothik')) {
-    fs.symlinkSync(path.join(installed, name), path.join(copy, 'node_modules', name));
-  }
-  for (const name of fs.readdirSync(path.join(installed, '@pothik'))) {
-    const workspace = path.relative(TOP, fs.realpathSync(path.join(installed, '@pothik', name)));
-    fs.symlinkSync(path.join(copy, workspace), path.join(copy, 'node_modules', '@pothik', name));
-  }
-  return copy;
 }
 
 describe('the tree as it stands', () => {
@@ -102,7 +84,7 @@ describe('every fence bites', () => {
   let copy: string;
 
   beforeAll(() => {
-    copy = copyTree();
+    copy = copyTree(TOP, COPIED);
     for (const { file, line } of PLANTED_VIOLATIONS) {
       fs.mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
       fs.writeFileSync(path.join(copy, file), `${line}\n`);

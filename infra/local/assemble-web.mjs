@@ -52,18 +52,25 @@ async function keepNewest(released, version) {
   await writeFile(record, JSON.stringify(kept));
 }
 
-/**
- * Lays out what the gateway serves: the shell at the top, each remote under /remotes/<name>/<version>/, and
- * remotes.json, which the shell reads at run time.
- * @param {{ frontends: string, web: string }} folders
- */
-export async function assembleWeb({ frontends, web }) {
+async function publishShell(frontends, web) {
   const shell = path.join(web, 'shell');
-  await mkdir(web, { recursive: true });
   await rm(shell, { recursive: true, force: true });
   await cp(path.join(frontends, 'shell', 'dist'), shell, { recursive: true });
   await compress(shell);
-  const addresses = await Promise.all(REMOTES.map((name) => publishRemote(frontends, web, name)));
-  const list = Object.fromEntries(REMOTES.map((name, index) => [name, addresses[index]]));
-  await writeFile(path.join(web, 'remotes.json'), `${JSON.stringify(list, null, 2)}\n`);
+}
+
+/**
+ * Lays out what the gateway serves: the shell at the top, each remote under /remotes/<name>/<version>/, and
+ * remotes.json, which the shell reads at run time.
+ * @param {{ frontends: string, web: string, parts?: string[] }} folders `parts`: who is released; the others stay
+ */
+export async function assembleWeb({ frontends, web, parts = ['shell', ...REMOTES] }) {
+  await mkdir(web, { recursive: true });
+  if (parts.includes('shell')) await publishShell(frontends, web);
+  const names = REMOTES.filter((name) => parts.includes(name));
+  const addresses = await Promise.all(names.map((name) => publishRemote(frontends, web, name)));
+  const file = path.join(web, 'remotes.json');
+  const known = await readFile(file, 'utf8').then(JSON.parse, () => ({}));
+  const list = { ...known, ...Object.fromEntries(names.map((name, index) => [name, addresses[index]])) };
+  await writeFile(file, `${JSON.stringify(list, null, 2)}\n`);
 }

@@ -44,7 +44,7 @@ export const ENGINE_LANES = [
   },
   {
     key: 'deaths',
-    title: 'what real engines do when they die',
+    title: 'real engines and services that die, are restarted, are restored',
     needs: ENGINE_NAMES,
     startsItsOwn: true,
     kills: true,

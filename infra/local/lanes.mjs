@@ -75,7 +75,7 @@ export const sumLine = ({ passed, failed, skipped }) => `${passed} passed, ${fai
 /**
  * Runs lanes one after the other, all of them even when one fails, and closes with one line. Where LANE_TOTALS names
  * a file, the counts are added to it: several commands then close with one line (`sum-lanes.mjs`).
- * @param {string} [remark] stands before that line
+ * @param {string | (() => string | undefined)} [remark] stands before that line; asked for it once the lanes have run
  * @returns {Promise<boolean>} whether nothing failed
  */
 export async function runLanes(lanes, remark) {
@@ -89,8 +89,10 @@ export async function runLanes(lanes, remark) {
       `${lane.name}: ${result.passed} passed, ${result.failed} failed, ${result.skipped} skipped (${seconds} s)`,
     );
   }
-  if (remark) console.log(remark);
-  if (process.env.LANE_TOTALS) appendFileSync(process.env.LANE_TOTALS, `${JSON.stringify({ ...total, remark })}\n`);
+  const words = typeof remark === 'function' ? remark() : remark;
+  if (words) console.log(words);
+  if (process.env.LANE_TOTALS)
+    appendFileSync(process.env.LANE_TOTALS, `${JSON.stringify({ ...total, remark: words })}\n`);
   console.log(sumLine(total));
   return total.failed === 0;
 }

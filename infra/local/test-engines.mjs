@@ -5,7 +5,7 @@ const USE = `npm run test:engines                  everything that needs real en
 npm run test:engines -- contracts     the port contracts on Kafka, Redis, MinIO and SMTP
 npm run test:engines -- services      the services' own tests on a MongoDB-compatible server
 npm run test:engines -- stories       stories with the services apart, on real engines
-npm run test:engines -- deaths        what happens when real engines die
+npm run test:engines -- deaths        engines and services die, are restarted, are restored
 
 Several names run several. LONG=1 runs long properties at full counts. An engine whose address stands in the environment is
 used, else containers, else what this machine can install; \`node infra/engines/run.mjs --help\` tells more.`;

@@ -82,8 +82,10 @@ export class Session {
     }
   }
 
-  private tryOnce(endpoint: Endpoint, input: Values, key?: string): Promise<Attempt> {
-    return exchange({ url: this.gateways.next(), endpoint, input, cookies: this.cookies, key });
+  private async tryOnce(endpoint: Endpoint, input: Values, key?: string): Promise<Attempt> {
+    const attempt = await exchange({ url: this.gateways.next(), endpoint, input, cookies: this.cookies, key });
+    this.gateways.tries.note(nameOf(endpoint), attempt);
+    return attempt;
   }
 
   /** A family that ended because its answers were lost too long begins anew with the password. */
@@ -99,5 +101,7 @@ export class Session {
   }
 }
 
-const refused = ({ method, path }: Endpoint, attempt: Attempt, tries: number): Refused =>
-  new Refused(`${method} ${path}`, attempt, tries);
+const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
+
+const refused = (endpoint: Endpoint, attempt: Attempt, tries: number): Refused =>
+  new Refused(nameOf(endpoint), attempt, tries);

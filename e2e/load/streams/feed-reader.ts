@@ -17,6 +17,8 @@ export class FeedReader {
   readonly faults: string[] = [];
   /** How often it had to be opened again. */
   cuts = 0;
+  /** How often it was opened. */
+  openings = 0;
   private readonly closing = new AbortController();
   private running: Promise<void> = Promise.resolve();
 
@@ -53,7 +55,10 @@ export class FeedReader {
     try {
       const response = await this.open(connection.signal);
       if (response.status !== 200) await this.noteRefusal(response);
-      else if (response.body) await this.readBody(response.body, close);
+      else if (response.body) {
+        this.openings += 1;
+        await this.readBody(response.body, close);
+      }
     } finally {
       this.closing.signal.removeEventListener('abort', close);
       close();

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { EVENT_STREAM } from '@pothik/contracts/platform';
-import type { ReplicaAnswer } from '@pothik/service-kit';
+import { isDeclined, type ReplicaAnswer } from '@pothik/service-kit';
 import type { FastifyReply } from 'fastify';
 
 /** What an owner apart answered; its body has not been read yet. */
@@ -12,9 +12,8 @@ export class OwnerAnswer implements ReplicaAnswer {
     private readonly body: Readable,
   ) {}
 
-  /** Our services say with each 503 when to come back. A server that closes says less, before any code of ours runs. */
-  isOfClosingServer(): boolean {
-    return this.status === 503 && this.headers['retry-after'] === undefined;
+  get isDeclined(): boolean {
+    return isDeclined(this.status, this.headers);
   }
 
   discard(): void {

@@ -51,9 +51,9 @@ export class RemoteTargets extends Targets {
     ).catch((error: unknown) => {
       throw new EngineUnavailable(owner, error);
     });
-    if (answer.isOfClosingServer()) {
+    if (answer.isDeclined) {
       answer.discard();
-      throw new EngineUnavailable(owner, new Error(`${owner} is closing.`));
+      throw new EngineUnavailable(owner, new Error(`${owner} starts or stops.`));
     }
     answer.passOn(reply);
     return reply;

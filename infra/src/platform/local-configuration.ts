@@ -41,6 +41,7 @@ const environment = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: z.url().optional(),
   ...engineAddresses,
+  WEB_DIRECTORY: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   MANAGEMENT_PORT: managementPort.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: tracesEndpoint.optional(),

@@ -63,7 +63,7 @@ async function run(configuration: LocalConfiguration): Promise<void> {
     configuration: { ...configuration, ...google.settings },
     keys,
     engines,
-    webDirectory: webDirectory(),
+    webDirectory: configuration.WEB_DIRECTORY ?? builtWeb(),
     extend: async (root) => {
       const { mailbox } = engines;
       const people = demonstration ? DEMONSTRATION_PEOPLE : [];
@@ -95,7 +95,7 @@ function startDatabase(configuration: LocalConfiguration, directory: DataDirecto
 }
 
 /** The web app as the build assembles it, in the repository's top folder. */
-function webDirectory(): string {
+function builtWeb(): string {
   const infra = path.dirname(createRequire(import.meta.url).resolve('@pothik/infra/package.json'));
   return path.join(infra, '..', '.cache', 'web');
 }

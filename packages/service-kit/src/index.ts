@@ -1,3 +1,4 @@
+export { isDeclined } from './calls/declined.rules.js';
 export { HttpServiceCaller } from './calls/http-service-caller.js';
 export { LocalServiceCaller } from './calls/local-service-caller.js';
 export { Replicas } from './calls/replicas.js';

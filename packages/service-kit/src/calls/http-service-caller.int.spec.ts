@@ -2,6 +2,7 @@ import { SystemClock } from '../clock/system-clock.js';
 import { generateStatementKeys, parseStatementKeys } from '../identity/statement-keys.js';
 import { StatementSigner } from '../identity/statement-signer.js';
 import { sampleHttp } from '../testing/sample-service.js';
+import { DECLINED } from './declined.rules.js';
 import { HttpServiceCaller } from './http-service-caller.js';
 import { answerWith, ReplicaServer } from './testing/replica-server.js';
 
@@ -65,12 +66,22 @@ describe('a call to a service with two replicas', () => {
 
   it('that only reads is tried at one other when a replica answers 503', async () => {
     const unavailable = { success: false, message: 'Later', code: 'platform/unavailable', requestId: '1' };
-    replicas[0].handle = (_request, response) => answerWith(response, 503, unavailable);
+    replicas[0].handle = (_request, response) => answerWith(response, 503, unavailable, { 'retry-after': '2' });
     for (let call = 0; call < 2; call += 1) await caller.call(reading, {});
     expect(received()).toEqual([1, 2]);
     await expect(Promise.all([caller.call(command, {}), caller.call(command, {})])).rejects.toMatchObject({
       name: 'EngineUnavailable',
     });
+  });
+
+  it.each([
+    ['that closes', { connection: 'close' }],
+    ['that is not prepared', { 'retry-after': '1', [DECLINED]: 'yes' }],
+  ])('goes to the other when it meets a replica %s, whatever the call does', async (_what, headers) => {
+    replicas[0].handle = (_request, response) => answerWith(response, 503, { statusCode: 503 }, headers);
+    answering(replicas[1]);
+    for (let call = 0; call < 2; call += 1) await caller.call(command, {});
+    expect(received()).toEqual([1, 2]);
   });
 
   it('is refused as unavailable when nobody answers, and when the answer is no JSON', async () => {

@@ -4,6 +4,7 @@ import type { StatementSigner } from '../identity/statement-signer.js';
 import { dataOf } from './call-answer.js';
 import { type CallParts, callParts } from './call-parts.js';
 import { contextHeaders } from './context-headers.js';
+import { isDeclined } from './declined.rules.js';
 import { Replicas } from './replicas.js';
 import { type SentRequest, sendToReplica } from './send-to-replica.js';
 import { ServiceCaller } from './service-caller.js';
@@ -65,7 +66,8 @@ async function ask(url: URL, headers: Record<string, string>, { method, body }: 
     body: body === undefined ? null : JSON.stringify(body),
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
   });
-  return { status: response.status, text: await response.text() };
+  const { status } = response;
+  return { status, isDeclined: isDeclined(status, Object.fromEntries(response.headers)), text: await response.text() };
 }
 
 function parsed(text: string, owner: Owner): unknown {

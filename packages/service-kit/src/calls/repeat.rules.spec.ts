@@ -54,11 +54,19 @@ describe('a request may be sent to another replica', () => {
   });
 
   it('once after a 503, when it does no harm twice', () => {
-    expect(mayRepeatAfter(503, 0, request({ method: 'GET' }))).toBe(true);
-    expect(mayRepeatAfter(503, 0, request({ isKeyed: true }))).toBe(true);
-    expect(mayRepeatAfter(503, 1, request({ method: 'GET' }))).toBe(false);
-    expect(mayRepeatAfter(503, 0, request({ method: 'POST' }))).toBe(false);
-    expect(mayRepeatAfter(503, 0, request({ isKeyed: true, isWhole: false }))).toBe(false);
-    expect(mayRepeatAfter(500, 0, request({ method: 'GET' }))).toBe(false);
+    const refused = { status: 503, isDeclined: false };
+    expect(mayRepeatAfter(refused, 0, request({ method: 'GET' }))).toBe(true);
+    expect(mayRepeatAfter(refused, 0, request({ isKeyed: true }))).toBe(true);
+    expect(mayRepeatAfter(refused, 1, request({ method: 'GET' }))).toBe(false);
+    expect(mayRepeatAfter(refused, 0, request({ method: 'POST' }))).toBe(false);
+    expect(mayRepeatAfter(refused, 0, request({ isKeyed: true, isWhole: false }))).toBe(false);
+    expect(mayRepeatAfter({ status: 500, isDeclined: false }, 0, request({ method: 'GET' }))).toBe(false);
+  });
+
+  it('after it was declined, whatever it does, as long as it is whole', () => {
+    const declined = { status: 503, isDeclined: true };
+    expect(mayRepeatAfter(declined, 0, request({ method: 'POST' }))).toBe(true);
+    expect(mayRepeatAfter(declined, 1, request({ method: 'POST' }))).toBe(true);
+    expect(mayRepeatAfter(declined, 0, request({ isWhole: false }))).toBe(false);
   });
 });

@@ -13,6 +13,13 @@ export interface Repeatability {
   isWhole: boolean;
 }
 
+/** What an answer says of whether its request was carried out. */
+export interface Answered {
+  readonly status: number;
+  /** It refused before it began. */
+  readonly isDeclined: boolean;
+}
+
 /** Of undici, of node:net and of fetch: what they throw while a connection is made, when it breaks, and when time is up. */
 const NOT_CONNECTED = new Set(['UND_ERR_CONNECT_TIMEOUT', 'ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
 const WHILE_CONNECTING = new Set(['connect', 'getaddrinfo']);
@@ -51,9 +58,17 @@ export function mayRepeat(failure: Failure, request: Repeatability): boolean {
   return failure === 'NOT_CONNECTED' || isHarmlessTwice(request);
 }
 
-/** A replica that starts, stops or has lost an engine answers 503: what does no harm twice is tried at one other replica. */
-export function mayRepeatAfter(status: number, earlierRefusals: number, request: Repeatability): boolean {
-  return status === 503 && earlierRefusals === 0 && request.isWhole && isHarmlessTwice(request);
+/**
+ * A replica that has lost an engine answers 503: what does no harm twice is tried at one other replica. What a replica
+ * declined, because it starts or stops, is tried at every other: nothing of it was begun.
+ */
+export function mayRepeatAfter(
+  { status, isDeclined }: Answered,
+  earlierRefusals: number,
+  request: Repeatability,
+): boolean {
+  if (!request.isWhole || status !== 503) return false;
+  return isDeclined || (earlierRefusals === 0 && isHarmlessTwice(request));
 }
 
 const isHarmlessTwice = ({ method, isKeyed }: Repeatability): boolean =>

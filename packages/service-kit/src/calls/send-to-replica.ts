@@ -1,4 +1,4 @@
-import { failureOf, mayRepeat, mayRepeatAfter } from './repeat.rules.js';
+import { type Answered, failureOf, mayRepeat, mayRepeatAfter } from './repeat.rules.js';
 import type { Replicas } from './replicas.js';
 
 /** A request that may have to be sent more than once. */
@@ -13,8 +13,7 @@ export interface SentRequest {
 }
 
 /** What a replica answered. */
-export interface ReplicaAnswer {
-  readonly status: number;
+export interface ReplicaAnswer extends Answered {
   /** Frees what an answer holds that nobody will read. */
   discard?(): void;
 }
@@ -60,5 +59,5 @@ function isRepeated(outcome: Outcome<ReplicaAnswer>, request: SentRequest, refus
   const { method, isKeyed } = request;
   const repeatability = { method, isKeyed, isWhole: request.isWhole() };
   if ('error' in outcome) return mayRepeat(failureOf(outcome.error), repeatability);
-  return mayRepeatAfter(outcome.answer.status, refusals, repeatability);
+  return mayRepeatAfter(outcome.answer, refusals, repeatability);
 }

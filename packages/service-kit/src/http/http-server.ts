@@ -5,6 +5,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { HEADER } from '@pothik/contracts/platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DECLINED } from '../calls/declined.rules.js';
 import { requestIdOf } from '../context/request-id.js';
 import { registerJsonBody } from './json-body.js';
 import { refusalOf } from './refusal.js';
@@ -68,7 +69,8 @@ function refuseUnprepared(request: FastifyRequest, reply: FastifyReply): void {
     body,
     retryAfterSeconds = 1,
   } = refusalOf(new DomainError('platform/unavailable'), requestIdOf(request.headers[HEADER.requestId]));
-  reply.code(status).header('retry-after', retryAfterSeconds).header('x-content-type-options', 'nosniff').send(body);
+  const headers = { 'retry-after': retryAfterSeconds, [DECLINED]: 'yes', 'x-content-type-options': 'nosniff' };
+  reply.code(status).headers(headers).send(body);
 }
 
 /** Ends every connection that is still open: the last means of a stop that takes too long. */

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { authEvents } from '@pothik/contracts/auth';
 import { type EmbeddedMongo, startEmbeddedMongo } from '@pothik/embedded-mongo';
+import { isDeclined } from '../calls/declined.rules.js';
 import { HttpServiceCaller } from '../calls/http-service-caller.js';
 import { LocalServiceCaller } from '../calls/local-service-caller.js';
 import { ConfigurationError } from '../configuration/environment.js';
@@ -129,6 +130,7 @@ describe('engines', () => {
     const at = await opened.app.getUrl();
     const refused = await fetch(`${at}/api/v1/sample/stored`);
     expect([refused.status, await refused.json()]).toMatchObject([503, { code: 'platform/unavailable' }]);
+    expect(isDeclined(refused.status, Object.fromEntries(refused.headers))).toBe(true);
     expect((await fetch(`${at}/health/live`)).status).toBe(200);
     expect(await (await fetch(`${at}/health/ready`)).json()).toMatchObject({ ready: false, down: ['mongo'] });
     const port = Number(new URL(former.url).port);

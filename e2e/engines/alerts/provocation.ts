@@ -1,0 +1,32 @@
+import type { ConnectedEngines, ConsumedRecord } from '@pothik/service-kit';
+import type { ApartControl } from '../../support/apart-control.js';
+import type { Visitor } from '../../support/visitor.js';
+import type { Expected, Labels, Look } from './timeline.rules.js';
+
+/** A platform in use, and what disturbs it. */
+export interface Stage {
+  control: ApartControl;
+  engines: ConnectedEngines;
+  rider: Visitor;
+  driverId: string;
+  /** What the topic of auth brought before anything was disturbed. */
+  news: readonly ConsumedRecord[];
+}
+
+/** An alert that must come, and the figure it looks at. */
+export interface Provoked extends Expected {
+  figure: string;
+  of: Labels;
+}
+
+/** A state that somebody must hear of, brought about. */
+export interface Provocation {
+  what: string;
+  begin(stage: Stage): Promise<unknown>;
+  /** Whether the figures tell it. */
+  isTold(now: Look, calm: Look): boolean;
+  /** What happens while it lasts: what these figures grow by meanwhile, they go on growing by. */
+  meanwhile?(stage: Stage, begun: Look): Promise<unknown>;
+  end?(stage: Stage): Promise<unknown>;
+  provokes: Provoked[];
+}

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { ApartControl } from '../support/apart-control.js';
+import {
+  answersOfAll,
+  expectDeletedRemembered,
+  expectSameAnswers,
+  liveIn,
+  type Residents,
+} from '../support/lived-in.js';
+import { runToEnd } from '../support/run-to-end.js';
+import { type ApartPlatform, startApart } from './apart-world.js';
+import { everybodyReady } from './kill.js';
+
+const WITHIN_MS = 400_000;
+const options = { apart: ['--replicas', '1'], environment: { RATE_LIMITS: 'off' } };
+
+let folder: string;
+let platform: ApartPlatform;
+let residents: Residents;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'pothik-back-up-'));
+  platform = await startApart({ ...options, demonstration: 'with past rides' });
+  residents = await liveIn(platform, WITHIN_MS);
+}, WITHIN_MS);
+
+afterAll(async () => {
+  await platform?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}, WITHIN_MS);
+
+/** Gateways first, so that no new work comes in. The engines run on. */
+async function stopServices(control: ApartControl): Promise<void> {
+  const processes = await control.processes();
+  const isGateway = ({ name }: { name: string }) => name === 'gateway';
+  const ordered = [processes.filter(isGateway), processes.filter((one) => !isGateway(one))];
+  for (const group of ordered) {
+    const endings = await Promise.all(group.map(({ name, replica }) => control.stopService(name, replica)));
+    expect(endings).toEqual(group.map(() => ({ code: 0, signal: null })));
+  }
+}
+
+async function startServices(control: ApartControl): Promise<void> {
+  for (const { name, replica } of await control.processes()) await control.startService(name, replica);
+  await everybodyReady(control);
+}
+
+/** An operator's command on the engines of the platform. */
+async function operate(...args: string[]): Promise<string> {
+  const addresses = await platform.control.addresses();
+  const { code, output, errors } = await runToEnd([path.resolve('infra', 'local', 'ops.mjs'), ...args], addresses);
+  expect([code, errors]).toEqual([0, '']);
+  return output;
+}
+
+it(
+  'restored into engines that are empty, a platform gives everybody the answers they had, one by one, still logged in',
+  async () => {
+    const { port, directory } = platform;
+    const before = await answersOfAll(platform.url, residents);
+    await stopServices(platform.control);
+    await operate('backup', path.join(folder, 'backup'));
+    // What stays is DATA_DIR, where the keys are; the engines go, and all they held.
+    await platform.stop({ keepData: true });
+
+    platform = await startApart({ ...options, directory, port, demonstration: false });
+    await stopServices(platform.control);
+    await operate('restore', path.join(folder, 'backup'));
+    await startServices(platform.control);
+
+    expectSameAnswers(await answersOfAll(platform.url, residents), before);
+    await expectDeletedRemembered(platform.url);
+    expect(await operate('check-invariants')).not.toContain('BROKEN');
+  },
+  WITHIN_MS,
+);

@@ -1,0 +1,31 @@
+import { Collector } from '../support/collector.js';
+import { expectOneTrace } from '../support/traced-acceptance.js';
+import { type ApartPlatform, startApart } from './apart-world.js';
+
+const WITHIN_MS = 300_000;
+
+let collector: Collector;
+let platform: ApartPlatform;
+
+beforeAll(async () => {
+  collector = await Collector.start();
+  const environment = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, OTEL_BSP_SCHEDULE_DELAY: '100' };
+  platform = await startApart({ environment });
+}, WITHIN_MS);
+
+afterAll(async () => {
+  await platform?.stop();
+  await collector?.close();
+}, WITHIN_MS);
+
+it(
+  'one trace leads over every process and Kafka: the driver accepts, and the rider’s stream gets its frame',
+  async () => {
+    const processes = await platform.control.processes();
+    const managementPorts = processes.flatMap(({ name, managementPort }) =>
+      name === 'notification' ? [managementPort] : [],
+    );
+    await expectOneTrace({ url: platform.url, collector, managementPorts, withinMs: WITHIN_MS });
+  },
+  WITHIN_MS,
+);

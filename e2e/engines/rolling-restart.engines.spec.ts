@@ -1,0 +1,97 @@
+import { OWNERS } from '@pothik/contracts/platform';
+import type { ConnectedEngines } from '@pothik/service-kit';
+import { beginLoad } from '../load/begin-load.js';
+import { settledFindings } from '../load/checks/settled-findings.js';
+import type { Load } from '../load/load.js';
+import { Onlooker } from '../load/onlooker.js';
+import { summaryOf } from '../load/rides/journal.js';
+import { isRetriedByContract } from '../load/session/retried-by-contract.rules.js';
+import { Session } from '../load/session/session.js';
+import { wordsOfTry } from '../load/session/tries.js';
+import { eventually } from '../support/eventually.js';
+import { PASSWORD } from '../support/people.js';
+import { type ApartPlatform, startApart } from './apart-world.js';
+import { connectTo, deadLetterLines } from './event-topics.js';
+import { type Restart, restart, restartTable } from './rolling-restart.js';
+
+const PAIRS = 8;
+const RIDES_PER_SECOND = 1;
+const ONLOOKERS = ['rider@pothik.test', 'rider2@pothik.test', 'rider3@pothik.test'];
+const WITHIN_MS = 300_000;
+
+/** The doors last: they are what everybody stands at. */
+const replicas = [...OWNERS, 'gateway'].flatMap((name) => [1, 2].map((replica) => ({ name, replica })));
+
+let platform: ApartPlatform;
+let engines: ConnectedEngines;
+let load: Load;
+let onlookers: Onlooker[] = [];
+/** Tries and rides before the first restart: a first ride may wait for its driver to become known. */
+let before: { made: number; failed: number; openings: number[] };
+const restarts: Restart[] = [];
+
+const rounds = () => onlookers.reduce((sum, onlooker) => sum + onlooker.rounds, 0);
+const openings = () => load.cast.riders.map(({ reader }) => reader.openings);
+
+beforeAll(async () => {
+  platform = await startApart({ environment: { RATE_LIMITS: 'off' } });
+  engines = await connectTo(platform);
+  load = await beginLoad(platform, { ridesPerSecond: RIDES_PER_SECOND, pairs: PAIRS });
+  const { gateways } = load;
+  onlookers = ONLOOKERS.map((email) => new Onlooker(new Session(gateways, { email, password: PASSWORD })));
+  for (const onlooker of onlookers) onlooker.start();
+  await eventually(async () => expect(rounds()).toBeGreaterThan(0), WITHIN_MS);
+  const { made, failed } = gateways.tries;
+  before = { made, failed: failed.length, openings: openings() };
+}, WITHIN_MS);
+
+afterAll(async () => {
+  await Promise.all(onlookers.map((onlooker) => onlooker.stop()));
+  await load?.close();
+  await engines?.close();
+  await platform?.stop();
+}, WITHIN_MS);
+
+describe('every replica of every service restarted under load, one after the other', () => {
+  it.each(replicas)(
+    '$name $replica drains, ends with 0, and is ready again',
+    async (replica) => {
+      const one = await restart(platform.control, load.gateways, replica);
+      restarts.push(one);
+      expect(one.ending).toEqual({ code: 0, signal: null });
+      await load.freshRide();
+    },
+    WITHIN_MS,
+  );
+
+  it(
+    'no request fails but those the client makes again by contract',
+    async () => {
+      await Promise.all(onlookers.map((onlooker) => onlooker.stop()));
+      await load.drain();
+      const { made, failed } = load.gateways.tries;
+      const since = failed.slice(before.failed);
+      const others = since.filter((one) => !isRetriedByContract(one));
+      console.log(
+        `seconds to stop, to be ready again\n${restartTable(restarts)}\n${summaryOf(load.journal)}\n` +
+          `${made - before.made} requests, ${rounds()} rounds of onlookers, ${since.length} tried again: ` +
+          since.map(wordsOfTry).join('; '),
+      );
+      expect(others.map(wordsOfTry)).toEqual([]);
+      expect(onlookers.flatMap(({ faults }) => faults)).toEqual([]);
+    },
+    WITHIN_MS,
+  );
+
+  it(
+    'every stream resumes, losing and repeating nothing; nothing acknowledged is lost, nothing is twice in effect',
+    async () => {
+      expect(await settledFindings(load, () => deadLetterLines(engines))).toEqual([]);
+      const resumed = openings().map((now, index) => now - (before.openings[index] ?? 0));
+      console.log(`streams resumed: ${resumed.join(', ')}`);
+      expect(Math.min(...resumed)).toBeGreaterThan(0);
+      expect(load.journal.completed.length).toBeGreaterThan(restarts.length);
+    },
+    WITHIN_MS,
+  );
+});

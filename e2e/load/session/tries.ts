@@ -1,0 +1,22 @@
+import { type Attempt, isSuccess, wordsOf } from './attempt.rules.js';
+
+/** One try at a call that did not succeed. */
+export interface FailedTry {
+  /** Method and path. */
+  call: string;
+  attempt: Attempt;
+}
+
+/** Every try of everybody at the platform's doors. */
+export class Tries {
+  made = 0;
+  readonly failed: FailedTry[] = [];
+
+  note(call: string, attempt: Attempt): void {
+    this.made += 1;
+    if (!isSuccess(attempt)) this.failed.push({ call, attempt });
+  }
+}
+
+/** One line for the record. */
+export const wordsOfTry = ({ call, attempt }: FailedTry): string => `${call}: ${wordsOf(attempt)}`;

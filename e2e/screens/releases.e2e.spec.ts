@@ -1,0 +1,173 @@
+import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually.js';
+import { type Cast, castOf, endRides } from '../support/ride-stages.js';
+import { fillBooking, getRideDialog, pressGetRide } from './get-ride-acts.js';
+import { EXPOSES, PRESENT, type Release, ServedWeb, WorkingTree } from './release-acts.js';
+import { BROWSERS_WORD_ON_MISSING_CODE, pagesFetched, retry } from './remote-acts.js';
+import { PEOPLE, screenWorld } from './screen-world.js';
+
+/** What the three builds of the story call the rider's page and, the grown one, the shell's line to it. */
+const PAGE = { present: 'Activity', next: 'Rides so far', grown: 'Rides so far by the grown kit' } as const;
+const LINE = { present: 'Activity', grown: 'My rides' } as const;
+
+/** For stories that lay out builds and start the platform anew. */
+const PATIENCE_MS = 240_000;
+
+/** Every copy of React that draws on a page makes itself known here. */
+const NOTE_RENDERERS = `
+  const drawers = [];
+  const inject = ({ version }) => drawers.push(version);
+  globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = { drawers, inject, supportsFiber: true, checkDCE() {}, onCommitFiberRoot() {}, onPostCommitFiberRoot() {}, onCommitFiberUnmount() {} };
+`;
+
+const web = new ServedWeb();
+const tree = new WorkingTree();
+let next: Pick<Release, 'rider'>;
+let grown: Pick<Release, 'rider' | 'shell'>;
+let cast: Cast;
+
+/** The rider's team changes a word; later the kit grows, which the rider's remote uses at once. */
+beforeAll(async () => {
+  tree.change('frontends/rider/src/features/ride-lists/ride-list-text.ts', "'Activity'", `'${PAGE.next}'`);
+  next = await tree.build('rider');
+  tree.change('packages/ui-kit/package.json', '"version": "1.0.0"', '"version": "1.1.0"');
+  tree.change('packages/ui-kit/src/index.ts', 'export', "export const MARK = 'by the grown kit';\nexport");
+  const page = 'frontends/rider/src/features/ride-lists/activity-page.tsx';
+  tree.change(page, 'import { Button', 'import { MARK, Button');
+  tree.change(page, 'title={text.activity}', "title={[text.activity, MARK].join(' ')}");
+  tree.change('frontends/shell/src/texts/shell-text.ts', "'Activity'", `'${LINE.grown}'`);
+  grown = await tree.build('shell', 'rider');
+}, PATIENCE_MS);
+
+const world = screenWorld(true, { WEB_DIRECTORY: web.folder });
+
+beforeAll(async () => {
+  cast = await castOf(world.platform, PEOPLE.rider, PEOPLE.driver);
+}, 120_000);
+afterEach(() => endRides(cast));
+afterAll(() => {
+  web.remove();
+  tree.remove();
+});
+
+/** What is named is out from now on. A gateway reads the shell's page once: it is started anew, as docs/release.md says. */
+async function released(builds: Partial<Release>): Promise<void> {
+  if ((await web.release(builds)).includes('shell')) await world.restart();
+}
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('heading', { name, exact: true, level: 1 });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
+const lineTo = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
+
+async function open(path: string, as: string = PEOPLE.rider): Promise<Page> {
+  const page = await world.window({ as });
+  await page.addInitScript(NOTE_RENDERERS);
+  await page.goto(path);
+  return page;
+}
+
+/** What a remote that is on the page exposes at the places that were agreed on. */
+const exposedBy = (page: Page, remote: string) =>
+  page.evaluate(`Promise.all(${JSON.stringify(Object.keys(EXPOSES[remote] ?? {}))}.map(async (place) =>
+    [place, Object.keys((await globalThis['${remote}'].get(place))())])).then(Object.fromEntries)`);
+
+/**
+ * Shell and rider's remote work as one on a page of the remote that says `name`. A second copy of React, router or cache
+ * would fail at its first hook; of the session, no dialog would open; of the kit, theme and words would stand still.
+ */
+async function worksAsOne(page: Page, name: string): Promise<void> {
+  const fetched = pagesFetched(page);
+  const title = heading(page, name);
+  const colour = () => title.evaluate((drawn) => drawn.ownerDocument.defaultView.getComputedStyle(drawn).color);
+  const light = await colour();
+  await page.getByRole('button', { name: 'Toggle theme' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Dark' }).click();
+  await eventually(async () => expect(await colour()).not.toBe(light));
+  await page.getByRole('button', { name: 'বাংলা' }).click();
+  await heading(page, /^সব রাইড/).waitFor();
+  await page.getByRole('button', { name: 'English' }).click();
+  await title.waitFor();
+  await page.getByRole('link', { name: 'Pothik, home' }).first().click();
+  await page.getByRole('main').getByRole('button', { name: 'Get Ride' }).first().click();
+  await fillBooking(page, 'Abdul Karim');
+  await page.getByRole('button', { name: 'Ask Abdul for a ride' }).click();
+  await page.getByText('Ride Request Sent Successfully').waitFor();
+  await page.getByRole('heading', { name: 'Asking Abdul' }).waitFor();
+  expect(await page.evaluate('__REACT_DEVTOOLS_GLOBAL_HOOK__.drawers.length')).toBe(1);
+  expect(fetched.count).toBe(0);
+}
+
+describe('a new remote in the shell that was there before', () => {
+  it(
+    'is what an open page fetches when it enters the area; a page that has the old one keeps it until it is opened anew',
+    async () => {
+      const before = await open('/about');
+      await before.getByRole('button', { name: 'Account menu' }).waitFor();
+      const inside = await open('/rider/activity');
+      await heading(inside, PAGE.present).waitFor();
+      await released(next);
+      const fetched = pagesFetched(before);
+      await before.getByRole('link', { name: 'Dashboard' }).click();
+      await lineTo(before, LINE.present).click();
+      await heading(before, PAGE.next).waitFor();
+      expect(fetched.count).toBe(0);
+      await lineTo(inside, 'Ride Completed').click();
+      await heading(inside, 'Ride Completed').waitFor();
+      await lineTo(inside, LINE.present).click();
+      await heading(inside, PAGE.present).waitFor();
+      await inside.reload();
+      await heading(inside, PAGE.next).waitFor();
+      await worksAsOne(before, PAGE.next);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'that needs more than the shell gives is Retry inside the layout, until the shell is released too: then the page fetches itself anew',
+    async () => {
+      await released({ rider: grown.rider });
+      const page = await open('/rider/activity');
+      await retry(page).waitFor();
+      await lineTo(page, LINE.present).waitFor();
+      await page.getByRole('button', { name: 'Account menu' }).waitFor();
+      const home = await world.window({ as: PEOPLE.rider });
+      await pressGetRide(home);
+      await getRideDialog(home).getByRole('button', { name: 'Retry' }).waitFor();
+      await released(grown);
+      const fetched = pagesFetched(page);
+      await retry(page).click();
+      await heading(page, PAGE.grown).waitFor();
+      await lineTo(page, LINE.grown).waitFor();
+      expect(fetched.count).toBe(1);
+      for (const complaint of await world.closeWindows()) expect(complaint).toMatch(BROWSERS_WORD_ON_MISSING_CODE);
+    },
+    PATIENCE_MS,
+  );
+});
+
+describe('an old remote in a new shell', () => {
+  it(
+    'works as it did: the one named rider, its form and all that is shared with it',
+    async () => {
+      await released({ ...grown, rider: PRESENT.rider });
+      const page = await open('/rider/activity');
+      await lineTo(page, LINE.grown).waitFor();
+      await heading(page, PAGE.present).waitFor();
+      expect(await exposedBy(page, 'rider')).toEqual(EXPOSES.rider);
+      await worksAsOne(page, PAGE.present);
+    },
+    PATIENCE_MS,
+  );
+
+  it.each([
+    ['driver', PEOPLE.driver, '/driver/ride-completed', 'Ride Completed'],
+    ['admin', PEOPLE.admin, '/admin/analytics', 'Analytics'],
+  ])('works as it did: the one named %s', async (remote, as, path, name) => {
+    await released({ shell: grown.shell });
+    const page = await open(path, as);
+    await heading(page, name).waitFor();
+    expect(await exposedBy(page, remote)).toEqual(EXPOSES[remote]);
+    expect(await page.evaluate('__REACT_DEVTOOLS_GLOBAL_HOOK__.drawers.length')).toBe(1);
+  });
+});
