@@ -13,7 +13,9 @@
   const language = /(?:^|; )language=(en|bn)/.exec(document.cookie)?.[1];
   root.lang = language ?? (/^bn\b/i.test(navigator.language) ? 'bn' : 'en');
 
-  for (const [file, weight, unicodeRange] of JSON.parse(document.querySelector('[name=font-faces]').content))
+  // The mailbox and its like use this script too, and name fonts of their own.
+  const faces = document.querySelector('[name=font-faces]')?.content ?? '[]';
+  for (const [file, weight, unicodeRange] of JSON.parse(faces))
     document.fonts.add(new FontFace('Hind Siliguri', `url(/fonts/${file})`, { weight, unicodeRange, display: 'swap' }));
 
   const font = (name) => {
