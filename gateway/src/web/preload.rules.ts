@@ -1,3 +1,6 @@
+import { API_PREFIX } from '@pothik/contracts/platform';
+import { userHttp } from '@pothik/contracts/user';
+
 /**
  * A file that a page will need, and what it is needed as. `preload`ed files must be asked for on every way the page takes: a
  * failed one that was not is taken for the file's answer whenever it is asked for. A `prefetch` only fills the cache.
@@ -13,6 +16,9 @@ export interface RemoteManifest {
   metaData: { remoteEntry: { name: string; path: string } };
   exposes: readonly { path: string; assets: Record<'js' | 'css', { sync: readonly string[] }> }[];
 }
+
+/** What every page of somebody signed in asks first. */
+export const WHO_IS_HERE: Early = { href: `${API_PREFIX}${userHttp.getMe.path}`, as: 'fetch', rel: 'preload' };
 
 /** The place of a remote that the shell asks for when somebody enters its area. */
 const FIRST_PLACE = './routes';

@@ -59,6 +59,10 @@ describe('a page', () => {
       '</remotes/rider/0123456789ab/js/routes.js>; rel=prefetch; as=script',
       '</remotes/rider/0123456789ab/css/routes.css>; rel=prefetch; as=style',
     ]);
+    const live = { cookie: `${COOKIE.signedIn}=1; ${COOKIE.access}=live` };
+    expect((await world.send('/rider', { headers: live })).headers.link).toMatch(
+      /^<\/api\/v1\/user\/get-me>; rel=preload; as=fetch; crossorigin, <\/remotes.json>/,
+    );
     expect((await world.send('/rider/current-ride')).headers.link).toBeUndefined();
     for (const elsewhere of ['/', '/about', '/constructor/x'])
       expect((await world.send(elsewhere, { headers: cookie })).headers.link).toBeUndefined();

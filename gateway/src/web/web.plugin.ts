@@ -6,7 +6,7 @@ import { COOKIE } from '@pothik/contracts/platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestTarget } from '../forwarding/request-target.rules.js';
 import { AreaFiles } from './area-files.js';
-import { areaOf, linkHeader } from './preload.rules.js';
+import { areaOf, linkHeader, WHO_IS_HERE } from './preload.rules.js';
 import { fileHeaders, pageHeaders } from './security-headers.js';
 import { cacheControlOf, isOfRemotes, isPage } from './web-path.rules.js';
 
@@ -61,7 +61,9 @@ async function preloadsFor(pathname: string, request: FastifyRequest, areaFiles:
   if (!request.cookies[COOKIE.signedIn]) return {};
   try {
     const files = await areaFiles.of(areaOf(pathname));
-    return files.length > 0 ? { link: linkHeader(files) } : {};
+    if (files.length === 0) return {};
+    // Without the cookie of the call it would be refused, and the page renews the session first.
+    return { link: linkHeader(request.cookies[COOKIE.access] ? [WHO_IS_HERE, ...files] : files) };
   } catch (error) {
     request.log.warn({ error }, 'The files of an area are not known.');
     return {};
