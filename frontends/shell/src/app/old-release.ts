@@ -4,6 +4,7 @@ import type { DataRouter } from 'react-router';
 const UNREACHABLE = { status: 0 };
 
 let router: DataRouter;
+let isLeaving = false;
 
 /** Follows every script that does not come, the shell's own and the remotes'. */
 export function watchRelease(shellRouter: DataRouter): void {
@@ -21,7 +22,13 @@ export async function leaveOldRelease(address: string): Promise<void> {
   const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => UNREACHABLE);
   if (status !== 404) return;
   sessionStorage.setItem(address, address);
-  const reload = () => router.state.navigation.state === 'idle' && location.reload();
-  router.subscribe(reload);
-  reload();
+  // Several files of a release are missed at once: one new page is enough for all of them.
+  if (isLeaving) return;
+  const leave = () => {
+    if (isLeaving || router.state.navigation.state !== 'idle') return;
+    isLeaving = true;
+    location.reload();
+  };
+  router.subscribe(leave);
+  leave();
 }
