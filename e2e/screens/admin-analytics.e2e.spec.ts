@@ -52,13 +52,11 @@ const rowsOf = (page: Page, title: string): Promise<string[][]> =>
     .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)));
 
 async function untilTheFiguresAre(page: Page, { totals }: RideAnalytics): Promise<void> {
-  await eventually(async () => {
-    await shown(figure(page, 'Rides requested')).toHaveText(grouped(totals.rides));
-    await shown(figure(page, 'Completed').first()).toHaveText(grouped(totals.completed));
-    await shown(figure(page, 'Fares')).toHaveText(`৳\u00a0${grouped(totals.fare)}`);
-    await shown(figure(page, 'Drivers with a completed ride')).toHaveText(grouped(totals.activeDrivers));
-    await shown(figure(page, 'SOS incidents')).toHaveText(grouped(totals.sosIncidents));
-  });
+  await shown(figure(page, 'Rides requested')).toHaveText(grouped(totals.rides));
+  await shown(figure(page, 'Completed').first()).toHaveText(grouped(totals.completed));
+  await shown(figure(page, 'Fares')).toHaveText(`৳\u00a0${grouped(totals.fare)}`);
+  await shown(figure(page, 'Drivers with a completed ride')).toHaveText(grouped(totals.activeDrivers));
+  await shown(figure(page, 'SOS incidents')).toHaveText(grouped(totals.sosIncidents));
 }
 
 describe('“Administrators (ADMIN, SUPER_ADMIN) manage drivers by status (all, approved, pending, suspended) and see an analytics page.”', () => {

@@ -32,7 +32,7 @@ async function refusingPage(count: number, width = 1280) {
     await answered;
     await eventually(async () => {
       await after(1);
-      await shown(toasts(page).and(page.locator('[data-mounted="true"]'))).toHaveCount(raised);
+      expect(await toasts(page).and(page.locator('[data-mounted="true"]')).count()).toBe(raised);
     });
   }
   return { page, after };

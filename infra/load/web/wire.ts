@@ -19,13 +19,18 @@ export class Wire {
     log.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
       wire.asked.set(requestId, { url: request.url, askedAt: timestamp * MS });
     });
-    log.on('Network.responseReceived', ({ requestId, response: { mimeType, headers } }) => {
-      const asked = wire.asked.get(requestId);
-      const named = new Headers(headers);
-      const encoding = named.get('content-encoding') ?? undefined;
-      const bytes = Number(named.get('content-length') ?? Number.NaN);
-      if (asked) wire.begun.set(requestId, { ...asked, mimeType, encoding, bytes });
-    });
+    log.on(
+      'Network.responseReceived',
+      ({ requestId, response: { mimeType, headers, fromDiskCache, fromPrefetchCache } }) => {
+        // What was fetched early comes once over the line, and is asked for a second time.
+        if (fromDiskCache || fromPrefetchCache) return;
+        const asked = wire.asked.get(requestId);
+        const named = new Headers(headers);
+        const encoding = named.get('content-encoding') ?? undefined;
+        const bytes = Number(named.get('content-length') ?? Number.NaN);
+        if (asked) wire.begun.set(requestId, { ...asked, mimeType, encoding, bytes });
+      },
+    );
     log.on('Network.loadingFinished', ({ requestId, timestamp }) => {
       const begun = wire.begun.get(requestId);
       if (begun) wire.arrived.push({ ...begun, answeredAt: timestamp * MS });

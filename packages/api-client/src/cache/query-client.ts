@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type InvalidateOptions, type InvalidateQueryFilters, type Query, QueryClient } from '@tanstack/react-query';
 import { NetworkFailure } from '../calls/refusal';
 
 /** First element of every query key; a group is refetched as one. */
@@ -22,8 +22,26 @@ export const QUERY_KEY = {
 const KEPT_MS = 60_000;
 const FRESH_MS = 15_000;
 
+/**
+ * A first answer that is still under way when its query becomes old may have been given before the news: the library would
+ * keep it as the newest, so it is asked for once more when it has come.
+ */
+class LiveQueryClient extends QueryClient {
+  override async invalidateQueries(filters?: InvalidateQueryFilters, options?: InvalidateOptions): Promise<void> {
+    const underWay = this.getQueryCache()
+      .findAll({ ...filters, fetchStatus: 'fetching' })
+      .filter(({ state }) => state.data === undefined);
+    await Promise.all([super.invalidateQueries(filters, options), ...underWay.map((query) => this.askAgain(query))]);
+  }
+
+  private async askAgain({ promise, queryKey }: Query): Promise<void> {
+    await Promise.allSettled([promise]);
+    await super.invalidateQueries({ queryKey, exact: true });
+  }
+}
+
 /** The one cache of the page: the live feed tells it what is old. */
-export const queryClient = new QueryClient({
+export const queryClient = new LiveQueryClient({
   defaultOptions: {
     queries: {
       gcTime: KEPT_MS,
