@@ -96,6 +96,7 @@ describe('availability', () => {
       await shown(availability).toHaveAttribute('aria-checked', String(word === 'ONLINE'));
       await eventually(async () => expect(await isFree()).toBe(word === 'ONLINE'));
     };
+    await page.getByRole('heading', { level: 1, name: 'All Request' }).waitFor();
     await page.getByText('Riders can choose you').waitFor();
     await toggle('OFFLINE', 'Riders cannot choose you');
     await page.getByText('You are offline, so riders cannot choose you. Go online to get requests.').waitFor();

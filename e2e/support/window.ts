@@ -33,7 +33,7 @@ export class PersonsWindow {
       colorScheme,
       locale: language === 'bn' ? 'bn-BD' : 'en-US',
     });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(30_000);
     return new PersonsWindow(await context.newPage(), context);
   }
 
