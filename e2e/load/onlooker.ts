@@ -1,39 +1,34 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { driverHttp } from '@pothik/contracts/driver';
 import { notificationHttp } from '@pothik/contracts/notification';
 import { rideHttp } from '@pothik/contracts/ride';
 import { userHttp } from '@pothik/contracts/user';
+import { Repetition } from './repetition.js';
 import { Refused, type Session } from './session/session.js';
 
-const EVERY_MS = 100;
+const PAUSE_MS = 100;
 
 /** Somebody who keeps coming back and opens one page after the other: commands and lists of every owner, log-in among them. */
 export class Onlooker {
   rounds = 0;
   readonly faults: string[] = [];
-  private stopping = false;
-  private running: Promise<void> = Promise.resolve();
+  private readonly repetition = new Repetition(() => this.round(), PAUSE_MS);
 
   constructor(private readonly session: Session) {}
 
   start(): void {
-    this.running = this.run();
+    this.repetition.start();
   }
 
-  async stop(): Promise<void> {
-    this.stopping = true;
-    await this.running;
+  stop(): Promise<void> {
+    return this.repetition.stop();
   }
 
-  private async run(): Promise<void> {
-    while (!this.stopping) {
-      try {
-        await this.lookAround();
-      } catch (error) {
-        if (!(error instanceof Refused)) throw error;
-        this.faults.push(error.message);
-      }
-      await pause(EVERY_MS);
+  private async round(): Promise<void> {
+    try {
+      await this.lookAround();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.faults.push(error.message);
     }
   }
 

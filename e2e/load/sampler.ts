@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { ENGAGED_STATUSES, OPEN_STATUSES, type RideView, rideHttp } from '@pothik/contracts/ride';
+import { Repetition } from './repetition.js';
 import type { Session } from './session/session.js';
 
-const EVERY_MS = 1_000;
+const PAUSE_MS = 1_000;
 
 /** Looks at all open rides again and again: nobody may ever be seen in two. */
 export class Sampler {
@@ -10,25 +10,16 @@ export class Sampler {
   /** The most rides seen open together. */
   mostOpen = 0;
   readonly faults: string[] = [];
-  private stopping = false;
-  private running: Promise<void> = Promise.resolve();
+  private readonly repetition = new Repetition(() => this.sample(), PAUSE_MS);
 
   constructor(private readonly administrator: Session) {}
 
   start(): void {
-    this.running = this.run();
+    this.repetition.start();
   }
 
-  async stop(): Promise<void> {
-    this.stopping = true;
-    await this.running;
-  }
-
-  private async run(): Promise<void> {
-    while (!this.stopping) {
-      await this.sample();
-      await pause(EVERY_MS);
-    }
+  stop(): Promise<void> {
+    return this.repetition.stop();
   }
 
   private async sample(): Promise<void> {

@@ -20,6 +20,7 @@ const linesOf = (page: Page): Promise<string[][]> =>
   navigation(page)
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.textContent]));
+const linesAre = (page: Page, lines: string[][]) => eventually(async () => expect(await linesOf(page)).toEqual(lines));
 
 /** Follows every line and finds the page it names. */
 async function followEveryLine(page: Page): Promise<void> {
@@ -53,35 +54,31 @@ describe('the sidebar of each role', () => {
     const other = await world.visit('/admin', { as: PEOPLE.superAdmin });
     await navigation(other).waitFor();
     const shared = (await linesOf(other)).filter(([path]) => path !== '/admin/users');
-    await eventually(async () => expect(await linesOf(page)).toEqual(shared));
+    await linesAre(page, shared);
   });
 
   it('“Sidebar: /driver/ride-request (All Request), /driver/ride-completed, /driver/ride-rejected.” Beside them the earnings', async () => {
     const page = await world.visit('/driver', { as: PEOPLE.driver });
     await navigation(page).waitFor();
-    await eventually(async () =>
-      expect(await linesOf(page)).toEqual([
-        ['/driver/ride-request', 'All Request'],
-        ['/driver/ride-completed', 'Ride Completed'],
-        ['/driver/ride-rejected', 'Ride Rejected'],
-        ['/driver/earnings', 'Earnings'],
-      ]),
-    );
+    await linesAre(page, [
+      ['/driver/ride-request', 'All Request'],
+      ['/driver/ride-completed', 'Ride Completed'],
+      ['/driver/ride-rejected', 'Ride Rejected'],
+      ['/driver/earnings', 'Earnings'],
+    ]);
     await followEveryLine(page);
   });
 
   it('“Sidebar: /rider/activity, /rider/current-ride, /rider/ride-completed, /rider/ride-request (labelled Cancelled Ride and also reused for Payment History).”', async () => {
     const page = await world.visit('/rider', { as: PEOPLE.rider });
     await navigation(page).waitFor();
-    await eventually(async () =>
-      expect(await linesOf(page)).toEqual([
-        ['/rider/activity', 'Activity'],
-        ['/rider/current-ride', 'Current Ride'],
-        ['/rider/ride-completed', 'Ride Completed'],
-        ['/rider/ride-request', 'Cancelled Ride'],
-        ['/rider/ride-request?view=payments', 'Payment History'],
-      ]),
-    );
+    await linesAre(page, [
+      ['/rider/activity', 'Activity'],
+      ['/rider/current-ride', 'Current Ride'],
+      ['/rider/ride-completed', 'Ride Completed'],
+      ['/rider/ride-request', 'Cancelled Ride'],
+      ['/rider/ride-request?view=payments', 'Payment History'],
+    ]);
     await followEveryLine(page);
   });
 });

@@ -1,0 +1,29 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** One thing done again and again until it is told to stop, with a pause after each time. */
+export class Repetition {
+  private stopping = false;
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly step: () => Promise<void>,
+    private readonly pauseMs: number,
+  ) {}
+
+  start(): void {
+    this.running = this.run();
+  }
+
+  /** Waits for the step that is under way. @throws what a step threw */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopping) {
+      await this.step();
+      await pause(this.pauseMs);
+    }
+  }
+}
