@@ -55,6 +55,7 @@ export type RideView = z.output<typeof rideView>;
 export const incidentView = z.object({
   _id: identifier,
   ride: identifier,
+  /** The ride's status when it was raised. */
   rideStatus: z.enum(RIDE_STATUS),
   raisedBy: z.enum(RIDE_PARTY),
   status: z.enum(INCIDENT_STATUS),
@@ -63,6 +64,8 @@ export const incidentView = z.object({
   pickupLocation: z.string(),
   dropLocation: z.string(),
   note: z.string(),
+  /** When it last alarmed anew, and has to be acknowledged again; absent: it was sent once. */
+  sentAgainAt: z.optional(moment),
   acknowledgedAt: z.nullable(moment),
   resolvedAt: z.nullable(moment),
   createdAt: moment,

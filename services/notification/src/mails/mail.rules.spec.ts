@@ -38,7 +38,7 @@ it('an SOS mail says who raised it, on which ride, and where to answer, in both 
     [incident.riderId, 'Rahima'],
     [incident.driverUserId, 'Karim'],
   ]);
-  const { subject, text } = sosMail(incident, names, 'https://pothik.test/admin/sos');
+  const { subject, text } = sosMail(incident, incident.raisedAt, names, 'https://pothik.test/admin/sos');
   expect(subject).toContain(incident.rideId);
   for (const part of ['the rider', 'যাত্রী', 'Rahima', 'Karim', incident.raisedAt, 'https://pothik.test/admin/sos'])
     expect(text).toContain(part);

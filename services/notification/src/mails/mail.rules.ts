@@ -57,18 +57,23 @@ const RAISED_BY = {
 } as const;
 
 /** The alarm to an administrator, whose language is not known: both. `names` by person; missing ones stay out. */
-export function sosMail(incident: Incident, names: ReadonlyMap<string, string>, page: string): MailText {
+export function sosMail(
+  incident: Incident,
+  sentAt: string,
+  names: ReadonlyMap<string, string>,
+  page: string,
+): MailText {
   const by = RAISED_BY[incident.raisedBy];
   const rider = names.get(incident.riderId) ?? '-';
   const driver = names.get(incident.driverUserId) ?? '-';
   return {
     subject: `SOS: emergency on ride ${incident.rideId}`,
     text: [
-      `An emergency message was sent by ${by.en} at ${incident.raisedAt}.`,
+      `An emergency message was sent by ${by.en} at ${sentAt}.`,
       `Rider: ${rider}. Driver: ${driver}. Ride: ${incident.rideId}. Incident: ${incident.id}.`,
       `Please acknowledge it: ${page}`,
       '',
-      `${by.bn} জরুরি বার্তা পাঠিয়েছেন (${incident.raisedAt})।`,
+      `${by.bn} জরুরি বার্তা পাঠিয়েছেন (${sentAt})।`,
       `যাত্রী: ${rider}। চালক: ${driver}। রাইড: ${incident.rideId}।`,
       `অনুগ্রহ করে সাড়া দিন: ${page}`,
     ].join('\n'),

@@ -19,12 +19,15 @@ export class SosMailService {
     @Inject(CONFIGURATION) private readonly configuration: NotificationConfiguration,
   ) {}
 
-  /** Mails every administrator, each once per incident. */
+  /** Mails every administrator, each once per alarm. */
   async alert(event: SosRaised): Promise<void> {
     if (!isNews(event, this.clock.now())) return;
-    const { incident } = event.payload;
+    const {
+      payload: { incident },
+      occurredAt,
+    } = event;
     const names = await this.people.names([incident.riderId, incident.driverUserId]);
-    const mail = sosMail(incident, names, new URL('/admin/sos', this.configuration.PUBLIC_URL).href);
-    await this.administrators.send(`sos:${incident.id}`, mail);
+    const mail = sosMail(incident, occurredAt, names, new URL('/admin/sos', this.configuration.PUBLIC_URL).href);
+    await this.administrators.send(`sos:${event.id}`, mail);
   }
 }

@@ -13,7 +13,7 @@ interface Counts {
   fare: number;
 }
 
-/** A period's days, at least one, oldest first, as administrators see them. `types` by vehicle; whichever is missing is not known any more. */
+/** A period's days, at least one, oldest first, as administrators see them. `types` by vehicle, for rides that keep none; whichever is missing is not known any more. */
 export function viewAnalytics(days: readonly CountedDay[], types: ReadonlyMap<string, VehicleType>): RideAnalytics {
   const counts = days.map(({ count }) => count);
   const vehicles = counts.flatMap((count) => count.vehicles);
@@ -49,7 +49,7 @@ const aliveOf = (vehicles: readonly VehicleCount[], counts: readonly DayCount[])
 function byVehicleType(vehicles: readonly VehicleCount[], types: ReadonlyMap<string, VehicleType>) {
   const ofType = (vehicleType: VehicleType | null) => ({
     vehicleType,
-    ...sumOf(vehicles.filter(({ vehicleId }) => (types.get(vehicleId) ?? null) === vehicleType)),
+    ...sumOf(vehicles.filter((count) => (count.vehicleType ?? types.get(count.vehicleId) ?? null) === vehicleType)),
   });
   const unknown = ofType(null);
   return [...Object.values(VEHICLE_TYPE).map(ofType), ...(unknown.rides > 0 ? [unknown] : [])];

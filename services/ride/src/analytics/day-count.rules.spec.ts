@@ -55,6 +55,17 @@ describe('analytics', () => {
     expect(viewAnalytics([], types).byVehicleType.map(({ vehicleType }) => vehicleType)).not.toContain(null);
   });
 
+  it('tell what kind a vehicle was at the time of its rides, whatever it is now', () => {
+    const asBike = { vehicleType: 'BIKE', brand: 'Honda', model: 'Livo', vehicleLicense: 'DM-HA-11' } as const;
+    const count = countDay([{ ...ride('COMPLETED', 'car', 60), vehicle: asBike }, ride('COMPLETED', 'car', 100)], 0);
+    const { byVehicleType, totals } = viewAnalytics([{ day: '2026-11-02', count }], types);
+    expect(byVehicleType.filter(({ rides }) => rides > 0)).toEqual([
+      { vehicleType: 'CAR', rides: 1, completed: 1, fare: 100 },
+      { vehicleType: 'BIKE', rides: 1, completed: 1, fare: 60 },
+    ]);
+    expect(totals).toMatchObject({ rides: 2, activeDrivers: 1 });
+  });
+
   it('tell the busiest hours, in Dhaka', () => {
     const { byHour } = viewAnalytics(days, types);
     expect(byHour.filter(({ rides }) => rides > 0)).toEqual([

@@ -1,12 +1,18 @@
+import type { VehicleType } from '@pothik/contracts/driver';
 import { dhakaHour } from '@pothik/contracts/platform';
 import { RIDE_STATUS, type RideStatus } from '@pothik/contracts/ride';
 import type { Ride } from '../rides/rules/ride.rules.js';
+import type { RideVehicle } from '../rides/rules/ride-vehicle.rules.js';
 
-type CountedRide = Pick<Ride, 'status' | 'fare' | 'vehicleId' | 'driverId' | 'requestedAt'>;
+type CountedRide = Pick<Ride, 'status' | 'fare' | 'vehicleId' | 'driverId' | 'requestedAt'> & {
+  vehicle?: Pick<RideVehicle, 'vehicleType'> | null;
+};
 
-/** What one driver did with one vehicle. Fare: of the completed rides together, in whole BDT. */
+/** What one driver did with one vehicle while it was of one type. Fare: of the completed rides together, in whole BDT. */
 export interface VehicleCount {
   vehicleId: string;
+  /** Absent where the rides are from before it was kept. */
+  vehicleType?: VehicleType;
   driverId: string;
   rides: number;
   completed: number;
@@ -35,9 +41,11 @@ export function countDay(rides: readonly CountedRide[], sosIncidents: number): D
   return { statuses, hours, vehicles: [...vehicles.values()], sosIncidents };
 }
 
-function countVehicle(vehicles: Map<string, VehicleCount>, { vehicleId, driverId, status, fare }: CountedRide): void {
-  const key = `${vehicleId}/${driverId}`;
-  const count = vehicles.get(key) ?? { vehicleId, driverId, rides: 0, completed: 0, fare: 0 };
+function countVehicle(vehicles: Map<string, VehicleCount>, ride: CountedRide): void {
+  const { vehicleId, driverId, vehicle, status, fare } = ride;
+  const key = `${vehicleId}/${driverId}/${vehicle?.vehicleType ?? ''}`;
+  const type = vehicle ? { vehicleType: vehicle.vehicleType } : {};
+  const count = vehicles.get(key) ?? { vehicleId, ...type, driverId, rides: 0, completed: 0, fare: 0 };
   const isCompleted = status === RIDE_STATUS.COMPLETED;
   vehicles.set(key, {
     ...count,

@@ -1,5 +1,6 @@
 import { ENGAGED_STATUSES, OPEN_STATUSES } from '@pothik/contracts/ride';
 import { type AggregateDocument, aggregateSchema } from '@pothik/service-kit';
+import { rideVehicleSchema } from './ride-vehicle.model.js';
 import type { Ride } from './rules/ride.rules.js';
 
 export const RIDE = 'Ride';
@@ -24,6 +25,7 @@ export const rideSchema = aggregateSchema<RideDocument>({
   driverId: required,
   driverUserId: required,
   vehicleId: required,
+  vehicle: { type: rideVehicleSchema, default: null },
   pickupLocation: required,
   dropLocation: required,
   status: required,

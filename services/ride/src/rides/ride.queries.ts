@@ -35,7 +35,8 @@ function ownRides(caller: RideCaller): Condition {
   return { $or: [{ driverUserId: caller.id }, { riderId: caller.id }] };
 }
 
-function placeCondition(searchTerm: string | undefined): Condition | undefined {
+/** Finds rides and incidents by a part of their pick-up or drop. */
+export function placeCondition(searchTerm: string | undefined): Condition | undefined {
   if (!searchTerm) return undefined;
   const place = { $regex: searchTerm.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), $options: 'i' };
   return { $or: [{ pickupLocation: place }, { dropLocation: place }] };

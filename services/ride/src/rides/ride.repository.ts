@@ -1,18 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { ENGAGED_STATUSES, OPEN_STATUSES, type RideStatus } from '@pothik/contracts/ride';
+import { ENGAGED_STATUSES, OPEN_STATUSES } from '@pothik/contracts/ride';
 import { AggregateStore, Clock, type CommandKey, Outbox, type WriteOptions } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
 import { ONE_ENGAGED_RIDE_PER_DRIVER, ONE_OPEN_RIDE_PER_RIDER, RIDE, type RideDocument } from './ride.model.js';
 import type { Ride, RideChange } from './rules/ride.rules.js';
 import { eventsOfRide } from './rules/ride-event.rules.js';
+import type { RideVehicle } from './rules/ride-vehicle.rules.js';
 
 /** A ride as it is stored. */
 export type StoredRide = RideDocument;
 export type OpenRide = Pick<Ride, 'driverId' | 'status'> & { id: string };
 /** What a day's count looks at. */
-export type CountedRide = Pick<Ride, 'status' | 'fare' | 'vehicleId' | 'driverId' | 'requestedAt'>;
+export type CountedRide = Pick<Ride, 'status' | 'fare' | 'vehicleId' | 'driverId' | 'requestedAt'> & {
+  vehicle?: Pick<RideVehicle, 'vehicleType'> | null;
+};
 export interface Page {
   page: number;
   limit: number;
@@ -93,13 +96,6 @@ export class RideRepository {
     return changed;
   }
 
-  /** Today's status of each ride, by id. */
-  async statusesOf(ids: readonly string[]): Promise<ReadonlyMap<string, RideStatus>> {
-    const filter = { _id: { $in: ids.map((id) => new Types.ObjectId(id)) } };
-    const rides = await this.model.find(filter, { status: 1 }).lean<StoredRide[]>();
-    return new Map(rides.map(({ _id, status }) => [_id.toString(), status]));
-  }
-
   /** How many drivers are under way. */
   countEngaged(): Promise<number> {
     return this.model.countDocuments({ status: { $in: [...ENGAGED_STATUSES] } });
@@ -146,7 +142,7 @@ export class RideRepository {
 
   /** Rides requested from `start` on and before `end`. */
   requestedBetween(start: Date, end: Date): Promise<CountedRide[]> {
-    const fields = { _id: 0, status: 1, fare: 1, vehicleId: 1, driverId: 1, requestedAt: 1 };
+    const fields = { _id: 0, status: 1, fare: 1, vehicleId: 1, driverId: 1, requestedAt: 1, 'vehicle.vehicleType': 1 };
     return this.model.find({ requestedAt: { $gte: start, $lt: end } }, fields).lean<CountedRide[]>();
   }
 

@@ -33,7 +33,8 @@ export class RideService {
     ]);
     const now = this.clock.now();
     const driverIsEngaged = engaged !== undefined && !(engaged.riderId === rider.id && expireRide(engaged, now));
-    const change = requestRide({ rider, driver: bookable?.driver, driverIsEngaged, ...places }, now);
+    const vehicle = bookable?.facts.vehicles.get(bookable.driver.vehicleId);
+    const change = requestRide({ rider, driver: bookable?.driver, vehicle, driverIsEngaged, ...places }, now);
     const create = () => this.rides.create(change, { actor: actorOf(rider), command });
     return this.view(await this.despitePastRide({ riderId: rider.id }, create), rider, bookable?.facts);
   }
@@ -94,7 +95,8 @@ export class RideService {
     const seen = await this.rides.get(rideId);
     const facts = await this.facts.about([seen]);
     const driver = facts.drivers.get(seen.driverId);
-    const decide = (ride: StoredRide) => changeStatus(ride, person, { ...wanted, driver }, this.clock.now());
+    const vehicle = facts.vehicles.get(seen.vehicleId);
+    const decide = (ride: StoredRide) => changeStatus(ride, person, { ...wanted, driver, vehicle }, this.clock.now());
     const change = () => this.rides.change(rideId, decide, { actor: actorOf(person), command }, seen);
     return this.view(await this.despitePastRide({ driverUserId: person.id }, change), person, facts);
   }

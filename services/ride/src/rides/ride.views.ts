@@ -1,8 +1,8 @@
 import { DomainError } from '@pothik/contracts/catalogue';
-import type { VehicleType } from '@pothik/contracts/driver';
 import { isEngaged, RIDE_PARTY, RIDE_STATUS, type RideParty, type RideView } from '@pothik/contracts/ride';
 import type { DriverFacts } from './rules/request-ride.rules.js';
 import type { Ride } from './rules/ride.rules.js';
+import type { RideVehicle } from './rules/ride-vehicle.rules.js';
 
 /** What is known here of a person. Empty texts are unknown. */
 export interface PersonFacts {
@@ -12,11 +12,7 @@ export interface PersonFacts {
 }
 
 /** What is known here of a vehicle. */
-export interface VehicleFacts {
-  vehicleType: VehicleType;
-  brand: string;
-  model: string;
-  vehicleLicense: string;
+export interface VehicleFacts extends RideVehicle {
   images: string[];
 }
 
@@ -64,7 +60,7 @@ function viewDriver(ride: Ride, facts: Facts): RideView['driver'] {
   const vehicle = facts.vehicles.get(ride.vehicleId);
   // Only while replicas are being rebuilt: a ride is booked with a vehicle that is known.
   if (vehicle === undefined) throw new DomainError('platform/unavailable', { retryAfterSeconds: 2 });
-  const { vehicleType, brand, model, images, vehicleLicense } = vehicle;
+  const { vehicleType, brand, model, images, vehicleLicense } = { ...vehicle, ...ride.vehicle };
   return {
     _id: ride.driverId,
     user: viewPerson(ride.driverUserId, ride, facts),

@@ -28,12 +28,20 @@ export class IncidentController {
   }
 
   @Endpoint(rideHttp.acknowledgeIncident)
-  acknowledge(@In() input: AcknowledgeInput, @Who() administrator: Person): Promise<IncidentOutput> {
-    return this.incidents.acknowledge(administrator, input.id);
+  acknowledge(
+    @In() input: AcknowledgeInput,
+    @Who() administrator: Person,
+    @Command() command: KeptCommand,
+  ): Promise<IncidentOutput> {
+    return this.incidents.acknowledge(administrator, input.id, command);
   }
 
   @Endpoint(rideHttp.resolveIncident)
-  resolve(@In() input: ResolveInput, @Who() administrator: Person): Promise<IncidentOutput> {
-    return this.incidents.resolve(administrator, input.id, input.note);
+  resolve(
+    @In() input: ResolveInput,
+    @Who() administrator: Person,
+    @Command() command: KeptCommand,
+  ): Promise<IncidentOutput> {
+    return this.incidents.resolve(administrator, input.id, input.note, command);
   }
 }

@@ -1,5 +1,6 @@
 import { INCIDENT_STATUS } from '@pothik/contracts/ride';
 import { type AggregateDocument, aggregateSchema } from '@pothik/service-kit';
+import { rideVehicleSchema } from '../rides/ride-vehicle.model.js';
 import type { Incident } from './incident.rules.js';
 
 export const INCIDENT = 'Incident';
@@ -15,11 +16,13 @@ export const incidentSchema = aggregateSchema<IncidentDocument>({
   driverId: required,
   driverUserId: required,
   vehicleId: required,
+  vehicle: { type: rideVehicleSchema, default: null },
   pickupLocation: required,
   dropLocation: required,
   rideStatus: required,
   raisedBy: required,
   raisedAt: { type: Date, required: true },
+  sentAgainAt: date,
   status: required,
   acknowledgedAt: date,
   acknowledgedById: text,

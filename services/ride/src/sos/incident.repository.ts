@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { INCIDENT_STATUS, type IncidentStatus } from '@pothik/contracts/ride';
+import { INCIDENT_STATUS } from '@pothik/contracts/ride';
 import { AggregateStore, Clock, type CommandKey, Outbox, type WriteOptions } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
 import { INCIDENT, type IncidentDocument, ONE_UNRESOLVED_INCIDENT } from './incident.model.js';
-import { actEvents, type Incident, raisedEvents } from './incident.rules.js';
+import { actEvents, type Incident, raiseAgain, raisedEvents } from './incident.rules.js';
 
 /** An incident as it is stored. */
 export type StoredIncident = IncidentDocument;
@@ -27,15 +27,15 @@ export class IncidentRepository {
     return this.store.findByCommand(command);
   }
 
-  /** The incident of this ride and party that is not resolved yet; it is made when there is none. */
+  /** The incident of this ride and party that is not resolved yet, raised again; it is made when there is none. */
   async keep(incident: Incident, options: WriteOptions): Promise<StoredIncident> {
-    const present = await this.unresolved(incident);
+    const present = await this.raiseAgain(incident, options);
     if (present !== undefined) return present;
     try {
       return await this.store.create(incident, ({ _id }) => raisedEvents(_id.toString(), incident), options);
     } catch (refusal) {
       // Two presses at once: the other one has stored it.
-      const other = await this.unresolved(incident);
+      const other = await this.raiseAgain(incident, options);
       if (other === undefined) throw refusal;
       return other;
     }
@@ -60,11 +60,10 @@ export class IncidentRepository {
   }
 
   async page(
-    status: IncidentStatus | undefined,
+    filter: Record<string, unknown>,
     sort: Record<string, 1 | -1>,
     { page, limit }: { page: number; limit: number },
   ): Promise<{ incidents: StoredIncident[]; total: number }> {
-    const filter = status === undefined ? {} : { status };
     const [incidents, total] = await Promise.all([
       this.model
         .find(filter)
@@ -82,9 +81,18 @@ export class IncidentRepository {
     return this.model.countDocuments({ raisedAt: { $gte: start, $lt: end } });
   }
 
-  private async unresolved({ rideId, raisedBy }: Incident): Promise<StoredIncident | undefined> {
+  private raiseAgain(
+    { rideId, raisedBy, raisedAt }: Incident,
+    options: WriteOptions,
+  ): Promise<StoredIncident | undefined> {
     const status = { $in: [INCIDENT_STATUS.OPEN, INCIDENT_STATUS.ACKNOWLEDGED] };
-    const incident = await this.model.findOne({ rideId, raisedBy, status }).lean<StoredIncident>();
-    return incident ?? undefined;
+    return this.store.change(
+      { rideId, raisedBy, status },
+      (current) => {
+        const next = raiseAgain(current, raisedAt);
+        return next && { next: { ...current, ...next }, events: raisedEvents(current._id.toString(), next) };
+      },
+      options,
+    );
   }
 }

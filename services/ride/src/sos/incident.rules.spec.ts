@@ -1,5 +1,21 @@
-import { ADMINISTRATOR, DRIVER, NOW, OTHER_DRIVER, RIDER, refusalOf, rideIn } from '../rides/rules/sample-ride.js';
-import { acknowledgeIncident, actEvents, raisedEvents, raiseIncident, resolveIncident } from './incident.rules.js';
+import {
+  ADMINISTRATOR,
+  DRIVER,
+  MINUTE,
+  NOW,
+  OTHER_DRIVER,
+  RIDER,
+  refusalOf,
+  rideIn,
+} from '../rides/rules/sample-ride.js';
+import {
+  acknowledgeIncident,
+  actEvents,
+  raiseAgain,
+  raisedEvents,
+  raiseIncident,
+  resolveIncident,
+} from './incident.rules.js';
 
 const RIDE_ID = '665000000000000000000005';
 const INCIDENT_ID = '665000000000000000000006';
@@ -26,6 +42,31 @@ describe('an emergency message', () => {
 
   it.each([OTHER_DRIVER, ADMINISTRATOR])('finds no ride for anybody else', (caller) => {
     expect(refusalOf(() => raiseIncident(RIDE_ID, rideIn('IN TRANSIT'), caller, NOW))).toBe('ride/not-found');
+  });
+});
+
+describe('an emergency message sent again', () => {
+  const at = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
+
+  it('is the alarm that stands, up to a minute after it', () => {
+    expect(raiseAgain(open, at(MINUTE))).toBeUndefined();
+    expect(raiseAgain(open, at(MINUTE + 1))).toMatchObject({ raisedAt: NOW, sentAgainAt: at(MINUTE + 1) });
+  });
+
+  it('counts its minute from the last alarm, also in an incident of before that was kept', () => {
+    const again = { ...open, sentAgainAt: at(5 * MINUTE) };
+    expect(raiseAgain(again, at(6 * MINUTE))).toBeUndefined();
+    const { sentAgainAt: _sentAgainAt, ...former } = open;
+    expect(raiseAgain(former, at(MINUTE))).toBeUndefined();
+  });
+
+  it('needs an administrator anew once it was acknowledged', () => {
+    expect(raiseAgain(acknowledged, at(1))).toMatchObject({
+      status: 'OPEN',
+      sentAgainAt: at(1),
+      acknowledgedAt: null,
+      acknowledgedById: '',
+    });
   });
 });
 

@@ -10,6 +10,7 @@ import {
   rideEvents,
 } from '@pothik/contracts/ride';
 import { partyOf, type Ride, type RideCaller } from '../rides/rules/ride.rules.js';
+import type { RideVehicle } from '../rides/rules/ride-vehicle.rules.js';
 
 /** An emergency somebody in a ride has reported. */
 export interface Incident {
@@ -18,12 +19,16 @@ export interface Incident {
   driverId: string;
   driverUserId: string;
   vehicleId: string;
+  /** The ride's; null or absent as there. */
+  vehicle?: RideVehicle | null;
   pickupLocation: string;
   dropLocation: string;
   /** The ride's status at that moment. */
   rideStatus: RideStatus;
   raisedBy: RideParty;
   raisedAt: Date;
+  /** When it last alarmed anew; null or, in incidents from before it was kept, absent: never. */
+  sentAgainAt?: Date | null;
   status: IncidentStatus;
   acknowledgedAt: Date | null;
   acknowledgedById: string;
@@ -44,11 +49,13 @@ export function raiseIncident(rideId: string, ride: Ride, caller: RideCaller, no
     driverId,
     driverUserId,
     vehicleId,
+    vehicle: ride.vehicle ?? null,
     pickupLocation,
     dropLocation,
     rideStatus: ride.status,
     raisedBy,
     raisedAt: now,
+    sentAgainAt: null,
     status: INCIDENT_STATUS.OPEN,
     acknowledgedAt: null,
     acknowledgedById: '',
@@ -56,6 +63,20 @@ export function raiseIncident(rideId: string, ride: Ride, caller: RideCaller, no
     resolvedById: '',
     note: '',
   };
+}
+
+/** Presses within this time of an alarm, in milliseconds, are that alarm. */
+const ONE_ALARM_MS = 60_000;
+
+/**
+ * Who sends again is heard again: it alarms anew and waits to be acknowledged. Undefined while the last alarm is not
+ * acknowledged and no more than a minute old.
+ */
+export function raiseAgain(incident: Incident, now: Date): Incident | undefined {
+  const lastAlarm = incident.sentAgainAt ?? incident.raisedAt;
+  const alarms = incident.status === INCIDENT_STATUS.OPEN && now.getTime() - lastAlarm.getTime() <= ONE_ALARM_MS;
+  if (alarms) return undefined;
+  return { ...incident, status: INCIDENT_STATUS.OPEN, sentAgainAt: now, acknowledgedAt: null, acknowledgedById: '' };
 }
 
 /** An open incident is acknowledged once, by the administrator who looks after it. */
@@ -94,7 +115,7 @@ function snapshotOf(id: string, incident: Incident): Snapshot {
   };
 }
 
-/** A raised incident is told to everybody who looks after people. */
+/** An incident that is raised, or raised again, is told to everybody who looks after people. */
 export const raisedEvents = (id: string, incident: Incident) => [
   { definition: rideEvents.sosRaised, payload: { incident: snapshotOf(id, incident) } },
 ];

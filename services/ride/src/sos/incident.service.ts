@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type Input, pageMeta } from '@pothik/contracts/platform';
-import type { IncidentView, RideStatus, rideHttp } from '@pothik/contracts/ride';
+import type { IncidentView, rideHttp } from '@pothik/contracts/ride';
 import { actorOf, Clock, type CommandKey, type Person } from '@pothik/service-kit';
 import { FactsService } from '../replicas/facts.service.js';
 import { rideSort } from '../rides/ride.queries.js';
 import { RideRepository } from '../rides/ride.repository.js';
 import type { Facts } from '../rides/ride.views.js';
+import { incidentFilter } from './incident.queries.js';
 import { IncidentRepository, type StoredIncident } from './incident.repository.js';
 import { acknowledgeIncident, raiseIncident, resolveIncident } from './incident.rules.js';
 
@@ -29,18 +30,18 @@ export class IncidentService {
   }
 
   async list(input: Input<typeof rideHttp.incidents>) {
-    const { incidents, total } = await this.incidents.page(input.status, rideSort(input.sort), input);
+    const { incidents, total } = await this.incidents.page(incidentFilter(input), rideSort(input.sort), input);
     return { data: await this.view(incidents), meta: { ...pageMeta(input.page, input.limit, total) } };
   }
 
-  async acknowledge(administrator: Person, id: string): Promise<IncidentView> {
+  async acknowledge(administrator: Person, id: string, command?: CommandKey): Promise<IncidentView> {
     const decide = (incident: StoredIncident) => acknowledgeIncident(incident, administrator.id, this.clock.now());
-    return this.viewOne(await this.incidents.change(id, decide, { actor: actorOf(administrator) }));
+    return this.viewOne(await this.incidents.change(id, decide, { actor: actorOf(administrator), command }));
   }
 
-  async resolve(administrator: Person, id: string, note: string): Promise<IncidentView> {
+  async resolve(administrator: Person, id: string, note: string, command?: CommandKey): Promise<IncidentView> {
     const decide = (incident: StoredIncident) => resolveIncident(incident, administrator.id, note, this.clock.now());
-    return this.viewOne(await this.incidents.change(id, decide, { actor: actorOf(administrator) }));
+    return this.viewOne(await this.incidents.change(id, decide, { actor: actorOf(administrator), command }));
   }
 
   private async raise(person: Person, rideId: string, command: CommandKey | undefined): Promise<StoredIncident> {
@@ -54,16 +55,13 @@ export class IncidentService {
   }
 
   private async view(incidents: readonly StoredIncident[]): Promise<IncidentView[]> {
-    const [facts, statuses] = await Promise.all([
-      this.facts.about(incidents),
-      this.rides.statusesOf(incidents.map(({ rideId }) => rideId)),
-    ]);
-    return incidents.map((incident) => viewIncident(incident, statuses.get(incident.rideId), facts));
+    const facts = await this.facts.about(incidents);
+    return incidents.map((incident) => viewIncident(incident, facts));
   }
 }
 
 /** An incident with names, phones and plate, because somebody must call. */
-function viewIncident(incident: StoredIncident, rideStatus: RideStatus | undefined, facts: Facts): IncidentView {
+function viewIncident(incident: StoredIncident, facts: Facts): IncidentView {
   const person = (id: string) => ({
     name: facts.people.get(id)?.name ?? '',
     phone: facts.people.get(id)?.phone ?? '',
@@ -71,18 +69,19 @@ function viewIncident(incident: StoredIncident, rideStatus: RideStatus | undefin
   return {
     _id: incident._id.toString(),
     ride: incident.rideId,
-    rideStatus: rideStatus ?? incident.rideStatus,
+    rideStatus: incident.rideStatus,
     raisedBy: incident.raisedBy,
     status: incident.status,
     rider: { _id: incident.riderId, ...person(incident.riderId) },
     driver: {
       _id: incident.driverId,
       ...person(incident.driverUserId),
-      vehicleLicense: facts.vehicles.get(incident.vehicleId)?.vehicleLicense ?? '',
+      vehicleLicense: (incident.vehicle ?? facts.vehicles.get(incident.vehicleId))?.vehicleLicense ?? '',
     },
     pickupLocation: incident.pickupLocation,
     dropLocation: incident.dropLocation,
     note: incident.note,
+    ...(incident.sentAgainAt ? { sentAgainAt: incident.sentAgainAt.toISOString() } : {}),
     acknowledgedAt: incident.acknowledgedAt?.toISOString() ?? null,
     resolvedAt: incident.resolvedAt?.toISOString() ?? null,
     createdAt: incident.createdAt.toISOString(),

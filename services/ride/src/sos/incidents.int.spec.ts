@@ -14,8 +14,8 @@ afterAll(() => stage.close());
 
 const send = (as: StageRider['person'], idempotencyKey?: string) =>
   stage.call(rideHttp.sendSos, { rideId: ride._id }, { as, ...(idempotencyKey ? { idempotencyKey } : {}) });
-const incidents = async () =>
-  dataOf<{ data: IncidentView[] }>(await stage.call(rideHttp.incidents, {}, { as: stage.administrator })).data;
+const incidents = async (query: { searchTerm?: string } = {}) =>
+  dataOf<{ data: IncidentView[] }>(await stage.call(rideHttp.incidents, query, { as: stage.administrator })).data;
 
 describe('an emergency message', () => {
   it('is refused before the rider is picked up', async () => {
@@ -47,6 +47,19 @@ describe('an emergency message', () => {
       driver: { _id: driver.driverId, name: 'Karim Ali', phone: driver.phone, vehicleLicense: driver.plate },
     });
     expect(outcomeOf(await stage.call(rideHttp.incidents, {}, { as: driver.person }))).toBe('403 auth/not-allowed');
+  });
+
+  it.each([
+    ['DHANMONDI', 2],
+    ['kamalapur', 2],
+    ['Mirpur', 0],
+  ])('is found by a part of its pick-up or its drop: %s', async (searchTerm, count) => {
+    expect(await incidents({ searchTerm })).toHaveLength(count);
+  });
+
+  it('shows the status its ride had when it was raised', async () => {
+    dataOf(await stage.setStatus(ride, driver.person, 'IN TRANSIT'));
+    expect((await incidents()).map(({ rideStatus }) => rideStatus)).toEqual(['PICKED UP', 'PICKED UP']);
   });
 
   it('is acknowledged and resolved once, each recorded as an act', async () => {

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { queryClient } from '@pothik/api-client';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { actWith, incidentWith } from '../../testing/samples';
@@ -50,6 +51,22 @@ describe('an incident', () => {
     await press('Resolve');
     expect(await screen.findByText('Incident resolved')).toBeTruthy();
     expect(commands(sent)).toEqual([{ call, body: { note: 'Both are safe at home' } }]);
+  });
+
+  it('that was sent again says so, and names nobody who had acknowledged it before', async () => {
+    const former = actWith({ act: 'sos-acknowledged', createdAt: '2026-11-02T06:05:00.000Z' });
+    const sentAgainAt = '2026-11-02T08:00:00.000Z';
+    const acknowledgedAt = '2026-11-02T08:05:00.000Z';
+    const again = incidentWith({ status: 'ACKNOWLEDGED', sentAgainAt, acknowledgedAt });
+    answering({ [RECORD]: pageOf([former]) });
+    showCard(<IncidentCard incident={again} />);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    const steps = within(screen.getByRole('list', { name: 'What has been done' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Raised/),
+      expect.stringMatching(/^Sent again/),
+      expect.stringMatching(/^Acknowledged(?! by)/),
+    ]);
   });
 
   it('once resolved shows who acknowledged and resolved it, its note, and nothing to do', async () => {

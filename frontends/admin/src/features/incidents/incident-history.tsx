@@ -5,18 +5,27 @@ import { useIncidentText } from './incident-text';
 
 const ACTS_OF_AN_INCIDENT = 10;
 
-/** When it was raised, and who acknowledged and resolved it, when and with which note. The names come from the record. */
+/** When it was raised, and raised again, and who acknowledged and resolved it, when and with which note. The names come from the record. */
 export function IncidentHistory({ incident }: { incident: IncidentView }) {
   const text = useIncidentText();
-  const { acknowledgedAt, resolvedAt, note } = incident;
+  const { sentAgainAt = '', acknowledgedAt, resolvedAt, note } = incident;
   const done = [acknowledgedAt, resolvedAt].filter(Boolean).length;
   const { data } = useActs({ subjectId: incident._id, limit: ACTS_OF_AN_INCIDENT }, done);
-  const nameOf = (act: string) => data?.data.find((each) => each.act === act)?.actor.name;
+  // Whoever acknowledged it before it was sent again has not acknowledged that.
+  const since = data?.data.filter(({ createdAt }) => createdAt >= sentAgainAt);
+  const nameOf = (act: string) => since?.find((each) => each.act === act)?.actor.name;
   const acknowledgedBy = nameOf('sos-acknowledged');
   const resolvedBy = nameOf('sos-resolved');
   const steps: Step[] = [
     { key: 'raised', label: text.raised, state: 'done', time: <RelativeTime at={incident.createdAt} /> },
   ];
+  if (sentAgainAt)
+    steps.push({
+      key: 'sent again',
+      label: text.sentAgain,
+      state: 'done',
+      time: <RelativeTime at={sentAgainAt} />,
+    });
   if (acknowledgedAt)
     steps.push({
       key: 'acknowledged',

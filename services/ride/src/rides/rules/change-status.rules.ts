@@ -4,12 +4,15 @@ import { acceptRide, rejectRide } from './answer-ride.rules.js';
 import { cancelRide } from './cancel-ride.rules.js';
 import type { DriverFacts } from './request-ride.rules.js';
 import type { Ride, RideCaller, RideChange } from './ride.rules.js';
+import { type RideVehicle, rideVehicleOf } from './ride-vehicle.rules.js';
 
 /** What somebody asks for, and what an acceptance needs. */
 export interface WantedStatus {
   to: RideStatus;
   reason: string | undefined;
   driver: DriverFacts | undefined;
+  /** The ride's, as far as it is known. */
+  vehicle?: RideVehicle | undefined;
   freshCode: string;
 }
 
@@ -17,7 +20,7 @@ export interface WantedStatus {
 export function changeStatus(ride: Ride, caller: RideCaller, wanted: WantedStatus, now: Date): RideChange {
   switch (wanted.to) {
     case RIDE_STATUS.ACCEPTED:
-      return acceptRide(ride, caller, wanted.driver, wanted.freshCode, now);
+      return acceptRide(withVehicle(ride, wanted.vehicle), caller, wanted.driver, wanted.freshCode, now);
     case RIDE_STATUS.REJECTED:
       return rejectRide(ride, caller, wanted.reason, now);
     case RIDE_STATUS.CANCELLED:
@@ -26,3 +29,7 @@ export function changeStatus(ride: Ride, caller: RideCaller, wanted: WantedStatu
       return advanceRide(ride, caller, wanted.to, now);
   }
 }
+
+/** A driver may have changed it since the request, and cannot from now on: it is what the rider will look for. */
+const withVehicle = (ride: Ride, vehicle: RideVehicle | undefined): Ride =>
+  vehicle === undefined ? ride : { ...ride, vehicle: rideVehicleOf(vehicle) };

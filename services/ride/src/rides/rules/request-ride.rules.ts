@@ -2,6 +2,7 @@ import { DomainError } from '@pothik/contracts/catalogue';
 import { AVAILABILITY, type Availability, DRIVER_STATUS, type DriverStatus } from '@pothik/contracts/driver';
 import { RIDE_DEADLINE, RIDE_PARTY, RIDE_STATUS } from '@pothik/contracts/ride';
 import { later, type RideChange } from './ride.rules.js';
+import { type RideVehicle, rideVehicleOf } from './ride-vehicle.rules.js';
 
 /** What is known here of a driver. */
 export interface DriverFacts {
@@ -18,6 +19,8 @@ export interface DriverFacts {
 export interface Booking {
   rider: { id: string; verified: boolean };
   driver: DriverFacts | undefined;
+  /** The driver's, as far as it is known. */
+  vehicle?: RideVehicle | undefined;
   /** The driver has a ride from ACCEPTED to IN TRANSIT. */
   driverIsEngaged: boolean;
   pickupLocation: string;
@@ -36,6 +39,7 @@ export function requestRide(booking: Booking, now: Date): RideChange {
       driverId: driver.id,
       driverUserId: driver.userId,
       vehicleId: driver.vehicleId,
+      vehicle: rideVehicleOf(booking.vehicle),
       pickupLocation,
       dropLocation,
       status: RIDE_STATUS.REQUESTED,

@@ -10,6 +10,7 @@ import {
   type RideTransition,
   transitionOf,
 } from '@pothik/contracts/ride';
+import type { RideVehicle } from './ride-vehicle.rules.js';
 
 /** The rider's start code. `renewals` counts the rider's own renewals. */
 export interface StartCode {
@@ -34,6 +35,8 @@ export interface Ride {
   driverId: string;
   driverUserId: string;
   vehicleId: string;
+  /** As it was when the ride was accepted, until then when it was booked; absent in rides from before it was kept. */
+  vehicle?: RideVehicle | null;
   pickupLocation: string;
   dropLocation: string;
   status: RideStatus;
