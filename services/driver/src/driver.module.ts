@@ -44,6 +44,7 @@ import { VehicleService } from './vehicles/vehicle.service.js';
 import { VehicleImageController } from './vehicles/vehicle-image.controller.js';
 import { VehicleImageService } from './vehicles/vehicle-image.service.js';
 import { VehicleImageSweep } from './vehicles/vehicle-image.sweep.js';
+import { VehicleLeftService } from './vehicles/vehicle-left.service.js';
 import { VehicleUpdateService } from './vehicles/vehicle-update.service.js';
 
 /** The wiring; the only file that knows every door. */
@@ -85,6 +86,7 @@ import { VehicleUpdateService } from './vehicles/vehicle-update.service.js';
     VehicleRepository,
     VehicleService,
     VehicleUpdateService,
+    VehicleLeftService,
     VehicleImageService,
     VehicleImageSweep,
     StoredImageRepository,

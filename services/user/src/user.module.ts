@@ -7,6 +7,8 @@ import { AccountFactsConsumer } from './replicas/account-facts.consumer.js';
 import { ACCOUNT_FACTS_MODEL, accountFactsSchema } from './replicas/account-facts.model.js';
 import { AccountFactsRepository } from './replicas/account-facts.repository.js';
 import { AccountFactsService } from './replicas/account-facts.service.js';
+import { FormerPictureService } from './users/former-picture.service.js';
+import { FormerPictureSweep } from './users/former-picture.sweep.js';
 import { UserConsumer } from './users/user.consumer.js';
 import { UserController } from './users/user.controller.js';
 import { USER_MODEL, userSchema } from './users/user.model.js';
@@ -33,6 +35,8 @@ import { UserListService } from './users/user-list.service.js';
     AccountFactsRepository,
     AccountFactsService,
     PictureService,
+    FormerPictureService,
+    FormerPictureSweep,
     DemonstrationProfiles,
   ],
 })

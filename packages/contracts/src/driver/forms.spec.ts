@@ -1,4 +1,4 @@
-import { driverUpdateForm, vehicleRegistrationForm, vehicleUpdateForm } from './index.js';
+import { driverPageForm, driverUpdateForm, vehicleRegistrationForm, vehicleUpdateForm } from './index.js';
 
 const firstMessage = (value: unknown) => vehicleUpdateForm.safeParse(value).error?.issues[0]?.message;
 
@@ -56,12 +56,19 @@ describe('the driver edit form', () => {
     expect(driverUpdateForm.parse({ experience: '৩০' })).toEqual({ experience: 30 });
   });
 
-  it.each(['৩১', '-1', '7.5', '', ' ', 'seven', null, true, [7]])(
-    'experience %j is not between 0 and 30',
+  it.each(['', ' '])(
+    'empty experience %j means unchanged, never 0, and at registration it is required',
     (experience) => {
-      expect(driverUpdateForm.safeParse({ experience }).error?.issues[0]?.message).toBe(
+      expect(driverUpdateForm.parse({ experience }).experience).toBeUndefined();
+      expect(driverPageForm.safeParse({ licenseNumber: 'DK-1234567', experience }).error?.issues[0]?.message).toBe(
         'Experience must be between 0 and 30',
       );
     },
   );
+
+  it.each(['৩১', '-1', '7.5', 'seven', null, true, [7]])('experience %j is not between 0 and 30', (experience) => {
+    expect(driverUpdateForm.safeParse({ experience }).error?.issues[0]?.message).toBe(
+      'Experience must be between 0 and 30',
+    );
+  });
 });

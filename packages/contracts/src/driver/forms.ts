@@ -43,12 +43,16 @@ export const vehicleUpdateForm = z.strictObject({
 export const driverPageForm = z.strictObject({ licenseNumber: drivingLicense, experience });
 export const driverRegistrationForm = z.extend(driverPageForm, { user: identifier, vehicle: identifier });
 
-/** Either availability, or licence and experience; an empty licence number means unchanged. */
+const emptyAsMissing = z.transform((typed: string | number) =>
+  typeof typed === 'string' && typed.trim() === '' ? undefined : typed,
+);
+
+/** Either availability, or licence and experience; an empty one of these means unchanged. */
 export const driverUpdateForm = z
   .strictObject({
     availabilityStatus: z.optional(z.enum(AVAILABILITY)),
     licenseNumber: z.optional(emptyOr(drivingLicense)),
-    experience: z.optional(experience),
+    experience: z.optional(z.pipe(emptyAsMissing, z.optional(experience))),
   })
   .check(
     z.refine((form) => form.availabilityStatus === undefined || Object.keys(form).length === 1, {

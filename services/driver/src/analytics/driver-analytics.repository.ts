@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { DriverStatus, VehicleType } from '@pothik/contracts/driver';
 import type { Model } from 'mongoose';
 import { DRIVER_MODEL, type DriverDocument } from '../drivers/driver.model.js';
+import { PRESENT } from '../present.rules.js';
 
 /** Counts drivers; nothing is kept beside them that could differ. */
 @Injectable()
@@ -11,13 +12,17 @@ export class DriverAnalyticsRepository {
 
   countByStatus(): Promise<{ _id: DriverStatus; drivers: number }[]> {
     return this.drivers
-      .aggregate<{ _id: DriverStatus; drivers: number }>([{ $group: { _id: '$status', drivers: { $sum: 1 } } }])
+      .aggregate<{ _id: DriverStatus; drivers: number }>([
+        { $match: PRESENT },
+        { $group: { _id: '$status', drivers: { $sum: 1 } } },
+      ])
       .exec();
   }
 
   countByVehicleType(): Promise<{ _id: VehicleType; drivers: number }[]> {
     return this.drivers
       .aggregate<{ _id: VehicleType; drivers: number }>([
+        { $match: PRESENT },
         { $project: { vehicleId: 1 } },
         { $lookup: { from: 'vehicles', localField: 'vehicleId', foreignField: '_id', as: 'vehicle' } },
         { $unwind: '$vehicle' },

@@ -1,8 +1,9 @@
 import { authEvents } from '@pothik/contracts/auth';
-import { driverEvents, driverHttp } from '@pothik/contracts/driver';
+import { type DriverAnalytics, driverEvents, driverHttp } from '@pothik/contracts/driver';
+import type { PageMeta } from '@pothik/contracts/platform';
 import { userEvents } from '@pothik/contracts/user';
 import type { Person } from '@pothik/service-kit';
-import { DriverWorld } from '../testing/driver-world.js';
+import { codeOf, DriverWorld, dataOf } from '../testing/driver-world.js';
 
 let world: DriverWorld;
 beforeAll(async () => {
@@ -52,6 +53,43 @@ describe('a driver whose account is deleted', () => {
     const vehicle = await world.vehicleOf(again);
     const form = world.registrationOf(again, vehicle, driver.licenseNumber);
     expect((await world.platform.call(driverHttp.registerDriver, form, { as: again })).status).toBe(201);
+  });
+
+  it('leaves, whatever licence number somebody else has thought of', async () => {
+    const { owner, driver } = await world.onDuty({ name: 'Karim Known' });
+    const other = await world.newcomer('Knows His Id');
+    const form = world.registrationOf(other, await world.vehicleOf(other), `deleted-${driver._id}`);
+    expect((await world.platform.call(driverHttp.registerDriver, form, { as: other })).status).toBe(201);
+    await deleted(owner);
+    const left = await world.show(driver._id);
+    expect(left.availabilityStatus).toBe('OFFLINE');
+    expect(left.licenseNumber).not.toBe(driver.licenseNumber);
+  });
+
+  it('is neither listed nor counted nor judged any more, however they stood', async () => {
+    const as = world.administrator;
+    const count = async () =>
+      dataOf<DriverAnalytics>(await world.platform.call(driverHttp.analytics, {}, { as })).byStatus;
+    const listed = async (user: string) =>
+      dataOf<{ meta: PageMeta }>(await world.platform.call(driverHttp.drivers, { user }, { as })).meta.total;
+    const before = await count();
+    const pending = await world.registered({ name: 'Karim Pending' });
+    expect([await count(), await listed(pending.owner.id)]).not.toEqual([before, 0]);
+    await deleted(pending.owner);
+    expect([await count(), await listed(pending.owner.id)]).toEqual([before, 0]);
+    const approval = await world.judged(pending.driver._id, 'APPROVED');
+    expect([approval.status, codeOf(approval)]).toEqual([404, 'driver/not-found']);
+    expect((await world.show(pending.driver._id)).status).toBe('PENDING');
+  });
+
+  it('changes nothing of their own any more, though their statement is still good', async () => {
+    const karim = await world.onDuty({ name: 'Karim Crossing' });
+    await deleted(karim.owner);
+    const { _id: id } = karim.driver;
+    const update = (input: object) => world.platform.call(driverHttp.update, { id, ...input }, { as: karim.owner });
+    expect(codeOf(await update({ licenseNumber: 'DK-1234567' }))).toBe('driver/not-found');
+    expect(codeOf(await update({ availabilityStatus: 'ONLINE' }))).toBe('driver/not-found');
+    expect((await world.show(id)).availabilityStatus).toBe('OFFLINE');
   });
 
   it('is nobody to a service that keeps no profile of theirs', async () => {

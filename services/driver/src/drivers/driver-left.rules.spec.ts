@@ -1,3 +1,4 @@
+import { driverPageForm, driverUpdateForm } from '@pothik/contracts/driver';
 import type { Driver } from './driver.rules.js';
 import { leaveDriving } from './driver-left.rules.js';
 
@@ -28,7 +29,13 @@ describe('a driver whose account is deleted', () => {
 
   it('gives the licence number up, old ones included', () => {
     expect(JSON.stringify(left)).not.toMatch(/DK-?\d{7}/);
-    expect(left?.next.licenseNumber).toBe('deleted-665000000000000000000002');
+    expect(left?.next.licenseNumber).toBe(' deleted-665000000000000000000002');
+  });
+
+  it('bears in its place what no form can produce', () => {
+    const typed = left?.next.licenseNumber ?? '';
+    expect(driverPageForm.parse({ licenseNumber: typed, experience: 1 }).licenseNumber).not.toBe(typed);
+    expect(driverUpdateForm.parse({ licenseNumber: typed }).licenseNumber).not.toBe(typed);
   });
 
   it('leaves once', () => {
@@ -37,6 +44,6 @@ describe('a driver whose account is deleted', () => {
 
   it('gives the licence number up when OFFLINE already, and tells nobody', () => {
     const offline = leaveDriving({ ...driver, availabilityStatus: 'OFFLINE', onlineSince: null }, NOW);
-    expect([offline?.next.licenseNumber.startsWith('deleted-'), offline?.events]).toEqual([true, []]);
+    expect([offline?.next.licenseNumber.startsWith(' deleted-'), offline?.events]).toEqual([true, []]);
   });
 });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, type PipelineStage, Types } from 'mongoose';
+import { PRESENT } from '../present.rules.js';
 import { anyContains } from '../search-text.rules.js';
 import { DRIVER_MODEL, type DriverDocument } from './driver.model.js';
 import type { JoinedDriver } from './driver.views.js';
@@ -34,10 +35,11 @@ const SORT_FIELD: Readonly<Record<string, string>> = {
   totalEarnings: 'record.totalEarnings',
 };
 
-/** What the driver's own document can tell; both a reader's own id and an asked one must fit. */
+/** What the driver's own document can tell: nobody who left is listed; both a reader's own id and an asked one must fit. */
 function ofDriverItself(query: DriverListQuery, onlyUserId: string | undefined): PipelineStage[] {
   const { user, status, availabilityStatus } = query;
   return [
+    { $match: PRESENT },
     ...[onlyUserId, user].flatMap((id) => (id === undefined ? [] : [{ $match: { userId: new Types.ObjectId(id) } }])),
     ...(status === undefined ? [] : [{ $match: { status } }]),
     ...(availabilityStatus === undefined ? [] : [{ $match: { availabilityStatus } }]),

@@ -26,6 +26,7 @@ export const driverSchema = aggregateSchema<DriverDocument>({
   confirmed: { type: Schema.Types.Mixed, default: null },
   changes: { type: [Schema.Types.Mixed], default: undefined },
   changeNumber: { type: Number },
+  deletedAt: { type: Date },
 });
 
 driverSchema.index({ userId: 1 }, { unique: true, name: 'one-profile-per-person' });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { AggregateStore, type Change, Clock, Outbox, type WriteOptions } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
+import { PRESENT } from '../present.rules.js';
 import { DRIVER_MODEL, type DriverDocument } from './driver.model.js';
 import { driverRegistered, type registerDriver } from './driver.rules.js';
 
@@ -37,10 +38,10 @@ export class DriverRepository {
     return this.store.create({ ...own, ...ids, ...fields }, driverRegistered, options);
   }
 
-  /** Changes one driver, if there is such a one; with `userId`, only that person's own. */
+  /** Changes one driver, if there is such a one who has not left; with `userId`, only that person's own. */
   change(filter: { id: string; userId?: string }, decide: Decision, options: WriteOptions) {
     const own = filter.userId === undefined ? {} : { userId: new Types.ObjectId(filter.userId) };
-    return this.store.change({ _id: new Types.ObjectId(filter.id), ...own }, decide, options);
+    return this.store.change({ _id: new Types.ObjectId(filter.id), ...own, ...PRESENT }, decide, options);
   }
 
   async find(id: string) {

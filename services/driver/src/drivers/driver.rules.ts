@@ -34,6 +34,8 @@ export interface Driver extends Changes {
   confirmed?: SeenChanges | null;
   /** Years. */
   experience: number;
+  /** Their account is deleted; absent while it is not. */
+  deletedAt?: Date;
 }
 
 /** What others may know of a driver: every driver event carries it. */

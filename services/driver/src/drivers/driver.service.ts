@@ -40,7 +40,7 @@ export class DriverService {
 
   async register(person: Person, form: RegistrationInput, command: CommandKey | undefined): Promise<DriverView> {
     const [vehicle, hasOpenRide] = await Promise.all([
-      this.vehicles.find(form.vehicle),
+      this.vehicles.findOwn({ id: form.vehicle, ownerId: person.id }),
       this.rides.hasOpenRide(person.id),
     ]);
     const facts = { callerId: person.id, vehicleOwnerId: vehicle?.ownerId.toString(), hasOpenRide };

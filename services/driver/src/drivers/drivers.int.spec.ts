@@ -74,8 +74,11 @@ describe('drivers', () => {
   });
 
   describe('their own changes', () => {
-    it('are licence number and years, and an empty licence number means unchanged', async () => {
+    it('are licence number and years, and an empty one of these means unchanged', async () => {
       const { driver, owner } = await world.registered();
+      const empty = await update(driver._id, { licenseNumber: '', experience: '' }, owner);
+      expect(empty.status).toBe(200);
+      expect(dataOf<DriverView>(empty)).toMatchObject({ licenseNumber: driver.licenseNumber, experience: 7 });
       const reply = await update(driver._id, { licenseNumber: '', experience: '৯' }, owner);
       expect(reply.body).toMatchObject({
         message: 'Profile updated successfully.',

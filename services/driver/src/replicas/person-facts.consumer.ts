@@ -4,6 +4,7 @@ import { authEvents } from '@pothik/contracts/auth';
 import type { EventOf } from '@pothik/contracts/platform';
 import { userEvents } from '@pothik/contracts/user';
 import { DriverLeftService } from '../drivers/driver-left.service.js';
+import { VehicleLeftService } from '../vehicles/vehicle-left.service.js';
 import { PersonFactsService } from './person-facts.service.js';
 
 type UserRegistered = EventOf<typeof authEvents.userRegistered>;
@@ -15,6 +16,7 @@ export class PersonFactsConsumer {
   constructor(
     private readonly facts: PersonFactsService,
     private readonly drivers: DriverLeftService,
+    private readonly vehicles: VehicleLeftService,
   ) {}
 
   @EventPattern(authEvents.userRegistered.type)
@@ -31,5 +33,6 @@ export class PersonFactsConsumer {
   async forgetPersonOnDeletion(@Payload() event: UserDeleted) {
     await this.facts.forget(event);
     await this.drivers.leave(event.payload.account.id);
+    await this.vehicles.leave(event.payload.account.id);
   }
 }

@@ -27,6 +27,11 @@ export class StoredImageRepository {
     await this.images.updateMany({ _id: { $in: [...names] } }, { $unset: { unsettledSince: 1 } });
   }
 
+  /** All of a vehicle are to be looked at once more. */
+  async unsettle(vehicleId: string): Promise<void> {
+    await this.images.updateMany({ vehicleId }, { $set: { unsettledSince: this.clock.now() } });
+  }
+
   async forget(names: readonly string[]): Promise<void> {
     await this.images.deleteMany({ _id: { $in: [...names] } });
   }

@@ -43,6 +43,11 @@ export class VehicleImageService {
     if (names.length > 0) await this.stored.settle(names);
   }
 
+  /** The vehicle will name none of its pictures any more: what is not removed then is left to the sweep. */
+  unsettle(vehicleId: string): Promise<void> {
+    return this.stored.unsettle(vehicleId);
+  }
+
   /** Nobody names these any more. */
   async remove(names: readonly string[]): Promise<void> {
     if (names.length === 0) return;

@@ -20,6 +20,7 @@ export const vehicleSchema = aggregateSchema<VehicleDocument>({
   images: { type: [String], default: [] },
   changes: { type: [Schema.Types.Mixed], default: undefined },
   changeNumber: { type: Number },
+  deletedAt: { type: Date },
 });
 
 vehicleSchema.index({ ownerId: 1 }, { unique: true, name: 'one-vehicle-per-person' });

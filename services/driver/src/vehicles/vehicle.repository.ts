@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { VehicleType } from '@pothik/contracts/driver';
 import { AggregateStore, type Change, Clock, type CommandKey, Outbox, type WriteOptions } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
+import { PRESENT } from '../present.rules.js';
 import { anyContains } from '../search-text.rules.js';
 import { VEHICLE_MODEL, type VehicleDocument } from './vehicle.model.js';
 import { type registerVehicle, vehicleUpdated } from './vehicle.rules.js';
@@ -50,9 +51,10 @@ export class VehicleRepository {
     return (await this.vehicles.findById(id).lean<VehicleDocument>()) ?? undefined;
   }
 
-  /** Changes a person's own vehicle, if it is that. */
+  /** Changes a person's own vehicle, if it is that and they have not left. */
   change({ id, ownerId }: { id: string; ownerId: string }, decide: Decision, options: WriteOptions) {
-    return this.store.change({ _id: new Types.ObjectId(id), ownerId: new Types.ObjectId(ownerId) }, decide, options);
+    const own = { _id: new Types.ObjectId(id), ownerId: new Types.ObjectId(ownerId) };
+    return this.store.change({ ...own, ...PRESENT }, decide, options);
   }
 
   /** What a command has changed already. Throws request/key-reused. */
@@ -61,7 +63,11 @@ export class VehicleRepository {
   }
 
   async findOwn({ id, ownerId }: { id: string; ownerId: string }): Promise<VehicleDocument | undefined> {
-    return (await this.vehicles.findOne({ _id: id, ownerId }).lean<VehicleDocument>()) ?? undefined;
+    return (await this.vehicles.findOne({ _id: id, ownerId, ...PRESENT }).lean<VehicleDocument>()) ?? undefined;
+  }
+
+  async findByOwner(ownerId: string): Promise<VehicleDocument | undefined> {
+    return (await this.vehicles.findOne({ ownerId, ...PRESENT }).lean<VehicleDocument>()) ?? undefined;
   }
 
   /** Vehicles with one of these plates, however they were typed. */
@@ -75,6 +81,7 @@ export class VehicleRepository {
   /** One page; of one owner, or one vehicle alone, when given. */
   async list(query: VehicleListQuery, only: { ownerId?: string | undefined; id?: string | undefined }) {
     const filter = {
+      ...PRESENT,
       ...(only.ownerId === undefined ? {} : { ownerId: new Types.ObjectId(only.ownerId) }),
       ...(only.id === undefined ? {} : { _id: new Types.ObjectId(only.id) }),
       ...(query.vehicleType === undefined ? {} : { vehicleType: query.vehicleType }),

@@ -20,6 +20,8 @@ export interface Vehicle extends Changes {
   plateKey?: string;
   /** Addresses below the API. */
   images: string[];
+  /** Its owner's account is deleted; absent while it is not. */
+  deletedAt?: Date;
 }
 
 type VehicleForm = Pick<Vehicle, 'vehicleType' | 'brand' | 'model' | 'vehicleLicense'>;

@@ -14,6 +14,9 @@ export const userSchema = aggregateSchema<UserDocument>({
   phone: { type: String, default: '' },
   address: { type: String, default: '' },
   picture: { type: String, default: '' },
+  formerPictures: { type: [String], default: undefined },
   accountVersion: { type: Number, required: true },
   deletedAt: { type: Date },
 });
+
+userSchema.index({ formerPictures: 1 }, { sparse: true });

@@ -5,6 +5,9 @@ import { type Model, Types } from 'mongoose';
 import { USER_MODEL, type UserDocument } from './user.model.js';
 import { profileUpdated, type registerUser } from './user.rules.js';
 
+/** People one sweep looks at. */
+const BATCH = 100;
+
 export type StoredUser = UserDocument;
 
 /** The only file that queries and writes users. */
@@ -36,6 +39,15 @@ export class UserRepository {
 
   async find(id: string): Promise<UserDocument | undefined> {
     return (await this.users.findById(id).lean<UserDocument>()) ?? undefined;
+  }
+
+  /** People whose former pictures are still to be removed; a batch of them. */
+  withFormerPictures(): Promise<UserDocument[]> {
+    return this.users
+      .find({ formerPictures: { $exists: true } })
+      .limit(BATCH)
+      .lean<UserDocument[]>()
+      .exec();
   }
 
   /** When an identifier was made: stands in for the creation time of a profile that has not arrived yet. */

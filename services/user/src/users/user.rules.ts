@@ -1,16 +1,15 @@
 import { DomainError } from '@pothik/contracts/catalogue';
 import { API_PREFIX } from '@pothik/contracts/platform';
 import { userEvents } from '@pothik/contracts/user';
+import { type Pictured, withFormerPicture } from './former-picture.rules.js';
 
 /** What decisions about a person need to know. */
-export interface User {
+export interface User extends Pictured {
   /** The identifier auth gave them. */
   _id: { toString(): string };
   name: string;
   phone: string;
   address: string;
-  /** File name of their picture, or ''. */
-  picture: string;
   /** The last of auth's events of this account that was applied; 0 before any. */
   accountVersion: number;
   /** Their account is deleted; absent while it is not. */
@@ -56,7 +55,8 @@ export function registerAgain<U extends User>(user: U, account: { name: string; 
 /** A deleted person has no name, phone, address and picture, whatever is told of them later. */
 export function forgetUser<U extends User>(user: U, now: Date) {
   if (user.deletedAt !== undefined) return undefined;
-  return changed({ ...user, name: '', phone: '', address: '', picture: '', deletedAt: now });
+  const empty = { name: '', phone: '', address: '', picture: '' };
+  return changed({ ...user, ...empty, ...withFormerPicture(user, ''), deletedAt: now });
 }
 
 interface ProfileChange {
@@ -72,12 +72,14 @@ interface ProfileChange {
 export function updateUser<U extends User>(user: U, change: ProfileChange, presentEmail: string) {
   if (user.deletedAt !== undefined) throw new DomainError('auth/not-signed-in');
   if (change.email && change.email !== presentEmail) throw new DomainError('user/email-is-fixed');
+  const picture = change.picture ?? user.picture;
   const next = {
     ...user,
     name: change.name || user.name,
     phone: change.phone ?? user.phone,
     address: change.address ?? user.address,
-    picture: change.picture ?? user.picture,
+    picture,
+    ...withFormerPicture(user, picture),
   };
   const fields = ['name', 'phone', 'address', 'picture'] as const;
   return fields.some((field) => next[field] !== user[field]) ? changed(next) : undefined;

@@ -5,6 +5,7 @@ import type { EventOf } from '@pothik/contracts/platform';
 import type { Me } from '@pothik/contracts/user';
 import { actorOf, type CommandKey, type Person, type UploadedFile } from '@pothik/service-kit';
 import { PictureService } from '../pictures/picture.service.js';
+import { FormerPictureService } from './former-picture.service.js';
 import { type StoredUser, UserRepository } from './user.repository.js';
 import { forgetUser, registerAgain, registerUser, updateUser } from './user.rules.js';
 import { meOf, newcomerOf } from './user.views.js';
@@ -25,6 +26,7 @@ export class UserService {
   constructor(
     private readonly users: UserRepository,
     private readonly pictures: PictureService,
+    private readonly former: FormerPictureService,
   ) {}
 
   /** Creates the profile, or renews the name of an account registered anew. */
@@ -34,19 +36,13 @@ export class UserService {
     await this.users.changeOrCreate(id, registerUser(account), (user) => registerAgain(user, account), { actor });
   }
 
-  /** Empties the profile of a deleted person and removes their picture: the file first, so that a repeat finds its name. */
+  /** Empties the profile of a deleted person and removes their pictures. */
   async forget({ payload, aggregateVersion, actor, occurredAt }: EventOf<typeof authEvents.userDeleted>) {
     const { id } = payload.account;
     const deletedAt = new Date(occurredAt);
     const nobody = { ...registerUser({ name: '', version: aggregateVersion }), deletedAt };
-    await this.pictures.removeAll([(await this.users.find(id))?.picture ?? '']);
-    let replaced = '';
-    const decide = (user: StoredUser) => {
-      replaced = user.picture;
-      return forgetUser(user, deletedAt);
-    };
-    await this.users.changeOrCreate(id, nobody, decide, { actor });
-    await this.pictures.removeAll([replaced]);
+    const user = await this.users.changeOrCreate(id, nobody, (user) => forgetUser(user, deletedAt), { actor });
+    await this.former.tidy(user);
   }
 
   /** The caller's profile; empty fields until it arrives. */
@@ -60,8 +56,8 @@ export class UserService {
   async update(person: Person, input: ProfileInput, files: readonly UploadedFile[], command: CommandKey | undefined) {
     const picture = files[0] === undefined ? '' : await this.pictures.save(person.id, files[0]);
     try {
-      const { user, replaced } = await this.change(person, { ...input, ...(picture && { picture }) }, command);
-      await this.pictures.removeAll([picture, replaced].filter((name) => name !== user.picture));
+      const user = await this.change(person, { ...input, ...(picture && { picture }) }, command);
+      await this.former.tidy(user, picture);
       return meOf(person, user);
     } catch (error) {
       // Only a refusal is sure to have written nothing; after a lost connection the profile may name the new picture.
@@ -72,13 +68,9 @@ export class UserService {
 
   /** A profile that has not arrived yet cannot be changed: the caller is asked to try again in a second. */
   private async change(person: Person, input: ProfileInput, command: CommandKey | undefined) {
-    let replaced = '';
-    const decide = (user: StoredUser) => {
-      replaced = user.picture;
-      return updateUser(user, input, person.email);
-    };
+    const decide = (user: StoredUser) => updateUser(user, input, person.email);
     const user = await this.users.change(person.id, decide, { actor: actorOf(person), command });
     if (user === undefined) throw new DomainError('platform/unavailable', { retryAfterSeconds: ARRIVAL_SECONDS });
-    return { user, replaced };
+    return user;
   }
 }

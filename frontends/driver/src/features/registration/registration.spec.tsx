@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { person, VEHICLE } from '../../testing/samples';
 import { answering, openAs, page } from '../../testing/stage';
 import { registrationStepOf } from './registration.rules';
 import { RegistrationPage } from './registration-page';
+import { RoleChange } from './role-change';
 
 const MINE = { ...VEHICLE, driver: null };
 const open = (path = '/driver/register') =>
@@ -94,5 +95,20 @@ describe('the driver form', () => {
     await waitFor(() => expect(screen.getByText('Your driver account is being set up')).toBeTruthy());
     const body = { licenseNumber: 'DK-1234567', experience: 12, user: person('RIDER')._id, vehicle: MINE._id };
     expect(sent).toContainEqual({ call: 'POST /driver/register-driver', body });
+  });
+});
+
+describe('waiting for the role', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('offers Retry after 5 seconds, even when no call is ever answered', async () => {
+    globalThis.fetch = () => new Promise(() => undefined);
+    openAs(person('RIDER'), [{ path: '/driver/register', Component: RoleChange }], '/driver/register');
+    await act(() => jest.advanceTimersByTimeAsync(4_999));
+    expect(screen.getByText('Your driver account is being set up')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
   });
 });

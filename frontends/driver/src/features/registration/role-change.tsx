@@ -17,7 +17,10 @@ export function RoleChange() {
   useEffect(() => {
     setLate(false);
     void lookAgain();
-    const timer = setTimeout(() => void lookAgain().then(() => setLate(true)), WAIT_MS);
+    const timer = setTimeout(() => {
+      setLate(true);
+      void lookAgain();
+    }, WAIT_MS);
     return () => clearTimeout(timer);
   }, [tries]);
 

@@ -1,11 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { person, rideWith } from '../../testing/samples';
+import { driverWith, person, rideWith } from '../../testing/samples';
 import { answering, giving, openAs, page } from '../../testing/stage';
 import { Component as CompletedPage } from './completed-page';
 import { Component as RejectedPage } from './rejected-page';
 
 const COMPLETED = rideWith({ rideStatus: 'COMPLETED', fare: 320 });
+const ME = driverWith();
+const MY_PROFILE = { 'GET /driver/drivers': page([ME]) };
 const routes = [
   { path: '/driver/ride-completed', Component: CompletedPage },
   { path: '/driver/ride-rejected', Component: RejectedPage },
@@ -22,7 +24,7 @@ function withRides(rides: readonly object[], total = rides.length) {
     const meta = { page: 1, limit: 10, total, totalPage, totalFare: 640 };
     return { data: isPast ? [] : rides, meta };
   };
-  answering({ 'GET /ride/rides': giving(list) });
+  answering({ ...MY_PROFILE, 'GET /ride/rides': giving(list) });
   return asked;
 }
 
@@ -47,8 +49,19 @@ describe('the lists of a driver', () => {
     expect(asked.map(({ rideStatus }) => rideStatus)).toEqual(['REJECTED', 'CANCELLED']);
   });
 
+  it.each([
+    ['/driver/ride-completed', 'COMPLETED'],
+    ['/driver/ride-rejected', 'REJECTED'],
+    ['/driver/ride-rejected?status=CANCELLED', 'CANCELLED'],
+  ])('is of rides they drove, never of those they took as a rider: %s', async (path, rideStatus) => {
+    const asked = withRides([{ ...COMPLETED, rideStatus }]);
+    open(path);
+    expect(await screen.findByRole('link', { name: /^Ride of/ })).toBeVisible();
+    expect(asked).toEqual([{ driver: ME._id, rideStatus, page: '1', limit: '10' }]);
+  });
+
   it.each(['/driver/ride-completed', '/driver/ride-rejected'])('empty says No Rides Found: %s', async (path) => {
-    answering({ 'GET /ride/rides': page([]) });
+    answering({ ...MY_PROFILE, 'GET /ride/rides': page([]) });
     open(path);
     expect(await screen.findByText('No Rides Found')).toBeVisible();
   });
