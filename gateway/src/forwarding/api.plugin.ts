@@ -18,7 +18,7 @@ import type { SessionService } from '../sessions/session.service.js';
 import { EventStreams } from './event-streams.js';
 import { addressAtOwner, addressesOf, isPageCall, refusedAt } from './page-calls.rules.js';
 import { requestTarget } from './request-target.rules.js';
-import type { Targets } from './targets.js';
+import type { Carried, Targets } from './targets.js';
 
 export interface ApiDoor {
   allowedOrigins: ReadonlySet<string>;
@@ -45,12 +45,25 @@ export async function registerApi(root: FastifyInstance, door: ApiDoor): Promise
     scope.addHook('onRequest', async (request, reply) => nameRequest(request, reply));
     scope.addHook('preClose', async () => streams.endAll());
     scope.setErrorHandler((error, request, reply) => refuse(error, request, reply, door));
-    await door.targets.prepare(scope);
-    for (const endpoint of OUTSIDE)
-      for (const url of addressesOf(endpoint)) registerCall(scope, { endpoint, url }, door, streams);
+    for (const carried of ['calls', 'streams'] as const)
+      await scope.register((own) => registerCalls(own, carried, door, streams));
     for (const url of NEVER_PAGES) refuseAll(scope, url);
   });
 }
+
+/** Calls and streams each have connections of their own: open streams never leave a call without one. */
+async function registerCalls(
+  scope: FastifyInstance,
+  carried: Carried,
+  door: ApiDoor,
+  streams: EventStreams,
+): Promise<void> {
+  await door.targets.prepare(scope, carried);
+  for (const endpoint of OUTSIDE.filter((one) => isStream(one) === (carried === 'streams')))
+    for (const url of addressesOf(endpoint)) registerCall(scope, { endpoint, url }, door, streams);
+}
+
+const isStream = ({ produces }: Endpoint): boolean => produces === EVENT_STREAM;
 
 interface Call {
   endpoint: Endpoint;
@@ -61,14 +74,14 @@ function registerCall(scope: FastifyInstance, { endpoint, url }: Call, door: Api
   scope.route({
     method: endpoint.method,
     url,
-    config: { call: nameOfCall(endpoint), isStream: endpoint.produces === EVENT_STREAM },
+    config: { call: nameOfCall(endpoint), isStream: isStream(endpoint) },
     // Its owner would answer HEAD by opening a stream that nobody reads.
-    exposeHeadRoute: endpoint.method === 'GET' && endpoint.produces !== EVENT_STREAM,
+    exposeHeadRoute: endpoint.method === 'GET' && !isStream(endpoint),
     // Before the body is parsed: the owner reads it.
     onRequest: async (request, reply) => {
       await admit(request, endpoint, door);
       request.raw.url = addressAtOwner(request.url);
-      if (endpoint.produces === EVENT_STREAM) streams.keep(reply.raw);
+      if (isStream(endpoint)) streams.keep(reply.raw);
       await door.targets.forward(endpoint.owner, request, reply);
     },
     handler: () => undefined,

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { onceClosed } from '@pothik/service-kit';
 
 /** The event streams that pass through. They never end by themselves, so a gateway that stops ends them. */
 export class EventStreams {
@@ -6,7 +7,7 @@ export class EventStreams {
 
   keep(response: ServerResponse): void {
     this.open.add(response);
-    response.once('close', () => this.open.delete(response));
+    onceClosed(response, () => this.open.delete(response));
   }
 
   /** Cuts them: whoever reads one comes back with the number of the last event. */

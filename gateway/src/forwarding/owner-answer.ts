@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { EVENT_STREAM } from '@pothik/contracts/platform';
-import { isDeclined, type ReplicaAnswer } from '@pothik/service-kit';
+import { isDeclined, onceClosed, type ReplicaAnswer } from '@pothik/service-kit';
 import type { FastifyReply } from 'fastify';
 
 /** What an owner apart answered; its body has not been read yet. */
@@ -37,6 +37,6 @@ export class OwnerAnswer implements ReplicaAnswer {
     reply.raw.flushHeaders();
     // Whichever side breaks off ends the other: the reader comes back with the number of the last event, to another replica.
     this.body.once('error', () => reply.raw.destroy()).pipe(reply.raw);
-    reply.raw.once('close', () => this.body.destroy());
+    onceClosed(reply.raw, () => this.body.destroy());
   }
 }

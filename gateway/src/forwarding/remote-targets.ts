@@ -7,8 +7,9 @@ import { answerHeaders } from './forwarded-request.rules.js';
 import { OutgoingRequest } from './outgoing-request.js';
 import { OwnerAnswer } from './owner-answer.js';
 import { type RequestTarget, requestTarget } from './request-target.rules.js';
-import { Targets } from './targets.js';
+import { type Carried, Targets } from './targets.js';
 
+/** Calls wait for one of these. A stream never does: it holds its connection for hours. */
 const CONNECTIONS_PER_REPLICA = 128;
 /** Room for one packet that is lost: it is sent again after a second. */
 const CONNECT_WITHIN_MS = 2_000;
@@ -18,18 +19,21 @@ const ANSWER_WITHIN_MS = 30_000;
 export class RemoteTargets extends Targets {
   private readonly replicas: ReadonlyMap<string, Replicas>;
 
-  constructor(addresses: Addresses) {
+  constructor(
+    addresses: Addresses,
+    private readonly connectionsPerReplica: number = CONNECTIONS_PER_REPLICA,
+  ) {
     super();
     this.replicas = new Map(Object.entries(addresses).map(([owner, list]) => [owner, new Replicas(list)]));
   }
 
-  async prepare(scope: FastifyInstance): Promise<void> {
+  async prepare(scope: FastifyInstance, carried: Carried): Promise<void> {
     scope.addHook('onClose', async () => {
       for (const replicas of this.replicas.values()) replicas.close();
     });
     await scope.register(replyFrom, {
       undici: {
-        connections: CONNECTIONS_PER_REPLICA,
+        connections: carried === 'streams' ? null : this.connectionsPerReplica,
         pipelining: 1,
         connectTimeout: CONNECT_WITHIN_MS,
         bodyTimeout: 0,

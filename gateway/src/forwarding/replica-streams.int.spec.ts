@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { HEADER } from '@pothik/contracts/platform';
 import { person, ReplicaServer } from '@pothik/service-kit/testing';
 import { GatewayWorld } from '../testing/gateway-world.js';
@@ -9,10 +10,16 @@ let world: GatewayWorld;
 let replicas: [ReplicaServer, ReplicaServer];
 let cookie: { cookie: string };
 
+const CONNECTIONS = 2;
+
 beforeEach(async () => {
   replicas = [await ReplicaServer.start(), await ReplicaServer.start()];
   const addresses = replicas.map(({ address }) => address);
-  world = await GatewayWorld.open({ way: 'apart', addresses: { user: addresses, notification: addresses } });
+  world = await GatewayWorld.open({
+    way: 'apart',
+    addresses: { user: addresses, notification: addresses },
+    connectionsPerReplica: CONNECTIONS,
+  });
   cookie = await world.cookieOf(person({ role: 'RIDER' }));
 });
 afterEach(async () => {
@@ -85,5 +92,29 @@ describe('an event stream of an owner with two replicas', () => {
     await once(again, 'data');
     expect(other.received.map(({ headers: passed }) => passed['last-event-id'])).toEqual(['7']);
     again.destroy();
+  });
+
+  it('is asked for with the epoch of its reader’s token', async () => {
+    const headers = await world.cookieOf(person({ role: 'RIDER' }), 3);
+    await world.send('/api/v1/notification/stream', { headers });
+    const [asked] = replicas.flatMap((replica) => replica.received);
+    const statement = String(asked?.headers[HEADER.statement]).split('.')[1] as string;
+    expect(JSON.parse(Buffer.from(statement, 'base64url').toString())).toMatchObject({ epoch: 3 });
+  });
+
+  it('takes no connection from the calls, however many are open', async () => {
+    for (const replica of replicas) {
+      const { handle } = replica;
+      replica.handle = (request, response) => {
+        if (request.url !== '/api/v1/notification/stream') handle(request, response);
+        else response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
+      };
+    }
+    const streams: IncomingMessage[] = [];
+    while (streams.length < 2 * CONNECTIONS * replicas.length)
+      streams.push(await open(world.port, '/api/v1/notification/stream', { headers: cookie }));
+    expect(new Set(streams.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect((await world.send('/api/v1/user/get-me', { headers: cookie })).status).toBe(200);
+    for (const stream of streams) stream.destroy();
   });
 });

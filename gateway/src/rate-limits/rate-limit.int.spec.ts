@@ -41,6 +41,13 @@ describe('the calls of a person', () => {
     expect((await world.send(ME, { headers })).status).toBe(200);
   });
 
+  it('to log out are never limited away', async () => {
+    await openWorld();
+    const headers = await world.cookieOf(person({ role: 'RIDER' }));
+    await times(maximum + 1, () => world.send(ME, { headers }));
+    expect((await world.send('/api/v1/auth/logout', { method: 'POST', headers })).status).toBe(200);
+  });
+
   it('for help are never limited away', async () => {
     await openWorld();
     const headers = await world.cookieOf(person({ role: 'RIDER' }));

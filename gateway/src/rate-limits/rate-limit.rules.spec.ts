@@ -1,4 +1,5 @@
 import { authHttp } from '@pothik/contracts/auth';
+import { ENDPOINTS } from '@pothik/contracts/catalogue';
 import { notificationHttp } from '@pothik/contracts/notification';
 import { rideHttp } from '@pothik/contracts/ride';
 import { limitsOf } from './rate-limit.rules.js';
@@ -37,5 +38,12 @@ describe('what a call is counted against', () => {
 
   it('never limits SOS away', () => {
     expect(limitsOf(rideHttp.sendSos, '10.0.0.1', 'p')).toEqual([]);
+    const calls = ENDPOINTS.filter(({ path }) => path.startsWith('/sos/'));
+    expect(calls.map((call) => limitsOf(call, '10.0.0.1', 'p'))).toEqual([[], [], [], []]);
+  });
+
+  it('never refuses to log somebody out of this browser', () => {
+    expect(limitsOf(authHttp.logout, '10.0.0.1', 'p')).toEqual([]);
+    expect(limitsOf(authHttp.logoutEverywhere, '10.0.0.1', 'p')).toHaveLength(1);
   });
 });

@@ -17,13 +17,19 @@ const PER_ADDRESS: Readonly<Record<string, { readonly maximum: number; readonly 
   'POST /notification/contact': CONTACT.perAddress,
 };
 
-/**
- * What one call is counted against: log-in, registration, codes and the contact form per address, everything signed in per person.
- * SOS is never limited away.
- */
+/** Help in an emergency, and leaving: never limited away. */
+const NEVER_LIMITED: ReadonlySet<string> = new Set([
+  'POST /sos/send-message/:rideId',
+  'GET /sos/incidents',
+  'POST /sos/acknowledge/:id',
+  'POST /sos/resolve/:id',
+  'POST /auth/logout',
+]);
+
+/** What one call is counted against: log-in, registration, codes and the contact form per address, everything signed in per person. */
 export function limitsOf(endpoint: Endpoint, address: string, personId: string | undefined): RateLimit[] {
   const call = `${endpoint.method} ${endpoint.path}`;
-  if (endpoint.path.startsWith('/sos/')) return [];
+  if (NEVER_LIMITED.has(call)) return [];
   const perAddress = PER_ADDRESS[call];
   return [
     ...(perAddress ? [{ key: `rate:${call}:${address}`, ...perAddress }] : []),

@@ -21,8 +21,8 @@ export class SessionService {
     const claims = claimsFor(await this.present(request), access);
     if (claims === undefined) return undefined;
     if (access !== 'PUBLIC') refuseStale(claims.epoch, await this.epochs.presentEpoch(claims.sub));
-    const { sub, sid, email, role, verified } = claims;
-    return { kind: 'person', id: sub, email, role, verified, sessionId: sid };
+    const { sub, sid, email, role, verified, epoch } = claims;
+    return { kind: 'person', id: sub, email, role, verified, sessionId: sid, epoch };
   }
 
   private async present(request: FastifyRequest): Promise<Presented<Claims>> {

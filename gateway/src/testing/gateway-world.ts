@@ -40,6 +40,8 @@ export interface WorldOptions {
   dependencies?: readonly Dependency[];
   /** Replicas of a test's own in the place of a stand-in. */
   addresses?: Partial<Record<Owner, readonly string[]>>;
+  /** How many calls one replica is asked at once; absent: as many as deployed. */
+  connectionsPerReplica?: number;
 }
 
 /** The real gateway on a port of its own before stand-ins of its owners. */
@@ -121,8 +123,10 @@ export class GatewayWorld {
   private async start(): Promise<void> {
     this.webFolder = await makeWebFolder();
     for (const owner of OWNERS) await this.startOwner(owner, this.isApart ? 0 : undefined);
-    const { configuration = {}, dependencies = [] } = this.options;
-    const targets = this.isApart ? new RemoteTargets(this.addresses()) : new InProcessTargets(this.servers());
+    const { configuration = {}, dependencies = [], connectionsPerReplica } = this.options;
+    const targets = this.isApart
+      ? new RemoteTargets(this.addresses(), connectionsPerReplica)
+      : new InProcessTargets(this.servers());
     this.gateway = await startService(gatewayBefore({ targets, dependencies }), this.engines(), {
       statementKeys: this.statementKeys.gateway,
       configuration: {

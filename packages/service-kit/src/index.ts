@@ -39,6 +39,7 @@ export { answer } from './http/answer.js';
 export type { UploadedFile } from './http/call-state.js';
 export { Endpoint } from './http/endpoint.decorator.js';
 export { EngineUnavailable, isEngineAway } from './http/engine-unavailable.js';
+export { onceClosed } from './http/once-closed.js';
 export { openApiDocument } from './http/open-api.js';
 export { Command, Files, In, RawReply, RawRequest, Who } from './http/parameters.decorator.js';
 export { type RefusalAnswer, refusalOf } from './http/refusal.js';

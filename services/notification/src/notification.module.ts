@@ -18,10 +18,10 @@ import { FeedService } from './feed/feed.service.js';
 import { FEED_ENTRY_MODEL, FEED_POSITION_MODEL, feedEntrySchema, feedPositionSchema } from './feed/feed-entry.model.js';
 import { RideNewsConsumer } from './feed/ride-news.consumer.js';
 import { AdministratorMailService } from './mails/administrator-mail.service.js';
+import { ALARM_MAIL_MODEL, alarmMailSchema } from './mails/alarm-mail.model.js';
+import { AlarmMailRepository } from './mails/alarm-mail.repository.js';
 import { CodeMailController } from './mails/code-mail.controller.js';
 import { OverdueMailService } from './mails/overdue-mail.service.js';
-import { SENT_MAIL_MODEL, sentMailSchema } from './mails/sent-mail.model.js';
-import { SentMailRepository } from './mails/sent-mail.repository.js';
 import { SosMailService } from './mails/sos-mail.service.js';
 import { PersonFactsConsumer } from './replicas/person-facts.consumer.js';
 import {
@@ -34,13 +34,14 @@ import { PersonFactsRepository } from './replicas/person-facts.repository.js';
 import { PersonFactsService } from './replicas/person-facts.service.js';
 import { StreamController } from './stream/stream.controller.js';
 import { StreamService } from './stream/stream.service.js';
+import { StreamSessionService } from './stream/stream-session.service.js';
 
 @Module({
   imports: [
     MongooseModule.forFeature([
       { name: FEED_ENTRY_MODEL, schema: feedEntrySchema },
       { name: FEED_POSITION_MODEL, schema: feedPositionSchema },
-      { name: SENT_MAIL_MODEL, schema: sentMailSchema },
+      { name: ALARM_MAIL_MODEL, schema: alarmMailSchema },
       { name: ACT_MODEL, schema: actSchema },
       { name: CONTACT_MESSAGE_MODEL, schema: contactMessageSchema },
       { name: ACCOUNT_FACTS_MODEL, schema: accountFactsSchema },
@@ -62,13 +63,14 @@ import { StreamService } from './stream/stream.service.js';
     FeedRepository,
     FeedService,
     StreamService,
+    StreamSessionService,
     ActRepository,
     ActService,
     ContactService,
     ContactMessageRepository,
     ContactLimitService,
     ContactMailService,
-    SentMailRepository,
+    AlarmMailRepository,
     AdministratorMailService,
     SosMailService,
     OverdueMailService,

@@ -1,10 +1,11 @@
+import { deadLetterTopicOf } from '@pothik/contracts/platform';
 import { startEmbeddedMongo } from '@pothik/embedded-mongo';
 import { isEngineAway } from '../http/engine-unavailable.js';
 import { PinoLogger } from '../logging/pino-logger.js';
 import { ReceivedRecords } from '../testing/contracts/received-records.js';
 import { TestClock } from '../testing/test-clock.js';
-import { RETENTION_MS } from './embedded/trim.js';
 import { EmbeddedEventLog } from './embedded-event-log.js';
+import { DEAD_LETTER_RETENTION_MS, RETENTION_MS } from './retention.rules.js';
 import { temporaryDirectory } from './testing/temporary-directory.js';
 
 const logger = PinoLogger.create('test', { level: 'silent' });
@@ -90,6 +91,17 @@ describe('The embedded event log', () => {
       ['2', '2'],
       ['3', '3'],
     ]);
+    await close();
+  });
+
+  it('trims dead letters after 30 days only', async () => {
+    const { log, clock, close } = await stage();
+    const topic = deadLetterTopicOf('t');
+    for (const value of ['0', '1']) await log.append(topic, [record(value)]);
+    clock.advance(RETENTION_MS + 1);
+    expect(await log.trim()).toBe(0);
+    clock.advance(DEAD_LETTER_RETENTION_MS - RETENTION_MS);
+    expect(await log.trim()).toBe(1);
     await close();
   });
 });

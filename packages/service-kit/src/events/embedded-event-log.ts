@@ -105,7 +105,7 @@ export class EmbeddedEventLog extends EventLog {
     }
   }
 
-  /** Removes what is older than 7 days and done by every group; answers how many batches. */
+  /** Removes what is older than its topic keeps it (7 days, dead letters 30) and done by every group; answers how many batches. */
   async trim(): Promise<number> {
     const removed = await trimLog(this.batches, this.offsets, this.clock.now());
     if (removed > 0) this.tails.forgetRecent();

@@ -8,6 +8,8 @@ export interface Person {
   role: Role;
   verified: boolean;
   sessionId: string;
+  /** The epoch the access token was made in, where the gateway tells it: once a higher one stands, that session may be over. */
+  epoch?: number | undefined;
 }
 
 /** Another service of ours. */

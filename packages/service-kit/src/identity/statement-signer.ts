@@ -24,9 +24,9 @@ export class StatementSigner {
 
   /** States a person; believed only from the gateway. `audience` is a service's name. */
   signPerson(person: Omit<Person, 'kind'>, audience: string): Promise<string> {
-    const { id, email, role, verified, sessionId } = person;
-    const key = JSON.stringify(['person', id, sessionId, role, verified, audience]);
-    return this.reuse(key, audience, { kind: 'person', sub: id, email, role, verified, sessionId });
+    const { id, email, role, verified, sessionId, epoch } = person;
+    const key = JSON.stringify(['person', id, sessionId, role, verified, epoch, audience]);
+    return this.reuse(key, audience, { kind: 'person', sub: id, email, role, verified, sessionId, epoch });
   }
 
   /** States this service itself. */

@@ -18,6 +18,7 @@ const claims = z.discriminatedUnion('kind', [
     role: z.enum(ROLE),
     verified: z.boolean(),
     sessionId: z.string(),
+    epoch: z.int().optional(),
     exp: z.number(),
   }),
   z.object({ kind: z.literal('service'), exp: z.number() }),
@@ -74,6 +75,6 @@ function callerFrom(
   const expiresAt = stated.exp * 1000;
   if (stated.kind === 'service') return { caller: { kind: 'service', name: issuer }, expiresAt };
   if (issuer !== MAY_STATE_PERSONS) return undefined;
-  const { sub: id, email, role, verified, sessionId } = stated;
-  return { caller: { kind: 'person', id, email, role, verified, sessionId }, expiresAt };
+  const { sub: id, email, role, verified, sessionId, epoch } = stated;
+  return { caller: { kind: 'person', id, email, role, verified, sessionId, epoch }, expiresAt };
 }

@@ -21,6 +21,12 @@ describe('a statement', () => {
     expect(await ride.verify(await signer('gateway').signPerson(rider, 'ride'))).toEqual(rider);
   });
 
+  it('of the gateway says in which epoch the person’s token was made', async () => {
+    const { signer, ride } = world();
+    const admitted = { ...rider, epoch: 3 };
+    expect(await ride.verify(await signer('gateway').signPerson(admitted, 'ride'))).toEqual(admitted);
+  });
+
   it('of a service says which service calls', async () => {
     const { signer, ride } = world();
     expect(await ride.verify(await signer('auth').signService('ride'))).toEqual({ kind: 'service', name: 'auth' });
@@ -75,6 +81,7 @@ describe('a statement', () => {
     expect(await gateway.signPerson(rider, 'ride')).toBe(first);
     expect(await gateway.signPerson({ ...rider, role: 'DRIVER' }, 'ride')).not.toBe(first);
     expect(await gateway.signPerson({ ...rider, verified: false }, 'ride')).not.toBe(first);
+    expect(await gateway.signPerson({ ...rider, epoch: 3 }, 'ride')).not.toBe(first);
     expect(await gateway.signPerson(rider, 'user')).not.toBe(first);
     clock.advance(1_000);
     expect(await gateway.signPerson(rider, 'ride')).not.toBe(first);

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { AggregateStore, Clock, type CommandKey, Outbox, type WriteOptions } from '@pothik/service-kit';
-import type { Model, Types } from 'mongoose';
+import type { Model } from 'mongoose';
+import { WaitingMailRepository } from '../mails/waiting-mail.repository.js';
 import type { ContactForm, ContactMessage } from './contact.rules.js';
 import {
   CONTACT_MESSAGE_MODEL,
@@ -15,7 +16,7 @@ import {
 const TRIES = 5;
 
 @Injectable()
-export class ContactMessageRepository {
+export class ContactMessageRepository extends WaitingMailRepository<ContactMessageDocument> {
   private readonly store: AggregateStore<ContactMessageDocument>;
 
   constructor(
@@ -23,6 +24,7 @@ export class ContactMessageRepository {
     outbox: Outbox,
     clock: Clock,
   ) {
+    super(messages);
     this.store = new AggregateStore(messages, outbox, clock, { [ONE_MESSAGE_PER_REPETITION]: 'request/conflict' });
   }
 
@@ -52,25 +54,6 @@ export class ContactMessageRepository {
       if (kept !== undefined) return kept;
     }
     throw new DomainError('request/conflict');
-  }
-
-  /** Takes the message that has been due longest, until `leaseEnd`: two replicas never take the same. */
-  async claim(now: Date, leaseEnd: Date): Promise<ContactMessageDocument | undefined> {
-    const taken = this.messages.findOneAndUpdate(
-      { mailDueAt: { $lte: now } },
-      { $set: { mailDueAt: leaseEnd }, $inc: { mailTries: 1 } },
-      { sort: { mailDueAt: 1 }, returnDocument: 'after' },
-    );
-    return (await taken.lean<ContactMessageDocument>()) ?? undefined;
-  }
-
-  async rememberMailed(id: Types.ObjectId, at: Date): Promise<void> {
-    await this.messages.updateOne({ _id: id }, { $set: { mailedAt: at, mailDueAt: null } });
-  }
-
-  /** Not when it was mailed meanwhile: a lease may end while a mail is still on its way. */
-  async postpone(id: Types.ObjectId, until: Date): Promise<void> {
-    await this.messages.updateOne({ _id: id, mailedAt: null }, { $set: { mailDueAt: until } });
   }
 
   /** Undefined: the same message was stored at this moment. */

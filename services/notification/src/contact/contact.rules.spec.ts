@@ -1,4 +1,4 @@
-import { contactMail, newMessage, retryAt } from './contact.rules.js';
+import { contactMail, newMessage } from './contact.rules.js';
 
 const NOW = new Date('2026-11-02T06:00:00.000Z');
 const ID = '64f000000000000000000001';
@@ -30,14 +30,4 @@ describe('a message to the support', () => {
       expect(mail.text.split('\n')[0]).toBe(`From / প্রেরক: Eve Bcc: all@pothik.test <${form.email}>`);
     },
   );
-
-  it.each([
-    [1, 5],
-    [2, 10],
-    [5, 80],
-    [11, 3_600],
-    [5_000, 3_600],
-  ])('that could not be mailed %i times is tried again after %i seconds', (tries, seconds) => {
-    expect(retryAt(tries, NOW).getTime() - NOW.getTime()).toBe(seconds * 1_000);
-  });
 });

@@ -1,34 +1,52 @@
-import { Injectable } from '@nestjs/common';
-import { Clock, Logger, Mailer } from '@pothik/service-kit';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Clock, Logger, type Mail, Mailer, Sweeper } from '@pothik/service-kit';
 import { PersonFactsService } from '../replicas/person-facts.service.js';
+import type { AlarmMailDocument } from './alarm-mail.model.js';
+import { AlarmMailRepository } from './alarm-mail.repository.js';
 import type { MailText } from './mail.rules.js';
-import { SentMailRepository } from './sent-mail.repository.js';
+import { MailDelivery } from './mail-delivery.js';
+import { newWaitingMail } from './waiting-mail.rules.js';
 
+const SWEEP = 'alarm-mails';
+const SWEEP_MS = 5_000;
+
+/** Mails alarms to administrators. They are stored first: no event, and so no live alert, waits for the mail server. */
 @Injectable()
-export class AdministratorMailService {
+export class AdministratorMailService implements OnApplicationBootstrap {
+  private readonly delivery: MailDelivery<AlarmMailDocument>;
+
   constructor(
-    private readonly mailer: Mailer,
-    private readonly sent: SentMailRepository,
+    private readonly mails: AlarmMailRepository,
     private readonly people: PersonFactsService,
     private readonly clock: Clock,
+    private readonly sweeper: Sweeper,
     private readonly logger: Logger,
-  ) {}
-
-  /** Mails every administrator, each once per alarm; throws when one could not be reached, so that it is tried again. */
-  async send(alarm: string, mail: MailText): Promise<void> {
-    const administrators = await this.people.administratorMails();
-    if (administrators.length === 0) this.logger.error({ alarm }, 'nobody to mail about an alarm');
-    const results = await Promise.allSettled(
-      administrators.map(({ id, email }) => this.sendOnce(`${alarm}:${id}`, email, mail)),
-    );
-    const failures = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason);
-    if (failures.length > 0) throw new AggregateError(failures, `Some mails of alarm ${alarm} failed.`);
+    mailer: Mailer,
+  ) {
+    this.delivery = new MailDelivery(mails, (mail) => this.compose(mail), { mailer, clock, logger });
   }
 
-  /** Remembered after it went out: a crash in between sends an alarm twice rather than never. */
-  private async sendOnce(key: string, to: string, mail: MailText): Promise<void> {
-    if (await this.sent.wasSent(key)) return;
-    await this.mailer.send({ to, ...mail });
-    await this.sent.remember(key, this.clock.now());
+  onApplicationBootstrap(): void {
+    this.sweeper.every(SWEEP, SWEEP_MS, () => this.delivery.sendDue());
+  }
+
+  /** Stores a mail to every administrator, each once per alarm; they go out at once, or as soon as mail is back. */
+  async send(alarm: string, { subject, text }: MailText): Promise<void> {
+    const administrators = await this.people.administrators();
+    if (administrators.length === 0) this.logger.error({ alarm }, 'nobody to mail about an alarm');
+    const waiting = newWaitingMail(this.clock.now());
+    await Promise.all(
+      administrators.map((administratorId) =>
+        this.mails.keep({ key: `${alarm}:${administratorId}`, administratorId, subject, text, ...waiting }),
+      ),
+    );
+    void this.sweeper.run(SWEEP);
+  }
+
+  /** Whoever is no administrator any more is not mailed. */
+  private async compose({ administratorId, subject, text }: AlarmMailDocument): Promise<Mail | undefined> {
+    const administrators = await this.people.administratorMails();
+    const to = administrators.find(({ id }) => id === administratorId)?.email;
+    return to === undefined ? undefined : { to, subject, text };
   }
 }

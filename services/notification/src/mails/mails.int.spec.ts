@@ -1,7 +1,6 @@
 import { notificationHttp } from '@pothik/contracts/notification';
-import { rideEvents } from '@pothik/contracts/ride';
 import { person, type TestPlatform } from '@pothik/service-kit/testing';
-import { identifier, knownPerson, startNotification } from '../testing/facts.js';
+import { alarmsMailed, identifier, knownPerson, raiseSos, startNotification } from '../testing/facts.js';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -50,29 +49,15 @@ describe('a code mail', () => {
 });
 
 describe('an SOS', () => {
-  const raise = (incidentId: string, options: { id?: string; occurredAt?: Date; riderId?: string }) => {
-    const incident = {
-      id: incidentId,
-      rideId: identifier(),
-      riderId: options.riderId ?? identifier(),
-      driverId: identifier(),
-      driverUserId: identifier(),
-      raisedBy: 'RIDER' as const,
-      status: 'OPEN' as const,
-      raisedAt: '2026-11-02T06:00:00.000Z',
-    };
-    const { riderId: _riderId, ...event } = options;
-    return platform.publish(rideEvents.sosRaised, { aggregateId: incidentId, payload: { incident }, ...event });
-  };
-
   it('mails and tells every administrator once, however often its event comes', async () => {
     const administrators = [await knownPerson(platform, 'ADMIN'), await knownPerson(platform, 'SUPER_ADMIN')];
     const rider = await knownPerson(platform, 'RIDER', 'Rahima Khatun');
     await platform.settled();
     const incidentId = identifier();
-    const { id } = await raise(incidentId, { riderId: rider.id });
-    await raise(incidentId, { id, riderId: rider.id });
-    await platform.settled();
+    const incident = { id: incidentId, riderId: rider.id };
+    const { id } = await raiseSos(platform, incident);
+    await raiseSos(platform, incident, { id });
+    await alarmsMailed(platform);
     for (const administrator of administrators) {
       const mails = await platform.mailbox.list({ to: administrator.email });
       expect(mails).toHaveLength(1);
@@ -84,10 +69,27 @@ describe('an SOS', () => {
     expect(await platform.mailbox.list({ to: rider.email })).toEqual([]);
   });
 
+  it('raised again mails and tells every administrator again', async () => {
+    const administrator = await knownPerson(platform, 'ADMIN');
+    await platform.settled();
+    const incidentId = identifier();
+    await raiseSos(platform, { id: incidentId });
+    platform.clock.advance(61_000);
+    const now = platform.clock.now().toISOString();
+    await raiseSos(platform, { id: incidentId });
+    await alarmsMailed(platform);
+    const mails = await platform.mailbox.list({ to: administrator.email });
+    expect(mails).toHaveLength(2);
+    expect(mails.filter(({ text }) => text.includes(now))).toHaveLength(1);
+    const feed = await platform.call(notificationHttp.feed, {}, { as: administrator });
+    expect(feed.body.data.entries.filter(({ subjectId }) => subjectId === incidentId)).toHaveLength(2);
+  });
+
   it('older than a day mails nobody', async () => {
     const before = (await platform.mailbox.list()).length;
-    await raise(identifier(), { occurredAt: new Date(platform.clock.now().getTime() - 25 * 3_600_000) });
-    await platform.settled();
+    const occurredAt = new Date(platform.clock.now().getTime() - 25 * 3_600_000);
+    await raiseSos(platform, {}, { occurredAt });
+    await alarmsMailed(platform);
     expect((await platform.mailbox.list()).length).toBe(before);
   });
 });

@@ -1,10 +1,9 @@
 import { authEvents } from '@pothik/contracts/auth';
 import { notificationHttp } from '@pothik/contracts/notification';
-import { rideEvents } from '@pothik/contracts/ride';
 import { userEvents } from '@pothik/contracts/user';
 import type { Person } from '@pothik/service-kit';
 import type { TestPlatform } from '@pothik/service-kit/testing';
-import { fareSetFor, identifier, knownPerson, startNotification } from '../testing/facts.js';
+import { alarmsMailed, fareSetFor, knownPerson, raiseSos, startNotification } from '../testing/facts.js';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -17,21 +16,6 @@ const deleted = async ({ id, role }: Person) => {
   await platform.publish(authEvents.userDeleted, { aggregateId: id, payload: { account } });
   await platform.settled();
 };
-
-async function raiseSos() {
-  const incident = {
-    id: identifier(),
-    rideId: identifier(),
-    riderId: identifier(),
-    driverId: identifier(),
-    driverUserId: identifier(),
-    raisedBy: 'RIDER' as const,
-    status: 'OPEN' as const,
-    raisedAt: platform.clock.now().toISOString(),
-  };
-  await platform.publish(rideEvents.sosRaised, { aggregateId: incident.id, payload: { incident } });
-  await platform.settled();
-}
 
 describe('a deleted person', () => {
   it('has no feed any more', async () => {
@@ -50,7 +34,8 @@ describe('a deleted person', () => {
     const [gone, stays] = [await knownPerson(platform, 'ADMIN'), await knownPerson(platform, 'ADMIN')];
     await platform.settled();
     await deleted(gone);
-    await raiseSos();
+    await raiseSos(platform);
+    await alarmsMailed(platform);
     expect(await platform.mailbox.list({ to: gone.email })).toEqual([]);
     expect(await platform.mailbox.list({ to: stays.email })).toHaveLength(1);
     expect((await platform.mailbox.list()).every(({ to }) => to !== '')).toBe(true);

@@ -21,6 +21,8 @@ interface Streaming {
   connection: StreamConnection;
   feeds: FeedSource;
   tracer: Tracer;
+  /** Asked at every comment line. */
+  isSessionOver(): Promise<boolean>;
   onFailure(error: unknown): void;
 }
 
@@ -77,9 +79,15 @@ export class LiveStream {
   private beat(): void {
     const { connection } = this.streaming;
     if (connection.blockedMs(Date.now()) >= BLOCKED_MAXIMUM_MS) connection.drop();
+    void this.endIfOver();
     if (this.running) return;
     void connection.write(COMMENT_FRAME);
     this.wake();
+  }
+
+  /** What tells that the session ended may have been lost, or have come before its stream began. */
+  private async endIfOver(): Promise<void> {
+    if (await this.streaming.isSessionOver()) this.endSession();
   }
 
   /** One at a time; whoever wakes it while it runs makes it go round once more. */

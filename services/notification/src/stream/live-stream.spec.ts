@@ -36,8 +36,7 @@ const entry = (number: number): FeedEntry => ({
   at: '2026-11-02T06:00:00.000Z',
 });
 
-function open(feed: FeedEntry[], cursor: number | undefined) {
-  const browser = new SlowBrowser();
+function open(feed: FeedEntry[], cursor: number | undefined, browser = new SlowBrowser()) {
   const failures: unknown[] = [];
   const feeds = {
     last: async () => feed.at(-1)?.number ?? 0,
@@ -46,8 +45,11 @@ function open(feed: FeedEntry[], cursor: number | undefined) {
   const connection = new StreamConnection(browser as unknown as ServerResponse);
   const onFailure = (error: unknown) => failures.push(error);
   const { tracer } = SILENT;
-  const stream = new LiveStream({ personId: 'p', cursor, openedAt: new Date(0), connection, feeds, tracer, onFailure });
-  return { browser, feeds, stream, failures };
+  const session = { isOver: false };
+  const isSessionOver = async () => session.isOver;
+  const from = { personId: 'p', cursor, openedAt: new Date(0), connection };
+  const stream = new LiveStream({ ...from, feeds, tracer, isSessionOver, onFailure });
+  return { browser, feeds, stream, failures, session };
 }
 
 const idsOf = ({ read }: SlowBrowser) => read.flatMap((frame) => /^id: (\d+)/.exec(frame)?.[1] ?? []).map(Number);
@@ -148,6 +150,30 @@ it('drops a browser that reads nothing during two comment lines', async () => {
   expect(browser.destroyed).toBe(false);
   await jest.advanceTimersByTimeAsync(2 * FEED.commentLineMs);
   expect(browser.destroyed).toBe(true);
+});
+
+it('looks at every comment line whether its session is over, and says so at its end', async () => {
+  const { browser, stream, session } = open([], 0);
+  stream.wake();
+  await jest.advanceTimersByTimeAsync(FEED.commentLineMs);
+  expect(browser.writableEnded).toBe(false);
+  session.isOver = true;
+  await jest.advanceTimersByTimeAsync(FEED.commentLineMs - 1);
+  expect(browser.writableEnded).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(browser.writableEnded).toBe(true);
+  for (let frames = 0; frames < 3; frames++) await browser.goOn();
+  expect(browser.read.at(-1)).toBe('event: ended\ndata: {}\n\n');
+});
+
+it('keeps no timer for a browser that left before it began', async () => {
+  const browser = new SlowBrowser();
+  browser.destroy();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(browser.closed).toBe(true);
+  open([entry(1)], 0, browser).stream.wake();
+  await jest.advanceTimersByTimeAsync(0);
+  expect([browser.read, jest.getTimerCount()]).toEqual([[], 0]);
 });
 
 it('ends, and says why in the log, when its feed cannot be read: the browser resumes', async () => {

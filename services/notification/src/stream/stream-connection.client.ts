@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import { onceClosed } from '@pothik/service-kit';
 
 const HEADERS = {
   'content-type': 'text/event-stream',
@@ -52,7 +53,8 @@ export class StreamConnection {
     this.response.destroy();
   }
 
+  /** Tells once that the connection is gone, also when it was gone before. */
   onClose(listener: () => void): void {
-    this.response.once('close', listener);
+    onceClosed(this.response, listener);
   }
 }

@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { PassThrough } from 'node:stream';
 import { driverEvents } from '@pothik/contracts/driver';
 import { FEED } from '@pothik/contracts/notification';
-import type { Person } from '@pothik/service-kit';
+import { EngineUnavailable, type Person } from '@pothik/service-kit';
 import { person, type TestPlatform } from '@pothik/service-kit/testing';
 import fc from 'fast-check';
 import { FeedRepository } from '../feed/feed.repository.js';
@@ -8,9 +11,24 @@ import { FEED_CHANNEL } from '../feed/feed.service.js';
 import { FEED_ENTRY_MODEL } from '../feed/feed-entry.model.js';
 import { fareSetFor, identifier, startNotification } from '../testing/facts.js';
 import { StreamDoor, type StreamReader } from '../testing/stream-reader.js';
+import { StreamService } from './stream.service.js';
+import { StreamConnection } from './stream-connection.client.js';
 
 /** Cuts of one stream; `LONG=1` makes a thousand. */
 const CUTS = process.env.LONG ? 1_000 : 50;
+
+/** Comment lines come when a test says so; everything else takes its time. */
+const ALL_BUT_INTERVALS = [
+  'Date',
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setTimeout',
+  'clearTimeout',
+] as const;
 
 let platform: TestPlatform;
 let door: StreamDoor;
@@ -145,6 +163,19 @@ describe('a stream', () => {
     next.response.destroy();
   });
 
+  it('that its reader left before it began is not counted', async () => {
+    const rider = person({ role: 'RIDER' });
+    const streams = platform.service('notification').app.get(StreamService, { strict: false });
+    for (const _stream of upTo(FEED.streamsPerPerson)) {
+      const left = new PassThrough().destroy();
+      await once(left, 'close');
+      streams.start(rider, undefined, new StreamConnection(left as unknown as ServerResponse));
+    }
+    const reader = await door.read(rider);
+    expect(reader.response.statusCode).toBe(200);
+    reader.response.destroy();
+  });
+
   it.each([{ lastEventId: 'x' }, { lastEventId: '-1' }, { after: 'x' }, { after: -1 }])(
     'is refused for %j',
     async (options) => {
@@ -206,6 +237,37 @@ describe('a session that is over', () => {
     await later.untilEvent('entry');
     expect(later.isEnded || stranger.isEnded).toBe(false);
     for (const { response } of [later, stranger]) response.destroy();
+  });
+
+  describe('although nobody heard of it', () => {
+    beforeEach(() => jest.useFakeTimers({ doNotFake: [...ALL_BUT_INTERVALS] }));
+    afterEach(() => jest.useRealTimers());
+
+    it('ends the stream at its next comment line, and none that was opened since', async () => {
+      const rider = person({ role: 'RIDER' });
+      const reader = await door.read({ ...rider, epoch: 1 });
+      const later = await door.read({ ...rider, epoch: 2 }, { after: 0 });
+      await platform.keyValue.raise(`epoch:${rider.id}`, 2, 60_000);
+      jest.advanceTimersByTime(FEED.commentLineMs);
+      await reader.untilEnded();
+      expect(reader.frames.at(-1)).toEqual({ event: 'ended', data: {} });
+      await append(rider, 1);
+      await later.untilEvent('entry');
+      expect(later.isEnded).toBe(false);
+      later.response.destroy();
+    });
+
+    it('is asked in vain while the key-value store is away: the stream goes on', async () => {
+      const rider = person({ role: 'RIDER' });
+      const reader = await door.read({ ...rider, epoch: 1 }, { after: 0 });
+      const asking = jest.spyOn(platform.keyValue, 'get').mockRejectedValue(new EngineUnavailable('redis', 'away'));
+      jest.advanceTimersByTime(FEED.commentLineMs);
+      await append(rider, 1);
+      await reader.untilEvent('entry');
+      expect([asking.mock.calls, reader.isEnded]).toEqual([[[`epoch:${rider.id}`]], false]);
+      asking.mockRestore();
+      reader.response.destroy();
+    });
   });
 
   it('is not what a role change means', async () => {

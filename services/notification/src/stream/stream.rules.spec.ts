@@ -1,4 +1,4 @@
-import { cursorOf, endedPerson, entryFrame, idFrame, resetFrame, resumes } from './stream.rules.js';
+import { cursorOf, endedPerson, entryFrame, idFrame, isSessionOver, resetFrame, resumes } from './stream.rules.js';
 
 describe('a stream starts', () => {
   it('after the Last-Event-ID, before what the address says', () => {
@@ -38,6 +38,17 @@ describe('a cursor', () => {
 
   it('needs a reset when it is ahead of the feed', () => {
     expect(resumes(12, 9, undefined)).toBe(false);
+  });
+});
+
+describe('the session of a stream', () => {
+  it('is over once a higher epoch stands than that of its token', () => {
+    expect([isSessionOver(1, '2'), isSessionOver(9, '10')]).toEqual([true, true]);
+  });
+
+  it('lasts under its own epoch or a lower one, and while either is not known', () => {
+    expect([isSessionOver(2, '2'), isSessionOver(3, '2')]).toEqual([false, false]);
+    expect([isSessionOver(1, undefined), isSessionOver(undefined, '2')]).toEqual([false, false]);
   });
 });
 

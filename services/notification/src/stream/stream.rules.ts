@@ -35,6 +35,13 @@ export const HINT_FRAME = `event: ${STREAM_EVENT.HINT}\ndata: {}\n\n`;
 export const ENDED_FRAME = `event: ${STREAM_EVENT.ENDED}\ndata: {}\n\n`;
 export const COMMENT_FRAME = ':\n\n';
 
+/**
+ * Whether the session a stream was opened with is over, by the epoch of its token and the person's present one as stored. A
+ * role change raises it too: that browser refreshes its token and comes back.
+ */
+export const isSessionOver = (epoch: number | undefined, present: string | undefined): boolean =>
+  epoch !== undefined && present !== undefined && Number(present) > epoch;
+
 const endedMessage = z.object({
   personId: z.string(),
   epoch: z.int(),

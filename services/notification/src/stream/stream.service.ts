@@ -9,6 +9,7 @@ import { LiveStream } from './live-stream.service.js';
 import { OPEN_STREAMS } from './stream.metrics.js';
 import { endedPerson, HINT_PAUSE_MS } from './stream.rules.js';
 import type { StreamConnection } from './stream-connection.client.js';
+import { StreamSessionService } from './stream-session.service.js';
 
 /** The channel on which auth says that somebody's tokens are stale. */
 const SESSIONS_ENDED_CHANNEL = 'sessions-ended';
@@ -27,6 +28,7 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
   constructor(
     private readonly feeds: FeedRepository,
     private readonly keyValue: KeyValueStore,
+    private readonly sessions: StreamSessionService,
     private readonly clock: Clock,
     private readonly logger: Logger,
     private readonly metrics: Metrics,
@@ -63,8 +65,10 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
     const onFailure = (error: unknown) =>
       this.logger.error({ error }, 'a stream could not read its feed and was ended');
     const openedAt = this.clock.now();
+    const isSessionOver = () => this.sessions.isOver(person);
     const { feeds, tracer } = this;
-    const stream = new LiveStream({ personId: person.id, cursor, openedAt, connection, feeds, tracer, onFailure });
+    const from = { personId: person.id, cursor, openedAt, connection };
+    const stream = new LiveStream({ ...from, feeds, tracer, isSessionOver, onFailure });
     this.add(person, stream);
     connection.onClose(() => this.remove(person, stream));
     stream.wake();

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { authEvents } from '@pothik/contracts/auth';
 import type { Role } from '@pothik/contracts/platform';
 import { type RideStatus, rideEvents } from '@pothik/contracts/ride';
+import { Sweeper } from '@pothik/service-kit';
 import { person, startTestPlatform, type TestPlatform } from '@pothik/service-kit/testing';
 import { notificationService } from '../index.js';
 
@@ -46,4 +47,33 @@ export function fareSetFor(platform: TestPlatform, riderId: string, occurredAt?:
     payload: { ride },
     ...(occurredAt && { occurredAt }),
   });
+}
+
+/** An emergency as ride tells it; `event` says how it comes. */
+export function raiseSos(
+  platform: TestPlatform,
+  fields: { id?: string; riderId?: string } = {},
+  event: { id?: string; occurredAt?: Date } = {},
+) {
+  const incident = {
+    id: identifier(),
+    rideId: identifier(),
+    riderId: identifier(),
+    driverId: identifier(),
+    driverUserId: identifier(),
+    raisedBy: 'RIDER' as const,
+    status: 'OPEN' as const,
+    raisedAt: '2026-11-02T06:00:00.000Z',
+    ...fields,
+  };
+  return platform.publish(rideEvents.sosRaised, { aggregateId: incident.id, payload: { incident }, ...event });
+}
+
+/** Resolves once every event is handled and every alarm that could be mailed was. */
+export async function alarmsMailed(platform: TestPlatform): Promise<void> {
+  await platform.settled();
+  const sweeper = platform.service('notification').app.get(Sweeper, { strict: false });
+  // A turn that ran already may have looked before the alarm was there.
+  await sweeper.run('alarm-mails');
+  await sweeper.run('alarm-mails');
 }

@@ -1,15 +1,13 @@
+import { retentionOf } from '../retention.rules.js';
 import type { Offsets } from './committed-offsets.js';
 import { partitionsOf } from './partition-tails.js';
 import { type Batches, batchId, findNewest, type Partition } from './stored-batch.js';
 
-/** How long a topic keeps its records, in milliseconds: 7 days. */
-export const RETENTION_MS = 7 * 24 * 3_600_000;
-
-/** Removes batches older than 7 days that every group has done. A partition keeps its newest batch: it tells where it ends. */
+/** Removes batches older than their topic keeps them, and that every group has done. A partition keeps its newest batch: it tells where it ends. */
 export async function trimLog(batches: Batches, offsets: Offsets, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - RETENTION_MS);
   let removed = 0;
   for (const topic of await batches.distinct('topic')) {
+    const before = new Date(now.getTime() - retentionOf(topic));
     for (const partition of partitionsOf(topic)) removed += await trimPartition(batches, offsets, partition, before);
   }
   return removed;

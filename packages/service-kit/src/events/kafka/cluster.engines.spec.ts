@@ -5,8 +5,8 @@ import { isEngineAway } from '../../http/engine-unavailable.js';
 import { PinoLogger } from '../../logging/pino-logger.js';
 import { ReceivedRecords } from '../../testing/contracts/received-records.js';
 import { KafkaEventLog } from '../kafka-event-log.js';
+import { DEAD_LETTER_RETENTION_MS, RETENTION_MS } from '../retention.rules.js';
 import { LateListener } from './testing/late-listener.js';
-import { DEAD_LETTER_RETENTION_MS, RETENTION_MS } from './topic.rules.js';
 
 const brokers = process.env.KAFKA_BROKERS?.split(',') ?? [];
 const logger = PinoLogger.create('test', { level: 'silent' });

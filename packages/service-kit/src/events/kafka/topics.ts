@@ -1,5 +1,5 @@
+import { retentionOf } from '../retention.rules.js';
 import type { AdminConnection } from './admin-connection.js';
-import { retentionOf } from './topic.rules.js';
 
 export interface TopicShape {
   partitions: number;

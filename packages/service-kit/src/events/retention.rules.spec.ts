@@ -1,4 +1,4 @@
-import { retentionOf } from './topic.rules.js';
+import { retentionOf } from './retention.rules.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 

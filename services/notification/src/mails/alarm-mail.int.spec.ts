@@ -1,0 +1,84 @@
+import { authEvents } from '@pothik/contracts/auth';
+import { notificationHttp } from '@pothik/contracts/notification';
+import { EngineUnavailable, type Mail, Mailer } from '@pothik/service-kit';
+import type { TestPlatform } from '@pothik/service-kit/testing';
+import { alarmsMailed, fareSetFor, knownPerson, raiseSos, startNotification } from '../testing/facts.js';
+import { ALARM_MAIL_MODEL } from './alarm-mail.model.js';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startNotification();
+});
+afterAll(() => platform.close());
+afterEach(() => jest.restoreAllMocks());
+
+const mailer = () => platform.service('notification').app.get(Mailer, { strict: false });
+const mailIsAway = () =>
+  jest.spyOn(mailer(), 'send').mockRejectedValue(new EngineUnavailable('mail', new Error('away')));
+const anHourPasses = () => {
+  platform.clock.advance(3_600_000);
+  return alarmsMailed(platform);
+};
+const mailsTo = ({ email }: { email: string }) => platform.mailbox.list({ to: email });
+
+describe('while mail is away', () => {
+  it('an SOS and the news after it are told live, and it is mailed once when mail is back', async () => {
+    const administrator = await knownPerson(platform, 'ADMIN');
+    const rider = await knownPerson(platform, 'RIDER');
+    await platform.settled();
+    const sending = mailIsAway();
+    const { aggregateId } = await raiseSos(platform);
+    await fareSetFor(platform, rider.id);
+    await alarmsMailed(platform);
+    const feed = await platform.call(notificationHttp.feed, {}, { as: administrator });
+    expect(feed.body.data.entries).toMatchObject([{ kind: 'sos-raised', subjectId: aggregateId }]);
+    expect((await platform.call(notificationHttp.feed, {}, { as: rider })).body.data.entries).toHaveLength(1);
+    for (let hours = 0; hours < 12; hours += 1) await anHourPasses();
+    expect(sending.mock.calls.length).toBeGreaterThan(1);
+    sending.mockRestore();
+    platform.clock.advance(5_000);
+    await alarmsMailed(platform);
+    expect(await mailsTo(administrator)).toHaveLength(1);
+    await anHourPasses();
+    expect(await mailsTo(administrator)).toHaveLength(1);
+  });
+
+  it('whoever is deleted meanwhile is not mailed, the others are', async () => {
+    const [gone, stays] = [await knownPerson(platform, 'ADMIN'), await knownPerson(platform, 'ADMIN')];
+    await platform.settled();
+    const sending = mailIsAway();
+    await raiseSos(platform);
+    await alarmsMailed(platform);
+    const account = { id: gone.id, name: '', email: '', role: 'ADMIN' as const, verified: false };
+    await platform.publish(authEvents.userDeleted, { aggregateId: gone.id, payload: { account } });
+    await platform.settled();
+    sending.mockRestore();
+    await anHourPasses();
+    expect([await mailsTo(gone), await mailsTo(stays)]).toEqual([[], [expect.anything()]]);
+  });
+});
+
+it('an address that refuses for good holds up no other', async () => {
+  const [refusing, other] = [await knownPerson(platform, 'ADMIN'), await knownPerson(platform, 'ADMIN')];
+  await platform.settled();
+  const send = mailer().send.bind(mailer());
+  jest.spyOn(mailer(), 'send').mockImplementation(async (mail: Mail) => {
+    if (mail.to === refusing.email) throw Object.assign(new Error('no such address'), { responseCode: 550 });
+    await send(mail);
+  });
+  await raiseSos(platform);
+  await alarmsMailed(platform);
+  expect([await mailsTo(refusing), await mailsTo(other)]).toEqual([[], [expect.anything()]]);
+});
+
+it('of an alarm that was mailed neither names nor text are kept', async () => {
+  const administrator = await knownPerson(platform, 'ADMIN');
+  await platform.settled();
+  const { id } = await raiseSos(platform);
+  await alarmsMailed(platform);
+  const stored = await platform
+    .model('notification', ALARM_MAIL_MODEL)
+    .findOne({ key: `sos:${id}:${administrator.id}` })
+    .lean();
+  expect(stored).toMatchObject({ subject: '', text: '', mailDueAt: null, mailedAt: platform.clock.now() });
+});
