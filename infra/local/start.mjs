@@ -8,6 +8,11 @@ if (process.argv.includes('--help')) {
   console.log('other variable are described in docs/operations.md.');
 } else {
   await prepareOrExit();
+  // While the program is read nothing runs yet that would have to be stopped in order.
+  const leave = () => process.exit(0);
+  const signals = ['SIGINT', 'SIGTERM'];
+  for (const signal of signals) process.once(signal, leave);
   const { runLocally } = await import('@pothik/infra');
+  for (const signal of signals) process.off(signal, leave);
   await runLocally(process.env);
 }

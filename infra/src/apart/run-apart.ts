@@ -21,7 +21,9 @@ export interface ApartOptions {
 /** Runs the platform apart until a signal, or the end of the parent that speaks with it. */
 export async function runApart(variables: NodeJS.ProcessEnv, { options, folder, engines }: ApartOptions) {
   const configuration = await readOrExit(variables, options);
-  const directory = holdDataDirectory(configuration.DATA_DIR ?? mkdtempSync(path.join(os.tmpdir(), 'pothik-apart-')));
+  const directory = await holdDataDirectory(
+    configuration.DATA_DIR ?? mkdtempSync(path.join(os.tmpdir(), 'pothik-apart-')),
+  );
   const platform = new ApartPlatform({ configuration, given: variables, directory, engines, folder });
   const end = endOnce(platform, directory, configuration.DATA_DIR === undefined);
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => end());

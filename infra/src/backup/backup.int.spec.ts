@@ -30,7 +30,7 @@ async function newStage(): Promise<Stage> {
   const server = await startEmbeddedMongo({ directory: path.join(folder, 'server'), port: 0, synchronous: 'NORMAL' });
   const variables = { MONGO_URL: server.url, DATA_DIR: path.join(folder, 'data') };
   const open = async () => {
-    const directory = holdDataDirectory(variables.DATA_DIR);
+    const directory = await holdDataDirectory(variables.DATA_DIR);
     directory.release();
     return openData(readLocalConfiguration(variables), directory);
   };
@@ -137,12 +137,12 @@ describe('a backup', () => {
 
   it('is not made of a data directory in use', async () => {
     const DATA_DIR = source.variables.DATA_DIR as string;
-    writeFileSync(path.join(DATA_DIR, 'platform.lock'), String(process.ppid));
+    const directory = await holdDataDirectory(DATA_DIR);
     expect(await told(['backup', fresh('x')], source)).toEqual([
       1,
       expect.stringContaining('in use by another Pothik'),
     ]);
-    rmSync(path.join(DATA_DIR, 'platform.lock'));
+    directory.release();
   });
 });
 

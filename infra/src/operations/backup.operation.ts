@@ -24,7 +24,7 @@ export const backup: Operation = {
     });
     const configuration = readLocalConfiguration(variables);
     const target = newDirectory(positionals);
-    const directory = needsDirectory(configuration) ? holdPresent(configuration) : undefined;
+    const directory = needsDirectory(configuration) ? await holdPresent(configuration) : undefined;
     try {
       const manifest = await write(configuration, directory, target, values.keys);
       console.log(`${amountsOf(manifest)} are in ${target}.\n${keysSentence(manifest)}`);
@@ -41,7 +41,7 @@ function newDirectory([name = '']: readonly string[]): string {
 }
 
 /** Held for as long as it is read: no platform can start on it meanwhile. */
-function holdPresent({ DATA_DIR, MONGO_URL }: LocalConfiguration): DataDirectory {
+async function holdPresent({ DATA_DIR, MONGO_URL }: LocalConfiguration): Promise<DataDirectory> {
   if (MONGO_URL === undefined && !existsSync(path.join(DATA_DIR, PLACES.database)))
     throw new OperationRefusal(`${DATA_DIR} holds no platform: name its DATA_DIR, or MONGO_URL and S3_ENDPOINT.`);
   return holdDataDirectory(DATA_DIR);

@@ -57,11 +57,11 @@ async function withDatabase<T>(
   { MONGO_URL, DATA_DIR }: LocalConfiguration,
   work: (database: DatabaseOf) => Promise<T>,
 ): Promise<T> {
-  const url = MONGO_URL ?? runningDatabase(DATA_DIR);
+  const url = MONGO_URL ?? (await runningDatabase(DATA_DIR));
   const folder = path.join(DATA_DIR, PLACES.database);
   if (url === undefined && !existsSync(folder))
     throw new OperationRefusal(`${DATA_DIR} holds no platform: name its DATA_DIR, or MONGO_URL.`);
-  const directory = url === undefined ? holdDataDirectory(DATA_DIR) : undefined;
+  const directory = url === undefined ? await holdDataDirectory(DATA_DIR) : undefined;
   try {
     const { client, close } = await openDatabase(url, folder);
     try {

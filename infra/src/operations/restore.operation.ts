@@ -19,7 +19,7 @@ export const restore: Operation = {
     const configuration = readLocalConfiguration(variables);
     const backup = path.resolve(name);
     const manifest = await readBackup(backup, console.log);
-    const directory = needsDirectory(configuration) ? holdDataDirectory(configuration.DATA_DIR) : undefined;
+    const directory = needsDirectory(configuration) ? await holdDataDirectory(configuration.DATA_DIR) : undefined;
     try {
       if (directory) clearTarget(directory, backup, manifest);
       await restoreAside(configuration, directory, backup, manifest);

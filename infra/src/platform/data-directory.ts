@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { DirectoryInUse, isDirectoryHeld, lockDirectory } from '@pothik/embedded-mongo/directory-lock';
 import { StartRefusal } from './start-refusal.js';
 
 const LOCK = 'platform.lock';
@@ -15,27 +16,29 @@ export interface DataDirectory {
 }
 
 /**
- * Makes the folder and holds it.
+ * Makes the folder and holds it for as long as this process lives, or until it is released.
  * @throws StartRefusal when it cannot be written, or another platform runs on it
  */
-export function holdDataDirectory(directory: string): DataDirectory {
+export async function holdDataDirectory(directory: string): Promise<DataDirectory> {
   makeWritable(directory);
-  const lock = path.join(directory, LOCK);
-  takeLock(lock, directory);
+  const unlock = await lock(directory);
+  const address = path.join(directory, DATABASE_ADDRESS);
+  // What a platform that was killed told is not where ours will be.
+  rmSync(address, { force: true });
   return {
     at: (...parts) => path.join(directory, ...parts),
-    tellDatabase: (url) => writeFileSync(path.join(directory, DATABASE_ADDRESS), url, { mode: 0o600 }),
+    tellDatabase: (url) => writeFileSync(address, url, { mode: 0o600 }),
     release: () => {
-      rmSync(path.join(directory, DATABASE_ADDRESS), { force: true });
-      rmSync(lock, { force: true });
+      rmSync(address, { force: true });
+      unlock();
     },
   };
 }
 
 /** Where the platform that runs on a folder has its database; undefined when none runs, or it has not told yet. */
-export function runningDatabase(directory: string): string | undefined {
-  const [lock, address] = [LOCK, DATABASE_ADDRESS].map((name) => path.join(directory, name)) as [string, string];
-  if (!existsSync(lock) || !existsSync(address) || !isAlive(Number(readFileSync(lock, 'utf8')))) return undefined;
+export async function runningDatabase(directory: string): Promise<string | undefined> {
+  const address = path.join(directory, DATABASE_ADDRESS);
+  if (!existsSync(address) || !(await isDirectoryHeld(directory, LOCK))) return undefined;
   return readFileSync(address, 'utf8');
 }
 
@@ -48,26 +51,11 @@ function makeWritable(directory: string): void {
   }
 }
 
-/** A lock left by a process that is gone is taken over. */
-function takeLock(lock: string, directory: string): void {
+async function lock(directory: string): Promise<() => void> {
   try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return await lockDirectory(directory, LOCK);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    const holder = Number(readFileSync(lock, 'utf8'));
-    if (isAlive(holder)) {
-      throw new StartRefusal(`The data directory ${directory} is in use by another Pothik (process ${holder}).`);
-    }
-    writeFileSync(lock, String(process.pid));
-  }
-}
-
-function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if (!(error instanceof DirectoryInUse)) throw new StartRefusal((error as Error).message, { cause: error });
+    throw new StartRefusal(`The data directory ${directory} is in use by another Pothik (process ${error.pid}).`);
   }
 }

@@ -16,71 +16,81 @@ export interface DatabaseChild {
   stop(): Promise<void>;
 }
 
+/** One run of the child. */
+interface Run {
+  child: ChildProcess;
+  /** The port it listens on, once it does. */
+  ready: Promise<number>;
+  /** Its last words, once it is gone. */
+  gone: Promise<string>;
+}
+
 /**
  * Runs the embedded database in a process of its own. The child ignores signals to the group and ends when this process's
- * pipe closes, however this process dies. When the child dies it is started again on the same port.
+ * pipe closes, however this process dies. When the child dies, be it while it starts again, it is started on the same port.
  * @param onGivenUp called once when it died more than five times within a minute
- * @throws StartRefusal with the child's own sentence when it does not come up
+ * @param program what runs as the child
+ * @throws StartRefusal with the child's own sentence when it does not come up the first time
  */
 export async function startDatabaseChild(
   directory: string,
   onGivenUp: (reason: string) => void,
+  program = embeddedMongo(),
 ): Promise<DatabaseChild> {
   const deaths: number[] = [];
   let stopping = false;
-  let current = await spawnOnce(directory, 0);
-  const { port } = current;
+  let current = run(program, directory, 0);
+  const port = await current.ready;
 
-  const watch = (): void => {
-    current.child.once('exit', async () => {
+  const keepRunning = async (): Promise<void> => {
+    for (;;) {
+      const words = await current.gone;
       if (stopping) return;
       const now = Date.now();
       deaths.push(now);
       if (deaths.filter((at) => now - at < MINUTE_MS).length > RESTARTS_PER_MINUTE) {
-        onGivenUp('The database stopped more than five times within a minute.');
+        onGivenUp(`The database stopped more than five times within a minute. ${words}`.trim());
         return;
       }
-      await restart();
-    });
-  };
-  const restart = async (): Promise<void> => {
-    try {
-      current = await spawnOnce(directory, port);
-    } catch (error) {
-      onGivenUp(`The database cannot be started again: ${(error as Error).message}`);
-      return;
+      current = run(program, directory, port);
     }
-    if (stopping) current.child.stdin?.end();
-    watch();
   };
-  watch();
+  void keepRunning();
 
   return {
     url: `mongodb://127.0.0.1:${port}`,
     processId: () => current.child.pid,
     stop: async () => {
       stopping = true;
-      if (current.child.exitCode !== null || current.child.signalCode !== null) return;
-      const gone = new Promise((resolve) => current.child.once('exit', resolve));
       current.child.stdin?.end();
-      await gone;
+      await current.gone;
     },
   };
 }
 
-function spawnOnce(directory: string, port: number): Promise<{ child: ChildProcess; port: number }> {
-  const program = path.join(path.dirname(createRequire(import.meta.url).resolve('@pothik/embedded-mongo')), 'main.js');
+const embeddedMongo = (): string =>
+  path.join(path.dirname(createRequire(import.meta.url).resolve('@pothik/embedded-mongo')), 'main.js');
+
+function run(program: string, directory: string, port: number): Run {
   const args = [program, '--dir', directory, '--port', String(port), '--parent-pipe'];
   const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'pipe'] });
-  return new Promise((resolve, reject) => {
-    let words = '';
-    child.stderr.on('data', (chunk) => {
-      words = `${words}${chunk}`.slice(-2000);
-    });
-    child.once('exit', () => reject(new StartRefusal(words.trim() || 'The database ended before it was ready.')));
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      const ready = READY_LINE.exec(line);
-      if (ready) resolve({ child, port: Number(ready[1]) });
-    });
+  let words = '';
+  child.stderr.on('data', (chunk) => {
+    words = `${words}${chunk}`.slice(-2000);
   });
+  const gone = new Promise<string>((resolve) => {
+    child.once('close', () => resolve(words.trim()));
+    // It could not even be started.
+    child.once('error', (error) => resolve(error.message));
+  });
+  const ready = new Promise<number>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const told = READY_LINE.exec(line);
+      if (told) resolve(Number(told[1]));
+    });
+    void gone.then((last) => reject(new StartRefusal(last || 'The database ended before it was ready.')));
+  });
+  // Only the first start is waited for: drivers find a later one by themselves.
+  ready.catch(() => undefined);
+  return { child, ready, gone };
 }

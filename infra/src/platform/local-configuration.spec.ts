@@ -1,4 +1,4 @@
-import { readLocalConfiguration } from './local-configuration.js';
+import { openSurfaceWarning, readLocalConfiguration } from './local-configuration.js';
 
 describe('what npm start reads from its environment', () => {
   it('listens on loopback with the development surface by default', () => {
@@ -18,6 +18,13 @@ describe('what npm start reads from its environment', () => {
   it('keeps the development surface elsewhere when DEV_SURFACE=on asks for it', () => {
     const configuration = readLocalConfiguration({ HOST: '0.0.0.0', RATE_LIMITS: 'off', DEV_SURFACE: 'on' });
     expect(configuration).toMatchObject({ developmentSurface: true, RATE_LIMITS: 'off' });
+  });
+
+  it('warns where DEV_SURFACE=on opens it to others, and nowhere else', () => {
+    const warning = (variables: Record<string, string>) => openSurfaceWarning(readLocalConfiguration(variables));
+    expect(warning({ HOST: '0.0.0.0', DEV_SURFACE: 'on' })).toMatch(/^Warning: DEV_SURFACE=on .* HOST=0\.0\.0\.0\.$/);
+    expect(warning({ HOST: '0.0.0.0' })).toBeUndefined();
+    expect(warning({ HOST: 'localhost', DEV_SURFACE: 'on' })).toBeUndefined();
   });
 
   it('tells no figures and traces nothing unless asked', () => {

@@ -75,6 +75,12 @@ export function readLocalConfiguration(variables: NodeJS.ProcessEnv): LocalConfi
   };
 }
 
+/** What whoever opens the development surface to others is told; undefined where it is closed to them. */
+export const openSurfaceWarning = ({ HOST, developmentSurface }: LocalConfiguration): string | undefined =>
+  developmentSurface && !LOOPBACK.has(HOST)
+    ? `Warning: DEV_SURFACE=on opens the mailbox and the demonstration people to everybody who reaches HOST=${HOST}.`
+    : undefined;
+
 /** `KEY=` in a file of variables means that there is none. */
 const withoutEmpty = (variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));

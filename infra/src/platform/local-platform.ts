@@ -5,20 +5,16 @@ import { type Dependency, type Engines, type RunningService, startService } from
 import type { FastifyInstance } from 'fastify';
 import type { Keys } from './keys.js';
 import type { LocalConfiguration } from './local-configuration.js';
-import { closeServices, type Services, startServices } from './local-services.js';
-
-export interface LocalPlatform {
-  services: Services;
-  gateway: RunningService;
-  /** The gateway first, so that no new work comes in; then the services. */
-  close(): Promise<void>;
-}
+import { closeServices, openServices, type Services, whenPrepared } from './local-services.js';
+import type { Running } from './running.js';
 
 interface Surroundings {
   configuration: LocalConfiguration;
   keys: Keys;
   engines: Engines;
   webDirectory: string;
+  /** Ends the gateway first, so that no new work comes in; then the services. */
+  running: Running;
   /** Routes of this machine's own, such as the mailbox. */
   extend: (root: FastifyInstance) => Promise<void>;
   /** Told the services as soon as they run, before the gateway opens. */
@@ -26,19 +22,16 @@ interface Surroundings {
 }
 
 /** Gateway and five services in this process, each its own Nest application. */
-export async function startLocalPlatform(surroundings: Surroundings): Promise<LocalPlatform> {
-  const { engines, keys, configuration } = surroundings;
-  const services = await startServices(engines, keys, configuration);
+export async function startLocalPlatform(surroundings: Surroundings): Promise<Services> {
+  const { engines, keys, configuration, running } = surroundings;
+  const services = await running.start(() => openServices(engines, keys, configuration), closeServices);
+  await whenPrepared(services);
   surroundings.onServices(services);
-  const gateway = await startGateway(surroundings, services);
-  return {
-    services,
-    gateway,
-    close: async () => {
-      await gateway.close();
-      await closeServices(services);
-    },
-  };
+  await running.start(
+    () => startGateway(surroundings, services),
+    (gateway) => gateway.close(),
+  );
+  return services;
 }
 
 async function startGateway(surroundings: Surroundings, services: Services): Promise<RunningService> {

@@ -3,7 +3,13 @@ import type { Owner } from '@pothik/contracts/platform';
 import { driverService } from '@pothik/driver';
 import { notificationService } from '@pothik/notification';
 import { rideService } from '@pothik/ride';
-import { type Engines, type RunningService, type ServiceDefinition, startService } from '@pothik/service-kit';
+import {
+  type Engines,
+  type OpenedService,
+  openService,
+  type RunningService,
+  type ServiceDefinition,
+} from '@pothik/service-kit';
 import { userService } from '@pothik/user';
 import type { Demonstration } from '../demonstration/demonstrations.js';
 import type { Keys } from './keys.js';
@@ -19,6 +25,7 @@ export const SERVICES: readonly ServiceDefinition[] = [
 ];
 
 export type Services = Readonly<Record<Owner, RunningService>>;
+export type OpenedServices = Readonly<Record<Owner, OpenedService>>;
 
 export interface ServicesConfiguration {
   PUBLIC_URL: string;
@@ -31,8 +38,8 @@ export interface ServicesConfiguration {
   GOOGLE_ISSUER?: string | undefined;
 }
 
-/** The five services in this process, each its own Nest application, none of them listening. */
-export async function startServices(
+/** The five services in this process, each its own Nest application, none of them listening. They can be closed from now on. */
+export async function openServices(
   engines: Engines,
   keys: Keys,
   {
@@ -45,7 +52,7 @@ export async function startServices(
     GOOGLE_CLIENT_SECRET,
     GOOGLE_ISSUER,
   }: ServicesConfiguration,
-): Promise<Services> {
+): Promise<OpenedServices> {
   const configuration = {
     PUBLIC_URL,
     RATE_LIMITS,
@@ -57,14 +64,34 @@ export async function startServices(
     GOOGLE_ISSUER,
     ...(SUPER_ADMIN_EMAIL ? { SUPER_ADMIN_EMAIL } : {}),
   };
-  const started = await Promise.all(
+  const opened = await Promise.all(
     SERVICES.map(async (definition) => {
       const statementKeys = keys.statementKeys[definition.name] ?? '';
-      const running = await startService(definition, engines, { statementKeys, configuration });
-      return [definition.name, running] as const;
+      return [definition.name, await openService(definition, engines, { statementKeys, configuration })] as const;
     }),
   );
-  return Object.fromEntries(started) as unknown as Services;
+  return Object.fromEntries(opened) as unknown as OpenedServices;
+}
+
+/** Waits until all of them serve. */
+export const whenPrepared = async (services: OpenedServices): Promise<void> => {
+  await Promise.all(Object.values(services).map(({ prepared }) => prepared));
+};
+
+/** Opens the five services and waits until they serve; when one cannot, all are closed again. */
+export async function startServices(
+  engines: Engines,
+  keys: Keys,
+  configuration: ServicesConfiguration,
+): Promise<Services> {
+  const services = await openServices(engines, keys, configuration);
+  try {
+    await whenPrepared(services);
+    return services;
+  } catch (error) {
+    await closeServices(services);
+    throw error;
+  }
 }
 
 export const closeServices = async (services: Services): Promise<void> => {

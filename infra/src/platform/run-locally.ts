@@ -5,83 +5,93 @@ import { CodeMailService } from '@pothik/auth';
 import type { Owner } from '@pothik/contracts/platform';
 import { ConfigurationError, connectTelemetry, PinoLogger } from '@pothik/service-kit';
 import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE } from '../demonstration/people.js';
-import { seedOnce, wantsDemonstration } from '../demonstration/seed-once.js';
+import { beginDemonstration, refuseDemonstration, seedOnce } from '../demonstration/seed-once.js';
 import { localGoogle } from '../google/local-google.js';
 import { type DataDirectory, holdDataDirectory } from './data-directory.js';
 import { type DatabaseChild, startDatabaseChild } from './database-child.js';
 import { registerDevelopmentSurface } from './development-surface.plugin.js';
 import { keepKeys } from './keys.js';
-import { type LocalConfiguration, readLocalConfiguration } from './local-configuration.js';
+import { type LocalConfiguration, openSurfaceWarning, readLocalConfiguration } from './local-configuration.js';
 import { localEngines } from './local-engines.js';
 import { startLocalPlatform } from './local-platform.js';
 import type { Services } from './local-services.js';
 import { refusePortInUse } from './port.js';
+import { Running } from './running.js';
 import { StartRefusal } from './start-refusal.js';
 import { stopWhenAsked } from './stop-when-asked.js';
 
 /** Runs the platform until a signal ends it. What keeps it from starting is one clear sentence, exit 1. */
 export async function runLocally(variables: NodeJS.ProcessEnv): Promise<void> {
+  const running = new Running();
+  stopWhenAsked(() => running.stop());
   try {
-    await run(readLocalConfiguration(variables));
+    await run(readLocalConfiguration(variables), running);
   } catch (error) {
+    // What breaks off because it was stopped is no failure.
+    if (running.isStopping) return;
     if (!(error instanceof StartRefusal || error instanceof ConfigurationError)) throw error;
     console.error(error.message);
     process.exit(1);
   }
 }
 
-async function run(configuration: LocalConfiguration): Promise<void> {
+async function run(configuration: LocalConfiguration, running: Running): Promise<void> {
+  const warning = openSurfaceWarning(configuration);
+  if (warning) console.warn(warning);
   await refusePortInUse(configuration.PORT, configuration.HOST);
   const logger = PinoLogger.create('pothik', { level: configuration.LOG_LEVEL });
-  const telemetry = await connectTelemetry({
-    tracesEndpoint: configuration.OTEL_EXPORTER_OTLP_ENDPOINT,
-    managementPort: configuration.MANAGEMENT_PORT,
-    host: configuration.HOST,
-    logger,
-  });
-  const directory = holdDataDirectory(configuration.DATA_DIR);
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: tracesEndpoint, MANAGEMENT_PORT: managementPort, HOST: host } = configuration;
+  const telemetry = await running.start(
+    () => connectTelemetry({ tracesEndpoint, managementPort, host, logger }),
+    (connected) => connected.close(),
+  );
+  const directory = await running.start(
+    () => holdUntilExit(configuration.DATA_DIR),
+    async () => undefined,
+  );
+  if (!configuration.developmentSurface) refuseDemonstration(directory);
   const isEmpty = !existsSync(directory.at('database'));
-  const demonstration = configuration.DEMO !== 'off' && wantsDemonstration(directory, isEmpty);
-  process.once('exit', directory.release);
-  const database = await startDatabase(configuration, directory);
+  const demonstration = configuration.DEMO !== 'off' && beginDemonstration(directory, isEmpty);
+  const database = await running.start(
+    () => startDatabase(configuration, directory),
+    (child) => child.stop(),
+  );
   if (!configuration.MONGO_URL) directory.tellDatabase(database.url);
   const keys = await keepKeys(directory);
   const started: { services?: Services } = {};
   const applicationOf = (owner: Owner) => started.services?.[owner].app;
   const mailsSent = async () => applicationOf('auth')?.get(CodeMailService, { strict: false }).idle();
-  const engines = await localEngines({
-    addresses: configuration,
-    mongoUrl: database.url,
-    directory,
-    keys,
-    logger,
-    telemetry,
-    applicationOf,
-  });
+  const parts = { addresses: configuration, mongoUrl: database.url, directory, keys, logger, telemetry, applicationOf };
+  const engines = await running.start(
+    () => localEngines(parts),
+    (connected) => connected.close(),
+  );
   const google = await localGoogle(configuration, engines.clock);
-  const platform = await startLocalPlatform({
+  const services = await startLocalPlatform({
     configuration: { ...configuration, ...google.settings },
     keys,
     engines,
     webDirectory: configuration.WEB_DIRECTORY ?? builtWeb(),
+    running,
     extend: async (root) => {
       const { mailbox } = engines;
       const people = demonstration ? DEMONSTRATION_PEOPLE : [];
       if (configuration.developmentSurface) await registerDevelopmentSurface(root, { mailbox, mailsSent, people });
       await google.register(root);
     },
-    onServices: (services) => {
-      started.services = services;
+    onServices: (prepared) => {
+      started.services = prepared;
     },
   });
-  stopWhenAsked(async () => {
-    await platform.close();
-    await engines.close();
-    await telemetry.close();
-    await database.stop();
-  });
-  if (demonstration) await seedOnce(directory, platform.services, configuration.DEMO);
-  announce(configuration, { demonstration, hasMailbox: engines.mailbox !== undefined });
+  if (demonstration) await seedOnce(directory, services, configuration.DEMO);
+  if (!running.isStopping) announce(configuration, { demonstration, hasMailbox: engines.mailbox !== undefined });
+}
+
+/** However the process ends, as long as it is by itself, the folder is free afterwards. */
+async function holdUntilExit(folder: string): Promise<DataDirectory> {
+  const directory = await holdDataDirectory(folder);
+  process.once('exit', directory.release);
+  return directory;
 }
 
 function startDatabase(configuration: LocalConfiguration, directory: DataDirectory): Promise<DatabaseChild> {

@@ -38,7 +38,7 @@ function reasonOf(error: unknown): string {
   return code ?? message;
 }
 
-function prepareDirectory(directory: string): () => void {
+async function prepareDirectory(directory: string): Promise<() => void> {
   try {
     fs.mkdirSync(directory, { recursive: true });
     fs.accessSync(directory, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK);
@@ -46,7 +46,7 @@ function prepareDirectory(directory: string): () => void {
     throw new StartError(`The directory ${directory} is not writable (${reasonOf(error)}).`);
   }
   try {
-    return lockDirectory(directory);
+    return await lockDirectory(directory);
   } catch (error) {
     throw new StartError((error as Error).message);
   }
@@ -88,7 +88,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
     }
   };
   try {
-    undo.push(prepareDirectory(options.directory));
+    undo.push(await prepareDirectory(options.directory));
     const engine = openEngine(options);
     undo.push(() => engine.close());
     const server = await startListening(engine, host, port);

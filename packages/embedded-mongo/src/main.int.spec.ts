@@ -75,6 +75,8 @@ describe('the server as a process', () => {
     const again = await MongoClient.connect(await second.ready);
     expect(await again.db('t').collection('c').countDocuments({ kept: true })).toBe(1);
     await again.close();
+    const ofLocks = fs.readdirSync(path.join(directory, 'killed')).filter((name) => name.startsWith('process.lock'));
+    expect(ofLocks).toEqual(['process.lock', expect.stringMatching(/^process\.lock\.[0-9a-f]{8}$/)]);
   });
 
   it('does not take the number of another live process for the holder', async () => {

@@ -1,39 +1,62 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { temporaryDirectory } from '../testing/temporary-directory.js';
-import { lockDirectory } from './directory-lock.js';
+import { isDirectoryHeld, lockDirectory } from './directory-lock.js';
 
 describe('the lock of a directory', () => {
   const { directory, remove } = temporaryDirectory();
   const file = path.join(directory, 'process.lock');
   afterAll(remove);
 
-  it('is held by one at a time, also within one process, and can be taken again when given back', () => {
-    const release = lockDirectory(directory);
-    expect(() => lockDirectory(directory)).toThrow(`The directory ${directory} is in use by process ${process.pid}.`);
+  const inUse = (held: string) => `The directory ${held} is in use by process ${process.pid}.`;
+
+  it('is held by one at a time, also within one process, and can be taken again when given back', async () => {
+    const release = await lockDirectory(directory);
+    await expect(lockDirectory(directory)).rejects.toThrow(inUse(directory));
     release();
-    lockDirectory(directory)();
+    (await lockDirectory(directory))();
     expect(fs.readdirSync(directory)).toEqual([]);
   });
 
   it.each([
     ['a process that is gone', '999999999\nboot:1'],
     ['an earlier process of the same number', `${process.pid}\nearlier:1`],
+    ['one whose number another live process has by now', `${process.ppid}\nprocess.lock.0123abcd`],
+    ['one of a release that kept nothing but its number', String(process.ppid)],
     ['nobody, because it was cut short', ''],
-  ])('is taken over from %s', (_who, content) => {
+  ])('is taken over from %s', async (_who, content) => {
     fs.writeFileSync(file, content);
-    lockDirectory(directory)();
+    expect(await isDirectoryHeld(directory)).toBe(false);
+    (await lockDirectory(directory))();
     expect(fs.readdirSync(directory)).toEqual([]);
   });
 
-  it('waits for another process that is taking over, but not for one that died doing it', () => {
+  it('tells whether it is held', async () => {
+    expect(await isDirectoryHeld(directory)).toBe(false);
+    const release = await lockDirectory(directory);
+    expect(await isDirectoryHeld(directory)).toBe(true);
+    release();
+    expect(await isDirectoryHeld(directory)).toBe(false);
+  });
+
+  it('is held in a directory whose path is longer than that of a socket can be', async () => {
+    const deep = path.join(directory, 'd'.repeat(120));
+    fs.mkdirSync(deep);
+    const release = await lockDirectory(deep);
+    await expect(lockDirectory(deep)).rejects.toThrow(inUse(deep));
+    release();
+    expect(fs.readdirSync(deep)).toEqual([]);
+    fs.rmdirSync(deep);
+  });
+
+  it('waits for another process that is taking over, but not for one that died doing it', async () => {
     const guard = `${file}.takeover`;
     fs.writeFileSync(file, '999999999\nboot:1');
     fs.mkdirSync(guard);
-    expect(() => lockDirectory(directory)).toThrow('is being taken by another process');
+    await expect(lockDirectory(directory)).rejects.toThrow('is being taken by another process');
     const longAgo = new Date(Date.now() - 60_000);
     fs.utimesSync(guard, longAgo, longAgo);
-    lockDirectory(directory)();
+    (await lockDirectory(directory))();
     expect(fs.readdirSync(directory)).toEqual([]);
   });
 });

@@ -1,52 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { giveSignOfLife, isAnswered, removeSign } from './sign-of-life.js';
 
-/** Who holds the directory; `started` tells a process from a later one with the same number. */
+/** Who holds the directory: its number to be told, its sign of life to be asked, because numbers are given again. */
 interface Holder {
   pid: number;
-  started: string;
+  address: string;
 }
 
-// Where /proc/<pid>/stat tells the start time, counted after the command's name.
-const STARTED_FIELD = 19;
+/** Its message is a sentence naming the holder. */
+export class DirectoryInUse extends Error {
+  constructor(
+    directory: string,
+    readonly pid: number,
+  ) {
+    super(`The directory ${directory} is in use by process ${pid}.`);
+  }
+}
+
+const LOCK = 'process.lock';
 const TAKEOVER_LIMIT_MS = 10_000;
 const isCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code;
 
-/** Boot and start time of a process where the system tells them (Linux), else an empty text. */
-function startOf(pid: number): string {
-  try {
-    const boot = fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    const status = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const [started] = status
-      .slice(status.lastIndexOf(')') + 2)
-      .split(' ')
-      .slice(STARTED_FIELD);
-    return `${boot}:${started}`;
-  } catch {
-    return '';
-  }
-}
-
-function isAlive({ pid, started }: Holder): boolean {
-  // A power cut can leave the file empty, and the system takes process 0 for ourselves.
-  if (!(pid > 0)) {
-    return false;
-  }
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if (isCode(error, 'ESRCH')) {
-      return false;
-    }
-  }
-  return started === startOf(pid);
-}
-
 function readHolder(file: string): Holder | undefined {
   try {
-    const [pid, started = ''] = fs.readFileSync(file, 'utf8').split('\n');
-    return { pid: Number(pid), started };
+    const [pid, address = ''] = fs.readFileSync(file, 'utf8').split('\n');
+    return { pid: Number(pid), address };
   } catch (error) {
     if (isCode(error, 'ENOENT')) {
       return undefined;
@@ -55,10 +35,15 @@ function readHolder(file: string): Holder | undefined {
   }
 }
 
+async function liveHolder(file: string): Promise<Holder | undefined> {
+  const holder = readHolder(file);
+  return holder && (await isAnswered(file, holder.address)) ? holder : undefined;
+}
+
 /** Creates the lock file with its content in one step; false when there is one already. */
-function createLock(file: string): boolean {
+function createLock(file: string, address: string): boolean {
   const draft = `${file}.${randomUUID()}`;
-  fs.writeFileSync(draft, `${process.pid}\n${startOf(process.pid)}`);
+  fs.writeFileSync(draft, `${process.pid}\n${address}`);
   try {
     fs.linkSync(draft, file);
     return true;
@@ -73,7 +58,7 @@ function createLock(file: string): boolean {
 }
 
 /** Removes the lock of a dead process, one remover at a time: nobody removes the lock of the next holder. */
-function removeStaleLock(file: string): void {
+async function removeStaleLock(file: string): Promise<void> {
   const guard = `${file}.takeover`;
   try {
     fs.mkdirSync(guard);
@@ -86,29 +71,50 @@ function removeStaleLock(file: string): void {
   }
   try {
     const holder = readHolder(file);
-    if (holder && !isAlive(holder)) {
+    if (holder && !(await isAnswered(file, holder.address))) {
       fs.rmSync(file);
+      removeSign(file, holder.address);
     }
   } finally {
     fs.rmSync(guard, { recursive: true, force: true });
   }
 }
 
-/**
- * Takes the directory for this process and returns how to give it back. The lock of a process that was killed is
- * taken over. Throws a sentence naming the holder when the directory is in use.
- */
-export function lockDirectory(directory: string): () => void {
-  const file = path.join(directory, 'process.lock');
+async function take(directory: string, file: string, address: string): Promise<void> {
   for (let attempt = 0; attempt < 3; attempt++) {
-    if (createLock(file)) {
-      return () => fs.rmSync(file, { force: true });
+    if (createLock(file, address)) {
+      return;
     }
-    const holder = readHolder(file);
-    if (holder && isAlive(holder)) {
-      throw new Error(`The directory ${directory} is in use by process ${holder.pid}.`);
+    const holder = await liveHolder(file);
+    if (holder) {
+      throw new DirectoryInUse(directory, holder.pid);
     }
-    removeStaleLock(file);
+    await removeStaleLock(file);
   }
   throw new Error(`The directory ${directory} is being taken by another process.`);
 }
+
+/**
+ * Takes the directory for this process and returns how to give it back. The lock of a process that was killed, be it by a
+ * power cut, is taken over.
+ * @param name of the file that holds it: who uses another name does not meet this lock
+ * @throws DirectoryInUse naming the holder
+ */
+export async function lockDirectory(directory: string, name = LOCK): Promise<() => void> {
+  const file = path.join(directory, name);
+  const sign = await giveSignOfLife(file);
+  try {
+    await take(directory, file, sign.address);
+  } catch (error) {
+    sign.end();
+    throw error;
+  }
+  return () => {
+    fs.rmSync(file, { force: true });
+    sign.end();
+  };
+}
+
+/** Whether a living process holds the directory. */
+export const isDirectoryHeld = async (directory: string, name = LOCK): Promise<boolean> =>
+  (await liveHolder(path.join(directory, name))) !== undefined;

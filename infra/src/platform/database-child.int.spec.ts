@@ -1,0 +1,96 @@
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type DatabaseChild, startDatabaseChild } from './database-child.js';
+
+/** Notes each of its starts, and lives as the plan says of that start: `dies` before it is ready, or `lives`. */
+const PROGRAM = `
+  const { appendFileSync, readFileSync } = require('node:fs');
+  const folder = process.argv[process.argv.indexOf('--dir') + 1];
+  const port = Number(process.argv[process.argv.indexOf('--port') + 1]);
+  const starts = () => readFileSync(folder + '/starts', 'utf8').split(' ').length;
+  appendFileSync(folder + '/starts', ' ' + port);
+  const fate = readFileSync(folder + '/plan', 'utf8').split(' ')[starts() - 2] ?? 'dies';
+  if (fate === 'dies') {
+    console.error('There is no room.');
+    process.exit(1);
+  }
+  process.stdin.resume().once('end', () => { appendFileSync(folder + '/ended', 'x'); process.exit(0); });
+  console.log('ready on mongodb://127.0.0.1:' + (port || 4711));
+  appendFileSync(folder + '/pids', ' ' + process.pid);
+`;
+const PATIENCE_MS = 20_000;
+
+let folder: string;
+let givenUp: string[];
+let database: DatabaseChild | undefined;
+
+const at = (name: string) => path.join(folder, name);
+const told = (name: string) => (existsSync(at(name)) ? readFileSync(at(name), 'utf8').trim().split(' ') : []);
+
+async function until(isSo: () => boolean): Promise<void> {
+  const patience = Date.now() + PATIENCE_MS;
+  while (!isSo()) {
+    if (Date.now() > patience) throw new Error(`it did not come so far: ${givenUp} ${told('starts')}`);
+    await pause(10);
+  }
+}
+
+/** Kills the run that is ready as the `count`th. */
+async function killReady(count: number): Promise<void> {
+  await until(() => told('pids').length === count);
+  process.kill(Number(told('pids').at(-1)), 'SIGKILL');
+}
+
+async function start(plan: string): Promise<DatabaseChild> {
+  writeFileSync(at('plan'), plan);
+  database = await startDatabaseChild(folder, (reason) => givenUp.push(reason), at('program.cjs'));
+  return database;
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'pothik-database-'));
+  writeFileSync(at('program.cjs'), PROGRAM);
+  appendFileSync(at('starts'), '');
+  givenUp = [];
+});
+
+afterEach(async () => {
+  await database?.stop();
+  database = undefined;
+  rmSync(folder, { recursive: true });
+});
+
+describe('the database in a process of its own', () => {
+  it('refuses its first start at once with its own words', async () => {
+    await expect(start('dies lives')).rejects.toThrow('There is no room.');
+    expect(told('starts')).toEqual(['0']);
+  });
+
+  it('that dies while it is started again is started again, on the same port', async () => {
+    await start('lives dies dies lives');
+    await killReady(1);
+    await until(() => told('pids').length === 2);
+    expect(told('starts')).toEqual(['0', '4711', '4711', '4711']);
+    expect(givenUp).toEqual([]);
+    expect(database?.processId()).toBe(Number(told('pids').at(-1)));
+  });
+
+  it('is given up once, with its last words, when it dies more than five times within a minute', async () => {
+    await start('lives dies lives dies dies');
+    await killReady(1);
+    await killReady(2);
+    await until(() => givenUp.length > 0);
+    expect(givenUp).toEqual(['The database stopped more than five times within a minute. There is no room.']);
+    expect(told('starts')).toHaveLength(6);
+  });
+
+  it('that is stopped is not started again', async () => {
+    const running = await start('lives lives');
+    await running.stop();
+    await running.stop();
+    expect(told('ended')).toEqual(['x']);
+    expect(told('starts')).toEqual(['0']);
+  });
+});
