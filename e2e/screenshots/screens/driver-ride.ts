@@ -13,7 +13,7 @@ import {
   requested,
 } from '../../support/ride-stages.js';
 import type { Screen } from '../screen.js';
-import { askSos, cancelFromDock, sendSos } from './acts.js';
+import { askSos, cancelFromDock, sendSos, tapSos } from './acts.js';
 
 const RIDER = 'rider2@pothik.test';
 const SECOND_RIDER = 'rider3@pothik.test';
@@ -50,9 +50,6 @@ async function enterWrongCode(page: Page): Promise<void> {
   await page.locator('.ui-dock .ui-primary').click();
 }
 
-/** Presses the SOS as one who does not know that it must be held. */
-const tapSos = (page: Page): Promise<void> => page.locator('.ui-hold').filter({ visible: true }).first().click();
-
 async function suspendedOnRide(platform: PlatformAddresses): Promise<undefined> {
   const cast = await castOf(platform, RIDER, DRIVER);
   await inTransit(cast);
@@ -85,7 +82,7 @@ export const DRIVER_RIDE_SCREENS: readonly Screen[] = [
   requestPage('driver-cancel', ride(fareSet), '.ui-confirmation textarea', cancelFromDock),
   requestPage('driver-picked-up', ride(pickedUp), '.ui-pill.ui-arrived'),
   requestPage('driver-sos', ride(pickedUp), '.ui-confirmation', askSos),
-  requestPage('driver-sos-let-go', ride(pickedUp), '.driver-sos-ask', tapSos),
+  requestPage('driver-sos-let-go', ride(pickedUp), '.ui-hold-instead', tapSos),
   requestPage('driver-sos-stored', ride(pickedUp), '.driver-sos .ui-note.ui-progress', sendSos),
   requestPage('driver-in-transit', ride(inTransit), '.ui-pill.ui-moving'),
   requestPage('driver-suspended-on-ride', suspendedOnRide, '.ui-banner.ui-danger'),

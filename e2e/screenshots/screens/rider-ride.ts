@@ -13,7 +13,7 @@ import {
   requested,
 } from '../../support/ride-stages.js';
 import type { Screen } from '../screen.js';
-import { askSos, cancelFromDock } from './acts.js';
+import { askSos, cancelFromDock, tapSos } from './acts.js';
 
 const RIDER = 'rider@pothik.test';
 const DRIVER = 'driver@pothik.test';
@@ -39,6 +39,7 @@ export const RIDER_RIDE_SCREENS: readonly Screen[] = [
   currentRide('rider-cancel', fareSet, '.ui-confirmation textarea', cancelFromDock),
   currentRide('rider-picked-up', pickedUp, '.ui-pill.ui-arrived'),
   currentRide('rider-sos', pickedUp, '.ui-confirmation', askSos),
+  currentRide('rider-sos-let-go', pickedUp, '.ui-hold-instead', tapSos),
   currentRide('rider-in-transit', inTransit, '.ui-pill.ui-moving'),
   currentRide('rider-completed', completed, '.ui-pill.ui-done'),
   currentRide('rider-rejected', rejected, '.ui-pill.ui-refused'),

@@ -1,16 +1,18 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HoldButton } from './hold-button';
 
 const question = { title: 'Send SOS?', text: 'Every administrator is alerted.', confirmLabel: 'Send SOS' };
 
-const show = (onConfirm: () => void, onLetGoEarly = () => {}) =>
+const withoutHolding = { text: 'Keep holding for 2 seconds.', label: 'Send without holding' };
+
+const show = (onConfirm: () => void) =>
   render(
     <HoldButton
       label="Hold for SOS"
       durationMs={2000}
       onConfirm={onConfirm}
-      onLetGoEarly={onLetGoEarly}
+      withoutHolding={withoutHolding}
       confirm={question}
     />,
   );
@@ -37,6 +39,23 @@ describe('HoldButton', () => {
     expect(confirmed).not.toHaveBeenCalled();
   });
 
+  it('let go too early it offers to ask, does it after a yes, and takes the focus when the offer goes', async () => {
+    const confirmed = jest.fn();
+    show(confirmed);
+    const button = screen.getByRole('button', { name: 'Hold for SOS' });
+    expect(screen.queryByRole('button', { name: 'Send without holding' })).not.toBeInTheDocument();
+    fireEvent.pointerDown(button, { button: 0 });
+    fireEvent.pointerUp(button);
+    expect(screen.getByRole('alert')).toHaveTextContent('Keep holding for 2 seconds.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send without holding' }));
+    expect(confirmed).not.toHaveBeenCalled();
+    await userEvent.click(await screen.findByRole('button', { name: 'Send SOS' }));
+    expect(confirmed).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+
   describe('held by pointer', () => {
     beforeEach(() => jest.useFakeTimers());
     afterEach(() => jest.useRealTimers());
@@ -52,10 +71,9 @@ describe('HoldButton', () => {
       expect(confirmed).toHaveBeenCalledTimes(1);
     });
 
-    it('does nothing when let go too early, nor asks; it tells so', () => {
+    it('does nothing when let go too early, nor asks; it says how it works', () => {
       const confirmed = jest.fn();
-      const letGoEarly = jest.fn();
-      show(confirmed, letGoEarly);
+      show(confirmed);
       const button = screen.getByRole('button', { name: 'Hold for SOS' });
       fireEvent.pointerDown(button, { button: 0 });
       act(() => jest.advanceTimersByTime(1500));
@@ -63,18 +81,17 @@ describe('HoldButton', () => {
       fireEvent.click(button, { detail: 1 });
       act(() => jest.advanceTimersByTime(5000));
       expect(confirmed).not.toHaveBeenCalled();
-      expect(letGoEarly).toHaveBeenCalledTimes(1);
+      expect(screen.getByRole('alert')).toHaveTextContent('Keep holding for 2 seconds.');
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
 
     it('held to the end it was not let go early', () => {
-      const letGoEarly = jest.fn();
-      show(jest.fn(), letGoEarly);
+      show(jest.fn());
       const button = screen.getByRole('button', { name: 'Hold for SOS' });
       fireEvent.pointerDown(button, { button: 0 });
       act(() => jest.advanceTimersByTime(2000));
       fireEvent.pointerUp(button);
-      expect(letGoEarly).not.toHaveBeenCalled();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     });
   });
 });

@@ -1,6 +1,8 @@
 /** The blocks of an account in Bangla. */
 export const bangla = {
   profileFailed: 'আপনার চালক প্রোফাইল আসেনি',
+  rideFailed: 'আপনার রাইডটি আসেনি',
+  noSos: 'রাইডটি না আসা পর্যন্ত SOS পাঠানো যাবে না। প্রাণের ঝুঁকি থাকলে কল করুন',
   pending: 'অ্যাকাউন্ট যাচাই চলছে',
   pendingText: 'আপনার লাইসেন্স ও গাড়ি দেখা হচ্ছে। অনুমোদন হলেই গাড়ি চালাতে পারবেন।',
   goHome: 'হোমে যান',

@@ -1,14 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { driverWith, person, rideWith } from '../../testing/samples';
-import { answering, openAs, page } from '../../testing/stage';
+import { answering, openAs, page, refusing } from '../../testing/stage';
 import { Component as AccountBlock } from './account-block';
 import { blockOf } from './block.rules';
 
-function open(driver: object, ride: object | null = null, waiting: readonly object[] = []) {
+function open(driver: object, ride: object | null = null, waiting: readonly object[] = [], more: object = {}) {
   const answers = {
     'GET /driver/drivers': page([driver]),
     'GET /ride/current-ride': () => ({ body: { success: true, message: '', data: ride } }),
     'GET /ride/rides': page(waiting),
+    ...more,
   };
   answering(answers);
   const routes = [{ Component: AccountBlock, children: [{ path: '/driver', element: 'the pages' }] }];
@@ -55,6 +57,26 @@ describe('the block around a driver’s pages', () => {
     await waitFor(() => expect(screen.getByText('Account Suspended')).toBeTruthy());
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByText('the pages')).toBeNull();
+  });
+
+  it.each([
+    [500, 'platform/unexpected'],
+    [503, 'platform/unavailable'],
+  ])('whose ride does not load (%s) is told whom to call, and gets it by Retry', async (status, code) => {
+    const driver = driverWith({ status: 'SUSPENDED', statusReason: 'Licence expired', engaged: true });
+    const ride = rideWith({ rideStatus: 'IN TRANSIT', fare: 320 });
+    const refused = refusing(status, code, 'Something went wrong');
+    let fails = true;
+    const answer = () => (fails ? refused() : { body: { success: true, message: '', data: ride } });
+    open(driver, null, [], { 'GET /ride/current-ride': answer });
+    expect(await screen.findByText('Your ride did not load')).toBeTruthy();
+    expect(screen.getByText('Account Suspended')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '999' }).getAttribute('href')).toBe('tel:999');
+    expect(screen.queryByText('the pages')).toBeNull();
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: 'Complete the ride' })).toBeTruthy();
+    expect(screen.queryByText('Your ride did not load')).toBeNull();
   });
 
   it('counts the waiting requests in the title of the tab, on every page', async () => {

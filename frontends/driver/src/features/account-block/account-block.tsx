@@ -10,6 +10,7 @@ import { PagePart } from '../../loading/page-part';
 import { useMyDriver } from '../../profile/use-my-driver';
 import { RequestNews } from '../../request-news/request-news';
 import { useEngagedRide } from '../../rides/use-engaged-ride';
+import { EmergencyNote } from '../../sos/emergency-note';
 import { useDriverText } from '../../texts/driver-text';
 import { useAccountBlockText } from './account-block-text';
 import { blockOf } from './block.rules';
@@ -42,7 +43,7 @@ export function Component() {
           <span className="driver-banner-line">{text.finishRide}</span>
         </Banner>
         <div className="ui-page ui-with-dock driver-stack">
-          {ride.data ? <ActiveRide ride={ride.data} /> : <PageSkeleton />}
+          <LastRide ride={ride} />
         </div>
       </>
     );
@@ -53,6 +54,19 @@ export function Component() {
       <RequestNews />
       <OfflineNotice driver={driver.data} />
       <Outlet />
+    </>
+  );
+}
+
+/** All that a driver suspended on a ride may use: that ride, with SOS. */
+function LastRide({ ride }: { ride: ReturnType<typeof useEngagedRide> }) {
+  const text = useAccountBlockText();
+  if (ride.data) return <ActiveRide ride={ride.data} />;
+  if (!isStuck(ride)) return <PageSkeleton />;
+  return (
+    <>
+      <LoadFailed title={text.rideFailed} query={ride} />
+      <EmergencyNote>{text.noSos}</EmergencyNote>
     </>
   );
 }

@@ -1,4 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { invalidate, QUERY, QUERY_KEY, queryClient } from '@pothik/api-client';
+import type { RideView } from '@pothik/contracts/ride';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, newRider, noAnswer, open, refusal, success } from '../../testing/platform';
 import { FREE_DRIVER, OTHER_DRIVER, RIDER_ID, sampleRide } from '../../testing/sample-ride';
@@ -28,6 +30,7 @@ async function fill() {
   await userEvent.type(drop(), 'Kamalapur');
   await userEvent.click(await screen.findByRole('radio', { name: /Rafiqul Islam/ }));
 }
+const draft = () => sessionStorage.getItem(`rider-booking-draft:${RIDER_ID}`);
 const bookings = (asked: { call: string; key: string | null }[]) =>
   asked.filter(({ call }) => call === 'POST /ride/book');
 
@@ -83,6 +86,58 @@ describe('the booking form', () => {
     expect(first).toBeTruthy();
     expect(second).toBe(first);
     expect(third).not.toBe(first);
+  });
+
+  it('the ride that a submission without an answer made is led to, and the booking is forgotten with its key', async () => {
+    let ride: RideView | null = null;
+    const { router } = show({ 'POST /ride/book': noAnswer, 'GET /ride/current-ride': () => success(ride) });
+    await fill();
+    await send();
+    expect(await screen.findByText('Network Error')).toBeVisible();
+    expect(draft()).toContain('"key"');
+    ride = sampleRide('REQUESTED');
+    await act(() => invalidate(QUERY.CurrentRide));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/rider/current-ride'));
+    expect(draft()).toBeNull();
+  });
+
+  it('forgets what was kept even when the open ride is known before the dialog', async () => {
+    const { unmount } = show();
+    await fill();
+    unmount();
+    queryClient.setQueryData(QUERY_KEY.currentRide, sampleRide('REQUESTED'));
+    const { router } = show({ 'GET /ride/current-ride': () => success(sampleRide('REQUESTED')) });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/rider/current-ride'));
+    expect(draft()).toBeNull();
+  });
+
+  it('answered with a ride that has ended since, it asks once more under a fresh key before it says that it asked', async () => {
+    const answers = [
+      noAnswer,
+      () => success(sampleRide('COMPLETED'), 201),
+      () => success(sampleRide('REQUESTED'), 201),
+    ];
+    const { asked, router } = show({ 'POST /ride/book': () => (answers.shift() ?? noAnswer)() });
+    await fill();
+    await send();
+    expect(await screen.findByText('Network Error')).toBeVisible();
+    await send();
+    expect(await screen.findByText('Ride Request Sent Successfully')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/rider/current-ride');
+    const keys = bookings(asked).map(({ key }) => key);
+    expect(keys).toEqual([keys[0], keys[0], expect.any(String)]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('answered with the ride that is still open, it was sent: nobody is asked again', async () => {
+    const answers = [noAnswer, () => success(sampleRide('ACCEPTED'), 201)];
+    const { asked } = show({ 'POST /ride/book': () => (answers.shift() ?? noAnswer)() });
+    await fill();
+    await send();
+    expect(await screen.findByText('Network Error')).toBeVisible();
+    await send();
+    expect(await screen.findByText('Ride Request Sent Successfully')).toBeVisible();
+    expect(bookings(asked)).toHaveLength(2);
   });
 
   it('a driver who is no longer free: his sentence, the choice is cleared, the list asked for again', async () => {

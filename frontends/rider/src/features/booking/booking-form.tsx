@@ -14,22 +14,20 @@ const CURRENT_RIDE = '/rider/current-ride';
 
 interface BookingFormProps {
   riderId: string;
-  onCancel(): void;
-  /** Closes the dialog once there is a ride to be shown. */
-  onDone(): void;
+  /** Closes the dialog and forgets what was typed. */
+  onClose(): void;
 }
 
 /** The open dialog: the form scrolls, its one button stays in sight. */
-export function BookingForm({ riderId, onCancel, onDone }: BookingFormProps) {
+export function BookingForm({ riderId, onClose }: BookingFormProps) {
   const text = useBookingText();
   const id = useId();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<unknown>();
   const leave = () => {
-    onDone();
+    onClose();
     void navigate(CURRENT_RIDE);
   };
-  useOpenRide(leave);
   const booking = useBooking(riderId, {
     onBooked: () => {
       toast.success(text.sent);
@@ -41,6 +39,8 @@ export function BookingForm({ riderId, onCancel, onDone }: BookingFormProps) {
     },
     onFailed: setFailure,
   });
+  // After the booking, whose first effect keeps the draft: leaving forgets it.
+  useOpenRide(leave);
   const { form, chosen } = booking;
   // Registered in the order of the page: the first wrong field gets the focus.
   const pickup = { ...form.register('pickupLocation'), maxLength: PLACE_MAXIMUM };
@@ -51,7 +51,7 @@ export function BookingForm({ riderId, onCancel, onDone }: BookingFormProps) {
     <SendFoot formId={id} name={chosen && firstNameOf(chosen.user.name)} failure={failure} busy={form.busy} />
   );
   return (
-    <Dialog open onOpenChange={(open) => !open && onCancel()} title={text.title} footer={foot}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={text.title} footer={foot}>
       <form id={id} className="rider-stack" noValidate onSubmit={(event) => void booking.submit(event)}>
         <PlacesField
           pickup={{ label: text.pickupLocation, error: form.errorOf('pickupLocation'), input: pickup }}

@@ -1,7 +1,7 @@
 import { type ApiRefusal, call, isRefusal, NetworkFailure, QUERY_KEY, queryClient } from '@pothik/api-client';
 import { useContractForm } from '@pothik/api-client/forms';
 import type { FreeDriverCard } from '@pothik/contracts/driver';
-import { bookingForm, isOpen } from '@pothik/contracts/ride';
+import { bookingForm, isOpen, type RideView } from '@pothik/contracts/ride';
 import { useEffect, useRef, useState } from 'react';
 import { rideCalls } from '../../calls/light-endpoints';
 import { type Attempt, type Booking, type BookingDraft, bookingDraft } from '../../rides/booking-draft';
@@ -40,13 +40,22 @@ export function useBooking(riderId: string, outcomes: BookingOutcomes) {
     if (driver) form.clearErrors('driver');
   };
 
-  const send = async (booking: Booking) => {
+  const book = (booking: Booking): Promise<RideView> => {
     attempt.current = attemptOf(booking, attempt.current, () => crypto.randomUUID());
     keep();
+    return call(rideCalls.book, booking, { idempotencyKey: attempt.current.key });
+  };
+
+  const send = async (booking: Booking) => {
+    const before = attempt.current;
     try {
-      const ride = await call(rideCalls.book, booking, { idempotencyKey: attempt.current.key });
+      let ride = await book(booking);
+      // The ride of an attempt made before has ended since: this time nobody was asked.
+      if (attempt.current === before && !isOpen(ride.rideStatus)) {
+        attempt.current = undefined;
+        ride = await book(booking);
+      }
       if (isOpen(ride.rideStatus)) queryClient.setQueryData(QUERY_KEY.currentRide, ride);
-      kept.forget();
       outcomes.onBooked();
     } catch (failure) {
       await afterFailure(failure);
