@@ -10,9 +10,12 @@ const getRideDialog = () => import('./get-ride-dialog');
 /** Where the booking dialog stands, over any page; its code comes with the first opening. */
 export function GetRidePlace() {
   const open = getRideStore((state) => state.open);
-  const isRider = useCurrentUser()?.role === 'RIDER';
+  const user = useCurrentUser();
+  const rider = user?.role === 'RIDER' ? user._id : undefined;
   const [parameters, setParameters] = useSearchParams();
-  const asked = isRider && parameters.has(GET_RIDE_PARAMETER);
+  const asked = rider && parameters.has(GET_RIDE_PARAMETER);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what one rider opened closes when another person is here
+  useEffect(() => () => setGetRideOpen(false), [rider]);
   useEffect(() => {
     if (!asked) return;
     setGetRideOpen(true);
@@ -24,6 +27,6 @@ export function GetRidePlace() {
       { replace: true },
     );
   }, [asked, setParameters]);
-  if (!open || !isRider) return null;
+  if (!open || !rider) return null;
   return <LoadedDialog load={getRideDialog} open={open} onOpenChange={setGetRideOpen} />;
 }

@@ -9,9 +9,6 @@ import { useProfileText } from './profile-text';
 import { waitsForReview } from './review.rules';
 import { useProfileForm } from './use-profile-form';
 
-/** An emptied box means unchanged, never 0. */
-const yearsTyped = (typed: string) => (typed === '' ? undefined : typed);
-
 /** Changes licence number and years of driving. */
 export function Component({ driver, onClose }: { driver: DriverView; onClose: () => void }) {
   const text = useEditText();
@@ -41,11 +38,7 @@ export function Component({ driver, onClose }: { driver: DriverView; onClose: ()
         <TextInput autoComplete="off" autoCapitalize="characters" {...form.register('licenseNumber')} />
       </Field>
       <Field label={text.experience} hint={text.experienceHint} error={form.errorOf('experience')}>
-        <NumberInput
-          {...form.register('experience', { setValueAs: yearsTyped })}
-          min={EXPERIENCE_YEARS.minimum}
-          max={EXPERIENCE_YEARS.maximum}
-        />
+        <NumberInput {...form.register('experience')} min={EXPERIENCE_YEARS.minimum} max={EXPERIENCE_YEARS.maximum} />
       </Field>
     </EditDialog>
   );

@@ -14,6 +14,20 @@ const retype = async (label: string, text: string) => {
   if (text) await userEvent.type(screen.getByLabelText(label), text);
 };
 
+/** From now on the server answers when it is told to. */
+function holdAnswers(): () => void {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const { fetch } = globalThis;
+  globalThis.fetch = async (...asked) => {
+    await held;
+    return fetch(...asked);
+  };
+  return letGo;
+}
+
 beforeEach(() => {
   queryClient.clear();
   sessionStorage.clear();
@@ -66,6 +80,21 @@ describe('the profile dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const body = { name: 'Nusrat Jahan', phone: '01711000123', address: 'Dhanmondi 27' };
     expect(sent).toContainEqual({ call: UPDATE, body });
+  });
+
+  it('that is closed while it saves leaves one on the profile when the answer comes', async () => {
+    answering({ [UPDATE]: success(sampleRider) });
+    const page = await openAs();
+    await edit('Edit profile');
+    await screen.findByLabelText('Name');
+    const answer = holdAnswers();
+    await press('Update Profile');
+    await press('Cancel');
+    await waitFor(() => expect(page.place()).toBe('/profile'));
+    await act(async () => answer());
+    expect(await screen.findByText('Profile updated successfully.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'My Profile' })).toBeInTheDocument();
+    expect(page.place()).toBe('/profile');
   });
 
   it('says that it is saving, on the toast and on the button', async () => {

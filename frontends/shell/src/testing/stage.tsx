@@ -55,7 +55,7 @@ export async function openPage(Page: ComponentType, address: string, user?: Me):
       { path, Component: Page },
       { path: '*', element: 'elsewhere' },
     ],
-    { initialEntries: [address] },
+    { initialEntries: ['/before', address] },
   );
   const { unmount } = render(
     <ThemeProvider>

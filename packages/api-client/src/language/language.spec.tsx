@@ -1,6 +1,6 @@
 import { ERRORS } from '@pothik/contracts/catalogue';
 import { FORM_MESSAGES } from '@pothik/contracts/platform';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { ApiRefusal, NetworkFailure } from '../calls/refusal';
 import { createCatalogue } from './catalogue';
 import { failureText } from './failures';
@@ -62,6 +62,39 @@ it('the language that logging in brought is spoken', async () => {
   document.cookie = 'language=bn';
   await act(() => startLanguage());
   expect(document.documentElement.lang).toBe('bn');
+});
+
+describe('while the Bangla texts do not come', () => {
+  const comeLate = () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const load = jest
+      .fn()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue({ bangla: { late: 'দেরি' } });
+    return createCatalogue({ en: { late: 'Late' }, bn: load });
+  };
+
+  it('a Bangla visit begins in English, and is in Bangla once the network is back', async () => {
+    const useLateText = comeLate();
+    // biome-ignore lint/suspicious/noDocumentCookie: an earlier visit's choice
+    document.cookie = 'language=bn';
+    document.documentElement.lang = 'bn';
+    await startLanguage();
+    expect(document.documentElement.lang).toBe('en');
+    expect(useLateText.now().late).toBe('Late');
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(useLateText.now().late).toBe('দেরি'));
+    expect(document.documentElement.lang).toBe('bn');
+  });
+
+  it('switching to Bangla fails, and the kept choice stays', async () => {
+    comeLate();
+    await expect(setLanguage('bn')).rejects.toThrow('offline');
+    expect(document.documentElement.lang).toBe('en');
+    expect(document.cookie).toContain('language=en');
+    await act(() => setLanguage('bn'));
+    expect(document.cookie).toContain('language=bn');
+  });
 });
 
 it('a catalogue with a missing key does not compile', () => {

@@ -13,15 +13,27 @@ export function firstLanguage(kept: string | undefined, preferred: string | unde
   return languageIn(kept) ?? (preferred?.toLowerCase().split('-')[0] === 'bn' ? 'bn' : 'en');
 }
 
-/** Finds the language of this visit; to be awaited before the first render. */
+/**
+ * Finds the language of this visit; to be awaited before the first render. When the Bangla texts do not come the language
+ * stays what it is, and they are asked for again once the network is back.
+ */
 export async function startLanguage(): Promise<void> {
-  await apply(firstLanguage(readCookie(COOKIE.language), navigator.languages?.[0] ?? navigator.language));
+  try {
+    await apply(firstLanguage(readCookie(COOKIE.language), navigator.languages?.[0] ?? navigator.language));
+  } catch (error) {
+    console.warn(error);
+    document.documentElement.lang = currentLanguage();
+    addEventListener('online', startLanguage, { once: true });
+  }
 }
 
-/** Switches the language and keeps the choice for a year. */
+/**
+ * Switches the language and keeps the choice for a year.
+ * @throws {Error} when its texts do not come: nothing is changed then
+ */
 export async function setLanguage(language: Language): Promise<void> {
-  writeCookie(COOKIE.language, language, LANGUAGE_KEPT_SECONDS);
   await apply(language);
+  writeCookie(COOKIE.language, language, LANGUAGE_KEPT_SECONDS);
 }
 
 async function apply(language: Language): Promise<void> {

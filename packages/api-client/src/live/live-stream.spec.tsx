@@ -5,22 +5,71 @@ import { sessionStore } from '../session/session.store';
 import { connectionStore } from './connection.store';
 import { startLive } from './live-stream';
 
-it('what was fetched before the stream has its place is fetched anew: until then an entry may have come', async () => {
-  let browser!: ReadableStreamDefaultController<Uint8Array>;
-  const body = new ReadableStream<Uint8Array>({
-    start: (controller) => {
-      browser = controller;
-    },
-  });
-  globalThis.fetch = async () => ({ ok: true, status: 200, body, headers: new Headers() }) as Response;
-  queryClient.setQueryData(QUERY_KEY.feed, {});
-  const isOld = () => queryClient.getQueryState(QUERY_KEY.feed)?.isInvalidated;
+const become = (user: Me | undefined) => act(() => sessionStore.setState({ user }));
+const person = { _id: '64f000000000000000000001' } as Me;
+const isOld = (key: readonly string[]) => queryClient.getQueryState(key)?.isInvalidated;
+const streamIs = (state: 'open' | 'broken') => waitFor(() => expect(connectionStore.getState().stream).toBe(state));
 
-  const stop = startLive();
-  act(() => sessionStore.setState({ user: { _id: '64f000000000000000000001' } as Me }));
-  await waitFor(() => expect(connectionStore.getState().stream).toBe('open'));
-  expect(isOld()).toBe(false);
-  browser.enqueue(new TextEncoder().encode('id: 4\n\n'));
-  await waitFor(() => expect(isOld()).toBe(true));
+/** A server whose streams say what they are told to, newest last. */
+function streaming() {
+  const streams: { tell: (frames: string) => void; end: () => void }[] = [];
+  globalThis.fetch = async () => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        const tell = (frames: string) => controller.enqueue(new TextEncoder().encode(frames));
+        streams.push({ tell, end: () => controller.close() });
+      },
+    });
+    return { ok: true, status: 200, body, headers: new Headers() } as Response;
+  };
+  return streams;
+}
+
+let stop: () => void;
+
+beforeEach(() => {
+  queryClient.clear();
+  for (const key of [QUERY_KEY.feed, QUERY_KEY.freeDrivers, QUERY_KEY.currentRide]) queryClient.setQueryData(key, {});
+  stop = startLive();
+});
+
+afterEach(() => {
   stop();
+  become(undefined);
+});
+
+it('what was fetched before the stream has its place is fetched anew: until then an entry may have come', async () => {
+  const streams = streaming();
+  become(person);
+  await waitFor(() => expect(streams).toHaveLength(1));
+  await streamIs('open');
+  expect(isOld(QUERY_KEY.feed)).toBe(false);
+  streams[0]?.tell('id: 4\n\n');
+  await waitFor(() => expect(isOld(QUERY_KEY.feed)).toBe(true));
+});
+
+it('a stream that is resumed makes the list of free drivers old and nothing else: hints are not replayed', async () => {
+  const streams = streaming();
+  become(person);
+  await waitFor(() => expect(streams).toHaveLength(1));
+  streams[0]?.tell('id: 4\n\n');
+  await waitFor(() => expect(isOld(QUERY_KEY.freeDrivers)).toBe(true));
+  for (const key of [QUERY_KEY.freeDrivers, QUERY_KEY.currentRide]) queryClient.setQueryData(key, {});
+  streams[0]?.end();
+  await waitFor(() => {
+    window.dispatchEvent(new Event('online'));
+    expect(isOld(QUERY_KEY.freeDrivers)).toBe(true);
+  });
+  expect(streams).toHaveLength(2);
+  expect(isOld(QUERY_KEY.currentRide)).toBe(false);
+});
+
+it('a broken stream is no visitor’s concern', async () => {
+  globalThis.fetch = async () => {
+    throw new TypeError('Failed to fetch');
+  };
+  become(person);
+  await streamIs('broken');
+  become(undefined);
+  await streamIs('open');
 });

@@ -1,12 +1,13 @@
 import { tabChannel, underLock } from '../browser/tabs';
-import { invalidate, QUERY, QUERY_KEY, queryClient } from '../cache/query-client';
+import { invalidate, QUERY } from '../cache/query-client';
 import { isRefusal } from '../calls/refusal';
 import { refreshQuietly } from '../session/refresh';
 import { type SessionState, sessionStore } from '../session/session.store';
+import { connectionStore } from './connection.store';
 import type { ServerSentEvent } from './event-stream.parser';
 import { reconnectDelay, rest } from './reconnect';
 import { readStream } from './stream-connection';
-import { applyNews, FED_GROUPS, forgetLatestNumber, latestNumber, type StreamNews } from './stream-news';
+import { applyNews, forgetLatestNumber, latestNumber, type StreamNews } from './stream-news';
 
 const LEADER_LOCK = 'pothik-live';
 const channel = tabChannel<{ person: string; news: StreamNews }>('pothik-live');
@@ -33,6 +34,7 @@ function endFollowing(): void {
   following?.end();
   following = undefined;
   forgetLatestNumber();
+  connectionStore.setState({ stream: 'open' });
 }
 
 function follow(person: string): () => void {
@@ -58,30 +60,23 @@ async function lead(person: string, signal: AbortSignal): Promise<void> {
   };
   let failures = 0;
   while (!signal.aborted) {
+    const after = latestNumber();
     const onOpen = () => {
       failures = 0;
       share({ kind: 'state', stream: 'open' });
+      // A resumed stream repeats the entries one has missed, and no hints.
+      if (after !== undefined) share({ kind: 'hint' });
     };
-    // The stream begins there, and not before: what was fetched until now may have missed something.
-    const onCursor = (id: string) => {
-      share({ kind: 'cursor', number: Number(id) });
-      void fetchAnew();
-    };
-    const broken = await readStream(latestNumber(), signal, {
+    const broken = await readStream(after, signal, {
       onOpen,
       onEvent: (event) => hear(event, share),
-      onCursor,
+      onCursor: (id) => share({ kind: 'cursor', number: Number(id) }),
     }).catch(causeOf);
     if (signal.aborted) return;
     failures += 1;
     if (broken) share({ kind: 'state', stream: 'broken' });
     await rest(reconnectDelay(failures, Math.random(), broken?.retryAfterSeconds), signal);
   }
-}
-
-/** What the feed keeps up to date, and the feed itself. */
-async function fetchAnew(): Promise<void> {
-  await Promise.all([invalidate(...FED_GROUPS), queryClient.invalidateQueries({ queryKey: QUERY_KEY.feed })]);
 }
 
 /** Why the stream broke. A 401 that no refresh mended makes get-me find out who is here. */

@@ -35,10 +35,21 @@ it('a hint makes the list of free drivers old and nothing else', async () => {
   expect(isOld(QUERY_KEY.currentRide)).toBe(false);
 });
 
-it('a stream says where it stands before its first entry', async () => {
+it('the first place of a stream makes all that is fed old, for something may have come before, but not the person', async () => {
   await applyNews({ kind: 'cursor', number: 7 });
   expect(latestNumber()).toBe(7);
-  expect(isOld(QUERY_KEY.currentRide)).toBe(false);
+  expect([QUERY_KEY.currentRide, QUERY_KEY.freeDrivers, QUERY_KEY.me].map(isOld)).toEqual([true, true, false]);
+});
+
+it('a new leader’s place that this tab knows makes nothing old; another one means that news was missed', async () => {
+  await applyNews({ kind: 'entry', entry: entry(7) });
+  for (const key of [QUERY_KEY.currentRide, QUERY_KEY.freeDrivers]) queryClient.setQueryData(key, null);
+  const keys = [QUERY_KEY.currentRide, QUERY_KEY.freeDrivers, QUERY_KEY.me];
+  await applyNews({ kind: 'cursor', number: 7 });
+  expect(keys.map(isOld)).toEqual([false, false, false]);
+  await applyNews({ kind: 'cursor', number: 9 });
+  expect(latestNumber()).toBe(9);
+  expect(keys.map(isOld)).toEqual([true, true, true]);
 });
 
 it('a reset makes everything old, and is the new place to resume from', async () => {

@@ -14,7 +14,7 @@ export type StreamNews =
   | { kind: 'state'; stream: 'open' | 'broken' };
 
 /** What the feed keeps up to date, beside the person. */
-export const FED_GROUPS = [QUERY.Driver, QUERY.CurrentRide, QUERY.RideRequest] as const;
+const FED_GROUPS = [QUERY.Driver, QUERY.CurrentRide, QUERY.RideRequest] as const;
 
 let latest: number | undefined;
 
@@ -28,14 +28,24 @@ export const forgetLatestNumber = (): void => {
 export async function applyNews(news: StreamNews): Promise<void> {
   if (news.kind === 'state') return connectionStore.setState({ stream: news.stream });
   if (news.kind === 'hint') return queryClient.invalidateQueries({ queryKey: QUERY_KEY.freeDrivers });
-  if (news.kind !== 'entry') {
-    latest = news.number;
-    return news.kind === 'reset' ? invalidate(QUERY.User, ...FED_GROUPS) : undefined;
-  }
+  if (news.kind !== 'entry') return moveTo(news);
   const { entry } = news;
   if (latest !== undefined && entry.number <= latest) return;
   latest = entry.number;
   if (entry.kind === 'role-changed') await refreshQuietly();
   tellFeed(entry);
   await invalidate(...FEED_EFFECTS[entry.kind]);
+}
+
+/** The stream goes on from another place than this tab's: what came in between is fetched, for it is never told. */
+async function moveTo({ kind, number }: Extract<StreamNews, { number: number }>): Promise<void> {
+  const known = latest;
+  latest = number;
+  if (kind === 'cursor' && known === number) return;
+  const isFirst = kind === 'cursor' && known === undefined;
+  await Promise.all([
+    // At a first place the person was asked for just now.
+    invalidate(...FED_GROUPS, ...(isFirst ? [] : [QUERY.User])),
+    queryClient.invalidateQueries({ queryKey: QUERY_KEY.feed }),
+  ]);
 }

@@ -159,4 +159,30 @@ describe('the analytics', () => {
     expect(await screen.findByText('The figures did not load')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
   });
+
+  it('of the drivers that do not come are said beside the rides’, and offered to be fetched again', async () => {
+    const answers = { ...ANSWERS, [DRIVERS]: refusal(503, 'request/unavailable', 'Please try again later.') };
+    answering(answers);
+    openAnalytics();
+    expect(await screen.findByText('80% of all rides')).toBeTruthy();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The figures of the drivers did not load');
+    answers[DRIVERS] = DRIVERS_ANSWER;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Waiting for approval')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Drivers by status' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('of which none come are all fetched again by one Retry', async () => {
+    const unavailable = refusal(503, 'request/unavailable', 'Please try again later.');
+    const sent = answering({ [RIDES]: unavailable, [DRIVERS]: unavailable });
+    openAnalytics();
+    expect(await screen.findByText('The figures did not load')).toBeTruthy();
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    answering(ANSWERS);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('80% of all rides')).toBeTruthy();
+    expect(await screen.findByText('Waiting for approval')).toBeTruthy();
+  });
 });

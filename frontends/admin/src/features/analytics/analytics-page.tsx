@@ -1,5 +1,6 @@
 import './analytics.css';
 import { ErrorState, PageHead, Skeleton, SkeletonGroup } from '@pothik/ui-kit';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useAdminText } from '../../texts/admin-text';
 import { useAnalyticsText } from './analytics-text';
@@ -14,11 +15,11 @@ const FIGURES = 6;
 /** How the platform does: the figures of a period first, then its charts. The period stands in the address bar. */
 export function Component() {
   const text = useAnalyticsText();
-  const { pageFailedText } = useAdminText();
   const [parameters, setParameters] = useSearchParams();
   const period = periodOfAddress(parameters, new Date());
   const rides = useRideAnalytics(period);
   const drivers = useDriverAnalytics(period);
+  const driversFailed = !drivers.data && drivers.error;
   const show = (next: ShownPeriod) => setParameters(addressOfPeriod(next), { replace: true });
   return (
     <div className="ui-page admin-stack">
@@ -27,16 +28,30 @@ export function Component() {
       {rides.data && (
         <div className="admin-stack" aria-busy={rides.isPlaceholderData || undefined}>
           <Figures rides={rides.data} drivers={drivers.data} />
+          {driversFailed && <Failed title={text.driversFailed} calls={[drivers]} />}
           <Charts rides={rides.data} drivers={drivers.data} period={period} />
         </div>
       )}
-      {!rides.data && rides.error && (
-        <ErrorState title={text.failed} onRetry={() => void rides.refetch()} retrying={rides.isFetching}>
-          {pageFailedText}
-        </ErrorState>
-      )}
+      {!rides.data && rides.error && <Failed title={text.failed} calls={driversFailed ? [rides, drivers] : [rides]} />}
       {!rides.data && !rides.error && <FiguresSkeleton label={text.loading} />}
     </div>
+  );
+}
+
+interface FailedProps {
+  title: string;
+  calls: readonly Pick<UseQueryResult, 'refetch' | 'isFetching'>[];
+}
+
+/** What did not come; Retry asks for all of it again. */
+function Failed({ title, calls }: FailedProps) {
+  const retry = () => {
+    for (const { refetch } of calls) void refetch();
+  };
+  return (
+    <ErrorState title={title} onRetry={retry} retrying={calls.some(({ isFetching }) => isFetching)}>
+      {useAdminText().pageFailedText}
+    </ErrorState>
   );
 }
 

@@ -10,6 +10,7 @@ export const bangla = {
   fromTo: (from: string, to: string) => `${from} থেকে ${to}`,
   loading: 'হিসাব আসছে',
   failed: 'হিসাব আসেনি',
+  driversFailed: 'চালকদের হিসাব আসেনি',
   rides: 'রাইডের অনুরোধ',
   completed: 'সম্পন্ন',
   ofAllRides: (share: string) => `সব রাইডের ${share}`,

@@ -13,6 +13,7 @@ export const useAnalyticsText = createCatalogue({
     fromTo: (from: string, to: string) => `${from} to ${to}`,
     loading: 'Loading the figures',
     failed: 'The figures did not load',
+    driversFailed: 'The figures of the drivers did not load',
     rides: 'Rides requested',
     completed: 'Completed',
     ofAllRides: (share: string) => `${share} of all rides`,
