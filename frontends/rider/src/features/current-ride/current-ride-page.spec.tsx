@@ -141,7 +141,7 @@ describe('SOS', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send without holding' }));
     expect(sent()).toEqual([]);
     await userEvent.click(await screen.findByRole('button', { name: 'Send SOS' }));
-    expect(await screen.findByText('Emergency message sent successfully')).toBeVisible();
+    expect(await screen.findByText('Emergency message sent successfully')).toBeInTheDocument();
     expect(sent()).toHaveLength(1);
     await waitFor(() => expect(button).toHaveFocus());
     expect(screen.queryByText(/^Keep holding/)).toBeNull();
