@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { authHttp, SESSION } from '@pothik/contracts/auth';
+import { authHttp, epochKey, SESSION } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { Clock, KeyValueStore, ServiceCaller } from '@pothik/service-kit';
 
@@ -41,7 +41,7 @@ export class EpochService {
   /** Undefined when the store cannot say: it is away, or nothing is known and it is too young for that to mean "never raised". */
   private async askStore(personId: string): Promise<number | undefined> {
     try {
-      const known = await this.keyValue.get(`epoch:${personId}`);
+      const known = await this.keyValue.get(epochKey(personId));
       if (known !== undefined) return Number(known);
       return (await this.isStoreOldEnough()) ? 0 : undefined;
     } catch {
@@ -58,7 +58,7 @@ export class EpochService {
 
   private async remember(personId: string, epoch: number): Promise<void> {
     try {
-      await this.keyValue.raise(`epoch:${personId}`, epoch, SESSION.epochMs);
+      await this.keyValue.raise(epochKey(personId), epoch, SESSION.epochMs);
     } catch {
       // The answer is right without the store; the next call asks auth again.
     }

@@ -1,3 +1,4 @@
+export * from './epochs.js';
 export * from './errors.js';
 export * from './events.js';
 export * from './forms.js';

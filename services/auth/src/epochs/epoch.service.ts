@@ -1,10 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { SESSION } from '@pothik/contracts/auth';
+import { epochKey, SESSION, SESSIONS_ENDED_CHANNEL } from '@pothik/contracts/auth';
 import { KeyValueStore } from '@pothik/service-kit';
-
-/** The key-value store's names for epochs; the gateway and notification read them. */
-const keyOf = (personId: string) => `epoch:${personId}`;
-const CHANNEL = 'sessions-ended';
 
 interface EpochOfAccount {
   _id: { toString(): string };
@@ -24,7 +20,10 @@ export class EpochService {
   async announce(account: EpochOfAccount, reason: 'role' | 'everywhere'): Promise<void> {
     const personId = account._id.toString();
     const { epoch, epochRaisedAt } = account;
-    await this.keyValue.raise(keyOf(personId), epoch, SESSION.epochMs);
-    await this.keyValue.publish(CHANNEL, JSON.stringify({ personId, epoch, reason, at: epochRaisedAt.toISOString() }));
+    await this.keyValue.raise(epochKey(personId), epoch, SESSION.epochMs);
+    await this.keyValue.publish(
+      SESSIONS_ENDED_CHANNEL,
+      JSON.stringify({ personId, epoch, reason, at: epochRaisedAt.toISOString() }),
+    );
   }
 }

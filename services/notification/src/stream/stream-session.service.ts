@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { epochKey } from '@pothik/contracts/auth';
 import { KeyValueStore, Logger, type Person } from '@pothik/service-kit';
 import { isSessionOver } from './stream.rules.js';
-
-/** Where auth keeps a raised epoch. */
-const keyOf = (personId: string) => `epoch:${personId}`;
 
 /** Whether the session behind a stream is over: auth tells it once, and nobody may have listened then. */
 @Injectable()
@@ -16,7 +14,7 @@ export class StreamSessionService {
   /** A store that is away ends no stream. */
   async isOver({ id, epoch }: Person): Promise<boolean> {
     try {
-      return isSessionOver(epoch, await this.keyValue.get(keyOf(id)));
+      return isSessionOver(epoch, await this.keyValue.get(epochKey(id)));
     } catch (error) {
       this.logger.warn({ error }, 'the session of a stream is not looked at: the key-value store is away');
       return false;

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { SESSIONS_ENDED_CHANNEL } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { FEED } from '@pothik/contracts/notification';
 import { Clock, KeyValueStore, Logger, Metrics, type Person, Tracer } from '@pothik/service-kit';
@@ -10,9 +11,6 @@ import { OPEN_STREAMS } from './stream.metrics.js';
 import { endedPerson, HINT_PAUSE_MS } from './stream.rules.js';
 import type { StreamConnection } from './stream-connection.client.js';
 import { StreamSessionService } from './stream-session.service.js';
-
-/** The channel on which auth says that somebody's tokens are stale. */
-const SESSIONS_ENDED_CHANNEL = 'sessions-ended';
 
 /** Every stream open in this process, by person. */
 @Injectable()
