@@ -1,12 +1,7 @@
 import type { VehicleType } from '@pothik/contracts/driver';
 import { dhakaHour } from '@pothik/contracts/platform';
 import { RIDE_STATUS, type RideStatus } from '@pothik/contracts/ride';
-import type { Ride } from '../rides/rules/ride.rules.js';
-import type { RideVehicle } from '../rides/rules/ride-vehicle.rules.js';
-
-type CountedRide = Pick<Ride, 'status' | 'fare' | 'vehicleId' | 'driverId' | 'requestedAt'> & {
-  vehicle?: Pick<RideVehicle, 'vehicleType'> | null;
-};
+import type { CountedRide } from '../rides/rules/ride.rules.js';
 
 /** What one driver did with one vehicle while it was of one type. Fare: of the completed rides together, in whole BDT. */
 export interface VehicleCount {

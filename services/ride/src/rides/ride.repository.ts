@@ -5,17 +5,12 @@ import { ENGAGED_STATUSES, OPEN_STATUSES } from '@pothik/contracts/ride';
 import { AggregateStore, Clock, type CommandKey, Outbox, type WriteOptions } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
 import { ONE_ENGAGED_RIDE_PER_DRIVER, ONE_OPEN_RIDE_PER_RIDER, RIDE, type RideDocument } from './ride.model.js';
-import type { Ride, RideChange } from './rules/ride.rules.js';
+import type { CountedRide, Ride, RideChange } from './rules/ride.rules.js';
 import { eventsOfRide } from './rules/ride-event.rules.js';
-import type { RideVehicle } from './rules/ride-vehicle.rules.js';
 
 /** A ride as it is stored. */
 export type StoredRide = RideDocument;
 export type OpenRide = Pick<Ride, 'driverId' | 'status'> & { id: string };
-/** What a day's count looks at. */
-export type CountedRide = Pick<Ride, 'status' | 'fare' | 'vehicleId' | 'driverId' | 'requestedAt'> & {
-  vehicle?: Pick<RideVehicle, 'vehicleType'> | null;
-};
 export interface Page {
   page: number;
   limit: number;

@@ -53,6 +53,11 @@ export interface Ride {
   history: HistoryEntry[];
 }
 
+/** What a day's count looks at. */
+export type CountedRide = Pick<Ride, 'status' | 'fare' | 'vehicleId' | 'driverId' | 'requestedAt'> & {
+  vehicle?: Pick<RideVehicle, 'vehicleType'> | null;
+};
+
 /** Why the system ended a ride; '' for people. */
 export type Cause =
   | ''
