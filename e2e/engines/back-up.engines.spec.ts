@@ -10,11 +10,11 @@ import {
   type Residents,
 } from '../support/lived-in.js';
 import { runToEnd } from '../support/run-to-end.js';
-import { type ApartPlatform, startApart } from './apart-world.js';
+import { type ApartPlatform, startApart } from './apart-fixture.js';
 import { everybodyReady } from './kill.js';
 
 const WITHIN_MS = 400_000;
-const options = { apart: ['--replicas', '1'], environment: { RATE_LIMITS: 'off' } };
+const options = { apart: ['--instances', '1'], environment: { RATE_LIMITS: 'off' } };
 
 let folder: string;
 let platform: ApartPlatform;
@@ -37,13 +37,13 @@ async function stopServices(control: ApartControl): Promise<void> {
   const isGateway = ({ name }: { name: string }) => name === 'gateway';
   const ordered = [processes.filter(isGateway), processes.filter((one) => !isGateway(one))];
   for (const group of ordered) {
-    const endings = await Promise.all(group.map(({ name, replica }) => control.stopService(name, replica)));
+    const endings = await Promise.all(group.map(({ name, instance }) => control.stopService(name, instance)));
     expect(endings).toEqual(group.map(() => ({ code: 0, signal: null })));
   }
 }
 
 async function startServices(control: ApartControl): Promise<void> {
-  for (const { name, replica } of await control.processes()) await control.startService(name, replica);
+  for (const { name, instance } of await control.processes()) await control.startService(name, instance);
   await everybodyReady(control);
 }
 

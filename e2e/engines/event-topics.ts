@@ -1,6 +1,7 @@
 import { OWNERS, topicOf } from '@pothik/contracts/platform';
-import { type ConnectedEngines, connectEngines, DeadLetters, PinoLogger } from '@pothik/service-kit';
-import type { ApartPlatform } from './apart-world.js';
+import { type ConnectedEngines, connectEngines } from '@pothik/engines/connect';
+import { DeadLetters, PinoLogger } from '@pothik/service-kit/host';
+import type { ApartPlatform } from './apart-fixture.js';
 
 /** The topics of all owners. */
 export const TOPICS = OWNERS.map(topicOf);

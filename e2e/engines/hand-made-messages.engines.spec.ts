@@ -1,12 +1,13 @@
 import { type DriverView, driverHttp } from '@pothik/contracts/driver';
 import { OWNERS } from '@pothik/contracts/platform';
-import type { ConnectedEngines, ConsumedRecord } from '@pothik/service-kit';
+import type { ConsumedRecord } from '@pothik/engines';
+import type { ConnectedEngines } from '@pothik/engines/connect';
 import { beginLoad } from '../load/begin-load.js';
 import { settledFindings } from '../load/checks/settled-findings.js';
 import type { Load } from '../load/load.js';
-import type { LoadDriver } from '../load/people/cast.js';
+import type { LoadDriver } from '../load/people/people.js';
 import { eventually } from '../support/eventually.js';
-import { type ApartPlatform, startApart } from './apart-world.js';
+import { type ApartPlatform, startApart } from './apart-fixture.js';
 import { connectTo, deadLetterLines } from './event-topics.js';
 import { appendAll, givenUp, recordsOf, untilAllConsumed, untilConsumed } from './hand-made/consumed.js';
 import { everythingSeen } from './hand-made/everything-seen.js';
@@ -24,7 +25,7 @@ let engines: ConnectedEngines;
 let load: Load;
 
 beforeAll(async () => {
-  platform = await startApart({ apart: ['--replicas', '1'] });
+  platform = await startApart({ apart: ['--instances', '1'] });
   engines = await connectTo(platform);
   load = await beginLoad(platform, { ridesPerSecond: RIDES_PER_SECOND, maximumRides: RIDES });
   await eventually(async () => expect(load.journal.rides.length).toBe(RIDES), WITHIN_MS);
@@ -38,7 +39,7 @@ afterAll(async () => {
   await platform?.stop();
 }, WITHIN_MS);
 
-const driver = () => load.cast.drivers[0] as LoadDriver;
+const driver = () => load.people.drivers[0] as LoadDriver;
 
 async function totals(): Promise<{ totalRides: number; totalEarnings: number }> {
   const { totalRides, totalEarnings } = (await driver().session.insist(driverHttp.drivers, {})).data[0] as DriverView;

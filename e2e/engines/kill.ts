@@ -13,17 +13,17 @@ export interface Victim {
 }
 
 /** A process of a service: the platform starts it again by itself. */
-export const processOf = (name: string, replica: number): Victim => ({
-  what: `${name} ${replica}`,
+export const processOf = (name: string, instance: number): Victim => ({
+  what: `${name} ${instance}`,
   kill: async (control) => {
     const startsOf = async () => {
       const processes = await control.processes();
-      return processes.find((one) => one.name === name && one.replica === replica)?.starts ?? 0;
+      return processes.find((one) => one.name === name && one.instance === instance)?.starts ?? 0;
     };
     const before = await startsOf();
-    await control.kill(name, replica);
+    await control.kill(name, instance);
     await eventually(async () => {
-      if ((await startsOf()) === before) throw new Error(`${name} ${replica} is not started again`);
+      if ((await startsOf()) === before) throw new Error(`${name} ${instance} is not started again`);
     }, PATIENCE_MS);
   },
 });
@@ -42,6 +42,6 @@ export const engineOf = (engine: string, node?: number): Victim => ({
 export const everybodyReady = (control: ApartControl): Promise<void> =>
   eventually(async () => {
     const waiting = (await control.ready()).filter(({ ready }) => !ready);
-    const words = waiting.map(({ name, replica, down }) => `${name} ${replica} waits for ${down.join(', ')}`);
+    const words = waiting.map(({ name, instance, down }) => `${name} ${instance} waits for ${down.join(', ')}`);
     if (words.length > 0) throw new Error(words.join('; '));
   }, PATIENCE_MS);

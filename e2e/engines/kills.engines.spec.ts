@@ -1,15 +1,15 @@
-import type { ConnectedEngines } from '@pothik/service-kit';
+import type { ConnectedEngines } from '@pothik/engines/connect';
 import { beginLoad } from '../load/begin-load.js';
 import { settledFindings } from '../load/checks/settled-findings.js';
 import type { Load } from '../load/load.js';
 import { summaryOf } from '../load/rides/journal.js';
-import { type ApartPlatform, startApart } from './apart-world.js';
+import { type ApartPlatform, startApart } from './apart-fixture.js';
 import { connectTo, deadLetterLines } from './event-topics.js';
 import { engineOf, processOf } from './kill.js';
 import { type Recovery, strike } from './recovery.js';
 import { recoveryTable } from './recovery-table.rules.js';
 
-/** Kills of each in one life of the platform; `LONG=1` kills both replicas of a service, and each ten times over five lives. */
+/** Kills of each in one life of the platform; `LONG=1` kills both instances of a service, and each ten times over five lives. */
 const ROUNDS = process.env.LONG ? 2 : 1;
 /** The stand-in database slows down by what it holds: a long life would measure that. */
 const LIVES = process.env.LONG ? 5 : 1;
@@ -22,7 +22,7 @@ const START_WITHIN_MS = 300_000;
 const ROUND_WITHIN_MS = 480_000;
 
 const victims = [
-  ...SERVICES.flatMap((name) => REPLICAS.map((replica) => processOf(name, replica))),
+  ...SERVICES.flatMap((name) => REPLICAS.map((instance) => processOf(name, instance))),
   ...ENGINES.map((name) => engineOf(name)),
 ];
 /** Everybody once, and again: who is killed several times running is started with growing pauses. */

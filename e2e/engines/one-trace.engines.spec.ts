@@ -1,6 +1,6 @@
 import { Collector } from '../support/collector.js';
 import { expectOneTrace } from '../support/traced-acceptance.js';
-import { type ApartPlatform, startApart } from './apart-world.js';
+import { type ApartPlatform, startApart } from './apart-fixture.js';
 
 const WITHIN_MS = 300_000;
 

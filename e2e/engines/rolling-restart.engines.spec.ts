@@ -1,5 +1,5 @@
 import { OWNERS } from '@pothik/contracts/platform';
-import type { ConnectedEngines } from '@pothik/service-kit';
+import type { ConnectedEngines } from '@pothik/engines/connect';
 import { beginLoad } from '../load/begin-load.js';
 import { settledFindings } from '../load/checks/settled-findings.js';
 import type { Load } from '../load/load.js';
@@ -10,7 +10,7 @@ import { Session } from '../load/session/session.js';
 import { wordsOfTry } from '../load/session/tries.js';
 import { eventually } from '../support/eventually.js';
 import { PASSWORD } from '../support/people.js';
-import { type ApartPlatform, startApart } from './apart-world.js';
+import { type ApartPlatform, startApart } from './apart-fixture.js';
 import { connectTo, deadLetterLines } from './event-topics.js';
 import { type Restart, restart, restartTable } from './rolling-restart.js';
 
@@ -20,7 +20,7 @@ const ONLOOKERS = ['rider@pothik.test', 'rider2@pothik.test', 'rider3@pothik.tes
 const WITHIN_MS = 300_000;
 
 /** The doors last: they are what everybody stands at. */
-const replicas = [...OWNERS, 'gateway'].flatMap((name) => [1, 2].map((replica) => ({ name, replica })));
+const instances = [...OWNERS, 'gateway'].flatMap((name) => [1, 2].map((instance) => ({ name, instance })));
 
 let platform: ApartPlatform;
 let engines: ConnectedEngines;
@@ -31,7 +31,7 @@ let before: { made: number; failed: number; openings: number[] };
 const restarts: Restart[] = [];
 
 const rounds = () => onlookers.reduce((sum, onlooker) => sum + onlooker.rounds, 0);
-const openings = () => load.cast.riders.map(({ reader }) => reader.openings);
+const openings = () => load.people.riders.map(({ reader }) => reader.openings);
 
 beforeAll(async () => {
   platform = await startApart({ environment: { RATE_LIMITS: 'off' } });
@@ -52,11 +52,11 @@ afterAll(async () => {
   await platform?.stop();
 }, WITHIN_MS);
 
-describe('every replica of every service restarted under load, one after the other', () => {
-  it.each(replicas)(
-    '$name $replica drains, ends with 0, and is ready again',
-    async (replica) => {
-      const one = await restart(platform.control, load.gateways, replica);
+describe('every instance of every service restarted under load, one after the other', () => {
+  it.each(instances)(
+    '$name $instance drains, ends with 0, and is ready again',
+    async (instance) => {
+      const one = await restart(platform.control, load.gateways, instance);
       restarts.push(one);
       expect(one.ending).toEqual({ code: 0, signal: null });
       await load.freshRide();

@@ -6,7 +6,7 @@ import { everybodyReady } from './kill.js';
 /** How long a load balancer takes to tell its connections of a door that is left out. */
 const LEFT_OUT_AFTER_MS = 500;
 
-/** What the restart of one replica took, in milliseconds. */
+/** What the restart of one instance took, in milliseconds. */
 export interface Restart {
   what: string;
   stopMs: number;
@@ -14,29 +14,29 @@ export interface Restart {
   ending: Ending | null;
 }
 
-/** Stops one replica in order and starts it again; a gateway gets no new requests meanwhile. Resolves when it is ready. */
+/** Stops one instance in order and starts it again; a gateway gets no new requests meanwhile. Resolves when it is ready. */
 export async function restart(
   control: ApartControl,
   gateways: Gateways,
-  { name, replica }: { name: string; replica: number },
+  { name, instance }: { name: string; instance: number },
 ): Promise<Restart> {
-  const { port } = (await control.processes()).find((one) => one.name === name && one.replica === replica) ?? {};
+  const { port } = (await control.processes()).find((one) => one.name === name && one.instance === instance) ?? {};
   const door = `http://127.0.0.1:${port}`;
   if (name === 'gateway') {
     gateways.leaveOut(door);
     await pause(LEFT_OUT_AFTER_MS);
   }
   const began = performance.now();
-  const ending = await control.stopService(name, replica);
+  const ending = await control.stopService(name, instance);
   const stopped = performance.now();
-  await control.startService(name, replica);
+  await control.startService(name, instance);
   await everybodyReady(control);
   gateways.takeBack(door);
-  return { what: `${name} ${replica}`, stopMs: stopped - began, startMs: performance.now() - stopped, ending };
+  return { what: `${name} ${instance}`, stopMs: stopped - began, startMs: performance.now() - stopped, ending };
 }
 
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(1).padStart(7);
 
-/** A row for each replica: seconds until it had ended, and from then until it was ready again. */
+/** A row for each instance: seconds until it had ended, and from then until it was ready again. */
 export const restartTable = (restarts: readonly Restart[]): string =>
   restarts.map(({ what, stopMs, startMs }) => `${what.padEnd(16)}${seconds(stopMs)}${seconds(startMs)}`).join('\n');

@@ -1,9 +1,9 @@
-import type { ConnectedEngines } from '@pothik/service-kit';
+import type { ConnectedEngines } from '@pothik/engines/connect';
 import { beginLoad } from '../load/begin-load.js';
 import { settledFindings } from '../load/checks/settled-findings.js';
 import type { Load } from '../load/load.js';
 import { summaryOf } from '../load/rides/journal.js';
-import { type ApartPlatform, startApart } from './apart-world.js';
+import { type ApartPlatform, startApart } from './apart-fixture.js';
 import { connectTo, deadLetterLines } from './event-topics.js';
 import { engineOf } from './kill.js';
 import { type Recovery, strike } from './recovery.js';

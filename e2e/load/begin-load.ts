@@ -1,7 +1,7 @@
 import { mailedCode } from '../support/people.js';
 import type { RunningPlatform } from '../support/platform.js';
 import { Load, type LoadOptions } from './load.js';
-import { assembleCast } from './people/assemble-cast.js';
+import { assemblePeople } from './people/assemble-people.js';
 import { Gateways } from './session/gateways.js';
 
 /** Pairs who ride, beside the one that waits for fresh rides. */
@@ -10,11 +10,11 @@ const PAIRS = 20;
 /** Makes the people and starts the load on a running platform, apart or not. It needs the demonstration's administrator. */
 export async function beginLoad(platform: RunningPlatform, options: LoadOptions & { pairs?: number }): Promise<Load> {
   const gateways = new Gateways(await gatewayUrls(platform));
-  const cast = await assembleCast(
+  const people = await assemblePeople(
     { gateways, mailedCode: (email) => mailedCode(platform, email) },
     (options.pairs ?? PAIRS) + 1,
   );
-  const load = new Load(cast, options);
+  const load = new Load(people, options);
   await load.start();
   return load;
 }

@@ -1,4 +1,4 @@
-import type { Cast, LoadDriver, LoadRider } from './people/cast.js';
+import type { LoadDriver, LoadRider, People } from './people/people.js';
 import { type DriveOptions, driveRide } from './rides/drive-ride.js';
 import { Journal } from './rides/journal.js';
 import type { Pair, RideUnderWay } from './rides/ride-under-way.js';
@@ -18,7 +18,7 @@ const BETWEEN_STEPS_MS = 200;
 const MAXIMUM_RIDES = 20_000;
 
 /**
- * Riders who book drivers at a bounded rate and ride to the end. The last pair of the cast stays out of it: it is there
+ * Riders who book drivers at a bounded rate and ride to the end. The last pair of the people stays out of it: it is there
  * for a fresh ride at any moment.
  */
 export class Load {
@@ -30,22 +30,22 @@ export class Load {
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
-    readonly cast: Cast,
+    readonly people: People,
     private readonly options: LoadOptions,
   ) {
-    this.idleRiders = cast.riders.slice(0, -1);
-    this.idleDrivers = cast.drivers.slice(0, -1);
-    this.sampler = new Sampler(cast.administrator);
+    this.idleRiders = people.riders.slice(0, -1);
+    this.idleDrivers = people.drivers.slice(0, -1);
+    this.sampler = new Sampler(people.administrator);
   }
 
   /** The doors everybody uses. */
   get gateways(): Gateways {
-    return this.cast.administrator.gateways;
+    return this.people.administrator.gateways;
   }
 
   /** One ride with each driver, so that everybody has heard of him; then the load runs until it is stopped. */
   async start(): Promise<void> {
-    const { riders, drivers } = this.cast;
+    const { riders, drivers } = this.people;
     await Promise.all(
       drivers.map((driver, index) => this.drive({ rider: riders[index] as LoadRider, driver, isFirst: true })),
     );
@@ -55,7 +55,7 @@ export class Load {
 
   /** A ride begun now, by the pair that waits for it; answers once it is COMPLETED. @throws Error when it was refused */
   async freshRide(): Promise<RideUnderWay> {
-    const [rider, driver] = [this.cast.riders.at(-1) as LoadRider, this.cast.drivers.at(-1) as LoadDriver];
+    const [rider, driver] = [this.people.riders.at(-1) as LoadRider, this.people.drivers.at(-1) as LoadDriver];
     const ride = await this.drive({ rider, driver, betweenStepsMs: 0 });
     if (ride.abandoned) throw new Error(`The fresh ride was refused: ${this.journal.wrong.at(-1)}`);
     return ride;
@@ -71,7 +71,7 @@ export class Load {
   /** Cuts the streams. */
   async close(): Promise<void> {
     await this.drain();
-    await Promise.all(this.cast.riders.map(({ reader }) => reader.close()));
+    await Promise.all(this.people.riders.map(({ reader }) => reader.close()));
   }
 
   private drive({ rider, driver, ...options }: Pair & Partial<DriveOptions>): Promise<RideUnderWay> {

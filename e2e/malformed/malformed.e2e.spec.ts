@@ -11,7 +11,7 @@ import { mongo } from 'mongoose';
 import { eventually } from '../support/eventually.js';
 import { logIn } from '../support/people.js';
 import { type RunningPlatform, startPlatform } from '../support/platform.js';
-import { castOf, fareSet } from '../support/ride-stages.js';
+import { castOf, fareSet } from '../support/rides-in-states.js';
 import { type Answer, Visitor } from '../support/visitor.js';
 import type { Known } from './field.arbitrary.js';
 import { type MalformedCall, malformedCall } from './malformed-call.arbitrary.js';
@@ -54,8 +54,8 @@ const visitor = (role: string): Visitor => visitors.get(role) as Visitor;
 
 /** An accepted ride, and who is in it: what is refused must be refused for its form. */
 async function whatThereIs(): Promise<Known> {
-  const cast = await castOf(platform, 'rider@pothik.test', 'driver@pothik.test');
-  const { _id: rideId, user, driver } = await fareSet(cast);
+  const people = await castOf(platform, 'rider@pothik.test', 'driver@pothik.test');
+  const { _id: rideId, user, driver } = await fareSet(people);
   const [vehicle] = (await visitor('DRIVER').call(driverHttp.vehicles, {})).data;
   const ids = { rideId, driver: driver._id, id: driver._id, user: user._id, userId: user._id };
   return { ...ids, vehicle: vehicle?._id as string };

@@ -3,7 +3,7 @@ import { isOpen, RIDE_STATUS, type RideView, rideHttp } from '@pothik/contracts/
 import type { DriverActor, Lane } from './actor.js';
 import { runFindings } from './checks/acknowledged.rules.js';
 import { holdingFindings } from './checks/held-rides.rules.js';
-import { Stage } from './stage.js';
+import { Fixture } from './model-fixture.js';
 import { momentsOf, type Step } from './steps.js';
 import { takeStep } from './take-step.js';
 import { Witness } from './witness.js';
@@ -18,7 +18,7 @@ const TRIES_TO_END = 5;
 export async function playRun(lane: Lane, steps: readonly Step[]): Promise<Witness> {
   const witness = new Witness();
   for (const moment of momentsOf(steps)) {
-    await Promise.all(moment.map((step) => takeStep(new Stage(lane, witness, step))));
+    await Promise.all(moment.map((step) => takeStep(new Fixture(lane, witness, step))));
   }
   await Promise.all(witness.rides.map((ride) => endRide(lane, witness, ride)));
   const sentAway = lane.drivers.filter(({ driverId }) => witness.changedDrivers.has(driverId));

@@ -1,6 +1,6 @@
 import { type DriverView, driverHttp } from '@pothik/contracts/driver';
 import { RIDE_STATUS, type RideView, rideHttp } from '@pothik/contracts/ride';
-import { allRides, type Reader, wholeFeed } from '../load/checks/gather-evidence.js';
+import { allNotifications, allRides, type Reader } from '../load/checks/gather-evidence.js';
 import type { Actor, DriverActor, Lane } from './actor.js';
 import { settledFindings } from './checks/settled.rules.js';
 import { Witness } from './witness.js';
@@ -20,7 +20,7 @@ export async function lookBack({ riders, drivers, administrator }: Lane, past: P
   const rides = (await Promise.all(riders.map((rider) => allRides(asReader(rider))))).flat();
   const totals = await Promise.all(drivers.map((driver) => totalsOf(witness, driver)));
   const incidents = await incidentIds(asReader(administrator));
-  for (const actor of [...riders, ...drivers]) await wholeFeed(asReader(actor));
+  for (const actor of [...riders, ...drivers]) await allNotifications(asReader(actor));
   return [...witness.findings, ...settledFindings({ past, rides, totals, incidents })];
 }
 

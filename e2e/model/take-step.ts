@@ -9,11 +9,11 @@ import {
   SOS_STATUSES,
 } from '@pothik/contracts/ride';
 import { userHttp } from '@pothik/contracts/user';
-import { pick, type Stage } from './stage.js';
+import { type Fixture, pick } from './model-fixture.js';
 import type { StepKind } from './steps.js';
 
-type Act = (stage: Stage) => Promise<unknown>;
-type RideAct = (stage: Stage, ride: RideView) => Promise<unknown>;
+type Act = (fixture: Fixture) => Promise<unknown>;
+type RideAct = (fixture: Fixture, ride: RideView) => Promise<unknown>;
 
 const { REQUESTED, ACCEPTED, REJECTED, CANCELLED } = RIDE_STATUS;
 const STATUSES = Object.values(RIDE_STATUS);
@@ -21,37 +21,44 @@ const STATUSES = Object.values(RIDE_STATUS);
 /** An act on a ride, preferably in one of these statuses; before anything is booked, somebody books. */
 const on =
   (statuses: readonly (typeof STATUSES)[number][], act: RideAct): Act =>
-  (stage) => {
-    const ride = stage.rideIn(...statuses);
-    return ride ? act(stage, ride) : stage.book(stage.rider, stage.driver);
+  (fixture) => {
+    const ride = fixture.rideIn(...statuses);
+    return ride ? act(fixture, ride) : fixture.book(fixture.rider, fixture.driver);
   };
 
 /** What the parties of a ride, and an administrator, may all try. */
-const somebodyOf = (stage: Stage, ride: RideView) =>
-  pick([stage.riderOf(ride), stage.driverOf(ride), stage.lane.administrator], stage.step.who);
+const somebodyOf = (fixture: Fixture, ride: RideView) =>
+  pick([fixture.riderOf(ride), fixture.driverOf(ride), fixture.lane.administrator], fixture.step.who);
 
 const ACTS: Readonly<Record<StepKind, Act>> = {
-  book: (stage) => stage.book(stage.rider, stage.driver),
-  proceed: on(OPEN_STATUSES, (stage, ride) => stage.proceed(ride)),
-  wish: on(STATUSES, (stage, ride) =>
-    stage.move(stage.anybody, ride, pick(STATUSES, stage.step.value), stage.step.value % 2 ? 'A wish' : undefined),
+  book: (fixture) => fixture.book(fixture.rider, fixture.driver),
+  proceed: on(OPEN_STATUSES, (fixture, ride) => fixture.proceed(ride)),
+  wish: on(STATUSES, (fixture, ride) =>
+    fixture.move(
+      fixture.anybody,
+      ride,
+      pick(STATUSES, fixture.step.value),
+      fixture.step.value % 2 ? 'A wish' : undefined,
+    ),
   ),
-  reject: on([REQUESTED], (stage, ride) => stage.move(stage.driverOf(ride), ride, REJECTED)),
-  cancel: on(OPEN_STATUSES, (stage, ride) =>
-    stage.move(somebodyOf(stage, ride), ride, CANCELLED, stage.step.value % 4 ? 'Plans have changed' : undefined),
+  reject: on([REQUESTED], (fixture, ride) => fixture.move(fixture.driverOf(ride), ride, REJECTED)),
+  cancel: on(OPEN_STATUSES, (fixture, ride) =>
+    fixture.move(somebodyOf(fixture, ride), ride, CANCELLED, fixture.step.value % 4 ? 'Plans have changed' : undefined),
   ),
-  fare: on([ACCEPTED], (stage, ride) => stage.setFare(stage.driverOf(ride), ride)),
-  'right-code': on([ACCEPTED], (stage, ride) => stage.enterCode(ride)),
-  'wrong-code': on([ACCEPTED], (stage, ride) => stage.typeCode(stage.driverOf(ride), ride, stage.wrongCode(ride))),
-  renew: on([ACCEPTED], (stage, ride) =>
-    stage.witness.command(stage.riderOf(ride), rideHttp.renewCode, { rideId: ride._id }, stage.step.twice),
+  fare: on([ACCEPTED], (fixture, ride) => fixture.setFare(fixture.driverOf(ride), ride)),
+  'right-code': on([ACCEPTED], (fixture, ride) => fixture.enterCode(ride)),
+  'wrong-code': on([ACCEPTED], (fixture, ride) =>
+    fixture.typeCode(fixture.driverOf(ride), ride, fixture.wrongCode(ride)),
   ),
-  sos: on(SOS_STATUSES, (stage, ride) =>
-    stage.witness.command(
-      pick([stage.riderOf(ride), stage.driverOf(ride)], stage.step.who),
+  renew: on([ACCEPTED], (fixture, ride) =>
+    fixture.witness.command(fixture.riderOf(ride), rideHttp.renewCode, { rideId: ride._id }, fixture.step.twice),
+  ),
+  sos: on(SOS_STATUSES, (fixture, ride) =>
+    fixture.witness.command(
+      pick([fixture.riderOf(ride), fixture.driverOf(ride)], fixture.step.who),
       rideHttp.sendSos,
       { rideId: ride._id },
-      stage.step.twice,
+      fixture.step.twice,
     ),
   ),
   availability: ({ witness, driver, step }) =>
@@ -72,20 +79,20 @@ const ACTS: Readonly<Record<StepKind, Act>> = {
       },
       step.twice,
     ),
-  trespass: on(ENGAGED_STATUSES, (stage, ride) => pick(TRESPASSES, stage.step.value)(stage, ride)),
-  look: (stage) => pick(SIGHTS, stage.step.value)(stage),
+  trespass: on(ENGAGED_STATUSES, (fixture, ride) => pick(TRESPASSES, fixture.step.value)(fixture, ride)),
+  look: (fixture) => pick(SIGHTS, fixture.step.value)(fixture),
 };
 
 /** What a stranger might try with a ride of others. */
 const TRESPASSES: readonly RideAct[] = [
-  (stage, ride) => stage.witness.ask(stage.strangerTo(ride), rideHttp.getRide, { rideId: ride._id }),
-  (stage, ride) => stage.move(stage.strangerTo(ride), ride, pick(STATUSES, stage.step.ride), 'Not mine'),
-  (stage, ride) => stage.setFare(stage.strangerTo(ride), ride),
-  (stage, ride) => stage.typeCode(stage.strangerTo(ride), ride, stage.wrongCode(ride)),
-  (stage, ride) => stage.witness.ask(stage.strangerTo(ride), rideHttp.renewCode, { rideId: ride._id }),
-  (stage, ride) => stage.witness.ask(stage.strangerTo(ride), rideHttp.sendSos, { rideId: ride._id }),
-  (stage, ride) =>
-    stage.witness.ask(stage.anybody, driverHttp.update, { id: ride.driver._id, availabilityStatus: 'ONLINE' }),
+  (fixture, ride) => fixture.witness.ask(fixture.strangerTo(ride), rideHttp.getRide, { rideId: ride._id }),
+  (fixture, ride) => fixture.move(fixture.strangerTo(ride), ride, pick(STATUSES, fixture.step.ride), 'Not mine'),
+  (fixture, ride) => fixture.setFare(fixture.strangerTo(ride), ride),
+  (fixture, ride) => fixture.typeCode(fixture.strangerTo(ride), ride, fixture.wrongCode(ride)),
+  (fixture, ride) => fixture.witness.ask(fixture.strangerTo(ride), rideHttp.renewCode, { rideId: ride._id }),
+  (fixture, ride) => fixture.witness.ask(fixture.strangerTo(ride), rideHttp.sendSos, { rideId: ride._id }),
+  (fixture, ride) =>
+    fixture.witness.ask(fixture.anybody, driverHttp.update, { id: ride.driver._id, availabilityStatus: 'ONLINE' }),
 ];
 
 /** What anybody may look at; every answer is examined for what it should not show. */
@@ -103,4 +110,4 @@ const SIGHTS: readonly Act[] = [
 ];
 
 /** Takes one step, with whatever there is at that moment. */
-export const takeStep = (stage: Stage): Promise<unknown> => ACTS[stage.step.kind](stage);
+export const takeStep = (fixture: Fixture): Promise<unknown> => ACTS[fixture.step.kind](fixture);

@@ -4,13 +4,13 @@ import { type RideAnalytics, rideHttp } from '@pothik/contracts/ride';
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import { logIn } from '../support/people.js';
-import { castOf } from '../support/ride-stages.js';
+import { castOf } from '../support/rides-in-states.js';
 import { shown } from '../support/shown.js';
 import type { Visitor } from '../support/visitor.js';
-import { search } from './admin-acts.js';
-import { hasFocus } from './form-acts.js';
-import { fitsTheWidth } from './page-facts.js';
-import { PEOPLE, screenWorld } from './screen-world.js';
+import { search } from './admin-actions.js';
+import { hasFocus } from './form-actions.js';
+import { fitsTheWidth } from './page-details.js';
+import { PEOPLE, screenFixture } from './screen-fixture.js';
 
 const CHARTS = [
   ['Rides by day', 'Day', 30],
@@ -25,14 +25,14 @@ const CHARTS = [
   ['Drivers by vehicle type', 'Vehicle type', 6],
 ] as const;
 
-const world = screenWorld('with past rides');
+const fixture = screenFixture('with past rides');
 let administrator: Visitor;
 
 beforeAll(async () => {
   // The month before is told: the figures stand still.
   for (const driver of [PEOPLE.driver, 'driver2@pothik.test', 'driver3@pothik.test'])
-    await castOf(world.platform, PEOPLE.rider, driver);
-  administrator = await logIn(world.platform.url, PEOPLE.admin);
+    await castOf(fixture.platform, PEOPLE.rider, driver);
+  administrator = await logIn(fixture.platform.url, PEOPLE.admin);
 }, 120_000);
 
 /** The last days up to today, as the platform counts them. */
@@ -61,7 +61,7 @@ async function untilTheFiguresAre(page: Page, { totals }: RideAnalytics): Promis
 
 describe('“Administrators (ADMIN, SUPER_ADMIN) manage drivers by status (all, approved, pending, suspended) and see an analytics page.”', () => {
   it.each([PEOPLE.admin, PEOPLE.superAdmin])('%s sees the figures of the last 30 days', async (email) => {
-    const page = await world.visit('/admin', { as: email });
+    const page = await fixture.visit('/admin', { as: email });
     await page.waitForURL('**/admin/analytics');
     await page.getByRole('heading', { name: 'Analytics', level: 1 }).waitFor();
     await untilTheFiguresAre(page, await figuresOf(30));
@@ -75,7 +75,7 @@ describe('“Administrators (ADMIN, SUPER_ADMIN) manage drivers by status (all, 
 
 describe('a chart', () => {
   it('has its figures as a table too, each of them', async () => {
-    const page = await world.visit('/admin/analytics', { as: PEOPLE.admin });
+    const page = await fixture.visit('/admin/analytics', { as: PEOPLE.admin });
     await page.getByRole('button', { name: 'Rides by day as a table' }).waitFor();
     const titles = page.getByRole('main').getByRole('heading', { level: 2 });
     await shown(titles).toHaveText(CHARTS.map(([title]) => title));
@@ -104,7 +104,7 @@ describe('a chart', () => {
 
   it('is read value by value with the arrow keys', async () => {
     const { byStatus } = await figuresOf(30);
-    const page = await world.visit('/admin/analytics', { as: PEOPLE.admin, width: 360, height: 740 });
+    const page = await fixture.visit('/admin/analytics', { as: PEOPLE.admin, width: 360, height: 740 });
     const chart = page.getByRole('application', { name: /^Rides by status\. .*arrow keys/ });
     await chart.focus();
     const tip = page
@@ -126,7 +126,7 @@ describe('the period', () => {
     ['7 days', 7, { days: '7' }],
     ['90 days', 90, { days: '90' }],
   ] as const)('of %s stands in the address bar, which a reload keeps', async (name, days, address) => {
-    const page = await world.visit('/admin/analytics', { as: PEOPLE.admin });
+    const page = await fixture.visit('/admin/analytics', { as: PEOPLE.admin });
     await page.getByRole('button', { name, exact: true }).click();
     const figures = await figuresOf(days);
     await untilTheFiguresAre(page, figures);
@@ -139,7 +139,7 @@ describe('the period', () => {
   });
 
   it('of one’s own is refused when it ends before it begins, and says when nothing happened in it', async () => {
-    const page = await world.visit('/admin/analytics', { as: PEOPLE.admin });
+    const page = await fixture.visit('/admin/analytics', { as: PEOPLE.admin });
     await page.getByRole('button', { name: 'Own period' }).click();
     const from = page.getByLabel('From', { exact: true });
     await from.fill('2025-02-02');

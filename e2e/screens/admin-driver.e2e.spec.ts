@@ -3,25 +3,25 @@ import type { Page } from 'playwright-core';
 import { drawing } from '../support/drawing.js';
 import { eventually } from '../support/eventually.js';
 import { shown } from '../support/shown.js';
-import { decide, rowOf } from './admin-acts.js';
-import { hasFocus } from './form-acts.js';
-import { ownWidths } from './page-facts.js';
-import { card, fact } from './profile-acts.js';
+import { decide, rowOf } from './admin-actions.js';
+import { hasFocus } from './form-actions.js';
+import { ownWidths } from './page-details.js';
+import { card, fact } from './profile-actions.js';
 import { driveOnce, driverNamed, recordOf, sendVehicleImages } from './profile-people.js';
-import { PEOPLE, screenWorld } from './screen-world.js';
+import { PEOPLE, screenFixture } from './screen-fixture.js';
 
-const world = screenWorld();
+const fixture = screenFixture();
 
 const history = (page: Page) => card(page, 'History of acts').getByRole('listitem');
 
 describe('one driver’s page', () => {
   it('“Driver profile | _id, user, status, availabilityStatus, vehicle, licenseNumber, experience (number), totalEarnings, totalRides” and “Vehicle | _id, driver, vehicleType, brand, model, vehicleLicense, images (list of addresses)”', async () => {
-    const driver = await driverNamed(world.platform, 'Harun Rashid');
-    await driveOnce(world.platform, driver);
+    const driver = await driverNamed(fixture.platform, 'Harun Rashid');
+    await driveOnce(fixture.platform, driver);
     await sendVehicleImages(driver, [drawing('front.svg', 'teal'), drawing('back.svg', 'navy')]);
     const record = await recordOf(driver);
     const { vehicle } = record;
-    const page = await world.visit(`/admin/drivers/${record._id}`, { as: PEOPLE.admin });
+    const page = await fixture.visit(`/admin/drivers/${record._id}`, { as: PEOPLE.admin });
     await page.getByRole('heading', { name: record.user.name, level: 1 }).waitFor();
     const main = page.getByRole('main');
     await main.getByText('APPROVED', { exact: true }).first().waitFor();
@@ -43,9 +43,13 @@ describe('one driver’s page', () => {
   });
 
   it('opens the vehicle’s pictures larger, one after the other, and gives the focus back', async () => {
-    const driver = await driverNamed(world.platform, 'Motiur Rahman');
+    const driver = await driverNamed(fixture.platform, 'Motiur Rahman');
     await sendVehicleImages(driver, [drawing('front.svg', 'teal'), drawing('back.svg', 'navy')]);
-    const page = await world.visit(`/admin/drivers/${driver.driverId}`, { as: PEOPLE.admin, width: 360, height: 740 });
+    const page = await fixture.visit(`/admin/drivers/${driver.driverId}`, {
+      as: PEOPLE.admin,
+      width: 360,
+      height: 740,
+    });
     const small = page.getByRole('button', { name: 'Image 1 of 2, larger' });
     await small.click();
     const viewer = page.getByRole('dialog', { name: 'Bajaj RE 4S' });
@@ -62,8 +66,8 @@ describe('one driver’s page', () => {
   });
 
   it('approves, suspends and reinstates, and its history tells who did it, when and why', async () => {
-    const driver = await driverNamed(world.platform, 'Ruhul Amin');
-    const page = await world.visit(`/admin/drivers/${driver.driverId}`, { as: PEOPLE.admin });
+    const driver = await driverNamed(fixture.platform, 'Ruhul Amin');
+    const page = await fixture.visit(`/admin/drivers/${driver.driverId}`, { as: PEOPLE.admin });
     const main = page.getByRole('main');
     await main.getByText('Nothing recorded yet').waitFor();
     await decide(page, main, 'Approve', 'Approve', 'Papers seen in Mirpur.');
@@ -88,10 +92,10 @@ describe('one driver’s page', () => {
   });
 
   it('shows what was changed after the approval, old and new, until that is confirmed', async () => {
-    const driver = await driverNamed(world.platform, 'Siddiqur Rahman');
-    await driveOnce(world.platform, driver);
+    const driver = await driverNamed(fixture.platform, 'Siddiqur Rahman');
+    await driveOnce(fixture.platform, driver);
     const { licenseNumber } = await recordOf(driver);
-    const page = await world.visit(`/admin/drivers/${driver.driverId}`, { as: PEOPLE.admin });
+    const page = await fixture.visit(`/admin/drivers/${driver.driverId}`, { as: PEOPLE.admin });
     await driver.visitor.call(driverHttp.update, { id: driver.driverId, licenseNumber: 'DK-2026-NEW' });
     await page.reload();
     const changes = card(page, 'Changed since approval');
@@ -108,7 +112,7 @@ describe('one driver’s page', () => {
   });
 
   it('says of an address where there is nobody', async () => {
-    const page = await world.visit(`/admin/drivers/${'0'.repeat(24)}`, { as: PEOPLE.admin });
+    const page = await fixture.visit(`/admin/drivers/${'0'.repeat(24)}`, { as: PEOPLE.admin });
     await page.getByRole('heading', { name: 'Driver not found' }).waitFor();
     await page.getByRole('link', { name: 'Back to the drivers' }).click();
     await page.waitForURL('**/admin/all-drivers');

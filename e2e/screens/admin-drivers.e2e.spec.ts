@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import { logIn } from '../support/people.js';
 import { shown } from '../support/shown.js';
-import { counted, decide, listedNames, rowOf, search } from './admin-acts.js';
-import { fitsTheWidth } from './page-facts.js';
+import { counted, decide, listedNames, rowOf, search } from './admin-actions.js';
+import { fitsTheWidth } from './page-details.js';
 import { type DrivingPerson, driverNamed, recordOf } from './profile-people.js';
-import { PEOPLE, screenWorld } from './screen-world.js';
+import { PEOPLE, screenFixture } from './screen-fixture.js';
 
 const UPDATED = "Driver's status updated successfully.";
 const NEWCOMERS = [
@@ -18,12 +18,12 @@ const NEWCOMERS = [
   'Golam Rabbani',
 ];
 
-const world = screenWorld('with past rides');
+const fixture = screenFixture('with past rides');
 /** Five drivers of the demonstration and seven newcomers fill more than one page. */
 let newcomers: DrivingPerson[];
 
 beforeAll(async () => {
-  newcomers = await Promise.all(NEWCOMERS.map((name) => driverNamed(world.platform, name)));
+  newcomers = await Promise.all(NEWCOMERS.map((name) => driverNamed(fixture.platform, name)));
 }, 60_000);
 
 const list = (page: Page, title: string) => page.getByRole('table', { name: title, exact: true });
@@ -35,7 +35,7 @@ describe('“Administrators (ADMIN, SUPER_ADMIN) manage drivers by status (all, 
     ['SUPER_ADMIN', PEOPLE.superAdmin, 1],
   ] as const)('%s: each status has its list, and who gets another one changes lists', async (_role, email, index) => {
     const name = NEWCOMERS[index] as string;
-    const page = await world.visit('/admin/pending-drivers', { as: email });
+    const page = await fixture.visit('/admin/pending-drivers', { as: email });
     const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
     await list(page, 'Pending Drivers').waitFor();
     await decide(page, rowOf(page, name), 'Approve', 'Approve');
@@ -59,7 +59,7 @@ describe('“Administrators (ADMIN, SUPER_ADMIN) manage drivers by status (all, 
   });
 
   it('a suspension needs a reason; what failed is said in the dialog', async () => {
-    const page = await world.visit('/admin/approved-drivers', { as: PEOPLE.admin });
+    const page = await fixture.visit('/admin/approved-drivers', { as: PEOPLE.admin });
     await rowOf(page, 'Rafiqul Islam').getByRole('button', { name: 'Suspend' }).click();
     const dialog = page.getByRole('dialog', { name: 'Suspend Rafiqul Islam?' });
     const sent: unknown[] = [];
@@ -83,7 +83,7 @@ describe('“Administrators (ADMIN, SUPER_ADMIN) manage drivers by status (all, 
 
 describe('a list of drivers', () => {
   it('turns its pages in the address bar, which a reload keeps', async () => {
-    const page = await world.visit('/admin/all-drivers', { as: PEOPLE.admin });
+    const page = await fixture.visit('/admin/all-drivers', { as: PEOPLE.admin });
     await counted(page, '12 drivers').waitFor();
     await count(page, '1 to 10 of 12').waitFor();
     const first = await listedNames(page);
@@ -102,7 +102,7 @@ describe('a list of drivers', () => {
   });
 
   it('is searched, filtered and sorted in the address bar, which a reload and Back keep', async () => {
-    const page = await world.visit('/admin/all-drivers?page=2', { as: PEOPLE.admin, width: 360, height: 740 });
+    const page = await fixture.visit('/admin/all-drivers?page=2', { as: PEOPLE.admin, width: 360, height: 740 });
     await count(page, '11 to 12 of 12').waitFor();
     await page.getByLabel('Vehicle type').selectOption('CNG');
     await page.getByLabel('Sort by').selectOption('Most experience');
@@ -131,9 +131,9 @@ describe('a list of drivers', () => {
   });
 
   it('is searched by name, e-mail, plate and licence', async () => {
-    const visitor = await logIn(world.platform.url, PEOPLE.driver);
+    const visitor = await logIn(fixture.platform.url, PEOPLE.driver);
     const { user, vehicle, licenseNumber } = await recordOf({ visitor });
-    const page = await world.visit('/admin/approved-drivers', { as: PEOPLE.admin });
+    const page = await fixture.visit('/admin/approved-drivers', { as: PEOPLE.admin });
     for (const term of [user.name, user.email, vehicle.vehicleLicense, licenseNumber]) {
       await page.getByLabel('Search drivers').fill(term);
       await page.waitForURL((url) => url.searchParams.get('search') === term);
@@ -144,7 +144,7 @@ describe('a list of drivers', () => {
   });
 
   it('that does not come offers to fetch it again', async () => {
-    const page = await world.window({ as: PEOPLE.admin });
+    const page = await fixture.window({ as: PEOPLE.admin });
     const answer = { status: 500, body: '{}' };
     await page.route('**/api/v1/driver/drivers?*', (route) => route.fulfill(answer), { times: 1 });
     await page.goto('/admin/suspended-drivers');

@@ -2,11 +2,11 @@ import { rideHttp } from '@pothik/contracts/ride';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import { logIn } from '../support/people.js';
-import { type Cast, inTransit } from '../support/ride-stages.js';
+import { inTransit, type People } from '../support/rides-in-states.js';
 import { shown } from '../support/shown.js';
-import { counted, decide, search } from './admin-acts.js';
+import { counted, decide, search } from './admin-actions.js';
 import { recordOf } from './profile-people.js';
-import { PEOPLE, screenWorld } from './screen-world.js';
+import { PEOPLE, screenFixture } from './screen-fixture.js';
 
 /** A siren of four tones. */
 const TONES = 4;
@@ -18,25 +18,25 @@ const COUNTING = `
     start.call(this, when);
   };`;
 
-const world = screenWorld();
-let cast: Cast;
+const fixture = screenFixture();
+let people: People;
 let rideId: string;
 
 beforeAll(async () => {
   const [rider, driver] = await Promise.all(
-    [PEOPLE.rider, PEOPLE.driver].map((email) => logIn(world.platform.url, email)),
+    [PEOPLE.rider, PEOPLE.driver].map((email) => logIn(fixture.platform.url, email)),
   );
   if (!rider || !driver) throw new Error('nobody logged in');
-  cast = { rider, driver, driverId: (await recordOf({ visitor: driver }))._id };
-  rideId = (await inTransit(cast))._id;
+  people = { rider, driver, driverId: (await recordOf({ visitor: driver }))._id };
+  rideId = (await inTransit(people))._id;
 }, 60_000);
 
 /** The driver presses SOS. */
-const raise = () => cast.driver.call(rideHttp.sendSos, { rideId });
+const raise = () => people.driver.call(rideHttp.sendSos, { rideId });
 
 /** A page that counts the tones it plays. */
 async function listeningPage(path: string): Promise<Page> {
-  const page = await world.window({ as: PEOPLE.admin });
+  const page = await fixture.window({ as: PEOPLE.admin });
   await page.addInitScript({ content: COUNTING });
   await page.goto(path);
   return page;
@@ -86,7 +86,7 @@ describe('an SOS', () => {
     await page.waitForURL('**/admin/sos');
     const incident = incidents(page).first();
     await incident.getByRole('button', { name: 'Acknowledge' }).waitFor();
-    const colleague = await logIn(world.platform.url, PEOPLE.superAdmin);
+    const colleague = await logIn(fixture.platform.url, PEOPLE.superAdmin);
     await colleague.call(rideHttp.acknowledgeIncident, { id });
     await incident.getByText('Acknowledged by Shaila Rahman').waitFor();
     await colleague.call(rideHttp.resolveIncident, { id, note: 'Sent help.' });
@@ -124,7 +124,7 @@ async function decideAbout(page: Page, id: string): Promise<void> {
   await incident.getByRole('button', { name: 'Acknowledge' }).click();
   await decide(page, incident, 'Resolve', 'Resolve', 'A wrong press.');
   await incident.getByText('A wrong press.').waitFor();
-  const administrator = await logIn(world.platform.url, PEOPLE.admin);
+  const administrator = await logIn(fixture.platform.url, PEOPLE.admin);
   const { data } = await administrator.call(rideHttp.incidents, { status: 'RESOLVED' });
   expect(data.find(({ _id }) => _id === id)).toMatchObject({ note: 'A wrong press.' });
 }

@@ -1,17 +1,17 @@
 import { userHttp } from '@pothik/contracts/user';
 import { eventually } from '../support/eventually.js';
 import { shown } from '../support/shown.js';
-import { listedNames, rowOf, search } from './admin-acts.js';
-import { hasFocus } from './form-acts.js';
-import { fitsTheWidth } from './page-facts.js';
+import { listedNames, rowOf, search } from './admin-actions.js';
+import { hasFocus } from './form-actions.js';
+import { fitsTheWidth } from './page-details.js';
 import { riderNamed } from './profile-people.js';
-import { PEOPLE, screenWorld } from './screen-world.js';
+import { PEOPLE, screenFixture } from './screen-fixture.js';
 
-const world = screenWorld();
+const fixture = screenFixture();
 
 describe('users and roles', () => {
   it('are for SUPER_ADMIN alone: an ADMIN sees no way there, and is refused', async () => {
-    const page = await world.visit('/admin/acts', { as: PEOPLE.admin });
+    const page = await fixture.visit('/admin/acts', { as: PEOPLE.admin });
     const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
     await sidebar.getByRole('link', { name: 'Record of Acts' }).waitFor();
     await shown(sidebar.getByRole('link', { name: 'Users' })).toHaveCount(0);
@@ -23,7 +23,7 @@ describe('users and roles', () => {
   });
 
   it('are searched, filtered and sorted in the address bar, which a reload keeps', async () => {
-    const page = await world.visit('/admin/all-drivers', { as: PEOPLE.superAdmin });
+    const page = await fixture.visit('/admin/all-drivers', { as: PEOPLE.superAdmin });
     await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Users' }).click();
     await page.waitForURL('**/admin/users');
     await rowOf(page, 'Shaila Rahman').getByText('This is you').waitFor();
@@ -43,9 +43,9 @@ describe('users and roles', () => {
   });
 
   it('a role is changed with a reason, counts at once, and stands in the record', async () => {
-    const { name, email, visitor } = await riderNamed(world.platform, 'Laila Arjumand');
-    const theirs = await world.visit('/profile', { as: email });
-    const page = await world.visit('/admin/users', { as: PEOPLE.superAdmin, width: 360, height: 740 });
+    const { name, email, visitor } = await riderNamed(fixture.platform, 'Laila Arjumand');
+    const theirs = await fixture.visit('/profile', { as: email });
+    const page = await fixture.visit('/admin/users', { as: PEOPLE.superAdmin, width: 360, height: 740 });
     await page.getByLabel('Search users').fill(email);
     await page.getByRole('button', { name: `Change role: ${name}` }).click();
     const dialog = page.getByRole('dialog', { name: `Change the role of ${name}?` });
@@ -70,8 +70,8 @@ describe('users and roles', () => {
   });
 
   it('a refusal stands in the dialog in its own words', async () => {
-    const { name, email } = await riderNamed(world.platform, 'Mahbub Alam');
-    const page = await world.visit(`/admin/users?search=${email}`, { as: PEOPLE.superAdmin });
+    const { name, email } = await riderNamed(fixture.platform, 'Mahbub Alam');
+    const page = await fixture.visit(`/admin/users?search=${email}`, { as: PEOPLE.superAdmin });
     await page.route('**/api/v1/auth/role/*', (route) =>
       route.fulfill({
         status: 409,

@@ -3,22 +3,22 @@ import { rideHttp } from '@pothik/contracts/ride';
 import type { Page, Route } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import { approveAndGoOnline, book, logIn, newDriver, newRider } from '../support/people.js';
-import type { Cast } from '../support/ride-stages.js';
+import type { People } from '../support/rides-in-states.js';
 import { shown } from '../support/shown.js';
-import { PEOPLE, screenWorld } from './screen-world.js';
+import { PEOPLE, screenFixture } from './screen-fixture.js';
 
-const world = screenWorld('with past rides');
+const fixture = screenFixture('with past rides');
 
 const RIDER = 'rahima@connection.test';
 const DRIVER = 'karim@connection.test';
 const OFFLINE = 'You are offline. What you see may be old.';
-let cast: Cast;
+let people: People;
 
 beforeAll(async () => {
-  const rider = await newRider(world.platform, 'Rahima Khatun', RIDER);
-  const { visitor: driver, profile } = await newDriver(world.platform, 'Karim Mia', DRIVER);
-  await approveAndGoOnline(await logIn(world.platform.url, PEOPLE.admin), driver, profile._id, rider);
-  cast = { rider, driver, driverId: profile._id };
+  const rider = await newRider(fixture.platform, 'Rahima Khatun', RIDER);
+  const { visitor: driver, profile } = await newDriver(fixture.platform, 'Karim Mia', DRIVER);
+  await approveAndGoOnline(await logIn(fixture.platform.url, PEOPLE.admin), driver, profile._id, rider);
+  people = { rider, driver, driverId: profile._id };
 }, 120_000);
 
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'What you see may be old.' });
@@ -30,7 +30,7 @@ const mark = (page: Page) => page.evaluate('globalThis.marked = true');
 const isMarked = (page: Page) => page.evaluate<boolean>('globalThis.marked === true');
 
 const move = (who: 'rider' | 'driver', rideId: string, rideStatus: 'ACCEPTED' | 'REJECTED' | 'CANCELLED') =>
-  cast[who].call(rideHttp.updateStatus, {
+  people[who].call(rideHttp.updateStatus, {
     rideId,
     rideStatus,
     ...(rideStatus === 'ACCEPTED' ? {} : { reason: 'The rain has stopped' }),
@@ -38,8 +38,8 @@ const move = (who: 'rider' | 'driver', rideId: string, rideStatus: 'ACCEPTED' | 
 
 describe('the network', () => {
   it('is said to be away while it is, and what happened meanwhile comes by itself afterwards', async () => {
-    const { _id } = await book(cast.rider, cast.driverId);
-    const page = await world.visit('/rider/current-ride', { as: RIDER, width: 360, height: 740 });
+    const { _id } = await book(people.rider, people.driverId);
+    const page = await fixture.visit('/rider/current-ride', { as: RIDER, width: 360, height: 740 });
     await asking(page).waitFor();
     await mark(page);
     await page.context().setOffline(true);
@@ -54,7 +54,7 @@ describe('the network', () => {
   });
 
   it('is said to visitors too, in the header of every public page', async () => {
-    const page = await world.visit('/faq');
+    const page = await fixture.visit('/faq');
     await page.getByRole('heading', { level: 1, name: 'FAQ' }).waitFor();
     await page.context().setOffline(true);
     await page.getByRole('banner').getByText(OFFLINE).waitFor();
@@ -63,7 +63,7 @@ describe('the network', () => {
   });
 
   it('a live stream that breaks is said only when it stays broken, and heals without a reload', async () => {
-    const page = await world.window({ as: RIDER });
+    const page = await fixture.window({ as: RIDER });
     await page.route('**/notification/stream*', (route) => route.abort());
     await page.goto('/rider/activity');
     const line = page.getByRole('status').filter({ hasText: 'Connecting again…' });
@@ -79,7 +79,7 @@ describe('the network', () => {
   });
 
   it("“Logout failure: 'Logout failed'.” Whoever is still signed in can try again", async () => {
-    const page = await world.visit('/about', { as: RIDER });
+    const page = await fixture.visit('/about', { as: RIDER });
     await page.route('**/auth/logout', (route) => route.abort());
     const logOut = async () => {
       await page.getByRole('button', { name: 'Account menu' }).click();
@@ -98,7 +98,7 @@ describe('the network', () => {
 
 describe('“Cache groups: User, Driver, CurrentRide, RideRequest.” What changes is on the page without a reload', () => {
   it('User: one’s new name stands in the account menu', async () => {
-    const page = await world.visit('/profile', { as: 'rider3@pothik.test' });
+    const page = await fixture.visit('/profile', { as: 'rider3@pothik.test' });
     await page.getByRole('button', { name: 'Edit profile' }).click();
     await mark(page);
     await page.getByLabel('Name').fill('Farzana Begum');
@@ -110,12 +110,12 @@ describe('“Cache groups: User, Driver, CurrentRide, RideRequest.” What chang
   });
 
   it('Driver: who goes OFFLINE leaves the riders’ list, and comes back to it', async () => {
-    const page = await world.visit('/?get-ride=1', { as: RIDER });
+    const page = await fixture.visit('/?get-ride=1', { as: RIDER });
     const choice = page.getByRole('dialog', { name: 'Get Ride' }).getByRole('radio', { name: /Karim Mia/ });
     await choice.waitFor();
     await mark(page);
     const turn = (availabilityStatus: 'ONLINE' | 'OFFLINE') =>
-      cast.driver.call(driverHttp.update, { id: cast.driverId, availabilityStatus });
+      people.driver.call(driverHttp.update, { id: people.driverId, availabilityStatus });
     await turn('OFFLINE');
     await choice.waitFor({ state: 'detached' });
     await turn('ONLINE');
@@ -124,13 +124,13 @@ describe('“Cache groups: User, Driver, CurrentRide, RideRequest.” What chang
   });
 
   it('RideRequest and CurrentRide: a request comes up before its driver, and the answer before its rider', async () => {
-    const riding = await world.visit('/rider/current-ride', { as: RIDER });
+    const riding = await fixture.visit('/rider/current-ride', { as: RIDER });
     await riding.getByRole('main').getByRole('heading').first().waitFor();
     await shown(coming(riding)).toHaveCount(0);
-    const driving = await world.visit('/driver/ride-request', { as: DRIVER });
+    const driving = await fixture.visit('/driver/ride-request', { as: DRIVER });
     await driving.getByRole('heading', { name: 'No ride requests' }).waitFor();
     await Promise.all([mark(riding), mark(driving)]);
-    const { _id } = await book(cast.rider, cast.driverId);
+    const { _id } = await book(people.rider, people.driverId);
     await driving.getByRole('button', { name: /^Accept/ }).click();
     await coming(riding).waitFor();
     await driving.getByLabel('Fare in BDT').waitFor();
@@ -144,7 +144,7 @@ describe('what was fetched before', () => {
   const rides = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Ride of/ });
 
   it('“Cached data kept 60 seconds after last use.”', async () => {
-    const page = await world.window({ as: PEOPLE.rider });
+    const page = await fixture.window({ as: PEOPLE.rider });
     await page.clock.install();
     await page.goto('/rider/activity');
     await rides(page).first().waitFor();

@@ -2,33 +2,33 @@ import { rideHttp } from '@pothik/contracts/ride';
 import { book, logIn } from '../support/people.js';
 import {
   accepted,
-  type Cast,
   cancelled,
   castOf,
   codeLocked,
   completed,
   move,
+  type People,
   pickedUp,
-  type RideStage,
+  type RideInState,
   rejected,
   requested,
   startCodeOf,
-} from '../support/ride-stages.js';
+} from '../support/rides-in-states.js';
 import { shown } from '../support/shown.js';
-import { alert, amount, PHONE, refuseCalls, sosButton, status } from './ride-acts.js';
-import { PEOPLE, screenWorld } from './screen-world.js';
+import { alert, amount, PHONE, refuseCalls, sosButton, status } from './ride-actions.js';
+import { PEOPLE, screenFixture } from './screen-fixture.js';
 
-const world = screenWorld();
-let cast: Cast;
+const fixture = screenFixture();
+let people: People;
 
 beforeAll(async () => {
-  cast = await castOf(world.platform, PEOPLE.rider, PEOPLE.driver);
+  people = await castOf(fixture.platform, PEOPLE.rider, PEOPLE.driver);
 }, 120_000);
 
 /** The rider's page on a phone, with the ride in a state. */
-async function currentRide(stage: RideStage) {
-  const ride = await stage(cast);
-  const page = await world.visit('/rider/current-ride', { as: PEOPLE.rider, ...PHONE });
+async function currentRide(rideInState: RideInState) {
+  const ride = await rideInState(people);
+  const page = await fixture.visit('/rider/current-ride', { as: PEOPLE.rider, ...PHONE });
   await status(page, ride.rideStatus).waitFor();
   return { page, ride };
 }
@@ -42,17 +42,17 @@ describe('the current ride', () => {
       if ((await sosButton(page).count()) > 0) withSos.push(word);
     };
     await look('REQUESTED');
-    await move(cast.driver, ride, 'ACCEPTED');
+    await move(people.driver, ride, 'ACCEPTED');
     await look('ACCEPTED');
-    await cast.driver.call(rideHttp.setFare, { rideId: ride._id, fare: 220 });
-    await cast.driver.call(rideHttp.verifyCode, { rideId: ride._id, otp: await startCodeOf(cast, ride) });
+    await people.driver.call(rideHttp.setFare, { rideId: ride._id, fare: 220 });
+    await people.driver.call(rideHttp.verifyCode, { rideId: ride._id, otp: await startCodeOf(people, ride) });
     await look('PICKED UP');
-    await move(cast.driver, ride, 'IN TRANSIT');
+    await move(people.driver, ride, 'IN TRANSIT');
     await look('IN TRANSIT');
-    await move(cast.driver, ride, 'COMPLETED');
+    await move(people.driver, ride, 'COMPLETED');
     await look('COMPLETED');
-    for (const stage of [rejected, cancelled]) {
-      const { rideStatus } = await stage(cast);
+    for (const rideInState of [rejected, cancelled]) {
+      const { rideStatus } = await rideInState(people);
       await page.reload();
       await look(rideStatus);
     }
@@ -63,28 +63,28 @@ describe('the current ride', () => {
     const { page, ride } = await currentRide(requested);
     await page.getByRole('timer', { name: /Time left to answer: [12]:\d\d/ }).waitFor();
     await shown(page.locator('a[href^="tel:"]')).toHaveCount(0);
-    await move(cast.driver, ride, 'ACCEPTED');
+    await move(people.driver, ride, 'ACCEPTED');
     const ticket = page.getByRole('region', { name: 'Fare and start code' });
     await ticket.getByText('Abdul sets it soon').waitFor();
     await page.getByText('DM-GA-35-4821').waitFor();
     const call = page.getByRole('link', { name: 'Call Abdul' });
     await shown(call).toHaveAttribute('href', 'tel:01710006666');
-    await shown(ticket.getByText(await startCodeOf(cast, ride))).toHaveCount(0);
+    await shown(ticket.getByText(await startCodeOf(people, ride))).toHaveCount(0);
 
-    await cast.driver.call(rideHttp.setFare, { rideId: ride._id, fare: 220 });
+    await people.driver.call(rideHttp.setFare, { rideId: ride._id, fare: 220 });
     await ticket.locator('data[value="220"]').waitFor();
-    const code = await startCodeOf(cast, ride);
+    const code = await startCodeOf(people, ride);
     await ticket.getByText(code, { exact: true }).waitFor();
     await page.getByText('Get in, and tell Abdul the code if you agree to the fare.', { exact: true }).waitFor();
 
-    await cast.driver.call(rideHttp.setFare, { rideId: ride._id, fare: 250 });
+    await people.driver.call(rideHttp.setFare, { rideId: ride._id, fare: 250 });
     await page.getByText('Abdul changed the fare. You have a new code.').waitFor();
     await ticket.locator('data[value="250"]').waitFor();
-    const newCode = await startCodeOf(cast, ride);
+    const newCode = await startCodeOf(people, ride);
     await ticket.getByText(newCode, { exact: true }).waitFor();
     expect(newCode).not.toBe(code);
 
-    await cast.driver.call(rideHttp.verifyCode, { rideId: ride._id, otp: newCode });
+    await people.driver.call(rideHttp.verifyCode, { rideId: ride._id, otp: newCode });
     await ticket.getByText(/^Used at/).waitFor();
     await ticket.getByText('The fare is fixed since pick-up. Nobody can change it now.').waitFor();
   });
@@ -94,7 +94,7 @@ describe('the current ride', () => {
     await page.getByText('Too many wrong codes were entered. Make a new code and give that one.').waitFor();
     await page.getByRole('button', { name: 'New code' }).click();
     await page.getByText('Get in, and tell Abdul the code if you agree to the fare.', { exact: true }).waitFor();
-    await page.getByText(await startCodeOf(cast, ride), { exact: true }).waitFor();
+    await page.getByText(await startCodeOf(people, ride), { exact: true }).waitFor();
   });
 
   it('is cancelled with a reason once the driver is on the way, which he reads', async () => {
@@ -109,7 +109,7 @@ describe('the current ride', () => {
     await page.getByRole('heading', { name: 'You cancelled' }).waitFor();
     await status(page, 'CANCELLED').waitFor();
     await page.getByText('Reason: My plans have changed').waitFor();
-    const { history } = await cast.driver.call(rideHttp.getRide, { rideId: ride._id });
+    const { history } = await people.driver.call(rideHttp.getRide, { rideId: ride._id });
     expect(history.at(-1)).toMatchObject({ to: 'CANCELLED', by: 'RIDER', reason: 'My plans have changed' });
   });
 
@@ -124,8 +124,8 @@ describe('the current ride', () => {
 
   it('a request that died shows why, and the next free drivers are one tap away', async () => {
     const { page } = await currentRide(requested);
-    const other = await logIn(world.platform.url, 'rider2@pothik.test');
-    await move(cast.driver, await book(other, cast.driverId), 'ACCEPTED');
+    const other = await logIn(fixture.platform.url, 'rider2@pothik.test');
+    await move(people.driver, await book(other, people.driverId), 'ACCEPTED');
     await page.getByRole('heading', { name: 'Abdul cannot take this ride' }).waitFor();
     await page.getByText('Reason: The driver took another ride').waitFor();
     await page.getByRole('button', { name: 'Choose another driver' }).click();
@@ -135,8 +135,8 @@ describe('the current ride', () => {
     await shown(page.getByRole('radio', { name: /Abdul Karim/ })).toHaveCount(0);
     await page.getByRole('button', { name: 'Ask Rafiqul for a ride' }).click();
     await page.getByRole('heading', { name: 'Asking Rafiqul' }).waitFor();
-    const next = await cast.rider.call(rideHttp.currentRide, {});
-    if (next) await move(cast.rider, next, 'CANCELLED');
+    const next = await people.rider.call(rideHttp.currentRide, {});
+    if (next) await move(people.rider, next, 'CANCELLED');
   });
 
   it('how it ended stays over a reload until it is dismissed, or for 15 minutes', async () => {
@@ -154,7 +154,7 @@ describe('the current ride', () => {
     await page.reload();
     await page.getByRole('heading', { name: 'No ride right now' }).waitFor();
 
-    const later = await world.window({ as: PEOPLE.rider, ...PHONE });
+    const later = await fixture.window({ as: PEOPLE.rider, ...PHONE });
     await later.clock.setFixedTime(Date.now() + 16 * 60_000);
     await later.goto('/rider/current-ride');
     await later.getByRole('heading', { name: 'No ride right now' }).waitFor();

@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import { approveAndGoOnline, book, logIn, newRider } from '../support/people.js';
 import { shown } from '../support/shown.js';
-import { candidate } from './driver-acts.js';
-import { PHONE, sosButton, status } from './ride-acts.js';
-import { PEOPLE, screenWorld } from './screen-world.js';
+import { candidate } from './driver-actions.js';
+import { PHONE, sosButton, status } from './ride-actions.js';
+import { PEOPLE, screenFixture } from './screen-fixture.js';
 
-const world = screenWorld();
+const fixture = screenFixture();
 
 const pendingDialog = (page: Page) => page.getByRole('dialog', { name: 'Account Pending' });
 const suspendedDialog = (page: Page) => page.getByRole('dialog', { name: 'Account Suspended' });
@@ -21,7 +21,7 @@ async function tryToClose(page: Page): Promise<void> {
 
 describe('a driver who may not drive', () => {
   it("“Suspended driver: blocking dialog 'Account Suspended' with a Contact Support button to /support.”", async () => {
-    const page = await world.visit('/driver/ride-completed', { as: 'suspended@pothik.test', ...PHONE });
+    const page = await fixture.visit('/driver/ride-completed', { as: 'suspended@pothik.test', ...PHONE });
     await suspendedDialog(page).getByText('Several riders were asked for more than the agreed fare.').waitFor();
     await tryToClose(page);
     await shown(suspendedDialog(page)).toBeVisible();
@@ -33,7 +33,7 @@ describe('a driver who may not drive', () => {
   });
 
   it("“Pending driver: blocking dialog 'Account Pending' with a Go to Home button to /.”", async () => {
-    const page = await world.visit('/driver', { as: 'pending@pothik.test', ...PHONE });
+    const page = await fixture.visit('/driver', { as: 'pending@pothik.test', ...PHONE });
     await pendingDialog(page).getByText('We are checking your licence and vehicle.').waitFor();
     await tryToClose(page);
     await shown(pendingDialog(page)).toBeVisible();
@@ -44,8 +44,8 @@ describe('a driver who may not drive', () => {
   });
 
   it('“Driver status: PENDING, APPROVED, SUSPENDED.” The page follows each the moment an administrator decides', async () => {
-    const { become } = await candidate(world, 'Karim Mia', 'karim@story.test');
-    const page = await world.visit('/driver', { as: 'karim@story.test', ...PHONE });
+    const { become } = await candidate(fixture, 'Karim Mia', 'karim@story.test');
+    const page = await fixture.visit('/driver', { as: 'karim@story.test', ...PHONE });
     await pendingDialog(page).waitFor();
     await become('APPROVED');
     await pendingDialog(page).waitFor({ state: 'detached' });
@@ -62,16 +62,16 @@ describe('a driver who may not drive', () => {
   });
 
   it('one suspended on a ride finishes it first, and then sees the dialog', async () => {
-    const { become, visitor, driverId } = await candidate(world, 'Jamal Uddin', 'jamal@story.test');
-    const rider = await newRider(world.platform, 'Rahima Khatun', 'rahima@story.test');
-    await approveAndGoOnline(await logIn(world.platform.url, PEOPLE.admin), visitor, driverId, rider);
+    const { become, visitor, driverId } = await candidate(fixture, 'Jamal Uddin', 'jamal@story.test');
+    const rider = await newRider(fixture.platform, 'Rahima Khatun', 'rahima@story.test');
+    await approveAndGoOnline(await logIn(fixture.platform.url, PEOPLE.admin), visitor, driverId, rider);
     const { _id: rideId } = await book(rider, driverId);
     await visitor.call(rideHttp.updateStatus, { rideId, rideStatus: 'ACCEPTED' });
     await visitor.call(rideHttp.setFare, { rideId, fare: 180 });
     const { startCode = '' } = await rider.call(rideHttp.getRide, { rideId });
     await visitor.call(rideHttp.verifyCode, { rideId, otp: startCode });
     await become('SUSPENDED', 'The licence has expired');
-    const page = await world.visit('/driver/ride-completed', { as: 'jamal@story.test', ...PHONE });
+    const page = await fixture.visit('/driver/ride-completed', { as: 'jamal@story.test', ...PHONE });
     await page.getByText('Account Suspended: The licence has expired').waitFor();
     await status(page, 'PICKED UP').waitFor();
     await sosButton(page).waitFor();
@@ -83,10 +83,10 @@ describe('a driver who may not drive', () => {
 
 describe('availability', () => {
   it('“Driver availability: ONLINE, OFFLINE; the switch toggles between them.” Drivers “switch between ONLINE and OFFLINE availability”, and riders see it', async () => {
-    const rider = await logIn(world.platform.url, PEOPLE.rider);
+    const rider = await logIn(fixture.platform.url, PEOPLE.rider);
     const isFree = async () =>
       (await rider.call(driverHttp.freeDrivers, {})).data.some(({ user }) => user.name === 'Abdul Karim');
-    const page = await world.visit('/driver', { as: PEOPLE.driver });
+    const page = await fixture.visit('/driver', { as: PEOPLE.driver });
     const availability = page.getByRole('switch', { name: 'Availability' });
     const toggle = async (word: 'ONLINE' | 'OFFLINE', meaning: string) => {
       await availability.press('Space');

@@ -1,28 +1,28 @@
 import { driverHttp } from '@pothik/contracts/driver';
 import { type RideStatus, type RideView, rideHttp } from '@pothik/contracts/ride';
-import { type Cast, cancelled, castOf, rejected } from '../support/ride-stages.js';
+import { cancelled, castOf, type People, rejected } from '../support/rides-in-states.js';
 import { shown } from '../support/shown.js';
-import { candidate } from './driver-acts.js';
-import { amount, focused, grouped, rows } from './ride-acts.js';
-import { PEOPLE, screenWorld } from './screen-world.js';
+import { candidate } from './driver-actions.js';
+import { amount, focused, grouped, rows } from './ride-actions.js';
+import { PEOPLE, screenFixture } from './screen-fixture.js';
 
-const world = screenWorld('with past rides');
-let cast: Cast;
+const fixture = screenFixture('with past rides');
+let people: People;
 
 beforeAll(async () => {
-  cast = await castOf(world.platform, PEOPLE.rider, PEOPLE.driver);
-  await rejected(cast);
-  await cancelled(cast);
+  people = await castOf(fixture.platform, PEOPLE.rider, PEOPLE.driver);
+  await rejected(people);
+  await cancelled(people);
 }, 120_000);
 
-const open = (path: string) => world.visit(path, { as: PEOPLE.driver });
-const ridesOf = (rideStatus: RideStatus) => cast.driver.call(rideHttp.rides, { rideStatus });
+const open = (path: string) => fixture.visit(path, { as: PEOPLE.driver });
+const ridesOf = (rideStatus: RideStatus) => people.driver.call(rideHttp.rides, { rideStatus });
 
 describe('the driver’s lists', () => {
   it("“Empty ride table: 'No Rides Found'.”", async () => {
-    const { become } = await candidate(world, 'Karim Mia', 'karim@story.test');
+    const { become } = await candidate(fixture, 'Karim Mia', 'karim@story.test');
     await become('APPROVED');
-    const page = await world.visit('/driver/ride-completed', { as: 'karim@story.test' });
+    const page = await fixture.visit('/driver/ride-completed', { as: 'karim@story.test' });
     const none = page.getByRole('heading', { name: 'No Rides Found' });
     await none.waitFor();
     await page.getByRole('link', { name: 'Ride Rejected' }).click();
@@ -89,7 +89,7 @@ describe('earnings', () => {
     await page.waitForURL(/\?from=/);
     const address = new URL(page.url()).searchParams;
     const period = { from: address.get('from') ?? '', to: address.get('to') ?? '' };
-    const { totals } = await cast.driver.call(driverHttp.earnings, period);
+    const { totals } = await people.driver.call(driverHttp.earnings, period);
     expect(totals.rides).toBeGreaterThan(0);
     await amount(page, totals.earnings).waitFor();
     await page

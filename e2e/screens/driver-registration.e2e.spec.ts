@@ -2,10 +2,10 @@ import { driverHttp, VEHICLE_TYPE } from '@pothik/contracts/driver';
 import type { Page } from 'playwright-core';
 import { logIn, newRider } from '../support/people.js';
 import { shown } from '../support/shown.js';
-import { alert, focused, PHONE } from './ride-acts.js';
-import { PEOPLE, screenWorld } from './screen-world.js';
+import { alert, focused, PHONE } from './ride-actions.js';
+import { PEOPLE, screenFixture } from './screen-fixture.js';
 
-const world = screenWorld();
+const fixture = screenFixture();
 
 const REGISTRATION = '/driver/register';
 const DRIVER_STEP = `${REGISTRATION}?vehicleRegistered=true`;
@@ -17,9 +17,9 @@ const registerDriver = (page: Page) => page.getByRole('button', { name: 'Registe
 /** The registration of somebody who is a rider so far, and owns a vehicle or not. */
 async function registration(account: string, { path = REGISTRATION, withVehicle = false } = {}) {
   const email = `${account}@story.test`;
-  const visitor = await newRider(world.platform, 'Karim Mia', email);
+  const visitor = await newRider(fixture.platform, 'Karim Mia', email);
   if (withVehicle) await visitor.call(driverHttp.registerVehicle, VEHICLE);
-  return world.visit(path, { as: email, ...PHONE });
+  return fixture.visit(path, { as: email, ...PHONE });
 }
 
 async function fillVehicle(page: Page): Promise<void> {
@@ -31,10 +31,10 @@ async function fillVehicle(page: Page): Promise<void> {
 
 describe('becoming a driver', () => {
   it('“/driver/register: rider role only.”', async () => {
-    const visitor = await world.visit(REGISTRATION, PHONE);
+    const visitor = await fixture.visit(REGISTRATION, PHONE);
     await visitor.waitForURL(/\/login\?next=%2Fdriver%2Fregister/);
     for (const as of [PEOPLE.driver, PEOPLE.admin, PEOPLE.superAdmin]) {
-      const page = await world.visit(REGISTRATION, { as, ...PHONE });
+      const page = await fixture.visit(REGISTRATION, { as, ...PHONE });
       await page.waitForURL('**/unauthorized');
     }
   });
@@ -55,7 +55,7 @@ describe('becoming a driver', () => {
     await page.getByText('Driver registered successfully').waitFor();
     await page.waitForURL('**/driver');
     await page.getByRole('dialog', { name: 'Account Pending' }).waitFor();
-    const karim = await logIn(world.platform.url, 'karim@story.test');
+    const karim = await logIn(fixture.platform.url, 'karim@story.test');
     const [profile] = (await karim.call(driverHttp.drivers, {})).data;
     expect(profile).toMatchObject({ licenseNumber: 'DK-9090909', experience: 6, status: 'PENDING', vehicle: VEHICLE });
   });

@@ -2,23 +2,23 @@ import { type RideView, rideHttp } from '@pothik/contracts/ride';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import { book, logIn } from '../support/people.js';
-import { type Cast, castOf, endRides } from '../support/ride-stages.js';
+import { castOf, endRides, type People } from '../support/rides-in-states.js';
 import { shown } from '../support/shown.js';
 import type { Visitor } from '../support/visitor.js';
-import { requestsPage } from './driver-acts.js';
-import { alert, focused, PHONE, rows, status } from './ride-acts.js';
-import { PEOPLE, screenWorld } from './screen-world.js';
+import { requestsPage } from './driver-actions.js';
+import { alert, focused, PHONE, rows, status } from './ride-actions.js';
+import { PEOPLE, screenFixture } from './screen-fixture.js';
 
-const world = screenWorld();
-let cast: Cast;
+const fixture = screenFixture();
+let people: People;
 let imran: Visitor;
 
 beforeAll(async () => {
-  cast = await castOf(world.platform, PEOPLE.rider, PEOPLE.driver);
-  imran = await logIn(world.platform.url, 'rider2@pothik.test');
+  people = await castOf(fixture.platform, PEOPLE.rider, PEOPLE.driver);
+  imran = await logIn(fixture.platform.url, 'rider2@pothik.test');
 }, 120_000);
 
-afterEach(() => endRides(cast));
+afterEach(() => endRides(people));
 
 const untilTitle = (page: Page, title: RegExp) => eventually(async () => expect(await page.title()).toMatch(title));
 
@@ -27,15 +27,15 @@ const now = (rider: Visitor, { _id: rideId }: RideView) => rider.call(rideHttp.g
 
 describe('requests', () => {
   it('drivers “see ride requests” as they come, oldest first, with their count in the title; accepting one lets the others go', async () => {
-    const page = await requestsPage(world);
+    const page = await requestsPage(fixture);
     await page.getByRole('heading', { name: 'No ride requests' }).waitFor();
     await untilTitle(page, /^All Request/);
-    const first = await book(cast.rider, cast.driverId);
+    const first = await book(people.rider, people.driverId);
     const nusrat = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Nusrat Jahan' });
     for (const words of ['Dhanmondi 27', 'Kamalapur Station']) await nusrat.getByText(words).waitFor();
     await nusrat.getByRole('timer', { name: /Time left to answer [12]:\d\d/ }).waitFor();
     await untilTitle(page, /^\(1\) All Request/);
-    const second = await book(imran, cast.driverId);
+    const second = await book(imran, people.driverId);
     await page.getByText('2 riders are waiting', { exact: true }).waitFor();
     await untilTitle(page, /^\(2\) /);
     await shown(page.getByRole('button', { name: /^Accept/ })).toHaveCount(2);
@@ -46,13 +46,13 @@ describe('requests', () => {
     await status(page, 'ACCEPTED').waitFor();
     await page.getByRole('heading', { name: 'Pick up Nusrat' }).waitFor();
     await untilTitle(page, /^All Request/);
-    expect((await now(cast.rider, first)).rideStatus).toBe('ACCEPTED');
+    expect((await now(people.rider, first)).rideStatus).toBe('ACCEPTED');
     await eventually(async () => expect((await now(imran, second)).rideStatus).toBe('REJECTED'));
   });
 
   it('is rejected with a reason, which the rider reads and the list keeps', async () => {
-    const ride = await book(cast.rider, cast.driverId);
-    const page = await requestsPage(world);
+    const ride = await book(people.rider, people.driverId);
+    const page = await requestsPage(fixture);
     await page.getByRole('button', { name: 'Reject Nusrat Jahan' }).click();
     const dialog = page.getByRole('dialog', { name: 'Reject the request of Nusrat?' });
     const reason = dialog.getByLabel('Reason (optional)');
@@ -64,7 +64,7 @@ describe('requests', () => {
     await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
     await page.getByText('Request rejected').waitFor();
     await page.getByRole('heading', { name: 'No ride requests' }).waitFor();
-    const { rideStatus, history } = await now(cast.rider, ride);
+    const { rideStatus, history } = await now(people.rider, ride);
     expect({ rideStatus, reason: history.at(-1)?.reason }).toEqual({
       rideStatus: 'REJECTED',
       reason: 'Too far from here',
@@ -76,10 +76,10 @@ describe('requests', () => {
   });
 
   it('a request that its rider takes back leaves by itself', async () => {
-    const { _id: rideId } = await book(cast.rider, cast.driverId);
-    const page = await requestsPage(world);
+    const { _id: rideId } = await book(people.rider, people.driverId);
+    const page = await requestsPage(fixture);
     await page.getByRole('button', { name: 'Accept Nusrat Jahan' }).waitFor();
-    await cast.rider.call(rideHttp.updateStatus, { rideId, rideStatus: 'CANCELLED' });
+    await people.rider.call(rideHttp.updateStatus, { rideId, rideStatus: 'CANCELLED' });
     await page.getByRole('heading', { name: 'No ride requests' }).waitFor();
   });
 });
@@ -100,12 +100,12 @@ describe('the sound of a request', () => {
   const soundSwitch = (page: Page) => page.getByRole('switch', { name: 'Sound for new requests' });
 
   it('is soft, can be switched off, and stays off', async () => {
-    const page = await world.window({ as: PEOPLE.driver, ...PHONE });
+    const page = await fixture.window({ as: PEOPLE.driver, ...PHONE });
     await page.addInitScript(LISTEN);
     await page.goto('/driver/ride-request');
     await page.getByRole('heading', { name: 'No ride requests' }).click();
     const announced = (name: string) => page.getByText(`A new ride request from ${name}.`);
-    await book(cast.rider, cast.driverId);
+    await book(people.rider, people.driverId);
     await announced('Nusrat Jahan').waitFor();
     await eventually(async () => expect(await heard(page)).toEqual(NOTES));
 
@@ -114,7 +114,7 @@ describe('the sound of a request', () => {
     await page.reload();
     await page.getByRole('heading', { name: 'All Request' }).click();
     await shown(soundSwitch(page)).toHaveAttribute('aria-checked', 'false');
-    await book(imran, cast.driverId);
+    await book(imran, people.driverId);
     await announced('Imran Hossain').waitFor();
     expect(await heard(page)).toEqual([]);
     await soundSwitch(page).click();

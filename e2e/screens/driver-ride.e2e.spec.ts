@@ -1,36 +1,36 @@
 import { rideHttp } from '@pothik/contracts/ride';
 import type { Page } from 'playwright-core';
-import { typeCode } from '../support/acts-in-browser.js';
+import { typeCode } from '../support/browser-actions.js';
 import {
   accepted,
-  type Cast,
   castOf,
   codeLocked,
   fareSet,
   move,
-  type RideStage,
+  type People,
+  type RideInState,
   startCodeOf,
   wrongCodeOf,
-} from '../support/ride-stages.js';
+} from '../support/rides-in-states.js';
 import { shown } from '../support/shown.js';
-import { requestsPage } from './driver-acts.js';
-import { alert, amount, focused, status } from './ride-acts.js';
-import { PEOPLE, screenWorld } from './screen-world.js';
+import { requestsPage } from './driver-actions.js';
+import { alert, amount, focused, status } from './ride-actions.js';
+import { PEOPLE, screenFixture } from './screen-fixture.js';
 
-const world = screenWorld();
-let cast: Cast;
+const fixture = screenFixture();
+let people: People;
 
 beforeAll(async () => {
-  cast = await castOf(world.platform, PEOPLE.rider, PEOPLE.driver);
+  people = await castOf(fixture.platform, PEOPLE.rider, PEOPLE.driver);
 }, 120_000);
 
 /** The driver's page with the ride in a state. */
-async function activeRide(stage: RideStage) {
-  const ride = await stage(cast);
-  return { ride, page: await requestsPage(world) };
+async function activeRide(rideInState: RideInState) {
+  const ride = await rideInState(people);
+  return { ride, page: await requestsPage(fixture) };
 }
 
-const asItStands = (rideId: string) => cast.driver.call(rideHttp.getRide, { rideId });
+const asItStands = (rideId: string) => people.driver.call(rideHttp.getRide, { rideId });
 const boxes = (page: Page) => page.getByRole('textbox', { name: /^Digit \d of 6$/ });
 const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm pick-up' });
 const FARE_RULE = 'Fare must be a whole amount between 1 and 50,000 BDT.';
@@ -57,7 +57,7 @@ describe('the active ride', () => {
     await page.getByText('Fare, Nusrat sees it').waitFor();
     await amount(page, 220).waitFor();
     expect((await asItStands(ride._id)).fare).toBe(220);
-    const code = await startCodeOf(cast, ride);
+    const code = await startCodeOf(people, ride);
 
     await page.getByRole('button', { name: 'Change fare' }).click();
     await page.getByText(/^The start code will renew/).waitFor();
@@ -65,21 +65,21 @@ describe('the active ride', () => {
     await page.getByRole('button', { name: /^Change fare.*260/ }).click();
     await amount(page, 260).waitFor();
     expect((await asItStands(ride._id)).fare).toBe(260);
-    expect(await startCodeOf(cast, ride)).not.toBe(code);
+    expect(await startCodeOf(people, ride)).not.toBe(code);
   });
 
   it('the rider’s code goes into six boxes, typed or pasted; a wrong one counts the tries left', async () => {
     const { page, ride } = await activeRide(fareSet);
-    const code = await startCodeOf(cast, ride);
+    const code = await startCodeOf(people, ride);
     await page.getByText('5 tries left').waitFor();
     await shown(boxes(page)).toHaveCount(6);
     await shown(confirmButton(page)).toBeDisabled();
-    await typeCode(page, await wrongCodeOf(cast, ride));
+    await typeCode(page, await wrongCodeOf(people, ride));
     await confirmButton(page).click();
     await alert(page, 'Invalid OTP').waitFor();
     await page.getByText('4 tries left').waitFor();
     await focused(boxes(page).first());
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: world.platform.url });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: fixture.platform.url });
     await page.evaluate(`navigator.clipboard.writeText('${code.slice(0, 3)} ${code.slice(3)}')`);
     await page.keyboard.press('ControlOrMeta+V');
     await shown(boxes(page).last()).toHaveValue(code.slice(-1));
@@ -92,17 +92,17 @@ describe('the active ride', () => {
     const { page, ride } = await activeRide(codeLocked);
     await alert(page, 'The code is locked after five wrong tries.').waitFor();
     await shown(boxes(page)).toHaveCount(0);
-    await cast.rider.call(rideHttp.renewCode, { rideId: ride._id });
+    await people.rider.call(rideHttp.renewCode, { rideId: ride._id });
     await boxes(page).first().waitFor();
     await page.getByText('5 tries left').waitFor();
-    await typeCode(page, await startCodeOf(cast, ride));
+    await typeCode(page, await startCodeOf(people, ride));
     await confirmButton(page).click();
     await status(page, 'PICKED UP').waitFor();
   });
 
   it('has one next action at a time, until it is completed and the driver is free', async () => {
     const { page, ride } = await activeRide(fareSet);
-    await typeCode(page, await startCodeOf(cast, ride));
+    await typeCode(page, await startCodeOf(people, ride));
     await confirmButton(page).click();
     await page.getByText(/Agreed by Nusrat at .* The fare is fixed now\./).waitFor();
     await page.getByRole('button', { name: 'Start the ride' }).click();
@@ -132,7 +132,7 @@ describe('the active ride', () => {
   it('one that its rider cancels leaves the page and says why', async () => {
     const { page, ride } = await activeRide(accepted);
     await page.getByRole('heading', { name: 'Pick up Nusrat' }).waitFor();
-    await move(cast.rider, ride, 'CANCELLED', 'My plans have changed');
+    await move(people.rider, ride, 'CANCELLED', 'My plans have changed');
     await page.getByText('The rider cancelled the ride: My plans have changed').waitFor();
     await page.getByRole('heading', { name: 'No ride requests' }).waitFor();
   });

@@ -1,23 +1,23 @@
 import { type IncidentView, rideHttp } from '@pothik/contracts/ride';
 import type { Page } from 'playwright-core';
 import { logIn } from '../support/people.js';
-import { type Cast, castOf, inTransit, pickedUp, requested, startCodeOf } from '../support/ride-stages.js';
+import { castOf, inTransit, type People, pickedUp, requested, startCodeOf } from '../support/rides-in-states.js';
 import { shown } from '../support/shown.js';
-import { requestsPage } from './driver-acts.js';
-import { alert, focused, sosButton, status } from './ride-acts.js';
-import { PEOPLE, screenWorld } from './screen-world.js';
+import { requestsPage } from './driver-actions.js';
+import { alert, focused, sosButton, status } from './ride-actions.js';
+import { PEOPLE, screenFixture } from './screen-fixture.js';
 
-const world = screenWorld();
+const fixture = screenFixture();
 const SEND_SOS = /\/sos\/send-message\//;
-let cast: Cast;
+let people: People;
 
 beforeAll(async () => {
-  cast = await castOf(world.platform, PEOPLE.rider, PEOPLE.driver);
+  people = await castOf(fixture.platform, PEOPLE.rider, PEOPLE.driver);
 }, 120_000);
 
 /** The incidents of a ride, as administrators see them. */
 async function incidentsOf(rideId: string): Promise<IncidentView[]> {
-  const administrator = await logIn(world.platform.url, PEOPLE.admin);
+  const administrator = await logIn(fixture.platform.url, PEOPLE.admin);
   return (await administrator.call(rideHttp.incidents, {})).data.filter(({ ride }) => ride === rideId);
 }
 
@@ -26,8 +26,8 @@ const storedAt = (page: Page) => page.getByText(/^Stored at .*\. Every administr
 
 describe('the driver’s SOS', () => {
   it('shows only “While a ride is PICKED UP or IN TRANSIT”, once, whether the sidebar is open or collapsed', async () => {
-    const ride = await requested(cast);
-    const page = await world.visit('/driver/ride-request', { as: PEOPLE.driver });
+    const ride = await requested(people);
+    const page = await fixture.visit('/driver/ride-request', { as: PEOPLE.driver });
     const looks: string[] = [];
     const look = async (where: string) => looks.push(`${where}: ${await sosButton(page).count()}`);
     await page.getByRole('button', { name: 'Accept Nusrat Jahan' }).waitFor();
@@ -35,8 +35,8 @@ describe('the driver’s SOS', () => {
     await page.getByRole('button', { name: 'Accept Nusrat Jahan' }).click();
     await status(page, 'ACCEPTED').waitFor();
     await look('ACCEPTED');
-    await cast.driver.call(rideHttp.setFare, { rideId: ride._id, fare: 220 });
-    await cast.driver.call(rideHttp.verifyCode, { rideId: ride._id, otp: await startCodeOf(cast, ride) });
+    await people.driver.call(rideHttp.setFare, { rideId: ride._id, fare: 220 });
+    await people.driver.call(rideHttp.verifyCode, { rideId: ride._id, otp: await startCodeOf(people, ride) });
     await page.reload();
     await status(page, 'PICKED UP').waitFor();
     await sosButton(page).waitFor();
@@ -61,8 +61,8 @@ describe('the driver’s SOS', () => {
   });
 
   it('“a driver can send an emergency (SOS) message” by holding the button, and sees when it was stored', async () => {
-    const { _id: rideId } = await inTransit(cast);
-    const page = await requestsPage(world);
+    const { _id: rideId } = await inTransit(people);
+    const page = await requestsPage(fixture);
     await sosButton(page).hover();
     await page.mouse.down();
     await sent(page).waitFor();
@@ -74,8 +74,8 @@ describe('the driver’s SOS', () => {
   });
 
   it('let go too early sends nothing, and offers another way that asks first', async () => {
-    const { _id: rideId } = await pickedUp(cast);
-    const page = await requestsPage(world);
+    const { _id: rideId } = await pickedUp(people);
+    const page = await requestsPage(fixture);
     await sosButton(page).click();
     await alert(page, 'Keep holding for 2 seconds, until the bar is full.').waitFor();
     expect(await incidentsOf(rideId)).toEqual([]);
@@ -88,8 +88,8 @@ describe('the driver’s SOS', () => {
   });
 
   it("“SOS failure: 'Failed to send emergency message'.” By key, with the number to call; sent again after a lost answer it is the same message", async () => {
-    const { _id: rideId } = await pickedUp(cast);
-    const page = await requestsPage(world);
+    const { _id: rideId } = await pickedUp(people);
+    const page = await requestsPage(fixture);
     const sendByKey = async () => {
       await sosButton(page).press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Send an emergency message?' });

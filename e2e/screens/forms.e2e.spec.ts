@@ -1,10 +1,10 @@
-import { typeCode } from '../support/acts-in-browser.js';
+import { typeCode } from '../support/browser-actions.js';
 import { mailedCode, newDriver } from '../support/people.js';
 import { shown } from '../support/shown.js';
-import { codeBoxes, firstBox, formButton, registerUntilConfirm } from './account-acts.js';
-import { hasFocus, isRefused, keptInTab, toastSays } from './form-acts.js';
-import { callTo, holdBack, refuse, sentBy } from './network-acts.js';
-import { PEOPLE, screenWorld } from './screen-world.js';
+import { codeBoxes, firstBox, formButton, registerUntilConfirm } from './account-actions.js';
+import { hasFocus, isRefused, keptInTab, toastSays } from './form-actions.js';
+import { callTo, holdBack, refuse, sentBy } from './network-actions.js';
+import { PEOPLE, screenFixture } from './screen-fixture.js';
 
 const PHONE = { width: 360, height: 740 };
 const SECRET = 'Padma#2026';
@@ -42,13 +42,13 @@ const FORMS: readonly PublicForm[] = [
   { path: '/support', ...contact, fields: [NAME, email('form-support'), MESSAGE] },
 ];
 
-const world = screenWorld();
+const fixture = screenFixture();
 
 describe('every public form', () => {
   it.each(FORMS)(
     '$path: the first wrong field gets the focus, what was typed but no password survives a reload, and it is sent once',
     async (form) => {
-      const page = await world.visit(form.path, PHONE);
+      const page = await fixture.visit(form.path, PHONE);
       const send = formButton(page, form.button);
       const field = (label: string) => page.getByLabel(label, { exact: true });
       for (const [label, typed] of form.fields) {
@@ -77,11 +77,11 @@ describe('every public form', () => {
   );
 
   it('a code does not survive a reload, though its step does, and it is sent once', async () => {
-    const page = await world.window(PHONE);
+    const page = await fixture.window(PHONE);
     const account = 'form-verify@story.test';
     await registerUntilConfirm(page, account);
     await formButton(page, 'Send code').click();
-    const otp = await mailedCode(world.platform, account);
+    const otp = await mailedCode(fixture.platform, account);
     await typeCode(page, otp);
     expect(await keptInTab(page)).not.toContain(otp);
     await page.reload();
@@ -100,7 +100,7 @@ describe('every public form', () => {
   });
 
   it('reads in Bangla: what is wrong with a field, and a refusal by its code whatever the server says', async () => {
-    const page = await world.visit('/login', { ...PHONE, language: 'bn' });
+    const page = await fixture.visit('/login', { ...PHONE, language: 'bn' });
     const password = page.getByLabel('পাসওয়ার্ড', { exact: true });
     await formButton(page, 'লগ ইন').click();
     await isRefused(page.getByLabel('ইমেইল'), 'ইমেইল দিন');
@@ -117,8 +117,8 @@ describe('every public form', () => {
 
 describe('a reason somebody is asked for', () => {
   it('survives a reload until it is cancelled or sent', async () => {
-    const { profile } = await newDriver(world.platform, 'Selim Reza', 'form-driver@story.test');
-    const page = await world.visit('/admin/pending-drivers', { as: PEOPLE.admin });
+    const { profile } = await newDriver(fixture.platform, 'Selim Reza', 'form-driver@story.test');
+    const page = await fixture.visit('/admin/pending-drivers', { as: PEOPLE.admin });
     const row = page.getByRole('row', { name: /Selim Reza/ });
     const dialog = page.getByRole('dialog', { name: 'Approve Selim Reza?' });
     const reason = dialog.getByLabel('Reason (optional)');

@@ -1,6 +1,6 @@
 import { type RideView, rideHttp } from '@pothik/contracts/ride';
 import { book, newRider } from '../support/people.js';
-import { type Cast, castOf, endRides, move } from '../support/ride-stages.js';
+import { castOf, endRides, move, type People } from '../support/rides-in-states.js';
 import { shown } from '../support/shown.js';
 import {
   askButton,
@@ -10,29 +10,29 @@ import {
   getRideDialog,
   pressGetRide,
   switchAll,
-} from './get-ride-acts.js';
-import { alert, focused, holdBack, PHONE, status } from './ride-acts.js';
-import { PEOPLE, screenWorld } from './screen-world.js';
+} from './get-ride-actions.js';
+import { alert, focused, holdBack, PHONE, status } from './ride-actions.js';
+import { PEOPLE, screenFixture } from './screen-fixture.js';
 
-const world = screenWorld();
-let cast: Cast;
+const fixture = screenFixture();
+let people: People;
 
 beforeAll(async () => {
-  cast = await castOf(world.platform, PEOPLE.rider, PEOPLE.driver);
+  people = await castOf(fixture.platform, PEOPLE.rider, PEOPLE.driver);
 }, 120_000);
 
-afterEach(() => endRides(cast));
+afterEach(() => endRides(people));
 
 /** The dialog open on a phone. */
 async function getRide(as: string = PEOPLE.rider) {
-  const page = await world.window({ as, ...PHONE });
+  const page = await fixture.window({ as, ...PHONE });
   await pressGetRide(page);
   return page;
 }
 
 describe('Get Ride', () => {
   it('“Riders book a ride by choosing pickup location, drop location and a free driver, then follow it on a current-ride page.”', async () => {
-    const rahima = await newRider(world.platform, 'Rahima Khatun', 'rahima@story.test');
+    const rahima = await newRider(fixture.platform, 'Rahima Khatun', 'rahima@story.test');
     const page = await getRide('rahima@story.test');
     await fillBooking(page, 'Abdul Karim');
     await page.getByRole('button', { name: 'Ask Abdul for a ride' }).click();
@@ -42,12 +42,12 @@ describe('Get Ride', () => {
     await status(page, 'REQUESTED').waitFor();
     const ride = (await rahima.call(rideHttp.currentRide, {})) as RideView;
     expect(ride).toMatchObject({ pickupLocation: 'Dhanmondi 27', dropLocation: 'Kamalapur Station' });
-    await move(cast.driver, ride, 'ACCEPTED');
+    await move(people.driver, ride, 'ACCEPTED');
     await status(page, 'ACCEPTED').waitFor();
   });
 
   it("“fields pickupLocation, dropLocation and a driver chosen from the free drivers list, which shows 'Loading...'”", async () => {
-    const page = await world.window({ as: PEOPLE.rider, ...PHONE });
+    const page = await fixture.window({ as: PEOPLE.rider, ...PHONE });
     const answer = await holdBack(page, /\/driver\/free-drivers/);
     await pressGetRide(page);
     await page.getByLabel('Pickup location').waitFor();
@@ -62,7 +62,7 @@ describe('Get Ride', () => {
   });
 
   it("“Free-driver list: 'No free drivers available'.” Whoever comes free appears by himself in what shows “'Loading...' or 'No free drivers available'”", async () => {
-    const drivers = await freeDrivers(world.platform);
+    const drivers = await freeDrivers(fixture.platform);
     const page = await getRide();
     await driverNamed(page, 'Abdul Karim').check();
     await switchAll(drivers, 'OFFLINE');
@@ -122,10 +122,10 @@ describe('Get Ride', () => {
   });
 
   it('one open ride leads to that ride: from the dialog that was open before, and from home', async () => {
-    const sabina = await newRider(world.platform, 'Sabina Yasmin', 'sabina@story.test');
+    const sabina = await newRider(fixture.platform, 'Sabina Yasmin', 'sabina@story.test');
     const page = await getRide('sabina@story.test');
     await fillBooking(page, 'Abdul Karim');
-    await book(sabina, cast.driverId);
+    await book(sabina, people.driverId);
     await askButton(page).click();
     await page.getByText('You already have an open ride.').waitFor();
     await page.waitForURL('**/rider/current-ride');

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import { shown } from '../support/shown.js';
-import { PEOPLE, screenWorld } from './screen-world.js';
+import { PEOPLE, screenFixture } from './screen-fixture.js';
 
-const world = screenWorld();
+const fixture = screenFixture();
 
 const at = (page: Page, path: string) => page.waitForURL((address) => address.pathname + address.search === path);
 const framed = (page: Page) => page.getByRole('contentinfo');
@@ -11,7 +11,7 @@ const notForYou = (page: Page) => page.getByRole('heading', { level: 1, name: 'T
 
 describe('who is not signed in', () => {
   it('“A user with no signed-in email is sent to /login” from every guarded place, which is remembered', async () => {
-    const page = await world.window();
+    const page = await fixture.window();
     for (const path of ['/rider/activity', '/driver', '/admin/sos', '/driver/register']) {
       await page.goto(path);
       await at(page, `/login?next=${encodeURIComponent(path)}`);
@@ -19,7 +19,7 @@ describe('who is not signed in', () => {
   });
 
   it('“/profile redirects to /login when there is no user.” Logging in leads back to it', async () => {
-    const page = await world.visit('/profile');
+    const page = await fixture.visit('/profile');
     await at(page, '/login?next=%2Fprofile');
     await page.getByRole('button', { name: 'Imran Hossain' }).click();
     await at(page, '/profile');
@@ -28,7 +28,7 @@ describe('who is not signed in', () => {
   });
 
   it('“No user or failed current-user fetch: the visitor goes to /login.”', async () => {
-    const page = await world.window({ as: PEOPLE.rider });
+    const page = await fixture.window({ as: PEOPLE.rider });
     const body = { success: false, code: 'platform/unexpected', message: 'Something went wrong', requestId: 'r1' };
     await page.route('**/api/v1/user/get-me', (route) => route.fulfill({ status: 500, json: body }));
     await page.goto('/rider/activity');
@@ -37,7 +37,7 @@ describe('who is not signed in', () => {
   });
 
   it('while the person loads a guard shows a skeleton, never a flash of /login', async () => {
-    const page = await world.window({ as: PEOPLE.rider });
+    const page = await fixture.window({ as: PEOPLE.rider });
     const seen: string[] = [];
     page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
     let answer = () => {};
@@ -66,13 +66,13 @@ describe('who has another role', () => {
     [PEOPLE.admin, '/admin/users'],
     [PEOPLE.superAdmin, '/rider'],
   ])('“a wrong role goes to /unauthorized” (%s at %s)', async (email, path) => {
-    const page = await world.visit(path, { as: email });
+    const page = await fixture.visit(path, { as: email });
     await at(page, '/unauthorized');
     await notForYou(page).waitFor();
   });
 
   it('“A failed guard leads to /unauthorized.” From there one goes on to one’s own area or to the support', async () => {
-    const page = await world.visit('/admin', { as: PEOPLE.rider });
+    const page = await fixture.visit('/admin', { as: PEOPLE.rider });
     await notForYou(page).waitFor();
     await shown(page).toHaveTitle('Unauthorized · Pothik');
     await shown(page.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/support');
@@ -85,14 +85,14 @@ describe('who may enter', () => {
   it.each([PEOPLE.superAdmin, PEOPLE.admin])(
     '“/admin: admin area (SUPER_ADMIN; ADMIN also sees the admin dashboard link and menu).” (%s)',
     async (email) => {
-      const page = await world.visit('/admin', { as: email });
+      const page = await fixture.visit('/admin', { as: email });
       await at(page, '/admin/analytics');
       await page.getByRole('heading', { level: 1, name: 'Analytics' }).waitFor();
     },
   );
 
   it('“Index redirects to /admin/analytics.”', async () => {
-    const page = await world.visit('/about', { as: PEOPLE.superAdmin });
+    const page = await fixture.visit('/about', { as: PEOPLE.superAdmin });
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await at(page, '/admin/analytics');
     await page.goBack();
@@ -100,19 +100,19 @@ describe('who may enter', () => {
   });
 
   it('“/driver: DRIVER only. Index redirects to /driver/ride-request.”', async () => {
-    const page = await world.visit('/driver', { as: PEOPLE.driver });
+    const page = await fixture.visit('/driver', { as: PEOPLE.driver });
     await at(page, '/driver/ride-request');
     await page.getByRole('heading', { level: 1, name: 'All Request' }).waitFor();
   });
 
   it('“/rider: RIDER only. Index redirects to /rider/current-ride.”', async () => {
-    const page = await world.visit('/rider', { as: PEOPLE.rider });
+    const page = await fixture.visit('/rider', { as: PEOPLE.rider });
     await at(page, '/rider/current-ride');
     await page.getByRole('main').getByRole('heading').first().waitFor();
   });
 
   it('“/driver/register: RIDER. /profile and /support sit in the public layout”', async () => {
-    const page = await world.window({ as: PEOPLE.rider });
+    const page = await fixture.window({ as: PEOPLE.rider });
     for (const path of ['/driver/register', '/profile', '/support']) {
       await page.goto(path);
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
@@ -132,7 +132,7 @@ describe('what each role gets', () => {
   ] as const)(
     '“Roles: PUBLIC (not signed in), RIDER, DRIVER, ADMIN, SUPER_ADMIN.” %s has its own way on from home',
     async (_role, email, name, kind) => {
-      const page = await world.visit('/', email ? { as: email } : {});
+      const page = await fixture.visit('/', email ? { as: email } : {});
       await page.getByRole('main').getByRole(kind, { name, exact: true }).waitFor();
     },
   );
@@ -143,12 +143,12 @@ describe('what each role gets', () => {
     ['RIDER', PEOPLE.rider],
     ['DRIVER', PEOPLE.driver],
   ])('“Roles: SUPER_ADMIN, ADMIN, RIDER, DRIVER” %s stands on the profile', async (role, email) => {
-    const page = await world.visit('/profile', { as: email });
+    const page = await fixture.visit('/profile', { as: email });
     await page.getByRole('main').getByText(role, { exact: true }).first().waitFor();
   });
 
   it('“Driver and vehicle profile sections show for drivers only, and the driver record is fetched only for a driver, filtered by user id.”', async () => {
-    const page = await world.window({ as: PEOPLE.driver });
+    const page = await fixture.window({ as: PEOPLE.driver });
     const asked: URL[] = [];
     page.on('request', (request) => asked.push(new URL(request.url())));
     const driverRecords = () => asked.filter(({ pathname }) => pathname.includes('/driver/drivers'));
@@ -160,7 +160,7 @@ describe('what each role gets', () => {
     // A stream that opens meanwhile has it asked for once more, in the same words.
     expect([...new Set(driverRecords().map(({ search }) => search))]).toEqual([`?user=${_id}`]);
 
-    const other = await world.window({ as: PEOPLE.rider });
+    const other = await fixture.window({ as: PEOPLE.rider });
     const askedByRider: string[] = [];
     other.on('request', (request) => askedByRider.push(request.url()));
     await other.goto('/profile');
@@ -174,10 +174,10 @@ describe('what each role gets', () => {
 
 describe('outside the layout', () => {
   it('“/login (redirects to / if already signed in)”', async () => {
-    const page = await world.visit('/login');
+    const page = await fixture.visit('/login');
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
     await shown(framed(page)).toHaveCount(0);
-    const signedIn = await world.window({ as: PEOPLE.rider });
+    const signedIn = await fixture.window({ as: PEOPLE.rider });
     for (const path of ['/login', '/register']) {
       await signedIn.goto(path);
       await at(signedIn, '/');
@@ -185,7 +185,7 @@ describe('outside the layout', () => {
   });
 
   it("“/register, /verify, /unauthorized, and a 404 page with a 'Back to Homepage' button.”", async () => {
-    const page = await world.visit('/register');
+    const page = await fixture.visit('/register');
     await page.getByLabel('Name').fill('Sabina Yasmin');
     await page.getByLabel('Email').fill('sabina@guards.test');
     await page.getByLabel('Password', { exact: true }).fill('Pothik#2026');

@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import { shown } from '../support/shown.js';
-import { PEOPLE, screenWorld } from './screen-world.js';
+import { PEOPLE, screenFixture } from './screen-fixture.js';
 
-const world = screenWorld();
+const fixture = screenFixture();
 
 const PHONE = { width: 360, height: 740 };
 const header = (page: Page) => page.getByRole('banner');
@@ -27,7 +27,7 @@ const linesOf = (menu: ReturnType<Page['getByRole']>) =>
 
 describe('the header', () => {
   it('“Navigation: Home, About, FAQ, Contact.” leads to the four pages and marks the present one', async () => {
-    const page = await world.visit('/');
+    const page = await fixture.visit('/');
     for (const [name, path] of [
       ['About', '/about'],
       ['FAQ', '/faq'],
@@ -49,7 +49,7 @@ describe('the header', () => {
     [PEOPLE.rider, '/rider', '/rider/current-ride'],
     [PEOPLE.driver, '/driver', '/driver/ride-request'],
   ])('“Dashboard links to /admin (admin, super admin), /rider, /driver by role.” (%s)', async (email, area, index) => {
-    const page = await world.visit('/about', { as: email });
+    const page = await fixture.visit('/about', { as: email });
     const dashboard = header(page).getByRole('link', { name: 'Dashboard' });
     await shown(dashboard).toHaveAttribute('href', area);
     await dashboard.click();
@@ -57,7 +57,7 @@ describe('the header', () => {
   });
 
   it('“Sticky after scrolling past 100 px.”', async () => {
-    const page = await world.visit('/');
+    const page = await fixture.visit('/');
     await drawn(page);
     const scrolledTo = (pixels: number, top: number) =>
       eventually(async () => {
@@ -71,13 +71,13 @@ describe('the header', () => {
   });
 
   it('“Signed out: a Log In button.”', async () => {
-    const page = await world.visit('/');
+    const page = await fixture.visit('/');
     await header(page).getByRole('link', { name: 'Log In' }).click();
     await page.waitForURL('**/login');
   });
 
   it('“Signed in: an avatar menu with Account (/profile) and Log Out.”', async () => {
-    const page = await world.visit('/about', { as: PEOPLE.rider });
+    const page = await fixture.visit('/about', { as: PEOPLE.rider });
     const avatar = header(page).getByRole('button', { name: 'Account menu' });
     await avatar.click();
     const menu = page.getByRole('menu');
@@ -94,7 +94,7 @@ describe('the header', () => {
   });
 
   it('logging out in one tab ends the session in every tab', async () => {
-    const page = await world.visit('/rider/activity', { as: PEOPLE.rider });
+    const page = await fixture.visit('/rider/activity', { as: PEOPLE.rider });
     await page.getByRole('heading', { level: 1, name: 'Activity' }).waitFor();
     const other = await page.context().newPage();
     await other.goto('/about');
@@ -107,7 +107,7 @@ describe('the header', () => {
 
 describe('the menu of a phone', () => {
   it('“A mobile menu exists.” It leads on, closes by itself and gives the focus back', async () => {
-    const page = await world.visit('/', PHONE);
+    const page = await fixture.visit('/', PHONE);
     const menu = await openMobileMenu(page);
     await eventually(async () =>
       expect(await linesOf(menu)).toEqual(['Home', 'About', 'FAQ', 'Contact', 'Log In', 'বাংলা', '']),
@@ -121,7 +121,7 @@ describe('the menu of a phone', () => {
   });
 
   it('“It contains a Get Ride dialog for riders only (not drivers or admins).”', async () => {
-    const page = await world.visit('/about', { ...PHONE, as: 'rider2@pothik.test' });
+    const page = await fixture.visit('/about', { ...PHONE, as: 'rider2@pothik.test' });
     const menu = await openMobileMenu(page);
     await menu.getByRole('button', { name: 'Get Ride' }).waitFor();
     await eventually(async () =>
@@ -137,7 +137,7 @@ describe('the menu of a phone', () => {
   });
 
   it('does not say Log In to somebody who is signed in, while it is not known who', async () => {
-    const page = await world.window({ ...PHONE, as: PEOPLE.rider });
+    const page = await fixture.window({ ...PHONE, as: PEOPLE.rider });
     const asked = new Promise<Route>((resolve) => void page.route('**/user/get-me', resolve, { times: 1 }));
     await page.goto('/about');
     const menu = await openMobileMenu(page);
@@ -151,7 +151,7 @@ describe('the menu of a phone', () => {
     [PEOPLE.driver, '/driver'],
     [PEOPLE.admin, '/admin'],
   ])('has none for %s, whose Dashboard is %s', async (email, area) => {
-    const page = await world.visit('/', { ...PHONE, as: email });
+    const page = await fixture.visit('/', { ...PHONE, as: email });
     await header(page).getByRole('button', { name: 'Account menu' }).waitFor();
     const menu = await openMobileMenu(page);
     await shown(menu.getByText('Get Ride')).toHaveCount(0);
@@ -161,7 +161,7 @@ describe('the menu of a phone', () => {
   });
 
   it('“Mobile breakpoint 768 px.”', async () => {
-    const page = await world.visit('/', { width: 767, height: 800 });
+    const page = await fixture.visit('/', { width: 767, height: 800 });
     const button = header(page).getByRole('button', { name: 'Menu', exact: true });
     await button.waitFor();
     await placesOf(page).waitFor({ state: 'hidden' });
@@ -175,7 +175,7 @@ describe('Get Ride on home', () => {
   const getRide = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Get Ride' });
 
   it('“The Get Ride button on home sends signed-out visitors to /login.” The dialog opens after it', async () => {
-    const page = await world.visit('/');
+    const page = await fixture.visit('/');
     await getRide(page).click();
     await page.waitForURL((address) => address.pathname === '/login');
     await page.getByRole('button', { name: 'Imran Hossain' }).click();
@@ -184,7 +184,7 @@ describe('Get Ride on home', () => {
   });
 
   it('“Header turns sticky after 100 px scroll.” So a long page keeps its way to Log In', async () => {
-    const page = await world.visit('/', PHONE);
+    const page = await fixture.visit('/', PHONE);
     await drawn(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await eventually(async () => expect(await page.evaluate<number>('scrollY')).toBeGreaterThan(1_000));
@@ -194,7 +194,7 @@ describe('Get Ride on home', () => {
   });
 
   it('is the Dashboard of those who do not ride', async () => {
-    const page = await world.visit('/', { as: PEOPLE.driver });
+    const page = await fixture.visit('/', { as: PEOPLE.driver });
     await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
     await page.waitForURL('**/driver/ride-request');
     await page.goto('/');

@@ -1,16 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import { shown } from '../support/shown.js';
-import { hasFocus } from './form-acts.js';
+import { hasFocus } from './form-actions.js';
 import { KeyboardPerson } from './keyboard/keyboard-person.js';
-import { PEOPLE, screenWorld, type Visit } from './screen-world.js';
+import { PEOPLE, screenFixture, type Visit } from './screen-fixture.js';
 
-const world = screenWorld();
+const fixture = screenFixture();
 
 const PHONE = { width: 360, height: 740 };
 
 async function personAt(path: string, visit?: Visit): Promise<KeyboardPerson> {
-  return new KeyboardPerson(await world.visit(path, visit));
+  return new KeyboardPerson(await fixture.visit(path, visit));
 }
 
 describe('the skip link', () => {
@@ -31,7 +31,7 @@ describe('the skip link', () => {
 
 describe('a new page', () => {
   it('takes the focus, also on the way into an area and out of it; the page that was opened does not', async () => {
-    const page = await world.visit('/about', { as: PEOPLE.rider });
+    const page = await fixture.visit('/about', { as: PEOPLE.rider });
     const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
     await heading('About');
     await shown(page.locator(':focus')).toHaveCount(0);
@@ -47,7 +47,7 @@ describe('a new page', () => {
   });
 
   it('takes it from log-in too', async () => {
-    const page = await world.visit('/login');
+    const page = await fixture.visit('/login');
     await page.getByRole('button', { name: 'Imran Hossain' }).click();
     await page.waitForURL(({ pathname }) => pathname === '/');
     await hasFocus(page.getByRole('main'));
@@ -125,7 +125,7 @@ describe('prefers-reduced-motion', () => {
   const MOVING = 'document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime > 300).length';
 
   async function waitForList(): Promise<Page> {
-    const page = await world.window({ as: PEOPLE.rider });
+    const page = await fixture.window({ as: PEOPLE.rider });
     await page.route('**/api/v1/ride/rides?*', () => undefined);
     await page.goto('/rider/activity');
     await page.locator('.ui-skeleton').first().waitFor();
@@ -133,7 +133,7 @@ describe('prefers-reduced-motion', () => {
   }
 
   async function waitForAnswer(): Promise<Page> {
-    const page = await world.visit('/contact', { as: PEOPLE.rider });
+    const page = await fixture.visit('/contact', { as: PEOPLE.rider });
     await page.route('**/api/v1/notification/contact', () => undefined);
     await page.getByLabel('Message').fill('I left my umbrella in a CNG.');
     await page.getByRole('button', { name: 'Send message' }).click();

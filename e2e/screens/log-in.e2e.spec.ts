@@ -1,22 +1,22 @@
 import { authHttp } from '@pothik/contracts/auth';
-import { tryToLogIn, typeCode } from '../support/acts-in-browser.js';
+import { tryToLogIn, typeCode } from '../support/browser-actions.js';
 import { mailedCode, newRider, PASSWORD } from '../support/people.js';
 import { shown } from '../support/shown.js';
 import { Visitor } from '../support/visitor.js';
-import { codeBoxes, firstBox, formButton, passwordField } from './account-acts.js';
-import { hasFocus, isRefused, refuses, toastSays } from './form-acts.js';
-import { cutOff, mend, refuse, sentBy } from './network-acts.js';
-import { PEOPLE, screenWorld } from './screen-world.js';
+import { codeBoxes, firstBox, formButton, passwordField } from './account-actions.js';
+import { hasFocus, isRefused, refuses, toastSays } from './form-actions.js';
+import { cutOff, mend, refuse, sentBy } from './network-actions.js';
+import { PEOPLE, screenFixture } from './screen-fixture.js';
 
 const PHONE = { width: 360, height: 740 };
 
-const world = screenWorld();
+const fixture = screenFixture();
 
 const pathOf = (url: string) => new URL(url).pathname;
 
 describe('logging in', () => {
   it("“Login: email valid (message 'Email is required'); password at least 8 characters ('Password must be at least 8 characters'), containing an uppercase letter ('Password must contain at least one uppercase letter'), a digit ('Password must contain at least one number') and one of !@#$%^&* ('Password must contain at least one special character').”", async () => {
-    const page = await world.visit('/login', PHONE);
+    const page = await fixture.visit('/login', PHONE);
     const sent = sentBy(page);
     await formButton(page, 'Log In').click();
     await hasFocus(page.getByLabel('Email'));
@@ -37,17 +37,17 @@ describe('logging in', () => {
   });
 
   it('“Login offers Google sign-in, which opens {host}/auth/google.”', async () => {
-    const page = await world.visit('/login', PHONE);
+    const page = await fixture.visit('/login', PHONE);
     const opened = page.waitForRequest((request) => request.isNavigationRequest());
     await page.getByRole('link', { name: 'Continue with Google' }).click();
-    expect((await opened).url()).toBe(`${world.platform.url}/auth/google`);
+    expect((await opened).url()).toBe(`${fixture.platform.url}/auth/google`);
   });
 
   it("“Login: 'User not verified!' shows the message and goes to /verify with the email;”", async () => {
     const email = 'unverified@story.test';
-    const visitor = new Visitor(world.platform.url);
+    const visitor = new Visitor(fixture.platform.url);
     await visitor.call(authHttp.registerUser, { name: 'Salma Begum', email, password: PASSWORD });
-    const page = await world.visit('/login', PHONE);
+    const page = await fixture.visit('/login', PHONE);
     await tryToLogIn(page, email);
     await toastSays(page, 'User not verified!');
     await page.waitForURL('**/verify');
@@ -57,9 +57,9 @@ describe('logging in', () => {
 
   it("“'User dos not exist', 'Password does not match' and 'User is deleted!' are shown as messages; a network failure gives 'Network Error'; anything else 'Something went wrong'.”", async () => {
     const email = 'deleted@story.test';
-    const leaving = await newRider(world.platform, 'Kamal Uddin', email);
+    const leaving = await newRider(fixture.platform, 'Kamal Uddin', email);
     await leaving.call(authHttp.deleteMe, { password: PASSWORD });
-    const page = await world.visit('/login', PHONE);
+    const page = await fixture.visit('/login', PHONE);
     await tryToLogIn(page, 'nobody@story.test');
     await toastSays(page, 'User dos not exist');
     await tryToLogIn(page, PEOPLE.rider, 'Pothik#1999');
@@ -84,8 +84,8 @@ describe('logging in', () => {
 describe('a forgotten password', () => {
   it('is chosen anew in two steps, each of which says what is wrong', async () => {
     const email = 'forgetful@story.test';
-    await newRider(world.platform, 'Rokeya Sultana', email);
-    const page = await world.visit('/login', PHONE);
+    await newRider(fixture.platform, 'Rokeya Sultana', email);
+    const page = await fixture.visit('/login', PHONE);
     const sent = sentBy(page);
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await formButton(page, 'Send code').click();
@@ -94,7 +94,7 @@ describe('a forgotten password', () => {
     await formButton(page, 'Send code').click();
     await toastSays(page, 'OTP Sent!');
     await page.getByText(`If ${email} has an account`).waitFor();
-    const otp = await mailedCode(world.platform, email);
+    const otp = await mailedCode(fixture.platform, email);
     await formButton(page, 'Set new password').click();
     await hasFocus(firstBox(page));
     await isRefused(codeBoxes(page), 'Your one-time password must be 6 characters.');
@@ -116,7 +116,7 @@ describe('a forgotten password', () => {
   });
 
   it('tells nobody who has an account, and Resend waits 120 s here too', async () => {
-    const page = await world.visit('/forgot-password', PHONE);
+    const page = await fixture.visit('/forgot-password', PHONE);
     await page.getByLabel('Email').fill('stranger@story.test');
     await formButton(page, 'Send code').click();
     await toastSays(page, 'OTP Sent!');
@@ -131,7 +131,7 @@ describe('a forgotten password', () => {
 
 describe('what nobody handled', () => {
   it("“Unhandled routing failures show a default error screen 'Unexpected Application Error!' with the status or message.”", async () => {
-    const page = await world.window({ ...PHONE, as: PEOPLE.rider });
+    const page = await fixture.window({ ...PHONE, as: PEOPLE.rider });
     const nameless = {
       success: true,
       message: 'Me',
@@ -147,6 +147,6 @@ describe('what nobody handled', () => {
     await page.unroute('**/api/v1/user/get-me');
     await page.getByRole('link', { name: 'Back to Homepage' }).click();
     await page.getByRole('button', { name: 'Account menu' }).waitFor();
-    for (const complaint of await world.closeWindows()) expect(complaint).toMatch(/is not iterable/);
+    for (const complaint of await fixture.closeWindows()) expect(complaint).toMatch(/is not iterable/);
   });
 });

@@ -1,23 +1,23 @@
 import type { Page } from 'playwright-core';
 import { shown } from '../support/shown.js';
-import { touch } from './network-acts.js';
-import { PEOPLE, screenWorld } from './screen-world.js';
+import { touch } from './network-actions.js';
+import { PEOPLE, screenFixture } from './screen-fixture.js';
 
 const NOT_LOADED = 'This part did not load. Try again.';
 const PHONE = { width: 360, height: 740 };
 
-const world = screenWorld();
+const fixture = screenFixture();
 
 /** A page on a phone that nobody has touched: toasts have not come. */
 async function untouched(): Promise<Page> {
-  const page = await world.visit('/rider/activity', { ...PHONE, as: PEOPLE.rider });
+  const page = await fixture.visit('/rider/activity', { ...PHONE, as: PEOPLE.rider });
   await page.getByRole('heading', { name: 'Activity', level: 1 }).waitFor();
   return page;
 }
 
 describe('code that does not come when something is pressed', () => {
   it('stays whole and says so when the code of a dialog does not come, and the next press opens it', async () => {
-    const page = await world.visit('/', PHONE);
+    const page = await fixture.visit('/', PHONE);
     await touch(page);
     await page.route('**/js/*.js', (route) => route.abort());
     const lost = page.waitForEvent('requestfailed');

@@ -5,16 +5,27 @@ import { drawing } from '../support/drawing.js';
 import { eventually } from '../support/eventually.js';
 import { logIn } from '../support/people.js';
 import { shown } from '../support/shown.js';
-import { hasFocus } from './form-acts.js';
-import { CALLS, card, choose, fact, formDialog, hold, openDialog, toast, UPDATED, uploadArea } from './profile-acts.js';
+import { hasFocus } from './form-actions.js';
+import {
+  CALLS,
+  card,
+  choose,
+  fact,
+  formDialog,
+  hold,
+  openDialog,
+  toast,
+  UPDATED,
+  uploadArea,
+} from './profile-actions.js';
 import { driverNamed, recordOf } from './profile-people.js';
-import { PEOPLE, screenWorld } from './screen-world.js';
+import { PEOPLE, screenFixture } from './screen-fixture.js';
 
 const UPDATING = 'Updating profile...';
 const FAILED = 'Failed to update profile. Please try again.';
 const VEHICLE_TYPES = ['Car', 'Bike', 'CNG', 'Minivan', 'Premium', 'EV'];
 
-const world = screenWorld();
+const fixture = screenFixture();
 
 /** What fields are called. */
 const labelsOf = (fields: Locator): Promise<(string | undefined)[]> =>
@@ -31,7 +42,7 @@ const DIALOGS = [
 
 describe('the dialogs of the profile', () => {
   it("“Profile dialog: image upload area, fields Name, Phone (placeholder 'e.g. 01XXXXXXXXX') and Address, buttons Cancel and 'Update Profile'.”", async () => {
-    const page = await world.visit('/profile', { as: PEOPLE.rider, width: 360, height: 740 });
+    const page = await fixture.visit('/profile', { as: PEOPLE.rider, width: 360, height: 740 });
     const dialog = await openDialog(page, 'Edit profile');
     await uploadArea(dialog, 'Profile picture').waitFor();
     const labels = await labelsOf(dialog.getByRole('textbox'));
@@ -43,7 +54,7 @@ describe('the dialogs of the profile', () => {
   });
 
   it("“Driver dialog: fields 'Driving License' and 'Experience' (number input, min 0, max 30), buttons Cancel and Update.”", async () => {
-    const page = await world.visit('/profile', { as: PEOPLE.driver });
+    const page = await fixture.visit('/profile', { as: PEOPLE.driver });
     const dialog = await openDialog(page, 'Edit driver information');
     await dialog.getByRole('textbox', { name: 'Driving License' }).waitFor();
     const experience = dialog.getByRole('spinbutton', { name: 'Experience' });
@@ -70,8 +81,8 @@ describe('the dialogs of the profile', () => {
   });
 
   it("“Vehicle dialog: multi-image upload area, fields Vehicle License Number, Brand, Model, and a Vehicle Type dropdown ('Select a vehicle type') fed by a fixed list of value/label options. The button reads 'Updating...' and is disabled while saving.”", async () => {
-    const driver = await driverNamed(world.platform, 'Abdus Salam');
-    const page = await world.visit('/profile', { as: driver.email });
+    const driver = await driverNamed(fixture.platform, 'Abdus Salam');
+    const page = await fixture.visit('/profile', { as: driver.email });
     const dialog = await openDialog(page, 'Edit vehicle information');
     const images = [drawing('front.svg', 'teal'), drawing('back.svg', 'navy')];
     await choose(page, uploadArea(dialog, 'Vehicle images'), ...images);
@@ -102,8 +113,8 @@ describe('the dialogs of the profile', () => {
 
 describe('opened, saved and refused', () => {
   it("“Profile dialogs open and close through the edit icons and close on successful save. Each save shows a loading toast 'Updating profile...' that turns into 'Profile updated successfully.' or an error toast.”", async () => {
-    const { email } = await driverNamed(world.platform, 'Shafiqul Islam');
-    const page = await world.visit('/profile', { as: email });
+    const { email } = await driverNamed(fixture.platform, 'Shafiqul Islam');
+    const page = await fixture.visit('/profile', { as: email });
     for (const [title, place, button, call] of DIALOGS) {
       const dialog = await openDialog(page, title);
       await page.waitForURL((address) => address.search === `?edit=${place}`);
@@ -125,10 +136,10 @@ describe('opened, saved and refused', () => {
   });
 
   it('“Forms are pre-filled from loaded data and reset when it arrives.”', async () => {
-    const driver = await driverNamed(world.platform, 'Mostafa Kamal');
-    const administrator = await logIn(world.platform.url, PEOPLE.admin);
+    const driver = await driverNamed(fixture.platform, 'Mostafa Kamal');
+    const administrator = await logIn(fixture.platform.url, PEOPLE.admin);
     const { licenseNumber, vehicle } = await recordOf(driver);
-    const page = await world.visit('/profile?edit=person', { as: driver.email });
+    const page = await fixture.visit('/profile?edit=person', { as: driver.email });
     const person = await formDialog(page, 'Edit profile');
     await shown(person.getByLabel('Name')).toHaveValue(driver.name);
     await person.getByRole('button', { name: 'Cancel' }).click();
@@ -159,8 +170,8 @@ describe('opened, saved and refused', () => {
   ])(
     "“Any failed profile, driver or vehicle update: the server's message when present” (%s)",
     async (title, button, sentence) => {
-      const taken = await recordOf({ visitor: await logIn(world.platform.url, PEOPLE.driver) });
-      const page = await world.visit('/profile', { as: 'driver3@pothik.test' });
+      const taken = await recordOf({ visitor: await logIn(fixture.platform.url, PEOPLE.driver) });
+      const page = await fixture.visit('/profile', { as: 'driver3@pothik.test' });
       const dialog = await openDialog(page, title);
       const noPicture = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') };
       if (title === 'Edit driver information') await dialog.getByLabel('Driving License').fill(taken.licenseNumber);
@@ -178,8 +189,8 @@ describe('opened, saved and refused', () => {
   );
 
   it("“otherwise 'Failed to update profile. Please try again.'” No answer, or one that is not the server’s", async () => {
-    const before = await (await logIn(world.platform.url, PEOPLE.driver)).call(userHttp.getMe, {});
-    const page = await world.visit('/profile', { as: PEOPLE.driver });
+    const before = await (await logIn(fixture.platform.url, PEOPLE.driver)).call(userHttp.getMe, {});
+    const page = await fixture.visit('/profile', { as: PEOPLE.driver });
     for (const [title, , button, call] of DIALOGS) {
       for (const fail of [noAnswer, proxysPage]) {
         const dialog = await openDialog(page, title);
@@ -191,6 +202,6 @@ describe('opened, saved and refused', () => {
         await dialog.waitFor({ state: 'detached' });
       }
     }
-    expect(await (await logIn(world.platform.url, PEOPLE.driver)).call(userHttp.getMe, {})).toEqual(before);
+    expect(await (await logIn(fixture.platform.url, PEOPLE.driver)).call(userHttp.getMe, {})).toEqual(before);
   });
 });

@@ -3,9 +3,9 @@ import { userHttp } from '@pothik/contracts/user';
 import type { ChosenFile } from '../support/drawing.js';
 import { eventually } from '../support/eventually.js';
 import { approveAndGoOnline, logIn, newDriver, newRider, type PlatformAddresses } from '../support/people.js';
-import { completed } from '../support/ride-stages.js';
+import { completed } from '../support/rides-in-states.js';
 import type { Visitor } from '../support/visitor.js';
-import { PEOPLE } from './screen-world.js';
+import { PEOPLE } from './screen-fixture.js';
 
 /** Somebody of a story's own. */
 export interface Person {

@@ -3,11 +3,11 @@ import { userHttp } from '@pothik/contracts/user';
 import type { Locator } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import { shown } from '../support/shown.js';
-import { hasFocus } from './form-acts.js';
-import { fitsTheWidth } from './page-facts.js';
-import { card, fact, openDialog, save } from './profile-acts.js';
+import { hasFocus } from './form-actions.js';
+import { fitsTheWidth } from './page-details.js';
+import { card, fact, openDialog, save } from './profile-actions.js';
 import { driverNamed, recordOf, riderNamed } from './profile-people.js';
-import { PEOPLE, screenWorld } from './screen-world.js';
+import { PEOPLE, screenFixture } from './screen-fixture.js';
 
 const NAME = 'Name must be at least 2 characters.';
 const ADDRESS = 'Address must be at least 5 characters.';
@@ -20,7 +20,7 @@ const BRAND = 'Brand must be at least 3 characters long.';
 const MODEL = 'Model must be at least 3 characters long.';
 const TYPE = 'Vehicle type must be at least 2 characters long.';
 
-const world = screenWorld();
+const fixture = screenFixture();
 
 const press = (dialog: Locator, name: string) => dialog.getByRole('button', { name, exact: true }).click();
 const sentence = (dialog: Locator, words: string) => dialog.getByRole('alert').getByText(words, { exact: true });
@@ -59,8 +59,8 @@ async function chooseForeign(select: Locator, value: string): Promise<void> {
 
 describe('what the profile dialog takes', () => {
   it("“name at least 2 ('Name must be at least 2 characters.')”, “address at least 5 ('Address must be at least 5 characters.'); phone matches 01, then a digit 3 to 9, then 8 digits ('Invalid Bangladeshi phone number format.').” “Phone: Bangladeshi mobile, 11 digits, pattern 01 then 3-9 then 8 digits.”", async () => {
-    const { email } = await riderNamed(world.platform, 'Rokeya Sultana');
-    const page = await world.visit('/profile', { as: email, width: 360, height: 740 });
+    const { email } = await riderNamed(fixture.platform, 'Rokeya Sultana');
+    const page = await fixture.visit('/profile', { as: email, width: 360, height: 740 });
     const dialog = await openDialog(page, 'Edit profile');
     await dialog.getByLabel('Name').fill('R');
     await dialog.getByLabel('Phone').fill('0171100012');
@@ -82,9 +82,9 @@ describe('what the profile dialog takes', () => {
   });
 
   it("“Profile dialog (every field optional or empty string)”, “email valid ('Invalid email address.', no email field appears)”", async () => {
-    const { name, email, visitor } = await riderNamed(world.platform, 'Taslima Akhter');
+    const { name, email, visitor } = await riderNamed(fixture.platform, 'Taslima Akhter');
     await visitor.call(userHttp.update, { address: 'Banani 11', phone: '01711000123' });
-    const page = await world.visit('/profile', { as: email });
+    const page = await fixture.visit('/profile', { as: email });
     const dialog = await openDialog(page, 'Edit profile');
     await shown(dialog.getByLabel(/e-?mail/i)).toHaveCount(0);
     const refused = await page.request.patch('/api/v1/user/update', { data: { email: 'taslima' } });
@@ -100,9 +100,9 @@ describe('what the profile dialog takes', () => {
 
 describe('what the driver dialog takes', () => {
   it('“Profile-edit driver form: licenseNumber at least 2 characters (its message says 8), optional or empty; experience 0 to 30, converted to a number.” “Experience 0 to 30 years.”', async () => {
-    const driver = await driverNamed(world.platform, 'Habibur Rahman');
+    const driver = await driverNamed(fixture.platform, 'Habibur Rahman');
     const { licenseNumber } = await recordOf(driver);
-    const page = await world.visit('/profile', { as: driver.email });
+    const page = await fixture.visit('/profile', { as: driver.email });
     const dialog = await openDialog(page, 'Edit driver information');
     await dialog.getByLabel('Driving License').fill('D');
     await dialog.getByLabel('Experience').fill('31');
@@ -129,8 +129,8 @@ describe('what the driver dialog takes', () => {
 
 describe('what the vehicle dialog takes', () => {
   it("“Vehicle edit form: vehicleLicense min 8, max 100 ('Vehicle license number must be at least 8 characters long.'); brand min 3, max 100 ('Brand must be at least 3 characters long.'); model min 3, max 100 ('Model must be at least 3 characters long.'); vehicleType min 2, max 100 ('Vehicle type must be at least 2 characters long.').”", async () => {
-    const { email } = await driverNamed(world.platform, 'Delwar Hossain');
-    const page = await world.visit('/profile', { as: email });
+    const { email } = await driverNamed(fixture.platform, 'Delwar Hossain');
+    const page = await fixture.visit('/profile', { as: email });
     const dialog = await openDialog(page, 'Edit vehicle information');
     const type = dialog.getByLabel('Vehicle Type');
     await dialog.getByLabel('Vehicle License Number').fill('DM-1234');
@@ -159,7 +159,7 @@ describe('what the vehicle dialog takes', () => {
     await eventually(async () => expect(await fitsTheWidth(page)).toBe(true));
     await page.setViewportSize({ width: 320, height: 640 });
     await eventually(async () => expect(await fitsTheWidth(page)).toBe(true));
-    const administration = await world.visit('/admin/pending-drivers', { as: PEOPLE.admin });
+    const administration = await fixture.visit('/admin/pending-drivers', { as: PEOPLE.admin });
     await administration.getByRole('link', { name: 'Open Delwar Hossain' }).waitFor();
     await eventually(async () => expect(await fitsTheWidth(administration)).toBe(true));
     await administration.getByRole('link', { name: 'Open Delwar Hossain' }).click();
@@ -168,8 +168,8 @@ describe('what the vehicle dialog takes', () => {
   });
 
   it('“Name min 2, address min 5, vehicle licence min 8, brand and model min 3, type min 2, vehicle fields max 100 (registration form: licence 8 to 15).”', async () => {
-    const rider = await riderNamed(world.platform, 'Kamrul Hasan');
-    const page = await world.visit('/driver/register', { as: rider.email });
+    const rider = await riderNamed(fixture.platform, 'Kamrul Hasan');
+    const page = await fixture.visit('/driver/register', { as: rider.email });
     const form = page.getByRole('main');
     await form.getByLabel('Brand').fill('Vox');
     await form.getByLabel('Model').fill('One');

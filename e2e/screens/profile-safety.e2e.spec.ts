@@ -2,29 +2,29 @@ import { authHttp } from '@pothik/contracts/auth';
 import { rideHttp } from '@pothik/contracts/ride';
 import { userHttp } from '@pothik/contracts/user';
 import type { Locator } from 'playwright-core';
-import { typeCode } from '../support/acts-in-browser.js';
+import { typeCode } from '../support/browser-actions.js';
 import { eventually } from '../support/eventually.js';
 import { book, logIn, mailedCode, PASSWORD } from '../support/people.js';
 import { shown } from '../support/shown.js';
 import { Visitor } from '../support/visitor.js';
-import { hasFocus } from './form-acts.js';
-import { formDialog, openDialog, toast } from './profile-acts.js';
+import { hasFocus } from './form-actions.js';
+import { formDialog, openDialog, toast } from './profile-actions.js';
 import { recordOf, riderNamed } from './profile-people.js';
-import { PEOPLE, screenWorld } from './screen-world.js';
+import { PEOPLE, screenFixture } from './screen-fixture.js';
 
 const NEW_PASSWORD = 'Rickshaw#2026';
 const WRONG_PASSWORD = 'Wrong#2026';
 
-const world = screenWorld();
+const fixture = screenFixture();
 
 const press = (dialog: Locator, name: string) => dialog.getByRole('button', { name, exact: true }).click();
 const loginOf = (email: string, password: string) =>
-  new Visitor(world.platform.url).ask(authHttp.login, { email, password });
+  new Visitor(fixture.platform.url).ask(authHttp.login, { email, password });
 
 describe('the password', () => {
   it('is changed by the present one, and other devices are logged out', async () => {
-    const { email, visitor: otherDevice } = await riderNamed(world.platform, 'Nasima Khatun');
-    const page = await world.visit('/profile', { as: email, width: 360, height: 740 });
+    const { email, visitor: otherDevice } = await riderNamed(fixture.platform, 'Nasima Khatun');
+    const page = await fixture.visit('/profile', { as: email, width: 360, height: 740 });
     const dialog = await openDialog(page, 'Change password');
     await dialog.getByLabel('Current password').fill(WRONG_PASSWORD);
     await dialog.getByLabel('New password').fill('rickshaw#2026');
@@ -47,7 +47,7 @@ describe('the password', () => {
   });
 
   it('is kept nowhere in the page while it is typed; an address is, and survives a reload', async () => {
-    const page = await world.visit('/profile?edit=password', { as: PEOPLE.rider });
+    const page = await fixture.visit('/profile?edit=password', { as: PEOPLE.rider });
     const dialog = await formDialog(page, 'Change password');
     await dialog.getByLabel('Current password').fill(PASSWORD);
     await dialog.getByLabel('New password').fill(NEW_PASSWORD);
@@ -64,8 +64,8 @@ describe('the password', () => {
 });
 
 it('logging out everywhere is asked once more, and ends every session', async () => {
-  const { email, visitor: otherDevice } = await riderNamed(world.platform, 'Shirin Sharmin');
-  const page = await world.visit('/profile', { as: email });
+  const { email, visitor: otherDevice } = await riderNamed(fixture.platform, 'Shirin Sharmin');
+  const page = await fixture.visit('/profile', { as: email });
   const dialog = page.getByRole('dialog', { name: 'Log out everywhere?' });
   await page.getByRole('button', { name: 'Log out everywhere' }).click();
   await press(dialog, 'Log out everywhere');
@@ -77,13 +77,13 @@ it('logging out everywhere is asked once more, and ends every session', async ()
 
 describe('an account is deleted', () => {
   it('by its password, but not while a ride is open; then nobody logs in with it any more', async () => {
-    const { email, visitor } = await riderNamed(world.platform, 'Parvin Akter');
-    const driver = await recordOf({ visitor: await logIn(world.platform.url, PEOPLE.driver) });
+    const { email, visitor } = await riderNamed(fixture.platform, 'Parvin Akter');
+    const driver = await recordOf({ visitor: await logIn(fixture.platform.url, PEOPLE.driver) });
     const { _id: rideId } = await book(visitor, driver._id);
     const codeOf = async (): Promise<string | undefined> =>
       (await visitor.ask(authHttp.deleteMe, { password: WRONG_PASSWORD })).body.code;
     await eventually(async () => expect(await codeOf()).toBe('auth/has-open-ride'));
-    const page = await world.visit('/profile', { as: email });
+    const page = await fixture.visit('/profile', { as: email });
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const dialog = await formDialog(page, 'Delete your account?');
     await dialog.getByText(/it cannot be undone/).waitFor();
@@ -107,7 +107,7 @@ describe('an account is deleted', () => {
   });
 
   it('by a mailed code, when it came with Google and has no password', async () => {
-    const page = await world.visit('/login?next=%2Fprofile');
+    const page = await fixture.visit('/login?next=%2Fprofile');
     await page.getByRole('link', { name: 'Continue with Google' }).click();
     await page.getByLabel('Name').fill('Jahanara Begum');
     await page.getByLabel('E-mail', { exact: true }).fill('jahanara.begum@story.test');
@@ -117,7 +117,7 @@ describe('an account is deleted', () => {
     const dialog = await formDialog(page, 'Delete your account?');
     await dialog.getByRole('button', { name: 'I sign in with Google and have no password' }).click();
     await dialog.getByText('We have mailed six digits to jahanara.begum@story.test.').waitFor();
-    const code = await mailedCode(world.platform, 'jahanara.begum@story.test');
+    const code = await mailedCode(fixture.platform, 'jahanara.begum@story.test');
     await typeCode(page, code === '000000' ? '111111' : '000000');
     await press(dialog, 'Delete for good');
     await dialog.getByRole('alert').getByText('Invalid OTP').waitFor();

@@ -3,15 +3,15 @@ import { drawing } from '../support/drawing.js';
 import { eventually } from '../support/eventually.js';
 import { logIn } from '../support/people.js';
 import { shown } from '../support/shown.js';
-import { ownWidths } from './page-facts.js';
-import { CALLS, card, choose, fact, formDialog, hold, openDialog, save, uploadArea } from './profile-acts.js';
+import { ownWidths } from './page-details.js';
+import { CALLS, card, choose, fact, formDialog, hold, openDialog, save, uploadArea } from './profile-actions.js';
 import { driveOnce, driverNamed, recordOf, riderNamed, sendVehicleImages } from './profile-people.js';
-import { PEOPLE, screenWorld } from './screen-world.js';
+import { PEOPLE, screenFixture } from './screen-fixture.js';
 
 const PHONE = { width: 360, height: 740 };
 const IMAGES = ['teal', 'orange', 'navy', 'olive'].map((colour) => drawing(`${colour}.svg`, colour));
 
-const world = screenWorld('with past rides');
+const fixture = screenFixture('with past rides');
 
 type Box = Record<'top' | 'left', number>;
 
@@ -20,7 +20,7 @@ const colours = (colour: string) => colour.match(/\d+/g)?.map(Number) as [number
 
 describe('the profile page', () => {
   it('“Shows a loading state while the current user loads. If the fetch is unsuccessful, it sends the user to /login.”', async () => {
-    const page = await world.window({ as: PEOPLE.rider });
+    const page = await fixture.window({ as: PEOPLE.rider });
     const letGo = await hold(page, CALLS.getMe);
     await page.goto('/profile');
     const loading = page.getByRole('status', { name: 'Loading the page' });
@@ -37,8 +37,8 @@ describe('the profile page', () => {
   });
 
   it('“My Profile: picture (labelled N/A in red when none), full name, email, address (N/A if empty), phone number (N/A if empty), role, and an edit icon that opens the Edit profile dialog.”', async () => {
-    const { name, email } = await riderNamed(world.platform, 'Rahima Khatun');
-    const page = await world.visit('/profile', { as: email, ...PHONE });
+    const { name, email } = await riderNamed(fixture.platform, 'Rahima Khatun');
+    const page = await fixture.visit('/profile', { as: email, ...PHONE });
     const account = card(page, 'Account');
     await account.getByText(name, { exact: true }).waitFor();
     await account.getByText('RIDER', { exact: true }).waitFor();
@@ -61,8 +61,8 @@ describe('the profile page', () => {
   });
 
   it('“User | _id, name, email, address, phone, role, image (picture address)”: what one sees is what is stored', async () => {
-    const { email, visitor } = await riderNamed(world.platform, 'Salma Begum');
-    const page = await world.visit('/profile', { as: email });
+    const { email, visitor } = await riderNamed(fixture.platform, 'Salma Begum');
+    const page = await fixture.visit('/profile', { as: email });
     const dialog = await openDialog(page, 'Edit profile');
     await choose(page, uploadArea(dialog, 'Profile picture'), drawing('me.svg', 'teal'));
     await dialog.getByLabel('Phone').fill('01711000123');
@@ -88,8 +88,8 @@ describe('the profile page', () => {
     ['ADMIN', PEOPLE.admin],
     ['SUPER_ADMIN', PEOPLE.superAdmin],
   ])('“Every signed-in user can view and edit their own profile.” A %s does.', async (role, email) => {
-    const me = await (await logIn(world.platform.url, email)).call(userHttp.getMe, {});
-    const page = await world.visit('/profile', { as: email });
+    const me = await (await logIn(fixture.platform.url, email)).call(userHttp.getMe, {});
+    const page = await fixture.visit('/profile', { as: email });
     const account = card(page, 'Account');
     await account.getByText(role, { exact: true }).waitFor();
     await shown(fact(account, 'Address')).toHaveText(me.address);
@@ -104,10 +104,10 @@ describe('the profile page', () => {
 
 describe('a driver’s profile page', () => {
   it('“Driver Information (drivers only): driving licence number, experience in years, total earnings in BDT, total rides, with an edit icon.” “Currency BDT.”', async () => {
-    const driver = await driverNamed(world.platform, 'Karim Mia');
-    await driveOnce(world.platform, driver);
+    const driver = await driverNamed(fixture.platform, 'Karim Mia');
+    await driveOnce(fixture.platform, driver);
     const { licenseNumber } = await recordOf(driver);
-    const page = await world.visit('/profile', { as: driver.email, ...PHONE });
+    const page = await fixture.visit('/profile', { as: driver.email, ...PHONE });
     const information = card(page, 'Driver Information');
     await shown(fact(information, 'Driving licence number')).toHaveText(licenseNumber);
     await shown(fact(information, 'Experience')).toHaveText('5 years');
@@ -119,8 +119,8 @@ describe('a driver’s profile page', () => {
   });
 
   it("“Vehicle Information (drivers only): vehicle images in a 4-column grid (or 'No images available'), vehicle licence number, brand, model, vehicle type, with an edit icon.”", async () => {
-    const driver = await driverNamed(world.platform, 'Jamal Uddin');
-    const page = await world.visit('/profile', { as: driver.email, ...PHONE });
+    const driver = await driverNamed(fixture.platform, 'Jamal Uddin');
+    const page = await fixture.visit('/profile', { as: driver.email, ...PHONE });
     const information = card(page, 'Vehicle Information');
     await information.getByText('No images available', { exact: true }).waitFor();
     await sendVehicleImages(driver, IMAGES);
@@ -141,10 +141,10 @@ describe('a driver’s profile page', () => {
   });
 
   it('“The driver lookup by user returns a list; the first item is used.”', async () => {
-    const driver = await driverNamed(world.platform, 'Nurul Huda');
+    const driver = await driverNamed(fixture.platform, 'Nurul Huda');
     const first = await recordOf(driver);
     const me = await driver.visitor.call(userHttp.getMe, {});
-    const page = await world.window({ as: driver.email });
+    const page = await fixture.window({ as: driver.email });
     const asked: URL[] = [];
     await page.route(CALLS.drivers, async (route) => {
       asked.push(new URL(route.request().url()));

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import { shown } from '../support/shown.js';
-import { PEOPLE, screenWorld } from './screen-world.js';
+import { PEOPLE, screenFixture } from './screen-fixture.js';
 
-const world = screenWorld();
+const fixture = screenFixture();
 
 const SUPPORT = 'support@pothik.test';
 const titled = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor();
@@ -14,7 +14,7 @@ const said = (page: Page, text: string) => page.getByRole('main').getByText(text
 /** The newest mail to the support. @throws Error while none has come */
 async function mailToSupport() {
   return eventually(async () => {
-    const mails = await (await fetch(`${world.platform.mailUrl}?to=${SUPPORT}`)).json();
+    const mails = await (await fetch(`${fixture.platform.mailUrl}?to=${SUPPORT}`)).json();
     const [newest] = mails as { subject: string; text: string }[];
     if (!newest) throw new Error('no mail has reached the support');
     return newest;
@@ -23,7 +23,7 @@ async function mailToSupport() {
 
 describe('home', () => {
   it('“home (hero, service tab section, safety carousel, driver call-to-action, cities block)”', async () => {
-    const page = await world.visit('/');
+    const page = await fixture.visit('/');
     await page.getByRole('heading', { level: 1, name: /^Pick your driver\.\s*Agree the fare\. Go\.$/ }).waitFor();
     const services = page.getByRole('tablist', { name: 'Services' });
     await shown(services.getByRole('tab')).toHaveText(['Car', 'Bike', 'CNG', 'Minivan', 'Premium', 'EV']);
@@ -52,7 +52,7 @@ describe('home', () => {
     ['a phone', 360, 'beside'],
     ['a phone whose text is very large', 280, 'below'],
   ])('on %s (%i px) what a service is good for stands %s its name, on one line', async (_what, width, where) => {
-    const page = await world.visit('/', { width, height: 740 });
+    const page = await fixture.visit('/', { width, height: 740 });
     const facts = page.getByRole('tabpanel', { name: 'CNG' });
     const boxOf = async (text: string) => {
       const box = await facts.getByText(text, { exact: true }).boundingBox();
@@ -69,7 +69,7 @@ describe('home', () => {
   });
 
   it('“50,000+ rides, 2,500+ drivers, 45,000+ riders, 30+ cities, 23+ cities in Bangladesh”', async () => {
-    const page = await world.visit('/');
+    const page = await fixture.visit('/');
     await titled(page, '23+ cities in Bangladesh');
     const figures = await page.getByRole('main').locator('dl').last().locator('div').allInnerTexts();
     expect(figures.map((figure) => figure.split('\n').sort().join(' '))).toEqual([
@@ -86,7 +86,7 @@ describe('home', () => {
 
 describe('the other public pages', () => {
   it('“about, FAQ, contact, support (placeholder)” are each led to, named in the tab, and have header and footer', async () => {
-    const page = await world.visit('/');
+    const page = await fixture.visit('/');
     const navigation = page.getByRole('navigation', { name: 'Main' });
     for (const [link, heading, path] of [
       ['About', 'About', '/about'],
@@ -106,7 +106,7 @@ describe('the other public pages', () => {
   });
 
   it('“The FAQ mentions cash, cards and a mobile payment gateway.”', async () => {
-    const page = await world.visit('/faq');
+    const page = await fixture.visit('/faq');
     const answer = page.getByText(/^With cash, cards or a mobile payment gateway\./);
     await answer.waitFor({ state: 'hidden' });
     await page.getByText('How can I pay?').click();
@@ -114,7 +114,7 @@ describe('the other public pages', () => {
   });
 
   it('“/ home; /about; /faq; /contact; /support; /profile.” stand inside the public layout', async () => {
-    const page = await world.window({ as: PEOPLE.rider });
+    const page = await fixture.window({ as: PEOPLE.rider });
     for (const path of ['/', '/about', '/faq', '/contact', '/support', '/profile']) {
       await page.goto(path);
       await page.getByRole('banner').getByRole('navigation', { name: 'Main' }).waitFor();
@@ -126,7 +126,7 @@ describe('the other public pages', () => {
 
 describe('the footer', () => {
   it('“a row of social-media links (Facebook, Instagram, Twitter, GitHub, Dribbble”, “opening in a new tab”', async () => {
-    const page = await world.visit('/about');
+    const page = await fixture.visit('/about');
     const links = page.getByRole('contentinfo').getByRole('link');
     const listed = await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
     expect(listed).toEqual([
@@ -148,7 +148,7 @@ describe('the footer', () => {
   });
 
   it("“an orange logo mark and the centred line '© 2022. All rights reserved.'”", async () => {
-    const page = await world.visit('/about');
+    const page = await fixture.visit('/about');
     const footer = page.getByRole('contentinfo');
     const line = await footer.getByText('© 2022. All rights reserved.', { exact: true }).boundingBox();
     const middle = (line?.x ?? 0) + (line?.width ?? 0) / 2;
@@ -164,7 +164,7 @@ describe('the footer', () => {
 
 describe('writing to the support', () => {
   it('refuses in its own words, asks nobody, and gives the first wrong field the focus', async () => {
-    const page = await world.visit('/contact', { width: 360, height: 740 });
+    const page = await fixture.visit('/contact', { width: 360, height: 740 });
     const asked: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));
     await page.getByLabel('Message').fill('Too short');
@@ -177,7 +177,7 @@ describe('writing to the support', () => {
   });
 
   it('a message typed before a reload reaches the support’s mailbox with who wrote it', async () => {
-    const page = await world.visit('/support', { as: PEOPLE.rider });
+    const page = await fixture.visit('/support', { as: PEOPLE.rider });
     await shown(page.getByLabel('Name')).toHaveValue('Nusrat Jahan');
     await shown(page.getByLabel('Email')).toHaveValue(PEOPLE.rider);
     await page.getByLabel('Message').fill('I left my umbrella in a CNG this morning.');
@@ -194,7 +194,7 @@ describe('writing to the support', () => {
   });
 
   it('a refusal of the server is said, and nothing typed is lost', async () => {
-    const page = await world.visit('/contact');
+    const page = await fixture.visit('/contact');
     const message = 'Too many requests. Please try again later.';
     const body = { success: false, code: 'request/too-many', message, requestId: 'r1' };
     await page.route('**/notification/contact', (route) => route.fulfill({ status: 429, json: body }));

@@ -1,23 +1,23 @@
 import type { Page } from 'playwright-core';
-import { tryToLogIn, tryToRegister, typeCode } from '../support/acts-in-browser.js';
+import { tryToLogIn, tryToRegister, typeCode } from '../support/browser-actions.js';
 import { mailedCode, PASSWORD } from '../support/people.js';
 import { shown } from '../support/shown.js';
-import { codeBoxes, firstBox, formButton, passwordField, registerUntilConfirm } from './account-acts.js';
-import { hasFocus, isRefused, refuses, toastSays } from './form-acts.js';
-import { cutOff, mend, refuse, sentBy } from './network-acts.js';
-import { PEOPLE, screenWorld } from './screen-world.js';
+import { codeBoxes, firstBox, formButton, passwordField, registerUntilConfirm } from './account-actions.js';
+import { hasFocus, isRefused, refuses, toastSays } from './form-actions.js';
+import { cutOff, mend, refuse, sentBy } from './network-actions.js';
+import { PEOPLE, screenFixture } from './screen-fixture.js';
 
 const PHONE = { width: 360, height: 740 };
 /** The countdown in its first seconds. */
 const JUST_SENT = /^Resend in (120|11\d) s$/;
 
-const world = screenWorld();
+const fixture = screenFixture();
 
 const resend = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 describe('registering', () => {
   it('“/register leads to /verify (email one-time-code).” and sends “Registration payload: name, email, password.”, “OTP: email, otp.”, “Login: email, password.”', async () => {
-    const page = await world.window(PHONE);
+    const page = await fixture.window(PHONE);
     const sent = sentBy(page);
     const email = 'shirin@story.test';
     await registerUntilConfirm(page, email, 'Shirin Akter');
@@ -26,7 +26,7 @@ describe('registering', () => {
     await formButton(page, 'Send code').click();
     await toastSays(page, 'OTP Sent!');
     await hasFocus(firstBox(page));
-    const otp = await mailedCode(world.platform, email);
+    const otp = await mailedCode(fixture.platform, email);
     await page.keyboard.type(otp);
     await formButton(page, 'Verify').click();
     await toastSays(page, 'OTP Verified!');
@@ -43,7 +43,7 @@ describe('registering', () => {
   });
 
   it("“Register: username at least 3 characters ('Name must be at least 3 characters'); valid email; same password rules; confirmPassword at least 8 characters and equal to password ('Passwords do not match').”", async () => {
-    const page = await world.visit('/register', PHONE);
+    const page = await fixture.visit('/register', PHONE);
     const sent = sentBy(page);
     await formButton(page, 'Create account').click();
     await hasFocus(page.getByLabel('Name'));
@@ -66,7 +66,7 @@ describe('registering', () => {
   });
 
   it('“Password min 8 with uppercase, digit and one of !@#$%^&*.”', async () => {
-    const page = await world.visit('/register', PHONE);
+    const page = await fixture.visit('/register', PHONE);
     await formButton(page, 'Create account').click();
     const each = [...'!@#$%^&*'].map((special) => [`Pothi26${special}`, ''] as const);
     await refuses(passwordField(page), {
@@ -77,7 +77,7 @@ describe('registering', () => {
   });
 
   it("“Register failure: the server message or 'Registration failed'.”", async () => {
-    const page = await world.window(PHONE);
+    const page = await fixture.window(PHONE);
     await cutOff(page, '/user/register-user');
     await tryToRegister(page, 'Nusrat Jahan', PEOPLE.rider);
     await toastSays(page, 'Registration failed');
@@ -90,13 +90,13 @@ describe('registering', () => {
 
 describe('verifying', () => {
   it('“Without email state, /verify redirects to /login.”', async () => {
-    const page = await world.visit('/verify', PHONE);
+    const page = await fixture.visit('/verify', PHONE);
     await page.waitForURL('**/login');
     await formButton(page, 'Log In').waitFor();
   });
 
   it('“OTP flow: a confirm step, then a code-entry step with a 120 s resend countdown. Resend is disabled until the countdown reaches 0.” “OTP length 6; resend wait 120 s.”', async () => {
-    const page = await world.window(PHONE);
+    const page = await fixture.window(PHONE);
     await page.clock.install();
     const email = 'monir@story.test';
     await registerUntilConfirm(page, email);
@@ -104,7 +104,7 @@ describe('verifying', () => {
     await formButton(page, 'Send code').click();
     await resend(page, JUST_SENT).waitFor();
     await shown(codeBoxes(page).getByRole('textbox')).toHaveCount(6);
-    const first = await mailedCode(world.platform, email);
+    const first = await mailedCode(fixture.platform, email);
     await page.clock.fastForward(100_000);
     await resend(page, /^Resend in (20|1\d) s$/).waitFor();
     await shown(resend(page, /^Resend/)).toBeDisabled();
@@ -121,7 +121,7 @@ describe('verifying', () => {
   });
 
   it('“Server messages (data.message) are shown in toasts.” A server that says “too soon” sets the countdown.', async () => {
-    const page = await world.window(PHONE);
+    const page = await fixture.window(PHONE);
     await registerUntilConfirm(page, 'bilkis@story.test');
     const tooSoon = {
       success: false,
@@ -136,7 +136,7 @@ describe('verifying', () => {
   });
 
   it("“OTP send failure: 'Something went wrong'; verify failure shows the server message.” “OTP: 6 characters ('Your one-time password must be 6 characters.').”", async () => {
-    const page = await world.window(PHONE);
+    const page = await fixture.window(PHONE);
     const email = 'jewel@story.test';
     await registerUntilConfirm(page, email);
     await cutOff(page, '/otp/send');
@@ -144,7 +144,7 @@ describe('verifying', () => {
     await toastSays(page, 'Something went wrong');
     await mend(page, '/otp/send');
     await formButton(page, 'Send code').click();
-    const right = await mailedCode(world.platform, email);
+    const right = await mailedCode(fixture.platform, email);
     const sent = sentBy(page);
     await typeCode(page, right.slice(0, 5));
     await formButton(page, 'Verify').click();

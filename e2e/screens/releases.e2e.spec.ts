@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
-import { type Cast, castOf, endRides } from '../support/ride-stages.js';
-import { fillBooking, getRideDialog, pressGetRide } from './get-ride-acts.js';
-import { EXPOSES, PRESENT, type Release, ServedWeb, WorkingTree } from './release-acts.js';
-import { BROWSERS_WORD_ON_MISSING_CODE, pagesFetched, retry } from './remote-acts.js';
-import { PEOPLE, screenWorld } from './screen-world.js';
+import { castOf, endRides, type People } from '../support/rides-in-states.js';
+import { fillBooking, getRideDialog, pressGetRide } from './get-ride-actions.js';
+import { EXPOSES, PRESENT, type Release, ServedWeb, WorkingTree } from './release-actions.js';
+import { BROWSERS_WORD_ON_MISSING_CODE, pagesFetched, retry } from './remote-actions.js';
+import { PEOPLE, screenFixture } from './screen-fixture.js';
 
 /** What the three builds of the story call the rider's page and, the grown one, the shell's line to it. */
 const PAGE = { present: 'Activity', next: 'Rides so far', grown: 'Rides so far by the grown kit' } as const;
@@ -24,7 +24,7 @@ const web = new ServedWeb();
 const tree = new WorkingTree();
 let next: Pick<Release, 'rider'>;
 let grown: Pick<Release, 'rider' | 'shell'>;
-let cast: Cast;
+let people: People;
 
 /** The rider's team changes a word; later the kit grows, which the rider's remote uses at once. */
 beforeAll(async () => {
@@ -39,12 +39,12 @@ beforeAll(async () => {
   grown = await tree.build('shell', 'rider');
 }, PATIENCE_MS);
 
-const world = screenWorld(true, { WEB_DIRECTORY: web.folder });
+const fixture = screenFixture(true, { WEB_DIRECTORY: web.folder });
 
 beforeAll(async () => {
-  cast = await castOf(world.platform, PEOPLE.rider, PEOPLE.driver);
+  people = await castOf(fixture.platform, PEOPLE.rider, PEOPLE.driver);
 }, 120_000);
-afterEach(() => endRides(cast));
+afterEach(() => endRides(people));
 afterAll(() => {
   web.remove();
   tree.remove();
@@ -52,7 +52,7 @@ afterAll(() => {
 
 /** What is named is out from now on. A gateway reads the shell's page once: it is started anew, as docs/release.md says. */
 async function released(builds: Partial<Release>): Promise<void> {
-  if ((await web.release(builds)).includes('shell')) await world.restart();
+  if ((await web.release(builds)).includes('shell')) await fixture.restart();
 }
 
 const heading = (page: Page, name: string | RegExp) =>
@@ -61,7 +61,7 @@ const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Dashboard'
 const lineTo = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
 
 async function open(path: string, as: string = PEOPLE.rider): Promise<Page> {
-  const page = await world.window({ as });
+  const page = await fixture.window({ as });
   await page.addInitScript(NOTE_RENDERERS);
   await page.goto(path);
   return page;
@@ -131,7 +131,7 @@ describe('a new remote in the shell that was there before', () => {
       await retry(page).waitFor();
       await lineTo(page, LINE.present).waitFor();
       await page.getByRole('button', { name: 'Account menu' }).waitFor();
-      const home = await world.window({ as: PEOPLE.rider });
+      const home = await fixture.window({ as: PEOPLE.rider });
       await pressGetRide(home);
       await getRideDialog(home).getByRole('button', { name: 'Retry' }).waitFor();
       await released(grown);
@@ -140,7 +140,7 @@ describe('a new remote in the shell that was there before', () => {
       await heading(page, PAGE.grown).waitFor();
       await lineTo(page, LINE.grown).waitFor();
       expect(fetched.count).toBe(1);
-      for (const complaint of await world.closeWindows()) expect(complaint).toMatch(BROWSERS_WORD_ON_MISSING_CODE);
+      for (const complaint of await fixture.closeWindows()) expect(complaint).toMatch(BROWSERS_WORD_ON_MISSING_CODE);
     },
     PATIENCE_MS,
   );

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { shown } from '../support/shown.js';
-import { holdBack, touch } from './network-acts.js';
+import { holdBack, touch } from './network-actions.js';
 import {
   BROWSERS_WORD_ON_MISSING_CODE,
   entryOf,
@@ -11,13 +11,13 @@ import {
   openOldRelease,
   pagesFetched,
   retry,
-} from './remote-acts.js';
-import { PEOPLE, screenWorld } from './screen-world.js';
+} from './remote-actions.js';
+import { PEOPLE, screenFixture } from './screen-fixture.js';
 
 const HTML = { contentType: 'text/html', body: '<!doctype html><title>Maintenance</title>' };
 const PHONE = { width: 360, height: 740 };
 
-const world = screenWorld();
+const fixture = screenFixture();
 
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, level: 1 });
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
@@ -41,7 +41,7 @@ describe('a remote that does not come', () => {
   ])(
     'and %s shows Retry inside the layout; the rest works, and Retry opens the page once it is back',
     async (_how, answer) => {
-      const page = await world.window({ as: PEOPLE.rider });
+      const page = await fixture.window({ as: PEOPLE.rider });
       const fetched = pagesFetched(page);
       await page.route(filesOf('rider'), answer);
       await page.goto('/rider/activity');
@@ -58,7 +58,7 @@ describe('a remote that does not come', () => {
   );
 
   it('because its code throws shows Retry, and another area opens', async () => {
-    const page = await world.window({ as: PEOPLE.rider });
+    const page = await fixture.window({ as: PEOPLE.rider });
     await page.route(entryOf('rider'), (route) =>
       route.fulfill({ contentType: 'text/javascript', body: "throw new Error('A broken release');" }),
     );
@@ -71,12 +71,12 @@ describe('a remote that does not come', () => {
     await page.unroute(entryOf('rider'));
     await retry(page).click();
     await heading(page, 'Activity').waitFor();
-    const complaints = await world.closeWindows();
+    const complaints = await fixture.closeWindows();
     expect(new Set(complaints)).toEqual(new Set(['error: A broken release']));
   });
 
   it('within 8 seconds shows Retry, and comes by it once it is fast again', async () => {
-    const page = await world.window({ as: PEOPLE.rider });
+    const page = await fixture.window({ as: PEOPLE.rider });
     await page.clock.install();
     const held = await holdBack(page, filesOf('rider'));
     await page.goto('/rider/activity');
@@ -91,7 +91,7 @@ describe('a remote that does not come', () => {
   });
 
   it('by one of its pages alone shows Retry within 8 seconds too, and that page comes by it once it is fast again', async () => {
-    const page = await world.window({ as: PEOPLE.rider });
+    const page = await fixture.window({ as: PEOPLE.rider });
     await page.clock.install();
     await page.goto('/rider/activity');
     await heading(page, 'Activity').waitFor();
@@ -107,7 +107,7 @@ describe('a remote that does not come', () => {
   });
 
   it('leaves a driver one Retry in the page and a small one where SOS and the switch stand', async () => {
-    const page = await world.window({ as: PEOPLE.driver });
+    const page = await fixture.window({ as: PEOPLE.driver });
     await page.route(filesOf('driver'), (route) => route.abort());
     await page.goto('/driver/ride-completed');
     await retry(page).waitFor();
@@ -121,7 +121,7 @@ describe('a remote that does not come', () => {
   });
 
   it('leaves the Get Ride dialog open with Retry, over a home page that works', async () => {
-    const page = await world.visit('/', { ...PHONE, as: PEOPLE.rider });
+    const page = await fixture.visit('/', { ...PHONE, as: PEOPLE.rider });
     await page.route(filesOf('rider'), (route) => route.abort());
     await page.getByRole('main').getByRole('button', { name: 'Get Ride' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Get Ride' });
@@ -134,7 +134,7 @@ describe('a remote that does not come', () => {
 
 describe('a page that is open while something new is released', () => {
   it('fetches itself anew, once, when the entry of a remote is gone that it never loaded, and keeps what was typed', async () => {
-    const page = await world.window({ as: PEOPLE.rider });
+    const page = await fixture.window({ as: PEOPLE.rider });
     const { releaseTheNew } = await openOldRelease(page, 'rider');
     await page.goto('/driver/register');
     await page.getByLabel('Brand').fill('Bajaj');
@@ -149,7 +149,7 @@ describe('a page that is open while something new is released', () => {
   });
 
   it('finds the new release by Retry, without fetching itself anew, when the old one cannot be reached', async () => {
-    const page = await world.window({ as: PEOPLE.rider });
+    const page = await fixture.window({ as: PEOPLE.rider });
     const { releaseTheNew } = await openOldRelease(page, 'rider');
     await page.goto('/driver/register');
     await page.getByLabel('Brand').waitFor();
@@ -163,7 +163,7 @@ describe('a page that is open while something new is released', () => {
   });
 
   it('fetches itself anew, once, when a page of a loaded remote is gone', async () => {
-    const page = await world.window({ as: PEOPLE.rider });
+    const page = await fixture.window({ as: PEOPLE.rider });
     const { releaseTheNew } = await openOldRelease(page, 'rider');
     await page.goto('/rider/activity');
     await heading(page, 'Activity').waitFor();
@@ -173,11 +173,11 @@ describe('a page that is open while something new is released', () => {
     await heading(page, 'Ride Completed').waitFor();
     await shown(failure(page)).toHaveCount(0);
     expect(fetched.count).toBe(1);
-    for (const complaint of await world.closeWindows()) expect(complaint).toMatch(BROWSERS_WORD_ON_MISSING_CODE);
+    for (const complaint of await fixture.closeWindows()) expect(complaint).toMatch(BROWSERS_WORD_ON_MISSING_CODE);
   });
 
   it('fetches itself anew when a remote needs a newer kit than its shell, which is gone, has', async () => {
-    const page = await world.window({ as: PEOPLE.rider });
+    const page = await fixture.window({ as: PEOPLE.rider });
     let old = true;
     page.on('request', (request) => {
       if (request.isNavigationRequest() && new URL(request.url()).pathname.startsWith('/rider')) old = false;
@@ -198,7 +198,7 @@ describe('a page that is open while something new is released', () => {
   });
 
   it('fetches itself anew only once for the same missing code; then Retry stands in the layout', async () => {
-    const page = await world.visit('/');
+    const page = await fixture.visit('/');
     await touch(page);
     let missing: string | undefined;
     await page.route('**/js/*.js', (route) => {

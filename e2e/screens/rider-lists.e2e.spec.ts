@@ -1,29 +1,29 @@
 import { type RideStatus, type RideView, rideHttp } from '@pothik/contracts/ride';
 import { newRider } from '../support/people.js';
-import { type Cast, cancelled, castOf } from '../support/ride-stages.js';
+import { cancelled, castOf, type People } from '../support/rides-in-states.js';
 import { shown } from '../support/shown.js';
-import { amount, focused, grouped, PHONE, rows } from './ride-acts.js';
-import { PEOPLE, screenWorld } from './screen-world.js';
+import { amount, focused, grouped, PHONE, rows } from './ride-actions.js';
+import { PEOPLE, screenFixture } from './screen-fixture.js';
 
-const world = screenWorld('with past rides');
-let cast: Cast;
+const fixture = screenFixture('with past rides');
+let people: People;
 
 beforeAll(async () => {
-  cast = await castOf(world.platform, PEOPLE.rider, PEOPLE.driver);
-  await cancelled(cast);
+  people = await castOf(fixture.platform, PEOPLE.rider, PEOPLE.driver);
+  await cancelled(people);
 }, 120_000);
 
 const open = (path: string, size: { width: number; height: number } = PHONE) =>
-  world.visit(path, { as: PEOPLE.rider, ...size });
+  fixture.visit(path, { as: PEOPLE.rider, ...size });
 
 /** The rider's rides as the API lists them. */
 const ridesOf = (rideStatus?: RideStatus, page = 1) =>
-  cast.rider.call(rideHttp.rides, { page, ...(rideStatus ? { rideStatus } : {}) });
+  people.rider.call(rideHttp.rides, { page, ...(rideStatus ? { rideStatus } : {}) });
 
 describe('the rider’s lists', () => {
   it("“Ride tables show 'No Rides Found' when empty.” All four of them", async () => {
-    await newRider(world.platform, 'Sabina Yasmin', 'sabina@story.test');
-    const page = await world.visit('/rider/activity', { as: 'sabina@story.test' });
+    await newRider(fixture.platform, 'Sabina Yasmin', 'sabina@story.test');
+    const page = await fixture.visit('/rider/activity', { as: 'sabina@story.test' });
     const menu = page.getByRole('navigation', { name: 'Dashboard' });
     for (const place of ['Activity', 'Ride Completed', 'Cancelled Ride', 'Payment History']) {
       await menu.getByRole('link', { name: place }).click();
@@ -102,7 +102,7 @@ describe('the rider’s lists', () => {
   });
 
   it('Payment History has the total of all fares, and a receipt to print', async () => {
-    const page = await world.window({ as: PEOPLE.rider });
+    const page = await fixture.window({ as: PEOPLE.rider });
     await page.addInitScript('window.print = () => { document.documentElement.dataset.printed = "yes"; }');
     await page.goto('/rider/ride-request?view=payments');
     const { meta, data } = await ridesOf('COMPLETED');

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import { shown } from '../support/shown.js';
-import { PEOPLE, screenWorld } from './screen-world.js';
+import { PEOPLE, screenFixture } from './screen-fixture.js';
 
-const world = screenWorld();
+const fixture = screenFixture();
 
 const themeIs = (page: Page, theme: 'light' | 'dark') =>
   page.locator(`html[data-theme="${theme}"]`).waitFor({ state: 'attached' });
@@ -28,7 +28,7 @@ const NOTE_FRAMES = `
 
 describe('the theme', () => {
   it("“chosen from an icon button labelled 'Toggle theme' whose menu lists Light, Dark and System.”", async () => {
-    const page = await world.visit('/about');
+    const page = await fixture.visit('/about');
     const light = await background(page);
     await page.getByRole('button', { name: 'Toggle theme' }).click();
     const choices = page.getByRole('menuitemcheckbox');
@@ -50,7 +50,7 @@ describe('the theme', () => {
   });
 
   it("“The preference is stored under the key 'vite-ui-theme'.” A reload and another page keep it", async () => {
-    const page = await world.visit('/about');
+    const page = await fixture.visit('/about');
     expect(await keptTheme(page)).toBeNull();
     await chooseTheme(page, 'Dark');
     await themeIs(page, 'dark');
@@ -66,7 +66,7 @@ describe('the theme', () => {
   });
 
   it('“Default: system per one reading” follows the device, also when it changes its mind', async () => {
-    const page = await world.visit('/about', { colorScheme: 'dark' });
+    const page = await fixture.visit('/about', { colorScheme: 'dark' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await themeIs(page, 'dark');
     await page.emulateMedia({ colorScheme: 'light' });
@@ -77,7 +77,7 @@ describe('the theme', () => {
     ['dark', 'light'],
     ['light', 'dark'],
   ] as const)("“Theme storage key 'vite-ui-theme'.” Kept %s, no frame is drawn %s", async (kept, device) => {
-    const page = await world.window({ colorScheme: device });
+    const page = await fixture.window({ colorScheme: device });
     await page.addInitScript(`localStorage.setItem('vite-ui-theme', '${kept}');${NOTE_FRAMES}`);
     await page.goto('/about');
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -91,7 +91,7 @@ describe('the language', () => {
   const toBangla = (page: Page) => page.getByRole('button', { name: 'বাংলা' }).click();
 
   it('is switched in place: words, `lang` and title follow, and a reload and the next page remember', async () => {
-    const page = await world.visit('/contact');
+    const page = await fixture.visit('/contact');
     await shown(page).toHaveTitle('Contact · Pothik');
     expect(await languageOf(page)).toBe('en');
     await toBangla(page);
@@ -111,17 +111,17 @@ describe('the language', () => {
   });
 
   it('is Bangla on a first visit whose browser speaks it first, and English for all others', async () => {
-    const page = await world.visit('/faq', { language: 'bn' });
+    const page = await fixture.visit('/faq', { language: 'bn' });
     await page.getByRole('heading', { level: 1, name: 'প্রশ্নোত্তর' }).waitFor();
     await eventually(async () => expect(await languageOf(page)).toBe('bn'));
   });
 
   it('goes with the account: whoever chose it finds it in another browser', async () => {
-    const page = await world.visit('/login');
+    const page = await fixture.visit('/login');
     await toBangla(page);
     await page.getByRole('button', { name: 'Farzana Akter' }).click();
     await page.waitForURL((address) => address.pathname === '/');
-    const elsewhere = await world.visit('/rider/activity', { as: 'rider3@pothik.test' });
+    const elsewhere = await fixture.visit('/rider/activity', { as: 'rider3@pothik.test' });
     await elsewhere.getByRole('heading', { level: 1, name: 'সব রাইড' }).waitFor();
     await eventually(async () => expect(await languageOf(elsewhere)).toBe('bn'));
   });
@@ -129,7 +129,7 @@ describe('the language', () => {
 
 describe('a phone that is turned', () => {
   it('keeps the letters it has loaded: none turns into a box while its font is fetched anew', async () => {
-    const page = await world.visit('/about', { language: 'bn', width: 360, height: 740 });
+    const page = await fixture.visit('/about', { language: 'bn', width: 360, height: 740 });
     await page.getByRole('heading', { level: 1, name: 'আমাদের কথা' }).waitFor();
     await page.evaluate('document.fonts.ready.then(() => { globalThis.facesBefore = [...document.fonts]; })');
     await page.setViewportSize({ width: 740, height: 360 });
@@ -151,7 +151,7 @@ describe('prefers-reduced-motion', () => {
   const safety = (page: Page) => page.getByRole('region', { name: 'Safety' });
 
   it('is honoured: dialogs, the sheet and the carousel stand at once where they belong', async () => {
-    const page = await world.window({ as: PEOPLE.rider });
+    const page = await fixture.window({ as: PEOPLE.rider });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await page.getByRole('button', { name: 'Next' }).click();
@@ -169,7 +169,7 @@ describe('prefers-reduced-motion', () => {
   });
 
   it('whoever does not ask for it sees things move', async () => {
-    const page = await world.visit('/', PHONE);
+    const page = await fixture.visit('/', PHONE);
     expect((await looksOf(safety(page))).scrollBehavior).toBe('smooth');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const { animationDuration } = await looksOf(page.getByRole('dialog', { name: 'Menu' }));

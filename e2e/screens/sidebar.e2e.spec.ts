@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import { approveAndGoOnline, logIn, newDriver, newRider } from '../support/people.js';
-import { pickedUp } from '../support/ride-stages.js';
+import { pickedUp } from '../support/rides-in-states.js';
 import { shown } from '../support/shown.js';
-import { PEOPLE, screenWorld } from './screen-world.js';
+import { PEOPLE, screenFixture } from './screen-fixture.js';
 
-const world = screenWorld();
+const fixture = screenFixture();
 
 const PHONE = { width: 360, height: 740 };
 const ADMINISTRATION = ['analytics', 'all-drivers', 'approved-drivers', 'pending-drivers', 'suspended-drivers'];
@@ -41,7 +41,7 @@ async function cookieOf(page: Page) {
 
 describe('the sidebar of each role', () => {
   it('“Sidebar: /admin/analytics, /admin/all-drivers, /admin/approved-drivers, /admin/pending-drivers, /admin/suspended-drivers.”', async () => {
-    const page = await world.visit('/admin', { as: PEOPLE.superAdmin });
+    const page = await fixture.visit('/admin', { as: PEOPLE.superAdmin });
     await navigation(page).waitFor();
     const paths = (await linesOf(page)).map(([path]) => path);
     expect(paths.slice(0, ADMINISTRATION.length)).toEqual(ADMINISTRATION.map((name) => `/admin/${name}`));
@@ -49,16 +49,16 @@ describe('the sidebar of each role', () => {
   });
 
   it('“The sidebar menu is chosen by role; SUPER_ADMIN and ADMIN share the admin menu.” Roles are SUPER_ADMIN’s alone', async () => {
-    const page = await world.visit('/admin', { as: PEOPLE.admin });
+    const page = await fixture.visit('/admin', { as: PEOPLE.admin });
     await navigation(page).waitFor();
-    const other = await world.visit('/admin', { as: PEOPLE.superAdmin });
+    const other = await fixture.visit('/admin', { as: PEOPLE.superAdmin });
     await navigation(other).waitFor();
     const shared = (await linesOf(other)).filter(([path]) => path !== '/admin/users');
     await linesAre(page, shared);
   });
 
   it('“Sidebar: /driver/ride-request (All Request), /driver/ride-completed, /driver/ride-rejected.” Beside them the earnings', async () => {
-    const page = await world.visit('/driver', { as: PEOPLE.driver });
+    const page = await fixture.visit('/driver', { as: PEOPLE.driver });
     await navigation(page).waitFor();
     await linesAre(page, [
       ['/driver/ride-request', 'All Request'],
@@ -70,7 +70,7 @@ describe('the sidebar of each role', () => {
   });
 
   it('“Sidebar: /rider/activity, /rider/current-ride, /rider/ride-completed, /rider/ride-request (labelled Cancelled Ride and also reused for Payment History).”', async () => {
-    const page = await world.visit('/rider', { as: PEOPLE.rider });
+    const page = await fixture.visit('/rider', { as: PEOPLE.rider });
     await navigation(page).waitFor();
     await linesAre(page, [
       ['/rider/activity', 'Activity'],
@@ -85,7 +85,7 @@ describe('the sidebar of each role', () => {
 
 describe('opening and closing it', () => {
   it('“Toggles with Ctrl/Cmd+B and stores its state in a cookie for 7 days.”', async () => {
-    const page = await world.visit('/rider/activity', { as: PEOPLE.rider });
+    const page = await fixture.visit('/rider/activity', { as: PEOPLE.rider });
     await isOpen(page, true);
     await page.keyboard.press('Control+b');
     await isOpen(page, false);
@@ -100,7 +100,7 @@ describe('opening and closing it', () => {
   });
 
   it('“Sidebar cookie max-age 7 days; widths 16rem, 18rem on mobile, 3rem collapsed.”', async () => {
-    const page = await world.visit('/rider/activity', { as: PEOPLE.rider });
+    const page = await fixture.visit('/rider/activity', { as: PEOPLE.rider });
     await widthIs(page, 'aside', 16 * 16);
     await trigger(page).click();
     await widthIs(page, 'aside', 3 * 16);
@@ -117,7 +117,7 @@ describe('opening and closing it', () => {
   });
 
   it('on a phone it is a sheet that closes when a place is chosen, and by Escape', async () => {
-    const page = await world.visit('/rider/activity', { ...PHONE, as: PEOPLE.rider });
+    const page = await fixture.visit('/rider/activity', { ...PHONE, as: PEOPLE.rider });
     await trigger(page).click();
     const sheet = page.getByRole('dialog', { name: 'Dashboard' });
     await sheet.getByRole('link', { name: 'Ride Completed' }).click();
@@ -134,10 +134,10 @@ describe('opening and closing it', () => {
 
 describe('what people act with in it', () => {
   it('“Drivers see the SOS button and the availability switch in it.” SOS comes with the ride', async () => {
-    const rider = await newRider(world.platform, 'Rahima Khatun', 'rahima@sidebar.test');
-    const { visitor: driver, profile } = await newDriver(world.platform, 'Karim Mia', 'karim@sidebar.test');
-    await approveAndGoOnline(await logIn(world.platform.url, PEOPLE.admin), driver, profile._id, rider);
-    const page = await world.visit('/driver/earnings', { as: 'karim@sidebar.test' });
+    const rider = await newRider(fixture.platform, 'Rahima Khatun', 'rahima@sidebar.test');
+    const { visitor: driver, profile } = await newDriver(fixture.platform, 'Karim Mia', 'karim@sidebar.test');
+    await approveAndGoOnline(await logIn(fixture.platform.url, PEOPLE.admin), driver, profile._id, rider);
+    const page = await fixture.visit('/driver/earnings', { as: 'karim@sidebar.test' });
     const sidebar = page.getByRole('complementary');
     const availability = sidebar.getByRole('switch', { name: 'Availability' });
     await shown(availability).toBeChecked();
@@ -153,13 +153,13 @@ describe('what people act with in it', () => {
   });
 
   it('“Riders see the Get Ride dialog.” “Drivers get the SOS button and availability switch.” An administrator has neither', async () => {
-    const page = await world.visit('/rider/activity', { as: 'rider2@pothik.test' });
+    const page = await fixture.visit('/rider/activity', { as: 'rider2@pothik.test' });
     await page.getByRole('complementary').getByRole('button', { name: 'Get Ride' }).click();
     await page.getByRole('dialog', { name: 'Get Ride' }).getByLabel('Pickup location').waitFor();
-    const driver = await world.visit('/driver/ride-request', { as: PEOPLE.driver });
+    const driver = await fixture.visit('/driver/ride-request', { as: PEOPLE.driver });
     await driver.getByRole('complementary').getByRole('switch', { name: 'Availability' }).waitFor();
     await shown(driver.getByRole('button', { name: 'Get Ride' })).toHaveCount(0);
-    const administrator = await world.visit('/admin/sos', { as: PEOPLE.admin });
+    const administrator = await fixture.visit('/admin/sos', { as: PEOPLE.admin });
     await navigation(administrator).waitFor();
     const others = administrator.getByRole('complementary').locator('button, [role="switch"]');
     await shown(others.filter({ hasNotText: 'বাংলা' })).toHaveCount(0);

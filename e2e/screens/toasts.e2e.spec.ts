@@ -2,11 +2,11 @@ import { rideHttp } from '@pothik/contracts/ride';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import { approveAndGoOnline, logIn, newDriver, newRider } from '../support/people.js';
-import { fareSet } from '../support/ride-stages.js';
+import { fareSet } from '../support/rides-in-states.js';
 import { shown } from '../support/shown.js';
-import { PEOPLE, screenWorld } from './screen-world.js';
+import { PEOPLE, screenFixture } from './screen-fixture.js';
 
-const world = screenWorld();
+const fixture = screenFixture();
 
 const REFUSED = 'User dos not exist';
 const region = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
@@ -18,7 +18,7 @@ const kindOf = (page: Page, text: string) => toasts(page).filter({ hasText: text
  * so that a slow machine sees what a fast one does.
  */
 async function refusingPage(count: number, width = 1280) {
-  const page = await world.window({ width, height: 800 });
+  const page = await fixture.window({ width, height: 800 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/login');
   await page.getByLabel('Email').fill('nobody@toasts.test');
@@ -158,7 +158,7 @@ describe('“Toasts: success, info, warning, error, loading”', () => {
   });
 
   it('loading, which turns into success in its place', async () => {
-    const page = await world.visit('/profile', { as: 'rider3@pothik.test' });
+    const page = await fixture.visit('/profile', { as: 'rider3@pothik.test' });
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -179,13 +179,13 @@ describe('“Toasts: success, info, warning, error, loading”', () => {
   });
 
   it('info and warning: what others did to the ride', async () => {
-    const rider = await newRider(world.platform, 'Rahima Khatun', 'rahima@toasts.test');
-    const { visitor: driver, profile } = await newDriver(world.platform, 'Karim Mia', 'karim@toasts.test');
-    await approveAndGoOnline(await logIn(world.platform.url, PEOPLE.admin), driver, profile._id, rider);
+    const rider = await newRider(fixture.platform, 'Rahima Khatun', 'rahima@toasts.test');
+    const { visitor: driver, profile } = await newDriver(fixture.platform, 'Karim Mia', 'karim@toasts.test');
+    await approveAndGoOnline(await logIn(fixture.platform.url, PEOPLE.admin), driver, profile._id, rider);
     const { _id: rideId } = await fareSet({ rider, driver, driverId: profile._id });
-    const riding = await world.visit('/rider/current-ride', { as: 'rahima@toasts.test' });
+    const riding = await fixture.visit('/rider/current-ride', { as: 'rahima@toasts.test' });
     await riding.getByText('Start code').first().waitFor();
-    const driving = await world.visit('/driver/ride-request', { as: 'karim@toasts.test' });
+    const driving = await fixture.visit('/driver/ride-request', { as: 'karim@toasts.test' });
     await driving.getByRole('button', { name: 'Confirm pick-up' }).waitFor();
     await driver.call(rideHttp.setFare, { rideId, fare: 260 });
     const changed = 'Karim changed the fare. You have a new code.';

@@ -2,17 +2,17 @@ import type { Locator } from 'playwright-core';
 import { type ChosenFile, drawing } from '../support/drawing.js';
 import { eventually } from '../support/eventually.js';
 import { shown } from '../support/shown.js';
-import { hasFocus } from './form-acts.js';
-import { ownWidths } from './page-facts.js';
-import { card, choose, drag, formDialog, heldFiles, save, uploadArea } from './profile-acts.js';
+import { hasFocus } from './form-actions.js';
+import { ownWidths } from './page-details.js';
+import { card, choose, drag, formDialog, heldFiles, save, uploadArea } from './profile-actions.js';
 import { driverNamed, recordOf } from './profile-people.js';
-import { PEOPLE, screenWorld } from './screen-world.js';
+import { PEOPLE, screenFixture } from './screen-fixture.js';
 
 const MAXIMUM_BYTES = 5_242_880;
 const PICTURE = 'Profile picture';
 const IMAGES = 'Vehicle images';
 
-const world = screenWorld();
+const fixture = screenFixture();
 
 /** A file of a size and a type; what is in it is nobody's picture. */
 const file = (name: string, bytes = 10, mimeType = 'image/png'): ChosenFile => ({
@@ -30,13 +30,13 @@ function heaviest(colour: string): ChosenFile {
 }
 
 async function pictureDialog() {
-  const page = await world.visit('/profile?edit=person', { as: PEOPLE.rider });
+  const page = await fixture.visit('/profile?edit=person', { as: PEOPLE.rider });
   const dialog = await formDialog(page, 'Edit profile');
   return { page, dialog, area: uploadArea(dialog, PICTURE) };
 }
 
 async function imagesDialog(email: string = PEOPLE.driver) {
-  const page = await world.visit('/profile?edit=vehicle', { as: email });
+  const page = await fixture.visit('/profile?edit=vehicle', { as: email });
   const dialog = await formDialog(page, 'Edit vehicle information');
   return { page, dialog, area: uploadArea(dialog, IMAGES) };
 }
@@ -130,7 +130,7 @@ describe('what may be uploaded', () => {
   });
 
   it('“Max image size 5 MB (5242880 bytes); vehicle images max 4.” So much is stored, and seen.', async () => {
-    const driver = await driverNamed(world.platform, 'Anwar Hossain');
+    const driver = await driverNamed(fixture.platform, 'Anwar Hossain');
     const { page, dialog, area } = await imagesDialog(driver.email);
     const others = ['orange', 'navy', 'olive'].map((colour) => drawing(`${colour}.svg`, colour));
     await choose(page, area, heaviest('teal'), ...others);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { signIn } from '../support/acts-in-browser.js';
+import { signIn } from '../support/browser-actions.js';
 import type { Look } from './looks.js';
 import { openScreen, openWindow } from './open-screen.js';
 import type { Scene, Screen } from './screen.js';

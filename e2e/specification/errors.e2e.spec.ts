@@ -2,7 +2,7 @@ import { authHttp } from '@pothik/contracts/auth';
 import { mailedCode, newRider, PASSWORD } from '../support/people.js';
 import { type RunningPlatform, startPlatform } from '../support/platform.js';
 import { Visitor } from '../support/visitor.js';
-import { outcome } from './specification-world.js';
+import { outcome } from './specification-fixture.js';
 
 // With its waiting times and rate limits, as people meet it.
 let platform: RunningPlatform;

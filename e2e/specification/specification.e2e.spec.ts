@@ -7,19 +7,19 @@ import { states } from './chapters/states.js';
 import { uploads } from './chapters/uploads.js';
 import { validationOfDrivers } from './chapters/validation-of-drivers.js';
 import { validationOfPeople } from './chapters/validation-of-people.js';
-import { SpecificationWorld } from './specification-world.js';
+import { SpecificationFixture } from './specification-fixture.js';
 
 // One platform for all chapters: what the earlier ones find, the later ones change.
-const world = new SpecificationWorld();
-beforeAll(() => world.open(), 120_000);
-afterAll(() => world.close());
+const fixture = new SpecificationFixture();
+beforeAll(() => fixture.open(), 120_000);
+afterAll(() => fixture.close());
 
-entities(world);
-accountCalls(world);
-driverAndRideCalls(world);
-states(world);
-validationOfPeople(world);
-validationOfDrivers(world);
-uploads(world);
-roles(world);
-constants(world);
+entities(fixture);
+accountCalls(fixture);
+driverAndRideCalls(fixture);
+states(fixture);
+validationOfPeople(fixture);
+validationOfDrivers(fixture);
+uploads(fixture);
+roles(fixture);
+constants(fixture);

@@ -8,70 +8,70 @@ import { eventually } from '../support/eventually.js';
 import { book } from '../support/people.js';
 import { type RunningPlatform, startPlatform } from '../support/platform.js';
 import { Visitor } from '../support/visitor.js';
-import { FARE, RideStage } from './ride-stage.js';
+import { FARE, RideFixture } from './ride-fixture.js';
 
 const STATUSES = Object.values(RIDE_STATUS);
 
 let platform: RunningPlatform;
-let stage: RideStage;
+let fixture: RideFixture;
 
 // Every limit is on: what these stories do is what ordinary people do.
 beforeAll(async () => {
   platform = await startPlatform({ demonstration: true });
-  stage = new RideStage((await assembleLanes(platform, 1))[0] as Lane);
+  fixture = new RideFixture((await assembleLanes(platform, 1))[0] as Lane);
 }, 120_000);
 
 afterAll(() => platform?.stop());
-afterEach(() => stage.endAll());
+afterEach(() => fixture.endAll());
 
 describe('who may move a ride', () => {
   it('another driver may not accept, reject or progress a ride, nor become its driver', async () => {
-    const { driver, otherDriver } = stage;
-    const ride = await stage.rideAt('REQUESTED');
-    for (const step of stage.way) {
+    const { driver, otherDriver } = fixture;
+    const ride = await fixture.rideAt('REQUESTED');
+    for (const step of fixture.way) {
       await step(ride);
-      const before = await stage.now(ride);
+      const before = await fixture.now(ride);
       for (const wanted of STATUSES) {
-        expect(await stage.move(otherDriver, ride, wanted)).toMatchObject({
+        expect(await fixture.move(otherDriver, ride, wanted)).toMatchObject({
           status: 404,
           body: { code: 'ride/not-found' },
         });
       }
-      expect(await stage.now(ride)).toEqual(before);
+      expect(await fixture.now(ride)).toEqual(before);
       expect(before.driver._id).toBe(driver.driverId);
     }
   });
 
   it('a cancelled ride never becomes completed, though its code was verified', async () => {
-    const { driver, administrator } = stage;
-    const ride = await stage.rideAt('PICKED UP');
-    await stage.must(administrator, ride, 'CANCELLED');
+    const { driver, administrator } = fixture;
+    const ride = await fixture.rideAt('PICKED UP');
+    await fixture.must(administrator, ride, 'CANCELLED');
     for (const wanted of STATUSES) {
-      expect(await stage.move(driver, ride, wanted)).toMatchObject({
+      expect(await fixture.move(driver, ride, wanted)).toMatchObject({
         status: 409,
         body: { code: 'ride/illegal-transition' },
       });
     }
-    expect((await stage.now(ride)).rideStatus).toBe('CANCELLED');
+    expect((await fixture.now(ride)).rideStatus).toBe('CANCELLED');
   });
 
   it('a ride progresses in the table’s order alone', async () => {
-    const { driver } = stage;
-    const ride = await stage.rideAt('ACCEPTED');
+    const { driver } = fixture;
+    const ride = await fixture.rideAt('ACCEPTED');
     for (const wanted of ['IN TRANSIT', 'COMPLETED', 'REQUESTED', 'REJECTED'] as const) {
-      expect((await stage.move(driver, ride, wanted)).body.message).toBe(
+      expect((await fixture.move(driver, ride, wanted)).body.message).toBe(
         `A ride that is ACCEPTED cannot become ${wanted}.`,
       );
     }
   });
 
   it('a rider cancels neither a completed nor a rejected ride, and what was earned stays', async () => {
-    const { rider, driver } = stage;
-    const completed = await stage.rideAt('COMPLETED');
-    const rejected = await stage.rideAt('REQUESTED');
-    await stage.must(driver, rejected, 'REJECTED');
+    const { rider, driver } = fixture;
+    const completed = await fixture.rideAt('COMPLETED');
+    const rejected = await fixture.rideAt('REQUESTED');
+    await fixture.must(driver, rejected, 'REJECTED');
     for (const ride of [completed, rejected]) {
-      expect(await stage.move(rider, ride, 'CANCELLED')).toMatchObject({
+      expect(await fixture.move(rider, ride, 'CANCELLED')).toMatchObject({
         status: 409,
         body: { code: 'ride/illegal-transition' },
       });
@@ -84,17 +84,17 @@ describe('who may move a ride', () => {
   });
 
   it('a driver has one engaged ride and a rider one open ride, however they come to a second', async () => {
-    const { rider, otherRider, driver, otherDriver } = stage;
+    const { rider, otherRider, driver, otherDriver } = fixture;
     const waiting = await book(otherRider.visitor, driver.driverId);
-    await stage.rideAt('ACCEPTED');
+    await fixture.rideAt('ACCEPTED');
     const second = await rider.visitor.ask(rideHttp.book, {
       pickupLocation: 'Mirpur 10',
       dropLocation: 'Farmgate',
       driver: otherDriver.driverId,
     });
     expect(second).toMatchObject({ status: 409, body: { code: 'ride/rider-has-open-ride' } });
-    expect((await stage.move(driver, waiting, 'ACCEPTED')).status).toBe(409);
-    await eventually(async () => expect((await stage.now(waiting)).rideStatus).toBe('REJECTED'));
+    expect((await fixture.move(driver, waiting, 'ACCEPTED')).status).toBe(409);
+    await eventually(async () => expect((await fixture.now(waiting)).rideStatus).toBe('REJECTED'));
     const again = { pickupLocation: 'Mirpur 10', dropLocation: 'Farmgate', driver: driver.driverId };
     expect(await otherRider.visitor.ask(rideHttp.book, again)).toMatchObject({
       status: 409,
@@ -105,8 +105,8 @@ describe('who may move a ride', () => {
 
 describe('who sees what', () => {
   it('rides are listed for their own people, whatever the filter asks for', async () => {
-    const { rider, otherRider, driver, otherDriver } = stage;
-    const ride = await stage.rideAt('REQUESTED');
+    const { rider, otherRider, driver, otherDriver } = fixture;
+    const ride = await fixture.rideAt('REQUESTED');
     for (const stranger of [otherRider, otherDriver]) {
       for (const filter of [{}, { user: rider.personId }, { driver: driver.driverId }]) {
         const { data } = await stranger.visitor.call(rideHttp.rides, { limit: 100, ...filter });
@@ -118,9 +118,9 @@ describe('who sees what', () => {
   });
 
   it('the code never travels to the driver', async () => {
-    const { driver, administrator } = stage;
-    const ride = await stage.rideAt('ACCEPTED');
-    const otp = await stage.codeOf(ride);
+    const { driver, administrator } = fixture;
+    const ride = await fixture.rideAt('ACCEPTED');
+    const otp = await fixture.codeOf(ride);
     expect(otp).toMatch(/^\d{6}$/);
     for (const who of [driver, administrator]) {
       const { visitor } = who;
@@ -135,7 +135,7 @@ describe('who sees what', () => {
   });
 
   it('free drivers are no public list and carry no phone or e-mail', async () => {
-    const { rider, driver, otherDriver } = stage;
+    const { rider, driver, otherDriver } = fixture;
     expect((await new Visitor(platform.url).ask(driverHttp.freeDrivers, {})).status).toBe(401);
     expect((await driver.visitor.ask(driverHttp.freeDrivers, {})).status).toBe(403);
     const answer = await rider.visitor.ask(driverHttp.freeDrivers, {});
@@ -144,7 +144,7 @@ describe('who sees what', () => {
   });
 
   it('a driver profile is changed by its owner alone', async () => {
-    const { rider, driver, otherDriver, administrator } = stage;
+    const { rider, driver, otherDriver, administrator } = fixture;
     const change = { id: driver.driverId, experience: 29 };
     expect((await new Visitor(platform.url).ask(driverHttp.update, change)).status).toBe(401);
     expect((await rider.visitor.ask(driverHttp.update, change)).status).toBe(403);
@@ -157,8 +157,8 @@ describe('who sees what', () => {
   });
 
   it('what is told of a ride is written with it: no step of it goes untold', async () => {
-    const { rider, driver } = stage;
-    const ride = await stage.rideAt('COMPLETED');
+    const { rider, driver } = fixture;
+    const ride = await fixture.rideAt('COMPLETED');
     await eventually(async () => {
       const told = async ({ visitor }: Actor) =>
         (await visitor.call(notificationHttp.feed, {})).entries
@@ -172,9 +172,9 @@ describe('who sees what', () => {
 
 describe('the code and the fare', () => {
   it('nobody but its driver verifies a code, and five wrong ones lock it', async () => {
-    const { rider, otherRider, driver, otherDriver } = stage;
-    const ride = await stage.rideAt('ACCEPTED');
-    const otp = await stage.codeOf(ride);
+    const { rider, otherRider, driver, otherDriver } = fixture;
+    const ride = await fixture.rideAt('ACCEPTED');
+    const otp = await fixture.codeOf(ride);
     const verify = (who: Actor, typed: string) =>
       who.visitor.ask(rideHttp.verifyCode, { rideId: ride._id, otp: typed });
     expect((await verify(rider, otp)).status).toBe(403);
@@ -185,21 +185,21 @@ describe('the code and the fare', () => {
       expect(await verify(driver, wrong)).toMatchObject({ status: 400, body: { code: 'ride/code-wrong' } });
     }
     expect(await verify(driver, otp)).toMatchObject({ status: 409, body: { code: 'ride/code-locked' } });
-    expect((await stage.now(ride)).rideStatus).toBe('ACCEPTED');
+    expect((await fixture.now(ride)).rideStatus).toBe('ACCEPTED');
   });
 
   it('no fare is made from what a client sends beside it: its driver names it, within its bounds', async () => {
-    const { rider, driver, otherDriver } = stage;
+    const { rider, driver, otherDriver } = fixture;
     const places = { pickupLocation: 'Mirpur 10', dropLocation: 'Farmgate', driver: driver.driverId };
     for (const more of [{ distance: 1 }, { fare: 1 }]) {
       const body = { ...places, ...more };
       expect((await rider.visitor.send('POST', '/api/v1/ride/book', { body })).status).toBe(400);
     }
-    const ride = await stage.rideAt('ACCEPTED');
+    const ride = await fixture.rideAt('ACCEPTED');
     const fare = (who: Actor, amount: number) => who.visitor.ask(rideHttp.setFare, { rideId: ride._id, fare: amount });
     for (const amount of [0, -5, 0.5, 999_999]) expect((await fare(driver, amount)).status).toBe(400);
     expect((await fare(rider, 1)).status).toBe(403);
     expect((await fare(otherDriver, 1)).status).toBe(404);
-    expect((await stage.now(ride)).fare).toBe(FARE);
+    expect((await fixture.now(ride)).fare).toBe(FARE);
   });
 });

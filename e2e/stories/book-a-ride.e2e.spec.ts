@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { logInOnPage, registerOnPage, typeCode } from '../support/acts-in-browser.js';
 import { launchBrowser } from '../support/browser.js';
+import { logInOnPage, registerOnPage, typeCode } from '../support/browser-actions.js';
 import { type RunningPlatform, startPlatform } from '../support/platform.js';
 import { PersonsWindow } from '../support/window.js';
 

@@ -36,7 +36,7 @@ const insist = <Result>(command: (key: Record<string, string>) => Promise<Result
   return eventually(() => command(key), PATIENCE_MS);
 };
 
-interface Cast {
+interface People {
   rider: Visitor;
   driver: Visitor;
   driverId: string;
@@ -47,8 +47,8 @@ async function profileOf(driver: Visitor): Promise<DriverView> {
   return (await driver.call(driverHttp.drivers, {})).data[0] as DriverView;
 }
 
-/** The cast once the past is told: every completed ride is in the driver's totals. */
-async function assemble(): Promise<Cast> {
+/** The people once the past is told: every completed ride is in the driver's totals. */
+async function assemble(): Promise<People> {
   const rider = await logIn(platform.url, 'rider@pothik.test');
   const driver = await logIn(platform.url, 'driver@pothik.test');
   const before = await eventually(async () => {
@@ -69,7 +69,7 @@ async function restartEvery(rounds: number, round: number): Promise<void> {
 }
 
 /** One ride from request to COMPLETED, each step insisted on; `disturb` strikes somewhere in the middle. */
-async function drive({ rider, driver, driverId }: Cast, disturb: (step: number) => void): Promise<RideView> {
+async function drive({ rider, driver, driverId }: People, disturb: (step: number) => void): Promise<RideView> {
   const ride = await eventually(() => book(rider, driverId), PATIENCE_MS);
   const to = (rideStatus: 'ACCEPTED' | 'IN TRANSIT' | 'COMPLETED') =>
     insist((key) => driver.call(rideHttp.updateStatus, { rideId: ride._id, rideStatus }, key));
@@ -87,7 +87,7 @@ async function drive({ rider, driver, driverId }: Cast, disturb: (step: number) 
 }
 
 /** Every acknowledged write and every event's effect: the history, the driver's money, and that he is free again. */
-async function expectWholeStory({ rider, driver, driverId, before }: Cast, ride: RideView): Promise<void> {
+async function expectWholeStory({ rider, driver, driverId, before }: People, ride: RideView): Promise<void> {
   await eventually(async () => {
     const { history, rideStatus } = await rider.call(rideHttp.getRide, { rideId: ride._id });
     expect(rideStatus).toBe('COMPLETED');
@@ -111,21 +111,21 @@ describe('killed in mid-story, nothing acknowledged is lost', () => {
 
   it.each(rounds)('kill -9 of the database: the platform starts it again and heals (%i)', async (round) => {
     await restartEvery(4, round);
-    const cast = await assemble();
-    const ride = await drive(cast, (step) => {
+    const people = await assemble();
+    const ride = await drive(people, (step) => {
       if (step !== round % 5) return;
       for (const child of childrenOf(platform.process.pid)) process.kill(child, 'SIGKILL');
     });
-    await expectWholeStory(cast, ride);
+    await expectWholeStory(people, ride);
   });
 
   it.each(rounds)(
     'kill -9 of the platform: no child is left behind, and the next start knows everything (%i)',
     async (round) => {
-      const cast = await assemble();
-      const ride = await eventually(() => book(cast.rider, cast.driverId), PATIENCE_MS);
-      await cast.driver.call(rideHttp.updateStatus, { rideId: ride._id, rideStatus: 'ACCEPTED' });
-      if (round % 2 === 1) await cast.driver.call(rideHttp.setFare, { rideId: ride._id, fare: FARE });
+      const people = await assemble();
+      const ride = await eventually(() => book(people.rider, people.driverId), PATIENCE_MS);
+      await people.driver.call(rideHttp.updateStatus, { rideId: ride._id, rideStatus: 'ACCEPTED' });
+      if (round % 2 === 1) await people.driver.call(rideHttp.setFare, { rideId: ride._id, fare: FARE });
 
       const children = childrenOf(platform.process.pid);
       const ended = endOf(platform.process);
@@ -139,14 +139,14 @@ describe('killed in mid-story, nothing acknowledged is lost', () => {
         environment,
       });
 
-      const kept = await cast.rider.call(rideHttp.getRide, { rideId: ride._id });
+      const kept = await people.rider.call(rideHttp.getRide, { rideId: ride._id });
       expect(kept).toMatchObject({ rideStatus: 'ACCEPTED', fare: round % 2 === 1 ? FARE : null });
-      await insist((key) => cast.driver.call(rideHttp.setFare, { rideId: ride._id, fare: FARE }, key));
-      const { startCode = '' } = await cast.rider.call(rideHttp.getRide, { rideId: ride._id });
-      await cast.driver.call(rideHttp.verifyCode, { rideId: ride._id, otp: startCode });
-      await cast.driver.call(rideHttp.updateStatus, { rideId: ride._id, rideStatus: 'IN TRANSIT' });
-      const completed = await cast.driver.call(rideHttp.updateStatus, { rideId: ride._id, rideStatus: 'COMPLETED' });
-      await expectWholeStory(cast, completed);
+      await insist((key) => people.driver.call(rideHttp.setFare, { rideId: ride._id, fare: FARE }, key));
+      const { startCode = '' } = await people.rider.call(rideHttp.getRide, { rideId: ride._id });
+      await people.driver.call(rideHttp.verifyCode, { rideId: ride._id, otp: startCode });
+      await people.driver.call(rideHttp.updateStatus, { rideId: ride._id, rideStatus: 'IN TRANSIT' });
+      const completed = await people.driver.call(rideHttp.updateStatus, { rideId: ride._id, rideStatus: 'COMPLETED' });
+      await expectWholeStory(people, completed);
     },
   );
 });

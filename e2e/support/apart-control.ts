@@ -4,7 +4,7 @@ import type { ChildProcess } from 'node:child_process';
 export interface ApartProcess {
   name: string;
   /** Counted from 1. */
-  replica: number;
+  instance: number;
   /** Undefined while it is not running. */
   pid?: number;
   port: number;
@@ -16,7 +16,7 @@ export interface ApartProcess {
 
 export interface ApartReadiness {
   name: string;
-  replica: number;
+  instance: number;
   ready: boolean;
   /** What it is waiting for; itself while it does not answer. */
   down: string[];
@@ -57,17 +57,17 @@ export class ApartControl {
   }
 
   /** SIGKILL; the platform starts it again. @returns the killed process id */
-  kill(name: string, replica: number): Promise<number> {
-    return this.ask('kill', { name, replica });
+  kill(name: string, instance: number): Promise<number> {
+    return this.ask('kill', { name, instance });
   }
 
   /** SIGTERM, and not started again. @returns how it ended, null when it was not running */
-  stopService(name: string, replica: number): Promise<Ending | null> {
-    return this.ask('stop-service', { name, replica });
+  stopService(name: string, instance: number): Promise<Ending | null> {
+    return this.ask('stop-service', { name, instance });
   }
 
-  startService(name: string, replica: number): Promise<void> {
-    return this.ask('start-service', { name, replica });
+  startService(name: string, instance: number): Promise<void> {
+    return this.ask('start-service', { name, instance });
   }
 
   /** SIGKILL, and it stays away until `startEngine`. `node` names one broker of several, counted from 1. */

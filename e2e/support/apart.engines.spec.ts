@@ -20,9 +20,9 @@ afterAll(() => {
   if (platform) rmSync(platform.directory, { recursive: true, force: true });
 });
 
-const find = async (name: string, replica: number): Promise<ApartProcess> => {
-  const found = (await control.processes()).find((one) => one.name === name && one.replica === replica);
-  if (found === undefined) throw new Error(`there is no ${name} ${replica}`);
+const find = async (name: string, instance: number): Promise<ApartProcess> => {
+  const found = (await control.processes()).find((one) => one.name === name && one.instance === instance);
+  if (found === undefined) throw new Error(`there is no ${name} ${instance}`);
   return found;
 };
 
@@ -64,7 +64,7 @@ describe('the platform apart', () => {
     async () => {
       expect(await control.stopService('user', 2)).toEqual({ code: 0, signal: null });
       const down = (await control.ready()).filter(({ ready }) => !ready);
-      expect(down).toEqual([{ name: 'user', replica: 2, ready: false, down: ['user'] }]);
+      expect(down).toEqual([{ name: 'user', instance: 2, ready: false, down: ['user'] }]);
       await control.startService('user', 2);
       await untilAllReady();
     },
@@ -98,7 +98,7 @@ describe('the platform apart', () => {
   it(
     'stopped by SIGTERM ends everything in order, and with 0',
     async () => {
-      const another = await startPlatform({ apart: ['--replicas', '1'] });
+      const another = await startPlatform({ apart: ['--instances', '1'] });
       const { SMTP_INBOX_URL } = await (another.control as ApartControl).addresses();
       expect(await another.stop()).toBe(0);
       await expect(fetch(`${another.url}/health/live`)).rejects.toThrow();

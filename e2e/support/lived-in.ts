@@ -8,7 +8,7 @@ import { eventually } from './eventually.js';
 import { type Answers, everyAnswer } from './every-answer.js';
 import { logIn, newRider, PASSWORD } from './people.js';
 import type { RunningPlatform } from './platform.js';
-import { accepted, castOf, completed, inTransit } from './ride-stages.js';
+import { accepted, castOf, completed, inTransit } from './rides-in-states.js';
 import { Visitor } from './visitor.js';
 
 const DELETED = 'deleted@story.test';

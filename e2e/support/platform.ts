@@ -21,7 +21,7 @@ export interface PlatformOptions {
   /** The demonstration's people; `with past rides` their month of rides too, which costs some seconds of work. */
   demonstration?: boolean | 'with past rides';
   environment?: Record<string, string>;
-  /** Apart alone: options of the command, such as `--replicas 3`. */
+  /** Apart alone: options of the command, such as `--instances 3`. */
   apart?: string[];
 }
 

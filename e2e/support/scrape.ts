@@ -1,4 +1,4 @@
-import { figureOf } from '@pothik/service-kit/testing';
+import { metricValueOf } from '@pothik/service-kit/testing';
 
 /** The figures of a process, as Prometheus would read them. */
 export class Scrape {
@@ -11,7 +11,7 @@ export class Scrape {
   }
 
   valueOf(name: string, labels?: Readonly<Record<string, string>>): number | undefined {
-    return figureOf(this.text, name, labels);
+    return metricValueOf(this.text, name, labels);
   }
 
   /** Every series whose name begins so, with its value. */

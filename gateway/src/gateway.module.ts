@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccessTokens, CONFIGURATION } from '@pothik/service-kit';
-import { Targets } from './forwarding/targets.js';
 import type { GatewayConfiguration } from './gateway.configuration.js';
+import { Targets } from './proxy/targets.js';
 import { RateLimitService } from './rate-limits/rate-limit.service.js';
 import { EpochService } from './sessions/epoch.service.js';
 import { SessionService } from './sessions/session.service.js';

@@ -1,20 +1,14 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Owner } from '@pothik/contracts/platform';
-import {
-  CONFIGURATION,
-  type Dependency,
-  defineService,
-  Logger,
-  Metrics,
-  type ServiceDefinition,
-  StatementSigner,
-} from '@pothik/service-kit';
+import { Logger } from '@pothik/engines';
+import { CONFIGURATION, defineService, Metrics } from '@pothik/service-kit';
+import { type Dependency, type ServiceDefinition, StatementSigner } from '@pothik/service-kit/host';
 import type { FastifyInstance } from 'fastify';
 import { registerDocumentation } from './documentation/documentation.plugin.js';
-import { registerApi } from './forwarding/api.plugin.js';
-import { Targets } from './forwarding/targets.js';
 import { type GatewayConfiguration, gatewayConfiguration } from './gateway.configuration.js';
 import { gatewayModuleBefore } from './gateway.module.js';
+import { registerApi } from './proxy/api.plugin.js';
+import { Targets } from './proxy/targets.js';
 import { RateLimitService } from './rate-limits/rate-limit.service.js';
 import { SessionService } from './sessions/session.service.js';
 import { registerWeb } from './web/web.plugin.js';

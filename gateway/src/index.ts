@@ -1,4 +1,4 @@
-export { InProcessTargets } from './forwarding/in-process-targets.js';
-export { RemoteTargets } from './forwarding/remote-targets.js';
-export { Targets } from './forwarding/targets.js';
 export { gatewayBefore } from './gateway.js';
+export { InProcessTargets } from './proxy/in-process-targets.js';
+export { RemoteTargets } from './proxy/remote-targets.js';
+export { Targets } from './proxy/targets.js';

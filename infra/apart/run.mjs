@@ -4,12 +4,12 @@ import { parseArgs } from 'node:util';
 import { ROOT } from '../local/paths.mjs';
 import { prepareOrExit } from '../local/prepare.mjs';
 
-const USE = `node infra/apart/run.mjs [--replicas 2] [--brokers 1]
+const USE = `node infra/apart/run.mjs [--instances 2] [--brokers 1]
 Runs Pothik on real engines, each service in processes of its own. Engines whose address stands in the environment are used
 as they are. PORT (of the first gateway; a free one), DATA_DIR (a temporary folder), DEMO=on and the services' own settings
 are described in docs/operations.md.`;
 
-const OPTIONS = { replicas: { type: 'string' }, brokers: { type: 'string' }, help: { type: 'boolean' } };
+const OPTIONS = { instances: { type: 'string' }, brokers: { type: 'string' }, help: { type: 'boolean' } };
 
 async function main() {
   const { values } = parseArgs({ options: OPTIONS });

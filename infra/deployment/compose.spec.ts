@@ -1,4 +1,4 @@
-import { parseStatementKeys } from '@pothik/service-kit';
+import { parseStatementKeys } from '@pothik/service-kit/host';
 import { makeSecrets } from '../docker/secrets.mjs';
 import { COMPOSE_FILE, composeServices, environmentOf, filledIn } from './compose-file.js';
 import { DEPLOYED, unreadVariables } from './deployed-services.js';

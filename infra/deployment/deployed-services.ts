@@ -4,7 +4,7 @@ import { driverService } from '@pothik/driver';
 import { gatewayBefore, RemoteTargets } from '@pothik/gateway';
 import { notificationService } from '@pothik/notification';
 import { rideService } from '@pothik/ride';
-import { readEnvironment, type ServiceDefinition } from '@pothik/service-kit';
+import { readEnvironment, type ServiceDefinition } from '@pothik/service-kit/host';
 import { userService } from '@pothik/user';
 
 /** Everything that runs in a container of its own. */

@@ -1,4 +1,4 @@
-import { parseStatementKeys } from '@pothik/service-kit';
+import { parseStatementKeys } from '@pothik/service-kit/host';
 import { makeSecrets } from '../docker/secrets.mjs';
 import { DEPLOYED, unreadVariables } from './deployed-services.js';
 import { dockerfileOf, environmentOfImage } from './dockerfiles.js';
@@ -95,7 +95,7 @@ describe.each(DEPLOYED.map((definition) => ({ name: definition.name, definition 
       expect(one('PodDisruptionBudget').spec).toMatchObject({ maxUnavailable: 1 });
     });
 
-    it('is one address per replica for the gateway, and one address for the world before the gateway', () => {
+    it('is one address per replica for the gateway, and one address for the fixture before the gateway', () => {
       expect(one('Service').spec.clusterIP).toBe(name === 'gateway' ? undefined : 'None');
     });
 

@@ -1,6 +1,6 @@
+import { inFixture, WORLDS } from './live/fixtures.mjs';
 import { Person } from './live/person.mjs';
 import { shareOf } from './live/share.mjs';
-import { inWorld, WORLDS } from './live/worlds.mjs';
 
 const PASSWORD = 'Pothik#2026';
 const PEOPLE = 300;
@@ -51,8 +51,8 @@ const inRandomOrder = (items) =>
 
 /** Whether a forgotten password is answered the same, in words and in time, whether the e-mail is known or not. */
 export async function bench() {
-  const world = WORLDS.find(({ key }) => key === 'one');
-  const answers = await inWorld({ ...world, environment: { RATE_LIMITS: 'off', DEMO: 'off' } }, ({ url }) =>
+  const fixture = WORLDS.find(({ key }) => key === 'one');
+  const answers = await inFixture({ ...fixture, environment: { RATE_LIMITS: 'off', DEMO: 'off' } }, ({ url }) =>
     measure(url),
   );
   for (const [name, asked] of Object.entries(answers)) {

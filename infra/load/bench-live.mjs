@@ -1,15 +1,15 @@
+import { inFixture, WORLDS } from './live/fixtures.mjs';
 import { measure } from './live/measure.mjs';
 import { makePairs } from './live/pairs.mjs';
 import { shareOf } from './live/share.mjs';
-import { inWorld, WORLDS } from './live/worlds.mjs';
 
 const WARM_UP_RIDES = 60;
 const SHARES = { p50: 0.5, p95: 0.95, p99: 0.99, max: 1 };
 
 /** As many streams stay open as there are pairs. */
-async function latenciesIn(world) {
-  const { pairs: count, ridesPerSecond, rides } = world.load;
-  return inWorld(world, async (running) => {
+async function latenciesIn(fixture) {
+  const { pairs: count, ridesPerSecond, rides } = fixture.load;
+  return inFixture(fixture, async (running) => {
     const pairs = await makePairs(running, count);
     try {
       await measure(pairs, { count: WARM_UP_RIDES, ridesPerSecond });
@@ -31,10 +31,10 @@ function print({ name, load }, { latencies, seconds }) {
 }
 
 /**
- * The live path in each world, one after the other: from the driver's answer sent to its entry on the rider's stream.
- * @param {string[]} chosen keys of the worlds; all when empty
+ * The live path in each fixture, one after the other: from the driver's answer sent to its entry on the rider's stream.
+ * @param {string[]} chosen keys of the fixtures; all when empty
  */
 export async function bench(chosen) {
-  for (const world of WORLDS.filter(({ key }) => chosen.length === 0 || chosen.includes(key)))
-    print(world, await latenciesIn(world));
+  for (const fixture of WORLDS.filter(({ key }) => chosen.length === 0 || chosen.includes(key)))
+    print(fixture, await latenciesIn(fixture));
 }

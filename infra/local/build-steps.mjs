@@ -42,7 +42,7 @@ function step(name, output, places, build) {
 
 const backendFolders = () =>
   ['gateway', ...readdirSync(inRoot('services')).map((name) => `services/${name}`), 'infra'].concat(
-    ['contracts', 'service-kit', 'embedded-mongo'].map((name) => `packages/${name}`),
+    ['contracts', 'engines', 'service-kit', 'embedded-mongo'].map((name) => `packages/${name}`),
   );
 
 async function compileBackend() {

@@ -2,7 +2,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compileWorkspace } from '../build-kit/compile.mjs';
+import { compileWorkspace } from '@pothik/build-kit';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const PUBLISHED = path.join(HERE, 'fixtures');

@@ -27,8 +27,8 @@ export function isCalm(now: Look): boolean {
   return all('up', 1) && all('pothik_dependency_up', 1) && nothingWaits;
 }
 
-async function toldBy({ name, replica, managementPort }: ApartProcess): Promise<[string, number][]> {
-  const target = `instance="${name} ${replica}",job="pothik"`;
+async function toldBy({ name, instance, managementPort }: ApartProcess): Promise<[string, number][]> {
+  const target = `instance="${name} ${instance}",job="pothik"`;
   try {
     const scrape = await Scrape.of(managementPort);
     const ours = scrape

@@ -1,10 +1,11 @@
-import type { ConnectedEngines, ConsumedRecord } from '@pothik/service-kit';
+import type { ConsumedRecord } from '@pothik/engines';
+import type { ConnectedEngines } from '@pothik/engines/connect';
 import type { ApartControl } from '../../support/apart-control.js';
 import type { Visitor } from '../../support/visitor.js';
 import type { Expected, Labels, Look } from './timeline.rules.js';
 
 /** A platform in use, and what disturbs it. */
-export interface Stage {
+export interface AlertFixture {
   control: ApartControl;
   engines: ConnectedEngines;
   rider: Visitor;
@@ -22,11 +23,11 @@ export interface Provoked extends Expected {
 /** A state that somebody must hear of, brought about. */
 export interface Provocation {
   what: string;
-  begin(stage: Stage): Promise<unknown>;
+  begin(alertFixture: AlertFixture): Promise<unknown>;
   /** Whether the figures tell it. */
   isTold(now: Look, calm: Look): boolean;
   /** What happens while it lasts: what these figures grow by meanwhile, they go on growing by. */
-  meanwhile?(stage: Stage, begun: Look): Promise<unknown>;
-  end?(stage: Stage): Promise<unknown>;
+  meanwhile?(alertFixture: AlertFixture, begun: Look): Promise<unknown>;
+  end?(alertFixture: AlertFixture): Promise<unknown>;
   provokes: Provoked[];
 }

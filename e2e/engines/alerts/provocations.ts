@@ -3,7 +3,7 @@ import { book } from '../../support/people.js';
 import { appendAll } from '../hand-made/consumed.js';
 import { GROUPS } from '../hand-made/consuming-groups.js';
 import { lookWhen } from './look.js';
-import type { Provocation, Provoked, Stage } from './provocation.js';
+import type { AlertFixture, Provocation, Provoked } from './provocation.js';
 import { figuresOf, type Labels, type Look } from './timeline.rules.js';
 
 const sum = (now: Look, name: string, labels: Labels) =>
@@ -34,7 +34,7 @@ const FAILING_CALLS = 8;
 const AGED_SECONDS = 3;
 
 /** News that are there already, once more: handled like any others, and without effect. */
-function repeatNews({ engines, news }: Stage, count: number): Promise<void> {
+function repeatAlerts({ engines, news }: AlertFixture, count: number): Promise<void> {
   const heap = Array.from({ length: Math.ceil(count / news.length) }, () => news).flat();
   return appendAll(engines.eventLog, 'auth', heap.slice(0, count));
 }
@@ -56,12 +56,12 @@ export const PROVOCATIONS: readonly Provocation[] = [
   },
   {
     what: 'news that come late',
-    begin: (stage) => repeatNews(stage, FEW),
+    begin: (alertFixture) => repeatAlerts(alertFixture, FEW),
     isTold: (now, calm) => sum(now, TOLD, NOTIFICATION) > sum(calm, TOLD, NOTIFICATION),
-    meanwhile: async (stage, begun) => {
-      await repeatNews(stage, FEW);
+    meanwhile: async (alertFixture, begun) => {
+      await repeatAlerts(alertFixture, FEW);
       const told = sum(begun, TOLD, NOTIFICATION);
-      return lookWhen(stage.control, (now) => sum(now, TOLD, NOTIFICATION) > told);
+      return lookWhen(alertFixture.control, (now) => sum(now, TOLD, NOTIFICATION) > told);
     },
     provokes: [{ alert: 'LiveNewsLate', labels: {}, within: 6, figure: TOLD, of: NOTIFICATION }],
   },
@@ -100,10 +100,10 @@ export const PROVOCATIONS: readonly Provocation[] = [
   },
   {
     what: 'the database away while news arrive and people call',
-    begin: async (stage) => {
-      await stage.control.killEngine('mongo');
-      await repeatNews(stage, HEAP);
-      await stage.rider.ask(rideHttp.rides, {});
+    begin: async (alertFixture) => {
+      await alertFixture.control.killEngine('mongo');
+      await repeatAlerts(alertFixture, HEAP);
+      await alertFixture.rider.ask(rideHttp.rides, {});
     },
     isTold: (now) =>
       isAway(now, 'ride', 'mongo') &&

@@ -1,5 +1,6 @@
 import { OWNERS, type Owner, topicOf } from '@pothik/contracts/platform';
-import { type ConsumedRecord, DeadLetters, type EventLog, type LogRecord } from '@pothik/service-kit';
+import { type ConsumedRecord, type EventLog, type LogRecord } from '@pothik/engines';
+import { DeadLetters } from '@pothik/service-kit/host';
 import { eventually } from '../../support/eventually.js';
 import { GROUPS } from './consuming-groups.js';
 

@@ -8,7 +8,7 @@ const MOST = { limit: 100, sort: 'createdAt' };
 
 /** What people and administrators see: rides, feeds, totals, profiles, vehicles and the record of acts. */
 export async function everythingSeen(load: Load) {
-  const { administrator, riders, drivers } = load.cast;
+  const { administrator, riders, drivers } = load.people;
   const { riders: ridersSeen, drivers: driversSeen } = await gatherEvidence(load, async () => []);
   const profiles = [];
   for (const { session } of [...riders, ...drivers]) profiles.push(await session.insist(userHttp.getMe, {}));

@@ -1,6 +1,7 @@
 import { deadLetterTopicOf, type EventOf, topicOf } from '@pothik/contracts/platform';
 import { rideEvents } from '@pothik/contracts/ride';
-import { DeadLetters, type EventLog, type LogRecord, parseEnvelope } from '@pothik/service-kit';
+import { type EventLog, type LogRecord } from '@pothik/engines';
+import { DeadLetters, parseEnvelope } from '@pothik/service-kit/host';
 
 const TOPIC = topicOf('ride');
 const GROUP = 'driver';

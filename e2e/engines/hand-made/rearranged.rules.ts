@@ -1,4 +1,4 @@
-import type { LogRecord } from '@pothik/service-kit';
+import type { LogRecord } from '@pothik/engines';
 
 /** The same records, the last key first; the records of one key keep their order, as the log promises it. */
 export function keysReversed(records: readonly LogRecord[]): LogRecord[] {

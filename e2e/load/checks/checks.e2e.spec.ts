@@ -1,4 +1,4 @@
-import type { FeedEntry } from '@pothik/contracts/notification';
+import type { Notification } from '@pothik/contracts/notification';
 import type { RideView } from '@pothik/contracts/ride';
 import type { DriverEvidence, Evidence, RiderEvidence } from './evidence.js';
 import { findingsOf } from './findings.rules.js';
@@ -7,7 +7,7 @@ import { soundEvidence } from './sample-evidence.js';
 const riderOf = ({ riders }: Evidence) => riders[0] as RiderEvidence;
 const driverOf = ({ drivers }: Evidence) => drivers[0] as DriverEvidence;
 const rideOf = (evidence: Evidence, index = 0) => riderOf(evidence).rides[index] as RideView;
-const entryOf = (feed: readonly FeedEntry[], index: number) => feed[index] as FeedEntry;
+const entryOf = (feed: readonly Notification[], index: number) => feed[index] as Notification;
 
 /** What is planted, and the words by which the checks must tell of it. */
 const FAULTS: readonly (readonly [string, RegExp, (evidence: Evidence) => void])[] = [

@@ -1,4 +1,4 @@
-import type { FeedEntry } from '@pothik/contracts/notification';
+import type { Notification } from '@pothik/contracts/notification';
 import type { RideView } from '@pothik/contracts/ride';
 import type { RideUnderWay } from '../rides/ride-under-way.js';
 
@@ -8,9 +8,9 @@ export interface RiderEvidence {
   name: string;
   /** All his rides, as the platform lists them. */
   rides: RideView[];
-  feed: FeedEntry[];
+  feed: Notification[];
   /** What his live stream delivered, in the order it came. */
-  streamed: FeedEntry[];
+  streamed: Notification[];
   streamFaults: string[];
 }
 
@@ -21,7 +21,7 @@ export interface DriverEvidence {
   name: string;
   before: { totalRides: number; totalEarnings: number };
   after: { totalRides: number; totalEarnings: number };
-  feed: FeedEntry[];
+  feed: Notification[];
   /** Whether riders see him among the free drivers. */
   isFree: boolean;
 }

@@ -1,5 +1,5 @@
 import type { Evidence } from './evidence.js';
-import { feedFindings, streamFindings } from './feeds.rules.js';
+import { notificationFindings, streamFindings } from './notifications.rules.js';
 import { overlapFindings, rideFindings } from './rides.rules.js';
 import { freeListFindings, totalsFindings } from './totals.rules.js';
 
@@ -9,7 +9,7 @@ export const findingsOf = (evidence: Evidence): string[] => [
   ...rideFindings(evidence),
   ...overlapFindings(evidence),
   ...totalsFindings(evidence),
-  ...feedFindings(evidence),
+  ...notificationFindings(evidence),
   ...streamFindings(evidence),
   ...freeListFindings(evidence),
   ...evidence.deadLetters.map((letter) => `dead letter: ${letter}`),

@@ -1,9 +1,9 @@
 import { type DriverView, driverHttp } from '@pothik/contracts/driver';
-import { type FeedEntry, notificationHttp } from '@pothik/contracts/notification';
+import { type Notification, notificationHttp } from '@pothik/contracts/notification';
 import { type RideView, rideHttp } from '@pothik/contracts/ride';
 import { inLanes } from '../in-lanes.js';
 import type { Load } from '../load.js';
-import type { LoadDriver, LoadRider } from '../people/cast.js';
+import type { LoadDriver, LoadRider } from '../people/people.js';
 import type { Session } from '../session/session.js';
 import type { DriverEvidence, Evidence, RiderEvidence } from './evidence.js';
 
@@ -18,22 +18,22 @@ export type DeadLetterLines = () => Promise<string[]>;
 
 /** Asks the platform for everything the checks judge. @throws Refused */
 export async function gatherEvidence(
-  { cast, journal, sampler }: Load,
+  { people, journal, sampler }: Load,
   deadLetters: DeadLetterLines,
 ): Promise<Evidence> {
   return {
     driven: journal.rides,
     wrong: [...journal.wrong, ...sampler.faults],
-    riders: await inLanes(AT_ONCE, cast.riders, evidenceOfRider),
-    drivers: await inLanes(AT_ONCE, cast.drivers, (driver, index) =>
-      evidenceOfDriver(driver, (cast.riders[index] as LoadRider).session),
+    riders: await inLanes(AT_ONCE, people.riders, evidenceOfRider),
+    drivers: await inLanes(AT_ONCE, people.drivers, (driver, index) =>
+      evidenceOfDriver(driver, (people.riders[index] as LoadRider).session),
     ),
     deadLetters: await deadLetters(),
   };
 }
 
 async function evidenceOfRider({ personId, name, session, reader }: LoadRider): Promise<RiderEvidence> {
-  const [rides, feed] = [await allRides(session), await wholeFeed(session)];
+  const [rides, feed] = [await allRides(session), await allNotifications(session)];
   return { personId, name, rides, feed, streamed: [...reader.entries], streamFaults: [...reader.faults] };
 }
 
@@ -48,7 +48,7 @@ async function evidenceOfDriver(driver: LoadDriver, asking: Session): Promise<Dr
     name,
     before,
     after: { totalRides, totalEarnings },
-    feed: await wholeFeed(session),
+    feed: await allNotifications(session),
     isFree,
   };
 }
@@ -64,8 +64,8 @@ export async function allRides(session: Reader): Promise<RideView[]> {
 }
 
 /** Somebody's whole feed. @throws what `insist` throws */
-export async function wholeFeed(session: Reader): Promise<FeedEntry[]> {
-  const feed: FeedEntry[] = [];
+export async function allNotifications(session: Reader): Promise<Notification[]> {
+  const feed: Notification[] = [];
   for (;;) {
     const { entries } = await session.insist(notificationHttp.feed, { after: feed.at(-1)?.number ?? 0 });
     if (entries.length === 0) return feed;

@@ -1,6 +1,6 @@
-import { FEED_KIND, type FeedEntry, type FeedKind } from '@pothik/contracts/notification';
+import { FEED_KIND, type Notification, type NotificationKind } from '@pothik/contracts/notification';
 import type { RideStatus, RideView } from '@pothik/contracts/ride';
-import type { LoadDriver, LoadRider } from '../people/cast.js';
+import type { LoadDriver, LoadRider } from '../people/people.js';
 import { RIDE_STEPS } from '../rides/ride-steps.js';
 import type { RideUnderWay } from '../rides/ride-under-way.js';
 import type { Evidence } from './evidence.js';
@@ -38,11 +38,11 @@ export function soundEvidence(): Evidence {
   };
 }
 
-const RIDER_HEARS: readonly FeedKind[] = RIDE_STEPS.filter(({ tells }) => tells.whom === 'rider').map(
+const RIDER_HEARS: readonly NotificationKind[] = RIDE_STEPS.filter(({ tells }) => tells.whom === 'rider').map(
   ({ tells }) => tells.kind,
 );
 
-const feedOf = (told: readonly { kind: FeedKind; ride: string }[]): FeedEntry[] =>
+const feedOf = (told: readonly { kind: NotificationKind; ride: string }[]): Notification[] =>
   told.map(({ kind, ride }, index) => ({ number: index + 1, kind, subjectId: ride, facts: {}, at: '' }));
 
 const drivenRide = (rideId: string): RideUnderWay => ({

@@ -5,8 +5,8 @@ import { userHttp } from '@pothik/contracts/user';
 import { eventually } from '../../support/eventually.js';
 import type { Gateways } from '../session/gateways.js';
 import { Session } from '../session/session.js';
-import { FeedReader } from '../streams/feed-reader.js';
-import type { LoadDriver, LoadRider } from './cast.js';
+import { NotificationReader } from '../streams/notification-reader.js';
+import type { LoadDriver, LoadRider } from './people.js';
 
 export const PASSWORD = 'Pothik#2026';
 const PATIENCE_MS = 60_000;
@@ -32,7 +32,7 @@ async function newPerson({ gateways, mailedCode }: SignUp, name: string): Promis
 export async function newRider(signUp: SignUp, name: string): Promise<LoadRider> {
   const session = await newPerson(signUp, name);
   const { _id: personId } = await session.insist(userHttp.getMe, {});
-  const reader = new FeedReader(session);
+  const reader = new NotificationReader(session);
   reader.start();
   return { name, personId, session, reader };
 }

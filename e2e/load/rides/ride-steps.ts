@@ -1,4 +1,4 @@
-import { FEED_KIND, type FeedKind } from '@pothik/contracts/notification';
+import { FEED_KIND, type NotificationKind } from '@pothik/contracts/notification';
 import type { Endpoint } from '@pothik/contracts/platform';
 import { RIDE_STATUS, type RideStatus, rideHttp } from '@pothik/contracts/ride';
 import type { Values } from '../session/http-exchange.js';
@@ -7,7 +7,7 @@ import type { RideUnderWay } from './ride-under-way.js';
 /** What a step makes somebody hear: one feed entry. */
 export interface Telling {
   whom: 'rider' | 'driver';
-  kind: FeedKind;
+  kind: NotificationKind;
 }
 
 /** One acknowledged write of a ride's life. */
@@ -22,7 +22,7 @@ export interface RideStep {
   tells: Telling;
 }
 
-const toRider = (kind: FeedKind): Telling => ({ whom: 'rider', kind });
+const toRider = (kind: NotificationKind): Telling => ({ whom: 'rider', kind });
 const move = (rideStatus: RideStatus) => ({
   by: 'driver' as const,
   endpoint: rideHttp.updateStatus,

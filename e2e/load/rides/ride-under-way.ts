@@ -1,4 +1,4 @@
-import type { LoadDriver, LoadRider } from '../people/cast.js';
+import type { LoadDriver, LoadRider } from '../people/people.js';
 
 export interface Pair {
   rider: LoadRider;

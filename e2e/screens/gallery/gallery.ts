@@ -2,8 +2,8 @@ import type { Browser, Cookie, Page } from 'playwright-core';
 import { leave, openScreen, openWindow, speak } from '../../screenshots/open-screen.js';
 import type { Scene, Screen } from '../../screenshots/screen.js';
 import { Traffic } from '../../screenshots/settled.js';
-import { signIn } from '../../support/acts-in-browser.js';
 import { launchBrowser } from '../../support/browser.js';
+import { signIn } from '../../support/browser-actions.js';
 import { type RunningPlatform, startPlatform } from '../../support/platform.js';
 import type { PersonsWindow, WindowOptions } from '../../support/window.js';
 

@@ -2,7 +2,7 @@ import { driverHttp } from '@pothik/contracts/driver';
 import { rideHttp } from '@pothik/contracts/ride';
 import type { Page } from 'playwright-core';
 import { logIn, type PlatformAddresses } from '../../support/people.js';
-import { castOf, pickedUp } from '../../support/ride-stages.js';
+import { castOf, pickedUp } from '../../support/rides-in-states.js';
 import type { Scene, Screen } from '../screen.js';
 
 const ADMINISTRATOR = 'admin@pothik.test';
@@ -25,14 +25,14 @@ const question = (name: string, path: string): Screen => ({
 /** An incident that is resolved, one that somebody looks after, and a new one. */
 async function threeIncidents(platform: PlatformAddresses): Promise<undefined> {
   const administrator = await logIn(platform.url, ADMINISTRATOR);
-  const cast = await castOf(platform, RIDER, DRIVER);
-  const { _id: rideId } = await pickedUp(cast);
-  const first = await cast.rider.call(rideHttp.sendSos, { rideId });
+  const people = await castOf(platform, RIDER, DRIVER);
+  const { _id: rideId } = await pickedUp(people);
+  const first = await people.rider.call(rideHttp.sendSos, { rideId });
   await administrator.call(rideHttp.acknowledgeIncident, { id: first._id });
   await administrator.call(rideHttp.resolveIncident, { id: first._id, note: 'Called both: a flat tyre, all is well.' });
-  const second = await cast.driver.call(rideHttp.sendSos, { rideId });
+  const second = await people.driver.call(rideHttp.sendSos, { rideId });
   await administrator.call(rideHttp.acknowledgeIncident, { id: second._id });
-  await cast.rider.call(rideHttp.sendSos, { rideId });
+  await people.rider.call(rideHttp.sendSos, { rideId });
 }
 
 const resolve = (page: Page): Promise<void> =>

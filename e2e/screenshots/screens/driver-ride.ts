@@ -9,11 +9,11 @@ import {
   fareSet,
   inTransit,
   pickedUp,
-  type RideStage,
+  type RideInState,
   requested,
-} from '../../support/ride-stages.js';
+} from '../../support/rides-in-states.js';
 import type { Screen } from '../screen.js';
-import { askSos, cancelFromDock, sendSos, tapSos } from './acts.js';
+import { askSos, cancelFromDock, sendSos, tapSos } from './actions.js';
 
 const RIDER = 'rider2@pothik.test';
 const SECOND_RIDER = 'rider3@pothik.test';
@@ -33,15 +33,15 @@ const requestPage = (name: string, prepare: Prepare, shows: string, act?: (page:
 
 /** The driver's ride in one state. */
 const ride =
-  (stage: RideStage): Prepare =>
+  (fixture: RideInState): Prepare =>
   async (platform) => {
-    await stage(await castOf(platform, RIDER, DRIVER));
+    await fixture(await castOf(platform, RIDER, DRIVER));
   };
 
 async function twoRequests(platform: PlatformAddresses): Promise<undefined> {
-  const cast = await castOf(platform, RIDER, DRIVER);
-  await requested(cast);
-  await book(await logIn(platform.url, SECOND_RIDER), cast.driverId);
+  const people = await castOf(platform, RIDER, DRIVER);
+  await requested(people);
+  await book(await logIn(platform.url, SECOND_RIDER), people.driverId);
 }
 
 async function enterWrongCode(page: Page): Promise<void> {
@@ -51,19 +51,19 @@ async function enterWrongCode(page: Page): Promise<void> {
 }
 
 async function suspendedOnRide(platform: PlatformAddresses): Promise<undefined> {
-  const cast = await castOf(platform, RIDER, DRIVER);
-  await inTransit(cast);
+  const people = await castOf(platform, RIDER, DRIVER);
+  await inTransit(people);
   const administrator = await logIn(platform.url, ADMINISTRATOR);
   const reason = 'The licence has expired';
-  await administrator.call(driverHttp.updateStatus, { id: cast.driverId, status: 'SUSPENDED', reason });
+  await administrator.call(driverHttp.updateStatus, { id: people.driverId, status: 'SUSPENDED', reason });
 }
 
 /** Back after the suspension: OFFLINE until they switch themselves. */
 async function reinstated(platform: PlatformAddresses): Promise<undefined> {
-  const cast = await castOf(platform, RIDER, DRIVER);
-  await endRides(cast);
+  const people = await castOf(platform, RIDER, DRIVER);
+  await endRides(people);
   const administrator = await logIn(platform.url, ADMINISTRATOR);
-  await administrator.call(driverHttp.updateStatus, { id: cast.driverId, status: 'APPROVED' });
+  await administrator.call(driverHttp.updateStatus, { id: people.driverId, status: 'APPROVED' });
 }
 
 /** The driver's requests and ride; the suspension comes last, because nobody can ask for this driver after it. */

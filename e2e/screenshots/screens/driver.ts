@@ -1,7 +1,7 @@
 import { driverHttp } from '@pothik/contracts/driver';
 import { rideHttp } from '@pothik/contracts/ride';
 import { logIn, newRider, type PlatformAddresses } from '../../support/people.js';
-import { castOf, endRides } from '../../support/ride-stages.js';
+import { castOf, endRides } from '../../support/rides-in-states.js';
 import type { Screen } from '../screen.js';
 
 const RIDER = 'rider2@pothik.test';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type ChosenFile, drawing } from '../../support/drawing.js';
 import { newRider } from '../../support/people.js';
-import { castOf, completed } from '../../support/ride-stages.js';
+import { castOf, completed } from '../../support/rides-in-states.js';
 import type { Screen } from '../screen.js';
 
 const RIDER = 'rider@pothik.test';
@@ -11,7 +11,7 @@ const DIALOG = '[role="dialog"] form';
 
 const choose = (page: Page, ...files: ChosenFile[]) => page.locator('input[type="file"]').setInputFiles(files);
 const submit = (page: Page) => page.locator('[role="dialog"] [type="submit"]').click();
-const openBell = (page: Page) => page.locator('.shell-bell').click();
+const openNotifications = (page: Page) => page.locator('.shell-bell').click();
 
 /** One's own account, and what is told of it. */
 export const PROFILE_SCREENS: readonly Screen[] = [
@@ -56,7 +56,7 @@ export const PROFILE_SCREENS: readonly Screen[] = [
     prepare: async (platform) => {
       await newRider(platform, 'Salma Begum', NEWCOMER);
     },
-    act: openBell,
+    act: openNotifications,
   },
   {
     name: 'bell',
@@ -66,9 +66,9 @@ export const PROFILE_SCREENS: readonly Screen[] = [
     prepare: async (platform) => {
       await completed(await castOf(platform, RIDER, DRIVER));
     },
-    act: openBell,
+    act: openNotifications,
   },
-  { name: 'bell-driver', as: DRIVER, path: '/driver/ride-request', shows: '.shell-news', act: openBell },
+  { name: 'bell-driver', as: DRIVER, path: '/driver/ride-request', shows: '.shell-news', act: openNotifications },
   {
     name: 'offline',
     as: RIDER,

@@ -8,25 +8,30 @@ import {
   fareSet,
   inTransit,
   pickedUp,
-  type RideStage,
+  type RideInState,
   rejected,
   requested,
-} from '../../support/ride-stages.js';
+} from '../../support/rides-in-states.js';
 import type { Screen } from '../screen.js';
-import { askSos, cancelFromDock, tapSos } from './acts.js';
+import { askSos, cancelFromDock, tapSos } from './actions.js';
 
 const RIDER = 'rider@pothik.test';
 const DRIVER = 'driver@pothik.test';
 
 /** The rider's current ride in one state; how it ended is shown for 15 minutes. */
-const currentRide = (name: string, stage: RideStage, shows: string, act?: (page: Page) => Promise<void>): Screen => ({
+const currentRide = (
+  name: string,
+  fixture: RideInState,
+  shows: string,
+  act?: (page: Page) => Promise<void>,
+): Screen => ({
   name,
   as: RIDER,
   path: '/rider/current-ride',
   shows,
   ...(act ? { act } : {}),
   prepare: async (platform) => {
-    await stage(await castOf(platform, RIDER, DRIVER));
+    await fixture(await castOf(platform, RIDER, DRIVER));
   },
 });
 

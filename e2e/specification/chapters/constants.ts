@@ -2,23 +2,23 @@ import { authHttp } from '@pothik/contracts/auth';
 import { driverHttp } from '@pothik/contracts/driver';
 import { userHttp } from '@pothik/contracts/user';
 import { Visitor } from '../../support/visitor.js';
-import type { SpecificationWorld } from '../specification-world.js';
+import type { SpecificationFixture } from '../specification-fixture.js';
 
 const API = '/api/v1';
 
 /** Section 9. */
-export function constants(world: SpecificationWorld): void {
+export function constants(fixture: SpecificationFixture): void {
   /** Whether each value of a field is accepted. */
   async function accepts(role: 'RIDER' | 'DRIVER', path: string, field: string, values: readonly unknown[]) {
     const accepted: boolean[] = [];
     for (const value of values)
-      accepted.push((await world.as(role).send('PATCH', API + path, { body: { [field]: value } })).status === 200);
+      accepted.push((await fixture.as(role).send('PATCH', API + path, { body: { [field]: value } })).status === 200);
     return accepted;
   }
 
   describe('section 9, the bounds themselves', () => {
     it('“Experience 0 to 30 years.”', async () => {
-      const { _id } = await world.driver();
+      const { _id } = await fixture.driver();
       expect(await accepts('DRIVER', `/driver/update/${_id}`, 'experience', [-1, 0, 30, 31])).toEqual([
         false,
         true,
@@ -31,7 +31,7 @@ export function constants(world: SpecificationWorld): void {
       const path = userHttp.update.path;
       expect(await accepts('RIDER', path, 'name', ['a', 'ab'])).toEqual([false, true]);
       expect(await accepts('RIDER', path, 'address', ['Road', 'Roads'])).toEqual([false, true]);
-      const { vehicle } = await world.driverAtRest();
+      const { vehicle } = await fixture.driverAtRest();
       const update = driverHttp.updateVehicle.path.replace(':id', vehicle._id);
       const bounds = { vehicleLicense: 8, brand: 3, model: 3 };
       for (const [field, minimum] of Object.entries(bounds)) {
@@ -51,7 +51,7 @@ export function constants(world: SpecificationWorld): void {
       const statuses: number[] = [];
       for (const password of ['Pothik#1', 'Pothik#', 'pothik#1', 'Pothik##', 'Pothik_1']) {
         const form = { name: 'Rahima', email: `bounds-${statuses.length}@pothik.test`, password };
-        statuses.push((await new Visitor(world.platform.url).ask(authHttp.registerUser, form)).status);
+        statuses.push((await new Visitor(fixture.platform.url).ask(authHttp.registerUser, form)).status);
       }
       expect(statuses).toEqual([201, 400, 400, 400, 400]);
     });

@@ -1,21 +1,29 @@
 import { driverHttp, VEHICLE_TYPE } from '@pothik/contracts/driver';
 import { rideHttp } from '@pothik/contracts/ride';
-import { accepted, cancelled, endRides, fareSet, pickedUp, rejected, requested } from '../../support/ride-stages.js';
-import { outcome, type SpecificationWorld } from '../specification-world.js';
+import {
+  accepted,
+  cancelled,
+  endRides,
+  fareSet,
+  pickedUp,
+  rejected,
+  requested,
+} from '../../support/rides-in-states.js';
+import { outcome, type SpecificationFixture } from '../specification-fixture.js';
 
 /** Section 7, drivers and rides. */
-export function driverAndRideCalls(world: SpecificationWorld): void {
+export function driverAndRideCalls(fixture: SpecificationFixture): void {
   describe('section 7, the calls about vehicles and drivers', () => {
     it('“GET /vehicle/vehicles | query passed through | items data.data, paging data.meta”', async () => {
-      const { data, meta } = await world.as('ADMIN').call(driverHttp.vehicles, { vehicleType: 'CNG' });
+      const { data, meta } = await fixture.as('ADMIN').call(driverHttp.vehicles, { vehicleType: 'CNG' });
       expect(data.every(({ vehicleType }) => vehicleType === 'CNG')).toBe(true);
       expect(meta.total).toBe(data.length);
     });
 
     it('“without images plain JSON of those fields” changes the vehicle, and its images stay', async () => {
-      const { vehicle } = await world.driverAtRest();
+      const { vehicle } = await fixture.driverAtRest();
       const id = vehicle._id;
-      const changed = await outcome(world.as('DRIVER'), driverHttp.updateVehicle, {
+      const changed = await outcome(fixture.as('DRIVER'), driverHttp.updateVehicle, {
         id,
         brand: 'Toyota',
         model: 'Corolla',
@@ -27,34 +35,34 @@ export function driverAndRideCalls(world: SpecificationWorld): void {
     });
 
     it('“GET /driver/drivers | query passed through (e.g. user) | data.data and data.meta”', async () => {
-      const { data, meta } = await world.as('ADMIN').call(driverHttp.drivers, { status: 'SUSPENDED' });
+      const { data, meta } = await fixture.as('ADMIN').call(driverHttp.drivers, { status: 'SUSPENDED' });
       expect([data.length, meta.total]).toEqual([1, 1]);
       expect(data[0]?.user.email).toBe('suspended@pothik.test');
     });
 
     it("“JSON of licenseNumber and experience, or availabilityStatus | Refreshes Driver data; success toast 'Driver's status updated successfully.'”", async () => {
-      const { _id: id } = await world.driver();
-      const switched = await outcome(world.as('DRIVER'), driverHttp.update, { id, availabilityStatus: 'ONLINE' });
+      const { _id: id } = await fixture.driver();
+      const switched = await outcome(fixture.as('DRIVER'), driverHttp.update, { id, availabilityStatus: 'ONLINE' });
       expect(switched.message).toBe("Driver's status updated successfully.");
-      const changed = await outcome(world.as('DRIVER'), driverHttp.update, { id, experience: 11 });
+      const changed = await outcome(fixture.as('DRIVER'), driverHttp.update, { id, experience: 11 });
       expect(changed).toMatchObject({ message: 'Profile updated successfully.', data: { experience: 11 } });
     });
 
     it('“GET /driver/{id} | none | Driver lookup” shows the driver himself everything, a rider the card', async () => {
-      const { _id: id } = await world.driver();
-      expect(await world.as('DRIVER').call(driverHttp.getDriver, { id })).toMatchObject({
+      const { _id: id } = await fixture.driver();
+      expect(await fixture.as('DRIVER').call(driverHttp.getDriver, { id })).toMatchObject({
         _id: id,
         licenseNumber: expect.any(String),
       });
-      const card = await world.as('RIDER').call(driverHttp.getDriver, { id });
+      const card = await fixture.as('RIDER').call(driverHttp.getDriver, { id });
       expect(card).toMatchObject({ _id: id, vehicle: { vehicleType: 'CAR' } });
       expect(JSON.stringify(card)).not.toMatch(/phone|email|licen/i);
     });
 
     it('“GET /driver/free-drivers | none | Available drivers”', async () => {
-      await endRides(world.cast);
-      const { data } = await world.as('RIDER').call(driverHttp.freeDrivers, {});
-      expect(data.map(({ _id }) => _id)).toContain((await world.driver())._id);
+      await endRides(fixture.people);
+      const { data } = await fixture.as('RIDER').call(driverHttp.freeDrivers, {});
+      expect(data.map(({ _id }) => _id)).toContain((await fixture.driver())._id);
       expect(JSON.stringify(data)).not.toMatch(/phone|email|licen/i);
     });
 
@@ -65,9 +73,9 @@ export function driverAndRideCalls(world: SpecificationWorld): void {
 
   describe('section 7, the calls about rides', () => {
     it("“POST /ride/book | pickupLocation, dropLocation, driver | Toast 'Ride Request Sent Successfully'”", async () => {
-      await endRides(world.cast);
-      const booking = { pickupLocation: 'Dhanmondi 27', dropLocation: 'Farmgate', driver: world.cast.driverId };
-      const booked = await outcome(world.as('RIDER'), rideHttp.book, booking);
+      await endRides(fixture.people);
+      const booking = { pickupLocation: 'Dhanmondi 27', dropLocation: 'Farmgate', driver: fixture.people.driverId };
+      const booked = await outcome(fixture.as('RIDER'), rideHttp.book, booking);
       expect(booked).toMatchObject({
         status: 201,
         message: 'Ride Request Sent Successfully',
@@ -76,52 +84,55 @@ export function driverAndRideCalls(world: SpecificationWorld): void {
     });
 
     it('“GET /ride/rides | query: driver, user, rideStatus and the like | data.data and data.meta”', async () => {
-      const ride = await requested(world.cast);
-      const { data, meta } = await world
+      const ride = await requested(fixture.people);
+      const { data, meta } = await fixture
         .as('RIDER')
-        .call(rideHttp.rides, { rideStatus: 'REQUESTED', driver: world.cast.driverId, user: ride.user._id });
+        .call(rideHttp.rides, { rideStatus: 'REQUESTED', driver: fixture.people.driverId, user: ride.user._id });
       expect(data.map(({ _id }) => _id)).toEqual([ride._id]);
       expect(meta.total).toBe(1);
     });
 
     it('“Rider ride lists are requested with status CANCELLED; driver lists with REJECTED.”', async () => {
-      const [{ _id: cancelledId }, { _id: rejectedId }] = [await cancelled(world.cast), await rejected(world.cast)];
-      const cancelledOnes = await world.as('RIDER').call(rideHttp.rides, { rideStatus: 'CANCELLED' });
-      const rejectedOnes = await world.as('DRIVER').call(rideHttp.rides, { rideStatus: 'REJECTED' });
+      const [{ _id: cancelledId }, { _id: rejectedId }] = [
+        await cancelled(fixture.people),
+        await rejected(fixture.people),
+      ];
+      const cancelledOnes = await fixture.as('RIDER').call(rideHttp.rides, { rideStatus: 'CANCELLED' });
+      const rejectedOnes = await fixture.as('DRIVER').call(rideHttp.rides, { rideStatus: 'REJECTED' });
       expect(cancelledOnes.data[0]?._id).toBe(cancelledId);
       expect(rejectedOnes.data[0]?._id).toBe(rejectedId);
     });
 
     it('“GET /ride/current-ride | none | Response not shown” is the open ride, else nothing', async () => {
-      const { _id } = await requested(world.cast);
-      expect(await world.as('RIDER').call(rideHttp.currentRide, {})).toMatchObject({ _id });
-      expect(await world.as('DRIVER').call(rideHttp.currentRide, {})).toBeNull();
-      await endRides(world.cast);
-      expect(await world.as('RIDER').call(rideHttp.currentRide, {})).toBeNull();
+      const { _id } = await requested(fixture.people);
+      expect(await fixture.as('RIDER').call(rideHttp.currentRide, {})).toMatchObject({ _id });
+      expect(await fixture.as('DRIVER').call(rideHttp.currentRide, {})).toBeNull();
+      await endRides(fixture.people);
+      expect(await fixture.as('RIDER').call(rideHttp.currentRide, {})).toBeNull();
     });
 
     it('“POST /ride/update-status/{rideId} | rideStatus”', async () => {
-      const { _id: rideId } = await requested(world.cast);
-      const changed = await outcome(world.as('DRIVER'), rideHttp.updateStatus, { rideId, rideStatus: 'ACCEPTED' });
+      const { _id: rideId } = await requested(fixture.people);
+      const changed = await outcome(fixture.as('DRIVER'), rideHttp.updateStatus, { rideId, rideStatus: 'ACCEPTED' });
       expect(changed).toMatchObject({ status: 200, data: { rideStatus: 'ACCEPTED' } });
     });
 
     it('“POST /ride/verify-otp | payload not detailed” takes the ride and the rider’s code', async () => {
-      const { _id: rideId } = await fareSet(world.cast);
-      const { startCode } = await world.as('RIDER').call(rideHttp.getRide, { rideId });
-      const verified = await outcome(world.as('DRIVER'), rideHttp.verifyCode, { rideId, otp: startCode as string });
+      const { _id: rideId } = await fareSet(fixture.people);
+      const { startCode } = await fixture.as('RIDER').call(rideHttp.getRide, { rideId });
+      const verified = await outcome(fixture.as('DRIVER'), rideHttp.verifyCode, { rideId, otp: startCode as string });
       expect(verified).toMatchObject({ status: 200, message: 'OTP Verified!', data: { rideStatus: 'PICKED UP' } });
     });
 
     it('“POST /ride/set-fare/{rideId} | fare” in whole BDT', async () => {
-      const { _id: rideId } = await accepted(world.cast);
-      const priced = await outcome(world.as('DRIVER'), rideHttp.setFare, { rideId, fare: '৩২০' });
+      const { _id: rideId } = await accepted(fixture.people);
+      const priced = await outcome(fixture.as('DRIVER'), rideHttp.setFare, { rideId, fare: '৩২০' });
       expect(priced).toMatchObject({ status: 200, data: { fare: 320 } });
     });
 
     it("“POST /sos/send-message/{rideId} | none | Toast 'Emergency message sent successfully'”", async () => {
-      const { _id: rideId } = await pickedUp(world.cast);
-      const sent = await outcome(world.as('DRIVER'), rideHttp.sendSos, { rideId });
+      const { _id: rideId } = await pickedUp(fixture.people);
+      const sent = await outcome(fixture.as('DRIVER'), rideHttp.sendSos, { rideId });
       expect(sent).toMatchObject({ status: 200, message: 'Emergency message sent successfully' });
     });
   });

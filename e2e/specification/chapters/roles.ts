@@ -1,23 +1,23 @@
 import { ENDPOINTS } from '@pothik/contracts/catalogue';
 import { type Endpoint, ROLE, type Role } from '@pothik/contracts/platform';
 import { userHttp } from '@pothik/contracts/user';
-import type { SpecificationWorld } from '../specification-world.js';
+import type { SpecificationFixture } from '../specification-fixture.js';
 
 const ID = 'aaaaaaaaaaaaaaaaaaaaaaaa';
 
 const admits = ({ access }: Endpoint, role: Role): boolean => typeof access === 'string' || access.includes(role);
 
 /** Sections 6 and 9, roles. */
-export function roles(world: SpecificationWorld): void {
+export function roles(fixture: SpecificationFixture): void {
   async function statusFor(role: Role | 'PUBLIC', { method, path }: Endpoint): Promise<number> {
     const body = method === 'GET' ? undefined : {};
-    return (await world.as(role).send(method, `/api/v1${path.replace(/:\w+/g, ID)}`, { body })).status;
+    return (await fixture.as(role).send(method, `/api/v1${path.replace(/:\w+/g, ID)}`, { body })).status;
   }
 
   describe('sections 6 and 9, roles', () => {
     it('“Roles: PUBLIC (not signed in), RIDER, DRIVER, ADMIN, SUPER_ADMIN.”', async () => {
-      expect((await world.as('PUBLIC').ask(userHttp.getMe, {})).status).toBe(401);
-      for (const role of Object.values(ROLE)) expect((await world.as(role).call(userHttp.getMe, {})).role).toBe(role);
+      expect((await fixture.as('PUBLIC').ask(userHttp.getMe, {})).status).toBe(401);
+      for (const role of Object.values(ROLE)) expect((await fixture.as(role).call(userHttp.getMe, {})).role).toBe(role);
     });
 
     it('“Roles: SUPER_ADMIN, ADMIN, RIDER, DRIVER; statuses as in section 4.”', () => {

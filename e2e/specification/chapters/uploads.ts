@@ -2,7 +2,7 @@ import { driverHttp } from '@pothik/contracts/driver';
 import type { Endpoint } from '@pothik/contracts/platform';
 import { userHttp } from '@pothik/contracts/user';
 import type { Answer } from '../../support/visitor.js';
-import type { SpecificationWorld } from '../specification-world.js';
+import type { SpecificationFixture } from '../specification-fixture.js';
 
 /** One red pixel. */
 const PNG = Buffer.from(
@@ -20,19 +20,19 @@ interface Upload {
 }
 
 /** Sections 5 and 9, pictures. */
-export function uploads(world: SpecificationWorld): void {
+export function uploads(fixture: SpecificationFixture): void {
   async function upload(
     role: 'RIDER' | 'DRIVER',
     endpoint: Endpoint,
     files: readonly Upload[],
   ): Promise<Answer<{ message: string; errors?: { message: string }[] }>> {
-    const [vehicle] = role === 'DRIVER' ? (await world.as('DRIVER').call(driverHttp.vehicles, {})).data : [];
+    const [vehicle] = role === 'DRIVER' ? (await fixture.as('DRIVER').call(driverHttp.vehicles, {})).data : [];
     const form = new FormData();
     form.set('data', '{}');
     for (const { name, bytes } of files)
       form.append(endpoint.files?.field as string, new Blob([new Uint8Array(bytes)]), name);
     const path = `/api/v1${endpoint.path.replace(':id', vehicle?._id ?? '')}`;
-    return (await world.as(role).send(endpoint.method, path, { body: form })) as Awaited<ReturnType<typeof upload>>;
+    return (await fixture.as(role).send(endpoint.method, path, { body: form })) as Awaited<ReturnType<typeof upload>>;
   }
 
   const sentencesOf = ({ body }: Awaited<ReturnType<typeof upload>>) => [
@@ -44,8 +44,8 @@ export function uploads(world: SpecificationWorld): void {
     it('“PATCH /user/update” takes a picture and answers its address', async () => {
       const { status } = await upload('RIDER', userHttp.update, [{ name: 'me.png', bytes: PNG }]);
       expect(status).toBe(200);
-      const { image } = await world.as('RIDER').call(userHttp.getMe, {});
-      const picture = await fetch(world.platform.url + image);
+      const { image } = await fixture.as('RIDER').call(userHttp.getMe, {});
+      const picture = await fetch(fixture.platform.url + image);
       expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
     });
 
@@ -64,15 +64,15 @@ export function uploads(world: SpecificationWorld): void {
     });
 
     it('“Vehicle images: SVG, PNG, JPEG, JPG or GIF, max 5 MB each, max 4 files”: those sent become the vehicle’s', async () => {
-      await world.driverAtRest();
+      await fixture.driverAtRest();
       const files = [
         { name: 'a.png', bytes: PNG },
         { name: 'b.svg', bytes: SVG },
       ];
       expect((await upload('DRIVER', driverHttp.updateVehicle, files)).status).toBe(200);
-      const [vehicle] = (await world.as('DRIVER').call(driverHttp.vehicles, {})).data;
+      const [vehicle] = (await fixture.as('DRIVER').call(driverHttp.vehicles, {})).data;
       expect(vehicle?.images).toHaveLength(2);
-      for (const image of vehicle?.images ?? []) expect((await fetch(world.platform.url + image)).status).toBe(200);
+      for (const image of vehicle?.images ?? []) expect((await fetch(fixture.platform.url + image)).status).toBe(200);
     });
 
     it("“'You can only upload a maximum of {n} files.'”", async () => {

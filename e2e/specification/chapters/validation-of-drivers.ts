@@ -1,12 +1,12 @@
 import { driverHttp } from '@pothik/contracts/driver';
 import { rideHttp } from '@pothik/contracts/ride';
-import { NOBODYS_ID, type SpecificationWorld } from '../specification-world.js';
+import { NOBODYS_ID, type SpecificationFixture } from '../specification-fixture.js';
 
 const vehicle = { brand: 'Bajaj', model: 'RE 4S', vehicleType: 'CNG', vehicleLicense: 'DM-TA-11-2233' };
 const profile = { user: NOBODYS_ID, vehicle: NOBODYS_ID, licenseNumber: 'DK0012345', experience: 5 };
 
 /** Section 5, bookings, vehicles and drivers. */
-export function validationOfDrivers(world: SpecificationWorld): void {
+export function validationOfDrivers(fixture: SpecificationFixture): void {
   describe('section 5, ride booking', () => {
     const booking = { pickupLocation: 'Dhanmondi 27', dropLocation: 'Farmgate', driver: NOBODYS_ID };
 
@@ -15,7 +15,7 @@ export function validationOfDrivers(world: SpecificationWorld): void {
       ["“dropLocation required ('Drop location is required.')”", 'dropLocation', 'Drop location is required.'],
       ["“driver required ('Driver is required.')”", 'driver', 'Driver is required.'],
     ])('%s', async (_quote, field, sentence) => {
-      expect(await world.sentences('RIDER', rideHttp.book, booking, field, ['', undefined, null, 7])).toEqual([
+      expect(await fixture.sentences('RIDER', rideHttp.book, booking, field, ['', undefined, null, 7])).toEqual([
         sentence,
       ]);
     });
@@ -49,11 +49,11 @@ export function validationOfDrivers(world: SpecificationWorld): void {
         'vehicle license does not exceed 15 characters',
       ],
     ])('%s', async (_quote, field, wrong, sentence) => {
-      expect(await world.sentences('RIDER', driverHttp.registerVehicle, vehicle, field, wrong)).toEqual([sentence]);
+      expect(await fixture.sentences('RIDER', driverHttp.registerVehicle, vehicle, field, wrong)).toEqual([sentence]);
     });
 
     it('“licenseNumber at least 8 characters”', async () => {
-      const found = await world.sentences('RIDER', driverHttp.registerDriver, profile, 'licenseNumber', [
+      const found = await fixture.sentences('RIDER', driverHttp.registerDriver, profile, 'licenseNumber', [
         '1234567',
         '',
         'x',
@@ -63,29 +63,29 @@ export function validationOfDrivers(world: SpecificationWorld): void {
 
     it("“experience a number 0 to 30 ('Experience must be between 0 and 30')”", async () => {
       const wrong = [-1, 31, 1.5, 'many', '', undefined];
-      const found = await world.sentences('RIDER', driverHttp.registerDriver, profile, 'experience', wrong);
+      const found = await fixture.sentences('RIDER', driverHttp.registerDriver, profile, 'experience', wrong);
       expect(found).toEqual(['Experience must be between 0 and 30']);
     });
 
     it('“Profile-edit driver form: licenseNumber at least 2 characters (its message says 8), optional or empty”', async () => {
-      const { _id: id, licenseNumber } = await world.driver();
-      expect(await world.sentences('DRIVER', driverHttp.update, {}, 'licenseNumber', ['1234567', 'x'])).toEqual([
+      const { _id: id, licenseNumber } = await fixture.driver();
+      expect(await fixture.sentences('DRIVER', driverHttp.update, {}, 'licenseNumber', ['1234567', 'x'])).toEqual([
         'License number must be at least 8 characters.',
       ]);
-      const changed = await world.as('DRIVER').call(driverHttp.update, { id, licenseNumber: '', experience: 8 });
+      const changed = await fixture.as('DRIVER').call(driverHttp.update, { id, licenseNumber: '', experience: 8 });
       expect(changed).toMatchObject({ licenseNumber, experience: 8 });
     });
 
     it('“experience 0 to 30, converted to a number”', async () => {
-      const { _id: id } = await world.driver();
+      const { _id: id } = await fixture.driver();
       for (const [given, kept] of [
         ['12', 12],
         ['৯', 9],
         [0, 0],
         [30, 30],
       ] as const)
-        expect((await world.as('DRIVER').call(driverHttp.update, { id, experience: given })).experience).toBe(kept);
-      expect(await world.sentences('DRIVER', driverHttp.update, {}, 'experience', [-1, 31, 'x'])).toEqual([
+        expect((await fixture.as('DRIVER').call(driverHttp.update, { id, experience: given })).experience).toBe(kept);
+      expect(await fixture.sentences('DRIVER', driverHttp.update, {}, 'experience', [-1, 31, 'x'])).toEqual([
         'Experience must be between 0 and 30',
       ]);
     });
@@ -116,8 +116,8 @@ export function validationOfDrivers(world: SpecificationWorld): void {
         'Vehicle type must be at least 2 characters long.',
       ],
     ])('%s', async (_quote, field, tooShort, sentence) => {
-      expect(await world.sentences('DRIVER', driverHttp.updateVehicle, {}, field, [tooShort])).toEqual([sentence]);
-      expect(await world.sentences('DRIVER', driverHttp.updateVehicle, {}, field, ['x'.repeat(101)])).toEqual([
+      expect(await fixture.sentences('DRIVER', driverHttp.updateVehicle, {}, field, [tooShort])).toEqual([sentence]);
+      expect(await fixture.sentences('DRIVER', driverHttp.updateVehicle, {}, field, ['x'.repeat(101)])).toEqual([
         'This is too long.',
       ]);
     });

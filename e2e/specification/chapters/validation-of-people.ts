@@ -1,18 +1,18 @@
 import { authHttp } from '@pothik/contracts/auth';
 import { userHttp } from '@pothik/contracts/user';
-import type { SpecificationWorld } from '../specification-world.js';
+import type { SpecificationFixture } from '../specification-fixture.js';
 
 const PASSWORD = 'Pothik#2026';
 const registration = { name: 'Rahima', email: 'rahima@pothik.test', password: PASSWORD };
 
 /** Section 5, people. */
-export function validationOfPeople(world: SpecificationWorld): void {
+export function validationOfPeople(fixture: SpecificationFixture): void {
   describe('section 5, log-in and registration', () => {
     const login = { email: 'rider@pothik.test', password: PASSWORD };
 
     it("“email valid (message 'Email is required')”", async () => {
       const wrong = ['', 'rider', 'rider@', '@pothik.test', undefined];
-      expect(await world.sentences('PUBLIC', authHttp.login, login, 'email', wrong)).toEqual(['Email is required']);
+      expect(await fixture.sentences('PUBLIC', authHttp.login, login, 'email', wrong)).toEqual(['Email is required']);
     });
 
     const passwordRules = [
@@ -39,17 +39,17 @@ export function validationOfPeople(world: SpecificationWorld): void {
     ] as const;
 
     it.each(passwordRules)('%s', async (_quote, wrong, sentence) => {
-      expect(await world.sentences('PUBLIC', authHttp.login, login, 'password', [wrong])).toEqual([sentence]);
+      expect(await fixture.sentences('PUBLIC', authHttp.login, login, 'password', [wrong])).toEqual([sentence]);
     });
 
     it.each(passwordRules)('“same password rules” for registration, as in %s', async (_quote, wrong, sentence) => {
-      expect(await world.sentences('PUBLIC', authHttp.registerUser, registration, 'password', [wrong])).toEqual([
+      expect(await fixture.sentences('PUBLIC', authHttp.registerUser, registration, 'password', [wrong])).toEqual([
         sentence,
       ]);
     });
 
     it("“username at least 3 characters ('Name must be at least 3 characters')”", async () => {
-      const found = await world.sentences('PUBLIC', authHttp.registerUser, registration, 'name', [
+      const found = await fixture.sentences('PUBLIC', authHttp.registerUser, registration, 'name', [
         '',
         'ab',
         ' ab ',
@@ -61,7 +61,7 @@ export function validationOfPeople(world: SpecificationWorld): void {
     it("“OTP: 6 characters ('Your one-time password must be 6 characters.').”", async () => {
       const wrong = ['12345', '1234567', '', 123456, undefined];
       const form = { email: 'rider@pothik.test' };
-      expect(await world.sentences('PUBLIC', authHttp.verifyCode, form, 'otp', wrong)).toEqual([
+      expect(await fixture.sentences('PUBLIC', authHttp.verifyCode, form, 'otp', wrong)).toEqual([
         'Your one-time password must be 6 characters.',
       ]);
     });
@@ -94,14 +94,14 @@ export function validationOfPeople(world: SpecificationWorld): void {
         'Invalid Bangladeshi phone number format.',
       ],
     ])('%s', async (_quote, field, wrong, sentence) => {
-      expect(await world.sentences('RIDER', userHttp.update, {}, field, wrong)).toEqual([sentence]);
+      expect(await fixture.sentences('RIDER', userHttp.update, {}, field, wrong)).toEqual([sentence]);
     });
 
     it('“(every field optional or empty string)”: empty clears address and phone, and leaves the name', async () => {
-      const { name } = await world.as('RIDER').call(userHttp.update, { address: 'Road 27', phone: '০১৭১২৩৪৫৬৭৮' });
-      const changed = await world.as('RIDER').call(userHttp.update, { name: '', email: '', address: '', phone: '' });
+      const { name } = await fixture.as('RIDER').call(userHttp.update, { address: 'Road 27', phone: '০১৭১২৩৪৫৬৭৮' });
+      const changed = await fixture.as('RIDER').call(userHttp.update, { name: '', email: '', address: '', phone: '' });
       expect(changed).toMatchObject({ name, address: '', phone: '' });
-      expect(await world.as('RIDER').call(userHttp.update, {})).toMatchObject({ name });
+      expect(await fixture.as('RIDER').call(userHttp.update, {})).toMatchObject({ name });
     });
   });
 }

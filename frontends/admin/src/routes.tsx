@@ -14,7 +14,7 @@ const pages: RouteObject[] = [
   { path: 'drivers/:id', lazy: page(() => import('./features/driver-detail/driver-page')) },
   { path: 'sos', lazy: page(() => import('./features/incidents/incidents-page')) },
   { path: 'users', lazy: page(() => import('./features/users/users-page')) },
-  { path: 'acts', lazy: page(() => import('./features/acts/acts-page')) },
+  { path: 'acts', lazy: page(() => import('./features/audit-log/audit-log-page')) },
 ];
 
 /** What administrators see below /admin, every page under the alarm. */

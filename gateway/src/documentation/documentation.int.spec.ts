@@ -1,16 +1,16 @@
 import { ENDPOINTS } from '@pothik/contracts/catalogue';
 import { API_PREFIX } from '@pothik/contracts/platform';
-import { GatewayWorld } from '../testing/gateway-world.js';
+import { GatewayFixture } from '../testing/gateway-fixture.js';
 import { refused } from '../testing/http-client.js';
 
-let world: GatewayWorld;
+let fixture: GatewayFixture;
 // biome-ignore lint/suspicious/noExplicitAny: a document of JSON is looked into here and there
 let document: any;
 beforeAll(async () => {
-  world = await GatewayWorld.open();
-  document = JSON.parse((await world.send('/api/openapi.json')).text);
+  fixture = await GatewayFixture.open();
+  document = JSON.parse((await fixture.send('/api/openapi.json')).text);
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const outside = ENDPOINTS.filter(({ access }) => access !== 'SERVICE');
 const pathOf = (path: string) => API_PREFIX + path.replace(/:(\w+)/g, '{$1}');
@@ -74,7 +74,7 @@ describe('/api/openapi.json', () => {
 
 describe('/api/docs', () => {
   it('loads only files its own policy allows, and all of them are there', async () => {
-    const page = await world.send('/api/docs');
+    const page = await fixture.send('/api/docs');
     expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     const policy = String(page.headers['content-security-policy']);
     expect(policy).toContain("script-src 'self'; style-src 'self'");
@@ -83,7 +83,7 @@ describe('/api/docs', () => {
     const files = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file as string);
     expect(files).toHaveLength(3);
     for (const file of files) {
-      const { status, headers } = await world.send(file);
+      const { status, headers } = await fixture.send(file);
       expect([file, status, headers['x-content-type-options']]).toEqual([file, 200, 'nosniff']);
       expect(headers['content-type']).toMatch(file.endsWith('.css') ? /^text\/css/ : /javascript/);
     }
@@ -91,7 +91,7 @@ describe('/api/docs', () => {
 
   it('is protected as every page is', async () => {
     for (const path of ['/api/docs', '/api/openapi.json'])
-      expect((await world.send(path)).headers).toMatchObject({
+      expect((await fixture.send(path)).headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
       });
@@ -103,6 +103,6 @@ describe('/api/docs', () => {
       '/api/docs/files/..%2f..%2fpackage.json',
       '/api/docs/files/none.js',
     ])
-      expect(refused(await world.send(path))).toEqual([404, 'request/not-found']);
+      expect(refused(await fixture.send(path))).toEqual([404, 'request/not-found']);
   });
 });

@@ -1,9 +1,9 @@
 import fastifyStatic from '@fastify/static';
 import { ENDPOINTS, ERRORS } from '@pothik/contracts/catalogue';
-import { openApiDocument } from '@pothik/service-kit';
+import { openApiDocument } from '@pothik/service-kit/host';
 import type { FastifyInstance } from 'fastify';
 import swaggerUiFolder from 'swagger-ui-dist/absolute-path.js';
-import { requestTarget } from '../forwarding/request-target.rules.js';
+import { requestTarget } from '../proxy/request-target.rules.js';
 
 const PAGE = `<!doctype html>
 <html lang="en">

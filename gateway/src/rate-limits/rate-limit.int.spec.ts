@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { RATE_LIMIT } from '@pothik/contracts/platform';
 import { person } from '@pothik/service-kit/testing';
-import { GatewayWorld, type WorldOptions } from '../testing/gateway-world.js';
+import { GatewayFixture, type WorldOptions } from '../testing/gateway-fixture.js';
 import { refused } from '../testing/http-client.js';
 
 const ME = '/api/v1/user/get-me';
@@ -9,11 +9,11 @@ const CODE = '/api/v1/otp/send';
 const SOS = '/api/v1/sos/send-message/64f000000000000000000001';
 const { maximum, windowMs } = RATE_LIMIT.callsPerPerson;
 
-let world: GatewayWorld;
-const openWorld = async (configuration: NonNullable<WorldOptions['configuration']> = {}) => {
-  world = await GatewayWorld.open({ configuration });
+let fixture: GatewayFixture;
+const openFixture = async (configuration: NonNullable<WorldOptions['configuration']> = {}) => {
+  fixture = await GatewayFixture.open({ configuration });
 };
-afterEach(() => world.close());
+afterEach(() => fixture.close());
 
 const times = async (count: number, call: () => Promise<{ status: number }>) => {
   const statuses = new Set<number>();
@@ -21,7 +21,7 @@ const times = async (count: number, call: () => Promise<{ status: number }>) => 
   return [...statuses];
 };
 const sendCode = (headers: Record<string, string> = {}) =>
-  world.send(CODE, {
+  fixture.send(CODE, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: '{"email":"rahima@pothik.test"}',
@@ -29,38 +29,38 @@ const sendCode = (headers: Record<string, string> = {}) =>
 
 describe('the calls of a person', () => {
   it('are limited a minute, with the seconds to wait; nobody else’s are', async () => {
-    await openWorld();
-    const headers = await world.cookieOf(person({ role: 'RIDER' }));
-    expect(await times(maximum, () => world.send(ME, { headers }))).toEqual([200]);
-    world.clock.advance(20_000);
-    const refusal = await world.send(ME, { headers });
+    await openFixture();
+    const headers = await fixture.cookieOf(person({ role: 'RIDER' }));
+    expect(await times(maximum, () => fixture.send(ME, { headers }))).toEqual([200]);
+    fixture.clock.advance(20_000);
+    const refusal = await fixture.send(ME, { headers });
     expect(refused(refusal)).toEqual([429, 'request/too-many']);
     expect(refusal.headers['retry-after']).toBe('40');
-    expect((await world.send(ME, { headers: await world.cookieOf(person({ role: 'RIDER' })) })).status).toBe(200);
-    world.clock.advance(windowMs);
-    expect((await world.send(ME, { headers })).status).toBe(200);
+    expect((await fixture.send(ME, { headers: await fixture.cookieOf(person({ role: 'RIDER' })) })).status).toBe(200);
+    fixture.clock.advance(windowMs);
+    expect((await fixture.send(ME, { headers })).status).toBe(200);
   });
 
   it('to log out are never limited away', async () => {
-    await openWorld();
-    const headers = await world.cookieOf(person({ role: 'RIDER' }));
-    await times(maximum + 1, () => world.send(ME, { headers }));
-    expect((await world.send('/api/v1/auth/logout', { method: 'POST', headers })).status).toBe(200);
+    await openFixture();
+    const headers = await fixture.cookieOf(person({ role: 'RIDER' }));
+    await times(maximum + 1, () => fixture.send(ME, { headers }));
+    expect((await fixture.send('/api/v1/auth/logout', { method: 'POST', headers })).status).toBe(200);
   });
 
   it('for help are never limited away', async () => {
-    await openWorld();
-    const headers = await world.cookieOf(person({ role: 'RIDER' }));
-    await times(maximum + 1, () => world.send(ME, { headers }));
-    expect((await world.send(ME, { headers })).status).toBe(429);
-    expect((await world.send(SOS, { method: 'POST', headers })).status).toBe(200);
+    await openFixture();
+    const headers = await fixture.cookieOf(person({ role: 'RIDER' }));
+    await times(maximum + 1, () => fixture.send(ME, { headers }));
+    expect((await fixture.send(ME, { headers })).status).toBe(429);
+    expect((await fixture.send(SOS, { method: 'POST', headers })).status).toBe(200);
   });
 
   it('are not limited while the key-value store is away', async () => {
-    await openWorld();
-    world.keyValue.isAway = true;
-    const headers = await world.cookieOf(person({ role: 'RIDER' }));
-    expect(await times(maximum + 1, () => world.send(ME, { headers }))).toEqual([200]);
+    await openFixture();
+    fixture.keyValue.isAway = true;
+    const headers = await fixture.cookieOf(person({ role: 'RIDER' }));
+    expect(await times(maximum + 1, () => fixture.send(ME, { headers }))).toEqual([200]);
   });
 });
 
@@ -68,14 +68,14 @@ describe('codes', () => {
   const most = RATE_LIMIT.codesPerAddress.maximum;
 
   it('are limited per address, whatever a stranger says about his', async () => {
-    await openWorld();
+    await openFixture();
     const forged = () => sendCode({ 'x-forwarded-for': `9.9.9.${randomInt(250)}` });
     expect(await times(most, forged)).toEqual([200]);
     expect(refused(await forged())).toEqual([429, 'request/too-many']);
   });
 
   it('are limited per address behind a proxy that is trusted, as that one says', async () => {
-    await openWorld({ TRUSTED_PROXIES: '127.0.0.1' });
+    await openFixture({ TRUSTED_PROXIES: '127.0.0.1' });
     const from = (address: string) => () => sendCode({ 'x-forwarded-for': address });
     expect(await times(most, from('9.9.9.9'))).toEqual([200]);
     // What stands left of the address the proxy saw was written by the stranger.
@@ -84,7 +84,7 @@ describe('codes', () => {
   });
 
   it('are not limited where limits are off', async () => {
-    await openWorld({ RATE_LIMITS: 'off' });
+    await openFixture({ RATE_LIMITS: 'off' });
     expect(await times(most + 1, () => sendCode())).toEqual([200]);
   });
 });

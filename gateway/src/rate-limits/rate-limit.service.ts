@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { CONFIGURATION, KeyValueStore, Logger } from '@pothik/service-kit';
+import { KeyValueStore, Logger } from '@pothik/engines';
+import { CONFIGURATION } from '@pothik/service-kit';
 import type { GatewayConfiguration } from '../gateway.configuration.js';
 import type { RateLimit } from './rate-limit.rules.js';
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { authHttp, epochKey, SESSION } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { Clock, KeyValueStore, ServiceCaller } from '@pothik/service-kit';
+import { Clock, KeyValueStore } from '@pothik/engines';
+import { ServiceCaller } from '@pothik/service-kit';
 
 const STORE_SINCE = 'epochs-since';
 

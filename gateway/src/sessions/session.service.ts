@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Access, COOKIE } from '@pothik/contracts/platform';
-import { AccessTokens, Clock, type Person } from '@pothik/service-kit';
+import { Clock } from '@pothik/engines';
+import { AccessTokens, type Person } from '@pothik/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { EpochService } from './epoch.service.js';
 import { claimsFor, type Presented, refuseStale } from './session.rules.js';

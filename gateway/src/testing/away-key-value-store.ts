@@ -1,5 +1,5 @@
-import { EngineUnavailable, type SetOptions } from '@pothik/service-kit';
-import { MemoryKeyValueStore } from '@pothik/service-kit/testing';
+import { EngineUnavailable, type SetOptions } from '@pothik/engines';
+import { MemoryKeyValueStore } from '@pothik/engines/testing';
 
 /** A store in memory that can be away, as Redis can. */
 export class AwayKeyValueStore extends MemoryKeyValueStore {

@@ -14,10 +14,10 @@ import {
   In,
   type Person,
   RawReply,
-  type ServiceDefinition,
   type UploadedFile,
   Who,
 } from '@pothik/service-kit';
+import { type ServiceDefinition } from '@pothik/service-kit/host';
 import type { FastifyReply } from 'fastify';
 import { StandInState } from './stand-in-state.js';
 

@@ -1,16 +1,16 @@
 import { COOKIE } from '@pothik/contracts/platform';
-import { GatewayWorld } from '../testing/gateway-world.js';
+import { GatewayFixture } from '../testing/gateway-fixture.js';
 import { type Received, refused } from '../testing/http-client.js';
 import { SCRIPT, STYLE_HASH } from '../testing/web-folder.js';
 
 const HASHED = '/js/main.0123abcd.js';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-let world: GatewayWorld;
+let fixture: GatewayFixture;
 beforeAll(async () => {
-  world = await GatewayWorld.open();
+  fixture = await GatewayFixture.open();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const policyOf = ({ headers }: Received) => String(headers['content-security-policy']);
 const nonceOf = (page: Received) => /'nonce-([^']+)'/.exec(policyOf(page))?.[1];
@@ -18,9 +18,9 @@ const nonceOf = (page: Received) => /'nonce-([^']+)'/.exec(policyOf(page))?.[1];
 describe('a page', () => {
   it('carries the nonce of its own policy, a fresh one every time', async () => {
     const pages = [
-      await world.send('/'),
-      await world.send('/rider/current-ride?tab=a.b'),
-      await world.send('/index.html'),
+      await fixture.send('/'),
+      await fixture.send('/rider/current-ride?tab=a.b'),
+      await fixture.send('/index.html'),
     ];
     for (const page of pages) {
       expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -32,7 +32,7 @@ describe('a page', () => {
   });
 
   it('allows nothing inline but by its nonce or the listed hash', async () => {
-    const page = await world.send('/');
+    const page = await fixture.send('/');
     expect(policyOf(page)).not.toMatch(/unsafe/);
     expect(policyOf(page)).toContain(STYLE_HASH);
     expect(policyOf(page)).toContain("default-src 'self'");
@@ -40,7 +40,7 @@ describe('a page', () => {
   });
 
   it('is sent with the headers that protect it', async () => {
-    expect((await world.send('/')).headers).toMatchObject({
+    expect((await fixture.send('/')).headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
@@ -50,7 +50,7 @@ describe('a page', () => {
 
   it('has the browser of somebody signed in fetch at once what the area it opens needs', async () => {
     const cookie = { cookie: `${COOKIE.signedIn}=1` };
-    const { headers } = await world.send('/rider/current-ride', { headers: cookie });
+    const { headers } = await fixture.send('/rider/current-ride', { headers: cookie });
     expect(String(headers.link).split(', ')).toEqual([
       '</remotes.json>; rel=preload; as=fetch; crossorigin',
       '</js/area.0123abcd.js>; rel=preload; as=script',
@@ -60,33 +60,33 @@ describe('a page', () => {
       '</remotes/rider/0123456789ab/css/routes.css>; rel=prefetch; as=style',
     ]);
     const live = { cookie: `${COOKIE.signedIn}=1; ${COOKIE.access}=live` };
-    expect((await world.send('/rider', { headers: live })).headers.link).toMatch(
+    expect((await fixture.send('/rider', { headers: live })).headers.link).toMatch(
       /^<\/api\/v1\/user\/get-me>; rel=preload; as=fetch; crossorigin, <\/remotes.json>/,
     );
-    expect((await world.send('/rider/current-ride')).headers.link).toBeUndefined();
+    expect((await fixture.send('/rider/current-ride')).headers.link).toBeUndefined();
     for (const elsewhere of ['/', '/about', '/constructor/x'])
-      expect((await world.send(elsewhere, { headers: cookie })).headers.link).toBeUndefined();
+      expect((await fixture.send(elsewhere, { headers: cookie })).headers.link).toBeUndefined();
   });
 
   it('of an area whose remote is not there is sent without', async () => {
-    const page = await world.send('/driver/ride-request', { headers: { cookie: `${COOKIE.signedIn}=1` } });
+    const page = await fixture.send('/driver/ride-request', { headers: { cookie: `${COOKIE.signedIn}=1` } });
     expect([page.status, page.headers.link]).toEqual([200, undefined]);
   });
 
   it('answers HEAD without a body', async () => {
-    const { status, text, headers } = await world.send('/login', { method: 'HEAD' });
+    const { status, text, headers } = await fixture.send('/login', { method: 'HEAD' });
     expect([status, text, headers['content-type']]).toEqual([200, '', 'text/html; charset=utf-8']);
   });
 
   it('is only read', async () => {
-    expect(refused(await world.send('/login', { method: 'POST' }))).toEqual([404, 'request/not-found']);
-    expect((await world.send('/login', { method: 'OPTIONS' })).status).toBe(404);
+    expect(refused(await fixture.send('/login', { method: 'POST' }))).toEqual([404, 'request/not-found']);
+    expect((await fixture.send('/login', { method: 'OPTIONS' })).status).toBe(404);
   });
 });
 
 describe('a file', () => {
   it('with its digest in its name is kept for ever, every other one is asked for again', async () => {
-    const cachedAs = async (file: string) => (await world.send(file)).headers['cache-control'];
+    const cachedAs = async (file: string) => (await fixture.send(file)).headers['cache-control'];
     expect(await cachedAs(HASHED)).toBe(IMMUTABLE);
     expect(await cachedAs('/remotes/rider/0123456789ab/mf-manifest.json')).toBe(IMMUTABLE);
     expect(await cachedAs('/remotes.json')).toBe('no-cache');
@@ -99,7 +99,7 @@ describe('a file', () => {
     ['gzip, br', 'br'],
     ['identity', undefined],
   ])('for a browser that reads %s is sent as %s', async (accepted, encoding) => {
-    const { status, headers, bytes } = await world.send(HASHED, { headers: { 'accept-encoding': accepted } });
+    const { status, headers, bytes } = await fixture.send(HASHED, { headers: { 'accept-encoding': accepted } });
     expect([status, headers['content-encoding']]).toEqual([200, encoding]);
     expect(headers).toMatchObject({
       'content-type': expect.stringContaining('javascript'),
@@ -111,14 +111,14 @@ describe('a file', () => {
   });
 
   it('that was not compressed is sent as it is', async () => {
-    const { text, headers } = await world.send('/theme.js', { headers: { 'accept-encoding': 'br, gzip' } });
+    const { text, headers } = await fixture.send('/theme.js', { headers: { 'accept-encoding': 'br, gzip' } });
     expect([text, headers['content-encoding']]).toEqual([SCRIPT, undefined]);
   });
 
   it.each(['/js/missing.0123abcd.js', '/.env', '/remotes/rider/none.js'])(
     '%s that is not there is no page',
     async (file) => {
-      expect(refused(await world.send(file))).toEqual([404, 'request/not-found']);
+      expect(refused(await fixture.send(file))).toEqual([404, 'request/not-found']);
     },
   );
 
@@ -133,10 +133,10 @@ describe('a file', () => {
     '/js/..\\..\\secret.txt',
     '/js/%00.js',
   ])('outside the web app is out of reach: %s', async (path) => {
-    expect(refused(await world.send(path))).toEqual([404, 'request/not-found']);
+    expect(refused(await fixture.send(path))).toEqual([404, 'request/not-found']);
   });
 
   it('with a broken address is refused in the envelope', async () => {
-    expect(refused(await world.send('/%zz.js'))).toEqual([400, 'request/invalid']);
+    expect(refused(await fixture.send('/%zz.js'))).toEqual([400, 'request/invalid']);
   });
 });

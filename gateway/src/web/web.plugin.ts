@@ -4,7 +4,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { COOKIE } from '@pothik/contracts/platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { requestTarget } from '../forwarding/request-target.rules.js';
+import { requestTarget } from '../proxy/request-target.rules.js';
 import { AreaFiles } from './area-files.js';
 import { areaOf, linkHeader, WHO_IS_HERE } from './preload.rules.js';
 import { fileHeaders, pageHeaders } from './security-headers.js';

@@ -7,10 +7,10 @@ const ADMINISTRATOR = 'admin@pothik.test';
 
 /**
  * Riders with their streams open, and drivers who are ONLINE.
- * @param {{ url: string, mailUrl: string }} world
+ * @param {{ url: string, mailUrl: string }} fixture
  */
-export async function makePairs(world, count) {
-  const administrator = new Person(world.url);
+export async function makePairs(fixture, count) {
+  const administrator = new Person(fixture.url);
   await administrator.logIn(ADMINISTRATOR);
   // A given database may still hold the people of an earlier run.
   const first = randomInt(999_999) * 100;
@@ -19,7 +19,7 @@ export async function makePairs(world, count) {
     const numbers = Array.from({ length: Math.min(AT_ONCE, count - made) }, (_, index) =>
       String(first + made + index).padStart(8, '0'),
     );
-    pairs.push(...(await Promise.all(numbers.map((number) => makePair(world, number, administrator)))));
+    pairs.push(...(await Promise.all(numbers.map((number) => makePair(fixture, number, administrator)))));
   }
   return pairs;
 }

@@ -1,7 +1,7 @@
 import { untilSettled } from '../../../e2e/screenshots/settled.js';
-import { endRides } from '../../../e2e/support/ride-stages.js';
-import { type BenchWorld, inWindow, PEOPLE, PHONE } from './bench-world.js';
-import type { Figure } from './figure.rules.js';
+import { endRides } from '../../../e2e/support/rides-in-states.js';
+import { type BenchFixture, inWindow, PEOPLE, PHONE } from './bench-fixture.js';
+import type { Figure } from './measurement.rules.js';
 import { observe, paintedIn, seenBy } from './observe.js';
 import { interactionToNextPaint, lastClick } from './vitals.rules.js';
 
@@ -16,9 +16,9 @@ interface Booked {
 }
 
 /** Books from home, as a rider who has no ride; the phone is as fast as this machine. */
-async function book(world: BenchWorld): Promise<Booked> {
-  await endRides(world.cast);
-  return inWindow(world, { ...PHONE, as: PEOPLE.rider }, async (page, traffic) => {
+async function book(fixture: BenchFixture): Promise<Booked> {
+  await endRides(fixture.cast);
+  return inWindow(fixture, { ...PHONE, as: PEOPLE.rider }, async (page, traffic) => {
     await observe(page);
     await page.goto('/?get-ride=1');
     await page.getByLabel('Pickup location').fill('Dhanmondi 27');
@@ -34,11 +34,11 @@ async function book(world: BenchWorld): Promise<Booked> {
 }
 
 /** How long 'Book' takes to answer the finger, and to show the current ride; the first, in which the platform warms up, is left out. */
-export async function* measureBooking(world: BenchWorld): AsyncGenerator<Figure> {
-  await book(world);
+export async function* measureBooking(fixture: BenchFixture): AsyncGenerator<Figure> {
+  await book(fixture);
   const booked: Booked[] = [];
-  for (let count = 0; count < BOOKINGS; count += 1) booked.push(await book(world));
-  await endRides(world.cast);
+  for (let count = 0; count < BOOKINGS; count += 1) booked.push(await book(fixture));
+  await endRides(fixture.cast);
   const of = (values: number[]) => ({ unit: 'ms', values, target: TARGET_MS }) as const;
   yield { name: "'Book': interaction to next paint", ...of(booked.map(({ interaction }) => interaction)) };
   yield { name: "'Book': until the current ride is shown", ...of(booked.map(({ shown }) => shown)) };

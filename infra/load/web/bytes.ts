@@ -1,9 +1,9 @@
 import { rideHttp } from '@pothik/contracts/ride';
 import type { Page } from 'playwright-core';
 import { untilSettled } from '../../../e2e/screenshots/settled.js';
-import { endRides, requested } from '../../../e2e/support/ride-stages.js';
-import { type BenchWorld, inWindow, PEOPLE } from './bench-world.js';
-import type { Figure } from './figure.rules.js';
+import { endRides, requested } from '../../../e2e/support/rides-in-states.js';
+import { type BenchFixture, inWindow, PEOPLE } from './bench-fixture.js';
+import type { Figure } from './measurement.rules.js';
 import { Wire } from './wire.js';
 import { gzipKilobytes, largestAskedAfter, scriptsBeyond, type WireFile } from './wire.rules.js';
 
@@ -17,8 +17,8 @@ interface Visit {
 }
 
 /** What a visit without a cache fetches: until the page stands, and until its form does. */
-async function fetched(world: BenchWorld, { as, path, openForm }: Visit) {
-  return inWindow(world, { as }, async (page, traffic) => {
+async function fetched(fixture: BenchFixture, { as, path, openForm }: Visit) {
+  return inWindow(fixture, { as }, async (page, traffic) => {
     const wire = await Wire.tap(page);
     await page.goto(path);
     await untilSettled(page, traffic);
@@ -40,9 +40,9 @@ async function openBooking(page: Page): Promise<void> {
 }
 
 /** JavaScript as it travels, of pages on a large screen; what the first page brought is not counted again. */
-export async function* measureBytes(world: BenchWorld): AsyncGenerator<Figure> {
-  await endRides(world.cast);
-  const { atFirst: firstPage } = await fetched(world, { path: '/' });
+export async function* measureBytes(fixture: BenchFixture): AsyncGenerator<Figure> {
+  await endRides(fixture.cast);
+  const { atFirst: firstPage } = await fetched(fixture, { path: '/' });
   const beyond = (name: string, files: readonly WireFile[], target: number, known = firstPage): Figure => ({
     name,
     unit: 'KB',
@@ -51,23 +51,23 @@ export async function* measureBytes(world: BenchWorld): AsyncGenerator<Figure> {
   });
   yield beyond('JavaScript of the first page', firstPage, TARGET_KB.firstPage, []);
 
-  const rider = await fetched(world, { as: PEOPLE.rider, path: '/rider/current-ride', openForm: openBooking });
+  const rider = await fetched(fixture, { as: PEOPLE.rider, path: '/rider/current-ride', openForm: openBooking });
   yield beyond('entering rider, more than the first page', rider.atFirst, TARGET_KB.area);
   yield beyond('  with the Get Ride dialog', rider.withForm, TARGET_KB.areaWithForm);
 
-  await requested(world.cast);
-  const driver = await fetched(world, { as: PEOPLE.driver, path: '/driver/ride-request', openForm: acceptRequest });
+  await requested(fixture.cast);
+  const driver = await fetched(fixture, { as: PEOPLE.driver, path: '/driver/ride-request', openForm: acceptRequest });
   yield beyond('entering driver, more than the first page', driver.atFirst, TARGET_KB.area);
   yield beyond('  with the fare form', driver.withForm, TARGET_KB.areaWithForm);
-  await endRides(world.cast);
+  await endRides(fixture.cast);
 
-  const registration = await fetched(world, { as: PEOPLE.rider, path: '/driver/register' });
+  const registration = await fetched(fixture, { as: PEOPLE.rider, path: '/driver/register' });
   yield beyond('driver registration, its form open', registration.atFirst, TARGET_KB.areaWithForm);
 
-  const { atFirst: lists } = await fetched(world, { as: PEOPLE.admin, path: '/admin/all-drivers' });
+  const { atFirst: lists } = await fetched(fixture, { as: PEOPLE.admin, path: '/admin/all-drivers' });
   yield beyond("administrators' lists, more than the first page", lists, TARGET_KB.area);
 
-  const { atFirst: analytics } = await fetched(world, { as: PEOPLE.admin, path: '/admin/analytics' });
+  const { atFirst: analytics } = await fetched(fixture, { as: PEOPLE.admin, path: '/admin/analytics' });
   const entered = [...firstPage, ...lists];
   yield beyond("analytics, more than the administrators' lists", analytics, TARGET_KB.analytics, entered);
   yield {

@@ -1,7 +1,7 @@
 import { untilSettled } from '../../../e2e/screenshots/settled.js';
 import type { WindowOptions } from '../../../e2e/support/window.js';
-import { type BenchWorld, inWindow } from './bench-world.js';
-import type { Figure } from './figure.rules.js';
+import { type BenchFixture, inWindow } from './bench-fixture.js';
+import type { Figure } from './measurement.rules.js';
 import { Wire } from './wire.js';
 import type { WireFile } from './wire.rules.js';
 
@@ -13,8 +13,8 @@ const askForWeights = (letter: string): string =>
     .then(() => undefined)`;
 
 /** The font files of one script, by the name the build gives them. */
-async function fontsOf(world: BenchWorld, language: WindowOptions['language'], letter: string, script: string) {
-  const files = await inWindow(world, { language }, async (page, traffic) => {
+async function fontsOf(fixture: BenchFixture, language: WindowOptions['language'], letter: string, script: string) {
+  const files = await inWindow(fixture, { language }, async (page, traffic) => {
     const wire = await Wire.tap(page);
     await page.goto('/');
     await page.evaluate(askForWeights(letter));
@@ -32,9 +32,9 @@ const weightOf = ({ url, bytes }: WireFile, target: number): Figure => ({
 });
 
 /** Fonts as they travel, file by file, all weights of both scripts asked for. */
-export async function* measureFonts(world: BenchWorld): AsyncGenerator<Figure> {
-  for (const font of await fontsOf(world, 'en', 'a', 'latin')) yield weightOf(font, TARGET.latinKb);
-  const bangla = await fontsOf(world, 'bn', 'ক', 'bangla');
+export async function* measureFonts(fixture: BenchFixture): AsyncGenerator<Figure> {
+  for (const font of await fontsOf(fixture, 'en', 'a', 'latin')) yield weightOf(font, TARGET.latinKb);
+  const bangla = await fontsOf(fixture, 'bn', 'ক', 'bangla');
   for (const font of bangla) yield weightOf(font, TARGET.banglaKb);
   yield { name: 'files of Bangla letters', unit: 'files', values: [bangla.length], target: TARGET.banglaFiles };
 }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { untilSettled } from '../../../e2e/screenshots/settled.js';
-import { endRides, fareSet } from '../../../e2e/support/ride-stages.js';
-import { type BenchWorld, inWindow, PEOPLE, PHONE } from './bench-world.js';
-import type { Figure } from './figure.rules.js';
+import { endRides, fareSet } from '../../../e2e/support/rides-in-states.js';
+import { type BenchFixture, inWindow, PEOPLE, PHONE } from './bench-fixture.js';
+import type { Figure } from './measurement.rules.js';
 import { observe, seenBy } from './observe.js';
 import { cumulativeLayoutShift, largestContentfulPaint, type Seen, totalBlockingTime } from './vitals.rules.js';
 
@@ -41,8 +41,8 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 /** One load on a slow phone without a cache, until the page is settled. */
-async function load(world: BenchWorld, { as, path, shows }: Screen): Promise<Seen> {
-  return inWindow(world, { ...PHONE, as }, async (page, traffic) => {
+async function load(fixture: BenchFixture, { as, path, shows }: Screen): Promise<Seen> {
+  return inWindow(fixture, { ...PHONE, as }, async (page, traffic) => {
     await observe(page);
     await slowDown(page);
     await page.goto(path, { waitUntil: 'commit' });
@@ -53,10 +53,10 @@ async function load(world: BenchWorld, { as, path, shows }: Screen): Promise<See
 }
 
 /** The figures of a screen's loads; the first, in which the platform warms up, is left out. */
-async function* measureScreen(world: BenchWorld, screen: Screen): AsyncGenerator<Figure> {
-  await load(world, screen);
+async function* measureScreen(fixture: BenchFixture, screen: Screen): AsyncGenerator<Figure> {
+  await load(fixture, screen);
   const loads: Seen[] = [];
-  for (let count = 0; count < LOADS; count += 1) loads.push(await load(world, screen));
+  for (let count = 0; count < LOADS; count += 1) loads.push(await load(fixture, screen));
   const seconds = loads.map((seen) => largestContentfulPaint(seen) / 1000);
   const { name } = screen;
   yield { name: `${name}: largest contentful paint`, unit: 's', values: seconds, target: TARGET.largestPaintS };
@@ -75,9 +75,9 @@ async function* measureScreen(world: BenchWorld, screen: Screen): AsyncGenerator
 }
 
 /** How home and the current ride come up on a cheap phone on a slow line. */
-export async function* measureLoads(world: BenchWorld): AsyncGenerator<Figure> {
-  yield* measureScreen(world, HOME);
-  await fareSet(world.cast);
-  yield* measureScreen(world, CURRENT_RIDE);
-  await endRides(world.cast);
+export async function* measureLoads(fixture: BenchFixture): AsyncGenerator<Figure> {
+  yield* measureScreen(fixture, HOME);
+  await fareSet(fixture.cast);
+  yield* measureScreen(fixture, CURRENT_RIDE);
+  await endRides(fixture.cast);
 }

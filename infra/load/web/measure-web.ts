@@ -1,9 +1,9 @@
-import { inBenchWorld } from './bench-world.js';
+import { inBenchFixture } from './bench-fixture.js';
 import { measureBooking } from './booking.js';
 import { measureBytes } from './bytes.js';
-import { lineOf } from './figure.rules.js';
 import { measureFonts } from './fonts.js';
 import { measureLoads } from './loads.js';
+import { lineOf } from './measurement.rules.js';
 
 const PARTS = { bytes: measureBytes, fonts: measureFonts, loads: measureLoads, booking: measureBooking };
 
@@ -11,8 +11,8 @@ const words = process.argv.slice(2);
 const unknown = words.find((word) => !(word in PARTS));
 if (unknown === undefined) {
   const chosen = Object.entries(PARTS).filter(([name]) => words.length === 0 || words.includes(name));
-  await inBenchWorld(async (world) => {
-    for (const [, measure] of chosen) for await (const figure of measure(world)) console.log(lineOf(figure));
+  await inBenchFixture(async (fixture) => {
+    for (const [, measure] of chosen) for await (const figure of measure(fixture)) console.log(lineOf(figure));
   });
 } else {
   console.error(`'${unknown}' is no part of this bench; there are ${Object.keys(PARTS).join(', ')}.`);

@@ -1,18 +1,18 @@
 import { readApartConfiguration } from './apart-configuration.js';
 
 describe('the platform apart', () => {
-  it('has two replicas of everything, a free port and no demonstration people unless told otherwise', () => {
-    expect(readApartConfiguration({}, {})).toEqual({ PORT: 0, DEMO: 'off', replicas: 2 });
+  it('has two instances of everything, a free port and no demonstration people unless told otherwise', () => {
+    expect(readApartConfiguration({}, {})).toEqual({ PORT: 0, DEMO: 'off', instances: 2 });
   });
 
-  it('takes the replicas from the command line and the rest from the environment', () => {
-    const read = readApartConfiguration({ PORT: '8080', DEMO: 'on', DATA_DIR: '/data' }, { replicas: '3' });
-    expect(read).toEqual({ PORT: 8080, DEMO: 'on', DATA_DIR: '/data', replicas: 3 });
+  it('takes the instances from the command line and the rest from the environment', () => {
+    const read = readApartConfiguration({ PORT: '8080', DEMO: 'on', DATA_DIR: '/data' }, { instances: '3' });
+    expect(read).toEqual({ PORT: 8080, DEMO: 'on', DATA_DIR: '/data', instances: 3 });
   });
 
   it('is refused in one sentence that names every setting that is not right', () => {
-    expect(() => readApartConfiguration({ PORT: 'many', DEMO: 'perhaps' }, { replicas: '0' })).toThrow(
-      'These settings are not right: PORT, DEMO, replicas.',
+    expect(() => readApartConfiguration({ PORT: 'many', DEMO: 'perhaps' }, { instances: '0' })).toThrow(
+      'These settings are not right: PORT, DEMO, instances.',
     );
   });
 });

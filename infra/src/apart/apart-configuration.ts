@@ -14,7 +14,7 @@ const environment = z.object({
 
 const options = z.object({
   /** Processes of the gateway and of each service. */
-  replicas: z.coerce.number().int().min(1).max(9).default(2),
+  instances: z.coerce.number().int().min(1).max(9).default(2),
 });
 
 export type ApartConfiguration = z.output<typeof environment> & z.output<typeof options>;

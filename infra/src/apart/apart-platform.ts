@@ -1,10 +1,10 @@
 import path from 'node:path';
-import type { ServiceName } from '@pothik/service-kit';
+import type { ServiceName } from '@pothik/service-kit/host';
 import type { DataDirectory } from '../platform/data-directory.js';
 import { type Keys, keepKeys } from '../platform/keys.js';
 import type { ApartConfiguration } from './apart-configuration.js';
 import type { EnginesUnderControl } from './engines-under-control.js';
-import { choosePorts, Replicas } from './replicas.js';
+import { choosePorts, Instances } from './instances.js';
 import { seedDemonstration } from './seed.js';
 import { type Ports, serviceEnvironment } from './service-environment.rules.js';
 
@@ -21,7 +21,7 @@ export interface ApartSurroundings {
 interface Running {
   keys: Keys;
   ports: Ports;
-  replicas: Replicas;
+  instances: Instances;
 }
 
 /** Engines, gateway and five services, every one in processes of its own. */
@@ -36,8 +36,8 @@ export class ApartPlatform {
   }
 
   /** @throws Error before the platform is started */
-  get replicas(): Replicas {
-    return this.started.replicas;
+  get instances(): Instances {
+    return this.started.instances;
   }
 
   /** The first gateway's. @throws Error before the platform is started */
@@ -54,17 +54,17 @@ export class ApartPlatform {
     // Engines of somebody else's hold what an earlier platform left in them.
     if (given.ENGINES_MAY_BE_EMPTIED === 'yes') await engines.empty();
     const keys = await keepKeys(directory);
-    const chosen = await choosePorts(configuration.replicas, configuration.PORT);
+    const chosen = await choosePorts(configuration.instances, configuration.PORT);
     const { ports } = chosen;
     const environmentOf = (name: ServiceName) => this.environmentOf(name, keys, ports);
-    const replicas = new Replicas({ ...chosen, folder, logs: directory.at('logs'), environmentOf }, engines.watcher);
-    this.running = { keys, ports, replicas };
+    const instances = new Instances({ ...chosen, folder, logs: directory.at('logs'), environmentOf }, engines.watcher);
+    this.running = { keys, ports, instances };
     await this.seedAndStart();
   }
 
   /** As if nobody had ever used it: every process stopped, every engine emptied, all started again. */
   async empty(): Promise<void> {
-    const complaints = await this.replicas.stop();
+    const complaints = await this.instances.stop();
     if (complaints.length > 0) throw new Error(complaints.join('\n'));
     await this.engines.empty();
     await this.seedAndStart();
@@ -72,7 +72,7 @@ export class ApartPlatform {
 
   /** Gateways, services, engines. @returns what did not end in order, one sentence each */
   async stop(): Promise<string[]> {
-    const complaints = (await this.running?.replicas.stop()) ?? [];
+    const complaints = (await this.running?.instances.stop()) ?? [];
     await this.engines.down();
     // Who is stopped in the middle of its start does not know yet how to end in order.
     return this.isReady ? complaints : [];
@@ -84,11 +84,11 @@ export class ApartPlatform {
   }
 
   private async seedAndStart(): Promise<void> {
-    const { keys, ports, replicas } = this.started;
+    const { keys, ports, instances } = this.started;
     const { configuration, folder } = this.around;
     const { DEMO } = configuration;
     if (DEMO !== 'off') await seedDemonstration(folder, this.environmentOf('auth', keys, ports), DEMO);
-    await replicas.start();
+    await instances.start();
     this.isReady = true;
   }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ApartPlatform } from './apart-platform.js';
-import { STOP_WITHIN_MS } from './replicas.js';
+import { STOP_WITHIN_MS } from './instances.js';
 
-const replica = { name: z.string(), replica: z.number().int() };
+const instance = { name: z.string(), instance: z.number().int() };
 const engine = { engine: z.string(), node: z.number().int().optional() };
 
 /** What a test may ask of the platform's processes and engines. */
@@ -11,9 +11,9 @@ const command = z.discriminatedUnion('do', [
   z.object({ do: z.literal('ready') }),
   z.object({ do: z.literal('addresses') }),
   z.object({ do: z.literal('empty') }),
-  z.object({ do: z.literal('kill'), ...replica }),
-  z.object({ do: z.literal('stop-service'), ...replica }),
-  z.object({ do: z.literal('start-service'), ...replica }),
+  z.object({ do: z.literal('kill'), ...instance }),
+  z.object({ do: z.literal('stop-service'), ...instance }),
+  z.object({ do: z.literal('start-service'), ...instance }),
   z.object({ do: z.literal('kill-engine'), ...engine }),
   z.object({ do: z.literal('start-engine'), ...engine }),
 ]);
@@ -29,22 +29,22 @@ async function answerTo(platform: ApartPlatform, given: unknown): Promise<unknow
 
 /** Does one of them. @throws Error when there is no such process or engine */
 function obey(platform: ApartPlatform, asked: Command): unknown {
-  const { replicas, engines } = platform;
+  const { instances, engines } = platform;
   switch (asked.do) {
     case 'processes':
-      return replicas.states();
+      return instances.states();
     case 'ready':
-      return replicas.readiness();
+      return instances.readiness();
     case 'addresses':
       return engines.addresses();
     case 'empty':
       return platform.empty();
     case 'kill':
-      return replicas.find(asked.name, asked.replica).kill();
+      return instances.find(asked.name, asked.instance).kill();
     case 'stop-service':
-      return replicas.find(asked.name, asked.replica).stop(STOP_WITHIN_MS);
+      return instances.find(asked.name, asked.instance).stop(STOP_WITHIN_MS);
     case 'start-service':
-      return replicas.find(asked.name, asked.replica).start();
+      return instances.find(asked.name, asked.instance).start();
     case 'kill-engine':
       return engines.kill(asked.engine, asked.node);
     case 'start-engine':

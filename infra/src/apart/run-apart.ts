@@ -76,8 +76,8 @@ function endOnce(platform: ApartPlatform, directory: DataDirectory, isTemporary:
 async function announce(platform: ApartPlatform, configuration: ApartConfiguration): Promise<void> {
   for (const [name, version] of Object.entries(await platform.engines.versions()))
     console.log(`${name.padEnd(13)}${version}`);
-  for (const { name, replica, port, managementPort, pid } of platform.replicas.states())
-    console.log(`${name.padEnd(13)}${replica}  http://127.0.0.1:${port}  /metrics on ${managementPort}  pid ${pid}`);
+  for (const { name, instance, port, managementPort, pid } of platform.instances.states())
+    console.log(`${name.padEnd(13)}${instance}  http://127.0.0.1:${port}  /metrics on ${managementPort}  pid ${pid}`);
   if (configuration.DEMO !== 'off') console.log(`Demo people as under npm start, password ${DEMONSTRATION_PASSWORD}.`);
   console.log(`Pothik is ready at http://localhost:${platform.port}`);
 }

@@ -31,7 +31,7 @@ describe('services apart', () => {
     expect(SERVICE_NAMES.map(programOf).slice(0, 2)).toEqual(['gateway/dist/main.js', 'services/auth/dist/main.js']);
   });
 
-  it('know every replica of every owner', () => {
+  it('know every instance of every owner', () => {
     expect(serviceAddresses(ports)).toMatchObject({ RIDE_URL: 'http://127.0.0.1:9,http://127.0.0.1:10' });
     expect(Object.keys(serviceAddresses(ports))).toHaveLength(5);
   });

@@ -1,5 +1,5 @@
 import { OWNERS, type Owner } from '@pothik/contracts/platform';
-import type { ServiceName } from '@pothik/service-kit';
+import type { ServiceName } from '@pothik/service-kit/host';
 import { SUPPORT_EMAIL } from '../platform/local-configuration.js';
 
 /** Everything that runs apart, in the order it is stopped: the public door first. */
@@ -11,7 +11,7 @@ export const programOf = (name: ServiceName): string =>
 
 export type Ports = Readonly<Record<ServiceName, readonly number[]>>;
 
-/** `AUTH_URL` and its like: every replica of every owner, as comma lists. */
+/** `AUTH_URL` and its like: every instance of every owner, as comma lists. */
 export function serviceAddresses(ports: Ports): Record<string, string> {
   const listOf = (owner: Owner) => ports[owner].map((port) => `http://127.0.0.1:${port}`).join(',');
   return Object.fromEntries(OWNERS.map((owner) => [`${owner.toUpperCase()}_URL`, listOf(owner)]));
@@ -30,7 +30,7 @@ export interface Surroundings {
   webDirectory: string;
 }
 
-/** What every replica of a service reads; only PORT differs between them. */
+/** What every instance of a service reads; only PORT differs between them. */
 export function serviceEnvironment(around: Surroundings): NodeJS.ProcessEnv {
   const { given, engines, ports, publicUrl, sessionKeys, statementKeys, webDirectory } = around;
   return {

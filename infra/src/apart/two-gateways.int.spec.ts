@@ -42,7 +42,7 @@ beforeAll(async () => {
   });
   for (const owner of ['auth', 'user', 'notification'] as const)
     servers[owner] = platform.service(owner).app.getHttpServer() as Server;
-  doors = [await Door.of(platform.service('gateway')), await Door.of(await platform.startReplica('gateway'))];
+  doors = [await Door.of(platform.service('gateway')), await Door.of(await platform.startInstance('gateway'))];
   const createdAt = platform.clock.now();
   const people = [rider, superAdmin].map(({ id, email, role }) => ({ id, email, role, name: 'Rahima', createdAt }));
   await platform.service('auth').app.get(DemonstrationAccounts, { strict: false }).seed(people, PASSWORD);

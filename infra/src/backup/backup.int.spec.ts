@@ -25,7 +25,7 @@ let top: string;
 const fresh = (name: string) => path.join(mkdtempSync(path.join(top, 'b-')), name);
 
 /** A database server and a data directory, with nothing in them. */
-async function newStage(): Promise<Stage> {
+async function newFixture(): Promise<Stage> {
   const folder = mkdtempSync(path.join(top, 'stage-'));
   const server = await startEmbeddedMongo({ directory: path.join(folder, 'server'), port: 0, synchronous: 'NORMAL' });
   const variables = { MONGO_URL: server.url, DATA_DIR: path.join(folder, 'data') };
@@ -64,7 +64,7 @@ async function fill({ open }: Stage): Promise<void> {
 const manifestOf = (backup: string) => JSON.parse(readFileSync(path.join(backup, 'manifest.json'), 'utf8')) as Manifest;
 const told = (args: string[], { variables }: Pick<Stage, 'variables'>) => toldToOperator(args, variables);
 const restored = async () => {
-  const stage = await newStage();
+  const stage = await newFixture();
   return { stage, outcome: await told(['restore', backup], stage) };
 };
 
@@ -74,7 +74,7 @@ let outcome: unknown[];
 
 beforeAll(async () => {
   top = mkdtempSync(path.join(os.tmpdir(), 'pothik-backup-'));
-  source = await newStage();
+  source = await newFixture();
   await fill(source);
   writeFileSync(path.join(source.variables.DATA_DIR as string, 'keys.json'), '{"sessionKeys":"secret"}', {
     mode: 0o600,
@@ -105,10 +105,10 @@ describe('a backup', () => {
     const target = fresh('with-keys');
     await told(['backup', target, '--keys'], source);
     expect(readFileSync(path.join(target, 'keys.json'), 'utf8')).toContain('secret');
-    const stage = await newStage();
+    const stage = await newFixture();
     expect((await told(['restore', target], stage)).at(-1)).toContain('The keys are those of the backup');
     expect(existsSync(path.join(stage.variables.DATA_DIR as string, 'keys.json'))).toBe(true);
-    const bare = await newStage();
+    const bare = await newFixture();
     expect(await told(['backup', fresh('none'), '--keys'], bare)).toEqual([1, expect.stringContaining('no keys.json')]);
   });
 
@@ -193,7 +193,7 @@ describe('a restore', () => {
     const copy = fresh('copy');
     cpSync(backup, copy, { recursive: true });
     spoil(copy);
-    const stage = await newStage();
+    const stage = await newFixture();
     const [code, ...lines] = await told(['restore', copy], stage);
     expect([code, lines.at(-1)]).toEqual([1, expect.stringContaining(sentence)]);
     expect(existsSync(stage.variables.DATA_DIR as string)).toBe(false);

@@ -1,5 +1,5 @@
 import { OWNERS } from '@pothik/contracts/platform';
-import { databaseOf, EVENT_LOG_DATABASE, MAILBOX_DATABASE } from '@pothik/service-kit';
+import { databaseOf, EVENT_LOG_DATABASE, MAILBOX_DATABASE } from '@pothik/engines/connect';
 import type { MongoClient } from 'mongodb';
 
 /** Every database of a platform: one a service, and those of the embedded event log and mailbox. */

@@ -1,5 +1,6 @@
 import { OWNERS, topicOf } from '@pothik/contracts/platform';
-import { connectEventLog, PinoLogger } from '@pothik/service-kit';
+import { connectEventLog } from '@pothik/engines/connect';
+import { PinoLogger } from '@pothik/service-kit/host';
 import { OperationRefusal } from '../operations/operation.js';
 import type { LocalConfiguration } from '../platform/local-configuration.js';
 import { heldCollections } from './collections.js';

@@ -1,4 +1,4 @@
-import type { ObjectStore } from '@pothik/service-kit';
+import type { ObjectStore } from '@pothik/engines';
 import { BSON } from 'mongodb';
 
 interface ObjectDocument {

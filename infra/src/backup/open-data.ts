@@ -1,4 +1,6 @@
-import { connectObjectStore, type ObjectStore, PinoLogger } from '@pothik/service-kit';
+import { type ObjectStore } from '@pothik/engines';
+import { connectObjectStore } from '@pothik/engines/connect';
+import { PinoLogger } from '@pothik/service-kit/host';
 import { MongoClient } from 'mongodb';
 import { OperationRefusal } from '../operations/operation.js';
 import type { DataDirectory } from '../platform/data-directory.js';

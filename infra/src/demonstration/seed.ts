@@ -5,8 +5,8 @@ import { DemonstrationRides } from '@pothik/ride';
 import { DemonstrationProfiles } from '@pothik/user';
 import type { Services } from '../platform/local-services.js';
 import type { Demonstration } from './demonstrations.js';
-import { pastRides } from './past-rides.js';
 import { DEMONSTRATION_DRIVERS, DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE, fixedId } from './people.js';
+import { seededRides } from './seeded-rides.js';
 
 const DAY_MS = 24 * 3_600_000;
 /** They registered a little before their first ride. */
@@ -27,5 +27,5 @@ export async function seedDemonstration(services: Services, demonstration: Demon
   await services.driver.app
     .get(DemonstrationDrivers)
     .seed(DEMONSTRATION_DRIVERS.map((driver) => ({ ...driver, registeredAt, judgedBy: ADMINISTRATOR })));
-  if (demonstration === 'on') await services.ride.app.get(DemonstrationRides).seed(pastRides(now));
+  if (demonstration === 'on') await services.ride.app.get(DemonstrationRides).seed(seededRides(now));
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '@pothik/service-kit';
+import type { Clock } from '@pothik/engines';
 import type { FastifyInstance } from 'fastify';
 import { DEMONSTRATION_PEOPLE } from '../demonstration/people.js';
 import type { LocalConfiguration } from '../platform/local-configuration.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { authService } from '@pothik/auth';
-import { SystemClock } from '@pothik/service-kit';
+import { SystemClock } from '@pothik/engines/connect';
 import { startTestPlatform, type TestPlatform } from '@pothik/service-kit/testing';
 import fastify, { type FastifyInstance } from 'fastify';
 import { StandInIssuer } from './stand-in-issuer.js';

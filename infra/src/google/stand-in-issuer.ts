@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '@pothik/service-kit';
+import type { Clock } from '@pothik/engines';
 import { type CryptoKey, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
 import {
   type AuthorizationRequest,

@@ -1,5 +1,6 @@
 import type { Owner } from '@pothik/contracts/platform';
-import { databaseOf, declaredCollections, type ServiceDefinition } from '@pothik/service-kit';
+import { databaseOf } from '@pothik/engines/connect';
+import { declaredCollections, type ServiceDefinition } from '@pothik/service-kit/host';
 import type { Db } from 'mongodb';
 import { among, type Id, type Invariant } from './invariant.js';
 import { missingUnique } from './unique-indexes.rules.js';

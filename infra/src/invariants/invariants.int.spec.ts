@@ -10,7 +10,7 @@ import { driverTotalsInvariant } from './driver-totals.invariant.js';
 import { frozenFareInvariant } from './frozen-fare.invariant.js';
 import { heldRideInvariants } from './held-rides.invariants.js';
 import type { DatabaseOf, Invariant } from './invariant.js';
-import { replicaInvariants } from './replicas.invariants.js';
+import { projectionInvariants } from './projections.invariants.js';
 import { rideHistoryInvariant } from './ride-history.invariant.js';
 
 const [engaged, open] = heldRideInvariants as [Invariant, Invariant];
@@ -121,9 +121,9 @@ describe('a copy', () => {
   };
   const verdicts = async () =>
     Object.fromEntries(
-      (await Promise.all(replicaInvariants.map(async (one) => [one.name, (await verdict(one)).ids] as const))).filter(
-        ([, ids]) => ids.length > 0,
-      ),
+      (
+        await Promise.all(projectionInvariants.map(async (one) => [one.name, (await verdict(one)).ids] as const))
+      ).filter(([, ids]) => ids.length > 0),
     );
 
   it('is as new as its original or older, and outlives an account alone', async () => {

@@ -3,7 +3,7 @@ import { missingUnique } from './unique-indexes.rules.js';
 const rides = {
   name: 'rides',
   isOutbox: true,
-  isReplica: false,
+  isProjection: false,
   indexes: [
     { key: { riderId: 1 }, unique: true },
     { key: { rideId: 1, raisedBy: 1 }, unique: true },

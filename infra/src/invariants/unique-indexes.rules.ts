@@ -1,4 +1,4 @@
-import type { DeclaredCollection } from '@pothik/service-kit';
+import type { DeclaredCollection } from '@pothik/service-kit/host';
 
 /** An index as a database tells it. */
 export interface StandingIndex {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { OPEN_STREAMS } from '@pothik/notification';
 import { ENGAGED_RIDES } from '@pothik/ride';
-import { connectTelemetry, DEFAULT_PORT, kitMetrics, type Metric, PinoLogger } from '@pothik/service-kit';
+import { connectTelemetry, DEFAULT_PORT, kitMetrics, type Metric, PinoLogger } from '@pothik/service-kit/host';
 
 const TOP = path.join(__dirname, '..', '..', '..');
 const read = (...place: string[]) => readFileSync(path.join(TOP, 'infra', 'observability', ...place), 'utf8');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { databaseOf } from '@pothik/service-kit';
+import { databaseOf } from '@pothik/engines/connect';
 import { openDatabase, PLACES } from '../backup/open-data.js';
 import { check, lineOf } from '../invariants/check.js';
 import { declaredInvariants } from '../invariants/declared.invariants.js';
@@ -9,7 +9,7 @@ import { driverTotalsInvariant } from '../invariants/driver-totals.invariant.js'
 import { frozenFareInvariant } from '../invariants/frozen-fare.invariant.js';
 import { heldRideInvariants } from '../invariants/held-rides.invariants.js';
 import type { DatabaseOf, Invariant } from '../invariants/invariant.js';
-import { replicaInvariants } from '../invariants/replicas.invariants.js';
+import { projectionInvariants } from '../invariants/projections.invariants.js';
 import { rideHistoryInvariant } from '../invariants/ride-history.invariant.js';
 import { holdDataDirectory, runningDatabase } from '../platform/data-directory.js';
 import { type LocalConfiguration, readLocalConfiguration } from '../platform/local-configuration.js';
@@ -38,7 +38,7 @@ const invariants = async (minutes: number): Promise<Invariant[]> => [
   rideHistoryInvariant,
   frozenFareInvariant,
   driverTotalsInvariant,
-  ...replicaInvariants,
+  ...projectionInvariants,
   ...(await declaredInvariants(SERVICES, minutes)),
 ];
 

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { OWNERS, topicOf } from '@pothik/contracts/platform';
-import { connectEventLog, type DeadLetter, DeadLetters, type EngineAddresses, PinoLogger } from '@pothik/service-kit';
+import { connectEventLog, type EngineAddresses } from '@pothik/engines/connect';
+import { type DeadLetter, DeadLetters, PinoLogger } from '@pothik/service-kit/host';
 import { type Operation, OperationRefusal } from './operation.js';
 
 const TOPICS = OWNERS.map(topicOf);

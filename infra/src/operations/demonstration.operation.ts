@@ -1,13 +1,6 @@
 import { createInterface } from 'node:readline/promises';
-import {
-  type ConnectedEngines,
-  connectEngines,
-  type EngineAddresses,
-  LocalServiceCaller,
-  PinoLogger,
-  parseStatementKeys,
-  StatementSigner,
-} from '@pothik/service-kit';
+import { type ConnectedEngines, connectEngines, type EngineAddresses } from '@pothik/engines/connect';
+import { LocalServiceCaller, PinoLogger, parseStatementKeys, StatementSigner } from '@pothik/service-kit/host';
 import type { Demonstration } from '../demonstration/demonstrations.js';
 import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE } from '../demonstration/people.js';
 import { seedDemonstration } from '../demonstration/seed.js';
@@ -55,7 +48,7 @@ async function seed(variables: NodeJS.ProcessEnv, publicUrl: string, kind: Demon
   }
 }
 
-/** For as long as the seed takes, this process is one more replica of every service. */
+/** For as long as the seed takes, this process is one more projection of every service. */
 async function start(engines: ConnectedEngines, publicUrl: string): Promise<Services> {
   const keys: Keys = makeKeys();
   const started: { services?: Services } = {};

@@ -1,11 +1,11 @@
-import { ConfigurationError } from '@pothik/service-kit';
+import { ConfigurationError } from '@pothik/engines';
 import { StartRefusal } from '../platform/start-refusal.js';
 import { backup } from './backup.operation.js';
 import { checkInvariants } from './check-invariants.operation.js';
 import { listDeadLetters, replayDeadLetters } from './dead-letters.operations.js';
 import { demonstration } from './demonstration.operation.js';
 import { type Operation, OperationRefusal } from './operation.js';
-import { rebuildReplica } from './rebuild.operation.js';
+import { rebuildProjection } from './rebuild.operation.js';
 import { restore } from './restore.operation.js';
 import { makeSuperAdmin } from './super-admin.operation.js';
 
@@ -13,7 +13,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'dead-letters': listDeadLetters,
   replay: replayDeadLetters,
   demo: demonstration,
-  rebuild: rebuildReplica,
+  rebuild: rebuildProjection,
   'make-super-admin': makeSuperAdmin,
   backup,
   restore,

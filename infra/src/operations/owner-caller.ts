@@ -1,12 +1,7 @@
 import type { Owner } from '@pothik/contracts/platform';
-import {
-  HttpServiceCaller,
-  parseStatementKeys,
-  readAddresses,
-  type ServiceCaller,
-  StatementSigner,
-  SystemClock,
-} from '@pothik/service-kit';
+import { SystemClock } from '@pothik/engines/connect';
+import { type ServiceCaller } from '@pothik/service-kit';
+import { HttpServiceCaller, parseStatementKeys, readAddresses, StatementSigner } from '@pothik/service-kit/host';
 import { OperationRefusal } from './operation.js';
 
 /**

@@ -2,7 +2,8 @@ import { driverHttp } from '@pothik/contracts/driver';
 import { DemonstrationDrivers, driverService } from '@pothik/driver';
 import { notificationService } from '@pothik/notification';
 import { rideService } from '@pothik/ride';
-import { generateStatementKeys, type ServiceCaller } from '@pothik/service-kit';
+import { type ServiceCaller } from '@pothik/service-kit';
+import { generateStatementKeys } from '@pothik/service-kit/host';
 import { person, startTestPlatform, type TestPlatform } from '@pothik/service-kit/testing';
 import { DEMONSTRATION_DRIVERS } from '../demonstration/people.js';
 import { rebuildDrivers } from './rebuild.operation.js';
@@ -42,15 +43,15 @@ const caller = {
 
 type Kept = { _id: string; status: string };
 /** Both lie in one collection, and each has a field that the other has not. */
-const OWN_FIELD = { DriverFacts: 'experience', VehicleFacts: 'vehicleType' };
+const OWN_FIELD = { DriverProjection: 'experience', VehicleProjection: 'vehicleType' };
 type Replica = keyof typeof OWN_FIELD;
-const replica = (name: Replica) => platform.model<Kept>('ride', name);
+const projection = (name: Replica) => platform.model<Kept>('ride', name);
 const every = (name: Replica) => ({ [OWN_FIELD[name]]: { $exists: true } });
 /** Without the numbers: what is told again bears that of the newest event, which may have been about something else. */
-const all = (name: Replica) => replica(name).find(every(name), { aggregateVersion: 0 }).sort({ _id: 1 }).lean();
-const kept = async () => ({ drivers: await all('DriverFacts'), vehicles: await all('VehicleFacts') });
+const all = (name: Replica) => projection(name).find(every(name), { aggregateVersion: 0 }).sort({ _id: 1 }).lean();
+const kept = async () => ({ drivers: await all('DriverProjection'), vehicles: await all('VehicleProjection') });
 const effects = async () => [
-  await platform.model('notification', 'FeedEntry').countDocuments(),
+  await platform.model('notification', 'Notification').countDocuments(),
   await platform.model('notification', 'Act').countDocuments(),
   (await platform.mailbox.list()).length,
 ];
@@ -65,9 +66,9 @@ describe('ride’s drivers are rebuilt from their owner', () => {
     const right = await kept();
     expect(right.drivers).toHaveLength(DEMONSTRATION_DRIVERS.length);
     const [lost, wrong] = right.drivers;
-    await replica('DriverFacts').deleteOne({ _id: lost?._id as string });
-    await replica('DriverFacts').updateOne({ _id: wrong?._id as string }, { status: 'PENDING' });
-    await replica('VehicleFacts').deleteMany(every('VehicleFacts'));
+    await projection('DriverProjection').deleteOne({ _id: lost?._id as string });
+    await projection('DriverProjection').updateOne({ _id: wrong?._id as string }, { status: 'PENDING' });
+    await projection('VehicleProjection').deleteMany(every('VehicleProjection'));
     expect(await rebuild()).toContain(`${right.drivers.length} drivers and ${right.vehicles.length} vehicles`);
     expect(await kept()).toEqual(right);
     await rebuild();
@@ -93,7 +94,7 @@ describe('ride’s drivers are rebuilt from their owner', () => {
       const [answer] = await Promise.all([change, rebuildDrivers(caller), rebuildDrivers(caller)]);
       expect(answer.status).toBe(200);
       await platform.settled();
-      expect(await replica('DriverFacts').findById(id).lean()).toMatchObject({ status });
+      expect(await projection('DriverProjection').findById(id).lean()).toMatchObject({ status });
     }
   });
 });
@@ -101,7 +102,7 @@ describe('ride’s drivers are rebuilt from their owner', () => {
 describe('the operator', () => {
   const told = (args: string[], variables: NodeJS.ProcessEnv) => toldToOperator(['rebuild', ...args], variables);
 
-  it('has every page asked of the owner’s replicas, as a service that signs, and is told what was told', async () => {
+  it('has every page asked of the owner’s projections, as a service that signs, and is told what was told', async () => {
     const owner = await openOwner(({ after }) => {
       const data = after === undefined ? { told: 2, last: LAST } : { told: 0, last: null };
       return { status: 200, body: { success: true, message: 'Told again', data } };
@@ -117,8 +118,8 @@ describe('the operator', () => {
     await owner.close();
   });
 
-  it('is told which replicas there are', async () => {
-    expect(await told(['ride', 'people'], {})).toEqual([1, 'Name a replica: ride drivers.']);
+  it('is told which projections there are', async () => {
+    expect(await told(['ride', 'people'], {})).toEqual([1, 'Name a projection: ride drivers.']);
   });
 
   it('is told every setting that is missing', async () => {

@@ -5,23 +5,23 @@ import { type Operation, OperationRefusal } from './operation.js';
 import { withCaller } from './owner-caller.js';
 
 interface Rebuild {
-  /** Who owns what the replica copies. */
+  /** Who owns what the projection copies. */
   owner: Owner;
   run: (caller: ServiceCaller) => Promise<string>;
 }
 
-/** By the service that keeps the replica, and the replica's name. */
+/** By the service that keeps the projection, and the projection's name. */
 const REBUILDS: Readonly<Record<string, Rebuild>> = {
   'ride drivers': { owner: 'driver', run: rebuildDrivers },
 };
 
-/** A replica is rebuilt while everything runs: its owner tells everything again as it stands. */
-export const rebuildReplica: Operation = {
-  use: 'rebuild <service> <replica>',
-  meaning: `rebuilds a replica from its owner while the platform runs: ${Object.keys(REBUILDS).join(', ')}`,
+/** A projection is rebuilt while everything runs: its owner tells everything again as it stands. */
+export const rebuildProjection: Operation = {
+  use: 'rebuild <service> <projection>',
+  meaning: `rebuilds a projection from its owner while the platform runs: ${Object.keys(REBUILDS).join(', ')}`,
   run: async (args, variables) => {
     const rebuild = REBUILDS[args.join(' ')];
-    if (rebuild === undefined) throw new OperationRefusal(`Name a replica: ${Object.keys(REBUILDS).join(', ')}.`);
+    if (rebuild === undefined) throw new OperationRefusal(`Name a projection: ${Object.keys(REBUILDS).join(', ')}.`);
     console.log(await withCaller('rebuild', rebuild.owner, variables, rebuild.run));
   },
 };
@@ -36,7 +36,7 @@ export async function rebuildDrivers(caller: ServiceCaller): Promise<string> {
 async function tellAll(caller: ServiceCaller, of: 'drivers' | 'vehicles'): Promise<number> {
   let total = 0;
   for (let after: string | null | undefined; after !== null; ) {
-    const page: { told: number; last: string | null } = await caller.call(driverHttp.restate, {
+    const page: { told: number; last: string | null } = await caller.call(driverHttp.republishSnapshots, {
       of,
       ...(after === undefined ? {} : { after }),
     });

@@ -1,4 +1,4 @@
-import { generateStatementKeys } from '@pothik/service-kit';
+import { generateStatementKeys } from '@pothik/service-kit/host';
 import { type OwnerStandIn, openOwner } from './testing/owner-stand-in.js';
 import { toldToOperator } from './testing/told-to-operator.js';
 

@@ -1,17 +1,17 @@
-import type { KeptMail } from '@pothik/service-kit';
+import type { CapturedMail } from '@pothik/engines';
 import fastify, { type FastifyInstance } from 'fastify';
 import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE } from '../demonstration/people.js';
 import { registerDevelopmentSurface } from './development-surface.plugin.js';
 import { MAILS_SHOWN } from './mailbox-page.js';
 
 const PAGE = '<head><meta name="csp-nonce" content="x"></head>';
-const CODE_MAIL: KeptMail = {
+const CODE_MAIL: CapturedMail = {
   to: 'rahima@pothik.test',
   subject: 'Your <code>',
   text: 'Your one-time code is 482915\nSee http://localhost:8080/admin/sos?a=1&b=2.',
   at: new Date('2026-11-21T14:05:00Z'),
 };
-const SUPPORT_MAIL: KeptMail = {
+const SUPPORT_MAIL: CapturedMail = {
   to: 'support@pothik.test',
   subject: 'Contact',
   text: '<script>alert(1)</script>',
@@ -22,7 +22,7 @@ const SUPPORT_MAIL: KeptMail = {
 let server: FastifyInstance;
 afterEach(() => server.close());
 
-async function start(mails: readonly KeptMail[] | undefined, people = DEMONSTRATION_PEOPLE): Promise<void> {
+async function start(mails: readonly CapturedMail[] | undefined, people = DEMONSTRATION_PEOPLE): Promise<void> {
   server = fastify();
   const list = async ({ to }: { to?: string | undefined } = {}) =>
     (mails ?? []).filter((mail) => to === undefined || mail.to === to);

@@ -1,4 +1,4 @@
-import type { Mailbox } from '@pothik/service-kit';
+import type { Mailbox } from '@pothik/engines';
 import type { FastifyInstance } from 'fastify';
 import { DEMONSTRATION_PASSWORD, type DemonstrationPerson } from '../demonstration/people.js';
 import { registerMailbox } from './mailbox.plugin.js';

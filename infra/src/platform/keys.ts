@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { OWNERS } from '@pothik/contracts/platform';
-import { generateStatementKeys } from '@pothik/service-kit';
+import { generateStatementKeys } from '@pothik/service-kit/host';
 import type { DataDirectory } from './data-directory.js';
 
 export interface Keys {

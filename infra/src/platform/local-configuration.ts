@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { managementPort, tracesEndpoint } from '@pothik/service-kit';
+import { managementPort, tracesEndpoint } from '@pothik/service-kit/host';
 import { z } from 'zod';
 import { DEMONSTRATIONS } from '../demonstration/demonstrations.js';
 import { StartRefusal } from './start-refusal.js';

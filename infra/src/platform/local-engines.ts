@@ -1,20 +1,18 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Owner } from '@pothik/contracts/platform';
+import { type Logger } from '@pothik/engines';
+import { type ConnectedEngines, connectEngines, type EngineAddresses } from '@pothik/engines/connect';
 import {
-  type ConnectedEngines,
-  connectEngines,
-  type EngineAddresses,
-  type Engines,
   LocalServiceCaller,
-  type Logger,
   parseStatementKeys,
+  type ServiceEngines,
   StatementSigner,
   type Telemetry,
-} from '@pothik/service-kit';
+} from '@pothik/service-kit/host';
 import type { DataDirectory } from './data-directory.js';
 import type { Keys } from './keys.js';
 
-export type LocalEngines = ConnectedEngines & Engines;
+export type LocalEngines = ConnectedEngines & ServiceEngines;
 
 interface Parts {
   addresses: EngineAddresses;

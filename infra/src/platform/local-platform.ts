@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Owner } from '@pothik/contracts/platform';
 import { gatewayBefore, InProcessTargets } from '@pothik/gateway';
-import { type Dependency, type Engines, type RunningService, startService } from '@pothik/service-kit';
+import { type Dependency, type RunningService, type ServiceEngines, startService } from '@pothik/service-kit/host';
 import type { FastifyInstance } from 'fastify';
 import type { Keys } from './keys.js';
 import type { LocalConfiguration } from './local-configuration.js';
@@ -11,7 +11,7 @@ import type { Running } from './running.js';
 interface Surroundings {
   configuration: LocalConfiguration;
   keys: Keys;
-  engines: Engines;
+  engines: ServiceEngines;
   webDirectory: string;
   /** Ends the gateway first, so that no new work comes in; then the services. */
   running: Running;

@@ -4,12 +4,12 @@ import { driverService } from '@pothik/driver';
 import { notificationService } from '@pothik/notification';
 import { rideService } from '@pothik/ride';
 import {
-  type Engines,
   type OpenedService,
   openService,
   type RunningService,
   type ServiceDefinition,
-} from '@pothik/service-kit';
+  type ServiceEngines,
+} from '@pothik/service-kit/host';
 import { userService } from '@pothik/user';
 import type { Demonstration } from '../demonstration/demonstrations.js';
 import type { Keys } from './keys.js';
@@ -40,7 +40,7 @@ export interface ServicesConfiguration {
 
 /** The five services in this process, each its own Nest application, none of them listening. They can be closed from now on. */
 export async function openServices(
-  engines: Engines,
+  engines: ServiceEngines,
   keys: Keys,
   {
     PUBLIC_URL,
@@ -80,7 +80,7 @@ export const whenPrepared = async (services: OpenedServices): Promise<void> => {
 
 /** Opens the five services and waits until they serve; when one cannot, all are closed again. */
 export async function startServices(
-  engines: Engines,
+  engines: ServiceEngines,
   keys: Keys,
   configuration: ServicesConfiguration,
 ): Promise<Services> {

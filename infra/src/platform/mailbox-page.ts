@@ -1,5 +1,5 @@
 import type { Language } from '@pothik/contracts/platform';
-import type { KeptMail } from '@pothik/service-kit';
+import type { CapturedMail } from '@pothik/engines';
 import { DEVELOPMENT_STYLE, developmentPage, escapeHtml } from './development-page.js';
 import { MAILBOX_TEXT } from './mailbox-text.js';
 
@@ -17,7 +17,7 @@ pre a{font-weight:600}`;
 export const MAILS_SHOWN = 50;
 
 interface MailboxPage {
-  mails: readonly KeptMail[];
+  mails: readonly CapturedMail[];
   /** Whose mail is looked at; everybody's when empty. */
   to: string;
   language: Language;
@@ -43,7 +43,7 @@ ${mails.length > MAILS_SHOWN ? `<p>${text.older}</p>` : ''}`;
   });
 }
 
-function article({ to, subject, text, at, replyTo }: KeptMail, language: Language): string {
+function article({ to, subject, text, at, replyTo }: CapturedMail, language: Language): string {
   const words = MAILBOX_TEXT[language];
   const answers = replyTo === undefined ? '' : `<p>${words.answersTo} ${escapeHtml(replyTo)}</p>`;
   const code = codeIn(text);

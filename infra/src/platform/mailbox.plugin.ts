@@ -1,5 +1,5 @@
 import { COOKIE, type Language, languageIn } from '@pothik/contracts/platform';
-import type { KeptMail, Mailbox } from '@pothik/service-kit';
+import type { CapturedMail, Mailbox } from '@pothik/engines';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { MAILBOX_SCRIPT_ADDRESS, MAILBOX_STYLE, MAILBOX_STYLESHEET, mailboxPage } from './mailbox-page.js';
@@ -28,7 +28,7 @@ export async function registerMailbox(
   mailbox: Mailbox,
   mailsSent: () => Promise<void>,
 ): Promise<void> {
-  const mailsTo = async (to: string | undefined): Promise<KeptMail[]> => {
+  const mailsTo = async (to: string | undefined): Promise<CapturedMail[]> => {
     await mailsSent();
     return mailbox.list(to ? { to } : {});
   };

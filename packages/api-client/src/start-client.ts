@@ -1,4 +1,4 @@
-import { startLanguage } from './language/language.store';
+import { startLanguage } from './i18n/language.store';
 import { watchNetwork } from './live/connection.store';
 import { startSession } from './session/start-session';
 

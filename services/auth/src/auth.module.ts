@@ -1,54 +1,55 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AccountDeletionController } from './account-deletion/account-deletion.controller.js';
+import { AccountDeletionService } from './account-deletion/account-deletion.service.js';
+import { DeletionProofService } from './account-deletion/account-deletion-proof.service.js';
 import { ACCOUNT_MODEL, accountSchema } from './accounts/account.model.js';
 import { AccountRepository } from './accounts/account.repository.js';
 import { AccountService } from './accounts/account.service.js';
 import { DriverRegisteredConsumer } from './accounts/driver-registered.consumer.js';
-import { EmailHashClient } from './accounts/email-hash.client.js';
+import { EmailHashClient } from './accounts/email.hasher.js';
 import { LogInStrategy } from './accounts/log-in.guard.js';
 import { LogInService } from './accounts/log-in.service.js';
 import { LogInAttemptsService } from './accounts/log-in-attempts.service.js';
-import { PasswordClient } from './accounts/password.client.js';
+import { PasswordClient } from './accounts/password.hasher.js';
 import { RegistrationController } from './accounts/registration.controller.js';
 import { SuperAdminController } from './accounts/super-admin.controller.js';
 import { CodeController } from './codes/code.controller.js';
+import { CodeHashClient } from './codes/code.hasher.js';
 import { CODE_DAY_MODEL, CODE_MODEL, codeDaySchema, codeSchema } from './codes/code.model.js';
 import { CodeRepository } from './codes/code.repository.js';
 import { CodeService } from './codes/code.service.js';
 import { CodeDayRepository } from './codes/code-day.repository.js';
-import { CodeHashClient } from './codes/code-hash.client.js';
 import { CodeMailService } from './codes/code-mail.service.js';
 import { EmailProofService } from './codes/email-proof.service.js';
-import { DeletionController } from './deletion/deletion.controller.js';
-import { DeletionService } from './deletion/deletion.service.js';
-import { DeletionProofService } from './deletion/deletion-proof.service.js';
 import { DemonstrationAccounts } from './demonstration.js';
 import { EpochConsumer } from './epochs/epoch.consumer.js';
 import { EpochController } from './epochs/epoch.controller.js';
 import { EpochService } from './epochs/epoch.service.js';
 import { GoogleController } from './google/google.controller.js';
+import { GoogleCookieClient } from './google/google.cookies.js';
 import { GoogleStrategy } from './google/google.guard.js';
 import { GoogleAccountService } from './google/google-account.service.js';
-import { GoogleAttemptsClient } from './google/google-attempts.client.js';
-import { GoogleCookieClient } from './google/google-cookie.client.js';
+import { GoogleAttemptsClient } from './google/google-attempt.store.js';
 import { GoogleIssuerClient } from './google/google-issuer.client.js';
 import { GoogleSignInService } from './google/google-sign-in.service.js';
 import { ChangePasswordService } from './passwords/change-password.service.js';
 import { PasswordController } from './passwords/password.controller.js';
-import { PasswordCommandClient } from './passwords/password-command.client.js';
+import { PasswordCommandClient } from './passwords/password-command.hasher.js';
 import { ResetPasswordService } from './passwords/reset-password.service.js';
-import { RideFactsConsumer } from './replicas/ride-facts.consumer.js';
+import { RideProjectionConsumer } from './projections/ride-projection.consumer.js';
 import {
-  DRIVER_PROFILE_FACTS_MODEL,
-  driverProfileFactsSchema,
-  RIDE_FACTS_MODEL,
-  rideFactsSchema,
-} from './replicas/ride-facts.model.js';
-import { RideFactsRepository } from './replicas/ride-facts.repository.js';
-import { RideFactsService } from './replicas/ride-facts.service.js';
+  DRIVER_PROFILE_PROJECTION_MODEL,
+  driverProfileProjectionSchema,
+  RIDE_PROJECTION_MODEL,
+  rideProjectionSchema,
+} from './projections/ride-projection.model.js';
+import { RideProjectionRepository } from './projections/ride-projection.repository.js';
+import { RideProjectionService } from './projections/ride-projection.service.js';
 import { RoleController } from './roles/role.controller.js';
 import { RoleService } from './roles/role.service.js';
 import { SessionController } from './sessions/session.controller.js';
+import { SessionCookiesClient } from './sessions/session.cookies.js';
 import {
   REFRESH_TOKEN_MODEL,
   refreshTokenSchema,
@@ -57,9 +58,8 @@ import {
 } from './sessions/session.model.js';
 import { SessionRepository } from './sessions/session.repository.js';
 import { SessionService } from './sessions/session.service.js';
-import { SessionCookiesClient } from './sessions/session-cookies.client.js';
 import { SessionLanguageService } from './sessions/session-language.service.js';
-import { SessionTokensClient } from './sessions/session-tokens.client.js';
+import { SessionTokensClient } from './sessions/session-token.signer.js';
 import { SessionsEndedService } from './sessions/sessions-ended.service.js';
 
 @Module({
@@ -70,8 +70,8 @@ import { SessionsEndedService } from './sessions/sessions-ended.service.js';
       { name: CODE_DAY_MODEL, schema: codeDaySchema },
       { name: SESSION_FAMILY_MODEL, schema: sessionFamilySchema },
       { name: REFRESH_TOKEN_MODEL, schema: refreshTokenSchema },
-      { name: RIDE_FACTS_MODEL, schema: rideFactsSchema },
-      { name: DRIVER_PROFILE_FACTS_MODEL, schema: driverProfileFactsSchema },
+      { name: RIDE_PROJECTION_MODEL, schema: rideProjectionSchema },
+      { name: DRIVER_PROFILE_PROJECTION_MODEL, schema: driverProfileProjectionSchema },
     ]),
   ],
   controllers: [
@@ -81,12 +81,12 @@ import { SessionsEndedService } from './sessions/sessions-ended.service.js';
     PasswordController,
     GoogleController,
     RoleController,
-    DeletionController,
+    AccountDeletionController,
     EpochController,
     SuperAdminController,
     EpochConsumer,
     DriverRegisteredConsumer,
-    RideFactsConsumer,
+    RideProjectionConsumer,
   ],
   providers: [
     AccountRepository,
@@ -117,11 +117,11 @@ import { SessionsEndedService } from './sessions/sessions-ended.service.js';
     GoogleSignInService,
     GoogleStrategy,
     EmailHashClient,
-    RideFactsRepository,
-    RideFactsService,
+    RideProjectionRepository,
+    RideProjectionService,
     RoleService,
     DeletionProofService,
-    DeletionService,
+    AccountDeletionService,
     EpochService,
     DemonstrationAccounts,
   ],

@@ -3,26 +3,26 @@ import { ROLE } from '@pothik/contracts/platform';
 import type { AccountDocument } from './accounts/account.model.js';
 import { PASSWORD } from './testing/auth-platform.js';
 import { openBrowser } from './testing/browser.js';
-import { RoleWorld } from './testing/role-world.js';
+import { RoleFixture } from './testing/role-fixture.js';
 
 jest.setTimeout(60_000);
 
-let world: RoleWorld;
+let fixture: RoleFixture;
 beforeAll(async () => {
-  world = await RoleWorld.open();
+  fixture = await RoleFixture.open();
   // So that a SUPER_ADMIN who deletes their account is not the last one.
-  await world.person(ROLE.SUPER_ADMIN);
+  await fixture.person(ROLE.SUPER_ADMIN);
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 type Caller = AccountDocument | undefined;
 type Call = (caller: Caller) => Promise<{ status: number; body: object }>;
 
 const ask = (endpoint: (typeof authHttp)[keyof typeof authHttp], input: object, caller: Caller) =>
-  world.auth.platform.call(
+  fixture.auth.platform.call(
     endpoint as typeof authHttp.logout,
     input as never,
-    caller === undefined ? {} : { as: world.auth.as(caller) },
+    caller === undefined ? {} : { as: fixture.auth.as(caller) },
   );
 
 const register: Call = (caller) =>
@@ -32,7 +32,7 @@ const register: Call = (caller) =>
     caller,
   );
 const logIn: Call = async (caller) => {
-  const { email } = await world.person();
+  const { email } = await fixture.person();
   return ask(authHttp.login, { email, password: PASSWORD }, caller);
 };
 const refresh: Call = (caller) => ask(authHttp.refresh, {}, caller);
@@ -46,13 +46,13 @@ const google: Call = (caller) => ask(authHttp.googleStatus, {}, caller);
 const logOutEverywhere: Call = (caller) => ask(authHttp.logoutEverywhere, {}, caller);
 /** Whoever changes it has logged in before: their session goes on. */
 const changePassword: Call = async (caller) => {
-  const session = caller && (await openBrowser(world.auth, caller.email)).person;
+  const session = caller && (await openBrowser(fixture.auth, caller.email)).person;
   const form = { currentPassword: PASSWORD, password: 'Another#2026' };
-  return world.auth.platform.call(authHttp.changePassword, form, session === undefined ? {} : { as: session });
+  return fixture.auth.platform.call(authHttp.changePassword, form, session === undefined ? {} : { as: session });
 };
 const deleteMe: Call = (caller) => ask(authHttp.deleteMe, { password: PASSWORD }, caller);
 const changeOthersRole: Call = async (caller) => {
-  const { _id } = await world.person();
+  const { _id } = await fixture.person();
   return ask(authHttp.changeRole, { userId: _id.toString(), role: 'ADMIN', reason: 'Looks after Sylhet' }, caller);
 };
 /** Of oneself; the signed out try it for nobody. */
@@ -65,7 +65,7 @@ const fromOutside = (endpoint: typeof authHttp.epochOf | typeof authHttp.makeSup
   const headers = { 'x-pothik-statement': 'none of ours' };
   return (caller) =>
     caller === undefined
-      ? world.auth.platform.call(endpoint as typeof authHttp.epochOf, input as never, { headers })
+      ? fixture.auth.platform.call(endpoint as typeof authHttp.epochOf, input as never, { headers })
       : ask(endpoint, input, caller);
 };
 const epoch = fromOutside(authHttp.epochOf, { personId: 'f'.repeat(24) });
@@ -110,7 +110,7 @@ describe('who may do what', () => {
   it.each(TABLE)('%s', async (_name, call, ...cells) => {
     const outcomes: [string, string][] = [];
     for (const role of CALLERS) {
-      const answer = await call(role && (await world.person(role)));
+      const answer = await call(role && (await fixture.person(role)));
       outcomes.push([role ?? 'signed out', outcomeOf(answer)]);
     }
     expect(outcomes).toEqual(
@@ -119,11 +119,11 @@ describe('who may do what', () => {
   });
 
   it('a refused change of role changes nothing', async () => {
-    const other = await world.person();
+    const other = await fixture.person();
     for (const role of [ROLE.RIDER, ROLE.DRIVER, ROLE.ADMIN]) {
-      const refused = await world.changeRole(await world.person(role), other, 'SUPER_ADMIN');
+      const refused = await fixture.changeRole(await fixture.person(role), other, 'SUPER_ADMIN');
       expect(outcomeOf(refused)).toBe('403 auth/not-allowed');
     }
-    expect(await world.now(other._id)).toEqual(other);
+    expect(await fixture.now(other._id)).toEqual(other);
   });
 });

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '@pothik/contracts/platform';
-import { Clock, SYSTEM_ACTOR } from '@pothik/service-kit';
+import { Clock } from '@pothik/engines';
+import { SYSTEM_ACTOR } from '@pothik/service-kit';
 import { AccountRepository } from './accounts/account.repository.js';
 import { registerAccount, verifyAccount } from './accounts/account.rules.js';
-import { PasswordClient } from './accounts/password.client.js';
+import { PasswordClient } from './accounts/password.hasher.js';
 
 export interface DemonstrationPerson {
   id: string;

@@ -1,6 +1,6 @@
 import { driverEvents } from '@pothik/contracts/driver';
 import { DemonstrationDrivers, type DriverPlan } from './demonstration.js';
-import { anId, DriverWorld } from './testing/driver-world.js';
+import { anId, DriverFixture } from './testing/driver-fixture.js';
 
 const planOf = (fields: Partial<DriverPlan>): DriverPlan => ({
   driverId: anId(),
@@ -18,18 +18,18 @@ const planOf = (fields: Partial<DriverPlan>): DriverPlan => ({
 });
 
 describe('the demonstration’s drivers', () => {
-  let world: DriverWorld;
+  let fixture: DriverFixture;
   beforeAll(async () => {
-    world = await DriverWorld.start();
+    fixture = await DriverFixture.start();
   });
-  afterAll(() => world?.close());
+  afterAll(() => fixture?.close());
 
   it('stand as planned, and seeding them again changes nothing', async () => {
     const free = planOf({});
     const pending = planOf({ status: 'PENDING', availabilityStatus: 'OFFLINE' });
     const suspended = planOf({ status: 'SUSPENDED', statusReason: 'Licence expired', availabilityStatus: 'OFFLINE' });
-    const demonstration = world.platform.service('driver').app.get(DemonstrationDrivers);
-    const read = () => Promise.all([free, pending, suspended].map(({ driverId }) => world.show(driverId)));
+    const demonstration = fixture.platform.service('driver').app.get(DemonstrationDrivers);
+    const read = () => Promise.all([free, pending, suspended].map(({ driverId }) => fixture.show(driverId)));
     await demonstration.seed([free, pending, suspended]);
     const drivers = await read();
     expect(drivers).toMatchObject([
@@ -39,8 +39,8 @@ describe('the demonstration’s drivers', () => {
     ]);
     await demonstration.seed([free, pending, suspended]);
     expect(await read()).toEqual(drivers);
-    await world.platform.settled();
-    expect(await world.platform.published(driverEvents.driverRegistered)).toHaveLength(3);
-    expect(await world.freeIds()).toEqual([free.driverId]);
+    await fixture.platform.settled();
+    expect(await fixture.platform.published(driverEvents.driverRegistered)).toHaveLength(3);
+    expect(await fixture.freeIds()).toEqual([free.driverId]);
   });
 });

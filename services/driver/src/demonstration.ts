@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Availability, DriverStatus, VehicleType } from '@pothik/contracts/driver';
 import { type EventActor, ROLE } from '@pothik/contracts/platform';
-import { Clock, SYSTEM_ACTOR } from '@pothik/service-kit';
+import { Clock } from '@pothik/engines';
+import { SYSTEM_ACTOR } from '@pothik/service-kit';
 import { switchAvailability } from './drivers/availability.rules.js';
 import { DriverRepository } from './drivers/driver.repository.js';
 import { registerDriver } from './drivers/driver.rules.js';
@@ -62,8 +63,8 @@ export class DemonstrationDrivers {
     }
     if ((await this.drivers.find(driverId)) !== undefined) return;
     const form = { user: userId, vehicle: vehicleId, licenseNumber, experience };
-    const facts = { callerId: userId, vehicleOwnerId: userId, hasOpenRide: false };
-    const fields = registerDriver(form, facts, registeredAt);
+    const context = { callerId: userId, vehicleOwnerId: userId, hasOpenRide: false };
+    const fields = registerDriver(form, context, registeredAt);
     await this.drivers.asOf(past).create({ id: driverId, userId, vehicleId, ...fields }, { actor: SYSTEM_ACTOR });
   }
 

@@ -9,7 +9,7 @@ import { DRIVER_MODEL, driverSchema } from './drivers/driver.model.js';
 import { DriverRepository } from './drivers/driver.repository.js';
 import { DriverService } from './drivers/driver.service.js';
 import { DriverAvailabilityService } from './drivers/driver-availability.service.js';
-import { DriverLeftService } from './drivers/driver-left.service.js';
+import { DriverDeletionService } from './drivers/driver-deletion.service.js';
 import { DriverListRepository } from './drivers/driver-list.repository.js';
 import { DriverListService } from './drivers/driver-list.service.js';
 import { FreeDriverRepository } from './drivers/free-driver.repository.js';
@@ -22,29 +22,29 @@ import { ONLINE_STRETCH_MODEL, onlineStretchSchema } from './presence/online-str
 import { PresenceConsumer } from './presence/presence.consumer.js';
 import { PresenceRepository } from './presence/presence.repository.js';
 import { PresenceService } from './presence/presence.service.js';
-import { ACCOUNT_FACTS_MODEL, accountFactsSchema } from './replicas/account-facts.model.js';
-import { PersonFactsConsumer } from './replicas/person-facts.consumer.js';
-import { PersonFactsRepository } from './replicas/person-facts.repository.js';
-import { PersonFactsService } from './replicas/person-facts.service.js';
-import { PROFILE_FACTS_MODEL, profileFactsSchema } from './replicas/profile-facts.model.js';
-import { RideFactsConsumer } from './replicas/ride-facts.consumer.js';
-import { RIDE_FACTS_MODEL, rideFactsSchema } from './replicas/ride-facts.model.js';
-import { RideFactsRepository } from './replicas/ride-facts.repository.js';
-import { RideFactsService } from './replicas/ride-facts.service.js';
-import { RestatementController } from './restatement/restatement.controller.js';
-import { RestatementRepository } from './restatement/restatement.repository.js';
-import { RestatementService } from './restatement/restatement.service.js';
+import { ACCOUNT_PROJECTION_MODEL, accountProjectionSchema } from './projections/account-projection.model.js';
+import { PersonProjectionConsumer } from './projections/person-projection.consumer.js';
+import { PersonProjectionRepository } from './projections/person-projection.repository.js';
+import { PersonProjectionService } from './projections/person-projection.service.js';
+import { PROFILE_PROJECTION_MODEL, profileProjectionSchema } from './projections/profile-projection.model.js';
+import { RideProjectionConsumer } from './projections/ride-projection.consumer.js';
+import { RIDE_PROJECTION_MODEL, rideProjectionSchema } from './projections/ride-projection.model.js';
+import { RideProjectionRepository } from './projections/ride-projection.repository.js';
+import { RideProjectionService } from './projections/ride-projection.service.js';
 import { ReviewService } from './review/review.service.js';
+import { SnapshotRepublishController } from './snapshot-republish/snapshot-republish.controller.js';
+import { SnapshotRepublishRepository } from './snapshot-republish/snapshot-republish.repository.js';
+import { SnapshotRepublishService } from './snapshot-republish/snapshot-republish.service.js';
 import { STORED_IMAGE_MODEL, storedImageSchema } from './vehicles/stored-image.model.js';
 import { StoredImageRepository } from './vehicles/stored-image.repository.js';
 import { VehicleController } from './vehicles/vehicle.controller.js';
 import { VEHICLE_MODEL, vehicleSchema } from './vehicles/vehicle.model.js';
 import { VehicleRepository } from './vehicles/vehicle.repository.js';
 import { VehicleService } from './vehicles/vehicle.service.js';
+import { VehicleDeletionService } from './vehicles/vehicle-deletion.service.js';
 import { VehicleImageController } from './vehicles/vehicle-image.controller.js';
 import { VehicleImageService } from './vehicles/vehicle-image.service.js';
 import { VehicleImageSweep } from './vehicles/vehicle-image.sweep.js';
-import { VehicleLeftService } from './vehicles/vehicle-left.service.js';
 import { VehicleUpdateService } from './vehicles/vehicle-update.service.js';
 
 /** The wiring; the only file that knows every door. */
@@ -57,36 +57,36 @@ import { VehicleUpdateService } from './vehicles/vehicle-update.service.js';
       { name: DRIVER_RECORD_MODEL, schema: driverRecordSchema },
       { name: ONLINE_STRETCH_MODEL, schema: onlineStretchSchema },
       { name: STORED_IMAGE_MODEL, schema: storedImageSchema },
-      { name: ACCOUNT_FACTS_MODEL, schema: accountFactsSchema },
-      { name: PROFILE_FACTS_MODEL, schema: profileFactsSchema },
-      { name: RIDE_FACTS_MODEL, schema: rideFactsSchema },
+      { name: ACCOUNT_PROJECTION_MODEL, schema: accountProjectionSchema },
+      { name: PROFILE_PROJECTION_MODEL, schema: profileProjectionSchema },
+      { name: RIDE_PROJECTION_MODEL, schema: rideProjectionSchema },
     ]),
   ],
   controllers: [
-    RestatementController,
+    SnapshotRepublishController,
     DriverController,
     VehicleController,
     VehicleImageController,
     EarningController,
     DriverAnalyticsController,
     PresenceConsumer,
-    PersonFactsConsumer,
-    RideFactsConsumer,
+    PersonProjectionConsumer,
+    RideProjectionConsumer,
   ],
   providers: [
-    RestatementService,
-    RestatementRepository,
+    SnapshotRepublishService,
+    SnapshotRepublishRepository,
     DriverRepository,
     DriverListRepository,
     FreeDriverRepository,
     DriverService,
     DriverListService,
     DriverAvailabilityService,
-    DriverLeftService,
+    DriverDeletionService,
     VehicleRepository,
     VehicleService,
     VehicleUpdateService,
-    VehicleLeftService,
+    VehicleDeletionService,
     VehicleImageService,
     VehicleImageSweep,
     StoredImageRepository,
@@ -97,10 +97,10 @@ import { VehicleUpdateService } from './vehicles/vehicle-update.service.js';
     DriverAnalyticsService,
     EarningRepository,
     EarningService,
-    PersonFactsRepository,
-    PersonFactsService,
-    RideFactsRepository,
-    RideFactsService,
+    PersonProjectionRepository,
+    PersonProjectionService,
+    RideProjectionRepository,
+    RideProjectionService,
     DemonstrationDrivers,
   ],
 })

@@ -2,22 +2,22 @@ import { type DriverView, driverHttp, type VehicleView } from '@pothik/contracts
 import { ROLE } from '@pothik/contracts/platform';
 import type { Person } from '@pothik/service-kit';
 import { person } from '@pothik/service-kit/testing';
-import { anId, DriverWorld, dataOf } from './testing/driver-world.js';
+import { anId, DriverFixture, dataOf } from './testing/driver-fixture.js';
 
 jest.setTimeout(60_000);
 
 const CALLERS = ['signed out', 'that driver', 'another driver', 'a RIDER', 'ADMIN', 'SUPER_ADMIN'] as const;
 /** A driver on duty, whom the calls are about. */
-type About = Awaited<ReturnType<DriverWorld['onDuty']>>;
+type About = Awaited<ReturnType<DriverFixture['onDuty']>>;
 type Call = (about: About, caller: Person | undefined) => Promise<{ status: number; body: object }>;
 
-let world: DriverWorld;
+let fixture: DriverFixture;
 let another: About;
 beforeAll(async () => {
-  world = await DriverWorld.start();
-  another = await world.onDuty({ name: 'Selim Reza' });
+  fixture = await DriverFixture.start();
+  another = await fixture.onDuty({ name: 'Selim Reza' });
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const callerOf = (name: (typeof CALLERS)[number], { owner }: About): Person | undefined =>
   ({
@@ -25,12 +25,12 @@ const callerOf = (name: (typeof CALLERS)[number], { owner }: About): Person | un
     'that driver': owner,
     'another driver': another.owner,
     'a RIDER': person({ role: ROLE.RIDER }),
-    ADMIN: world.administrator,
+    ADMIN: fixture.administrator,
     SUPER_ADMIN: person({ role: ROLE.SUPER_ADMIN }),
   })[name];
 
-const ask = (endpoint: Parameters<DriverWorld['platform']['call']>[0], input: object, caller: Person | undefined) =>
-  world.platform.call(endpoint, input as never, caller === undefined ? {} : { as: caller });
+const ask = (endpoint: Parameters<DriverFixture['platform']['call']>[0], input: object, caller: Person | undefined) =>
+  fixture.platform.call(endpoint, input as never, caller === undefined ? {} : { as: caller });
 
 const see: Call = ({ driver }, caller) => ask(driverHttp.getDriver, { id: driver._id }, caller);
 const list: Call = ({ owner }, caller) => ask(driverHttp.drivers, { user: owner.id }, caller);
@@ -55,11 +55,11 @@ const registerVehicle: Call = (_about, caller) =>
   );
 /** With the other's vehicle, and in their name. */
 const registerInTheirName: Call = ({ owner, vehicle }, caller) =>
-  ask(driverHttp.registerDriver, { ...world.registrationOf(owner, vehicle) }, caller);
+  ask(driverHttp.registerDriver, { ...fixture.registrationOf(owner, vehicle) }, caller);
 /** With a statement of a person or of nobody, as anything from outside has. */
-const restate: Call = (_about, caller) =>
-  world.platform.call(
-    driverHttp.restate,
+const republishSnapshots: Call = (_about, caller) =>
+  fixture.platform.call(
+    driverHttp.republishSnapshots,
     { of: 'drivers' },
     caller === undefined ? { headers: { 'x-pothik-statement': 'none of ours' } } : { as: caller },
   );
@@ -95,7 +95,7 @@ const TABLE: [string, Call, ...(keyof typeof CELLS)[]][] = [
   ['the analytics', analytics, '401', 'role', 'role', 'role', 'ok', 'ok'],
   ['register a vehicle', registerVehicle, '401', 'role', 'role', 'made', 'role', 'role'],
   ['register with their vehicle', registerInTheirName, '401', 'role', 'role', 'vehicle', 'role', 'role'],
-  ['have everything told again', restate, '401', 'role', 'role', 'role', 'role', 'role'],
+  ['have everything told again', republishSnapshots, '401', 'role', 'role', 'role', 'role', 'role'],
 ];
 /** Calls whose answer shows a driver or a vehicle: judged by what is in it. */
 const SHOWING: readonly Call[] = [see, list, listVehicles, free];
@@ -104,7 +104,7 @@ describe('who may do what with a driver', () => {
   it.each(TABLE)('%s', async (_name, call, ...cells) => {
     const outcomes: [string, string][] = [];
     for (const name of CALLERS) {
-      const about = await world.onDuty({ name: `Karim ${anId()}`, plate: 'DHAKA-77-8899' });
+      const about = await fixture.onDuty({ name: `Karim ${anId()}`, plate: 'DHAKA-77-8899' });
       const answer = await call(about, callerOf(name, about));
       outcomes.push([name, outcomeOf(answer, SHOWING.includes(call) ? about : undefined)]);
     }
@@ -112,7 +112,7 @@ describe('who may do what with a driver', () => {
   });
 
   it('a refused call leaves driver and vehicle as they were', async () => {
-    const about = await world.onDuty();
+    const about = await fixture.onDuty();
     const before = await stored(about);
     for (const call of [switchOff, edit, editVehicle, suspend, confirm, registerInTheirName]) {
       for (const name of ['signed out', 'another driver', 'a RIDER'] as const)
@@ -122,7 +122,7 @@ describe('who may do what with a driver', () => {
   });
 
   it('a driver and a vehicle that never were are answered as somebody else’s are', async () => {
-    const about = await world.onDuty();
+    const about = await fixture.onDuty();
     const nowhere = { ...about, driver: { ...about.driver, _id: anId() }, vehicle: { ...about.vehicle, _id: anId() } };
     for (const call of [switchOff, edit, editVehicle]) {
       const [theirs, nobodys] = [await call(about, another.owner), await call(nowhere, another.owner)];
@@ -145,8 +145,8 @@ function shownIn(data: unknown, { owner, driver, vehicle }: About): string {
 }
 
 async function stored({ driver, owner }: About) {
-  const vehicles = await world.platform.call(driverHttp.vehicles, {}, { as: owner });
-  return [await world.show(driver._id), dataOf<{ data: VehicleView[] }>(vehicles).data] satisfies [
+  const vehicles = await fixture.platform.call(driverHttp.vehicles, {}, { as: owner });
+  return [await fixture.show(driver._id), dataOf<{ data: VehicleView[] }>(vehicles).data] satisfies [
     DriverView,
     VehicleView[],
   ];

@@ -1,4 +1,4 @@
-import { runService } from '@pothik/service-kit';
+import { runService } from '@pothik/service-kit/host';
 import { driverService } from './index.js';
 
 await runService(driverService);

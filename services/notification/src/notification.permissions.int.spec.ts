@@ -2,7 +2,7 @@ import { notificationHttp } from '@pothik/contracts/notification';
 import { ROLE } from '@pothik/contracts/platform';
 import type { Person } from '@pothik/service-kit';
 import { person, signedInAs, type TestPlatform } from '@pothik/service-kit/testing';
-import { fareSetFor, identifier, startNotification } from './testing/facts.js';
+import { fareSetFor, identifier, startNotification } from './testing/person-events.js';
 import { StreamDoor } from './testing/stream-reader.js';
 
 let platform: TestPlatform;

@@ -1,8 +1,8 @@
 import { defineService } from '@pothik/service-kit';
-import { FormerFactsRepository } from './replicas/former-facts.repository.js';
+import { FormerProjectionRepository } from './projections/former-projection.repository.js';
 import { RideModule } from './ride.module.js';
 
-export { DemonstrationRides, type PastRide } from './rides/demonstration.js';
+export { DemonstrationRides, type SeededRide } from './rides/demonstration.js';
 export { ENGAGED_RIDES } from './rides/engaged-rides.metrics.js';
 
 /** Rides: booking, status, fare, start code, SOS. */
@@ -10,5 +10,5 @@ export const rideService = defineService({
   name: 'ride',
   module: RideModule,
   databases: true,
-  onDatabase: (app) => app.get(FormerFactsRepository, { strict: false }).move(),
+  onDatabase: (app) => app.get(FormerProjectionRepository, { strict: false }).move(),
 });

@@ -6,25 +6,24 @@ import { RideDayConsumer } from './analytics/ride-day.consumer.js';
 import { RIDE_DAY, rideDaySchema } from './analytics/ride-day.model.js';
 import { RideDayRepository } from './analytics/ride-day.repository.js';
 import { RideDayService } from './analytics/ride-day.service.js';
-import { DriverFactsConsumer } from './replicas/driver-facts.consumer.js';
+import { DriverProjectionConsumer } from './projections/driver-projection.consumer.js';
+import { FormerProjectionRepository } from './projections/former-projection.repository.js';
+import { PersonProjectionConsumer } from './projections/person-projection.consumer.js';
 import {
-  DRIVER_FACTS,
-  driverFactsSchema,
+  DRIVER_PROJECTION,
+  driverProjectionSchema,
   PERSON_NAME,
   PERSON_PROFILE,
   personNameSchema,
   personProfileSchema,
-  VEHICLE_FACTS,
-  vehicleFactsSchema,
-} from './replicas/facts.model.js';
-import { FactsRepository } from './replicas/facts.repository.js';
-import { FactsService } from './replicas/facts.service.js';
-import { FormerFactsRepository } from './replicas/former-facts.repository.js';
-import { PersonFactsConsumer } from './replicas/person-facts.consumer.js';
-import { ReplicaService } from './replicas/replica.service.js';
+  VEHICLE_PROJECTION,
+  vehicleProjectionSchema,
+} from './projections/projection.model.js';
+import { ProjectionRepository } from './projections/projection.repository.js';
+import { ProjectionService } from './projections/projection.service.js';
+import { ProjectionRebuildService } from './projections/projection-rebuild.service.js';
 import { DemonstrationRides } from './rides/demonstration.js';
 import { EngagedRidesMetrics } from './rides/engaged-rides.metrics.js';
-import { PastRideRepository } from './rides/past-ride.repository.js';
 import { RideController } from './rides/ride.controller.js';
 import { RideDeadlines } from './rides/ride.deadlines.js';
 import { RIDE, rideSchema } from './rides/ride.model.js';
@@ -32,6 +31,7 @@ import { RideRepository } from './rides/ride.repository.js';
 import { RideService } from './rides/ride.service.js';
 import { RideEffectsConsumer } from './rides/ride-effects.consumer.js';
 import { RideEffectsService } from './rides/ride-effects.service.js';
+import { SeededRideRepository } from './rides/seeded-ride.repository.js';
 import { IncidentController } from './sos/incident.controller.js';
 import { INCIDENT, incidentSchema } from './sos/incident.model.js';
 import { IncidentRepository } from './sos/incident.repository.js';
@@ -43,8 +43,8 @@ import { IncidentService } from './sos/incident.service.js';
       { name: RIDE, schema: rideSchema },
       { name: INCIDENT, schema: incidentSchema },
       { name: RIDE_DAY, schema: rideDaySchema },
-      { name: DRIVER_FACTS, schema: driverFactsSchema },
-      { name: VEHICLE_FACTS, schema: vehicleFactsSchema },
+      { name: DRIVER_PROJECTION, schema: driverProjectionSchema },
+      { name: VEHICLE_PROJECTION, schema: vehicleProjectionSchema },
       { name: PERSON_NAME, schema: personNameSchema },
       { name: PERSON_PROFILE, schema: personProfileSchema },
     ]),
@@ -55,8 +55,8 @@ import { IncidentService } from './sos/incident.service.js';
     RideController,
     IncidentController,
     RideEffectsConsumer,
-    DriverFactsConsumer,
-    PersonFactsConsumer,
+    DriverProjectionConsumer,
+    PersonProjectionConsumer,
   ],
   providers: [
     RideService,
@@ -65,16 +65,16 @@ import { IncidentService } from './sos/incident.service.js';
     RideDeadlines,
     EngagedRidesMetrics,
     DemonstrationRides,
-    PastRideRepository,
+    SeededRideRepository,
     IncidentService,
     AnalyticsService,
     RideDayService,
     RideDayRepository,
     IncidentRepository,
-    FactsService,
-    ReplicaService,
-    FactsRepository,
-    FormerFactsRepository,
+    ProjectionService,
+    ProjectionRebuildService,
+    ProjectionRepository,
+    FormerProjectionRepository,
   ],
 })
 export class RideModule {}

@@ -3,10 +3,10 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { DemonstrationProfiles } from './demonstration.js';
 import { PictureController } from './pictures/picture.controller.js';
 import { PictureService } from './pictures/picture.service.js';
-import { AccountFactsConsumer } from './replicas/account-facts.consumer.js';
-import { ACCOUNT_FACTS_MODEL, accountFactsSchema } from './replicas/account-facts.model.js';
-import { AccountFactsRepository } from './replicas/account-facts.repository.js';
-import { AccountFactsService } from './replicas/account-facts.service.js';
+import { AccountProjectionConsumer } from './projections/account-projection.consumer.js';
+import { ACCOUNT_PROJECTION_MODEL, accountProjectionSchema } from './projections/account-projection.model.js';
+import { AccountProjectionRepository } from './projections/account-projection.repository.js';
+import { AccountProjectionService } from './projections/account-projection.service.js';
 import { FormerPictureService } from './users/former-picture.service.js';
 import { FormerPictureSweep } from './users/former-picture.sweep.js';
 import { UserConsumer } from './users/user.consumer.js';
@@ -23,17 +23,17 @@ import { UserListService } from './users/user-list.service.js';
   imports: [
     MongooseModule.forFeature([
       { name: USER_MODEL, schema: userSchema },
-      { name: ACCOUNT_FACTS_MODEL, schema: accountFactsSchema },
+      { name: ACCOUNT_PROJECTION_MODEL, schema: accountProjectionSchema },
     ]),
   ],
-  controllers: [UserController, UserListController, PictureController, UserConsumer, AccountFactsConsumer],
+  controllers: [UserController, UserListController, PictureController, UserConsumer, AccountProjectionConsumer],
   providers: [
     UserRepository,
     UserService,
     UserListRepository,
     UserListService,
-    AccountFactsRepository,
-    AccountFactsService,
+    AccountProjectionRepository,
+    AccountProjectionService,
     PictureService,
     FormerPictureService,
     FormerPictureSweep,

@@ -2,19 +2,19 @@ import { ROLE } from '@pothik/contracts/platform';
 import { userHttp } from '@pothik/contracts/user';
 import type { Person } from '@pothik/service-kit';
 import { signedInAs } from '@pothik/service-kit/testing';
-import { UserWorld } from './testing/user-world.js';
+import { UserFixture } from './testing/user-fixture.js';
 
-let world: UserWorld;
+let fixture: UserFixture;
 beforeAll(async () => {
-  world = await UserWorld.open();
+  fixture = await UserFixture.open();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 type Call = (caller: Person | undefined) => Promise<{ status: number; body: object }>;
-const getMe: Call = (caller) => world.call(userHttp.getMe, {}, signedInAs(caller));
-const update: Call = (caller) => world.call(userHttp.update, { address: 'Road 27, Dhanmondi' }, signedInAs(caller));
-const users: Call = (caller) => world.call(userHttp.users, {}, signedInAs(caller));
-const picture: Call = (caller) => world.call(userHttp.picture, { name: 'none.webp' }, signedInAs(caller));
+const getMe: Call = (caller) => fixture.call(userHttp.getMe, {}, signedInAs(caller));
+const update: Call = (caller) => fixture.call(userHttp.update, { address: 'Road 27, Dhanmondi' }, signedInAs(caller));
+const users: Call = (caller) => fixture.call(userHttp.users, {}, signedInAs(caller));
+const picture: Call = (caller) => fixture.call(userHttp.picture, { name: 'none.webp' }, signedInAs(caller));
 
 /*   call                       signed out  RIDER  DRIVER  ADMIN  SUPER_ADMIN */
 const TABLE: [string, Call, ...number[]][] = [
@@ -29,17 +29,19 @@ const ROLES = [ROLE.RIDER, ROLE.DRIVER, ROLE.ADMIN, ROLE.SUPER_ADMIN];
 describe('who may do what', () => {
   it.each(TABLE)('%s', async (_name, call, ...expected) => {
     const statuses = [(await call(undefined)).status];
-    for (const role of ROLES) statuses.push((await call(await world.registered({ role }))).status);
+    for (const role of ROLES) statuses.push((await call(await fixture.registered({ role }))).status);
     expect(statuses).toEqual(expected);
   });
 
   it.each(ROLES)('nobody is seen or changed by a %s but themselves', async (role) => {
-    const [owner, other] = [await world.registered(), await world.registered({ role })];
+    const [owner, other] = [await fixture.registered(), await fixture.registered({ role })];
     await update(other);
     expect((await getMe(other)).body).toMatchObject({ data: { _id: other.id, address: 'Road 27, Dhanmondi' } });
     expect((await getMe(owner)).body).toMatchObject({ data: { _id: owner.id, address: '' } });
     for (const someone of [{ _id: owner.id }, { user: owner.id }, { id: owner.id }]) {
-      const answer = await world.call(userHttp.update, { ...someone, address: 'Elsewhere 1' } as never, { as: other });
+      const answer = await fixture.call(userHttp.update, { ...someone, address: 'Elsewhere 1' } as never, {
+        as: other,
+      });
       expect(answer.status).toBe(400);
     }
     expect((await getMe(owner)).body).toMatchObject({ data: { address: '' } });

@@ -1,23 +1,23 @@
-import type { FeedEntry } from '@pothik/contracts/notification';
+import type { Notification } from '@pothik/contracts/notification';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answering, newAdministrator, open, pageOf } from '../testing/stage';
+import { answering, newAdministrator, open, pageOf } from '../testing/fixture';
 import { Alarm } from './alarm';
 import { ring } from './ring';
 import { switchSound } from './sound.store';
 import { SoundSwitch } from './sound-switch';
 
-let tell: (entry: FeedEntry) => void = () => {};
+let tell: (entry: Notification) => void = () => {};
 
 jest.mock('./ring', () => ({ ring: jest.fn(async () => true) }));
 jest.mock('@pothik/api-client', () => ({
   ...jest.requireActual('@pothik/api-client'),
-  useLive: (_kinds: unknown, callback: (entry: FeedEntry) => void) => {
+  useLive: (_kinds: unknown, callback: (entry: Notification) => void) => {
     tell = callback;
   },
 }));
 
-const raised: FeedEntry = {
+const raised: Notification = {
   number: 7,
   kind: 'sos-raised',
   subjectId: '665000000000000000000006',

@@ -1,5 +1,5 @@
 import { useLive } from '@pothik/api-client';
-import type { FeedKind } from '@pothik/contracts/notification';
+import type { NotificationKind } from '@pothik/contracts/notification';
 import { Banner, Button, LiveRegion, useFormat } from '@pothik/ui-kit';
 import { Siren } from 'lucide-react';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { isSoundOn } from './sound.store';
 import { useOpenIncidents } from './use-open-incidents';
 
 /** Named here, because the contract's list comes with schemas. */
-const RAISED: readonly FeedKind[] = ['sos-raised'];
+const RAISED: readonly NotificationKind[] = ['sos-raised'];
 const INCIDENTS_PATH = '/admin/sos';
 
 /** On every page: an SOS is heard and announced the moment it comes, and stays in sight until somebody looks after it. */

@@ -2,8 +2,8 @@ import type { DriverStatus, DriverView } from '@pothik/contracts/driver';
 import { loadDialogs } from '@pothik/ui-kit';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answering, refusal, show, success } from '../testing/fixture';
 import { driverWith } from '../testing/samples';
-import { answering, refusal, show, success } from '../testing/stage';
 import { StatusDialog } from './status-dialog';
 
 const PENDING = driverWith();

@@ -1,14 +1,14 @@
 import type { DriverView } from '@pothik/contracts/driver';
 import type { IncidentView } from '@pothik/contracts/ride';
 import type { UserView } from '@pothik/contracts/user';
-import type { ActView } from '../acts/act-change.rules';
+import type { AuditLogEntry } from '../audit-log/audit-log-change.rules';
 
 const NOW = '2026-11-02T06:00:00.000Z';
 const stamps = { createdAt: NOW, updatedAt: NOW };
 export const identifier = (last: number): string => String(last).padStart(24, '0');
 
 /** Rafiqul's driver profile: it waits for approval unless told otherwise. */
-export const driverWith = (facts: Partial<DriverView> = {}): DriverView => ({
+export const driverWith = (fields: Partial<DriverView> = {}): DriverView => ({
   _id: identifier(2),
   user: { _id: identifier(1), name: 'Rafiqul Islam', email: 'rafiqul@pothik.test', phone: '', image: '' },
   status: 'PENDING',
@@ -30,11 +30,11 @@ export const driverWith = (facts: Partial<DriverView> = {}): DriverView => ({
   totalRides: 0,
   engaged: false,
   ...stamps,
-  ...facts,
+  ...fields,
 });
 
 /** An incident on Nusrat's ride with Rafiqul: OPEN and raised by the rider unless told otherwise. */
-export const incidentWith = (facts: Partial<IncidentView> = {}): IncidentView => ({
+export const incidentWith = (fields: Partial<IncidentView> = {}): IncidentView => ({
   _id: identifier(9),
   ride: identifier(7),
   rideStatus: 'IN TRANSIT',
@@ -48,11 +48,11 @@ export const incidentWith = (facts: Partial<IncidentView> = {}): IncidentView =>
   acknowledgedAt: null,
   resolvedAt: null,
   ...stamps,
-  ...facts,
+  ...fields,
 });
 
 /** Tanvir approved Rafiqul, unless told otherwise. */
-export const actWith = (facts: Partial<ActView> = {}): ActView => ({
+export const actWith = (fields: Partial<AuditLogEntry> = {}): AuditLogEntry => ({
   _id: identifier(70),
   act: 'driver-approved',
   actor: { _id: identifier(42), name: 'Tanvir Ahmed', role: 'ADMIN' },
@@ -62,11 +62,11 @@ export const actWith = (facts: Partial<ActView> = {}): ActView => ({
   before: { status: 'PENDING', availabilityStatus: 'OFFLINE' },
   after: { status: 'APPROVED', availabilityStatus: 'OFFLINE' },
   createdAt: NOW,
-  ...facts,
+  ...fields,
 });
 
 /** Nusrat's account: a verified rider unless told otherwise. */
-export const userWith = (facts: Partial<UserView> = {}): UserView => ({
+export const userWith = (fields: Partial<UserView> = {}): UserView => ({
   _id: identifier(8),
   name: 'Nusrat Jahan',
   email: 'nusrat@pothik.test',
@@ -75,5 +75,5 @@ export const userWith = (facts: Partial<UserView> = {}): UserView => ({
   verified: true,
   image: '',
   createdAt: NOW,
-  ...facts,
+  ...fields,
 });

@@ -1,10 +1,10 @@
 import { setLanguage } from '@pothik/api-client';
 import { catalogueContract } from '@pothik/api-client/testing';
-import { useActText } from '../acts/act-text';
 import { useAlarmText } from '../alarm/alarm-text';
+import { useActText } from '../audit-log/audit-log-text';
 import { useDriverText } from '../drivers/driver-text';
-import { useActsPageText } from '../features/acts/acts-page-text';
 import { useAnalyticsText } from '../features/analytics/analytics-text';
+import { useActsPageText } from '../features/audit-log/audit-log-page-text';
 import { useDriverDetailText } from '../features/driver-detail/driver-detail-text';
 import { useIncidentText } from '../features/incidents/incident-text';
 import { useUsersText } from '../features/users/users-text';

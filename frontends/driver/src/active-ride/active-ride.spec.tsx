@@ -2,8 +2,8 @@ import { RIDE_STATUS, type RideView } from '@pothik/contracts/ride';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { nextActionOf } from '../rides/ride.rules';
+import { answering, openAs, refusing } from '../testing/fixture';
 import { person, rideWith } from '../testing/samples';
-import { answering, openAs, refusing } from '../testing/stage';
 import { ActiveRide } from './active-ride';
 import { FareStep } from './fare-step';
 

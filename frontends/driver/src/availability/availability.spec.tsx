@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answering, openAs, page, refusing } from '../testing/fixture';
 import { driverWith, person } from '../testing/samples';
-import { answering, openAs, page, refusing } from '../testing/stage';
 import { offlineReasonOf } from './availability.rules';
 import { OfflineNotice } from './offline-notice';
 import { SidebarActions } from './sidebar-actions';

@@ -1,8 +1,8 @@
 import { RIDE_STATUS } from '@pothik/contracts/ride';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answering, openAs, refusing } from '../testing/fixture';
 import { person, rideWith } from '../testing/samples';
-import { answering, openAs, refusing } from '../testing/stage';
 import { useSosStore } from './sos.store';
 import { SosButton } from './sos-button';
 

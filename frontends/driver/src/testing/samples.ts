@@ -29,7 +29,7 @@ export const person = (role: Me['role']): Me => ({
 });
 
 /** Rafiqul's driver profile: approved and online unless told otherwise. */
-export const driverWith = (facts: Partial<DriverView> = {}): DriverView => ({
+export const driverWith = (fields: Partial<DriverView> = {}): DriverView => ({
   _id: identifier(2),
   user: { _id: identifier(1), name: 'Rafiqul Islam', email: '', phone: '', image: '' },
   status: 'APPROVED',
@@ -42,11 +42,11 @@ export const driverWith = (facts: Partial<DriverView> = {}): DriverView => ({
   totalRides: 0,
   engaged: false,
   ...stamps,
-  ...facts,
+  ...fields,
 });
 
 /** Nusrat's ride with Rafiqul: ACCEPTED without a fare unless told otherwise. */
-export const rideWith = (facts: Partial<RideView> = {}): RideView => ({
+export const rideWith = (fields: Partial<RideView> = {}): RideView => ({
   _id: identifier(7),
   user: { _id: identifier(8), name: 'Nusrat Jahan', image: '', phone: '01811000456' },
   driver: {
@@ -62,5 +62,5 @@ export const rideWith = (facts: Partial<RideView> = {}): RideView => ({
   codeTriesLeft: 5,
   history: [{ from: 'REQUESTED', to: 'ACCEPTED', by: 'DRIVER', at: NOW, reason: '' }],
   ...stamps,
-  ...facts,
+  ...fields,
 });

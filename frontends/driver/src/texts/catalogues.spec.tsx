@@ -7,7 +7,7 @@ import { useRegistrationText } from '../features/registration/registration-text'
 import { useRequestsText } from '../features/requests/requests-text';
 import { useRideListsText } from '../features/ride-lists/ride-lists-text';
 import { useRidePageText } from '../features/ride-page/ride-page-text';
-import { useRequestNewsText } from '../request-news/request-news-text';
+import { useRequestAlertsText } from '../request-alerts/request-alerts-text';
 import { useSosText } from '../sos/sos-text';
 import { useDriverText } from './driver-text';
 
@@ -19,7 +19,7 @@ const CATALOGUES = {
   useEarningsText,
   useRegistrationText,
   useRequestsText,
-  useRequestNewsText,
+  useRequestAlertsText,
   useRideListsText,
   useRidePageText,
   useSosText,

@@ -2,7 +2,7 @@ import { type KeptDraft, keptDraft } from '@pothik/api-client/forms';
 import { type FreeDriverCard, freeDriverCard } from '@pothik/contracts/driver';
 import type { bookingForm } from '@pothik/contracts/ride';
 import { z } from 'zod/mini';
-import { bookingPlace } from './booking-places';
+import { bookingPlace } from './booking-locations';
 
 export type Booking = z.output<typeof bookingForm>;
 

@@ -1,9 +1,9 @@
-import { NetworkFailure, type QueryFacts } from '@pothik/api-client';
+import { NetworkFailure, type QueryState } from '@pothik/api-client';
 import { ErrorState } from '@pothik/ui-kit';
 import { useRiderText } from '../texts/rider-text';
 
 /** What a page knows about something it asked for. */
-export interface Asked extends QueryFacts {
+export interface Asked extends QueryState {
   refetch(): unknown;
 }
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answering, offering, openPage, refusal, sampleRider, success } from '../testing/stage';
+import { answering, offering, openPage, refusal, sampleRider, success } from '../testing/fixture';
 import { loginDraft } from './account-draft';
 import { resetProgress } from './code-progress';
 import { Component as ForgotPasswordPage } from './forgot-password-page';

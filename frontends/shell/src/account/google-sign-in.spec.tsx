@@ -1,6 +1,6 @@
 import { setLanguage } from '@pothik/api-client';
 import { act, screen, waitFor } from '@testing-library/react';
-import { answering, openPage, success } from '../testing/stage';
+import { answering, openPage, success } from '../testing/fixture';
 import { googlePath } from './account-path.rules';
 import { Component as LogInPage } from './login-page';
 import { Component as RegisterPage } from './register-page';

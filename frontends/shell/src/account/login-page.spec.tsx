@@ -1,7 +1,7 @@
 import { setLanguage } from '@pothik/api-client';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answering, openPage, refusal, success } from '../testing/stage';
+import { answering, openPage, refusal, success } from '../testing/fixture';
 import { verificationProgress } from './code-progress';
 import { Component as LogInPage } from './login-page';
 

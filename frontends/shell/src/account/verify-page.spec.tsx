@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answering, openPage, refusal, success } from '../testing/stage';
+import { answering, openPage, refusal, success } from '../testing/fixture';
 import { beginVerification, verificationProgress } from './code-progress';
 import { Component as VerifyPage } from './verify-page';
 

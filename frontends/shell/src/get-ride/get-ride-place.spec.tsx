@@ -1,7 +1,7 @@
 import { sessionStore } from '@pothik/api-client';
 import type { Me } from '@pothik/contracts/user';
 import { act, screen, waitFor } from '@testing-library/react';
-import { openPage, sampleRider } from '../testing/stage';
+import { openPage, sampleRider } from '../testing/fixture';
 import { setGetRideOpen } from './get-ride.store';
 import { GetRidePlace } from './get-ride-place';
 

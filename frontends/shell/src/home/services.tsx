@@ -35,7 +35,7 @@ export function Services() {
 function Service({ type }: { type: VehicleType }) {
   const text = useHomeText();
   const services = useServiceText();
-  const facts = [
+  const details = [
     { term: text.seats, description: services[`${type}_seats`] },
     { term: text.bestFor, description: services[`${type}_use`] },
     { term: text.fare, description: text.fareBefore },
@@ -45,9 +45,9 @@ function Service({ type }: { type: VehicleType }) {
       <div className="shell-stack">
         <h3>{services[`${type}_title`]}</h3>
         <p className="shell-service-text">{services[`${type}_text`]}</p>
-        <DescriptionList items={facts} />
+        <DescriptionList items={details} />
       </div>
-      <div className="shell-stage">
+      <div className="shell-fixture">
         <VehicleDrawing type={type} />
       </div>
     </div>

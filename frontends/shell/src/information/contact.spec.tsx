@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answering, openPage, refusal, sampleRider, success } from '../testing/stage';
+import { answering, openPage, refusal, sampleRider, success } from '../testing/fixture';
 import { Component as ContactPage } from './contact-page';
 import { Component as SupportPage } from './support-page';
 

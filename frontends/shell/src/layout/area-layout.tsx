@@ -19,8 +19,8 @@ import { DriverActions } from './driver-actions';
 import { LanguageSwitch } from './language-switch';
 import { MainRegion } from './main-region';
 import { PageTitle } from './page-title';
-import { placeAt } from './sidebar-place.rules';
-import { SIDEBAR, type SidebarPlace } from './sidebar-places';
+import { placeAt } from './sidebar-link.rules';
+import { SIDEBAR, type SidebarPlace } from './sidebar-links';
 import { Component as SignedInActions } from './signed-in-actions';
 
 /** The signed-in areas: sidebar by role beside a slim header. */

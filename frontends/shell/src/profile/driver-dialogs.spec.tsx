@@ -2,8 +2,8 @@ import { queryClient } from '@pothik/api-client';
 import { toast } from '@pothik/ui-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answering, openPage, refusal, success } from '../testing/fixture';
 import { driverWith, listOf, sampleDriver } from '../testing/sample-driver';
-import { answering, openPage, refusal, success } from '../testing/stage';
 import { Component as ProfilePage } from './profile-page';
 
 const driver = driverWith();

@@ -1,8 +1,8 @@
 import { queryClient, sessionStore } from '@pothik/api-client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answering, openPage, refusal, sampleRider, success } from '../testing/fixture';
 import { driverWith, listOf, sampleDriver } from '../testing/sample-driver';
-import { answering, openPage, refusal, sampleRider, success } from '../testing/stage';
 import { Component as ProfilePage } from './profile-page';
 
 const UPDATE = 'PATCH /user/update';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openPage } from '../testing/stage';
+import { openPage } from '../testing/fixture';
 import { useOpenedDialog } from './use-opened-dialog';
 
 function Page() {

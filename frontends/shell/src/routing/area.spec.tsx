@@ -2,7 +2,7 @@ import { QUERY_KEY, queryClient, sessionStore } from '@pothik/api-client';
 import type { Role } from '@pothik/contracts/platform';
 import { waitFor } from '@testing-library/react';
 import { loadRemote } from '../federation/load-remote';
-import { answering, success } from '../testing/stage';
+import { answering, success } from '../testing/fixture';
 import { routesFor } from './area';
 
 jest.mock('../federation/load-remote', () => ({

@@ -1,6 +1,6 @@
 import type { DriverView } from '@pothik/contracts/driver';
 import type { Me } from '@pothik/contracts/user';
-import { sampleRider } from './stage';
+import { sampleRider } from './fixture';
 
 const { createdAt, updatedAt } = sampleRider;
 const DRIVER_ID = '0123456789abcdef01234568';
@@ -8,7 +8,7 @@ const DRIVER_ID = '0123456789abcdef01234568';
 export const sampleDriver: Me = { ...sampleRider, name: 'Rafiqul Islam', email: 'driver@pothik.test', role: 'DRIVER' };
 
 /** Rafiqul's driver profile: approved, with a car without pictures, unless told otherwise. */
-export const driverWith = (facts: Partial<DriverView> = {}): DriverView => ({
+export const driverWith = (fields: Partial<DriverView> = {}): DriverView => ({
   _id: DRIVER_ID,
   user: { _id: sampleDriver._id, name: sampleDriver.name, email: sampleDriver.email, phone: '', image: '' },
   status: 'APPROVED',
@@ -32,7 +32,7 @@ export const driverWith = (facts: Partial<DriverView> = {}): DriverView => ({
   engaged: false,
   createdAt,
   updatedAt,
-  ...facts,
+  ...fields,
 });
 
 /** One page of a list, as the API answers it. */

@@ -1,13 +1,13 @@
 import { catalogueContract } from '@pothik/api-client/testing';
 import { useAccountText } from '../account/account-text';
 import { useForgotText } from '../account/forgot-text';
-import { useBellText } from '../bell/bell-text';
-import { useNewsText } from '../bell/news-text';
 import { useHomeText } from '../home/home-text';
 import { useServiceText } from '../home/service-text';
 import { useContactText } from '../information/contact-text';
 import { useFaqText } from '../information/faq-text';
 import { useInformationText } from '../information/information-text';
+import { useNotificationText } from '../notifications/notification-list-text';
+import { useNotificationLineText } from '../notifications/notification-text';
 import { useEditText } from '../profile/edit-text';
 import { useProfileText } from '../profile/profile-text';
 import { useRoleText } from '../profile/role-text';
@@ -31,8 +31,8 @@ const CATALOGUES = {
   useEditText,
   useSafetyText,
   useVehicleTypeText,
-  useBellText,
-  useNewsText,
+  useNotificationText,
+  useNotificationLineText,
 };
 /** Said alike in both languages: the name of the other one, and the line of rights as the specification writes it. */
 const ALIKE = ['otherLanguage', 'rights'];

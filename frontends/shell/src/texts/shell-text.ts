@@ -38,7 +38,7 @@ export const useShellText = createCatalogue({
     suspendedDrivers: 'Suspended Drivers',
     incidents: 'SOS Incidents',
     users: 'Users',
-    acts: 'Record of Acts',
+    acts: 'Record of AuditLog',
     opensInNewTab: (name: string) => `${name}, opens in a new tab`,
     rights: '© 2022. All rights reserved.',
     offline: 'You are offline. What you see may be old.',

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component as LogInPage } from '../account/login-page';
 import { Component as HomePage } from '../home/home-page';
-import { answering, offering, openPage, refusal, success } from '../testing/stage';
+import { answering, offering, openPage, refusal, success } from '../testing/fixture';
 
 const PASSWORD = 'Demo#2026';
 const PEOPLE = {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { notificationHttp } from '@pothik/contracts/notification';
 import { API_PREFIX, type Endpoint } from '@pothik/contracts/platform';
-import type { RunningService } from '@pothik/service-kit';
+import type { RunningService } from '@pothik/service-kit/host';
 
 interface Answered {
   status: number;

@@ -1,13 +1,13 @@
 import { isStuck } from './stuck.rules';
 
-const facts = { data: undefined, error: null, fetchStatus: 'fetching' } as const;
+const query = { data: undefined, error: null, fetchStatus: 'fetching' } as const;
 
 it('a query is stuck when it has nothing, and failed or waits for the network', () => {
-  expect(isStuck({ ...facts, fetchStatus: 'paused' })).toBe(true);
-  expect(isStuck({ ...facts, error: new Error('refused') })).toBe(true);
+  expect(isStuck({ ...query, fetchStatus: 'paused' })).toBe(true);
+  expect(isStuck({ ...query, error: new Error('refused') })).toBe(true);
 });
 
 it('a query that is under way, or has something already, is not', () => {
-  expect(isStuck(facts)).toBe(false);
+  expect(isStuck(query)).toBe(false);
   expect(isStuck({ data: null, error: new Error('refused'), fetchStatus: 'paused' })).toBe(false);
 });

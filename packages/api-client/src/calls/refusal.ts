@@ -1,6 +1,6 @@
 import type { FieldError, Refusal } from '@pothik/contracts/platform';
 
-interface RefusalFacts {
+interface RefusalParts {
   status: number;
   /** `owner/what-is-wrong`, from the contracts' catalogue. */
   code: string;
@@ -13,19 +13,19 @@ interface RefusalFacts {
  * The API said no. `message` is its sentence, in English, or '' when something before the API answered; `refusalText` says it
  * in the reader's language.
  */
-export class ApiRefusal extends Error implements RefusalFacts {
+export class ApiRefusal extends Error implements RefusalParts {
   readonly status: number;
   readonly code: string;
   readonly fields: readonly FieldError[];
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(facts: RefusalFacts) {
-    super(facts.message);
+  constructor(parts: RefusalParts) {
+    super(parts.message);
     this.name = 'ApiRefusal';
-    this.status = facts.status;
-    this.code = facts.code;
-    this.fields = facts.fields;
-    this.retryAfterSeconds = facts.retryAfterSeconds;
+    this.status = parts.status;
+    this.code = parts.code;
+    this.fields = parts.fields;
+    this.retryAfterSeconds = parts.retryAfterSeconds;
   }
 }
 

@@ -19,7 +19,7 @@ const stateOf = ({ network, stream }: Connection): ConnectionState => {
 /** How this page reaches the platform just now. */
 export const useConnection = (): ConnectionState => connectionStore(stateOf);
 
-/** Follows the browser's own news about the network. */
+/** Follows the browser's own message about the network. */
 export function watchNetwork(): () => void {
   const look = () => connectionStore.setState({ network: navigator.onLine });
   look();

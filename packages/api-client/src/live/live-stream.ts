@@ -7,10 +7,10 @@ import { connectionStore } from './connection.store';
 import type { ServerSentEvent } from './event-stream.parser';
 import { reconnectDelay, rest } from './reconnect';
 import { readStream } from './stream-connection';
-import { applyNews, forgetLatestNumber, latestNumber, type StreamNews } from './stream-news';
+import { applyStreamMessage, forgetLatestNumber, latestNumber, type StreamMessage } from './stream-messages';
 
 const LEADER_LOCK = 'pothik-live';
-const channel = tabChannel<{ person: string; news: StreamNews }>('pothik-live');
+const channel = tabChannel<{ person: string; message: StreamMessage }>('pothik-live');
 
 let following: { person: string; end: () => void } | undefined;
 
@@ -41,7 +41,7 @@ function follow(person: string): () => void {
   const leadership = new AbortController();
   const { signal } = leadership;
   const deafen = channel.listen((message) => {
-    if (message.person === person) void applyNews(message.news);
+    if (message.person === person) void applyStreamMessage(message.message);
   });
   underLock(LEADER_LOCK, () => lead(person, signal), signal).catch((error: unknown) => {
     // Waiting for the lock ends with an abort when the person leaves.
@@ -54,9 +54,9 @@ function follow(person: string): () => void {
 }
 
 async function lead(person: string, signal: AbortSignal): Promise<void> {
-  const share = (news: StreamNews) => {
-    channel.tell({ person, news });
-    void applyNews(news);
+  const share = (message: StreamMessage) => {
+    channel.tell({ person, message });
+    void applyStreamMessage(message);
   };
   let failures = 0;
   while (!signal.aborted) {
@@ -86,7 +86,7 @@ function causeOf(error: unknown): { retryAfterSeconds: number | undefined } {
   return { retryAfterSeconds: error.retryAfterSeconds };
 }
 
-function hear({ event, data, id }: ServerSentEvent, share: (news: StreamNews) => void): void {
+function hear({ event, data, id }: ServerSentEvent, share: (message: StreamMessage) => void): void {
   if (event === 'entry') share({ kind: 'entry', entry: JSON.parse(data) });
   else if (event === 'reset') share({ kind: 'reset', number: Number(id) });
   else if (event === 'hint') share({ kind: 'hint' });

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
-import { loadBanglaTexts } from '../language/bangla-texts';
-import { currentLanguage } from '../language/language.store';
+import { loadBanglaTexts } from '../i18n/bangla-texts';
+import { currentLanguage } from '../i18n/language.store';
 
 interface LoadedPage {
   Component: ComponentType;

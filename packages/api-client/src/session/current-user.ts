@@ -10,14 +10,14 @@ let stopWatching: (() => void) | undefined;
 
 /** Asks who is signed in and keeps watching: whoever invalidates the User group gets the person fetched again. */
 export function watchUser(): void {
-  forgetUser();
+  deleteUser();
   const observer = new QueryObserver<Me>(queryClient, {
     queryKey: QUERY_KEY.me,
     queryFn: ({ signal }) => call(coreEndpoints.getMe, undefined, { signal }),
     refetchOnReconnect: 'always',
   });
   const stopObserving = observer.subscribe(takeOver);
-  const stopFollowing = sessionStore.subscribe(({ ended }) => ended && forgetUser());
+  const stopFollowing = sessionStore.subscribe(({ ended }) => ended && deleteUser());
   stopWatching = () => {
     stopObserving();
     stopFollowing();
@@ -25,7 +25,7 @@ export function watchUser(): void {
   takeOver(observer.getCurrentResult());
 }
 
-function forgetUser(): void {
+function deleteUser(): void {
   stopWatching?.();
   stopWatching = undefined;
 }

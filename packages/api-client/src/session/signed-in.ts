@@ -1,5 +1,5 @@
 import { queryClient } from '../cache/query-client';
-import { startLanguage } from '../language/language.store';
+import { startLanguage } from '../i18n/language.store';
 import { startLive } from '../live/live-stream';
 import { watchUser } from './current-user';
 

@@ -1,7 +1,7 @@
 import { COOKIE } from '@pothik/contracts/platform';
 import { readCookie } from '../browser/cookies';
 import { sessionStore } from './session.store';
-import { type SessionNews, sessionChannel } from './session-channel';
+import { type SessionMessage, sessionChannel } from './session-channel';
 
 /**
  * Finds out who is here. Nobody asks get-me unless the readable cookie says that somebody is signed in, and what
@@ -10,12 +10,12 @@ import { type SessionNews, sessionChannel } from './session-channel';
 export function startSession(): () => void {
   if (readCookie(COOKIE.signedIn) === '1') void hear('signed-in');
   else becomeVisitor();
-  return sessionChannel.listen((news) => void hear(news));
+  return sessionChannel.listen((message) => void hear(message));
 }
 
-async function hear(news: SessionNews): Promise<void> {
-  const part = await import(/* webpackChunkName: 'session' */ './session-news').catch(partFailed);
-  if (part) part.applySessionNews(news);
+async function hear(message: SessionMessage): Promise<void> {
+  const part = await import(/* webpackChunkName: 'session' */ './session-messages').catch(partFailed);
+  if (part) part.applySessionMessage(message);
   else becomeVisitor();
 }
 

@@ -1,4 +1,4 @@
-import { setLanguage } from '../language/language.store';
+import { setLanguage } from '../i18n/language.store';
 
 interface Catalogue {
   now(): Readonly<Record<string, unknown>>;

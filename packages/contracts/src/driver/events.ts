@@ -48,7 +48,7 @@ export const driverEvents = eventsOf('driver', {
     }),
   },
   vehicleUpdated: { type: 'driver.vehicle-updated', version: 1, payload: z.object({ vehicle: vehicleSnapshot }) },
-  /** As it stands now, told again under the number of its newest event: replicas are rebuilt by it, and nothing else follows. */
+  /** As it stands now, told again under the number of its newest event: projections are rebuilt by it, and nothing else follows. */
   driverRestated: { type: 'driver.driver-restated', version: 1, payload: driver },
   vehicleRestated: { type: 'driver.vehicle-restated', version: 1, payload: z.object({ vehicle: vehicleSnapshot }) },
   actRecorded: { type: 'driver.act-recorded', version: 1, payload: actRecordedPayload },

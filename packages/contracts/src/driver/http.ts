@@ -126,11 +126,11 @@ const profileHttp = endpointsOf(
     status: 200,
     errors: [],
   },
-  restate: {
+  republishSnapshots: {
     method: 'POST',
     path: '/restatement',
     access: 'SERVICE',
-    summary: 'Tell drivers or vehicles again as they stand, page by page, so that replicas are rebuilt.',
+    summary: 'Tell drivers or vehicles again as they stand, page by page, so that projections are rebuilt.',
     body: z.strictObject({ of: z.enum(['drivers', 'vehicles']), after: z.optional(identifier) }),
     response: z.object({ told: z.int(), last: z.nullable(identifier) }),
     message: 'Told again',

@@ -6,14 +6,14 @@ import { listQuery, pageOf } from '../platform/paging.js';
 import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
 import { email, identifier, moment } from '../platform/text.js';
 import { notificationErrors } from './errors.js';
-import { feedEntry } from './feed.js';
 import { contactForm } from './forms.js';
 import { CONTACT, FEED } from './limits.js';
+import { notification } from './notification.js';
 
 const cursor = z.coerce.number().int().min(0);
 
 /** An administrative act as it was recorded. */
-export const actView = z.object({
+export const auditLogEntry = z.object({
   _id: identifier,
   act: z.string(),
   actor: z.object({ _id: identifier, name: z.string(), role: z.enum(ROLE) }),
@@ -45,8 +45,8 @@ export const notificationHttp = endpointsOf(
     access: 'SIGNED_IN',
     summary: `One’s own feed after a number, at most ${FEED.pageMaximum} entries, and how far it was read.`,
     query: z.strictObject({ after: cursor.optional() }),
-    response: z.object({ entries: z.array(feedEntry), last: z.int(), readUpTo: z.int() }),
-    message: 'Feed',
+    response: z.object({ entries: z.array(notification), last: z.int(), readUpTo: z.int() }),
+    message: 'NotificationList',
     status: 200,
     errors: [],
   },
@@ -67,7 +67,7 @@ export const notificationHttp = endpointsOf(
     access: ADMINISTRATORS,
     summary: 'The record of administrative acts.',
     query: listQuery(['createdAt'], { subjectId: z.optional(identifier) }),
-    response: pageOf(actView),
+    response: pageOf(auditLogEntry),
     message: 'Acts',
     status: 200,
     errors: [],

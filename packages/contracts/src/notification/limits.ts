@@ -5,7 +5,7 @@ export const FEED = {
   commentLineMs: 15_000,
   streamsPerPerson: 10,
   /** Entries and mails of events older than this are not made: a month of seeded rides is no news. */
-  newsMaximumAgeMs: 24 * 3_600_000,
+  notificationMaximumAgeMs: 24 * 3_600_000,
 } as const;
 
 /** The contact form. Characters; times in milliseconds. Carriers share addresses, so an address may send more than one person. */

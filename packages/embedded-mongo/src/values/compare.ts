@@ -22,9 +22,9 @@ function compareStrings(left: string, right: string): number {
 }
 
 function compareDocuments(left: Document, right: Document): number {
-  const leftFields = Object.entries(left);
+  const deletedFields = Object.entries(left);
   const rightFields = Object.entries(right);
-  for (const [i, [name, value]] of leftFields.entries()) {
+  for (const [i, [name, value]] of deletedFields.entries()) {
     const other = rightFields[i];
     if (!other) {
       break;
@@ -34,7 +34,7 @@ function compareDocuments(left: Document, right: Document): number {
       return order;
     }
   }
-  return leftFields.length - rightFields.length;
+  return deletedFields.length - rightFields.length;
 }
 
 function compareArrays(left: Value[], right: Value[]): number {

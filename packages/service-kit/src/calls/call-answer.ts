@@ -1,6 +1,6 @@
 import { DomainError, ERRORS, type ErrorCode } from '@pothik/contracts/catalogue';
 import type { Data, Endpoint, Refusal, Success } from '@pothik/contracts/platform';
-import { EngineUnavailable } from '../http/engine-unavailable.js';
+import { EngineUnavailable } from '@pothik/engines';
 
 /** `data` of another service's answer, parsed; its refusals become ours. */
 export function dataOf<E extends Endpoint>(endpoint: E, status: number, answer: unknown): Data<E> {

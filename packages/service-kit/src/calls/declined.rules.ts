@@ -4,7 +4,7 @@ export const DECLINED = 'x-pothik-declined';
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
- * Whether a replica refused before it began. A service that is not prepared says so. A server that closes answers before
+ * Whether a instance refused before it began. A service that is not prepared says so. A server that closes answers before
  * any code of ours runs, and unlike our services says nothing of when to come back.
  */
 export const isDeclined = (status: number, headers: Headers): boolean =>

@@ -1,59 +1,59 @@
-import { SystemClock } from '../clock/system-clock.js';
+import { SystemClock } from '@pothik/engines/connect';
 import { generateStatementKeys, parseStatementKeys } from '../identity/statement-keys.js';
 import { StatementSigner } from '../identity/statement-signer.js';
 import { sampleHttp } from '../testing/sample-service.js';
 import { DECLINED } from './declined.rules.js';
 import { HttpServiceCaller } from './http-service-caller.js';
-import { answerWith, ReplicaServer } from './testing/replica-server.js';
+import { answerWith, InstanceServer } from './testing/instance-server.js';
 
 const keys = parseStatementKeys(generateStatementKeys(['auth']).auth);
 const signer = new StatementSigner(keys, new SystemClock());
 const { list: reading, inside: command } = sampleHttp;
 
-let replicas: [ReplicaServer, ReplicaServer];
+let instances: [InstanceServer, InstanceServer];
 let caller: HttpServiceCaller;
 
 beforeEach(async () => {
-  replicas = [await ReplicaServer.start(), await ReplicaServer.start()];
-  caller = new HttpServiceCaller(signer, { user: replicas.map(({ address }) => address) });
+  instances = [await InstanceServer.start(), await InstanceServer.start()];
+  caller = new HttpServiceCaller(signer, { user: instances.map(({ address }) => address) });
 });
 afterEach(async () => {
   caller.close();
-  await Promise.all(replicas.map((replica) => replica.die()));
+  await Promise.all(instances.map((instance) => instance.die()));
 });
 
-const received = () => replicas.map((replica) => replica.received.length);
+const received = () => instances.map((instance) => instance.received.length);
 /** The one whose turn it is takes the request and dies over it. */
 const dieOver = () => {
-  for (const replica of replicas) replica.handle = () => void replica.die();
-  return Promise.race(replicas.map((replica) => replica.next().then(() => replica)));
+  for (const instance of instances) instance.handle = () => void instance.die();
+  return Promise.race(instances.map((instance) => instance.next().then(() => instance)));
 };
-const answering = (replica: ReplicaServer) => {
-  replica.handle = (_request, response) => answerWith(response, 200, { success: true, message: 'Done', data: [] });
+const answering = (instance: InstanceServer) => {
+  instance.handle = (_request, response) => answerWith(response, 200, { success: true, message: 'Done', data: [] });
 };
 
-describe('a call to a service with two replicas', () => {
+describe('a call to a service with two instances', () => {
   it('goes to each in its turn', async () => {
     for (let call = 0; call < 4; call += 1) await caller.call(command, {});
     expect(received()).toEqual([2, 2]);
   });
 
   it('goes to the other at once when one cannot be reached, whatever the call does', async () => {
-    await replicas[0].die();
+    await instances[0].die();
     for (let call = 0; call < 4; call += 1) await caller.call(command, {});
     expect(received()).toEqual([0, 4]);
   });
 
-  it('that only reads is asked again when its replica dies over it', async () => {
+  it('that only reads is asked again when its instance dies over it', async () => {
     const died = dieOver();
     const answered = caller.call(reading, {});
     const dead = await died;
-    for (const replica of replicas) if (replica !== dead) answering(replica);
+    for (const instance of instances) if (instance !== dead) answering(instance);
     expect(await answered).toEqual([]);
     expect(received()).toEqual([1, 1]);
   });
 
-  it('that changes something is not: its replica may have done it', async () => {
+  it('that changes something is not: its instance may have done it', async () => {
     const died = dieOver();
     const failing = expect(caller.call(command, {})).rejects.toMatchObject({
       name: 'EngineUnavailable',
@@ -64,9 +64,9 @@ describe('a call to a service with two replicas', () => {
     expect(received().sort()).toEqual([0, 1]);
   });
 
-  it('that only reads is tried at one other when a replica answers 503', async () => {
+  it('that only reads is tried at one other when a instance answers 503', async () => {
     const unavailable = { success: false, message: 'Later', code: 'platform/unavailable', requestId: '1' };
-    replicas[0].handle = (_request, response) => answerWith(response, 503, unavailable, { 'retry-after': '2' });
+    instances[0].handle = (_request, response) => answerWith(response, 503, unavailable, { 'retry-after': '2' });
     for (let call = 0; call < 2; call += 1) await caller.call(reading, {});
     expect(received()).toEqual([1, 2]);
     await expect(Promise.all([caller.call(command, {}), caller.call(command, {})])).rejects.toMatchObject({
@@ -77,17 +77,17 @@ describe('a call to a service with two replicas', () => {
   it.each([
     ['that closes', { connection: 'close' }],
     ['that is not prepared', { 'retry-after': '1', [DECLINED]: 'yes' }],
-  ])('goes to the other when it meets a replica %s, whatever the call does', async (_what, headers) => {
-    replicas[0].handle = (_request, response) => answerWith(response, 503, { statusCode: 503 }, headers);
-    answering(replicas[1]);
+  ])('goes to the other when it meets a instance %s, whatever the call does', async (_what, headers) => {
+    instances[0].handle = (_request, response) => answerWith(response, 503, { statusCode: 503 }, headers);
+    answering(instances[1]);
     for (let call = 0; call < 2; call += 1) await caller.call(command, {});
     expect(received()).toEqual([1, 2]);
   });
 
   it('is refused as unavailable when nobody answers, and when the answer is no JSON', async () => {
-    for (const replica of replicas) replica.handle = (_request, response) => response.end('<html>');
+    for (const instance of instances) instance.handle = (_request, response) => response.end('<html>');
     await expect(caller.call(reading, {})).rejects.toMatchObject({ name: 'EngineUnavailable' });
-    await Promise.all(replicas.map((replica) => replica.die()));
+    await Promise.all(instances.map((instance) => instance.die()));
     await expect(caller.call(reading, {})).rejects.toMatchObject({ name: 'EngineUnavailable' });
   });
 

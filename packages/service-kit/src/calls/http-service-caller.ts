@@ -1,35 +1,35 @@
 import { type Data, type Endpoint, HEADER, type Owner, type RawInput } from '@pothik/contracts/platform';
-import { EngineUnavailable } from '../http/engine-unavailable.js';
+import { EngineUnavailable } from '@pothik/engines';
 import type { StatementSigner } from '../identity/statement-signer.js';
 import { dataOf } from './call-answer.js';
 import { type CallParts, callParts } from './call-parts.js';
 import { contextHeaders } from './context-headers.js';
 import { isDeclined } from './declined.rules.js';
-import { Replicas } from './replicas.js';
-import { type SentRequest, sendToReplica } from './send-to-replica.js';
+import { Instances } from './instances.js';
+import { type SentRequest, sendToInstance } from './send-to-instance.js';
 import { ServiceCaller } from './service-caller.js';
 
-/** At each replica that is tried; it includes the connection. */
+/** At each instance that is tried; it includes the connection. */
 const ANSWER_WITHIN_MS = 5_000;
 
 /** Services apart, each at its addresses (`AUTH_URL` and so on). */
 export class HttpServiceCaller extends ServiceCaller {
-  private readonly replicas: ReadonlyMap<string, Replicas>;
+  private readonly instances: ReadonlyMap<string, Instances>;
 
   constructor(
     private readonly signer: StatementSigner,
     addresses: Readonly<Partial<Record<Owner, readonly string[]>>>,
   ) {
     super();
-    this.replicas = new Map(Object.entries(addresses).map(([owner, list]) => [owner, new Replicas(list)]));
+    this.instances = new Map(Object.entries(addresses).map(([owner, list]) => [owner, new Instances(list)]));
   }
 
   async call<E extends Endpoint>(endpoint: E, input: RawInput<E>): Promise<Data<E>> {
-    const replicas = this.replicas.get(endpoint.owner);
-    if (replicas === undefined) throw new Error(`This service does not say that it calls ${endpoint.owner}.`);
+    const instances = this.instances.get(endpoint.owner);
+    if (instances === undefined) throw new Error(`This service does not say that it calls ${endpoint.owner}.`);
     const parts = callParts(endpoint, input as object);
     const headers = await this.headersFor(endpoint.owner, parts);
-    const { status, text } = await sendToReplica(replicas, sentRequest(parts), (address) =>
+    const { status, text } = await sendToInstance(instances, sentRequest(parts), (address) =>
       ask(new URL(parts.url, address), headers, parts),
     ).catch((error: unknown) => {
       throw new EngineUnavailable(endpoint.owner, error);
@@ -37,9 +37,9 @@ export class HttpServiceCaller extends ServiceCaller {
     return dataOf(endpoint, status, parsed(text, endpoint.owner));
   }
 
-  /** Asks no more for replicas that are left out. */
+  /** Asks no more for instances that are left out. */
   close(): void {
-    for (const replicas of this.replicas.values()) replicas.close();
+    for (const instances of this.instances.values()) instances.close();
   }
 
   private async headersFor(owner: Owner, { body }: CallParts): Promise<Record<string, string>> {

@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Data, type Endpoint, HEADER, type Owner, type RawInput } from '@pothik/contracts/platform';
-import { EngineUnavailable } from '../http/engine-unavailable.js';
+import { EngineUnavailable } from '@pothik/engines';
 import type { StatementSigner } from '../identity/statement-signer.js';
 import { dataOf } from './call-answer.js';
 import { callParts } from './call-parts.js';

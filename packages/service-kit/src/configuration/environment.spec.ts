@@ -39,7 +39,7 @@ describe('what a service reads from its environment', () => {
     expect(() => read({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' })).toThrow('OTEL_EXPORTER_OTLP_ENDPOINT');
   });
 
-  it('lists the addresses of another service’s replicas, with commas between them', () => {
+  it('lists the addresses of another service’s instances, with commas between them', () => {
     const addressesOf = (list: string) => readEnvironment(auth, { ...complete, NOTIFICATION_URL: list }).addresses;
     expect(addressesOf('http://one:8085, http://two:8085,')).toEqual({
       notification: ['http://one:8085', 'http://two:8085'],

@@ -1,16 +1,9 @@
 import type { Owner } from '@pothik/contracts/platform';
+import { ConfigurationError } from '@pothik/engines';
 import { z } from 'zod';
 import { addressKey, DEFAULT_PORT, type ServiceName } from './service-name.js';
 
 type Variables = Readonly<Record<string, string | undefined>>;
-
-/** What the environment asked for is missing or wrong: one sentence, every key by name, never a value. */
-export class ConfigurationError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'ConfigurationError';
-  }
-}
 
 const required = z.string().trim().min(1);
 
@@ -48,7 +41,7 @@ const everyService = {
   OTEL_EXPORTER_OTLP_ENDPOINT: tracesEndpoint.optional(),
 };
 
-/** Where each owner's replicas answer, as `http://host:port`, or `dns+http://host:port` for all that DNS knows by that host. */
+/** Where each owner's instances answer, as `http://host:port`, or `dns+http://host:port` for all that DNS knows by that host. */
 export type Addresses = Readonly<Partial<Record<Owner, readonly string[]>>>;
 
 /** One address or several, with commas between them. */

@@ -31,7 +31,7 @@ export function runInContext<T>(context: RequestContext, work: () => T): T {
 export const currentTraceparent = (): string | undefined => activeContext()?.span?.traceparent;
 
 /** The names of the running work, as every line of the log has them. */
-export function contextFacts(): Record<string, string> {
+export function contextFields(): Record<string, string> {
   const context = activeContext();
   if (context === undefined) return {};
   const { requestId, correlationId, span } = context;

@@ -2,7 +2,7 @@ import type { EventActor, EventDefinition, EventEnvelope } from '@pothik/contrac
 import type { Types } from 'mongoose';
 
 /** Names one command of one person, so that a repetition is recognised. */
-export interface CommandKey {
+export interface IdempotencyKey {
   /** person|call|key */
   id: string;
   /** Of the parsed input and the files: tells a repetition from a reuse. */
@@ -21,7 +21,7 @@ export interface AggregateDocument {
   /** Since when events are pending; absent when none is. */
   pendingSince?: Date;
   /** The last 16 commands, oldest first. */
-  commands: CommandKey[];
+  commands: IdempotencyKey[];
   createdAt: Date;
   updatedAt: Date;
 }
@@ -42,5 +42,5 @@ export interface Change<T> {
 
 export interface WriteOptions {
   actor: EventActor;
-  command?: CommandKey;
+  command?: IdempotencyKey;
 }

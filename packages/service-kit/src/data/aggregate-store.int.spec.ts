@@ -1,19 +1,19 @@
 import { Types } from 'mongoose';
 import { SYSTEM_ACTOR } from '../identity/caller.js';
-import type { CommandKey } from './aggregate-document.js';
-import { type Stage, startStage, type Ticket, ticketEvents } from './testing/stage.js';
+import type { IdempotencyKey } from './aggregate-document.js';
+import { type Fixture, startFixture, type Ticket, ticketEvents } from './testing/aggregate-store-fixture.js';
 
-let stage: Stage;
+let fixture: Fixture;
 beforeAll(async () => {
-  stage = await startStage();
+  fixture = await startFixture();
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 const actor = SYSTEM_ACTOR;
 const refuse = () => {
   throw new Error('decided again');
 };
-const command = (id: string, inputHash = 'same'): CommandKey => ({ id, inputHash });
+const command = (id: string, inputHash = 'same'): IdempotencyKey => ({ id, inputHash });
 const sold = (ticket: Ticket) => ({
   next: { ...ticket, sold: ticket.sold + 1 },
   events: [ticketEvents.updated(ticket, ticket.sold + 1)],
@@ -21,25 +21,25 @@ const sold = (ticket: Ticket) => ({
 
 describe('An aggregate store', () => {
   it('stores a new aggregate with its first events, and publishes them', async () => {
-    const ticket = await stage.newTicket();
-    await stage.outbox.idle();
+    const ticket = await fixture.newTicket();
+    await fixture.outbox.idle();
     expect(ticket).toMatchObject({ version: 1, eventSequence: 1, sold: 0, commands: [] });
-    expect(await stage.present(ticket._id)).toMatchObject({ version: 1, pendingEvents: [] });
-    expect(await stage.present(ticket._id)).not.toHaveProperty('pendingSince');
-    expect((await stage.publishedOf(ticket._id)).map(({ aggregateVersion }) => aggregateVersion)).toEqual([1]);
+    expect(await fixture.present(ticket._id)).toMatchObject({ version: 1, pendingEvents: [] });
+    expect(await fixture.present(ticket._id)).not.toHaveProperty('pendingSince');
+    expect((await fixture.publishedOf(ticket._id)).map(({ aggregateVersion }) => aggregateVersion)).toEqual([1]);
   });
 
   it('writes what differs and nothing else, and removes what is undefined', async () => {
-    const ticket = await stage.newTicket({ note: 'window', tags: ['a'] });
-    await stage.model.updateOne({ _id: ticket._id }, { $set: { tags: ['written elsewhere'] } });
-    const changed = await stage.store.change(
+    const ticket = await fixture.newTicket({ note: 'window', tags: ['a'] });
+    await fixture.model.updateOne({ _id: ticket._id }, { $set: { tags: ['written elsewhere'] } });
+    const changed = await fixture.store.change(
       { _id: ticket._id },
       (current) => ({ next: { ...current, tags: ticket.tags, note: undefined, version: 70 }, events: [] }),
       { actor },
     );
     expect(changed).toMatchObject({ version: 2, tags: ['a'] });
     expect(changed).not.toHaveProperty('note');
-    const kept = await stage.store.change({ _id: ticket._id }, (current) => ({ next: { ...current }, events: [] }), {
+    const kept = await fixture.store.change({ _id: ticket._id }, (current) => ({ next: { ...current }, events: [] }), {
       actor,
     });
     expect(kept).toMatchObject({ version: 3, tags: ['a'], eventSequence: 1 });
@@ -49,112 +49,112 @@ describe('An aggregate store', () => {
     const _id = new Types.ObjectId();
     const fields = { _id, seat: `seat-${_id.toHexString()}`, sold: 0, tags: [] };
     const created = (ticket: Ticket) => [ticketEvents.updated(ticket, 0)];
-    const attempts = Array.from({ length: 20 }, () => stage.store.changeOrCreate(fields, created, sold, { actor }));
+    const attempts = Array.from({ length: 20 }, () => fixture.store.changeOrCreate(fields, created, sold, { actor }));
     const landed = (await Promise.allSettled(attempts)).filter(({ status }) => status === 'fulfilled').length;
     expect(landed).toBeGreaterThan(0);
-    expect(await stage.present(_id)).toMatchObject({ sold: landed - 1, version: landed, eventSequence: landed });
+    expect(await fixture.present(_id)).toMatchObject({ sold: landed - 1, version: landed, eventSequence: landed });
   });
 
   it('answers undefined without a document, and the present one when there is nothing to do', async () => {
-    const ticket = await stage.newTicket();
-    expect(await stage.store.change({ sold: -1 }, sold, { actor })).toBeUndefined();
-    expect(await stage.store.change({ _id: ticket._id }, () => undefined, { actor })).toMatchObject({ version: 1 });
+    const ticket = await fixture.newTicket();
+    expect(await fixture.store.change({ sold: -1 }, sold, { actor })).toBeUndefined();
+    expect(await fixture.store.change({ _id: ticket._id }, () => undefined, { actor })).toMatchObject({ version: 1 });
   });
 
   it('decides on what the caller has just read, and once more when that is old', async () => {
-    const ticket = await stage.newTicket();
+    const ticket = await fixture.newTicket();
     const filter = { _id: ticket._id };
     const seen: number[] = [];
     const decide = (current: Ticket) => {
       seen.push(current.sold);
       return sold(current);
     };
-    expect(await stage.store.change(filter, decide, { actor }, ticket)).toMatchObject({ sold: 1 });
-    expect(await stage.store.change(filter, decide, { actor }, ticket)).toMatchObject({ sold: 2, version: 3 });
+    expect(await fixture.store.change(filter, decide, { actor }, ticket)).toMatchObject({ sold: 1 });
+    expect(await fixture.store.change(filter, decide, { actor }, ticket)).toMatchObject({ sold: 2, version: 3 });
     expect(seen).toEqual([0, 0, 1]);
   });
 
   it('lands or refuses each of 100 concurrent changes: no event is lost, numbers have no gaps', async () => {
-    const ticket = await stage.newTicket();
-    const attempts = Array.from({ length: 100 }, () => stage.store.change({ _id: ticket._id }, sold, { actor }));
+    const ticket = await fixture.newTicket();
+    const attempts = Array.from({ length: 100 }, () => fixture.store.change({ _id: ticket._id }, sold, { actor }));
     const outcomes = await Promise.allSettled(attempts);
     const landed = outcomes.filter(({ status }) => status === 'fulfilled').length;
     for (const one of outcomes)
       if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'request/conflict' });
-    await stage.outbox.idle();
-    const present = await stage.present(ticket._id);
+    await fixture.outbox.idle();
+    const present = await fixture.present(ticket._id);
     expect(landed).toBeGreaterThan(0);
     expect(present).toMatchObject({ sold: landed, version: landed + 1, eventSequence: landed + 1, pendingEvents: [] });
     expect(present).not.toHaveProperty('pendingSince');
-    const numbers = (await stage.publishedOf(ticket._id)).map(({ aggregateVersion }) => aggregateVersion);
+    const numbers = (await fixture.publishedOf(ticket._id)).map(({ aggregateVersion }) => aggregateVersion);
     expect(numbers).toEqual(Array.from({ length: landed + 1 }, (_, index) => index + 1));
   });
 
   it('makes one document and equal answers of the same command 50 times at once', async () => {
     const key = command('person|ride.book|fifty');
-    const answers = await Promise.all(Array.from({ length: 50 }, () => stage.newTicket({ seat: 'fifty' }, key)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => fixture.newTicket({ seat: 'fifty' }, key)));
     expect(new Set(answers.map(({ _id }) => _id.toHexString())).size).toBe(1);
-    expect(await stage.model.countDocuments({ seat: 'fifty' })).toBe(1);
+    expect(await fixture.model.countDocuments({ seat: 'fifty' })).toBe(1);
   });
 
   it('refuses a key that comes again with other input, for creating and for changing', async () => {
-    const ticket = await stage.newTicket({}, command('person|create|k'));
-    await expect(stage.newTicket({}, command('person|create|k', 'other'))).rejects.toMatchObject({
+    const ticket = await fixture.newTicket({}, command('person|create|k'));
+    await expect(fixture.newTicket({}, command('person|create|k', 'other'))).rejects.toMatchObject({
       code: 'request/key-reused',
     });
-    await stage.store.change({ _id: ticket._id }, sold, { actor, command: command('person|sell|k') });
+    await fixture.store.change({ _id: ticket._id }, sold, { actor, command: command('person|sell|k') });
     const again = { actor, command: command('person|sell|k', 'other') };
-    await expect(stage.store.change({ _id: ticket._id }, sold, again)).rejects.toMatchObject({
+    await expect(fixture.store.change({ _id: ticket._id }, sold, again)).rejects.toMatchObject({
       code: 'request/key-reused',
     });
   });
 
   it('carries a repeated change out once, also when its filter no longer fits', async () => {
-    const ticket = await stage.newTicket();
+    const ticket = await fixture.newTicket();
     const options = { actor, command: command('person|sell|once') };
-    const first = await stage.store.change({ _id: ticket._id, sold: 0 }, sold, options);
-    const second = await stage.store.change({ _id: ticket._id, sold: 0 }, sold, options);
+    const first = await fixture.store.change({ _id: ticket._id, sold: 0 }, sold, options);
+    const second = await fixture.store.change({ _id: ticket._id, sold: 0 }, sold, options);
     expect(first?.sold).toBe(1);
     expect(second).toMatchObject({ sold: 1, version: 2 });
   });
 
   it('answers a repeat of a command that found nothing to do, whatever has happened since', async () => {
-    const ticket = await stage.newTicket({});
+    const ticket = await fixture.newTicket({});
     const options = { actor, command: command('person|sell|nothing') };
-    const first = await stage.store.change({ _id: ticket._id }, () => undefined, options);
+    const first = await fixture.store.change({ _id: ticket._id }, () => undefined, options);
     expect(first).toMatchObject({ version: ticket.version, sold: 0 });
-    await stage.store.change({ _id: ticket._id }, sold, { actor });
-    const repeat = await stage.store.change({ _id: ticket._id }, refuse, options);
+    await fixture.store.change({ _id: ticket._id }, sold, { actor });
+    const repeat = await fixture.store.change({ _id: ticket._id }, refuse, options);
     expect(repeat).toMatchObject({ version: ticket.version + 1, sold: 1 });
   });
 
   it('remembers the last 16 commands', async () => {
-    const ticket = await stage.newTicket();
+    const ticket = await fixture.newTicket();
     for (let number = 0; number < 18; number += 1) {
-      await stage.store.change({ _id: ticket._id }, sold, { actor, command: command(`${ticket._id}|${number}`) });
+      await fixture.store.change({ _id: ticket._id }, sold, { actor, command: command(`${ticket._id}|${number}`) });
     }
-    const present = await stage.present(ticket._id);
+    const present = await fixture.present(ticket._id);
     expect(present?.commands.map(({ id }) => id.split('|')[1])).toEqual(
       Array.from({ length: 16 }, (_, index) => `${index + 2}`),
     );
   });
 
   it('turns a unique index’s refusal into the refusal it stands for', async () => {
-    await stage.newTicket({ seat: 'taken' });
-    await expect(stage.newTicket({ seat: 'taken' })).rejects.toMatchObject({ code: 'request/conflict' });
-    const other = await stage.newTicket();
+    await fixture.newTicket({ seat: 'taken' });
+    await expect(fixture.newTicket({ seat: 'taken' })).rejects.toMatchObject({ code: 'request/conflict' });
+    const other = await fixture.newTicket();
     const move = (current: Ticket) => ({ next: { ...current, seat: 'taken' }, events: [] });
-    await expect(stage.store.change({ _id: other._id }, move, { actor })).rejects.toMatchObject({
+    await expect(fixture.store.change({ _id: other._id }, move, { actor })).rejects.toMatchObject({
       code: 'request/conflict',
     });
   });
 
   it('takes no more changes while 200 events are pending', async () => {
-    const ticket = await stage.newTicket();
-    await stage.outbox.idle();
+    const ticket = await fixture.newTicket();
+    await fixture.outbox.idle();
     const pendingEvents = Array.from({ length: 200 }, () => ({}));
-    await stage.model.updateOne({ _id: ticket._id }, { $set: { pendingEvents } });
-    const change = stage.store.change({ _id: ticket._id }, sold, { actor });
+    await fixture.model.updateOne({ _id: ticket._id }, { $set: { pendingEvents } });
+    const change = fixture.store.change({ _id: ticket._id }, sold, { actor });
     await expect(change).rejects.toMatchObject({ code: 'platform/unavailable' });
   });
 });

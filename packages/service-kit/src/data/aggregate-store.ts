@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError, type ErrorCode } from '@pothik/contracts/catalogue';
+import type { Clock } from '@pothik/engines';
+import { duplicatedIndex, isDuplicateKey, isSameId } from '@pothik/engines';
 import { type Model, type QueryFilter, Types } from 'mongoose';
-import type { Clock } from '../clock/clock.js';
 import { currentContext } from '../context/request-context.js';
-import type { AggregateDocument, Change, CommandKey, NewEvent, WriteOptions } from './aggregate-document.js';
+import type { AggregateDocument, Change, IdempotencyKey, NewEvent, WriteOptions } from './aggregate-document.js';
 import { aggregateUpdate, commandUpdate, PENDING_EVENTS_MAXIMUM } from './aggregate-update.rules.js';
-import { answerOfCommand } from './command.rules.js';
-import { duplicatedIndex, isDuplicateKey, isSameId } from './duplicate-key.js';
+import { answerOfCommand } from './idempotency-key.rules.js';
 import { envelopesOf } from './next-events.rules.js';
 import type { Outbox } from './outbox.js';
 
@@ -126,7 +126,7 @@ export class AggregateStore<T extends AggregateDocument> {
    * The document an earlier try of this command created or changed: for rules that would refuse the repeat.
    * @throws DomainError request/key-reused
    */
-  async findByCommand(command: CommandKey | undefined): Promise<T | undefined> {
+  async findByCommand(command: IdempotencyKey | undefined): Promise<T | undefined> {
     if (!command) return undefined;
     const found = await this.load({ 'commands.id': command.id } as QueryFilter<T>);
     return found && answerOfCommand(found, command) ? found : undefined;
@@ -157,7 +157,7 @@ export class AggregateStore<T extends AggregateDocument> {
   }
 
   /** A command that found nothing to do is done all the same: its repeat must not meet what came since. */
-  private async remember(current: T, command: CommandKey | undefined): Promise<T | undefined> {
+  private async remember(current: T, command: IdempotencyKey | undefined): Promise<T | undefined> {
     if (!command) return current;
     try {
       const remembered = await this.documents
@@ -195,7 +195,7 @@ export class AggregateStore<T extends AggregateDocument> {
   }
 
   /** A repeated command meets its own document, by whichever unique index; anything else is that index's refusal. */
-  private async afterDuplicate(error: unknown, command: CommandKey | undefined): Promise<T> {
+  private async afterDuplicate(error: unknown, command: IdempotencyKey | undefined): Promise<T> {
     if (!isDuplicateKey(error)) throw error;
     const answer = await this.findByCommand(command);
     if (answer) return answer;

@@ -1,6 +1,6 @@
 import type { EventEnvelope } from '@pothik/contracts/platform';
 import { mongo } from 'mongoose';
-import type { AggregateDocument, CommandKey } from './aggregate-document.js';
+import type { AggregateDocument, IdempotencyKey } from './aggregate-document.js';
 
 /** How many commands a document remembers. */
 export const KEPT_COMMANDS = 16;
@@ -27,7 +27,7 @@ export function aggregateUpdate<T extends object>(
   current: T,
   next: T,
   events: readonly EventEnvelope[],
-  command: CommandKey | undefined,
+  command: IdempotencyKey | undefined,
   now: Date,
 ): Operators {
   const { set, unset } = differences(current, next);
@@ -45,9 +45,9 @@ export function aggregateUpdate<T extends object>(
 }
 
 /** Remembers a command that changed nothing; the version stays. */
-export const commandUpdate = (command: CommandKey): Operators => ({ $push: { commands: kept(command) } });
+export const commandUpdate = (command: IdempotencyKey): Operators => ({ $push: { commands: kept(command) } });
 
-const kept = (command: CommandKey) => ({ $each: [command], $slice: -KEPT_COMMANDS });
+const kept = (command: IdempotencyKey) => ({ $each: [command], $slice: -KEPT_COMMANDS });
 
 function differences(current: object, next: object): { set: Record<string, unknown>; unset: Record<string, unknown> } {
   const before = new Map(Object.entries(current));

@@ -1,7 +1,7 @@
 import type { EventEnvelope } from '@pothik/contracts/platform';
-import type { EventLog, LogRecord } from '../events/event-log.js';
+import type { EventLog, LogRecord } from '@pothik/engines';
 import { topicOfType } from '../events/subscribed-topics.rules.js';
-import { eventFacts } from '../telemetry/event-facts.js';
+import { eventAttributes } from '../telemetry/event-attributes.js';
 import type { Span, Tracer } from '../telemetry/tracer.js';
 
 interface Sent {
@@ -23,7 +23,7 @@ export async function appendEvents(log: EventLog, tracer: Tracer, events: readon
 
 const beginPublishing = (event: EventEnvelope, tracer: Tracer): Span | undefined => {
   const span = tracer.begin({ name: `publish ${event.type}`, kind: 'producer', parent: event.traceparent });
-  span?.add(eventFacts(event));
+  span?.add(eventAttributes(event));
   return span;
 };
 

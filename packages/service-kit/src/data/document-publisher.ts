@@ -1,6 +1,6 @@
 import type { EventEnvelope } from '@pothik/contracts/platform';
+import type { EventLog } from '@pothik/engines';
 import type { Model, mongo } from 'mongoose';
-import type { EventLog } from '../events/event-log.js';
 import type { Tracer } from '../telemetry/tracer.js';
 import type { AggregateDocument } from './aggregate-document.js';
 import { appendEvents } from './append-events.js';

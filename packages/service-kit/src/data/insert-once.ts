@@ -1,6 +1,6 @@
+import { isDuplicateKey } from '@pothik/engines';
 import type { Model, mongo } from 'mongoose';
 import { collectionOf } from './collection-of.js';
-import { isDuplicateKey } from './duplicate-key.js';
 
 /** Inserts an effect or a ledger entry as it is given, without the defaults of its schema. False: a unique index says it is already there. */
 export async function insertOnce<T extends object>(model: Model<T>, document: Partial<T>): Promise<boolean> {

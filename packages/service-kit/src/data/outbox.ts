@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { Clock, EventLog, Logger } from '@pothik/engines';
 import type { Model } from 'mongoose';
-import { Clock } from '../clock/clock.js';
-import { EventLog } from '../events/event-log.js';
-import { Logger } from '../logging/logger.js';
 import { SILENT } from '../telemetry/telemetry.js';
 import { Tracer } from '../telemetry/tracer.js';
 import type { AggregateDocument } from './aggregate-document.js';

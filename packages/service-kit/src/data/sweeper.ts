@@ -1,6 +1,5 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { isEngineAway } from '../http/engine-unavailable.js';
-import { Logger } from '../logging/logger.js';
+import { isEngineAway, Logger } from '@pothik/engines';
 import { SWEEP_DURATION } from '../telemetry/kit.metrics.js';
 import { Metrics } from '../telemetry/metrics.js';
 import { SILENT } from '../telemetry/telemetry.js';

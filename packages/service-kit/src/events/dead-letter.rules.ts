@@ -1,4 +1,4 @@
-import type { ConsumedRecord, LogRecord } from './event-log.js';
+import type { ConsumedRecord, LogRecord } from '@pothik/engines';
 
 /** Headers of a dead letter, beside those the record had. */
 export const DEAD_LETTER_HEADER = {

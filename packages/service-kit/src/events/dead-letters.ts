@@ -1,6 +1,6 @@
 import { deadLetterTopicOf } from '@pothik/contracts/platform';
+import type { ConsumedRecord, EventLog } from '@pothik/engines';
 import { DEAD_LETTER_HEADER, replayOf } from './dead-letter.rules.js';
-import type { ConsumedRecord, EventLog } from './event-log.js';
 
 export interface DeadLetter {
   /** Partition and offset in the dead-letter topic: `3/17`. */

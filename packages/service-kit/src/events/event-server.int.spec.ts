@@ -6,19 +6,17 @@ import { Test } from '@nestjs/testing';
 import { type EventEnvelope, topicOf } from '@pothik/contracts/platform';
 import { userEvents } from '@pothik/contracts/user';
 import { startEmbeddedMongo } from '@pothik/embedded-mongo';
+import { EngineUnavailable } from '@pothik/engines';
+import { EmbeddedEventLog, TestClock, temporaryDirectory } from '@pothik/engines/testing';
 import { type Observable, of, throwError } from 'rxjs';
 import { currentContext } from '../context/request-context.js';
-import { EngineUnavailable } from '../http/engine-unavailable.js';
-import { RefusalFilter } from '../http/refusal.filter.js';
+import { DomainExceptionFilter } from '../http/exception.filter.js';
 import { SYSTEM_ACTOR } from '../identity/caller.js';
 import { PinoLogger } from '../logging/pino-logger.js';
 import { SILENT } from '../telemetry/telemetry.js';
-import { TestClock } from '../testing/test-clock.js';
 import { DeadLetters } from './dead-letters.js';
-import { EmbeddedEventLog } from './embedded-event-log.js';
 import { EventServer } from './event-server.js';
-import { NotYet } from './not-yet.js';
-import { temporaryDirectory } from './testing/temporary-directory.js';
+import { RetryLater } from './retry-later.js';
 
 const TYPE = userEvents.profileUpdated.type;
 const TOPIC = topicOf('user');
@@ -60,7 +58,7 @@ beforeEach(async () => {
   log = new EmbeddedEventLog(database.url, clock, logger);
   const module = await Test.createTestingModule({ controllers: [ProfileConsumer, OtherConsumer] }).compile();
   app = module.createNestApplication(new FastifyAdapter(), { logger: false });
-  app.useGlobalFilters(new RefusalFilter(logger, SILENT.metrics));
+  app.useGlobalFilters(new DomainExceptionFilter(logger, SILENT.metrics));
   const retry = { attempts: 4, firstPauseMs: 5, longestPauseMs: 20 };
   const strategy = new EventServer({ group: 'ride', log, clock, logger, retry });
   app.connectMicroservice({ strategy }, { inheritAppConfig: true });
@@ -108,7 +106,7 @@ describe('The event server', () => {
   it('tries a failing handler again, and keeps the order of its key meanwhile', async () => {
     let failures = 3;
     act = async ({ aggregateVersion }) => {
-      if (aggregateVersion === 1 && failures-- > 0) throw new NotYet('the driver is not known yet');
+      if (aggregateVersion === 1 && failures-- > 0) throw new RetryLater('the driver is not known yet');
     };
     await publish(envelope(1), envelope(2));
     await log.idle();

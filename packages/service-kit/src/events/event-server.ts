@@ -1,7 +1,7 @@
 import { BaseRpcContext, type CustomTransportStrategy, type MessageHandler, Server } from '@nestjs/microservices';
 import type { EventEnvelope } from '@pothik/contracts/platform';
+import type { ConsumedRecord, Consumption } from '@pothik/engines';
 import { isObservable, lastValueFrom } from 'rxjs';
-import type { ConsumedRecord, Consumption } from './event-log.js';
 import { RecordHandler, type RecordHandlerOptions } from './record-handler.js';
 import { subscribedTopics } from './subscribed-topics.rules.js';
 

@@ -1,7 +1,7 @@
 import type { EventEnvelope } from '@pothik/contracts/platform';
-import type { Clock } from '../clock/clock.js';
+import type { Clock } from '@pothik/engines';
 import { runInContext } from '../context/request-context.js';
-import { eventFacts } from '../telemetry/event-facts.js';
+import { eventAttributes } from '../telemetry/event-attributes.js';
 import { EVENT_DELAY, EVENT_HANDLING } from '../telemetry/kit.metrics.js';
 import type { ServiceTelemetry } from '../telemetry/telemetry.js';
 
@@ -19,7 +19,7 @@ export async function observed(
 ): Promise<void> {
   const { id, type, correlationId, traceparent, occurredAt } = event;
   const span = tracer.begin({ name: `handle ${type}`, kind: 'consumer', parent: traceparent });
-  span?.add({ ...eventFacts(event), 'messaging.consumer.group.name': group });
+  span?.add({ ...eventAttributes(event), 'messaging.consumer.group.name': group });
   const started = performance.now();
   let hasFailed = true;
   try {

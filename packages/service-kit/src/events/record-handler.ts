@@ -1,12 +1,10 @@
 import { DomainError } from '@pothik/contracts/catalogue';
 import { deadLetterTopicOf, type EventEnvelope } from '@pothik/contracts/platform';
-import type { Clock } from '../clock/clock.js';
-import { isEngineAway } from '../http/engine-unavailable.js';
-import type { Logger } from '../logging/logger.js';
+import type { Clock, ConsumedRecord, EventLog, Logger, Outcome } from '@pothik/engines';
+import { isEngineAway } from '@pothik/engines';
 import { DEAD_LETTERS } from '../telemetry/kit.metrics.js';
 import { type ServiceTelemetry, SILENT } from '../telemetry/telemetry.js';
 import { deadLetterOf, isForAnotherGroup } from './dead-letter.rules.js';
-import type { ConsumedRecord, EventLog, Outcome } from './event-log.js';
 import { observed } from './observed-work.js';
 import { parseEnvelope, parsePayload } from './parsed-event.js';
 import { isGivenUp, pauseAfter, RETRY_POLICY, type RetryPolicy } from './retry.rules.js';
@@ -95,17 +93,20 @@ export class RecordHandler {
     record: ConsumedRecord,
     trouble: Trouble,
   ): Promise<Outcome> {
-    const facts = { error, event: id, type, group: this.options.group };
+    const attributes = { error, event: id, type, group: this.options.group };
     if (isOutage(error)) {
       trouble.outages += 1;
-      this.options.logger.warn(facts, 'An event waits until an engine is back');
+      this.options.logger.warn(attributes, 'An event waits until an engine is back');
       return { retryAfterMs: pauseAfter(trouble.outages, this.policy) };
     }
     trouble.failures += 1;
     if (isGivenUp(trouble.failures, this.policy)) return this.giveUp(record, trouble, reasonOf(error));
-    // The first failures are mostly facts that cross: another event or a neighbouring write is a moment late.
+    // The first failures are mostly attributes that cross: another event or a neighbouring write is a moment late.
     const level = trouble.failures < NOTEWORTHY_FAILURES ? 'info' : 'warn';
-    this.options.logger[level]({ ...facts, failures: trouble.failures }, 'An event handler failed and is tried again');
+    this.options.logger[level](
+      { ...attributes, failures: trouble.failures },
+      'An event handler failed and is tried again',
+    );
     return { retryAfterMs: pauseAfter(trouble.failures, this.policy) };
   }
 
@@ -113,18 +114,18 @@ export class RecordHandler {
   private async giveUp(record: ConsumedRecord, trouble: Trouble, reason: string): Promise<Outcome> {
     const { group, log, clock, logger } = this.options;
     const { topic, partition, offset } = record;
-    const facts = { group, topic, partition, offset, reason };
+    const attributes = { group, topic, partition, offset, reason };
     trouble.reason = reason;
     try {
       const letter = deadLetterOf(record, { group, reason, attempts: trouble.failures, at: clock.now() });
       await log.append(deadLetterTopicOf(topic), [letter]);
     } catch (error) {
       trouble.outages += 1;
-      logger.error({ ...facts, error }, 'A dead letter could not be written and is tried again');
+      logger.error({ ...attributes, error }, 'A dead letter could not be written and is tried again');
       return { retryAfterMs: pauseAfter(trouble.outages, this.policy) };
     }
     this.telemetry.metrics.count(DEAD_LETTERS, {});
-    logger.error(facts, 'A record became a dead letter');
+    logger.error(attributes, 'A record became a dead letter');
     this.troubles.delete(`${topic}/${partition}`);
     return 'done';
   }

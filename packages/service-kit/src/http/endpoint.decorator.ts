@@ -2,7 +2,7 @@ import { applyDecorators, HttpCode, RequestMapping, RequestMethod, SetMetadata }
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { type Endpoint as EndpointEntry, EVENT_STREAM, nameOfCall } from '@pothik/contracts/platform';
 import { mountedPath } from '../calls/call-parts.js';
-import { inputParser } from './input.rules.js';
+import { inputParser } from './input-validation.rules.js';
 
 /** What the interceptor needs of an endpoint, prepared once. */
 export interface PreparedEndpoint {

@@ -42,7 +42,7 @@ function operation(endpoint: Endpoint, errors: Errors): Json {
     parameters: [
       ...parameters(endpoint.params, 'path'),
       ...parameters(endpoint.query, 'query'),
-      ...commandKey(endpoint),
+      ...idempotencyKey(endpoint),
     ],
     ...(body === undefined ? {} : { requestBody: body }),
     responses: { [endpoint.status]: success(endpoint), ...refusals(endpoint, errors) },
@@ -60,7 +60,7 @@ function parameters(schema: Schema | undefined, place: 'path' | 'query'): Json[]
   }));
 }
 
-function commandKey({ method, access }: Endpoint): Json[] {
+function idempotencyKey({ method, access }: Endpoint): Json[] {
   if (method === 'GET' || access === 'PUBLIC') return [];
   const description = 'Repeats of the same command with the same key are answered, not done again.';
   return [

@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext, Res } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { callStateOf } from './call-state.js';
-import { commandKeyOf } from './command-key.js';
+import { idempotencyKeyOf } from './idempotency-key.js';
 
 const requestOf = (context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>();
 
@@ -16,10 +16,10 @@ export const Who = createParamDecorator((_data: unknown, context: ExecutionConte
   return caller.kind === 'public' ? undefined : caller;
 });
 
-/** The CommandKey made from Idempotency-Key; undefined without the header or without somebody signed in. */
+/** The IdempotencyKey made from Idempotency-Key; undefined without the header or without somebody signed in. */
 export const Command = createParamDecorator((_data: unknown, context: ExecutionContext) => {
   const request = requestOf(context);
-  return commandKeyOf(request, callStateOf(request));
+  return idempotencyKeyOf(request, callStateOf(request));
 });
 
 /** The uploaded files, in the order they came. */

@@ -1,7 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { DomainError, type ErrorCode } from '@pothik/contracts/catalogue';
 import type { Refusal } from '@pothik/contracts/platform';
-import { isEngineAway } from './engine-unavailable.js';
+import { isEngineAway } from '@pothik/engines';
 
 export interface RefusalAnswer {
   status: number;

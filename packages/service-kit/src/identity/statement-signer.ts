@@ -1,5 +1,5 @@
+import type { Clock } from '@pothik/engines';
 import { SignJWT } from 'jose';
-import type { Clock } from '../clock/clock.js';
 import { BoundedCache } from './bounded-cache.js';
 import type { Person } from './caller.js';
 import type { StatementKeys } from './statement-keys.js';

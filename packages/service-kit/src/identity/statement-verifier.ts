@@ -1,8 +1,8 @@
 import { DomainError } from '@pothik/contracts/catalogue';
 import { identifier, ROLE } from '@pothik/contracts/platform';
+import type { Clock } from '@pothik/engines';
 import { errors, jwtVerify } from 'jose';
 import { z } from 'zod';
-import type { Clock } from '../clock/clock.js';
 import { BoundedCache } from './bounded-cache.js';
 import type { Caller } from './caller.js';
 import type { StatementKeys } from './statement-keys.js';

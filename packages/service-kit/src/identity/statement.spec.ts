@@ -1,6 +1,6 @@
+import { TestClock } from '@pothik/engines/testing';
 import { SignJWT } from 'jose';
 import { person } from '../testing/person.js';
-import { TestClock } from '../testing/test-clock.js';
 import { generateStatementKeys, parseStatementKeys } from './statement-keys.js';
 import { StatementSigner } from './statement-signer.js';
 import { StatementVerifier } from './statement-verifier.js';
@@ -9,7 +9,7 @@ const keys = generateStatementKeys(['gateway', 'auth', 'ride']);
 const rider = person({ role: 'RIDER' });
 const refused = { code: 'auth/not-signed-in' };
 
-function world() {
+function fixture() {
   const clock = new TestClock();
   const signer = (name: keyof typeof keys) => new StatementSigner(parseStatementKeys(keys[name]), clock);
   return { clock, signer, ride: new StatementVerifier(parseStatementKeys(keys.ride), 'ride', clock) };
@@ -17,33 +17,33 @@ function world() {
 
 describe('a statement', () => {
   it('of the gateway says which person calls', async () => {
-    const { signer, ride } = world();
+    const { signer, ride } = fixture();
     expect(await ride.verify(await signer('gateway').signPerson(rider, 'ride'))).toEqual(rider);
   });
 
   it('of the gateway says in which epoch the person’s token was made', async () => {
-    const { signer, ride } = world();
+    const { signer, ride } = fixture();
     const admitted = { ...rider, epoch: 3 };
     expect(await ride.verify(await signer('gateway').signPerson(admitted, 'ride'))).toEqual(admitted);
   });
 
   it('of a service says which service calls', async () => {
-    const { signer, ride } = world();
+    const { signer, ride } = fixture();
     expect(await ride.verify(await signer('auth').signService('ride'))).toEqual({ kind: 'service', name: 'auth' });
   });
 
   it('of a service that speaks for a person is not believed', async () => {
-    const { signer, ride } = world();
+    const { signer, ride } = fixture();
     await expect(ride.verify(await signer('auth').signPerson(rider, 'ride'))).rejects.toMatchObject(refused);
   });
 
   it('for another service is not believed', async () => {
-    const { signer, ride } = world();
+    const { signer, ride } = fixture();
     await expect(ride.verify(await signer('gateway').signPerson(rider, 'user'))).rejects.toMatchObject(refused);
   });
 
   it('is believed for sixty seconds, also one that was verified before', async () => {
-    const { clock, signer, ride } = world();
+    const { clock, signer, ride } = fixture();
     const token = await signer('gateway').signPerson(rider, 'ride');
     clock.advance(59_000);
     expect(await ride.verify(token)).toEqual(rider);
@@ -52,7 +52,7 @@ describe('a statement', () => {
   });
 
   it('signed with a strange key, or with nothing, is not believed', async () => {
-    const { clock, ride } = world();
+    const { clock, ride } = fixture();
     const strange = generateStatementKeys(['gateway']);
     const forged = new StatementSigner(parseStatementKeys(strange.gateway), clock);
     await expect(ride.verify(await forged.signPerson(rider, 'ride'))).rejects.toMatchObject(refused);
@@ -61,7 +61,7 @@ describe('a statement', () => {
   });
 
   it('with a known key’s name but another’s signature is not believed', async () => {
-    const { clock, ride } = world();
+    const { clock, ride } = fixture();
     const { kid } = parseStatementKeys(keys.gateway).signing;
     const { key } = parseStatementKeys(keys.auth).signing;
     const { id: sub, kind, email, role, verified, sessionId } = rider;
@@ -74,7 +74,7 @@ describe('a statement', () => {
   });
 
   it('is reused while it is good for more than 15 seconds, per session, role, verified and audience', async () => {
-    const { clock, signer } = world();
+    const { clock, signer } = fixture();
     const gateway = signer('gateway');
     const first = await gateway.signPerson(rider, 'ride');
     clock.advance(44_000);

@@ -1,5 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
-import type { Logger } from './logger.js';
+import type { Logger } from '@pothik/engines';
 
 /** Nest's own words, in our lines. What Nest tells while it wires modules is for debugging. */
 export class NestLogger implements LoggerService {
@@ -10,8 +10,8 @@ export class NestLogger implements LoggerService {
   }
 
   error(message: unknown, ...details: unknown[]): void {
-    const facts = message instanceof Error ? { error: message, ...factsOf(details) } : factsOf(details);
-    this.logger.error(facts, message instanceof Error ? message.message : String(message));
+    const fields = message instanceof Error ? { error: message, ...factsOf(details) } : factsOf(details);
+    this.logger.error(fields, message instanceof Error ? message.message : String(message));
   }
 
   warn(message: unknown, ...details: unknown[]): void {

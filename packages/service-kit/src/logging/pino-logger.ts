@@ -1,6 +1,6 @@
+import { Logger } from '@pothik/engines';
 import { type DestinationStream, type LogFn, type Logger as Pino, pino, stdSerializers } from 'pino';
-import { contextFacts } from '../context/request-context.js';
-import { Logger } from './logger.js';
+import { contextFields } from '../context/request-context.js';
 
 const SECRETS = [
   'password',
@@ -30,7 +30,7 @@ export interface LoggerOptions {
   destination?: DestinationStream;
 }
 
-/** Lines of JSON by pino. Secrets at the top of the facts, one level and two levels below are replaced. */
+/** Lines of JSON by pino. Secrets at the top of the fields, one level and two levels below are replaced. */
 export class PinoLogger extends Logger {
   readonly debug: LogFn;
   readonly info: LogFn;
@@ -49,7 +49,7 @@ export class PinoLogger extends Logger {
     const options = {
       level,
       base: { service },
-      mixin: contextFacts,
+      mixin: contextFields,
       serializers: { error: stdSerializers.err, err: stdSerializers.err },
       redact: { paths: [...SECRETS, ...below('*'), ...below('*.*')], censor: '[hidden]' },
       timestamp: pino.stdTimeFunctions.isoTime,
@@ -57,7 +57,7 @@ export class PinoLogger extends Logger {
     return new PinoLogger(destination ? pino(options, destination) : pino(options));
   }
 
-  child(facts: object): Logger {
-    return new PinoLogger(this.pino.child(facts));
+  child(fields: object): Logger {
+    return new PinoLogger(this.pino.child(fields));
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from '@pothik/engines';
+import { isEngineAway } from '@pothik/engines';
 import { type Connection, type ConnectOptions, createConnection, type Model } from 'mongoose';
-import { isEngineAway } from '../http/engine-unavailable.js';
-import type { Logger } from '../logging/logger.js';
 
 /**
  * A database that goes away is noticed within two seconds, and nothing queues up for it meanwhile. What a service has

@@ -16,7 +16,7 @@ export interface DeclaredCollection {
   /** Whether events are written in its documents. */
   isOutbox: boolean;
   /** Whether it copies what another service owns, under that owner's numbers. */
-  isReplica: boolean;
+  isProjection: boolean;
 }
 
 /** What a service keeps, read from what its module registers; nothing is opened. */
@@ -32,7 +32,7 @@ export async function declaredCollections({ module }: ServiceDefinition): Promis
       name,
       indexes: [...(known?.indexes ?? []), ...indexes],
       isOutbox: schema.path('pendingSince') !== undefined,
-      isReplica: schema.path('aggregateVersion') !== undefined,
+      isProjection: schema.path('aggregateVersion') !== undefined,
     });
   }
   return [...collections.values()];

@@ -1,31 +1,18 @@
+import type { Engines, SharedEngines } from '@pothik/engines/connect';
 import type { ServiceCaller } from '../calls/service-caller.js';
-import type { Clock } from '../clock/clock.js';
 import type { ServiceName } from '../configuration/service-name.js';
-import type { EventLog } from '../events/event-log.js';
-import type { KeyValueStore } from '../key-value/key-value-store.js';
-import type { Logger } from '../logging/logger.js';
-import type { Mailer } from '../mail/mailer.js';
-import type { ObjectStore } from '../objects/object-store.js';
 import type { Telemetry } from '../telemetry/telemetry.js';
 
-/** What every service works with, the gateway too. */
-export interface SharedEngines {
-  keyValue: KeyValueStore;
-  clock: Clock;
-  logger: Logger;
-  /** Without it nobody watches. */
+/** What a process gives each of its services beside the engines. */
+interface Surroundings {
+  /** Without it nothing is measured or traced. */
   telemetry?: Telemetry;
-  /** The door to other services, for the service of that name. */
+  /** How the service of that name calls other services. */
   caller(name: ServiceName): ServiceCaller;
 }
 
+/** Everything outside a service without data of its own: the gateway. */
+export interface SharedServiceEngines extends SharedEngines, Surroundings {}
+
 /** Everything outside a service that keeps data, embedded or real. Services of one process share them. */
-export interface Engines extends SharedEngines {
-  /** Address of a server; each service adds the name of its own database. */
-  mongoUrl: string;
-  /** What the name of every service's database begins with: `pothik`. */
-  databasePrefix: string;
-  eventLog: EventLog;
-  objects: ObjectStore;
-  mailer: Mailer;
-}
+export interface ServiceEngines extends Engines, Surroundings {}

@@ -1,4 +1,4 @@
-import type { Logger } from '../logging/logger.js';
+import type { Logger } from '@pothik/engines';
 
 /** What nobody caught ends the process: its state is unknown, and whoever watches it starts a fresh one. */
 export function guardProcess(logger: Logger): void {

@@ -1,12 +1,13 @@
+import type { Logger } from '@pothik/engines';
+import { ConfigurationError } from '@pothik/engines';
+import { connectEngines, connectSharedEngines } from '@pothik/engines/connect';
 import { HttpServiceCaller } from '../calls/http-service-caller.js';
-import { ConfigurationError, readEnvironment, type ServiceEnvironment } from '../configuration/environment.js';
+import { readEnvironment, type ServiceEnvironment } from '../configuration/environment.js';
 import { withLimits } from '../configuration/rate-limits.rules.js';
 import { parseStatementKeys } from '../identity/statement-keys.js';
 import { StatementSigner } from '../identity/statement-signer.js';
-import type { Logger } from '../logging/logger.js';
 import { PinoLogger } from '../logging/pino-logger.js';
 import { connectTelemetry } from '../telemetry/connect-telemetry.js';
-import { connectEngines, connectSharedEngines } from './connect-engines.js';
 import { guardProcess } from './guard-process.js';
 import type { ServiceDefinition } from './service-definition.js';
 import { type OpenedService, openService } from './start-service.js';

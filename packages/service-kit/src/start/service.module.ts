@@ -1,33 +1,27 @@
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
+import { Clock, EngineUnavailable, EventLog, KeyValueStore, Logger, Mailer, ObjectStore } from '@pothik/engines';
 import type { Connection } from 'mongoose';
 import { ServiceCaller } from '../calls/service-caller.js';
 import { TracedServiceCaller } from '../calls/traced-service-caller.js';
-import { Clock } from '../clock/clock.js';
 import { CONFIGURATION } from '../configuration/configuration.js';
 import { Outbox } from '../data/outbox.js';
 import { Sweeper } from '../data/sweeper.js';
-import { EventLog } from '../events/event-log.js';
 import { DEPENDENCIES, HealthController } from '../health/health.controller.js';
 import type { Dependency } from '../health/readiness.js';
-import { EngineUnavailable } from '../http/engine-unavailable.js';
 import type { ServiceState } from '../http/http-server.js';
 import type { StatementKeys } from '../identity/statement-keys.js';
 import { StatementSigner } from '../identity/statement-signer.js';
 import { StatementVerifier } from '../identity/statement-verifier.js';
-import { KeyValueStore } from '../key-value/key-value-store.js';
-import { Logger } from '../logging/logger.js';
-import { Mailer } from '../mail/mailer.js';
-import { ObjectStore } from '../objects/object-store.js';
 import { Metrics } from '../telemetry/metrics.js';
 import type { ServiceTelemetry } from '../telemetry/telemetry.js';
 import { Tracer } from '../telemetry/tracer.js';
-import type { Engines, SharedEngines } from './engines.js';
+import type { ServiceEngines, SharedServiceEngines } from './engines.js';
 import type { ServiceDefinition } from './service-definition.js';
 
 export interface ServiceParts {
   definition: ServiceDefinition;
-  engines: SharedEngines;
+  engines: SharedServiceEngines;
   /** Present where the service keeps data. */
   stores: Stores | undefined;
   logger: Logger;
@@ -38,7 +32,7 @@ export interface ServiceParts {
 }
 
 /** The engines of a service that keeps data, and its connection to its own database. */
-export interface Stores extends Engines {
+export interface Stores extends ServiceEngines {
   connection: Connection;
 }
 

@@ -1,26 +1,26 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ConfigurationError } from '@pothik/engines';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { ConfigurationError } from '../configuration/environment.js';
 import type { ServiceName } from '../configuration/service-name.js';
 import { EventServer } from '../events/event-server.js';
 import { DEPENDENCIES } from '../health/health.controller.js';
 import { type Dependency, type Readiness, readinessOf } from '../health/readiness.js';
 import { EndpointInterceptor } from '../http/endpoint.interceptor.js';
+import { DomainExceptionFilter } from '../http/exception.filter.js';
 import { httpAdapter, prepareServer, type ServiceState } from '../http/http-server.js';
-import { RefusalFilter } from '../http/refusal.filter.js';
 import { parseStatementKeys } from '../identity/statement-keys.js';
 import { StatementVerifier } from '../identity/statement-verifier.js';
 import { NestLogger } from '../logging/nest-logger.js';
 import { SILENT } from '../telemetry/telemetry.js';
 import { declareDatabase } from './database.js';
-import type { Engines, SharedEngines } from './engines.js';
+import type { ServiceEngines, SharedServiceEngines } from './engines.js';
+import { stopService } from './graceful-shutdown.js';
 import { prepareData } from './prepare-data.js';
 import { type ServiceParts, type Stores, serviceModuleAround } from './service.module.js';
 import type { ServiceDefinition } from './service-definition.js';
 import { registerGauges } from './service-gauges.js';
-import { stopService } from './stop-service.js';
 
 export interface ServiceSettings {
   /** STATEMENT_KEYS of this service. */
@@ -49,7 +49,7 @@ export interface OpenedService extends RunningService {
 /** Starts a service on given engines and waits until it serves. What it opened itself is closed again when the start fails. */
 export async function startService(
   definition: ServiceDefinition,
-  engines: SharedEngines | Engines,
+  engines: SharedServiceEngines | ServiceEngines,
   settings: ServiceSettings,
 ): Promise<RunningService> {
   const opened = await openService(definition, engines, settings);
@@ -65,7 +65,7 @@ export async function startService(
 /** Starts a service that listens at once, says in its readiness what is away, and serves as soon as its database is there. */
 export async function openService(
   definition: ServiceDefinition,
-  engines: SharedEngines | Engines,
+  engines: SharedServiceEngines | ServiceEngines,
   settings: ServiceSettings,
 ): Promise<OpenedService> {
   const logger = engines.logger.child({ service: definition.name });
@@ -112,7 +112,7 @@ async function createApplication(parts: ServiceParts): Promise<NestFastifyApplic
     bodyParser: false,
     abortOnError: false,
   });
-  app.useGlobalFilters(new RefusalFilter(logger, telemetry.metrics));
+  app.useGlobalFilters(new DomainExceptionFilter(logger, telemetry.metrics));
   app.useGlobalInterceptors(new EndpointInterceptor(app.get(StatementVerifier)));
   await definition.prepare?.(app);
   return app;
@@ -134,7 +134,10 @@ async function listen(
   if (port !== undefined) await app.listen(port, host);
 }
 
-function storesOf({ databases, name }: ServiceDefinition, engines: SharedEngines | Engines): Stores | undefined {
+function storesOf(
+  { databases, name }: ServiceDefinition,
+  engines: SharedServiceEngines | ServiceEngines,
+): Stores | undefined {
   if (!databases) return undefined;
   if (!('mongoUrl' in engines)) throw new Error(`${name} keeps data and was given nothing to keep it in`);
   return { ...engines, connection: declareDatabase() };

@@ -4,16 +4,16 @@ import path from 'node:path';
 import { authEvents } from '@pothik/contracts/auth';
 import { topicOf } from '@pothik/contracts/platform';
 import { type EmbeddedMongo, startEmbeddedMongo } from '@pothik/embedded-mongo';
+import { type ConnectedEngines, connectEngines } from '@pothik/engines/connect';
+import { TestClock } from '@pothik/engines/testing';
 import { LocalServiceCaller } from '../calls/local-service-caller.js';
 import { Sweeper } from '../data/sweeper.js';
 import { generateStatementKeys, parseStatementKeys } from '../identity/statement-keys.js';
 import { StatementSigner } from '../identity/statement-signer.js';
 import { PinoLogger } from '../logging/pino-logger.js';
 import { type ConnectedTelemetry, connectTelemetry } from '../telemetry/connect-telemetry.js';
-import { figureOf } from '../testing/figures.js';
+import { metricValueOf } from '../testing/metric-value.js';
 import { sampleService } from '../testing/sample-service.js';
-import { TestClock } from '../testing/test-clock.js';
-import { type ConnectedEngines, connectEngines } from './connect-engines.js';
 import { type RunningService, startService } from './start-service.js';
 
 const keys = generateStatementKeys(['user']);
@@ -52,7 +52,8 @@ afterAll(async () => {
 
 async function figures() {
   const text = await (await fetch(`http://127.0.0.1:${telemetry.managementPort}/metrics`)).text();
-  return (name: string, labels: Record<string, string> = {}) => figureOf(text, name, { service: 'user', ...labels });
+  return (name: string, labels: Record<string, string> = {}) =>
+    metricValueOf(text, name, { service: 'user', ...labels });
 }
 
 const ask = async (place: string) => fetch(`${await running.app.getUrl()}${place}`);

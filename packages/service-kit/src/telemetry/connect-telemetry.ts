@@ -1,5 +1,5 @@
-import { within } from '../clock/time-limit.js';
-import type { Logger } from '../logging/logger.js';
+import type { Logger } from '@pothik/engines';
+import { within } from '@pothik/engines';
 import { SilentMetrics } from './metrics.js';
 import { SILENT, type Telemetry } from './telemetry.js';
 import { SilentTracer } from './tracer.js';
@@ -54,7 +54,7 @@ async function measure({ managementPort: port, host, logger }: TelemetryOptions)
 
 async function trace({ tracesEndpoint, logger }: TelemetryOptions) {
   if (tracesEndpoint === undefined) return undefined;
-  const { OpenTelemetryTraces } = await import('./open-telemetry-traces.js');
+  const { OpenTelemetryTraces } = await import('./open-telemetry-tracing.js');
   return new OpenTelemetryTraces(tracesEndpoint, logger);
 }
 

@@ -34,7 +34,7 @@ export const EVENT_DELAY = defineHistogram({
 
 export const EVENT_LAG = defineGauge({
   name: 'pothik_event_lag_records',
-  help: 'Records this service, as a group, has not handled yet; every replica tells the whole group’s.',
+  help: 'Records this service, as a group, has not handled yet; every instance tells the whole group’s.',
   labels: [],
 });
 

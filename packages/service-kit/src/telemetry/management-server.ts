@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { ConfigurationError } from '../configuration/environment.js';
+import { ConfigurationError } from '@pothik/engines';
 import type { PrometheusRegistry } from './prometheus-metrics.js';
 
 export interface ManagementAddress {

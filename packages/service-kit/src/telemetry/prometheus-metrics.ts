@@ -1,6 +1,6 @@
+import type { Logger } from '@pothik/engines';
+import { within } from '@pothik/engines';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { within } from '../clock/time-limit.js';
-import type { Logger } from '../logging/logger.js';
 import type { Counter as CounterOf, Gauge as GaugeOf, Histogram as HistogramOf, Metric, Reading } from './metrics.js';
 import { Metrics } from './metrics.js';
 

@@ -2,7 +2,7 @@
 export type SpanKind = 'server' | 'client' | 'producer' | 'consumer';
 
 /** What is told of a piece of work, by the names OpenTelemetry has for it. Never who a person is. */
-export type SpanFacts = Readonly<Record<string, string | number | boolean>>;
+export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
 
 export interface NewSpan {
   name: string;
@@ -16,7 +16,7 @@ export interface Span {
   readonly traceId: string;
   /** What goes to whoever continues the trace. */
   readonly traceparent: string;
-  add(facts: SpanFacts): void;
+  add(attributes: SpanAttributes): void;
   end(outcome?: { hasFailed: boolean }): void;
 }
 

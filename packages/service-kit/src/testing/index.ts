@@ -1,12 +1,5 @@
-export { answerWith, type ReceivedRequest, ReplicaServer } from '../calls/testing/replica-server.js';
-export { MemoryKeyValueStore } from '../key-value/memory-key-value-store.js';
-export type { CallAnswer, CallBody, CallOptions } from './call.js';
-export { clockContract } from './contracts/clock.contract.js';
-export { keyValueContract } from './contracts/key-value.contract.js';
-export { mailerContract } from './contracts/mailer.contract.js';
-export { objectStoreContract } from './contracts/object-store.contract.js';
-export { figureOf } from './figures.js';
-export { type PersonOptions, person, signedInAs } from './person.js';
-export { TestClock } from './test-clock.js';
-export type { PublishOptions } from './test-events.js';
-export { startTestPlatform, type TestPlatform, type TestPlatformOptions } from './test-platform.js';
+export { answerWith, InstanceServer, type ReceivedRequest } from '../calls/testing/instance-server.js';
+export type { CallAnswer } from './call.js';
+export { metricValueOf } from './metric-value.js';
+export { person, signedInAs } from './person.js';
+export { startTestPlatform, type TestPlatform } from './test-platform.js';

@@ -13,7 +13,7 @@ import {
 import { type Model, Schema } from 'mongoose';
 import { z } from 'zod';
 import { currentContext } from '../context/request-context.js';
-import type { CommandKey } from '../data/aggregate-document.js';
+import type { IdempotencyKey } from '../data/aggregate-document.js';
 import { answer } from '../http/answer.js';
 import type { UploadedFile } from '../http/call-state.js';
 import { Endpoint } from '../http/endpoint.decorator.js';
@@ -74,7 +74,7 @@ export const slowCall: { begun: () => void; until: Promise<void> } = {
 };
 
 type BookInput = { pickup: string };
-type CommandOrNone = CommandKey | undefined;
+type CommandOrNone = IdempotencyKey | undefined;
 type FileList = readonly UploadedFile[];
 type CallerOrNone = Caller | undefined;
 

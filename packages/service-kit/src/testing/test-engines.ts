@@ -3,22 +3,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { startEmbeddedMongo } from '@pothik/embedded-mongo';
+import type { Mailbox } from '@pothik/engines';
+import { connectEngines } from '@pothik/engines/connect';
+import { TestClock } from '@pothik/engines/testing';
 import { mongo } from 'mongoose';
 import { LocalServiceCaller } from '../calls/local-service-caller.js';
 import type { ServiceName } from '../configuration/service-name.js';
 import { generateStatementKeys, parseStatementKeys } from '../identity/statement-keys.js';
 import { StatementSigner } from '../identity/statement-signer.js';
 import { PinoLogger } from '../logging/pino-logger.js';
-import type { Mailbox } from '../mail/mailbox.js';
-import { connectEngines } from '../start/connect-engines.js';
-import type { Engines } from '../start/engines.js';
+import type { ServiceEngines } from '../start/engines.js';
 import type { RunningService } from '../start/start-service.js';
-import { TestClock } from './test-clock.js';
 
 const NAMES = ['gateway', 'auth', 'user', 'driver', 'ride', 'notification'] as const satisfies readonly ServiceName[];
 
 export interface TestEngines {
-  engines: Engines;
+  engines: ServiceEngines;
   clock: TestClock;
   mailbox: Mailbox;
   statementKeys: Record<ServiceName, string>;
@@ -87,7 +87,7 @@ async function servicesDatabase(embeddedUrl: string) {
  * Takes away the indexes by which a server deletes what is old: it goes by its own clock, and the tests by theirs. Rules
  * refuse what is old without them.
  */
-export async function keepWhatIsOld({ mongoUrl, databasePrefix }: Engines): Promise<void> {
+export async function keepWhatIsOld({ mongoUrl, databasePrefix }: ServiceEngines): Promise<void> {
   const client = await mongo.MongoClient.connect(mongoUrl);
   const { databases } = await client.db().admin().listDatabases({ nameOnly: true });
   for (const { name } of databases.filter((database) => database.name.startsWith(databasePrefix))) {

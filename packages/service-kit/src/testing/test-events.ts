@@ -7,11 +7,10 @@ import {
   type Owner,
   topicOf,
 } from '@pothik/contracts/platform';
+import type { Clock, EventLog, LogRecord } from '@pothik/engines';
 import type { z } from 'zod';
-import type { Clock } from '../clock/clock.js';
 import { deadLetterOf } from '../events/dead-letter.rules.js';
 import { DeadLetters } from '../events/dead-letters.js';
-import type { EventLog, LogRecord } from '../events/event-log.js';
 import { SYSTEM_ACTOR } from '../identity/caller.js';
 
 export interface PublishOptions<D extends EventDefinition> {

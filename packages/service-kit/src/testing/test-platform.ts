@@ -1,17 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Endpoint, EventDefinition, EventEnvelope, EventOf, Owner, RawInput } from '@pothik/contracts/platform';
+import type { KeyValueStore, Mailbox, ObjectStore } from '@pothik/engines';
+import type { TestClock } from '@pothik/engines/testing';
 import type { Connection, Model } from 'mongoose';
 import type { ServiceName } from '../configuration/service-name.js';
 import { Outbox } from '../data/outbox.js';
 import type { Person } from '../identity/caller.js';
-import type { KeyValueStore } from '../key-value/key-value-store.js';
-import type { Mailbox } from '../mail/mailbox.js';
-import type { ObjectStore } from '../objects/object-store.js';
 import type { ServiceDefinition } from '../start/service-definition.js';
 import { type RunningService, startService } from '../start/start-service.js';
 import { type CallAnswer, type CallOptions, callService } from './call.js';
-import type { TestClock } from './test-clock.js';
 import { keepWhatIsOld, startTestEngines, type TestEngines } from './test-engines.js';
 import { type PublishOptions, TestEvents } from './test-events.js';
 
@@ -28,7 +26,7 @@ const PAUSE_BETWEEN_LOOKS_MS = 5;
 /** Services on embedded engines, in this process, with nothing of the outside but time and mail. */
 export class TestPlatform {
   private readonly events: TestEvents;
-  private readonly replicas: RunningService[] = [];
+  private readonly instances: RunningService[] = [];
 
   constructor(
     private readonly test: TestEngines,
@@ -61,11 +59,11 @@ export class TestPlatform {
     return service;
   }
 
-  /** The same service once more on the same engines: a second replica, or what a restart brings back. Closed with the platform. */
-  async startReplica(name: ServiceName): Promise<RunningService> {
-    const replica = await this.start(name);
-    this.replicas.push(replica);
-    return replica;
+  /** The same service once more on the same engines: a second instance, or what a restart brings back. Closed with the platform. */
+  async startInstance(name: ServiceName): Promise<RunningService> {
+    const instance = await this.start(name);
+    this.instances.push(instance);
+    return instance;
   }
 
   model<T>(service: ServiceName, name: string): Model<T> {
@@ -129,7 +127,7 @@ export class TestPlatform {
   }
 
   private everything(): RunningService[] {
-    return [...this.running.values(), ...this.replicas];
+    return [...this.running.values(), ...this.instances];
   }
 }
 

@@ -3,11 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { type Language, ROLE } from '@pothik/contracts/platform';
-import { AggregateStore, type Change, Clock, type CommandKey, Outbox, type WriteOptions } from '@pothik/service-kit';
+import { Clock } from '@pothik/engines';
+import { AggregateStore, type Change, type IdempotencyKey, Outbox, type WriteOptions } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
 import { ACCOUNT_MODEL, type AccountDocument } from './account.model.js';
 import { accountRegistered, type registerAccount } from './account.rules.js';
-import { EmailHashClient } from './email-hash.client.js';
+import { EmailHashClient } from './email.hasher.js';
 
 /** How often a change looks again after somebody came first, and how long it waits before that, in milliseconds a try. */
 const TRIES = 10;
@@ -49,7 +50,7 @@ export class AccountRepository {
   }
 
   /** The account an earlier try of a command changed. @throws DomainError request/key-reused */
-  findByCommand(command: CommandKey | undefined): Promise<AccountDocument | undefined> {
+  findByCommand(command: IdempotencyKey | undefined): Promise<AccountDocument | undefined> {
     return this.store.findByCommand(command);
   }
 

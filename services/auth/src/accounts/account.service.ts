@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { Clock, CONFIGURATION, Logger, SYSTEM_ACTOR, type WriteOptions } from '@pothik/service-kit';
+import { Clock, Logger } from '@pothik/engines';
+import { CONFIGURATION, SYSTEM_ACTOR, type WriteOptions } from '@pothik/service-kit';
 import type { AuthConfiguration } from '../configuration.js';
 import { EpochService } from '../epochs/epoch.service.js';
 import type { AccountDocument } from './account.model.js';
@@ -13,7 +14,7 @@ import {
   superAdminRefusal,
   verifyAccount,
 } from './account.rules.js';
-import { PasswordClient } from './password.client.js';
+import { PasswordClient } from './password.hasher.js';
 
 @Injectable()
 export class AccountService {

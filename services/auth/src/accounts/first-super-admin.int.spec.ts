@@ -1,23 +1,23 @@
 import { authHttp } from '@pothik/contracts/auth';
-import { Logger } from '@pothik/service-kit';
+import { Logger } from '@pothik/engines';
 import { DemonstrationAccounts } from '../demonstration.js';
 import { PASSWORD } from '../testing/auth-platform.js';
-import { RoleWorld } from '../testing/role-world.js';
+import { RoleFixture } from '../testing/role-fixture.js';
 import { AccountService } from './account.service.js';
 
 const SUPER = 'super@pothik.test';
 const NOBODY = 'Nobody is SUPER_ADMIN: set SUPER_ADMIN_EMAIL.';
-let world: RoleWorld;
-afterEach(() => world.close());
+let fixture: RoleFixture;
+afterEach(() => fixture.close());
 
 const open = async (configuration: Record<string, unknown>) => {
-  world = await RoleWorld.open(configuration);
-  return world;
+  fixture = await RoleFixture.open(configuration);
+  return fixture;
 };
 
 /** What happens at every start, once the database is open; answers its warnings. */
 async function start(): Promise<unknown[]> {
-  const { app } = world.auth.platform.service('auth');
+  const { app } = fixture.auth.platform.service('auth');
   const warn = jest.spyOn(app.get(Logger, { strict: false }), 'warn');
   await app.get(AccountService, { strict: false }).makeFirstSuperAdmin();
   const warnings = warn.mock.calls.map(([, message]) => message);
@@ -28,58 +28,58 @@ async function start(): Promise<unknown[]> {
 describe('the first SUPER_ADMIN: the account with SUPER_ADMIN_EMAIL', () => {
   it('on verification', async () => {
     await open({ SUPER_ADMIN_EMAIL: ' Super@Pothik.test' });
-    await world.auth.register(SUPER);
-    expect((await world.auth.account(SUPER)).role).toBe('RIDER');
-    await world.auth.sendCode(SUPER);
-    await world.auth.verify(SUPER, await world.auth.mailedCode(SUPER));
-    expect((await world.auth.account(SUPER)).role).toBe('SUPER_ADMIN');
-    expect((await world.auth.logIn(SUPER)).body.data.user.role).toBe('SUPER_ADMIN');
+    await fixture.auth.register(SUPER);
+    expect((await fixture.auth.account(SUPER)).role).toBe('RIDER');
+    await fixture.auth.sendCode(SUPER);
+    await fixture.auth.verify(SUPER, await fixture.auth.mailedCode(SUPER));
+    expect((await fixture.auth.account(SUPER)).role).toBe('SUPER_ADMIN');
+    expect((await fixture.auth.logIn(SUPER)).body.data.user.role).toBe('SUPER_ADMIN');
   });
 
   it('or at start if already verified, once', async () => {
     await open({ SUPER_ADMIN_EMAIL: SUPER });
-    const accounts = world.auth.platform.service('auth').app.get(DemonstrationAccounts, { strict: false });
+    const accounts = fixture.auth.platform.service('auth').app.get(DemonstrationAccounts, { strict: false });
     const person = { id: '64f000000000000000000a01', name: 'Super', email: SUPER, role: 'RIDER' as const };
     await accounts.seed([{ ...person, createdAt: new Date('2026-10-01T06:00:00Z') }], PASSWORD);
-    expect((await world.auth.account(SUPER)).role).toBe('RIDER');
+    expect((await fixture.auth.account(SUPER)).role).toBe('RIDER');
     await start();
     await start();
-    expect(await world.auth.account(SUPER)).toMatchObject({ role: 'SUPER_ADMIN', epoch: 2 });
+    expect(await fixture.auth.account(SUPER)).toMatchObject({ role: 'SUPER_ADMIN', epoch: 2 });
   });
 
   it('is not made at start of an e-mail nobody proved', async () => {
     await open({ SUPER_ADMIN_EMAIL: SUPER });
-    await world.auth.register(SUPER);
+    await fixture.auth.register(SUPER);
     await start();
-    expect((await world.auth.account(SUPER)).role).toBe('RIDER');
+    expect((await fixture.auth.account(SUPER)).role).toBe('RIDER');
   });
 
   it('is not made of a DRIVER, and that is said', async () => {
     await open({ SUPER_ADMIN_EMAIL: SUPER });
-    const accounts = world.auth.platform.service('auth').app.get(DemonstrationAccounts, { strict: false });
+    const accounts = fixture.auth.platform.service('auth').app.get(DemonstrationAccounts, { strict: false });
     const person = { id: '64f000000000000000000a02', name: 'Driver', email: SUPER, role: 'DRIVER' as const };
     await accounts.seed([{ ...person, createdAt: new Date('2026-10-01T06:00:00Z') }], PASSWORD);
     expect(await start()).toEqual(['The account of SUPER_ADMIN_EMAIL drives and stays DRIVER.']);
-    expect((await world.auth.account(SUPER)).role).toBe('DRIVER');
+    expect((await fixture.auth.account(SUPER)).role).toBe('DRIVER');
   });
 });
 
 describe('make-super-admin EMAIL does the same', () => {
-  const make = (email: string) => world.auth.platform.call(authHttp.makeSuperAdmin, { email });
+  const make = (email: string) => fixture.auth.platform.call(authHttp.makeSuperAdmin, { email });
   const code = ({ body }: { body: object }) => (body as { code?: string }).code;
 
   it('to a verified account, at once and for the tokens it has, and may be repeated', async () => {
     await open({});
-    const { email, epoch } = await world.person('RIDER');
+    const { email, epoch } = await fixture.person('RIDER');
     for (const _again of [1, 2]) expect((await make(email)).body.data).toMatchObject({ email, role: 'SUPER_ADMIN' });
-    expect(await world.auth.account(email)).toMatchObject({ role: 'SUPER_ADMIN', epoch: epoch + 1 });
+    expect(await fixture.auth.account(email)).toMatchObject({ role: 'SUPER_ADMIN', epoch: epoch + 1 });
   });
 
   it('to nobody else: unknown, unproved, a driver or deleted', async () => {
     await open({});
-    await world.auth.register(SUPER);
-    const [driver, deleted] = [await world.person('DRIVER'), await world.person('RIDER')];
-    await world.auth.platform.call(authHttp.deleteMe, { password: PASSWORD }, { as: world.auth.as(deleted) });
+    await fixture.auth.register(SUPER);
+    const [driver, deleted] = [await fixture.person('DRIVER'), await fixture.person('RIDER')];
+    await fixture.auth.platform.call(authHttp.deleteMe, { password: PASSWORD }, { as: fixture.auth.as(deleted) });
     const emails = ['nobody@pothik.test', SUPER, driver.email, deleted.email];
     const refusals: unknown[] = [];
     for (const email of emails) refusals.push(code(await make(email)));
@@ -89,7 +89,7 @@ describe('make-super-admin EMAIL does the same', () => {
       'auth/driver-stays-driver',
       'auth/user-deleted',
     ]);
-    expect((await world.auth.account(SUPER)).role).toBe('RIDER');
+    expect((await fixture.auth.account(SUPER)).role).toBe('RIDER');
   });
 });
 
@@ -97,7 +97,7 @@ describe('none and DEMO=off', () => {
   it('is a warning at start', async () => {
     await open({ DEMO: 'off' });
     expect(await start()).toEqual([NOBODY]);
-    await world.person('SUPER_ADMIN');
+    await fixture.person('SUPER_ADMIN');
     expect(await start()).toEqual([]);
   });
 

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { RATE_LIMIT } from '@pothik/contracts/platform';
-import { CONFIGURATION, KeyValueStore } from '@pothik/service-kit';
+import { KeyValueStore } from '@pothik/engines';
+import { CONFIGURATION } from '@pothik/service-kit';
 import type { AuthConfiguration } from '../configuration.js';
 
 const { maximum, windowMs } = RATE_LIMIT.failedLogInsPerAccount;
@@ -26,7 +27,7 @@ export class LogInAttemptsService {
       throw new DomainError('request/too-many', { retryAfterSeconds: Math.max(1, Math.ceil(resetsInMs / 1000)) });
   }
 
-  async forget(email: string): Promise<void> {
+  async reset(email: string): Promise<void> {
     await this.keyValue.delete(keyOf(email));
   }
 }

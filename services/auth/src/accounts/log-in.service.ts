@@ -3,7 +3,7 @@ import type { AccountDocument } from './account.model.js';
 import { AccountRepository } from './account.repository.js';
 import { accountToLogIn, admitLogIn } from './account.rules.js';
 import { LogInAttemptsService } from './log-in-attempts.service.js';
-import { PasswordClient } from './password.client.js';
+import { PasswordClient } from './password.hasher.js';
 
 @Injectable()
 export class LogInService {
@@ -18,7 +18,7 @@ export class LogInService {
     await this.attempts.count(form.email);
     const account = accountToLogIn(await this.accounts.findByEmail(form.email));
     const passwordMatches = await this.passwords.matches(form.password, account.passwordHash);
-    if (passwordMatches) await this.attempts.forget(form.email);
+    if (passwordMatches) await this.attempts.reset(form.email);
     admitLogIn(account, passwordMatches);
     return account;
   }

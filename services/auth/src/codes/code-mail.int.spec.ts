@@ -38,15 +38,15 @@ describe('a code that could not be mailed', () => {
     expect(await mailsTo('away@pothik.test')).toBe(1);
   });
 
-  it('goes out once, however many replicas look after it', async () => {
-    await auth.register('replicas@pothik.test');
-    await whileMailIsAway(() => auth.sendCode('replicas@pothik.test'));
+  it('goes out once, however many projections look after it', async () => {
+    await auth.register('projections@pothik.test');
+    await whileMailIsAway(() => auth.sendCode('projections@pothik.test'));
     auth.platform.clock.advance(AGAIN_MS);
-    const key = { email: 'replicas@pothik.test', purpose: CODE_PURPOSE.PROVE_EMAIL };
-    for (let replica = 0; replica < 5; replica++) inAuth(CodeMailService).sendSoon(key);
+    const key = { email: 'projections@pothik.test', purpose: CODE_PURPOSE.PROVE_EMAIL };
+    for (let projection = 0; projection < 5; projection++) inAuth(CodeMailService).sendSoon(key);
     await auth.mailsSent();
     await sweep();
-    expect(await mailsTo('replicas@pothik.test')).toBe(1);
+    expect(await mailsTo('projections@pothik.test')).toBe(1);
     expect((await auth.verify(key.email, await auth.mailedCode(key.email))).status).toBe(200);
   });
 

@@ -1,12 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { notificationHttp } from '@pothik/contracts/notification';
-import { Clock, Logger, ServiceCaller, Sweeper } from '@pothik/service-kit';
+import { Clock, Logger } from '@pothik/engines';
+import { ServiceCaller, Sweeper } from '@pothik/service-kit';
 import { AccountRepository } from '../accounts/account.repository.js';
+import { CodeHashClient } from './code.hasher.js';
 import type { CodeKey } from './code.model.js';
 import { CodeRepository, type TakenMail } from './code.repository.js';
 import { isMailedTo, isMailGivenUp, mailAgainAt, newCode } from './code.rules.js';
-import { CodeHashClient } from './code-hash.client.js';
 
 export const CODE_MAIL_SWEEP = 'code-mails';
 const SWEEP_MS = 2_000;

@@ -2,14 +2,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ONE_TIME_CODE } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { dhakaDay, type Language } from '@pothik/contracts/platform';
-import { Clock, CONFIGURATION } from '@pothik/service-kit';
+import { Clock } from '@pothik/engines';
+import { CONFIGURATION } from '@pothik/service-kit';
 import { AccountRepository } from '../accounts/account.repository.js';
 import type { AuthConfiguration } from '../configuration.js';
+import { CodeHashClient } from './code.hasher.js';
 import type { CodeDocument, CodeKey } from './code.model.js';
 import { CodeRepository } from './code.repository.js';
 import { ANY_PURPOSE, codeAskedFor, mailLanguage, refuseTooSoon, secondsToNextDhakaDay } from './code.rules.js';
 import { CodeDayRepository } from './code-day.repository.js';
-import { CodeHashClient } from './code-hash.client.js';
 import { CodeMailService } from './code-mail.service.js';
 
 const END_OF_TIME = new Date('9999-12-31T00:00:00Z');

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { epochKey, SESSION, SESSIONS_ENDED_CHANNEL } from '@pothik/contracts/auth';
-import { KeyValueStore } from '@pothik/service-kit';
+import { KeyValueStore } from '@pothik/engines';
 
 interface EpochOfAccount {
   _id: { toString(): string };

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { Clock, CONFIGURATION } from '@pothik/service-kit';
+import { Clock } from '@pothik/engines';
+import { CONFIGURATION } from '@pothik/service-kit';
 import type { AccountDocument } from '../accounts/account.model.js';
 import { AccountRepository } from '../accounts/account.repository.js';
 import { AccountService } from '../accounts/account.service.js';

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { CONFIGURATION, Logger } from '@pothik/service-kit';
+import { Logger } from '@pothik/engines';
+import { CONFIGURATION } from '@pothik/service-kit';
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -14,7 +15,7 @@ import {
   randomState,
 } from 'openid-client';
 import type { AuthConfiguration } from '../configuration.js';
-import type { GoogleAttempt } from './google-attempts.client.js';
+import type { GoogleAttempt } from './google-attempt.store.js';
 import { refusalOfIssuer } from './google-issuer.rules.js';
 import { type GooglePerson, googlePersonOf } from './google-sign-in.rules.js';
 

@@ -1,5 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
-import { currentContext, Logger, refusalOf } from '@pothik/service-kit';
+import { Logger } from '@pothik/engines';
+import { currentContext, refusalOf } from '@pothik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refusedAt } from './google-address.rules.js';
 
@@ -15,8 +16,8 @@ export class GoogleRefusalFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const { requestId } = currentContext();
     const { status, body } = refusalOf(error, requestId);
-    const facts = { error, requestId, method: request.method, url: request.url.split('?')[0] };
-    if (status >= 500) this.logger[status === 503 ? 'warn' : 'error'](facts, body.message);
+    const context = { error, requestId, method: request.method, url: request.url.split('?')[0] };
+    if (status >= 500) this.logger[status === 503 ? 'warn' : 'error'](context, body.message);
     if (body.code === 'request/not-found') void reply.code(status).send(body);
     else void reply.redirect(refusedAt(body.code), FOUND);
   }

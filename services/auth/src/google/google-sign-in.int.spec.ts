@@ -1,8 +1,8 @@
 import { authEvents, authHttp } from '@pothik/contracts/auth';
 import { COOKIE } from '@pothik/contracts/platform';
 import { ACCOUNT_MODEL, type AccountDocument } from '../accounts/account.model.js';
-import { EmailHashClient } from '../accounts/email-hash.client.js';
-import { RIDE_FACTS_MODEL } from '../replicas/ride-facts.model.js';
+import { EmailHashClient } from '../accounts/email.hasher.js';
+import { RIDE_PROJECTION_MODEL } from '../projections/ride-projection.model.js';
 import { SESSION_FAMILY_MODEL } from '../sessions/session.model.js';
 import { type AuthPlatform, PASSWORD } from '../testing/auth-platform.js';
 import { AuthWithGoogle } from '../testing/auth-with-google.js';
@@ -34,7 +34,7 @@ const deleted = async (email: string) => {
   const emptied = { deletedAt: auth.platform.clock.now(), emailHash, email: '', name: '', verified: false };
   await accounts().updateOne({ email }, { $set: emptied, $unset: { googleSubject: 1 } });
 };
-const facts = async (email: string) => ({
+const context = async (email: string) => ({
   accounts: await accounts().find({ email }).lean(),
   families: await auth.platform.model('auth', SESSION_FAMILY_MODEL).countDocuments(),
 });
@@ -110,8 +110,8 @@ describe('signing in with Google', () => {
     await visitor().signIn(person);
     const landed = await visitor().signIn({ ...person, email: 'moved@pothik.test', email_verified: false });
     expect(isSignedIn(landed)).toBe(true);
-    expect((await facts(person.email)).accounts).toHaveLength(1);
-    expect((await facts('moved@pothik.test')).accounts).toEqual([]);
+    expect((await context(person.email)).accounts).toHaveLength(1);
+    expect((await context('moved@pothik.test')).accounts).toEqual([]);
   });
 
   it('links a verified account, which keeps its password', async () => {
@@ -138,18 +138,18 @@ describe('signing in with Google', () => {
     const person = somebody();
     await visitor().signIn(person);
     await deleted(person.email);
-    const before = await facts(person.email);
+    const before = await context(person.email);
     const landed = await visitor().signIn(person);
     expect([landed.location, isSignedIn(landed)]).toEqual(['/login?refusal=auth/user-deleted', false]);
-    expect(await facts(person.email)).toEqual(before);
+    expect(await context(person.email)).toEqual(before);
   });
 
   it('leads a rider with an open ride to it', async () => {
     const person = somebody();
     await visitor().signIn(person);
     const riderId = (await auth.account(person.email))._id.toString();
-    const facts = { aggregateVersion: 1, riderId, driverUserId: 'd', status: 'ACCEPTED', endedAt: null };
-    await auth.platform.model('auth', RIDE_FACTS_MODEL).create(facts);
+    const context = { aggregateVersion: 1, riderId, driverUserId: 'd', status: 'ACCEPTED', endedAt: null };
+    await auth.platform.model('auth', RIDE_PROJECTION_MODEL).create(context);
     expect((await visitor().signIn(person)).location).toBe('/rider/current-ride');
   });
 

@@ -3,10 +3,10 @@ import { DomainError } from '@pothik/contracts/catalogue';
 import { CONFIGURATION } from '@pothik/service-kit';
 import type { AccountDocument } from '../accounts/account.model.js';
 import type { AuthConfiguration } from '../configuration.js';
-import { RideFactsService } from '../replicas/ride-facts.service.js';
+import { RideProjectionService } from '../projections/ride-projection.service.js';
 import { GoogleAccountService } from './google-account.service.js';
 import { callbackAddress, pageOfOurs, whereGoogleLeads } from './google-address.rules.js';
-import { GoogleAttemptsClient } from './google-attempts.client.js';
+import { GoogleAttemptsClient } from './google-attempt.store.js';
 import { GoogleIssuerClient } from './google-issuer.client.js';
 
 interface Departure {
@@ -35,7 +35,7 @@ export class GoogleSignInService {
     private readonly issuer: GoogleIssuerClient,
     private readonly attempts: GoogleAttemptsClient,
     private readonly accounts: GoogleAccountService,
-    private readonly rideFacts: RideFactsService,
+    private readonly rideProjections: RideProjectionService,
     @Inject(CONFIGURATION) private readonly configuration: AuthConfiguration,
   ) {}
 
@@ -64,7 +64,7 @@ export class GoogleSignInService {
     const attempt = await this.attempts.take(state, browser);
     if (attempt === undefined || state === undefined) throw new DomainError('auth/google-failed');
     const account = await this.accounts.accountOf(await this.issuer.identify(search, state, attempt));
-    const { hasOpenRide } = await this.rideFacts.about(account._id.toString());
+    const { hasOpenRide } = await this.rideProjections.about(account._id.toString());
     return { account, page: whereGoogleLeads(account.role, attempt.returnTo, hasOpenRide) };
   }
 }

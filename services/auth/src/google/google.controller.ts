@@ -4,11 +4,11 @@ import { DomainError } from '@pothik/contracts/catalogue';
 import type { Input, Output } from '@pothik/contracts/platform';
 import { Endpoint, In, RawReply, RawRequest } from '@pothik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SessionCookiesClient } from '../sessions/session.cookies.js';
 import { SessionService } from '../sessions/session.service.js';
-import { SessionCookiesClient } from '../sessions/session-cookies.client.js';
 import { SessionLanguageService } from '../sessions/session-language.service.js';
+import { GoogleCookieClient } from './google.cookies.js';
 import { admittedByGoogle, GoogleGuard } from './google.guard.js';
-import { GoogleCookieClient } from './google-cookie.client.js';
 import { GoogleRefusalFilter } from './google-refusal.filter.js';
 import { GoogleSignInService } from './google-sign-in.service.js';
 

@@ -3,7 +3,7 @@ import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import { DomainError } from '@pothik/contracts/catalogue';
 import type { FastifyRequest } from 'fastify';
 import passport from 'passport';
-import { GoogleCookieClient } from './google-cookie.client.js';
+import { GoogleCookieClient } from './google.cookies.js';
 import { type Admitted, GoogleSignInService } from './google-sign-in.service.js';
 
 type Done = (error: unknown, admitted: Admitted | null) => void;

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { actorOf, Clock, type CommandKey, type Person } from '@pothik/service-kit';
+import { Clock } from '@pothik/engines';
+import { actorOf, type IdempotencyKey, type Person } from '@pothik/service-kit';
 import type { AccountDocument } from '../accounts/account.model.js';
 import { AccountRepository } from '../accounts/account.repository.js';
 import { LogInAttemptsService } from '../accounts/log-in-attempts.service.js';
-import { PasswordClient } from '../accounts/password.client.js';
+import { PasswordClient } from '../accounts/password.hasher.js';
 import { EpochService } from '../epochs/epoch.service.js';
 import { type OpenSession, SessionService } from '../sessions/session.service.js';
 import { changePassword, refuseChange } from './password.rules.js';
-import { PasswordCommandClient } from './password-command.client.js';
+import { PasswordCommandClient } from './password-command.hasher.js';
 
 interface ChangeForm {
   currentPassword: string;
@@ -32,7 +33,7 @@ export class ChangePasswordService {
    * @throws DomainError auth/password-wrong, which counts as a failed log-in; request/too-many after ten of them;
    * auth/password-missing; auth/user-deleted; auth/not-signed-in when the session is over
    */
-  async change(person: Person, form: ChangeForm, command: CommandKey | undefined): Promise<OpenSession> {
+  async change(person: Person, form: ChangeForm, command: IdempotencyKey | undefined): Promise<OpenSession> {
     const sealed = this.commands.seal(command);
     // Read before its command is looked for: what the same command does just now is seen in one of the two.
     const present = known(await this.accounts.find(person.id));
@@ -46,7 +47,7 @@ export class ChangePasswordService {
     account: AccountDocument,
     person: Person,
     form: ChangeForm,
-    command: CommandKey | undefined,
+    command: IdempotencyKey | undefined,
   ): Promise<AccountDocument> {
     await this.sessions.refuseOver(account, person.sessionId);
     const provenHash = await this.proveHash(account, form.currentPassword);
@@ -62,7 +63,7 @@ export class ChangePasswordService {
   private async proveHash({ email, passwordHash }: AccountDocument, typed: string): Promise<string | null> {
     await this.attempts.count(email);
     if (!(await this.passwords.matches(typed, passwordHash))) return null;
-    await this.attempts.forget(email);
+    await this.attempts.reset(email);
     return passwordHash;
   }
 }

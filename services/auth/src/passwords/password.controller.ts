@@ -1,10 +1,19 @@
 import { Controller } from '@nestjs/common';
 import { authHttp } from '@pothik/contracts/auth';
 import { COOKIE, type Input, languageIn } from '@pothik/contracts/platform';
-import { Command, type CommandKey, Endpoint, In, type Person, RawReply, RawRequest, Who } from '@pothik/service-kit';
+import {
+  Command,
+  Endpoint,
+  type IdempotencyKey,
+  In,
+  type Person,
+  RawReply,
+  RawRequest,
+  Who,
+} from '@pothik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SessionCookiesClient } from '../sessions/session.cookies.js';
 import { type SessionOutput, sessionViewOf } from '../sessions/session.views.js';
-import { SessionCookiesClient } from '../sessions/session-cookies.client.js';
 import { ChangePasswordService } from './change-password.service.js';
 import { ResetPasswordService } from './reset-password.service.js';
 
@@ -24,7 +33,7 @@ export class PasswordController {
   async change(
     @In() form: ChangeInput,
     @Who() person: Person,
-    @Command() command: CommandKey | undefined,
+    @Command() command: IdempotencyKey | undefined,
     @RawReply() reply: FastifyReply,
   ): Promise<SessionOutput> {
     const session = await this.changes.change(person, form, command);

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { CODE_PURPOSE } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
 import type { Language } from '@pothik/contracts/platform';
-import { Clock } from '@pothik/service-kit';
+import { Clock } from '@pothik/engines';
 import { AccountRepository } from '../accounts/account.repository.js';
 import { LogInAttemptsService } from '../accounts/log-in-attempts.service.js';
-import { PasswordClient } from '../accounts/password.client.js';
+import { PasswordClient } from '../accounts/password.hasher.js';
 import { CodeService } from '../codes/code.service.js';
 import { EpochService } from '../epochs/epoch.service.js';
 import { resetPassword } from './password.rules.js';
@@ -43,6 +43,6 @@ export class ResetPasswordService {
       { actor: { kind: 'person', id: accountId, role: owner.role } },
     );
     await this.epochs.announce(account ?? owner, 'everywhere');
-    await this.attempts.forget(form.email);
+    await this.attempts.reset(form.email);
   }
 }

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { authHttp } from '@pothik/contracts/auth';
 import type { Input, Output } from '@pothik/contracts/platform';
-import { Command, type CommandKey, Endpoint, In, type Person, Who } from '@pothik/service-kit';
+import { Command, Endpoint, type IdempotencyKey, In, type Person, Who } from '@pothik/service-kit';
 import { accountViewOf } from '../accounts/account.rules.js';
 import { RoleService } from './role.service.js';
 
@@ -16,7 +16,7 @@ export class RoleController {
   async change(
     @In() input: RoleInput,
     @Who() administrator: Person,
-    @Command() command: CommandKey | undefined,
+    @Command() command: IdempotencyKey | undefined,
   ): Promise<RoleOutput> {
     return accountViewOf(await this.roles.change(administrator, input, command));
   }

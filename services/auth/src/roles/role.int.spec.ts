@@ -2,98 +2,104 @@ import { authEvents, authHttp } from '@pothik/contracts/auth';
 import { COOKIE } from '@pothik/contracts/platform';
 import type { AccountDocument } from '../accounts/account.model.js';
 import { jarOf } from '../testing/auth-platform.js';
-import { RoleWorld } from '../testing/role-world.js';
+import { RoleFixture } from '../testing/role-fixture.js';
 
-let world: RoleWorld;
+let fixture: RoleFixture;
 let superAdmin: AccountDocument;
 beforeAll(async () => {
-  world = await RoleWorld.open();
-  superAdmin = await world.person('SUPER_ADMIN');
+  fixture = await RoleFixture.open();
+  superAdmin = await fixture.person('SUPER_ADMIN');
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const outcomeOf = ({ status, body }: { status: number; body: { code?: string | undefined } }) => [status, body.code];
-const roleOf = async (account: AccountDocument) => (await world.now(account._id)).role;
+const roleOf = async (account: AccountDocument) => (await fixture.now(account._id)).role;
 
 describe('changing a role', () => {
   it('raises the epoch at once, keeps them signed in, tells the others and records who, what, whom and why', async () => {
-    const rahima = await world.person();
-    const session = await world.auth.logIn(rahima.email);
-    const answer = await world.changeRole(superAdmin, rahima, 'ADMIN');
+    const rahima = await fixture.person();
+    const session = await fixture.auth.logIn(rahima.email);
+    const answer = await fixture.changeRole(superAdmin, rahima, 'ADMIN');
     expect([answer.status, answer.body.message]).toEqual([200, 'Role changed successfully']);
     expect(answer.body.data).toMatchObject({ _id: rahima._id.toString(), email: rahima.email, role: 'ADMIN' });
-    expect(await world.auth.platform.keyValue.get(`epoch:${rahima._id.toString()}`)).toBe('2');
-    const renewed = await world.auth.refresh(jarOf(session).values[COOKIE.refresh] as string);
+    expect(await fixture.auth.platform.keyValue.get(`epoch:${rahima._id.toString()}`)).toBe('2');
+    const renewed = await fixture.auth.refresh(jarOf(session).values[COOKIE.refresh] as string);
     expect([renewed.status, renewed.body.data.user.role]).toEqual([200, 'ADMIN']);
-    await world.auth.platform.settled();
+    await fixture.auth.platform.settled();
     const actor = { kind: 'person', id: superAdmin._id.toString(), role: 'SUPER_ADMIN' };
     const subjectId = rahima._id.toString();
-    const changed = (await world.auth.platform.published(authEvents.roleChanged)).filter(
+    const changed = (await fixture.auth.platform.published(authEvents.roleChanged)).filter(
       ({ aggregateId }) => aggregateId === subjectId,
     );
     expect(changed).toMatchObject([{ actor, payload: { from: 'RIDER', to: 'ADMIN' } }]);
-    const acts = await world.auth.platform.published(authEvents.actRecorded);
+    const acts = await fixture.auth.platform.published(authEvents.actRecorded);
     const payload = { act: 'role-changed', subjectId, reason: 'Looks after Sylhet' };
     expect(acts.filter(({ aggregateId }) => aggregateId === subjectId)).toMatchObject([{ actor, payload }]);
   });
 
   it('with one request key happens once', async () => {
-    const rahima = await world.person();
+    const rahima = await fixture.person();
     const input = { userId: rahima._id.toString(), role: 'ADMIN' as const, reason: 'Once only' };
-    const options = { as: world.auth.as(superAdmin), idempotencyKey: 'role-once' };
-    const again = () => world.auth.platform.call(authHttp.changeRole, input, options);
+    const options = { as: fixture.auth.as(superAdmin), idempotencyKey: 'role-once' };
+    const again = () => fixture.auth.platform.call(authHttp.changeRole, input, options);
     expect([(await again()).status, (await again()).status]).toEqual([200, 200]);
-    expect((await world.now(rahima._id)).epoch).toBe(2);
-    expect(outcomeOf(await world.changeRole(superAdmin, rahima, 'ADMIN'))).toEqual([409, 'auth/role-unchanged']);
+    expect((await fixture.now(rahima._id)).epoch).toBe(2);
+    expect(outcomeOf(await fixture.changeRole(superAdmin, rahima, 'ADMIN'))).toEqual([409, 'auth/role-unchanged']);
   });
 
   it('is refused for a DRIVER, whoever registered as one', async () => {
-    const karim = await world.person();
-    await world.registersAsDriver(karim._id.toString());
+    const karim = await fixture.person();
+    await fixture.registersAsDriver(karim._id.toString());
     expect(await roleOf(karim)).toBe('DRIVER');
-    expect(outcomeOf(await world.changeRole(superAdmin, karim, 'ADMIN'))).toEqual([409, 'auth/driver-stays-driver']);
+    expect(outcomeOf(await fixture.changeRole(superAdmin, karim, 'ADMIN'))).toEqual([409, 'auth/driver-stays-driver']);
     expect(await roleOf(karim)).toBe('DRIVER');
   });
 
   it('gives an administrator whose driver profile was on its way back to it', async () => {
-    const karim = await world.person('ADMIN');
-    await world.registersAsDriver(karim._id.toString());
+    const karim = await fixture.person('ADMIN');
+    await fixture.registersAsDriver(karim._id.toString());
     expect(await roleOf(karim)).toBe('ADMIN');
-    expect((await world.changeRole(superAdmin, karim, 'RIDER')).body.data.role).toBe('DRIVER');
+    expect((await fixture.changeRole(superAdmin, karim, 'RIDER')).body.data.role).toBe('DRIVER');
   });
 
   it('waits for the end of an open ride, whatever order its events come in', async () => {
-    const rahima = await world.person();
-    const tell = await world.ride({ riderId: rahima._id.toString() });
-    expect(outcomeOf(await world.changeRole(superAdmin, rahima, 'ADMIN'))).toEqual([409, 'auth/person-has-open-ride']);
+    const rahima = await fixture.person();
+    const tell = await fixture.ride({ riderId: rahima._id.toString() });
+    expect(outcomeOf(await fixture.changeRole(superAdmin, rahima, 'ADMIN'))).toEqual([
+      409,
+      'auth/person-has-open-ride',
+    ]);
     await tell('COMPLETED', 6);
     await tell('IN TRANSIT', 5);
-    expect((await world.changeRole(superAdmin, rahima, 'ADMIN')).status).toBe(200);
+    expect((await fixture.changeRole(superAdmin, rahima, 'ADMIN')).status).toBe(200);
   });
 
   it('is refused for oneself, the last SUPER_ADMIN included', async () => {
-    expect(outcomeOf(await world.changeRole(superAdmin, superAdmin, 'RIDER'))).toEqual([409, 'auth/own-role']);
+    expect(outcomeOf(await fixture.changeRole(superAdmin, superAdmin, 'RIDER'))).toEqual([409, 'auth/own-role']);
     expect(await roleOf(superAdmin)).toBe('SUPER_ADMIN');
   });
 
   it.each(['RIDER', 'DRIVER', 'ADMIN'] as const)('is not %s’s to do', async (role) => {
-    const [rahima, other] = [await world.person(), await world.person(role)];
-    expect(outcomeOf(await world.changeRole(other, rahima, 'ADMIN'))).toEqual([403, 'auth/not-allowed']);
+    const [rahima, other] = [await fixture.person(), await fixture.person(role)];
+    expect(outcomeOf(await fixture.changeRole(other, rahima, 'ADMIN'))).toEqual([403, 'auth/not-allowed']);
     expect(await roleOf(rahima)).toBe('RIDER');
   });
 
   it('is not for somebody who is SUPER_ADMIN no more, though their statement still says so', async () => {
-    const [rahima, former] = [await world.person(), await world.person('SUPER_ADMIN')];
-    await world.changeRole(superAdmin, former, 'ADMIN');
-    expect(outcomeOf(await world.changeRole(former, rahima, 'ADMIN'))).toEqual([403, 'auth/not-allowed']);
+    const [rahima, former] = [await fixture.person(), await fixture.person('SUPER_ADMIN')];
+    await fixture.changeRole(superAdmin, former, 'ADMIN');
+    expect(outcomeOf(await fixture.changeRole(former, rahima, 'ADMIN'))).toEqual([403, 'auth/not-allowed']);
   });
 
   it('of nobody is 404, of an unproved e-mail 409', async () => {
     const nobody = { _id: 'f'.repeat(24) };
-    expect(outcomeOf(await world.changeRole(superAdmin, nobody, 'ADMIN'))).toEqual([404, 'auth/person-not-found']);
-    await world.auth.register('unproved@pothik.test');
-    const unproved = await world.auth.account('unproved@pothik.test');
-    expect(outcomeOf(await world.changeRole(superAdmin, unproved, 'ADMIN'))).toEqual([409, 'auth/person-not-verified']);
+    expect(outcomeOf(await fixture.changeRole(superAdmin, nobody, 'ADMIN'))).toEqual([404, 'auth/person-not-found']);
+    await fixture.auth.register('unproved@pothik.test');
+    const unproved = await fixture.auth.account('unproved@pothik.test');
+    expect(outcomeOf(await fixture.changeRole(superAdmin, unproved, 'ADMIN'))).toEqual([
+      409,
+      'auth/person-not-verified',
+    ]);
   });
 
   it.each([
@@ -106,9 +112,9 @@ describe('changing a role', () => {
     { userId: 'x' },
     { more: 1 },
   ])('is refused with %j, and nothing is changed', async (wrong) => {
-    const rahima = await world.person();
-    const answer = await world.changeRole(superAdmin, rahima, 'ADMIN', wrong);
+    const rahima = await fixture.person();
+    const answer = await fixture.changeRole(superAdmin, rahima, 'ADMIN', wrong);
     expect(outcomeOf(answer)).toEqual([400, 'request/invalid']);
-    expect(await world.now(rahima._id)).toMatchObject({ role: 'RIDER', epoch: 1, version: rahima.version });
+    expect(await fixture.now(rahima._id)).toMatchObject({ role: 'RIDER', epoch: 1, version: rahima.version });
   });
 });

@@ -1,10 +1,10 @@
-import { RoleWorld } from '../testing/role-world.js';
+import { RoleFixture } from '../testing/role-fixture.js';
 
-let world: RoleWorld;
+let fixture: RoleFixture;
 beforeAll(async () => {
-  world = await RoleWorld.open();
+  fixture = await RoleFixture.open();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const ROUNDS = process.env.LONG === '1' ? 200 : 15;
 jest.setTimeout(60_000 + ROUNDS * 1_000);
@@ -15,13 +15,13 @@ describe('two SUPER_ADMINs', () => {
     'demoting each other at once leave one',
     async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
-        await world.noSuperAdmins();
-        const [first, second] = [await world.person('SUPER_ADMIN'), await world.person('SUPER_ADMIN')];
+        await fixture.noSuperAdmins();
+        const [first, second] = [await fixture.person('SUPER_ADMIN'), await fixture.person('SUPER_ADMIN')];
         const answers = await Promise.all([
-          world.changeRole(first, second, 'ADMIN'),
-          world.changeRole(second, first, 'RIDER'),
+          fixture.changeRole(first, second, 'ADMIN'),
+          fixture.changeRole(second, first, 'RIDER'),
         ]);
-        const left = await world.superAdmins();
+        const left = await fixture.superAdmins();
         expect(left).toHaveLength(1);
         expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
       }
@@ -33,21 +33,21 @@ describe('two SUPER_ADMINs', () => {
     'in a circle of three leave one at least',
     async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
-        await world.noSuperAdmins();
+        await fixture.noSuperAdmins();
         const circle = [
-          await world.person('SUPER_ADMIN'),
-          await world.person('SUPER_ADMIN'),
-          await world.person('SUPER_ADMIN'),
+          await fixture.person('SUPER_ADMIN'),
+          await fixture.person('SUPER_ADMIN'),
+          await fixture.person('SUPER_ADMIN'),
         ] as const;
         const [a, b, c] = circle;
         const answers = await Promise.all([
-          world.changeRole(a, b, 'RIDER'),
-          world.changeRole(b, c, 'RIDER'),
-          world.changeRole(c, a, 'RIDER'),
+          fixture.changeRole(a, b, 'RIDER'),
+          fixture.changeRole(b, c, 'RIDER'),
+          fixture.changeRole(c, a, 'RIDER'),
         ]);
         const demoted = answers.filter(({ status }) => status === 200).length;
         expect(demoted).toBeGreaterThan(0);
-        expect(await world.superAdmins()).toHaveLength(3 - demoted);
+        expect(await fixture.superAdmins()).toHaveLength(3 - demoted);
         expect(demoted).toBeLessThan(3);
       }
     },

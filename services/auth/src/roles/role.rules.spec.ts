@@ -1,7 +1,7 @@
 import { DomainError } from '@pothik/contracts/catalogue';
 import type { Role } from '@pothik/contracts/platform';
 import { type Account, registerAccount } from '../accounts/account.rules.js';
-import { orderRole, type RoleFacts } from './role.rules.js';
+import { orderRole, type RoleContext } from './role.rules.js';
 
 const NOW = new Date('2026-11-02T06:00:00Z');
 const PERSON = '64f000000000000000000001';
@@ -13,7 +13,7 @@ const account = (fields: Partial<Account> = {}): Account => ({
   ...fields,
 });
 const order = (role: Role, by = SUPER) => ({ by, role, reason: 'Looks after Sylhet' });
-const FREE: RoleFacts = { hasOpenRide: false, hasDriverProfile: false };
+const FREE: RoleContext = { hasOpenRide: false, hasDriverProfile: false };
 const refusalOf = (work: () => unknown) => {
   try {
     work();

@@ -11,7 +11,7 @@ export interface RoleOrder {
 }
 
 /** What is known here of the person's rides and driver profile. */
-export interface RoleFacts {
+export interface RoleContext {
   hasOpenRide: boolean;
   hasDriverProfile: boolean;
 }
@@ -23,16 +23,16 @@ export interface RoleFacts {
 export function orderRole<A extends Account>(
   account: A,
   order: RoleOrder,
-  facts: RoleFacts,
+  projections: RoleContext,
   now: Date,
 ): AccountChange<A> {
   const id = account._id.toString();
   if (account.deletedAt !== null) throw new DomainError('auth/person-not-found');
   if (id === order.by) throw new DomainError('auth/own-role');
-  const to = roleGiven(account, order.role, facts);
+  const to = roleGiven(account, order.role, projections);
   if (to === account.role) throw new DomainError('auth/role-unchanged');
   if (isAdministrator(to) && !account.verified) throw new DomainError('auth/person-not-verified');
-  if (facts.hasOpenRide) throw new DomainError('auth/person-has-open-ride');
+  if (projections.hasOpenRide) throw new DomainError('auth/person-has-open-ride');
   const { next, events } = changeRole(account, to, now);
   const act = {
     act: 'role-changed',
@@ -46,7 +46,7 @@ export function orderRole<A extends Account>(
 }
 
 /** Whoever became an administrator while their driver profile was on its way goes back to it, and only to it. */
-function roleGiven(account: Account, wanted: Role, { hasDriverProfile }: RoleFacts): Role {
+function roleGiven(account: Account, wanted: Role, { hasDriverProfile }: RoleContext): Role {
   if (account.role === ROLE.DRIVER) throw new DomainError('auth/driver-stays-driver');
   if (!hasDriverProfile) return wanted;
   if (wanted !== ROLE.RIDER) throw new DomainError('auth/driver-stays-driver');

@@ -1,18 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import type { Role } from '@pothik/contracts/platform';
-import { actorOf, Clock, type CommandKey, type Person } from '@pothik/service-kit';
+import { Clock } from '@pothik/engines';
+import { actorOf, type IdempotencyKey, type Person } from '@pothik/service-kit';
 import type { AccountDocument } from '../accounts/account.model.js';
 import { AccountRepository } from '../accounts/account.repository.js';
 import { EpochService } from '../epochs/epoch.service.js';
-import { RideFactsService } from '../replicas/ride-facts.service.js';
-import { orderRole, type RoleFacts } from './role.rules.js';
+import { RideProjectionService } from '../projections/ride-projection.service.js';
+import { orderRole, type RoleContext } from './role.rules.js';
 
 @Injectable()
 export class RoleService {
   constructor(
     private readonly accounts: AccountRepository,
-    private readonly facts: RideFactsService,
+    private readonly projections: RideProjectionService,
     private readonly epochs: EpochService,
     private readonly clock: Clock,
   ) {}
@@ -24,13 +25,13 @@ export class RoleService {
   async change(
     administrator: Person,
     { userId, role, reason }: { userId: string; role: Role; reason: string },
-    command: CommandKey | undefined,
+    command: IdempotencyKey | undefined,
   ): Promise<AccountDocument> {
     const order = { by: administrator.id, role, reason };
-    let facts: RoleFacts = { hasOpenRide: false, hasDriverProfile: false };
-    const decide = (account: AccountDocument) => orderRole(account, order, facts, this.clock.now());
+    let projections: RoleContext = { hasOpenRide: false, hasDriverProfile: false };
+    const decide = (account: AccountDocument) => orderRole(account, order, projections, this.clock.now());
     const prepare = async (seen: AccountDocument) => {
-      facts = await this.facts.about(userId);
+      projections = await this.projections.about(userId);
       decide(seen);
       // Whoever orders it stays: so two who demote each other at once leave one.
       if (!(await this.accounts.holdSuperAdmin({ id: administrator.id }))) throw new DomainError('auth/not-allowed');

@@ -1,6 +1,6 @@
 import { authHttp } from '@pothik/contracts/auth';
 import { RATE_LIMIT } from '@pothik/contracts/platform';
-import { EngineUnavailable } from '@pothik/service-kit';
+import { EngineUnavailable } from '@pothik/engines';
 import { type AuthPlatform, jarOf, PASSWORD, refused, startAuth } from '../testing/auth-platform.js';
 import { SessionRepository } from './session.repository.js';
 

@@ -2,12 +2,12 @@ import { Controller, UseGuards } from '@nestjs/common';
 import { authHttp } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
 import type { Input } from '@pothik/contracts/platform';
+import { Logger } from '@pothik/engines';
 import {
   Command,
-  type CommandKey,
   Endpoint,
+  type IdempotencyKey,
   In,
-  Logger,
   type Person,
   RawReply,
   RawRequest,
@@ -15,9 +15,9 @@ import {
 } from '@pothik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { admittedAccount, LogInGuard } from '../accounts/log-in.guard.js';
+import { SessionCookiesClient } from './session.cookies.js';
 import { SessionService } from './session.service.js';
 import { type SessionOutput, sessionViewOf } from './session.views.js';
-import { SessionCookiesClient } from './session-cookies.client.js';
 import { SessionLanguageService } from './session-language.service.js';
 import { SessionsEndedService } from './sessions-ended.service.js';
 
@@ -72,7 +72,7 @@ export class SessionController {
   @Endpoint(authHttp.logoutEverywhere)
   async logOutEverywhere(
     @Who() person: Person,
-    @Command() command: CommandKey | undefined,
+    @Command() command: IdempotencyKey | undefined,
     @RawReply() reply: FastifyReply,
   ): Promise<null> {
     await this.sessionsEnded.endEverywhere(person, command);

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { Clock } from '@pothik/service-kit';
+import { Clock } from '@pothik/engines';
 import type { AccountDocument } from '../accounts/account.model.js';
 import { AccountRepository } from '../accounts/account.repository.js';
 import { SessionRepository } from './session.repository.js';
 import { decideRefresh, isOver, refreshTokenEnd } from './session.rules.js';
-import { SessionTokensClient } from './session-tokens.client.js';
+import { SessionTokensClient } from './session-token.signer.js';
 
 /** What the browser gets after a log-in or a refresh. */
 export interface OpenSession {

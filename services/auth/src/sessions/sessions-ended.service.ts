@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { actorOf, Clock, type CommandKey, type Person } from '@pothik/service-kit';
+import { Clock } from '@pothik/engines';
+import { actorOf, type IdempotencyKey, type Person } from '@pothik/service-kit';
 import { AccountRepository } from '../accounts/account.repository.js';
 import { endSessions } from '../accounts/account.rules.js';
 import { EpochService } from '../epochs/epoch.service.js';
@@ -13,7 +14,7 @@ export class SessionsEndedService {
   ) {}
 
   /** Ends every session of a person: one write in the account, which every refresh looks at. */
-  async endEverywhere(person: Person, command: CommandKey | undefined): Promise<void> {
+  async endEverywhere(person: Person, command: IdempotencyKey | undefined): Promise<void> {
     const options = { actor: actorOf(person), ...(command && { command }) };
     const account = await this.accounts.change(person.id, (current) => endSessions(current, this.clock.now()), options);
     if (account !== undefined) await this.epochs.announce(account, 'everywhere');

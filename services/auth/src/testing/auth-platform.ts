@@ -3,7 +3,7 @@ import { COOKIE } from '@pothik/contracts/platform';
 import { AccessTokens } from '@pothik/service-kit';
 import { type CallAnswer, person, startTestPlatform, type TestPlatform } from '@pothik/service-kit/testing';
 import { ACCOUNT_MODEL, type AccountDocument } from '../accounts/account.model.js';
-import { PasswordClient } from '../accounts/password.client.js';
+import { PasswordClient } from '../accounts/password.hasher.js';
 import { AuthModule } from '../auth.module.js';
 import { CodeMailService } from '../codes/code-mail.service.js';
 import { authService } from '../index.js';

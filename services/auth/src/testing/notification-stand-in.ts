@@ -1,7 +1,8 @@
 import { Controller, Module } from '@nestjs/common';
 import { notificationHttp } from '@pothik/contracts/notification';
 import type { Input } from '@pothik/contracts/platform';
-import { defineService, Endpoint, In, Mailer } from '@pothik/service-kit';
+import { Mailer } from '@pothik/engines';
+import { defineService, Endpoint, In } from '@pothik/service-kit';
 
 type CodeMail = Input<typeof notificationHttp.sendCodeMail>;
 

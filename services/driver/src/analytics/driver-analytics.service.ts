@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type Period, periodOf } from '@pothik/contracts/catalogue';
 import { DRIVER_STATUS, type DriverAnalytics, VEHICLE_TYPE } from '@pothik/contracts/driver';
-import { Clock } from '@pothik/service-kit';
+import { Clock } from '@pothik/engines';
 import { PresenceRepository } from '../presence/presence.repository.js';
-import { RideFactsRepository } from '../replicas/ride-facts.repository.js';
+import { RideProjectionRepository } from '../projections/ride-projection.repository.js';
 import { DriverAnalyticsRepository } from './driver-analytics.repository.js';
 
 /** What administrators read about all drivers together. */
@@ -11,7 +11,7 @@ import { DriverAnalyticsRepository } from './driver-analytics.repository.js';
 export class DriverAnalyticsService {
   constructor(
     private readonly drivers: DriverAnalyticsRepository,
-    private readonly rides: RideFactsRepository,
+    private readonly rides: RideProjectionRepository,
     private readonly presence: PresenceRepository,
     private readonly clock: Clock,
   ) {}

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Availability } from '@pothik/contracts/driver';
-import { Clock, SYSTEM_ACTOR, type WriteOptions } from '@pothik/service-kit';
-import { RideFactsRepository } from '../replicas/ride-facts.repository.js';
+import { Clock } from '@pothik/engines';
+import { SYSTEM_ACTOR, type WriteOptions } from '@pothik/service-kit';
+import { RideProjectionRepository } from '../projections/ride-projection.repository.js';
 import { followAnswers, mayMove, switchAvailability } from './availability.rules.js';
 import type { DriverDocument } from './driver.model.js';
 import { DriverRepository } from './driver.repository.js';
@@ -10,7 +11,7 @@ import { DriverRepository } from './driver.repository.js';
 export class DriverAvailabilityService {
   constructor(
     private readonly drivers: DriverRepository,
-    private readonly rides: RideFactsRepository,
+    private readonly rides: RideProjectionRepository,
     private readonly clock: Clock,
   ) {}
 

@@ -3,7 +3,7 @@ import { DomainError } from '@pothik/contracts/catalogue';
 import { type DriverView, FREE_DRIVERS_LIMIT, type FreeDriverCard } from '@pothik/contracts/driver';
 import { isAdministrator, pageMeta } from '@pothik/contracts/platform';
 import type { Person } from '@pothik/service-kit';
-import { RideFactsRepository } from '../replicas/ride-facts.repository.js';
+import { RideProjectionRepository } from '../projections/ride-projection.repository.js';
 import { ReviewService } from '../review/review.service.js';
 import { driverViewOf, freeDriverCardOf, type JoinedDriver } from './driver.views.js';
 import { type DriverListQuery, DriverListRepository } from './driver-list.repository.js';
@@ -15,7 +15,7 @@ export class DriverListService {
   constructor(
     private readonly drivers: DriverListRepository,
     private readonly free: FreeDriverRepository,
-    private readonly rides: RideFactsRepository,
+    private readonly rides: RideProjectionRepository,
     private readonly reviews: ReviewService,
   ) {}
 

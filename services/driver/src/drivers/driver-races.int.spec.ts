@@ -1,30 +1,30 @@
 import { driverEvents } from '@pothik/contracts/driver';
-import { DriverWorld } from '../testing/driver-world.js';
+import { DriverFixture } from '../testing/driver-fixture.js';
 
 const ROUNDS = process.env.LONG === '1' ? 60 : 15;
 jest.setTimeout(60_000 + ROUNDS * 1_000);
 
 describe('two who change a driver at once', () => {
-  let world: DriverWorld;
+  let fixture: DriverFixture;
   beforeAll(async () => {
-    world = await DriverWorld.start();
+    fixture = await DriverFixture.start();
   });
-  afterAll(() => world?.close());
+  afterAll(() => fixture?.close());
 
   it('a suspension forces OFFLINE, also while the driver comes ONLINE', async () => {
-    const registered = await world.registered();
+    const registered = await fixture.registered();
     const { _id } = registered.driver;
     for (let round = 0; round < ROUNDS; round += 1) {
-      await world.judged(_id, 'APPROVED');
+      await fixture.judged(_id, 'APPROVED');
       const [suspended, switched] = await Promise.all([
-        world.judged(_id, 'SUSPENDED', 'Licence expired'),
-        world.switched(registered, 'ONLINE'),
+        fixture.judged(_id, 'SUSPENDED', 'Licence expired'),
+        fixture.switched(registered, 'ONLINE'),
       ]);
       expect(suspended.status).toBe(200);
       expect([200, 403]).toContain(switched.status);
-      expect(await world.show(_id)).toMatchObject({ status: 'SUSPENDED', availabilityStatus: 'OFFLINE' });
+      expect(await fixture.show(_id)).toMatchObject({ status: 'SUSPENDED', availabilityStatus: 'OFFLINE' });
     }
-    const told = await world.told(driverEvents.availabilityChanged, _id);
+    const told = await fixture.told(driverEvents.availabilityChanged, _id);
     expect(told.map(({ payload }) => payload.to)).toEqual(
       told.map((_event, at) => (at % 2 === 0 ? 'ONLINE' : 'OFFLINE')),
     );
@@ -32,10 +32,13 @@ describe('two who change a driver at once', () => {
 
   it('two administrators who approve: one does, and one act is recorded', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { driver } = await world.registered();
-      const replies = await Promise.all([world.judged(driver._id, 'APPROVED'), world.judged(driver._id, 'APPROVED')]);
+      const { driver } = await fixture.registered();
+      const replies = await Promise.all([
+        fixture.judged(driver._id, 'APPROVED'),
+        fixture.judged(driver._id, 'APPROVED'),
+      ]);
       expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
-      expect(await world.told(driverEvents.actRecorded, driver._id)).toHaveLength(1);
+      expect(await fixture.told(driverEvents.actRecorded, driver._id)).toHaveLength(1);
     }
   });
 });

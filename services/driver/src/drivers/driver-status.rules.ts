@@ -38,7 +38,7 @@ export function changeDriverStatus<D extends Driver>(
 }
 
 function actRecorded(before: Driver, after: Driver, reason: string) {
-  const facts = ({ status, statusReason, availabilityStatus }: Driver) => ({
+  const context = ({ status, statusReason, availabilityStatus }: Driver) => ({
     status,
     statusReason,
     availabilityStatus,
@@ -46,17 +46,17 @@ function actRecorded(before: Driver, after: Driver, reason: string) {
   return {
     definition: driverEvents.actRecorded,
     payload: {
-      act: actName(before.status, after.status),
+      act: auditLogAction(before.status, after.status),
       subjectType: 'driver',
       subjectId: after._id.toString(),
       ...(reason === '' ? {} : { reason }),
-      before: facts(before),
-      after: facts(after),
+      before: context(before),
+      after: context(after),
     },
   };
 }
 
-function actName(from: DriverStatus, to: DriverStatus): string {
+function auditLogAction(from: DriverStatus, to: DriverStatus): string {
   if (to === 'SUSPENDED') return 'driver-suspended';
   return from === 'SUSPENDED' ? 'driver-reinstated' : 'driver-approved';
 }

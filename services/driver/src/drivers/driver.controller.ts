@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { AVAILABILITY_UPDATED_MESSAGE, driverHttp } from '@pothik/contracts/driver';
 import type { Input, Output } from '@pothik/contracts/platform';
-import { answer, Command, type CommandKey, Endpoint, In, type Person, Who } from '@pothik/service-kit';
+import { answer, Command, Endpoint, type IdempotencyKey, In, type Person, Who } from '@pothik/service-kit';
 import { DriverService } from './driver.service.js';
 import { DriverListService } from './driver-list.service.js';
 
@@ -16,7 +16,7 @@ type DriverOutput = Output<typeof driverHttp.registerDriver>;
 type DriversOutput = Output<typeof driverHttp.drivers>;
 type FreeDriversOutput = Output<typeof driverHttp.freeDrivers>;
 type OneOutput = Output<typeof driverHttp.getDriver>;
-type Key = CommandKey | undefined;
+type Key = IdempotencyKey | undefined;
 
 @Controller()
 export class DriverController {

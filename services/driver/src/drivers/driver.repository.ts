@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { AggregateStore, type Change, Clock, Outbox, type WriteOptions } from '@pothik/service-kit';
+import { Clock } from '@pothik/engines';
+import { AggregateStore, type Change, Outbox, type WriteOptions } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
 import { PRESENT } from '../present.rules.js';
 import { DRIVER_MODEL, type DriverDocument } from './driver.model.js';

@@ -57,7 +57,7 @@ interface Registration {
   experience: number;
 }
 
-interface RegistrationFacts {
+interface RegistrationContext {
   callerId: string;
   /** Whose vehicle it is; undefined when there is none. */
   vehicleOwnerId: string | undefined;
@@ -66,10 +66,10 @@ interface RegistrationFacts {
 }
 
 /** A person registers themselves, with their own vehicle and without an open ride; they start PENDING and OFFLINE. */
-export function registerDriver(form: Registration, facts: RegistrationFacts, now: Date) {
-  if (form.user !== facts.callerId) throw new DomainError('driver/vehicle-not-found');
-  if (facts.vehicleOwnerId !== facts.callerId) throw new DomainError('driver/vehicle-not-found');
-  if (facts.hasOpenRide) throw new DomainError('driver/has-open-ride');
+export function registerDriver(form: Registration, context: RegistrationContext, now: Date) {
+  if (form.user !== context.callerId) throw new DomainError('driver/vehicle-not-found');
+  if (context.vehicleOwnerId !== context.callerId) throw new DomainError('driver/vehicle-not-found');
+  if (context.hasOpenRide) throw new DomainError('driver/has-open-ride');
   return {
     status: 'PENDING' as DriverStatus,
     statusReason: '',

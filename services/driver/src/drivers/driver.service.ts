@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import type { Availability, DriverStatus, DriverView, SeenChanges } from '@pothik/contracts/driver';
-import { actorOf, Clock, type CommandKey, type Person, type WriteOptions } from '@pothik/service-kit';
-import { RideFactsRepository } from '../replicas/ride-facts.repository.js';
+import { Clock } from '@pothik/engines';
+import { actorOf, type IdempotencyKey, type Person, type WriteOptions } from '@pothik/service-kit';
+import { RideProjectionRepository } from '../projections/ride-projection.repository.js';
 import type { Changes } from '../review/change.rules.js';
 import { confirmChanges } from '../review/review.rules.js';
 import { VehicleRepository } from '../vehicles/vehicle.repository.js';
@@ -32,26 +33,26 @@ export class DriverService {
   constructor(
     private readonly drivers: DriverRepository,
     private readonly vehicles: VehicleRepository,
-    private readonly rides: RideFactsRepository,
+    private readonly rides: RideProjectionRepository,
     private readonly availability: DriverAvailabilityService,
     private readonly lists: DriverListService,
     private readonly clock: Clock,
   ) {}
 
-  async register(person: Person, form: RegistrationInput, command: CommandKey | undefined): Promise<DriverView> {
+  async register(person: Person, form: RegistrationInput, command: IdempotencyKey | undefined): Promise<DriverView> {
     const [vehicle, hasOpenRide] = await Promise.all([
       this.vehicles.findOwn({ id: form.vehicle, ownerId: person.id }),
       this.rides.hasOpenRide(person.id),
     ]);
-    const facts = { callerId: person.id, vehicleOwnerId: vehicle?.ownerId.toString(), hasOpenRide };
-    const fields = registerDriver(form, facts, this.clock.now());
+    const projections = { callerId: person.id, vehicleOwnerId: vehicle?.ownerId.toString(), hasOpenRide };
+    const fields = registerDriver(form, projections, this.clock.now());
     const ids = { userId: person.id, vehicleId: form.vehicle };
     const driver = await this.drivers.create({ ...ids, ...fields }, { actor: actorOf(person), command });
     return this.lists.show(person, driver._id.toString());
   }
 
   /** The driver's own changes; somebody else's profile is not found. */
-  async update(person: Person, input: UpdateInput, command: CommandKey | undefined): Promise<DriverView> {
+  async update(person: Person, input: UpdateInput, command: IdempotencyKey | undefined): Promise<DriverView> {
     const { id, availabilityStatus } = input;
     const own = { id, userId: person.id };
     const options = { actor: actorOf(person), command };
@@ -71,7 +72,7 @@ export class DriverService {
   async changeStatus(
     administrator: Person,
     { id, status, reason = '' }: { id: string; status: DriverStatus; reason?: string | undefined },
-    command: CommandKey | undefined,
+    command: IdempotencyKey | undefined,
   ): Promise<DriverView> {
     const order = { to: status, by: administrator.role, reason };
     const { changeNumber = 0 } = await this.vehicleOf(id);
@@ -87,7 +88,7 @@ export class DriverService {
   async confirmChanges(
     administrator: Person,
     { id, seen }: { id: string; seen: SeenChanges },
-    command: CommandKey | undefined,
+    command: IdempotencyKey | undefined,
   ): Promise<DriverView> {
     const vehicle = await this.vehicleOf(id);
     return this.judge(administrator, id, (driver) => confirmChanges(driver, vehicle, seen), command);
@@ -103,7 +104,7 @@ export class DriverService {
     administrator: Person,
     id: string,
     decide: Parameters<DriverRepository['change']>[1],
-    command: CommandKey | undefined,
+    command: IdempotencyKey | undefined,
   ): Promise<DriverView> {
     const changed = await this.drivers.change({ id }, decide, { actor: actorOf(administrator), command });
     if (changed === undefined) throw new DomainError('driver/not-found');

@@ -1,32 +1,32 @@
 import { type DriverView, driverEvents, driverHttp } from '@pothik/contracts/driver';
 import type { PageMeta } from '@pothik/contracts/platform';
 import { person } from '@pothik/service-kit/testing';
-import { anId, codeOf, DriverWorld, dataOf } from '../testing/driver-world.js';
-import { RideStory } from '../testing/ride-story.js';
+import { anId, codeOf, DriverFixture, dataOf } from '../testing/driver-fixture.js';
+import { RideEventsFixture } from '../testing/ride-events-fixture.js';
 
 type Page = { data: DriverView[]; meta: PageMeta };
 type DriverPerson = ReturnType<typeof person>;
 
 describe('drivers', () => {
-  let world: DriverWorld;
+  let fixture: DriverFixture;
   beforeAll(async () => {
-    world = await DriverWorld.start();
+    fixture = await DriverFixture.start();
   });
-  afterAll(() => world?.close());
+  afterAll(() => fixture?.close());
 
   const update = (id: string, input: object, as: DriverPerson) =>
-    world.platform.call(driverHttp.update, { id, ...input }, { as });
-  const list = async (query: object, as: DriverPerson = world.administrator) =>
-    dataOf<Page>(await world.platform.call(driverHttp.drivers, query, { as }));
+    fixture.platform.call(driverHttp.update, { id, ...input }, { as });
+  const list = async (query: object, as: DriverPerson = fixture.administrator) =>
+    dataOf<Page>(await fixture.platform.call(driverHttp.drivers, query, { as }));
 
   describe('their status', () => {
     it('moves by an administrator, and only an approved driver goes ONLINE', async () => {
-      const pending = await world.registered();
-      const early = await world.switched(pending, 'ONLINE');
+      const pending = await fixture.registered();
+      const early = await fixture.switched(pending, 'ONLINE');
       expect([early.status, codeOf(early)]).toEqual([403, 'driver/not-approved']);
-      const approval = await world.judged(pending.driver._id, 'APPROVED');
+      const approval = await fixture.judged(pending.driver._id, 'APPROVED');
       expect(dataOf<DriverView>(approval).status).toBe('APPROVED');
-      const online = await world.switched(pending, 'ONLINE');
+      const online = await fixture.switched(pending, 'ONLINE');
       expect(online.body).toMatchObject({
         message: "Driver's status updated successfully.",
         data: { availabilityStatus: 'ONLINE' },
@@ -34,48 +34,48 @@ describe('drivers', () => {
     });
 
     it('suspended needs a reason, forces OFFLINE, and is recorded in the same write', async () => {
-      const { driver, owner } = await world.onDuty();
-      const nameless = await world.judged(driver._id, 'SUSPENDED');
+      const { driver, owner } = await fixture.onDuty();
+      const nameless = await fixture.judged(driver._id, 'SUSPENDED');
       expect([nameless.status, codeOf(nameless)]).toEqual([400, 'driver/reason-required']);
-      const reply = await world.judged(driver._id, 'SUSPENDED', 'Licence expired');
+      const reply = await fixture.judged(driver._id, 'SUSPENDED', 'Licence expired');
       expect(dataOf<DriverView>(reply)).toMatchObject({
         status: 'SUSPENDED',
         statusReason: 'Licence expired',
         availabilityStatus: 'OFFLINE',
       });
-      const changed = (await world.told(driverEvents.driverStatusChanged, driver._id)).at(-1);
-      const away = (await world.told(driverEvents.availabilityChanged, driver._id)).at(-1);
-      const act = (await world.told(driverEvents.actRecorded, driver._id)).at(-1);
+      const changed = (await fixture.told(driverEvents.driverStatusChanged, driver._id)).at(-1);
+      const away = (await fixture.told(driverEvents.availabilityChanged, driver._id)).at(-1);
+      const act = (await fixture.told(driverEvents.actRecorded, driver._id)).at(-1);
       const first = changed?.aggregateVersion ?? Number.NaN;
       expect([away?.aggregateVersion, act?.aggregateVersion]).toEqual([first + 1, first + 2]);
       expect(away?.payload).toMatchObject({ to: 'OFFLINE', cause: 'suspended' });
       expect(act).toMatchObject({
-        actor: { kind: 'person', id: world.administrator.id },
+        actor: { kind: 'person', id: fixture.administrator.id },
         payload: { reason: 'Licence expired', before: { status: 'APPROVED' }, after: { status: 'SUSPENDED' } },
       });
-      expect(codeOf(await world.switched({ driver, owner }, 'ONLINE'))).toBe('driver/not-approved');
+      expect(codeOf(await fixture.switched({ driver, owner }, 'ONLINE'))).toBe('driver/not-approved');
     });
 
     it('moves only along the table, and is changed by administrators alone', async () => {
-      const { driver, owner } = await world.registered();
-      await world.judged(driver._id, 'APPROVED');
-      const again = await world.judged(driver._id, 'APPROVED');
+      const { driver, owner } = await fixture.registered();
+      await fixture.judged(driver._id, 'APPROVED');
+      const again = await fixture.judged(driver._id, 'APPROVED');
       expect([again.status, again.body.message]).toEqual([409, 'A driver who is APPROVED cannot become APPROVED.']);
       for (const as of [owner, person({ role: 'RIDER' })]) {
-        const reply = await world.platform.call(
+        const reply = await fixture.platform.call(
           driverHttp.updateStatus,
           { id: driver._id, status: 'SUSPENDED' },
           { as },
         );
         expect(reply.status).toBe(403);
       }
-      expect(codeOf(await world.judged(anId(), 'APPROVED'))).toBe('driver/not-found');
+      expect(codeOf(await fixture.judged(anId(), 'APPROVED'))).toBe('driver/not-found');
     });
   });
 
   describe('their own changes', () => {
     it('are licence number and years, and an empty one of these means unchanged', async () => {
-      const { driver, owner } = await world.registered();
+      const { driver, owner } = await fixture.registered();
       const empty = await update(driver._id, { licenseNumber: '', experience: '' }, owner);
       expect(empty.status).toBe(200);
       expect(dataOf<DriverView>(empty)).toMatchObject({ licenseNumber: driver.licenseNumber, experience: 7 });
@@ -87,23 +87,23 @@ describe('drivers', () => {
     });
 
     it('are nobody else’s: another driver finds nothing, others may not', async () => {
-      const [{ driver }, other] = [await world.onDuty(), await world.onDuty()];
+      const [{ driver }, other] = [await fixture.onDuty(), await fixture.onDuty()];
       expect((await update(driver._id, { availabilityStatus: 'OFFLINE' }, other.owner)).status).toBe(404);
       expect((await update(driver._id, { experience: 1 }, person({ role: 'RIDER' }))).status).toBe(403);
-      expect((await update(driver._id, { experience: 1 }, world.administrator)).status).toBe(403);
-      expect(await world.show(driver._id)).toMatchObject({ availabilityStatus: 'ONLINE', experience: 7 });
+      expect((await update(driver._id, { experience: 1 }, fixture.administrator)).status).toBe(403);
+      expect(await fixture.show(driver._id)).toMatchObject({ availabilityStatus: 'ONLINE', experience: 7 });
     });
 
     it('leave the licence number alone during an engaged ride, and to whom it belongs', async () => {
-      const { driver, owner } = await world.onDuty();
-      const taken = (await world.registered()).driver.licenseNumber;
+      const { driver, owner } = await fixture.onDuty();
+      const taken = (await fixture.registered()).driver.licenseNumber;
       expect(codeOf(await update(driver._id, { licenseNumber: taken }, owner))).toBe('driver/license-taken');
-      const story = new RideStory(world.platform, driver._id);
-      await story.accepted();
+      const rideEvents = new RideEventsFixture(fixture.platform, driver._id);
+      await rideEvents.accepted();
       const fresh = { licenseNumber: `DK-${anId()}` };
       expect(codeOf(await update(driver._id, fresh, owner))).toBe('driver/engaged');
       expect((await update(driver._id, { availabilityStatus: 'OFFLINE' }, owner)).status).toBe(200);
-      await story.completed();
+      await rideEvents.completed();
       expect((await update(driver._id, fresh, owner)).body).toMatchObject({ data: fresh });
     });
 
@@ -116,9 +116,9 @@ describe('drivers', () => {
       ['a licence number too short', { licenseNumber: 'DK12345' }],
       ['31 years', { experience: 31 }],
     ])('are refused with %s, and nothing is stored', async (_case, input) => {
-      const { driver, owner } = await world.registered();
+      const { driver, owner } = await fixture.registered();
       expect((await update(driver._id, input, owner)).status).toBe(400);
-      const reply = await world.platform.call(driverHttp.getDriver, { id: driver._id }, { as: owner });
+      const reply = await fixture.platform.call(driverHttp.getDriver, { id: driver._id }, { as: owner });
       expect(dataOf<DriverView>(reply)).toEqual(driver);
     });
 
@@ -129,22 +129,22 @@ describe('drivers', () => {
 
   describe('reading them', () => {
     it('shows all fields to the driver and administrators, the card to others', async () => {
-      const { driver, owner } = await world.onDuty({ name: 'Hasan Ali' });
+      const { driver, owner } = await fixture.onDuty({ name: 'Hasan Ali' });
       const show = async (as: DriverPerson) =>
-        dataOf<object>(await world.platform.call(driverHttp.getDriver, { id: driver._id }, { as }));
+        dataOf<object>(await fixture.platform.call(driverHttp.getDriver, { id: driver._id }, { as }));
       expect(await show(owner)).toMatchObject({ licenseNumber: driver.licenseNumber, user: { email: owner.email } });
-      expect(await show(world.administrator)).toMatchObject({ licenseNumber: driver.licenseNumber });
+      expect(await show(fixture.administrator)).toMatchObject({ licenseNumber: driver.licenseNumber });
       const card = JSON.stringify(await show(person({ role: 'RIDER' })));
       expect(card).toContain('Hasan Ali');
       for (const secret of [owner.email, '01712345678', 'DHAKA-11-2233', driver.licenseNumber]) {
         expect(card).not.toContain(secret);
       }
-      const missing = await world.platform.call(driverHttp.getDriver, { id: anId() }, { as: owner });
+      const missing = await fixture.platform.call(driverHttp.getDriver, { id: anId() }, { as: owner });
       expect(missing.status).toBe(404);
     });
 
     it('lists one’s own profile, and a filter never widens that', async () => {
-      const [mine, theirs] = [await world.registered(), await world.registered()];
+      const [mine, theirs] = [await fixture.registered(), await fixture.registered()];
       expect((await list({}, mine.owner)).data.map(({ _id }) => _id)).toEqual([mine.driver._id]);
       expect((await list({ user: theirs.owner.id }, mine.owner)).data).toEqual([]);
       expect((await list({ searchTerm: theirs.owner.email }, mine.owner)).data).toEqual([]);
@@ -157,7 +157,7 @@ describe('drivers', () => {
     });
 
     it('searches names, e-mails, licence numbers and plates, literally', async () => {
-      const { driver, owner } = await world.registered({ name: 'Jamal (Dhaka)', plate: 'CTG-GA-98-76' });
+      const { driver, owner } = await fixture.registered({ name: 'Jamal (Dhaka)', plate: 'CTG-GA-98-76' });
       for (const searchTerm of ['jamal (dhaka)', owner.email, driver.licenseNumber, 'ga-98-76']) {
         expect((await list({ searchTerm })).data.map(({ _id }) => _id)).toEqual([driver._id]);
       }
@@ -165,14 +165,14 @@ describe('drivers', () => {
     });
 
     it('filters and sorts for administrators', async () => {
-      const [few, many] = [await world.onDuty({ vehicleType: 'EV' }), await world.onDuty({ vehicleType: 'EV' })];
-      await new RideStory(world.platform, few.driver._id).completed(100);
-      for (const fare of [300, 400]) await new RideStory(world.platform, many.driver._id).completed(fare);
+      const [few, many] = [await fixture.onDuty({ vehicleType: 'EV' }), await fixture.onDuty({ vehicleType: 'EV' })];
+      await new RideEventsFixture(fixture.platform, few.driver._id).completed(100);
+      for (const fare of [300, 400]) await new RideEventsFixture(fixture.platform, many.driver._id).completed(fare);
       const ids = async (query: object) => (await list({ vehicleType: 'EV', ...query })).data.map(({ _id }) => _id);
       expect(await ids({ sort: '-totalEarnings' })).toEqual([many.driver._id, few.driver._id]);
       expect(await ids({ sort: 'totalRides' })).toEqual([few.driver._id, many.driver._id]);
       expect(await ids({ sort: 'totalRides', limit: 1, page: 2 })).toEqual([many.driver._id]);
-      await world.switched(few, 'OFFLINE');
+      await fixture.switched(few, 'OFFLINE');
       expect(await ids({ availabilityStatus: 'ONLINE', status: 'APPROVED' })).toEqual([many.driver._id]);
       expect(await ids({ status: 'SUSPENDED' })).toEqual([]);
     });
@@ -184,8 +184,8 @@ describe('drivers', () => {
       ['an unknown order', { sort: 'licenseNumber' }],
       ['a search too long', { searchTerm: 'x'.repeat(101) }],
     ])('refuses a list asked with %s', async (_case, query) => {
-      const as = world.administrator;
-      expect((await world.platform.call(driverHttp.drivers, query as never, { as })).status).toBe(400);
+      const as = fixture.administrator;
+      expect((await fixture.platform.call(driverHttp.drivers, query as never, { as })).status).toBe(400);
     });
   });
 });

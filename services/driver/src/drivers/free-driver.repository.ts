@@ -3,8 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { VehicleType } from '@pothik/contracts/driver';
 import type { Model, Types } from 'mongoose';
 import { DRIVER_RECORD_MODEL, type DriverRecord } from '../earnings/driver-record.model.js';
-import { ACCOUNT_FACTS_MODEL, type AccountFacts } from '../replicas/account-facts.model.js';
-import { PROFILE_FACTS_MODEL, type ProfileFacts } from '../replicas/profile-facts.model.js';
+import { ACCOUNT_PROJECTION_MODEL, type AccountProjection } from '../projections/account-projection.model.js';
+import { PROFILE_PROJECTION_MODEL, type ProfileProjection } from '../projections/profile-projection.model.js';
 import { anyContains } from '../search-text.rules.js';
 import { VEHICLE_MODEL, type VehicleDocument } from '../vehicles/vehicle.model.js';
 import { DRIVER_MODEL, type DriverDocument } from './driver.model.js';
@@ -24,8 +24,8 @@ export class FreeDriverRepository {
   constructor(
     @InjectModel(DRIVER_MODEL) private readonly drivers: Model<DriverDocument>,
     @InjectModel(VEHICLE_MODEL) private readonly vehicles: Model<VehicleDocument>,
-    @InjectModel(ACCOUNT_FACTS_MODEL) private readonly accounts: Model<AccountFacts>,
-    @InjectModel(PROFILE_FACTS_MODEL) private readonly profiles: Model<ProfileFacts>,
+    @InjectModel(ACCOUNT_PROJECTION_MODEL) private readonly accounts: Model<AccountProjection>,
+    @InjectModel(PROFILE_PROJECTION_MODEL) private readonly profiles: Model<ProfileProjection>,
     @InjectModel(DRIVER_RECORD_MODEL) private readonly records: Model<DriverRecord>,
   ) {}
 

@@ -1,93 +1,99 @@
 import { type DriverView, driverEvents, driverHttp } from '@pothik/contracts/driver';
-import { DriverWorld, dataOf } from '../testing/driver-world.js';
-import { RideStory } from '../testing/ride-story.js';
+import { DriverFixture, dataOf } from '../testing/driver-fixture.js';
+import { RideEventsFixture } from '../testing/ride-events-fixture.js';
 
 const minutes = (count: number) => count * 60_000;
 
 describe('drivers who leave requests unanswered', () => {
-  let world: DriverWorld;
+  let fixture: DriverFixture;
   beforeEach(async () => {
-    world = await DriverWorld.start();
+    fixture = await DriverFixture.start();
   });
-  afterEach(() => world?.close());
+  afterEach(() => fixture?.close());
 
-  const ride = (driver: { _id: string }) => new RideStory(world.platform, driver._id);
+  const ride = (driver: { _id: string }) => new RideEventsFixture(fixture.platform, driver._id);
 
   it('go OFFLINE after three requests in a row left unanswered, and are told why', async () => {
-    const { driver } = await world.onDuty();
-    const story = ride(driver);
+    const { driver } = await fixture.onDuty();
+    const rideEvents = ride(driver);
     for (const _repeated of [1, 2, 3]) {
-      world.platform.clock.advance(minutes(2));
-      await story.ranOut();
+      fixture.platform.clock.advance(minutes(2));
+      await rideEvents.ranOut();
     }
-    expect(await world.freeIds()).toEqual([driver._id]);
+    expect(await fixture.freeIds()).toEqual([driver._id]);
     for (const _another of [1, 2]) {
-      world.platform.clock.advance(minutes(2));
+      fixture.platform.clock.advance(minutes(2));
       await ride(driver).ranOut();
     }
-    expect(await world.freeIds()).toEqual([]);
-    const told = (await world.told(driverEvents.availabilityChanged, driver._id)).at(-1);
+    expect(await fixture.freeIds()).toEqual([]);
+    const told = (await fixture.told(driverEvents.availabilityChanged, driver._id)).at(-1);
     expect(told).toMatchObject({ actor: { kind: 'system' }, payload: { to: 'OFFLINE', cause: 'unanswered' } });
   });
 
   it('are shown why they are OFFLINE, as long as they are', async () => {
-    const registered = await world.onDuty();
+    const registered = await fixture.onDuty();
     const { driver, owner } = registered;
     const shown = async () => {
-      const reply = await world.platform.call(driverHttp.getDriver, { id: driver._id }, { as: owner });
+      const reply = await fixture.platform.call(driverHttp.getDriver, { id: driver._id }, { as: owner });
       const { availabilityStatus, availabilityCause } = dataOf<DriverView>(reply);
       return [availabilityStatus, availabilityCause];
     };
     for (const _request of [1, 2, 3]) {
-      world.platform.clock.advance(minutes(2));
+      fixture.platform.clock.advance(minutes(2));
       await ride(driver).ranOut();
     }
     expect(await shown()).toEqual(['OFFLINE', 'unanswered']);
-    await world.switched(registered, 'ONLINE');
+    await fixture.switched(registered, 'ONLINE');
     expect(await shown()).toEqual(['ONLINE', 'switched']);
-    await world.judged(driver._id, 'SUSPENDED', 'Licence expired');
+    await fixture.judged(driver._id, 'SUSPENDED', 'Licence expired');
     expect(await shown()).toEqual(['OFFLINE', 'suspended']);
   });
 
   it('end alike, whether an answer between three unanswered requests is told in its turn, late, or twice', async () => {
     const orders = ['0123', '0132', '1302', '3210', '013201', '110233'];
     for (const order of orders) {
-      const { driver } = await world.onDuty();
-      const stories = ['ranOut', 'refused', 'ranOut', 'ranOut'] as const;
-      const rides = stories.map((step) => {
-        world.platform.clock.advance(minutes(2));
-        const story = ride(driver);
-        const at = world.platform.clock.now();
-        return () => story[step](at);
+      const { driver } = await fixture.onDuty();
+      const rideEventsOf = ['ranOut', 'refused', 'ranOut', 'ranOut'] as const;
+      const rides = rideEventsOf.map((step) => {
+        fixture.platform.clock.advance(minutes(2));
+        const rideEvents = ride(driver);
+        const at = fixture.platform.clock.now();
+        return () => rideEvents[step](at);
       });
       for (const which of order) await rides[Number(which)]?.();
-      expect([order, (await world.show(driver._id)).availabilityStatus]).toEqual([order, 'ONLINE']);
+      expect([order, (await fixture.show(driver._id)).availabilityStatus]).toEqual([order, 'ONLINE']);
     }
   });
 
   it('are OFFLINE after three in a row in whatever order these and a later answer are told', async () => {
     for (const order of ['0123', '3012', '3210', '03120']) {
-      const { driver } = await world.onDuty();
-      const stories = ['ranOut', 'ranOut', 'ranOut', 'refused'] as const;
-      const rides = stories.map((step) => {
-        world.platform.clock.advance(minutes(2));
-        const story = ride(driver);
-        const at = world.platform.clock.now();
-        return () => story[step](at);
+      const { driver } = await fixture.onDuty();
+      const rideEventsOf = ['ranOut', 'ranOut', 'ranOut', 'refused'] as const;
+      const rides = rideEventsOf.map((step) => {
+        fixture.platform.clock.advance(minutes(2));
+        const rideEvents = ride(driver);
+        const at = fixture.platform.clock.now();
+        return () => rideEvents[step](at);
       });
       for (const which of order) await rides[Number(which)]?.();
-      const { availabilityStatus, availabilityCause } = await world.show(driver._id);
+      const { availabilityStatus, availabilityCause } = await fixture.show(driver._id);
       expect([order, availabilityStatus, availabilityCause]).toEqual([order, 'OFFLINE', 'unanswered']);
     }
   });
 
   it('stay ONLINE when an answer lies between', async () => {
-    const { driver } = await world.onDuty();
-    const stories: (keyof RideStory & ('ranOut' | 'refused'))[] = ['ranOut', 'ranOut', 'refused', 'ranOut', 'ranOut'];
-    for (const step of stories) {
-      world.platform.clock.advance(minutes(2));
+    const { driver } = await fixture.onDuty();
+    const rideEventsOf: (keyof RideEventsFixture & ('ranOut' | 'refused'))[] = [
+      'ranOut',
+      'ranOut',
+      'refused',
+      'ranOut',
+      'ranOut',
+    ];
+    for (const step of rideEventsOf) {
+      fixture.platform.clock.advance(minutes(2));
       await ride(driver)[step]();
     }
-    expect(await world.freeIds()).toEqual([driver._id]);
+    expect(await fixture.freeIds()).toEqual([driver._id]);
   });
 });

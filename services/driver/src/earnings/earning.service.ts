@@ -3,9 +3,10 @@ import { DomainError, periodOf } from '@pothik/contracts/catalogue';
 import type { DriverEarnings } from '@pothik/contracts/driver';
 import type { EventOf } from '@pothik/contracts/platform';
 import type { rideEvents } from '@pothik/contracts/ride';
-import { Clock, type Person } from '@pothik/service-kit';
+import { Clock } from '@pothik/engines';
+import { type Person } from '@pothik/service-kit';
 import { DriverRepository } from '../drivers/driver.repository.js';
-import { freesDriverAt } from '../replicas/ride-facts.rules.js';
+import { freesDriverAt } from '../projections/ride-projection.rules.js';
 import { EarningRepository } from './earning.repository.js';
 import { earningsOf } from './earning.rules.js';
 

@@ -1,29 +1,29 @@
 import { type DriverEarnings, driverHttp } from '@pothik/contracts/driver';
 import { person } from '@pothik/service-kit/testing';
-import { codeOf, DriverWorld, dataOf } from '../testing/driver-world.js';
-import { RideStory } from '../testing/ride-story.js';
+import { codeOf, DriverFixture, dataOf } from '../testing/driver-fixture.js';
+import { RideEventsFixture } from '../testing/ride-events-fixture.js';
 
 /** Milliseconds until a moment in Dhaka. */
 const until = (now: Date, dhaka: string) => new Date(`${dhaka}+06:00`).getTime() - now.getTime();
 
 describe('a driver’s earnings', () => {
-  let world: DriverWorld;
+  let fixture: DriverFixture;
   beforeEach(async () => {
-    world = await DriverWorld.start();
+    fixture = await DriverFixture.start();
   });
-  afterEach(() => world?.close());
+  afterEach(() => fixture?.close());
 
   const earnings = async (as: ReturnType<typeof person>, query: object = {}) =>
-    dataOf<DriverEarnings>(await world.platform.call(driverHttp.earnings, query, { as }));
-  const goTo = (dhaka: string) => world.platform.clock.advance(until(world.platform.clock.now(), dhaka));
+    dataOf<DriverEarnings>(await fixture.platform.call(driverHttp.earnings, query, { as }));
+  const goTo = (dhaka: string) => fixture.platform.clock.advance(until(fixture.platform.clock.now(), dhaka));
 
   it('stand by day in Dhaka, not by day of UTC', async () => {
-    const { driver, owner } = await world.onDuty();
+    const { driver, owner } = await fixture.onDuty();
     goTo('2026-11-10T23:59:59');
-    await new RideStory(world.platform, driver._id).completed(100);
+    await new RideEventsFixture(fixture.platform, driver._id).completed(100);
     goTo('2026-11-11T00:00:00');
-    await new RideStory(world.platform, driver._id).completed(250);
-    await new RideStory(world.platform, driver._id).completed(50);
+    await new RideEventsFixture(fixture.platform, driver._id).completed(250);
+    await new RideEventsFixture(fixture.platform, driver._id).completed(50);
     expect(await earnings(owner, { from: '2026-11-10', to: '2026-11-12' })).toEqual({
       from: '2026-11-10',
       to: '2026-11-12',
@@ -45,25 +45,25 @@ describe('a driver’s earnings', () => {
   });
 
   it('are sums over a ledger keyed by ride id, so that a repeated event adds nothing', async () => {
-    const { driver, owner } = await world.onDuty();
-    const story = new RideStory(world.platform, driver._id);
-    for (const _again of [1, 2, 3]) await story.completed(220);
-    await new RideStory(world.platform, driver._id).cancelledAfterAcceptance();
+    const { driver, owner } = await fixture.onDuty();
+    const rideEvents = new RideEventsFixture(fixture.platform, driver._id);
+    for (const _again of [1, 2, 3]) await rideEvents.completed(220);
+    await new RideEventsFixture(fixture.platform, driver._id).cancelledAfterAcceptance();
     const { totals, byDay } = await earnings(owner);
     expect(totals).toEqual({ rides: 1, earnings: 220 });
     expect(byDay).toHaveLength(30);
     expect(byDay.at(-1)).toEqual({ day: '2026-11-02', rides: 1, earnings: 220 });
-    expect(await world.show(driver._id)).toMatchObject({ totalRides: 1, totalEarnings: 220 });
+    expect(await fixture.show(driver._id)).toMatchObject({ totalRides: 1, totalEarnings: 220 });
   });
 
   it('are one’s own alone', async () => {
-    const [mine, theirs] = [await world.onDuty(), await world.onDuty()];
-    await new RideStory(world.platform, theirs.driver._id).completed(500);
+    const [mine, theirs] = [await fixture.onDuty(), await fixture.onDuty()];
+    await new RideEventsFixture(fixture.platform, theirs.driver._id).completed(500);
     expect((await earnings(mine.owner)).totals).toEqual({ rides: 0, earnings: 0 });
-    for (const as of [world.administrator, person({ role: 'RIDER' })]) {
-      expect((await world.platform.call(driverHttp.earnings, {}, { as })).status).toBe(403);
+    for (const as of [fixture.administrator, person({ role: 'RIDER' })]) {
+      expect((await fixture.platform.call(driverHttp.earnings, {}, { as })).status).toBe(403);
     }
-    const nobody = await world.platform.call(driverHttp.earnings, {}, { as: person({ role: 'DRIVER' }) });
+    const nobody = await fixture.platform.call(driverHttp.earnings, {}, { as: person({ role: 'DRIVER' }) });
     expect(codeOf(nobody)).toBe('driver/not-found');
   });
 
@@ -76,6 +76,6 @@ describe('a driver’s earnings', () => {
     ['somebody else’s id', { driver: '665000000000000000000002' }],
   ])('are refused for %s', async (_case, query) => {
     const as = person({ role: 'DRIVER' });
-    expect((await world.platform.call(driverHttp.earnings, query as never, { as })).status).toBe(400);
+    expect((await fixture.platform.call(driverHttp.earnings, query as never, { as })).status).toBe(400);
   });
 });

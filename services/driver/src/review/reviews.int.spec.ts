@@ -1,27 +1,27 @@
 import { type DriverView, driverEvents, driverHttp, type SeenChanges } from '@pothik/contracts/driver';
 import { person } from '@pothik/service-kit/testing';
-import { anId, codeOf, DriverWorld, dataOf } from '../testing/driver-world.js';
+import { anId, codeOf, DriverFixture, dataOf } from '../testing/driver-fixture.js';
 
-type Registered = Awaited<ReturnType<DriverWorld['registered']>>;
+type Registered = Awaited<ReturnType<DriverFixture['registered']>>;
 
 describe('what administrators look into', () => {
-  let world: DriverWorld;
+  let fixture: DriverFixture;
   beforeAll(async () => {
-    world = await DriverWorld.start();
+    fixture = await DriverFixture.start();
   });
-  afterAll(() => world?.close());
+  afterAll(() => fixture?.close());
 
   const changeVehicle = ({ vehicle, owner }: Registered, input: object) =>
-    world.platform.call(driverHttp.updateVehicle, { id: vehicle._id, ...input }, { as: owner });
+    fixture.platform.call(driverHttp.updateVehicle, { id: vehicle._id, ...input }, { as: owner });
   const changeLicense = ({ driver, owner }: Registered, licenseNumber: string) =>
-    world.platform.call(driverHttp.update, { id: driver._id, licenseNumber }, { as: owner });
-  const waiting = async ({ driver }: Registered) => (await world.show(driver._id)).changedSinceApproval;
+    fixture.platform.call(driverHttp.update, { id: driver._id, licenseNumber }, { as: owner });
+  const waiting = async ({ driver }: Registered) => (await fixture.show(driver._id)).changedSinceApproval;
   const fieldsOf = async (who: Registered) => (await waiting(who))?.changes.map(({ field }) => field);
-  const confirm = ({ driver }: Registered, seen: SeenChanges, as = world.administrator) =>
-    world.platform.call(driverHttp.confirmChanges, { id: driver._id, seen }, { as });
+  const confirm = ({ driver }: Registered, seen: SeenChanges, as = fixture.administrator) =>
+    fixture.platform.call(driverHttp.confirmChanges, { id: driver._id, seen }, { as });
   const approved = async (who: { plate?: string } = {}) => {
-    const registered = await world.registered(who);
-    await world.judged(registered.driver._id, 'APPROVED');
+    const registered = await fixture.registered(who);
+    await fixture.judged(registered.driver._id, 'APPROVED');
     return registered;
   };
   const NOTHING_SEEN = { license: 0, vehicle: 0 };
@@ -35,7 +35,7 @@ describe('what administrators look into', () => {
       await changeVehicle(driver, { brand: 'Honda' });
       await changeVehicle(driver, { brand: 'Suzuki', vehicleLicense: 'CTG-GA-98-7654' });
       const query = { user: driver.owner.id };
-      const list = await world.platform.call(driverHttp.drivers, query, { as: world.administrator });
+      const list = await fixture.platform.call(driverHttp.drivers, query, { as: fixture.administrator });
       const [shown] = dataOf<{ data: DriverView[] }>(list).data;
       expect(shown).toMatchObject({ status: 'APPROVED', licenseNumber, vehicle: { brand: 'Suzuki' } });
       expect(shown?.changedSinceApproval?.changes).toEqual([
@@ -53,9 +53,9 @@ describe('what administrators look into', () => {
       const licenseNumber = `DK-${anId()}`;
       await changeLicense(driver, licenseNumber);
       await confirm(driver, (await waiting(driver))?.seen ?? NOTHING_SEEN);
-      const act = (await world.told(driverEvents.actRecorded, driver.driver._id)).at(-1);
+      const act = (await fixture.told(driverEvents.actRecorded, driver.driver._id)).at(-1);
       expect(act).toMatchObject({
-        actor: { kind: 'person', id: world.administrator.id },
+        actor: { kind: 'person', id: fixture.administrator.id },
         payload: {
           act: 'driver-changes-confirmed',
           before: { unconfirmed: ['licenseNumber'] },
@@ -77,7 +77,7 @@ describe('what administrators look into', () => {
     it('is told to administrators alone', async () => {
       const driver = await approved();
       await changeVehicle(driver, { brand: 'Honda' });
-      const shown = await world.platform.call(driverHttp.getDriver, { id: driver.driver._id }, { as: driver.owner });
+      const shown = await fixture.platform.call(driverHttp.getDriver, { id: driver.driver._id }, { as: driver.owner });
       expect(Object.keys(dataOf<object>(shown))).not.toEqual(expect.arrayContaining(['changedSinceApproval']));
       expect(dataOf<object>(shown)).not.toHaveProperty('plateSharedWith');
       for (const as of [driver.owner, person({ role: 'RIDER' })]) {
@@ -86,13 +86,13 @@ describe('what administrators look into', () => {
     });
 
     it('before approval is no such change, and what an approval did not see is one', async () => {
-      const driver = await world.registered();
+      const driver = await fixture.registered();
       await changeVehicle(driver, { brand: 'Honda' });
-      await world.judged(driver.driver._id, 'APPROVED');
+      await fixture.judged(driver.driver._id, 'APPROVED');
       expect(await waiting(driver)).toBeNull();
-      await world.judged(driver.driver._id, 'SUSPENDED', 'Papers missing');
+      await fixture.judged(driver.driver._id, 'SUSPENDED', 'Papers missing');
       await changeVehicle(driver, { brand: 'Suzuki' });
-      await world.judged(driver.driver._id, 'APPROVED');
+      await fixture.judged(driver.driver._id, 'APPROVED');
       expect(await fieldsOf(driver)).toEqual(['brand']);
     });
 
@@ -105,7 +105,7 @@ describe('what administrators look into', () => {
         const replies = await Promise.all([confirm(driver, seen), confirm(driver, seen)]);
         expect(replies.map(({ status }) => status)).toEqual([200, 200]);
       }
-      const acts = await world.told(driverEvents.actRecorded, driver.driver._id);
+      const acts = await fixture.told(driverEvents.actRecorded, driver.driver._id);
       expect(acts.filter(({ payload }) => payload.act === 'driver-changes-confirmed')).toHaveLength(rounds);
       expect(await waiting(driver)).toBeNull();
     });
@@ -125,10 +125,10 @@ describe('what administrators look into', () => {
 
     it('of a driver who is not there is not found, and nonsense is refused', async () => {
       const driver = await approved();
-      const nobody = await world.platform.call(
+      const nobody = await fixture.platform.call(
         driverHttp.confirmChanges,
         { id: anId(), seen: NOTHING_SEEN },
-        { as: world.administrator },
+        { as: fixture.administrator },
       );
       expect(codeOf(nobody)).toBe('driver/not-found');
       for (const seen of [{ license: -1, vehicle: 0 }, { license: { $gt: 0 }, vehicle: 0 }, {}]) {
@@ -141,7 +141,7 @@ describe('what administrators look into', () => {
     const plate = 'SYL-TA-55-6677';
     const [day, night] = [await approved({ plate }), await approved({ plate: 'syl ta ৫৫ ৬৬৭৭' })];
     const alone = await approved({ plate: 'SYL-TA-55-6678' });
-    const sharedWith = async (who: Registered) => (await world.show(who.driver._id)).plateSharedWith;
+    const sharedWith = async (who: Registered) => (await fixture.show(who.driver._id)).plateSharedWith;
     expect(await sharedWith(day)).toEqual([night.driver._id]);
     expect(await sharedWith(night)).toEqual([day.driver._id]);
     expect(await sharedWith(alone)).toEqual([]);
@@ -151,7 +151,7 @@ describe('what administrators look into', () => {
 
   describe('a driving licence number belongs to one driver (409)', () => {
     it('however it is typed', async () => {
-      const [first, second] = [await world.registered(), await world.registered()];
+      const [first, second] = [await fixture.registered(), await fixture.registered()];
       await changeLicense(first, 'DK-77 88 9900');
       for (const typed of ['DK7788৯৯০০', 'dk-7788-9900', 'DK-77 88 9900']) {
         const reply = await changeLicense(second, typed);
@@ -162,7 +162,7 @@ describe('what administrators look into', () => {
 
     it('also when two take it at once', async () => {
       const rounds = process.env.LONG === '1' ? 60 : 15;
-      const pair = [await world.registered(), await world.registered()];
+      const pair = [await fixture.registered(), await fixture.registered()];
       for (let round = 0; round < rounds; round += 1) {
         const number = `DK-${anId()}`;
         const replies = await Promise.all(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { Clock } from '@pothik/service-kit';
+import { Clock } from '@pothik/engines';
 import { type Model, Types } from 'mongoose';
 import { STORED_IMAGE_MODEL, type StoredImage } from './stored-image.model.js';
 
@@ -32,7 +32,7 @@ export class StoredImageRepository {
     await this.images.updateMany({ vehicleId }, { $set: { unsettledSince: this.clock.now() } });
   }
 
-  async forget(names: readonly string[]): Promise<void> {
+  async remove(names: readonly string[]): Promise<void> {
     await this.images.deleteMany({ _id: { $in: [...names] } });
   }
 

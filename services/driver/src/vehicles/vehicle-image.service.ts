@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { VEHICLE_IMAGE_WITHIN } from '@pothik/contracts/driver';
-import { ObjectStore, type UploadedFile } from '@pothik/service-kit';
+import { ObjectStore } from '@pothik/engines';
+import { type UploadedFile } from '@pothik/service-kit';
 import { encodeImage, IMAGE_FORMAT, WEBP } from '@pothik/service-kit/images';
 import { StoredImageRepository } from './stored-image.repository.js';
 import { type ImageSize, imageKey, imageName } from './vehicle-image.rules.js';
@@ -52,7 +53,7 @@ export class VehicleImageService {
   async remove(names: readonly string[]): Promise<void> {
     if (names.length === 0) return;
     await Promise.all(names.flatMap((name) => SIZES.map((size) => this.objects.delete(keyOf(name, size)))));
-    await this.stored.forget(names);
+    await this.stored.remove(names);
   }
 
   /** @throws driver/image-not-found */

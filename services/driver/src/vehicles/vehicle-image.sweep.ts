@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Clock, Sweeper } from '@pothik/service-kit';
+import { Clock } from '@pothik/engines';
+import { Sweeper } from '@pothik/service-kit';
 import { StoredImageRepository } from './stored-image.repository.js';
 import { VehicleRepository } from './vehicle.repository.js';
 import { imageNameOf } from './vehicle-image.rules.js';

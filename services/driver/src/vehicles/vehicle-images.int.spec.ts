@@ -2,8 +2,8 @@ import { driverEvents, driverHttp } from '@pothik/contracts/driver';
 import { IMAGE_MAXIMUM_BYTES } from '@pothik/contracts/platform';
 import { Sweeper } from '@pothik/service-kit';
 import sharp from 'sharp';
-import { codeOf, DriverWorld } from '../testing/driver-world.js';
-import { fileOf, imagesOf, PICTURE, VehicleStage } from '../testing/vehicle-stage.js';
+import { codeOf, DriverFixture } from '../testing/driver-fixture.js';
+import { fileOf, imagesOf, PICTURE, VehicleFixture } from '../testing/vehicle-fixture.js';
 import { VEHICLE_IMAGE_SWEEP } from './vehicle-image.sweep.js';
 
 const drawing = (width = 2_000, height = 1_000) =>
@@ -13,39 +13,41 @@ const VECTOR = Buffer.from(
 );
 
 describe('a vehicle’s pictures', () => {
-  let world: DriverWorld;
-  let stage: VehicleStage;
+  let fixture: DriverFixture;
+  let vehicleFixture: VehicleFixture;
   beforeAll(async () => {
-    world = await DriverWorld.start();
-    stage = new VehicleStage(world);
+    fixture = await DriverFixture.start();
+    vehicleFixture = new VehicleFixture(fixture);
   });
-  afterAll(() => world?.close());
+  afterAll(() => fixture?.close());
 
   it('the files sent become the vehicle’s images and replace all earlier ones, which are gone then', async () => {
-    const { owner, vehicle } = await stage.ownVehicle();
-    const former = imagesOf(await stage.update(vehicle, owner, {}, [PICTURE, PICTURE, PICTURE]));
-    const images = imagesOf(await stage.update(vehicle, owner, {}, [PICTURE]));
+    const { owner, vehicle } = await vehicleFixture.ownVehicle();
+    const former = imagesOf(await vehicleFixture.update(vehicle, owner, {}, [PICTURE, PICTURE, PICTURE]));
+    const images = imagesOf(await vehicleFixture.update(vehicle, owner, {}, [PICTURE]));
     expect([former.length, images.length]).toEqual([3, 1]);
     const answers = await Promise.all(
-      [...former, ...former.map((address) => `${address}?size=list`), ...images].map((address) => stage.read(address)),
+      [...former, ...former.map((address) => `${address}?size=list`), ...images].map((address) =>
+        vehicleFixture.read(address),
+      ),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 404, 200]);
-    expect((await stage.present(owner))?.images).toEqual(images);
-    const announced = (await world.told(driverEvents.vehicleUpdated, vehicle._id)).at(-1);
+    expect((await vehicleFixture.present(owner))?.images).toEqual(images);
+    const announced = (await fixture.told(driverEvents.vehicleUpdated, vehicle._id)).at(-1);
     expect(announced?.payload.vehicle.images).toEqual(images);
   });
 
   it.each(['png', 'jpeg', 'gif'] as const)(
     'pictures made of a %s are WebP in two sizes, for ever and for everybody',
     async (format) => {
-      const { owner, vehicle } = await stage.ownVehicle();
+      const { owner, vehicle } = await vehicleFixture.ownVehicle();
       const bytes = await drawing()
         .withExif({ IFD0: { Artist: 'Rahima' } })
         .toFormat(format)
         .toBuffer();
-      const [address = ''] = imagesOf(await stage.update(vehicle, owner, {}, [fileOf(bytes, 'whatever.txt')]));
+      const [address = ''] = imagesOf(await vehicleFixture.update(vehicle, owner, {}, [fileOf(bytes, 'whatever.txt')]));
       expect(address).toMatch(new RegExp(`^/api/v1/vehicle/images/${vehicle._id}-[0-9a-f-]{36}\\.webp$`));
-      const [page, list] = [await stage.read(address), await stage.read(`${address}?size=list`)];
+      const [page, list] = [await vehicleFixture.read(address), await vehicleFixture.read(`${address}?size=list`)];
       for (const answer of [page, list]) {
         expect(answer.statusCode).toBe(200);
         expect(answer.headers).toMatchObject({
@@ -61,9 +63,9 @@ describe('a vehicle’s pictures', () => {
   );
 
   it('may be drawings, which are as sharp as they are large', async () => {
-    const { owner, vehicle } = await stage.ownVehicle();
-    const [address = ''] = imagesOf(await stage.update(vehicle, owner, {}, [fileOf(VECTOR, 'car.svg')]));
-    expect(await sharp((await stage.read(address)).rawPayload).metadata()).toMatchObject({
+    const { owner, vehicle } = await vehicleFixture.ownVehicle();
+    const [address = ''] = imagesOf(await vehicleFixture.update(vehicle, owner, {}, [fileOf(VECTOR, 'car.svg')]));
+    expect(await sharp((await vehicleFixture.read(address)).rawPayload).metadata()).toMatchObject({
       format: 'webp',
       width: 1_280,
     });
@@ -72,35 +74,37 @@ describe('a vehicle’s pictures', () => {
   it.each([`${'0'.repeat(24)}-${'0'.repeat(36)}.webp`, 'x.webp', '../../etc/passwd'])(
     'a picture named %s is not there',
     async (name) => {
-      expect((await world.platform.call(driverHttp.vehicleImage, { name })).status).toBe(404);
+      expect((await fixture.platform.call(driverHttp.vehicleImage, { name })).status).toBe(404);
     },
   );
 
   it('a picture is had in no other size', async () => {
-    const reply = await world.platform.call(driverHttp.vehicleImage, { name: 'x.webp', size: 'huge' } as never);
+    const reply = await fixture.platform.call(driverHttp.vehicleImage, { name: 'x.webp', size: 'huge' } as never);
     expect(reply.status).toBe(400);
   });
 
   it('the limit of 4 counts what is sent, and is told first', async () => {
-    const { owner, vehicle } = await stage.ownVehicle();
+    const { owner, vehicle } = await vehicleFixture.ownVehicle();
     const large = fileOf(Buffer.alloc(IMAGE_MAXIMUM_BYTES + 1), 'large.png');
     for (const files of [Array(5).fill(PICTURE), [large, PICTURE, PICTURE, PICTURE, PICTURE]]) {
-      const reply = await stage.update(vehicle, owner, { brand: 'Honda' }, files);
+      const reply = await vehicleFixture.update(vehicle, owner, { brand: 'Honda' }, files);
       expect([reply.status, reply.body.message]).toEqual([400, 'You can only upload a maximum of 4 files.']);
     }
-    expect((await stage.present(owner))?.brand).toBe('Toyota');
+    expect((await vehicleFixture.present(owner))?.brand).toBe('Toyota');
     for (const _again of [1, 2]) {
-      expect(imagesOf(await stage.update(vehicle, owner, {}, [PICTURE, PICTURE, PICTURE, PICTURE]))).toHaveLength(4);
+      expect(
+        imagesOf(await vehicleFixture.update(vehicle, owner, {}, [PICTURE, PICTURE, PICTURE, PICTURE])),
+      ).toHaveLength(4);
     }
   });
 
   it('the server refuses size with 413, before type', async () => {
-    const { owner, vehicle } = await stage.ownVehicle();
+    const { owner, vehicle } = await vehicleFixture.ownVehicle();
     const files = [
       fileOf(Buffer.from('text'), 'notes.txt'),
       fileOf(Buffer.alloc(IMAGE_MAXIMUM_BYTES + 1), 'large.png'),
     ];
-    const reply = await stage.update(vehicle, owner, { brand: 'Honda' }, files);
+    const reply = await vehicleFixture.update(vehicle, owner, { brand: 'Honda' }, files);
     expect([reply.status, codeOf(reply), reply.body.message]).toEqual([
       413,
       'driver/image-too-large',
@@ -114,10 +118,10 @@ describe('a vehicle’s pictures', () => {
     ['half a picture', async () => (await drawing().png().toBuffer()).subarray(0, 60)],
     ['nothing', async () => Buffer.alloc(0)],
   ])('refuses %s with 400 by its name, and keeps none of what came with it', async (_case, bytes) => {
-    const { owner, vehicle } = await stage.ownVehicle();
+    const { owner, vehicle } = await vehicleFixture.ownVehicle();
     const wrong = fileOf(await bytes(), 'me.png');
-    const keys = await stage.putDuring(async () => {
-      const reply = await stage.update(vehicle, owner, { brand: 'Honda' }, [PICTURE, wrong]);
+    const keys = await vehicleFixture.putDuring(async () => {
+      const reply = await vehicleFixture.update(vehicle, owner, { brand: 'Honda' }, [PICTURE, wrong]);
       expect([reply.status, codeOf(reply), reply.body.message]).toEqual([
         400,
         'driver/image-not-accepted',
@@ -125,47 +129,47 @@ describe('a vehicle’s pictures', () => {
       ]);
     });
     expect(keys).toEqual([]);
-    expect(await stage.present(owner)).toEqual(vehicle);
+    expect(await vehicleFixture.present(owner)).toEqual(vehicle);
   });
 
   describe('when its process dies half-way', () => {
-    const sweep = () => world.platform.service('driver').app.get(Sweeper, { strict: false }).run(VEHICLE_IMAGE_SWEEP);
+    const sweep = () => fixture.platform.service('driver').app.get(Sweeper, { strict: false }).run(VEHICLE_IMAGE_SWEEP);
 
     it('pictures no vehicle names are removed an hour later, and those it names stay', async () => {
-      const { owner, vehicle } = await stage.ownVehicle();
-      const former = imagesOf(await stage.update(vehicle, owner, {}, [PICTURE]));
-      const removal = jest.spyOn(world.platform.objects, 'delete').mockRejectedValue(new Error('The process died'));
-      const keys = await stage.putDuring(async () =>
-        expect((await stage.update(vehicle, owner, {}, [PICTURE])).status).toBe(200),
+      const { owner, vehicle } = await vehicleFixture.ownVehicle();
+      const former = imagesOf(await vehicleFixture.update(vehicle, owner, {}, [PICTURE]));
+      const removal = jest.spyOn(fixture.platform.objects, 'delete').mockRejectedValue(new Error('The process died'));
+      const keys = await vehicleFixture.putDuring(async () =>
+        expect((await vehicleFixture.update(vehicle, owner, {}, [PICTURE])).status).toBe(200),
       );
       removal.mockRestore();
-      const images = (await stage.present(owner))?.images ?? [];
+      const images = (await vehicleFixture.present(owner))?.images ?? [];
       expect(images).not.toEqual(former);
       await sweep();
-      expect((await stage.read(former[0] ?? '')).statusCode).toBe(200);
-      world.platform.clock.advance(3_600_001);
+      expect((await vehicleFixture.read(former[0] ?? '')).statusCode).toBe(200);
+      fixture.platform.clock.advance(3_600_001);
       await sweep();
-      expect((await stage.read(former[0] ?? '')).statusCode).toBe(404);
-      expect(await stage.standing(keys)).toEqual(keys);
+      expect((await vehicleFixture.read(former[0] ?? '')).statusCode).toBe(404);
+      expect(await vehicleFixture.standing(keys)).toEqual(keys);
       await sweep();
-      expect((await stage.read(images[0] ?? '')).statusCode).toBe(200);
+      expect((await vehicleFixture.read(images[0] ?? '')).statusCode).toBe(200);
     });
 
     it('also those that were stored before the vehicle could name them', async () => {
-      const { owner, vehicle } = await stage.ownVehicle();
-      const put = jest.spyOn(world.platform.objects, 'put');
+      const { owner, vehicle } = await vehicleFixture.ownVehicle();
+      const put = jest.spyOn(fixture.platform.objects, 'put');
       const keys: string[] = [];
       put.mockImplementation(async (key) => {
         keys.push(key);
         throw new Error('The process died');
       });
-      expect((await stage.update(vehicle, owner, {}, [PICTURE])).status).toBe(500);
+      expect((await vehicleFixture.update(vehicle, owner, {}, [PICTURE])).status).toBe(500);
       put.mockRestore();
-      await world.platform.objects.put(keys[0] ?? '', Buffer.from('half'), { contentType: 'image/webp' });
-      world.platform.clock.advance(3_600_001);
+      await fixture.platform.objects.put(keys[0] ?? '', Buffer.from('half'), { contentType: 'image/webp' });
+      fixture.platform.clock.advance(3_600_001);
       await sweep();
-      expect(await stage.standing(keys)).toEqual([]);
-      expect((await stage.present(owner))?.images).toEqual([]);
+      expect(await vehicleFixture.standing(keys)).toEqual([]);
+      expect((await vehicleFixture.present(owner))?.images).toEqual([]);
     });
   });
 });

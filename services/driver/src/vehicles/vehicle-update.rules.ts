@@ -12,7 +12,7 @@ export interface VehicleChange {
   vehicleType?: VehicleType | '' | undefined;
 }
 
-interface UpdateFacts {
+interface UpdateContext {
   /** Its driver is on a ride, ACCEPTED to IN TRANSIT. */
   engaged: boolean;
   /** The last of its changes an administrator has confirmed; null: its driver was never approved, or there is none. */
@@ -34,7 +34,7 @@ export function updateVehicle<V extends Vehicle>(
   vehicle: V,
   form: VehicleChange,
   images: readonly string[],
-  { engaged, confirmed }: UpdateFacts,
+  { engaged, confirmed }: UpdateContext,
   now: Date,
 ) {
   const before = fieldsOf(vehicle);

@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import type { VehicleView } from '@pothik/contracts/driver';
-import { actorOf, Clock, type CommandKey, Logger, type Person, type UploadedFile } from '@pothik/service-kit';
+import { Clock, Logger } from '@pothik/engines';
+import { actorOf, type IdempotencyKey, type Person, type UploadedFile } from '@pothik/service-kit';
 import { DriverRepository } from '../drivers/driver.repository.js';
-import { RideFactsRepository } from '../replicas/ride-facts.repository.js';
+import { RideProjectionRepository } from '../projections/ride-projection.repository.js';
 import { type StoredVehicleDocument, VehicleRepository } from './vehicle.repository.js';
 import { vehicleViewOf } from './vehicle.views.js';
 import { imageAddress, imageNameOf } from './vehicle-image.rules.js';
 import { VehicleImageService } from './vehicle-image.service.js';
 import { updateVehicle, type VehicleChange } from './vehicle-update.rules.js';
 
-type Command = CommandKey | undefined;
+type Command = IdempotencyKey | undefined;
 
 /** An owner changes their vehicle and its pictures. */
 @Injectable()
@@ -18,7 +19,7 @@ export class VehicleUpdateService {
   constructor(
     private readonly vehicles: VehicleRepository,
     private readonly drivers: DriverRepository,
-    private readonly rides: RideFactsRepository,
+    private readonly rides: RideProjectionRepository,
     private readonly images: VehicleImageService,
     private readonly clock: Clock,
     private readonly logger: Logger,
@@ -78,13 +79,13 @@ export class VehicleUpdateService {
     );
   }
 
-  /** By today's facts: a ride may have begun while pictures were decoded. */
+  /** By today's projections: a ride may have begun while pictures were decoded. */
   private async decisionAbout(id: string, form: VehicleChange) {
     const driver = await this.drivers.findByVehicle(id);
     const engaged = driver !== undefined && (await this.rides.isEngaged(driver._id.toString()));
-    const facts = { engaged, confirmed: driver?.confirmed?.vehicle ?? null };
+    const projections = { engaged, confirmed: driver?.confirmed?.vehicle ?? null };
     return (vehicle: StoredVehicleDocument, images: readonly string[]) =>
-      updateVehicle(vehicle, form, images, facts, this.clock.now());
+      updateVehicle(vehicle, form, images, projections, this.clock.now());
   }
 
   /** The change stands, whatever becomes of this: what fails here is left to the sweep, which looks at what is not settled. */

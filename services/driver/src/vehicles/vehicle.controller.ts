@@ -3,9 +3,9 @@ import { driverHttp } from '@pothik/contracts/driver';
 import type { Input, Output } from '@pothik/contracts/platform';
 import {
   Command,
-  type CommandKey,
   Endpoint,
   Files,
+  type IdempotencyKey,
   In,
   type Person,
   type UploadedFile,
@@ -33,7 +33,7 @@ export class VehicleController {
   register(
     @In() input: RegisterInput,
     @Who() person: Person,
-    @Command() command: CommandKey | undefined,
+    @Command() command: IdempotencyKey | undefined,
   ): Promise<RegisterOutput> {
     return this.vehicles.register(person, input, command);
   }
@@ -43,7 +43,7 @@ export class VehicleController {
     @In() { id, ...form }: UpdateInput,
     @Who() person: Person,
     @Files() files: FileList,
-    @Command() command: CommandKey | undefined,
+    @Command() command: IdempotencyKey | undefined,
   ): Promise<UpdateOutput> {
     return this.updates.update(person, id, form, files, command);
   }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { VehicleType } from '@pothik/contracts/driver';
-import { AggregateStore, type Change, Clock, type CommandKey, Outbox, type WriteOptions } from '@pothik/service-kit';
+import { Clock } from '@pothik/engines';
+import { AggregateStore, type Change, type IdempotencyKey, Outbox, type WriteOptions } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
 import { PRESENT } from '../present.rules.js';
 import { anyContains } from '../search-text.rules.js';
@@ -58,7 +59,7 @@ export class VehicleRepository {
   }
 
   /** What a command has changed already. Throws request/key-reused. */
-  changedBy(command: CommandKey | undefined): Promise<VehicleDocument | undefined> {
+  changedBy(command: IdempotencyKey | undefined): Promise<VehicleDocument | undefined> {
     return this.store.findByCommand(command);
   }
 

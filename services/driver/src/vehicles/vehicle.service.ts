@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { VehicleType, VehicleView } from '@pothik/contracts/driver';
 import { isAdministrator, pageMeta } from '@pothik/contracts/platform';
-import { actorOf, type CommandKey, type Person } from '@pothik/service-kit';
+import { actorOf, type IdempotencyKey, type Person } from '@pothik/service-kit';
 import { DriverRepository } from '../drivers/driver.repository.js';
-import { RideFactsRepository } from '../replicas/ride-facts.repository.js';
+import { RideProjectionRepository } from '../projections/ride-projection.repository.js';
 import { VehicleRepository } from './vehicle.repository.js';
 import { registerVehicle } from './vehicle.rules.js';
 import { vehicleViewOf } from './vehicle.views.js';
@@ -30,10 +30,10 @@ export class VehicleService {
   constructor(
     private readonly vehicles: VehicleRepository,
     private readonly drivers: DriverRepository,
-    private readonly rides: RideFactsRepository,
+    private readonly rides: RideProjectionRepository,
   ) {}
 
-  async register(person: Person, form: VehicleInput, command: CommandKey | undefined): Promise<VehicleView> {
+  async register(person: Person, form: VehicleInput, command: IdempotencyKey | undefined): Promise<VehicleView> {
     const fields = registerVehicle(form, await this.rides.hasOpenRide(person.id));
     const vehicle = await this.vehicles.create({ ownerId: person.id, ...fields }, { actor: actorOf(person), command });
     return vehicleViewOf(vehicle, null);

@@ -1,30 +1,30 @@
 import { driverEvents, driverHttp, type VehicleView } from '@pothik/contracts/driver';
 import type { PageMeta } from '@pothik/contracts/platform';
 import { person } from '@pothik/service-kit/testing';
-import { anId, codeOf, DriverWorld, dataOf } from '../testing/driver-world.js';
-import { RideStory } from '../testing/ride-story.js';
+import { anId, codeOf, DriverFixture, dataOf } from '../testing/driver-fixture.js';
+import { RideEventsFixture } from '../testing/ride-events-fixture.js';
 
 const form = { brand: 'Bajaj', model: 'RE 4S', vehicleType: 'CNG', vehicleLicense: 'DHAKA-TA-1122' } as const;
 type Page = { data: VehicleView[]; meta: PageMeta };
 
 describe('vehicles', () => {
-  let world: DriverWorld;
+  let fixture: DriverFixture;
   beforeAll(async () => {
-    world = await DriverWorld.start();
+    fixture = await DriverFixture.start();
   });
-  afterAll(() => world?.close());
+  afterAll(() => fixture?.close());
 
   const register = (input: unknown, as = person({ role: 'RIDER' })) =>
-    world.platform.call(driverHttp.registerVehicle, input as typeof form, { as });
+    fixture.platform.call(driverHttp.registerVehicle, input as typeof form, { as });
   const list = async (as: ReturnType<typeof person>, query = {}) =>
-    dataOf<Page>(await world.platform.call(driverHttp.vehicles, query, { as }));
+    dataOf<Page>(await fixture.platform.call(driverHttp.vehicles, query, { as }));
 
   it('are registered by riders and announced', async () => {
     const rider = person({ role: 'RIDER' });
     const reply = await register(form, rider);
     expect(reply.status).toBe(201);
     expect(dataOf<VehicleView>(reply)).toMatchObject({ ...form, driver: null, images: [] });
-    const [announced] = await world.told(driverEvents.vehicleUpdated, dataOf<VehicleView>(reply)._id);
+    const [announced] = await fixture.told(driverEvents.vehicleUpdated, dataOf<VehicleView>(reply)._id);
     expect(announced).toMatchObject({ aggregateVersion: 1, payload: { vehicle: { ownerId: rider.id } } });
   });
 
@@ -38,7 +38,8 @@ describe('vehicles', () => {
 
   it('answer a repeated key with the vehicle that stands', async () => {
     const rider = person({ role: 'RIDER' });
-    const once = () => world.platform.call(driverHttp.registerVehicle, form, { as: rider, idempotencyKey: 'one-key' });
+    const once = () =>
+      fixture.platform.call(driverHttp.registerVehicle, form, { as: rider, idempotencyKey: 'one-key' });
     const [first, second] = [await once(), await once()];
     expect(second.status).toBe(201);
     expect(dataOf<VehicleView>(second)._id).toBe(dataOf<VehicleView>(first)._id);
@@ -46,11 +47,11 @@ describe('vehicles', () => {
 
   it('wait for the end of a ride one is sitting in', async () => {
     const rider = person({ role: 'RIDER' });
-    const story = new RideStory(world.platform, anId(), { riderId: rider.id });
-    await story.requested();
+    const rideEvents = new RideEventsFixture(fixture.platform, anId(), { riderId: rider.id });
+    await rideEvents.requested();
     expect(codeOf(await register(form, rider))).toBe('driver/has-open-ride');
-    await story.accepted();
-    await story.completed();
+    await rideEvents.accepted();
+    await rideEvents.completed();
     expect((await register(form, rider)).status).toBe(201);
   });
 
@@ -60,17 +61,17 @@ describe('vehicles', () => {
     await register({ ...form, brand: 'Theirs (a+b)' }, theirs);
     expect((await list(mine)).data.map(({ _id }) => _id)).toEqual([vehicle._id]);
     expect((await list(mine, { searchTerm: 'Theirs' })).data).toEqual([]);
-    expect((await list(world.administrator, { searchTerm: '(a+b)' })).meta.total).toBe(1);
-    expect((await list(world.administrator, { vehicleType: 'EV' })).meta.total).toBe(0);
+    expect((await list(fixture.administrator, { searchTerm: '(a+b)' })).meta.total).toBe(1);
+    expect((await list(fixture.administrator, { vehicleType: 'EV' })).meta.total).toBe(0);
   });
 
   it('are found by their driver profile', async () => {
-    const { driver, vehicle, owner } = await world.registered();
-    const found = await list(world.administrator, { driver: driver._id });
+    const { driver, vehicle, owner } = await fixture.registered();
+    const found = await list(fixture.administrator, { driver: driver._id });
     expect(found.data).toEqual([expect.objectContaining({ _id: vehicle._id, driver: driver._id })]);
     expect((await list(owner, { driver: driver._id })).meta.total).toBe(1);
     expect((await list(person({ role: 'RIDER' }), { driver: driver._id })).meta.total).toBe(0);
-    expect((await list(world.administrator, { driver: anId() })).meta.total).toBe(0);
+    expect((await list(fixture.administrator, { driver: anId() })).meta.total).toBe(0);
   });
 
   it.each(['DRIVER', 'ADMIN', 'SUPER_ADMIN'] as const)('are not registered by a %s', async (role) => {
@@ -101,6 +102,6 @@ describe('vehicles', () => {
     ['an unknown order', { sort: 'vehicleLicense' }],
   ])('refuse a list asked with %s', async (_case, query) => {
     const as = person({ role: 'RIDER' });
-    expect((await world.platform.call(driverHttp.vehicles, query as never, { as })).status).toBe(400);
+    expect((await fixture.platform.call(driverHttp.vehicles, query as never, { as })).status).toBe(400);
   });
 });

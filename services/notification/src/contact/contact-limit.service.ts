@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { CONTACT } from '@pothik/contracts/notification';
-import { CONFIGURATION, isEngineAway, KeyValueStore, Logger } from '@pothik/service-kit';
+import { isEngineAway, KeyValueStore, Logger } from '@pothik/engines';
+import { CONFIGURATION } from '@pothik/service-kit';
 import type { NotificationConfiguration } from '../configuration.js';
 
 const { maximum, windowMs } = CONTACT.perEmail;

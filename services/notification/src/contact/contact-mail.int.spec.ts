@@ -1,26 +1,27 @@
-import { EngineUnavailable, Mailer, Sweeper } from '@pothik/service-kit';
+import { EngineUnavailable, Mailer } from '@pothik/engines';
+import { Sweeper } from '@pothik/service-kit';
 import type { TestPlatform } from '@pothik/service-kit/testing';
-import { ContactDesk, contactForm } from '../testing/contact-desk.js';
-import { startNotification } from '../testing/facts.js';
+import { ContactFixture, contactForm } from '../testing/contact-fixture.js';
+import { startNotification } from '../testing/person-events.js';
 
 let platform: TestPlatform;
-let desk: ContactDesk;
+let fixture: ContactFixture;
 beforeAll(async () => {
   platform = await startNotification();
-  desk = new ContactDesk(platform);
+  fixture = new ContactFixture(platform);
 });
 afterAll(() => platform.close());
 afterEach(() => jest.restoreAllMocks());
 
 const application = () => platform.service('notification').app;
 
-describe('two replicas mailing at once', () => {
+describe('two projections mailing at once', () => {
   it('send every message once', async () => {
-    const replica = (await platform.startReplica('notification')).app.get(Sweeper, { strict: false });
+    const projection = (await platform.startInstance('notification')).app.get(Sweeper, { strict: false });
     const forms = Array.from({ length: 20 }, () => contactForm());
-    await Promise.all(forms.flatMap((form) => [desk.send(form), desk.sweep(), replica.run('contact-mails')]));
-    await Promise.all([desk.sweep(), replica.run('contact-mails')]);
-    for (const { email } of forms) expect(await desk.mailed(email)).toHaveLength(1);
+    await Promise.all(forms.flatMap((form) => [fixture.send(form), fixture.sweep(), projection.run('contact-mails')]));
+    await Promise.all([fixture.sweep(), projection.run('contact-mails')]);
+    for (const { email } of forms) expect(await fixture.mailed(email)).toHaveLength(1);
   });
 });
 
@@ -30,17 +31,17 @@ describe('while mail is away', () => {
     const mailer = application().get(Mailer, { strict: false });
     const sending = jest.spyOn(mailer, 'send').mockRejectedValue(away);
     const form = contactForm();
-    expect((await desk.send(form)).status).toBe(200);
-    expect(await desk.mailed(form.email)).toEqual([]);
+    expect((await fixture.send(form)).status).toBe(200);
+    expect(await fixture.mailed(form.email)).toEqual([]);
     for (let tries = 0; tries < 12; tries += 1) {
       platform.clock.advance(3_600_000);
-      await desk.sweep();
+      await fixture.sweep();
     }
-    expect((await desk.stored(form.email))[0]).toMatchObject({ mailedAt: null, mailTries: expect.any(Number) });
+    expect((await fixture.stored(form.email))[0]).toMatchObject({ mailedAt: null, mailTries: expect.any(Number) });
     sending.mockRestore();
     platform.clock.advance(3_600_000);
-    expect(await desk.mailed(form.email)).toHaveLength(1);
-    expect((await desk.stored(form.email))[0]?.mailedAt).toEqual(platform.clock.now());
+    expect(await fixture.mailed(form.email)).toHaveLength(1);
+    expect((await fixture.stored(form.email))[0]?.mailedAt).toEqual(platform.clock.now());
   });
 
   it('a message refused for good does not hold up the others', async () => {
@@ -51,8 +52,8 @@ describe('while mail is away', () => {
       if (mail.replyTo === refused.email) throw Object.assign(new Error('no such address'), { responseCode: 550 });
       await original(mail);
     });
-    await Promise.all([desk.send(refused), desk.send(other)]);
-    expect(await desk.mailed(other.email)).toHaveLength(1);
-    expect(await desk.mailed(refused.email)).toEqual([]);
+    await Promise.all([fixture.send(refused), fixture.send(other)]);
+    expect(await fixture.mailed(other.email)).toHaveLength(1);
+    expect(await fixture.mailed(refused.email)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Clock, CONFIGURATION, Logger, Mailer, Sweeper } from '@pothik/service-kit';
+import { Clock, Logger, Mailer } from '@pothik/engines';
+import { CONFIGURATION, Sweeper } from '@pothik/service-kit';
 import type { NotificationConfiguration } from '../configuration.js';
 import { MailDelivery } from '../mails/mail-delivery.js';
 import { contactMail } from './contact.rules.js';

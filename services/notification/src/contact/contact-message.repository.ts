@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { AggregateStore, Clock, type CommandKey, Outbox, type WriteOptions } from '@pothik/service-kit';
+import { Clock } from '@pothik/engines';
+import { AggregateStore, type IdempotencyKey, Outbox, type WriteOptions } from '@pothik/service-kit';
 import type { Model } from 'mongoose';
 import { WaitingMailRepository } from '../mails/waiting-mail.repository.js';
 import type { ContactForm, ContactMessage } from './contact.rules.js';
@@ -29,7 +30,7 @@ export class ContactMessageRepository extends WaitingMailRepository<ContactMessa
   }
 
   /** What a command has stored already. Throws request/key-reused. */
-  madeBy(command: CommandKey | undefined): Promise<ContactMessageDocument | undefined> {
+  findByIdempotencyKey(command: IdempotencyKey | undefined): Promise<ContactMessageDocument | undefined> {
     return this.store.findByCommand(command);
   }
 

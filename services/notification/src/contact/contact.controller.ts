@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { notificationHttp } from '@pothik/contracts/notification';
 import type { Input, Output } from '@pothik/contracts/platform';
-import { Command, type CommandKey, Endpoint, In, type Person, Who } from '@pothik/service-kit';
+import { Command, Endpoint, type IdempotencyKey, In, type Person, Who } from '@pothik/service-kit';
 import { ContactService } from './contact.service.js';
 
 type ContactInput = Input<typeof notificationHttp.contact>;
@@ -16,7 +16,7 @@ export class ContactController {
   send(
     @In() form: ContactInput,
     @Who() person: Person | undefined,
-    @Command() command: CommandKey | undefined,
+    @Command() command: IdempotencyKey | undefined,
   ): Promise<ContactOutput> {
     return this.contacts.send(form, person, command);
   }

@@ -1,18 +1,18 @@
 import { CONTACT, notificationHttp } from '@pothik/contracts/notification';
-import { EngineUnavailable } from '@pothik/service-kit';
+import { EngineUnavailable } from '@pothik/engines';
 import { person, type TestPlatform } from '@pothik/service-kit/testing';
-import { ContactDesk, contactForm } from '../testing/contact-desk.js';
-import { startNotification } from '../testing/facts.js';
+import { ContactFixture, contactForm } from '../testing/contact-fixture.js';
+import { startNotification } from '../testing/person-events.js';
 import { CONTACT_MESSAGE_MODEL } from './contact-message.model.js';
 
 const ROUNDS = process.env.LONG === '1' ? 200 : 15;
 jest.setTimeout(30_000 + ROUNDS * 2_000);
 
 let platform: TestPlatform;
-let desk: ContactDesk;
+let fixture: ContactFixture;
 beforeAll(async () => {
   platform = await startNotification();
-  desk = new ContactDesk(platform);
+  fixture = new ContactFixture(platform);
 });
 afterAll(() => platform.close());
 afterEach(() => jest.restoreAllMocks());
@@ -20,7 +20,7 @@ afterEach(() => jest.restoreAllMocks());
 describe('a message to the support', () => {
   it('by a stranger is stored and mailed once, an answer to it going to the sender', async () => {
     const form = contactForm();
-    const answer = await desk.send({ ...form, name: '  Rahima Khatun ' });
+    const answer = await fixture.send({ ...form, name: '  Rahima Khatun ' });
     expect([answer.status, answer.body.message]).toEqual([200, 'Message sent successfully']);
     expect(answer.body.data).toEqual({
       ...form,
@@ -28,24 +28,24 @@ describe('a message to the support', () => {
       createdAt: platform.clock.now().toISOString(),
       updatedAt: platform.clock.now().toISOString(),
     });
-    const mails = await desk.mailed(form.email);
+    const mails = await fixture.mailed(form.email);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain(form.message);
-    await desk.sweep();
-    expect(await desk.mailed(form.email)).toHaveLength(1);
+    await fixture.sweep();
+    expect(await fixture.mailed(form.email)).toHaveLength(1);
   });
 
   it('by somebody signed in names the account', async () => {
     const rider = person({ role: 'RIDER' });
     const form = contactForm();
-    expect((await desk.send(form, { as: rider })).status).toBe(200);
-    expect((await desk.mailed(form.email))[0]?.text).toContain(rider.id);
+    expect((await fixture.send(form, { as: rider })).status).toBe(200);
+    expect((await fixture.mailed(form.email))[0]?.text).toContain(rider.id);
   });
 
   it('cannot add a header or a recipient', async () => {
     const form = contactForm({ name: 'Eve\r\nBcc: victim@pothik.test\r\n\r\nHello' });
-    expect((await desk.send(form)).status).toBe(200);
-    const [mail] = await desk.mailed(form.email);
+    expect((await fixture.send(form)).status).toBe(200);
+    const [mail] = await fixture.mailed(form.email);
     expect(mail?.subject).toBe('Contact form: Eve Bcc: victim@pothik.test Hello');
     expect(await platform.mailbox.list({ to: 'victim@pothik.test' })).toEqual([]);
   });
@@ -63,29 +63,29 @@ describe('a message to the support', () => {
     ['a field of its own', { to: 'somebody@pothik.test' }],
   ])('with %s is refused and leaves nothing', async (_what, wrong) => {
     const before = await platform.model('notification', CONTACT_MESSAGE_MODEL).countDocuments();
-    const answer = await desk.send(contactForm(wrong));
+    const answer = await fixture.send(contactForm(wrong));
     expect([answer.status, answer.body.code]).toEqual([400, 'request/invalid']);
     expect(await platform.model('notification', CONTACT_MESSAGE_MODEL).countDocuments()).toBe(before);
   });
 
   it.each([10, 2_000])('may have %i characters', async (length) => {
-    expect((await desk.send(contactForm({ message: 'x'.repeat(length) }))).status).toBe(200);
+    expect((await fixture.send(contactForm({ message: 'x'.repeat(length) }))).status).toBe(200);
   });
 });
 
 describe('a message sent again', () => {
   it('by a stranger within a minute is one, and after it another', async () => {
     const form = contactForm();
-    const first = await desk.send(form);
+    const first = await fixture.send(form);
     platform.clock.advance(CONTACT.repeatMs - 1);
-    expect((await desk.send(form)).body.data._id).toBe(first.body.data._id);
-    expect((await desk.send({ ...form, message: 'Another message, please.' })).body.data._id).not.toBe(
+    expect((await fixture.send(form)).body.data._id).toBe(first.body.data._id);
+    expect((await fixture.send({ ...form, message: 'Another message, please.' })).body.data._id).not.toBe(
       first.body.data._id,
     );
     platform.clock.advance(1);
-    expect((await desk.send(form)).body.data._id).not.toBe(first.body.data._id);
-    expect(await desk.stored(form.email)).toHaveLength(3);
-    expect(await desk.mailed(form.email)).toHaveLength(3);
+    expect((await fixture.send(form)).body.data._id).not.toBe(first.body.data._id);
+    expect(await fixture.stored(form.email)).toHaveLength(3);
+    expect(await fixture.mailed(form.email)).toHaveLength(3);
   });
 
   it('by somebody signed in with the same key is one, with another key another', async () => {
@@ -93,10 +93,10 @@ describe('a message sent again', () => {
     const form = contactForm();
     const ids = [];
     for (const idempotencyKey of ['one', 'one', 'other'])
-      ids.push((await desk.send(form, { as: rider, idempotencyKey })).body.data._id);
+      ids.push((await fixture.send(form, { as: rider, idempotencyKey })).body.data._id);
     expect(new Set(ids).size).toBe(2);
     expect(ids[0]).toBe(ids[1]);
-    const reused = await desk.send(
+    const reused = await fixture.send(
       { ...form, message: 'Something else with it.' },
       { as: rider, idempotencyKey: 'one' },
     );
@@ -107,11 +107,11 @@ describe('a message sent again', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const form = contactForm();
       const options = who === 'a stranger' ? {} : { as: person({ role: 'RIDER' }), idempotencyKey: 'once' };
-      const answers = await Promise.all([1, 2, 3, 4].map(() => desk.send(form, options)));
+      const answers = await Promise.all([1, 2, 3, 4].map(() => fixture.send(form, options)));
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
       expect(new Set(answers.map(({ body }) => body.data._id)).size).toBe(1);
-      expect(await desk.stored(form.email)).toHaveLength(1);
-      expect(await desk.mailed(form.email)).toHaveLength(1);
+      expect(await fixture.stored(form.email)).toHaveLength(1);
+      expect(await fixture.mailed(form.email)).toHaveLength(1);
     }
   });
 });
@@ -119,15 +119,15 @@ describe('a message sent again', () => {
 describe('too many messages', () => {
   it('of one e-mail are refused for the rest of the hour with the seconds to wait; nobody else’s are', async () => {
     const { email } = contactForm();
-    const another = (number: number) => desk.send(contactForm({ email, message: `My message number ${number}` }));
+    const another = (number: number) => fixture.send(contactForm({ email, message: `My message number ${number}` }));
     for (let number = 1; number <= CONTACT.perEmail.maximum; number += 1)
       expect((await another(number)).status).toBe(200);
     platform.clock.advance(60_000);
     const refused = await another(99);
     expect([refused.status, refused.body.code]).toEqual([429, 'request/too-many']);
     expect(refused.headers['retry-after']).toBe(String(CONTACT.perEmail.windowMs / 1000 - 60));
-    expect(await desk.stored(email)).toHaveLength(CONTACT.perEmail.maximum);
-    expect((await desk.send(contactForm())).status).toBe(200);
+    expect(await fixture.stored(email)).toHaveLength(CONTACT.perEmail.maximum);
+    expect((await fixture.send(contactForm())).status).toBe(200);
     platform.clock.advance(CONTACT.perEmail.windowMs);
     expect((await another(100)).status).toBe(200);
   });
@@ -136,7 +136,7 @@ describe('too many messages', () => {
     jest.spyOn(platform.keyValue, 'increment').mockRejectedValue(new EngineUnavailable('keyValue', new Error('away')));
     const { email } = contactForm();
     for (let number = 0; number <= CONTACT.perEmail.maximum; number += 1)
-      expect((await desk.send(contactForm({ email, message: `My message number ${number}` }))).status).toBe(200);
+      expect((await fixture.send(contactForm({ email, message: `My message number ${number}` }))).status).toBe(200);
   });
 
   it('are not counted where limits are off', async () => {

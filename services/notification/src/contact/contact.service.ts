@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { CONTACT, type notificationHttp } from '@pothik/contracts/notification';
 import type { Output } from '@pothik/contracts/platform';
-import { actorOf, Clock, type CommandKey, type Person, SYSTEM_ACTOR } from '@pothik/service-kit';
+import { Clock } from '@pothik/engines';
+import { actorOf, type IdempotencyKey, type Person, SYSTEM_ACTOR } from '@pothik/service-kit';
 import { type ContactForm, newMessage } from './contact.rules.js';
 import { ContactLimitService } from './contact-limit.service.js';
 import { ContactMailService } from './contact-mail.service.js';
@@ -20,9 +21,15 @@ export class ContactService {
   ) {}
 
   /** Stored when it answers; mailed afterwards. A repetition answers what was stored, and is not counted. */
-  async send(form: ContactForm, person: Person | undefined, command: CommandKey | undefined): Promise<ContactOutput> {
+  async send(
+    form: ContactForm,
+    person: Person | undefined,
+    command: IdempotencyKey | undefined,
+  ): Promise<ContactOutput> {
     const since = new Date(this.clock.now().getTime() - CONTACT.repeatMs);
-    const known = command ? await this.messages.madeBy(command) : await this.messages.repeated(form, since);
+    const known = command
+      ? await this.messages.findByIdempotencyKey(command)
+      : await this.messages.repeated(form, since);
     if (known !== undefined) return viewOf(known);
     await this.limits.count(form.email);
     const message = newMessage(form, person?.id ?? '', this.clock.now());

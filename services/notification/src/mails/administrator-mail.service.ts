@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Clock, Logger, type Mail, Mailer, Sweeper } from '@pothik/service-kit';
-import { PersonFactsService } from '../replicas/person-facts.service.js';
+import { Clock, Logger, type Mail, Mailer } from '@pothik/engines';
+import { Sweeper } from '@pothik/service-kit';
+import { PersonProjectionService } from '../projections/person-projection.service.js';
 import type { AlarmMailDocument } from './alarm-mail.model.js';
 import { AlarmMailRepository } from './alarm-mail.repository.js';
 import type { MailText } from './mail.rules.js';
@@ -17,7 +18,7 @@ export class AdministratorMailService implements OnApplicationBootstrap {
 
   constructor(
     private readonly mails: AlarmMailRepository,
-    private readonly people: PersonFactsService,
+    private readonly people: PersonProjectionService,
     private readonly clock: Clock,
     private readonly sweeper: Sweeper,
     private readonly logger: Logger,

@@ -1,8 +1,8 @@
 import { authEvents } from '@pothik/contracts/auth';
 import { notificationHttp } from '@pothik/contracts/notification';
-import { EngineUnavailable, type Mail, Mailer } from '@pothik/service-kit';
+import { EngineUnavailable, type Mail, Mailer } from '@pothik/engines';
 import type { TestPlatform } from '@pothik/service-kit/testing';
-import { alarmsMailed, fareSetFor, knownPerson, raiseSos, startNotification } from '../testing/facts.js';
+import { alarmsMailed, fareSetFor, knownPerson, raiseSos, startNotification } from '../testing/person-events.js';
 import { ALARM_MAIL_MODEL } from './alarm-mail.model.js';
 
 let platform: TestPlatform;
@@ -22,7 +22,7 @@ const anHourPasses = () => {
 const mailsTo = ({ email }: { email: string }) => platform.mailbox.list({ to: email });
 
 describe('while mail is away', () => {
-  it('an SOS and the news after it are told live, and it is mailed once when mail is back', async () => {
+  it('an SOS and the notification after it are told live, and it is mailed once when mail is back', async () => {
     const administrator = await knownPerson(platform, 'ADMIN');
     const rider = await knownPerson(platform, 'RIDER');
     await platform.settled();

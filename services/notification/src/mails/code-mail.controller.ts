@@ -1,7 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { notificationHttp } from '@pothik/contracts/notification';
 import type { Input } from '@pothik/contracts/platform';
-import { Endpoint, In, Mailer } from '@pothik/service-kit';
+import { Mailer } from '@pothik/engines';
+import { Endpoint, In } from '@pothik/service-kit';
 import { codeMail } from './mail.rules.js';
 
 type SendInput = Input<typeof notificationHttp.sendCodeMail>;

@@ -1,4 +1,4 @@
-import { type Clock, isEngineAway, type Logger, type Mail, type Mailer } from '@pothik/service-kit';
+import { type Clock, isEngineAway, type Logger, type Mail, type Mailer } from '@pothik/engines';
 import type { Types } from 'mongoose';
 import type { WaitingMailRepository } from './waiting-mail.repository.js';
 import { retryAt, type WaitingMail } from './waiting-mail.rules.js';
@@ -8,7 +8,7 @@ const LEASE_MS = 60_000;
 /** Mails sent per round; the next round takes the rest. */
 const BATCH = 100;
 
-interface Desk {
+interface ContactFixture {
   mailer: Mailer;
   clock: Clock;
   logger: Logger;
@@ -16,19 +16,19 @@ interface Desk {
 
 type Stored<M> = M & { _id: Types.ObjectId };
 
-/** Sends stored mails, each by one replica; while mail is away they wait. */
+/** Sends stored mails, each by one projection; while mail is away they wait. */
 export class MailDelivery<M extends WaitingMail> {
   /** @param compose undefined: there is nobody to mail any more */
   constructor(
     private readonly mails: WaitingMailRepository<M>,
     private readonly compose: (mail: Stored<M>) => Promise<Mail | undefined>,
-    private readonly desk: Desk,
+    private readonly fixture: ContactFixture,
   ) {}
 
   /** Sends what is due, until nothing is or mail is away. */
   async sendDue(): Promise<void> {
     for (let sent = 0; sent < BATCH; sent += 1) {
-      const now = this.desk.clock.now();
+      const now = this.fixture.clock.now();
       const mail = await this.mails.claim(now, new Date(now.getTime() + LEASE_MS));
       if (mail === undefined || !(await this.send(mail))) return;
     }
@@ -36,7 +36,7 @@ export class MailDelivery<M extends WaitingMail> {
 
   /** Remembered after it went out: a crash in between sends a mail twice rather than never. False: mail is away. */
   private async send(mail: Stored<M>): Promise<boolean> {
-    const { mailer, clock, logger } = this.desk;
+    const { mailer, clock, logger } = this.fixture;
     try {
       const composed = await this.compose(mail);
       if (composed !== undefined) await mailer.send(composed);

@@ -1,6 +1,6 @@
 import { notificationHttp } from '@pothik/contracts/notification';
 import { person, type TestPlatform } from '@pothik/service-kit/testing';
-import { alarmsMailed, identifier, knownPerson, raiseSos, startNotification } from '../testing/facts.js';
+import { alarmsMailed, identifier, knownPerson, raiseSos, startNotification } from '../testing/person-events.js';
 
 let platform: TestPlatform;
 beforeAll(async () => {

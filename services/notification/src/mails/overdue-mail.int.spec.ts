@@ -1,8 +1,8 @@
 import { notificationHttp } from '@pothik/contracts/notification';
 import { rideEvents } from '@pothik/contracts/ride';
-import { EngineUnavailable, Mailer } from '@pothik/service-kit';
+import { EngineUnavailable, Mailer } from '@pothik/engines';
 import type { TestPlatform } from '@pothik/service-kit/testing';
-import { alarmsMailed, knownPerson, rideOf, startNotification } from '../testing/facts.js';
+import { alarmsMailed, knownPerson, rideOf, startNotification } from '../testing/person-events.js';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EventOf } from '@pothik/contracts/platform';
 import type { rideEvents } from '@pothik/contracts/ride';
-import { Clock, CONFIGURATION } from '@pothik/service-kit';
+import { Clock } from '@pothik/engines';
+import { CONFIGURATION } from '@pothik/service-kit';
 import type { NotificationConfiguration } from '../configuration.js';
-import { isNews } from '../feed/feed.rules.js';
-import { PersonFactsService } from '../replicas/person-facts.service.js';
+import { isNotifying } from '../notifications/notification.rules.js';
+import { PersonProjectionService } from '../projections/person-projection.service.js';
 import { AdministratorMailService } from './administrator-mail.service.js';
 import { sosMail } from './mail.rules.js';
 
@@ -14,14 +15,14 @@ type SosRaised = EventOf<typeof rideEvents.sosRaised>;
 export class SosMailService {
   constructor(
     private readonly administrators: AdministratorMailService,
-    private readonly people: PersonFactsService,
+    private readonly people: PersonProjectionService,
     private readonly clock: Clock,
     @Inject(CONFIGURATION) private readonly configuration: NotificationConfiguration,
   ) {}
 
   /** Mails every administrator, each once per alarm. */
   async alert(event: SosRaised): Promise<void> {
-    if (!isNews(event, this.clock.now())) return;
+    if (!isNotifying(event, this.clock.now())) return;
     const {
       payload: { incident },
       occurredAt,

@@ -9,7 +9,7 @@ export abstract class WaitingMailRepository<M extends WaitingMail> {
     private readonly emptied: object = {},
   ) {}
 
-  /** Takes the mail that has been due longest, until `leaseEnd`: two replicas never take the same. */
+  /** Takes the mail that has been due longest, until `leaseEnd`: two projections never take the same. */
   async claim(now: Date, leaseEnd: Date): Promise<(M & { _id: Types.ObjectId }) | undefined> {
     const taken = this.waiting.findOneAndUpdate(
       { mailDueAt: { $lte: now } },

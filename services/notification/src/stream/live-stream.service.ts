@@ -1,17 +1,17 @@
-import { FEED, type FeedEntry } from '@pothik/contracts/notification';
+import { FEED, type Notification } from '@pothik/contracts/notification';
 import type { Tracer } from '@pothik/service-kit';
-import type { FreshEntry } from '../feed/wake-up.rules.js';
+import type { FreshEntry } from '../notifications/wake-up.rules.js';
+import type { StreamConnection } from './event-stream.writer.js';
 import { COMMENT_FRAME, ENDED_FRAME, entryFrame, HINT_FRAME, idFrame, resetFrame, resumes } from './stream.rules.js';
-import type { StreamConnection } from './stream-connection.client.js';
 
 /** A browser that has not read for so long is gone; it resumes when it comes back. */
 const BLOCKED_MAXIMUM_MS = 2 * FEED.commentLineMs;
 
 /** What a stream reads from. */
-export interface FeedSource {
+export interface NotificationSource {
   last(personId: string): Promise<number>;
   /** At most `FEED.pageMaximum` entries. */
-  after(personId: string, number: number): Promise<FeedEntry[]>;
+  after(personId: string, number: number): Promise<Notification[]>;
 }
 
 interface Streaming {
@@ -19,7 +19,7 @@ interface Streaming {
   cursor: number | undefined;
   openedAt: Date;
   connection: StreamConnection;
-  feeds: FeedSource;
+  feeds: NotificationSource;
   tracer: Tracer;
   /** Asked at every comment line. */
   isSessionOver(): Promise<boolean>;
@@ -128,13 +128,13 @@ export class LiveStream {
   }
 
   /** The last hop of a trace that began with somebody's tap. An entry read from the feed has none any more. */
-  private async sendTraced(entry: FeedEntry, parent: string | undefined): Promise<void> {
+  private async sendTraced(entry: Notification, parent: string | undefined): Promise<void> {
     const span = this.streaming.tracer.begin({ name: 'stream entry', kind: 'producer', parent });
     span?.add({ 'pothik.entry': entry.kind });
     await this.send(entry).finally(() => span?.end());
   }
 
-  private async send(entry: FeedEntry): Promise<void> {
+  private async send(entry: Notification): Promise<void> {
     await this.streaming.connection.write(entryFrame(entry));
     this.cursor = entry.number;
   }

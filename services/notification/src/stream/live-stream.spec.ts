@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
-import { FEED, type FeedEntry } from '@pothik/contracts/notification';
-import { SILENT } from '@pothik/service-kit';
+import { FEED, type Notification } from '@pothik/contracts/notification';
+import { SILENT } from '@pothik/service-kit/host';
+import { StreamConnection } from './event-stream.writer.js';
 import { LiveStream } from './live-stream.service.js';
-import { StreamConnection } from './stream-connection.client.js';
 
 /** A browser that reads only when told to. */
 class SlowBrowser extends Writable {
@@ -28,7 +28,7 @@ class SlowBrowser extends Writable {
   }
 }
 
-const entry = (number: number): FeedEntry => ({
+const entry = (number: number): Notification => ({
   number,
   kind: 'fare-set',
   subjectId: 'a'.repeat(24),
@@ -36,7 +36,7 @@ const entry = (number: number): FeedEntry => ({
   at: '2026-11-02T06:00:00.000Z',
 });
 
-function open(feed: FeedEntry[], cursor: number | undefined, browser = new SlowBrowser()) {
+function open(feed: Notification[], cursor: number | undefined, browser = new SlowBrowser()) {
   const failures: unknown[] = [];
   const feeds = {
     last: async () => feed.at(-1)?.number ?? 0,

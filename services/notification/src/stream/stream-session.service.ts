@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { epochKey } from '@pothik/contracts/auth';
-import { KeyValueStore, Logger, type Person } from '@pothik/service-kit';
+import { KeyValueStore, Logger } from '@pothik/engines';
+import { type Person } from '@pothik/service-kit';
 import { isSessionOver } from './stream.rules.js';
 
 /** Whether the session behind a stream is over: auth tells it once, and nobody may have listened then. */

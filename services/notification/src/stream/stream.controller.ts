@@ -3,9 +3,9 @@ import { notificationHttp } from '@pothik/contracts/notification';
 import type { Input } from '@pothik/contracts/platform';
 import { Endpoint, In, type Person, RawReply, RawRequest, Who } from '@pothik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { StreamConnection } from './event-stream.writer.js';
 import { cursorOf } from './stream.rules.js';
 import { StreamService } from './stream.service.js';
-import { StreamConnection } from './stream-connection.client.js';
 
 type StreamInput = Input<typeof notificationHttp.stream>;
 

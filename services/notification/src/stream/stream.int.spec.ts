@@ -3,16 +3,17 @@ import type { ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { driverEvents } from '@pothik/contracts/driver';
 import { FEED } from '@pothik/contracts/notification';
-import { EngineUnavailable, type Person } from '@pothik/service-kit';
+import { EngineUnavailable } from '@pothik/engines';
+import { type Person } from '@pothik/service-kit';
 import { person, type TestPlatform } from '@pothik/service-kit/testing';
 import fc from 'fast-check';
-import { FeedRepository } from '../feed/feed.repository.js';
-import { FEED_CHANNEL } from '../feed/feed.service.js';
-import { FEED_ENTRY_MODEL } from '../feed/feed-entry.model.js';
-import { fareSetFor, identifier, startNotification } from '../testing/facts.js';
+import { FEED_ENTRY_MODEL } from '../notifications/notification.model.js';
+import { NotificationRepository } from '../notifications/notification.repository.js';
+import { FEED_CHANNEL } from '../notifications/notification.service.js';
+import { fareSetFor, identifier, startNotification } from '../testing/person-events.js';
 import { StreamDoor, type StreamReader } from '../testing/stream-reader.js';
+import { StreamConnection } from './event-stream.writer.js';
 import { StreamService } from './stream.service.js';
-import { StreamConnection } from './stream-connection.client.js';
 
 /** Cuts of one stream; `LONG=1` makes a thousand. */
 const CUTS = process.env.LONG ? 1_000 : 50;
@@ -41,7 +42,7 @@ afterAll(async () => {
   await platform.close();
 });
 
-const repository = () => platform.service('notification').app.get(FeedRepository, { strict: false });
+const repository = () => platform.service('notification').app.get(NotificationRepository, { strict: false });
 const numbersOf = (reader: StreamReader) => reader.entries.map(({ number }) => number);
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
@@ -54,8 +55,8 @@ async function admitted(rider: Person, options: Parameters<StreamDoor['read']>[1
 }
 
 async function appendOne({ id }: Person): Promise<void> {
-  const news = { personId: id, kind: 'fare-set' as const, subjectId: identifier(), facts: { place: 'ধানমন্ডি' } };
-  await repository().append(news, identifier(), platform.clock.now());
+  const notification = { personId: id, kind: 'fare-set' as const, subjectId: identifier(), facts: { place: 'ধানমন্ডি' } };
+  await repository().append(notification, identifier(), platform.clock.now());
   await platform.keyValue.publish(FEED_CHANNEL, id);
 }
 

@@ -1,5 +1,5 @@
 import { DomainError } from '@pothik/contracts/catalogue';
-import { type FeedEntry, STREAM_EVENT } from '@pothik/contracts/notification';
+import { type Notification, STREAM_EVENT } from '@pothik/contracts/notification';
 import { z } from 'zod';
 
 /** Hints reach a rider at most once in so many milliseconds. */
@@ -28,7 +28,7 @@ export function resumes(cursor: number, last: number, next: number | undefined):
 
 /** The present end of the feed, so that a stream without a cursor can be resumed before its first entry. */
 export const idFrame = (number: number): string => `id: ${number}\n\n`;
-export const entryFrame = (entry: FeedEntry): string =>
+export const entryFrame = (entry: Notification): string =>
   `id: ${entry.number}\nevent: ${STREAM_EVENT.ENTRY}\ndata: ${JSON.stringify(entry)}\n\n`;
 export const resetFrame = (last: number): string => `id: ${last}\nevent: ${STREAM_EVENT.RESET}\ndata: {}\n\n`;
 export const HINT_FRAME = `event: ${STREAM_EVENT.HINT}\ndata: {}\n\n`;

@@ -2,14 +2,15 @@ import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/com
 import { SESSIONS_ENDED_CHANNEL } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { FEED } from '@pothik/contracts/notification';
-import { Clock, KeyValueStore, Logger, Metrics, type Person, Tracer } from '@pothik/service-kit';
-import { FeedRepository } from '../feed/feed.repository.js';
-import { FEED_CHANNEL, FREE_LIST_CHANNEL } from '../feed/feed.service.js';
-import { readWakeUp, type WakeUp } from '../feed/wake-up.rules.js';
+import { Clock, KeyValueStore, Logger } from '@pothik/engines';
+import { Metrics, type Person, Tracer } from '@pothik/service-kit';
+import { NotificationRepository } from '../notifications/notification.repository.js';
+import { FEED_CHANNEL, FREE_LIST_CHANNEL } from '../notifications/notification.service.js';
+import { readWakeUp, type WakeUp } from '../notifications/wake-up.rules.js';
+import type { StreamConnection } from './event-stream.writer.js';
 import { LiveStream } from './live-stream.service.js';
 import { OPEN_STREAMS } from './stream.metrics.js';
 import { endedPerson, HINT_PAUSE_MS } from './stream.rules.js';
-import type { StreamConnection } from './stream-connection.client.js';
 import { StreamSessionService } from './stream-session.service.js';
 
 /** Every stream open in this process, by person. */
@@ -24,7 +25,7 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
   private stopGauge: (() => void) | undefined;
 
   constructor(
-    private readonly feeds: FeedRepository,
+    private readonly feeds: NotificationRepository,
     private readonly keyValue: KeyValueStore,
     private readonly sessions: StreamSessionService,
     private readonly clock: Clock,

@@ -1,38 +1,38 @@
 import { startOfDhakaDay } from '@pothik/contracts/platform';
 import { type RideAnalytics, rideEvents, rideHttp } from '@pothik/contracts/ride';
 import { Sweeper } from '@pothik/service-kit';
-import { DemonstrationRides, type PastRide } from '../rides/demonstration.js';
+import { DemonstrationRides, type SeededRide } from '../rides/demonstration.js';
 import { RideRepository } from '../rides/ride.repository.js';
-import { dataOf, newId, outcomeOf, RideStage, type StageDriver } from '../testing/ride-stage.js';
+import { dataOf, newId, outcomeOf, RideFixture, type StageDriver } from '../testing/ride-fixture.js';
 import { RIDE_DAY, type RideDayDocument } from './ride-day.model.js';
 import { RideDayService } from './ride-day.service.js';
 
 const ROUNDS = process.env.LONG === '1' ? 200 : 15;
 jest.setTimeout(60_000 + ROUNDS * 2_000);
 
-let stage: RideStage;
+let fixture: RideFixture;
 let drivers: [StageDriver, StageDriver];
 beforeAll(async () => {
-  stage = await RideStage.open();
-  drivers = await Promise.all([stage.driver(), stage.driver()]);
+  fixture = await RideFixture.open();
+  drivers = await Promise.all([fixture.driver(), fixture.driver()]);
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
-const service = () => stage.platform.service('ride').app;
+const service = () => fixture.platform.service('ride').app;
 const analytics = async (period: { from?: string; to?: string } = {}) =>
-  dataOf<RideAnalytics>(await stage.call(rideHttp.analytics, period, { as: stage.administrator }));
-const days = () => stage.platform.model<RideDayDocument>('ride', RIDE_DAY);
+  dataOf<RideAnalytics>(await fixture.call(rideHttp.analytics, period, { as: fixture.administrator }));
+const days = () => fixture.platform.model<RideDayDocument>('ride', RIDE_DAY);
 
 /** The sum of completed rides, as the list of rides has it. */
 async function completedRides(period: { from: string; to: string }) {
   const query = { rideStatus: 'COMPLETED', ...period } as never;
   const { meta } = dataOf<{ meta: { total: number; totalFare: number } }>(
-    await stage.call(rideHttp.rides, query, { as: stage.administrator }),
+    await fixture.call(rideHttp.rides, query, { as: fixture.administrator }),
   );
   return { completed: meta.total, fare: meta.totalFare };
 }
 
-const past = (driver: StageDriver, fields: Partial<PastRide>): PastRide => ({
+const past = (driver: StageDriver, fields: Partial<SeededRide>): SeededRide => ({
   rideId: newId(),
   riderId: newId(),
   driverId: driver.driverId,
@@ -45,7 +45,7 @@ const past = (driver: StageDriver, fields: Partial<PastRide>): PastRide => ({
   outcome: 'COMPLETED',
   ...fields,
 });
-const seed = (rides: readonly PastRide[]) => service().get(DemonstrationRides, { strict: false }).seed(rides);
+const seed = (rides: readonly SeededRide[]) => service().get(DemonstrationRides, { strict: false }).seed(rides);
 
 describe('the analytics of rides', () => {
   const period = { from: '2026-10-19', to: '2026-10-22' };
@@ -73,26 +73,26 @@ describe('the analytics of rides', () => {
 
   it('are the same after every event has come a second time', async () => {
     const before = await analytics(period);
-    await stage.platform.settled();
-    const told = await stage.platform.published(rideEvents.statusChanged);
+    await fixture.platform.settled();
+    const told = await fixture.platform.published(rideEvents.statusChanged);
     for (const { id, aggregateId, aggregateVersion, payload } of told) {
-      await stage.platform.publish(rideEvents.statusChanged, { id, aggregateId, aggregateVersion, payload });
+      await fixture.platform.publish(rideEvents.statusChanged, { id, aggregateId, aggregateVersion, payload });
     }
-    await stage.platform.settled();
+    await fixture.platform.settled();
     expect(await analytics(period)).toEqual(before);
   });
 
   it('follow a ride from its request to its end, and count an incident once', async () => {
-    const rider = await stage.rider();
+    const rider = await fixture.rider();
     const today = async () => (await analytics()).byDay.at(-1);
     expect(await today()).toMatchObject({ day: '2026-11-02', rides: 0, sosIncidents: 0 });
-    const ride = await stage.pickedUp(rider, drivers[0], 275);
-    dataOf(await stage.call(rideHttp.sendSos, { rideId: ride._id }, { as: rider.person }));
-    await stage.platform.settled();
+    const ride = await fixture.pickedUp(rider, drivers[0], 275);
+    dataOf(await fixture.call(rideHttp.sendSos, { rideId: ride._id }, { as: rider.person }));
+    await fixture.platform.settled();
     expect(await today()).toMatchObject({ rides: 1, completed: 0, fare: 0, activeDrivers: 0, sosIncidents: 1 });
-    dataOf(await stage.setStatus(ride, drivers[0].person, 'IN TRANSIT'));
-    dataOf(await stage.setStatus(ride, drivers[0].person, 'COMPLETED'));
-    await stage.platform.settled();
+    dataOf(await fixture.setStatus(ride, drivers[0].person, 'IN TRANSIT'));
+    dataOf(await fixture.setStatus(ride, drivers[0].person, 'COMPLETED'));
+    await fixture.platform.settled();
     expect(await today()).toMatchObject({ rides: 1, completed: 1, fare: 275, activeDrivers: 1, sosIncidents: 1 });
   });
 
@@ -109,14 +109,14 @@ describe('the analytics of rides', () => {
     { from: '2026-11-02T00:00:00Z' },
     { day: '2026-11-02' },
   ])('are refused for %j', async (query) => {
-    const answer = await stage.call(rideHttp.analytics, query as never, { as: stage.administrator });
+    const answer = await fixture.call(rideHttp.analytics, query as never, { as: fixture.administrator });
     expect(outcomeOf(answer)).toBe('400 request/invalid');
   });
 });
 
 describe('the days’ counts', () => {
   it('are made by a sweep as well as by who asks', async () => {
-    await stage.platform.settled();
+    await fixture.platform.settled();
     await service().get(Sweeper, { strict: false }).run('ride-days');
     const stored = await days().find().lean();
     expect(stored.length).toBeGreaterThanOrEqual(30);
@@ -154,22 +154,22 @@ describe('the days’ counts', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const rides = [10, 20, 30].map((fare) => past(drivers[0], { fare, requestedAt: new Date(`${day}T03:00:00Z`) }));
       const sweep = () => service().get(Sweeper, { strict: false }).run('ride-days');
-      const tell = async (ride: PastRide) => {
+      const tell = async (ride: SeededRide) => {
         await seed([ride]);
-        await stage.platform.publish(rideEvents.rideRequested, {
+        await fixture.platform.publish(rideEvents.rideRequested, {
           aggregateId: ride.rideId,
           payload: { ride: snapshotOf(ride) },
         });
       };
       await Promise.all([...rides.map(tell), analytics({ from: day, to: day }), sweep(), analytics({ from: day })]);
-      await stage.platform.settled();
+      await fixture.platform.settled();
       const { totals } = await analytics({ from: day, to: day });
       expect(totals).toMatchObject({ completed: 3 * (round + 1), fare: 60 * (round + 1) });
     }
   });
 });
 
-const snapshotOf = (ride: PastRide) => ({
+const snapshotOf = (ride: SeededRide) => ({
   id: ride.rideId,
   riderId: ride.riderId,
   driverId: ride.driverId,

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { periodOf } from '@pothik/contracts/catalogue';
 import type { PeriodQuery } from '@pothik/contracts/platform';
 import type { RideAnalytics } from '@pothik/contracts/ride';
-import { Clock } from '@pothik/service-kit';
-import { FactsService } from '../replicas/facts.service.js';
+import { Clock } from '@pothik/engines';
+import { ProjectionService } from '../projections/projection.service.js';
 import { viewAnalytics } from './analytics.views.js';
 import { RideDayService } from './ride-day.service.js';
 
@@ -11,7 +11,7 @@ import { RideDayService } from './ride-day.service.js';
 export class AnalyticsService {
   constructor(
     private readonly days: RideDayService,
-    private readonly facts: FactsService,
+    private readonly projections: ProjectionService,
     private readonly clock: Clock,
   ) {}
 
@@ -19,6 +19,6 @@ export class AnalyticsService {
   async of(period: PeriodQuery): Promise<RideAnalytics> {
     const days = await this.days.counted(periodOf(period, this.clock.now()).days);
     const vehicleIds = days.flatMap(({ count }) => count.vehicles.map(({ vehicleId }) => vehicleId));
-    return viewAnalytics(days, await this.facts.vehicleTypes(vehicleIds));
+    return viewAnalytics(days, await this.projections.vehicleTypes(vehicleIds));
   }
 }

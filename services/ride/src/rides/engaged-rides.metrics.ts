@@ -4,7 +4,7 @@ import { RideRepository } from './ride.repository.js';
 
 export const ENGAGED_RIDES = defineGauge({
   name: 'pothik_engaged_rides',
-  help: 'Rides from ACCEPTED to IN TRANSIT; every replica tells all of them.',
+  help: 'Rides from ACCEPTED to IN TRANSIT; every projection tells all of them.',
   labels: [],
 });
 

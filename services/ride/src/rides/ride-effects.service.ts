@@ -1,23 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { DRIVER_STATUS } from '@pothik/contracts/driver';
 import { isEngaged, RIDE_STATUS, type RideStatus } from '@pothik/contracts/ride';
-import { Clock, SYSTEM_ACTOR } from '@pothik/service-kit';
-import { FactsService } from '../replicas/facts.service.js';
+import { Clock } from '@pothik/engines';
+import { SYSTEM_ACTOR } from '@pothik/service-kit';
+import { ProjectionService } from '../projections/projection.service.js';
 import { changeEach } from './change-each.js';
 import { RideRepository, type StoredRide } from './ride.repository.js';
 import { cancelForSuspension, rejectForAnotherRide, rejectForSuspension } from './rules/driver-lost.rules.js';
 import { endForDeletion } from './rules/person-deleted.rules.js';
-import type { DriverFacts } from './rules/request-ride.rules.js';
+import type { DriverProjection } from './rules/request-ride.rules.js';
 
 /** They wait for an answer or for their pick-up. */
 const WAITING: readonly RideStatus[] = [RIDE_STATUS.REQUESTED, RIDE_STATUS.ACCEPTED];
 
-/** What follows for rides when their driver takes another ride or is suspended, or somebody in them is deleted; always decided from today's facts. */
+/** What follows for rides when their driver takes another ride or is suspended, or somebody in them is deleted; always decided from today's projections. */
 @Injectable()
 export class RideEffectsService {
   constructor(
     private readonly rides: RideRepository,
-    private readonly facts: FactsService,
+    private readonly projections: ProjectionService,
     private readonly clock: Clock,
   ) {}
 
@@ -27,7 +28,7 @@ export class RideEffectsService {
     const waiting = open.filter(({ status }) => WAITING.includes(status));
     if (waiting.length === 0) return;
     const engaged = new Set(open.filter(({ status }) => isEngaged(status)).map((ride) => ride.driverId));
-    const drivers = await this.facts.drivers([...new Set(waiting.map((ride) => ride.driverId))]);
+    const drivers = await this.projections.drivers([...new Set(waiting.map((ride) => ride.driverId))]);
     const suspected = waiting.filter(
       (ride) =>
         drivers.get(ride.driverId)?.status !== DRIVER_STATUS.APPROVED ||
@@ -44,7 +45,11 @@ export class RideEffectsService {
     await changeEach(await this.rides.openOf(personId), (id) => this.rides.change(id, decide, { actor: SYSTEM_ACTOR }));
   }
 
-  private async closeRide(rideId: string, driverIsEngaged: boolean, driver: DriverFacts | undefined): Promise<void> {
+  private async closeRide(
+    rideId: string,
+    driverIsEngaged: boolean,
+    driver: DriverProjection | undefined,
+  ): Promise<void> {
     const now = this.clock.now();
     const decide = (ride: StoredRide) =>
       (driver && (rejectForSuspension(ride, driver, now) ?? cancelForSuspension(ride, driver, now))) ??

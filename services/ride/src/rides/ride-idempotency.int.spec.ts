@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Endpoint, EventDefinition } from '@pothik/contracts/platform';
 import { type RideView, rideEvents, rideHttp } from '@pothik/contracts/ride';
 import { Outbox, PENDING_AFTER_MS, type Person } from '@pothik/service-kit';
-import { type Answer, dataOf, outcomeOf, RideStage, type StageDriver, type StageRider } from '../testing/ride-stage.js';
+import {
+  type Answer,
+  dataOf,
+  outcomeOf,
+  RideFixture,
+  type StageDriver,
+  type StageRider,
+} from '../testing/ride-fixture.js';
 
 const ROUNDS = process.env.LONG === '1' ? 1_000 : 100;
 const PLACES = { pickupLocation: 'Dhanmondi 27', dropLocation: 'Kamalapur Station' };
@@ -11,22 +18,22 @@ jest.setTimeout(60_000 + ROUNDS * 2_000);
 /** Rides that are under way at the same time. */
 const LANES = 5;
 
-let stage: RideStage;
+let fixture: RideFixture;
 let outbox: Outbox;
 /** Keys whose command nobody lives to answer. */
 const dying = new Set<string>();
 
 /** Between its write and its answer the process is gone: nothing is told, nobody is answered. What else is under way lives on. */
 beforeAll(async () => {
-  stage = await RideStage.open();
-  outbox = stage.platform.service('ride').app.get(Outbox, { strict: false });
+  fixture = await RideFixture.open();
+  outbox = fixture.platform.service('ride').app.get(Outbox, { strict: false });
   const publish = outbox.publish.bind(outbox);
   jest.spyOn(outbox, 'publish').mockImplementation((model, id, document) => {
     if (dying.delete(document?.commands.at(-1)?.id.split('|').at(-1) ?? '')) throw new Error('The process dies.');
     publish(model, id, document);
   });
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 interface Command {
   endpoint: Endpoint;
@@ -55,14 +62,14 @@ async function* commandsOf({ person: rider }: StageRider, driver: StageDriver): 
   const { updateStatus, setFare, verifyCode } = rideHttp;
   yield about(updateStatus, { rideStatus: 'ACCEPTED' }, { rideStatus: 'REJECTED' });
   yield about(setFare, { fare: 220 }, { fare: 900 });
-  const { startCode = '' } = await stage.see(ride, rider);
+  const { startCode = '' } = await fixture.see(ride, rider);
   yield about(verifyCode, { otp: startCode }, { otp: startCode === '000000' ? '111111' : '000000' });
   yield about(updateStatus, { rideStatus: 'IN TRANSIT' }, { rideStatus: 'CANCELLED', reason: 'A flat tyre' });
   yield about(updateStatus, { rideStatus: 'COMPLETED' }, { rideStatus: 'CANCELLED', reason: 'A flat tyre' });
 }
 
 const give = ({ endpoint, as, input }: Command, idempotencyKey: string): Promise<Answer> =>
-  stage.call(endpoint as typeof rideHttp.book, input as never, { as, idempotencyKey });
+  fixture.call(endpoint as typeof rideHttp.book, input as never, { as, idempotencyKey });
 
 async function givenToOneThatDies(command: Command, key: string): Promise<void> {
   dying.add(key);
@@ -71,16 +78,16 @@ async function givenToOneThatDies(command: Command, key: string): Promise<void> 
 
 /** What a process that was started again does first. */
 async function leftoversTold(): Promise<void> {
-  stage.platform.clock.advance(PENDING_AFTER_MS + 1);
+  fixture.platform.clock.advance(PENDING_AFTER_MS + 1);
   await outbox.sweep();
-  await stage.platform.settled();
+  await fixture.platform.settled();
 }
 
 /** What was told of each ride, in order, as often as it was told. */
 async function toldByRide(): Promise<Map<string, string[]>> {
   const { rideRequested, statusChanged, fareSet } = rideEvents;
   const definitions: EventDefinition[] = [rideRequested, statusChanged, fareSet];
-  const told = (await Promise.all(definitions.map((definition) => stage.platform.published(definition)))).flat();
+  const told = (await Promise.all(definitions.map((definition) => fixture.platform.published(definition)))).flat();
   const byRide = new Map<string, string[]>();
   for (const { aggregateId, aggregateVersion, type } of told.sort((a, b) => a.aggregateVersion - b.aggregateVersion))
     byRide.set(aggregateId, [...(byRide.get(aggregateId) ?? []), `${aggregateVersion} ${type}`]);
@@ -89,7 +96,7 @@ async function toldByRide(): Promise<Map<string, string[]>> {
 
 /** One ride from request to completion, every command of it given to a process that dies first. */
 async function driveThroughDeaths(): Promise<RideView> {
-  const [rider, stranger, driver] = [await stage.rider(), await stage.rider(), await stage.driver()];
+  const [rider, stranger, driver] = [await fixture.rider(), await fixture.rider(), await fixture.driver()];
   const commands = commandsOf(rider, driver);
   let next = await commands.next();
   let answer: Answer | undefined;

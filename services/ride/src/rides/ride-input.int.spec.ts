@@ -1,17 +1,17 @@
 import type { Endpoint } from '@pothik/contracts/platform';
 import { rideHttp } from '@pothik/contracts/ride';
 import type { Person } from '@pothik/service-kit';
-import { newId, RideStage, type StageDriver, type StageRider } from '../testing/ride-stage.js';
+import { newId, RideFixture, type StageDriver, type StageRider } from '../testing/ride-fixture.js';
 
-let stage: RideStage;
+let fixture: RideFixture;
 let rider: StageRider;
 let driver: StageDriver;
 beforeAll(async () => {
-  stage = await RideStage.open();
-  rider = await stage.rider();
-  driver = await stage.driver();
+  fixture = await RideFixture.open();
+  rider = await fixture.rider();
+  driver = await fixture.driver();
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 type Wrong = Record<string, unknown>;
 const OPERATOR = { $gt: '' };
@@ -74,13 +74,13 @@ describe.each(calls)('wrong input to %s', (_name, endpoint, role, inputs) => {
       const people: Record<typeof role, Person> = {
         rider: rider.person,
         driver: driver.person,
-        administrator: stage.administrator,
+        administrator: fixture.administrator,
       };
-      const { status, body } = await stage.call(endpoint, input as never, { as: people[role] });
+      const { status, body } = await fixture.call(endpoint, input as never, { as: people[role] });
       expect({ status, body }).toMatchObject({ status: 400, body: { success: false, code: 'request/invalid' } });
       expect(body.errors?.length).toBeGreaterThan(0);
       for (const name of ['Ride', 'Incident']) {
-        expect(await stage.platform.model('ride', name).countDocuments()).toBe(0);
+        expect(await fixture.platform.model('ride', name).countDocuments()).toBe(0);
       }
     },
   );

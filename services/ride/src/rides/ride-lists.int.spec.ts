@@ -1,7 +1,7 @@
 import { type RideView, rideEvents, rideHttp } from '@pothik/contracts/ride';
 import { Outbox } from '@pothik/service-kit';
-import { dataOf, newId, outcomeOf, RideStage, type StageDriver, type StageRider } from '../testing/ride-stage.js';
-import { DemonstrationRides, type PastRide } from './demonstration.js';
+import { dataOf, newId, outcomeOf, RideFixture, type StageDriver, type StageRider } from '../testing/ride-fixture.js';
+import { DemonstrationRides, type SeededRide } from './demonstration.js';
 
 interface List {
   data: RideView[];
@@ -11,17 +11,17 @@ interface List {
 const DAY = 86_400_000;
 const FARES = [100, 250, 175];
 
-let stage: RideStage;
+let fixture: RideFixture;
 let rider: StageRider;
 let driver: StageDriver;
 let otherDriver: StageDriver;
-let plan: PastRide[];
+let plan: SeededRide[];
 
-const seed = (rides: readonly PastRide[]) =>
-  stage.platform.service('ride').app.get(DemonstrationRides, { strict: false }).seed(rides);
-const list = async (who: { person: StageRider['person'] }, query: Parameters<typeof stage.call>[1] = {}) =>
-  dataOf<List>(await stage.call(rideHttp.rides, query as never, { as: who.person }));
-const past = (fields: Partial<PastRide>): PastRide => ({
+const seed = (rides: readonly SeededRide[]) =>
+  fixture.platform.service('ride').app.get(DemonstrationRides, { strict: false }).seed(rides);
+const list = async (who: { person: StageRider['person'] }, query: Parameters<typeof fixture.call>[1] = {}) =>
+  dataOf<List>(await fixture.call(rideHttp.rides, query as never, { as: who.person }));
+const past = (fields: Partial<SeededRide>): SeededRide => ({
   rideId: newId(),
   riderId: rider.person.id,
   driverId: driver.driverId,
@@ -36,10 +36,10 @@ const past = (fields: Partial<PastRide>): PastRide => ({
 });
 
 beforeAll(async () => {
-  stage = await RideStage.open();
-  rider = await stage.rider();
-  driver = await stage.driver();
-  otherDriver = await stage.driver();
+  fixture = await RideFixture.open();
+  rider = await fixture.rider();
+  driver = await fixture.driver();
+  otherDriver = await fixture.driver();
   const day = (number: number) => new Date(Date.parse('2026-10-20T06:00:00Z') + number * DAY);
   plan = [
     ...FARES.map((fare, index) => past({ fare, requestedAt: day(index) })),
@@ -49,7 +49,7 @@ beforeAll(async () => {
   ];
   await seed(plan);
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 describe('a list of rides', () => {
   it('holds one’s own rides, newest first', async () => {
@@ -58,7 +58,7 @@ describe('a list of rides', () => {
     expect(meta).toEqual({ page: 1, limit: 10, total: 5, totalPage: 1 });
     expect((await list(driver)).meta.total).toBe(6);
     expect((await list(otherDriver)).meta.total).toBe(0);
-    expect((await list({ person: stage.administrator })).meta.total).toBe(6);
+    expect((await list({ person: fixture.administrator })).meta.total).toBe(6);
   });
 
   it('is narrowed by a filter, never widened', async () => {
@@ -94,7 +94,7 @@ describe('a list of rides', () => {
     { rideStatus: 'GONE' },
     { from: 'x' },
   ])('refuses %j', async (query) => {
-    const answer = await stage.call(rideHttp.rides, query as never, { as: rider.person });
+    const answer = await fixture.call(rideHttp.rides, query as never, { as: rider.person });
     expect(outcomeOf(answer)).toBe('400 request/invalid');
   });
 });
@@ -102,7 +102,7 @@ describe('a list of rides', () => {
 describe('demonstration rides', () => {
   it('are made once, by the rules, with their events pending for the outbox', async () => {
     expect(await seed(plan)).toBe(0);
-    const stored = await stage.platform.model<{ pendingEvents: unknown[] }>('ride', 'Ride').find().lean();
+    const stored = await fixture.platform.model<{ pendingEvents: unknown[] }>('ride', 'Ride').find().lean();
     expect(stored).toHaveLength(plan.length);
     const [completed] = (await list(rider, { rideStatus: 'COMPLETED' } as never)).data;
     expect(completed?.history.map(({ to }) => to)).toEqual([
@@ -115,15 +115,15 @@ describe('demonstration rides', () => {
   });
 
   it('are told afterwards by the outbox, in order and with the times of then', async () => {
-    await stage.platform.service('ride').app.get(Outbox, { strict: false }).sweep();
-    await stage.platform.settled();
-    const told = (await stage.platform.published(rideEvents.statusChanged)).filter(
+    await fixture.platform.service('ride').app.get(Outbox, { strict: false }).sweep();
+    await fixture.platform.settled();
+    const told = (await fixture.platform.published(rideEvents.statusChanged)).filter(
       ({ aggregateId }) => aggregateId === plan[0]?.rideId,
     );
     expect(told.map(({ payload }) => payload.to)).toEqual(['ACCEPTED', 'PICKED UP', 'IN TRANSIT', 'COMPLETED']);
     expect(told.map(({ aggregateVersion }) => aggregateVersion)).toEqual([2, 4, 5, 6]);
     expect(told[0]).toMatchObject({ occurredAt: '2026-10-20T06:01:00.000Z', actor: { id: driver.person.id } });
-    expect(await stage.platform.model('ride', 'Ride').countDocuments({ pendingSince: { $exists: true } })).toBe(0);
+    expect(await fixture.platform.model('ride', 'Ride').countDocuments({ pendingSince: { $exists: true } })).toBe(0);
   });
 
   it('are made by the hundred within the five seconds a first start may take', async () => {
@@ -137,14 +137,14 @@ describe('demonstration rides', () => {
 describe('the current ride', () => {
   it('is the rider’s open one and the driver’s engaged one, else null', async () => {
     const current = async (who: { person: StageRider['person'] }) =>
-      dataOf<RideView | null>(await stage.call(rideHttp.currentRide, {}, { as: who.person }));
+      dataOf<RideView | null>(await fixture.call(rideHttp.currentRide, {}, { as: who.person }));
     expect(await current(rider)).toBeNull();
-    const ride = await stage.booked(rider, driver);
+    const ride = await fixture.booked(rider, driver);
     expect(await current(rider)).toMatchObject({ _id: ride._id, rideStatus: 'REQUESTED' });
     expect(await current(driver)).toBeNull();
-    dataOf(await stage.setStatus(ride, driver.person, 'ACCEPTED'));
+    dataOf(await fixture.setStatus(ride, driver.person, 'ACCEPTED'));
     expect(await current(driver)).toMatchObject({ _id: ride._id, rideStatus: 'ACCEPTED' });
-    const answer = await stage.call(rideHttp.currentRide, {}, { as: stage.administrator });
+    const answer = await fixture.call(rideHttp.currentRide, {}, { as: fixture.administrator });
     expect(outcomeOf(answer)).toBe('403 auth/not-allowed');
   });
 });

@@ -1,18 +1,18 @@
 import { driverEvents } from '@pothik/contracts/driver';
 import { type IncidentView, type RideAnalytics, type RideView, rideHttp } from '@pothik/contracts/ride';
-import { dataOf, RideStage, type StageDriver, type StageRider } from '../testing/ride-stage.js';
+import { dataOf, RideFixture, type StageDriver, type StageRider } from '../testing/ride-fixture.js';
 
-let stage: RideStage;
+let fixture: RideFixture;
 let rider: StageRider;
 let driver: StageDriver;
 beforeAll(async () => {
-  stage = await RideStage.open();
+  fixture = await RideFixture.open();
 });
 beforeEach(async () => {
-  rider = await stage.rider();
-  driver = await stage.driver();
+  rider = await fixture.rider();
+  driver = await fixture.driver();
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 /** The driver changes plate and type, as the driver service tells it. */
 async function changeVehicle(vehicleLicense: string): Promise<void> {
@@ -26,59 +26,60 @@ async function changeVehicle(vehicleLicense: string): Promise<void> {
     vehicleLicense,
   } as const;
   const payload = { vehicle: { ...vehicle, images: [] } };
-  await stage.platform.publish(driverEvents.vehicleUpdated, { aggregateId: id, aggregateVersion: 2, payload });
-  await stage.platform.settled();
+  await fixture.platform.publish(driverEvents.vehicleUpdated, { aggregateId: id, aggregateVersion: 2, payload });
+  await fixture.platform.settled();
 }
-const vehicleOf = async (ride: RideView) => (await stage.see(ride, stage.administrator)).driver.vehicle;
+const vehicleOf = async (ride: RideView) => (await fixture.see(ride, fixture.administrator)).driver.vehicle;
 const finish = async (ride: RideView) => {
-  for (const status of ['IN TRANSIT', 'COMPLETED'] as const) dataOf(await stage.setStatus(ride, driver.person, status));
+  for (const status of ['IN TRANSIT', 'COMPLETED'] as const)
+    dataOf(await fixture.setStatus(ride, driver.person, status));
 };
 const typesOfToday = async () => {
   const { byVehicleType } = dataOf<RideAnalytics>(
-    await stage.call(rideHttp.analytics, {}, { as: stage.administrator }),
+    await fixture.call(rideHttp.analytics, {}, { as: fixture.administrator }),
   );
   return Object.fromEntries(byVehicleType.map(({ vehicleType, rides }) => [vehicleType, rides]));
 };
 
 describe('a ride keeps the vehicle it was made with', () => {
   it('in its receipt and in the analytics, whatever its driver changes later', async () => {
-    const ride = await stage.pickedUp(rider, driver);
+    const ride = await fixture.pickedUp(rider, driver);
     await finish(ride);
     const before = await typesOfToday();
     await changeVehicle('DHAKA-KHA-11-0001');
     expect(await vehicleOf(ride)).toMatchObject({ vehicleType: 'CNG', brand: 'Bajaj', model: 'RE 4S' });
     expect(await typesOfToday()).toEqual(before);
-    const next = await stage.booked(rider, driver);
+    const next = await fixture.booked(rider, driver);
     expect(next.driver.vehicle).toMatchObject({ vehicleType: 'CAR', brand: 'Toyota', model: 'Axio' });
-    await stage.platform.settled();
+    await fixture.platform.settled();
     expect(await typesOfToday()).toEqual({ ...before, CAR: (before.CAR ?? 0) + 1 });
   });
 
   it('in its incident, whose plate is the one to look for', async () => {
-    const ride = await stage.pickedUp(rider, driver);
-    dataOf(await stage.call(rideHttp.sendSos, { rideId: ride._id }, { as: rider.person }));
+    const ride = await fixture.pickedUp(rider, driver);
+    dataOf(await fixture.call(rideHttp.sendSos, { rideId: ride._id }, { as: rider.person }));
     await finish(ride);
     await changeVehicle('DHAKA-KHA-11-0002');
-    const answer = await stage.call(rideHttp.incidents, {}, { as: stage.administrator });
+    const answer = await fixture.call(rideHttp.incidents, {}, { as: fixture.administrator });
     const incident = dataOf<{ data: IncidentView[] }>(answer).data.find((each) => each.ride === ride._id);
     expect(incident?.driver.vehicleLicense).toBe(driver.plate);
   });
 
   it('as it is when the driver accepts: the rider looks for that plate', async () => {
-    const ride = await stage.booked(rider, driver);
+    const ride = await fixture.booked(rider, driver);
     await changeVehicle('DHAKA-KHA-11-0003');
-    dataOf(await stage.setStatus(ride, driver.person, 'ACCEPTED'));
+    dataOf(await fixture.setStatus(ride, driver.person, 'ACCEPTED'));
     expect(await vehicleOf(ride)).toMatchObject({ vehicleType: 'CAR', vehicleLicense: 'DHAKA-KHA-11-0003' });
   });
 });
 
 it('a ride and an incident of before it was kept show the vehicle as it is now', async () => {
-  const ride = await stage.pickedUp(rider, driver);
-  dataOf(await stage.call(rideHttp.sendSos, { rideId: ride._id }, { as: rider.person }));
+  const ride = await fixture.pickedUp(rider, driver);
+  dataOf(await fixture.call(rideHttp.sendSos, { rideId: ride._id }, { as: rider.person }));
   for (const model of ['Ride', 'Incident'])
-    await stage.platform.model('ride', model).updateMany({}, { $unset: { vehicle: 1 } });
+    await fixture.platform.model('ride', model).updateMany({}, { $unset: { vehicle: 1 } });
   expect(await vehicleOf(ride)).toMatchObject({ vehicleType: 'CNG', vehicleLicense: driver.plate });
-  const answer = await stage.call(rideHttp.incidents, {}, { as: stage.administrator });
+  const answer = await fixture.call(rideHttp.incidents, {}, { as: fixture.administrator });
   const incident = dataOf<{ data: IncidentView[] }>(answer).data.find((each) => each.ride === ride._id);
   expect(incident?.driver.vehicleLicense).toBe(driver.plate);
 });

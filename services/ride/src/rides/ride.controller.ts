@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Input, Output } from '@pothik/contracts/platform';
 import { rideHttp } from '@pothik/contracts/ride';
-import { Command, type CommandKey, Endpoint, In, type Person, Who } from '@pothik/service-kit';
+import { Command, Endpoint, type IdempotencyKey, In, type Person, Who } from '@pothik/service-kit';
 import { RideService } from './ride.service.js';
 
 type BookInput = Input<typeof rideHttp.book>;
@@ -13,7 +13,7 @@ type OneRideInput = Input<typeof rideHttp.getRide>;
 type RideOutput = Output<typeof rideHttp.getRide>;
 type RidesOutput = Output<typeof rideHttp.rides>;
 type CurrentRideOutput = Output<typeof rideHttp.currentRide>;
-type KeptCommand = CommandKey | undefined;
+type KeptCommand = IdempotencyKey | undefined;
 
 @Controller()
 export class RideController {

@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Clock, Sweeper, SYSTEM_ACTOR } from '@pothik/service-kit';
+import { Clock } from '@pothik/engines';
+import { Sweeper, SYSTEM_ACTOR } from '@pothik/service-kit';
 import { changeEach } from './change-each.js';
 import { RideRepository } from './ride.repository.js';
 import { RideEffectsService } from './ride-effects.service.js';
@@ -10,7 +11,7 @@ const DRIVER_SWEEP_MS = 5_000;
 /** Rides taken per sweep and deadline; the next sweep takes the rest. */
 const BATCH = 200;
 
-/** Carries deadlines out. Every write expects the ride's version, so two replicas sweeping at once do no harm. */
+/** Carries deadlines out. Every write expects the ride's version, so two projections sweeping at once do no harm. */
 @Injectable()
 export class RideDeadlines implements OnApplicationBootstrap {
   constructor(

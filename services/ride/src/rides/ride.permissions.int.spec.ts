@@ -2,18 +2,18 @@ import { ROLE } from '@pothik/contracts/platform';
 import { RIDE_STATUS, type RideStatus, type RideView, rideHttp } from '@pothik/contracts/ride';
 import type { Person } from '@pothik/service-kit';
 import { person, signedInAs } from '@pothik/service-kit/testing';
-import { byCaller, type CallAboutRide, type CastRide, RideCast } from '../testing/ride-cast.js';
-import { type Answer, dataOf, newId, outcomeOf, RideStage } from '../testing/ride-stage.js';
+import { type Answer, dataOf, newId, outcomeOf, RideFixture } from '../testing/ride-fixture.js';
+import { byCaller, type CallAboutRide, type CastRide, RidePeople } from '../testing/ride-people.js';
 
 jest.setTimeout(120_000);
 
-let stage: RideStage;
-let cast: RideCast;
+let fixture: RideFixture;
+let people: RidePeople;
 beforeAll(async () => {
-  stage = await RideStage.open();
-  cast = await RideCast.of(stage);
+  fixture = await RideFixture.open();
+  people = await RidePeople.of(fixture);
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 const REASON = 'Plans have changed';
 
@@ -21,16 +21,17 @@ const REASON = 'Plans have changed';
 const to =
   (rideStatus: RideStatus): CallAboutRide =>
   ({ ride }, caller) =>
-    stage.call(rideHttp.updateStatus, { rideId: ride._id, rideStatus, reason: REASON }, signedInAs(caller));
-const see: CallAboutRide = ({ ride }, caller) => stage.call(rideHttp.getRide, { rideId: ride._id }, signedInAs(caller));
+    fixture.call(rideHttp.updateStatus, { rideId: ride._id, rideStatus, reason: REASON }, signedInAs(caller));
+const see: CallAboutRide = ({ ride }, caller) =>
+  fixture.call(rideHttp.getRide, { rideId: ride._id }, signedInAs(caller));
 const fare: CallAboutRide = ({ ride }, caller) =>
-  stage.call(rideHttp.setFare, { rideId: ride._id, fare: 300 }, signedInAs(caller));
+  fixture.call(rideHttp.setFare, { rideId: ride._id, fare: 300 }, signedInAs(caller));
 const renew: CallAboutRide = ({ ride }, caller) =>
-  stage.call(rideHttp.renewCode, { rideId: ride._id }, signedInAs(caller));
+  fixture.call(rideHttp.renewCode, { rideId: ride._id }, signedInAs(caller));
 /** With the right code, whoever may have learnt it. */
 const verify: CallAboutRide = async ({ ride, rider }, caller) => {
-  const { startCode: otp = '' } = await stage.see(ride, rider.person);
-  return stage.call(rideHttp.verifyCode, { rideId: ride._id, otp }, signedInAs(caller));
+  const { startCode: otp = '' } = await fixture.see(ride, rider.person);
+  return fixture.call(rideHttp.verifyCode, { rideId: ride._id, otp }, signedInAs(caller));
 };
 
 /** Whoever may not see a ride finds none; whoever sees it and may not do something is told so. */
@@ -71,27 +72,27 @@ const TABLE: [string, RideStatus, CallAboutRide, ...(keyof typeof CELLS)[]][] = 
 
 describe('who may do what with a ride', () => {
   it.each(TABLE)('%s, while %s', async (_call, status, call, ...cells) => {
-    const outcomes = await cast.outcomes(() => cast.rideIn(status), call);
+    const outcomes = await people.outcomes(() => people.rideIn(status), call);
     expect(byCaller(outcomes)).toEqual(byCaller(cells.map((cell) => CELLS[cell])));
   });
 
   it('a refused call leaves the ride as it was', async () => {
-    const about = await cast.rideIn('ACCEPTED');
-    await stage.platform.settled();
+    const about = await people.rideIn('ACCEPTED');
+    await fixture.platform.settled();
     const before = await stored(about);
     for (const call of [to('ACCEPTED'), to('COMPLETED'), to('PICKED UP'), fare, renew, verify]) {
       for (const name of ['signed out', 'another rider', 'another driver', 'ADMIN', 'SUPER_ADMIN'] as const)
-        expect((await call(about, cast.personOf(name, about))).status).toBeGreaterThanOrEqual(400);
+        expect((await call(about, people.personOf(name, about))).status).toBeGreaterThanOrEqual(400);
     }
     expect(await stored(about)).toEqual(before);
   });
 
   it('a ride that never was is answered as somebody else’s is', async () => {
-    const about = await cast.rideIn('REQUESTED');
+    const about = await people.rideIn('REQUESTED');
     const nowhere = { ...about, ride: { ...about.ride, _id: newId() } };
     for (const call of [see, to('CANCELLED'), renew]) {
       const answers = [
-        await call(about, cast.personOf('another rider', about)),
+        await call(about, people.personOf('another rider', about)),
         await call(nowhere, about.rider.person),
       ];
       expect(answers.map(outcomeOf)).toEqual(['404 ride/not-found', '404 ride/not-found']);
@@ -99,17 +100,17 @@ describe('who may do what with a ride', () => {
   });
 });
 
-const stored = ({ ride }: CastRide) => stage.platform.model('ride', 'Ride').findById(ride._id).lean();
+const stored = ({ ride }: CastRide) => fixture.platform.model('ride', 'Ride').findById(ride._id).lean();
 
 describe('who may make the calls about no single ride', () => {
   const book = async (caller: Person | undefined) => {
-    const driver = await stage.driver();
+    const driver = await fixture.driver();
     const input = { pickupLocation: 'Mirpur', dropLocation: 'Farmgate', driver: driver.driverId };
-    return stage.call(rideHttp.book, input, signedInAs(caller));
+    return fixture.call(rideHttp.book, input, signedInAs(caller));
   };
-  const list = (caller: Person | undefined) => stage.call(rideHttp.rides, {}, signedInAs(caller));
-  const current = (caller: Person | undefined) => stage.call(rideHttp.currentRide, {}, signedInAs(caller));
-  const analytics = (caller: Person | undefined) => stage.call(rideHttp.analytics, {}, signedInAs(caller));
+  const list = (caller: Person | undefined) => fixture.call(rideHttp.rides, {}, signedInAs(caller));
+  const current = (caller: Person | undefined) => fixture.call(rideHttp.currentRide, {}, signedInAs(caller));
+  const analytics = (caller: Person | undefined) => fixture.call(rideHttp.analytics, {}, signedInAs(caller));
 
   const calls: [string, (caller: Person | undefined) => Promise<Answer>, ...string[]][] = [
     /*             signed out  RIDER  DRIVER  ADMIN  SUPER_ADMIN */
@@ -147,18 +148,18 @@ const SHOWN: [RideStatus, Record<'its rider' | 'its driver' | 'ADMIN', '' | 'bot
 
 describe('phones and plate are shown from ACCEPTED until the end, the code to its rider while ACCEPTED', () => {
   it.each(SHOWN)('%s', async (status, shown) => {
-    const about = await cast.rideIn(status);
+    const about = await people.rideIn(status);
     for (const [name, expected] of Object.entries(shown) as [keyof typeof shown, string][]) {
-      const caller = cast.personOf(name, about) as Person;
+      const caller = people.personOf(name, about) as Person;
       for (const [call, view] of await viewsOf(about, caller))
         expect([call, name, secretsIn(view, about)]).toEqual([call, name, expected]);
     }
   });
 
   it('never in lists of others', async () => {
-    const about = await cast.rideIn('ACCEPTED');
+    const about = await people.rideIn('ACCEPTED');
     for (const name of ['another rider', 'another driver'] as const) {
-      const caller = cast.personOf(name, about) as Person;
+      const caller = people.personOf(name, about) as Person;
       const filters = [
         {},
         { user: about.rider.person.id },
@@ -166,23 +167,23 @@ describe('phones and plate are shown from ACCEPTED until the end, the code to it
         { rideStatus: 'ACCEPTED' },
       ];
       for (const filter of filters) {
-        const answer = await stage.call(rideHttp.rides, filter as never, { as: caller });
+        const answer = await fixture.call(rideHttp.rides, filter as never, { as: caller });
         expect(dataOf<{ data: RideView[] }>(answer).data).toEqual([]);
       }
-      expect(dataOf(await stage.call(rideHttp.currentRide, {}, { as: caller }))).toBeNull();
+      expect(dataOf(await fixture.call(rideHttp.currentRide, {}, { as: caller }))).toBeNull();
     }
   });
 });
 
 /** The ride as each call shows it to somebody who may see it. */
 async function viewsOf({ ride }: CastRide, caller: Person): Promise<[string, RideView][]> {
-  const listed = dataOf<{ data: RideView[] }>(await stage.call(rideHttp.rides, { limit: 100 }, { as: caller })).data;
+  const listed = dataOf<{ data: RideView[] }>(await fixture.call(rideHttp.rides, { limit: 100 }, { as: caller })).data;
   const views: [string, RideView | undefined | null][] = [
-    ['get', await stage.see(ride, caller)],
+    ['get', await fixture.see(ride, caller)],
     ['list', listed.find(({ _id }) => _id === ride._id)],
   ];
   if (caller.role === ROLE.RIDER || caller.role === ROLE.DRIVER)
-    views.push(['current', dataOf<RideView | null>(await stage.call(rideHttp.currentRide, {}, { as: caller }))]);
+    views.push(['current', dataOf<RideView | null>(await fixture.call(rideHttp.currentRide, {}, { as: caller }))]);
   expect(views[1]?.[1]).toBeDefined();
   return views.flatMap(([call, view]) => (view ? [[call, view] as [string, RideView]] : []));
 }

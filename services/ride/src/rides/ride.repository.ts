@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { ENGAGED_STATUSES, OPEN_STATUSES } from '@pothik/contracts/ride';
-import { AggregateStore, Clock, type CommandKey, Outbox, type WriteOptions } from '@pothik/service-kit';
+import { Clock } from '@pothik/engines';
+import { AggregateStore, type IdempotencyKey, Outbox, type WriteOptions } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
 import { ONE_ENGAGED_RIDE_PER_DRIVER, ONE_OPEN_RIDE_PER_RIDER, RIDE, type RideDocument } from './ride.model.js';
 import type { CountedRide, Ride, RideChange } from './rules/ride.rules.js';
@@ -39,13 +40,13 @@ export class RideRepository {
   }
 
   /** What a command has made or changed already. Throws request/key-reused. */
-  madeBy(command: CommandKey | undefined): Promise<StoredRide | undefined> {
+  findByIdempotencyKey(command: IdempotencyKey | undefined): Promise<StoredRide | undefined> {
     return this.store.findByCommand(command);
   }
 
   /** Throws ride/rider-has-open-ride. */
-  async create({ ride, facts }: RideChange, options: WriteOptions): Promise<StoredRide> {
-    return this.store.create(ride, (stored) => eventsOfRide(stored._id.toString(), stored, facts), options);
+  async create({ ride, domainEvents }: RideChange, options: WriteOptions): Promise<StoredRide> {
+    return this.store.create(ride, (stored) => eventsOfRide(stored._id.toString(), stored, domainEvents), options);
   }
 
   /** Decides on the ride as it stands, and stores. `known`: as it was just read. Throws ride/not-found, ride/driver-busy. */
@@ -59,7 +60,9 @@ export class RideRepository {
       { _id: new Types.ObjectId(id) },
       (current) => {
         const change = decide(current);
-        return change && { next: { ...current, ...change.ride }, events: eventsOfRide(id, change.ride, change.facts) };
+        return (
+          change && { next: { ...current, ...change.ride }, events: eventsOfRide(id, change.ride, change.domainEvents) }
+        );
       },
       options,
       known,
@@ -76,7 +79,7 @@ export class RideRepository {
   ): Promise<StoredRide> {
     const seen = await this.get(id);
     // After that look: what the same command does just now is seen in one of the two.
-    const made = await this.madeBy(command);
+    const made = await this.findByIdempotencyKey(command);
     if (made !== undefined) return made;
     const { refusal } = decide(seen);
     const decideAlike = (ride: StoredRide) => {

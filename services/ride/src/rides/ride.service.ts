@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { type Input, pageMeta, ROLE } from '@pothik/contracts/platform';
 import { RIDE_STATUS, type RideView, type rideHttp } from '@pothik/contracts/ride';
-import { actorOf, Clock, type CommandKey, type Person, SYSTEM_ACTOR } from '@pothik/service-kit';
-import { FactsService } from '../replicas/facts.service.js';
+import { Clock } from '@pothik/engines';
+import { actorOf, type IdempotencyKey, type Person, SYSTEM_ACTOR } from '@pothik/service-kit';
+import { ProjectionService } from '../projections/projection.service.js';
 import { asksTotalFare, type RidesInput, rideFilter, rideSort } from './ride.queries.js';
 import { RideRepository, type StoredRide } from './ride.repository.js';
-import { type Facts, viewRide } from './ride.views.js';
+import { type Projections, viewRide } from './ride.views.js';
 import { changeStatus, type WantedStatus } from './rules/change-status.rules.js';
 import { expireRide } from './rules/expire-ride.rules.js';
 import { requestRide } from './rules/request-ride.rules.js';
@@ -19,30 +20,30 @@ import { freshStartCode, isSameCode } from './start-code.js';
 export class RideService {
   constructor(
     private readonly rides: RideRepository,
-    private readonly facts: FactsService,
+    private readonly projections: ProjectionService,
     private readonly clock: Clock,
   ) {}
 
-  async book(rider: Person, input: Input<typeof rideHttp.book>, command?: CommandKey): Promise<RideView> {
-    const made = await this.rides.madeBy(command);
+  async book(rider: Person, input: Input<typeof rideHttp.book>, command?: IdempotencyKey): Promise<RideView> {
+    const made = await this.rides.findByIdempotencyKey(command);
     if (made !== undefined) return this.view(made, rider);
     const { driver: driverId, ...places } = input;
     const [bookable, engaged] = await Promise.all([
-      this.facts.bookableDriver(driverId, rider.id),
+      this.projections.bookableDriver(driverId, rider.id),
       this.rides.engagedRideOf(driverId),
     ]);
     const now = this.clock.now();
     const driverIsEngaged = engaged !== undefined && !(engaged.riderId === rider.id && expireRide(engaged, now));
-    const vehicle = bookable?.facts.vehicles.get(bookable.driver.vehicleId);
+    const vehicle = bookable?.projections.vehicles.get(bookable.driver.vehicleId);
     const change = requestRide({ rider, driver: bookable?.driver, vehicle, driverIsEngaged, ...places }, now);
     const create = () => this.rides.create(change, { actor: actorOf(rider), command });
-    return this.view(await this.despitePastRide({ riderId: rider.id }, create), rider, bookable?.facts);
+    return this.view(await this.despitePastRide({ riderId: rider.id }, create), rider, bookable?.projections);
   }
 
   async updateStatus(
     person: Person,
     input: Input<typeof rideHttp.updateStatus>,
-    command?: CommandKey,
+    command?: IdempotencyKey,
   ): Promise<RideView> {
     const { rideId, rideStatus: to, reason } = input;
     const wanted = { to, reason, driver: undefined, freshCode: freshStartCode() };
@@ -50,12 +51,16 @@ export class RideService {
     return this.change(person, rideId, command, (ride, now) => changeStatus(ride, person, wanted, now));
   }
 
-  async setFare(driver: Person, input: Input<typeof rideHttp.setFare>, command?: CommandKey): Promise<RideView> {
+  async setFare(driver: Person, input: Input<typeof rideHttp.setFare>, command?: IdempotencyKey): Promise<RideView> {
     const freshCode = freshStartCode();
     return this.change(driver, input.rideId, command, (ride, now) => setFare(ride, driver, input.fare, freshCode, now));
   }
 
-  async verifyCode(driver: Person, input: Input<typeof rideHttp.verifyCode>, command?: CommandKey): Promise<RideView> {
+  async verifyCode(
+    driver: Person,
+    input: Input<typeof rideHttp.verifyCode>,
+    command?: IdempotencyKey,
+  ): Promise<RideView> {
     const decide = (ride: StoredRide) => verifyStartCode(ride, driver, input.otp, isSameCode, this.clock.now());
     return this.view(
       await this.rides.changeOrRefuse(input.rideId, decide, { actor: actorOf(driver), command }),
@@ -63,7 +68,7 @@ export class RideService {
     );
   }
 
-  async renewCode(rider: Person, rideId: string, command?: CommandKey): Promise<RideView> {
+  async renewCode(rider: Person, rideId: string, command?: IdempotencyKey): Promise<RideView> {
     const freshCode = freshStartCode();
     return this.change(rider, rideId, command, (ride, now) => renewStartCode(ride, rider, freshCode, now));
   }
@@ -84,21 +89,26 @@ export class RideService {
       this.rides.page(filter, rideSort(input.sort), input),
       asksTotalFare(input) ? this.rides.totalFare(filter) : undefined,
     ]);
-    const facts = await this.facts.about(rides);
+    const projections = await this.projections.about(rides);
     return {
-      data: rides.map((ride) => viewRide(ride, partyOf(ride, person), facts)),
+      data: rides.map((ride) => viewRide(ride, partyOf(ride, person), projections)),
       meta: { ...pageMeta(input.page, input.limit, total), ...(totalFare === undefined ? {} : { totalFare }) },
     };
   }
 
-  private async accept(person: Person, rideId: string, wanted: WantedStatus, command?: CommandKey): Promise<RideView> {
+  private async accept(
+    person: Person,
+    rideId: string,
+    wanted: WantedStatus,
+    command?: IdempotencyKey,
+  ): Promise<RideView> {
     const seen = await this.rides.get(rideId);
-    const facts = await this.facts.about([seen]);
-    const driver = facts.drivers.get(seen.driverId);
-    const vehicle = facts.vehicles.get(seen.vehicleId);
+    const projections = await this.projections.about([seen]);
+    const driver = projections.drivers.get(seen.driverId);
+    const vehicle = projections.vehicles.get(seen.vehicleId);
     const decide = (ride: StoredRide) => changeStatus(ride, person, { ...wanted, driver, vehicle }, this.clock.now());
     const change = () => this.rides.change(rideId, decide, { actor: actorOf(person), command }, seen);
-    return this.view(await this.despitePastRide({ driverUserId: person.id }, change), person, facts);
+    return this.view(await this.despitePastRide({ driverUserId: person.id }, change), person, projections);
   }
 
   /**
@@ -126,18 +136,18 @@ export class RideService {
   private async change(
     person: Person,
     rideId: string,
-    command: CommandKey | undefined,
+    command: IdempotencyKey | undefined,
     decide: (ride: StoredRide, now: Date) => RideChange | undefined,
   ): Promise<RideView> {
     const options = { actor: actorOf(person), command };
     return this.view(await this.rides.change(rideId, (ride) => decide(ride, this.clock.now()), options), person);
   }
 
-  /** `known`: facts that were just read, of a ride of these people and this vehicle. */
-  private async view(ride: StoredRide, person: Person, known?: Facts): Promise<RideView> {
+  /** `known`: projections that were just read, of a ride of these people and this vehicle. */
+  private async view(ride: StoredRide, person: Person, known?: Projections): Promise<RideView> {
     const party = partyOf(ride, person);
-    const facts = known?.vehicles.has(ride.vehicleId) ? known : await this.facts.about([ride]);
-    return viewRide(ride, party, facts);
+    const projections = known?.vehicles.has(ride.vehicleId) ? known : await this.projections.about([ride]);
+    return viewRide(ride, party, projections);
   }
 }
 

@@ -1,9 +1,9 @@
 import { RIDE_PARTY, RIDE_STATUS, type RideParty, type RideStatus, rideView } from '@pothik/contracts/ride';
-import { type Facts, viewRide } from './ride.views.js';
-import { DRIVER, driverFacts, NOW, RIDER, refusalOf, rideIn } from './rules/sample-ride.js';
+import { type Projections, viewRide } from './ride.views.js';
+import { DRIVER, driverProjection, NOW, RIDER, refusalOf, rideIn } from './rules/sample-ride.js';
 
-const driver = driverFacts();
-const facts: Facts = {
+const driver = driverProjection();
+const projections: Projections = {
   people: new Map([
     [RIDER.id, { name: 'Rahim Uddin', phone: '01711111111', image: '' }],
     [DRIVER.id, { name: 'Karim Ali', phone: '01822222222', image: '' }],
@@ -22,7 +22,7 @@ const shown = (status: RideStatus) => ({
   createdAt: NOW,
   updatedAt: NOW,
 });
-const view = (status: RideStatus, party: RideParty) => viewRide(shown(status), party, facts);
+const view = (status: RideStatus, party: RideParty) => viewRide(shown(status), party, projections);
 const PARTIES = [RIDE_PARTY.RIDER, RIDE_PARTY.DRIVER, RIDE_PARTY.ADMINISTRATOR];
 const ENGAGED = ['ACCEPTED', 'PICKED UP', 'IN TRANSIT'];
 
@@ -49,8 +49,8 @@ describe('a ride as it is shown', () => {
     }
   });
 
-  it('is not there for a moment while its vehicle’s facts are being rebuilt', () => {
-    const withoutVehicle = { ...facts, vehicles: new Map() };
+  it('is not there for a moment while its vehicle’s projections are being rebuilt', () => {
+    const withoutVehicle = { ...projections, vehicles: new Map() };
     expect(refusalOf(() => viewRide(shown('REQUESTED'), RIDE_PARTY.RIDER, withoutVehicle))).toBe(
       'platform/unavailable',
     );

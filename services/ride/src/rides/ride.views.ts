@@ -1,26 +1,26 @@
 import { DomainError } from '@pothik/contracts/catalogue';
 import { isEngaged, RIDE_PARTY, RIDE_STATUS, type RideParty, type RideView } from '@pothik/contracts/ride';
-import type { DriverFacts } from './rules/request-ride.rules.js';
+import type { DriverProjection } from './rules/request-ride.rules.js';
 import type { Ride } from './rules/ride.rules.js';
 import type { RideVehicle } from './rules/ride-vehicle.rules.js';
 
 /** What is known here of a person. Empty texts are unknown. */
-export interface PersonFacts {
+export interface PersonProjection {
   name: string;
   phone: string;
   image: string;
 }
 
 /** What is known here of a vehicle. */
-export interface VehicleFacts extends RideVehicle {
+export interface VehicleProjection extends RideVehicle {
   images: string[];
 }
 
-/** The facts that rides are shown with, by id. */
-export interface Facts {
-  people: ReadonlyMap<string, PersonFacts>;
-  drivers: ReadonlyMap<string, DriverFacts>;
-  vehicles: ReadonlyMap<string, VehicleFacts>;
+/** The projections that rides are shown with, by id. */
+export interface Projections {
+  people: ReadonlyMap<string, PersonProjection>;
+  drivers: ReadonlyMap<string, DriverProjection>;
+  vehicles: ReadonlyMap<string, VehicleProjection>;
 }
 
 /** A ride with its identity and times. */
@@ -31,12 +31,12 @@ export interface ShownRide extends Ride {
 }
 
 /** A ride as one party may see it: the code is its rider's while ACCEPTED, phones and plate are shown while engaged. */
-export function viewRide(ride: ShownRide, party: RideParty, facts: Facts): RideView {
+export function viewRide(ride: ShownRide, party: RideParty, projections: Projections): RideView {
   const accepted = ride.status === RIDE_STATUS.ACCEPTED;
   return {
     _id: ride._id.toString(),
-    user: viewPerson(ride.riderId, ride, facts),
-    driver: viewDriver(ride, facts),
+    user: viewPerson(ride.riderId, ride, projections),
+    driver: viewDriver(ride, projections),
     pickupLocation: ride.pickupLocation,
     dropLocation: ride.dropLocation,
     rideStatus: ride.status,
@@ -51,20 +51,20 @@ export function viewRide(ride: ShownRide, party: RideParty, facts: Facts): RideV
   };
 }
 
-function viewPerson(id: string, ride: Ride, { people }: Facts): RideView['user'] {
+function viewPerson(id: string, ride: Ride, { people }: Projections): RideView['user'] {
   const { name, image, phone } = people.get(id) ?? { name: '', image: '', phone: '' };
   return { _id: id, name, image, ...(isEngaged(ride.status) && phone !== '' ? { phone } : {}) };
 }
 
-function viewDriver(ride: Ride, facts: Facts): RideView['driver'] {
-  const vehicle = facts.vehicles.get(ride.vehicleId);
-  // Only while replicas are being rebuilt: a ride is booked with a vehicle that is known.
+function viewDriver(ride: Ride, projections: Projections): RideView['driver'] {
+  const vehicle = projections.vehicles.get(ride.vehicleId);
+  // Only while projections are being rebuilt: a ride is booked with a vehicle that is known.
   if (vehicle === undefined) throw new DomainError('platform/unavailable', { retryAfterSeconds: 2 });
   const { vehicleType, brand, model, images, vehicleLicense } = { ...vehicle, ...ride.vehicle };
   return {
     _id: ride.driverId,
-    user: viewPerson(ride.driverUserId, ride, facts),
+    user: viewPerson(ride.driverUserId, ride, projections),
     vehicle: { vehicleType, brand, model, images: [...images], ...(isEngaged(ride.status) ? { vehicleLicense } : {}) },
-    experience: facts.drivers.get(ride.driverId)?.experience ?? 0,
+    experience: projections.drivers.get(ride.driverId)?.experience ?? 0,
   };
 }

@@ -1,16 +1,16 @@
 import { ROLE } from '@pothik/contracts/platform';
 import { type RideView, rideEvents, rideHttp } from '@pothik/contracts/ride';
 import { person } from '@pothik/service-kit/testing';
-import { dataOf, newId, outcomeOf, RideStage, type StageDriver, type StageRider } from '../testing/ride-stage.js';
+import { dataOf, newId, outcomeOf, RideFixture, type StageDriver, type StageRider } from '../testing/ride-fixture.js';
 
-let stage: RideStage;
+let fixture: RideFixture;
 beforeAll(async () => {
-  stage = await RideStage.open();
+  fixture = await RideFixture.open();
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 const toldOf = async (ride: RideView) => {
-  const told = await Promise.all(Object.values(rideEvents).map((definition) => stage.platform.published(definition)));
+  const told = await Promise.all(Object.values(rideEvents).map((definition) => fixture.platform.published(definition)));
   return told
     .flat()
     .filter(({ aggregateId }) => aggregateId === ride._id)
@@ -22,16 +22,16 @@ describe('a ride from its request to its end', () => {
   let driver: StageDriver;
   let ride: RideView;
   beforeAll(async () => {
-    rider = await stage.rider();
-    driver = await stage.driver();
+    rider = await fixture.rider();
+    driver = await fixture.driver();
   });
 
   const fare = (amount: number) =>
-    stage.call(rideHttp.setFare, { rideId: ride._id, fare: amount }, { as: driver.person });
-  const verify = (otp: string) => stage.call(rideHttp.verifyCode, { rideId: ride._id, otp }, { as: driver.person });
+    fixture.call(rideHttp.setFare, { rideId: ride._id, fare: amount }, { as: driver.person });
+  const verify = (otp: string) => fixture.call(rideHttp.verifyCode, { rideId: ride._id, otp }, { as: driver.person });
 
   it('is requested: no code, no phones, no plate', async () => {
-    const answer = await stage.book(rider, driver);
+    const answer = await fixture.book(rider, driver);
     ride = dataOf<RideView>(answer, 201);
     expect(answer.body).toMatchObject({ message: 'Ride Request Sent Successfully' });
     expect(ride).toMatchObject({ rideStatus: 'REQUESTED', fare: null, user: { name: 'Rahim Uddin' } });
@@ -40,39 +40,41 @@ describe('a ride from its request to its end', () => {
   });
 
   it('is accepted by its driver, who sees the rider’s phone and never the code', async () => {
-    const accepted = dataOf<RideView>(await stage.setStatus(ride, driver.person, 'ACCEPTED'));
+    const accepted = dataOf<RideView>(await fixture.setStatus(ride, driver.person, 'ACCEPTED'));
     expect(accepted).toMatchObject({ rideStatus: 'ACCEPTED', codeTriesLeft: 5, user: { phone: rider.phone } });
     expect(accepted.startCode).toBeUndefined();
   });
 
   it('shows its rider the code, the driver’s phone and the plate', async () => {
-    const seen = await stage.see(ride, rider.person);
+    const seen = await fixture.see(ride, rider.person);
     expect(seen.startCode).toMatch(/^\d{6}$/);
     expect(seen.driver).toMatchObject({ user: { phone: driver.phone }, vehicle: { vehicleLicense: driver.plate } });
-    expect(JSON.stringify(await stage.see(ride, stage.administrator))).not.toContain(seen.startCode);
-    expect(JSON.stringify(await stage.see(ride, driver.person))).not.toContain(seen.startCode);
+    expect(JSON.stringify(await fixture.see(ride, fixture.administrator))).not.toContain(seen.startCode);
+    expect(JSON.stringify(await fixture.see(ride, driver.person))).not.toContain(seen.startCode);
   });
 
   it('needs a fare first, and a changed fare renews the code', async () => {
-    const { startCode: before = '' } = await stage.see(ride, rider.person);
+    const { startCode: before = '' } = await fixture.see(ride, rider.person);
     expect(outcomeOf(await verify(before))).toBe('409 ride/fare-missing');
     expect(dataOf<RideView>(await fare(250))).toMatchObject({ fare: 250 });
-    const { startCode: after } = await stage.see(ride, rider.person);
+    const { startCode: after } = await fixture.see(ride, rider.person);
     expect(after).not.toBe(before);
     expect(outcomeOf(await verify(before))).toBe('400 ride/code-wrong');
   });
 
   it('locks after five wrong codes, which a new fare does not change and the rider’s renewal does', async () => {
-    expect(outcomeOf(await stage.setStatus(ride, driver.person, 'PICKED UP'))).toBe('409 ride/code-required');
-    const { startCode: right } = await stage.see(ride, rider.person);
+    expect(outcomeOf(await fixture.setStatus(ride, driver.person, 'PICKED UP'))).toBe('409 ride/code-required');
+    const { startCode: right } = await fixture.see(ride, rider.person);
     const wrong = right === '000000' ? '111111' : '000000';
     const outcomes = [];
     for (let tries = 0; tries < 5; tries += 1) outcomes.push(outcomeOf(await verify(wrong)));
     expect(outcomes.filter((outcome) => outcome === '400 ride/code-wrong')).toHaveLength(4);
     dataOf(await fare(260));
-    const { startCode = '' } = await stage.see(ride, rider.person);
+    const { startCode = '' } = await fixture.see(ride, rider.person);
     expect(outcomeOf(await verify(startCode))).toBe('409 ride/code-locked');
-    const renewed = dataOf<RideView>(await stage.call(rideHttp.renewCode, { rideId: ride._id }, { as: rider.person }));
+    const renewed = dataOf<RideView>(
+      await fixture.call(rideHttp.renewCode, { rideId: ride._id }, { as: rider.person }),
+    );
     expect(renewed.codeTriesLeft).toBe(5);
     expect(dataOf<RideView>(await verify(renewed.startCode ?? ''))).toMatchObject({ rideStatus: 'PICKED UP' });
   });
@@ -82,9 +84,9 @@ describe('a ride from its request to its end', () => {
   });
 
   it('goes on to its end, where phones and plate are gone again', async () => {
-    dataOf(await stage.setStatus(ride, driver.person, 'IN TRANSIT'));
-    dataOf(await stage.setStatus(ride, driver.person, 'COMPLETED'));
-    const ended = await stage.see(ride, rider.person);
+    dataOf(await fixture.setStatus(ride, driver.person, 'IN TRANSIT'));
+    dataOf(await fixture.setStatus(ride, driver.person, 'COMPLETED'));
+    const ended = await fixture.see(ride, rider.person);
     expect(ended.history.map(({ to }) => to)).toEqual([
       'REQUESTED',
       'ACCEPTED',
@@ -93,13 +95,13 @@ describe('a ride from its request to its end', () => {
       'COMPLETED',
     ]);
     expect(JSON.stringify(ended)).not.toMatch(new RegExp(`${rider.phone}|${driver.phone}|${driver.plate}|startCode`));
-    expect(outcomeOf(await stage.setStatus(ride, rider.person, 'CANCELLED', 'Too late'))).toBe(
+    expect(outcomeOf(await fixture.setStatus(ride, rider.person, 'CANCELLED', 'Too late'))).toBe(
       '409 ride/illegal-transition',
     );
   });
 
   it('was told in order, and no event holds a code', async () => {
-    await stage.platform.settled();
+    await fixture.platform.settled();
     const told = await toldOf(ride);
     expect(told.map(({ aggregateVersion }) => aggregateVersion)).toEqual(told.map((_event, index) => index + 1));
     expect(told.map(({ type }) => type.replace('ride.', ''))).toEqual([
@@ -119,81 +121,88 @@ describe('a ride from its request to its end', () => {
 describe('somebody else’s ride', () => {
   it('does not exist for another rider or driver, whatever they ask', async () => {
     const [rider, driver, other, otherDriver] = await Promise.all([
-      stage.rider(),
-      stage.driver(),
-      stage.rider(),
-      stage.driver(),
+      fixture.rider(),
+      fixture.driver(),
+      fixture.rider(),
+      fixture.driver(),
     ]);
-    const { _id: rideId } = await stage.accepted(rider, driver);
+    const { _id: rideId } = await fixture.accepted(rider, driver);
     const answers = await Promise.all([
-      stage.call(rideHttp.getRide, { rideId }, { as: other.person }),
-      stage.call(rideHttp.getRide, { rideId }, { as: otherDriver.person }),
-      stage.call(rideHttp.updateStatus, { rideId, rideStatus: 'CANCELLED', reason: 'Mine' }, { as: other.person }),
-      stage.call(rideHttp.updateStatus, { rideId, rideStatus: 'REJECTED' }, { as: otherDriver.person }),
-      stage.call(rideHttp.setFare, { rideId, fare: 10 }, { as: otherDriver.person }),
-      stage.call(rideHttp.verifyCode, { rideId, otp: '123456' }, { as: otherDriver.person }),
-      stage.call(rideHttp.renewCode, { rideId }, { as: other.person }),
-      stage.call(rideHttp.sendSos, { rideId }, { as: other.person }),
-      stage.call(rideHttp.getRide, { rideId: newId() }, { as: rider.person }),
+      fixture.call(rideHttp.getRide, { rideId }, { as: other.person }),
+      fixture.call(rideHttp.getRide, { rideId }, { as: otherDriver.person }),
+      fixture.call(rideHttp.updateStatus, { rideId, rideStatus: 'CANCELLED', reason: 'Mine' }, { as: other.person }),
+      fixture.call(rideHttp.updateStatus, { rideId, rideStatus: 'REJECTED' }, { as: otherDriver.person }),
+      fixture.call(rideHttp.setFare, { rideId, fare: 10 }, { as: otherDriver.person }),
+      fixture.call(rideHttp.verifyCode, { rideId, otp: '123456' }, { as: otherDriver.person }),
+      fixture.call(rideHttp.renewCode, { rideId }, { as: other.person }),
+      fixture.call(rideHttp.sendSos, { rideId }, { as: other.person }),
+      fixture.call(rideHttp.getRide, { rideId: newId() }, { as: rider.person }),
     ]);
     expect(answers.map(outcomeOf)).toEqual(answers.map(() => '404 ride/not-found'));
-    expect(await stage.see({ _id: rideId }, rider.person)).toMatchObject({ rideStatus: 'ACCEPTED', codeTriesLeft: 5 });
+    expect(await fixture.see({ _id: rideId }, rider.person)).toMatchObject({
+      rideStatus: 'ACCEPTED',
+      codeTriesLeft: 5,
+    });
   });
 
   it('is not changed by a role that may not', async () => {
-    const [rider, driver] = await Promise.all([stage.rider(), stage.driver()]);
-    const ride = await stage.accepted(rider, driver);
-    const { startCode = '' } = await stage.see(ride, rider.person);
+    const [rider, driver] = await Promise.all([fixture.rider(), fixture.driver()]);
+    const ride = await fixture.accepted(rider, driver);
+    const { startCode = '' } = await fixture.see(ride, rider.person);
     const input = { rideId: ride._id, otp: startCode };
-    expect(outcomeOf(await stage.call(rideHttp.verifyCode, input, { as: rider.person }))).toBe('403 auth/not-allowed');
-    expect(outcomeOf(await stage.setStatus(ride, rider.person, 'PICKED UP'))).toBe('403 ride/not-yours-to-change');
-    expect(outcomeOf(await stage.call(rideHttp.getRide, { rideId: ride._id }))).toBe('401 auth/not-signed-in');
+    expect(outcomeOf(await fixture.call(rideHttp.verifyCode, input, { as: rider.person }))).toBe(
+      '403 auth/not-allowed',
+    );
+    expect(outcomeOf(await fixture.setStatus(ride, rider.person, 'PICKED UP'))).toBe('403 ride/not-yours-to-change');
+    expect(outcomeOf(await fixture.call(rideHttp.getRide, { rideId: ride._id }))).toBe('401 auth/not-signed-in');
   });
 });
 
 describe('booking', () => {
   it('finds no driver who is not known', async () => {
-    const rider = await stage.rider();
+    const rider = await fixture.rider();
     const input = { pickupLocation: 'Mirpur', dropLocation: 'Farmgate', driver: newId() };
-    expect(outcomeOf(await stage.call(rideHttp.book, input, { as: rider.person }))).toBe('404 ride/driver-not-found');
+    expect(outcomeOf(await fixture.call(rideHttp.book, input, { as: rider.person }))).toBe('404 ride/driver-not-found');
   });
 
   it.each([{ availabilityStatus: 'OFFLINE' }, { status: 'PENDING' }, { status: 'SUSPENDED' }] as const)(
     'is refused while the driver is %j',
     async (state) => {
-      const [rider, driver] = await Promise.all([stage.rider(), stage.driver(state)]);
-      expect(outcomeOf(await stage.book(rider, driver))).toBe('409 ride/driver-not-free');
+      const [rider, driver] = await Promise.all([fixture.rider(), fixture.driver(state)]);
+      expect(outcomeOf(await fixture.book(rider, driver))).toBe('409 ride/driver-not-free');
     },
   );
 
   it('is for riders', async () => {
-    const driver = await stage.driver();
+    const driver = await fixture.driver();
     const input = { pickupLocation: 'Mirpur', dropLocation: 'Farmgate', driver: driver.driverId };
-    expect(outcomeOf(await stage.call(rideHttp.book, input, { as: driver.person }))).toBe('403 auth/not-allowed');
+    expect(outcomeOf(await fixture.call(rideHttp.book, input, { as: driver.person }))).toBe('403 auth/not-allowed');
     const unverified = person({ role: ROLE.RIDER, verified: false });
-    expect(outcomeOf(await stage.call(rideHttp.book, input, { as: unverified }))).toBe('403 auth/not-allowed');
+    expect(outcomeOf(await fixture.call(rideHttp.book, input, { as: unverified }))).toBe('403 auth/not-allowed');
   });
 
   it('with the same key answers with the same ride, and with other input is refused', async () => {
-    const [rider, driver] = await Promise.all([stage.rider(), stage.driver()]);
-    const first = dataOf<RideView>(await stage.book(rider, driver, 'key-one'), 201);
-    await stage.tellStatus(driver, 'SUSPENDED');
-    expect(dataOf<RideView>(await stage.book(rider, driver, 'key-one'), 201)._id).toBe(first._id);
-    const other = await stage.driver();
-    expect(outcomeOf(await stage.book(rider, other, 'key-one'))).toBe('409 request/key-reused');
+    const [rider, driver] = await Promise.all([fixture.rider(), fixture.driver()]);
+    const first = dataOf<RideView>(await fixture.book(rider, driver, 'key-one'), 201);
+    await fixture.tellStatus(driver, 'SUSPENDED');
+    expect(dataOf<RideView>(await fixture.book(rider, driver, 'key-one'), 201)._id).toBe(first._id);
+    const other = await fixture.driver();
+    expect(outcomeOf(await fixture.book(rider, other, 'key-one'))).toBe('409 request/key-reused');
   });
 });
 
 describe('an administrator', () => {
   it('cancels a ride under way with a reason, and it is recorded', async () => {
-    const [rider, driver] = await Promise.all([stage.rider(), stage.driver()]);
-    const ride = await stage.pickedUp(rider, driver);
-    expect(outcomeOf(await stage.setStatus(ride, stage.administrator, 'CANCELLED'))).toBe('400 ride/reason-required');
-    dataOf(await stage.setStatus(ride, stage.administrator, 'CANCELLED', 'Reported by phone'));
-    await stage.platform.settled();
+    const [rider, driver] = await Promise.all([fixture.rider(), fixture.driver()]);
+    const ride = await fixture.pickedUp(rider, driver);
+    expect(outcomeOf(await fixture.setStatus(ride, fixture.administrator, 'CANCELLED'))).toBe(
+      '400 ride/reason-required',
+    );
+    dataOf(await fixture.setStatus(ride, fixture.administrator, 'CANCELLED', 'Reported by phone'));
+    await fixture.platform.settled();
     expect((await toldOf(ride)).at(-1)).toMatchObject({
       type: 'ride.act-recorded',
-      actor: { id: stage.administrator.id, role: 'ADMIN' },
+      actor: { id: fixture.administrator.id, role: 'ADMIN' },
       payload: { act: 'ride-cancelled', subjectId: ride._id, reason: 'Reported by phone' },
     });
   });

@@ -1,34 +1,34 @@
 import { type IncidentView, type RideView, rideEvents, rideHttp } from '@pothik/contracts/ride';
-import { dataOf, RideStage, type StageRider } from '../testing/ride-stage.js';
+import { dataOf, RideFixture, type StageRider } from '../testing/ride-fixture.js';
 
 type Sent = Pick<IncidentView, '_id' | 'status'>;
 
-let stage: RideStage;
+let fixture: RideFixture;
 let rider: StageRider;
 let ride: RideView;
 beforeAll(async () => {
-  stage = await RideStage.open();
+  fixture = await RideFixture.open();
 });
 beforeEach(async () => {
-  rider = await stage.rider();
-  ride = await stage.pickedUp(rider, await stage.driver());
+  rider = await fixture.rider();
+  ride = await fixture.pickedUp(rider, await fixture.driver());
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 const keyed = (idempotencyKey?: string) => (idempotencyKey === undefined ? {} : { idempotencyKey });
 const send = async (key?: string) =>
-  dataOf<Sent>(await stage.call(rideHttp.sendSos, { rideId: ride._id }, { as: rider.person, ...keyed(key) }));
+  dataOf<Sent>(await fixture.call(rideHttp.sendSos, { rideId: ride._id }, { as: rider.person, ...keyed(key) }));
 const acknowledge = (id: string, key?: string) =>
-  stage.call(rideHttp.acknowledgeIncident, { id }, { as: stage.administrator, ...keyed(key) });
+  fixture.call(rideHttp.acknowledgeIncident, { id }, { as: fixture.administrator, ...keyed(key) });
 const resolve = (id: string, key?: string) =>
-  stage.call(rideHttp.resolveIncident, { id, note: 'Spoke to both' }, { as: stage.administrator, ...keyed(key) });
+  fixture.call(rideHttp.resolveIncident, { id, note: 'Spoke to both' }, { as: fixture.administrator, ...keyed(key) });
 const listed = async (id: string) => {
-  const answer = await stage.call(rideHttp.incidents, {}, { as: stage.administrator });
+  const answer = await fixture.call(rideHttp.incidents, {}, { as: fixture.administrator });
   return dataOf<{ data: IncidentView[] }>(answer).data.find(({ _id }) => _id === id);
 };
 const alarms = async (id: string) => {
-  await stage.platform.settled();
-  const told = await stage.platform.published(rideEvents.sosRaised);
+  await fixture.platform.settled();
+  const told = await fixture.platform.published(rideEvents.sosRaised);
   return told.filter(({ aggregateId }) => aggregateId === id).length;
 };
 
@@ -36,20 +36,20 @@ describe('an emergency message that is sent again', () => {
   it('after it was acknowledged alarms anew, as the same incident, which waits to be acknowledged again', async () => {
     const { _id } = await send();
     expect(dataOf<IncidentView>(await acknowledge(_id)).sentAgainAt).toBeUndefined();
-    stage.platform.clock.advance(5_000);
+    fixture.platform.clock.advance(5_000);
     expect(await send()).toMatchObject({ _id, status: 'OPEN' });
     expect(await alarms(_id)).toBe(2);
-    const sentAgainAt = stage.platform.clock.now().toISOString();
+    const sentAgainAt = fixture.platform.clock.now().toISOString();
     expect(await listed(_id)).toMatchObject({ status: 'OPEN', acknowledgedAt: null, sentAgainAt });
     expect(dataOf(await acknowledge(_id))).toMatchObject({ status: 'ACKNOWLEDGED', sentAgainAt });
   });
 
   it('while nobody has acknowledged it alarms anew once a minute', async () => {
     const { _id } = await send();
-    stage.platform.clock.advance(60_000);
+    fixture.platform.clock.advance(60_000);
     expect(await send()).toMatchObject({ _id });
     expect(await alarms(_id)).toBe(1);
-    stage.platform.clock.advance(1);
+    fixture.platform.clock.advance(1);
     expect(await send()).toMatchObject({ _id });
     expect(await send()).toMatchObject({ _id });
     expect(await alarms(_id)).toBe(2);
@@ -79,8 +79,8 @@ describe('an administrator’s command that is repeated', () => {
       expect(dataOf(await acknowledge(_id, 'acknowledging'))).toMatchObject({ status: 'ACKNOWLEDGED' });
     for (const _try of ['first', 'second'])
       expect(dataOf(await resolve(_id, 'resolving'))).toMatchObject({ status: 'RESOLVED' });
-    await stage.platform.settled();
-    const acts = await stage.platform.published(rideEvents.actRecorded);
+    await fixture.platform.settled();
+    const acts = await fixture.platform.published(rideEvents.actRecorded);
     const ofIncident = acts.filter(({ payload }) => payload.subjectId === _id);
     expect(ofIncident.map(({ payload }) => payload.act)).toEqual(['sos-acknowledged', 'sos-resolved']);
   });

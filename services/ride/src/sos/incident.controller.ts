@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Input, Output } from '@pothik/contracts/platform';
 import { rideHttp } from '@pothik/contracts/ride';
-import { Command, type CommandKey, Endpoint, In, type Person, Who } from '@pothik/service-kit';
+import { Command, Endpoint, type IdempotencyKey, In, type Person, Who } from '@pothik/service-kit';
 import { IncidentService } from './incident.service.js';
 
 type SendSosInput = Input<typeof rideHttp.sendSos>;
@@ -11,7 +11,7 @@ type IncidentsOutput = Output<typeof rideHttp.incidents>;
 type AcknowledgeInput = Input<typeof rideHttp.acknowledgeIncident>;
 type ResolveInput = Input<typeof rideHttp.resolveIncident>;
 type IncidentOutput = Output<typeof rideHttp.resolveIncident>;
-type KeptCommand = CommandKey | undefined;
+type KeptCommand = IdempotencyKey | undefined;
 
 @Controller()
 export class IncidentController {

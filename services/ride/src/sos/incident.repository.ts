@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { INCIDENT_STATUS } from '@pothik/contracts/ride';
-import { AggregateStore, Clock, type CommandKey, Outbox, type WriteOptions } from '@pothik/service-kit';
+import { Clock } from '@pothik/engines';
+import { AggregateStore, type IdempotencyKey, Outbox, type WriteOptions } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
 import { INCIDENT, type IncidentDocument, ONE_UNRESOLVED_INCIDENT } from './incident.model.js';
 import { actEvents, type Incident, raiseAgain, raisedEvents } from './incident.rules.js';
@@ -23,7 +24,7 @@ export class IncidentRepository {
   }
 
   /** What a command has raised already. Throws request/key-reused. */
-  raisedBy(command: CommandKey | undefined): Promise<StoredIncident | undefined> {
+  raisedBy(command: IdempotencyKey | undefined): Promise<StoredIncident | undefined> {
     return this.store.findByCommand(command);
   }
 

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type Input, pageMeta } from '@pothik/contracts/platform';
 import type { IncidentView, rideHttp } from '@pothik/contracts/ride';
-import { actorOf, Clock, type CommandKey, type Person } from '@pothik/service-kit';
-import { FactsService } from '../replicas/facts.service.js';
+import { Clock } from '@pothik/engines';
+import { actorOf, type IdempotencyKey, type Person } from '@pothik/service-kit';
+import { ProjectionService } from '../projections/projection.service.js';
 import { rideSort } from '../rides/ride.queries.js';
 import { RideRepository } from '../rides/ride.repository.js';
-import type { Facts } from '../rides/ride.views.js';
+import type { Projections } from '../rides/ride.views.js';
 import { incidentFilter } from './incident.queries.js';
 import { IncidentRepository, type StoredIncident } from './incident.repository.js';
 import { acknowledgeIncident, raiseIncident, resolveIncident } from './incident.rules.js';
@@ -15,11 +16,11 @@ export class IncidentService {
   constructor(
     private readonly incidents: IncidentRepository,
     private readonly rides: RideRepository,
-    private readonly facts: FactsService,
+    private readonly projections: ProjectionService,
     private readonly clock: Clock,
   ) {}
 
-  async send(person: Person, rideId: string, command?: CommandKey) {
+  async send(person: Person, rideId: string, command?: IdempotencyKey) {
     const incident = (await this.incidents.raisedBy(command)) ?? (await this.raise(person, rideId, command));
     return {
       _id: incident._id.toString(),
@@ -34,17 +35,17 @@ export class IncidentService {
     return { data: await this.view(incidents), meta: { ...pageMeta(input.page, input.limit, total) } };
   }
 
-  async acknowledge(administrator: Person, id: string, command?: CommandKey): Promise<IncidentView> {
+  async acknowledge(administrator: Person, id: string, command?: IdempotencyKey): Promise<IncidentView> {
     const decide = (incident: StoredIncident) => acknowledgeIncident(incident, administrator.id, this.clock.now());
     return this.viewOne(await this.incidents.change(id, decide, { actor: actorOf(administrator), command }));
   }
 
-  async resolve(administrator: Person, id: string, note: string, command?: CommandKey): Promise<IncidentView> {
+  async resolve(administrator: Person, id: string, note: string, command?: IdempotencyKey): Promise<IncidentView> {
     const decide = (incident: StoredIncident) => resolveIncident(incident, administrator.id, note, this.clock.now());
     return this.viewOne(await this.incidents.change(id, decide, { actor: actorOf(administrator), command }));
   }
 
-  private async raise(person: Person, rideId: string, command: CommandKey | undefined): Promise<StoredIncident> {
+  private async raise(person: Person, rideId: string, command: IdempotencyKey | undefined): Promise<StoredIncident> {
     const raised = raiseIncident(rideId, await this.rides.get(rideId), person, this.clock.now());
     return this.incidents.keep(raised, { actor: actorOf(person), command });
   }
@@ -55,16 +56,16 @@ export class IncidentService {
   }
 
   private async view(incidents: readonly StoredIncident[]): Promise<IncidentView[]> {
-    const facts = await this.facts.about(incidents);
-    return incidents.map((incident) => viewIncident(incident, facts));
+    const projections = await this.projections.about(incidents);
+    return incidents.map((incident) => viewIncident(incident, projections));
   }
 }
 
 /** An incident with names, phones and plate, because somebody must call. */
-function viewIncident(incident: StoredIncident, facts: Facts): IncidentView {
+function viewIncident(incident: StoredIncident, projections: Projections): IncidentView {
   const person = (id: string) => ({
-    name: facts.people.get(id)?.name ?? '',
-    phone: facts.people.get(id)?.phone ?? '',
+    name: projections.people.get(id)?.name ?? '',
+    phone: projections.people.get(id)?.phone ?? '',
   });
   return {
     _id: incident._id.toString(),
@@ -76,7 +77,7 @@ function viewIncident(incident: StoredIncident, facts: Facts): IncidentView {
     driver: {
       _id: incident.driverId,
       ...person(incident.driverUserId),
-      vehicleLicense: (incident.vehicle ?? facts.vehicles.get(incident.vehicleId))?.vehicleLicense ?? '',
+      vehicleLicense: (incident.vehicle ?? projections.vehicles.get(incident.vehicleId))?.vehicleLicense ?? '',
     },
     pickupLocation: incident.pickupLocation,
     dropLocation: incident.dropLocation,

@@ -1,39 +1,39 @@
 import { type IncidentView, type RideView, rideEvents, rideHttp } from '@pothik/contracts/ride';
-import { dataOf, newId, outcomeOf, RideStage, type StageDriver, type StageRider } from '../testing/ride-stage.js';
+import { dataOf, newId, outcomeOf, RideFixture, type StageDriver, type StageRider } from '../testing/ride-fixture.js';
 
-let stage: RideStage;
+let fixture: RideFixture;
 let rider: StageRider;
 let driver: StageDriver;
 let ride: RideView;
 beforeAll(async () => {
-  stage = await RideStage.open();
-  rider = await stage.rider();
-  driver = await stage.driver();
+  fixture = await RideFixture.open();
+  rider = await fixture.rider();
+  driver = await fixture.driver();
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 const send = (as: StageRider['person'], idempotencyKey?: string) =>
-  stage.call(rideHttp.sendSos, { rideId: ride._id }, { as, ...(idempotencyKey ? { idempotencyKey } : {}) });
+  fixture.call(rideHttp.sendSos, { rideId: ride._id }, { as, ...(idempotencyKey ? { idempotencyKey } : {}) });
 const incidents = async (query: { searchTerm?: string } = {}) =>
-  dataOf<{ data: IncidentView[] }>(await stage.call(rideHttp.incidents, query, { as: stage.administrator })).data;
+  dataOf<{ data: IncidentView[] }>(await fixture.call(rideHttp.incidents, query, { as: fixture.administrator })).data;
 
 describe('an emergency message', () => {
   it('is refused before the rider is picked up', async () => {
-    ride = await stage.accepted(rider, driver);
+    ride = await fixture.accepted(rider, driver);
     expect(outcomeOf(await send(driver.person))).toBe('409 ride/sos-not-active');
-    dataOf(await stage.setStatus(ride, rider.person, 'CANCELLED', 'Plans have changed'));
+    dataOf(await fixture.setStatus(ride, rider.person, 'CANCELLED', 'Plans have changed'));
     expect(await incidents()).toEqual([]);
   });
 
   it('by the driver and by the rider is stored and told, and pressed again it is the same incident', async () => {
-    ride = await stage.pickedUp(rider, driver);
+    ride = await fixture.pickedUp(rider, driver);
     const pressed = await Promise.all([send(driver.person), send(driver.person), send(driver.person)]);
     const ids = pressed.map((answer) => dataOf<{ _id: string }>(answer)._id);
     expect(new Set(ids).size).toBe(1);
     expect(pressed[0].body.message).toBe('Emergency message sent successfully');
     dataOf(await send(rider.person));
-    await stage.platform.settled();
-    const told = await stage.platform.published(rideEvents.sosRaised);
+    await fixture.platform.settled();
+    const told = await fixture.platform.published(rideEvents.sosRaised);
     expect(told.map(({ payload }) => payload.incident.raisedBy).sort()).toEqual(['DRIVER', 'RIDER']);
   });
 
@@ -46,7 +46,7 @@ describe('an emergency message', () => {
       rider: { name: 'Rahim Uddin', phone: rider.phone },
       driver: { _id: driver.driverId, name: 'Karim Ali', phone: driver.phone, vehicleLicense: driver.plate },
     });
-    expect(outcomeOf(await stage.call(rideHttp.incidents, {}, { as: driver.person }))).toBe('403 auth/not-allowed');
+    expect(outcomeOf(await fixture.call(rideHttp.incidents, {}, { as: driver.person }))).toBe('403 auth/not-allowed');
   });
 
   it.each([
@@ -58,23 +58,23 @@ describe('an emergency message', () => {
   });
 
   it('shows the status its ride had when it was raised', async () => {
-    dataOf(await stage.setStatus(ride, driver.person, 'IN TRANSIT'));
+    dataOf(await fixture.setStatus(ride, driver.person, 'IN TRANSIT'));
     expect((await incidents()).map(({ rideStatus }) => rideStatus)).toEqual(['PICKED UP', 'PICKED UP']);
   });
 
   it('is acknowledged and resolved once, each recorded as an act', async () => {
-    const as = stage.administrator;
+    const as = fixture.administrator;
     const id = (await incidents()).find(({ raisedBy }) => raisedBy === 'DRIVER')?._id ?? '';
-    const acknowledge = () => stage.call(rideHttp.acknowledgeIncident, { id }, { as });
-    const resolve = () => stage.call(rideHttp.resolveIncident, { id, note: 'Spoke to both' }, { as });
+    const acknowledge = () => fixture.call(rideHttp.acknowledgeIncident, { id }, { as });
+    const resolve = () => fixture.call(rideHttp.resolveIncident, { id, note: 'Spoke to both' }, { as });
     const together = (await Promise.all([acknowledge(), acknowledge()])).map(outcomeOf).sort();
     expect(together).toEqual(['200', '409 ride/incident-already']);
     expect(dataOf(await resolve())).toMatchObject({ status: 'RESOLVED', note: 'Spoke to both' });
     expect(outcomeOf(await resolve())).toBe('409 ride/incident-already');
-    const unknown = await stage.call(rideHttp.acknowledgeIncident, { id: newId() }, { as });
+    const unknown = await fixture.call(rideHttp.acknowledgeIncident, { id: newId() }, { as });
     expect(outcomeOf(unknown)).toBe('404 ride/incident-not-found');
-    await stage.platform.settled();
-    const acts = await stage.platform.published(rideEvents.actRecorded);
+    await fixture.platform.settled();
+    const acts = await fixture.platform.published(rideEvents.actRecorded);
     expect(acts.map(({ payload, actor }) => [payload.act, payload.subjectId, actor])).toEqual([
       ['sos-acknowledged', id, { kind: 'person', id: as.id, role: 'ADMIN' }],
       ['sos-resolved', id, { kind: 'person', id: as.id, role: 'ADMIN' }],
@@ -84,7 +84,7 @@ describe('an emergency message', () => {
   it('after a resolution is a new incident; with an old key it is the old one', async () => {
     const first = dataOf<{ _id: string }>(await send(driver.person, 'pressed-once'))._id;
     const note = { id: first, note: 'A mistake' };
-    dataOf(await stage.call(rideHttp.resolveIncident, note, { as: stage.administrator }));
+    dataOf(await fixture.call(rideHttp.resolveIncident, note, { as: fixture.administrator }));
     expect(dataOf<{ _id: string }>(await send(driver.person, 'pressed-once'))._id).toBe(first);
     expect(dataOf<{ _id: string }>(await send(driver.person))._id).not.toBe(first);
   });

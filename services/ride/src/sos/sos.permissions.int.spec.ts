@@ -1,30 +1,30 @@
 import { type RideStatus, type RideView, rideEvents, rideHttp } from '@pothik/contracts/ride';
 import { signedInAs } from '@pothik/service-kit/testing';
-import { byCaller, type CallAboutRide, type CastRide, RideCast } from '../testing/ride-cast.js';
-import { dataOf, RideStage } from '../testing/ride-stage.js';
+import { dataOf, RideFixture } from '../testing/ride-fixture.js';
+import { byCaller, type CallAboutRide, type CastRide, RidePeople } from '../testing/ride-people.js';
 
 jest.setTimeout(60_000);
 
-let stage: RideStage;
-let cast: RideCast;
+let fixture: RideFixture;
+let people: RidePeople;
 beforeAll(async () => {
-  stage = await RideStage.open();
-  cast = await RideCast.of(stage);
+  fixture = await RideFixture.open();
+  people = await RidePeople.of(fixture);
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 const send: CallAboutRide = ({ ride }, caller) =>
-  stage.call(rideHttp.sendSos, { rideId: ride._id }, signedInAs(caller));
+  fixture.call(rideHttp.sendSos, { rideId: ride._id }, signedInAs(caller));
 /** A ride's incident stands in the place of the ride. */
-const list: CallAboutRide = (_about, caller) => stage.call(rideHttp.incidents, {}, signedInAs(caller));
+const list: CallAboutRide = (_about, caller) => fixture.call(rideHttp.incidents, {}, signedInAs(caller));
 const acknowledge: CallAboutRide = ({ ride }, caller) =>
-  stage.call(rideHttp.acknowledgeIncident, { id: ride._id }, signedInAs(caller));
+  fixture.call(rideHttp.acknowledgeIncident, { id: ride._id }, signedInAs(caller));
 const resolve: CallAboutRide = ({ ride }, caller) =>
-  stage.call(rideHttp.resolveIncident, { id: ride._id, note: 'Spoke to both' }, signedInAs(caller));
+  fixture.call(rideHttp.resolveIncident, { id: ride._id, note: 'Spoke to both' }, signedInAs(caller));
 
-const rideIn = (status: RideStatus) => () => cast.rideIn(status);
+const rideIn = (status: RideStatus) => () => people.rideIn(status);
 async function incident(): Promise<CastRide> {
-  const about = await cast.rideIn('IN TRANSIT');
+  const about = await people.rideIn('IN TRANSIT');
   const { _id } = dataOf<RideView>(await send(about, about.rider.person));
   return { ...about, ride: { ...about.ride, _id } };
 }
@@ -53,22 +53,22 @@ const TABLE: [string, CallAboutRide, () => Promise<CastRide>, ...(keyof typeof C
 
 describe('who may do what with an SOS', () => {
   it.each(TABLE)('%s', async (_call, call, make, ...cells) => {
-    const outcomes = await cast.outcomes(make, call);
+    const outcomes = await people.outcomes(make, call);
     expect(byCaller(outcomes)).toEqual(byCaller(cells.map((cell) => CELLS[cell])));
   });
 
   it('a refused message stores nothing and tells nobody', async () => {
-    const about = await cast.rideIn('IN TRANSIT');
+    const about = await people.rideIn('IN TRANSIT');
     for (const name of ['signed out', 'another rider', 'another driver', 'ADMIN', 'SUPER_ADMIN'] as const)
-      await send(about, cast.personOf(name, about));
-    await stage.platform.settled();
-    expect(await stage.platform.model('ride', 'Incident').countDocuments({ rideId: about.ride._id })).toBe(0);
-    const told = await stage.platform.published(rideEvents.sosRaised);
+      await send(about, people.personOf(name, about));
+    await fixture.platform.settled();
+    expect(await fixture.platform.model('ride', 'Incident').countDocuments({ rideId: about.ride._id })).toBe(0);
+    const told = await fixture.platform.published(rideEvents.sosRaised);
     expect(told.filter(({ payload }) => payload.incident.rideId === about.ride._id)).toEqual([]);
   });
 
   it('what is answered to who raised it carries no phone, plate or place', async () => {
-    const about = await cast.rideIn('IN TRANSIT');
+    const about = await people.rideIn('IN TRANSIT');
     const data = dataOf<object>(await send(about, about.rider.person));
     expect(Object.keys(data).sort()).toEqual(['_id', 'createdAt', 'status', 'updatedAt']);
   });

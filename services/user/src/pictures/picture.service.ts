@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { IMAGE_MAXIMUM_BYTES } from '@pothik/contracts/platform';
-import { ObjectStore, type UploadedFile } from '@pothik/service-kit';
+import { ObjectStore } from '@pothik/engines';
+import { type UploadedFile } from '@pothik/service-kit';
 import { encodeImage, IMAGE_FORMAT, WEBP } from '@pothik/service-kit/images';
 import { pictureKey, pictureName } from './picture.rules.js';
 

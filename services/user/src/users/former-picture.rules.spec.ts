@@ -1,5 +1,5 @@
 import { dropFormerPictures } from './former-picture.rules.js';
-import { forgetUser, registerUser, updateUser } from './user.rules.js';
+import { deleteUser, registerUser, updateUser } from './user.rules.js';
 
 const email = 'rahima@pothik.test';
 const user = { _id: '665000000000000000000001', ...registerUser({ name: 'Rahima Khatun', version: 1 }) };
@@ -8,7 +8,7 @@ const pictured = { ...user, picture: 'b.webp', formerPictures: ['a.webp'] };
 describe('a former picture', () => {
   it('is remembered by the change that replaces it, beside those not yet removed', () => {
     expect(updateUser(pictured, { picture: 'c.webp' }, email)?.next.formerPictures).toEqual(['a.webp', 'b.webp']);
-    expect(forgetUser(pictured, new Date(0))?.next.formerPictures).toEqual(['a.webp', 'b.webp']);
+    expect(deleteUser(pictured, new Date(0))?.next.formerPictures).toEqual(['a.webp', 'b.webp']);
   });
 
   it('is none where there was no picture, or the same stays', () => {

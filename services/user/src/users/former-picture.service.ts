@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Logger, SYSTEM_ACTOR } from '@pothik/service-kit';
+import { Logger } from '@pothik/engines';
+import { SYSTEM_ACTOR } from '@pothik/service-kit';
 import { PictureService } from '../pictures/picture.service.js';
 import { dropFormerPictures } from './former-picture.rules.js';
 import { type StoredUser, UserRepository } from './user.repository.js';

@@ -1,25 +1,25 @@
 import { userHttp } from '@pothik/contracts/user';
 import { person } from '@pothik/service-kit/testing';
-import { UserWorld } from '../testing/user-world.js';
+import { UserFixture } from '../testing/user-fixture.js';
 
-let world: UserWorld;
+let fixture: UserFixture;
 beforeAll(async () => {
-  world = await UserWorld.open();
+  fixture = await UserFixture.open();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const namesOf = ({ data }: { data: { name: string }[] }) => data.map(({ name }) => name);
 
 describe('the list of people', () => {
   it('shows what auth and their profile tell, and follows both', async () => {
-    const rahima = await world.registered({ name: 'Rahima Khatun', verified: false });
-    const registeredAt = world.platform.clock.now().toISOString();
-    world.platform.clock.advance(60_000);
-    await world.tell('userVerified', rahima, { verified: true }, 2);
-    await world.roleChanged(rahima, 'ADMIN', 3);
-    await world.call(userHttp.update, { name: 'Rahima Begum', phone: '01712345678' }, { as: rahima });
-    await world.platform.settled();
-    expect(await world.users({ searchTerm: rahima.email })).toMatchObject({
+    const rahima = await fixture.registered({ name: 'Rahima Khatun', verified: false });
+    const registeredAt = fixture.platform.clock.now().toISOString();
+    fixture.platform.clock.advance(60_000);
+    await fixture.tell('userVerified', rahima, { verified: true }, 2);
+    await fixture.roleChanged(rahima, 'ADMIN', 3);
+    await fixture.call(userHttp.update, { name: 'Rahima Begum', phone: '01712345678' }, { as: rahima });
+    await fixture.platform.settled();
+    expect(await fixture.users({ searchTerm: rahima.email })).toMatchObject({
       data: [
         {
           _id: rahima.id,
@@ -38,57 +38,57 @@ describe('the list of people', () => {
 
   it('never goes back to an older state, in whatever order events come', async () => {
     const karim = person({ role: 'RIDER' });
-    await world.roleChanged(karim, 'SUPER_ADMIN', 3);
-    await world.tell('userVerified', karim, { verified: true }, 2);
-    await world.tell('userRegistered', karim, {}, 1);
-    await world.platform.settled();
-    const { data } = await world.users({ searchTerm: karim.email });
+    await fixture.roleChanged(karim, 'SUPER_ADMIN', 3);
+    await fixture.tell('userVerified', karim, { verified: true }, 2);
+    await fixture.tell('userRegistered', karim, {}, 1);
+    await fixture.platform.settled();
+    const { data } = await fixture.users({ searchTerm: karim.email });
     expect(data).toMatchObject([{ _id: karim.id, role: 'SUPER_ADMIN', verified: true }]);
   });
 
   it('is searched literally by name, e-mail and phone, in any case and either script', async () => {
-    const odd = await world.registered({ name: 'Nasrin (Shapla) A.' });
-    await world.call(userHttp.update, { phone: '01998877665' }, { as: odd });
+    const odd = await fixture.registered({ name: 'Nasrin (Shapla) A.' });
+    await fixture.call(userHttp.update, { phone: '01998877665' }, { as: odd });
     for (const searchTerm of ['(shapla) a.', odd.email.toUpperCase(), '998877', '৯৯৮৮৭৭'])
-      expect(namesOf(await world.users({ searchTerm }))).toEqual(['Nasrin (Shapla) A.']);
+      expect(namesOf(await fixture.users({ searchTerm }))).toEqual(['Nasrin (Shapla) A.']);
     for (const searchTerm of ['shapla. a', '.*', '[a-z]+', '$where', '^N'])
-      expect((await world.users({ searchTerm })).meta.total).toBe(0);
+      expect((await fixture.users({ searchTerm })).meta.total).toBe(0);
   });
 
   it('is narrowed by role and by proved e-mail', async () => {
-    const driver = await world.registered({ name: 'Filtered Driver', role: 'DRIVER' });
-    const unproved = await world.registered({ name: 'Filtered Unproved', verified: false });
+    const driver = await fixture.registered({ name: 'Filtered Driver', role: 'DRIVER' });
+    const unproved = await fixture.registered({ name: 'Filtered Unproved', verified: false });
     const searchTerm = 'Filtered';
-    expect(namesOf(await world.users({ searchTerm, role: 'DRIVER' }))).toEqual(['Filtered Driver']);
-    expect(namesOf(await world.users({ searchTerm, verified: 'false' }))).toEqual(['Filtered Unproved']);
-    expect(namesOf(await world.users({ searchTerm, verified: 'true' }))).toEqual(['Filtered Driver']);
-    expect((await world.users({ role: 'DRIVER' })).data.map(({ _id }) => _id)).toContain(driver.id);
-    expect((await world.users({ verified: 'true' })).data.map(({ _id }) => _id)).not.toContain(unproved.id);
+    expect(namesOf(await fixture.users({ searchTerm, role: 'DRIVER' }))).toEqual(['Filtered Driver']);
+    expect(namesOf(await fixture.users({ searchTerm, verified: 'false' }))).toEqual(['Filtered Unproved']);
+    expect(namesOf(await fixture.users({ searchTerm, verified: 'true' }))).toEqual(['Filtered Driver']);
+    expect((await fixture.users({ role: 'DRIVER' })).data.map(({ _id }) => _id)).toContain(driver.id);
+    expect((await fixture.users({ verified: 'true' })).data.map(({ _id }) => _id)).not.toContain(unproved.id);
   });
 
   it('comes in pages, newest first, and sorted by what is asked', async () => {
     for (const name of ['Paged B', 'Paged C', 'Paged A']) {
-      world.platform.clock.advance(1000);
-      await world.registered({ name });
+      fixture.platform.clock.advance(1000);
+      await fixture.registered({ name });
     }
     const searchTerm = 'Paged';
-    expect(namesOf(await world.users({ searchTerm }))).toEqual(['Paged A', 'Paged C', 'Paged B']);
-    expect(namesOf(await world.users({ searchTerm, sort: 'name' }))).toEqual(['Paged A', 'Paged B', 'Paged C']);
-    const second = await world.users({ searchTerm, sort: '-name', limit: 2, page: 2 });
+    expect(namesOf(await fixture.users({ searchTerm }))).toEqual(['Paged A', 'Paged C', 'Paged B']);
+    expect(namesOf(await fixture.users({ searchTerm, sort: 'name' }))).toEqual(['Paged A', 'Paged B', 'Paged C']);
+    const second = await fixture.users({ searchTerm, sort: '-name', limit: 2, page: 2 });
     expect([namesOf(second), second.meta.total, second.meta.totalPage]).toEqual([['Paged A'], 3, 2]);
-    expect(namesOf(await world.users({ limit: 1 }))).toEqual(['Paged A']);
+    expect(namesOf(await fixture.users({ limit: 1 }))).toEqual(['Paged A']);
   });
 
   it('knows nobody who is deleted, whatever is told of them later', async () => {
-    const gone = await world.registered({ name: 'Gone Person' });
-    await world.deleted(gone, 3);
-    await world.tell('userVerified', gone, { name: 'Gone Person', verified: true }, 2);
-    await world.platform.settled();
-    for (const searchTerm of ['Gone', gone.email]) expect((await world.users({ searchTerm })).meta.total).toBe(0);
+    const gone = await fixture.registered({ name: 'Gone Person' });
+    await fixture.deleted(gone, 3);
+    await fixture.tell('userVerified', gone, { name: 'Gone Person', verified: true }, 2);
+    await fixture.platform.settled();
+    for (const searchTerm of ['Gone', gone.email]) expect((await fixture.users({ searchTerm })).meta.total).toBe(0);
   });
 
   it.each(['RIDER', 'DRIVER', 'ADMIN'] as const)('is not %s’s to see', async (role) => {
-    const answer = await world.call(userHttp.users, {}, { as: person({ role }) });
+    const answer = await fixture.call(userHttp.users, {}, { as: person({ role }) });
     expect([answer.status, answer.body.code]).toEqual([403, 'auth/not-allowed']);
   });
 
@@ -101,7 +101,7 @@ describe('the list of people', () => {
     ['a verified of neither', { verified: 'yes' }],
     ['a term too long', { searchTerm: 'x'.repeat(101) }],
   ])('is refused with %s', async (_case, query) => {
-    const answer = await world.call(userHttp.users, query as never, { as: world.superAdmin });
+    const answer = await fixture.call(userHttp.users, query as never, { as: fixture.superAdmin });
     expect([answer.status, answer.body.code]).toEqual([400, 'request/invalid']);
   });
 });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { latinDigits, type Role } from '@pothik/contracts/platform';
 import type { Model, PipelineStage } from 'mongoose';
-import { ACCOUNT_FACTS_MODEL, type AccountFacts } from '../replicas/account-facts.model.js';
+import { ACCOUNT_PROJECTION_MODEL, type AccountProjection } from '../projections/account-projection.model.js';
 import { searchPattern } from './user-list.rules.js';
 import type { ListedUser } from './user-list.views.js';
 
@@ -28,7 +28,7 @@ const SORT_FIELD: Readonly<Record<string, string>> = { createdAt: 'registeredAt'
 /** Accounts read together with their profiles. */
 @Injectable()
 export class UserListRepository {
-  constructor(@InjectModel(ACCOUNT_FACTS_MODEL) private readonly accounts: Model<AccountFacts>) {}
+  constructor(@InjectModel(ACCOUNT_PROJECTION_MODEL) private readonly accounts: Model<AccountProjection>) {}
 
   /** One page of everybody who is not deleted, and how many there are in all. */
   async list(query: UserListQuery): Promise<{ users: ListedUser[]; total: number }> {

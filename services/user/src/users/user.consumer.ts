@@ -17,7 +17,7 @@ export class UserConsumer {
   }
 
   @EventPattern(authEvents.userDeleted.type)
-  async forgetProfileOnDeletion(@Payload() event: UserDeleted) {
-    await this.users.forget(event);
+  async deleteProfileOnAccountDeletion(@Payload() event: UserDeleted) {
+    await this.users.deletePerson(event);
   }
 }

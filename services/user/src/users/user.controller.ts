@@ -3,9 +3,9 @@ import type { Input, Output } from '@pothik/contracts/platform';
 import { userHttp } from '@pothik/contracts/user';
 import {
   Command,
-  type CommandKey,
   Endpoint,
   Files,
+  type IdempotencyKey,
   In,
   type Person,
   type UploadedFile,
@@ -30,7 +30,7 @@ export class UserController {
     @In() input: UpdateInput,
     @Who() person: Person,
     @Files() files: UploadedFile[],
-    @Command() command: CommandKey | undefined,
+    @Command() command: IdempotencyKey | undefined,
   ): Promise<MeOutput> {
     return this.users.update(person, input, files, command);
   }

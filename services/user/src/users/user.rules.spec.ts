@@ -1,4 +1,4 @@
-import { forgetUser, profileUpdated, registerAgain, registerUser, updateUser } from './user.rules.js';
+import { deleteUser, profileUpdated, registerAgain, registerUser, updateUser } from './user.rules.js';
 
 const email = 'rahima@pothik.test';
 const user = {
@@ -69,15 +69,15 @@ describe('changing one’s profile', () => {
 
 describe('a deleted person', () => {
   const deletedAt = new Date('2026-11-02T06:00:00Z');
-  const gone = forgetUser({ ...user, picture: 'a.webp' }, deletedAt)?.next ?? user;
+  const gone = deleteUser({ ...user, picture: 'a.webp' }, deletedAt)?.next ?? user;
 
   it('has no name, phone, address and picture, and that is told', () => {
     expect(gone).toMatchObject({ name: '', phone: '', address: '', picture: '', deletedAt });
-    expect(forgetUser(user, deletedAt)?.events[0]?.payload.profile).toMatchObject({ name: '', phone: '', image: '' });
+    expect(deleteUser(user, deletedAt)?.events[0]?.payload.profile).toMatchObject({ name: '', phone: '', image: '' });
   });
 
   it('is forgotten once, whatever is told of them later', () => {
-    expect(forgetUser(gone, deletedAt)).toBeUndefined();
+    expect(deleteUser(gone, deletedAt)).toBeUndefined();
     expect(registerAgain(gone, { name: 'Back', version: 99 })).toBeUndefined();
     expect(() => updateUser(gone, { name: 'Back' }, email)).toThrow(
       expect.objectContaining({ code: 'auth/not-signed-in' }),

@@ -53,7 +53,7 @@ export function registerAgain<U extends User>(user: U, account: { name: string; 
 }
 
 /** A deleted person has no name, phone, address and picture, whatever is told of them later. */
-export function forgetUser<U extends User>(user: U, now: Date) {
+export function deleteUser<U extends User>(user: U, now: Date) {
   if (user.deletedAt !== undefined) return undefined;
   const empty = { name: '', phone: '', address: '', picture: '' };
   return changed({ ...user, ...empty, ...withFormerPicture(user, ''), deletedAt: now });

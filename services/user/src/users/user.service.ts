@@ -3,11 +3,11 @@ import type { authEvents } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
 import type { EventOf } from '@pothik/contracts/platform';
 import type { Me } from '@pothik/contracts/user';
-import { actorOf, type CommandKey, type Person, type UploadedFile } from '@pothik/service-kit';
+import { actorOf, type IdempotencyKey, type Person, type UploadedFile } from '@pothik/service-kit';
 import { PictureService } from '../pictures/picture.service.js';
 import { FormerPictureService } from './former-picture.service.js';
 import { type StoredUser, UserRepository } from './user.repository.js';
-import { forgetUser, registerAgain, registerUser, updateUser } from './user.rules.js';
+import { deleteUser, registerAgain, registerUser, updateUser } from './user.rules.js';
 import { meOf, newcomerOf } from './user.views.js';
 
 interface ProfileInput {
@@ -37,11 +37,11 @@ export class UserService {
   }
 
   /** Empties the profile of a deleted person and removes their pictures. */
-  async forget({ payload, aggregateVersion, actor, occurredAt }: EventOf<typeof authEvents.userDeleted>) {
+  async deletePerson({ payload, aggregateVersion, actor, occurredAt }: EventOf<typeof authEvents.userDeleted>) {
     const { id } = payload.account;
     const deletedAt = new Date(occurredAt);
     const nobody = { ...registerUser({ name: '', version: aggregateVersion }), deletedAt };
-    const user = await this.users.changeOrCreate(id, nobody, (user) => forgetUser(user, deletedAt), { actor });
+    const user = await this.users.changeOrCreate(id, nobody, (user) => deleteUser(user, deletedAt), { actor });
     await this.former.tidy(user);
   }
 
@@ -53,7 +53,12 @@ export class UserService {
   }
 
   /** Saves the new picture, then the profile that names it, then removes every picture no profile names any more. */
-  async update(person: Person, input: ProfileInput, files: readonly UploadedFile[], command: CommandKey | undefined) {
+  async update(
+    person: Person,
+    input: ProfileInput,
+    files: readonly UploadedFile[],
+    command: IdempotencyKey | undefined,
+  ) {
     const picture = files[0] === undefined ? '' : await this.pictures.save(person.id, files[0]);
     try {
       const user = await this.change(person, { ...input, ...(picture && { picture }) }, command);
@@ -67,7 +72,7 @@ export class UserService {
   }
 
   /** A profile that has not arrived yet cannot be changed: the caller is asked to try again in a second. */
-  private async change(person: Person, input: ProfileInput, command: CommandKey | undefined) {
+  private async change(person: Person, input: ProfileInput, command: IdempotencyKey | undefined) {
     const decide = (user: StoredUser) => updateUser(user, input, person.email);
     const user = await this.users.change(person.id, decide, { actor: actorOf(person), command });
     if (user === undefined) throw new DomainError('platform/unavailable', { retryAfterSeconds: ARRIVAL_SECONDS });

@@ -3,7 +3,7 @@ import { dhakaDay, dhakaDayAfter, dhakaDaysFrom } from '@pothik/contracts/platfo
 import { RIDE_STATUS } from '@pothik/contracts/ride';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answering, newAdministrator, open, refusal, success } from '../../testing/stage';
+import { answering, newAdministrator, open, refusal, success } from '../../testing/fixture';
 import { Component as AnalyticsPage } from './analytics-page';
 
 const RIDES = 'GET /ride/analytics';

@@ -5,9 +5,9 @@ import { useSearchParams } from 'react-router';
 import { useAdminText } from '../../texts/admin-text';
 import { useAnalyticsText } from './analytics-text';
 import { Charts } from './charts-grid';
-import { Figures } from './figures';
 import { addressOfPeriod, periodOfAddress, type ShownPeriod } from './period.rules';
 import { PeriodChooser } from './period-chooser';
+import { Figures } from './totals';
 import { useDriverAnalytics, useRideAnalytics } from './use-analytics';
 
 const FIGURES = 6;

@@ -2,36 +2,36 @@ import { Card, Chip, Skeleton, SkeletonGroup } from '@pothik/ui-kit';
 import { Table2 } from 'lucide-react';
 import { type ComponentType, useId, useState } from 'react';
 import { useAnalyticsText } from './analytics-text';
-import type { ChartFacts } from './chart-facts';
+import type { ChartData } from './chart-data';
 import { extremesOf } from './chart-summary.rules';
 import { ChartTable } from './chart-table';
 
 interface ChartCardProps {
-  facts: ChartFacts;
+  chartData: ChartData;
   /** Undefined while it comes. */
-  Drawing: ComponentType<{ facts: ChartFacts; label: string }> | undefined;
+  Drawing: ComponentType<{ chartData: ChartData; label: string }> | undefined;
   /** The drawing does not come: only the table is left. */
   tableAlone: boolean;
 }
 
 /** A chart with its title, what it says in words, and the same figures as a table. */
-export function ChartCard({ facts, Drawing, tableAlone }: ChartCardProps) {
+export function ChartCard({ chartData, Drawing, tableAlone }: ChartCardProps) {
   const text = useAnalyticsText();
   const [asTable, setAsTable] = useState(false);
   const titleId = useId();
-  const summary = useSummary(facts);
+  const summary = useSummary(chartData);
   const table = asTable || tableAlone;
   return (
     <Card className="admin-chart">
       <div className="admin-chart-head">
         <div>
-          <h2 id={titleId}>{facts.title}</h2>
-          {facts.note && <p className="admin-quiet admin-small">{facts.note}</p>}
+          <h2 id={titleId}>{chartData.title}</h2>
+          {chartData.note && <p className="admin-quiet admin-small">{chartData.note}</p>}
         </div>
         <Chip
           pressed={table}
           icon={<Table2 aria-hidden />}
-          aria-label={text.asTableOf(facts.title)}
+          aria-label={text.asTableOf(chartData.title)}
           disabled={tableAlone}
           onClick={() => setAsTable(!asTable)}
         >
@@ -39,14 +39,14 @@ export function ChartCard({ facts, Drawing, tableAlone }: ChartCardProps) {
         </Chip>
       </div>
       {table ? (
-        <ChartTable facts={facts} />
+        <ChartTable chartData={chartData} />
       ) : (
         <figure aria-labelledby={titleId}>
-          <Legend facts={facts} />
+          <Legend chartData={chartData} />
           {Drawing ? (
-            <Drawing facts={facts} label={`${facts.title}. ${summary} ${text.keys}`} />
+            <Drawing chartData={chartData} label={`${chartData.title}. ${summary} ${text.keys}`} />
           ) : (
-            <SkeletonGroup label={facts.title}>
+            <SkeletonGroup label={chartData.title}>
               <Skeleton height="14.5rem" />
             </SkeletonGroup>
           )}
@@ -57,15 +57,15 @@ export function ChartCard({ facts, Drawing, tableAlone }: ChartCardProps) {
   );
 }
 
-function useSummary(facts: ChartFacts): string {
+function useSummary(chartData: ChartData): string {
   const text = useAnalyticsText();
-  const extremes = extremesOf(facts);
+  const extremes = extremesOf(chartData);
   if (!extremes) return text.summaryNone;
-  return text.summary(facts.say(extremes.least), facts.say(extremes.most), extremes.where);
+  return text.summary(chartData.say(extremes.least), chartData.say(extremes.most), extremes.where);
 }
 
 /** Which colour is which; a single series needs none. */
-function Legend({ facts: { series } }: { facts: ChartFacts }) {
+function Legend({ chartData: { series } }: { chartData: ChartData }) {
   const text = useAnalyticsText();
   if (series.length < 2) return null;
   return (

@@ -1,7 +1,7 @@
-import type { ChartFacts } from './chart-facts';
+import type { ChartData } from './chart-data';
 
 /** The least and the most of a chart, and where the most is; undefined when it holds nothing but zeros. */
-export function extremesOf({ points }: Pick<ChartFacts, 'points'>) {
+export function extremesOf({ points }: Pick<ChartData, 'points'>) {
   const sums = points.map(({ values }) => values.reduce((sum, value) => sum + value, 0));
   const most = Math.max(0, ...sums);
   const place = points[sums.indexOf(most)];

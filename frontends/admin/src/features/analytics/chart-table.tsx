@@ -1,7 +1,7 @@
-import type { ChartFacts } from './chart-facts';
+import type { ChartData } from './chart-data';
 
 /** A chart's figures as rows and columns; a long one scrolls in its place. */
-export function ChartTable({ facts: { title, axis, series, points, say } }: { facts: ChartFacts }) {
+export function ChartTable({ chartData: { title, axis, series, points, say } }: { chartData: ChartData }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls a long table by key
     <section className="admin-figures" aria-label={title} tabIndex={0}>

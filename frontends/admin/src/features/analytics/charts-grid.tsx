@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useAnalyticsText } from './analytics-text';
 import { ChartCard } from './chart-card';
 import type { ShownPeriod } from './period.rules';
-import { useChartFacts } from './use-chart-facts';
+import { useChartData } from './use-chart-data';
 import { useDrawing } from './use-drawing';
 
 interface ChartsProps {
@@ -20,7 +20,7 @@ export function Charts({ rides, drivers, period }: ChartsProps) {
   const text = useAnalyticsText();
   const { text: kit } = useUiText();
   const { Drawing, failed, retry } = useDrawing();
-  const charts = useChartFacts(rides, drivers);
+  const charts = useChartData(rides, drivers);
   if (rides.totals.rides === 0 && rides.totals.sosIncidents === 0)
     return (
       <EmptyState
@@ -48,8 +48,8 @@ export function Charts({ rides, drivers, period }: ChartsProps) {
         </Note>
       )}
       <div className="admin-charts">
-        {charts.map((facts) => (
-          <ChartCard key={facts.key} facts={facts} Drawing={Drawing} tableAlone={failed} />
+        {charts.map((chartData) => (
+          <ChartCard key={chartData.key} chartData={chartData} Drawing={Drawing} tableAlone={failed} />
         ))}
       </div>
     </>

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { ChartFacts } from './chart-facts';
+import type { ChartData } from './chart-data';
 
-type Drawing = ComponentType<{ facts: ChartFacts; label: string }>;
+type Drawing = ComponentType<{ chartData: ChartData; label: string }>;
 
 /** The charts' code comes after the figures; when it does not come, the tables stand alone. */
 export function useDrawing(): { Drawing: Drawing | undefined; failed: boolean; retry(): void } {

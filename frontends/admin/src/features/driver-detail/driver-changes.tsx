@@ -3,7 +3,7 @@ import type { DriverView } from '@pothik/contracts/driver';
 import { Button, Card, RelativeTime, toast } from '@pothik/ui-kit';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { BeforeAfter } from '../../acts/act-changes';
+import { BeforeAfter } from '../../audit-log/audit-log-changes';
 import { lightCalls } from '../../calls/light-calls';
 import { useWords, wordFor } from '../../texts/word-text';
 import { useDriverDetailText } from './driver-detail-text';

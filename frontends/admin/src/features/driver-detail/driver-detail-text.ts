@@ -36,7 +36,7 @@ export const useDriverDetailText = createCatalogue({
     confirmed: 'Changes confirmed',
     history: 'History of acts',
     historyFailed: 'The history did not load',
-    everyAct: 'All in the record',
+    everyAction: 'All in the record',
   },
   bn: {
     back: 'চালকদের তালিকায় ফিরুন',
@@ -72,6 +72,6 @@ export const useDriverDetailText = createCatalogue({
     confirmed: 'বদলগুলো নিশ্চিত করা হয়েছে',
     history: 'যা যা করা হয়েছে',
     historyFailed: 'ইতিহাস আসেনি',
-    everyAct: 'নথিতে সব দেখুন',
+    everyAction: 'নথিতে সব দেখুন',
   },
 });

@@ -2,7 +2,7 @@ import type { DriverView } from '@pothik/contracts/driver';
 import { Avatar, Card, Money, Note, Presence, Stat, StatusPill, useFormat } from '@pothik/ui-kit';
 import { Navigation } from 'lucide-react';
 import { useState } from 'react';
-import { useActs } from '../../acts/use-acts';
+import { useAuditLog } from '../../audit-log/use-audit-log';
 import { DriverActions } from '../../drivers/driver-actions';
 import { DriverStatusPill } from '../../drivers/driver-status-pill';
 import { useDriverText } from '../../drivers/driver-text';
@@ -21,7 +21,7 @@ export function DriverDetail({ driver }: { driver: DriverView }) {
   const text = useDriverDetailText();
   const { number } = useFormat();
   const [intention, setIntention] = useState<Intention>();
-  const acts = useActs({ subjectId: driver._id, limit: ACTS_SHOWN });
+  const acts = useAuditLog({ subjectId: driver._id, limit: ACTS_SHOWN });
   return (
     <>
       <DriverHead driver={driver} onIntend={setIntention} />

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answering, newAdministrator, open, pageOf, refusal, success } from '../../testing/fixture';
 import { actWith, driverWith, identifier } from '../../testing/samples';
-import { answering, newAdministrator, open, pageOf, refusal, success } from '../../testing/stage';
 import { Component as DriverPage } from './driver-page';
 
 const DRIVER = driverWith({ status: 'APPROVED', totalRides: 1284, totalEarnings: 412_650 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answering, newAdministrator, open, pageOf, refusal, success } from '../../testing/fixture';
 import { driverWith, identifier } from '../../testing/samples';
-import { answering, newAdministrator, open, pageOf, refusal, success } from '../../testing/stage';
 import { Component as DriversPage } from './drivers-page';
 
 const LIST = 'GET /driver/drivers';

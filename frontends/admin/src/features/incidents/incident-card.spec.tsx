@@ -2,8 +2,8 @@ import { queryClient } from '@pothik/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import { answering, newAdministrator, open, pageOf, refusal, success } from '../../testing/fixture';
 import { actWith, incidentWith } from '../../testing/samples';
-import { answering, newAdministrator, open, pageOf, refusal, success } from '../../testing/stage';
 import { IncidentCard } from './incident-card';
 
 beforeEach(() => newAdministrator());

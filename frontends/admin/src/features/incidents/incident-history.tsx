@@ -1,6 +1,6 @@
 import type { IncidentView } from '@pothik/contracts/ride';
 import { RelativeTime, type Step, Stepper } from '@pothik/ui-kit';
-import { useActs } from '../../acts/use-acts';
+import { useAuditLog } from '../../audit-log/use-audit-log';
 import { useIncidentText } from './incident-text';
 
 const ACTS_OF_AN_INCIDENT = 10;
@@ -10,7 +10,7 @@ export function IncidentHistory({ incident }: { incident: IncidentView }) {
   const text = useIncidentText();
   const { sentAgainAt = '', acknowledgedAt, resolvedAt, note } = incident;
   const done = [acknowledgedAt, resolvedAt].filter(Boolean).length;
-  const { data } = useActs({ subjectId: incident._id, limit: ACTS_OF_AN_INCIDENT }, done);
+  const { data } = useAuditLog({ subjectId: incident._id, limit: ACTS_OF_AN_INCIDENT }, done);
   // Whoever acknowledged it before it was sent again has not acknowledged that.
   const since = data?.data.filter(({ createdAt }) => createdAt >= sentAgainAt);
   const nameOf = (act: string) => since?.find((each) => each.act === act)?.actor.name;

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answering, newAdministrator, open, pageOf } from '../../testing/fixture';
 import { incidentWith } from '../../testing/samples';
-import { answering, newAdministrator, open, pageOf } from '../../testing/stage';
 import { Component as IncidentsPage } from './incidents-page';
 
 const LIST = 'GET /sos/incidents';

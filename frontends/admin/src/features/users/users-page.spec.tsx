@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ADMINISTRATOR_ID, answering, newAdministrator, open, pageOf, refusal, success } from '../../testing/fixture';
 import { identifier, userWith } from '../../testing/samples';
-import { ADMINISTRATOR_ID, answering, newAdministrator, open, pageOf, refusal, success } from '../../testing/stage';
 import { Component as UsersPage } from './users-page';
 
 const LIST = 'GET /user/users';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answering, openAs, page, refusing } from '../../testing/fixture';
 import { driverWith, person, rideWith } from '../../testing/samples';
-import { answering, openAs, page, refusing } from '../../testing/stage';
 import { Component as AccountBlock } from './account-block';
 import { blockOf } from './block.rules';
 

@@ -8,7 +8,7 @@ import { OfflineNotice } from '../../availability/offline-notice';
 import { LoadFailed } from '../../loading/load-failed';
 import { PagePart } from '../../loading/page-part';
 import { useMyDriver } from '../../profile/use-my-driver';
-import { RequestNews } from '../../request-news/request-news';
+import { RequestAlerts } from '../../request-alerts/request-alerts';
 import { useEngagedRide } from '../../rides/use-engaged-ride';
 import { EmergencyNote } from '../../sos/emergency-note';
 import { useDriverText } from '../../texts/driver-text';
@@ -26,7 +26,7 @@ export function Component() {
   const text = useAccountBlockText();
   const driver = useMyDriver();
   const ride = useEngagedRide();
-  useCancelledNews();
+  useCancelledNotice();
   if (driver.data === null || isStuck(driver))
     return <LoadFailed className="ui-page" title={text.profileFailed} query={driver} />;
   if (!driver.data) return <PageSkeleton />;
@@ -51,7 +51,7 @@ export function Component() {
   return (
     <>
       <TitleCount />
-      <RequestNews />
+      <RequestAlerts />
       <OfflineNotice driver={driver.data} />
       <Outlet />
     </>
@@ -82,7 +82,7 @@ function PageSkeleton() {
 }
 
 /** A ride that somebody else ended leaves the page: the driver is told who and why. */
-function useCancelledNews(): void {
+function useCancelledNotice(): void {
   const text = useAccountBlockText();
   const { systemReason } = useDriverText();
   useLive(['ride-status-changed'], ({ facts }) => {

@@ -1,8 +1,8 @@
 import { dhakaDay, dhakaDayAfter, dhakaDaysFrom } from '@pothik/contracts/platform';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answering, giving, openAs, refusing } from '../../testing/fixture';
 import { person } from '../../testing/samples';
-import { answering, giving, openAs, refusing } from '../../testing/stage';
 import { Component as EarningsPage } from './earnings-page';
 
 const TODAY = dhakaDay(new Date());

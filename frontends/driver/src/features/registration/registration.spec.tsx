@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answering, openAs, page } from '../../testing/fixture';
 import { person, VEHICLE } from '../../testing/samples';
-import { answering, openAs, page } from '../../testing/stage';
 import { registrationStepOf } from './registration.rules';
 import { RegistrationPage } from './registration-page';
 import { RoleChange } from './role-change';

@@ -6,7 +6,7 @@ import { ActiveRide } from '../../active-ride/active-ride';
 import { AvailabilityCard } from '../../availability/availability-card';
 import { LoadFailed } from '../../loading/load-failed';
 import { useMyDriver } from '../../profile/use-my-driver';
-import { SoundSwitch } from '../../request-news/sound-switch';
+import { SoundSwitch } from '../../request-alerts/sound-switch';
 import { useEngagedRide } from '../../rides/use-engaged-ride';
 import { useWaitingRequests } from '../../rides/use-waiting-requests';
 import { useDriverText } from '../../texts/driver-text';

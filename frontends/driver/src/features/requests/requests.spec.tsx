@@ -1,8 +1,8 @@
 import type { RideView } from '@pothik/contracts/ride';
 import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answering, giving, openAs, page, refusing } from '../../testing/fixture';
 import { driverWith, person, rideWith } from '../../testing/samples';
-import { answering, giving, openAs, page, refusing } from '../../testing/stage';
 import { Component as RequestsPage } from './requests-page';
 
 const waitingOf = (last: number, name: string): RideView =>

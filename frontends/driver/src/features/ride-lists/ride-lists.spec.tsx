@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answering, giving, openAs, page } from '../../testing/fixture';
 import { driverWith, person, rideWith } from '../../testing/samples';
-import { answering, giving, openAs, page } from '../../testing/stage';
 import { Component as CompletedPage } from './completed-page';
 import { Component as RejectedPage } from './rejected-page';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answering, openAs, refusing } from '../../testing/fixture';
 import { person, rideWith } from '../../testing/samples';
-import { answering, openAs, refusing } from '../../testing/stage';
 import { Component as RidePage } from './ride-page';
 import { wayBack } from './ride-page.rules';
 

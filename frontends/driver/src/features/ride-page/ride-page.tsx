@@ -6,7 +6,7 @@ import { Link, useLocation, useParams } from 'react-router';
 import { LoadFailed } from '../../loading/load-failed';
 import { RideStatusPill } from '../../rides/ride-status-pill';
 import { useDriverText } from '../../texts/driver-text';
-import { RideFacts } from './ride-facts';
+import { RideDetails } from './ride-details';
 import { RideHistory } from './ride-history';
 import { wayBack } from './ride-page.rules';
 import { useRidePageText } from './ride-page-text';
@@ -48,7 +48,7 @@ function Ride({ ride }: { ride: RideView }) {
         </div>
       </div>
       <div className="driver-columns">
-        <RideFacts ride={ride} />
+        <RideDetails ride={ride} />
         <RideHistory history={ride.history} />
       </div>
       {isOpen(rideStatus) && (

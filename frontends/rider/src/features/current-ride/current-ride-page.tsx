@@ -10,7 +10,7 @@ import { EndedRide } from './ended-ride';
 import { OpenRide } from './open-ride';
 import { RideSkeleton } from './ride-skeleton';
 import { sentenceOf } from './sentence.rules';
-import { useFareNews } from './use-fare-news';
+import { useFareNotice } from './use-fare-notice';
 import { useKeptFocus } from './use-kept-focus';
 import { type ShownRide, useShownRide } from './use-shown-ride';
 
@@ -23,7 +23,7 @@ export function Component() {
 function RidePage({ riderId }: { riderId: string }) {
   const { shown, dismiss } = useShownRide(riderId);
   const ride = shown.kind === 'ride' ? shown.ride : undefined;
-  useFareNews(ride);
+  useFareNotice(ride);
   const docked = ride ? 'ui-page ui-with-dock' : 'ui-page';
   return (
     <div className={docked} {...useKeptFocus(ride ? `${ride._id} ${ride.rideStatus}` : '')}>

@@ -1,11 +1,11 @@
 import type { RideView } from '@pothik/contracts/ride';
 
-type CodeFacts = Pick<RideView, 'rideStatus' | 'fare' | 'startCode' | 'codeTriesLeft'>;
+type CodeState = Pick<RideView, 'rideStatus' | 'fare' | 'startCode' | 'codeTriesLeft'>;
 
 /** After five wrong codes only the rider's own renewal helps. */
-export const isCodeLocked = ({ rideStatus, codeTriesLeft }: CodeFacts): boolean =>
+export const isCodeLocked = ({ rideStatus, codeTriesLeft }: CodeState): boolean =>
   rideStatus === 'ACCEPTED' && codeTriesLeft === 0;
 
 /** The code is shown together with the fare it agrees to: while ACCEPTED, once the fare is set, unless it is locked. */
-export const showsCode = <Ride extends CodeFacts>(ride: Ride): ride is Ride & { startCode: string } =>
+export const showsCode = <Ride extends CodeState>(ride: Ride): ride is Ride & { startCode: string } =>
   ride.rideStatus === 'ACCEPTED' && ride.fare !== null && ride.startCode !== undefined && !isCodeLocked(ride);

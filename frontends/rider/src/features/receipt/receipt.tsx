@@ -6,7 +6,7 @@ import { progressOf } from '../../rides/ride.rules';
 import { RideStatusPill } from '../../rides/ride-status-pill';
 import { useRiderText } from '../../texts/rider-text';
 import { useReceiptText } from './receipt-text';
-import { useFacts } from './use-facts';
+import { useDetails } from './use-details';
 import { useHistory } from './use-history';
 
 /** A ride on one sheet: what it cost, from where to where, with whom, and everything that happened. */
@@ -37,7 +37,7 @@ export function Receipt({ ride }: { ride: RideView }) {
         drop={ride.dropLocation}
         progress={progressOf(ride)}
       />
-      <DescriptionList items={useFacts(ride)} className="rider-receipt-facts" />
+      <DescriptionList items={useDetails(ride)} className="rider-receipt-details" />
       <section className="rider-history">
         <h2>{text.history}</h2>
         <Stepper label={text.history} steps={useHistory(ride)} />

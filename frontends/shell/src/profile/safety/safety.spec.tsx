@@ -1,7 +1,7 @@
 import { queryClient, sessionStore } from '@pothik/api-client';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answering, openPage, refusal, sampleRider, success } from '../../testing/stage';
+import { answering, openPage, refusal, sampleRider, success } from '../../testing/fixture';
 import { Component as ProfilePage } from '../profile-page';
 
 const CHANGE = 'POST /auth/change-password';

@@ -1,6 +1,6 @@
 import { DomainError } from '@pothik/contracts/catalogue';
 import type { RideStatus } from '@pothik/contracts/ride';
-import { isPast, moveTo, partyOf, type Ride, type RideCaller, type RideChange, requireEdge } from './ride.rules.js';
+import { hasExpired, moveTo, partyOf, type Ride, type RideCaller, type RideChange, requireEdge } from './ride.rules.js';
 
 /** Its driver moves a ride along its table; picking up needs the rider's code, and a ride past its last deadline waits for its end. */
 export function advanceRide(ride: Ride, caller: RideCaller, to: RideStatus, now: Date): RideChange {
@@ -9,6 +9,6 @@ export function advanceRide(ride: Ride, caller: RideCaller, to: RideStatus, now:
   if (edge.through === 'verify-otp') {
     throw new DomainError('ride/code-required', { parameters: { from: ride.status, to } });
   }
-  if (isPast(ride.endBy, now)) throw new DomainError('ride/end-too-late');
+  if (hasExpired(ride.endBy, now)) throw new DomainError('ride/end-too-late');
   return moveTo(ride, to, { by, personId: caller.id, at: now });
 }

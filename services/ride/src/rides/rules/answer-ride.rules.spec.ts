@@ -3,7 +3,7 @@ import { later, type Ride, type RideCaller } from './ride.rules.js';
 import {
   ADMINISTRATOR,
   DRIVER,
-  driverFacts,
+  driverProjection,
   MINUTE,
   NOW,
   OTHER_DRIVER,
@@ -15,22 +15,22 @@ import {
 
 const request = rideIn('REQUESTED');
 const accept = (ride: Ride, caller: RideCaller = DRIVER, at = NOW) =>
-  acceptRide(ride, caller, driverFacts(), '482913', at);
+  acceptRide(ride, caller, driverProjection(), '482913', at);
 
 describe('accepting a request', () => {
   it('makes a fresh start code with five tries and gives 45 minutes to pick up', () => {
-    const { ride, facts } = accept(request);
+    const { ride, domainEvents } = accept(request);
     expect(ride).toMatchObject({ status: 'ACCEPTED', acceptedAt: NOW, answerBy: null });
     expect(ride.code).toEqual({ value: '482913', triesLeft: 5, renewals: 0 });
     expect(ride.pickUpBy).toEqual(later(NOW, 45 * MINUTE));
     expect(ride.history.at(-1)).toMatchObject({ from: 'REQUESTED', to: 'ACCEPTED', by: 'DRIVER', personId: DRIVER.id });
-    expect(facts).toEqual([
+    expect(domainEvents).toEqual([
       { kind: 'status-changed', from: 'REQUESTED', to: 'ACCEPTED', by: 'DRIVER', reason: '', cause: '' },
     ]);
   });
 
   it.each(['SUSPENDED', 'PENDING'] as const)('a %s driver cannot accept a ride', (status) => {
-    const decide = () => acceptRide(request, DRIVER, driverFacts({ status }), '482913', NOW);
+    const decide = () => acceptRide(request, DRIVER, driverProjection({ status }), '482913', NOW);
     expect(refusalOf(decide)).toBe('ride/driver-not-approved');
   });
 

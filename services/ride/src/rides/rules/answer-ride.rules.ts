@@ -1,9 +1,9 @@
 import { DomainError } from '@pothik/contracts/catalogue';
 import { DRIVER_STATUS } from '@pothik/contracts/driver';
 import { RIDE_DEADLINE, RIDE_STATUS, type RideStatus, START_CODE } from '@pothik/contracts/ride';
-import type { DriverFacts } from './request-ride.rules.js';
+import type { DriverProjection } from './request-ride.rules.js';
 import {
-  isPast,
+  hasExpired,
   later,
   moveTo,
   partyOf,
@@ -17,7 +17,7 @@ import {
 export function acceptRide(
   ride: Ride,
   caller: RideCaller,
-  driver: DriverFacts | undefined,
+  driver: DriverProjection | undefined,
   freshCode: string,
   now: Date,
 ): RideChange {
@@ -45,6 +45,6 @@ export function rejectRide(ride: Ride, caller: RideCaller, reason: string | unde
 function requireAnswer(ride: Ride, caller: RideCaller, to: RideStatus, now: Date) {
   const party = partyOf(ride, caller);
   requireEdge(ride.status, to, party);
-  if (isPast(ride.answerBy, now)) throw new DomainError('ride/answer-too-late');
+  if (hasExpired(ride.answerBy, now)) throw new DomainError('ride/answer-too-late');
   return party;
 }

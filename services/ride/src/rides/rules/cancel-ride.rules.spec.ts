@@ -13,8 +13,8 @@ describe('cancelling a ride', () => {
   });
 
   it.each(['PICKED UP', 'IN TRANSIT'] as const)('is an administrator’s act while %s, and recorded', (status) => {
-    const { facts } = cancelRide(rideIn(status), ADMINISTRATOR, 'Reported by phone', NOW);
-    expect(facts).toEqual([
+    const { domainEvents } = cancelRide(rideIn(status), ADMINISTRATOR, 'Reported by phone', NOW);
+    expect(domainEvents).toEqual([
       expect.objectContaining({ kind: 'status-changed', from: status, to: 'CANCELLED', by: 'ADMINISTRATOR' }),
       { kind: 'cancelled-by-administrator', from: status, reason: 'Reported by phone' },
     ]);

@@ -10,5 +10,5 @@ export function cancelRide(ride: Ride, caller: RideCaller, reason: string | unde
   const moved = moveTo(ride, RIDE_STATUS.CANCELLED, { by, personId: caller.id, at: now, reason });
   if (by !== RIDE_PARTY.ADMINISTRATOR) return moved;
   const act = { kind: 'cancelled-by-administrator', from: ride.status, reason: reason ?? '' } as const;
-  return { ...moved, facts: [...moved.facts, act] };
+  return { ...moved, domainEvents: [...moved.domainEvents, act] };
 }

@@ -11,7 +11,7 @@ import { later, type RideCaller } from './ride.rules.js';
 import {
   ADMINISTRATOR,
   DRIVER,
-  driverFacts,
+  driverProjection,
   HOUR,
   NOW,
   OTHER_DRIVER,
@@ -31,7 +31,7 @@ const change = (from: RideStatus, to: RideStatus, caller: RideCaller, at = NOW) 
   changeStatus(
     rideIn(from),
     caller,
-    { to, reason: 'Plans have changed', driver: driverFacts(), freshCode: '482913' },
+    { to, reason: 'Plans have changed', driver: driverProjection(), freshCode: '482913' },
     at,
   );
 const pairs = STATUSES.flatMap((from) => STATUSES.map((to) => [from, to] as const));
@@ -58,10 +58,10 @@ describe('what the table lists', () => {
   it.each(allowed.filter(({ through }) => through === 'update-status'))(
     '$party takes a ride from $from to $to',
     ({ from, to, party, caller }) => {
-      const { ride, facts } = change(from, to, caller);
+      const { ride, domainEvents } = change(from, to, caller);
       expect(ride.status).toBe(to);
       expect(ride.history.at(-1)).toMatchObject({ from, to, by: party, personId: caller.id, at: NOW });
-      expect(facts[0]).toMatchObject({ kind: 'status-changed', from, to, by: party, cause: '' });
+      expect(domainEvents[0]).toMatchObject({ kind: 'status-changed', from, to, by: party, cause: '' });
     },
   );
 

@@ -2,7 +2,7 @@ import { RIDE_STATUS, type RideStatus } from '@pothik/contracts/ride';
 import { advanceRide } from './advance-ride.rules.js';
 import { acceptRide, rejectRide } from './answer-ride.rules.js';
 import { cancelRide } from './cancel-ride.rules.js';
-import type { DriverFacts } from './request-ride.rules.js';
+import type { DriverProjection } from './request-ride.rules.js';
 import type { Ride, RideCaller, RideChange } from './ride.rules.js';
 import { type RideVehicle, rideVehicleOf } from './ride-vehicle.rules.js';
 
@@ -10,7 +10,7 @@ import { type RideVehicle, rideVehicleOf } from './ride-vehicle.rules.js';
 export interface WantedStatus {
   to: RideStatus;
   reason: string | undefined;
-  driver: DriverFacts | undefined;
+  driver: DriverProjection | undefined;
   /** The ride's, as far as it is known. */
   vehicle?: RideVehicle | undefined;
   freshCode: string;

@@ -1,6 +1,6 @@
 import { DRIVER_STATUS } from '@pothik/contracts/driver';
 import { RIDE_PARTY, RIDE_STATUS } from '@pothik/contracts/ride';
-import type { DriverFacts } from './request-ride.rules.js';
+import type { DriverProjection } from './request-ride.rules.js';
 import { moveTo, type Ride, type RideChange } from './ride.rules.js';
 
 const SYSTEM = { by: RIDE_PARTY.SYSTEM, personId: '' } as const;
@@ -13,7 +13,7 @@ export function rejectForAnotherRide(ride: Ride, driverIsEngaged: boolean, now: 
 }
 
 /** A request whose driver is not approved any more is rejected. Else undefined. */
-export function rejectForSuspension(ride: Ride, driver: DriverFacts, now: Date): RideChange | undefined {
+export function rejectForSuspension(ride: Ride, driver: DriverProjection, now: Date): RideChange | undefined {
   if (ride.status !== RIDE_STATUS.REQUESTED || driver.status === DRIVER_STATUS.APPROVED) return undefined;
   const step = {
     ...SYSTEM,
@@ -25,7 +25,7 @@ export function rejectForSuspension(ride: Ride, driver: DriverFacts, now: Date):
 }
 
 /** A ride accepted after its driver's suspension is cancelled; one engaged before it may finish. Else undefined. */
-export function cancelForSuspension(ride: Ride, driver: DriverFacts, now: Date): RideChange | undefined {
+export function cancelForSuspension(ride: Ride, driver: DriverProjection, now: Date): RideChange | undefined {
   if (ride.status !== RIDE_STATUS.ACCEPTED || driver.status !== DRIVER_STATUS.SUSPENDED) return undefined;
   if (ride.acceptedAt === null || ride.acceptedAt <= driver.statusSince) return undefined;
   const step = {

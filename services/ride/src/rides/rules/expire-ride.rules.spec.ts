@@ -1,7 +1,7 @@
 import { cancelForSuspension, rejectForAnotherRide, rejectForSuspension } from './driver-lost.rules.js';
 import { alertOverdueRide, expireRide } from './expire-ride.rules.js';
 import { later } from './ride.rules.js';
-import { driverFacts, HOUR, MINUTE, NOW, rideIn } from './sample-ride.js';
+import { driverProjection, HOUR, MINUTE, NOW, rideIn } from './sample-ride.js';
 
 describe('deadlines', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('deadlines', () => {
     expect(expireRide(rideIn(status), later(NOW, limit - 1))).toBeUndefined();
     const change = expireRide(rideIn(status), later(NOW, limit));
     expect(change?.ride).toMatchObject({ status: 'CANCELLED', endedAt: later(NOW, limit) });
-    expect(change?.facts).toEqual([expect.objectContaining({ to: 'CANCELLED', by: 'SYSTEM', cause })]);
+    expect(change?.domainEvents).toEqual([expect.objectContaining({ to: 'CANCELLED', by: 'SYSTEM', cause })]);
   });
 
   it.each(['COMPLETED', 'REJECTED', 'CANCELLED'] as const)('%s has none', (status) => {
@@ -24,7 +24,7 @@ describe('deadlines', () => {
     const ride = rideIn('IN TRANSIT');
     expect(alertOverdueRide(ride, later(NOW, 6 * HOUR - 1))).toBeUndefined();
     const change = alertOverdueRide(ride, later(NOW, 6 * HOUR));
-    expect(change?.facts).toEqual([{ kind: 'overdue' }]);
+    expect(change?.domainEvents).toEqual([{ kind: 'overdue' }]);
     expect(change && alertOverdueRide(change.ride, later(NOW, 7 * HOUR))).toBeUndefined();
   });
 });
@@ -33,7 +33,7 @@ describe('a driver who took another ride', () => {
   it('has his other requests rejected', () => {
     const change = rejectForAnotherRide(rideIn('REQUESTED'), true, NOW);
     expect(change?.ride.status).toBe('REJECTED');
-    expect(change?.facts).toEqual([expect.objectContaining({ by: 'SYSTEM', cause: 'took-another-ride' })]);
+    expect(change?.domainEvents).toEqual([expect.objectContaining({ by: 'SYSTEM', cause: 'took-another-ride' })]);
   });
 
   it('and is free again keeps them', () => {
@@ -46,11 +46,11 @@ describe('a driver who took another ride', () => {
 });
 
 describe('a driver who is suspended', () => {
-  const suspended = driverFacts({ status: 'SUSPENDED', statusSince: NOW });
+  const suspended = driverProjection({ status: 'SUSPENDED', statusSince: NOW });
 
   it('has his requests rejected', () => {
     const change = rejectForSuspension(rideIn('REQUESTED'), suspended, NOW);
-    expect(change?.facts).toEqual([
+    expect(change?.domainEvents).toEqual([
       expect.objectContaining({ to: 'REJECTED', by: 'SYSTEM', cause: 'driver-suspended' }),
     ]);
   });
@@ -58,7 +58,7 @@ describe('a driver who is suspended', () => {
   it('has a ride cancelled that was accepted after the suspension', () => {
     const ride = rideIn('ACCEPTED', { acceptedAt: later(NOW, 1) });
     const change = cancelForSuspension(ride, suspended, later(NOW, 2));
-    expect(change?.facts).toEqual([
+    expect(change?.domainEvents).toEqual([
       expect.objectContaining({ to: 'CANCELLED', by: 'SYSTEM', cause: 'driver-suspended' }),
     ]);
   });
@@ -71,8 +71,8 @@ describe('a driver who is suspended', () => {
 
 describe('a driver who is approved', () => {
   it('loses nothing', () => {
-    expect(rejectForSuspension(rideIn('REQUESTED'), driverFacts(), NOW)).toBeUndefined();
+    expect(rejectForSuspension(rideIn('REQUESTED'), driverProjection(), NOW)).toBeUndefined();
     const accepted = rideIn('ACCEPTED', { acceptedAt: later(NOW, 1) });
-    expect(cancelForSuspension(accepted, driverFacts({ statusSince: NOW }), later(NOW, 2))).toBeUndefined();
+    expect(cancelForSuspension(accepted, driverProjection({ statusSince: NOW }), later(NOW, 2))).toBeUndefined();
   });
 });

@@ -1,15 +1,15 @@
 import { allowsSos, RIDE_PARTY, RIDE_STATUS } from '@pothik/contracts/ride';
-import { type Cause, isPast, moveTo, type Ride, type RideChange } from './ride.rules.js';
+import { type Cause, hasExpired, moveTo, type Ride, type RideChange } from './ride.rules.js';
 
 /** A ride past the deadline of its state is cancelled by the system: unanswered, not picked up, or too long. Else undefined. */
 export function expireRide(ride: Ride, now: Date): RideChange | undefined {
-  if (ride.status === RIDE_STATUS.REQUESTED && isPast(ride.answerBy, now)) {
+  if (ride.status === RIDE_STATUS.REQUESTED && hasExpired(ride.answerBy, now)) {
     return cancel(ride, 'unanswered', 'The driver did not answer in time', now);
   }
-  if (ride.status === RIDE_STATUS.ACCEPTED && isPast(ride.pickUpBy, now)) {
+  if (ride.status === RIDE_STATUS.ACCEPTED && hasExpired(ride.pickUpBy, now)) {
     return cancel(ride, 'not-picked-up', 'The rider was not picked up in time', now);
   }
-  if (allowsSos(ride.status) && isPast(ride.endBy, now)) {
+  if (allowsSos(ride.status) && hasExpired(ride.endBy, now)) {
     return cancel(ride, 'too-long', 'The ride lasted longer than 24 hours', now);
   }
   return undefined;
@@ -17,8 +17,8 @@ export function expireRide(ride: Ride, now: Date): RideChange | undefined {
 
 /** Administrators are told once of a ride that is still going on six hours after pick-up. Else undefined. */
 export function alertOverdueRide(ride: Ride, now: Date): RideChange | undefined {
-  if (!allowsSos(ride.status) || !isPast(ride.alertAt, now)) return undefined;
-  return { ride: { ...ride, alertAt: null }, facts: [{ kind: 'overdue' }] };
+  if (!allowsSos(ride.status) || !hasExpired(ride.alertAt, now)) return undefined;
+  return { ride: { ...ride, alertAt: null }, domainEvents: [{ kind: 'overdue' }] };
 }
 
 function cancel(ride: Ride, cause: Cause, reason: string, now: Date): RideChange {

@@ -6,7 +6,7 @@ describe('an open ride of a person whose account is deleted', () => {
   it.each(OPEN_STATUSES)('ends when it was its rider’s, from %s', (status) => {
     const change = endForDeletion(rideIn(status), RIDER.id, NOW);
     expect(change?.ride).toMatchObject({ status: 'CANCELLED', endedAt: NOW });
-    expect(change?.facts).toMatchObject([{ by: 'SYSTEM', cause: 'account-deleted', from: status }]);
+    expect(change?.domainEvents).toMatchObject([{ by: 'SYSTEM', cause: 'account-deleted', from: status }]);
     expect(transitionOf(status, 'CANCELLED')?.by).toContain('SYSTEM');
   });
 

@@ -1,10 +1,10 @@
 import { type Booking, requestRide } from './request-ride.rules.js';
 import { later } from './ride.rules.js';
-import { driverFacts, MINUTE, NOW, RIDER, refusalOf } from './sample-ride.js';
+import { driverProjection, MINUTE, NOW, RIDER, refusalOf } from './sample-ride.js';
 
 const booking = (fields: Partial<Booking> = {}): Booking => ({
   rider: { id: RIDER.id, verified: true },
-  driver: driverFacts(),
+  driver: driverProjection(),
   driverIsEngaged: false,
   pickupLocation: 'Dhanmondi 27',
   dropLocation: 'Kamalapur Station',
@@ -13,13 +13,13 @@ const booking = (fields: Partial<Booking> = {}): Booking => ({
 
 describe('asking for a ride', () => {
   it('makes a request that waits two minutes for an answer', () => {
-    const { ride, facts } = requestRide(booking(), NOW);
+    const { ride, domainEvents } = requestRide(booking(), NOW);
     expect(ride).toMatchObject({ status: 'REQUESTED', riderId: RIDER.id, fare: null, code: null });
     expect(ride.answerBy).toEqual(later(NOW, 2 * MINUTE));
     expect(ride.history).toEqual([
       { from: null, to: 'REQUESTED', by: 'RIDER', personId: RIDER.id, at: NOW, reason: '' },
     ]);
-    expect(facts).toEqual([{ kind: 'requested' }]);
+    expect(domainEvents).toEqual([{ kind: 'requested' }]);
   });
 
   it('is refused to a rider who is not verified', () => {
@@ -32,9 +32,9 @@ describe('asking for a ride', () => {
   });
 
   it.each([
-    ['PENDING', driverFacts({ status: 'PENDING' })],
-    ['SUSPENDED', driverFacts({ status: 'SUSPENDED' })],
-    ['OFFLINE', driverFacts({ availabilityStatus: 'OFFLINE' })],
+    ['PENDING', driverProjection({ status: 'PENDING' })],
+    ['SUSPENDED', driverProjection({ status: 'SUSPENDED' })],
+    ['OFFLINE', driverProjection({ availabilityStatus: 'OFFLINE' })],
   ])('is refused while the driver is %s', (_state, driver) => {
     expect(refusalOf(() => requestRide(booking({ driver }), NOW))).toBe('ride/driver-not-free');
   });

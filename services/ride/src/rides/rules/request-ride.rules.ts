@@ -5,7 +5,7 @@ import { later, type RideChange } from './ride.rules.js';
 import { type RideVehicle, rideVehicleOf } from './ride-vehicle.rules.js';
 
 /** What is known here of a driver. */
-export interface DriverFacts {
+export interface DriverProjection {
   id: string;
   userId: string;
   vehicleId: string;
@@ -18,7 +18,7 @@ export interface DriverFacts {
 
 export interface Booking {
   rider: { id: string; verified: boolean };
-  driver: DriverFacts | undefined;
+  driver: DriverProjection | undefined;
   /** The driver's, as far as it is known. */
   vehicle?: RideVehicle | undefined;
   /** The driver has a ride from ACCEPTED to IN TRANSIT. */
@@ -57,9 +57,9 @@ export function requestRide(booking: Booking, now: Date): RideChange {
         { from: null, to: RIDE_STATUS.REQUESTED, by: RIDE_PARTY.RIDER, personId: rider.id, at: now, reason: '' },
       ],
     },
-    facts: [{ kind: 'requested' }],
+    domainEvents: [{ kind: 'requested' }],
   };
 }
 
-const isFree = (driver: DriverFacts): boolean =>
+const isFree = (driver: DriverProjection): boolean =>
   driver.status === DRIVER_STATUS.APPROVED && driver.availabilityStatus === AVAILABILITY.ONLINE;

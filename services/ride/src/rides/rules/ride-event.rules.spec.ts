@@ -1,8 +1,8 @@
-import type { RideFact } from './ride.rules.js';
+import type { RideDomainEvent } from './ride.rules.js';
 import { eventsOfRide } from './ride-event.rules.js';
 import { rideIn } from './sample-ride.js';
 
-const FACTS: RideFact[] = [
+const FACTS: RideDomainEvent[] = [
   { kind: 'requested' },
   { kind: 'fare-set' },
   { kind: 'code-renewed' },
@@ -14,8 +14,8 @@ const FACTS: RideFact[] = [
 describe('what a decision tells', () => {
   const ride = rideIn('ACCEPTED');
 
-  it.each(FACTS)('$kind is an event of the contracts', (fact) => {
-    for (const { definition, payload } of eventsOfRide('665000000000000000000005', ride, [fact])) {
+  it.each(FACTS)('$kind is an event of the contracts', (event) => {
+    for (const { definition, payload } of eventsOfRide('665000000000000000000005', ride, [event])) {
       expect(definition.payload.parse(payload)).toEqual(payload);
     }
   });

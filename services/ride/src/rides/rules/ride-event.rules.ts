@@ -1,6 +1,6 @@
 import type { EventDefinition, EventOf } from '@pothik/contracts/platform';
 import { RIDE_STATUS, rideEvents } from '@pothik/contracts/ride';
-import type { Ride, RideFact } from './ride.rules.js';
+import type { Ride, RideDomainEvent } from './ride.rules.js';
 
 /** One event to publish. */
 export interface RideEvent {
@@ -31,14 +31,14 @@ export function snapshotOf(id: string, ride: Ride): Snapshot {
   };
 }
 
-/** Every fact of a decision becomes one event with the ride's public snapshot. */
-export function eventsOfRide(id: string, ride: Ride, facts: readonly RideFact[]): RideEvent[] {
+/** Every event of a decision becomes one event with the ride's public snapshot. */
+export function eventsOfRide(id: string, ride: Ride, domainEvents: readonly RideDomainEvent[]): RideEvent[] {
   const snapshot = snapshotOf(id, ride);
-  return facts.map((fact) => eventOf(snapshot, fact));
+  return domainEvents.map((event) => eventOf(snapshot, event));
 }
 
-function eventOf(ride: Snapshot, fact: RideFact): RideEvent {
-  switch (fact.kind) {
+function eventOf(ride: Snapshot, event: RideDomainEvent): RideEvent {
+  switch (event.kind) {
     case 'requested':
       return { definition: rideEvents.rideRequested, payload: { ride } };
     case 'fare-set':
@@ -48,7 +48,7 @@ function eventOf(ride: Snapshot, fact: RideFact): RideEvent {
     case 'overdue':
       return { definition: rideEvents.rideOverdue, payload: { ride } };
     case 'status-changed': {
-      const { kind: _kind, ...change } = fact;
+      const { kind: _kind, ...change } = event;
       return { definition: rideEvents.statusChanged, payload: { ride, ...change } };
     }
     case 'cancelled-by-administrator':
@@ -58,8 +58,8 @@ function eventOf(ride: Snapshot, fact: RideFact): RideEvent {
           act: 'ride-cancelled',
           subjectType: 'ride',
           subjectId: ride.id,
-          reason: fact.reason,
-          before: { rideStatus: fact.from },
+          reason: event.reason,
+          before: { rideStatus: event.from },
           after: { rideStatus: RIDE_STATUS.CANCELLED },
         },
       };

@@ -9,9 +9,9 @@ export interface RideVehicle {
   vehicleLicense: string;
 }
 
-/** What a ride keeps of its vehicle's facts; null while these are not known. */
-export function rideVehicleOf(facts: RideVehicle | undefined): RideVehicle | null {
-  if (facts === undefined) return null;
-  const { vehicleType, brand, model, vehicleLicense } = facts;
+/** What a ride keeps of its vehicle's vehicle; null while these are not known. */
+export function rideVehicleOf(vehicle: RideVehicle | undefined): RideVehicle | null {
+  if (vehicle === undefined) return null;
+  const { vehicleType, brand, model, vehicleLicense } = vehicle;
   return { vehicleType, brand, model, vehicleLicense };
 }

@@ -69,7 +69,7 @@ export type Cause =
   | 'too-long';
 
 /** What a decision tells the other services. */
-export type RideFact =
+export type RideDomainEvent =
   | { kind: 'requested' | 'fare-set' | 'code-renewed' | 'overdue' }
   | { kind: 'status-changed'; from: RideStatus; to: RideStatus; by: RideParty; reason: string; cause: Cause }
   | { kind: 'cancelled-by-administrator'; from: RideStatus; reason: string };
@@ -77,7 +77,7 @@ export type RideFact =
 /** A decision: the ride afterwards and what is told. With `refusal` the change is stored, and the caller is refused. */
 export interface RideChange {
   ride: Ride;
-  facts: readonly RideFact[];
+  domainEvents: readonly RideDomainEvent[];
   refusal?: DomainError;
 }
 
@@ -97,7 +97,7 @@ export interface Step {
 }
 
 export const later = (time: Date, milliseconds: number): Date => new Date(time.getTime() + milliseconds);
-export const isPast = (deadline: Date | null, now: Date): boolean => deadline !== null && now >= deadline;
+export const hasExpired = (deadline: Date | null, now: Date): boolean => deadline !== null && now >= deadline;
 
 /** Somebody else's ride does not exist for the caller; administrators see all. */
 export function partyOf(ride: Pick<Ride, 'riderId' | 'driverUserId'>, caller: RideCaller): RideParty {
@@ -121,7 +121,7 @@ export function requireEdge(from: RideStatus, to: RideStatus, party: RideParty):
 }
 
 /** The ride in its next status, with its history; the code lives while ACCEPTED only, and ended rides have no deadlines. */
-export function moveTo(ride: Ride, to: RideStatus, step: Step): { ride: Ride; facts: RideFact[] } {
+export function moveTo(ride: Ride, to: RideStatus, step: Step): { ride: Ride; domainEvents: RideDomainEvent[] } {
   const { by, personId, at, reason = '', cause = '' } = step;
   const from = ride.status;
   const moved: Ride = {
@@ -133,5 +133,5 @@ export function moveTo(ride: Ride, to: RideStatus, step: Step): { ride: Ride; fa
     history: [...ride.history, { from, to, by, personId, at, reason }],
   };
   const ended = isOpen(to) ? {} : { alertAt: null, endBy: null, endedAt: at };
-  return { ride: { ...moved, ...ended }, facts: [{ kind: 'status-changed', from, to, by, reason, cause }] };
+  return { ride: { ...moved, ...ended }, domainEvents: [{ kind: 'status-changed', from, to, by, reason, cause }] };
 }

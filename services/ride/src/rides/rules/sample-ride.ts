@@ -1,6 +1,6 @@
 import { ROLE } from '@pothik/contracts/platform';
 import type { RideStatus } from '@pothik/contracts/ride';
-import type { DriverFacts } from './request-ride.rules.js';
+import type { DriverProjection } from './request-ride.rules.js';
 import { later, type Ride, type RideCaller } from './ride.rules.js';
 
 /** People, a driver and a ride for tests of rules. */
@@ -14,7 +14,7 @@ export const ADMINISTRATOR: RideCaller = { id: '665000000000000000000009', role:
 export const OTHER_RIDER: RideCaller = { id: '66500000000000000000000a', role: ROLE.RIDER };
 export const OTHER_DRIVER: RideCaller = { id: '66500000000000000000000b', role: ROLE.DRIVER };
 
-export const driverFacts = (fields: Partial<DriverFacts> = {}): DriverFacts => ({
+export const driverProjection = (fields: Partial<DriverProjection> = {}): DriverProjection => ({
   id: '665000000000000000000002',
   userId: DRIVER.id,
   vehicleId: '665000000000000000000004',

@@ -1,6 +1,6 @@
 import { DomainError } from '@pothik/contracts/catalogue';
 import { RIDE_PARTY, RIDE_STATUS } from '@pothik/contracts/ride';
-import { isPast, type Ride, type RideCaller, type RideChange, requireParty } from './ride.rules.js';
+import { hasExpired, type Ride, type RideCaller, type RideChange, requireParty } from './ride.rules.js';
 
 /**
  * Its driver sets the fare while ACCEPTED; a changed fare renews the code, because the code is the rider's consent to it.
@@ -17,7 +17,7 @@ export function setFare(
   if (ride.status !== RIDE_STATUS.ACCEPTED || ride.code === null) {
     throw new DomainError('ride/fare-frozen', { parameters: { from: ride.status } });
   }
-  if (isPast(ride.pickUpBy, now)) throw new DomainError('ride/pick-up-too-late');
+  if (hasExpired(ride.pickUpBy, now)) throw new DomainError('ride/pick-up-too-late');
   if (ride.fare === fare) return undefined;
-  return { ride: { ...ride, fare, code: { ...ride.code, value: freshCode } }, facts: [{ kind: 'fare-set' }] };
+  return { ride: { ...ride, fare, code: { ...ride.code, value: freshCode } }, domainEvents: [{ kind: 'fare-set' }] };
 }

@@ -23,17 +23,17 @@ const withTries = (triesLeft: number) => rideIn('ACCEPTED', { code: { value: RIG
 
 describe('the rider’s code', () => {
   it('picks the rider up, and sets the alert 6 hours and the end 24 hours later', () => {
-    const { ride, facts } = verify(accepted);
+    const { ride, domainEvents } = verify(accepted);
     expect(ride).toMatchObject({ status: 'PICKED UP', pickedUpAt: NOW, pickUpBy: null, code: null, fare: 220 });
     expect(ride.alertAt).toEqual(later(NOW, 6 * HOUR));
     expect(ride.endBy).toEqual(later(NOW, 24 * HOUR));
-    expect(facts).toEqual([expect.objectContaining({ from: 'ACCEPTED', to: 'PICKED UP', by: 'DRIVER' })]);
+    expect(domainEvents).toEqual([expect.objectContaining({ from: 'ACCEPTED', to: 'PICKED UP', by: 'DRIVER' })]);
   });
 
   it('typed wrongly costs a try that is stored, and the call is refused', () => {
-    const { ride, facts, refusal } = verify(accepted, WRONG);
+    const { ride, domainEvents, refusal } = verify(accepted, WRONG);
     expect(ride).toEqual({ ...accepted, code: { value: RIGHT, triesLeft: 4, renewals: 0 } });
-    expect(facts).toEqual([]);
+    expect(domainEvents).toEqual([]);
     expect(refusal?.code).toBe('ride/code-wrong');
   });
 
@@ -65,9 +65,9 @@ describe('the rider’s code', () => {
 
 describe('renewing the code', () => {
   it('gives a fresh code and five tries', () => {
-    const { ride, facts } = renewStartCode(withTries(0), RIDER, '771204', NOW);
+    const { ride, domainEvents } = renewStartCode(withTries(0), RIDER, '771204', NOW);
     expect(ride.code).toEqual({ value: '771204', triesLeft: 5, renewals: 1 });
-    expect(facts).toEqual([{ kind: 'code-renewed' }]);
+    expect(domainEvents).toEqual([{ kind: 'code-renewed' }]);
   });
 
   it('is possible five times a ride', () => {
@@ -95,7 +95,7 @@ describe('setting the fare', () => {
   it('renews the code and leaves the tries as they are', () => {
     const change = setFare(withTries(2), DRIVER, 300, '771204', NOW);
     expect(change?.ride).toMatchObject({ fare: 300, code: { value: '771204', triesLeft: 2, renewals: 0 } });
-    expect(change?.facts).toEqual([{ kind: 'fare-set' }]);
+    expect(change?.domainEvents).toEqual([{ kind: 'fare-set' }]);
   });
 
   it('to the same amount changes nothing', () => {

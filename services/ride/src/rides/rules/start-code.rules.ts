@@ -1,7 +1,7 @@
 import { DomainError } from '@pothik/contracts/catalogue';
 import { RIDE_DEADLINE, RIDE_PARTY, RIDE_STATUS, START_CODE } from '@pothik/contracts/ride';
 import {
-  isPast,
+  hasExpired,
   later,
   moveTo,
   type Ride,
@@ -24,7 +24,7 @@ export function verifyStartCode(
 ): RideChange {
   requireParty(ride, caller, RIDE_PARTY.DRIVER);
   requireEdge(ride.status, RIDE_STATUS.PICKED_UP, RIDE_PARTY.DRIVER);
-  if (isPast(ride.pickUpBy, now)) throw new DomainError('ride/pick-up-too-late');
+  if (hasExpired(ride.pickUpBy, now)) throw new DomainError('ride/pick-up-too-late');
   if (ride.fare === null) throw new DomainError('ride/fare-missing');
   const { code } = ride;
   if (code === null || code.triesLeft === 0) throw new DomainError('ride/code-locked');
@@ -40,7 +40,7 @@ export function verifyStartCode(
 /** A wrong code costs a try: the try is stored, and the call is refused. */
 function countWrongTry(ride: Ride & { code: NonNullable<Ride['code']> }): RideChange {
   const code = { ...ride.code, triesLeft: ride.code.triesLeft - 1 };
-  return { ride: { ...ride, code }, facts: [], refusal: new DomainError('ride/code-wrong') };
+  return { ride: { ...ride, code }, domainEvents: [], refusal: new DomainError('ride/code-wrong') };
 }
 
 /** Only its rider renews the code, five times a ride and while there is time to be picked up; that alone gives the tries back. */
@@ -50,8 +50,8 @@ export function renewStartCode(ride: Ride, caller: RideCaller, freshCode: string
     const parameters = { from: ride.status, to: RIDE_STATUS.PICKED_UP };
     throw new DomainError('ride/illegal-transition', { parameters });
   }
-  if (isPast(ride.pickUpBy, now)) throw new DomainError('ride/pick-up-too-late');
+  if (hasExpired(ride.pickUpBy, now)) throw new DomainError('ride/pick-up-too-late');
   if (ride.code.renewals >= START_CODE.renewals) throw new DomainError('ride/code-renewals-used');
   const code = { value: freshCode, triesLeft: START_CODE.tries, renewals: ride.code.renewals + 1 };
-  return { ride: { ...ride, code }, facts: [{ kind: 'code-renewed' }] };
+  return { ride: { ...ride, code }, domainEvents: [{ kind: 'code-renewed' }] };
 }

@@ -1,6 +1,6 @@
 import { useUiText } from '@pothik/ui-kit';
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
-import type { ChartFacts, ChartPoint, ChartSeries } from '../chart-facts';
+import type { ChartData, ChartPoint, ChartSeries } from '../chart-data';
 import { ChartTip } from './chart-tip';
 import { turnKeys } from './reading-keys';
 
@@ -13,9 +13,9 @@ const COLUMNS_HEIGHT_PX = 232;
 const figureOf = (series: number) => (point: ChartPoint) => point.values[series] ?? 0;
 
 /** The drawing of a chart: every axis begins at nought; the arrow keys go from value to value. */
-export function ChartDrawing({ facts, label }: { facts: ChartFacts; label: string }) {
+export function ChartDrawing({ chartData, label }: { chartData: ChartData; label: string }) {
   const { locale } = useUiText();
-  const { points, series, shape, sayShort } = facts;
+  const { points, series, shape, sayShort } = chartData;
   const lies = shape === 'bars';
   const names = { dataKey: 'label', tickLine: false, tick: AXIS_TEXT, stroke: 'var(--border-strong)' } as const;
   const values = {
@@ -46,7 +46,11 @@ export function ChartDrawing({ facts, label }: { facts: ChartFacts; label: strin
         <XAxis type="category" interval="preserveStartEnd" minTickGap={24} {...names} />
       )}
       {lies ? <XAxis {...values} minTickGap={24} /> : <YAxis {...values} width="auto" />}
-      <Tooltip cursor={{ fill: 'var(--hover)' }} isAnimationActive={false} content={<ChartTip facts={facts} />} />
+      <Tooltip
+        cursor={{ fill: 'var(--hover)' }}
+        isAnimationActive={false}
+        content={<ChartTip chartData={chartData} />}
+      />
       {series.map((each, index) => (
         <Bar
           key={each.name}

@@ -1,14 +1,14 @@
-import type { ChartFacts, ChartPoint } from '../chart-facts';
+import type { ChartData, ChartPoint } from '../chart-data';
 
 interface ChartTipProps {
-  facts: ChartFacts;
+  chartData: ChartData;
   /** From the chart: whether something is pointed at, and what. */
   active?: boolean;
   payload?: readonly { payload?: ChartPoint }[];
 }
 
 /** What the pointer or the keys are at, in words; read out. */
-export function ChartTip({ facts: { series, say }, active, payload }: ChartTipProps) {
+export function ChartTip({ chartData: { series, say }, active, payload }: ChartTipProps) {
   const point = payload?.[0]?.payload;
   if (!active || !point) return null;
   return (

@@ -1,0 +1,21 @@
+import { inLanes } from '../in-lanes.js';
+import { Session } from '../session/session.js';
+import type { People } from './people.js';
+import { newDriver, newRider, PASSWORD, type SignUp } from './sign-up.js';
+
+const AT_ONCE = 4;
+const ADMINISTRATOR = 'admin@pothik.test';
+
+/** Riders and drivers made for one load, so that every entry and every taka of theirs is the load's own. */
+export async function assemblePeople(signUp: SignUp, pairs: number): Promise<People> {
+  const administrator = new Session(signUp.gateways, { email: ADMINISTRATOR, password: PASSWORD });
+  await administrator.logIn();
+  // Plates and licences belong to one driver for ever: a second load on the same platform needs others.
+  const load = String(Date.now()).slice(-7);
+  const numbers = Array.from({ length: pairs }, (_, index) => `${load}${String(index).padStart(2, '0')}`);
+  const riders = await inLanes(AT_ONCE, numbers, (number) => newRider(signUp, `Rider ${number}`));
+  const drivers = await inLanes(AT_ONCE, numbers, (number) =>
+    newDriver(signUp, `Driver ${number}`, number, administrator),
+  );
+  return { riders, drivers, administrator };
+}

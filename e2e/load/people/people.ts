@@ -1,0 +1,26 @@
+import type { Session } from '../session/session.js';
+import type { NotificationReader } from '../streams/notification-reader.js';
+
+export interface LoadRider {
+  name: string;
+  personId: string;
+  session: Session;
+  /** His live stream, open from before his first ride. */
+  reader: NotificationReader;
+}
+
+export interface LoadDriver {
+  name: string;
+  personId: string;
+  driverId: string;
+  session: Session;
+  /** His totals before the load. Earnings in whole BDT. */
+  before: { totalRides: number; totalEarnings: number };
+}
+
+/** Everybody who takes part in a load. */
+export interface People {
+  riders: LoadRider[];
+  drivers: LoadDriver[];
+  administrator: Session;
+}

@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Notification, notificationHttp, STREAM_EVENT } from '@pothik/contracts/notification';
+import { API_PREFIX } from '@pothik/contracts/platform';
+import { Refused, type Session } from '../session/session.js';
+import { type EventFrame, frameCutter } from './event-frames.js';
+
+/** A browser waits at least as long before it comes back. */
+const RECONNECT_MS = 500;
+/** Three comment lines missed: the connection is dead though nobody said so. */
+const SILENCE_MS = 45_000;
+
+/** One person's live stream, held from his first entry on: after a cut it resumes where it was. */
+export class NotificationReader {
+  /** Everything the stream delivered, in the order it came, repeats and all. */
+  readonly entries: Notification[] = [];
+  /** What a stream of somebody signed in must never say. */
+  readonly faults: string[] = [];
+  /** How often it had to be opened again. */
+  cuts = 0;
+  /** How often it was opened. */
+  openings = 0;
+  private readonly closing = new AbortController();
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(private readonly session: Session) {}
+
+  start(): void {
+    this.running = this.run();
+  }
+
+  async close(): Promise<void> {
+    this.closing.abort();
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    while (!this.closing.signal.aborted) {
+      try {
+        await this.readOnce();
+      } catch (error) {
+        // A broken connection is what this reader is for; a session that cannot be renewed is not.
+        if (error instanceof Refused) this.faults.push(error.message);
+      }
+      if (this.closing.signal.aborted) return;
+      this.cuts += 1;
+      await pause(RECONNECT_MS);
+    }
+  }
+
+  private async readOnce(): Promise<void> {
+    await this.session.keepFresh();
+    const connection = new AbortController();
+    const close = () => connection.abort();
+    this.closing.signal.addEventListener('abort', close, { once: true });
+    try {
+      const response = await this.open(connection.signal);
+      if (response.status !== 200) await this.noteRefusal(response);
+      else if (response.body) {
+        this.openings += 1;
+        await this.readBody(response.body, close);
+      }
+    } finally {
+      this.closing.signal.removeEventListener('abort', close);
+      close();
+    }
+  }
+
+  private open(signal: AbortSignal): Promise<Response> {
+    const cursor = String(this.entries.at(-1)?.number ?? 0);
+    const url = `${this.session.gateways.next()}${API_PREFIX}${notificationHttp.stream.path}?after=${cursor}`;
+    const headers = { cookie: this.session.cookies.header, accept: 'text/event-stream', 'last-event-id': cursor };
+    return fetch(url, { headers, signal });
+  }
+
+  private async noteRefusal(response: Response): Promise<void> {
+    const text = await response.text();
+    if (response.status === 401) return this.session.refresh();
+    if (response.status !== 503) this.faults.push(`opening: ${response.status} ${text}`);
+  }
+
+  private async readBody(body: ReadableStream<Uint8Array>, onSilence: () => void): Promise<void> {
+    const reader = body.getReader();
+    const decoder = new TextDecoder();
+    const cut = frameCutter((frame) => this.take(frame));
+    for (;;) {
+      const watchdog = setTimeout(onSilence, SILENCE_MS);
+      const { done, value } = await reader.read().finally(() => clearTimeout(watchdog));
+      if (done) return;
+      cut(decoder.decode(value, { stream: true }));
+    }
+  }
+
+  private take({ event, data }: EventFrame): void {
+    if (event === STREAM_EVENT.ENTRY) this.entries.push(JSON.parse(data) as Notification);
+    else if (event !== STREAM_EVENT.HINT) this.faults.push(`the stream said ${event}`);
+  }
+}

@@ -1,0 +1,70 @@
+import { driverHttp } from '@pothik/contracts/driver';
+import { notificationHttp } from '@pothik/contracts/notification';
+import { eventually } from '../support/eventually.js';
+import { logIn } from '../support/people.js';
+import { shown } from '../support/shown.js';
+import { counted, rowOf, search } from './admin-actions.js';
+import { fitsTheWidth } from './page-details.js';
+import { type DrivingPerson, driverNamed } from './profile-people.js';
+import { PEOPLE, screenFixture } from './screen-fixture.js';
+
+const SUSPENDED = 'The brakes were not checked.';
+const REINSTATED = 'The brakes are new.';
+
+const fixture = screenFixture();
+/** Approved, suspended and reinstated; the demonstration has four acts of its own. */
+let driver: DrivingPerson;
+
+beforeAll(async () => {
+  driver = await driverNamed(fixture.platform, 'Zahid Hasan');
+  const { driverId: id } = driver;
+  const administrator = await logIn(fixture.platform.url, PEOPLE.admin);
+  const superAdministrator = await logIn(fixture.platform.url, PEOPLE.superAdmin);
+  await administrator.call(driverHttp.updateStatus, { id, status: 'APPROVED' });
+  await administrator.call(driverHttp.updateStatus, { id, status: 'SUSPENDED', reason: SUSPENDED });
+  await superAdministrator.call(driverHttp.updateStatus, { id, status: 'APPROVED', reason: REINSTATED });
+  await eventually(async () =>
+    expect((await administrator.call(notificationHttp.acts, { subjectId: id })).meta.total).toBe(3),
+  );
+}, 60_000);
+
+describe('the record of acts', () => {
+  it('tells of every act what, about whom, by whom, when, why, and before and after', async () => {
+    const page = await fixture.visit('/admin/acts', { as: PEOPLE.admin });
+    const suspension = rowOf(page, SUSPENDED);
+    await suspension.getByRole('link', { name: 'Zahid Hasan' }).waitFor();
+    await shown(suspension).toHaveText(
+      /Driver suspended[\s\S]*Zahid Hasan[\s\S]*Tanvir Ahmed[\s\S]*ADMIN[\s\S]*APPROVED[\s\S]*SUSPENDED/i,
+    );
+    await shown(suspension.getByRole('time')).toHaveAttribute('title', /^\d{1,2} \w{3} \d{4}, \d{1,2}:\d\d [AP]M$/);
+    await shown(rowOf(page, REINSTATED)).toHaveText(/Driver reinstated[\s\S]*Shaila Rahman[\s\S]*SUPER_ADMIN/);
+    await rowOf(page, 'Driver approved').filter({ hasText: 'Zahid Hasan' }).getByText('No reason needed').waitFor();
+    await suspension.getByRole('link', { name: 'Zahid Hasan' }).click();
+    await page.waitForURL(`**/admin/drivers/${driver.driverId}`);
+    await page.getByRole('heading', { name: 'Zahid Hasan' }).waitFor();
+  });
+
+  it('is searched, filtered and turned round in the address bar, which a reload keeps', async () => {
+    const page = await fixture.visit('/admin/acts', { as: PEOPLE.superAdmin, width: 360, height: 740 });
+    await counted(page, '7 acts').waitFor();
+    await page.getByLabel('Search the record').fill('brakes');
+    await counted(page, '2 acts').waitFor();
+    expect(search(page)).toEqual({ search: 'brakes' });
+    await page.getByLabel('Act', { exact: true }).selectOption('Driver reinstated');
+    await counted(page, '1 act').waitFor();
+    expect(search(page)).toEqual({ act: 'driver-reinstated' });
+    await page.reload();
+    await counted(page, '1 act').waitFor();
+    await page.getByLabel('Act', { exact: true }).selectOption('All acts');
+    await page.getByLabel('Sort by').selectOption('Oldest first');
+    await shown(page.getByRole('main').locator('tbody tr').first()).toContainText('Abdul Karim');
+    expect(search(page)).toEqual({ sort: 'oldest' });
+    await page.goto(`/admin/acts?subject=${driver.driverId}`);
+    await page.getByText('Only about Zahid Hasan').waitFor();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByText('Only about Zahid Hasan').waitFor({ state: 'detached' });
+    await page.getByLabel('Search the record').fill('nothing of the kind');
+    await page.getByRole('heading', { name: 'No acts found' }).waitFor();
+    await eventually(async () => expect(await fitsTheWidth(page)).toBe(true));
+  });
+});

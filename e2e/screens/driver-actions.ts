@@ -1,0 +1,18 @@
+import { driverHttp } from '@pothik/contracts/driver';
+import type { Page } from 'playwright-core';
+import { logIn, newDriver } from '../support/people.js';
+import { PHONE } from './ride-actions.js';
+import { PEOPLE, type ScreenFixture } from './screen-fixture.js';
+
+/** The driver's day on a phone: the ride under way, and who asks for one. */
+export const requestsPage = (fixture: ScreenFixture): Promise<Page> =>
+  fixture.visit('/driver/ride-request', { as: PEOPLE.driver, ...PHONE });
+
+/** A new driver whom an administrator may decide about. */
+export async function candidate({ platform }: ScreenFixture, name: string, email: string) {
+  const { visitor, profile } = await newDriver(platform, name, email);
+  const administrator = await logIn(platform.url, PEOPLE.admin);
+  const become = (status: 'APPROVED' | 'SUSPENDED', reason?: string) =>
+    administrator.call(driverHttp.updateStatus, { id: profile._id, status, ...(reason ? { reason } : {}) });
+  return { visitor, driverId: profile._id, become };
+}

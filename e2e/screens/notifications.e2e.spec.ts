@@ -1,0 +1,177 @@
+import { FEED_KIND, type notificationHttp } from '@pothik/contracts/notification';
+import type { Data } from '@pothik/contracts/platform';
+import { type RideView, rideHttp } from '@pothik/contracts/ride';
+import type { Page } from 'playwright-core';
+import { approveAndGoOnline, logIn, newDriver, newRider } from '../support/people.js';
+import { fareSet, type People, pickedUp } from '../support/rides-in-states.js';
+import { shown } from '../support/shown.js';
+import { PEOPLE, screenFixture } from './screen-fixture.js';
+
+const fixture = screenFixture();
+
+const RIDER = 'rahima@bell.test';
+const DRIVER = 'karim@bell.test';
+let people: People;
+let ride: RideView;
+
+beforeAll(async () => {
+  const rider = await newRider(fixture.platform, 'Rahima Khatun', RIDER);
+  const { visitor: driver, profile } = await newDriver(fixture.platform, 'Karim Mia', DRIVER);
+  people = { rider, driver, driverId: profile._id };
+  await approveAndGoOnline(await logIn(fixture.platform.url, PEOPLE.admin), driver, profile._id, rider);
+  ride = await fareSet(people);
+}, 120_000);
+
+const bell = (page: Page, unread = 0) =>
+  page.getByRole('button', { name: unread > 0 ? `Notifications, ${unread} unread` : 'Notifications', exact: true });
+const anyNotificationList = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
+const line = (page: Page, words: string | RegExp) => panel(page).getByRole('link', { name: words });
+const at = (page: Page, path: string) => page.waitForURL((address) => address.pathname === path);
+
+/** Opens the bell, follows the line that leads to a place, and waits for it: a line knows whether its ride is open once that is answered. */
+async function follow(page: Page, words: string | RegExp, path: string): Promise<void> {
+  await anyNotificationList(page).click();
+  await line(page, words)
+    .and(page.locator(`[href="${path}"]`))
+    .first()
+    .click();
+  await at(page, path);
+  await panel(page).waitFor({ state: 'detached' });
+  await page.getByRole('main').getByRole('heading').first().waitFor();
+}
+
+describe('the bell of a rider', () => {
+  it('counts what is unread, tells it newest first, and what was seen is read', async () => {
+    const page = await fixture.visit('/about', { as: RIDER, width: 360, height: 740 });
+    await bell(page, 2).click();
+    const told = panel(page).getByRole('link');
+    await told.first().waitFor();
+    const words = (await told.allInnerTexts()).map((each) => each.replace(/\s+/g, ' '));
+    expect(words).toEqual([
+      expect.stringMatching(/^New: Your driver set the fare: ৳ 220 Dhanmondi 27 – Kamalapur Station/),
+      expect.stringMatching(/^New: Your driver accepted the ride/),
+    ]);
+    await page.keyboard.press('Escape');
+    await bell(page).and(page.locator(':focus')).waitFor();
+    await page.reload();
+    await bell(page).waitFor();
+    await bell(page).click();
+    expect((await told.allInnerTexts()).join()).not.toContain('New:');
+  });
+
+  it('leads to the ride: where it is acted on while it is open, to its receipt afterwards', async () => {
+    const page = await fixture.visit('/about', { as: RIDER });
+    await follow(page, /set the fare/, '/rider/current-ride');
+    const live = page.waitForResponse('**/notification/stream*');
+    await page.goto('/about');
+    await live;
+    const reason = 'The road is closed';
+    await people.driver.call(rideHttp.updateStatus, { rideId: ride._id, rideStatus: 'CANCELLED', reason });
+    await bell(page, 1).waitFor();
+    await page.getByRole('status').filter({ hasText: 'New notification, 1 unread' }).waitFor({ state: 'attached' });
+    await anyNotificationList(page).click();
+    await line(page, /Your driver cancelled the ride/)
+      .getByText(`“${reason}”`)
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await follow(page, /Your driver accepted the ride/, `/rider/rides/${ride._id}`);
+  });
+
+  it('with nothing told yet says what will stand there', async () => {
+    await newRider(fixture.platform, 'Sabina Yasmin', 'sabina@bell.test');
+    const page = await fixture.visit('/about', { as: 'sabina@bell.test' });
+    await bell(page).click();
+    await panel(page).getByRole('heading', { name: 'No notifications yet' }).waitFor();
+  });
+});
+
+describe('the bell of a driver', () => {
+  it('leads to the requests, to a ride that is over, and to one’s own profile', async () => {
+    const page = await fixture.visit('/about', { as: DRIVER });
+    await follow(page, /A rider asks you for a ride/, '/driver/ride-request');
+    await follow(page, /You are approved as a driver/, '/profile');
+    const { _id } = await fareSet(people);
+    await follow(page, /A rider asks you for a ride/, '/driver/ride-request');
+    await people.rider.call(rideHttp.updateStatus, { rideId: _id, rideStatus: 'CANCELLED', reason: 'I found my bag' });
+    await follow(page, /The rider cancelled the ride/, `/driver/rides/${_id}`);
+  });
+});
+
+type NotificationList = Data<typeof notificationHttp.feed>;
+
+/** What the server tells of a ride that has been going on for six hours, without waiting them out. */
+async function tellOfOverdueRide(page: Page): Promise<void> {
+  const { pickupLocation, dropLocation, _id: subjectId } = ride;
+  const facts = { status: 'IN TRANSIT', fare: 220, driverId: people.driverId, pickupLocation, dropLocation };
+  await page.route('**/notification/feed', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: NotificationList };
+    const number = body.data.last + 1;
+    body.data.entries.push({ number, kind: FEED_KIND.RIDE_OVERDUE, subjectId, facts, at: new Date().toISOString() });
+    body.data.last = number;
+    await route.fulfill({ response, json: body });
+  });
+}
+
+describe('the bell of an administrator', () => {
+  it('leads from every line to its driver or to the incidents', async () => {
+    const { _id: rideId } = await pickedUp(people);
+    await people.driver.call(rideHttp.sendSos, { rideId });
+    const page = await fixture.window({ as: PEOPLE.admin });
+    await tellOfOverdueRide(page);
+    await page.goto('/about');
+    const driver = `/admin/drivers/${people.driverId}`;
+    await follow(page, /A ride has been going on for six hours/, driver);
+    await page.getByRole('heading', { name: 'Karim Mia' }).waitFor();
+    await follow(page, /An SOS was raised/, '/admin/sos');
+    await page.getByText('Raised by the driver').first().waitFor();
+    await follow(page, /A new driver waits for approval/, driver);
+    await anyNotificationList(page).click();
+    await panel(page).getByRole('listitem').first().waitFor();
+    const withoutLink = panel(page)
+      .getByRole('listitem')
+      .filter({ hasNot: page.getByRole('link') });
+    await shown(withoutLink).toHaveCount(0);
+  });
+});
+
+describe('when it cannot be told', () => {
+  const FAILED = 'Your notifications did not load';
+
+  it('the first press while offline says so, closes by key, and Retry opens the panel', async () => {
+    const page = await fixture.visit('/about', { as: 'rider2@pothik.test', width: 360, height: 740 });
+    await anyNotificationList(page).waitFor();
+    await page.context().setOffline(true);
+    await page.getByText('You are offline. What you see may be old.').waitFor();
+    await anyNotificationList(page).click();
+    const said = page.getByRole('alert').filter({ hasText: FAILED });
+    await said.waitFor();
+    const { x = -1, width = 999 } = (await said.boundingBox()) ?? {};
+    expect(x >= 0 && x + width <= 360).toBe(true);
+    await page.keyboard.press('Escape');
+    await said.waitFor({ state: 'detached' });
+    await anyNotificationList(page).and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Enter');
+    await said.waitFor();
+    await page.context().setOffline(false);
+    await said.getByRole('button', { name: 'Retry' }).click();
+    await panel(page).getByRole('heading', { name: 'No notifications yet' }).waitFor();
+    await page.keyboard.press('Escape');
+    await anyNotificationList(page).and(page.locator(':focus')).waitFor();
+  });
+
+  it('a feed that does not come offers Retry', async () => {
+    const page = await fixture.window({ as: 'rider3@pothik.test' });
+    const body = { success: false, code: 'platform/unexpected', message: 'Something went wrong', requestId: 'r1' };
+    await page.route('**/notification/feed', (route) => route.fulfill({ status: 500, json: body }));
+    await page.goto('/about');
+    await anyNotificationList(page).click();
+    const said = panel(page).getByRole('alert').filter({ hasText: FAILED });
+    await said.waitFor();
+    await page.unroute('**/notification/feed');
+    await said.getByRole('button', { name: 'Retry' }).click();
+    await shown(said).toHaveCount(0);
+    await panel(page).getByRole('heading', { name: 'No notifications yet' }).waitFor();
+  });
+});

@@ -1,0 +1,104 @@
+import { driverHttp } from '@pothik/contracts/driver';
+import { type RideStatus, type RideView, rideHttp, START_CODE } from '@pothik/contracts/ride';
+import { eventually } from './eventually.js';
+import { book, logIn, type PlatformAddresses } from './people.js';
+import type { Visitor } from './visitor.js';
+
+/** A rider and the driver they ride with. */
+export interface People {
+  rider: Visitor;
+  driver: Visitor;
+  /** Of the driver profile, not of the person. */
+  driverId: string;
+}
+
+/** Brings a people's ride into one state, whatever they did before. */
+export type RideInState = (people: People) => Promise<RideView>;
+
+const FARE_BDT = 220;
+/** The month before is some hundred events. */
+const PAST_TOLD_WITHIN_MS = 60_000;
+
+/** How a driver ends a ride that is open. */
+const WAYS_OUT: Readonly<Partial<Record<RideStatus, readonly RideStatus[]>>> = {
+  REQUESTED: ['REJECTED'],
+  ACCEPTED: ['CANCELLED'],
+  'PICKED UP': ['IN TRANSIT', 'COMPLETED'],
+  'IN TRANSIT': ['COMPLETED'],
+};
+const REASON = 'The road is closed';
+
+/**
+ * Logs both in by their e-mails, and waits until the driver's past is told: until every completed ride is in the totals.
+ * @throws Error when the driver has no profile
+ */
+export async function castOf({ url }: PlatformAddresses, riderEmail: string, driverEmail: string): Promise<People> {
+  const rider = await logIn(url, riderEmail);
+  const driver = await logIn(url, driverEmail);
+  const { _id: driverId } = await eventually(async () => {
+    const [profile] = (await driver.call(driverHttp.drivers, {})).data;
+    const { meta } = await driver.call(rideHttp.rides, { rideStatus: 'COMPLETED' });
+    if (profile?.totalRides !== meta.total) throw new Error(`The past of ${driverEmail} is not told`);
+    return profile;
+  }, PAST_TOLD_WITHIN_MS);
+  return { rider, driver, driverId };
+}
+
+/** Asks for another status. @throws Error with the refusal */
+export const move = (who: Visitor, { _id }: RideView, rideStatus: RideStatus, reason?: string): Promise<RideView> =>
+  who.call(rideHttp.updateStatus, { rideId: _id, rideStatus, ...(reason ? { reason } : {}) });
+
+/** Ends every ride and request of the driver that is open. */
+export async function endRides({ driver }: Pick<People, 'driver'>): Promise<void> {
+  const { data } = await driver.call(rideHttp.rides, { rideStatus: Object.keys(WAYS_OUT).join(',') });
+  for (const ride of data) {
+    for (const status of WAYS_OUT[ride.rideStatus] ?? []) {
+      await move(driver, ride, status, status === 'REJECTED' || status === 'CANCELLED' ? REASON : undefined);
+    }
+  }
+}
+
+export const requested: RideInState = async (people) => {
+  await endRides(people);
+  return book(people.rider, people.driverId);
+};
+
+export const rejected: RideInState = async (people) => move(people.driver, await requested(people), 'REJECTED', REASON);
+
+export const accepted: RideInState = async (people) => move(people.driver, await requested(people), 'ACCEPTED');
+
+export const cancelled: RideInState = async (people) =>
+  move(people.driver, await accepted(people), 'CANCELLED', REASON);
+
+export const fareSet: RideInState = async (people) => {
+  const { _id } = await accepted(people);
+  return people.driver.call(rideHttp.setFare, { rideId: _id, fare: FARE_BDT });
+};
+
+/** The start code as its rider sees it. @throws Error when there is none */
+export async function startCodeOf({ rider }: People, { _id }: RideView): Promise<string> {
+  const { startCode } = await rider.call(rideHttp.getRide, { rideId: _id });
+  if (startCode === undefined) throw new Error('the rider sees no start code');
+  return startCode;
+}
+
+/** Six digits that are not the start code. */
+export const wrongCodeOf = async (people: People, ride: RideView): Promise<string> =>
+  (await startCodeOf(people, ride)) === '000000' ? '111111' : '000000';
+
+export const codeLocked: RideInState = async (people) => {
+  const ride = await fareSet(people);
+  const otp = await wrongCodeOf(people, ride);
+  for (let tried = 0; tried < START_CODE.tries; tried += 1)
+    await people.driver.ask(rideHttp.verifyCode, { rideId: ride._id, otp });
+  return ride;
+};
+
+export const pickedUp: RideInState = async (people) => {
+  const ride = await fareSet(people);
+  return people.driver.call(rideHttp.verifyCode, { rideId: ride._id, otp: await startCodeOf(people, ride) });
+};
+
+export const inTransit: RideInState = async (people) => move(people.driver, await pickedUp(people), 'IN TRANSIT');
+
+export const completed: RideInState = async (people) => move(people.driver, await inTransit(people), 'COMPLETED');

@@ -1,0 +1,104 @@
+import { Button, PageHead, useFormat } from '@pothik/ui-kit';
+import { ACTS, useActText } from '../../audit-log/audit-log-text';
+import { useAuditLog } from '../../audit-log/use-audit-log';
+import { FilterSelect } from '../../lists/filter-select';
+import { PagedCard } from '../../lists/paged-card';
+import { SearchField } from '../../lists/search-field';
+import { SortSelect } from '../../lists/sort-select';
+import { useListView } from '../../lists/use-list-view';
+import { type AuditLogListEntry, addressOfView, viewOfAddress } from './audit-log-list.rules';
+import { useActsPageText } from './audit-log-page-text';
+import { useSubjectName } from './audit-log-subject';
+import { AuditLogTable } from './audit-log-table';
+
+const ACTS_A_PAGE = 20;
+
+/** Everything administrators did. The view stands in the address bar. */
+export function Component() {
+  const text = useActsPageText();
+  const { number } = useFormat();
+  const { view, show } = useListView({ viewOfAddress, addressOfView });
+  const { page, searchTerm, act, subject, oldestFirst } = view;
+  const list = useAuditLog({
+    page,
+    limit: ACTS_A_PAGE,
+    subjectId: subject,
+    searchTerm: act ?? searchTerm,
+    sort: oldestFirst ? 'createdAt' : undefined,
+  });
+  const total = list.data?.meta.total ?? 0;
+  return (
+    <div className="ui-page admin-stack">
+      <PageHead
+        title={text.acts}
+        className="admin-head"
+        aside={list.data && text.entryCount(number(total), total === 1)}
+      />
+      <AuditLogFilters view={view} onChange={show} />
+      {subject && (
+        <OnlyAbout
+          subject={{ subjectId: subject, subjectType: list.data?.data[0]?.subjectType ?? 'driver' }}
+          onShowAll={() => show({ subject: undefined })}
+        />
+      )}
+      <PagedCard list={list} onPage={(next) => show({ page: next })}>
+        <AuditLogTable
+          acts={list.data?.data ?? []}
+          loading={list.isPending}
+          narrowed={Boolean(act || searchTerm || subject)}
+        />
+      </PagedCard>
+    </div>
+  );
+}
+
+interface AuditLogFiltersProps {
+  view: AuditLogListEntry;
+  onChange(next: Partial<AuditLogListEntry>): void;
+}
+
+/** The API searches for one thing at a time: an act takes the place of words, and words that of an act. */
+function AuditLogFilters({ view: { searchTerm, act, oldestFirst }, onChange }: AuditLogFiltersProps) {
+  const text = useActsPageText();
+  const words = useActText();
+  return (
+    <div className="admin-filters">
+      <SearchField
+        label={text.search}
+        hint={text.searchHint}
+        value={searchTerm}
+        onSearch={(term) => onChange({ searchTerm: term, act: undefined })}
+      />
+      <FilterSelect
+        label={text.act}
+        all={text.everyAction}
+        values={ACTS}
+        wordOf={(each) => words[each]}
+        value={act}
+        onChoose={(chosen) => onChange({ act: chosen, searchTerm: '' })}
+      />
+      <SortSelect
+        others={{}}
+        sort={oldestFirst ? 'oldest' : undefined}
+        onSort={(order) => onChange({ oldestFirst: order === 'oldest' })}
+      />
+    </div>
+  );
+}
+
+interface OnlyAboutProps {
+  subject: Parameters<typeof useSubjectName>[0];
+  onShowAll(): void;
+}
+
+function OnlyAbout({ subject, onShowAll }: OnlyAboutProps) {
+  const text = useActsPageText();
+  return (
+    <p className="admin-only">
+      <span>{text.onlyAbout(useSubjectName(subject))}</span>
+      <Button size="small" onClick={onShowAll}>
+        {text.showAll}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button, VisuallyHidden } from '@pothik/ui-kit';
+import { Volume2, VolumeX } from 'lucide-react';
+import { useRequestAlertsText } from './request-alerts-text';
+import { playRequestSound, readySound } from './request-sound';
+import { useSoundStore } from './sound.store';
+
+/** Turns the sound of new requests off and on; turned on it is heard once, so that one knows it. */
+export function SoundSwitch() {
+  const text = useRequestAlertsText();
+  const { on, turn } = useSoundStore();
+  const change = () => {
+    turn(!on);
+    if (on) return;
+    readySound();
+    void playRequestSound();
+  };
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      role="switch"
+      aria-checked={on}
+      className="driver-sound"
+      icon={on ? <Volume2 aria-hidden /> : <VolumeX aria-hidden />}
+      onClick={change}
+    >
+      <VisuallyHidden>{text.soundLabel}</VisuallyHidden>
+      <span aria-hidden="true">{on ? text.soundOn : text.soundOff}</span>
+    </Button>
+  );
+}

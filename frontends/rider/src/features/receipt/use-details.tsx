@@ -1,0 +1,36 @@
+import { isOpen, type RideView } from '@pothik/contracts/ride';
+import { type DescriptionListProps, Money, useFormat } from '@pothik/ui-kit';
+import { firstNameOf, minutesOnTheRoad } from '../../rides/ride.rules';
+import { useRiderText } from '../../texts/rider-text';
+import { useReceiptText } from './receipt-text';
+
+/** A ride's details, line by line; what was never agreed or never happened has no line. */
+export function useDetails(ride: RideView): DescriptionListProps['items'] {
+  const text = useReceiptText();
+  const words = useRiderText();
+  const { dateTime, number } = useFormat();
+  const { driver, user, createdAt } = ride;
+  const { brand, model, vehicleType } = driver.vehicle;
+  const minutes = minutesOnTheRoad(ride);
+  return [
+    { term: text.date, description: <time dateTime={createdAt}>{dateTime(createdAt)}</time> },
+    { term: text.rider, description: user.name },
+    { term: words.driver, description: driver.user.name },
+    { term: text.vehicle, description: `${brand} ${model} · ${words[vehicleType]}` },
+    ...(minutes === undefined
+      ? []
+      : [{ term: words.roadTime, description: words.minutes(number(minutes), minutes === 1) }]),
+    ...usePayment(ride),
+  ];
+}
+
+/** Who arrived paid the driver; who did not owes nothing, whatever fare was named. */
+function usePayment({ rideStatus, fare, driver }: RideView): DescriptionListProps['items'] {
+  const text = useReceiptText();
+  const words = useRiderText();
+  if (rideStatus === 'COMPLETED')
+    return [{ term: text.paid, description: text.directly(firstNameOf(driver.user.name)) }];
+  const named = fare === null ? [] : [{ term: text.fareNamed, description: <Money amount={fare} /> }];
+  if (isOpen(rideStatus)) return named.map((line) => ({ ...line, term: words.fare }));
+  return [...named, { term: text.toPay, description: text.nothing }];
+}

@@ -1,0 +1,14 @@
+import { placeAt } from './sidebar-link.rules';
+import { SIDEBAR } from './sidebar-links';
+
+it.each([
+  ['/rider/activity', '', '/rider/activity'],
+  ['/rider/rides/00', '', '/rider/activity'],
+  ['/rider/ride-request', '', '/rider/ride-request'],
+  ['/rider/ride-request', '?page=2', '/rider/ride-request'],
+  ['/rider/ride-request', '?view=payments', '/rider/ride-request?view=payments'],
+  ['/rider/ride-request', '?page=2&view=payments', '/rider/ride-request?view=payments'],
+  ['/rider/nowhere', '', undefined],
+])('%s%s is the place %s: Cancelled Ride and Payment History share a path', (pathname, search, to) => {
+  expect(placeAt(SIDEBAR.RIDER, { pathname, search })?.to).toBe(to);
+});

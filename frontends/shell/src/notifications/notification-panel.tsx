@@ -1,0 +1,111 @@
+import '@pothik/ui-kit/dialogs';
+import { call, QUERY_KEY } from '@pothik/api-client';
+import type { Me } from '@pothik/contracts/user';
+import { Button, Dialog, EmptyState, ErrorState, Skeleton, SkeletonGroup } from '@pothik/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { Bell } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { lightEndpoints } from '../calls/light-endpoints';
+import { placeOf } from './notification-href.rules';
+import { NotificationLine } from './notification-line';
+import type { NotificationList } from './notification-list.rules';
+import { useNotificationText } from './notification-list-text';
+import { markRead, type useNotifications } from './use-notifications';
+
+export interface NotificationPanelProps {
+  user: Me;
+  feed: ReturnType<typeof useNotifications>;
+  onClose: () => void;
+}
+
+const SHOWN_AT_FIRST = 20;
+
+/** The newest entries, under the bell; on a phone a sheet from below. What is shown counts as read. */
+export function NotificationPanel({ user, feed, onClose }: NotificationPanelProps) {
+  const text = useNotificationText();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={text.title}
+      size="narrow"
+      className="shell-bell-panel"
+    >
+      {feed.data ? <News user={user} feed={feed.data} onFollow={onClose} /> : <NoNotifications feed={feed} />}
+    </Dialog>
+  );
+}
+
+function NoNotifications({ feed: { error, isFetching, isPaused, refetch } }: Pick<NotificationPanelProps, 'feed'>) {
+  const text = useNotificationText();
+  if (error || isPaused) {
+    return (
+      <ErrorState title={text.failed} onRetry={() => void refetch()} retrying={isFetching}>
+        {text.failedText}
+      </ErrorState>
+    );
+  }
+  return (
+    <SkeletonGroup label={text.loading} className="shell-bell-waiting">
+      <Skeleton width="100%" height="4.5rem" />
+      <Skeleton width="100%" height="4.5rem" />
+      <Skeleton width="100%" height="4.5rem" />
+    </SkeletonGroup>
+  );
+}
+
+function News({ user, feed, onFollow }: { user: Me; feed: NotificationList; onFollow: () => void }) {
+  const text = useNotificationText();
+  const [readBefore] = useState(feed.readUpTo);
+  const [shown, setShown] = useState(SHOWN_AT_FIRST);
+  const openRideId = useOpenRideId(user);
+  useRead(feed);
+  if (feed.entries.length === 0) {
+    return (
+      <EmptyState title={text.empty} art={<Bell />} level={3}>
+        {text.emptyText}
+      </EmptyState>
+    );
+  }
+  const newest = [...feed.entries].reverse().slice(0, shown);
+  return (
+    <>
+      <ul className="shell-news-list">
+        {newest.map((entry) => (
+          <li key={entry.number}>
+            <NotificationLine
+              entry={entry}
+              reader={user.role}
+              fresh={entry.number > readBefore}
+              place={placeOf(entry, user.role, openRideId)}
+              onFollow={onFollow}
+            />
+          </li>
+        ))}
+      </ul>
+      {feed.entries.length > shown && (
+        <Button variant="quiet" block onClick={() => setShown(shown + SHOWN_AT_FIRST)}>
+          {text.earlier}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What stands in the open panel is read, also what comes while it is open; after a failure the next opening tries again. */
+function useRead({ last, readUpTo }: NotificationList): void {
+  useEffect(() => {
+    if (last <= readUpTo) return;
+    markRead(last).catch((error: unknown) => console.warn('The notifications could not be marked as read.', error));
+  }, [last, readUpTo]);
+}
+
+/** The ride that is open just now: a line about it leads to where it is acted on. */
+function useOpenRideId({ role }: Me): string | undefined {
+  const { data } = useQuery({
+    queryKey: QUERY_KEY.currentRide,
+    queryFn: ({ signal }) => call(lightEndpoints.currentRide, {}, { signal }),
+    enabled: role === 'RIDER' || role === 'DRIVER',
+  });
+  return data?._id;
+}

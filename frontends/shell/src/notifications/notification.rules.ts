@@ -1,0 +1,77 @@
+import type { Notification, NotificationKind } from '@pothik/contracts/notification';
+import type { Role } from '@pothik/contracts/platform';
+import type { useNotificationLineText } from './notification-text';
+
+/** Which sentence tells an entry. */
+export type Sentence = keyof ReturnType<typeof useNotificationLineText>;
+
+type Facts = Notification['facts'];
+type Choice = Sentence | ((facts: Facts, reader: Role) => Sentence);
+
+const forDriver = (reader: Role, driver: Sentence, other: Sentence): Sentence => (reader === 'DRIVER' ? driver : other);
+const forAdministrator = (reader: Role, administrator: Sentence, other: Sentence): Sentence =>
+  reader === 'ADMIN' || reader === 'SUPER_ADMIN' ? administrator : other;
+
+const BY_DRIVER: Readonly<Record<string, Sentence>> = {
+  ACCEPTED: 'accepted',
+  REJECTED: 'rejected',
+  'PICKED UP': 'pickedUp',
+  'IN TRANSIT': 'inTransit',
+  COMPLETED: 'completed',
+  CANCELLED: 'cancelledByDriver',
+};
+
+/** Why the system ended a ride, to its driver and to its rider. */
+const BY_ITSELF: Readonly<Record<string, { driver: Sentence; rider: Sentence }>> = {
+  unanswered: { driver: 'requestMissed', rider: 'driverDidNotAnswer' },
+  'took-another-ride': { driver: 'rideTakenAway', rider: 'driverTookAnother' },
+  'driver-suspended': { driver: 'rideTakenAway', rider: 'driverGone' },
+  'account-deleted': { driver: 'rideTakenAway', rider: 'driverGone' },
+  'not-picked-up': { driver: 'notPickedUp', rider: 'notPickedUp' },
+  'too-long': { driver: 'tooLong', rider: 'tooLong' },
+};
+
+/** A ride's step is told by who took it; the system's by its cause. */
+function statusSentence({ to, by, cause }: Facts, reader: Role): Sentence {
+  if (by === 'DRIVER') return BY_DRIVER[String(to)] ?? 'rideChanged';
+  if (by === 'RIDER') return 'cancelledByRider';
+  if (by === 'ADMINISTRATOR') return 'cancelledByPothik';
+  const ended = BY_ITSELF[String(cause)];
+  return ended ? forDriver(reader, ended.driver, ended.rider) : 'rideChanged';
+}
+
+function driverSentence({ from, to }: Facts): Sentence {
+  if (to === 'SUSPENDED') return 'driverSuspended';
+  return from === 'SUSPENDED' ? 'driverReinstated' : 'driverApproved';
+}
+
+function availabilitySentence({ cause }: Facts): Sentence {
+  if (cause === 'unanswered') return 'offlineUnanswered';
+  return cause === 'suspended' ? 'offlineSuspended' : 'availabilityChanged';
+}
+
+const SENTENCES: Readonly<Record<NotificationKind, Choice>> = {
+  'ride-requested': 'rideRequested',
+  'ride-status-changed': statusSentence,
+  'ride-overdue': 'rideOverdue',
+  'fare-set': 'fareSet',
+  'start-code-renewed': (_, reader) => forDriver(reader, 'codeForDriver', 'codeForRider'),
+  'driver-registered': 'driverRegistered',
+  'driver-status-changed': driverSentence,
+  'availability-changed': availabilitySentence,
+  'role-changed': 'roleChanged',
+  'sos-raised': 'sosRaised',
+  'sos-acknowledged': (_, reader) => forAdministrator(reader, 'sosAcknowledged', 'ownSosAcknowledged'),
+  'sos-resolved': (_, reader) => forAdministrator(reader, 'sosResolved', 'ownSosResolved'),
+};
+
+/** The sentence an entry is told by, to this reader. A kind of tomorrow's server is told as a change. */
+export function sentenceOf({ kind, facts }: Pick<Notification, 'kind' | 'facts'>, reader: Role): Sentence {
+  const choice: Choice | undefined = SENTENCES[kind];
+  if (choice === undefined) return 'rideChanged';
+  return typeof choice === 'function' ? choice(facts, reader) : choice;
+}
+
+/** What a person wrote as the reason; the system's own is in the sentence. */
+export const reasonOf = ({ by, reason }: Facts): string | undefined =>
+  by !== 'SYSTEM' && typeof reason === 'string' && reason !== '' ? reason : undefined;

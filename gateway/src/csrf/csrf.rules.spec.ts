@@ -1,0 +1,31 @@
+import { refuseCrossSiteRequest } from './csrf.rules.js';
+
+const allowed = new Set(['https://pothik.example']);
+const request = { method: 'POST', host: 'localhost:8080', origin: undefined, fetchSite: undefined };
+const judge = (facts: Partial<Parameters<typeof refuseCrossSiteRequest>[0]>) => () =>
+  refuseCrossSiteRequest({ ...request, ...facts }, allowed);
+const refused = expect.objectContaining({ code: 'request/origin-refused' });
+
+describe('unsafe methods need an allowed origin', () => {
+  it('allows the request’s own host', () => {
+    expect(judge({ origin: 'http://localhost:8080', fetchSite: 'same-origin' })).not.toThrow();
+  });
+
+  it('allows a listed origin', () => {
+    expect(judge({ origin: 'https://pothik.example' })).not.toThrow();
+  });
+
+  it('refuses any other origin', () => {
+    expect(judge({ origin: 'https://evil.example' })).toThrow(refused);
+    expect(judge({ origin: 'null' })).toThrow(refused);
+    expect(judge({ fetchSite: 'cross-site' })).toThrow(refused);
+  });
+
+  it('allows what is not a browser’s: neither Origin nor Sec-Fetch-Site', () => {
+    expect(judge({})).not.toThrow();
+  });
+
+  it('lets anybody read', () => {
+    expect(judge({ method: 'GET', origin: 'https://evil.example' })).not.toThrow();
+  });
+});

@@ -1,0 +1,86 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import replyFrom from '@fastify/reply-from';
+import type { Owner } from '@pothik/contracts/platform';
+import { EngineUnavailable } from '@pothik/engines';
+import { type Addresses, Instances, sendToInstance } from '@pothik/service-kit/host';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerHeaders } from './forwarded-request.rules.js';
+import { OutgoingRequest } from './outgoing-request.js';
+import { OwnerAnswer } from './owner-answer.js';
+import { type RequestTarget, requestTarget } from './request-target.rules.js';
+import { type Carried, Targets } from './targets.js';
+
+/** Calls wait for one of these. A stream never does: it holds its connection for hours. */
+const CONNECTIONS_PER_REPLICA = 128;
+/** Room for one packet that is lost: it is sent again after a second. */
+const CONNECT_WITHIN_MS = 2_000;
+const ANSWER_WITHIN_MS = 30_000;
+
+/** Services apart, each at its instances' addresses. Answers pass through as streams, and so do large bodies. */
+export class RemoteTargets extends Targets {
+  private readonly instances: ReadonlyMap<string, Instances>;
+
+  constructor(
+    addresses: Addresses,
+    private readonly connectionsPerInstance: number = CONNECTIONS_PER_REPLICA,
+  ) {
+    super();
+    this.instances = new Map(Object.entries(addresses).map(([owner, list]) => [owner, new Instances(list)]));
+  }
+
+  async prepare(scope: FastifyInstance, carried: Carried): Promise<void> {
+    scope.addHook('onClose', async () => {
+      for (const instances of this.instances.values()) instances.close();
+    });
+    await scope.register(replyFrom, {
+      undici: {
+        connections: carried === 'streams' ? null : this.connectionsPerInstance,
+        pipelining: 1,
+        connectTimeout: CONNECT_WITHIN_MS,
+        bodyTimeout: 0,
+        headersTimeout: ANSWER_WITHIN_MS,
+      },
+      disableRequestLogging: true,
+      disableCache: true,
+    });
+  }
+
+  /** @throws EngineUnavailable when no instance has answered that might be asked */
+  async forward(owner: Owner, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const instances = this.instances.get(owner);
+    if (instances === undefined) throw new EngineUnavailable(owner, new Error(`No address of ${owner} is given.`));
+    const target = requestTarget(request.url);
+    const outgoing = await OutgoingRequest.of(request);
+    const answer = await sendToInstance(instances, outgoing, (address) =>
+      answerOf(`${new URL(address).origin}${target.path}`, target, outgoing, reply),
+    ).catch((error: unknown) => {
+      throw new EngineUnavailable(owner, error);
+    });
+    if (answer.isDeclined) {
+      answer.discard();
+      throw new EngineUnavailable(owner, new Error(`${owner} starts or stops.`));
+    }
+    answer.passOn(reply);
+    return reply;
+  }
+}
+
+/** One attempt. What the instance answers stays off the reply until it is chosen: another one may have to answer. */
+function answerOf(url: string, { query }: RequestTarget, outgoing: OutgoingRequest, reply: FastifyReply) {
+  let headers: IncomingHttpHeaders = {};
+  return new Promise<OwnerAnswer>((resolve, reject) => {
+    reply.from(url, {
+      ...outgoing.body(),
+      queryString: () => query,
+      rewriteRequestHeaders: (_request, passed) => outgoing.headers(passed),
+      rewriteHeaders: (answered) => {
+        headers = answerHeaders(answered);
+        return {};
+      },
+      // reply-from would repeat a GET answered 503 up to ten times, at the same instance.
+      retryDelay: () => null,
+      onResponse: (_request, _reply, { statusCode, stream }) => resolve(new OwnerAnswer(statusCode, headers, stream)),
+      onError: (_reply, { error }) => reject(error),
+    });
+  });
+}

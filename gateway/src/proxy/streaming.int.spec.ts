@@ -1,0 +1,152 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage } from 'node:http';
+import { IMAGE_MAXIMUM_BYTES } from '@pothik/contracts/platform';
+import { person } from '@pothik/service-kit/testing';
+import { GatewayFixture, WAYS } from '../testing/gateway-fixture.js';
+import { open, pictureForm, refused, send } from '../testing/http-client.js';
+
+const UPDATE = '/api/v1/user/update';
+const STREAM = '/api/v1/notification/stream';
+
+const nextText = async (incoming: IncomingMessage): Promise<string> => {
+  const [chunk] = (await once(incoming, 'data')) as [Buffer];
+  return chunk.toString('utf8');
+};
+
+describe.each(WAYS)('bodies, services %s', (way) => {
+  let fixture: GatewayFixture;
+  let cookie: { cookie: string };
+
+  beforeAll(async () => {
+    fixture = await GatewayFixture.open({ way });
+    cookie = await fixture.cookieOf(person({ role: 'RIDER' }));
+  });
+  afterAll(() => fixture.close());
+
+  const upload = (size: number, extra: Record<string, string> = {}) => {
+    const { headers, body } = pictureForm(size);
+    return fixture.send(UPDATE, { method: 'PATCH', headers: { ...headers, ...cookie, ...extra }, body });
+  };
+
+  it('of 3 MB stream through to their owner', async () => {
+    const { status, text } = await upload(3_000_000);
+    expect([status, JSON.parse(text).data.name]).toEqual([200, '3000000']);
+  });
+
+  it('announced by Expect, as curl does above 1 MB, stream through too', async () => {
+    const { status, text } = await upload(1_500_000, { expect: '100-continue' });
+    expect([status, JSON.parse(text).data.name]).toEqual([200, '1500000']);
+  });
+
+  it('in pieces of unknown length stream through too', async () => {
+    const { headers, body } = pictureForm(100_000);
+    const { 'content-length': _length, ...others } = headers;
+    const pieces = { ...others, ...cookie, 'transfer-encoding': 'chunked' };
+    const { status, text } = await fixture.send(UPDATE, { method: 'PATCH', headers: pieces, body });
+    expect([status, JSON.parse(text).data.name]).toEqual([200, '100000']);
+  });
+
+  it.each([IMAGE_MAXIMUM_BYTES + 1, 20_000_000])('of %i bytes get their owner’s refusal', async (size) => {
+    expect(refused(await upload(size))).toEqual([413, 'user/picture-too-large']);
+  });
+
+  const form = pictureForm(IMAGE_MAXIMUM_BYTES + 500_000);
+  const json = { headers: { 'content-type': 'application/json' }, body: JSON.stringify('x'.repeat(3_000_000)) };
+  it.each([
+    ['a picture that is too large', form, () => cookie, [413, 'user/picture-too-large']],
+    ['JSON that is too large', json, () => cookie, [413, 'request/too-large']],
+    ['a stranger’s picture', form, () => ({}), [401, 'auth/not-signed-in']],
+  ] as const)('leave their connection usable when refused: %s', async (_what, { headers, body }, sender, refusal) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    try {
+      for (let time = 0; time < 3; time += 1) {
+        const sent = { method: 'PATCH', headers: { ...headers, ...sender() }, body, agent };
+        expect(refused(await fixture.send(UPDATE, sent))).toEqual(refusal);
+        expect((await fixture.send('/api/v1/user/get-me', { headers: cookie, agent })).status).toBe(200);
+      }
+    } finally {
+      agent.destroy();
+    }
+  });
+
+  it('of JSON arrive, and broken ones get their owner’s refusal', async () => {
+    const headers = { ...cookie, 'content-type': 'application/json' };
+    const good = await fixture.send(UPDATE, { method: 'PATCH', headers, body: '{"name":"Rahima"}' });
+    expect([good.status, JSON.parse(good.text).data.name]).toEqual([200, 'undefined']);
+    const short = await fixture.send(UPDATE, { method: 'PATCH', headers, body: '{"name":"R"}' });
+    expect(refused(short)).toEqual([400, 'request/invalid']);
+    expect(refused(await fixture.send(UPDATE, { method: 'PATCH', headers, body: '{' }))).toEqual([
+      400,
+      'request/not-json',
+    ]);
+  });
+});
+
+describe.each(WAYS)('event streams, services %s', (way) => {
+  let fixture: GatewayFixture;
+  let cookie: { cookie: string };
+
+  beforeEach(async () => {
+    fixture = await GatewayFixture.open({ way });
+    cookie = await fixture.cookieOf(person({ role: 'RIDER' }));
+  });
+  afterEach(() => fixture.close());
+
+  it('pass event by event, and end at their owner when the reader leaves', async () => {
+    const incoming = await open(fixture.port, STREAM, { headers: cookie });
+    expect([incoming.statusCode, incoming.headers['content-type']]).toEqual([200, 'text/event-stream']);
+    const stream = await fixture.state.stream();
+    for (const text of ['first', 'second', 'third']) {
+      const arrived = nextText(incoming);
+      stream.send(text);
+      // The next one is sent only when this one has come: nothing is held back.
+      expect(await arrived).toBe(`data: ${text}\n\n`);
+    }
+    incoming.destroy();
+    await stream.left;
+  });
+
+  it('are not opened by HEAD: nobody would read them', async () => {
+    const head = await fixture.send(STREAM, { method: 'HEAD', headers: cookie });
+    expect([head.status, head.text]).toEqual([404, '']);
+    const incoming = await open(fixture.port, STREAM, { headers: cookie });
+    await fixture.state.stream();
+    expect(fixture.state.streamsOpened).toBe(1);
+    incoming.destroy();
+  });
+
+  it('end when the gateway stops, which does not wait for them', async () => {
+    const incoming = await open(fixture.port, STREAM, { headers: cookie });
+    const ended = once(incoming, 'error');
+    const stream = await fixture.state.stream();
+    const began = performance.now();
+    await fixture.closeGateway();
+    await Promise.all([ended, stream.left]);
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+});
+
+describe('an owner apart that is away', () => {
+  const ME = '/api/v1/user/get-me';
+
+  it('is answered for with 503 and Retry-After, alone, until it is back', async () => {
+    const fixture = await GatewayFixture.open({ way: 'apart' });
+    try {
+      const headers = await fixture.cookieOf(person({ role: 'RIDER' }));
+      expect((await fixture.send(ME, { headers })).status).toBe(200);
+      const port = await fixture.stopOwner('user');
+      const away = await fixture.send(ME, { headers: { ...headers, 'x-request-id': 'request-0001' } });
+      expect(refused(away)).toEqual([503, 'platform/unavailable']);
+      expect(JSON.parse(away.text)).toMatchObject({ success: false, requestId: 'request-0001' });
+      expect(away.headers['retry-after']).toBe('2');
+      const { headers: formHeaders, body } = pictureForm(3_000_000);
+      const upload = { method: 'PATCH', headers: { ...headers, ...formHeaders }, body };
+      expect(refused(await send(fixture.port, UPDATE, upload))).toEqual([503, 'platform/unavailable']);
+      expect((await fixture.send('/api/v1/auth/logout', { method: 'POST', headers })).status).toBe(200);
+      await fixture.startOwner('user', port);
+      expect((await fixture.send(ME, { headers })).status).toBe(200);
+    } finally {
+      await fixture.close();
+    }
+  });
+});

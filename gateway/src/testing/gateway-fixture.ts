@@ -1,0 +1,185 @@
+import { rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { COOKIE, OWNERS, type Owner } from '@pothik/contracts/platform';
+import { TestClock } from '@pothik/engines/testing';
+import { AccessTokens, type Person } from '@pothik/service-kit';
+import {
+  type Dependency,
+  generateStatementKeys,
+  HttpServiceCaller,
+  LocalServiceCaller,
+  PinoLogger,
+  parseStatementKeys,
+  type RunningService,
+  type ServiceName,
+  type SharedServiceEngines,
+  StatementSigner,
+  startService,
+} from '@pothik/service-kit/host';
+import { gatewayBefore } from '../gateway.js';
+import { InProcessTargets } from '../proxy/in-process-targets.js';
+import { RemoteTargets } from '../proxy/remote-targets.js';
+import { AwayKeyValueStore } from './away-key-value-store.js';
+import { type Received, type Sent, send } from './http-client.js';
+import { standInOwners } from './stand-in-owners.js';
+import { StandInState } from './stand-in-state.js';
+import { makeWebFolder } from './web-folder.js';
+
+export const WAYS = ['in one process', 'apart'] as const;
+export type Way = (typeof WAYS)[number];
+
+export const SESSION_KEYS = 'a-session-key-that-only-tests-use-long-enough';
+
+export interface WorldOptions {
+  way?: Way;
+  /** The gateway's own settings that differ. */
+  configuration?: Record<string, string>;
+  dependencies?: readonly Dependency[];
+  /** Instances of a test's own in the place of a stand-in. */
+  addresses?: Partial<Record<Owner, readonly string[]>>;
+  /** How many calls one instance is asked at once; absent: as many as deployed. */
+  connectionsPerInstance?: number;
+}
+
+/** The real gateway on a port of its own before stand-ins of its owners. */
+export class GatewayFixture {
+  readonly state = new StandInState();
+  readonly clock = new TestClock();
+  readonly keyValue = new AwayKeyValueStore(this.clock);
+  readonly owners = new Map<string, RunningService>();
+  private readonly statementKeys = generateStatementKeys(['gateway', ...OWNERS] as const);
+  private readonly tokens = new AccessTokens(SESSION_KEYS);
+  private gateway!: RunningService;
+  private caller: HttpServiceCaller | undefined;
+  private webFolder = '';
+
+  private constructor(private readonly options: WorldOptions) {}
+
+  static async open(options: WorldOptions = {}): Promise<GatewayFixture> {
+    const fixture = new GatewayFixture(options);
+    try {
+      await fixture.start();
+      return fixture;
+    } catch (error) {
+      await fixture.close();
+      throw error;
+    }
+  }
+
+  get port(): number {
+    return portOf(this.gateway);
+  }
+
+  send(address: string, sent?: Sent): Promise<Received> {
+    return send(this.port, address, sent);
+  }
+
+  /** The cookie of somebody's session, made now. auth knows the person, unless it was told otherwise. */
+  async cookieOf({ id, email, role, verified, sessionId }: Person, epoch = 0): Promise<{ cookie: string }> {
+    if (!this.state.epochs.has(id)) this.state.epochs.set(id, epoch);
+    const claims = { sub: id, email, role, verified, sid: sessionId, epoch };
+    const { token } = await this.tokens.issue(claims, this.clock.now());
+    return { cookie: `${COOKIE.access}=${token}; ${COOKIE.signedIn}=1` };
+  }
+
+  /** A statement as the gateway would sign it. */
+  statementOf(person: Person, owner: Owner): Promise<string> {
+    return this.signerOf('gateway').signPerson(person, owner);
+  }
+
+  async stopOwner(owner: Owner): Promise<number> {
+    const port = portOf(this.owner(owner));
+    await this.owner(owner).close();
+    return port;
+  }
+
+  /** Starts an owner; without a port, in this process alone. */
+  async startOwner(owner: Owner, port?: number): Promise<void> {
+    const definition = standInOwners(this.state).find(({ name }) => name === owner);
+    if (definition === undefined) throw new Error(`There is no stand-in for ${owner}.`);
+    const settings = { statementKeys: this.statementKeys[owner], configuration: {} };
+    this.owners.set(
+      owner,
+      await startService(definition, this.engines(), { ...settings, ...(port === undefined ? {} : { port }) }),
+    );
+  }
+
+  /** The gateway alone: its owners stay. */
+  closeGateway(): Promise<void> {
+    return this.gateway.close();
+  }
+
+  async close(): Promise<void> {
+    await this.gateway?.close();
+    this.caller?.close();
+    for (const owner of this.owners.values()) await owner.close();
+    await this.keyValue.close();
+    if (this.webFolder !== '') await rm(path.dirname(this.webFolder), { recursive: true, force: true });
+  }
+
+  private async start(): Promise<void> {
+    this.webFolder = await makeWebFolder();
+    for (const owner of OWNERS) await this.startOwner(owner, this.isApart ? 0 : undefined);
+    const { configuration = {}, dependencies = [], connectionsPerInstance } = this.options;
+    const targets = this.isApart
+      ? new RemoteTargets(this.addresses(), connectionsPerInstance)
+      : new InProcessTargets(this.servers());
+    this.gateway = await startService(gatewayBefore({ targets, dependencies }), this.engines(), {
+      statementKeys: this.statementKeys.gateway,
+      configuration: {
+        SESSION_KEYS,
+        PUBLIC_URL: 'https://pothik.test',
+        WEB_DIRECTORY: this.webFolder,
+        ...configuration,
+      },
+      port: 0,
+    });
+  }
+
+  private get isApart(): boolean {
+    return this.options.way === 'apart';
+  }
+
+  private owner(owner: Owner): RunningService {
+    return this.owners.get(owner) as RunningService;
+  }
+
+  private addresses(): Record<Owner, readonly string[]> {
+    const given = this.options.addresses ?? {};
+    return byOwner((owner) => given[owner] ?? [`http://127.0.0.1:${portOf(this.owner(owner))}`]);
+  }
+
+  private servers(): Record<Owner, Server> {
+    return byOwner((owner) => this.owner(owner).app.getHttpServer() as Server);
+  }
+
+  private callerApart(): HttpServiceCaller {
+    this.caller ??= new HttpServiceCaller(this.signerOf('gateway'), this.addresses());
+    return this.caller;
+  }
+
+  private signerOf(name: ServiceName): StatementSigner {
+    return new StatementSigner(parseStatementKeys(this.statementKeys[name]), this.clock);
+  }
+
+  /** Neither the gateway nor its stand-ins keep data. */
+  private engines(): SharedServiceEngines {
+    const caller = (name: ServiceName) =>
+      this.isApart && name === 'gateway'
+        ? this.callerApart()
+        : new LocalServiceCaller(this.signerOf(name), (owner) => this.owners.get(owner)?.app);
+    return {
+      keyValue: this.keyValue,
+      clock: this.clock,
+      logger: PinoLogger.create('test', { level: process.env.LOG_LEVEL ?? 'silent' }),
+      caller,
+    };
+  }
+}
+
+const portOf = ({ app }: RunningService): number => ((app.getHttpServer() as Server).address() as AddressInfo).port;
+
+const byOwner = <T>(find: (owner: Owner) => T): Record<Owner, T> =>
+  Object.fromEntries(OWNERS.map((owner) => [owner, find(owner)])) as Record<Owner, T>;

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { inRoot } from '../../local/paths.mjs';
+import { freePort } from '../free-port.mjs';
+
+const READY = 'Pothik is ready at ';
+const EMBEDDED_MONGO = inRoot('packages', 'embedded-mongo', 'bin', 'embedded-mongo.js');
+
+const STEADY = { pairs: 16, ridesPerSecond: 5, rides: 200, targetP99Ms: 150 };
+const BUSY = { pairs: 50, ridesPerSecond: 20, rides: 600, targetP99Ms: 50 };
+const ONE_PROCESS = { program: ['local', 'start.mjs'], options: [] };
+
+/**
+ * The platform as it can be run; `apart` is on Kafka and the other real engines. `ownDatabase` puts the embedded
+ * database in the place of the stand-in one, whose durable writes are slower than two cores' worth of rides.
+ */
+export const WORLDS = [
+  { name: 'one process', key: 'one', ...ONE_PROCESS, load: STEADY },
+  { name: 'one process, busy', key: 'busy', ...ONE_PROCESS, load: BUSY },
+  { name: 'Kafka, own database', key: 'kafka', ...apart(1), load: STEADY, ownDatabase: true },
+  { name: 'apart, 1 instance', key: 'apart', ...apart(1), load: STEADY },
+  { name: 'apart, 2 instances', key: 'instances', ...apart(2), load: STEADY },
+];
+
+function apart(instances) {
+  return { program: ['apart', 'run.mjs'], options: ['--instances', String(instances)], isApart: true };
+}
+
+/** Starts one on free ports and an empty data directory, does the work with it, and leaves nothing behind. */
+export async function inFixture({ program, options, isApart = false, ownDatabase = false, environment = {} }, work) {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'pothik-bench-'));
+  const database = ownDatabase ? await startDatabase(path.join(directory, 'database')) : undefined;
+  const port = await freePort();
+  const platform = start(inRoot('infra', ...program), options, {
+    environment: {
+      PORT: String(port),
+      DATA_DIR: directory,
+      DEMO: 'on',
+      ...environment,
+      ...(database ? { MONGO_URL: database.url } : {}),
+    },
+    hasChannel: isApart,
+  });
+  try {
+    await lineBeginning(platform, READY);
+    const url = `http://127.0.0.1:${port}`;
+    const mailHost = isApart ? (await addressesOf(platform.child)).SMTP_INBOX_URL : url;
+    return await work({ url, mailUrl: `${mailHost}/dev/mail.json` });
+  } finally {
+    await stop(platform);
+    if (database) await stop(database);
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+async function startDatabase(directory) {
+  const port = await freePort();
+  const database = start(EMBEDDED_MONGO, ['--dir', directory, '--port', String(port)], {});
+  await lineBeginning(database, 'embedded-mongo is ready');
+  return { ...database, url: `mongodb://127.0.0.1:${port}` };
+}
+
+function start(program, options, { environment = {}, hasChannel = false }) {
+  const child = spawn(process.execPath, [program, ...options], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit', ...(hasChannel ? ['ipc'] : [])],
+  });
+  return { child, ended: once(child, 'exit') };
+}
+
+async function stop({ child, ended }) {
+  child.kill('SIGTERM');
+  await ended;
+}
+
+function lineBeginning({ child }, words) {
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`It ended with ${code} before it said "${words}".`)));
+    createInterface({ input: child.stdout }).on('line', (line) => line.startsWith(words) && resolve());
+  });
+}
+
+async function addressesOf(child) {
+  const answered = once(child, 'message');
+  child.send({ id: 1, do: 'addresses' });
+  const [{ done, failed }] = await answered;
+  if (failed !== undefined) throw new Error(failed);
+  return done;
+}

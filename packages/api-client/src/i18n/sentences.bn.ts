@@ -1,0 +1,32 @@
+import { ERRORS, type ErrorCode } from '@pothik/contracts/catalogue';
+import { FORM_MESSAGES, type FormMessageKey } from '@pothik/contracts/platform';
+import type { ApiRefusal } from '../calls/refusal';
+import { BANGLA_FORM_MESSAGES } from './form-messages.bn';
+import { BANGLA_REFUSALS, BANGLA_WORDS } from './refusals.bn';
+
+const keyOfFormMessage = new Map(
+  Object.entries(FORM_MESSAGES).map(([key, message]) => [message as string, key as FormMessageKey]),
+);
+
+/** A form's sentence in Bangla, or undefined for a sentence no form of ours shows. */
+export function banglaFormMessage(message: string): string | undefined {
+  const key = keyOfFormMessage.get(message);
+  return key && BANGLA_FORM_MESSAGES[key];
+}
+
+/** A refusal's sentence in Bangla. The values in it ({from}, {to}, {name}) are read out of the English one. */
+export function banglaRefusal({ code, message }: Pick<ApiRefusal, 'code' | 'message'>): string | undefined {
+  if (!isKnown(code)) return undefined;
+  if (code === 'request/invalid') return banglaFormMessage(message) ?? BANGLA_REFUSALS[code];
+  const values = valuesIn(ERRORS[code].message, message);
+  return BANGLA_REFUSALS[code].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+const isKnown = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code);
+
+function valuesIn(template: string, message: string): Record<string, string> {
+  const escaped = template.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+  const pattern = new RegExp(`^${escaped.replace(/\{(\w+)\}/g, '(?<$1>.+)')}$`);
+  const found = pattern.exec(message)?.groups ?? {};
+  return Object.fromEntries(Object.entries(found).map(([name, word]) => [name, BANGLA_WORDS[word] ?? word]));
+}

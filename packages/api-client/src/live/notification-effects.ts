@@ -1,0 +1,18 @@
+import type { NotificationKind } from '@pothik/contracts/notification';
+import { QUERY, type QueryGroup } from '../cache/query-client';
+
+/** Which cached groups a feed entry makes old. SOS incidents are kept in the RideRequest group. */
+export const FEED_EFFECTS: Readonly<Record<NotificationKind, readonly QueryGroup[]>> = {
+  'ride-requested': [QUERY.RideRequest, QUERY.CurrentRide],
+  'ride-status-changed': [QUERY.CurrentRide, QUERY.RideRequest, QUERY.Driver],
+  'ride-overdue': [QUERY.RideRequest, QUERY.CurrentRide],
+  'fare-set': [QUERY.CurrentRide, QUERY.RideRequest],
+  'start-code-renewed': [QUERY.CurrentRide, QUERY.RideRequest],
+  'driver-registered': [QUERY.Driver, QUERY.User],
+  'driver-status-changed': [QUERY.Driver, QUERY.RideRequest],
+  'availability-changed': [QUERY.Driver],
+  'role-changed': [QUERY.User, QUERY.Driver],
+  'sos-raised': [QUERY.RideRequest, QUERY.CurrentRide],
+  'sos-acknowledged': [QUERY.RideRequest, QUERY.CurrentRide],
+  'sos-resolved': [QUERY.RideRequest, QUERY.CurrentRide],
+};

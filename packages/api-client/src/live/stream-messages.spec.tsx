@@ -1,0 +1,60 @@
+import { FEED_KIND, type Notification } from '@pothik/contracts/notification';
+import { QUERY_KEY, queryClient } from '../cache/query-client';
+import { onNotifications } from './notifications';
+import { applyStreamMessage, forgetLatestNumber, latestNumber } from './stream-messages';
+
+const entry = (number: number): Notification => ({
+  number,
+  kind: FEED_KIND.FARE_SET,
+  subjectId: '0123456789abcdef01234567',
+  facts: {},
+  at: '2026-11-02T06:00:00.000Z',
+});
+const isOld = (key: readonly string[]) => queryClient.getQueryState(key)?.isInvalidated;
+
+beforeEach(() => {
+  queryClient.clear();
+  forgetLatestNumber();
+  for (const key of [QUERY_KEY.currentRide, QUERY_KEY.freeDrivers, QUERY_KEY.me]) queryClient.setQueryData(key, null);
+});
+
+it('an entry makes its own groups old, reaches every listener once, and is the place to resume from', async () => {
+  const heard: number[] = [];
+  const stop = onNotifications(({ number }) => heard.push(number));
+  for (const number of [4, 5, 5, 4]) await applyStreamMessage({ kind: 'entry', entry: entry(number) });
+  stop();
+  expect(heard).toEqual([4, 5]);
+  expect(latestNumber()).toBe(5);
+  expect(isOld(QUERY_KEY.currentRide)).toBe(true);
+  expect(isOld(QUERY_KEY.me)).toBe(false);
+});
+
+it('a hint makes the list of free drivers old and nothing else', async () => {
+  await applyStreamMessage({ kind: 'hint' });
+  expect(isOld(QUERY_KEY.freeDrivers)).toBe(true);
+  expect(isOld(QUERY_KEY.currentRide)).toBe(false);
+});
+
+it('the first place of a stream makes all that is fed old, for something may have come before, but not the person', async () => {
+  await applyStreamMessage({ kind: 'cursor', number: 7 });
+  expect(latestNumber()).toBe(7);
+  expect([QUERY_KEY.currentRide, QUERY_KEY.freeDrivers, QUERY_KEY.me].map(isOld)).toEqual([true, true, false]);
+});
+
+it('a new leader’s place that this tab knows makes nothing old; another one means that message was missed', async () => {
+  await applyStreamMessage({ kind: 'entry', entry: entry(7) });
+  for (const key of [QUERY_KEY.currentRide, QUERY_KEY.freeDrivers]) queryClient.setQueryData(key, null);
+  const keys = [QUERY_KEY.currentRide, QUERY_KEY.freeDrivers, QUERY_KEY.me];
+  await applyStreamMessage({ kind: 'cursor', number: 7 });
+  expect(keys.map(isOld)).toEqual([false, false, false]);
+  await applyStreamMessage({ kind: 'cursor', number: 9 });
+  expect(latestNumber()).toBe(9);
+  expect(keys.map(isOld)).toEqual([true, true, true]);
+});
+
+it('a reset makes everything old, and is the new place to resume from', async () => {
+  await applyStreamMessage({ kind: 'entry', entry: entry(9) });
+  await applyStreamMessage({ kind: 'reset', number: 3 });
+  expect(latestNumber()).toBe(3);
+  expect([QUERY_KEY.currentRide, QUERY_KEY.freeDrivers, QUERY_KEY.me].map(isOld)).toEqual([true, true, true]);
+});

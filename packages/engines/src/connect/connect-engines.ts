@@ -1,0 +1,161 @@
+import type { Clock } from '../clock/clock.js';
+import { SystemClock } from '../clock/system-clock.js';
+import { DATABASE_PREFIX } from '../database/platform-databases.js';
+import type { EventLog } from '../events/event-log.js';
+import type { KeyValueStore } from '../key-value/key-value-store.js';
+import type { Logger } from '../logging/logger.js';
+import type { Mailbox } from '../mail/mailbox.js';
+import type { Mailer } from '../mail/mailer.js';
+import type { ObjectStore } from '../objects/object-store.js';
+import { type EmbeddedEngines, type EngineAddresses, embeddedInsteadOf, requiredSetting } from './engine-addresses.js';
+import type { Engines, SharedEngines } from './engines.js';
+
+export interface EngineOptions {
+  logger: Logger;
+  clock?: Clock;
+  /** How engines name whoever is connected: the service. */
+  clientId?: string;
+  /** Without it, every engine needs an address. */
+  embedded?: EmbeddedEngines;
+}
+
+interface Closable {
+  close(): Promise<void>;
+}
+
+export interface ConnectedEngines extends Engines, Closable {
+  /** Where mail is kept instead of sent. */
+  mailbox?: Mailbox;
+}
+export interface ConnectedSharedEngines extends SharedEngines, Closable {}
+
+/** Everything an adapter may be made of. */
+interface Parts extends Required<Omit<EngineOptions, 'embedded'>> {
+  addresses: EngineAddresses;
+  embedded: EmbeddedEngines | undefined;
+}
+
+const partsOf = (addresses: EngineAddresses, options: EngineOptions): Parts => ({
+  clock: new SystemClock(),
+  clientId: 'pothik',
+  ...options,
+  addresses,
+  embedded: options.embedded,
+});
+
+/**
+ * The one place where an adapter is chosen: the real engine where an address is given, the embedded one elsewhere.
+ * Real engines may be away: their adapters connect when they can.
+ * @throws ConfigurationError naming the key it needs and does not have
+ */
+export async function connectEngines(addresses: EngineAddresses, options: EngineOptions): Promise<ConnectedEngines> {
+  const parts = partsOf(addresses, options);
+  const { clock, logger, embedded } = parts;
+  const mongoUrl = addresses.MONGO_URL ?? withoutRetries(embeddedInsteadOf('MONGO_URL', embedded).mongoUrl);
+  const opened: Closable[] = [];
+  const keep = <T extends Closable>(engine: T): T => {
+    opened.unshift(engine);
+    return engine;
+  };
+  const close = async () => {
+    for (const engine of opened.splice(0)) await engine.close();
+  };
+  try {
+    const keyValue = keep(await keyValueStore(parts));
+    const objects = keep(await objectStore(parts));
+    const mail = await mailOf(parts, mongoUrl);
+    keep(mail.mailer);
+    const eventLog = keep(await eventLogOf(parts, mongoUrl));
+    return { mongoUrl, databasePrefix: DATABASE_PREFIX, clock, logger, keyValue, objects, ...mail, eventLog, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** The engines of a service that keeps no data. @throws ConfigurationError naming the key it needs and does not have */
+export async function connectSharedEngines(
+  addresses: EngineAddresses,
+  options: EngineOptions,
+): Promise<ConnectedSharedEngines> {
+  const parts = partsOf(addresses, options);
+  const keyValue = await keyValueStore(parts);
+  return { keyValue, clock: parts.clock, logger: parts.logger, close: () => keyValue.close() };
+}
+
+/** The event log alone. @throws ConfigurationError naming the key it needs and does not have */
+export const connectEventLog = (addresses: EngineAddresses, options: EngineOptions): Promise<EventLog> =>
+  eventLogOf(partsOf(addresses, options), addresses.MONGO_URL ?? options.embedded?.mongoUrl ?? '');
+
+/** The object store alone. @throws ConfigurationError naming the key it needs and does not have */
+export const connectObjectStore = (addresses: EngineAddresses, options: EngineOptions): Promise<ObjectStore> =>
+  objectStore(partsOf(addresses, options));
+
+async function keyValueStore({ addresses, embedded, clock, logger }: Parts): Promise<KeyValueStore> {
+  const { REDIS_URL: url } = addresses;
+  if (url !== undefined) {
+    const { RedisKeyValueStore } = await import('../key-value/redis-key-value-store.js');
+    return new RedisKeyValueStore({ url, logger });
+  }
+  embeddedInsteadOf('REDIS_URL', embedded);
+  const { MemoryKeyValueStore } = await import('../key-value/memory-key-value-store.js');
+  return new MemoryKeyValueStore(clock);
+}
+
+async function objectStore({ addresses, embedded }: Parts): Promise<ObjectStore> {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket } = addresses;
+  if (endpoint !== undefined) {
+    const accessKey = requiredSetting(addresses, 'S3_ACCESS_KEY');
+    const secretKey = requiredSetting(addresses, 'S3_SECRET_KEY');
+    const { S3ObjectStore } = await import('../objects/s3-object-store.js');
+    return new S3ObjectStore({ endpoint, accessKey, secretKey, ...(bucket === undefined ? {} : { bucket }) });
+  }
+  const { objectsDirectory } = embeddedInsteadOf('S3_ENDPOINT', embedded);
+  const { FileObjectStore } = await import('../objects/file-object-store.js');
+  return new FileObjectStore(objectsDirectory);
+}
+
+async function mailOf(
+  { addresses, embedded, clock }: Parts,
+  mongoUrl: string,
+): Promise<{ mailer: Mailer; mailbox?: Mailbox }> {
+  const { SMTP_URL: url } = addresses;
+  if (url !== undefined) {
+    const from = requiredSetting(addresses, 'MAIL_FROM');
+    const { SmtpMailer } = await import('../mail/smtp-mailer.js');
+    return { mailer: new SmtpMailer({ url, from }) };
+  }
+  embeddedInsteadOf('SMTP_URL', embedded);
+  const { CapturingMailer } = await import('../mail/capturing-mailer.js');
+  const mailer = new CapturingMailer(mongoUrl, clock);
+  return { mailer, mailbox: mailer };
+}
+
+async function eventLogOf(parts: Parts, mongoUrl: string): Promise<EventLog> {
+  const { addresses, embedded, clock, logger, clientId } = parts;
+  const { KAFKA_BROKERS: brokers, KAFKA_PARTITIONS: partitions, KAFKA_REPLICATION: replication } = addresses;
+  if (brokers !== undefined) {
+    const { KafkaEventLog } = await import('../events/kafka-event-log.js');
+    return new KafkaEventLog({
+      brokers: brokers
+        .split(',')
+        .map((broker) => broker.trim())
+        .filter(Boolean),
+      clientId,
+      logger,
+      ...(partitions === undefined ? {} : { partitions }),
+      ...(replication === undefined ? {} : { replication }),
+    });
+  }
+  embeddedInsteadOf('KAFKA_BROKERS', embedded);
+  const { EmbeddedEventLog } = await import('../events/embedded-event-log.js');
+  return new EmbeddedEventLog(mongoUrl, clock, logger);
+}
+
+/** The embedded database is a single server: there is nothing a driver could retry against. */
+function withoutRetries(mongoUrl: string): string {
+  const url = new URL(mongoUrl);
+  if (url.pathname === '') url.pathname = '/';
+  url.searchParams.set('retryWrites', 'false');
+  return url.toString();
+}

@@ -1,0 +1,24 @@
+import type { Clock } from '../clock/clock.js';
+import type { EventLog } from '../events/event-log.js';
+import type { KeyValueStore } from '../key-value/key-value-store.js';
+import type { Logger } from '../logging/logger.js';
+import type { Mailer } from '../mail/mailer.js';
+import type { ObjectStore } from '../objects/object-store.js';
+
+/** The engines every service works with, the gateway too. */
+export interface SharedEngines {
+  keyValue: KeyValueStore;
+  clock: Clock;
+  logger: Logger;
+}
+
+/** The engines of a service that keeps data, embedded or real. Services of one process share them. */
+export interface Engines extends SharedEngines {
+  /** Address of a server; each service adds the name of its own database. */
+  mongoUrl: string;
+  /** What the name of every service's database begins with: `pothik`. */
+  databasePrefix: string;
+  eventLog: EventLog;
+  objects: ObjectStore;
+  mailer: Mailer;
+}

@@ -1,0 +1,19 @@
+import type { Clock } from '../clock/clock.js';
+
+/** What every clock promises. */
+export function clockContract(name: string, make: () => Clock): void {
+  describe(`${name} as a clock`, () => {
+    it('never goes back', () => {
+      const clock = make();
+      const first = clock.now().getTime();
+      expect(clock.now().getTime()).toBeGreaterThanOrEqual(first);
+    });
+
+    it('gives a date of its own each time, so that nobody can move it by changing one', () => {
+      const clock = make();
+      const before = clock.now();
+      before.setFullYear(1971);
+      expect(clock.now().getFullYear()).toBeGreaterThan(1971);
+    });
+  });
+}

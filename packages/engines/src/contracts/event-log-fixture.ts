@@ -1,0 +1,53 @@
+import type { EventLog, LogRecord } from '../events/event-log.js';
+
+/** What a test of the event log's contract begins with: an empty topic and a group never seen before. */
+export interface EventLogFixture {
+  log: EventLog;
+  topic: string;
+  group: string;
+  /** The log on the same stored records, as a process that has just started sees it; the former one is closed. */
+  reopen(): Promise<EventLog>;
+}
+
+export type Given = () => EventLogFixture;
+
+export const record = (key: string, value: string | number): LogRecord => ({
+  key,
+  value: String(value),
+  headers: { type: 't' },
+});
+
+/** `0` to `count - 1`, as values. */
+export const numbers = (count: number): string[] => Array.from({ length: count }, (_, index) => String(index));
+
+/** The values of everything a topic keeps. */
+export async function valuesIn(log: EventLog, topic: string): Promise<string[]> {
+  const values: string[] = [];
+  for await (const { value } of log.read(topic)) values.push(value);
+  return values;
+}
+
+/** Two keys whose records stand in different partitions; each has one record, `probe`. */
+export async function keysOfTwoPartitions(log: EventLog, topic: string): Promise<[string, string]> {
+  const keys = numbers(20).map((value) => `probe-${value}`);
+  const probe = `${topic}-probe`;
+  await log.append(
+    probe,
+    keys.map((key) => record(key, 'probe')),
+  );
+  const partitions = new Map<number, string>();
+  for await (const { key, partition } of log.read(probe)) partitions.set(partition, key);
+  const [first, second] = partitions.values();
+  if (first === undefined || second === undefined) throw new Error('All keys fell into one partition');
+  await log.append(topic, [record(first, 'probe'), record(second, 'probe')]);
+  return [first, second];
+}
+
+/** A promise that a test settles itself: handlers wait for it. */
+export function gate(): { opened: Promise<void>; open(): void } {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+}

@@ -1,0 +1,69 @@
+import { type Given, gate, numbers, record } from './event-log-fixture.js';
+import { ReceivedRecords } from './received-records.js';
+
+/** Where a group goes on after its consumer has ended. */
+export function resumeContract(given: Given): void {
+  it('goes on behind the last committed record after the consumer was closed', async () => {
+    const { log, topic, group } = given();
+    const before = new ReceivedRecords();
+    const consumption = await log.consume({ group, topics: [topic], onRecord: before.onRecord });
+    await log.append(
+      topic,
+      numbers(10).map((value) => record('a', value)),
+    );
+    await before.until(({ records }) => records.length === 10);
+    await consumption.close();
+    await log.append(topic, [record('a', 'later')]);
+    const after = new ReceivedRecords();
+    await log.consume({ group, topics: [topic], onRecord: after.onRecord });
+    await after.until(({ records }) => records.length > 0);
+    expect(after.values).toEqual(['later']);
+  });
+
+  it('delivers a record again when its consumer ended between handling and committing', async () => {
+    const { log, topic, group, reopen } = given();
+    await log.append(
+      topic,
+      numbers(3).map((value) => record('a', value)),
+    );
+    const dying = new ReceivedRecords(({ value }) => (value === '1' ? { retryAfterMs: 60_000 } : 'done'));
+    await log.consume({ group, topics: [topic], onRecord: dying.onRecord });
+    await dying.until(({ values }) => values.includes('1'));
+    const next = await reopen();
+    const received = new ReceivedRecords();
+    await next.consume({ group, topics: [topic], onRecord: received.onRecord });
+    await received.until(({ values }) => values.includes('2'));
+    expect(received.values).toEqual(['1', '2']);
+  });
+
+  it('waits for the running handler when it is closed, and commits what it did', async () => {
+    const { log, topic, group } = given();
+    const { opened, open } = gate();
+    const slow = new ReceivedRecords(async () => {
+      await opened;
+      return 'done' as const;
+    });
+    const consumption = await log.consume({ group, topics: [topic], onRecord: slow.onRecord });
+    await log.append(topic, [record('a', 'slow'), record('a', 'next')]);
+    await slow.until(({ records }) => records.length === 1);
+    const closing = consumption.close();
+    open();
+    await closing;
+    const after = new ReceivedRecords();
+    await log.consume({ group, topics: [topic], onRecord: after.onRecord });
+    await after.until(({ records }) => records.length > 0);
+    expect(after.values).toEqual(['next']);
+  });
+
+  it('closes a consumer that has only begun, and one whose partition waits for long', async () => {
+    const { log, topic, group } = given();
+    await log.append(topic, [record('a', '0')]);
+    const begun = await log.consume({ group: `${group}-begun`, topics: [topic], onRecord: async () => 'done' });
+    await begun.close();
+    const waiting = new ReceivedRecords(() => ({ retryAfterMs: 60_000 }));
+    const consumption = await log.consume({ group, topics: [topic], onRecord: waiting.onRecord });
+    await waiting.until(({ records }) => records.length === 1);
+    await consumption.close();
+    expect(waiting.values).toEqual(['0']);
+  });
+}

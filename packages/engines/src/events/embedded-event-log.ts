@@ -1,0 +1,164 @@
+import { EventEmitter, once } from 'node:events';
+import { mongo } from 'mongoose';
+import type { Clock } from '../clock/clock.js';
+import { EVENT_LOG_DATABASE } from '../database/platform-databases.js';
+import type { Logger } from '../logging/logger.js';
+import { Appender } from './embedded/appender.js';
+import { CommittedOffsets, type Offsets, type StoredOffset } from './embedded/committed-offsets.js';
+import { GroupPartition } from './embedded/group-partition.js';
+import { LEASE_TIMES, Lease, type LeaseTimes, type StoredLease } from './embedded/lease.js';
+import { PartitionTails, partitionsOf } from './embedded/partition-tails.js';
+import { type Batches, findFrom, recordsFrom, type StoredBatch } from './embedded/stored-batch.js';
+import { trimLog } from './embedded/trim.js';
+import { type ConsumedRecord, type ConsumeOptions, type Consumption, EventLog, type LogRecord } from './event-log.js';
+
+const TRIM_INTERVAL_MS = 3_600_000;
+const READ_BATCHES = 100;
+
+export interface EmbeddedEventLogOptions {
+  /** Tests: a lease that passes on sooner. */
+  lease?: LeaseTimes;
+}
+
+/**
+ * The event log of one process, durable in a MongoDB-compatible database: what Kafka is to a deployment. The database may
+ * go away and come back: meanwhile appends reject, and consumers go on by themselves afterwards.
+ */
+export class EmbeddedEventLog extends EventLog {
+  private readonly client: mongo.MongoClient;
+  private readonly batches: Batches;
+  private readonly offsets: Offsets;
+  private readonly tails: PartitionTails;
+  private readonly appender: Appender;
+  private readonly commits: CommittedOffsets;
+  private readonly lease: Lease;
+  private readonly readers = new Set<GroupPartition>();
+  private readonly progress = new EventEmitter().setMaxListeners(0);
+  private readonly trimming: NodeJS.Timeout;
+  private closing: Promise<void> | undefined;
+
+  constructor(
+    mongoUrl: string,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+    { lease = LEASE_TIMES }: EmbeddedEventLogOptions = {},
+  ) {
+    super();
+    const told = () => this.progress.emit('progress');
+    this.client = new mongo.MongoClient(mongoUrl, {
+      serverSelectionTimeoutMS: 2_000,
+      writeConcern: { w: 'majority', journal: true },
+    });
+    const database = this.client.db(EVENT_LOG_DATABASE);
+    this.batches = database.collection<StoredBatch>('batches');
+    this.offsets = database.collection<StoredOffset>('offsets');
+    this.tails = new PartitionTails(this.batches);
+    this.appender = new Appender(this.batches, this.tails, clock, told);
+    this.commits = new CommittedOffsets(this.offsets, logger, told);
+    this.lease = new Lease(database.collection<StoredLease>('leases'), logger, lease, () => this.tails.forget());
+    this.trimming = setInterval(() => void this.trimQuietly(), TRIM_INTERVAL_MS);
+    this.trimming.unref();
+  }
+
+  async append(topic: string, records: readonly LogRecord[]): Promise<void> {
+    this.refuseWhenClosed();
+    await this.lease.held();
+    await this.appender.append(topic, records);
+  }
+
+  async consume(options: ConsumeOptions): Promise<Consumption> {
+    this.refuseWhenClosed();
+    await this.lease.held();
+    const partitions = options.topics.flatMap(partitionsOf);
+    await this.commits.register(options.group, partitions);
+    const readers = partitions.map((partition) => this.startReader(options, partition));
+    return { close: () => this.closeReaders(readers) };
+  }
+
+  async *read(topic: string): AsyncIterable<ConsumedRecord> {
+    for (const partition of partitionsOf(topic)) {
+      let next = 0;
+      for (;;) {
+        const found = await findFrom(this.batches, partition, next, READ_BATCHES);
+        const newest = found.at(-1);
+        if (!newest || newest.last < next) break;
+        for (const batch of found) yield* recordsFrom(batch, next);
+        next = newest.last + 1;
+      }
+    }
+  }
+
+  async lag(group?: string): Promise<number> {
+    await this.commits.flushed();
+    let lag = 0;
+    for (const { partition, id, options } of this.readers) {
+      if (group !== undefined && options.group !== group) continue;
+      lag += Math.max(0, (await this.tails.of(partition).loadEnd()) - this.commits.durable(id));
+    }
+    return lag;
+  }
+
+  /** Resolves when no append is under way and every group has done and committed everything of its partitions. */
+  async idle(): Promise<void> {
+    while (!this.closing && (this.appender.busy || [...this.readers].some(({ idle }) => !idle))) {
+      await once(this.progress, 'progress');
+    }
+  }
+
+  /** Removes what is older than its topic keeps it (7 days, dead letters 30) and done by every group; answers how many batches. */
+  async trim(): Promise<number> {
+    const removed = await trimLog(this.batches, this.offsets, this.clock.now());
+    if (removed > 0) this.tails.forgetRecent();
+    return removed;
+  }
+
+  async ping(): Promise<void> {
+    await this.client.db(EVENT_LOG_DATABASE).command({ ping: 1 });
+  }
+
+  close(): Promise<void> {
+    this.closing ??= this.end();
+    return this.closing;
+  }
+
+  private startReader(options: ConsumeOptions, partition: { topic: string; partition: number }): GroupPartition {
+    const reader = new GroupPartition(options, partition, this.tails.of(partition), this.commits, this.logger);
+    const former = [...this.readers].filter(({ id }) => id === reader.id).map((other) => other.ended());
+    this.readers.add(reader);
+    reader.start(Promise.all(former).then(() => undefined));
+    return reader;
+  }
+
+  private async closeReaders(readers: readonly GroupPartition[]): Promise<void> {
+    await Promise.all(readers.map((reader) => reader.close()));
+    for (const reader of readers) this.readers.delete(reader);
+    await this.commits.flushed();
+    this.progress.emit('progress');
+  }
+
+  private async end(): Promise<void> {
+    clearInterval(this.trimming);
+    await this.closeReaders([...this.readers]);
+    this.commits.stop();
+    await this.appender.drained();
+    try {
+      await this.lease.release();
+    } catch (error) {
+      this.logger.warn({ error }, 'The lease of the event log could not be given back; it expires');
+    }
+    await this.client.close();
+    this.progress.emit('progress');
+  }
+
+  private async trimQuietly(): Promise<void> {
+    try {
+      await this.trim();
+    } catch (error) {
+      this.logger.warn({ error }, 'The event log could not be trimmed and is tried again');
+    }
+  }
+
+  private refuseWhenClosed(): void {
+    if (this.closing) throw new Error('The event log is closed');
+  }
+}

@@ -1,0 +1,145 @@
+import type { Consumer, EachBatchPayload, OffsetsByTopicPartition } from 'kafkajs';
+import { within } from '../../clock/time-limit.js';
+import type { ConsumeOptions } from '../event-log.js';
+import { disconnect } from './disconnect.js';
+import { groupIdOf, type KafkaSettings, kafkaClient, RETRY } from './kafka-client.js';
+import { OffsetCommits } from './offset-commits.js';
+import { type ConsumerState, PartitionReader } from './partition-reader.js';
+
+/** A instance that says nothing for this long is replaced by the others. */
+export const SESSION_TIMEOUT_MS = 10_000;
+export const HEARTBEAT_INTERVAL_MS = 2_000;
+/** How long a rebalance waits for members that do not answer: no batch keeps a live one from answering for longer. */
+const REBALANCE_TIMEOUT_MS = 5_000;
+/** How long a broker keeps a fetch when there is nothing new; also how late a resumed partition is noticed. */
+const FETCH_WAIT_MS = 100;
+/** A consumer that has fetched nothing, not even emptiness, for this long hangs: longer than any rebalance takes. */
+const SILENCE_MS = 45_000;
+const SILENCE_CHECK_MS = 5_000;
+const CLOSE_MS = 5_000;
+/** More partitions than this are handled in turn. */
+const CONCURRENT_PARTITIONS = 128;
+
+/** One life of a group's consumer in this process: from its connection until it is closed or fails. */
+export class ConsumerSession implements ConsumerState {
+  generation = 0;
+  closing = false;
+  private readonly consumer: Consumer;
+  private readonly commits = new OffsetCommits();
+  private readonly readers = new Map<string, PartitionReader>();
+  private commit: ((offsets: OffsetsByTopicPartition) => Promise<void>) | undefined;
+  private lastFetch = Date.now();
+  private end: (error?: unknown) => void = () => undefined;
+  private joined: () => void = () => undefined;
+  private readonly hasJoined = new Promise<void>((resolve) => {
+    this.joined = resolve;
+  });
+  private readonly hasEnded = new Promise<void>((resolve, reject) => {
+    this.end = (error) => (error === undefined ? resolve() : reject(error));
+  });
+
+  constructor(
+    private readonly settings: KafkaSettings,
+    private readonly options: ConsumeOptions,
+    private readonly onJoined: () => void,
+  ) {
+    this.consumer = kafkaClient(settings).consumer({
+      groupId: groupIdOf(options.group),
+      sessionTimeout: SESSION_TIMEOUT_MS,
+      heartbeatInterval: HEARTBEAT_INTERVAL_MS,
+      rebalanceTimeout: REBALANCE_TIMEOUT_MS,
+      maxWaitTimeInMs: FETCH_WAIT_MS,
+      minBytes: 1,
+      allowAutoTopicCreation: false,
+      // Every failure ends this life: the next one begins with a fresh client.
+      retry: { ...RETRY, restartOnFailure: async () => false },
+    });
+    this.hasEnded.catch(() => undefined);
+    this.listen();
+  }
+
+  /** Resolves when it was closed. @throws whatever ended it before */
+  async live(): Promise<void> {
+    const watch = setInterval(() => this.endWhenSilent(), SILENCE_CHECK_MS);
+    try {
+      await this.consumer.connect();
+      await this.consumer.subscribe({ topics: [...this.options.topics], fromBeginning: true });
+      await this.consumer.run({
+        autoCommit: false,
+        eachBatchAutoResolve: false,
+        partitionsConsumedConcurrently: CONCURRENT_PARTITIONS,
+        eachBatch: (payload) => this.onBatch(payload),
+      });
+      await this.hasEnded;
+    } finally {
+      clearInterval(watch);
+      this.closing = true;
+      this.end();
+      for (const reader of this.readers.values()) reader.stop();
+      await this.handled();
+      await disconnect(this.consumer, this.settings.logger);
+    }
+  }
+
+  /** Lets the running handlers end, commits what they did, and leaves the group. */
+  async close(): Promise<void> {
+    this.closing = true;
+    await this.handled();
+    try {
+      await this.flush();
+      // kafkajs does not leave a group it is about to join, and the others would wait for it.
+      await within(CLOSE_MS, Promise.race([this.hasJoined, this.hasEnded]));
+    } catch (error) {
+      const fields = { error, group: this.options.group };
+      this.settings.logger.warn(fields, 'A consumer closed without Kafka: its last records come again');
+    }
+    this.end();
+  }
+
+  done(position: { topic: string; partition: number; offset: string }): void {
+    this.commits.add(position);
+  }
+
+  endedLate(): void {
+    this.flush().catch((error: unknown) => {
+      // The fetches meet the same failure, and act on it.
+      this.settings.logger.debug({ error, group: this.options.group }, 'A commit failed and is repeated with the next');
+    });
+  }
+
+  private listen(): void {
+    const { CRASH, FETCH, GROUP_JOIN } = this.consumer.events;
+    this.consumer.on(CRASH, ({ payload }) => this.end(payload.error));
+    this.consumer.on(FETCH, () => {
+      this.lastFetch = Date.now();
+    });
+    this.consumer.on(GROUP_JOIN, () => {
+      this.generation += 1;
+      this.commits.forget();
+      this.joined();
+      this.onJoined();
+    });
+  }
+
+  private async onBatch(payload: EachBatchPayload): Promise<void> {
+    this.commit = (offsets) => payload.commitOffsetsIfNecessary(offsets);
+    const { topic, partition } = payload.batch;
+    const key = `${topic}/${partition}`;
+    const reader = this.readers.get(key) ?? new PartitionReader(this.options, this, this.settings.logger);
+    this.readers.set(key, reader);
+    await reader.take(payload);
+    await this.flush();
+  }
+
+  private async flush(): Promise<void> {
+    if (this.commit) await this.commits.flush(this.commit);
+  }
+
+  private async handled(): Promise<void> {
+    await Promise.all([...this.readers.values()].map((reader) => reader.idle()));
+  }
+
+  private endWhenSilent(): void {
+    if (Date.now() - this.lastFetch > SILENCE_MS) this.end(new Error(`No fetch for ${SILENCE_MS} ms`));
+  }
+}

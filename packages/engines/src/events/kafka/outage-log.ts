@@ -1,0 +1,30 @@
+import type { Logger } from '../../logging/logger.js';
+
+/** Tells an outage in two lines, however often it is met: when it begins and when it is over. */
+export class OutageLog {
+  private since: number | undefined;
+
+  /** `work`: what cannot go on meanwhile. */
+  constructor(
+    private readonly logger: Logger,
+    private readonly work: string,
+  ) {}
+
+  get lasting(): boolean {
+    return this.since !== undefined;
+  }
+
+  met(error: unknown): void {
+    const fields = { error, work: this.work };
+    if (this.lasting) this.logger.debug(fields, 'Kafka is still away');
+    else this.logger.warn(fields, 'Kafka cannot be used and is tried again until it can');
+    this.since ??= Date.now();
+  }
+
+  over(): void {
+    if (this.since === undefined) return;
+    const seconds = Math.round((Date.now() - this.since) / 1_000);
+    this.since = undefined;
+    this.logger.info({ work: this.work, seconds }, 'Kafka can be used again');
+  }
+}

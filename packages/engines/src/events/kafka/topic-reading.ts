@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { EventEmitter, on } from 'node:events';
+import type { Consumer, EachBatchPayload } from 'kafkajs';
+import { EngineUnavailable } from '../../failures/engine-unavailable.js';
+import type { ConsumedRecord } from '../event-log.js';
+import type { AdminConnection } from './admin-connection.js';
+import { recordOf } from './consumed-message.js';
+import { disconnect } from './disconnect.js';
+import { groupIdOf, type KafkaSettings, kafkaClient, RETRY } from './kafka-client.js';
+
+/** How long a broker keeps a fetch when there is nothing new. */
+const FETCH_WAIT_MS = 100;
+/** About 7.5 s: a broker that has just come up first loads what it coordinates, and a reading can wait for it. */
+const READING_RETRIES = 10;
+
+interface ReadBatch {
+  partition: number;
+  records: ConsumedRecord[];
+  /** Offset of the last message, records or not. */
+  last: bigint;
+  next(): void;
+}
+
+/**
+ * Everything a topic keeps when the reading begins, by a group of its own that commits nothing and is deleted: kafkajs reads
+ * through groups alone. A partition is fetched on when its records were taken.
+ */
+export class TopicReading {
+  constructor(
+    private readonly settings: KafkaSettings,
+    private readonly admin: AdminConnection,
+    private readonly topic: string,
+  ) {}
+
+  async *records(): AsyncIterable<ConsumedRecord> {
+    const ends = await this.ends();
+    if (ends.size === 0) return;
+    const group = groupIdOf(`${this.settings.clientId}-reading-${randomUUID()}`);
+    const consumer = this.consumerOf(group);
+    const batches = new EventEmitter();
+    // Listening begins before the first batch can arrive.
+    const arriving = on(batches, 'batch');
+    try {
+      await this.start(consumer, batches);
+      for await (const [batch] of arriving as AsyncIterable<[ReadBatch]>) {
+        const end = ends.get(batch.partition);
+        if (end === undefined) continue;
+        yield* batch.records.filter(({ offset }) => BigInt(offset) < end);
+        if (batch.last + 1n >= end) ends.delete(batch.partition);
+        else batch.next();
+        if (ends.size === 0) return;
+      }
+    } catch (error) {
+      throw new EngineUnavailable('events', error);
+    } finally {
+      await this.leaveNothing(consumer, group);
+    }
+  }
+
+  /** The high watermarks of the partitions that hold anything. */
+  private async ends(): Promise<Map<number, bigint>> {
+    const offsets = await this.admin.use(async (admin) => {
+      const topics = await admin.listTopics();
+      return topics.includes(this.topic) ? admin.fetchTopicOffsets(this.topic) : [];
+    });
+    const filled = offsets.filter(({ low, high }) => BigInt(high) > BigInt(low));
+    return new Map(filled.map(({ partition, high }) => [partition, BigInt(high)]));
+  }
+
+  private consumerOf(groupId: string): Consumer {
+    return kafkaClient(this.settings).consumer({
+      groupId,
+      maxWaitTimeInMs: FETCH_WAIT_MS,
+      allowAutoTopicCreation: false,
+      retry: { ...RETRY, retries: READING_RETRIES, restartOnFailure: async () => false },
+    });
+  }
+
+  private async start(consumer: Consumer, batches: EventEmitter): Promise<void> {
+    consumer.on(consumer.events.CRASH, ({ payload }) => void batches.emit('error', payload.error));
+    await consumer.connect();
+    await consumer.subscribe({ topics: [this.topic], fromBeginning: true });
+    await consumer.run({
+      autoCommit: false,
+      eachBatchAutoResolve: true,
+      eachBatch: async (payload) => void batches.emit('batch', this.pausedBatch(payload)),
+    });
+  }
+
+  private pausedBatch({ batch, pause }: EachBatchPayload): ReadBatch {
+    return {
+      partition: batch.partition,
+      records: batch.messages.map((message) => recordOf(this.topic, batch.partition, message)),
+      last: BigInt(batch.lastOffset()),
+      next: pause(),
+    };
+  }
+
+  private async leaveNothing(consumer: Consumer, group: string): Promise<void> {
+    await disconnect(consumer, this.settings.logger);
+    try {
+      await this.admin.use((admin) => admin.deleteGroups([group]));
+    } catch (error) {
+      // A group without members and commits vanishes by itself after a while.
+      this.settings.logger.debug({ error, group }, 'The group of a reading was not deleted');
+    }
+  }
+}

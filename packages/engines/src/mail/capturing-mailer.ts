@@ -1,0 +1,61 @@
+import { mongo } from 'mongoose';
+import type { Clock } from '../clock/clock.js';
+import { MAILBOX_DATABASE } from '../database/platform-databases.js';
+import { oneLine } from './mail.rules.js';
+import type { CapturedMail, Mailbox } from './mailbox.js';
+import { type Mail, Mailer } from './mailer.js';
+
+const KEPT_AT_MOST = 1_000;
+
+/** Keeps mail in database `pothik_mailbox` instead of sending it: the newest 1,000. The database may be away at first. */
+export class CapturingMailer extends Mailer implements Mailbox {
+  private readonly client: mongo.MongoClient;
+  private readonly mails: mongo.Collection<CapturedMail>;
+
+  constructor(
+    mongoUrl: string,
+    private readonly clock: Clock,
+    private readonly keptAtMost = KEPT_AT_MOST,
+  ) {
+    super();
+    this.client = new mongo.MongoClient(mongoUrl, { serverSelectionTimeoutMS: 2_000 });
+    this.mails = this.client.db(MAILBOX_DATABASE).collection('mails');
+  }
+
+  async send({ to, subject, text, replyTo }: Mail): Promise<void> {
+    const answerTo = replyTo === undefined ? {} : { replyTo: oneLine(replyTo) };
+    const kept = { to, subject: oneLine(subject), text, at: this.clock.now(), ...answerTo };
+    const { insertedId } = await this.mails.insertOne(kept);
+    const [oldestKept] = await this.mails
+      .find({}, { projection: { _id: 1 } })
+      .sort({ _id: -1 })
+      .skip(this.keptAtMost - 1)
+      .limit(1)
+      .toArray();
+    if (oldestKept && !oldestKept._id.equals(insertedId)) {
+      await this.mails.deleteMany({ _id: { $lt: oldestKept._id } });
+    }
+  }
+
+  async list({ to }: { to?: string | undefined } = {}): Promise<CapturedMail[]> {
+    const mails = await this.mails
+      .find(to === undefined ? {} : { to: to.toLowerCase() })
+      .sort({ _id: -1 })
+      .toArray();
+    return mails.map(({ to, subject, text, at, replyTo }) => ({
+      to,
+      subject,
+      text,
+      at,
+      ...(replyTo === undefined ? {} : { replyTo }),
+    }));
+  }
+
+  async ping(): Promise<void> {
+    await this.client.db().command({ ping: 1 });
+  }
+
+  async close(): Promise<void> {
+    await this.client.close();
+  }
+}

@@ -1,0 +1,4 @@
+export { EmbeddedEventLog } from '../events/embedded-event-log.js';
+export { temporaryDirectory } from '../events/testing/temporary-directory.js';
+export { MemoryKeyValueStore } from '../key-value/memory-key-value-store.js';
+export { TestClock } from './test-clock.js';

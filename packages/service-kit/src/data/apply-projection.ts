@@ -1,0 +1,53 @@
+import { isDuplicateKey, isSameId } from '@pothik/engines';
+import type { Model } from 'mongoose';
+import { collectionOf } from './collection-of.js';
+
+export interface ProjectionOptions {
+  /** Accepts an equal number too: the attributes are read again from the beginning. */
+  rebuild?: boolean;
+}
+
+interface ProjectionDocument {
+  _id: unknown;
+  aggregateVersion: number;
+}
+
+/**
+ * Stores attributes another service owns, when `aggregateVersion` is higher than the stored one; false when it is not.
+ * Fields given as undefined are removed, those the schema does not declare left out; it declares `aggregateVersion: Number` too.
+ */
+export async function applyProjection<T>(
+  model: Model<T>,
+  id: string,
+  aggregateVersion: number,
+  fields: Partial<T>,
+  options: ProjectionOptions = {},
+): Promise<boolean> {
+  const { schema, modelName } = model;
+  if (!schema.path('aggregateVersion')) throw new Error(`${modelName} declares no aggregateVersion`);
+  const projections = collectionOf(model as unknown as Model<ProjectionDocument>);
+  const older = {
+    _id: schema.path('_id').cast(id),
+    aggregateVersion: options.rebuild ? { $lte: aggregateVersion } : { $lt: aggregateVersion },
+  };
+  const declared = Object.entries(fields).filter(([name]) => schema.path(name) !== undefined);
+  const update = projectionUpdate(aggregateVersion, Object.fromEntries(declared));
+  try {
+    const { matchedCount, upsertedCount } = await projections.updateOne(older, update, { upsert: true });
+    return matchedCount + upsertedCount > 0;
+  } catch (error) {
+    if (!isDuplicateKey(error) || !isSameId(error)) throw error;
+    // The projection is there: with a higher number, or inserted at this moment with a lower one.
+    return (await projections.updateOne(older, update)).matchedCount > 0;
+  }
+}
+
+function projectionUpdate(aggregateVersion: number, fields: object): Record<string, Record<string, unknown>> {
+  const entries = Object.entries(fields).filter(([name]) => name !== '_id' && name !== 'aggregateVersion');
+  const removed = entries.filter(([, value]) => value === undefined).map(([name]) => [name, 1]);
+  const kept = entries.filter(([, value]) => value !== undefined);
+  return {
+    $set: { ...Object.fromEntries(kept), aggregateVersion },
+    ...(removed.length > 0 ? { $unset: Object.fromEntries(removed) } : {}),
+  };
+}

@@ -1,0 +1,44 @@
+import type { EventLog, LogRecord } from '@pothik/engines';
+import { TestClock } from '@pothik/engines/testing';
+import { z } from 'zod';
+import { republishSnapshots } from './republish-snapshots.js';
+
+const definition = { type: 'driver.driver-restated', version: 1, payload: z.object({ name: z.string() }) };
+const clock = new TestClock();
+
+function logOf() {
+  const appended: [string, LogRecord[]][] = [];
+  const append = async (topic: string, records: readonly LogRecord[]) => {
+    appended.push([topic, [...records]]);
+  };
+  return { appended, log: { append } as unknown as EventLog };
+}
+
+it('an aggregate is told again under the number of its newest event, by the system', async () => {
+  const { appended, log } = logOf();
+  const present = { id: 'one', eventSequence: 7, payload: { name: 'Karim' } };
+  expect(await republishSnapshots({ log, clock }, definition, [present])).toBe(1);
+  const [[topic, [record]]] = appended as [[string, [LogRecord]]];
+  expect([topic, record.key, record.headers]).toEqual(['pothik.driver', 'one', { type: definition.type }]);
+  expect(JSON.parse(record.value)).toMatchObject({
+    aggregateId: 'one',
+    aggregateVersion: 7,
+    occurredAt: clock.now().toISOString(),
+    actor: { kind: 'system' },
+    payload: { name: 'Karim' },
+  });
+});
+
+it('one that never told anything is left out', async () => {
+  const { appended, log } = logOf();
+  expect(await republishSnapshots({ log, clock }, definition, [{ id: 'one', eventSequence: 0, payload: {} }])).toBe(0);
+  expect(appended).toEqual([]);
+});
+
+it('nothing is told when one of them cannot be', async () => {
+  const { appended, log } = logOf();
+  const wrong = { id: 'two', eventSequence: 1, payload: { name: 3 } };
+  const right = { id: 'one', eventSequence: 1, payload: { name: 'Karim' } };
+  await expect(republishSnapshots({ log, clock }, definition, [right, wrong])).rejects.toThrow();
+  expect(appended).toEqual([]);
+});

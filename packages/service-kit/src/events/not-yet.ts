@@ -1,4 +1,0 @@
-/** A consumer needs a fact that another event has not brought yet: the event is tried again later, as after any failure. */
-export class NotYet extends Error {
-  override readonly name = 'NotYet';
-}

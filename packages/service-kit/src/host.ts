@@ -1,0 +1,31 @@
+export { isDeclined } from './calls/declined.rules.js';
+export { HttpServiceCaller } from './calls/http-service-caller.js';
+export { Instances } from './calls/instances.js';
+export { LocalServiceCaller } from './calls/local-service-caller.js';
+export { type InstanceAnswer, type SentRequest, sendToInstance } from './calls/send-to-instance.js';
+export {
+  type Addresses,
+  managementPort,
+  readAddresses,
+  readEnvironment,
+  tracesEndpoint,
+} from './configuration/environment.js';
+export { DEFAULT_PORT, type ServiceName } from './configuration/service-name.js';
+export { type DeadLetter, DeadLetters } from './events/dead-letters.js';
+export { parseEnvelope } from './events/parsed-event.js';
+export type { Dependency } from './health/readiness.js';
+export { openApiDocument } from './http/open-api.js';
+export type { RefusalAnswer } from './http/refusal.js';
+export { tellRefusal } from './http/tell-refusal.js';
+export { generateStatementKeys, parseStatementKeys } from './identity/statement-keys.js';
+export { StatementSigner } from './identity/statement-signer.js';
+export { PinoLogger } from './logging/pino-logger.js';
+export { type DeclaredCollection, declaredCollections } from './start/declared-collections.js';
+export type { ServiceEngines, SharedServiceEngines } from './start/engines.js';
+export { runService } from './start/run-service.js';
+export type { ServiceDefinition } from './start/service-definition.js';
+export { type OpenedService, openService, type RunningService, startService } from './start/start-service.js';
+export { connectTelemetry } from './telemetry/connect-telemetry.js';
+export * as kitMetrics from './telemetry/kit.metrics.js';
+export type { Metric } from './telemetry/metrics.js';
+export { SILENT, type Telemetry } from './telemetry/telemetry.js';

@@ -1,0 +1,41 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
+import type { Logger } from '@pothik/engines';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Observable, throwError } from 'rxjs';
+import { currentContext } from '../context/request-context.js';
+import type { Metrics } from '../telemetry/metrics.js';
+import { refusalOf } from './refusal.js';
+import { requestContextOf } from './request-context.hook.js';
+import { tellRefusal } from './tell-refusal.js';
+
+/** Everything thrown ends here: refusals are answered, bugs are logged with the id that the answer carries. */
+@Catch()
+export class DomainExceptionFilter implements ExceptionFilter {
+  constructor(
+    private readonly logger: Logger,
+    private readonly metrics: Metrics,
+  ) {}
+
+  catch(error: unknown, host: ArgumentsHost): Observable<never> | undefined {
+    // Without this, an error reaches our event transport flattened to "Internal server error".
+    if (host.getType() !== 'http') return throwError(() => error);
+    const http = host.switchToHttp();
+    this.answer(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+    return undefined;
+  }
+
+  private answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    const { requestId } = requestContextOf(request) ?? currentContext();
+    const { status, body, retryAfterSeconds } = refusalOf(error, requestId);
+    tellRefusal(request, body.code, this.metrics);
+    const attributes = { error, requestId, method: request.method, url: request.url.split('?')[0] };
+    if (status >= 500) this.logger[status === 503 ? 'warn' : 'error'](attributes, body.message);
+    if (reply.sent || reply.raw.headersSent) {
+      // A stream that has begun cannot be refused any more; ending it is all that is left.
+      reply.raw.destroy();
+      return;
+    }
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+    reply.code(status).header('content-type', 'application/json; charset=utf-8').send(body);
+  }
+}

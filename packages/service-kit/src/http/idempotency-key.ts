@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { DomainError } from '@pothik/contracts/catalogue';
+import { HEADER } from '@pothik/contracts/platform';
+import type { FastifyRequest } from 'fastify';
+import type { IdempotencyKey } from '../data/aggregate-document.js';
+import type { CallState } from './call-state.js';
+
+const SANE = /^[\x21-\x7e]{1,128}$/;
+
+/** The key of this command; undefined without the header or without somebody signed in. */
+export function idempotencyKeyOf(request: FastifyRequest, state: CallState): IdempotencyKey | undefined {
+  const key = request.headers[HEADER.idempotencyKey];
+  if (key === undefined || state.caller.kind !== 'person') return undefined;
+  if (typeof key !== 'string' || !SANE.test(key)) {
+    const message = 'Idempotency-Key must be 1 to 128 visible characters.';
+    throw new DomainError('request/invalid', { fields: [{ field: HEADER.idempotencyKey, message }] });
+  }
+  const { owner, name } = state.endpoint;
+  return { id: `${state.caller.id}|${owner}.${name}|${key}`, inputHash: hashOf(state) };
+}
+
+function hashOf({ input, files }: CallState): string {
+  const hash = createHash('sha256').update(JSON.stringify(input, sorted));
+  for (const { name, type, bytes } of files) hash.update(JSON.stringify([name, type, bytes.length])).update(bytes);
+  return hash.digest('base64url');
+}
+
+/** The same input hashes alike, whatever order its names came in. */
+function sorted(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)));
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { CODE_PURPOSE } from '@pothik/contracts/auth';
+import { DomainError } from '@pothik/contracts/catalogue';
+import type { Language } from '@pothik/contracts/platform';
+import type { Account } from '../accounts/account.rules.js';
+import { LogInAttemptsService } from '../accounts/log-in-attempts.service.js';
+import { PasswordClient } from '../accounts/password.hasher.js';
+import { CodeService } from '../codes/code.service.js';
+import { proofAsked } from './account-deletion.rules.js';
+
+export interface DeletionForm {
+  password?: string | undefined;
+  otp?: string | undefined;
+  /** Chosen in this browser, for the mail with the code. */
+  language: Language | undefined;
+}
+
+const purpose = CODE_PURPOSE.DELETE_ACCOUNT;
+
+/** That it is the person themselves who deletes an account, and not somebody at their open browser. */
+@Injectable()
+export class DeletionProofService {
+  constructor(
+    private readonly attempts: LogInAttemptsService,
+    private readonly passwords: PasswordClient,
+    private readonly codes: CodeService,
+  ) {}
+
+  /**
+   * @throws DomainError auth/password-wrong; auth/password-missing; auth/deletion-code-mailed once the code is on its way;
+   * auth/code-invalid; auth/code-too-soon; request/too-many
+   */
+  async require(account: Account, form: DeletionForm): Promise<void> {
+    const proof = proofAsked(account, form);
+    const key = { email: account.email, purpose };
+    if (proof.by === 'password') return this.requirePassword(account, proof.password);
+    if (proof.by === 'mail') {
+      await this.codes.send(key, form.language);
+      throw new DomainError('auth/deletion-code-mailed');
+    }
+    const holder = await this.codes.use(key, proof.otp);
+    if (holder.accountId !== account._id.toString()) throw new DomainError('auth/code-invalid');
+  }
+
+  private async requirePassword({ email, passwordHash }: Account, password: string): Promise<void> {
+    await this.attempts.count(email);
+    if (!(await this.passwords.matches(password, passwordHash))) throw new DomainError('auth/password-wrong');
+    await this.attempts.reset(email);
+  }
+}

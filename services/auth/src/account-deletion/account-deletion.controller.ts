@@ -1,0 +1,39 @@
+import { Controller } from '@nestjs/common';
+import { authHttp } from '@pothik/contracts/auth';
+import { COOKIE, type Input, languageIn } from '@pothik/contracts/platform';
+import {
+  Command,
+  Endpoint,
+  type IdempotencyKey,
+  In,
+  type Person,
+  RawReply,
+  RawRequest,
+  Who,
+} from '@pothik/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SessionCookiesClient } from '../sessions/session.cookies.js';
+import { AccountDeletionService } from './account-deletion.service.js';
+
+type DeletionInput = Input<typeof authHttp.deleteMe>;
+
+@Controller()
+export class AccountDeletionController {
+  constructor(
+    private readonly deletion: AccountDeletionService,
+    private readonly cookies: SessionCookiesClient,
+  ) {}
+
+  @Endpoint(authHttp.deleteMe)
+  async deleteMe(
+    @In() input: DeletionInput,
+    @Who() person: Person,
+    @Command() command: IdempotencyKey | undefined,
+    @RawRequest() request: FastifyRequest,
+    @RawReply() reply: FastifyReply,
+  ): Promise<null> {
+    await this.deletion.delete(person, { ...input, language: languageIn(request.cookies[COOKIE.language]) }, command);
+    this.cookies.clear(reply);
+    return null;
+  }
+}

@@ -1,0 +1,76 @@
+import { ACCOUNT_MODEL, type AccountDocument } from '../accounts/account.model.js';
+import { PASSWORD } from '../testing/auth-platform.js';
+import { RoleFixture } from '../testing/role-fixture.js';
+
+let fixture: RoleFixture;
+beforeAll(async () => {
+  fixture = await RoleFixture.open();
+});
+afterAll(() => fixture.close());
+
+const outcomeOf = ({ status, body }: { status: number; body: { code?: string | undefined; message: string } }) =>
+  [status, body.code ?? body.message].join(' ');
+const accounts = () => fixture.auth.platform.model<AccountDocument>('auth', ACCOUNT_MODEL);
+
+const ROUNDS = process.env.LONG === '1' ? 200 : 15;
+jest.setTimeout(60_000 + ROUNDS * 1_000);
+const LONGEST_MS = 600_000;
+
+describe('SUPER_ADMINs who go at once', () => {
+  it(
+    'by deleting their accounts leave one',
+    async () => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await fixture.noSuperAdmins();
+        const both = [await fixture.person('SUPER_ADMIN'), await fixture.person('SUPER_ADMIN')];
+        const answers = await Promise.all(both.map((person) => fixture.deleteMe(person, { password: PASSWORD })));
+        expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+        expect(await fixture.superAdmins()).toHaveLength(1);
+      }
+    },
+    LONGEST_MS,
+  );
+
+  it(
+    'one deleting the account, one being demoted by the other, leave one',
+    async () => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await fixture.noSuperAdmins();
+        const [goes, demoted] = [await fixture.person('SUPER_ADMIN'), await fixture.person('SUPER_ADMIN')];
+        const answers = await Promise.all([
+          fixture.deleteMe(goes, { password: PASSWORD }),
+          fixture.changeRole(goes, demoted, 'RIDER'),
+        ]);
+        expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+        expect(await fixture.superAdmins()).toHaveLength(1);
+      }
+    },
+    LONGEST_MS,
+  );
+});
+
+it('pressing twice deletes once, and says so to the other', async () => {
+  for (let round = 0; round < 15; round += 1) {
+    const rahima = await fixture.person();
+    const press = () => fixture.deleteMe(rahima, { password: PASSWORD });
+    const outcomes = (await Promise.all([press(), press(), press()])).map(outcomeOf).sort();
+    expect(outcomes.filter((outcome) => outcome.startsWith('200'))).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === '403 auth/user-deleted')).toHaveLength(2);
+    expect((await fixture.now(rahima._id)).epoch).toBe(2);
+  }
+});
+
+it(
+  'registering an e-mail anew while it is deleted leaves one account that holds it',
+  async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const rahima = await fixture.person();
+      await Promise.all([fixture.deleteMe(rahima, { password: PASSWORD }), fixture.auth.register(rahima.email)]);
+      expect((await fixture.now(rahima._id)).deletedAt).not.toBeNull();
+      const holders = await accounts().countDocuments({ email: rahima.email, deletedAt: null });
+      const outcome = outcomeOf(await fixture.auth.logIn(rahima.email));
+      expect(outcome).toBe(holders === 1 ? '403 auth/user-not-verified' : '403 auth/user-deleted');
+    }
+  },
+  LONGEST_MS,
+);

@@ -1,0 +1,56 @@
+import { DELETED_ACCOUNT_KEPT_MS } from '@pothik/contracts/auth';
+import { type Account, registerAccount } from '../accounts/account.rules.js';
+import { deleteAccount, proofAsked, purgedUntil } from './account-deletion.rules.js';
+
+const NOW = new Date('2026-11-02T06:00:00Z');
+const account = (fields: Partial<Account> = {}): Account => ({
+  _id: '64f000000000000000000001',
+  ...registerAccount({ name: 'Rahima', email: 'rahima@pothik.test' }, 'hash', new Date(0)),
+  verified: true,
+  googleSubject: 'google-7',
+  ...fields,
+});
+const FACTS = { hasOpenRide: false, emailHash: 'keyed' };
+
+describe('deleting one’s account', () => {
+  it('empties the personal fields, ends every session and leaves a keyed hash of the e-mail', () => {
+    const { next, events } = deleteAccount(account({ epoch: 4 }), FACTS, NOW);
+    expect(next).toMatchObject({
+      name: '',
+      email: '',
+      passwordHash: null,
+      verified: false,
+      emailHash: 'keyed',
+      deletedAt: NOW,
+      epoch: 5,
+      sessionsEnded: { below: 5, kept: null },
+    });
+    expect(next).not.toHaveProperty('googleSubject');
+    expect(JSON.stringify([next, events])).not.toMatch(/rahima|google-7/i);
+    expect(events.map(({ definition }) => definition.type)).toEqual(['auth.user-deleted']);
+    for (const { definition, payload } of events) expect(definition.payload.parse(payload)).toEqual(payload);
+  });
+
+  it('is for nobody with an open ride', () => {
+    expect(() => deleteAccount(account(), { ...FACTS, hasOpenRide: true }, NOW)).toThrow(
+      'Please finish your open ride first.',
+    );
+  });
+
+  it('happens once', () => {
+    expect(() => deleteAccount(account({ deletedAt: NOW }), FACTS, NOW)).toThrow('User is deleted!');
+  });
+
+  it('asks for the password, and without one for a mailed code', () => {
+    expect(proofAsked(account(), { password: 'typed' })).toEqual({ by: 'password', password: 'typed' });
+    expect(() => proofAsked(account(), { otp: '123456' })).toThrow('Password does not match');
+    const byGoogle = account({ passwordHash: null });
+    expect(proofAsked(byGoogle, {})).toEqual({ by: 'mail' });
+    expect(proofAsked(byGoogle, { otp: '123456' })).toEqual({ by: 'code', otp: '123456' });
+    expect(() => proofAsked(byGoogle, { password: 'typed' })).toThrow('This account has no password yet.');
+  });
+
+  it('leaves remains for as long as sessions and topics may tell of it', () => {
+    expect(NOW.getTime() - purgedUntil(NOW).getTime()).toBe(DELETED_ACCOUNT_KEPT_MS);
+  });
+});

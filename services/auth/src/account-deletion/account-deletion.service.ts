@@ -1,0 +1,74 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DomainError } from '@pothik/contracts/catalogue';
+import { ROLE } from '@pothik/contracts/platform';
+import { Clock } from '@pothik/engines';
+import { actorOf, type IdempotencyKey, type Person, Sweeper } from '@pothik/service-kit';
+import type { AccountDocument } from '../accounts/account.model.js';
+import { AccountRepository } from '../accounts/account.repository.js';
+import { EmailHashClient } from '../accounts/email.hasher.js';
+import { EpochService } from '../epochs/epoch.service.js';
+import { PasswordCommandClient } from '../passwords/password-command.hasher.js';
+import { RideProjectionService } from '../projections/ride-projection.service.js';
+import { deleteAccount, purgedUntil } from './account-deletion.rules.js';
+import { type DeletionForm, DeletionProofService } from './account-deletion-proof.service.js';
+
+export const PURGE_SWEEP = 'deleted-accounts';
+const PURGE_SWEEP_MS = 3_600_000;
+
+@Injectable()
+export class AccountDeletionService implements OnApplicationBootstrap {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly proofs: DeletionProofService,
+    private readonly commands: PasswordCommandClient,
+    private readonly emails: EmailHashClient,
+    private readonly projections: RideProjectionService,
+    private readonly epochs: EpochService,
+    private readonly clock: Clock,
+    private readonly sweeper: Sweeper,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.sweeper.every(PURGE_SWEEP, PURGE_SWEEP_MS, () => this.accounts.purgeDeleted(purgedUntil(this.clock.now())));
+  }
+
+  /**
+   * Deletes one's own account, by password or mailed code; its sessions are over at once.
+   * @throws DomainError what DeletionProofService and deleteAccount refuse; auth/last-super-admin
+   */
+  async delete(person: Person, form: DeletionForm, command: IdempotencyKey | undefined): Promise<void> {
+    const sealed = this.commands.seal(command);
+    // Read before its command is looked for: what the same command does just now is seen in one of the two.
+    const present = await this.accounts.find(person.id);
+    const account =
+      (await this.accounts.findByCommand(sealed)) ?? (await this.deleteProved(present, person, form, sealed));
+    await this.epochs.announce(account, 'everywhere');
+  }
+
+  private async deleteProved(
+    present: AccountDocument | undefined,
+    person: Person,
+    form: DeletionForm,
+    command: IdempotencyKey | undefined,
+  ) {
+    if (present === undefined) throw new DomainError('auth/not-signed-in');
+    const projections = { ...(await this.projections.about(person.id)), emailHash: this.emails.hash(present.email) };
+    const decide = (account: AccountDocument) => deleteAccount(account, projections, this.clock.now());
+    // Refused before anything is asked or mailed, and again when it is written.
+    decide(present);
+    await this.proofs.require(present, form);
+    const prepare = async (seen: AccountDocument) => {
+      decide(seen);
+      if (seen.passwordHash !== present.passwordHash) throw new DomainError('request/conflict');
+      if (seen.role === ROLE.SUPER_ADMIN) await this.requireOtherSuperAdmin(person.id);
+    };
+    const options = { actor: actorOf(person), ...(command && { command }) };
+    const deleted = await this.accounts.changeAfter(person.id, prepare, decide, options);
+    if (deleted === undefined) throw new DomainError('auth/not-signed-in');
+    return deleted;
+  }
+
+  private async requireOtherSuperAdmin(id: string): Promise<void> {
+    if (!(await this.accounts.holdSuperAdmin({ otherThan: id }))) throw new DomainError('auth/last-super-admin');
+  }
+}

@@ -1,0 +1,30 @@
+import { Controller } from '@nestjs/common';
+import { EventPattern, Payload } from '@nestjs/microservices';
+import { driverEvents } from '@pothik/contracts/driver';
+import type { EventOf } from '@pothik/contracts/platform';
+import { rideEvents } from '@pothik/contracts/ride';
+import { RideProjectionService } from './ride-projection.service.js';
+
+type RideRequested = EventOf<typeof rideEvents.rideRequested>;
+type StatusChanged = EventOf<typeof rideEvents.statusChanged>;
+type DriverRegistered = EventOf<typeof driverEvents.driverRegistered>;
+
+@Controller()
+export class RideProjectionConsumer {
+  constructor(private readonly projections: RideProjectionService) {}
+
+  @EventPattern(rideEvents.rideRequested.type)
+  async keepRideOnRequest(@Payload() event: RideRequested) {
+    await this.projections.keepRide(event);
+  }
+
+  @EventPattern(rideEvents.statusChanged.type)
+  async followRideOnStatusChange(@Payload() event: StatusChanged) {
+    await this.projections.keepRide(event);
+  }
+
+  @EventPattern(driverEvents.driverRegistered.type)
+  async keepProfileOnDriverRegistered(@Payload() event: DriverRegistered) {
+    await this.projections.keepDriver(event);
+  }
+}

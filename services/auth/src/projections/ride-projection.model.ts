@@ -1,0 +1,47 @@
+import { RIDE_STATUS, type RideStatus } from '@pothik/contracts/ride';
+import { Schema, type Types } from 'mongoose';
+
+/** One ride as its owner last told it. Who has an open ride is asked of these, never kept as a flag. */
+export interface RideProjection {
+  _id: Types.ObjectId;
+  aggregateVersion: number;
+  riderId: string;
+  driverUserId: string;
+  status: RideStatus;
+  endedAt: Date | null;
+}
+
+/** One driver profile, and whose it is. */
+export interface DriverProfileProjection {
+  _id: Types.ObjectId;
+  aggregateVersion: number;
+  userId: string;
+}
+
+export const RIDE_PROJECTION_MODEL = 'RideProjection';
+export const DRIVER_PROFILE_PROJECTION_MODEL = 'DriverProfileProjection';
+
+/** Ended rides say nothing any more; they stay longer than the topic, so that no late event opens one again. */
+const ENDED_KEPT_SECONDS = 30 * 24 * 3600;
+
+export const rideProjectionSchema = new Schema<RideProjection>(
+  {
+    aggregateVersion: { type: Number, required: true },
+    riderId: { type: String, required: true },
+    driverUserId: { type: String, required: true },
+    status: { type: String, enum: Object.values(RIDE_STATUS), required: true },
+    endedAt: { type: Date, default: null },
+  },
+  { collection: 'ride_facts', versionKey: false },
+);
+rideProjectionSchema.index({ riderId: 1, status: 1 });
+rideProjectionSchema.index({ driverUserId: 1, status: 1 });
+rideProjectionSchema.index({ endedAt: 1 }, { expireAfterSeconds: ENDED_KEPT_SECONDS });
+
+export const driverProfileProjectionSchema = new Schema<DriverProfileProjection>(
+  {
+    aggregateVersion: { type: Number, required: true },
+    userId: { type: String, required: true, index: true },
+  },
+  { collection: 'driver_profile_facts', versionKey: false },
+);

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { OPEN_STATUSES } from '@pothik/contracts/ride';
+import { applyProjection } from '@pothik/service-kit';
+import type { Model } from 'mongoose';
+import {
+  DRIVER_PROFILE_PROJECTION_MODEL,
+  type DriverProfileProjection,
+  RIDE_PROJECTION_MODEL,
+  type RideProjection,
+} from './ride-projection.model.js';
+
+@Injectable()
+export class RideProjectionRepository {
+  constructor(
+    @InjectModel(RIDE_PROJECTION_MODEL) private readonly rides: Model<RideProjection>,
+    @InjectModel(DRIVER_PROFILE_PROJECTION_MODEL) private readonly drivers: Model<DriverProfileProjection>,
+  ) {}
+
+  keepRide(id: string, version: number, projections: Omit<RideProjection, '_id' | 'aggregateVersion'>) {
+    return applyProjection(this.rides, id, version, projections);
+  }
+
+  keepDriver(id: string, version: number, userId: string) {
+    return applyProjection(this.drivers, id, version, { userId });
+  }
+
+  /** REQUESTED to IN TRANSIT, as its rider or as its driver. */
+  async hasOpenRide(personId: string): Promise<boolean> {
+    const status = { $in: OPEN_STATUSES };
+    const open = {
+      $or: [
+        { riderId: personId, status },
+        { driverUserId: personId, status },
+      ],
+    };
+    return (await this.rides.exists(open)) !== null;
+  }
+
+  async hasDriverProfile(personId: string): Promise<boolean> {
+    return (await this.drivers.exists({ userId: personId })) !== null;
+  }
+}

@@ -1,0 +1,44 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '@pothik/engines';
+import { AccessTokens, CONFIGURATION } from '@pothik/service-kit';
+import type { Account } from '../accounts/account.rules.js';
+import type { AuthConfiguration } from '../configuration.js';
+
+const REFRESH_TOKEN_BYTES = 32;
+
+/** The only door to tokens: signed access tokens, and random refresh tokens. */
+@Injectable()
+export class SessionTokensClient {
+  private readonly accessTokens: AccessTokens;
+
+  constructor(
+    @Inject(CONFIGURATION) configuration: AuthConfiguration,
+    private readonly clock: Clock,
+  ) {
+    this.accessTokens = new AccessTokens(configuration.SESSION_KEYS);
+  }
+
+  access(account: Account, sid: string): Promise<{ token: string; expiresAt: Date }> {
+    const { email, role, verified, epoch } = account;
+    return this.accessTokens.issue(
+      { sub: account._id.toString(), email, role, verified, sid, epoch },
+      this.clock.now(),
+    );
+  }
+
+  /** The session of an access token that is still good. */
+  async sessionOf(accessToken: string): Promise<string | undefined> {
+    const claims = await this.accessTokens.verify(accessToken, this.clock.now());
+    return typeof claims === 'string' ? undefined : claims.sid;
+  }
+
+  refresh(): string {
+    return randomBytes(REFRESH_TOKEN_BYTES).toString('base64url');
+  }
+
+  /** 256 random bits need no salt. */
+  hash(refreshToken: string): string {
+    return createHash('sha256').update(refreshToken).digest('base64url');
+  }
+}

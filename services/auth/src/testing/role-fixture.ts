@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { authHttp } from '@pothik/contracts/auth';
+import { driverEvents } from '@pothik/contracts/driver';
+import type { Role } from '@pothik/contracts/platform';
+import { type RideStatus, rideEvents } from '@pothik/contracts/ride';
+import { ACCOUNT_MODEL, type AccountDocument } from '../accounts/account.model.js';
+import { DemonstrationAccounts } from '../demonstration.js';
+import { type AuthPlatform, PASSWORD, startAuth } from './auth-platform.js';
+
+const identifier = (): string => randomBytes(12).toString('hex');
+const ENDED: readonly RideStatus[] = ['COMPLETED', 'REJECTED', 'CANCELLED'];
+
+/** Auth with people of every role, and what ride and driver would tell of them. */
+export class RoleFixture {
+  private people = 0;
+
+  private constructor(readonly auth: AuthPlatform) {}
+
+  static async open(configuration: Record<string, unknown> = {}): Promise<RoleFixture> {
+    return new RoleFixture(await startAuth({ RATE_LIMITS: 'off', ...configuration }));
+  }
+
+  close(): Promise<void> {
+    return this.auth.close();
+  }
+
+  /** A verified person of a role, made as the demonstration makes them. */
+  async person(role: Role = 'RIDER'): Promise<AccountDocument> {
+    this.people += 1;
+    const email = `person-${this.people}@pothik.test`;
+    const { platform } = this.auth;
+    const accounts = platform.service('auth').app.get(DemonstrationAccounts, { strict: false });
+    await accounts.seed([{ id: identifier(), name: 'Rahima', email, role, createdAt: platform.clock.now() }], PASSWORD);
+    await platform.settled();
+    return this.auth.account(email);
+  }
+
+  /** Everybody SUPER_ADMIN now, deleted ones left out. */
+  async superAdmins(): Promise<string[]> {
+    const accounts = this.auth.platform.model<AccountDocument>('auth', ACCOUNT_MODEL);
+    const found = await accounts.find({ role: 'SUPER_ADMIN', deletedAt: null }).lean<AccountDocument[]>();
+    return found.map(({ _id }) => _id.toString());
+  }
+
+  /** So that a test stands alone: whoever was SUPER_ADMIN before is none now. */
+  async noSuperAdmins(): Promise<void> {
+    const accounts = this.auth.platform.model<AccountDocument>('auth', ACCOUNT_MODEL);
+    await accounts.updateMany({ role: 'SUPER_ADMIN' }, { $set: { role: 'RIDER' }, $inc: { version: 1 } });
+  }
+
+  now(id: { toString(): string }): Promise<AccountDocument> {
+    const accounts = this.auth.platform.model<AccountDocument>('auth', ACCOUNT_MODEL);
+    return accounts.findById(id.toString()).lean<AccountDocument>().orFail() as unknown as Promise<AccountDocument>;
+  }
+
+  changeRole(by: AccountDocument, of: { _id: { toString(): string } }, role: Role, more: object = {}) {
+    const input = { userId: of._id.toString(), role, reason: 'Looks after Sylhet', ...more };
+    return this.auth.platform.call(authHttp.changeRole, input as never, { as: this.auth.as(by) });
+  }
+
+  deleteMe(who: AccountDocument, form: { password?: string; otp?: string }, idempotencyKey?: string) {
+    const options = { as: this.auth.as(who), ...(idempotencyKey === undefined ? {} : { idempotencyKey }) };
+    return this.auth.platform.call(authHttp.deleteMe, form, options);
+  }
+
+  /** Ride tells of a ride; answers how to tell of its next status. */
+  async ride(people: { riderId?: string; driverUserId?: string }, status: RideStatus = 'REQUESTED') {
+    const now = this.auth.platform.clock.now().toISOString();
+    const ride = {
+      id: identifier(),
+      riderId: identifier(),
+      driverId: identifier(),
+      driverUserId: identifier(),
+      fare: null,
+      pickupLocation: 'Dhanmondi 27',
+      dropLocation: 'Motijheel',
+      requestedAt: now,
+      acceptedAt: null,
+      pickedUpAt: null,
+      ...people,
+    };
+    const tell = async (to: RideStatus, aggregateVersion?: number) => {
+      const told = { ...ride, status: to, endedAt: ENDED.includes(to) ? now : null };
+      const change = { from: 'REQUESTED', to, by: 'SYSTEM', reason: '', cause: '' } as const;
+      await this.auth.platform.publish(rideEvents.statusChanged, {
+        aggregateId: ride.id,
+        ...(aggregateVersion === undefined ? {} : { aggregateVersion }),
+        payload: { ride: told, ...change },
+      });
+      await this.auth.platform.settled();
+    };
+    await tell(status);
+    return tell;
+  }
+
+  async registersAsDriver(userId: string): Promise<void> {
+    const id = identifier();
+    const driver = {
+      id,
+      userId,
+      vehicleId: identifier(),
+      status: 'PENDING' as const,
+      statusReason: '',
+      statusSince: this.auth.platform.clock.now().toISOString(),
+      availabilityStatus: 'OFFLINE' as const,
+      experience: 3,
+    };
+    await this.auth.platform.publish(driverEvents.driverRegistered, { aggregateId: id, payload: { driver } });
+    await this.auth.platform.settled();
+  }
+}

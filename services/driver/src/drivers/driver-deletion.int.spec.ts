@@ -1,0 +1,101 @@
+import { authEvents } from '@pothik/contracts/auth';
+import { type DriverAnalytics, driverEvents, driverHttp } from '@pothik/contracts/driver';
+import type { PageMeta } from '@pothik/contracts/platform';
+import { userEvents } from '@pothik/contracts/user';
+import type { Person } from '@pothik/service-kit';
+import { codeOf, DriverFixture, dataOf } from '../testing/driver-fixture.js';
+
+let fixture: DriverFixture;
+beforeAll(async () => {
+  fixture = await DriverFixture.start();
+});
+afterAll(() => fixture.close());
+
+const deleted = async ({ id }: Person) => {
+  const account = { id, name: '', email: '', role: 'DRIVER' as const, verified: false };
+  await fixture.platform.publish(authEvents.userDeleted, { aggregateId: id, payload: { account } });
+  await fixture.platform.settled();
+};
+
+describe('a driver whose account is deleted', () => {
+  it('goes OFFLINE, is no free driver any more, and has no name, e-mail, phone and picture', async () => {
+    const karim = await fixture.onDuty({ name: 'Karim Leaves' });
+    expect(await fixture.freeIds({ searchTerm: 'Karim Leaves' })).toEqual([karim.driver._id]);
+    await deleted(karim.owner);
+    expect(await fixture.freeIds()).not.toContain(karim.driver._id);
+    expect(await fixture.show(karim.driver._id)).toMatchObject({
+      availabilityStatus: 'OFFLINE',
+      user: { _id: karim.owner.id, name: '', email: '', phone: '', image: '' },
+    });
+    const told = await fixture.told(driverEvents.availabilityChanged, karim.driver._id);
+    expect(told.at(-1)?.payload).toMatchObject({ to: 'OFFLINE' });
+  });
+
+  it('does not come back by a late profile, nor by the same event once more', async () => {
+    const karim = await fixture.onDuty({ name: 'Karim Late' });
+    await deleted(karim.owner);
+    const profile = { id: karim.owner.id, name: 'Karim Late', phone: '01712345678', image: '/api/v1/user/images/a' };
+    await fixture.platform.publish(userEvents.profileUpdated, {
+      aggregateId: karim.owner.id,
+      aggregateVersion: 9,
+      payload: { profile },
+    });
+    await deleted(karim.owner);
+    expect((await fixture.show(karim.driver._id)).user).toMatchObject({ name: '', phone: '', image: '' });
+    const told = await fixture.told(driverEvents.availabilityChanged, karim.driver._id);
+    expect(told.filter(({ payload }) => payload.to === 'OFFLINE')).toHaveLength(1);
+  });
+
+  it('gives the licence number up: it may be registered again', async () => {
+    const { owner, driver } = await fixture.registered({ name: 'Karim Again' });
+    await deleted(owner);
+    const again = await fixture.newcomer('Karim Again');
+    const vehicle = await fixture.vehicleOf(again);
+    const form = fixture.registrationOf(again, vehicle, driver.licenseNumber);
+    expect((await fixture.platform.call(driverHttp.registerDriver, form, { as: again })).status).toBe(201);
+  });
+
+  it('leaves, whatever licence number somebody else has thought of', async () => {
+    const { owner, driver } = await fixture.onDuty({ name: 'Karim Known' });
+    const other = await fixture.newcomer('Knows His Id');
+    const form = fixture.registrationOf(other, await fixture.vehicleOf(other), `deleted-${driver._id}`);
+    expect((await fixture.platform.call(driverHttp.registerDriver, form, { as: other })).status).toBe(201);
+    await deleted(owner);
+    const left = await fixture.show(driver._id);
+    expect(left.availabilityStatus).toBe('OFFLINE');
+    expect(left.licenseNumber).not.toBe(driver.licenseNumber);
+  });
+
+  it('is neither listed nor counted nor judged any more, however they stood', async () => {
+    const as = fixture.administrator;
+    const count = async () =>
+      dataOf<DriverAnalytics>(await fixture.platform.call(driverHttp.analytics, {}, { as })).byStatus;
+    const listed = async (user: string) =>
+      dataOf<{ meta: PageMeta }>(await fixture.platform.call(driverHttp.drivers, { user }, { as })).meta.total;
+    const before = await count();
+    const pending = await fixture.registered({ name: 'Karim Pending' });
+    expect([await count(), await listed(pending.owner.id)]).not.toEqual([before, 0]);
+    await deleted(pending.owner);
+    expect([await count(), await listed(pending.owner.id)]).toEqual([before, 0]);
+    const approval = await fixture.judged(pending.driver._id, 'APPROVED');
+    expect([approval.status, codeOf(approval)]).toEqual([404, 'driver/not-found']);
+    expect((await fixture.show(pending.driver._id)).status).toBe('PENDING');
+  });
+
+  it('changes nothing of their own any more, though their statement is still good', async () => {
+    const karim = await fixture.onDuty({ name: 'Karim Crossing' });
+    await deleted(karim.owner);
+    const { _id: id } = karim.driver;
+    const update = (input: object) => fixture.platform.call(driverHttp.update, { id, ...input }, { as: karim.owner });
+    expect(codeOf(await update({ licenseNumber: 'DK-1234567' }))).toBe('driver/not-found');
+    expect(codeOf(await update({ availabilityStatus: 'ONLINE' }))).toBe('driver/not-found');
+    expect((await fixture.show(id)).availabilityStatus).toBe('OFFLINE');
+  });
+
+  it('is nobody to a service that keeps no profile of theirs', async () => {
+    const rider = await fixture.newcomer('A Rider');
+    await deleted(rider);
+    const answer = await fixture.platform.call(driverHttp.drivers, { user: rider.id }, { as: fixture.administrator });
+    expect(answer.body.data.data).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import { Schema, type Types } from 'mongoose';
+
+/** What auth says of a person; `aggregateVersion` numbers auth's events of that account. */
+export interface AccountProjection {
+  _id: Types.ObjectId;
+  aggregateVersion: number;
+  name: string;
+  email: string;
+}
+
+export const ACCOUNT_PROJECTION_MODEL = 'AccountProjection';
+
+export const accountProjectionSchema = new Schema<AccountProjection>(
+  {
+    aggregateVersion: { type: Number, required: true },
+    name: { type: String, default: '' },
+    email: { type: String, default: '' },
+  },
+  { collection: 'account_facts', versionKey: false },
+);

@@ -1,0 +1,22 @@
+import { Schema, type Types } from 'mongoose';
+
+/** What user says of a person; `aggregateVersion` numbers user's events of that profile. */
+export interface ProfileProjection {
+  _id: Types.ObjectId;
+  aggregateVersion: number;
+  name: string;
+  phone: string;
+  image: string;
+}
+
+export const PROFILE_PROJECTION_MODEL = 'ProfileProjection';
+
+export const profileProjectionSchema = new Schema<ProfileProjection>(
+  {
+    aggregateVersion: { type: Number, required: true },
+    name: { type: String, default: '' },
+    phone: { type: String, default: '' },
+    image: { type: String, default: '' },
+  },
+  { collection: 'profile_facts', versionKey: false },
+);

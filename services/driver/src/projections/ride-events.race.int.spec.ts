@@ -1,0 +1,82 @@
+import { rideEvents } from '@pothik/contracts/ride';
+import fc from 'fast-check';
+import { anId, DriverFixture } from '../testing/driver-fixture.js';
+import { RideEventsFixture } from '../testing/ride-events-fixture.js';
+
+const ROUNDS = process.env.LONG === '1' ? 1_000 : 100;
+const FARES = [220, 80];
+const STEPS = ['requested', 'accepted', 'pickedUp', 'completed'] as const;
+jest.setTimeout(60_000 + ROUNDS * 1_000);
+
+let fixture: DriverFixture;
+let driverId: string;
+beforeAll(async () => {
+  fixture = await DriverFixture.start();
+  driverId = (await fixture.onDuty()).driver._id;
+});
+afterAll(() => fixture?.close());
+
+/** Every step of every ride once at least, some twice, in any order. */
+const everyStep = FARES.flatMap((_fare, ride) => STEPS.map((step) => ({ ride, step })));
+const anyOrder = fc
+  .subarray(everyStep)
+  .chain((repeated) =>
+    fc.shuffledSubarray([...everyStep, ...repeated], { minLength: everyStep.length + repeated.length }),
+  );
+
+describe(`what is told of one driver’s rides, ${ROUNDS} times`, () => {
+  it('late, twice and in whatever order ends alike: each ride earned once, and the driver free', async () => {
+    let rounds = 0;
+    const play = async (told: typeof everyStep) => {
+      rounds += 1;
+      const rideEventsOf = FARES.map(() => new RideEventsFixture(fixture.platform, driverId, { awaitsEffects: false }));
+      for (const { ride, step } of told) {
+        if (step === 'completed') await rideEventsOf[ride]?.completed(FARES[ride]);
+        else await rideEventsOf[ride]?.[step]();
+      }
+      await fixture.platform.settled();
+      const { totalRides, totalEarnings, engaged } = await fixture.show(driverId);
+      expect({ totalRides, totalEarnings, engaged }).toEqual({
+        totalRides: rounds * FARES.length,
+        totalEarnings: rounds * FARES.reduce((sum, fare) => sum + fare, 0),
+        engaged: false,
+      });
+      expect(await fixture.freeIds()).toEqual([driverId]);
+    };
+    await fc.assert(fc.asyncProperty(anyOrder, play), { numRuns: ROUNDS, endOnFailure: true });
+  });
+
+  it('replayed from the dead letters counts once, whether it had an effect before or not', async () => {
+    const { driver } = await fixture.onDuty();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const told = completionOf(driver._id);
+      if (round % 2 === 0) await fixture.platform.publish(rideEvents.statusChanged, told);
+      await fixture.platform.giveUp('driver', rideEvents.statusChanged, told);
+    }
+    for (const _again of [1, 2]) {
+      expect(await fixture.platform.replayDeadLetters('ride')).toBe(ROUNDS);
+      await fixture.platform.settled();
+      expect(await fixture.show(driver._id)).toMatchObject({ totalRides: ROUNDS, totalEarnings: ROUNDS * 220 });
+    }
+  });
+});
+
+function completionOf(driver: string) {
+  const [id, at] = [anId(), fixture.platform.clock.now().toISOString()];
+  const ride = {
+    id,
+    riderId: anId(),
+    driverId: driver,
+    driverUserId: anId(),
+    status: 'COMPLETED' as const,
+    fare: 220,
+    pickupLocation: 'Dhanmondi 27',
+    dropLocation: 'Kamalapur Station',
+    requestedAt: at,
+    acceptedAt: at,
+    pickedUpAt: at,
+    endedAt: at,
+  };
+  const change = { from: 'IN TRANSIT', to: 'COMPLETED', by: 'DRIVER', reason: '', cause: '' } as const;
+  return { id: crypto.randomUUID(), aggregateId: id, aggregateVersion: 5, payload: { ride, ...change } };
+}

@@ -1,0 +1,41 @@
+import { RIDE_STATUS, type RideStatus } from '@pothik/contracts/ride';
+import { Schema, type Types } from 'mongoose';
+
+/** One ride as its owner last told it. Who is engaged or has an open ride is asked of these, never kept as a flag. */
+export interface RideProjection {
+  _id: Types.ObjectId;
+  aggregateVersion: number;
+  driverId: Types.ObjectId;
+  riderId: Types.ObjectId;
+  status: RideStatus;
+  /** Whole BDT. */
+  fare: number | null;
+  endedAt: Date | null;
+  /** When the driver said yes or no. */
+  answeredAt: Date | null;
+  /** When the request ran out without an answer. */
+  unansweredAt: Date | null;
+}
+
+export const RIDE_PROJECTION_MODEL = 'RideProjection';
+
+export const rideProjectionSchema = new Schema<RideProjection>(
+  {
+    aggregateVersion: { type: Number, required: true },
+    driverId: { type: Schema.Types.ObjectId, required: true },
+    riderId: { type: Schema.Types.ObjectId, required: true },
+    status: { type: String, enum: Object.values(RIDE_STATUS), required: true },
+    fare: { type: Number, default: null },
+    endedAt: { type: Date, default: null },
+    answeredAt: { type: Date, default: null },
+    unansweredAt: { type: Date, default: null },
+  },
+  { collection: 'ride_facts', versionKey: false },
+);
+
+rideProjectionSchema.index({ driverId: 1, status: 1 });
+rideProjectionSchema.index({ riderId: 1, status: 1 });
+rideProjectionSchema.index({ status: 1, driverId: 1 });
+rideProjectionSchema.index({ driverId: 1, answeredAt: -1 });
+rideProjectionSchema.index({ driverId: 1, unansweredAt: -1 });
+rideProjectionSchema.index({ endedAt: 1, answeredAt: 1 });

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { ENGAGED_STATUSES, OPEN_STATUSES, RIDE_STATUS } from '@pothik/contracts/ride';
+import { applyProjection } from '@pothik/service-kit';
+import { type Model, Types } from 'mongoose';
+import { RIDE_PROJECTION_MODEL, type RideProjection } from './ride-projection.model.js';
+import type { projectionOfRide } from './ride-projection.rules.js';
+
+/** Far more than can wait at the same time. */
+const LATEST_ANSWERS = 50;
+
+@Injectable()
+export class RideProjectionRepository {
+  constructor(@InjectModel(RIDE_PROJECTION_MODEL) private readonly rides: Model<RideProjection>) {}
+
+  keep(rideId: string, version: number, projections: ReturnType<typeof projectionOfRide>) {
+    const ids = {
+      driverId: new Types.ObjectId(projections.driverId),
+      riderId: new Types.ObjectId(projections.riderId),
+    };
+    return applyProjection(this.rides, rideId, version, { ...projections, ...ids });
+  }
+
+  /** As a rider: REQUESTED to IN TRANSIT. */
+  async hasOpenRide(riderId: string): Promise<boolean> {
+    return (await this.rides.exists({ riderId, status: { $in: OPEN_STATUSES } })) !== null;
+  }
+
+  async isEngaged(driverId: string): Promise<boolean> {
+    return (await this.rides.exists({ driverId, status: { $in: ENGAGED_STATUSES } })) !== null;
+  }
+
+  /** Everybody on a ride, ACCEPTED to IN TRANSIT; of the given drivers, or of all. */
+  async engagedDrivers(of?: readonly string[]): Promise<string[]> {
+    const mine = of === undefined ? {} : { driverId: { $in: of } };
+    const ids = await this.rides.distinct('driverId', { ...mine, status: { $in: ENGAGED_STATUSES } });
+    return ids.map(String);
+  }
+
+  /** When the driver's latest requests since a moment were answered, and when they ran out; as far back as all answers are known. */
+  async answersSince(driverId: string, since: Date) {
+    const [answered, unanswered] = await Promise.all([
+      this.rides
+        .find({ driverId, answeredAt: { $gt: since } }, { answeredAt: 1 })
+        .sort({ answeredAt: -1 })
+        .limit(LATEST_ANSWERS)
+        .lean(),
+      this.rides
+        .find({ driverId, unansweredAt: { $gt: since } }, { unansweredAt: 1 })
+        .sort({ unansweredAt: -1 })
+        .limit(LATEST_ANSWERS)
+        .lean(),
+    ]);
+    const answeredAt = answered.flatMap(({ answeredAt }) => answeredAt ?? []);
+    const knownSince = answeredAt.length < LATEST_ANSWERS ? 0 : (answeredAt.at(-1)?.getTime() ?? 0);
+    const unansweredAt = unanswered.flatMap(({ unansweredAt }) => unansweredAt ?? []);
+    return { answeredAt, unansweredAt: unansweredAt.filter((at) => at.getTime() > knownSince) };
+  }
+
+  /** Drivers who were on a ride, from accepting it to its end, at some moment between two. */
+  async driversOnRides(from: Date, to: Date): Promise<string[]> {
+    const ids = await this.rides.distinct('driverId', {
+      answeredAt: { $ne: null, $lt: to },
+      status: { $ne: RIDE_STATUS.REJECTED },
+      $or: [{ endedAt: null }, { endedAt: { $gte: from } }],
+    });
+    return ids.map(String);
+  }
+}

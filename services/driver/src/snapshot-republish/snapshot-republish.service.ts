@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { driverEvents } from '@pothik/contracts/driver';
+import { Clock, EventLog } from '@pothik/engines';
+import { republishSnapshots } from '@pothik/service-kit';
+import { driverSnapshotOf } from '../drivers/driver.rules.js';
+import { vehicleUpdated } from '../vehicles/vehicle.rules.js';
+import { SnapshotRepublishRepository } from './snapshot-republish.repository.js';
+
+interface ToldPage {
+  told: number;
+  /** The last one looked at; null: there are no more. */
+  last: string | null;
+}
+
+/** Tells drivers and vehicles again as they stand, so that projections of them are rebuilt while everything runs. */
+@Injectable()
+export class SnapshotRepublishService {
+  constructor(
+    private readonly present: SnapshotRepublishRepository,
+    private readonly log: EventLog,
+    private readonly clock: Clock,
+  ) {}
+
+  async drivers(after: string | undefined): Promise<ToldPage> {
+    const drivers = await this.present.drivers(after);
+    const told = await republishSnapshots(
+      { log: this.log, clock: this.clock },
+      driverEvents.driverRestated,
+      drivers.map((driver) => ({
+        id: driver._id.toString(),
+        eventSequence: driver.eventSequence,
+        payload: { driver: driverSnapshotOf(driver) },
+      })),
+    );
+    return { told, last: drivers.at(-1)?._id.toString() ?? null };
+  }
+
+  async vehicles(after: string | undefined): Promise<ToldPage> {
+    const vehicles = await this.present.vehicles(after);
+    const told = await republishSnapshots(
+      { log: this.log, clock: this.clock },
+      driverEvents.vehicleRestated,
+      vehicles.map((vehicle) => ({
+        id: vehicle._id.toString(),
+        eventSequence: vehicle.eventSequence,
+        payload: vehicleUpdated(vehicle)[0]?.payload,
+      })),
+    );
+    return { told, last: vehicles.at(-1)?._id.toString() ?? null };
+  }
+}

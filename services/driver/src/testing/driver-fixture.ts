@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { authEvents } from '@pothik/contracts/auth';
+import { type DriverView, driverHttp, type VehicleType, type VehicleView } from '@pothik/contracts/driver';
+import type { EventDefinition, Success } from '@pothik/contracts/platform';
+import { userEvents } from '@pothik/contracts/user';
+import type { Person } from '@pothik/service-kit';
+import { person, startTestPlatform } from '@pothik/service-kit/testing';
+import { driverService } from '../index.js';
+
+export type Platform = Awaited<ReturnType<typeof startTestPlatform>>;
+
+/** A fresh identifier. */
+export const anId = (): string => randomBytes(12).toString('hex');
+
+export const dataOf = <T>(reply: { body: unknown }): T => (reply.body as Success<T>).data;
+export const codeOf = (reply: { body: unknown }): string => (reply.body as { code: string }).code;
+
+/** The driver service through its real doors, and people to walk through them. */
+export class DriverFixture {
+  readonly administrator = person({ role: 'ADMIN' });
+
+  private constructor(readonly platform: Platform) {}
+
+  static async start(): Promise<DriverFixture> {
+    return new DriverFixture(await startTestPlatform({ services: [driverService] }));
+  }
+
+  close(): Promise<void> {
+    return this.platform.close();
+  }
+
+  /** The events of one kind told of one aggregate, oldest first. */
+  async told<D extends EventDefinition>(definition: D, aggregateId: string) {
+    await this.platform.settled();
+    return (await this.platform.published(definition)).filter((event) => event.aggregateId === aggregateId);
+  }
+
+  /** Somebody auth and user have told of. */
+  async newcomer(name = 'Karim Mia'): Promise<Person> {
+    const somebody = person({ role: 'RIDER' });
+    const { id, email } = somebody;
+    const account = { id, name, email, role: 'RIDER' as const, verified: true };
+    await this.platform.publish(authEvents.userRegistered, { aggregateId: id, payload: { account } });
+    const profile = { id, name, phone: '01712345678', image: `/api/v1/user/images/${id}.webp` };
+    await this.platform.publish(userEvents.profileUpdated, { aggregateId: id, payload: { profile } });
+    await this.platform.settled();
+    return somebody;
+  }
+
+  async vehicleOf(
+    owner: Person,
+    vehicleType: VehicleType = 'CAR',
+    vehicleLicense = 'DHAKA-11-2233',
+  ): Promise<VehicleView> {
+    const form = { brand: 'Toyota', model: 'Axio', vehicleType, vehicleLicense };
+    return dataOf(await this.platform.call(driverHttp.registerVehicle, form, { as: owner }));
+  }
+
+  registrationOf(owner: Person, vehicle: { _id: string }, licenseNumber = `DK-${anId()}`) {
+    return { user: owner.id, vehicle: vehicle._id, licenseNumber, experience: 7 };
+  }
+
+  /** A person with vehicle and profile, PENDING and OFFLINE. */
+  async registered({ name, vehicleType, plate }: { name?: string; vehicleType?: VehicleType; plate?: string } = {}) {
+    const owner = await this.newcomer(name);
+    const vehicle = await this.vehicleOf(owner, vehicleType, plate);
+    const form = this.registrationOf(owner, vehicle);
+    const driver = dataOf<DriverView>(await this.platform.call(driverHttp.registerDriver, form, { as: owner }));
+    return { owner: { ...owner, role: 'DRIVER' as const }, driver, vehicle };
+  }
+
+  async judged(id: string, status: 'APPROVED' | 'SUSPENDED', reason?: string) {
+    const input = { id, status, ...(reason === undefined ? {} : { reason }) };
+    return this.platform.call(driverHttp.updateStatus, input, { as: this.administrator });
+  }
+
+  switched(driver: { owner: Person; driver: { _id: string } }, availabilityStatus: 'ONLINE' | 'OFFLINE') {
+    return this.platform.call(driverHttp.update, { id: driver.driver._id, availabilityStatus }, { as: driver.owner });
+  }
+
+  /** A driver riders can find. */
+  async onDuty(who: { name?: string; vehicleType?: VehicleType; plate?: string } = {}) {
+    const registered = await this.registered(who);
+    await this.judged(registered.driver._id, 'APPROVED');
+    await this.switched(registered, 'ONLINE');
+    return registered;
+  }
+
+  async show(id: string): Promise<DriverView> {
+    return dataOf(await this.platform.call(driverHttp.getDriver, { id }, { as: this.administrator }));
+  }
+
+  /** The ids of the free drivers, as a rider reads them. */
+  async freeIds(query: { searchTerm?: string; vehicleType?: VehicleType } = {}): Promise<string[]> {
+    const reply = await this.platform.call(driverHttp.freeDrivers, query, { as: person({ role: 'RIDER' }) });
+    return dataOf<{ data: { _id: string }[] }>(reply).data.map(({ _id }) => _id);
+  }
+}

@@ -1,0 +1,68 @@
+import { type RideParty, type RideStatus, rideEvents } from '@pothik/contracts/ride';
+import { anId, type Platform } from './driver-fixture.js';
+
+type Cause = '' | 'unanswered';
+
+/** The context ride publishes of one ride, so that tests can send them in any order and as often as they like. */
+export class RideEventsFixture {
+  readonly id = anId();
+  readonly riderId: string;
+  private readonly requestedAt: string;
+  private readonly awaitsEffects: boolean;
+  private acceptedAt: string | null = null;
+
+  constructor(
+    private readonly platform: Platform,
+    private readonly driverId: string,
+    { riderId = anId(), awaitsEffects = true }: { riderId?: string; awaitsEffects?: boolean } = {},
+  ) {
+    this.riderId = riderId;
+    this.awaitsEffects = awaitsEffects;
+    this.requestedAt = platform.clock.now().toISOString();
+  }
+
+  async requested(): Promise<void> {
+    const payload = { ride: this.snapshot('REQUESTED', null) };
+    await this.platform.publish(rideEvents.rideRequested, { aggregateId: this.id, aggregateVersion: 1, payload });
+    if (this.awaitsEffects) await this.platform.settled();
+  }
+
+  accepted = () => this.change(2, 'REQUESTED', 'ACCEPTED', 'DRIVER');
+  refused = (at?: Date) => this.change(2, 'REQUESTED', 'REJECTED', 'DRIVER', { at });
+  ranOut = (at?: Date) => this.change(2, 'REQUESTED', 'CANCELLED', 'SYSTEM', { cause: 'unanswered', at });
+  pickedUp = () => this.change(3, 'ACCEPTED', 'PICKED UP', 'DRIVER');
+  cancelledAfterAcceptance = () => this.change(3, 'ACCEPTED', 'CANCELLED', 'RIDER');
+  completed = (fare = 220) => this.change(5, 'IN TRANSIT', 'COMPLETED', 'DRIVER', { fare });
+
+  private async change(
+    version: number,
+    from: RideStatus,
+    to: RideStatus,
+    by: RideParty,
+    { cause = '', fare = null, at }: { cause?: Cause; fare?: number | null; at?: Date | undefined } = {},
+  ): Promise<void> {
+    const payload = { ride: this.snapshot(to, fare, from, at), from, to, by, reason: '', cause };
+    await this.platform.publish(rideEvents.statusChanged, { aggregateId: this.id, aggregateVersion: version, payload });
+    if (this.awaitsEffects) await this.platform.settled();
+  }
+
+  private snapshot(status: RideStatus, fare: number | null, from: RideStatus = status, at = this.platform.clock.now()) {
+    const now = at.toISOString();
+    const ended = status === 'COMPLETED' || status === 'REJECTED' || status === 'CANCELLED';
+    if (status === 'ACCEPTED' || from !== 'REQUESTED') this.acceptedAt ??= now;
+    return {
+      id: this.id,
+      riderId: this.riderId,
+      driverId: this.driverId,
+      driverUserId: anId(),
+      status,
+      fare,
+      pickupLocation: 'Dhanmondi 27',
+      dropLocation: 'Kamalapur Station',
+      requestedAt: this.requestedAt,
+      acceptedAt: this.acceptedAt,
+      pickedUpAt: null,
+      endedAt: ended ? now : null,
+    };
+  }
+}

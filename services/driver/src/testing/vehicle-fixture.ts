@@ -1,0 +1,64 @@
+import { driverHttp, type VehicleView } from '@pothik/contracts/driver';
+import type { Person } from '@pothik/service-kit';
+import { person } from '@pothik/service-kit/testing';
+import { type DriverFixture, dataOf } from './driver-fixture.js';
+
+interface Upload {
+  name: string;
+  type: string;
+  bytes: Buffer;
+}
+
+/** A file as a browser sends it. */
+export const fileOf = (bytes: Buffer, name = 'car.png'): Upload => ({ name, type: 'image/png', bytes });
+
+/** A picture of one pixel. */
+export const PICTURE = fileOf(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+);
+
+export const imagesOf = (reply: { body: unknown }): string[] => dataOf<VehicleView>(reply).images;
+
+/** People change vehicles and their pictures, and tests look at what lies in the object store. */
+export class VehicleFixture {
+  constructor(private readonly fixture: DriverFixture) {}
+
+  async ownVehicle() {
+    const owner = person({ role: 'RIDER' });
+    return { owner, vehicle: await this.fixture.vehicleOf(owner) };
+  }
+
+  /** With files as a form, without as plain JSON. */
+  update(vehicle: { _id: string }, as: Person, input: object = {}, files?: readonly Upload[], idempotencyKey?: string) {
+    const options = { as, ...(files ? { files } : {}), ...(idempotencyKey ? { idempotencyKey } : {}) };
+    return this.fixture.platform.call(driverHttp.updateVehicle, { id: vehicle._id, ...input }, options);
+  }
+
+  read(address: string) {
+    return this.fixture.platform.service('driver').app.inject({ method: 'GET', url: address });
+  }
+
+  /** The owner's vehicle as it stands. */
+  async present(owner: Person): Promise<VehicleView | undefined> {
+    const reply = await this.fixture.platform.call(driverHttp.vehicles, {}, { as: owner });
+    return dataOf<{ data: VehicleView[] }>(reply).data[0];
+  }
+
+  /** Every key that was put while `work` ran. */
+  async putDuring(work: () => Promise<unknown>): Promise<string[]> {
+    const put = jest.spyOn(this.fixture.platform.objects, 'put');
+    await work();
+    const keys = put.mock.calls.map(([key]) => key);
+    put.mockRestore();
+    return keys;
+  }
+
+  /** Which of these keys lead to an object. */
+  async standing(keys: readonly string[]): Promise<string[]> {
+    const found = await Promise.all(keys.map((key) => this.fixture.platform.objects.get(key)));
+    return keys.filter((_key, at) => found[at] !== undefined);
+  }
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { authEvents } from '@pothik/contracts/auth';
+import { driverEvents } from '@pothik/contracts/driver';
+import { notificationHttp } from '@pothik/contracts/notification';
+import { type Owner, type Role, topicOf } from '@pothik/contracts/platform';
+import { userEvents } from '@pothik/contracts/user';
+import { EventLog } from '@pothik/engines';
+import { person, type TestPlatform } from '@pothik/service-kit/testing';
+import { identifier, knownPerson, startNotification } from '../testing/person-events.js';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startNotification();
+});
+afterAll(() => platform.close());
+
+const administrator = person({ role: 'ADMIN' });
+const entriesSeen = (query: object = {}) => platform.call(notificationHttp.acts, query, { as: administrator });
+
+interface AuditLogEntryDocument {
+  act: string;
+  subjectType: string;
+  subjectId: string;
+  reason: string;
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+}
+
+/** As its owner publishes it: by a person, which the platform's own publish does not know. */
+async function told(
+  type: string,
+  by: { id: string; role: Role },
+  payload: AuditLogEntryDocument,
+  occurredAt: string,
+  id: string = randomUUID(),
+) {
+  const { subjectId } = payload;
+  const envelope = {
+    id,
+    type,
+    version: 1,
+    aggregateId: subjectId,
+    aggregateVersion: 1,
+    occurredAt,
+    actor: { kind: 'person', id: by.id, role: by.role },
+    correlationId: randomUUID(),
+    payload,
+  };
+  const log = platform.service('notification').app.get(EventLog, { strict: false });
+  const record = { key: subjectId, value: JSON.stringify(envelope), headers: { type } };
+  await log.append(topicOf(type.split('.')[0] as Owner), [record]);
+  return id;
+}
+
+function suspended(actor: { id: string }, subjectId: string, occurredAt: string, id?: string) {
+  const act = {
+    act: 'driver-suspended',
+    subjectType: 'driver',
+    subjectId,
+    reason: 'Too many complaints (3)',
+    before: { status: 'APPROVED' },
+    after: { status: 'SUSPENDED' },
+  };
+  return told(driverEvents.actRecorded.type, { id: actor.id, role: 'ADMIN' }, act, occurredAt, id);
+}
+
+it('a changed role is an act like any other', async () => {
+  const actor = await knownPerson(platform, 'SUPER_ADMIN', 'Super Name');
+  const subjectId = identifier();
+  const changed = { subjectType: 'person', subjectId, before: { role: 'RIDER' }, after: { role: 'ADMIN' } };
+  const act = { act: 'role-changed', reason: 'Looks after Sylhet', ...changed };
+  await told(authEvents.actRecorded.type, actor, act, '2026-11-01T06:00:00.000Z');
+  await platform.settled();
+  const by = { _id: actor.id, name: 'Super Name', role: 'SUPER_ADMIN' };
+  expect((await entriesSeen({ subjectId })).body.data.data).toMatchObject([{ ...act, actor: by }]);
+});
+
+it('an act is kept once, with the present name of who did it', async () => {
+  const actor = await knownPerson(platform, 'ADMIN', 'Registered Name');
+  const profile = { id: actor.id, name: 'Present Name', phone: '', image: '' };
+  await platform.publish(userEvents.profileUpdated, { aggregateId: actor.id, payload: { profile } });
+  const subjectId = identifier();
+  const id = await suspended(actor, subjectId, '2026-11-01T06:00:00.000Z');
+  await suspended(actor, subjectId, '2026-11-01T06:00:00.000Z', id);
+  await platform.settled();
+  const { data, meta } = (await entriesSeen({ subjectId })).body.data;
+  expect(meta).toMatchObject({ page: 1, limit: 10, total: 1, totalPage: 1 });
+  expect(data).toEqual([
+    {
+      _id: expect.any(String),
+      act: 'driver-suspended',
+      actor: { _id: actor.id, name: 'Present Name', role: 'ADMIN' },
+      subjectType: 'driver',
+      subjectId,
+      reason: 'Too many complaints (3)',
+      before: { status: 'APPROVED' },
+      after: { status: 'SUSPENDED' },
+      createdAt: '2026-11-01T06:00:00.000Z',
+    },
+  ]);
+});
+
+it('acts are listed newest first, by pages, and searched literally; old ones are kept too', async () => {
+  const actor = await knownPerson(platform, 'ADMIN');
+  const subjectId = identifier();
+  for (const day of ['05', '09', '07']) await suspended(actor, subjectId, `2026-10-${day}T06:00:00.000Z`);
+  await platform.settled();
+  const days = async (query: object) =>
+    (await entriesSeen({ subjectId, ...query })).body.data.data.map(({ createdAt }) => createdAt.slice(8, 10));
+  expect(await days({})).toEqual(['09', '07', '05']);
+  expect(await days({ sort: 'createdAt' })).toEqual(['05', '07', '09']);
+  expect(await days({ limit: 2, page: 2 })).toEqual(['05']);
+  expect(await days({ searchTerm: 'COMPLAINTS (3)' })).toHaveLength(3);
+  expect(await days({ searchTerm: '.*' })).toEqual([]);
+});
+
+it.each([{ limit: 101 }, { page: 0 }, { sort: 'act' }, { subjectId: 'x' }, { actor: 'x' }])(
+  'the list refuses %j',
+  async (query) => {
+    const answer = await entriesSeen(query);
+    expect([answer.status, answer.body.code]).toEqual([400, 'request/invalid']);
+  },
+);
+
+it.each(['RIDER', 'DRIVER'] as const)('a %s may not see the list', async (role) => {
+  expect((await platform.call(notificationHttp.acts, {}, { as: person({ role }) })).status).toBe(403);
+});

@@ -1,0 +1,37 @@
+import { ROLE, type Role } from '@pothik/contracts/platform';
+import { Schema, type Types } from 'mongoose';
+
+/** An administrative act as its owner published it; kept for good. */
+export interface AuditLogDocument {
+  _id: Types.ObjectId;
+  eventId: string;
+  act: string;
+  actorId: string;
+  actorRole: Role;
+  subjectType: string;
+  subjectId: string;
+  reason: string;
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+  createdAt: Date;
+}
+
+export const ACT_MODEL = 'AuditLogEntryDocument';
+
+export const auditLogSchema = new Schema<AuditLogDocument>(
+  {
+    eventId: { type: String, required: true, unique: true },
+    act: { type: String, required: true },
+    actorId: { type: String, required: true },
+    actorRole: { type: String, enum: Object.values(ROLE), required: true },
+    subjectType: { type: String, required: true },
+    subjectId: { type: String, required: true },
+    reason: { type: String, default: '' },
+    before: { type: Schema.Types.Mixed, required: true },
+    after: { type: Schema.Types.Mixed, required: true },
+    createdAt: { type: Date, required: true },
+  },
+  { collection: 'acts', versionKey: false, minimize: false },
+);
+auditLogSchema.index({ createdAt: -1, _id: -1 });
+auditLogSchema.index({ subjectId: 1, createdAt: -1 });

@@ -1,0 +1,173 @@
+import { authEvents } from '@pothik/contracts/auth';
+import { driverEvents } from '@pothik/contracts/driver';
+import { FEED, notificationHttp } from '@pothik/contracts/notification';
+import { rideEvents } from '@pothik/contracts/ride';
+import { EngineUnavailable } from '@pothik/engines';
+import { person, type TestPlatform } from '@pothik/service-kit/testing';
+import { fareSetFor, identifier, knownPerson, rideOf, startNotification } from '../testing/person-events.js';
+import { FEED_ENTRY_MODEL, FEED_POSITION_MODEL } from './notification.model.js';
+import { NotificationRepository } from './notification.repository.js';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startNotification();
+});
+afterAll(() => platform.close());
+
+const feedOf = async (somebody: ReturnType<typeof person>, after?: number) =>
+  (await platform.call(notificationHttp.feed, after === undefined ? {} : { after }, { as: somebody })).body.data;
+const repository = () => platform.service('notification').app.get(NotificationRepository, { strict: false });
+const notification = (personId: string) => ({
+  personId,
+  kind: 'fare-set' as const,
+  subjectId: identifier(),
+  facts: { fare: 1 },
+});
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+describe('a feed', () => {
+  it('tells a ride’s steps to the people concerned, numbered from 1', async () => {
+    const rider = person({ role: 'RIDER' });
+    const driver = person({ role: 'DRIVER' });
+    const ride = rideOf({ riderId: rider.id, driverUserId: driver.id });
+    await platform.publish(rideEvents.rideRequested, { aggregateId: ride.id, payload: { ride } });
+    const step = { from: 'REQUESTED', to: 'ACCEPTED', by: 'DRIVER', reason: '', cause: '' } as const;
+    const accepted = { ...ride, status: 'ACCEPTED' as const };
+    await platform.publish(rideEvents.statusChanged, { aggregateId: ride.id, payload: { ride: accepted, ...step } });
+    await platform.publish(rideEvents.fareSet, { aggregateId: ride.id, payload: { ride: { ...accepted, fare: 250 } } });
+    await platform.settled();
+    const { entries, last, readUpTo } = await feedOf(rider);
+    expect(entries.map(({ number, kind }) => [number, kind])).toEqual([
+      [1, 'ride-status-changed'],
+      [2, 'fare-set'],
+    ]);
+    expect(entries[1]).toMatchObject({
+      subjectId: ride.id,
+      facts: { fare: 250 },
+      at: platform.clock.now().toISOString(),
+    });
+    expect([last, readUpTo]).toEqual([2, 0]);
+    expect((await feedOf(driver)).entries.map(({ kind }) => kind)).toEqual(['ride-requested']);
+  });
+
+  it('tells administrators of a new driver, by what auth said of their roles', async () => {
+    const administrator = await knownPerson(platform, 'ADMIN');
+    const former = await knownPerson(platform, 'ADMIN');
+    const account = { id: former.id, name: 'Former', email: former.email, role: 'RIDER' as const, verified: true };
+    const payload = { account, from: 'ADMIN' as const, to: 'RIDER' as const };
+    await platform.publish(authEvents.roleChanged, { aggregateId: former.id, payload });
+    await platform.settled();
+    const id = identifier();
+    const driver = {
+      id,
+      userId: identifier(),
+      vehicleId: identifier(),
+      status: 'PENDING' as const,
+      statusReason: '',
+      statusSince: '2026-11-02T06:00:00.000Z',
+      availabilityStatus: 'OFFLINE' as const,
+      experience: 2,
+    };
+    await platform.publish(driverEvents.driverRegistered, { aggregateId: id, payload: { driver } });
+    await platform.settled();
+    expect((await feedOf(administrator)).entries).toMatchObject([{ kind: 'driver-registered', subjectId: id }]);
+    expect((await feedOf(former)).entries.map(({ kind }) => kind)).toEqual(['role-changed']);
+  });
+
+  it('makes one entry of an event, however often it comes', async () => {
+    const rider = person({ role: 'RIDER' });
+    const { id, aggregateId } = await fareSetFor(platform, rider.id);
+    const ride = rideOf({ id: aggregateId, riderId: rider.id, driverUserId: identifier() });
+    await platform.publish(rideEvents.fareSet, { aggregateId, id, payload: { ride } });
+    await platform.settled();
+    expect((await feedOf(rider)).entries).toHaveLength(1);
+  });
+
+  it('makes no entry of an event older than a day', async () => {
+    const rider = person({ role: 'RIDER' });
+    await fareSetFor(platform, rider.id, new Date(platform.clock.now().getTime() - FEED.notificationMaximumAgeMs - 1));
+    await platform.settled();
+    expect(await feedOf(rider)).toEqual({ entries: [], last: 0, readUpTo: 0 });
+  });
+
+  it('has no gap and no repetition when 20 entries come at the same moment', async () => {
+    const { id } = person({ role: 'RIDER' });
+    const at = platform.clock.now();
+    const appended = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => repository().append(notification(id), `event-${index}`, at)),
+    );
+    expect(appended.sort((left = 0, right = 0) => left - right)).toEqual(upTo(20));
+    const repeated = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => repository().append(notification(id), `event-${index}`, at)),
+    );
+    expect(repeated).toEqual(Array(20).fill(undefined));
+    const numbers = (await repository().after(id, 0)).map(({ number }) => number);
+    expect(numbers).toEqual(upTo(20));
+  });
+
+  it('goes on numbering when all its entries are gone', async () => {
+    const somebody = person({ role: 'RIDER' });
+    await fareSetFor(platform, somebody.id);
+    await platform.settled();
+    await platform.model('notification', FEED_ENTRY_MODEL).deleteMany({ personId: somebody.id });
+    await fareSetFor(platform, somebody.id);
+    await platform.settled();
+    expect((await feedOf(somebody)).entries.map(({ number }) => number)).toEqual([2]);
+  });
+
+  it('tells without the key-value store: only the wake-up is lost', async () => {
+    const rider = person({ role: 'RIDER' });
+    const publish = jest.spyOn(platform.keyValue, 'publish');
+    publish.mockRejectedValue(new EngineUnavailable('keyValue', new Error('away')));
+    await fareSetFor(platform, rider.id);
+    await platform.settled();
+    publish.mockRestore();
+    expect((await feedOf(rider)).entries.map(({ kind }) => kind)).toEqual(['fare-set']);
+  });
+
+  it('pages by number, and starts with the newest', async () => {
+    const somebody = person({ role: 'RIDER' });
+    for (let index = 0; index < FEED.pageMaximum + 5; index++)
+      await repository().append(notification(somebody.id), `event-${index}`, platform.clock.now());
+    const newest = (await feedOf(somebody)).entries;
+    expect([newest.length, newest[0]?.number, newest.at(-1)?.number]).toEqual([100, 6, 105]);
+    const after = await feedOf(somebody, 2);
+    expect([after.entries.length, after.entries[0]?.number, after.last]).toEqual([100, 3, 105]);
+  });
+});
+
+describe('marking as read', () => {
+  it('goes forward, never back, and never past the end', async () => {
+    const rider = person({ role: 'RIDER' });
+    for (let index = 0; index < 3; index++) await fareSetFor(platform, rider.id);
+    await platform.settled();
+    const read = async (upTo: number) =>
+      (await platform.call(notificationHttp.read, { upTo }, { as: rider })).body.data.readUpTo;
+    expect([await read(2), await read(1), await read(99)]).toEqual([2, 2, 3]);
+    expect((await feedOf(rider)).readUpTo).toBe(3);
+  });
+});
+
+it.each([
+  [notificationHttp.feed, { after: -1 }],
+  [notificationHttp.feed, { after: 'x' }],
+  [notificationHttp.feed, { person: 'other' }],
+  [notificationHttp.read, {}],
+  [notificationHttp.read, { upTo: -1 }],
+  [notificationHttp.read, { upTo: { $gt: 1 } }],
+  [notificationHttp.read, { upTo: 1, personId: 'other' }],
+])('$name refuses %j and stores nothing', async (endpoint, input) => {
+  const somebody = person({ role: 'RIDER' });
+  const answer = await platform.call(endpoint, input as never, { as: somebody });
+  expect([answer.status, answer.body.code]).toEqual([400, 'request/invalid']);
+  const positions = platform.model('notification', FEED_POSITION_MODEL);
+  expect(await positions.countDocuments({ personId: somebody.id })).toBe(0);
+});
+
+it.each([notificationHttp.feed, notificationHttp.read, notificationHttp.acts])(
+  '$name needs somebody signed in',
+  async (endpoint) => {
+    expect((await platform.call(endpoint, { upTo: 1 } as never)).status).toBe(401);
+  },
+);

@@ -1,0 +1,48 @@
+import { FEED, FEED_KIND, type Notification, type NotificationKind } from '@pothik/contracts/notification';
+import { Schema } from 'mongoose';
+
+export interface NotificationDocument {
+  personId: string;
+  /** 1 for a person's first entry, then without gaps. */
+  number: number;
+  eventId: string;
+  kind: NotificationKind;
+  subjectId: string;
+  facts: Notification['facts'];
+  at: Date;
+}
+
+/** How far a person's feed goes and was read; it outlives the entries, so that numbers go on after 30 quiet days. */
+export interface NotificationPositionDocument {
+  personId: string;
+  last: number;
+  readUpTo: number;
+}
+
+export const FEED_ENTRY_MODEL = 'Notification';
+export const FEED_POSITION_MODEL = 'NotificationPosition';
+
+export const notificationSchema = new Schema<NotificationDocument>(
+  {
+    personId: { type: String, required: true },
+    number: { type: Number, required: true },
+    eventId: { type: String, required: true },
+    kind: { type: String, enum: Object.values(FEED_KIND), required: true },
+    subjectId: { type: String, required: true },
+    facts: { type: Schema.Types.Mixed, required: true },
+    at: { type: Date, required: true },
+  },
+  { collection: 'feed_entries', versionKey: false, minimize: false },
+);
+notificationSchema.index({ personId: 1, number: 1 }, { unique: true, name: 'one-entry-per-number' });
+notificationSchema.index({ personId: 1, eventId: 1 }, { unique: true, name: 'one-entry-per-event' });
+notificationSchema.index({ at: 1 }, { expireAfterSeconds: FEED.keptMs / 1000 });
+
+export const notificationPositionSchema = new Schema<NotificationPositionDocument>(
+  {
+    personId: { type: String, required: true, unique: true },
+    last: { type: Number, required: true, default: 0 },
+    readUpTo: { type: Number, required: true, default: 0 },
+  },
+  { collection: 'feed_positions', versionKey: false },
+);

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { FEED, type Notification } from '@pothik/contracts/notification';
+import { Clock } from '@pothik/engines';
+import { collectionOf, insertOnce } from '@pothik/service-kit';
+import type { Model } from 'mongoose';
+import {
+  FEED_ENTRY_MODEL,
+  FEED_POSITION_MODEL,
+  type NotificationDocument,
+  type NotificationPositionDocument,
+} from './notification.model.js';
+import { isNewestEver, type NewNotification } from './notification.rules.js';
+
+/** The only file that reads and writes feeds. */
+@Injectable()
+export class NotificationRepository {
+  constructor(
+    @InjectModel(FEED_ENTRY_MODEL) private readonly entries: Model<NotificationDocument>,
+    @InjectModel(FEED_POSITION_MODEL) private readonly positions: Model<NotificationPositionDocument>,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Appends by inserting (person, last + 1) under its unique index, trying again when somebody else took the number.
+   * Answers its number; undefined when the event already has its entry.
+   */
+  async append(
+    { personId, kind, subjectId, facts }: NewNotification,
+    eventId: string,
+    at: Date,
+  ): Promise<number | undefined> {
+    for (;;) {
+      const number = (await this.last(personId)) + 1;
+      const entry = { personId, number, eventId, kind, subjectId, facts, at };
+      if (await insertOnce(this.entries, entry)) return number;
+      if ((await this.entries.exists({ personId, eventId })) !== null) return undefined;
+    }
+  }
+
+  /** Numbers go on behind this one, also when its entry is gone. */
+  async rememberLast(personId: string, number: number): Promise<void> {
+    const further = { $max: { last: number }, $setOnInsert: { readUpTo: 0 } };
+    await collectionOf(this.positions).updateOne({ personId }, further, { upsert: true });
+  }
+
+  /** The number of the newest entry ever, 0 before the first. */
+  async last(personId: string): Promise<number> {
+    const newest = await this.entries.findOne({ personId }, { number: 1, at: 1 }).sort({ number: -1 }).lean();
+    if (newest && isNewestEver(newest, this.clock.now())) return newest.number;
+    const position = await this.positions.findOne({ personId }, { last: 1 }).lean();
+    return Math.max(newest?.number ?? 0, position?.last ?? 0);
+  }
+
+  /** At most `FEED.pageMaximum` entries after a number, oldest first. */
+  async after(personId: string, number: number): Promise<Notification[]> {
+    const found = await this.entries
+      .find({ personId, number: { $gt: number } })
+      .sort({ number: 1 })
+      .limit(FEED.pageMaximum)
+      .lean<NotificationDocument[]>();
+    return found.map(entryOf);
+  }
+
+  /** The newest entries, oldest first. */
+  async newest(personId: string): Promise<Notification[]> {
+    const found = await this.entries
+      .find({ personId })
+      .sort({ number: -1 })
+      .limit(FEED.pageMaximum)
+      .lean<NotificationDocument[]>();
+    return found.map(entryOf).reverse();
+  }
+
+  async removeEntries(personId: string): Promise<void> {
+    await this.entries.deleteMany({ personId });
+  }
+
+  async readUpTo(personId: string): Promise<number> {
+    const position = await this.positions.findOne({ personId }, { readUpTo: 1 }).lean();
+    return position?.readUpTo ?? 0;
+  }
+
+  /** Moves the mark forward, never back; answers where it stands. */
+  async markRead(personId: string, upTo: number): Promise<number> {
+    const change = { $max: { readUpTo: upTo }, $setOnInsert: { last: 0 } };
+    const position = await this.positions.findOneAndUpdate({ personId }, change, {
+      upsert: true,
+      returnDocument: 'after',
+    });
+    return position.readUpTo;
+  }
+}
+
+const entryOf = ({ number, kind, subjectId, facts, at }: NotificationDocument): Notification => ({
+  number,
+  kind,
+  subjectId,
+  facts,
+  at: at.toISOString(),
+});

@@ -1,0 +1,27 @@
+import { notificationHttp } from '@pothik/contracts/notification';
+import { rideEvents } from '@pothik/contracts/ride';
+import { person } from '@pothik/service-kit/testing';
+import { identifier, rideOf, startNotification } from '../testing/person-events.js';
+
+const ROUNDS = process.env.LONG === '1' ? 1_000 : 100;
+jest.setTimeout(60_000 + ROUNDS * 200);
+
+it(`notification replayed from the dead letters is told once, whether it was told before or not, ${ROUNDS} times`, async () => {
+  const platform = await startNotification();
+  const riders = Array.from({ length: ROUNDS }, () => person({ role: 'RIDER' }));
+  for (const [round, { id: riderId }] of riders.entries()) {
+    const ride = { ...rideOf({ riderId, driverUserId: identifier(), status: 'ACCEPTED' }), fare: 250 };
+    const notification = { id: crypto.randomUUID(), aggregateId: ride.id, aggregateVersion: 3, payload: { ride } };
+    if (round % 2 === 0) await platform.publish(rideEvents.fareSet, notification);
+    await platform.giveUp('notification', rideEvents.fareSet, notification);
+  }
+  for (const _again of [1, 2]) {
+    expect(await platform.replayDeadLetters('ride')).toBe(ROUNDS);
+    await platform.settled();
+    for (const rider of riders) {
+      const { entries } = (await platform.call(notificationHttp.feed, {}, { as: rider })).body.data;
+      expect(entries).toEqual([expect.objectContaining({ number: 1, facts: expect.objectContaining({ fare: 250 }) })]);
+    }
+  }
+  await platform.close();
+});

@@ -1,0 +1,41 @@
+import { ROLE, type Role } from '@pothik/contracts/platform';
+import { Schema, type Types } from 'mongoose';
+
+/** What auth says of a person; `aggregateVersion` numbers auth's events of that account. */
+export interface AccountProjection {
+  _id: Types.ObjectId;
+  aggregateVersion: number;
+  name: string;
+  email: string;
+  role: Role;
+  verified: boolean;
+}
+
+/** The name on a person's profile, which user owns; `aggregateVersion` numbers user's events of it. */
+export interface ProfileProjection {
+  _id: Types.ObjectId;
+  aggregateVersion: number;
+  name: string;
+}
+
+export const ACCOUNT_PROJECTION_MODEL = 'AccountProjection';
+export const PROFILE_PROJECTION_MODEL = 'ProfileProjection';
+
+export const accountProjectionSchema = new Schema<AccountProjection>(
+  {
+    aggregateVersion: { type: Number, required: true },
+    name: { type: String, default: '' },
+    email: { type: String, default: '' },
+    role: { type: String, enum: Object.values(ROLE), required: true, index: true },
+    verified: { type: Boolean, required: true },
+  },
+  { collection: 'account_facts', versionKey: false },
+);
+
+export const profileProjectionSchema = new Schema<ProfileProjection>(
+  {
+    aggregateVersion: { type: Number, required: true },
+    name: { type: String, default: '' },
+  },
+  { collection: 'profile_facts', versionKey: false },
+);

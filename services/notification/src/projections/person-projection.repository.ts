@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Role } from '@pothik/contracts/platform';
+import { applyProjection } from '@pothik/service-kit';
+import type { Model } from 'mongoose';
+import {
+  ACCOUNT_PROJECTION_MODEL,
+  type AccountProjection,
+  PROFILE_PROJECTION_MODEL,
+  type ProfileProjection,
+} from './person-projection.model.js';
+
+/** People as two owners tell them: e-mail and role by auth, the present name by user. */
+@Injectable()
+export class PersonProjectionRepository {
+  constructor(
+    @InjectModel(ACCOUNT_PROJECTION_MODEL) private readonly accounts: Model<AccountProjection>,
+    @InjectModel(PROFILE_PROJECTION_MODEL) private readonly profiles: Model<ProfileProjection>,
+  ) {}
+
+  keepAccount(id: string, version: number, projections: Omit<AccountProjection, '_id' | 'aggregateVersion'>) {
+    return applyProjection(this.accounts, id, version, projections);
+  }
+
+  keepName(id: string, version: number, projections: { name: string }) {
+    return applyProjection(this.profiles, id, version, projections);
+  }
+
+  async verifiedWithRole(roles: readonly Role[]): Promise<{ id: string; email: string }[]> {
+    const found = await this.accounts
+      .find({ role: { $in: roles }, verified: true }, { email: 1 })
+      .sort({ _id: 1 })
+      .lean();
+    return found.map(({ _id, email }) => ({ id: _id.toString(), email }));
+  }
+
+  /** The profile's name, else the one the account was registered with. */
+  async names(ids: readonly string[]): Promise<Map<string, string>> {
+    const filter = { _id: { $in: ids } };
+    const [accounts, profiles] = await Promise.all([
+      this.accounts.find(filter, { name: 1 }).lean(),
+      this.profiles.find({ ...filter, name: { $ne: '' } }, { name: 1 }).lean(),
+    ]);
+    return new Map([...accounts, ...profiles].map(({ _id, name }) => [_id.toString(), name]));
+  }
+}

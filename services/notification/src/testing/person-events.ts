@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { authEvents } from '@pothik/contracts/auth';
+import type { Role } from '@pothik/contracts/platform';
+import { type RideStatus, rideEvents } from '@pothik/contracts/ride';
+import { Sweeper } from '@pothik/service-kit';
+import { person, startTestPlatform, type TestPlatform } from '@pothik/service-kit/testing';
+import { notificationService } from '../index.js';
+
+export const identifier = (): string => randomBytes(12).toString('hex');
+
+export const SUPPORT_EMAIL = 'support@pothik.test';
+
+export const startNotification = (configuration: Record<string, unknown> = {}): Promise<TestPlatform> =>
+  startTestPlatform({
+    services: [notificationService],
+    configuration: { notification: { PUBLIC_URL: 'https://pothik.test', SUPPORT_EMAIL, ...configuration } },
+  });
+
+/** A verified person whom notification knows. */
+export async function knownPerson(platform: TestPlatform, role: Role, name = 'Rahima') {
+  const somebody = person({ role });
+  const account = { id: somebody.id, name, email: somebody.email, role, verified: true };
+  await platform.publish(authEvents.userVerified, { aggregateId: somebody.id, payload: { account } });
+  return somebody;
+}
+
+/** A ride as its owner tells it. */
+export const rideOf = (fields: { riderId: string; driverUserId: string; id?: string; status?: RideStatus }) => ({
+  id: identifier(),
+  driverId: identifier(),
+  status: 'REQUESTED' as RideStatus,
+  fare: null,
+  pickupLocation: 'Dhanmondi 27',
+  dropLocation: 'Motijheel',
+  requestedAt: '2026-11-02T06:00:00.000Z',
+  acceptedAt: null,
+  pickedUpAt: null,
+  endedAt: null,
+  ...fields,
+});
+
+/** Tells a rider about a fare: the smallest notification there is. */
+export function fareSetFor(platform: TestPlatform, riderId: string, occurredAt?: Date) {
+  const ride = rideOf({ riderId, driverUserId: identifier(), status: 'ACCEPTED' });
+  return platform.publish(rideEvents.fareSet, {
+    aggregateId: ride.id,
+    payload: { ride },
+    ...(occurredAt && { occurredAt }),
+  });
+}
+
+/** An emergency as ride tells it; `event` says how it comes. */
+export function raiseSos(
+  platform: TestPlatform,
+  fields: { id?: string; riderId?: string } = {},
+  event: { id?: string; occurredAt?: Date } = {},
+) {
+  const incident = {
+    id: identifier(),
+    rideId: identifier(),
+    riderId: identifier(),
+    driverId: identifier(),
+    driverUserId: identifier(),
+    raisedBy: 'RIDER' as const,
+    status: 'OPEN' as const,
+    raisedAt: '2026-11-02T06:00:00.000Z',
+    ...fields,
+  };
+  return platform.publish(rideEvents.sosRaised, { aggregateId: incident.id, payload: { incident }, ...event });
+}
+
+/** Resolves once every event is handled and every alarm that could be mailed was. */
+export async function alarmsMailed(platform: TestPlatform): Promise<void> {
+  await platform.settled();
+  const sweeper = platform.service('notification').app.get(Sweeper, { strict: false });
+  // A turn that ran already may have looked before the alarm was there.
+  await sweeper.run('alarm-mails');
+  await sweeper.run('alarm-mails');
+}

@@ -1,0 +1,51 @@
+import { Schema, type SchemaDefinition } from 'mongoose';
+import type { PersonProjection, VehicleProjection } from '../rides/ride.views.js';
+import type { DriverProjection } from '../rides/rules/request-ride.rules.js';
+
+/** What is kept of each kind of thing. auth and user number their events of a person apart: a name and a profile. */
+export interface ProjectionOf {
+  driver: Omit<DriverProjection, 'id'>;
+  vehicle: VehicleProjection;
+  name: Pick<PersonProjection, 'name'> & { deleted?: boolean };
+  profile: PersonProjection;
+}
+export type ProjectionKind = keyof ProjectionOf;
+
+/** `_id`: the thing's own, but `name/<person>` for a name, because the person's profile has theirs. */
+export type ProjectionDocument<Kind extends ProjectionKind = ProjectionKind> = ProjectionOf[Kind] & {
+  _id: string;
+  aggregateVersion: number;
+};
+
+export const DRIVER_PROJECTION = 'DriverProjection';
+export const VEHICLE_PROJECTION = 'VehicleProjection';
+export const PERSON_NAME = 'PersonName';
+export const PERSON_PROFILE = 'PersonProfile';
+
+/** Everything that other services tell lies in one collection: whatever a ride is shown with is one look. */
+const projectionSchema = <Kind extends ProjectionKind>(fields: SchemaDefinition) =>
+  new Schema(
+    { ...fields, _id: String, aggregateVersion: Number },
+    // A vehicle's model is a field like any other.
+    { collection: 'projections', versionKey: false, suppressReservedKeysWarning: true },
+  ) as unknown as Schema<ProjectionDocument<Kind>>;
+
+export const driverProjectionSchema = projectionSchema<'driver'>({
+  userId: String,
+  vehicleId: String,
+  status: String,
+  statusSince: Date,
+  availabilityStatus: String,
+  experience: Number,
+});
+
+export const vehicleProjectionSchema = projectionSchema<'vehicle'>({
+  vehicleType: String,
+  brand: String,
+  model: String,
+  vehicleLicense: String,
+  images: [String],
+});
+
+export const personNameSchema = projectionSchema<'name'>({ name: String, deleted: Boolean });
+export const personProfileSchema = projectionSchema<'profile'>({ name: String, phone: String, image: String });

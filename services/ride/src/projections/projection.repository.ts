@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { applyProjection, collectionOf, type ProjectionOptions } from '@pothik/service-kit';
+import type { Model } from 'mongoose';
+import type { DriverProjection } from '../rides/rules/request-ride.rules.js';
+import {
+  DRIVER_PROJECTION,
+  PERSON_NAME,
+  PERSON_PROFILE,
+  type ProjectionDocument,
+  type ProjectionKind,
+  type ProjectionOf,
+  VEHICLE_PROJECTION,
+} from './projection.model.js';
+
+/** Ids of what is asked for. */
+export type WantedProjections = Partial<Record<ProjectionKind, readonly string[]>>;
+
+/** What is known, by id; whatever is not is missing. */
+export interface FoundProjections {
+  driver: ReadonlyMap<string, DriverProjection>;
+  vehicle: ReadonlyMap<string, ProjectionOf['vehicle']>;
+  name: ReadonlyMap<string, ProjectionOf['name']>;
+  profile: ReadonlyMap<string, ProjectionOf['profile']>;
+}
+
+@Injectable()
+export class ProjectionRepository {
+  private readonly models: { [Kind in ProjectionKind]: Model<ProjectionDocument<Kind>> };
+
+  constructor(
+    @InjectModel(DRIVER_PROJECTION) driver: Model<ProjectionDocument<'driver'>>,
+    @InjectModel(VEHICLE_PROJECTION) vehicle: Model<ProjectionDocument<'vehicle'>>,
+    @InjectModel(PERSON_NAME) name: Model<ProjectionDocument<'name'>>,
+    @InjectModel(PERSON_PROFILE) profile: Model<ProjectionDocument<'profile'>>,
+  ) {
+    this.models = { driver, vehicle, name, profile };
+  }
+
+  /** Keeps what is told under a number, unless something as new is known. */
+  async keep<Kind extends ProjectionKind>(
+    kind: Kind,
+    id: string,
+    projections: ProjectionOf[Kind],
+    version: number,
+    options?: ProjectionOptions,
+  ): Promise<void> {
+    const model = this.models[kind] as unknown as Model<object>;
+    await applyProjection(model, keyOf(kind, id), version, projections, options);
+  }
+
+  /** One look, whatever is asked for. */
+  async find(wanted: WantedProjections): Promise<FoundProjections> {
+    const keys = Object.entries(wanted).flatMap(([kind, ids]) => ids.map((id) => keyOf(kind as ProjectionKind, id)));
+    const projections = collectionOf<{ _id: string }>(this.models.driver as unknown as Model<{ _id: string }>);
+    const found = await projections.find({ _id: { $in: [...new Set(keys)] } }).toArray();
+    const known = new Map<string, unknown>(found.map((document) => [document._id, document]));
+    const pick = <Projections>(
+      kind: ProjectionKind,
+      read = (projections: unknown) => projections as Projections,
+    ): Map<string, Projections> => {
+      const ids = (wanted[kind] ?? []).filter((id) => known.has(keyOf(kind, id)));
+      return new Map(ids.map((id) => [id, read(known.get(keyOf(kind, id)))]));
+    };
+    return {
+      driver: pick('driver', (projections) => ({
+        ...(projections as ProjectionDocument<'driver'>),
+        id: (projections as ProjectionDocument)._id,
+      })),
+      vehicle: pick('vehicle'),
+      name: pick('name'),
+      profile: pick('profile'),
+    };
+  }
+}
+
+const keyOf = (kind: ProjectionKind, id: string): string => (kind === 'name' ? `name/${id}` : id);

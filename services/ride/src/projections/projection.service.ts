@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import type { VehicleType } from '@pothik/contracts/driver';
+import type { PersonProjection, Projections } from '../rides/ride.views.js';
+import type { DriverProjection } from '../rides/rules/request-ride.rules.js';
+import { type FoundProjections, ProjectionRepository } from './projection.repository.js';
+
+/** Whom and what a ride or an incident is about. */
+interface Subject {
+  riderId: string;
+  driverId: string;
+  driverUserId: string;
+  vehicleId: string;
+}
+
+/** A driver who can be booked, and everything the ride will be shown with. */
+export interface BookableDriver {
+  driver: DriverProjection;
+  projections: Projections;
+}
+
+/** Answers what is known here of people, drivers and vehicles that other services own. */
+@Injectable()
+export class ProjectionService {
+  constructor(private readonly projections: ProjectionRepository) {}
+
+  async drivers(ids: readonly string[]): Promise<ReadonlyMap<string, DriverProjection>> {
+    return (await this.projections.find({ driver: ids })).driver;
+  }
+
+  /** A driver whose vehicle is known too, so that the ride can be shown, and whose account is not deleted. */
+  async bookableDriver(driverId: string, riderId: string): Promise<BookableDriver | undefined> {
+    const driver = (await this.drivers([driverId])).get(driverId);
+    if (driver === undefined) return undefined;
+    const subject = { riderId, driverId, driverUserId: driver.userId, vehicleId: driver.vehicleId };
+    const wanted = wantedFor([subject]);
+    const found = await this.projections.find({ ...wanted, name: [driver.userId] });
+    if (found.name.get(driver.userId)?.deleted || !found.vehicle.has(driver.vehicleId)) return undefined;
+    return { driver, projections: await this.withNames(found, wanted.profile) };
+  }
+
+  /** The types of vehicles, by id; whichever is not known is missing. */
+  async vehicleTypes(ids: readonly string[]): Promise<ReadonlyMap<string, VehicleType>> {
+    const { vehicle } = await this.projections.find({ vehicle: ids });
+    return new Map([...vehicle].map(([id, { vehicleType }]) => [id, vehicleType]));
+  }
+
+  /** Everything needed to show the rides or incidents given. */
+  async about(subjects: readonly Subject[]): Promise<Projections> {
+    const wanted = wantedFor(subjects);
+    return this.withNames(await this.projections.find(wanted), wanted.profile);
+  }
+
+  /** A person's profile where there is one; of those without, a moment after they have registered, the name they gave. */
+  private async withNames(
+    { profile, driver, vehicle }: FoundProjections,
+    people: readonly string[],
+  ): Promise<Projections> {
+    const shown = new Map<string, PersonProjection>(profile);
+    const unknown = people.filter((id) => !shown.has(id));
+    const { name } = unknown.length === 0 ? NOBODY : await this.projections.find({ name: unknown });
+    for (const [id, registered] of name) shown.set(id, { name: registered.name, phone: '', image: '' });
+    return { people: shown, drivers: driver, vehicles: vehicle };
+  }
+}
+
+const NOBODY: Pick<FoundProjections, 'name'> = { name: new Map() };
+
+const wantedFor = (subjects: readonly Subject[]) => ({
+  driver: subjects.map(({ driverId }) => driverId),
+  vehicle: subjects.map(({ vehicleId }) => vehicleId),
+  profile: subjects.flatMap(({ riderId, driverUserId }) => [riderId, driverUserId]),
+});

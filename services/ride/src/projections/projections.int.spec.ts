@@ -1,0 +1,84 @@
+import { authEvents } from '@pothik/contracts/auth';
+import { driverEvents } from '@pothik/contracts/driver';
+import type { RideView } from '@pothik/contracts/ride';
+import { userEvents } from '@pothik/contracts/user';
+import { dataOf, outcomeOf, RideFixture } from '../testing/ride-fixture.js';
+
+let fixture: RideFixture;
+beforeAll(async () => {
+  fixture = await RideFixture.open();
+});
+afterAll(() => fixture.close());
+
+describe('what other services tell', () => {
+  it('never goes back to an older state, in whatever order it comes', async () => {
+    const [rider, driver] = [await fixture.rider(), await fixture.driver()];
+    await fixture.tellStatus(driver, 'SUSPENDED');
+    await fixture.platform.settled();
+    const [registered] = (await fixture.platform.published(driverEvents.driverRegistered)).slice(-1);
+    expect(registered?.aggregateId).toBe(driver.driverId);
+    await fixture.platform.publish(driverEvents.driverRegistered, {
+      aggregateId: driver.driverId,
+      aggregateVersion: 1,
+      payload: { driver: { ...(registered as NonNullable<typeof registered>).payload.driver } },
+    });
+    await fixture.platform.settled();
+    expect(outcomeOf(await fixture.book(rider, driver))).toBe('409 ride/driver-not-free');
+  });
+
+  it('reinstates a driver', async () => {
+    const [rider, driver] = [await fixture.rider(), await fixture.driver({ status: 'SUSPENDED' })];
+    await fixture.tellStatus(driver, 'APPROVED');
+    await fixture.platform.settled();
+    expect(dataOf(await fixture.book(rider, driver), 201)).toMatchObject({ rideStatus: 'REQUESTED' });
+  });
+
+  it('shows a person by the name and picture of today', async () => {
+    const [rider, driver] = [await fixture.rider('Old Name'), await fixture.driver()];
+    const ride = await fixture.booked(rider, driver);
+    expect(ride.user.name).toBe('Old Name');
+    const profile = { id: rider.person.id, name: 'New Name', phone: '01999999999', image: '/api/v1/user/images/me' };
+    await fixture.platform.publish(userEvents.profileUpdated, { aggregateId: rider.person.id, payload: { profile } });
+    await fixture.platform.settled();
+    const { user }: RideView = await fixture.see(ride, driver.person);
+    expect(user).toEqual({ _id: rider.person.id, name: 'New Name', image: '/api/v1/user/images/me' });
+  });
+});
+
+describe('a deleted person', () => {
+  const deleted = async (id: string) => {
+    const account = { id, name: '', email: '', role: 'RIDER' as const, verified: false };
+    await fixture.platform.publish(authEvents.userDeleted, { aggregateId: id, payload: { account } });
+    await fixture.platform.settled();
+  };
+
+  it('is shown with an empty name, and does not come back by a late or a repeated event', async () => {
+    const [rider, driver] = [await fixture.rider('Gone Person'), await fixture.driver()];
+    const ride = await fixture.booked(rider, driver);
+    await deleted(rider.person.id);
+    const profile = { id: rider.person.id, name: 'Gone Person', phone: rider.phone, image: '/api/v1/user/images/me' };
+    const late = { aggregateId: rider.person.id, aggregateVersion: 9, payload: { profile } };
+    await fixture.platform.publish(userEvents.profileUpdated, late);
+    const account = { id: rider.person.id, name: 'Gone Person', email: '', role: 'RIDER' as const, verified: true };
+    const oldest = { aggregateId: rider.person.id, aggregateVersion: 1, payload: { account } };
+    await fixture.platform.publish(authEvents.userRegistered, oldest);
+    await deleted(rider.person.id);
+    expect((await fixture.see(ride, driver.person)).user).toEqual({ _id: rider.person.id, name: '', image: '' });
+  });
+
+  it('leaves no open ride that was booked at that very moment, as rider or as driver', async () => {
+    const [rider, driver] = [await fixture.rider(), await fixture.driver()];
+    const theirs = await fixture.accepted(rider, driver);
+    await deleted(rider.person.id);
+    expect((await fixture.see(theirs, fixture.administrator)).rideStatus).toBe('CANCELLED');
+    const other = await fixture.booked(await fixture.rider(), driver);
+    await deleted(driver.person.id);
+    expect((await fixture.see(other, fixture.administrator)).rideStatus).toBe('REJECTED');
+  });
+
+  it('can no longer be booked as a driver', async () => {
+    const [rider, driver] = [await fixture.rider(), await fixture.driver()];
+    await deleted(driver.person.id);
+    expect(outcomeOf(await fixture.book(rider, driver))).toBe('404 ride/driver-not-found');
+  });
+});

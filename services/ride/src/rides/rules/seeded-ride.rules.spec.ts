@@ -1,0 +1,37 @@
+import { DRIVER, NOW, RIDER } from './sample-ride.js';
+import { liveSeededRide, type SeededRide } from './seeded-ride.rules.js';
+
+const past = (outcome: SeededRide['outcome']): SeededRide => ({
+  rideId: '665000000000000000000005',
+  riderId: RIDER.id,
+  driverId: '665000000000000000000002',
+  driverUserId: DRIVER.id,
+  vehicleId: '665000000000000000000004',
+  pickupLocation: 'Mirpur 10',
+  dropLocation: 'Farmgate',
+  fare: 180,
+  requestedAt: NOW,
+  outcome,
+});
+const statuses = (outcome: SeededRide['outcome']) =>
+  liveSeededRide(past(outcome))
+    .at(-1)
+    ?.ride.history.map(({ to }) => to);
+
+describe('a past ride', () => {
+  it.each([
+    ['COMPLETED', ['REQUESTED', 'ACCEPTED', 'PICKED UP', 'IN TRANSIT', 'COMPLETED']],
+    ['CANCELLED', ['REQUESTED', 'ACCEPTED', 'CANCELLED']],
+    ['REJECTED', ['REQUESTED', 'REJECTED']],
+  ] as const)('that was %s took every step of the table', (outcome, steps) => {
+    expect(statuses(outcome)).toEqual(steps);
+  });
+
+  it('keeps its fare and its times, in order', () => {
+    const steps = liveSeededRide(past('COMPLETED'));
+    const times = steps.map(({ at }) => at.getTime());
+    expect(steps.at(-1)?.ride).toMatchObject({ fare: 180, endedAt: steps.at(-1)?.at, code: null });
+    expect(times).toEqual([...times].sort((one, other) => one - other));
+    expect(new Set(times).size).toBe(times.length);
+  });
+});

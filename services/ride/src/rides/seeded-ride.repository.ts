@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { EventEnvelope } from '@pothik/contracts/platform';
+import { type Model, Types } from 'mongoose';
+import { RIDE, type RideDocument } from './ride.model.js';
+import { eventsOfRide } from './rules/ride-event.rules.js';
+import type { SeededStep } from './rules/seeded-ride.rules.js';
+
+/** A life lived in the past, from its first step to its last. */
+export interface LivedRide {
+  id: string;
+  steps: readonly [SeededStep, ...SeededStep[]];
+}
+
+@Injectable()
+export class SeededRideRepository {
+  constructor(@InjectModel(RIDE) private readonly model: Model<RideDocument>) {}
+
+  /** Those of the ids that are rides already. */
+  async present(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const filter = { _id: { $in: ids.map((id) => new Types.ObjectId(id)) } };
+    const rides = await this.model.find(filter, { _id: 1 }).lean();
+    return new Set(rides.map(({ _id }) => _id.toString()));
+  }
+
+  /** Stores ended rides in one go, with their events still pending: the outbox finds them. */
+  async insert(rides: readonly LivedRide[]): Promise<void> {
+    await this.model.insertMany(rides.map(documentOf), { ordered: false, lean: true });
+  }
+}
+
+function documentOf({ id, steps }: LivedRide): Omit<RideDocument, 'commands'> {
+  const pendingEvents = eventsOfLife(id, steps);
+  const [first] = steps;
+  const last = steps.at(-1) ?? first;
+  return {
+    ...last.ride,
+    _id: new Types.ObjectId(id),
+    version: steps.length,
+    eventSequence: pendingEvents.length,
+    pendingEvents,
+    pendingSince: last.at,
+    createdAt: first.at,
+    updatedAt: last.at,
+  };
+}
+
+function eventsOfLife(id: string, steps: LivedRide['steps']): EventEnvelope[] {
+  const told = steps.flatMap(({ ride, domainEvents, actor, at }) =>
+    eventsOfRide(id, ride, domainEvents).map((event) => ({ ...event, actor, at })),
+  );
+  return told.map(({ definition, payload, actor, at }, index) => ({
+    id: randomUUID(),
+    type: definition.type,
+    version: definition.version,
+    aggregateId: id,
+    aggregateVersion: index + 1,
+    occurredAt: at.toISOString(),
+    actor,
+    correlationId: `past-ride-${id}`,
+    payload: definition.payload.parse(payload),
+  }));
+}

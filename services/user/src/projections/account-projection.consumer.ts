@@ -1,0 +1,29 @@
+import { Controller } from '@nestjs/common';
+import { EventPattern, Payload } from '@nestjs/microservices';
+import { authEvents } from '@pothik/contracts/auth';
+import { type AccountEvent, AccountProjectionService } from './account-projection.service.js';
+
+@Controller()
+export class AccountProjectionConsumer {
+  constructor(private readonly projections: AccountProjectionService) {}
+
+  @EventPattern(authEvents.userRegistered.type)
+  async keepAccountOnRegistration(@Payload() event: AccountEvent) {
+    await this.projections.keep(event);
+  }
+
+  @EventPattern(authEvents.userVerified.type)
+  async keepAccountOnVerification(@Payload() event: AccountEvent) {
+    await this.projections.keep(event);
+  }
+
+  @EventPattern(authEvents.roleChanged.type)
+  async keepAccountOnRoleChange(@Payload() event: AccountEvent) {
+    await this.projections.keep(event);
+  }
+
+  @EventPattern(authEvents.userDeleted.type)
+  async keepAccountOnDeletion(@Payload() event: AccountEvent) {
+    await this.projections.keep(event, true);
+  }
+}

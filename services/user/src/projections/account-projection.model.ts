@@ -1,0 +1,32 @@
+import { ROLE, type Role } from '@pothik/contracts/platform';
+import { Schema, type Types } from 'mongoose';
+
+/** What auth says of an account; `aggregateVersion` numbers auth's events of it. */
+export interface AccountProjection {
+  _id: Types.ObjectId;
+  aggregateVersion: number;
+  name: string;
+  email: string;
+  role: Role;
+  verified: boolean;
+  deleted: boolean;
+  /** When its first event happened, in whatever order they came. */
+  registeredAt: Date;
+}
+
+export const ACCOUNT_PROJECTION_MODEL = 'AccountProjection';
+
+export const accountProjectionSchema = new Schema<AccountProjection>(
+  {
+    aggregateVersion: { type: Number, required: true },
+    name: { type: String, default: '' },
+    email: { type: String, default: '' },
+    role: { type: String, enum: Object.values(ROLE), required: true },
+    verified: { type: Boolean, required: true },
+    deleted: { type: Boolean, default: false },
+    registeredAt: { type: Date },
+  },
+  { collection: 'account_facts', versionKey: false },
+);
+accountProjectionSchema.index({ registeredAt: -1, _id: -1 });
+accountProjectionSchema.index({ role: 1, registeredAt: -1 });

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import type { accountSnapshot } from '@pothik/contracts/auth';
+import type { EventEnvelope } from '@pothik/contracts/platform';
+import type { z } from 'zod';
+import { AccountProjectionRepository } from './account-projection.repository.js';
+
+export type AccountEvent = EventEnvelope<{ account: z.output<typeof accountSnapshot> }>;
+
+@Injectable()
+export class AccountProjectionService {
+  constructor(private readonly projections: AccountProjectionRepository) {}
+
+  /** Keeps the account as it was last told; a deleted one is told empty. */
+  async keep({ payload, aggregateVersion, occurredAt }: AccountEvent, deleted = false): Promise<void> {
+    const { id, ...account } = payload.account;
+    await this.projections.keep(id, aggregateVersion, { ...account, deleted }, new Date(occurredAt));
+  }
+}
