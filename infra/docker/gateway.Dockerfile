@@ -13,7 +13,7 @@ COPY --from=manifests /pothik/manifests ./
 RUN npm ci --ignore-scripts --no-audit --no-fund --workspace=packages/build-kit --workspace=frontends/shell \
   --workspace=frontends/rider --workspace=frontends/driver --workspace=frontends/admin
 COPY . ./
-RUN node packages/build-kit/compile.mjs packages/contracts packages/service-kit gateway
+RUN node packages/build-kit/compile.mjs packages/contracts packages/engines packages/service-kit gateway
 RUN node packages/build-kit/bundle.mjs frontends/shell frontends/rider frontends/driver frontends/admin
 RUN node --input-type=module --eval "import { assembleWeb } from './infra/local/assemble-web.mjs'; await assembleWeb({ frontends: 'frontends', web: 'web' });"
 
@@ -21,7 +21,7 @@ FROM node:24.21.0-bookworm-slim AS dependencies
 WORKDIR /pothik
 COPY --from=manifests /pothik/manifests ./
 # npm would install a workspace that only tests of another one need.
-RUN npm pkg delete devDependencies --workspace=packages/service-kit
+RUN npm pkg delete devDependencies --workspace=packages/engines --workspace=packages/service-kit
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace=gateway
 
 FROM node:24.21.0-bookworm-slim
@@ -30,9 +30,11 @@ WORKDIR /pothik
 COPY --from=dependencies /pothik/package.json ./
 COPY --from=dependencies /pothik/node_modules ./node_modules
 COPY --from=dependencies /pothik/packages/contracts ./packages/contracts
+COPY --from=dependencies /pothik/packages/engines ./packages/engines
 COPY --from=dependencies /pothik/packages/service-kit ./packages/service-kit
 COPY --from=dependencies /pothik/gateway ./gateway
 COPY --from=compiler /pothik/packages/contracts/dist ./packages/contracts/dist
+COPY --from=compiler /pothik/packages/engines/dist ./packages/engines/dist
 COPY --from=compiler /pothik/packages/service-kit/dist ./packages/service-kit/dist
 COPY --from=compiler /pothik/gateway/dist ./gateway/dist
 COPY --from=compiler /pothik/web ./web

@@ -13,13 +13,13 @@ COPY --from=manifests /pothik/manifests ./
 RUN npm ci --ignore-scripts --no-audit --no-fund --workspace=packages/build-kit
 COPY . ./
 ARG SERVICE
-RUN node packages/build-kit/compile.mjs packages/contracts packages/service-kit "services/$SERVICE"
+RUN node packages/build-kit/compile.mjs packages/contracts packages/engines packages/service-kit "services/$SERVICE"
 
 FROM node:24.21.0-bookworm-slim AS dependencies
 WORKDIR /pothik
 COPY --from=manifests /pothik/manifests ./
 # npm would install a workspace that only tests of another one need.
-RUN npm pkg delete devDependencies --workspace=packages/service-kit
+RUN npm pkg delete devDependencies --workspace=packages/engines --workspace=packages/service-kit
 ARG SERVICE
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace="services/$SERVICE"
 
@@ -30,9 +30,11 @@ WORKDIR /pothik
 COPY --from=dependencies /pothik/package.json ./
 COPY --from=dependencies /pothik/node_modules ./node_modules
 COPY --from=dependencies /pothik/packages/contracts ./packages/contracts
+COPY --from=dependencies /pothik/packages/engines ./packages/engines
 COPY --from=dependencies /pothik/packages/service-kit ./packages/service-kit
 COPY --from=dependencies /pothik/services/$SERVICE ./services/$SERVICE
 COPY --from=compiler /pothik/packages/contracts/dist ./packages/contracts/dist
+COPY --from=compiler /pothik/packages/engines/dist ./packages/engines/dist
 COPY --from=compiler /pothik/packages/service-kit/dist ./packages/service-kit/dist
 COPY --from=compiler /pothik/services/$SERVICE/dist ./services/$SERVICE/dist
 WORKDIR /pothik/services/$SERVICE

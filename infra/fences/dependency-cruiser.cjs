@@ -5,6 +5,7 @@ const library = (...names) => `(^|/node_modules/|^node_modules/)(${names.join('|
 const TEST = '\\.spec\\.tsx?$';
 const EVERYWHERE = '^(gateway|services|frontends|packages|infra)/';
 const KIT = '^packages/service-kit/src/';
+const ENGINES = '^packages/engines/src/';
 
 module.exports = {
   forbidden: [
@@ -25,8 +26,14 @@ module.exports = {
     deny(
       'backend-has-no-ui',
       'No service and no gateway reaches into the browser’s side.',
-      { path: '^(services|gateway|packages/service-kit)/' },
+      { path: '^(services|gateway|packages/(service-kit|engines))/' },
       { path: '^(frontends|packages/(ui-kit|api-client))/' },
+    ),
+    deny(
+      'engines-know-no-service',
+      'A port and its adapters know contracts: nothing of a service, of HTTP or of Nest.',
+      { path: ENGINES },
+      { path: `^(services|gateway|infra|packages/service-kit)/|${library('@nestjs', 'fastify')}` },
     ),
     deny(
       'gateway-is-thin',
@@ -45,7 +52,7 @@ module.exports = {
       'No Nest, no service and no engine in a browser bundle.',
       { path: '^(frontends|packages/(ui-kit|api-client))/' },
       {
-        path: `^(services|gateway|packages/(service-kit|embedded-mongo))/|${library('@nestjs', 'kafkajs', 'mongoose', 'ioredis', 'minio')}`,
+        path: `^(services|gateway|packages/(service-kit|engines|embedded-mongo))/|${library('@nestjs', 'kafkajs', 'mongoose', 'ioredis', 'minio')}`,
       },
     ),
     deny(
@@ -57,25 +64,25 @@ module.exports = {
     deny(
       'kafka-has-one-door',
       'Only the Kafka adapter speaks to Kafka.',
-      { path: EVERYWHERE, pathNot: `${KIT}events/kafka/` },
+      { path: EVERYWHERE, pathNot: `${ENGINES}events/kafka/` },
       { path: library('kafkajs') },
     ),
     deny(
       'redis-has-one-door',
       'Only the Redis adapter speaks to Redis.',
-      { path: EVERYWHERE, pathNot: `${KIT}key-value/redis-` },
+      { path: EVERYWHERE, pathNot: `${ENGINES}key-value/redis-` },
       { path: library('ioredis') },
     ),
     deny(
       's3-has-one-door',
       'Only the S3 adapter speaks to MinIO.',
-      { path: EVERYWHERE, pathNot: `${KIT}objects/s3-` },
+      { path: EVERYWHERE, pathNot: `${ENGINES}objects/s3-` },
       { path: library('minio') },
     ),
     deny(
       'mail-has-one-door',
       'Only the SMTP adapter sends mail.',
-      { path: EVERYWHERE, pathNot: `${KIT}mail/smtp-` },
+      { path: EVERYWHERE, pathNot: `${ENGINES}mail/smtp-` },
       { path: library('nodemailer') },
     ),
     deny(
@@ -91,7 +98,7 @@ module.exports = {
       { path: library('@opentelemetry') },
     ),
     deny(
-      'figures-have-one-door',
+      'metrics-have-one-door',
       'Only the Prometheus adapter speaks to Prometheus.',
       { path: EVERYWHERE, pathNot: `${KIT}telemetry/prometheus-` },
       { path: library('prom-client') },
@@ -105,9 +112,9 @@ module.exports = {
     deny(
       'engines-are-chosen-in-one-place',
       'Which adapter serves a port is decided in connect-engines alone: nothing above a port knows what is below it.',
-      { path: EVERYWHERE, pathNot: `${KIT}start/connect-engines|/testing/|${TEST}` },
+      { path: EVERYWHERE, pathNot: `${ENGINES}(connect/connect-engines|testing/)|/testing/|${TEST}` },
       {
-        path: `${KIT}(events/(kafka|embedded)-event-log|key-value/(redis|memory)-key-value-store|objects/(s3|file)-object-store|mail/(smtp|kept)-mailer)\\.ts$`,
+        path: `${ENGINES}(events/(kafka|embedded)-event-log|key-value/(redis|memory)-key-value-store|objects/(s3|file)-object-store|mail/(smtp|capturing)-mailer)\\.ts$`,
       },
     ),
     deny(

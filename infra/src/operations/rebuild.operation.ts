@@ -36,7 +36,7 @@ export async function rebuildDrivers(caller: ServiceCaller): Promise<string> {
 async function tellAll(caller: ServiceCaller, of: 'drivers' | 'vehicles'): Promise<number> {
   let total = 0;
   for (let after: string | null | undefined; after !== null; ) {
-    const page: { told: number; last: string | null } = await caller.call(driverHttp.republishSnapshots, {
+    const page: { told: number; last: string | null } = await caller.call(driverHttp.restate, {
       of,
       ...(after === undefined ? {} : { after }),
     });

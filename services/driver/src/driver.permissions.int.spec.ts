@@ -59,7 +59,7 @@ const registerInTheirName: Call = ({ owner, vehicle }, caller) =>
 /** With a statement of a person or of nobody, as anything from outside has. */
 const republishSnapshots: Call = (_about, caller) =>
   fixture.platform.call(
-    driverHttp.republishSnapshots,
+    driverHttp.restate,
     { of: 'drivers' },
     caller === undefined ? { headers: { 'x-pothik-statement': 'none of ours' } } : { as: caller },
   );

@@ -126,7 +126,7 @@ const profileHttp = endpointsOf(
     status: 200,
     errors: [],
   },
-  republishSnapshots: {
+  restate: {
     method: 'POST',
     path: '/restatement',
     access: 'SERVICE',

@@ -4,15 +4,15 @@ import type { Input, Output } from '@pothik/contracts/platform';
 import { Endpoint, In } from '@pothik/service-kit';
 import { SnapshotRepublishService } from './snapshot-republish.service.js';
 
-type RepublishInput = Input<typeof driverHttp.republishSnapshots>;
-type RepublishOutput = Output<typeof driverHttp.republishSnapshots>;
+type RepublishInput = Input<typeof driverHttp.restate>;
+type RepublishOutput = Output<typeof driverHttp.restate>;
 
 /** What operators ask when a projection is to be rebuilt. */
 @Controller()
 export class SnapshotRepublishController {
   constructor(private readonly restatement: SnapshotRepublishService) {}
 
-  @Endpoint(driverHttp.republishSnapshots)
+  @Endpoint(driverHttp.restate)
   tell(@In() { of, after }: RepublishInput): Promise<RepublishOutput> {
     return of === 'drivers' ? this.restatement.drivers(after) : this.restatement.vehicles(after);
   }

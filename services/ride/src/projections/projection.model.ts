@@ -27,7 +27,7 @@ const projectionSchema = <Kind extends ProjectionKind>(fields: SchemaDefinition)
   new Schema(
     { ...fields, _id: String, aggregateVersion: Number },
     // A vehicle's model is a field like any other.
-    { collection: 'projections', versionKey: false, suppressReservedKeysWarning: true },
+    { collection: 'facts', versionKey: false, suppressReservedKeysWarning: true },
   ) as unknown as Schema<ProjectionDocument<Kind>>;
 
 export const driverProjectionSchema = projectionSchema<'driver'>({
