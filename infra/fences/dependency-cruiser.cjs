@@ -18,6 +18,12 @@ module.exports = {
       { pathNot: `^packages/contracts/|${library('zod')}` },
     ),
     deny(
+      'routes-have-no-schemas',
+      'Routes are read by browsers too: they see limits, messages and other routes, and no schema.',
+      { path: '^packages/contracts/src/.*routes(\\.ts$|/)', pathNot: TEST },
+      { pathNot: '/routes/|(routes|limits|messages)\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    deny(
       'services-are-strangers',
       'A service meets another only through contracts: a call or an event.',
       { path: '^services/([^/]+)/' },

@@ -11,6 +11,7 @@ export const PLANTED_VIOLATIONS: readonly PlantedViolation[] = [
   plant('no-cycles', 'services/ride/src/rides/planted-circle.ts', "import './planted-circle-other.js';"),
   plant('no-cycles', 'services/ride/src/rides/planted-circle-other.ts', "import './planted-circle.js';"),
   plant('contracts-are-a-leaf', 'packages/contracts/src/ride/planted.ts', "import '@pothik/service-kit';"),
+  plant('routes-have-no-schemas', 'packages/contracts/src/ride/planted-routes.ts', "import './http.js';"),
   plant('services-are-strangers', 'services/ride/src/planted-stranger.ts', "import '@pothik/driver';"),
   plant('backend-has-no-ui', 'services/ride/src/planted-ui.ts', "import '@pothik/ui-kit';"),
   plant('gateway-is-thin', 'gateway/src/planted.ts', "import '@pothik/ride';"),

@@ -110,7 +110,11 @@ export function defineShell({ directory, entry = './src/main.tsx', template = '.
   }
   config.optimization.splitChunks = {
     chunks: 'async',
-    cacheGroups: { vendor: { test: libraries, name: 'vendor', chunks: 'initial' } },
+    cacheGroups: {
+      vendor: { test: libraries, name: 'vendor', chunks: 'initial' },
+      // Nearly every chunk makes a call: in a chunk of their own, routes are loaded once.
+      routes: { test: /[\\/]contracts[\\/]src[\\/].*routes\.ts$/, name: 'routes', enforce: true },
+    },
   };
   return config;
 }

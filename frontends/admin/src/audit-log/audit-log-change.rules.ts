@@ -1,8 +1,7 @@
-import type { notificationHttp } from '@pothik/contracts/notification';
-import type { Data } from '@pothik/contracts/platform';
+import type { notificationRoutes, RouteData } from '@pothik/contracts/routes';
 
 /** An administrative act as the record tells it. */
-export type AuditLogEntry = Data<typeof notificationHttp.acts>['data'][number];
+export type AuditLogEntry = RouteData<typeof notificationRoutes.acts>['data'][number];
 
 /** One fact that an act changed; a list of words where the fact is one. */
 export interface AuditLogChange {

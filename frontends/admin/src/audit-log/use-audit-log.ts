@@ -1,8 +1,8 @@
 import { call, QUERY } from '@pothik/api-client';
+import { notificationRoutes } from '@pothik/contracts/routes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askedAgainAfter } from '../calls/asked-again.rules';
-import { lightCalls } from '../calls/light-calls';
 
 interface ActsInput {
   subjectId?: string | undefined;
@@ -20,7 +20,7 @@ export function useAuditLog(input: ActsInput, expected = 0) {
   if (expected > awaited.total) setAwaited(awaiting(expected));
   const acts = useQuery({
     queryKey: [QUERY.RideRequest, 'acts', input],
-    queryFn: ({ signal }) => call(lightCalls.acts, input, { signal }),
+    queryFn: ({ signal }) => call(notificationRoutes.acts, input, { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => {
       const missing = state.data !== undefined && state.data.meta.total < awaited.total;

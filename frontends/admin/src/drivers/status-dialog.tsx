@@ -1,9 +1,9 @@
 import { call, failureText, invalidate, QUERY } from '@pothik/api-client';
 import type { DriverStatus, DriverView } from '@pothik/contracts/driver';
 import { REASON_LENGTH } from '@pothik/contracts/platform';
+import { driverRoutes } from '@pothik/contracts/routes';
 import { ConfirmDialog, toast } from '@pothik/ui-kit';
 import { useState } from 'react';
-import { lightCalls } from '../calls/light-calls';
 import { useAdminText } from '../texts/admin-text';
 import { useDriverText } from './driver-text';
 
@@ -35,7 +35,7 @@ export function StatusDialog({ intention, onClose, onChanged }: StatusDialogProp
   const confirm = async (reason: string) => {
     setError(undefined);
     try {
-      await call(lightCalls.updateStatus, { id: driver._id, status: to, ...(reason ? { reason } : {}) });
+      await call(driverRoutes.updateStatus, { id: driver._id, status: to, ...(reason ? { reason } : {}) });
     } catch (failure) {
       setError(failureText(failure));
       return;

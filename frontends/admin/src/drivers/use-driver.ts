@@ -1,12 +1,12 @@
 import { call, QUERY } from '@pothik/api-client';
 import type { DriverView, FreeDriverCard } from '@pothik/contracts/driver';
+import { driverRoutes } from '@pothik/contracts/routes';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { lightCalls } from '../calls/light-calls';
 
 const driverQuery = (id: string) => ({
   queryKey: [QUERY.Driver, 'one', id],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    allFields(await call(lightCalls.getDriver, { id }, { signal })),
+    allFields(await call(driverRoutes.getDriver, { id }, { signal })),
 });
 
 /** One driver with every field; live entries about drivers fetch it again. */

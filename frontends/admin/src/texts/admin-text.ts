@@ -1,4 +1,5 @@
 import { createCatalogue } from '@pothik/api-client';
+import { driverRoutes, rideRoutes } from '@pothik/contracts/routes';
 
 /** Words of the administrators' pages. */
 export const useAdminText = createCatalogue({
@@ -41,7 +42,7 @@ export const useAdminText = createCatalogue({
     approveTitle: (name: string) => `Approve ${name}?`,
     approveText: 'From now on this driver can go online and take rides.',
     reinstateTitle: (name: string) => `Reinstate ${name}?`,
-    updated: "Driver's status updated successfully.",
+    updated: driverRoutes.updateStatus.message,
     suspendedFor: (reason: string) => `Suspended: ${reason}`,
     incidents: 'SOS Incidents',
     incidentCount: (count: string, one: boolean) => (one ? '1 open incident' : `${count} open incidents`),
@@ -57,8 +58,8 @@ export const useAdminText = createCatalogue({
     resolveText: 'Say how it ended. The note is kept in the record under your name.',
     note: 'Note',
     noteRequired: 'A note of 3 to 300 characters is required.',
-    incidentAcknowledged: 'Incident acknowledged',
-    incidentResolved: 'Incident resolved',
+    incidentAcknowledged: rideRoutes.acknowledgeIncident.message,
+    incidentResolved: rideRoutes.resolveIncident.message,
     pickup: 'Pickup',
     drop: 'Drop',
   },

@@ -1,9 +1,9 @@
 import { call, failureText } from '@pothik/api-client';
 import { REASON_LENGTH } from '@pothik/contracts/platform';
 import type { RideView } from '@pothik/contracts/ride';
+import { rideRoutes } from '@pothik/contracts/routes';
 import { Button, ConfirmDialog, toast } from '@pothik/ui-kit';
 import { useState } from 'react';
-import { rideCalls } from '../calls/light-endpoints';
 import { firstNameOf, mayCancel } from '../rides/ride.rules';
 import { useRideCommand } from '../rides/use-ride-command';
 import { useDriverText } from '../texts/driver-text';
@@ -32,7 +32,7 @@ function CancelDialog({ ride, onClose }: { ride: RideView; onClose(): void }) {
   const cancel = async (reason: string) => {
     setError(undefined);
     const done = await run(
-      () => call(rideCalls.updateStatus, { rideId: ride._id, rideStatus: 'CANCELLED', reason }),
+      () => call(rideRoutes.updateStatus, { rideId: ride._id, rideStatus: 'CANCELLED', reason }),
       (failure) => setError(failureText(failure)),
     );
     if (!done) return;

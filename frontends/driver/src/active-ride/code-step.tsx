@@ -1,10 +1,10 @@
 import { call, failureText, isRefusal } from '@pothik/api-client';
 import { useContractForm } from '@pothik/api-client/forms';
 import { type RideView, START_CODE, startCodeForm } from '@pothik/contracts/ride';
+import { rideRoutes } from '@pothik/contracts/routes';
 import { Button, Card, CodeInput, Dock, Field, Note, toast, useFormat } from '@pothik/ui-kit';
 import { Lock } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { rideCalls } from '../calls/light-endpoints';
 import { firstNameOf } from '../rides/ride.rules';
 import { useRideCommand } from '../rides/use-ride-command';
 import { useActiveRideText } from './active-ride-text';
@@ -34,7 +34,7 @@ export function CodeStep({ ride }: { ride: RideView }) {
   };
   const verify = form.submitting(async (code) => {
     await run(
-      () => call(rideCalls.verifyCode, { rideId: ride._id, ...code }),
+      () => call(rideRoutes.verifyCode, { rideId: ride._id, ...code }),
       (failure) => {
         // What was typed stays: after a failed network nobody types six digits again.
         if (!isRefusal(failure)) return void toast.error(failureText(failure));

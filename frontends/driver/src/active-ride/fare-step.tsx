@@ -1,9 +1,9 @@
 import { call, failureText } from '@pothik/api-client';
 import { keptTexts, useContractForm, useKeptTexts } from '@pothik/api-client/forms';
 import { FARE, fareForm, type RideView } from '@pothik/contracts/ride';
+import { rideRoutes } from '@pothik/contracts/routes';
 import { Button, Card, Dock, Field, Note, NumberInput, toast, useFormat } from '@pothik/ui-kit';
 import { useId, useState } from 'react';
-import { rideCalls } from '../calls/light-endpoints';
 import { firstNameOf } from '../rides/ride.rules';
 import { useRideCommand } from '../rides/use-ride-command';
 import { useActiveRideText } from './active-ride-text';
@@ -25,7 +25,7 @@ export function FareStep({ ride, onDone }: { ride: RideView; onDone?: () => void
 
   const send = form.submitting(async ({ fare }) => {
     const done = await run(
-      () => call(rideCalls.setFare, { rideId: ride._id, fare }),
+      () => call(rideRoutes.setFare, { rideId: ride._id, fare }),
       (failure) => {
         toast.error(failureText(failure));
         form.showRefusedFields(failure);

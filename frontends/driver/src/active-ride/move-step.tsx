@@ -1,8 +1,8 @@
 import { call } from '@pothik/api-client';
 import { type RideStatus, type RideView, reachedAt } from '@pothik/contracts/ride';
+import { rideRoutes } from '@pothik/contracts/routes';
 import { Button, ClockTime, Dock, Money, Ticket, toast, useFormat, useSidebar } from '@pothik/ui-kit';
 import { Flag, Lock, Navigation } from 'lucide-react';
-import { rideCalls } from '../calls/light-endpoints';
 import { firstNameOf } from '../rides/ride.rules';
 import { useRideCommand } from '../rides/use-ride-command';
 import { SosButton } from '../sos/sos-button';
@@ -17,7 +17,7 @@ export function MoveStep({ ride, to }: { ride: RideView; to: RideStatus }) {
   const { mobile, open } = useSidebar();
   const completing = to === 'COMPLETED';
   const move = async () => {
-    const moved = await run(() => call(rideCalls.updateStatus, { rideId: ride._id, rideStatus: to }));
+    const moved = await run(() => call(rideRoutes.updateStatus, { rideId: ride._id, rideStatus: to }));
     if (moved?.rideStatus !== 'COMPLETED') return;
     toast.success(text.completed(taka(moved.fare ?? 0), firstNameOf(moved.user.name)));
   };

@@ -1,4 +1,5 @@
 import { createCatalogue } from '@pothik/api-client';
+import { AVAILABILITY_UPDATED_MESSAGE } from '@pothik/contracts/driver';
 
 export const useAvailabilityText = createCatalogue({
   en: {
@@ -9,7 +10,7 @@ export const useAvailabilityText = createCatalogue({
     cannotBeChosen: 'Riders cannot choose you',
     onRide: 'On a ride, no new requests',
     onlyApproved: 'Only approved drivers can go online.',
-    updated: "Driver's status updated successfully.",
+    updated: AVAILABILITY_UPDATED_MESSAGE,
     unanswered: 'You are OFFLINE now: three requests in a row were left unanswered.',
     suspended: 'You are OFFLINE since your account was suspended. You may drive again.',
     goOnline: 'Go online',

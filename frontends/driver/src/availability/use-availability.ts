@@ -1,8 +1,8 @@
 import { call, failureText, invalidate, QUERY } from '@pothik/api-client';
 import type { Availability, DriverView } from '@pothik/contracts/driver';
+import { driverRoutes } from '@pothik/contracts/routes';
 import { toast } from '@pothik/ui-kit';
 import { useState } from 'react';
-import { driverCalls } from '../calls/light-endpoints';
 import { showMyDriver } from '../profile/use-my-driver';
 import { useAvailabilityText } from './availability-text';
 
@@ -13,7 +13,7 @@ export function useAvailability(driver: DriverView) {
   const change = async (availabilityStatus: Availability) => {
     setBusy(true);
     try {
-      showMyDriver(await call(driverCalls.update, { id: driver._id, availabilityStatus }));
+      showMyDriver(await call(driverRoutes.update, { id: driver._id, availabilityStatus }));
       toast.success(text.updated);
     } catch (failure) {
       toast.error(failureText(failure));

@@ -1,7 +1,7 @@
 import { call, QUERY, queryClient, useCurrentUser } from '@pothik/api-client';
 import type { DriverView } from '@pothik/contracts/driver';
+import { driverRoutes } from '@pothik/contracts/routes';
 import { useQuery } from '@tanstack/react-query';
-import { driverCalls } from '../calls/light-endpoints';
 
 const keyOf = (userId: string | undefined) => [QUERY.Driver, 'mine', userId] as const;
 
@@ -11,7 +11,7 @@ export function useMyDriver() {
   return useQuery({
     queryKey: keyOf(user?._id),
     queryFn: async ({ signal }): Promise<DriverView | null> => {
-      const { data } = await call(driverCalls.drivers, { user: user?._id }, { signal });
+      const { data } = await call(driverRoutes.drivers, { user: user?._id }, { signal });
       return data[0] ?? null;
     },
     enabled: user?.role === 'DRIVER',

@@ -1,6 +1,6 @@
 import { call, QUERY, QUERY_KEY, queryClient } from '@pothik/api-client';
+import { rideRoutes } from '@pothik/contracts/routes';
 import { useQuery } from '@tanstack/react-query';
-import { rideCalls } from '../calls/light-endpoints';
 
 const SHOWN = 50;
 /** What the accepted ride takes away is no news on the driver's feed: until it is gone it is looked after. */
@@ -12,7 +12,7 @@ export function useWaitingRequests() {
     queryKey: [QUERY.RideRequest, 'waiting'],
     queryFn: async ({ signal }) => {
       const input = { rideStatus: 'REQUESTED', sort: 'createdAt', limit: SHOWN } as const;
-      const { data } = await call(rideCalls.rides, input, { signal });
+      const { data } = await call(rideRoutes.rides, input, { signal });
       return data;
     },
     refetchInterval: ({ state }) => (state.data?.length && isEngagedNow() ? LEAVING_LOOK_MS : false),

@@ -1,4 +1,5 @@
 import { createCatalogue } from '@pothik/api-client';
+import { rideRoutes } from '@pothik/contracts/routes';
 
 export const useSosText = createCatalogue({
   en: {
@@ -7,7 +8,7 @@ export const useSosText = createCatalogue({
     askTitle: 'Send an emergency message?',
     askText: 'Every administrator of Pothik is alerted at once. In danger of life also call 999.',
     send: 'Send SOS',
-    sent: 'Emergency message sent successfully',
+    sent: rideRoutes.sendSos.message,
     failed: 'Failed to send emergency message',
     storedAt: (time: string) => `Stored at ${time}. Every administrator has been alerted.`,
     notConfirmed: 'No answer confirms it. Try again, or call',

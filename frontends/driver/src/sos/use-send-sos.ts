@@ -1,7 +1,7 @@
 import { ApiRefusal, call, failureText } from '@pothik/api-client';
+import { rideRoutes } from '@pothik/contracts/routes';
 import { toast } from '@pothik/ui-kit';
 import { useState } from 'react';
-import { rideCalls } from '../calls/light-endpoints';
 import { useSosStore } from './sos.store';
 import { useSosText } from './sos-text';
 
@@ -17,7 +17,7 @@ export function useSendSos(rideId: string) {
   const send = async () => {
     setBusy(true);
     try {
-      const { updatedAt } = await call(rideCalls.sendSos, { rideId });
+      const { updatedAt } = await call(rideRoutes.sendSos, { rideId });
       setFailed(false);
       // An incident that was there already alarms anew: this is when.
       keepStored(rideId, updatedAt);

@@ -1,4 +1,5 @@
 import { createCatalogue } from '@pothik/api-client';
+import { authRoutes } from '@pothik/contracts/routes';
 
 /** Words of log-in, registration and verification. */
 export const useAccountText = createCatalogue({
@@ -12,7 +13,7 @@ export const useAccountText = createCatalogue({
     email: 'Email',
     password: 'Password',
     forgotPassword: 'Forgot password?',
-    logInDone: 'Login successful',
+    logInDone: authRoutes.login.message,
     or: 'or',
     continueWithGoogle: 'Continue with Google',
     register: 'Register',
@@ -22,19 +23,19 @@ export const useAccountText = createCatalogue({
     confirmPassword: 'Confirm Password',
     passwordHint: 'At least 8 characters, with an uppercase letter, a number and one of !@#$%^&*',
     registerButton: 'Create account',
-    registerDone: 'Registration successful',
+    registerDone: authRoutes.registerUser.message,
     registerFailed: 'Registration failed',
     verify: 'Verify your email',
     confirmTitle: 'Verify your email address',
     confirmText: 'We will send a 6-digit one-time password to this address:',
     sendCode: 'Send code',
-    codeSent: 'OTP Sent!',
+    codeSent: authRoutes.sendCode.message,
     codeNotSent: 'Something went wrong',
     codeTitle: 'Enter your code',
     codeText: (email: string) => `We sent a 6-digit code to ${email}. It is valid for 5 minutes.`,
     codeLabel: 'One-Time Password',
     verifyButton: 'Verify',
-    verified: 'OTP Verified!',
+    verified: authRoutes.verifyCode.message,
     resend: 'Resend',
     resendIn: (seconds: string) => `Resend in ${seconds} s`,
     resendInMinutes: (minutes: string) => `Resend in ${minutes} minutes`,

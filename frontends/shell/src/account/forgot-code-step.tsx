@@ -1,9 +1,9 @@
 import { call, failureText, isRefusal } from '@pothik/api-client';
 import { useContractForm } from '@pothik/api-client/forms';
 import { resetPasswordForm } from '@pothik/contracts/auth';
+import { authRoutes } from '@pothik/contracts/routes';
 import { Button, Field, PasswordInput, toast } from '@pothik/ui-kit';
 import { useController } from 'react-hook-form';
-import { accountCalls } from '../calls/account-calls';
 import { MailboxHint } from '../trying-out/mailbox-hint';
 import { useAccountText } from './account-text';
 import { CodeField } from './code-field';
@@ -23,7 +23,7 @@ export function ForgotCodeStep(props: StepProps) {
 
   const reset = form.submitting(async (values) => {
     try {
-      await call(accountCalls.resetPassword, values);
+      await call(authRoutes.resetPassword, values);
       toast.success(text.done);
       await leave(email, next);
     } catch (error) {

@@ -1,6 +1,6 @@
 import { call, useCurrentUser } from '@pothik/api-client';
+import { authRoutes } from '@pothik/contracts/routes';
 import { useSearchParams } from 'react-router';
-import { accountCalls } from '../calls/account-calls';
 import { loginDraft } from './account-draft';
 import { AccountLayout } from './account-layout';
 import { progressOf, resetProgress } from './code-progress';
@@ -9,7 +9,7 @@ import { ForgotEmailStep } from './forgot-email-step';
 import { useForgotText } from './forgot-text';
 import { useCodeProgress } from './use-code-progress';
 
-const ask = (email: string) => call(accountCalls.forgotPassword, { email });
+const ask = (email: string) => call(authRoutes.forgotPassword, { email });
 
 /** Forgotten password: name the e-mail, then enter its code and a new password. */
 export function Component() {

@@ -1,4 +1,5 @@
 import { createCatalogue } from '@pothik/api-client';
+import { authRoutes } from '@pothik/contracts/routes';
 
 /** Words of the forgotten password. */
 export const useForgotText = createCatalogue({
@@ -12,7 +13,7 @@ export const useForgotText = createCatalogue({
       `If ${email} has an account, a 6-digit code is on its way there. It is valid for 5 minutes.`,
     newPassword: 'New password',
     setPassword: 'Set new password',
-    done: 'Password reset successfully',
+    done: authRoutes.resetPassword.message,
     otherEmail: 'Use another email',
   },
   bn: {

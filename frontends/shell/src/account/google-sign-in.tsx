@@ -1,13 +1,13 @@
 import { call } from '@pothik/api-client';
+import { authRoutes } from '@pothik/contracts/routes';
 import { Button } from '@pothik/ui-kit';
 import { useSearchParams } from 'react-router';
-import { accountCalls } from '../calls/account-calls';
 import { googlePath } from './account-path.rules';
 import { useAccountText } from './account-text';
 import { GoogleMark } from './google-mark';
 import { useAnswer } from './use-answer';
 
-const ask = (signal: AbortSignal) => call(accountCalls.googleStatus, undefined, { signal });
+const ask = (signal: AbortSignal) => call(authRoutes.googleStatus, undefined, { signal });
 
 /** The way in by Google, where the server has one. It is the server's page, so the browser goes there by itself. */
 export function GoogleSignIn() {

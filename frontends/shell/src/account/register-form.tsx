@@ -1,9 +1,9 @@
 import { call, failureText } from '@pothik/api-client';
 import { useContractForm, useKeptTexts } from '@pothik/api-client/forms';
 import { registerPageForm } from '@pothik/contracts/auth';
+import { authRoutes } from '@pothik/contracts/routes';
 import { Button, Field, PasswordInput, TextInput, toast } from '@pothik/ui-kit';
 import { useNavigate, useSearchParams } from 'react-router';
-import { accountCalls } from '../calls/account-calls';
 import { registerDraft } from './account-draft';
 import { useAccountText } from './account-text';
 import { beginVerification } from './code-progress';
@@ -19,7 +19,7 @@ export function RegisterForm() {
 
   const register = form.submitting(async ({ confirmPassword: _, ...account }) => {
     try {
-      const registered = await call(accountCalls.registerUser, account);
+      const registered = await call(authRoutes.registerUser, account);
       toast.success(text.registerDone);
       registerDraft.forget();
       beginVerification(registered.email, parameters.get('next'));

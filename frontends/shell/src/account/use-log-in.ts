@@ -1,10 +1,10 @@
 import { call, failureText, isRefusal, signedIn } from '@pothik/api-client';
 import type { loginForm } from '@pothik/contracts/auth';
+import { authRoutes } from '@pothik/contracts/routes';
 import type { Me } from '@pothik/contracts/user';
 import { toast } from '@pothik/ui-kit';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { z } from 'zod';
-import { accountCalls } from '../calls/account-calls';
 import { pathAfterLogIn } from '../routing/after-log-in.rules';
 import { loginDraft } from './account-draft';
 import { useAccountText } from './account-text';
@@ -27,7 +27,7 @@ export function useLogIn({ onLeave, onRefused }: LogInHooks): LogIn {
   return async (account) => {
     onLeave(true);
     try {
-      const user = await signedIn(await call(accountCalls.login, account));
+      const user = await signedIn(await call(authRoutes.login, account));
       toast.success(text.logInDone);
       loginDraft.forget();
       await navigate(pathAfterLogIn(user.role, next, await openRideOf(user)), { replace: true });

@@ -1,10 +1,10 @@
 import { call, failureText, isRefusal } from '@pothik/api-client';
 import { useContractForm } from '@pothik/api-client/forms';
 import { verifyForm } from '@pothik/contracts/auth';
+import { authRoutes } from '@pothik/contracts/routes';
 import { Button, toast } from '@pothik/ui-kit';
 import { useController } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { accountCalls } from '../calls/account-calls';
 import { logInPath } from '../routing/return-path.rules';
 import { MailboxHint } from '../trying-out/mailbox-hint';
 import { useAccountText } from './account-text';
@@ -23,7 +23,7 @@ export function CodeStep(props: StepProps) {
 
   const verify = form.submitting(async (values) => {
     try {
-      await call(accountCalls.verifyCode, values);
+      await call(authRoutes.verifyCode, values);
       toast.success(text.verified);
       verificationProgress.forget();
       await navigate(logInPath(next ?? '/'), { replace: true, state: { email } });

@@ -1,6 +1,6 @@
 import { call } from '@pothik/api-client';
+import { authRoutes } from '@pothik/contracts/routes';
 import { Navigate } from 'react-router';
-import { accountCalls } from '../calls/account-calls';
 import { AccountLayout } from './account-layout';
 import { useAccountText } from './account-text';
 import { verificationProgress } from './code-progress';
@@ -8,7 +8,7 @@ import { useCodeProgress } from './use-code-progress';
 import { CodeStep } from './verify-code-step';
 import { ConfirmStep } from './verify-confirm-step';
 
-const ask = (email: string) => call(accountCalls.sendCode, { email });
+const ask = (email: string) => call(authRoutes.sendCode, { email });
 const nowhere = () => undefined;
 
 /** Verification: confirm the e-mail, then enter its code. Who comes without an e-mail goes to log-in. */

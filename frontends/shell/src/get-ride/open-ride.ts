@@ -1,11 +1,11 @@
 import { call, QUERY_KEY, queryClient } from '@pothik/api-client';
+import { rideRoutes } from '@pothik/contracts/routes';
 import { queryOptions } from '@tanstack/react-query';
-import { lightEndpoints } from '../calls/light-endpoints';
 
 /** The rider's open ride, where the rider's own page looks for it. */
 export const currentRideQuery = queryOptions({
   queryKey: QUERY_KEY.currentRide,
-  queryFn: ({ signal }) => call(lightEndpoints.currentRide, {}, { signal }),
+  queryFn: ({ signal }) => call(rideRoutes.currentRide, {}, { signal }),
 });
 
 /** Whether the rider has an open ride. @throws {ApiRefusal} {NetworkFailure} */

@@ -1,10 +1,10 @@
 import { call, failureText } from '@pothik/api-client';
 import { useContractForm, useKeptTexts } from '@pothik/api-client/forms';
 import { CONTACT, contactForm } from '@pothik/contracts/notification';
+import { notificationRoutes } from '@pothik/contracts/routes';
 import type { Me } from '@pothik/contracts/user';
 import { Button, Card, Field, TextArea, TextInput, toast, useFormat } from '@pothik/ui-kit';
 import { useState } from 'react';
-import { supportCalls } from '../calls/support-calls';
 import { contactDraft } from './contact-draft';
 import { useContactText } from './contact-text';
 
@@ -25,7 +25,7 @@ export function ContactForm({ user, onSent }: ContactFormProps) {
 
   const send = form.submitting(async (values) => {
     try {
-      const sent = await call(supportCalls.contact, values);
+      const sent = await call(notificationRoutes.contact, values);
       draft.forget();
       onSent(sent.email);
     } catch (error) {

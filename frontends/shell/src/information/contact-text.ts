@@ -1,4 +1,5 @@
 import { createCatalogue } from '@pothik/api-client';
+import { notificationRoutes } from '@pothik/contracts/routes';
 
 /** Words of the contact form. */
 export const useContactText = createCatalogue({
@@ -11,7 +12,7 @@ export const useContactText = createCatalogue({
       `${minimum} to ${maximum} characters, in Bangla or English. If it is about a ride, name the ride and the time.`,
     send: 'Send message',
     sending: 'Sending…',
-    sent: 'Message sent successfully',
+    sent: notificationRoutes.contact.message,
     answerGoesTo: (email: string) => `Thank you. Our answer goes to ${email}.`,
     another: 'Write another message',
   },

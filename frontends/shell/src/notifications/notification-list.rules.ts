@@ -1,8 +1,8 @@
-import type { Notification, notificationHttp } from '@pothik/contracts/notification';
-import type { Data } from '@pothik/contracts/platform';
+import type { Notification } from '@pothik/contracts/notification';
+import type { notificationRoutes, RouteData } from '@pothik/contracts/routes';
 
 /** The newest entries, oldest first, the number of the newest ever, and how far it was read. */
-export type NotificationList = Data<typeof notificationHttp.feed>;
+export type NotificationList = RouteData<typeof notificationRoutes.feed>;
 
 /** As many as the server sends at once. */
 const KEPT = 100;

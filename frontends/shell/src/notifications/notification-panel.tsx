@@ -1,3 +1,4 @@
+import { rideRoutes } from '@pothik/contracts/routes';
 import '@pothik/ui-kit/dialogs';
 import { call, QUERY_KEY } from '@pothik/api-client';
 import type { Me } from '@pothik/contracts/user';
@@ -5,7 +6,6 @@ import { Button, Dialog, EmptyState, ErrorState, Skeleton, SkeletonGroup } from 
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { lightEndpoints } from '../calls/light-endpoints';
 import { placeOf } from './notification-href.rules';
 import { NotificationLine } from './notification-line';
 import type { NotificationList } from './notification-list.rules';
@@ -104,7 +104,7 @@ function useRead({ last, readUpTo }: NotificationList): void {
 function useOpenRideId({ role }: Me): string | undefined {
   const { data } = useQuery({
     queryKey: QUERY_KEY.currentRide,
-    queryFn: ({ signal }) => call(lightEndpoints.currentRide, {}, { signal }),
+    queryFn: ({ signal }) => call(rideRoutes.currentRide, {}, { signal }),
     enabled: role === 'RIDER' || role === 'DRIVER',
   });
   return data?._id;

@@ -1,8 +1,8 @@
 import { call, onNotifications, QUERY_KEY, queryClient } from '@pothik/api-client';
 import type { Notification } from '@pothik/contracts/notification';
+import { notificationRoutes } from '@pothik/contracts/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { notificationEndpoints } from './notification-endpoints';
 import { type NotificationList, withEntry } from './notification-list.rules';
 
 /** One's own feed; live entries join it as they come, and `arrived` counts them. */
@@ -10,7 +10,7 @@ export function useNotifications() {
   const [arrived, setArrived] = useState(0);
   const query = useQuery({
     queryKey: QUERY_KEY.feed,
-    queryFn: ({ signal }): Promise<NotificationList> => call(notificationEndpoints.feed, {}, { signal }),
+    queryFn: ({ signal }): Promise<NotificationList> => call(notificationRoutes.feed, {}, { signal }),
   });
   useEffect(
     () =>
@@ -33,6 +33,6 @@ function takeEntry(entry: Notification): void {
 
 /** Marks the feed read up to an entry. @throws {ApiRefusal} {NetworkFailure} */
 export async function markRead(upTo: number): Promise<void> {
-  const { readUpTo } = await call(notificationEndpoints.read, { upTo });
+  const { readUpTo } = await call(notificationRoutes.read, { upTo });
   queryClient.setQueryData<NotificationList>(QUERY_KEY.feed, (feed) => feed && { ...feed, readUpTo });
 }

@@ -1,8 +1,8 @@
 import { call, QUERY } from '@pothik/api-client';
 import { type DriverView, driverUpdateForm, EXPERIENCE_YEARS } from '@pothik/contracts/driver';
+import { driverRoutes } from '@pothik/contracts/routes';
 import { Field, Note, NumberInput, TextInput } from '@pothik/ui-kit';
 import { Car } from 'lucide-react';
-import { profileCalls } from '../calls/profile-calls';
 import { EditDialog } from './edit-dialog';
 import { useEditText } from './edit-text';
 import { useProfileText } from './profile-text';
@@ -20,7 +20,7 @@ export function Component({ driver, onClose }: { driver: DriverView; onClose: ()
     onClose,
   });
   const update = form.saving({
-    send: (values) => call(profileCalls.updateDriver, { id: driver._id, ...values }),
+    send: (values) => call(driverRoutes.update, { id: driver._id, ...values }),
     remark: (updated) => (waitsForReview(driver.status, driver, updated) ? text.review : undefined),
   });
   return (

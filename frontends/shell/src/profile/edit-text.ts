@@ -1,4 +1,5 @@
 import { createCatalogue } from '@pothik/api-client';
+import { userRoutes } from '@pothik/contracts/routes';
 
 /** Words of the three dialogs that change the profile. */
 export const useEditText = createCatalogue({
@@ -8,7 +9,7 @@ export const useEditText = createCatalogue({
     updateProfile: 'Update Profile',
     busy: 'Updating...',
     updating: 'Updating profile...',
-    updated: 'Profile updated successfully.',
+    updated: userRoutes.update.message,
     updateFailed: 'Failed to update profile. Please try again.',
     review: 'You stay approved. An administrator will look at the change.',
     reviewHint: 'You stay approved when you change this. An administrator looks at it afterwards.',

@@ -1,11 +1,11 @@
 import { call, QUERY } from '@pothik/api-client';
 import { IMAGE_MAXIMUM_BYTES } from '@pothik/contracts/platform';
+import { userRoutes } from '@pothik/contracts/routes';
 import { type Me, profileForm } from '@pothik/contracts/user';
 import { Field, TextInput } from '@pothik/ui-kit';
 import { UploadArea } from '@pothik/ui-kit/upload';
 import { useState } from 'react';
 import { z } from 'zod/mini';
-import { profileCalls } from '../calls/profile-calls';
 import { EditDialog } from './edit-dialog';
 import { useEditText } from './edit-text';
 import { useProfileText } from './profile-text';
@@ -26,7 +26,7 @@ export function Component({ user, onClose }: { user: Me; onClose: () => void }) 
     group: QUERY.User,
     onClose,
   });
-  const update = form.saving({ send: (values) => call(profileCalls.updateUser, values, { files }) });
+  const update = form.saving({ send: (values) => call(userRoutes.update, values, { files }) });
   return (
     <EditDialog title={useProfileText().edit} updateLabel={text.updateProfile} form={form} onSubmit={update}>
       <UploadArea

@@ -1,15 +1,15 @@
 import { call, QUERY } from '@pothik/api-client';
 import type { DriverView } from '@pothik/contracts/driver';
+import { driverRoutes } from '@pothik/contracts/routes';
 import type { Me } from '@pothik/contracts/user';
 import { useQuery } from '@tanstack/react-query';
-import { lightEndpoints } from '../calls/light-endpoints';
 
 /** A driver's own record: the first of the list of their own, under the key the driver's pages keep it under. */
 export function useOwnDriver({ _id, role }: Pick<Me, '_id' | 'role'>) {
   return useQuery({
     queryKey: [QUERY.Driver, 'mine', _id],
     queryFn: async ({ signal }): Promise<DriverView | null> => {
-      const { data } = await call(lightEndpoints.drivers, { user: _id }, { signal });
+      const { data } = await call(driverRoutes.drivers, { user: _id }, { signal });
       return data[0] ?? null;
     },
     enabled: role === 'DRIVER',

@@ -1,11 +1,11 @@
 import { call, QUERY } from '@pothik/api-client';
 import { type DriverView, VEHICLE_IMAGES_MAXIMUM, VEHICLE_TYPE, vehicleUpdateForm } from '@pothik/contracts/driver';
 import { IMAGE_MAXIMUM_BYTES } from '@pothik/contracts/platform';
+import { driverRoutes } from '@pothik/contracts/routes';
 import { Field, Note, Select, TextInput } from '@pothik/ui-kit';
 import { UploadArea } from '@pothik/ui-kit/upload';
 import { Car, Images, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { profileCalls } from '../calls/profile-calls';
 import { EditDialog } from './edit-dialog';
 import { useEditText } from './edit-text';
 import { useProfileText } from './profile-text';
@@ -31,7 +31,7 @@ export function Component({ driver, onClose }: { driver: DriverView; onClose: ()
     onClose,
   });
   const update = form.saving({
-    send: (values) => call(profileCalls.updateVehicle, { id, ...values }, { files }),
+    send: (values) => call(driverRoutes.updateVehicle, { id, ...values }, { files }),
     remark: (updated) => (waitsForReview(driver.status, driver.vehicle, updated) ? text.review : undefined),
   });
   return (

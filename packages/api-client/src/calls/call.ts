@@ -1,13 +1,18 @@
-import type { Data, Endpoint, RawInput } from '@pothik/contracts/platform';
+import type { Route } from '@pothik/contracts/platform';
+import type { RouteData, RouteInput } from '@pothik/contracts/routes';
 import { withSession } from '../session/with-session';
 import { type CallOptions, exchange } from './exchange';
 
 /**
- * Makes one call of the API by its contract entry and answers with the envelope's `data`. An expired or stale session is
+ * Makes one call of the API by its route and answers with the envelope's `data`. An expired or stale session is
  * refreshed and the call repeated once, under the same idempotency key.
  * @throws {ApiRefusal} {NetworkFailure}
  */
-export function call<E extends Endpoint>(endpoint: E, input: RawInput<E>, options: CallOptions = {}): Promise<Data<E>> {
+export function call<R extends Route>(
+  route: R,
+  input: RouteInput<R>,
+  options: CallOptions = {},
+): Promise<RouteData<R>> {
   const kept = { ...options, idempotencyKey: options.idempotencyKey ?? crypto.randomUUID() };
-  return withSession(() => exchange(endpoint, input, kept));
+  return withSession(() => exchange(route, input, kept));
 }

@@ -1,10 +1,11 @@
-import type { Data, Endpoint, RawInput, Success } from '@pothik/contracts/platform';
+import type { Route, Success } from '@pothik/contracts/platform';
+import type { RouteData, RouteInput } from '@pothik/contracts/routes';
 import { ApiRefusal, envelopeOf } from './refusal';
 import { addressOf, requestOf } from './request.rules';
 import { send } from './send';
 
 export interface CallOptions {
-  /** Sent as multipart when the entry allows files and there are any. */
+  /** Sent as multipart when the route allows files and there are any. */
   files?: readonly File[];
   signal?: AbortSignal;
   /** The key of this command; a fresh one unless the caller repeats an earlier command. */
@@ -15,16 +16,16 @@ export interface CallOptions {
  * One request and its answer, the session left as it is: what refreshing and logging out themselves are made of.
  * @throws {ApiRefusal} {NetworkFailure}
  */
-export async function exchange<E extends Endpoint>(
-  endpoint: E,
-  input: RawInput<E>,
+export async function exchange<R extends Route>(
+  route: R,
+  input: RouteInput<R>,
   { files, signal, idempotencyKey = crypto.randomUUID() }: CallOptions = {},
-): Promise<Data<E>> {
-  const values = (input ?? {}) as Record<string, unknown>;
-  const request = requestOf(endpoint, values, idempotencyKey, files);
+): Promise<RouteData<R>> {
+  const values: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(input ?? {}));
+  const request = requestOf(route, values, idempotencyKey, files);
   if (signal) request.signal = signal;
-  const response = await send(addressOf(endpoint, values), request);
-  const envelope = await envelopeOf<Success<Data<E>>>(response);
+  const response = await send(addressOf(route, values), request);
+  const envelope = await envelopeOf<Success<RouteData<R>>>(response);
   if (!envelope) throw notOurAnswer(response.status);
   return envelope.data;
 }

@@ -58,7 +58,7 @@ export async function refusalOf(response: Response): Promise<ApiRefusal> {
 export async function envelopeOf<Envelope>(response: Response): Promise<Envelope | undefined> {
   const text = await response.text();
   try {
-    return JSON.parse(text) as Envelope;
+    return JSON.parse(text);
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;

@@ -1,13 +1,10 @@
-import type { Endpoint } from '@pothik/contracts/platform';
+import type { Route } from '@pothik/contracts/platform';
 import { API_PREFIX, HEADER } from '@pothik/contracts/platform';
-
-/** What a request is built from: the part of a contract entry that matters at run time. */
-export type CallEntry = Pick<Endpoint, 'method' | 'path' | 'body' | 'files'>;
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** Path parameters go into the path, the rest of a GET into the query. A missing parameter is a fault of the caller. */
-export function addressOf({ method, path }: CallEntry, input: Values): string {
+export function addressOf({ method, path }: Route, input: Values): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
     if (input[name] === undefined) throw new TypeError(`The call ${method} ${path} needs ${name}.`);
     return encodeURIComponent(String(input[name]));
@@ -17,23 +14,23 @@ export function addressOf({ method, path }: CallEntry, input: Values): string {
 }
 
 /** The request of a call: JSON, or multipart with the JSON in `data` when files go along. */
-export function requestOf(entry: CallEntry, input: Values, key: string, files: readonly File[] = []): RequestInit {
+export function requestOf(route: Route, input: Values, key: string, files: readonly File[] = []): RequestInit {
   const headers = new Headers({ accept: 'application/json' });
-  if (entry.method === 'GET') return { method: 'GET', headers, credentials: 'same-origin' };
+  if (route.method === 'GET') return { method: 'GET', headers, credentials: 'same-origin' };
   headers.set(HEADER.idempotencyKey, key);
-  return { method: entry.method, headers, credentials: 'same-origin', body: bodyOf(entry, input, headers, files) };
+  return { method: route.method, headers, credentials: 'same-origin', body: bodyOf(route, input, headers, files) };
 }
 
-function bodyOf(entry: CallEntry, input: Values, headers: Headers, files: readonly File[]): BodyInit | null {
-  if (!entry.body) return null;
-  const json = JSON.stringify(withoutParams(entry.path, input));
-  if (!entry.files || files.length === 0) {
+function bodyOf(route: Route, input: Values, headers: Headers, files: readonly File[]): BodyInit | null {
+  if (!route.hasBody) return null;
+  const json = JSON.stringify(withoutParams(route.path, input));
+  if (!route.files || files.length === 0) {
     headers.set('content-type', 'application/json');
     return json;
   }
   const form = new FormData();
   form.set('data', json);
-  for (const file of files) form.append(entry.files.field, file, file.name);
+  for (const file of files) form.append(route.files.field, file, file.name);
   return form;
 }
 

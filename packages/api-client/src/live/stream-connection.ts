@@ -1,4 +1,4 @@
-import { coreEndpoints } from '../calls/core-endpoints';
+import { notificationRoutes } from '@pothik/contracts/routes';
 import { addressOf, requestOf } from '../calls/request.rules';
 import { send } from '../calls/send';
 import { withSession } from '../session/with-session';
@@ -39,11 +39,16 @@ export async function readStream(
 }
 
 function open(after: number | undefined, signal: AbortSignal): Promise<Response> {
-  const { headers, ...request } = requestOf(coreEndpoints.stream, {}, '');
+  const { headers, ...request } = requestOf(notificationRoutes.stream, {}, '');
   const asked = new Headers(headers);
   asked.set('accept', 'text/event-stream');
   if (after !== undefined) asked.set('last-event-id', String(after));
-  return send(addressOf(coreEndpoints.stream, { after }), { ...request, headers: asked, cache: 'no-store', signal });
+  return send(addressOf(notificationRoutes.stream, { after }), {
+    ...request,
+    headers: asked,
+    cache: 'no-store',
+    signal,
+  });
 }
 
 async function readBody(

@@ -1,8 +1,8 @@
+import { userRoutes } from '@pothik/contracts/routes';
 import type { Me } from '@pothik/contracts/user';
 import { QueryObserver, type QueryObserverResult } from '@tanstack/react-query';
 import { QUERY_KEY, queryClient } from '../cache/query-client';
 import { call } from '../calls/call';
-import { coreEndpoints } from '../calls/core-endpoints';
 import { isRefusal } from '../calls/refusal';
 import { sessionStore } from './session.store';
 
@@ -13,7 +13,7 @@ export function watchUser(): void {
   deleteUser();
   const observer = new QueryObserver<Me>(queryClient, {
     queryKey: QUERY_KEY.me,
-    queryFn: ({ signal }) => call(coreEndpoints.getMe, undefined, { signal }),
+    queryFn: ({ signal }) => call(userRoutes.getMe, undefined, { signal }),
     refetchOnReconnect: 'always',
   });
   const stopObserving = observer.subscribe(takeOver);

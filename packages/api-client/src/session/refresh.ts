@@ -1,5 +1,5 @@
+import { authRoutes } from '@pothik/contracts/routes';
 import { underLock } from '../browser/tabs';
-import { coreEndpoints } from '../calls/core-endpoints';
 import { exchange } from '../calls/exchange';
 import { isRefusal } from '../calls/refusal';
 import { endSession } from './end-session';
@@ -29,7 +29,7 @@ async function refreshUnlessDone(seen: string | null): Promise<void> {
 
 async function trade(): Promise<void> {
   try {
-    const { expiresAt } = await exchange(coreEndpoints.refresh, undefined);
+    const { expiresAt } = await exchange(authRoutes.refresh, undefined);
     keepSessionMark(expiresAt);
   } catch (error) {
     if (isRefusal(error) && error.status === 401) endSession('expired');

@@ -1,4 +1,4 @@
-import { rideHttp } from '@pothik/contracts/ride';
+import { rideRoutes } from '@pothik/contracts/routes';
 import { call } from '../calls/call';
 import { refreshDelay } from './refresh-timer';
 import { sessionStore } from './session.store';
@@ -39,7 +39,7 @@ describe('an expired or stale session', () => {
         '/ride/current-ride': [() => refusal(401, code), () => success(null)],
         '/auth/refresh': [() => success({ user: {}, expiresAt: LATER })],
       });
-      await expect(call(rideHttp.currentRide, {})).resolves.toBeNull();
+      await expect(call(rideRoutes.currentRide, {})).resolves.toBeNull();
       expect(asked).toEqual(['/ride/current-ride', '/auth/refresh', '/ride/current-ride']);
       expect(sessionMark()).toBe(LATER);
     },
@@ -51,7 +51,7 @@ describe('an expired or stale session', () => {
       '/ride/current-ride': [expired, expired, expired, () => success(null)],
       '/auth/refresh': [() => success({ user: {}, expiresAt: LATER })],
     });
-    await Promise.all([1, 2, 3].map(() => call(rideHttp.currentRide, {})));
+    await Promise.all([1, 2, 3].map(() => call(rideRoutes.currentRide, {})));
     expect(asked.filter((path) => path === '/auth/refresh')).toHaveLength(1);
   });
 
@@ -61,7 +61,7 @@ describe('an expired or stale session', () => {
       return refusal(401, 'auth/session-expired');
     };
     const asked = platform({ '/ride/current-ride': [expiredWhileAnotherTabRefreshed, () => success(null)] });
-    await call(rideHttp.currentRide, {});
+    await call(rideRoutes.currentRide, {});
     expect(asked).toEqual(['/ride/current-ride', '/ride/current-ride']);
   });
 
@@ -70,13 +70,13 @@ describe('an expired or stale session', () => {
       '/ride/current-ride': [() => refusal(401, 'auth/session-expired')],
       '/auth/refresh': [() => refusal(401, 'auth/not-signed-in')],
     });
-    await expect(call(rideHttp.currentRide, {})).rejects.toMatchObject({ code: 'auth/not-signed-in' });
+    await expect(call(rideRoutes.currentRide, {})).rejects.toMatchObject({ code: 'auth/not-signed-in' });
     expect(sessionStore.getState()).toMatchObject({ status: 'signed-out', ended: 'expired' });
   });
 
   it('is never refreshed for another 401', async () => {
     const asked = platform({ '/ride/current-ride': [() => refusal(401, 'auth/not-signed-in')] });
-    await expect(call(rideHttp.currentRide, {})).rejects.toMatchObject({ status: 401 });
+    await expect(call(rideRoutes.currentRide, {})).rejects.toMatchObject({ status: 401 });
     expect(asked).toEqual(['/ride/current-ride']);
   });
 
@@ -88,12 +88,12 @@ describe('an expired or stale session', () => {
 
 it('a network failure is told apart from a refusal', async () => {
   platform({});
-  await expect(call(rideHttp.currentRide, {})).rejects.toMatchObject({ name: 'NetworkFailure' });
+  await expect(call(rideRoutes.currentRide, {})).rejects.toMatchObject({ name: 'NetworkFailure' });
 });
 
 it('a GET refused with 503 and Retry-After is asked again', async () => {
   const busy = () => new Response('{"code":"platform/unavailable"}', { status: 503, headers: { 'retry-after': '0' } });
   const asked = platform({ '/ride/current-ride': [busy, () => success(null)] });
-  await expect(call(rideHttp.currentRide, {})).resolves.toBeNull();
+  await expect(call(rideRoutes.currentRide, {})).resolves.toBeNull();
   expect(asked).toHaveLength(2);
 });

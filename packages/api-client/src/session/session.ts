@@ -1,8 +1,8 @@
 import type { session } from '@pothik/contracts/auth';
+import { authRoutes } from '@pothik/contracts/routes';
 import type { Me } from '@pothik/contracts/user';
 import type { z } from 'zod';
 import { queryClient } from '../cache/query-client';
-import { coreEndpoints } from '../calls/core-endpoints';
 import { exchange } from '../calls/exchange';
 import { endSession } from './end-session';
 import { whileLeaving } from './leaving';
@@ -61,4 +61,4 @@ export async function signOut(end: () => Promise<unknown> = logOut): Promise<voi
   endSession('log-out');
 }
 
-const logOut = () => exchange(coreEndpoints.logout, undefined);
+const logOut = () => exchange(authRoutes.logout, undefined);

@@ -1,2 +1,1 @@
 export { catalogueContract } from './catalogue.contract';
-export { lightCallsContract } from './light-calls.contract';

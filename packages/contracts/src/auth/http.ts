@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { endpointsOf } from '../platform/endpoint.js';
+import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
 import { ROLE } from '../platform/roles.js';
 import { identifier } from '../platform/text.js';
+import * as routes from './account-routes.js';
 import { authErrors } from './errors.js';
 import {
   changePasswordForm,
@@ -16,29 +17,22 @@ import {
 import { serviceHttp } from './service-http.js';
 import { account, session } from './views.js';
 
-const accountHttp = endpointsOf(
-  'auth',
-  authErrors,
-)({
-  registerUser: {
-    method: 'POST',
-    path: '/user/register-user',
+const endpoint = endpointWith(authErrors);
+
+const accountHttp = {
+  registerUser: endpoint(routes.registerUser, {
     access: 'PUBLIC',
     summary: 'Register. An unverified account of the same e-mail is replaced.',
     body: registerForm,
     response: account,
-    message: 'Registration successful',
     status: 201,
     errors: ['auth/email-taken', 'request/too-many'],
-  },
-  login: {
-    method: 'POST',
-    path: '/auth/login',
+  }),
+  login: endpoint(routes.login, {
     access: 'PUBLIC',
     summary: 'Log in: sets the session cookies.',
     body: loginForm,
     response: session,
-    message: 'Login successful',
     status: 200,
     errors: [
       'auth/user-not-found',
@@ -47,108 +41,79 @@ const accountHttp = endpointsOf(
       'auth/user-not-verified',
       'request/too-many',
     ],
-  },
-  logout: {
-    method: 'POST',
-    path: '/auth/logout',
+  }),
+  logout: endpoint(routes.logout, {
     access: 'PUBLIC',
     summary: 'Log out: ends this session and clears the cookies. Always succeeds.',
     response: z.null(),
-    message: 'Logged out successfully',
     status: 200,
     errors: [],
-  },
-  refresh: {
-    method: 'POST',
-    path: '/auth/refresh',
+  }),
+  refresh: endpoint(routes.refresh, {
     access: 'PUBLIC',
     summary: 'Trade the refresh cookie for a new session; a reuse after the grace ends the family.',
     response: session,
-    message: 'Session refreshed',
     status: 200,
     errors: ['auth/not-signed-in'],
-  },
-  logoutEverywhere: {
-    method: 'POST',
-    path: '/auth/logout-everywhere',
+  }),
+  logoutEverywhere: endpoint(routes.logoutEverywhere, {
     access: 'SIGNED_IN',
     summary: 'End every session of this account.',
     response: z.null(),
-    message: 'Logged out everywhere',
     status: 200,
     errors: [],
-  },
-  changePassword: {
-    method: 'POST',
-    path: '/auth/change-password',
+  }),
+  changePassword: endpoint(routes.changePassword, {
     access: 'SIGNED_IN',
     summary: 'Change the password: every other session ends, this one gets fresh cookies.',
     body: changePasswordForm,
     response: session,
-    message: 'Password changed successfully',
     status: 200,
     errors: ['auth/password-wrong', 'auth/password-missing', 'auth/user-deleted', 'request/too-many'],
-  },
-  forgotPassword: {
-    method: 'POST',
-    path: '/auth/forgot-password',
+  }),
+  forgotPassword: endpoint(routes.forgotPassword, {
     access: 'PUBLIC',
     summary: 'Mail a code that resets the password. Answers alike for every e-mail.',
     body: emailForm,
     response: z.null(),
-    message: 'OTP Sent!',
     status: 200,
     errors: ['auth/code-too-soon', 'request/too-many'],
-  },
-  resetPassword: {
-    method: 'POST',
-    path: '/auth/reset-password',
+  }),
+  resetPassword: endpoint(routes.resetPassword, {
     access: 'PUBLIC',
     summary: 'Set a new password by the mailed code: every session ends.',
     body: resetPasswordForm,
     response: z.null(),
-    message: 'Password reset successfully',
     status: 200,
     errors: ['auth/code-invalid', 'request/too-many'],
-  },
-  sendCode: {
-    method: 'POST',
-    path: '/otp/send',
+  }),
+  sendCode: endpoint(routes.sendCode, {
     access: 'PUBLIC',
     summary: 'Mail a fresh one-time code. Answers alike for known, unknown and verified e-mails.',
     body: emailForm,
     response: z.null(),
-    message: 'OTP Sent!',
     status: 200,
     errors: ['auth/code-too-soon', 'request/too-many'],
-  },
-  verifyCode: {
-    method: 'POST',
-    path: '/otp/verify',
+  }),
+  verifyCode: endpoint(routes.verifyCode, {
     access: 'PUBLIC',
     summary: 'Prove the e-mail with its code.',
     body: verifyForm,
     response: z.null(),
-    message: 'OTP Verified!',
     status: 200,
     errors: ['auth/code-invalid', 'request/too-many'],
-  },
-  googleSignIn: {
-    method: 'GET',
-    path: '/auth/google',
+  }),
+  googleSignIn: endpoint(routes.googleSignIn, {
     access: 'PUBLIC',
     summary:
       'A page to navigate to, also at the host’s root: leads (302) to Google; refused, to /login?refusal=<code>. 404 while Google is off.',
     query: z.strictObject({ returnTo: z.string().optional() }),
     produces: 'text/html',
     response: z.void(),
-    message: 'Sign in with Google',
     status: 200,
     errors: ['request/not-found', 'auth/google-unavailable', 'request/too-many'],
-  },
-  googleCallback: {
-    method: 'GET',
-    path: '/auth/google/callback',
+  }),
+  googleCallback: endpoint(routes.googleCallback, {
     access: 'PUBLIC',
     summary:
       'Where Google leads back: sets the session cookies and leads (302) to where log-in leads; refused, to /login?refusal=<code>.',
@@ -156,7 +121,6 @@ const accountHttp = endpointsOf(
     query: z.looseObject({ state: z.string().optional(), code: z.string().optional(), error: z.string().optional() }),
     produces: 'text/html',
     response: z.void(),
-    message: 'Signed in with Google',
     status: 200,
     errors: [
       'request/not-found',
@@ -167,26 +131,20 @@ const accountHttp = endpointsOf(
       'auth/google-other-account',
       'auth/user-deleted',
     ],
-  },
-  googleStatus: {
-    method: 'GET',
-    path: '/auth/google/status',
+  }),
+  googleStatus: endpoint(routes.googleStatus, {
     access: 'PUBLIC',
     summary: 'Whether one can sign in with Google here.',
     response: z.object({ available: z.boolean() }),
-    message: 'Google sign-in',
     status: 200,
     errors: [],
-  },
-  changeRole: {
-    method: 'PATCH',
-    path: '/auth/role/:userId',
+  }),
+  changeRole: endpoint(routes.changeRole, {
     access: [ROLE.SUPER_ADMIN],
     summary: 'Give somebody without driver profile and open ride another role, and say why. They stay signed in.',
     params: z.object({ userId: identifier }),
     body: roleForm,
     response: account,
-    message: 'Role changed successfully',
     status: 200,
     errors: [
       'auth/person-not-found',
@@ -196,15 +154,12 @@ const accountHttp = endpointsOf(
       'auth/role-unchanged',
       'auth/own-role',
     ],
-  },
-  deleteMe: {
-    method: 'DELETE',
-    path: '/user/me',
+  }),
+  deleteMe: endpoint(routes.deleteMe, {
     access: 'SIGNED_IN',
     summary: 'Delete one’s own account, by the password; without one, by a code that a first call without it mails.',
     body: deletionForm,
     response: z.null(),
-    message: 'Account deleted successfully',
     status: 200,
     errors: [
       'auth/password-wrong',
@@ -217,7 +172,7 @@ const accountHttp = endpointsOf(
       'auth/last-super-admin',
       'request/too-many',
     ],
-  },
-});
+  }),
+} satisfies EndpointsOf<typeof routes>;
 
 export const authHttp = { ...accountHttp, ...serviceHttp };

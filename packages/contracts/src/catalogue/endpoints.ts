@@ -6,6 +6,10 @@ import { rideHttp } from '../ride/http.js';
 import { userHttp } from '../user/http.js';
 
 /** Every call of every owner, in the order of the tables. */
-export const ENDPOINTS: readonly Endpoint[] = [authHttp, userHttp, driverHttp, rideHttp, notificationHttp].flatMap(
-  (table) => Object.values(table) as Endpoint[],
-);
+export const ENDPOINTS: readonly Endpoint[] = [
+  ...Object.values(authHttp),
+  ...Object.values(userHttp),
+  ...Object.values(driverHttp),
+  ...Object.values(rideHttp),
+  ...Object.values(notificationHttp),
+];

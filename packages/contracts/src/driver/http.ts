@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpointsOf } from '../platform/endpoint.js';
+import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
 import { FORM_MESSAGES } from '../platform/form-messages.js';
 import { listQuery, pageOf } from '../platform/paging.js';
 import { periodQuery } from '../platform/period.js';
@@ -10,31 +10,26 @@ import { driverErrors } from './errors.js';
 import { driverRegistrationForm, driverUpdateForm } from './forms.js';
 import { freeDriverCard } from './free-driver.js';
 import { FREE_DRIVERS_LIMIT } from './limits.js';
+import * as routes from './profile-routes.js';
 import { AVAILABILITY, DRIVER_STATUS, VEHICLE_TYPE } from './status.js';
-import { PROFILE_UPDATED_MESSAGE, vehicleHttp } from './vehicle-http.js';
+import { vehicleHttp } from './vehicle-http.js';
 import { driverView, seenChanges } from './views.js';
 
 const oneDriver = z.object({ id: identifier });
 
-const profileHttp = endpointsOf(
-  'driver',
-  driverErrors,
-)({
-  registerDriver: {
-    method: 'POST',
-    path: '/driver/register-driver',
+const endpoint = endpointWith(driverErrors);
+
+const profileHttp = {
+  registerDriver: endpoint(routes.registerDriver, {
     access: [ROLE.RIDER],
     summary:
       'Register a driver profile with one’s own vehicle: starts PENDING and OFFLINE, and turns RIDER into DRIVER.',
     body: driverRegistrationForm,
     response: driverView,
-    message: 'Driver registered successfully',
     status: 201,
     errors: ['driver/vehicle-not-found', 'driver/profile-exists', 'driver/license-taken', 'driver/has-open-ride'],
-  },
-  drivers: {
-    method: 'GET',
-    path: '/driver/drivers',
+  }),
+  drivers: endpoint(routes.drivers, {
     access: 'SIGNED_IN',
     summary: 'One’s own driver profile; administrators see all.',
     query: listQuery(['createdAt', 'experience', 'totalRides', 'totalEarnings'], {
@@ -44,13 +39,10 @@ const profileHttp = endpointsOf(
       vehicleType: z.enum(VEHICLE_TYPE).optional(),
     }),
     response: pageOf(driverView),
-    message: 'Drivers',
     status: 200,
     errors: [],
-  },
-  freeDrivers: {
-    method: 'GET',
-    path: '/driver/free-drivers',
+  }),
+  freeDrivers: endpoint(routes.freeDrivers, {
     access: [ROLE.RIDER],
     summary: `Approved drivers who are online and not on a ride, longest free first; at most ${FREE_DRIVERS_LIMIT}.`,
     query: z.strictObject({
@@ -58,19 +50,15 @@ const profileHttp = endpointsOf(
       vehicleType: z.enum(VEHICLE_TYPE).optional(),
     }),
     response: pageOf(freeDriverCard),
-    message: 'Free drivers',
     status: 200,
     errors: [],
-  },
-  update: {
-    method: 'PATCH',
-    path: '/driver/update/:id',
+  }),
+  update: endpoint(routes.update, {
     access: [ROLE.DRIVER],
     summary: 'A driver changes their availability, or licence number and experience.',
     params: oneDriver,
     body: driverUpdateForm,
     response: driverView,
-    message: PROFILE_UPDATED_MESSAGE,
     status: 200,
     errors: [
       'driver/not-found',
@@ -79,78 +67,57 @@ const profileHttp = endpointsOf(
       'driver/engaged',
       'driver/too-many-changes',
     ],
-  },
-  updateStatus: {
-    method: 'PATCH',
-    path: '/driver/update-status/:id',
+  }),
+  updateStatus: endpoint(routes.updateStatus, {
     access: ADMINISTRATORS,
     summary: 'Approve, suspend or reinstate a driver; a suspension needs a reason.',
     params: oneDriver,
     body: z.strictObject({ status: z.enum(DRIVER_STATUS), reason: z.optional(reason) }),
     response: driverView,
-    message: "Driver's status updated successfully.",
     status: 200,
     errors: ['driver/not-found', 'driver/illegal-status', 'driver/reason-required'],
-  },
-  confirmChanges: {
-    method: 'POST',
-    path: '/driver/confirm-changes/:id',
+  }),
+  confirmChanges: endpoint(routes.confirmChanges, {
     access: ADMINISTRATORS,
     summary: 'Confirm what a driver changed after approval, as far as one has seen it.',
     params: oneDriver,
     body: z.strictObject({ seen: seenChanges }),
     response: driverView,
-    message: 'Changes confirmed',
     status: 200,
     errors: ['driver/not-found'],
-  },
-  earnings: {
-    method: 'GET',
-    path: '/driver/earnings',
+  }),
+  earnings: endpoint(routes.earnings, {
     access: [ROLE.DRIVER],
     summary: 'One’s own earnings by day; the last 30 days.',
     query: periodQuery,
     response: driverEarnings,
-    message: 'Earnings',
     status: 200,
     errors: ['driver/not-found'],
-  },
-  analytics: {
-    method: 'GET',
-    path: '/driver/analytics',
+  }),
+  analytics: endpoint(routes.analytics, {
     access: ADMINISTRATORS,
     summary: 'Drivers by status and vehicle type, and how many were active; the last 30 days.',
     query: periodQuery,
     response: driverAnalytics,
-    message: 'Driver analytics',
     status: 200,
     errors: [],
-  },
-  restate: {
-    method: 'POST',
-    path: '/restatement',
+  }),
+  restate: endpoint(routes.restate, {
     access: 'SERVICE',
     summary: 'Tell drivers or vehicles again as they stand, page by page, so that projections are rebuilt.',
     body: z.strictObject({ of: z.enum(['drivers', 'vehicles']), after: z.optional(identifier) }),
     response: z.object({ told: z.int(), last: z.nullable(identifier) }),
-    message: 'Told again',
     status: 200,
     errors: [],
-  },
-  getDriver: {
-    method: 'GET',
-    path: '/driver/:id',
+  }),
+  getDriver: endpoint(routes.getDriver, {
     access: 'SIGNED_IN',
     summary: 'A driver: all fields for themselves and administrators, the free-driver card for others.',
     params: oneDriver,
     response: z.union([driverView, freeDriverCard]),
-    message: 'Driver',
     status: 200,
     errors: ['driver/not-found'],
-  },
-});
+  }),
+} satisfies EndpointsOf<typeof routes>;
 
 export const driverHttp = { ...vehicleHttp, ...profileHttp };
-
-/** The sentence of an availability change, which differs from that of the other fields. */
-export const AVAILABILITY_UPDATED_MESSAGE = "Driver's status updated successfully.";

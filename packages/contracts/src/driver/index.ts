@@ -5,5 +5,6 @@ export * from './forms.js';
 export * from './free-driver.js';
 export * from './http.js';
 export * from './limits.js';
+export * from './messages.js';
 export * from './status.js';
 export * from './views.js';

@@ -1,39 +1,29 @@
 import { z } from 'zod';
-import { endpointsOf } from '../platform/endpoint.js';
-import { IMAGE_MAXIMUM_BYTES } from '../platform/limits.js';
+import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
 import { listQuery, pageOf } from '../platform/paging.js';
 import { ROLE } from '../platform/roles.js';
 import { identifier } from '../platform/text.js';
 import { driverErrors } from './errors.js';
 import { vehicleRegistrationForm, vehicleUpdateForm } from './forms.js';
-import { VEHICLE_IMAGES_MAXIMUM } from './limits.js';
 import { VEHICLE_TYPE } from './status.js';
+import * as routes from './vehicle-routes.js';
 import { vehicleView } from './views.js';
-
-/** The sentence of every saved profile dialog. */
-export const PROFILE_UPDATED_MESSAGE = 'Profile updated successfully.';
 
 const oneVehicle = z.object({ id: identifier });
 
+const endpoint = endpointWith(driverErrors);
+
 /** The calls under /vehicle. */
-export const vehicleHttp = endpointsOf(
-  'driver',
-  driverErrors,
-)({
-  registerVehicle: {
-    method: 'POST',
-    path: '/vehicle/register',
+export const vehicleHttp = {
+  registerVehicle: endpoint(routes.registerVehicle, {
     access: [ROLE.RIDER],
     summary: 'Register the vehicle one will drive; the first step of becoming a driver.',
     body: vehicleRegistrationForm,
     response: vehicleView,
-    message: 'Vehicle registered successfully',
     status: 201,
     errors: ['driver/vehicle-exists', 'driver/has-open-ride'],
-  },
-  vehicles: {
-    method: 'GET',
-    path: '/vehicle/vehicles',
+  }),
+  vehicles: endpoint(routes.vehicles, {
     access: 'SIGNED_IN',
     summary: 'One’s own vehicles; administrators see all.',
     query: listQuery(['createdAt', 'brand'], {
@@ -41,20 +31,15 @@ export const vehicleHttp = endpointsOf(
       vehicleType: z.enum(VEHICLE_TYPE).optional(),
     }),
     response: pageOf(vehicleView),
-    message: 'Vehicles',
     status: 200,
     errors: [],
-  },
-  updateVehicle: {
-    method: 'PATCH',
-    path: '/vehicle/update/:id',
+  }),
+  updateVehicle: endpoint(routes.updateVehicle, {
     access: [ROLE.RIDER, ROLE.DRIVER],
     summary: 'Change one’s own vehicle; pictures sent replace all earlier ones, without any they stay.',
     params: oneVehicle,
     body: vehicleUpdateForm,
-    files: { field: 'files', maximumCount: VEHICLE_IMAGES_MAXIMUM, maximumBytes: IMAGE_MAXIMUM_BYTES },
     response: vehicleView,
-    message: PROFILE_UPDATED_MESSAGE,
     status: 200,
     errors: [
       'driver/vehicle-not-found',
@@ -63,10 +48,8 @@ export const vehicleHttp = endpointsOf(
       'driver/image-too-large',
       'driver/image-not-accepted',
     ],
-  },
-  vehicleImage: {
-    method: 'GET',
-    path: '/vehicle/images/:name',
+  }),
+  vehicleImage: endpoint(routes.vehicleImage, {
     // Shown in <img>, cached for ever and named by a random UUID, as people’s pictures are.
     access: 'PUBLIC',
     summary: 'A vehicle’s picture: WebP bytes, no envelope. An address never changes its content.',
@@ -74,8 +57,7 @@ export const vehicleHttp = endpointsOf(
     query: z.strictObject({ size: z.enum(['list', 'page']).default('page') }),
     produces: 'image/webp',
     response: z.unknown(),
-    message: 'Picture',
     status: 200,
     errors: ['driver/image-not-found'],
-  },
-});
+  }),
+} satisfies EndpointsOf<typeof routes>;

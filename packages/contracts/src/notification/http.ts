@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CODE_PURPOSE } from '../auth/limits.js';
-import { endpointsOf } from '../platform/endpoint.js';
+import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
 import { LANGUAGES } from '../platform/language.js';
 import { listQuery, pageOf } from '../platform/paging.js';
 import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
@@ -9,6 +9,7 @@ import { notificationErrors } from './errors.js';
 import { contactForm } from './forms.js';
 import { CONTACT, FEED } from './limits.js';
 import { notification } from './notification.js';
+import * as routes from './routes.js';
 
 const cursor = z.coerce.number().int().min(0);
 
@@ -35,69 +36,51 @@ export const contactView = z.object({
   updatedAt: moment,
 });
 
-export const notificationHttp = endpointsOf(
-  'notification',
-  notificationErrors,
-)({
-  feed: {
-    method: 'GET',
-    path: '/notification/feed',
+const endpoint = endpointWith(notificationErrors);
+
+export const notificationHttp = {
+  feed: endpoint(routes.feed, {
     access: 'SIGNED_IN',
     summary: `One’s own feed after a number, at most ${FEED.pageMaximum} entries, and how far it was read.`,
     query: z.strictObject({ after: cursor.optional() }),
     response: z.object({ entries: z.array(notification), last: z.int(), readUpTo: z.int() }),
-    message: 'NotificationList',
     status: 200,
     errors: [],
-  },
-  read: {
-    method: 'POST',
-    path: '/notification/read',
+  }),
+  read: endpoint(routes.read, {
     access: 'SIGNED_IN',
     summary: 'Mark one’s own feed read up to a number.',
     body: z.strictObject({ upTo: z.int().min(0) }),
     response: z.object({ readUpTo: z.int() }),
-    message: 'Marked as read',
     status: 200,
     errors: [],
-  },
-  acts: {
-    method: 'GET',
-    path: '/notification/acts',
+  }),
+  acts: endpoint(routes.acts, {
     access: ADMINISTRATORS,
     summary: 'The record of administrative acts.',
     query: listQuery(['createdAt'], { subjectId: z.optional(identifier) }),
     response: pageOf(auditLogEntry),
-    message: 'Acts',
     status: 200,
     errors: [],
-  },
-  stream: {
-    method: 'GET',
-    path: '/notification/stream',
+  }),
+  stream: endpoint(routes.stream, {
     access: 'SIGNED_IN',
     summary: 'Server-sent events: the feed from `Last-Event-ID` on, then live. `reset` when the cursor is too old.',
     query: z.strictObject({ after: cursor.optional() }),
     produces: 'text/event-stream',
     response: z.never(),
-    message: 'Stream',
     status: 200,
     errors: ['notification/too-many-streams'],
-  },
-  contact: {
-    method: 'POST',
-    path: '/notification/contact',
+  }),
+  contact: endpoint(routes.contact, {
     access: 'PUBLIC',
     summary: `Write to the support. ${CONTACT.perEmail.maximum} messages an hour of one e-mail, ${CONTACT.perAddress.maximum} in 15 minutes from one address.`,
     body: contactForm,
     response: contactView,
-    message: 'Message sent successfully',
     status: 200,
     errors: ['request/too-many'],
-  },
-  sendCodeMail: {
-    method: 'POST',
-    path: '/code-mail',
+  }),
+  sendCodeMail: endpoint(routes.sendCodeMail, {
     access: 'SERVICE',
     summary: 'Mail a one-time code. Only auth calls it: no code is ever in an event.',
     body: z.strictObject({
@@ -107,8 +90,7 @@ export const notificationHttp = endpointsOf(
       purpose: z.enum(CODE_PURPOSE).default(CODE_PURPOSE.PROVE_EMAIL),
     }),
     response: z.null(),
-    message: 'Mail accepted',
     status: 200,
     errors: [],
-  },
-});
+  }),
+} satisfies EndpointsOf<typeof routes>;

@@ -1,47 +1,35 @@
 import type { z } from 'zod';
 import type { ZodMiniType } from 'zod/mini';
 import type { ErrorEntry, platformErrors } from './errors.js';
-import type { Owner } from './owners.js';
 import type { Role } from './roles.js';
+import type { Route } from './route.js';
 
 /** Who may call: everybody, everybody signed in, the listed roles, or another service of ours. */
 export type Access = 'PUBLIC' | 'SIGNED_IN' | 'SERVICE' | readonly Role[];
 
-/** A multipart call: its body stands as JSON in the part `data`, files repeat under `field`. */
-export interface FileParts {
-  readonly field: string;
-  readonly maximumCount: number;
-  readonly maximumBytes: number;
-}
-
 /** What a call sends: forms are made of zod's small half, so that a page with a form fetches no more than it needs. */
 export type Schema = z.ZodType | ZodMiniType;
 
-/** One call of the API. Controllers, typed client, gateway and OpenAPI page are all made from this entry. */
+/** What the server needs of a call beside its route. */
 export interface EndpointDefinition {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Below `/api/v1`, with `:name` parameters. */
-  readonly path: string;
   readonly access: Access;
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: Schema;
-  readonly files?: FileParts;
   /** The media type of a success that is no envelope: a picture's bytes, a stream of events. */
   readonly produces?: string;
   /** `data` of the envelope. */
   readonly response: z.ZodType;
-  /** `message` of the envelope. */
-  readonly message: string;
   readonly status: 200 | 201;
   readonly errors: readonly string[];
 }
 
-export type Endpoint = EndpointDefinition & { readonly owner: Owner; readonly name: string };
+/** One call of the API. Controllers, gateway and OpenAPI page are all made from this entry. */
+export type Endpoint = Route & EndpointDefinition;
 
 /** What a call is called in figures and traces: `ride.book`. */
-export const nameOfCall = ({ owner, name }: Pick<Endpoint, 'owner' | 'name'>): string => `${owner}.${name}`;
+export const nameOfCall = ({ owner, name }: Pick<Route, 'owner' | 'name'>): string => `${owner}.${name}`;
 
 /** The media type of a stream of events: it has no length and no end of its own. */
 export const EVENT_STREAM = 'text/event-stream';
@@ -59,10 +47,21 @@ export type Output<E extends { response: z.ZodType }> = z.input<E['response']>;
 /** `data` as the caller receives it. */
 export type Data<E extends { response: z.ZodType }> = z.output<E['response']>;
 
-/** Declares an owner's calls; every error code must stand in the owner's catalogue or in the platform's. */
-export const endpointsOf =
-  <O extends Owner, E extends Record<string, ErrorEntry>>(owner: O, _errors: E) =>
-  <const T extends Record<string, EndpointDefinition & { errors: readonly (keyof E | keyof typeof platformErrors)[] }>>(
-    table: T,
-  ): { readonly [K in keyof T]: T[K] & { readonly owner: O; readonly name: K & string } } =>
-    Object.fromEntries(Object.entries(table).map(([name, entry]) => [name, { ...entry, owner, name }])) as never;
+/** A body's schema where the route has a body, and none where it has not. */
+type BodyOf<R> = R extends { readonly hasBody: true } ? { readonly body: Schema } : { readonly body?: undefined };
+
+/** Makes endpoints of routes; every error code must stand in the given catalogue or in the platform's. */
+export const endpointWith =
+  <E extends Record<string, ErrorEntry>>(_errors: E) =>
+  <
+    const R extends Route,
+    const D extends EndpointDefinition & { errors: readonly (keyof E | keyof typeof platformErrors)[] },
+  >(
+    route: R,
+    definition: D & BodyOf<R>,
+  ) => ({ ...route, ...definition });
+
+/** A table with exactly one endpoint for each route, under the route's name: `satisfies EndpointsOf<typeof routes>`. */
+export type EndpointsOf<Routes> = {
+  readonly [Name in keyof Routes]: Endpoint & Routes[Name] & { readonly name: Name };
+};

@@ -12,4 +12,5 @@ export * from './owners.js';
 export * from './paging.js';
 export * from './period.js';
 export * from './roles.js';
+export * from './route.js';
 export * from './text.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpointsOf } from '../platform/endpoint.js';
+import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
 import { FORM_MESSAGES } from '../platform/form-messages.js';
 import { listQuery, pageOf } from '../platform/paging.js';
 import { periodQuery } from '../platform/period.js';
@@ -9,6 +9,7 @@ import { rideAnalytics } from './analytics.js';
 import { bookingForm } from './booking-form.js';
 import { rideErrors } from './errors.js';
 import { fareForm, startCodeForm } from './forms.js';
+import * as routes from './routes.js';
 import { INCIDENT_STATUS, RIDE_STATUS, type RideStatus } from './status.js';
 import { incidentView, rideView } from './views.js';
 
@@ -23,24 +24,18 @@ const day = z.union([z.iso.date(), moment]);
 const oneRide = z.object({ rideId: identifier });
 const oneIncident = z.object({ id: identifier });
 
-export const rideHttp = endpointsOf(
-  'ride',
-  rideErrors,
-)({
-  book: {
-    method: 'POST',
-    path: '/ride/book',
+const endpoint = endpointWith(rideErrors);
+
+export const rideHttp = {
+  book: endpoint(routes.book, {
     access: [ROLE.RIDER],
     summary: 'Ask a free driver for a ride. One open ride per rider.',
     body: bookingForm,
     response: rideView,
-    message: 'Ride Request Sent Successfully',
     status: 201,
     errors: ['ride/driver-not-found', 'ride/driver-not-free', 'ride/rider-has-open-ride'],
-  },
-  rides: {
-    method: 'GET',
-    path: '/ride/rides',
+  }),
+  rides: endpoint(routes.rides, {
     access: 'SIGNED_IN',
     summary:
       'One’s own rides as rider or driver; administrators see all. With rideStatus=COMPLETED, meta.totalFare in BDT.',
@@ -52,29 +47,22 @@ export const rideHttp = endpointsOf(
       to: day.optional(),
     }),
     response: pageOf(rideView),
-    message: 'Rides',
     status: 200,
     errors: [],
-  },
-  currentRide: {
-    method: 'GET',
-    path: '/ride/current-ride',
+  }),
+  currentRide: endpoint(routes.currentRide, {
     access: [ROLE.RIDER, ROLE.DRIVER],
     summary: 'A rider’s open ride, a driver’s engaged one, or null.',
     response: rideView.nullable(),
-    message: 'Current ride',
     status: 200,
     errors: [],
-  },
-  updateStatus: {
-    method: 'POST',
-    path: '/ride/update-status/:rideId',
+  }),
+  updateStatus: endpoint(routes.updateStatus, {
     access: 'SIGNED_IN',
     summary: 'Move a ride along its table: its driver, its rider (CANCELLED), administrators (CANCELLED).',
     params: oneRide,
     body: z.strictObject({ rideStatus: z.enum(RIDE_STATUS), reason: z.optional(reason) }),
     response: rideView,
-    message: 'Ride status updated successfully',
     status: 200,
     errors: [
       'ride/not-found',
@@ -88,27 +76,21 @@ export const rideHttp = endpointsOf(
       'ride/driver-not-approved',
       'ride/reason-required',
     ],
-  },
-  setFare: {
-    method: 'POST',
-    path: '/ride/set-fare/:rideId',
+  }),
+  setFare: endpoint(routes.setFare, {
     access: [ROLE.DRIVER],
     summary: 'Its driver sets the fare while ACCEPTED; a changed fare renews the code.',
     params: oneRide,
     body: fareForm,
     response: rideView,
-    message: 'Fare set successfully',
     status: 200,
     errors: ['ride/not-found', 'ride/fare-frozen', 'ride/pick-up-too-late'],
-  },
-  verifyCode: {
-    method: 'POST',
-    path: '/ride/verify-otp',
+  }),
+  verifyCode: endpoint(routes.verifyCode, {
     access: [ROLE.DRIVER],
     summary: 'Its driver enters the rider’s code: ACCEPTED becomes PICKED UP.',
     body: z.strictObject({ ...startCodeForm.shape, rideId: identifier }),
     response: rideView,
-    message: 'OTP Verified!',
     status: 200,
     errors: [
       'ride/not-found',
@@ -118,54 +100,40 @@ export const rideHttp = endpointsOf(
       'ride/illegal-transition',
       'ride/pick-up-too-late',
     ],
-  },
-  renewCode: {
-    method: 'POST',
-    path: '/ride/renew-code/:rideId',
+  }),
+  renewCode: endpoint(routes.renewCode, {
     access: [ROLE.RIDER],
     summary: 'Its rider makes a fresh code; the only way to unlock a locked one, five times a ride.',
     params: oneRide,
     response: rideView,
-    message: 'A new code is ready',
     status: 200,
     errors: ['ride/not-found', 'ride/code-renewals-used', 'ride/illegal-transition', 'ride/pick-up-too-late'],
-  },
-  sendSos: {
-    method: 'POST',
-    path: '/sos/send-message/:rideId',
+  }),
+  sendSos: endpoint(routes.sendSos, {
     access: [ROLE.RIDER, ROLE.DRIVER],
     summary: 'Raise an incident while PICKED UP or IN TRANSIT. The answer means it is stored.',
     params: oneRide,
     response: z.object({ _id: identifier, status: z.enum(INCIDENT_STATUS), createdAt: moment, updatedAt: moment }),
-    message: 'Emergency message sent successfully',
     status: 200,
     errors: ['ride/not-found', 'ride/sos-not-active'],
-  },
-  incidents: {
-    method: 'GET',
-    path: '/sos/incidents',
+  }),
+  incidents: endpoint(routes.incidents, {
     access: ADMINISTRATORS,
     summary: 'SOS incidents, newest first.',
     query: listQuery(['createdAt'], { status: z.enum(INCIDENT_STATUS).optional() }),
     response: pageOf(incidentView),
-    message: 'Incidents',
     status: 200,
     errors: [],
-  },
-  acknowledgeIncident: {
-    method: 'POST',
-    path: '/sos/acknowledge/:id',
+  }),
+  acknowledgeIncident: endpoint(routes.acknowledgeIncident, {
     access: ADMINISTRATORS,
     summary: 'Say that somebody looks after the incident.',
     params: oneIncident,
     response: incidentView,
-    message: 'Incident acknowledged',
     status: 200,
     errors: ['ride/incident-not-found', 'ride/incident-already'],
-  },
-  resolveIncident: {
-    method: 'POST',
-    path: '/sos/resolve/:id',
+  }),
+  resolveIncident: endpoint(routes.resolveIncident, {
     access: ADMINISTRATORS,
     summary: 'Close the incident with a note.',
     params: oneIncident,
@@ -173,30 +141,23 @@ export const rideHttp = endpointsOf(
       note: text(3, 300, FORM_MESSAGES.noteRequired, FORM_MESSAGES.noteRequired),
     }),
     response: incidentView,
-    message: 'Incident resolved',
     status: 200,
     errors: ['ride/incident-not-found', 'ride/incident-already'],
-  },
-  analytics: {
-    method: 'GET',
-    path: '/ride/analytics',
+  }),
+  analytics: endpoint(routes.analytics, {
     access: ADMINISTRATORS,
     summary: 'Rides and BDT by day, status, vehicle type and hour, active drivers, SOS incidents; the last 30 days.',
     query: periodQuery,
     response: rideAnalytics,
-    message: 'Analytics',
     status: 200,
     errors: [],
-  },
-  getRide: {
-    method: 'GET',
-    path: '/ride/:rideId',
+  }),
+  getRide: endpoint(routes.getRide, {
     access: 'SIGNED_IN',
     summary: 'One ride with its history: its rider, its driver, administrators.',
     params: oneRide,
     response: rideView,
-    message: 'Ride',
     status: 200,
     errors: ['ride/not-found'],
-  },
-});
+  }),
+} satisfies EndpointsOf<typeof routes>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { endpointsOf } from '../platform/endpoint.js';
-import { IMAGE_MAXIMUM_BYTES } from '../platform/limits.js';
+import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
 import { listQuery, pageOf } from '../platform/paging.js';
 import { ROLE } from '../platform/roles.js';
 import { identifier, moment } from '../platform/text.js';
 import { userErrors } from './errors.js';
 import { profileForm } from './forms.js';
+import * as routes from './routes.js';
 
 /** A person as themselves see it. `image` is an address below the API, or ''. */
 export const me = z.object({
@@ -34,35 +34,25 @@ export const userView = z.object({
 });
 export type UserView = z.output<typeof userView>;
 
-export const userHttp = endpointsOf(
-  'user',
-  userErrors,
-)({
-  getMe: {
-    method: 'GET',
-    path: '/user/get-me',
+const endpoint = endpointWith(userErrors);
+
+export const userHttp = {
+  getMe: endpoint(routes.getMe, {
     access: 'SIGNED_IN',
     summary: 'The current user; e-mail and role come from the session, so they are never behind it.',
     response: me,
-    message: 'Current user',
     status: 200,
     errors: [],
-  },
-  update: {
-    method: 'PATCH',
-    path: '/user/update',
+  }),
+  update: endpoint(routes.update, {
     access: 'SIGNED_IN',
     summary: 'Change one’s own profile and picture.',
     body: profileForm,
-    files: { field: 'file', maximumCount: 1, maximumBytes: IMAGE_MAXIMUM_BYTES },
     response: me,
-    message: 'Profile updated successfully.',
     status: 200,
     errors: ['user/email-is-fixed', 'user/picture-too-large', 'user/picture-not-accepted'],
-  },
-  users: {
-    method: 'GET',
-    path: '/user/users',
+  }),
+  users: endpoint(routes.users, {
     access: [ROLE.SUPER_ADMIN],
     summary: 'Everybody with an account; searched by name, e-mail and phone.',
     query: listQuery(['createdAt', 'name', 'email', 'role'], {
@@ -73,21 +63,17 @@ export const userHttp = endpointsOf(
         .optional(),
     }),
     response: pageOf(userView),
-    message: 'Users',
     status: 200,
     errors: [],
-  },
-  picture: {
-    method: 'GET',
-    path: '/user/images/:name',
+  }),
+  picture: endpoint(routes.picture, {
     // Shown in <img>, cached for ever and named by a random UUID: whoever knows the address was shown the person.
     access: 'PUBLIC',
     summary: 'A person’s picture: WebP bytes, no envelope. An address never changes its content.',
     params: z.object({ name: z.string().max(100) }),
     produces: 'image/webp',
     response: z.unknown(),
-    message: 'Picture',
     status: 200,
     errors: ['user/picture-not-found'],
-  },
-});
+  }),
+} satisfies EndpointsOf<typeof routes>;

@@ -15,7 +15,7 @@ export class EndpointInterceptor implements NestInterceptor {
   constructor(private readonly statements: StatementVerifier) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    const prepared = Reflect.getMetadata(PREPARED_ENDPOINT, context.getHandler()) as PreparedEndpoint | undefined;
+    const prepared: PreparedEndpoint | undefined = Reflect.getMetadata(PREPARED_ENDPOINT, context.getHandler());
     if (prepared === undefined || context.getType() !== 'http') return next.handle();
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     await this.admit(prepared, request);

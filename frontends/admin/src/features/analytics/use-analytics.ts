@@ -1,13 +1,13 @@
 import { call, QUERY } from '@pothik/api-client';
+import { driverRoutes, rideRoutes } from '@pothik/contracts/routes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lightCalls } from '../../calls/light-calls';
 import type { Days } from './period.rules';
 
 /** The rides of a period; news about rides fetches them again. */
 export const useRideAnalytics = ({ from, to }: Days) =>
   useQuery({
     queryKey: [QUERY.RideRequest, 'analytics', from, to],
-    queryFn: ({ signal }) => call(lightCalls.rideAnalytics, { from, to }, { signal }),
+    queryFn: ({ signal }) => call(rideRoutes.analytics, { from, to }, { signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -15,6 +15,6 @@ export const useRideAnalytics = ({ from, to }: Days) =>
 export const useDriverAnalytics = ({ from, to }: Days) =>
   useQuery({
     queryKey: [QUERY.Driver, 'analytics', from, to],
-    queryFn: ({ signal }) => call(lightCalls.driverAnalytics, { from, to }, { signal }),
+    queryFn: ({ signal }) => call(driverRoutes.analytics, { from, to }, { signal }),
     placeholderData: keepPreviousData,
   });

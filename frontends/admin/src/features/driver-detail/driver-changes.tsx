@@ -1,10 +1,10 @@
 import { call, failureText, invalidate, QUERY } from '@pothik/api-client';
 import type { DriverView } from '@pothik/contracts/driver';
+import { driverRoutes } from '@pothik/contracts/routes';
 import { Button, Card, RelativeTime, toast } from '@pothik/ui-kit';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { BeforeAfter } from '../../audit-log/audit-log-changes';
-import { lightCalls } from '../../calls/light-calls';
 import { useWords, wordFor } from '../../texts/word-text';
 import { useDriverDetailText } from './driver-detail-text';
 
@@ -23,7 +23,7 @@ export function DriverChanges({ driver: { _id, changedSinceApproval: changed }, 
   const confirm = async () => {
     setBusy(true);
     try {
-      await call(lightCalls.confirmChanges, { id: _id, seen: changed.seen });
+      await call(driverRoutes.confirmChanges, { id: _id, seen: changed.seen });
       toast.success(text.confirmed);
       onConfirmed();
     } catch (failure) {

@@ -1,4 +1,5 @@
 import { createCatalogue } from '@pothik/api-client';
+import { driverRoutes } from '@pothik/contracts/routes';
 
 /** Words of one driver's page. */
 export const useDriverDetailText = createCatalogue({
@@ -33,7 +34,7 @@ export const useDriverDetailText = createCatalogue({
     changes: 'Changed since approval',
     changesText: 'The driver stays approved. Compare the new values with the papers, then confirm them.',
     confirm: 'Confirm',
-    confirmed: 'Changes confirmed',
+    confirmed: driverRoutes.confirmChanges.message,
     history: 'History of acts',
     historyFailed: 'The history did not load',
     everyAction: 'All in the record',

@@ -1,7 +1,7 @@
 import { call, QUERY } from '@pothik/api-client';
 import type { DriverStatus } from '@pothik/contracts/driver';
+import { driverRoutes } from '@pothik/contracts/routes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lightCalls } from '../../calls/light-calls';
 import { DRIVER_SORTS, type DriverListView } from './driver-list.rules';
 
 const DRIVERS_A_PAGE = 10;
@@ -20,7 +20,7 @@ export function useDriverList(status: DriverStatus | undefined, view: DriverList
   };
   return useQuery({
     queryKey: [QUERY.Driver, 'list', input],
-    queryFn: ({ signal }) => call(lightCalls.drivers, input, { signal }),
+    queryFn: ({ signal }) => call(driverRoutes.drivers, input, { signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -29,6 +29,6 @@ export function useDriverList(status: DriverStatus | undefined, view: DriverList
 export function useDriverCounts() {
   return useQuery({
     queryKey: [QUERY.Driver, 'counts'],
-    queryFn: ({ signal }) => call(lightCalls.driverAnalytics, {}, { signal }),
+    queryFn: ({ signal }) => call(driverRoutes.analytics, {}, { signal }),
   });
 }

@@ -1,9 +1,9 @@
 import { call, failureText, invalidate, QUERY } from '@pothik/api-client';
 import { REASON_LENGTH } from '@pothik/contracts/platform';
 import type { IncidentView } from '@pothik/contracts/ride';
+import { rideRoutes } from '@pothik/contracts/routes';
 import { Button, ConfirmDialog, toast } from '@pothik/ui-kit';
 import { useState } from 'react';
-import { lightCalls } from '../../calls/light-calls';
 import { useAdminText } from '../../texts/admin-text';
 
 /** Acknowledge, then resolve with a note. */
@@ -15,7 +15,7 @@ export function IncidentActions({ incident }: { incident: IncidentView }) {
   const acknowledge = async () => {
     setBusy(true);
     try {
-      await call(lightCalls.acknowledgeIncident, { id: incident._id });
+      await call(rideRoutes.acknowledgeIncident, { id: incident._id });
       toast.success(text.incidentAcknowledged);
     } catch (failure) {
       toast.error(failureText(failure));
@@ -47,7 +47,7 @@ function ResolveDialog({ id, onClose }: { id: string; onClose(): void }) {
   const resolve = async (note: string) => {
     setError(undefined);
     try {
-      await call(lightCalls.resolveIncident, { id, note });
+      await call(rideRoutes.resolveIncident, { id, note });
     } catch (failure) {
       setError(failureText(failure));
       return;

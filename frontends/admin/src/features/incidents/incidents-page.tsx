@@ -1,11 +1,11 @@
 import { call, QUERY } from '@pothik/api-client';
 import { INCIDENT_STATUS } from '@pothik/contracts/ride';
+import { rideRoutes } from '@pothik/contracts/routes';
 import { EmptyState, ErrorState, PageHead, Pages, Skeleton, SkeletonGroup, useFormat } from '@pothik/ui-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { SoundSwitch } from '../../alarm/sound-switch';
 import { useOpenIncidents } from '../../alarm/use-open-incidents';
-import { lightCalls } from '../../calls/light-calls';
 import { FilterSelect } from '../../lists/filter-select';
 import { useListText } from '../../lists/list-text';
 import { useListView } from '../../lists/use-list-view';
@@ -52,7 +52,7 @@ function useIncidents({ page, status }: IncidentListView) {
   const input = { page, limit: INCIDENTS_A_PAGE, ...(status ? { status } : {}) };
   return useQuery({
     queryKey: [QUERY.RideRequest, 'incidents', input],
-    queryFn: ({ signal }) => call(lightCalls.incidents, input, { signal }),
+    queryFn: ({ signal }) => call(rideRoutes.incidents, input, { signal }),
     placeholderData: keepPreviousData,
   });
 }

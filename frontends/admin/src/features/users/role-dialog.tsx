@@ -2,10 +2,10 @@ import { call, failureText, invalidate, QUERY, useCurrentUser } from '@pothik/ap
 import { keptTexts, useContractForm, useKeptTexts } from '@pothik/api-client/forms';
 import { roleForm } from '@pothik/contracts/auth';
 import { REASON_LENGTH, type Role } from '@pothik/contracts/platform';
+import { authRoutes } from '@pothik/contracts/routes';
 import type { UserView } from '@pothik/contracts/user';
 import { Button, Dialog, Field, Note, Select, TextArea, toast, useUiText } from '@pothik/ui-kit';
 import { useState } from 'react';
-import { lightCalls } from '../../calls/light-calls';
 import { knownValue } from '../../lists/list-address.rules';
 import { useWords } from '../../texts/word-text';
 import { rolesToGive } from './user-list.rules';
@@ -51,7 +51,7 @@ function RoleForm({ person, draft, onClose, onChanged }: RoleFormProps) {
   const send = form.submitting(async (values) => {
     setRefusal(undefined);
     try {
-      await call(lightCalls.changeRole, { userId: person._id, ...values });
+      await call(authRoutes.changeRole, { userId: person._id, ...values });
     } catch (failure) {
       form.showRefusedFields(failure);
       setRefusal(failureText(failure));

@@ -1,9 +1,9 @@
 import { call, QUERY } from '@pothik/api-client';
 import type { Role } from '@pothik/contracts/platform';
+import { userRoutes } from '@pothik/contracts/routes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askedAgainAfter } from '../../calls/asked-again.rules';
-import { lightCalls } from '../../calls/light-calls';
 import { USER_SORTS, type UserListView } from './user-list.rules';
 
 const USERS_A_PAGE = 10;
@@ -27,7 +27,7 @@ export function useUserList({ page, searchTerm, role, verified, sort }: UserList
   };
   const list = useQuery({
     queryKey: [QUERY.User, 'list', input],
-    queryFn: ({ signal }) => call(lightCalls.users, input, { signal }),
+    queryFn: ({ signal }) => call(userRoutes.users, input, { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => {
       const shown = state.data?.data.find(({ _id }) => _id === given?.userId);

@@ -1,4 +1,5 @@
 import { createCatalogue } from '@pothik/api-client';
+import { authRoutes } from '@pothik/contracts/routes';
 
 /** Words of the list of people and of changing a role. */
 export const useUsersText = createCatalogue({
@@ -30,7 +31,7 @@ export const useUsersText = createCatalogue({
     newRole: 'New role',
     reason: 'Reason',
     reasonHint: 'Kept in the record under your name.',
-    changed: 'Role changed successfully',
+    changed: authRoutes.changeRole.message,
   },
   bn: {
     users: 'ব্যবহারকারী',

@@ -1,9 +1,9 @@
 import { call, failureText, invalidate, isRefusal, QUERY } from '@pothik/api-client';
 import { keptTexts, useContractForm, useKeptTexts } from '@pothik/api-client/forms';
 import { driverPageForm, EXPERIENCE_YEARS } from '@pothik/contracts/driver';
+import { driverRoutes } from '@pothik/contracts/routes';
 import { Button, Field, NumberInput, TextInput, toast } from '@pothik/ui-kit';
 import { useState } from 'react';
-import { driverCalls } from '../../calls/light-endpoints';
 import { useRegistrationText } from './registration-text';
 import { showMyVehicle } from './use-my-vehicles';
 
@@ -17,7 +17,7 @@ export function DriverForm({ userId, vehicle }: { userId: string; vehicle: strin
 
   const register = form.submitting(async (profile) => {
     try {
-      const driver = await call(driverCalls.registerDriver, { ...profile, user: userId, vehicle });
+      const driver = await call(driverRoutes.registerDriver, { ...profile, user: userId, vehicle });
       draft.forget();
       toast.success(text.driverDone);
       showMyVehicle(driver.vehicle);

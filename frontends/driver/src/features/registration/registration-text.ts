@@ -1,4 +1,5 @@
 import { createCatalogue } from '@pothik/api-client';
+import { driverRoutes } from '@pothik/contracts/routes';
 
 export const useRegistrationText = createCatalogue({
   en: {
@@ -17,14 +18,14 @@ export const useRegistrationText = createCatalogue({
     vehicleLicense: 'Vehicle License Number',
     vehicleLicenseHint: 'As on the number plate, 8 to 15 characters.',
     next: 'Register vehicle',
-    vehicleDone: 'Vehicle registered successfully',
+    vehicleDone: driverRoutes.registerVehicle.message,
     licenseNumber: 'Driving License',
     licenseHint: 'At least 8 characters, as on the licence.',
     experience: 'Experience',
     experienceHint: 'Whole years of driving, 0 to 30.',
     submit: 'Register as driver',
     sending: 'Sending...',
-    driverDone: 'Driver registered successfully',
+    driverDone: driverRoutes.registerDriver.message,
     waiting: 'Your driver account is being set up',
     waitingText: 'This takes a few seconds.',
     slow: 'This takes longer than usual',

@@ -1,7 +1,7 @@
 import { call, QUERY, queryClient } from '@pothik/api-client';
 import type { VehicleView } from '@pothik/contracts/driver';
+import { driverRoutes } from '@pothik/contracts/routes';
 import { useQuery } from '@tanstack/react-query';
-import { driverCalls } from '../../calls/light-endpoints';
 
 const KEY = [QUERY.Driver, 'my-vehicles'] as const;
 
@@ -9,7 +9,7 @@ const KEY = [QUERY.Driver, 'my-vehicles'] as const;
 export function useMyVehicles() {
   return useQuery({
     queryKey: KEY,
-    queryFn: async ({ signal }) => (await call(driverCalls.vehicles, {}, { signal })).data,
+    queryFn: async ({ signal }) => (await call(driverRoutes.vehicles, {}, { signal })).data,
   });
 }
 

@@ -1,9 +1,9 @@
 import { call, failureText, invalidate, isRefusal, QUERY } from '@pothik/api-client';
 import { keptTexts, useContractForm, useKeptTexts } from '@pothik/api-client/forms';
 import { VEHICLE_TYPE, type VehicleType, vehicleRegistrationForm } from '@pothik/contracts/driver';
+import { driverRoutes } from '@pothik/contracts/routes';
 import { Button, Field, Select, TextInput, toast } from '@pothik/ui-kit';
 import { useState } from 'react';
-import { driverCalls } from '../../calls/light-endpoints';
 import { useDriverText } from '../../texts/driver-text';
 import { useRegistrationText } from './registration-text';
 import { showMyVehicle } from './use-my-vehicles';
@@ -28,7 +28,7 @@ export function VehicleForm({ userId }: { userId: string }) {
 
   const register = form.submitting(async (vehicle) => {
     try {
-      const registered = await call(driverCalls.registerVehicle, vehicle);
+      const registered = await call(driverRoutes.registerVehicle, vehicle);
       draft.forget();
       toast.success(text.vehicleDone);
       showMyVehicle(registered);

@@ -1,9 +1,9 @@
 import { call, failureText } from '@pothik/api-client';
 import { REASON_LENGTH } from '@pothik/contracts/platform';
 import type { RideView } from '@pothik/contracts/ride';
+import { rideRoutes } from '@pothik/contracts/routes';
 import { ConfirmDialog, toast } from '@pothik/ui-kit';
 import { useState } from 'react';
-import { rideCalls } from '../../calls/light-endpoints';
 import { firstNameOf } from '../../rides/ride.rules';
 import { useRideCommand } from '../../rides/use-ride-command';
 import { useDriverText } from '../../texts/driver-text';
@@ -20,7 +20,7 @@ export function RejectDialog({ ride, onClose }: { ride: RideView; onClose(): voi
     setError(undefined);
     const step = { rideId: ride._id, rideStatus: 'REJECTED', ...(reason ? { reason } : {}) } as const;
     const rejected = await run(
-      () => call(rideCalls.updateStatus, step),
+      () => call(rideRoutes.updateStatus, step),
       (failure) => setError(failureText(failure)),
     );
     if (!rejected) return;

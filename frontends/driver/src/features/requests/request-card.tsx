@@ -1,7 +1,7 @@
 import { call, invalidate, QUERY } from '@pothik/api-client';
 import { RIDE_DEADLINE, type RideView } from '@pothik/contracts/ride';
+import { rideRoutes } from '@pothik/contracts/routes';
 import { Button, Card, Countdown, PersonLine, RelativeTime, RouteStrip } from '@pothik/ui-kit';
-import { rideCalls } from '../../calls/light-endpoints';
 import { useRideCommand } from '../../rides/use-ride-command';
 import { useDriverText } from '../../texts/driver-text';
 import { useRequestsText } from './requests-text';
@@ -21,7 +21,7 @@ export function RequestCard({ ride, next, acceptable, onReject }: RequestCardPro
   const text = useRequestsText();
   const { busy, run } = useRideCommand();
   const { name, image } = ride.user;
-  const accept = () => run(() => call(rideCalls.updateStatus, { rideId: ride._id, rideStatus: 'ACCEPTED' }));
+  const accept = () => run(() => call(rideRoutes.updateStatus, { rideId: ride._id, rideStatus: 'ACCEPTED' }));
   const left = ride.answerBy && (
     <Countdown
       until={ride.answerBy}

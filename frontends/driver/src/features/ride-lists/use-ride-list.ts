@@ -1,7 +1,7 @@
 import { call, QUERY } from '@pothik/api-client';
 import type { RideStatus } from '@pothik/contracts/ride';
+import { rideRoutes } from '@pothik/contracts/routes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { rideCalls } from '../../calls/light-endpoints';
 import { useMyDriver } from '../../profile/use-my-driver';
 
 export const RIDES_A_PAGE = 10;
@@ -12,7 +12,7 @@ export function useRideList(rideStatus: RideStatus, page: number) {
   const input = { driver, rideStatus, page, limit: RIDES_A_PAGE };
   return useQuery({
     queryKey: [QUERY.RideRequest, 'list', input],
-    queryFn: ({ signal }) => call(rideCalls.rides, input, { signal }),
+    queryFn: ({ signal }) => call(rideRoutes.rides, input, { signal }),
     enabled: driver !== undefined,
     placeholderData: keepPreviousData,
   });

@@ -1,4 +1,5 @@
 import { createCatalogue } from '@pothik/api-client';
+import { rideRoutes } from '@pothik/contracts/routes';
 
 /** Words of the Get Ride dialog. */
 export const useBookingText = createCatalogue({
@@ -28,7 +29,7 @@ export const useBookingText = createCatalogue({
     asking: 'Asking...',
     promise: 'The driver names the fare. The ride starts only when you agree.',
     promiseOf: (name: string) => `${name} names the fare. The ride starts only when you agree.`,
-    sent: 'Ride Request Sent Successfully',
+    sent: rideRoutes.book.message,
   },
   bn: {
     title: 'রাইড নিন',

@@ -2,8 +2,8 @@ import { type ApiRefusal, call, isRefusal, NetworkFailure, QUERY_KEY, queryClien
 import { useContractForm } from '@pothik/api-client/forms';
 import type { FreeDriverCard } from '@pothik/contracts/driver';
 import { bookingForm, isOpen, type RideView } from '@pothik/contracts/ride';
+import { rideRoutes } from '@pothik/contracts/routes';
 import { useEffect, useRef, useState } from 'react';
-import { rideCalls } from '../../calls/light-endpoints';
 import { type Attempt, type Booking, type BookingDraft, bookingDraft } from '../../rides/booking-draft';
 import { attemptOf } from './booking.rules';
 
@@ -43,7 +43,7 @@ export function useBooking(riderId: string, outcomes: BookingOutcomes) {
   const book = (booking: Booking): Promise<RideView> => {
     attempt.current = attemptOf(booking, attempt.current, () => crypto.randomUUID());
     keep();
-    return call(rideCalls.book, booking, { idempotencyKey: attempt.current.key });
+    return call(rideRoutes.book, booking, { idempotencyKey: attempt.current.key });
   };
 
   const send = async (booking: Booking) => {

@@ -1,9 +1,9 @@
 import { call, failureText, invalidate, QUERY } from '@pothik/api-client';
 import { REASON_LENGTH } from '@pothik/contracts/platform';
 import { nextTransitions, type RideView } from '@pothik/contracts/ride';
+import { rideRoutes } from '@pothik/contracts/routes';
 import { Button, ConfirmDialog } from '@pothik/ui-kit';
 import { useState } from 'react';
-import { rideCalls } from '../../calls/light-endpoints';
 import { firstNameOf } from '../../rides/ride.rules';
 import { useCurrentRideText } from './current-ride-text';
 
@@ -37,7 +37,7 @@ function CancelDialog({ ride, needsReason, onClose }: CancelDialogProps) {
   const cancel = async (reason: string) => {
     setError(undefined);
     try {
-      await call(rideCalls.updateStatus, {
+      await call(rideRoutes.updateStatus, {
         rideId: ride._id,
         rideStatus: 'CANCELLED',
         ...(needsReason ? { reason } : {}),

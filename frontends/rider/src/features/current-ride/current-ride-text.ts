@@ -1,4 +1,5 @@
 import { createCatalogue } from '@pothik/api-client';
+import { rideRoutes } from '@pothik/contracts/routes';
 
 /** Words of the current-ride page: what happens now, what happens next. */
 export const useCurrentRideText = createCatalogue({
@@ -37,7 +38,7 @@ export const useCurrentRideText = createCatalogue({
     locked: 'Locked',
     lockedText: 'Too many wrong codes were entered. Make a new code and give that one.',
     newCode: 'New code',
-    newCodeReady: 'A new code is ready',
+    newCodeReady: rideRoutes.renewCode.message,
     codeUsed: (time: string) => `Used at ${time}`,
     fareChanged: (name: string) => `${name} changed the fare. You have a new code.`,
     fareFixed: 'The fare is fixed since pick-up. Nobody can change it now.',
@@ -64,7 +65,7 @@ export const useCurrentRideText = createCatalogue({
     sosTitle: 'Send an emergency message?',
     sosText: 'Every administrator is alerted at once, with your ride and your driver.',
     sosConfirm: 'Send SOS',
-    sosSent: 'Emergency message sent successfully',
+    sosSent: rideRoutes.sendSos.message,
     sosFailed: 'Failed to send emergency message',
     completedTitle: 'You have arrived',
     thanks: (name: string) => `Thank you for riding with ${name}.`,

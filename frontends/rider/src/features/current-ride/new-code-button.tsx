@@ -1,9 +1,9 @@
 import { call, failureText, invalidate, QUERY } from '@pothik/api-client';
 import type { RideView } from '@pothik/contracts/ride';
+import { rideRoutes } from '@pothik/contracts/routes';
 import { Button, LiveRegion, toast } from '@pothik/ui-kit';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import { rideCalls } from '../../calls/light-endpoints';
 import { useCurrentRideText } from './current-ride-text';
 import { isCodeLocked } from './start-code.rules';
 
@@ -17,7 +17,7 @@ export function NewCodeButton({ ride }: { ride: RideView }) {
     setBusy(true);
     setNews('');
     try {
-      await call(rideCalls.renewCode, { rideId: ride._id });
+      await call(rideRoutes.renewCode, { rideId: ride._id });
       setNews(text.newCodeReady);
     } catch (failure) {
       toast.error(failureText(failure));

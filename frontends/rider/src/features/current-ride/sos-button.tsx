@@ -1,8 +1,8 @@
 import { call, failureText } from '@pothik/api-client';
+import { rideRoutes } from '@pothik/contracts/routes';
 import { HoldButton, toast } from '@pothik/ui-kit';
 import { Siren } from 'lucide-react';
 import { useState } from 'react';
-import { rideCalls } from '../../calls/light-endpoints';
 import { useCurrentRideText } from './current-ride-text';
 
 /** Raises an incident. Every press is a message of its own: repeated under its key it would be answered with the first, though resolved since. */
@@ -12,7 +12,7 @@ export function SosButton({ rideId }: { rideId: string }) {
   const send = async () => {
     setBusy(true);
     try {
-      await call(rideCalls.sendSos, { rideId });
+      await call(rideRoutes.sendSos, { rideId });
       toast.success(text.sosSent);
     } catch (failure) {
       toast.error(text.sosFailed, { description: failureText(failure) });

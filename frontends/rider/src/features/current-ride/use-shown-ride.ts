@@ -1,8 +1,8 @@
 import { call, QUERY, QUERY_KEY } from '@pothik/api-client';
 import { ENDED_RIDE_SHOWN_MS, isOpen, type RideView } from '@pothik/contracts/ride';
+import { rideRoutes } from '@pothik/contracts/routes';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { rideCalls } from '../../calls/light-endpoints';
 import { dismissedRide, dismissRide } from '../../rides/dismissed-ride';
 import type { Asked } from '../../rides/not-loaded';
 import { statusSince } from '../../rides/ride.rules';
@@ -23,7 +23,7 @@ export function useShownRide(riderId: string): { shown: ShownRide; dismiss(): vo
   const [last, setLast] = useState<RideView>();
   const current = useQuery({
     queryKey: QUERY_KEY.currentRide,
-    queryFn: ({ signal }) => call(rideCalls.currentRide, {}, { signal }),
+    queryFn: ({ signal }) => call(rideRoutes.currentRide, {}, { signal }),
     refetchInterval: ({ state }) => (state.data?.startCode ? CODE_LOOK_MS : false),
   });
   const isNone = current.data === null;
@@ -61,6 +61,6 @@ export function useShownRide(riderId: string): { shown: ShownRide; dismiss(): vo
 
 /** A rider has one open ride at a time: the newest is the one that ended last. */
 async function newestRide({ signal }: { signal: AbortSignal }): Promise<RideView | null> {
-  const { data } = await call(rideCalls.rides, { limit: 1 }, { signal });
+  const { data } = await call(rideRoutes.rides, { limit: 1 }, { signal });
   return data[0] ?? null;
 }

@@ -1,9 +1,9 @@
 import { call, isRefusal, isStuck, QUERY } from '@pothik/api-client';
+import { rideRoutes } from '@pothik/contracts/routes';
 import { Card, Skeleton, SkeletonGroup, TextLink } from '@pothik/ui-kit';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useLocation, useParams } from 'react-router';
-import { rideCalls } from '../../calls/light-endpoints';
 import { NotLoaded } from '../../rides/not-loaded';
 import { NoSuchRide } from './no-such-ride';
 import { Receipt } from './receipt';
@@ -33,7 +33,7 @@ function ReceiptOf({ rideId }: { rideId: string }) {
   const known = isRideId(rideId);
   const asked = useQuery({
     queryKey: [QUERY.RideRequest, 'ride', rideId],
-    queryFn: known ? ({ signal }) => call(rideCalls.getRide, { rideId }, { signal }) : skipToken,
+    queryFn: known ? ({ signal }) => call(rideRoutes.getRide, { rideId }, { signal }) : skipToken,
   });
   if (!known || isRefusal(asked.error, 'ride/not-found')) return <NoSuchRide />;
   if (asked.data) return <Receipt ride={asked.data} />;

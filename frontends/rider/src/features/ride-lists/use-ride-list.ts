@@ -1,7 +1,7 @@
 import { call, QUERY } from '@pothik/api-client';
 import type { RideStatus } from '@pothik/contracts/ride';
+import { rideRoutes } from '@pothik/contracts/routes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { rideCalls } from '../../calls/light-endpoints';
 
 export const RIDES_A_PAGE = 10;
 
@@ -10,7 +10,7 @@ export function useRideList(rideStatus: RideStatus | undefined, page: number) {
   const input = { page, limit: RIDES_A_PAGE, ...(rideStatus ? { rideStatus } : {}) };
   return useQuery({
     queryKey: [QUERY.RideRequest, 'list', input],
-    queryFn: ({ signal }) => call(rideCalls.rides, input, { signal }),
+    queryFn: ({ signal }) => call(rideRoutes.rides, input, { signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,12 +1,12 @@
 import { call, failureText, isRefusal } from '@pothik/api-client';
 import { useContractForm } from '@pothik/api-client/forms';
 import { changePasswordForm } from '@pothik/contracts/auth';
+import { authRoutes } from '@pothik/contracts/routes';
 import type { Me } from '@pothik/contracts/user';
 import { Button, Dialog, Field, Note, PasswordInput, TextLink, toast } from '@pothik/ui-kit';
 import { CircleX } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { profileCalls } from '../../calls/profile-calls';
 import { KnownAccount } from './known-account';
 import { useSafetyText } from './safety-text';
 
@@ -20,7 +20,7 @@ export function Component({ user, onClose }: { user: Me; onClose: () => void }) 
   const change = form.submitting(async (values) => {
     setRefusal(undefined);
     try {
-      await call(profileCalls.changePassword, values);
+      await call(authRoutes.changePassword, values);
       toast.success(text.passwordChanged);
       onClose();
     } catch (error) {

@@ -1,4 +1,5 @@
 import { createCatalogue } from '@pothik/api-client';
+import { authRoutes } from '@pothik/contracts/routes';
 
 /** Words of password, sessions and the end of an account. */
 export const useSafetyText = createCatalogue({
@@ -14,12 +15,12 @@ export const useSafetyText = createCatalogue({
     newPassword: 'New password',
     passwordHint: 'At least 8 characters with an uppercase letter, a number and one of !@#$%^&*',
     changePassword: 'Change password',
-    passwordChanged: 'Password changed successfully',
+    passwordChanged: authRoutes.changePassword.message,
     forgotPassword: 'Forgot password?',
     cancel: 'Cancel',
     sessionsQuestion: 'Log out everywhere?',
     sessionsConsequence: 'You will have to log in again on every phone and computer. A ride that is going on goes on.',
-    loggedOut: 'Logged out everywhere',
+    loggedOut: authRoutes.logoutEverywhere.message,
     deletionQuestion: 'Delete your account?',
     deletionConsequence:
       'Your name, phone, address and picture are erased. You cannot log in again, and it cannot be undone.',
@@ -28,7 +29,7 @@ export const useSafetyText = createCatalogue({
     noPassword: 'I sign in with Google and have no password',
     hasPassword: 'This account has a password. Please enter it.',
     codeText: (email: string) => `We have mailed six digits to ${email}.`,
-    deleted: 'Account deleted successfully',
+    deleted: authRoutes.deleteMe.message,
   },
   bn: {
     title: 'পাসওয়ার্ড ও অ্যাকাউন্ট',

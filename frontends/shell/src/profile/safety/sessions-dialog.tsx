@@ -1,7 +1,7 @@
 import { call, failureText, signOut } from '@pothik/api-client';
+import { authRoutes } from '@pothik/contracts/routes';
 import { ConfirmDialog, toast } from '@pothik/ui-kit';
 import { useState } from 'react';
-import { profileCalls } from '../../calls/profile-calls';
 import { useSafetyText } from './safety-text';
 
 /** Asks once more, then ends the sessions everywhere; the page's guard leads home. */
@@ -12,7 +12,7 @@ export function Component({ onClose }: { onClose: () => void }) {
   const leaveEverywhere = async () => {
     setError(undefined);
     try {
-      await signOut(() => call(profileCalls.logoutEverywhere, undefined));
+      await signOut(() => call(authRoutes.logoutEverywhere, undefined));
       toast.success(text.loggedOut);
     } catch (failure) {
       setError(failureText(failure));

@@ -1,8 +1,8 @@
 import { type ApiRefusal, call, failureText, isRefusal, signOut } from '@pothik/api-client';
 import { ONE_TIME_CODE } from '@pothik/contracts/auth';
+import { authRoutes } from '@pothik/contracts/routes';
 import { toast } from '@pothik/ui-kit';
 import { useState } from 'react';
-import { profileCalls } from '../../calls/profile-calls';
 import { useSafetyText } from './safety-text';
 
 /** What proves that it is the person themselves. */
@@ -19,7 +19,7 @@ export function useDeletion() {
 
   const deleteBy = async (proof: Proof) => {
     setRefusal(undefined);
-    await signOut(() => call(profileCalls.deleteMe, proof));
+    await signOut(() => call(authRoutes.deleteMe, proof));
     toast.success(text.deleted);
   };
 
@@ -28,7 +28,7 @@ export function useDeletion() {
     setRefusal(undefined);
     setMailing(true);
     try {
-      await call(profileCalls.deleteMe, {});
+      await call(authRoutes.deleteMe, {});
     } catch (error) {
       const wait = waitAfter(error);
       if (wait !== undefined) setStep({ by: 'code', resendAt: Date.now() + wait });

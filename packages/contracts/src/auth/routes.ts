@@ -1,0 +1,2 @@
+export * from './account-routes.js';
+export * from './service-routes.js';

@@ -1,0 +1,18 @@
+import type { Route } from '../platform/route.js';
+
+export const epochOf = {
+  owner: 'auth',
+  name: 'epochOf',
+  method: 'GET',
+  path: '/epoch/:personId',
+  message: 'Epoch',
+} as const satisfies Route;
+
+export const makeSuperAdmin = {
+  owner: 'auth',
+  name: 'makeSuperAdmin',
+  method: 'POST',
+  path: '/super-admin',
+  message: 'Super administrator made',
+  hasBody: true,
+} as const satisfies Route;

@@ -1,0 +1,2 @@
+export * from './profile-routes.js';
+export * from './vehicle-routes.js';

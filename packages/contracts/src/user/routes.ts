@@ -1,0 +1,36 @@
+import { IMAGE_MAXIMUM_BYTES } from '../platform/limits.js';
+import type { Route } from '../platform/route.js';
+
+export const getMe = {
+  owner: 'user',
+  name: 'getMe',
+  method: 'GET',
+  path: '/user/get-me',
+  message: 'Current user',
+} as const satisfies Route;
+
+export const update = {
+  owner: 'user',
+  name: 'update',
+  method: 'PATCH',
+  path: '/user/update',
+  message: 'Profile updated successfully.',
+  hasBody: true,
+  files: { field: 'file', maximumCount: 1, maximumBytes: IMAGE_MAXIMUM_BYTES },
+} as const satisfies Route;
+
+export const users = {
+  owner: 'user',
+  name: 'users',
+  method: 'GET',
+  path: '/user/users',
+  message: 'Users',
+} as const satisfies Route;
+
+export const picture = {
+  owner: 'user',
+  name: 'picture',
+  method: 'GET',
+  path: '/user/images/:name',
+  message: 'Picture',
+} as const satisfies Route;
