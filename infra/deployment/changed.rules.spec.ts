@@ -19,6 +19,8 @@ describe('what a change may turn red', () => {
     expect(byContracts).toEqual(
       expect.arrayContaining(['gateway', 'services/ride', 'frontends/rider', 'frontends/shell']),
     );
+    const byRideUi = changedBy('packages/ride-ui/src/status/ride-status-pill.tsx');
+    expect(byRideUi).toEqual(['frontends/admin', 'frontends/driver', 'frontends/rider', 'packages/ride-ui']);
     // Only tests of service-kit need the embedded database, and services test with those.
     expect(changedBy('packages/embedded-mongo/src/index.ts')).toContain('services/ride');
   });

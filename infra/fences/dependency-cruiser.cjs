@@ -33,7 +33,7 @@ module.exports = {
       'backend-has-no-ui',
       'No service and no gateway reaches into the browser’s side.',
       { path: '^(services|gateway|packages/(service-kit|engines))/' },
-      { path: '^(frontends|packages/(ui-kit|api-client))/' },
+      { path: '^(frontends|packages/(ui-kit|api-client|ride-ui))/' },
     ),
     deny(
       'engines-know-no-service',
@@ -56,7 +56,7 @@ module.exports = {
     deny(
       'browser-has-no-backend',
       'No Nest, no service and no engine in a browser bundle.',
-      { path: '^(frontends|packages/(ui-kit|api-client))/' },
+      { path: '^(frontends|packages/(ui-kit|api-client|ride-ui))/' },
       {
         path: `^(services|gateway|packages/(service-kit|engines|embedded-mongo))/|${library('@nestjs', 'kafkajs', 'mongoose', 'ioredis', 'minio')}`,
       },
@@ -65,7 +65,19 @@ module.exports = {
       'ui-kit-is-dumb',
       'ui-kit draws; it knows no ride, no driver and no network.',
       { path: '^packages/ui-kit/' },
-      { path: '^packages/(contracts|api-client)/' },
+      { path: '^packages/(contracts|api-client|ride-ui)/' },
+    ),
+    deny(
+      'ride-ui-is-for-remotes-alone',
+      'Remotes bundle ride-ui; the shell and what it provides know none of it.',
+      { path: '^(frontends/shell|gateway|services|infra|packages)/', pathNot: '^packages/ride-ui/' },
+      { path: '^packages/ride-ui/' },
+    ),
+    deny(
+      'ride-ui-knows-no-remote',
+      'ride-ui sees contracts, api-client and ui-kit; what one remote has comes in through props.',
+      { path: '^packages/ride-ui/' },
+      { path: '^frontends/' },
     ),
     deny(
       'kafka-has-one-door',
@@ -132,7 +144,7 @@ module.exports = {
     deny(
       'toasts-have-one-door',
       'Only ui-kit speaks sonner.',
-      { path: '^(frontends|packages/api-client)/' },
+      { path: '^(frontends|packages/(api-client|ride-ui))/' },
       { path: library('sonner') },
     ),
 

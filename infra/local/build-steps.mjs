@@ -5,6 +5,7 @@ import { inRoot, ROOT } from './paths.mjs';
 
 const SHARED_BY_ALL = ['package-lock.json', '.swcrc', 'packages/build-kit'];
 const SHARED_BY_WEB = ['packages/contracts', 'packages/api-client', 'packages/ui-kit'];
+const SHARED_BY_REMOTES = ['packages/ride-ui'];
 const FRONTENDS = ['shell', 'rider', 'driver', 'admin'];
 const LEFT_OUT = new Set(['node_modules', 'dist']);
 
@@ -61,7 +62,12 @@ async function assemble() {
   await assembleWeb({ frontends: path.join(ROOT, 'frontends'), web: inRoot('.cache', 'web') });
 }
 
-const frontendPlaces = (name) => [...SHARED_BY_ALL, ...SHARED_BY_WEB, `frontends/${name}`];
+const frontendPlaces = (name) => [
+  ...SHARED_BY_ALL,
+  ...SHARED_BY_WEB,
+  ...(name === 'shell' ? [] : SHARED_BY_REMOTES),
+  `frontends/${name}`,
+];
 
 /** Everything that is built, in order; each step knows whether its output is older than its sources. */
 export const buildSteps = () => [

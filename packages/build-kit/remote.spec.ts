@@ -50,6 +50,12 @@ describe('the build of a remote', () => {
     }
   });
 
+  it('bundles ride-ui: the shell provides none of it', () => {
+    const taken = manifest().shared.map(({ name }) => name);
+    expect(taken).toContain('@pothik/ui-kit');
+    expect(taken).not.toContain('@pothik/ride-ui');
+  });
+
   it('takes the singletons from its host alone, and none that is older than it needs', () => {
     const react = manifest().shared.find(({ name }) => name === 'react');
     expect(react).toMatchObject({ singleton: true, requiredVersion: `^${react?.version}` });

@@ -1,3 +1,4 @@
+import { useStatusWords } from '@pothik/ride-ui';
 import './audit-log.css';
 import { VisuallyHidden } from '@pothik/ui-kit';
 import { ArrowRight } from 'lucide-react';
@@ -11,7 +12,7 @@ const CALMED: readonly string[] = ['status', 'availabilityStatus', 'rideStatus']
 /** Before and after, one line for each fact the act changed. */
 export function AuditLogChanges({ act }: { act: AuditLogEntry }) {
   const text = useActText();
-  const words = useWords();
+  const words = { ...useWords(), ...useStatusWords('ADMINISTRATOR') };
   const say = (values: readonly string[]) =>
     values.length === 0 ? text.nothing : values.map((value) => wordFor(words, value)).join(', ');
   return (

@@ -55,6 +55,4 @@ export const bangla = {
   noteRequired: '৩ থেকে ৩০০ অক্ষরের মধ্যে নোট লিখুন।',
   incidentAcknowledged: 'ঘটনাটি দেখা হয়েছে বলে জানানো হয়েছে',
   incidentResolved: 'ঘটনাটি মিটেছে বলে জানানো হয়েছে',
-  pickup: 'যেখান থেকে',
-  drop: 'যেখানে',
 };

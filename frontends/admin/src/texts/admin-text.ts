@@ -60,8 +60,6 @@ export const useAdminText = createCatalogue({
     noteRequired: 'A note of 3 to 300 characters is required.',
     incidentAcknowledged: rideRoutes.acknowledgeIncident.message,
     incidentResolved: rideRoutes.resolveIncident.message,
-    pickup: 'Pickup',
-    drop: 'Drop',
   },
   bn: () => import('./admin-text.bn'),
 });

@@ -1,6 +1,6 @@
 import { createCatalogue } from '@pothik/api-client';
 
-/** The product's own words: statuses, vehicle types and roles. English has them as the product writes them. */
+/** The product's own words: statuses of drivers and incidents, vehicle types and roles. English has them as the product writes them. */
 export const useWords = createCatalogue({
   en: {
     PENDING: 'PENDING',
@@ -18,13 +18,6 @@ export const useWords = createCatalogue({
     DRIVER: 'DRIVER',
     ADMIN: 'ADMIN',
     SUPER_ADMIN: 'SUPER_ADMIN',
-    REQUESTED: 'REQUESTED',
-    ACCEPTED: 'ACCEPTED',
-    'PICKED UP': 'PICKED UP',
-    'IN TRANSIT': 'IN TRANSIT',
-    COMPLETED: 'COMPLETED',
-    REJECTED: 'REJECTED',
-    CANCELLED: 'CANCELLED',
     OPEN: 'OPEN',
     ACKNOWLEDGED: 'ACKNOWLEDGED',
     RESOLVED: 'RESOLVED',
@@ -40,5 +33,5 @@ export const useWords = createCatalogue({
 export type Words = ReturnType<typeof useWords>;
 
 /** The product's word for a value, or the value itself: what people typed is never translated. */
-export const wordFor = (words: Words, value: string): string =>
-  Object.hasOwn(words, value) ? words[value as keyof Words] : value;
+export const wordFor = (words: Readonly<Record<string, string>>, value: string): string =>
+  Object.hasOwn(words, value) ? (words[value] ?? value) : value;

@@ -1,10 +1,9 @@
 import type { RideView } from '@pothik/contracts/ride';
-import { Card, LiveRegion, RouteStrip } from '@pothik/ui-kit';
+import { firstNameOf, progressAt, RideRoute, RideStatusPill } from '@pothik/ride-ui';
+import { Card, LiveRegion } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { PagePart } from '../loading/page-part';
-import { firstNameOf, nextActionOf, progressOf, shortPlaceOf } from '../rides/ride.rules';
-import { RideStatusPill } from '../rides/ride-status-pill';
-import { useDriverText } from '../texts/driver-text';
+import { nextActionOf, shortPlaceOf } from '../rides/ride.rules';
 import { useActiveRideText } from './active-ride-text';
 import { AgreedFare } from './agreed-fare';
 import { MoveStep } from './move-step';
@@ -17,22 +16,19 @@ const codeStep = () => import('./code-step').then(({ CodeStep }) => ({ Component
 /** The engaged ride: where to, who, and exactly one next action. */
 export function ActiveRide({ ride }: { ride: RideView }) {
   const text = useActiveRideText();
-  const shared = useDriverText();
   return (
     <section aria-label={text.yourRide} className="driver-stack">
       <LiveRegion message={useAnnouncement(ride)} />
       <div className="driver-ride-head">
         <h1>{useTitle(ride)}</h1>
-        <RideStatusPill status={ride.rideStatus} />
+        <RideStatusPill status={ride.rideStatus} reader="DRIVER" />
       </div>
       <Card as="div">
-        <RouteStrip
+        <RideRoute
           wide
-          pickupLabel={shared.pickup}
-          pickup={ride.pickupLocation}
-          dropLabel={shared.drop}
-          drop={ride.dropLocation}
-          progress={progressOf(ride.rideStatus)}
+          ride={ride}
+          reader="DRIVER"
+          progress={progressAt(ride.rideStatus)}
           vehicle={ride.driver.vehicle.vehicleType}
         />
       </Card>

@@ -1,7 +1,7 @@
 import type { RideView } from '@pothik/contracts/ride';
+import { firstNameOf } from '@pothik/ride-ui';
 import { Button, Card, Money } from '@pothik/ui-kit';
 import { Check, Pencil } from 'lucide-react';
-import { firstNameOf } from '../rides/ride.rules';
 import { useActiveRideText } from './active-ride-text';
 
 /** The fare as the rider sees it now; it can still be changed. */

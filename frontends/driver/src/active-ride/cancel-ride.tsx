@@ -1,12 +1,11 @@
 import { call, failureText } from '@pothik/api-client';
-import { REASON_LENGTH } from '@pothik/contracts/platform';
 import type { RideView } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
+import { firstNameOf, useReasonField } from '@pothik/ride-ui';
 import { Button, ConfirmDialog, toast } from '@pothik/ui-kit';
 import { useState } from 'react';
-import { firstNameOf, mayCancel } from '../rides/ride.rules';
+import { mayCancel } from '../rides/ride.rules';
 import { useRideCommand } from '../rides/use-ride-command';
-import { useDriverText } from '../texts/driver-text';
 import { useActiveRideText } from './active-ride-text';
 
 /** Cancelling with a reason, where the table of a ride's life lets its driver. */
@@ -26,7 +25,6 @@ export function CancelRide({ ride }: { ride: RideView }) {
 
 function CancelDialog({ ride, onClose }: { ride: RideView; onClose(): void }) {
   const text = useActiveRideText();
-  const { reasonTooShort } = useDriverText();
   const { run } = useRideCommand();
   const [error, setError] = useState<string>();
   const cancel = async (reason: string) => {
@@ -39,13 +37,7 @@ function CancelDialog({ ride, onClose }: { ride: RideView; onClose(): void }) {
     toast.success(text.cancelled);
     onClose();
   };
-  const reason = {
-    place: `driver-cancel-draft:${ride._id}`,
-    label: text.reason,
-    requiredMessage: reasonTooShort,
-    minLength: REASON_LENGTH.minimum,
-    maxLength: REASON_LENGTH.maximum,
-  };
+  const reason = useReasonField(`driver-cancel-draft:${ride._id}`);
   return (
     <ConfirmDialog
       open

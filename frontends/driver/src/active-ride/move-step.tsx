@@ -1,11 +1,11 @@
 import { call } from '@pothik/api-client';
 import { type RideStatus, type RideView, reachedAt } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
+import { firstNameOf } from '@pothik/ride-ui';
 import { Button, ClockTime, Dock, Money, Ticket, toast, useFormat, useSidebar } from '@pothik/ui-kit';
 import { Flag, Lock, Navigation } from 'lucide-react';
-import { firstNameOf } from '../rides/ride.rules';
 import { useRideCommand } from '../rides/use-ride-command';
-import { SosButton } from '../sos/sos-button';
+import { DriverSos } from '../sos/driver-sos';
 import { useDriverText } from '../texts/driver-text';
 import { useActiveRideText } from './active-ride-text';
 
@@ -25,7 +25,7 @@ export function MoveStep({ ride, to }: { ride: RideView; to: RideStatus }) {
     <>
       <FixedFare ride={ride} />
       <Dock className="driver-moving-dock">
-        {(mobile || !open) && <SosButton ride={ride} />}
+        {(mobile || !open) && <DriverSos ride={ride} />}
         <Button
           variant="primary"
           size="large"

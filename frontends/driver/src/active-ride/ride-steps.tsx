@@ -1,23 +1,20 @@
 import { type RideStatus, type RideView, reachedAt } from '@pothik/contracts/ride';
+import { useStepWords } from '@pothik/ride-ui';
 import { Card, ClockTime, Stepper } from '@pothik/ui-kit';
 import { useActiveRideText } from './active-ride-text';
 
-const STEPS = [
-  { status: 'ACCEPTED', word: 'stepAccepted' },
-  { status: 'PICKED UP', word: 'stepPickedUp' },
-  { status: 'IN TRANSIT', word: 'stepInTransit' },
-  { status: 'COMPLETED', word: 'stepCompleted' },
-] as const satisfies readonly { status: RideStatus; word: string }[];
+const STEPS: readonly RideStatus[] = ['ACCEPTED', 'PICKED UP', 'IN TRANSIT', 'COMPLETED'];
 
 /** The four steps of a ride with their times, where the page has room for them. */
 export function RideSteps({ ride }: { ride: RideView }) {
   const text = useActiveRideText();
-  const present = STEPS.findIndex(({ status }) => status === ride.rideStatus);
-  const steps = STEPS.map(({ status, word }, position) => {
+  const words = useStepWords('DRIVER');
+  const present = STEPS.indexOf(ride.rideStatus);
+  const steps = STEPS.map((status, position) => {
     const at = reachedAt(ride, status);
     return {
       key: status,
-      label: text[word],
+      label: words[status],
       state: stateOf(position, present),
       ...(at ? { time: <ClockTime at={at} /> } : {}),
     };

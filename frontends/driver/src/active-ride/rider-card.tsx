@@ -1,7 +1,7 @@
 import type { RideView } from '@pothik/contracts/ride';
+import { firstNameOf } from '@pothik/ride-ui';
 import { Card, IconButton, PersonLine, useFormat } from '@pothik/ui-kit';
 import { Phone } from 'lucide-react';
-import { firstNameOf } from '../rides/ride.rules';
 import { useActiveRideText } from './active-ride-text';
 
 /** Whom one drives, and how to reach them. */

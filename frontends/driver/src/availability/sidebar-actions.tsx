@@ -1,7 +1,7 @@
 import { useSidebar } from '@pothik/ui-kit';
 import { useMyDriver } from '../profile/use-my-driver';
 import { useEngagedRide } from '../rides/use-engaged-ride';
-import { SosButton } from '../sos/sos-button';
+import { DriverSos } from '../sos/driver-sos';
 import { AvailabilitySwitch } from './availability-switch';
 
 /** The foot of a driver's sidebar; collapsed to icons it has no room, and the page shows SOS itself. */
@@ -13,7 +13,7 @@ export function SidebarActions() {
   return (
     <>
       {driver && <AvailabilitySwitch driver={driver} />}
-      {ride && <SosButton ride={ride} />}
+      {ride && <DriverSos ride={ride} />}
     </>
   );
 }

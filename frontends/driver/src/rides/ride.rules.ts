@@ -21,20 +21,5 @@ export function nextActionOf({ rideStatus, fare }: Pick<RideView, 'rideStatus' |
 export const mayCancel = (status: RideStatus): boolean =>
   nextTransitions(status, 'DRIVER').some(({ to }) => to === 'CANCELLED');
 
-/** How far along its way a ride is drawn, 0 to 1. */
-const PROGRESS: Readonly<Record<RideStatus, number>> = {
-  REQUESTED: 0,
-  ACCEPTED: 0.08,
-  'PICKED UP': 0.25,
-  'IN TRANSIT': 0.55,
-  COMPLETED: 1,
-  REJECTED: 0,
-  CANCELLED: 0,
-};
-export const progressOf = (status: RideStatus): number => PROGRESS[status];
-
-/** One calls a rider by the first name. */
-export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? name;
-
 /** The part of a place's name that is said aloud: up to the first comma. */
 export const shortPlaceOf = (place: string): string => place.split(',')[0]?.trim() || place;

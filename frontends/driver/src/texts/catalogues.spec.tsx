@@ -25,5 +25,5 @@ const CATALOGUES = {
   useSosText,
 };
 /** Made of their parameters alone. */
-const PASSED_ON = ['because', 'summary', 'systemReason', 'by'];
+const PASSED_ON = ['summary'];
 catalogueContract(CATALOGUES, PASSED_ON);

@@ -1,5 +1,4 @@
 import { createCatalogue } from '@pothik/api-client';
-import type { RideParty } from '@pothik/contracts/ride';
 
 /** Words that several of a driver's pages share. */
 export const useDriverText = createCatalogue({
@@ -7,67 +6,20 @@ export const useDriverText = createCatalogue({
     pageFailed: 'This page did not load',
     pageFailedText: 'The rest of Pothik works. Your ride, if you have one, goes on.',
     loading: 'Loading...',
-    pickup: 'Pickup',
-    drop: 'Drop',
     fare: 'Fare',
     rider: 'Rider',
     date: 'Date',
     route: 'Route',
     status: 'Status',
-    CAR: 'Car',
-    BIKE: 'Bike',
-    CNG: 'CNG',
-    MINIVAN: 'Minivan',
-    PREMIUM: 'Premium',
-    EV: 'EV',
-    REQUESTED: 'REQUESTED',
-    ACCEPTED: 'ACCEPTED',
-    'PICKED UP': 'PICKED UP',
-    'IN TRANSIT': 'IN TRANSIT',
-    COMPLETED: 'COMPLETED',
-    REJECTED: 'REJECTED',
-    CANCELLED: 'CANCELLED',
-    reasonTooShort: 'A reason of 3 to 300 characters is required.',
-    by: (party: RideParty) =>
-      ({ DRIVER: 'By you', RIDER: 'By the rider', ADMINISTRATOR: 'By Pothik', SYSTEM: 'By itself' })[party],
-    systemReason: (reason: string) => reason,
   },
   bn: {
     pageFailed: 'পাতাটি আসেনি',
     pageFailedText: 'পথিকের বাকি সব কাজ করছে। আপনার রাইড থাকলে তা চলছেই।',
     loading: 'আসছে...',
-    pickup: 'যাত্রা শুরু',
-    drop: 'গন্তব্য',
     fare: 'ভাড়া',
     rider: 'যাত্রী',
     date: 'তারিখ',
     route: 'পথ',
     status: 'অবস্থা',
-    CAR: 'কার',
-    BIKE: 'বাইক',
-    CNG: 'সিএনজি',
-    MINIVAN: 'মিনিভ্যান',
-    PREMIUM: 'প্রিমিয়াম',
-    EV: 'ইভি',
-    REQUESTED: 'অপেক্ষায়',
-    ACCEPTED: 'গৃহীত',
-    'PICKED UP': 'যাত্রী উঠেছেন',
-    'IN TRANSIT': 'পথে',
-    COMPLETED: 'সম্পন্ন',
-    REJECTED: 'ফিরিয়ে দেওয়া',
-    CANCELLED: 'বাতিল',
-    reasonTooShort: 'কারণ লিখুন, ৩ থেকে ৩০০ অক্ষরে।',
-    by: (party: RideParty) => ({ DRIVER: 'আপনি', RIDER: 'যাত্রী', ADMINISTRATOR: 'পথিক', SYSTEM: 'নিজে থেকে' })[party],
-    systemReason: (reason: string) => SYSTEM_REASON_BN[reason] ?? reason,
   },
 });
-
-/** What the platform itself writes into a ride's history is data in English; a reader of Bangla gets it in Bangla. */
-const SYSTEM_REASON_BN: Readonly<Record<string, string>> = {
-  'The driver took another ride': 'আপনি আরেকটি রাইড নিয়েছেন',
-  'The driver is not available any more': 'আপনি তখন আর রাইড নিতে পারতেন না',
-  'The rider is not available any more': 'যাত্রী আর পথিকে নেই',
-  'The driver did not answer in time': 'আপনি সময়মতো উত্তর দেননি',
-  'The rider was not picked up in time': 'যাত্রীকে সময়মতো তোলা হয়নি',
-  'The ride lasted longer than 24 hours': 'রাইডটি ২৪ ঘণ্টার বেশি চলেছে',
-};

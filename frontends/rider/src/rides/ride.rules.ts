@@ -1,24 +1,11 @@
-import { type RideStatus, type RideView, reachedAt } from '@pothik/contracts/ride';
+import { type RideView, reachedAt } from '@pothik/contracts/ride';
+import { progressAt } from '@pothik/ride-ui';
 
-/** How far along its way a ride is drawn, 0 to 1. */
-const PROGRESS: Readonly<Record<RideStatus, number>> = {
-  REQUESTED: 0,
-  ACCEPTED: 0.08,
-  'PICKED UP': 0.25,
-  'IN TRANSIT': 0.55,
-  COMPLETED: 1,
-  REJECTED: 0,
-  CANCELLED: 0,
-};
-
-/** A ride that ended on the way stays drawn where it ended. */
+/** How far along its way a ride is drawn, 0 to 1; one that ended on the way stays drawn where it ended. */
 export function progressOf({ rideStatus, history }: Pick<RideView, 'rideStatus' | 'history'>): number {
   const ended = rideStatus === 'CANCELLED' || rideStatus === 'REJECTED';
-  return PROGRESS[ended ? (history.at(-1)?.from ?? rideStatus) : rideStatus];
+  return progressAt(ended ? (history.at(-1)?.from ?? rideStatus) : rideStatus);
 }
-
-/** One calls a driver by the first name. */
-export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? name;
 
 /** When the ride came into its present status, as ISO text. */
 export const statusSince = ({ history, updatedAt }: Pick<RideView, 'history' | 'updatedAt'>): string =>

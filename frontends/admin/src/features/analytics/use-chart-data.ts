@@ -1,5 +1,6 @@
 import type { DriverAnalytics } from '@pothik/contracts/driver';
 import type { RideAnalytics } from '@pothik/contracts/ride';
+import { useStatusWords } from '@pothik/ride-ui';
 import { type Format, type Locale, useFormat, useUiText } from '@pothik/ui-kit';
 import { useWords, type Words } from '../../texts/word-text';
 import { type AnalyticsText, useAnalyticsText } from './analytics-text';
@@ -9,6 +10,7 @@ import { fullDay, hourSpan, shortDay } from './day-format.rules';
 interface Speech {
   text: AnalyticsText;
   words: Words;
+  rideStatuses: ReturnType<typeof useStatusWords>;
   format: Format;
   locale: Locale;
 }
@@ -18,6 +20,7 @@ export function useChartData(rides: RideAnalytics, drivers: DriverAnalytics | un
   const speech: Speech = {
     text: useAnalyticsText(),
     words: useWords(),
+    rideStatuses: useStatusWords('ADMINISTRATOR'),
     format: useFormat(),
     locale: useUiText().locale,
   };
@@ -132,7 +135,7 @@ function typeData({ byVehicleType }: RideAnalytics, speech: Speech): ChartData[]
 }
 
 function statusData({ byStatus, totals }: RideAnalytics, speech: Speech): ChartData {
-  const { text, words, format } = speech;
+  const { text, rideStatuses, format } = speech;
   return {
     ...counted(speech),
     key: 'rides-by-status',
@@ -141,7 +144,7 @@ function statusData({ byStatus, totals }: RideAnalytics, speech: Speech): ChartD
     axis: text.status,
     shape: 'bars',
     series: [{ name: text.count, colour: 2 }],
-    points: byStatus.map(({ rideStatus, rides }) => named(words[rideStatus], rides)),
+    points: byStatus.map(({ rideStatus, rides }) => named(rideStatuses[rideStatus], rides)),
   };
 }
 

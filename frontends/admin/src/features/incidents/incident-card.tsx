@@ -1,5 +1,6 @@
 import type { IncidentView } from '@pothik/contracts/ride';
-import { Card, DescriptionList, Plate, RouteStrip, StatusPill, useFormat } from '@pothik/ui-kit';
+import { RideRoute, useStatusWords } from '@pothik/ride-ui';
+import { Card, DescriptionList, Plate, StatusPill, useFormat } from '@pothik/ui-kit';
 import { CircleCheck, Eye, Phone, Siren } from 'lucide-react';
 import { useAdminText } from '../../texts/admin-text';
 import { useWords } from '../../texts/word-text';
@@ -17,12 +18,13 @@ const LOOK = {
 export function IncidentCard({ incident }: { incident: IncidentView }) {
   const text = useAdminText();
   const words = useWords();
+  const statuses = useStatusWords('ADMINISTRATOR');
   const { rideWas } = useIncidentText();
   const lines = [
     { term: text.rider, description: <Reach name={incident.rider.name} phone={incident.rider.phone} /> },
     { term: text.driver, description: <Reach name={incident.driver.name} phone={incident.driver.phone} /> },
     { term: text.vehicle, description: <Plate>{incident.driver.vehicleLicense}</Plate> },
-    { term: rideWas, description: <span className="ui-pill-word">{words[incident.rideStatus]}</span> },
+    { term: rideWas, description: <span className="ui-pill-word">{statuses[incident.rideStatus]}</span> },
   ];
   return (
     <Card
@@ -32,13 +34,7 @@ export function IncidentCard({ incident }: { incident: IncidentView }) {
       className="admin-incident"
     >
       <div className="admin-stack">
-        <RouteStrip
-          pickupLabel={text.pickup}
-          pickup={incident.pickupLocation}
-          dropLabel={text.drop}
-          drop={incident.dropLocation}
-          wide
-        />
+        <RideRoute ride={incident} reader="ADMINISTRATOR" wide />
         <DescriptionList items={lines} />
         <IncidentHistory incident={incident} />
         <IncidentActions incident={incident} />

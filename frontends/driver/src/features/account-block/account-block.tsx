@@ -1,5 +1,6 @@
 import { isStuck, useLive } from '@pothik/api-client';
 import { ENGAGED_STATUSES } from '@pothik/contracts/ride';
+import { useHistoryWords } from '@pothik/ride-ui';
 import { Banner, loadDialogs, Skeleton, SkeletonGroup, toast } from '@pothik/ui-kit';
 import { Ban } from 'lucide-react';
 import { Outlet } from 'react-router';
@@ -84,7 +85,7 @@ function PageSkeleton() {
 /** A ride that somebody else ended leaves the page: the driver is told who and why. */
 function useCancelledNotice(): void {
   const text = useAccountBlockText();
-  const { systemReason } = useDriverText();
+  const { systemReason } = useHistoryWords('DRIVER');
   useLive(['ride-status-changed'], ({ facts }) => {
     const wasEngaged = ENGAGED_STATUSES.some((status) => status === facts.from);
     if (!wasEngaged || facts.to !== 'CANCELLED' || facts.by === 'DRIVER') return;

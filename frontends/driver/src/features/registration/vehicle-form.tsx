@@ -2,9 +2,9 @@ import { call, failureText, invalidate, isRefusal, QUERY } from '@pothik/api-cli
 import { keptTexts, useContractForm, useKeptTexts } from '@pothik/api-client/forms';
 import { VEHICLE_TYPE, type VehicleType, vehicleRegistrationForm } from '@pothik/contracts/driver';
 import { driverRoutes } from '@pothik/contracts/routes';
+import { useVehicleWords } from '@pothik/ride-ui';
 import { Button, Field, Select, TextInput, toast } from '@pothik/ui-kit';
 import { useState } from 'react';
-import { useDriverText } from '../../texts/driver-text';
 import { useRegistrationText } from './registration-text';
 import { showMyVehicle } from './use-my-vehicles';
 
@@ -14,7 +14,7 @@ const typeOf = (typed: string | undefined): VehicleType | undefined => TYPES.fin
 /** The first step: the vehicle. What is typed survives a reload. */
 export function VehicleForm({ userId }: { userId: string }) {
   const text = useRegistrationText();
-  const words = useDriverText();
+  const words = useVehicleWords();
   const [draft] = useState(() => keptTexts(`driver-vehicle-draft:${userId}`));
   const [{ brand = '', model = '', vehicleLicense = '', ...kept }] = useState(() => draft.read() ?? {});
   const vehicleType = typeOf(kept.vehicleType);

@@ -1,18 +1,15 @@
 import { call, failureText } from '@pothik/api-client';
-import { REASON_LENGTH } from '@pothik/contracts/platform';
 import type { RideView } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
+import { firstNameOf, useReasonField } from '@pothik/ride-ui';
 import { ConfirmDialog, toast } from '@pothik/ui-kit';
 import { useState } from 'react';
-import { firstNameOf } from '../../rides/ride.rules';
 import { useRideCommand } from '../../rides/use-ride-command';
-import { useDriverText } from '../../texts/driver-text';
 import { useRequestsText } from './requests-text';
 
 /** Asks once more before a request is rejected; a reason may be given. */
 export function RejectDialog({ ride, onClose }: { ride: RideView; onClose(): void }) {
   const text = useRequestsText();
-  const { reasonTooShort } = useDriverText();
   const { run } = useRideCommand();
   const [error, setError] = useState<string>();
 
@@ -27,14 +24,7 @@ export function RejectDialog({ ride, onClose }: { ride: RideView; onClose(): voi
     toast.success(text.rejected);
     onClose();
   };
-  const reason = {
-    place: `driver-reject-draft:${ride._id}`,
-    label: text.rejectReason,
-    optional: true,
-    requiredMessage: reasonTooShort,
-    minLength: REASON_LENGTH.minimum,
-    maxLength: REASON_LENGTH.maximum,
-  };
+  const reason = { ...useReasonField(`driver-reject-draft:${ride._id}`), label: text.rejectReason, optional: true };
   return (
     <ConfirmDialog
       open

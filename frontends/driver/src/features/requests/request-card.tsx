@@ -1,9 +1,9 @@
 import { call, invalidate, QUERY } from '@pothik/api-client';
 import { RIDE_DEADLINE, type RideView } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
-import { Button, Card, Countdown, PersonLine, RelativeTime, RouteStrip } from '@pothik/ui-kit';
+import { RideRoute } from '@pothik/ride-ui';
+import { Button, Card, Countdown, PersonLine, RelativeTime } from '@pothik/ui-kit';
 import { useRideCommand } from '../../rides/use-ride-command';
-import { useDriverText } from '../../texts/driver-text';
 import { useRequestsText } from './requests-text';
 
 export interface RequestCardProps {
@@ -17,7 +17,6 @@ export interface RequestCardProps {
 
 /** A rider who asks: who, from where to where, and how long one may still answer. */
 export function RequestCard({ ride, next, acceptable, onReject }: RequestCardProps) {
-  const shared = useDriverText();
   const text = useRequestsText();
   const { busy, run } = useRideCommand();
   const { name, image } = ride.user;
@@ -38,12 +37,7 @@ export function RequestCard({ ride, next, acceptable, onReject }: RequestCardPro
         aside={left}
         {...(image ? { src: image } : {})}
       />
-      <RouteStrip
-        pickupLabel={shared.pickup}
-        pickup={ride.pickupLocation}
-        dropLabel={shared.drop}
-        drop={ride.dropLocation}
-      />
+      <RideRoute ride={ride} reader="DRIVER" />
       {!acceptable && <p className="driver-quiet">{text.onRide}</p>}
       <div className="driver-answers">
         <Button variant="quiet" refusal aria-label={text.rejectName(name)} onClick={onReject}>

@@ -1,17 +1,17 @@
 import { Chip, PageHead, pageOfAddress } from '@pothik/ui-kit';
 import { useSearchParams } from 'react-router';
+import { DriverRideList } from './driver-ride-list';
 import { useRideColumns } from './ride-columns';
-import { RideList } from './ride-list';
 import { endingOfAddress } from './ride-list.rules';
 import { useRideListsText } from './ride-lists-text';
-import { useRideList } from './use-ride-list';
+import { useDriverRideList } from './use-driver-ride-list';
 
 /** Requests that were rejected; the filter shows cancelled rides in their place. By whom and why stands beside each. */
 export function Component() {
   const text = useRideListsText();
   const [parameters, setParameters] = useSearchParams();
   const ending = endingOfAddress(parameters);
-  const list = useRideList(ending, pageOfAddress(parameters));
+  const list = useDriverRideList(ending, pageOfAddress(parameters));
   const { rider, date, route, status, why } = useRideColumns();
   const cancelled = ending === 'CANCELLED';
   return (
@@ -26,7 +26,7 @@ export function Component() {
           {text.onlyCancelled}
         </Chip>
       </fieldset>
-      <RideList
+      <DriverRideList
         caption={cancelled ? text.onlyCancelled : text.rejected}
         list={list}
         columns={[rider, date, route, status, why]}

@@ -1,6 +1,6 @@
-import { endingOf, type RideView } from '@pothik/contracts/ride';
-import { type Column, Money, PersonLine, RouteStrip, useFormat } from '@pothik/ui-kit';
-import { RideStatusPill } from '../../rides/ride-status-pill';
+import type { RideView } from '@pothik/contracts/ride';
+import { RideRoute, RideStatusPill, useEnding } from '@pothik/ride-ui';
+import { type Column, Money, PersonLine, useFormat } from '@pothik/ui-kit';
 import { useDriverText } from '../../texts/driver-text';
 import { useRideListsText } from './ride-lists-text';
 
@@ -16,14 +16,23 @@ export function useRideColumns(): Record<'rider' | 'date' | 'route' | 'fare' | '
       header: text.date,
       cell: ({ createdAt }) => <time dateTime={createdAt}>{dateTime(createdAt)}</time>,
     },
-    route: { key: 'route', header: text.route, wide: true, cell: (ride) => <Route ride={ride} /> },
+    route: {
+      key: 'route',
+      header: text.route,
+      wide: true,
+      cell: (ride) => <RideRoute ride={ride} reader="DRIVER" className="driver-route" />,
+    },
     fare: {
       key: 'fare',
       header: text.fare,
       align: 'end',
       cell: ({ fare }) => (fare === null ? <span className="driver-quiet">–</span> : <Money amount={fare} />),
     },
-    status: { key: 'status', header: text.status, cell: (ride) => <RideStatusPill status={ride.rideStatus} /> },
+    status: {
+      key: 'status',
+      header: text.status,
+      cell: (ride) => <RideStatusPill status={ride.rideStatus} reader="DRIVER" />,
+    },
     why: { key: 'why', header: why, cell: (ride) => <Why ride={ride} /> },
   };
 }
@@ -32,27 +41,13 @@ function Rider({ user: { name, image } }: { user: RideView['user'] }) {
   return <PersonLine name={name} avatarSize="small" {...(image ? { src: image } : {})} />;
 }
 
-function Route({ ride }: { ride: RideView }) {
-  const text = useDriverText();
-  return (
-    <RouteStrip
-      className="driver-route"
-      pickupLabel={text.pickup}
-      pickup={ride.pickupLocation}
-      dropLabel={text.drop}
-      drop={ride.dropLocation}
-    />
-  );
-}
-
 function Why({ ride }: { ride: RideView }) {
-  const { by, systemReason } = useDriverText();
-  const ending = endingOf(ride);
+  const ending = useEnding(ride, 'DRIVER');
   if (!ending) return null;
   return (
     <span className="driver-why">
-      {by(ending.by)}
-      {ending.reason && <span className="driver-quiet">{systemReason(ending.reason)}</span>}
+      {ending.who}
+      {ending.why && <span className="driver-quiet">{ending.why}</span>}
     </span>
   );
 }

@@ -13,9 +13,7 @@ export const useRideListsText = createCatalogue({
     noneCancelled: 'Rides that ended before pick-up are kept here, with the reason.',
     failed: 'The list did not load',
     total: (amount: string) => `Total ${amount}`,
-    shown: (from: string, to: string, total: string) => `${from} to ${to} of ${total}`,
     why: 'Why',
-    openRide: (date: string) => `Ride of ${date}`,
   },
   bn: {
     completed: 'সম্পন্ন রাইড',
@@ -29,8 +27,6 @@ export const useRideListsText = createCatalogue({
     noneCancelled: 'যাত্রী ওঠার আগেই বাতিল হওয়া রাইড কারণসহ এখানে থাকবে।',
     failed: 'তালিকাটি আসেনি',
     total: (amount: string) => `মোট ${amount}`,
-    shown: (from: string, to: string, total: string) => `${total}টির মধ্যে ${from} থেকে ${to}`,
     why: 'কেন',
-    openRide: (date: string) => `${date}-এর রাইড`,
   },
 });

@@ -65,18 +65,4 @@ describe('the lists of a driver', () => {
     open(path);
     expect(await screen.findByText('No Rides Found')).toBeVisible();
   });
-
-  it('the page stands in the address bar', async () => {
-    withRides([COMPLETED], 25);
-    const address = open('/driver/ride-completed');
-    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
-    expect(address()).toBe('/driver/ride-completed?page=2');
-  });
-
-  it('a page that the list does not have becomes its last one', async () => {
-    withRides([COMPLETED], 25);
-    const address = open('/driver/ride-completed?page=9');
-    expect(await screen.findByText('21 to 25 of 25')).toBeVisible();
-    expect(address()).toBe('/driver/ride-completed?page=3');
-  });
 });

@@ -1,6 +1,6 @@
 import type { RideView } from '@pothik/contracts/ride';
-import { Card, DescriptionList, Money, PersonLine, RouteStrip, useFormat } from '@pothik/ui-kit';
-import { progressOf } from '../../rides/ride.rules';
+import { progressAt, RideRoute } from '@pothik/ride-ui';
+import { Card, DescriptionList, Money, PersonLine, useFormat } from '@pothik/ui-kit';
 import { useDriverText } from '../../texts/driver-text';
 import { useRidePageText } from './ride-page-text';
 
@@ -17,13 +17,7 @@ export function RideDetails({ ride }: { ride: RideView }) {
   return (
     <div className="driver-stack">
       <Card as="div">
-        <RouteStrip
-          pickupLabel={words.pickup}
-          pickup={ride.pickupLocation}
-          dropLabel={words.drop}
-          drop={ride.dropLocation}
-          progress={progressOf(ride.rideStatus)}
-        />
+        <RideRoute ride={ride} reader="DRIVER" progress={progressAt(ride.rideStatus)} />
       </Card>
       <Card as="div" className="driver-ride-facts">
         <PersonLine name={name} text={reach || words.rider} {...(image ? { src: image } : {})} />

@@ -1,6 +1,6 @@
 import { createCatalogue } from '@pothik/api-client';
 
-/** Words of the page of one ride; the steps of its history by status. */
+/** Words of the page of one ride. */
 export const useRidePageText = createCatalogue({
   en: {
     title: (date: string) => `Ride of ${date}`,
@@ -9,17 +9,9 @@ export const useRidePageText = createCatalogue({
     answer: 'Answer the request',
     noFare: 'N/A',
     history: 'History',
-    because: (who: string, reason: string) => `${who}: ${reason}`,
     failed: 'The ride did not load',
     notFound: 'Ride not found',
     notFoundText: 'It does not exist, or it is not one of your rides.',
-    REQUESTED: 'Requested',
-    ACCEPTED: 'Accepted',
-    'PICKED UP': 'Picked up',
-    'IN TRANSIT': 'In transit',
-    COMPLETED: 'Completed',
-    REJECTED: 'Rejected',
-    CANCELLED: 'Cancelled',
   },
   bn: {
     title: (date: string) => `${date}-এর রাইড`,
@@ -28,16 +20,8 @@ export const useRidePageText = createCatalogue({
     answer: 'অনুরোধের উত্তর দিন',
     noFare: 'নেই',
     history: 'যা যা হয়েছে',
-    because: (who: string, reason: string) => `${who}: ${reason}`,
     failed: 'রাইডটি আসেনি',
     notFound: 'রাইডটি পাওয়া যায়নি',
     notFoundText: 'রাইডটি নেই, অথবা এটি আপনার রাইড নয়।',
-    REQUESTED: 'অনুরোধ',
-    ACCEPTED: 'গৃহীত',
-    'PICKED UP': 'যাত্রী উঠেছেন',
-    'IN TRANSIT': 'পথে',
-    COMPLETED: 'সম্পন্ন',
-    REJECTED: 'ফিরিয়ে দেওয়া',
-    CANCELLED: 'বাতিল',
   },
 });

@@ -1,16 +1,15 @@
 import { ApiRefusal, isStuck } from '@pothik/api-client';
 import { isEngaged, isOpen, type RideView } from '@pothik/contracts/ride';
+import { RideStatusPill, useRide } from '@pothik/ride-ui';
 import { Button, Card, EmptyState, Skeleton, SkeletonGroup, useFormat } from '@pothik/ui-kit';
 import { ArrowLeft, Navigation, SearchX } from 'lucide-react';
 import { Link, useLocation, useParams } from 'react-router';
 import { LoadFailed } from '../../loading/load-failed';
-import { RideStatusPill } from '../../rides/ride-status-pill';
 import { useDriverText } from '../../texts/driver-text';
 import { RideDetails } from './ride-details';
 import { RideHistory } from './ride-history';
 import { wayBack } from './ride-page.rules';
 import { useRidePageText } from './ride-page-text';
-import { useRide } from './use-ride';
 
 /** One ride of this driver, past or present; it follows what happens to it. */
 export function Component() {
@@ -44,12 +43,12 @@ function Ride({ ride }: { ride: RideView }) {
         </Button>
         <div className="driver-ride-head">
           <h1>{text.title(dateTime(ride.createdAt))}</h1>
-          <RideStatusPill status={rideStatus} />
+          <RideStatusPill status={rideStatus} reader="DRIVER" />
         </div>
       </div>
       <div className="driver-columns">
         <RideDetails ride={ride} />
-        <RideHistory history={ride.history} />
+        <RideHistory ride={ride} />
       </div>
       {isOpen(rideStatus) && (
         <Button asChild variant="primary" size="large" icon={<Navigation aria-hidden />}>

@@ -1,10 +1,10 @@
 import { failureText, refusalText } from '@pothik/api-client';
 import { PLACE_MAXIMUM } from '@pothik/contracts/ride';
+import { firstNameOf } from '@pothik/ride-ui';
 import { Button, Dialog, Note, PlacesField, toast } from '@pothik/ui-kit';
 import { useCallback, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { firstNameOf } from '../../rides/ride.rules';
 import { useBookingText } from './booking-text';
 import { DriverChoice } from './driver-choice';
 import { useBooking } from './use-booking';

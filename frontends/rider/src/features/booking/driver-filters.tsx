@@ -1,8 +1,8 @@
 import { VEHICLE_TYPE } from '@pothik/contracts/driver';
+import { useVehicleWords } from '@pothik/ride-ui';
 import { Chip, Field, TextInput, VehicleDrawing } from '@pothik/ui-kit';
 import { Search } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { useRiderText } from '../../texts/rider-text';
 import type { DriverFilter } from './booking.rules';
 import { useBookingText } from './booking-text';
 
@@ -16,7 +16,7 @@ interface DriverFiltersProps {
 /** Narrows the free drivers by vehicle, and by what is typed after a short pause. */
 export function DriverFilters({ filter, onChange }: DriverFiltersProps) {
   const text = useBookingText();
-  const words = useRiderText();
+  const words = useVehicleWords();
   const { vehicleType, ...search } = filter;
   return (
     <>

@@ -1,10 +1,9 @@
 import { call, failureText, invalidate, QUERY } from '@pothik/api-client';
-import { REASON_LENGTH } from '@pothik/contracts/platform';
 import { nextTransitions, type RideView } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
+import { firstNameOf, useReasonField } from '@pothik/ride-ui';
 import { Button, ConfirmDialog } from '@pothik/ui-kit';
 import { useState } from 'react';
-import { firstNameOf } from '../../rides/ride.rules';
 import { useCurrentRideText } from './current-ride-text';
 
 /** Cancelling, where the table of a ride's life lets its rider: with a reason once the driver is on the way. */
@@ -50,13 +49,7 @@ function CancelDialog({ ride, needsReason, onClose }: CancelDialogProps) {
     await invalidate(QUERY.CurrentRide, QUERY.RideRequest);
     onClose();
   };
-  const reason = {
-    place: `rider-cancel-draft:${ride._id}`,
-    label: text.reason,
-    requiredMessage: text.reasonRequired,
-    minLength: REASON_LENGTH.minimum,
-    maxLength: REASON_LENGTH.maximum,
-  };
+  const reason = useReasonField(`rider-cancel-draft:${ride._id}`);
   return (
     <ConfirmDialog
       open

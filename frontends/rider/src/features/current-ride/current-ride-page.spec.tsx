@@ -1,8 +1,8 @@
 import { invalidate, QUERY, setLanguage } from '@pothik/api-client';
 import type { RideStatus, RideView } from '@pothik/contracts/ride';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answering, newRider, noAnswer, open, refusal, success } from '../../testing/platform';
+import { answering, newRider, open, refusal, success } from '../../testing/platform';
 import { RIDE_ID, RIDER_ID, sampleRide } from '../../testing/sample-ride';
 import { Component as CurrentRidePage } from './current-ride-page';
 
@@ -128,42 +128,6 @@ describe('SOS', () => {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Send SOS' }));
     expect(await screen.findByText(sentence)).toBeVisible();
-  });
-
-  it('let go too early it says how, and offers to send without holding', async () => {
-    const asked = current(sampleRide('IN TRANSIT'), { [path]: () => success({ _id: RIDE_ID, status: 'OPEN' }) });
-    const sent = () => asked.filter(({ call }) => call === path);
-    open(<CurrentRidePage />);
-    const button = await screen.findByRole('button', { name: /Hold for SOS/ });
-    fireEvent.pointerDown(button, { button: 0 });
-    fireEvent.pointerUp(button);
-    expect(await screen.findByText('Keep holding for 2 seconds, until the bar is full.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Send without holding' }));
-    expect(sent()).toEqual([]);
-    await userEvent.click(await screen.findByRole('button', { name: 'Send SOS' }));
-    expect(await screen.findByText('Emergency message sent successfully')).toBeInTheDocument();
-    expect(sent()).toHaveLength(1);
-    await waitFor(() => expect(button).toHaveFocus());
-    expect(screen.queryByText(/^Keep holding/)).toBeNull();
-  });
-
-  it('pressed again because no answer came, it is a message of its own: the first may be resolved since', async () => {
-    const asked = current(sampleRide('IN TRANSIT'), { [path]: noAnswer });
-    const sent = () => asked.filter(({ call }) => call === path);
-    open(<CurrentRidePage />);
-    for (const presses of [1, 2]) {
-      const button = await screen.findByRole('button', { name: /Hold for SOS/ });
-      await waitFor(() => expect(button).toBeEnabled());
-      button.focus();
-      await userEvent.keyboard('{Enter}');
-      await userEvent.click(await screen.findByRole('button', { name: 'Send SOS' }));
-      await waitFor(() => expect(sent()).toHaveLength(presses));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    }
-    const [first, second] = sent().map(({ key }) => key);
-    expect(first).toEqual(expect.any(String));
-    expect(second).toEqual(expect.any(String));
-    expect(second).not.toBe(first);
   });
 });
 

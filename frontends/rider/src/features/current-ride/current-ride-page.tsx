@@ -1,9 +1,9 @@
 import { useCurrentUser } from '@pothik/api-client';
 import { isOpen, type RideView } from '@pothik/contracts/ride';
+import { useStatusWords } from '@pothik/ride-ui';
 import { Card, EmptyState, LiveRegion, useFormat, VehicleDrawing } from '@pothik/ui-kit';
 import { GetRideButton } from '../../rides/get-ride-button';
 import { NotLoaded } from '../../rides/not-loaded';
-import { useRideWords } from '../../rides/ride-words';
 import { useRiderText } from '../../texts/rider-text';
 import { useCurrentRideText } from './current-ride-text';
 import { EndedRide } from './ended-ride';
@@ -68,7 +68,7 @@ function NoRide() {
 /** Said when the ride or its fare changes; nothing else on the page speaks by itself. */
 function useAnnouncement(ride: RideView | undefined): string {
   const text = useCurrentRideText();
-  const words = useRideWords();
+  const words = useStatusWords('RIDER');
   const { fare: fareWord } = useRiderText();
   const { taka } = useFormat();
   if (!ride) return '';

@@ -1,15 +1,15 @@
-import { endingOf, type RideView } from '@pothik/contracts/ride';
+import type { RideView } from '@pothik/contracts/ride';
+import { firstNameOf, useEnding } from '@pothik/ride-ui';
 import { Button, Card, DescriptionList, Dock, Money, Note, TextLink, useFormat } from '@pothik/ui-kit';
 import { Link } from 'react-router';
 import { GetRideButton } from '../../rides/get-ride-button';
-import { firstNameOf, minutesOnTheRoad } from '../../rides/ride.rules';
-import { useRideWords } from '../../rides/ride-words';
+import { minutesOnTheRoad } from '../../rides/ride.rules';
 import { useRiderText } from '../../texts/rider-text';
 import { useCurrentRideText } from './current-ride-text';
 import { DriverCard } from './driver-card';
 import { RideHead } from './ride-head';
-import { RideRoute } from './ride-route';
 import { RideSteps } from './ride-steps';
+import { RouteCard } from './route-card';
 
 /** How a ride ended, until it is dismissed. */
 export function EndedRide({ ride, onDismiss }: { ride: RideView; onDismiss(): void }) {
@@ -18,7 +18,7 @@ export function EndedRide({ ride, onDismiss }: { ride: RideView; onDismiss(): vo
   return (
     <article className="rider-stack">
       <RideHead ride={ride} />
-      <RideRoute ride={ride} />
+      <RouteCard ride={ride} />
       <div className="rider-columns">
         <div className="rider-stack">
           {arrived ? <Payment ride={ride} /> : <Reason ride={ride} />}
@@ -63,9 +63,6 @@ function Payment({ ride }: { ride: RideView }) {
 
 function Reason({ ride }: { ride: RideView }) {
   const text = useCurrentRideText();
-  const words = useRideWords();
-  const ending = endingOf(ride);
-  if (!ending?.reason) return null;
-  const reason = ending.by === 'SYSTEM' ? words.systemReason(ending.reason) : ending.reason;
-  return <Note>{text.reasonGiven(reason)}</Note>;
+  const ending = useEnding(ride, 'RIDER');
+  return ending?.why ? <Note>{text.reasonGiven(ending.why)}</Note> : null;
 }

@@ -1,17 +1,16 @@
-import { allowsSos, type RideView } from '@pothik/contracts/ride';
+import type { RideView } from '@pothik/contracts/ride';
+import { firstNameOf, SosButton } from '@pothik/ride-ui';
 import { Button, Dock } from '@pothik/ui-kit';
 import { Phone } from 'lucide-react';
-import { firstNameOf } from '../../rides/ride.rules';
 import { AnswerCountdown } from './answer-countdown';
 import { CancelRide } from './cancel-ride';
 import { useCurrentRideText } from './current-ride-text';
 import { DriverCard } from './driver-card';
 import { NewCodeButton } from './new-code-button';
 import { RideHead } from './ride-head';
-import { RideRoute } from './ride-route';
 import { RideSteps } from './ride-steps';
 import { RideTicket } from './ride-ticket';
-import { SosButton } from './sos-button';
+import { RouteCard } from './route-card';
 import { isCodeLocked, showsCode } from './start-code.rules';
 
 /** A ride under way: what happens, who comes, what is agreed, and the one thing to do. */
@@ -20,7 +19,7 @@ export function OpenRide({ ride }: { ride: RideView }) {
   return (
     <article className="rider-stack">
       <RideHead ride={ride} />
-      <RideRoute ride={ride} />
+      <RouteCard ride={ride} />
       <div className="rider-columns">
         <div className="rider-stack">
           {rideStatus === 'REQUESTED' && answerBy && (
@@ -57,7 +56,7 @@ function RideActions({ ride }: { ride: RideView }) {
         </Button>
       )}
       {isLocked && <NewCodeButton ride={ride} />}
-      {allowsSos(ride.rideStatus) && <SosButton rideId={ride._id} />}
+      <SosButton ride={ride} question={<p>{text.sosText}</p>} className="rider-sos" />
     </Dock>
   );
 }

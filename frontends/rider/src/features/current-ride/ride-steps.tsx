@@ -1,15 +1,13 @@
 import { type RideStatus, type RideView, reachedAt } from '@pothik/contracts/ride';
+import { firstNameOf, useStepWords } from '@pothik/ride-ui';
 import { Card, ClockTime, type Step, Stepper, useFormat } from '@pothik/ui-kit';
-import { firstNameOf } from '../../rides/ride.rules';
-import { useRideWords } from '../../rides/ride-words';
-import { STEP_WORD } from '../../rides/step-words';
 import { type CurrentRideText, useCurrentRideText } from './current-ride-text';
 import { stepsOf } from './steps.rules';
 
 /** How far the ride has come, with the times. */
 export function RideSteps({ ride }: { ride: RideView }) {
   const text = useCurrentRideText();
-  const words = useRideWords();
+  const words = useStepWords('RIDER');
   const { time } = useFormat();
   const name = firstNameOf(ride.driver.user.name);
   const steps = stepsOf(ride).map(({ status, state }): Step => {
@@ -18,7 +16,7 @@ export function RideSteps({ ride }: { ride: RideView }) {
     const note = status === ride.rideStatus ? noteOf(status, name, text) : deadline;
     return {
       key: status,
-      label: words[STEP_WORD[status]],
+      label: words[status],
       state,
       ...(at ? { time: <ClockTime at={at} /> } : {}),
       ...(note ? { note } : {}),

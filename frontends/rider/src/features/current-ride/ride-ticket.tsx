@@ -1,8 +1,8 @@
 import { type RideView, reachedAt } from '@pothik/contracts/ride';
+import { firstNameOf } from '@pothik/ride-ui';
 import { Digits, Money, Ticket, type TicketHalf, useFormat } from '@pothik/ui-kit';
 import { CircleCheck, KeyRound, Lock } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { firstNameOf } from '../../rides/ride.rules';
 import { useRiderText } from '../../texts/rider-text';
 import { useCurrentRideText } from './current-ride-text';
 import { isCodeLocked, showsCode } from './start-code.rules';

@@ -1,5 +1,5 @@
 import type { RideView } from '@pothik/contracts/ride';
-import { firstNameOf } from '../../rides/ride.rules';
+import { firstNameOf } from '@pothik/ride-ui';
 import type { CurrentRideText } from './current-ride-text';
 import { isCodeLocked } from './start-code.rules';
 

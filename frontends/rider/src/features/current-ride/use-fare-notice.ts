@@ -1,7 +1,7 @@
 import type { RideView } from '@pothik/contracts/ride';
+import { firstNameOf } from '@pothik/ride-ui';
 import { toast } from '@pothik/ui-kit';
 import { useEffect, useRef } from 'react';
-import { firstNameOf } from '../../rides/ride.rules';
 import { useCurrentRideText } from './current-ride-text';
 
 /** Says when a fare that was named already becomes another one: the code the rider may know by heart is void. */

@@ -1,7 +1,6 @@
-import { call, isRefusal, isStuck, QUERY } from '@pothik/api-client';
-import { rideRoutes } from '@pothik/contracts/routes';
+import { isRefusal, isStuck } from '@pothik/api-client';
+import { useRide } from '@pothik/ride-ui';
 import { Card, Skeleton, SkeletonGroup, TextLink } from '@pothik/ui-kit';
-import { skipToken, useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useLocation, useParams } from 'react-router';
 import { NotLoaded } from '../../rides/not-loaded';
@@ -31,10 +30,7 @@ export function Component() {
 function ReceiptOf({ rideId }: { rideId: string }) {
   const text = useReceiptText();
   const known = isRideId(rideId);
-  const asked = useQuery({
-    queryKey: [QUERY.RideRequest, 'ride', rideId],
-    queryFn: known ? ({ signal }) => call(rideRoutes.getRide, { rideId }, { signal }) : skipToken,
-  });
+  const asked = useRide(known ? rideId : undefined);
   if (!known || isRefusal(asked.error, 'ride/not-found')) return <NoSuchRide />;
   if (asked.data) return <Receipt ride={asked.data} />;
   if (isStuck(asked)) {

@@ -23,7 +23,6 @@ export const useReceiptText = createCatalogue({
     toPay: 'To pay',
     nothing: 'Nothing',
     history: 'History',
-    because: (who: string, reason: string) => `${who}: ${reason}`,
     number: (id: string) => `Ride number ${id}`,
   },
   bn: {
@@ -47,7 +46,6 @@ export const useReceiptText = createCatalogue({
     toPay: 'দিতে হবে',
     nothing: 'কিছুই না',
     history: 'যা যা হয়েছে',
-    because: (who: string, reason: string) => `${who}: ${reason}`,
     number: (id: string) => `রাইড নম্বর ${id}`,
   },
 });

@@ -1,18 +1,17 @@
 import { isOpen, type RideView } from '@pothik/contracts/ride';
-import { Brand, Button, DescriptionList, Money, RouteStrip, Stepper } from '@pothik/ui-kit';
+import { RideRoute, RideStatusPill, useRideHistory } from '@pothik/ride-ui';
+import { Brand, Button, DescriptionList, Money, Stepper } from '@pothik/ui-kit';
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router';
 import { progressOf } from '../../rides/ride.rules';
-import { RideStatusPill } from '../../rides/ride-status-pill';
 import { useRiderText } from '../../texts/rider-text';
 import { useReceiptText } from './receipt-text';
 import { useDetails } from './use-details';
-import { useHistory } from './use-history';
 
 /** A ride on one sheet: what it cost, from where to where, with whom, and everything that happened. */
 export function Receipt({ ride }: { ride: RideView }) {
   const text = useReceiptText();
-  const { pickup, drop, fare: fareWord } = useRiderText();
+  const { fare: fareWord } = useRiderText();
   const { fare, rideStatus } = ride;
   const arrived = rideStatus === 'COMPLETED';
   return (
@@ -21,7 +20,7 @@ export function Receipt({ ride }: { ride: RideView }) {
         <Brand name={text.brand} className="rider-brand" />
         <div className="rider-head-line">
           <h1>{arrived ? text.receipt : text.ride}</h1>
-          <RideStatusPill status={rideStatus} />
+          <RideStatusPill status={rideStatus} reader="RIDER" />
         </div>
       </header>
       {arrived && fare !== null && (
@@ -30,17 +29,11 @@ export function Receipt({ ride }: { ride: RideView }) {
           <Money amount={fare} className="rider-paid-sum" />
         </p>
       )}
-      <RouteStrip
-        pickupLabel={pickup}
-        pickup={ride.pickupLocation}
-        dropLabel={drop}
-        drop={ride.dropLocation}
-        progress={progressOf(ride)}
-      />
+      <RideRoute ride={ride} reader="RIDER" progress={progressOf(ride)} />
       <DescriptionList items={useDetails(ride)} className="rider-receipt-details" />
       <section className="rider-history">
         <h2>{text.history}</h2>
-        <Stepper label={text.history} steps={useHistory(ride)} />
+        <Stepper label={text.history} steps={useRideHistory(ride, 'RIDER')} />
       </section>
       <p className="rider-quiet rider-small rider-words">{text.number(ride._id)}</p>
       <div className="rider-receipt-actions">{isOpen(rideStatus) ? <ToCurrentRide /> : <PrintButton />}</div>

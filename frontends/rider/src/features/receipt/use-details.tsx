@@ -1,6 +1,7 @@
 import { isOpen, type RideView } from '@pothik/contracts/ride';
+import { firstNameOf, useVehicleWords } from '@pothik/ride-ui';
 import { type DescriptionListProps, Money, useFormat } from '@pothik/ui-kit';
-import { firstNameOf, minutesOnTheRoad } from '../../rides/ride.rules';
+import { minutesOnTheRoad } from '../../rides/ride.rules';
 import { useRiderText } from '../../texts/rider-text';
 import { useReceiptText } from './receipt-text';
 
@@ -8,6 +9,7 @@ import { useReceiptText } from './receipt-text';
 export function useDetails(ride: RideView): DescriptionListProps['items'] {
   const text = useReceiptText();
   const words = useRiderText();
+  const vehicles = useVehicleWords();
   const { dateTime, number } = useFormat();
   const { driver, user, createdAt } = ride;
   const { brand, model, vehicleType } = driver.vehicle;
@@ -16,7 +18,7 @@ export function useDetails(ride: RideView): DescriptionListProps['items'] {
     { term: text.date, description: <time dateTime={createdAt}>{dateTime(createdAt)}</time> },
     { term: text.rider, description: user.name },
     { term: words.driver, description: driver.user.name },
-    { term: text.vehicle, description: `${brand} ${model} · ${words[vehicleType]}` },
+    { term: text.vehicle, description: `${brand} ${model} · ${vehicles[vehicleType]}` },
     ...(minutes === undefined
       ? []
       : [{ term: words.roadTime, description: words.minutes(number(minutes), minutes === 1) }]),

@@ -1,14 +1,14 @@
+import { useRideList } from '@pothik/ride-ui';
 import { Button, PageHead, pageOfAddress } from '@pothik/ui-kit';
 import { useSearchParams } from 'react-router';
 import { GetRideButton } from '../../rides/get-ride-button';
 import { useRiderText } from '../../texts/rider-text';
 import { useRideColumns } from './ride-columns';
 import { RideCount } from './ride-count';
-import { RideList } from './ride-list';
 import { statusOfAddress, withStatus } from './ride-list.rules';
 import { useRideListText } from './ride-list-text';
+import { RiderRideList } from './rider-ride-list';
 import { StatusFilter } from './status-filter';
-import { useRideList } from './use-ride-list';
 
 /** All rides of this rider; filter and page stand in the address bar. */
 export function Component() {
@@ -16,7 +16,7 @@ export function Component() {
   const { getRide } = useRiderText();
   const [parameters, setParameters] = useSearchParams();
   const status = statusOfAddress(parameters);
-  const list = useRideList(status, pageOfAddress(parameters));
+  const list = useRideList(status ? { rideStatus: status } : {}, pageOfAddress(parameters));
   const { date, vehicle, way, fare, status: statusColumn } = useRideColumns();
   const showAll = (
     <Button onClick={() => setParameters((before) => withStatus(before, undefined))}>{text.showAll}</Button>
@@ -26,7 +26,7 @@ export function Component() {
       <PageHead title={text.activity} aside={<RideCount list={list} />} />
       <div className="rider-stack">
         <StatusFilter />
-        <RideList
+        <RiderRideList
           caption={text.activity}
           list={list}
           columns={[date, vehicle, way, fare, statusColumn]}

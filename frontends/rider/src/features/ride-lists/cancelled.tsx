@@ -1,16 +1,16 @@
+import { useRideList } from '@pothik/ride-ui';
 import { Button, PageHead, pageOfAddress } from '@pothik/ui-kit';
 import { Link, useSearchParams } from 'react-router';
 import { useRideColumns } from './ride-columns';
 import { RideCount } from './ride-count';
-import { RideList } from './ride-list';
 import { useRideListText } from './ride-list-text';
-import { useRideList } from './use-ride-list';
+import { RiderRideList } from './rider-ride-list';
 
 /** Rides that were cancelled: by whom and why. */
 export function Cancelled() {
   const text = useRideListText();
   const [parameters] = useSearchParams();
-  const list = useRideList('CANCELLED', pageOfAddress(parameters));
+  const list = useRideList({ rideStatus: 'CANCELLED' }, pageOfAddress(parameters));
   const { date, vehicle, way, fare, status, ending } = useRideColumns();
   const allRides = (
     <Button asChild>
@@ -20,7 +20,7 @@ export function Cancelled() {
   return (
     <div className="ui-page">
       <PageHead title={text.cancelled} aside={<RideCount list={list} />} />
-      <RideList
+      <RiderRideList
         caption={text.cancelled}
         list={list}
         columns={[date, vehicle, way, fare, status, ending]}

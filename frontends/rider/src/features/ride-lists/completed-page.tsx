@@ -1,12 +1,12 @@
+import { totalFareOf, useRideList } from '@pothik/ride-ui';
 import { PageHead, pageOfAddress, useFormat } from '@pothik/ui-kit';
 import { useSearchParams } from 'react-router';
 import { GetRideButton } from '../../rides/get-ride-button';
 import { useRiderText } from '../../texts/rider-text';
 import { useRideColumns } from './ride-columns';
 import { RideCount } from './ride-count';
-import { RideList } from './ride-list';
 import { useRideListText } from './ride-list-text';
-import { totalFareOf, useRideList } from './use-ride-list';
+import { RiderRideList } from './rider-ride-list';
 
 /** Rides that arrived. */
 export function Component() {
@@ -14,7 +14,7 @@ export function Component() {
   const { getRide } = useRiderText();
   const { taka } = useFormat();
   const [parameters] = useSearchParams();
-  const list = useRideList('COMPLETED', pageOfAddress(parameters));
+  const list = useRideList({ rideStatus: 'COMPLETED' }, pageOfAddress(parameters));
   const { date, vehicle, way, fare, status } = useRideColumns();
   const totalFare = totalFareOf(list);
   const aside = (
@@ -26,7 +26,7 @@ export function Component() {
   return (
     <div className="ui-page">
       <PageHead title={text.completed} aside={aside} />
-      <RideList
+      <RiderRideList
         caption={text.completed}
         list={list}
         columns={[date, vehicle, way, fare, status]}

@@ -1,11 +1,11 @@
+import { totalFareOf, useRideList } from '@pothik/ride-ui';
 import { Card, Money, PageHead, pageOfAddress, Stat, useFormat } from '@pothik/ui-kit';
 import { useSearchParams } from 'react-router';
 import { GetRideButton } from '../../rides/get-ride-button';
 import { useRiderText } from '../../texts/rider-text';
 import { useRideColumns } from './ride-columns';
-import { RideList } from './ride-list';
 import { useRideListText } from './ride-list-text';
-import { totalFareOf, useRideList } from './use-ride-list';
+import { RiderRideList } from './rider-ride-list';
 
 /** What this rider paid: completed rides with their fares, and the total over all pages. */
 export function Payments() {
@@ -13,7 +13,7 @@ export function Payments() {
   const { getRide } = useRiderText();
   const { number } = useFormat();
   const [parameters] = useSearchParams();
-  const list = useRideList('COMPLETED', pageOfAddress(parameters));
+  const list = useRideList({ rideStatus: 'COMPLETED' }, pageOfAddress(parameters));
   const { date, vehicle, way, fare, status } = useRideColumns();
   const totalFare = totalFareOf(list);
   const count = list.data?.meta.total ?? 0;
@@ -31,7 +31,7 @@ export function Payments() {
             />
           </Card>
         )}
-        <RideList
+        <RiderRideList
           caption={text.payments}
           list={list}
           columns={[date, vehicle, way, fare, status]}

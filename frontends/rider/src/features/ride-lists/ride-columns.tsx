@@ -1,7 +1,6 @@
-import { endingOf, type RideView } from '@pothik/contracts/ride';
+import type { RideView } from '@pothik/contracts/ride';
+import { RideStatusPill, useEnding, useRouteWords } from '@pothik/ride-ui';
 import { ClockTime, type Column, Money, useFormat, VehicleDrawing, VisuallyHidden } from '@pothik/ui-kit';
-import { RideStatusPill } from '../../rides/ride-status-pill';
-import { useRideWords } from '../../rides/ride-words';
 import { useRiderText } from '../../texts/rider-text';
 import { useRideListText } from './ride-list-text';
 
@@ -16,7 +15,11 @@ export function useRideColumns(): Record<RideColumn, Column<RideView>> {
     vehicle: { key: 'vehicle', header: text.vehicle, wide: true, cell: ({ driver }) => <Vehicle driver={driver} /> },
     way: { key: 'way', header: text.way, wide: true, cell: (ride) => <Way ride={ride} /> },
     fare: { key: 'fare', header: fare, align: 'end', cell: (ride) => <Fare amount={ride.fare} /> },
-    status: { key: 'status', header: text.status, cell: ({ rideStatus }) => <RideStatusPill status={rideStatus} /> },
+    status: {
+      key: 'status',
+      header: text.status,
+      cell: ({ rideStatus }) => <RideStatusPill status={rideStatus} reader="RIDER" />,
+    },
     ending: { key: 'ending', header: text.ending, wide: true, cell: (ride) => <Ending ride={ride} /> },
   };
 }
@@ -44,7 +47,7 @@ function Vehicle({ driver: { user, vehicle } }: Pick<RideView, 'driver'>) {
 }
 
 function Way({ ride: { pickupLocation, dropLocation } }: { ride: RideView }) {
-  const { pickup, drop } = useRiderText();
+  const { pickup, drop } = useRouteWords('RIDER');
   return (
     <span className="rider-way">
       <span className="ui-dot" aria-hidden="true" />
@@ -67,14 +70,12 @@ function Fare({ amount }: { amount: number | null }) {
 }
 
 function Ending({ ride }: { ride: RideView }) {
-  const words = useRideWords();
-  const ending = endingOf(ride);
+  const ending = useEnding(ride, 'RIDER');
   if (!ending) return null;
-  const reason = ending.by === 'SYSTEM' ? words.systemReason(ending.reason) : ending.reason;
   return (
     <span>
-      <span className="rider-block">{words.by(ending.by, ride.driver.user.name)}</span>
-      {reason && <span className="rider-quiet rider-small rider-words">{reason}</span>}
+      <span className="rider-block">{ending.who}</span>
+      {ending.why && <span className="rider-quiet rider-small rider-words">{ending.why}</span>}
     </span>
   );
 }

@@ -1,9 +1,9 @@
+import type { RideListQuery } from '@pothik/ride-ui';
 import { useFormat } from '@pothik/ui-kit';
 import { useRideListText } from './ride-list-text';
-import type { useRideList } from './use-ride-list';
 
 /** How many rides a list has over all its pages. */
-export function RideCount({ list }: { list: ReturnType<typeof useRideList> }) {
+export function RideCount({ list }: { list: RideListQuery }) {
   const text = useRideListText();
   const { number } = useFormat();
   const total = list.data?.meta.total;

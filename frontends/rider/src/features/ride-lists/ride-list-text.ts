@@ -26,8 +26,6 @@ export const useRideListText = createCatalogue({
     noneCancelled: 'Rides that you, the driver or Pothik cancel are kept here, with the reason.',
     nonePaid: 'The fares of your completed rides are added up here.',
     failed: 'The list did not load',
-    openRide: (date: string) => `Ride of ${date}`,
-    shown: (from: string, to: string, total: string) => `${from} to ${to} of ${total}`,
   },
   bn: {
     activity: 'সব রাইড',
@@ -52,7 +50,5 @@ export const useRideListText = createCatalogue({
     noneCancelled: 'আপনি, চালক বা পথিক যে রাইড বাতিল করেন, কারণসহ তা এখানে থাকে।',
     nonePaid: 'আপনার সম্পন্ন রাইডের ভাড়া এখানে যোগ হয়।',
     failed: 'তালিকাটি আসেনি',
-    openRide: (date: string) => `${date}-এর রাইড`,
-    shown: (from: string, to: string, total: string) => `${total}টির মধ্যে ${from} থেকে ${to}`,
   },
 });

@@ -108,14 +108,6 @@ describe('paging and filter stand in the address bar', () => {
     expect(search(page)).toBe('');
   });
 
-  it('a page behind the last one shows the last one', async () => {
-    answering({
-      'GET /ride/rides': () => listOf([], 12),
-    });
-    const page = open(<ActivityPage />, '/rider/activity?page=99');
-    await waitFor(() => expect(search(page)).toBe('?page=2'));
-  });
-
   it('Get Ride opens over the list it is pressed in', async () => {
     answerWith(() => listOf([]));
     const page = open(<RideRequestPage />, '/rider/ride-request?view=payments');

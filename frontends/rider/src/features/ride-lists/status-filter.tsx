@@ -1,8 +1,7 @@
 import { RIDE_STATUS } from '@pothik/contracts/ride';
+import { useStepWords } from '@pothik/ride-ui';
 import { Field, Select } from '@pothik/ui-kit';
 import { useSearchParams } from 'react-router';
-import { useRideWords } from '../../rides/ride-words';
-import { STEP_WORD } from '../../rides/step-words';
 import { statusOfAddress, withStatus } from './ride-list.rules';
 import { useRideListText } from './ride-list-text';
 
@@ -11,9 +10,9 @@ const STATUSES = Object.values(RIDE_STATUS);
 /** Narrows the list to rides of one status. */
 export function StatusFilter() {
   const text = useRideListText();
-  const words = useRideWords();
+  const words = useStepWords('RIDER');
   const [parameters, setParameters] = useSearchParams();
-  const options = STATUSES.map((status) => ({ value: status, label: words[STEP_WORD[status]] }));
+  const options = STATUSES.map((status) => ({ value: status, label: words[status] }));
   const choose = (value: string) =>
     setParameters((before) =>
       withStatus(

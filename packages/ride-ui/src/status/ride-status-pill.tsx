@@ -1,7 +1,8 @@
 import type { RideStatus } from '@pothik/contracts/ride';
 import { StatusPill, type StatusTone } from '@pothik/ui-kit';
 import { ArrowRight, Ban, CircleCheck, CircleX, Clock, type LucideIcon, Navigation, UserCheck } from 'lucide-react';
-import { useRideWords } from './ride-words';
+import type { RideReader } from '../words/ride-reader';
+import { useStatusWords } from '../words/status-words';
 
 const LOOK: Readonly<Record<RideStatus, { tone: StatusTone; icon: LucideIcon }>> = {
   REQUESTED: { tone: 'waiting', icon: Clock },
@@ -14,8 +15,8 @@ const LOOK: Readonly<Record<RideStatus, { tone: StatusTone; icon: LucideIcon }>>
 };
 
 /** A ride's status in colour, icon and word. */
-export function RideStatusPill({ status }: { status: RideStatus }) {
-  const words = useRideWords();
+export function RideStatusPill({ status, reader }: { status: RideStatus; reader: RideReader }) {
+  const words = useStatusWords(reader);
   const { tone, icon: Icon } = LOOK[status];
   return (
     <StatusPill tone={tone} icon={<Icon aria-hidden />}>

@@ -1,21 +1,17 @@
 import type { RideView } from '@pothik/contracts/ride';
-import { RouteStrip } from '@pothik/ui-kit';
+import { RideRoute } from '@pothik/ride-ui';
 import { progressOf } from '../../rides/ride.rules';
-import { useRiderText } from '../../texts/rider-text';
 import { useCurrentRideText } from './current-ride-text';
 
 /** From where to where, and how far along. */
-export function RideRoute({ ride }: { ride: RideView }) {
-  const { pickup, drop } = useRiderText();
+export function RouteCard({ ride }: { ride: RideView }) {
   const { route } = useCurrentRideText();
   return (
     <section className="ui-card" aria-label={route}>
-      <RouteStrip
+      <RideRoute
         wide
-        pickupLabel={pickup}
-        pickup={ride.pickupLocation}
-        dropLabel={drop}
-        drop={ride.dropLocation}
+        ride={ride}
+        reader="RIDER"
         vehicle={ride.driver.vehicle.vehicleType}
         progress={progressOf(ride)}
       />

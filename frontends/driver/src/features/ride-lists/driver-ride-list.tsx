@@ -1,0 +1,32 @@
+import type { RideView } from '@pothik/contracts/ride';
+import { RideList, type RideListQuery } from '@pothik/ride-ui';
+import { type Column, EmptyState } from '@pothik/ui-kit';
+import { FolderOpen } from 'lucide-react';
+import { LoadFailed } from '../../loading/load-failed';
+import { useRideListsText } from './ride-lists-text';
+
+export interface DriverRideListProps {
+  caption: string;
+  list: RideListQuery;
+  columns: readonly Column<RideView>[];
+  /** What will stand here one day. */
+  emptyText: string;
+}
+
+/** A list of the rides a driver was asked to drive; empty: 'No Rides Found'. */
+export function DriverRideList({ emptyText, ...rides }: DriverRideListProps) {
+  const text = useRideListsText();
+  const empty = (
+    <EmptyState title={text.none} art={<FolderOpen />}>
+      {emptyText}
+    </EmptyState>
+  );
+  return (
+    <RideList
+      {...rides}
+      hrefOf={(rideId) => `/driver/rides/${rideId}`}
+      empty={empty}
+      failed={<LoadFailed title={text.failed} query={rides.list} />}
+    />
+  );
+}

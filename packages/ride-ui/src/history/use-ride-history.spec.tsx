@@ -1,0 +1,44 @@
+import type { RideView } from '@pothik/contracts/ride';
+import { Stepper } from '@pothik/ui-kit';
+import { render, screen } from '@testing-library/react';
+import { rideWith, step } from '../testing/ride-fixture';
+import type { RideParticipant } from '../words/ride-reader';
+import { useEnding } from './use-ending';
+import { useRideHistory } from './use-ride-history';
+
+const CANCELLED = rideWith({
+  rideStatus: 'CANCELLED',
+  history: [
+    step(null, 'REQUESTED', 'RIDER'),
+    step('REQUESTED', 'ACCEPTED', 'DRIVER'),
+    step('ACCEPTED', 'CANCELLED', 'DRIVER', 'Flat tyre'),
+  ],
+});
+
+interface Shown {
+  ride: RideView;
+  reader: RideParticipant;
+}
+
+const History = ({ ride, reader }: Shown) => <Stepper label="History" steps={useRideHistory(ride, reader)} />;
+
+function Ending({ ride, reader }: Shown) {
+  const ending = useEnding(ride, reader);
+  return <p>{ending ? `${ending.who} / ${ending.why}` : 'goes on'}</p>;
+}
+
+it.each([
+  ['RIDER', ['RequestedBy you', 'AcceptedBy Rafiqul Islam', 'CancelledBy Rafiqul Islam: Flat tyre']],
+  ['DRIVER', ['RequestedBy the rider', 'AcceptedBy you', 'CancelledBy you: Flat tyre']],
+] as const)('tells its %s what happened, by whom and why', (reader, lines) => {
+  render(<History ride={CANCELLED} reader={reader} />);
+  const shown = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(shown).toEqual(lines.map((line) => expect.stringContaining(line)));
+});
+
+it('the ending says by whom and why, and a ride that goes on has none', () => {
+  const { rerender } = render(<Ending ride={CANCELLED} reader="RIDER" />);
+  expect(screen.getByText('By Rafiqul Islam / Flat tyre')).toBeVisible();
+  rerender(<Ending ride={rideWith()} reader="RIDER" />);
+  expect(screen.getByText('goes on')).toBeVisible();
+});

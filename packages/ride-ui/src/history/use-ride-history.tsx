@@ -1,0 +1,23 @@
+import type { RideView } from '@pothik/contracts/ride';
+import { ClockTime, type Step } from '@pothik/ui-kit';
+import { reasonText, useHistoryWords } from '../words/history-words';
+import type { RideParticipant } from '../words/ride-reader';
+import { useStepWords } from '../words/step-words';
+
+/** Everything that happened to a ride as the steps of a Stepper: what, when, by whom and why. */
+export function useRideHistory({ history, driver }: RideView, reader: RideParticipant): Step[] {
+  const words = useHistoryWords(reader);
+  const steps = useStepWords(reader);
+  return history.map((step) => {
+    const { to, by, at } = step;
+    const who = words.by(by, driver.user.name);
+    const why = reasonText(words, step);
+    return {
+      key: `${to} ${at}`,
+      label: steps[to],
+      state: to === 'CANCELLED' || to === 'REJECTED' ? 'failed' : 'done',
+      time: <ClockTime at={at} />,
+      note: why ? words.because(who, why) : who,
+    };
+  });
+}

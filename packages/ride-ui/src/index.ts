@@ -1,0 +1,15 @@
+export { useEnding } from './history/use-ending';
+export { useRideHistory } from './history/use-ride-history';
+export { RideList, type RideListFrameProps } from './list/ride-list';
+export { type RideListQuery, totalFareOf, useRideList } from './list/use-ride-list';
+export { useReasonField } from './reason/use-reason-field';
+export { firstNameOf, progressAt } from './ride.rules';
+export { RideRoute } from './route/ride-route';
+export { SosButton, type SosButtonProps } from './sos/sos-button';
+export { RideStatusPill } from './status/ride-status-pill';
+export { useRide } from './use-ride';
+export { useHistoryWords } from './words/history-words';
+export { useRouteWords } from './words/route-words';
+export { useStatusWords } from './words/status-words';
+export { useStepWords } from './words/step-words';
+export { useVehicleWords } from './words/vehicle-words';

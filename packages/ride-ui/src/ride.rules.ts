@@ -1,0 +1,17 @@
+import type { RideStatus } from '@pothik/contracts/ride';
+
+const PROGRESS: Readonly<Record<RideStatus, number>> = {
+  REQUESTED: 0,
+  ACCEPTED: 0.08,
+  'PICKED UP': 0.25,
+  'IN TRANSIT': 0.55,
+  COMPLETED: 1,
+  REJECTED: 0,
+  CANCELLED: 0,
+};
+
+/** How far along its way a ride of a status is drawn, 0 to 1. */
+export const progressAt = (status: RideStatus): number => PROGRESS[status];
+
+/** Rider and driver call each other by the first name. */
+export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? name;

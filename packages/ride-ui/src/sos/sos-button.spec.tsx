@@ -1,0 +1,91 @@
+import { RIDE_STATUS } from '@pothik/contracts/ride';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answering, noAnswer, open, refusal, success } from '../testing/page-fixture';
+import { rideWith } from '../testing/ride-fixture';
+import { SosButton, type SosButtonProps } from './sos-button';
+
+const RIDE = rideWith();
+const STORED_AT = '2026-11-02T06:10:00.000Z';
+const stored = () => success({ updatedAt: STORED_AT });
+const show = (props: Partial<SosButtonProps> = {}) =>
+  open(<SosButton ride={RIDE} question="Everybody is told." className="test-sos" {...props} />);
+const sos = () => screen.queryByRole('button', { name: /Hold for SOS/ });
+
+async function sendByKey() {
+  await waitFor(() => expect(sos()).toBeEnabled());
+  sos()?.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('Everybody is told.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Send SOS' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+describe('SOS', () => {
+  it.each(Object.values(RIDE_STATUS))('shows only while PICKED UP or IN TRANSIT: %s', (rideStatus) => {
+    show({ ride: { ...RIDE, rideStatus } });
+    expect(sos() !== null).toBe(rideStatus === 'PICKED UP' || rideStatus === 'IN TRANSIT');
+  });
+
+  it('asks those who press a key, sends, and tells when it was stored', async () => {
+    const asked = answering(stored);
+    const onStored = jest.fn();
+    show({ onStored });
+    await sendByKey();
+    expect(await screen.findByText('Emergency message sent successfully')).toBeInTheDocument();
+    expect(asked.map(({ call }) => call)).toEqual([`POST /sos/send-message/${RIDE._id}`]);
+    expect(onStored).toHaveBeenCalledWith(STORED_AT);
+  });
+
+  it('let go too early it says how, and offers to send without holding', async () => {
+    const asked = answering(stored);
+    show();
+    const button = await screen.findByRole('button', { name: /Hold for SOS/ });
+    fireEvent.pointerDown(button, { button: 0 });
+    fireEvent.pointerUp(button);
+    expect(await screen.findByText('Keep holding for 2 seconds, until the bar is full.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Send without holding' }));
+    expect(asked).toEqual([]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send SOS' }));
+    expect(await screen.findByText('Emergency message sent successfully')).toBeInTheDocument();
+    expect(asked).toHaveLength(1);
+    await waitFor(() => expect(button).toHaveFocus());
+    expect(screen.queryByText(/^Keep holding/)).toBeNull();
+  });
+
+  it('pressed again because no answer came, it is a message of its own: the first may be resolved since', async () => {
+    const asked = answering(noAnswer);
+    show();
+    for (const presses of [1, 2]) {
+      await sendByKey();
+      await waitFor(() => expect(asked).toHaveLength(presses));
+    }
+    const [first, second] = asked.map(({ key }) => key);
+    expect(first).toEqual(expect.any(String));
+    expect(second).toEqual(expect.any(String));
+    expect(second).not.toBe(first);
+  });
+
+  it('says that the message was not sent, and why unless that is said elsewhere', async () => {
+    const sentence = 'The service is not available.';
+    answering(() => refusal(503, 'platform/unavailable', sentence));
+    const onFailed = jest.fn();
+    show({ onFailed });
+    await sendByKey();
+    expect(await screen.findByText('Failed to send emergency message')).toBeInTheDocument();
+    expect(screen.getByText(sentence)).toBeInTheDocument();
+    expect(onFailed).toHaveBeenCalledTimes(1);
+  });
+
+  it('a toast with an id takes the place of the one before, and a reason said elsewhere is not in it', async () => {
+    answering(noAnswer);
+    show({ toastId: 'sos', reasonOf: () => undefined });
+    await sendByKey();
+    const failed = await screen.findByText('Failed to send emergency message');
+    expect(failed.parentElement?.textContent).toBe('Failed to send emergency message');
+    answering(stored);
+    await sendByKey();
+    expect(await screen.findByText('Emergency message sent successfully')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Failed to send emergency message')).toBeNull());
+  });
+});

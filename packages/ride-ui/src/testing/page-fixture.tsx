@@ -1,0 +1,49 @@
+import { queryClient } from '@pothik/api-client';
+import { ThemeProvider, Toaster } from '@pothik/ui-kit';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+
+interface Asked {
+  /** Method, path and what stands behind the question mark. */
+  call: string;
+  key: string | null;
+}
+
+/** An API that gives one answer to every call; tells what it was asked. */
+export function answering(answer: (search: URLSearchParams) => Response): Asked[] {
+  const asked: Asked[] = [];
+  globalThis.fetch = async (address, options) => {
+    const { pathname, search, searchParams } = new URL(String(address), 'http://localhost');
+    const call = `${options?.method ?? 'GET'} ${pathname.replace('/api/v1', '')}${search}`;
+    asked.push({ call, key: new Headers(options?.headers).get('idempotency-key') });
+    return answer(searchParams);
+  };
+  return asked;
+}
+
+export const success = (data: unknown): Response =>
+  new Response(JSON.stringify({ success: true, message: 'ok', data }), { status: 200 });
+
+export const refusal = (status: number, code: string, message: string): Response =>
+  new Response(JSON.stringify({ success: false, message, code, requestId: 'r1' }), { status });
+
+export const noAnswer = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+
+/** Shows a piece as a remote's page would, with nothing remembered; answers with the router. */
+export function open(element: ReactElement, path = '/') {
+  queryClient.clear();
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
+  render(
+    <ThemeProvider>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <Toaster />
+      </QueryClientProvider>
+    </ThemeProvider>,
+  );
+  return router;
+}

@@ -1,0 +1,11 @@
+import { call, QUERY } from '@pothik/api-client';
+import { rideRoutes } from '@pothik/contracts/routes';
+import { skipToken, useQuery } from '@tanstack/react-query';
+
+/** One ride with its history; live entries about rides fetch it again. Without an id nothing is asked. */
+export function useRide(rideId: string | undefined) {
+  return useQuery({
+    queryKey: [QUERY.RideRequest, 'ride', rideId],
+    queryFn: rideId === undefined ? skipToken : ({ signal }) => call(rideRoutes.getRide, { rideId }, { signal }),
+  });
+}
