@@ -10,7 +10,15 @@ export default {
   projects: [
     {
       ...backendProject,
-      roots: folders(['gateway', 'services', 'packages', 'infra/src', 'infra/load', 'infra/deployment']),
+      roots: folders([
+        'gateway',
+        'services',
+        'packages',
+        'infra/src',
+        'infra/load',
+        'infra/observability',
+        'infra/deployment',
+      ]),
     },
     { ...webProject, roots: folders(['frontends', 'packages']) },
     { ...backendProject, displayName: 'fences', roots: folders(['infra/fences']) },

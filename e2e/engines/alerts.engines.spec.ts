@@ -5,7 +5,7 @@ import { findPromtool, play } from './alerts/promtool.js';
 import type { AlertFixture, Provocation, Provoked } from './alerts/provocation.js';
 import { PROVOCATIONS } from './alerts/provocations.js';
 import { figuresOf, type Scraped } from './alerts/timeline.rules.js';
-import { type ApartPlatform, startApart } from './apart-fixture.js';
+import { type DistributedPlatform, startDistributed } from './distributed-fixture.js';
 import { connectTo } from './event-topics.js';
 import { recordsOf } from './hand-made/consumed.js';
 import { everybodyReady } from './kill.js';
@@ -17,12 +17,12 @@ const withPromtool = promtool === undefined ? describe.skip : describe;
 withPromtool(
   'each alert fires on what the platform tells while its state lasts, and on nothing while it is calm',
   () => {
-    let platform: ApartPlatform;
+    let platform: DistributedPlatform;
     let alertFixture: AlertFixture;
     const lines: string[] = [];
 
     beforeAll(async () => {
-      platform = await startApart({ apart: ['--instances', '1'] });
+      platform = await startDistributed({ distributed: ['--instances', '1'] });
       const engines = await connectTo(platform);
       const rider = await logIn(platform.url, 'rider@pothik.test');
       const { data } = await rider.call(driverHttp.freeDrivers, {});

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { ApartControl } from '../support/apart-control.js';
+import type { DistributedControl } from '../support/distributed-control.js';
 import {
   answersOfAll,
   expectDeletedRemembered,
@@ -10,19 +10,19 @@ import {
   type Residents,
 } from '../support/lived-in.js';
 import { runToEnd } from '../support/run-to-end.js';
-import { type ApartPlatform, startApart } from './apart-fixture.js';
+import { type DistributedPlatform, startDistributed } from './distributed-fixture.js';
 import { everybodyReady } from './kill.js';
 
 const WITHIN_MS = 400_000;
-const options = { apart: ['--instances', '1'], environment: { RATE_LIMITS: 'off' } };
+const options = { distributed: ['--instances', '1'], environment: { RATE_LIMITS: 'off' } };
 
 let folder: string;
-let platform: ApartPlatform;
+let platform: DistributedPlatform;
 let residents: Residents;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'pothik-back-up-'));
-  platform = await startApart({ ...options, demonstration: 'with past rides' });
+  platform = await startDistributed({ ...options, demonstration: 'with past rides' });
   residents = await liveIn(platform, WITHIN_MS);
 }, WITHIN_MS);
 
@@ -32,7 +32,7 @@ afterAll(async () => {
 }, WITHIN_MS);
 
 /** Gateways first, so that no new work comes in. The engines run on. */
-async function stopServices(control: ApartControl): Promise<void> {
+async function stopServices(control: DistributedControl): Promise<void> {
   const processes = await control.processes();
   const isGateway = ({ name }: { name: string }) => name === 'gateway';
   const ordered = [processes.filter(isGateway), processes.filter((one) => !isGateway(one))];
@@ -42,7 +42,7 @@ async function stopServices(control: ApartControl): Promise<void> {
   }
 }
 
-async function startServices(control: ApartControl): Promise<void> {
+async function startServices(control: DistributedControl): Promise<void> {
   for (const { name, instance } of await control.processes()) await control.startService(name, instance);
   await everybodyReady(control);
 }
@@ -65,7 +65,7 @@ it(
     // What stays is DATA_DIR, where the keys are; the engines go, and all they held.
     await platform.stop({ keepData: true });
 
-    platform = await startApart({ ...options, directory, port, demonstration: false });
+    platform = await startDistributed({ ...options, directory, port, demonstration: false });
     await stopServices(platform.control);
     await operate('restore', path.join(folder, 'backup'));
     await startServices(platform.control);

@@ -1,13 +1,13 @@
 import { OWNERS, topicOf } from '@pothik/contracts/platform';
 import { type ConnectedEngines, connectEngines } from '@pothik/engines/connect';
 import { DeadLetters, PinoLogger } from '@pothik/service-kit/host';
-import type { ApartPlatform } from './apart-fixture.js';
+import type { DistributedPlatform } from './distributed-fixture.js';
 
 /** The topics of all owners. */
 export const TOPICS = OWNERS.map(topicOf);
 
 /** The engines of a running platform, reached from outside as an operator reaches them. */
-export async function connectTo({ control }: ApartPlatform): Promise<ConnectedEngines> {
+export async function connectTo({ control }: DistributedPlatform): Promise<ConnectedEngines> {
   const addresses = await control.addresses();
   const logger = PinoLogger.create('story', { level: 'error' });
   return connectEngines({ MAIL_FROM: 'story@pothik.test', ...addresses }, { logger });

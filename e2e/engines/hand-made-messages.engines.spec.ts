@@ -2,12 +2,12 @@ import { type DriverView, driverHttp } from '@pothik/contracts/driver';
 import { OWNERS } from '@pothik/contracts/platform';
 import type { ConsumedRecord } from '@pothik/engines';
 import type { ConnectedEngines } from '@pothik/engines/connect';
-import { beginLoad } from '../load/begin-load.js';
-import { settledFindings } from '../load/checks/settled-findings.js';
-import type { Load } from '../load/load.js';
-import type { LoadDriver } from '../load/people/people.js';
 import { eventually } from '../support/eventually.js';
-import { type ApartPlatform, startApart } from './apart-fixture.js';
+import { beginLoad } from '../traffic/begin-load.js';
+import { settledFindings } from '../traffic/checks/settled-findings.js';
+import type { Load } from '../traffic/load.js';
+import type { LoadDriver } from '../traffic/people/people.js';
+import { type DistributedPlatform, startDistributed } from './distributed-fixture.js';
 import { connectTo, deadLetterLines } from './event-topics.js';
 import { appendAll, givenUp, recordsOf, untilAllConsumed, untilConsumed } from './hand-made/consumed.js';
 import { everythingSeen } from './hand-made/everything-seen.js';
@@ -20,12 +20,12 @@ const RIDES_PER_SECOND = 4;
 const FARE = 333;
 const WITHIN_MS = 300_000;
 
-let platform: ApartPlatform;
+let platform: DistributedPlatform;
 let engines: ConnectedEngines;
 let load: Load;
 
 beforeAll(async () => {
-  platform = await startApart({ apart: ['--instances', '1'] });
+  platform = await startDistributed({ distributed: ['--instances', '1'] });
   engines = await connectTo(platform);
   load = await beginLoad(platform, { ridesPerSecond: RIDES_PER_SECOND, maximumRides: RIDES });
   await eventually(async () => expect(load.journal.rides.length).toBe(RIDES), WITHIN_MS);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ApartControl } from '../support/apart-control.js';
+import type { DistributedControl } from '../support/distributed-control.js';
 import { eventually } from '../support/eventually.js';
 
 /** How long somebody who starts a killed engine again takes to notice. */
@@ -9,7 +9,7 @@ const PATIENCE_MS = 180_000;
 /** One thing that can be killed, and what it takes to be whole again. */
 export interface Victim {
   what: string;
-  kill(control: ApartControl): Promise<void>;
+  kill(control: DistributedControl): Promise<void>;
 }
 
 /** A process of a service: the platform starts it again by itself. */
@@ -39,7 +39,7 @@ export const engineOf = (engine: string, node?: number): Victim => ({
 });
 
 /** Waits until every process says that it could work. */
-export const everybodyReady = (control: ApartControl): Promise<void> =>
+export const everybodyReady = (control: DistributedControl): Promise<void> =>
   eventually(async () => {
     const waiting = (await control.ready()).filter(({ ready }) => !ready);
     const words = waiting.map(({ name, instance, down }) => `${name} ${instance} waits for ${down.join(', ')}`);

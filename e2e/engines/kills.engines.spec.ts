@@ -1,9 +1,9 @@
 import type { ConnectedEngines } from '@pothik/engines/connect';
-import { beginLoad } from '../load/begin-load.js';
-import { settledFindings } from '../load/checks/settled-findings.js';
-import type { Load } from '../load/load.js';
-import { summaryOf } from '../load/rides/journal.js';
-import { type ApartPlatform, startApart } from './apart-fixture.js';
+import { beginLoad } from '../traffic/begin-load.js';
+import { settledFindings } from '../traffic/checks/settled-findings.js';
+import type { Load } from '../traffic/load.js';
+import { summaryOf } from '../traffic/rides/journal.js';
+import { type DistributedPlatform, startDistributed } from './distributed-fixture.js';
 import { connectTo, deadLetterLines } from './event-topics.js';
 import { engineOf, processOf } from './kill.js';
 import { type Recovery, strike } from './recovery.js';
@@ -31,7 +31,7 @@ const kills = Array.from({ length: ROUNDS }, (_, round) =>
 ).flat();
 const lives = Array.from({ length: LIVES }, (_, life) => ({ life: life + 1 }));
 
-let platform: ApartPlatform;
+let platform: DistributedPlatform;
 let engines: ConnectedEngines;
 let load: Load;
 let recoveries: Recovery[];
@@ -39,7 +39,7 @@ let recoveries: Recovery[];
 describe.each(lives)('killed under load, one at a time, in life $life of the platform', () => {
   beforeAll(async () => {
     recoveries = [];
-    platform = await startApart();
+    platform = await startDistributed();
     engines = await connectTo(platform);
     load = await beginLoad(platform, { ridesPerSecond: RIDES_PER_SECOND });
   }, START_WITHIN_MS);

@@ -1,16 +1,16 @@
 import { Collector } from '../support/collector.js';
 import { expectOneTrace } from '../support/traced-acceptance.js';
-import { type ApartPlatform, startApart } from './apart-fixture.js';
+import { type DistributedPlatform, startDistributed } from './distributed-fixture.js';
 
 const WITHIN_MS = 300_000;
 
 let collector: Collector;
-let platform: ApartPlatform;
+let platform: DistributedPlatform;
 
 beforeAll(async () => {
   collector = await Collector.start();
   const environment = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, OTEL_BSP_SCHEDULE_DELAY: '100' };
-  platform = await startApart({ environment });
+  platform = await startDistributed({ environment });
 }, WITHIN_MS);
 
 afterAll(async () => {

@@ -1,6 +1,6 @@
-import type { Load } from '../load/load.js';
-import type { ApartControl } from '../support/apart-control.js';
+import type { DistributedControl } from '../support/distributed-control.js';
 import { eventually } from '../support/eventually.js';
+import type { Load } from '../traffic/load.js';
 import { everybodyReady, type Victim } from './kill.js';
 
 /** The news of a load may have to be caught up with first. */
@@ -18,7 +18,7 @@ export interface Recovery {
 }
 
 /** Kills while the load runs, and waits until the platform has recovered. @throws Error when it does not */
-export async function strike(victim: Victim, load: Load, control: ApartControl): Promise<Recovery> {
+export async function strike(victim: Victim, load: Load, control: DistributedControl): Promise<Recovery> {
   const repeatsBefore = load.journal.repeats;
   const started = performance.now();
   const killed = victim.kill(control);

@@ -1,16 +1,16 @@
 import { OWNERS } from '@pothik/contracts/platform';
 import type { ConnectedEngines } from '@pothik/engines/connect';
-import { beginLoad } from '../load/begin-load.js';
-import { settledFindings } from '../load/checks/settled-findings.js';
-import type { Load } from '../load/load.js';
-import { Onlooker } from '../load/onlooker.js';
-import { summaryOf } from '../load/rides/journal.js';
-import { isRetriedByContract } from '../load/session/retried-by-contract.rules.js';
-import { Session } from '../load/session/session.js';
-import { wordsOfTry } from '../load/session/tries.js';
 import { eventually } from '../support/eventually.js';
 import { PASSWORD } from '../support/people.js';
-import { type ApartPlatform, startApart } from './apart-fixture.js';
+import { beginLoad } from '../traffic/begin-load.js';
+import { settledFindings } from '../traffic/checks/settled-findings.js';
+import type { Load } from '../traffic/load.js';
+import { Onlooker } from '../traffic/onlooker.js';
+import { summaryOf } from '../traffic/rides/journal.js';
+import { isRetriedByContract } from '../traffic/session/retried-by-contract.rules.js';
+import { Session } from '../traffic/session/session.js';
+import { wordsOfTry } from '../traffic/session/tries.js';
+import { type DistributedPlatform, startDistributed } from './distributed-fixture.js';
 import { connectTo, deadLetterLines } from './event-topics.js';
 import { type Restart, restart, restartTable } from './rolling-restart.js';
 
@@ -22,7 +22,7 @@ const WITHIN_MS = 300_000;
 /** The doors last: they are what everybody stands at. */
 const instances = [...OWNERS, 'gateway'].flatMap((name) => [1, 2].map((instance) => ({ name, instance })));
 
-let platform: ApartPlatform;
+let platform: DistributedPlatform;
 let engines: ConnectedEngines;
 let load: Load;
 let onlookers: Onlooker[] = [];
@@ -34,7 +34,7 @@ const rounds = () => onlookers.reduce((sum, onlooker) => sum + onlooker.rounds, 
 const openings = () => load.people.riders.map(({ reader }) => reader.openings);
 
 beforeAll(async () => {
-  platform = await startApart({ environment: { RATE_LIMITS: 'off' } });
+  platform = await startDistributed({ environment: { RATE_LIMITS: 'off' } });
   engines = await connectTo(platform);
   load = await beginLoad(platform, { ridesPerSecond: RIDES_PER_SECOND, pairs: PAIRS });
   const { gateways } = load;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Gateways } from '../load/session/gateways.js';
-import type { ApartControl, Ending } from '../support/apart-control.js';
+import type { DistributedControl, Ending } from '../support/distributed-control.js';
+import type { Gateways } from '../traffic/session/gateways.js';
 import { everybodyReady } from './kill.js';
 
 /** How long a load balancer takes to tell its connections of a door that is left out. */
@@ -16,7 +16,7 @@ export interface Restart {
 
 /** Stops one instance in order and starts it again; a gateway gets no new requests meanwhile. Resolves when it is ready. */
 export async function restart(
-  control: ApartControl,
+  control: DistributedControl,
   gateways: Gateways,
   { name, instance }: { name: string; instance: number },
 ): Promise<Restart> {

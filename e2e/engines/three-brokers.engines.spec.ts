@@ -1,9 +1,9 @@
 import type { ConnectedEngines } from '@pothik/engines/connect';
-import { beginLoad } from '../load/begin-load.js';
-import { settledFindings } from '../load/checks/settled-findings.js';
-import type { Load } from '../load/load.js';
-import { summaryOf } from '../load/rides/journal.js';
-import { type ApartPlatform, startApart } from './apart-fixture.js';
+import { beginLoad } from '../traffic/begin-load.js';
+import { settledFindings } from '../traffic/checks/settled-findings.js';
+import type { Load } from '../traffic/load.js';
+import { summaryOf } from '../traffic/rides/journal.js';
+import { type DistributedPlatform, startDistributed } from './distributed-fixture.js';
 import { connectTo, deadLetterLines } from './event-topics.js';
 import { engineOf } from './kill.js';
 import { type Recovery, strike } from './recovery.js';
@@ -15,13 +15,13 @@ const BROKERS = process.env.LONG ? [1, 2, 3] : [1];
 const RIDES_PER_SECOND = 1.5;
 const WITHIN_MS = 480_000;
 
-let platform: ApartPlatform;
+let platform: DistributedPlatform;
 let engines: ConnectedEngines;
 let load: Load;
 const recoveries: Recovery[] = [];
 
 beforeAll(async () => {
-  platform = await startApart({ apart: ['--brokers', '3'] });
+  platform = await startDistributed({ distributed: ['--brokers', '3'] });
   engines = await connectTo(platform);
   load = await beginLoad(platform, { ridesPerSecond: RIDES_PER_SECOND });
 }, WITHIN_MS);

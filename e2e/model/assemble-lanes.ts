@@ -1,10 +1,10 @@
 import { authHttp } from '@pothik/contracts/auth';
 import { ROLE } from '@pothik/contracts/platform';
 import { userHttp } from '@pothik/contracts/user';
-import { inLanes } from '../load/in-lanes.js';
 import { approveAndGoOnline, logIn, newDriver, newRider } from '../support/people.js';
 import type { RunningPlatform } from '../support/platform.js';
 import type { Visitor } from '../support/visitor.js';
+import { inLanes } from '../traffic/in-lanes.js';
 import type { Actor, DriverActor, Lane } from './actor.js';
 
 /** Few people: so they meet. */

@@ -1,6 +1,6 @@
 import { type DriverView, driverHttp } from '@pothik/contracts/driver';
 import { RIDE_STATUS, type RideView, rideHttp } from '@pothik/contracts/ride';
-import { allNotifications, allRides, type Reader } from '../load/checks/gather-evidence.js';
+import { allNotifications, allRides, type Reader } from '../traffic/checks/gather-evidence.js';
 import type { Actor, DriverActor, Lane } from './actor.js';
 import { settledFindings } from './checks/settled.rules.js';
 import { Witness } from './witness.js';

@@ -4,11 +4,11 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { ApartControl } from './apart-control.js';
+import { DistributedControl } from './distributed-control.js';
 
 /** Stories and screenshots are started in the repository's top folder. */
 const START = path.resolve('infra', 'local', 'start.mjs');
-const START_APART = path.resolve('infra', 'apart', 'run.mjs');
+const START_DISTRIBUTED = path.resolve('infra', 'local', 'distributed.mjs');
 /** Where the lanes keep the data of test platforms: in memory, where there is any. */
 const TEST_DIRECTORY = process.env.TEST_DIRECTORY ?? os.tmpdir();
 const MAILBOX = '/dev/mail.json';
@@ -21,19 +21,19 @@ export interface PlatformOptions {
   /** The demonstration's people; `with past rides` their month of rides too, which costs some seconds of work. */
   demonstration?: boolean | 'with past rides';
   environment?: Record<string, string>;
-  /** Apart alone: options of the command, such as `--instances 3`. */
-  apart?: string[];
+  /** Only when distributed: options of the command, such as `--instances 3`. */
+  distributed?: string[];
 }
 
-/** The platform as `npm start` runs it, in a process of its own; with PLATFORM=apart its services and engines apart. */
+/** The platform as `npm start` runs it, in one process; with PLATFORM=distributed, in a process for each service and engine. */
 export interface RunningPlatform {
   url: string;
   /** Where mails are read, as JSON: `?to=` narrows them to one person. */
   mailUrl: string;
   port: number;
   directory: string;
-  /** Apart alone: its processes and engines, to look at and to disturb. */
-  control?: ApartControl;
+  /** Only when distributed: its processes and engines, to look at and to disturb. */
+  control?: DistributedControl;
   process: ChildProcess;
   /**
    * SIGTERM, and waits for the end; removes the data directory unless `keepData`.
@@ -52,10 +52,10 @@ export async function freePort(): Promise<number> {
 
 /** Starts the platform and waits for its ready line. @throws Error with its own words when it ends before */
 export async function startPlatform(options: PlatformOptions = {}): Promise<RunningPlatform> {
-  const isApart = process.env.PLATFORM === 'apart';
+  const isDistributed = process.env.PLATFORM === 'distributed';
   const directory = options.directory ?? mkdtempSync(path.join(TEST_DIRECTORY, 'pothik-story-'));
   const port = options.port ?? (await freePort());
-  const child = spawn(process.execPath, isApart ? [START_APART, ...(options.apart ?? [])] : [START], {
+  const child = spawn(process.execPath, isDistributed ? [START_DISTRIBUTED, ...(options.distributed ?? [])] : [START], {
     env: {
       ...process.env,
       PORT: String(port),
@@ -63,7 +63,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Runn
       DEMO: demonstrationOf(options),
       ...options.environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe', ...(isApart ? (['ipc'] as const) : [])],
+    stdio: ['ignore', 'pipe', 'pipe', ...(isDistributed ? (['ipc'] as const) : [])],
   });
   const words = lastWordsOf(child);
   await readyLine(child, words);
@@ -77,11 +77,11 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Runn
   };
   const url = `http://localhost:${port}`;
   const base = { url, mailUrl: url + MAILBOX, port, directory, process: child, stop };
-  return isApart ? { ...base, ...(await faceApart(child)) } : base;
+  return isDistributed ? { ...base, ...(await faceDistributed(child)) } : base;
 }
 
-async function faceApart(child: ChildProcess): Promise<Pick<RunningPlatform, 'mailUrl' | 'control'>> {
-  const control = new ApartControl(child);
+async function faceDistributed(child: ChildProcess): Promise<Pick<RunningPlatform, 'mailUrl' | 'control'>> {
+  const control = new DistributedControl(child);
   const { SMTP_INBOX_URL } = await control.addresses();
   return { control, mailUrl: SMTP_INBOX_URL + MAILBOX };
 }

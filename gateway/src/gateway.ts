@@ -15,7 +15,7 @@ import { registerWeb } from './web/web.plugin.js';
 
 export interface Surroundings {
   targets: Targets;
-  /** The services whose addresses it needs; apart all of them, in one process auth alone, for epochs. */
+  /** The services whose addresses it needs: all of them when distributed, auth alone (for epochs) in one process. */
   calls?: readonly Owner[];
   /** What else must be up before the platform is ready: the services, when they run in this process. */
   dependencies?: readonly Dependency[];

@@ -1,4 +1,4 @@
-import { inFixture, WORLDS } from './live/fixtures.mjs';
+import { FIXTURES, inFixture } from './live/fixtures.mjs';
 import { Person } from './live/person.mjs';
 import { shareOf } from './live/share.mjs';
 
@@ -51,7 +51,7 @@ const inRandomOrder = (items) =>
 
 /** Whether a forgotten password is answered the same, in words and in time, whether the e-mail is known or not. */
 export async function bench() {
-  const fixture = WORLDS.find(({ key }) => key === 'one');
+  const fixture = FIXTURES.find(({ key }) => key === 'one');
   const answers = await inFixture({ ...fixture, environment: { RATE_LIMITS: 'off', DEMO: 'off' } }, ({ url }) =>
     measure(url),
   );

@@ -1,4 +1,4 @@
-import { inFixture, WORLDS } from './live/fixtures.mjs';
+import { FIXTURES, inFixture } from './live/fixtures.mjs';
 import { measure } from './live/measure.mjs';
 import { makePairs } from './live/pairs.mjs';
 import { shareOf } from './live/share.mjs';
@@ -32,9 +32,9 @@ function print({ name, load }, { latencies, seconds }) {
 
 /**
  * The live path in each fixture, one after the other: from the driver's answer sent to its entry on the rider's stream.
- * @param {string[]} chosen keys of the fixtures; all when empty
+ * @param {string[]} chosen keys of the worlds; all when empty
  */
 export async function bench(chosen) {
-  for (const fixture of WORLDS.filter(({ key }) => chosen.length === 0 || chosen.includes(key)))
+  for (const fixture of FIXTURES.filter(({ key }) => chosen.length === 0 || chosen.includes(key)))
     print(fixture, await latenciesIn(fixture));
 }

@@ -9,8 +9,8 @@ const BENCHES = {
 };
 const USE = `npm run bench -- <name>
   start      time to ready on a seeded directory, memory when idle, JavaScript of the first page and of each remote's entry
-  live       from a driver's answer to the rider's stream: in one process, and apart on real engines;
-             the words one, busy, kafka, apart and instances choose among the fixtures
+  live       from a driver's answer to the rider's stream: in one process, and distributed on real engines;
+             the words one, busy, kafka, distributed and replicas choose among the worlds
   forgotten  how long a forgotten password is answered, known e-mails and unknown ones in turn
   web        the built web in a real Chromium: bytes as they travel, slow loads, and how long 'Book' takes;
              the words bytes, fonts, loads and booking choose among its parts`;

@@ -3,7 +3,7 @@ import { ensureInstalled } from './install.mjs';
 import './node-version.mjs';
 
 if (process.argv.includes('--help')) {
-  console.log('npm run check: type check, lint and import fences.');
+  console.log('npm run check: type check, lint and fences.');
 } else {
   await ensureInstalled();
   const { FENCES, LINT, runLanes, TYPES } = await import('./lanes.mjs');

@@ -32,7 +32,7 @@ export const ENGINE_LANES = [
   },
   {
     key: 'stories',
-    title: 'stories on real engines, services apart',
+    title: 'stories on real engines, distributed services',
     needs: ENGINE_NAMES,
     startsItsOwn: true,
     args: [
@@ -40,7 +40,7 @@ export const ENGINE_LANES = [
       '--runInBand',
       '--testPathPatterns=(book-a-ride|book-a-ride-by-api|races|wrong-input)\\.e2e',
     ],
-    environment: () => ({ PLATFORM: 'apart' }),
+    environment: () => ({ PLATFORM: 'distributed' }),
   },
   {
     key: 'deaths',
@@ -49,7 +49,7 @@ export const ENGINE_LANES = [
     startsItsOwn: true,
     kills: true,
     args: ['--selectProjects=engines', '--runInBand', '--testPathPatterns=e2e/'],
-    environment: () => ({ PLATFORM: 'apart' }),
+    environment: () => ({ PLATFORM: 'distributed' }),
   },
 ];
 

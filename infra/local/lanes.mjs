@@ -48,7 +48,7 @@ export const TYPES = [
   single('types of the web', [TSC, '-p', 'tsconfig.web.json']),
 ];
 export const LINT = [single('lint and format', [BIOME, 'ci', '--error-on-warnings', '.'])];
-export const FENCES = [jest('import fences', ['--selectProjects', 'fences'])];
+export const FENCES = [jest('fences', ['--selectProjects', 'fences'])];
 const folder = memoryFolder();
 /** Where test platforms keep their data; an address that is given stays. */
 const inMemory = folder === undefined ? {} : { TEST_DIRECTORY: process.env.TEST_DIRECTORY ?? folder };

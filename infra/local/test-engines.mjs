@@ -4,7 +4,7 @@ import { prepareOrExit } from './prepare.mjs';
 const USE = `npm run test:engines                  everything that needs real engines
 npm run test:engines -- contracts     the port contracts on Kafka, Redis, MinIO and SMTP
 npm run test:engines -- services      the services' own tests on a MongoDB-compatible server
-npm run test:engines -- stories       stories with the services apart, on real engines
+npm run test:engines -- stories       stories with distributed services, on real engines
 npm run test:engines -- deaths        engines and services die, are restarted, are restored
 
 Several names run several. LONG=1 runs long properties at full counts. An engine whose address stands in the environment is

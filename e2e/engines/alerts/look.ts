@@ -1,4 +1,4 @@
-import type { ApartControl, ApartProcess } from '../../support/apart-control.js';
+import type { DistributedControl, DistributedProcess } from '../../support/distributed-control.js';
 import { eventually } from '../../support/eventually.js';
 import { Scrape } from '../../support/scrape.js';
 import { figuresOf, type Look } from './timeline.rules.js';
@@ -6,14 +6,14 @@ import { figuresOf, type Look } from './timeline.rules.js';
 const PATIENCE_MS = 120_000;
 
 /** What Prometheus would learn of every process now: its figures, and by `up` whether it answered at all. */
-export async function look(control: ApartControl): Promise<Look> {
+export async function look(control: DistributedControl): Promise<Look> {
   const processes = await control.processes();
   const told = await Promise.all(processes.map(toldBy));
   return { at: performance.now(), figures: new Map(told.flat()) };
 }
 
 /** The first look at which this holds. @throws Error when it never does */
-export const lookWhen = (control: ApartControl, holds: (look: Look) => boolean): Promise<Look> =>
+export const lookWhen = (control: DistributedControl, holds: (look: Look) => boolean): Promise<Look> =>
   eventually(async () => {
     const now = await look(control);
     if (!holds(now)) throw new Error('It was waited in vain for what the figures should say.');
@@ -27,7 +27,7 @@ export function isCalm(now: Look): boolean {
   return all('up', 1) && all('pothik_dependency_up', 1) && nothingWaits;
 }
 
-async function toldBy({ name, instance, managementPort }: ApartProcess): Promise<[string, number][]> {
+async function toldBy({ name, instance, managementPort }: DistributedProcess): Promise<[string, number][]> {
   const target = `instance="${name} ${instance}",job="pothik"`;
   try {
     const scrape = await Scrape.of(managementPort);

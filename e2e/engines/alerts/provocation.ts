@@ -1,12 +1,12 @@
 import type { ConsumedRecord } from '@pothik/engines';
 import type { ConnectedEngines } from '@pothik/engines/connect';
-import type { ApartControl } from '../../support/apart-control.js';
+import type { DistributedControl } from '../../support/distributed-control.js';
 import type { Visitor } from '../../support/visitor.js';
 import type { Expected, Labels, Look } from './timeline.rules.js';
 
 /** A platform in use, and what disturbs it. */
 export interface AlertFixture {
-  control: ApartControl;
+  control: DistributedControl;
   engines: ConnectedEngines;
   rider: Visitor;
   driverId: string;

@@ -1,8 +1,8 @@
 import { driverHttp } from '@pothik/contracts/driver';
 import { notificationHttp } from '@pothik/contracts/notification';
 import { userHttp } from '@pothik/contracts/user';
-import { gatherEvidence } from '../../load/checks/gather-evidence.js';
-import type { Load } from '../../load/load.js';
+import { gatherEvidence } from '../../traffic/checks/gather-evidence.js';
+import type { Load } from '../../traffic/load.js';
 
 const MOST = { limit: 100, sort: 'createdAt' };
 

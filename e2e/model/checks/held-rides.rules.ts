@@ -1,5 +1,5 @@
 import { RIDE_STATUS, type RideStatus, type RideView } from '@pothik/contracts/ride';
-import { overlaps, type Stretch } from '../../load/checks/rides.rules.js';
+import { overlaps, type Stretch } from '../../traffic/checks/rides.rules.js';
 import type { RunRecord } from './record.js';
 
 const ENDS: readonly RideStatus[] = [RIDE_STATUS.COMPLETED, RIDE_STATUS.CANCELLED, RIDE_STATUS.REJECTED];

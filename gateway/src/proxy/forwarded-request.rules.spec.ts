@@ -34,7 +34,7 @@ describe('a request is keyed', () => {
   });
 });
 
-describe('the headers an owner apart gets', () => {
+describe('the headers a distributed owner gets', () => {
   const address = '10.0.0.1';
 
   it('leave out what belongs to one hop, and what speaks of a body that is not brought', () => {

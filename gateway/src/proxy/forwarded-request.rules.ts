@@ -24,7 +24,7 @@ export function isBodyKept(method: string, headers: Headers): boolean {
 export const isKeyed = (headers: Headers): boolean =>
   headers[HEADER.idempotencyKey] !== undefined && headers[HEADER.statement] !== undefined;
 
-/** The headers an owner apart gets: those that may pass, and the gateway's own words. */
+/** The headers a distributed owner gets: those that may pass, and the gateway's own words. */
 export function forwardedHeaders(
   passed: Headers,
   admitted: Headers,

@@ -16,7 +16,7 @@ beforeEach(async () => {
   instances = [await InstanceServer.start(), await InstanceServer.start()];
   const addresses = instances.map(({ address }) => address);
   fixture = await GatewayFixture.open({
-    way: 'apart',
+    way: 'distributed',
     addresses: { user: addresses, notification: addresses },
     connectionsPerInstance: CONNECTIONS,
   });

@@ -16,7 +16,7 @@ let cookie: { cookie: string };
 beforeEach(async () => {
   instances = [await InstanceServer.start(), await InstanceServer.start()];
   const addresses = instances.map(({ address }) => address);
-  fixture = await GatewayFixture.open({ way: 'apart', addresses: { user: addresses } });
+  fixture = await GatewayFixture.open({ way: 'distributed', addresses: { user: addresses } });
   cookie = await fixture.cookieOf(person({ role: 'RIDER' }));
 });
 afterEach(async () => {

@@ -13,7 +13,7 @@ interface KeptBody {
 }
 
 /**
- * A request on its way to an owner apart. A small body is read and kept, so that it can be sent again; a large one passes
+ * A request on its way to a distributed owner. A small body is read and kept, so that it can be sent again; a large one passes
  * through as a stream and cannot: undici destroys the stream of an attempt that failed, even when nothing was read from it.
  */
 export class OutgoingRequest implements SentRequest {

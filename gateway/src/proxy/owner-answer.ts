@@ -5,7 +5,7 @@ import { onceClosed } from '@pothik/service-kit';
 import { type InstanceAnswer, isDeclined } from '@pothik/service-kit/host';
 import type { FastifyReply } from 'fastify';
 
-/** What an owner apart answered; its body has not been read yet. */
+/** What a distributed owner answered; its body has not been read yet. */
 export class OwnerAnswer implements InstanceAnswer {
   constructor(
     readonly status: number,

@@ -31,7 +31,7 @@ describe.each(WAYS)('/auth/google also answers at the host’s root, services %s
 
 describe('/auth/google while auth is away', () => {
   it('leads to /login with the reason', async () => {
-    const fixture = await GatewayFixture.open({ way: 'apart' });
+    const fixture = await GatewayFixture.open({ way: 'distributed' });
     await fixture.stopOwner('auth');
     const answer = await fixture.send('/auth/google');
     expect([answer.status, answer.headers.location]).toEqual([302, '/login?refusal=platform/unavailable']);

@@ -16,7 +16,7 @@ const CONNECTIONS_PER_REPLICA = 128;
 const CONNECT_WITHIN_MS = 2_000;
 const ANSWER_WITHIN_MS = 30_000;
 
-/** Services apart, each at its instances' addresses. Answers pass through as streams, and so do large bodies. */
+/** Distributed services, each at its instances' addresses. Answers pass through as streams, and so do large bodies. */
 export class RemoteTargets extends Targets {
   private readonly instances: ReadonlyMap<string, Instances>;
 

@@ -126,11 +126,11 @@ describe.each(WAYS)('event streams, services %s', (way) => {
   });
 });
 
-describe('an owner apart that is away', () => {
+describe('a distributed owner that is away', () => {
   const ME = '/api/v1/user/get-me';
 
   it('is answered for with 503 and Retry-After, alone, until it is back', async () => {
-    const fixture = await GatewayFixture.open({ way: 'apart' });
+    const fixture = await GatewayFixture.open({ way: 'distributed' });
     try {
       const headers = await fixture.cookieOf(person({ role: 'RIDER' }));
       expect((await fixture.send(ME, { headers })).status).toBe(200);

@@ -106,7 +106,7 @@ describe.each(WAYS)('sessions, services %s', (way) => {
 
 describe('with the key-value store and auth both away', () => {
   it('a protected call is answered 503 with Retry-After', async () => {
-    const fixture = await GatewayFixture.open({ way: 'apart' });
+    const fixture = await GatewayFixture.open({ way: 'distributed' });
     try {
       const headers = await fixture.cookieOf(person({ role: 'RIDER' }));
       fixture.keyValue.isAway = true;

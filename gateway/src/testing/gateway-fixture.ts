@@ -27,7 +27,7 @@ import { standInOwners } from './stand-in-owners.js';
 import { StandInState } from './stand-in-state.js';
 import { makeWebFolder } from './web-folder.js';
 
-export const WAYS = ['in one process', 'apart'] as const;
+export const WAYS = ['in one process', 'distributed'] as const;
 export type Way = (typeof WAYS)[number];
 
 export const SESSION_KEYS = 'a-session-key-that-only-tests-use-long-enough';
@@ -121,9 +121,9 @@ export class GatewayFixture {
 
   private async start(): Promise<void> {
     this.webFolder = await makeWebFolder();
-    for (const owner of OWNERS) await this.startOwner(owner, this.isApart ? 0 : undefined);
+    for (const owner of OWNERS) await this.startOwner(owner, this.isDistributed ? 0 : undefined);
     const { configuration = {}, dependencies = [], connectionsPerInstance } = this.options;
-    const targets = this.isApart
+    const targets = this.isDistributed
       ? new RemoteTargets(this.addresses(), connectionsPerInstance)
       : new InProcessTargets(this.servers());
     this.gateway = await startService(gatewayBefore({ targets, dependencies }), this.engines(), {
@@ -138,8 +138,8 @@ export class GatewayFixture {
     });
   }
 
-  private get isApart(): boolean {
-    return this.options.way === 'apart';
+  private get isDistributed(): boolean {
+    return this.options.way === 'distributed';
   }
 
   private owner(owner: Owner): RunningService {
@@ -155,7 +155,7 @@ export class GatewayFixture {
     return byOwner((owner) => this.owner(owner).app.getHttpServer() as Server);
   }
 
-  private callerApart(): HttpServiceCaller {
+  private distributedCaller(): HttpServiceCaller {
     this.caller ??= new HttpServiceCaller(this.signerOf('gateway'), this.addresses());
     return this.caller;
   }
@@ -167,8 +167,8 @@ export class GatewayFixture {
   /** Neither the gateway nor its stand-ins keep data. */
   private engines(): SharedServiceEngines {
     const caller = (name: ServiceName) =>
-      this.isApart && name === 'gateway'
-        ? this.callerApart()
+      this.isDistributed && name === 'gateway'
+        ? this.distributedCaller()
         : new LocalServiceCaller(this.signerOf(name), (owner) => this.owners.get(owner)?.app);
     return {
       keyValue: this.keyValue,

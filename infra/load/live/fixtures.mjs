@@ -15,23 +15,26 @@ const BUSY = { pairs: 50, ridesPerSecond: 20, rides: 600, targetP99Ms: 50 };
 const ONE_PROCESS = { program: ['local', 'start.mjs'], options: [] };
 
 /**
- * The platform as it can be run; `apart` is on Kafka and the other real engines. `ownDatabase` puts the embedded
+ * The platform as it can be run; `distributed` is on Kafka and the other real engines. `ownDatabase` puts the embedded
  * database in the place of the stand-in one, whose durable writes are slower than two cores' worth of rides.
  */
-export const WORLDS = [
+export const FIXTURES = [
   { name: 'one process', key: 'one', ...ONE_PROCESS, load: STEADY },
   { name: 'one process, busy', key: 'busy', ...ONE_PROCESS, load: BUSY },
-  { name: 'Kafka, own database', key: 'kafka', ...apart(1), load: STEADY, ownDatabase: true },
-  { name: 'apart, 1 instance', key: 'apart', ...apart(1), load: STEADY },
-  { name: 'apart, 2 instances', key: 'instances', ...apart(2), load: STEADY },
+  { name: 'Kafka, own database', key: 'kafka', ...distributed(1), load: STEADY, ownDatabase: true },
+  { name: 'distributed, 1 replica', key: 'distributed', ...distributed(1), load: STEADY },
+  { name: 'distributed, 2 replicas', key: 'replicas', ...distributed(2), load: STEADY },
 ];
 
-function apart(instances) {
-  return { program: ['apart', 'run.mjs'], options: ['--instances', String(instances)], isApart: true };
+function distributed(replicas) {
+  return { program: ['local', 'distributed.mjs'], options: ['--replicas', String(replicas)], isDistributed: true };
 }
 
 /** Starts one on free ports and an empty data directory, does the work with it, and leaves nothing behind. */
-export async function inFixture({ program, options, isApart = false, ownDatabase = false, environment = {} }, work) {
+export async function inFixture(
+  { program, options, isDistributed = false, ownDatabase = false, environment = {} },
+  work,
+) {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'pothik-bench-'));
   const database = ownDatabase ? await startDatabase(path.join(directory, 'database')) : undefined;
   const port = await freePort();
@@ -43,12 +46,12 @@ export async function inFixture({ program, options, isApart = false, ownDatabase
       ...environment,
       ...(database ? { MONGO_URL: database.url } : {}),
     },
-    hasChannel: isApart,
+    hasChannel: isDistributed,
   });
   try {
     await lineBeginning(platform, READY);
     const url = `http://127.0.0.1:${port}`;
-    const mailHost = isApart ? (await addressesOf(platform.child)).SMTP_INBOX_URL : url;
+    const mailHost = isDistributed ? (await addressesOf(platform.child)).SMTP_INBOX_URL : url;
     return await work({ url, mailUrl: `${mailHost}/dev/mail.json` });
   } finally {
     await stop(platform);

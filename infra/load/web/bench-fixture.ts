@@ -5,7 +5,7 @@ import { signIn } from '../../../e2e/support/browser-actions.js';
 import { type RunningPlatform, startPlatform } from '../../../e2e/support/platform.js';
 import { castOf, type People } from '../../../e2e/support/rides-in-states.js';
 import { PersonsWindow, type WindowOptions } from '../../../e2e/support/window.js';
-import type { Figure } from './measurement.rules.js';
+import type { Measurement } from './measurement.rules.js';
 
 /** Demonstration people, by e-mail: who they are stands in infra/src/demonstration. */
 export const PEOPLE = { rider: 'rider@pothik.test', driver: 'driver@pothik.test', admin: 'admin@pothik.test' } as const;
@@ -21,7 +21,7 @@ export interface BenchFixture {
 }
 
 /** A part of the bench: what it measures, figure by figure. */
-export type Measure = (fixture: BenchFixture) => AsyncIterable<Figure>;
+export type Measure = (fixture: BenchFixture) => AsyncIterable<Measurement>;
 
 /** Starts the platform with its demonstration people and a Chromium, does the work, and leaves nothing behind. */
 export async function inBenchFixture(work: (fixture: BenchFixture) => Promise<void>): Promise<void> {

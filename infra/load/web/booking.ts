@@ -1,7 +1,7 @@
 import { untilSettled } from '../../../e2e/screenshots/settled.js';
 import { endRides } from '../../../e2e/support/rides-in-states.js';
 import { type BenchFixture, inWindow, PEOPLE, PHONE } from './bench-fixture.js';
-import type { Figure } from './measurement.rules.js';
+import type { Measurement } from './measurement.rules.js';
 import { observe, paintedIn, seenBy } from './observe.js';
 import { interactionToNextPaint, lastClick } from './vitals.rules.js';
 
@@ -34,7 +34,7 @@ async function book(fixture: BenchFixture): Promise<Booked> {
 }
 
 /** How long 'Book' takes to answer the finger, and to show the current ride; the first, in which the platform warms up, is left out. */
-export async function* measureBooking(fixture: BenchFixture): AsyncGenerator<Figure> {
+export async function* measureBooking(fixture: BenchFixture): AsyncGenerator<Measurement> {
   await book(fixture);
   const booked: Booked[] = [];
   for (let count = 0; count < BOOKINGS; count += 1) booked.push(await book(fixture));

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { untilSettled } from '../../../e2e/screenshots/settled.js';
 import { endRides, requested } from '../../../e2e/support/rides-in-states.js';
 import { type BenchFixture, inWindow, PEOPLE } from './bench-fixture.js';
-import type { Figure } from './measurement.rules.js';
+import type { Measurement } from './measurement.rules.js';
 import { Wire } from './wire.js';
 import { gzipKilobytes, largestAskedAfter, scriptsBeyond, type WireFile } from './wire.rules.js';
 
@@ -40,10 +40,10 @@ async function openBooking(page: Page): Promise<void> {
 }
 
 /** JavaScript as it travels, of pages on a large screen; what the first page brought is not counted again. */
-export async function* measureBytes(fixture: BenchFixture): AsyncGenerator<Figure> {
+export async function* measureBytes(fixture: BenchFixture): AsyncGenerator<Measurement> {
   await endRides(fixture.cast);
   const { atFirst: firstPage } = await fetched(fixture, { path: '/' });
-  const beyond = (name: string, files: readonly WireFile[], target: number, known = firstPage): Figure => ({
+  const beyond = (name: string, files: readonly WireFile[], target: number, known = firstPage): Measurement => ({
     name,
     unit: 'KB',
     values: [gzipKilobytes(scriptsBeyond(files, known))],

@@ -1,7 +1,7 @@
 import { untilSettled } from '../../../e2e/screenshots/settled.js';
 import type { WindowOptions } from '../../../e2e/support/window.js';
 import { type BenchFixture, inWindow } from './bench-fixture.js';
-import type { Figure } from './measurement.rules.js';
+import type { Measurement } from './measurement.rules.js';
 import { Wire } from './wire.js';
 import type { WireFile } from './wire.rules.js';
 
@@ -24,7 +24,7 @@ async function fontsOf(fixture: BenchFixture, language: WindowOptions['language'
   return files.filter(({ url }) => url.includes(`-${script}-`));
 }
 
-const weightOf = ({ url, bytes }: WireFile, target: number): Figure => ({
+const weightOf = ({ url, bytes }: WireFile, target: number): Measurement => ({
   name: url.slice(url.lastIndexOf('/') + 1),
   unit: 'KB',
   values: [bytes / 1024],
@@ -32,7 +32,7 @@ const weightOf = ({ url, bytes }: WireFile, target: number): Figure => ({
 });
 
 /** Fonts as they travel, file by file, all weights of both scripts asked for. */
-export async function* measureFonts(fixture: BenchFixture): AsyncGenerator<Figure> {
+export async function* measureFonts(fixture: BenchFixture): AsyncGenerator<Measurement> {
   for (const font of await fontsOf(fixture, 'en', 'a', 'latin')) yield weightOf(font, TARGET.latinKb);
   const bangla = await fontsOf(fixture, 'bn', 'ক', 'bangla');
   for (const font of bangla) yield weightOf(font, TARGET.banglaKb);

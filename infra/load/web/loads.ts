@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { untilSettled } from '../../../e2e/screenshots/settled.js';
 import { endRides, fareSet } from '../../../e2e/support/rides-in-states.js';
 import { type BenchFixture, inWindow, PEOPLE, PHONE } from './bench-fixture.js';
-import type { Figure } from './measurement.rules.js';
+import type { Measurement } from './measurement.rules.js';
 import { observe, seenBy } from './observe.js';
 import { cumulativeLayoutShift, largestContentfulPaint, type Seen, totalBlockingTime } from './vitals.rules.js';
 
@@ -53,7 +53,7 @@ async function load(fixture: BenchFixture, { as, path, shows }: Screen): Promise
 }
 
 /** The figures of a screen's loads; the first, in which the platform warms up, is left out. */
-async function* measureScreen(fixture: BenchFixture, screen: Screen): AsyncGenerator<Figure> {
+async function* measureScreen(fixture: BenchFixture, screen: Screen): AsyncGenerator<Measurement> {
   await load(fixture, screen);
   const loads: Seen[] = [];
   for (let count = 0; count < LOADS; count += 1) loads.push(await load(fixture, screen));
@@ -75,7 +75,7 @@ async function* measureScreen(fixture: BenchFixture, screen: Screen): AsyncGener
 }
 
 /** How home and the current ride come up on a cheap phone on a slow line. */
-export async function* measureLoads(fixture: BenchFixture): AsyncGenerator<Figure> {
+export async function* measureLoads(fixture: BenchFixture): AsyncGenerator<Measurement> {
   yield* measureScreen(fixture, HOME);
   await fareSet(fixture.cast);
   yield* measureScreen(fixture, CURRENT_RIDE);

@@ -1,6 +1,6 @@
-import { type Figure, isMet, lineOf, median } from './measurement.rules.js';
+import { isMet, lineOf, type Measurement, median } from './measurement.rules.js';
 
-const figure = (fields: Partial<Figure>): Figure => ({
+const figure = (fields: Partial<Measurement>): Measurement => ({
   name: 'home',
   unit: 'ms',
   values: [100],

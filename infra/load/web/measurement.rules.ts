@@ -1,5 +1,5 @@
 /** Something measured, once or several times, and how much it may be. */
-export interface Figure {
+export interface Measurement {
   name: string;
   unit: 'KB' | 'files' | 'ms' | 's' | 'shift';
   /** In the order of measuring; their median is what counts. */
@@ -9,7 +9,7 @@ export interface Figure {
   atLeast?: boolean;
 }
 
-const DIGITS: Readonly<Record<Figure['unit'], number>> = { KB: 2, files: 0, ms: 0, s: 2, shift: 4 };
+const DIGITS: Readonly<Record<Measurement['unit'], number>> = { KB: 2, files: 0, ms: 0, s: 2, shift: 4 };
 const NAME_WIDTH = 54;
 const VALUE_WIDTH = 8;
 
@@ -20,11 +20,11 @@ export function median(values: readonly number[]): number {
   return middle;
 }
 
-export const isMet = ({ values, target, atLeast = false }: Figure): boolean =>
+export const isMet = ({ values, target, atLeast = false }: Measurement): boolean =>
   atLeast ? median(values) >= target : median(values) <= target;
 
 /** A figure as it is printed: name, measured, target, verdict, and every value when there are several. */
-export function lineOf(figure: Figure): string {
+export function lineOf(figure: Measurement): string {
   const { name, unit, values, target, atLeast = false } = figure;
   const written = (value: number) => value.toFixed(DIGITS[unit]);
   const measured = `${name.padEnd(NAME_WIDTH)}${written(median(values)).padStart(VALUE_WIDTH)} ${unit.padEnd(5)}`;

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbeddedMongo } from '@pothik/embedded-mongo';
 import { MongoClient } from 'mongodb';
-import { freePorts } from '../apart/free-ports.js';
+import { freePorts } from '../distributed/free-ports.js';
 
 const TOP = path.resolve(__dirname, '..', '..', '..');
 const SOURCE_HOOKS = path.join(TOP, 'packages', 'build-kit', 'swc-register.mjs');

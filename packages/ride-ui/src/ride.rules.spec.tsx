@@ -12,6 +12,7 @@ it.each([
   ['Nusrat Jahan', 'Nusrat'],
   ['  Rafiqul  Islam ', 'Rafiqul'],
   ['Sumaiya', 'Sumaiya'],
+  ['', ''],
 ])('%s is called by the first name', (name, first) => {
   expect(firstNameOf(name)).toBe(first);
 });

@@ -1,7 +1,6 @@
-import { RIDE_STATUS, type RideView } from '@pothik/contracts/ride';
+import type { RideView } from '@pothik/contracts/ride';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { nextActionOf } from '../rides/ride.rules';
 import { answering, openAs, refusing } from '../testing/fixture';
 import { person, rideWith } from '../testing/samples';
 import { ActiveRide } from './active-ride';
@@ -24,11 +23,6 @@ describe('one next action per status', () => {
     answering({});
     await show(rideWith({ rideStatus, fare }));
     expect(primaries()).toEqual([button]);
-  });
-
-  it('follows from the table of a ride’s life for every status', () => {
-    const kinds = Object.values(RIDE_STATUS).map((rideStatus) => nextActionOf({ rideStatus, fare: 320 })?.kind);
-    expect(kinds).toEqual(['answer', 'enter-code', 'move', 'move', undefined, undefined, undefined]);
   });
 
   it.each([

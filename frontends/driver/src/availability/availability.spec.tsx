@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, openAs, page, refusing } from '../testing/fixture';
 import { driverWith, person } from '../testing/samples';
-import { offlineReasonOf } from './availability.rules';
 import { OfflineNotice } from './offline-notice';
 import { SidebarActions } from './sidebar-actions';
 
@@ -52,14 +51,5 @@ describe('why a driver is OFFLINE', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Go online' }));
     const body = { availabilityStatus: 'ONLINE' };
     await waitFor(() => expect(sent).toContainEqual({ call: `PATCH /driver/update/${OFFLINE._id}`, body }));
-  });
-
-  it('is no news to those who switched themselves, who are ONLINE, or who are stopped anyway', () => {
-    expect(offlineReasonOf(UNANSWERED)).toBe('unanswered');
-    expect(offlineReasonOf({ ...OFFLINE, availabilityCause: 'suspended' })).toBe('suspended');
-    expect(offlineReasonOf({ ...OFFLINE, availabilityCause: 'switched' })).toBeUndefined();
-    expect(offlineReasonOf(OFFLINE)).toBeUndefined();
-    expect(offlineReasonOf({ ...UNANSWERED, availabilityStatus: 'ONLINE' })).toBeUndefined();
-    expect(offlineReasonOf({ ...UNANSWERED, status: 'SUSPENDED' })).toBeUndefined();
   });
 });

@@ -1,7 +1,6 @@
 import { setLanguage } from '@pothik/api-client';
 import { act, screen, waitFor } from '@testing-library/react';
 import { answering, openPage, success } from '../testing/fixture';
-import { googlePath } from './account-path.rules';
 import { Component as LogInPage } from './login-page';
 import { Component as RegisterPage } from './register-page';
 
@@ -30,11 +29,6 @@ describe.each([
     expect(button()).toBeNull();
     complaints.mockRestore();
   });
-});
-
-it('never leads from Google to an address', () => {
-  expect(googlePath('//evil.example')).toBe('/auth/google');
-  expect(googlePath(null)).toBe('/auth/google');
 });
 
 describe('a refusal in the log-in page’s address', () => {

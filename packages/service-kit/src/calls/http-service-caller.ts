@@ -12,7 +12,7 @@ import { ServiceCaller } from './service-caller.js';
 /** At each instance that is tried; it includes the connection. */
 const ANSWER_WITHIN_MS = 5_000;
 
-/** Services apart, each at its addresses (`AUTH_URL` and so on). */
+/** Distributed services, each at its addresses (`AUTH_URL` and so on). */
 export class HttpServiceCaller extends ServiceCaller {
   private readonly instances: ReadonlyMap<string, Instances>;
 

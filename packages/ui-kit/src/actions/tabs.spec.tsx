@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Tabs } from './tabs';
-import { tabAfter } from './tabs.rules';
 
 function Vehicles() {
   const [value, setValue] = useState('car');
@@ -11,24 +10,6 @@ function Vehicles() {
 }
 
 const chosen = () => screen.getByRole('tab', { selected: true });
-
-it('the arrow keys go to the neighbour and round the ends, Home to the first, End to the last; other keys to none', () => {
-  const moves = ['ArrowRight', 'ArrowLeft', 'Home', 'End', 'a'] as const;
-  expect(moves.map((key) => tabAfter(key, ['car', 'bike', 'cng'], 'car'))).toEqual([
-    'bike',
-    'cng',
-    'car',
-    'cng',
-    undefined,
-  ]);
-  expect(moves.map((key) => tabAfter(key, ['car', 'bike', 'cng'], 'cng'))).toEqual([
-    'car',
-    'bike',
-    'car',
-    'cng',
-    undefined,
-  ]);
-});
 
 it('one tab stands in the tab order; a move takes focus and panel along', async () => {
   render(<Vehicles />);

@@ -4,7 +4,7 @@ import { Toaster, toast } from 'sonner';
 import { Spinner } from '../actions/spinner';
 import { useDocked } from '../sidebar/use-narrow';
 import { useUiText } from '../text/ui-text-provider';
-import { TOAST } from './toast.rules';
+import { TOAST } from './toast-constants';
 
 type Kind = 'success' | 'info' | 'warning' | 'error' | 'loading';
 

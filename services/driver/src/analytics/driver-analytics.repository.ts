@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { DriverStatus, VehicleType } from '@pothik/contracts/driver';
 import type { Model } from 'mongoose';
 import { DRIVER_MODEL, type DriverDocument } from '../drivers/driver.model.js';
-import { PRESENT } from '../present.rules.js';
+import { PRESENT } from '../present-filter.js';
 
 /** Counts drivers; nothing is kept beside them that could differ. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, type PipelineStage, Types } from 'mongoose';
-import { PRESENT } from '../present.rules.js';
+import { PRESENT } from '../present-filter.js';
 import { anyContains } from '../search-text.rules.js';
 import { DRIVER_MODEL, type DriverDocument } from './driver.model.js';
 import type { JoinedDriver } from './driver.views.js';

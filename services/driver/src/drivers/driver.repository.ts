@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Clock } from '@pothik/engines';
 import { AggregateStore, type Change, Outbox, type WriteOptions } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
-import { PRESENT } from '../present.rules.js';
+import { PRESENT } from '../present-filter.js';
 import { DRIVER_MODEL, type DriverDocument } from './driver.model.js';
 import { driverRegistered, type registerDriver } from './driver.rules.js';
 

@@ -4,7 +4,7 @@ import type { VehicleType } from '@pothik/contracts/driver';
 import { Clock } from '@pothik/engines';
 import { AggregateStore, type Change, type IdempotencyKey, Outbox, type WriteOptions } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
-import { PRESENT } from '../present.rules.js';
+import { PRESENT } from '../present-filter.js';
 import { anyContains } from '../search-text.rules.js';
 import { VEHICLE_MODEL, type VehicleDocument } from './vehicle.model.js';
 import { type registerVehicle, vehicleUpdated } from './vehicle.rules.js';

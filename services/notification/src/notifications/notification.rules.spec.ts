@@ -2,7 +2,6 @@ import { authEvents } from '@pothik/contracts/auth';
 import { driverEvents } from '@pothik/contracts/driver';
 import type { EventDefinition } from '@pothik/contracts/platform';
 import { rideEvents } from '@pothik/contracts/ride';
-import { mayChangeFreeList } from './free-list.rules.js';
 import { isNotifying, type NotifyingEvent, notificationsOf } from './notification.rules.js';
 
 const ADMINISTRATORS = ['admin-1', 'admin-2'];
@@ -117,19 +116,4 @@ it('an event older than a day is no notification', () => {
   const at = (iso: string) => isNotifying({ occurredAt: OCCURRED_AT }, new Date(iso));
   expect(at('2026-11-03T06:00:00.000Z')).toBe(true);
   expect(at('2026-11-03T06:00:00.001Z')).toBe(false);
-});
-
-describe('the list of free drivers may differ', () => {
-  it('when a driver’s availability or status changes', () => {
-    expect(mayChangeFreeList(availabilityChanged('switched'))).toBe(true);
-    expect(mayChangeFreeList(event(driverEvents.driverStatusChanged, { driver }))).toBe(true);
-  });
-
-  it('when a ride engages its driver or frees them, and at no other step', () => {
-    expect(mayChangeFreeList(statusChanged({ from: 'REQUESTED', to: 'ACCEPTED' }))).toBe(true);
-    expect(mayChangeFreeList(statusChanged({ from: 'IN TRANSIT', to: 'COMPLETED' }))).toBe(true);
-    expect(mayChangeFreeList(statusChanged({ from: 'ACCEPTED', to: 'PICKED UP' }))).toBe(false);
-    expect(mayChangeFreeList(statusChanged({ from: 'REQUESTED', to: 'REJECTED' }))).toBe(false);
-    expect(mayChangeFreeList(event(rideEvents.fareSet, { ride }))).toBe(false);
-  });
 });

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { answering, openAs, page, refusing } from '../../testing/fixture';
 import { driverWith, person, rideWith } from '../../testing/samples';
 import { Component as AccountBlock } from './account-block';
-import { blockOf } from './block.rules';
 
 function open(driver: object, ride: object | null = null, waiting: readonly object[] = [], more: object = {}) {
   const answers = {
@@ -83,12 +82,5 @@ describe('the block around a driver’s pages', () => {
     document.title = 'Earnings · Pothik';
     open(driverWith(), null, [rideWith({ rideStatus: 'REQUESTED' })]);
     await waitFor(() => expect(document.title).toBe('(1) Earnings · Pothik'));
-  });
-
-  it('a pending or suspended driver is stopped; one suspended during an engaged ride may finish it first', () => {
-    expect(blockOf('APPROVED', true)).toBe('none');
-    expect(blockOf('PENDING', false)).toBe('pending');
-    expect(blockOf('SUSPENDED', false)).toBe('suspended');
-    expect(blockOf('SUSPENDED', true)).toBe('suspended-on-ride');
   });
 });

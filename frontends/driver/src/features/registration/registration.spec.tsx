@@ -2,7 +2,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, openAs, page } from '../../testing/fixture';
 import { person, VEHICLE } from '../../testing/samples';
-import { registrationStepOf } from './registration.rules';
 import { RegistrationPage } from './registration-page';
 import { RoleChange } from './role-change';
 
@@ -25,10 +24,6 @@ describe('which step shows', () => {
     const address = open('/driver/register?vehicleRegistered=true');
     expect(await screen.findByLabelText('Brand')).toBeTruthy();
     expect(address()).toBe('/driver/register');
-  });
-
-  it('a vehicle that has its profile means that only the role is awaited', () => {
-    expect(registrationStepOf([VEHICLE])).toEqual({ kind: 'role' });
   });
 });
 

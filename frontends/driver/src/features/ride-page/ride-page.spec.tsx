@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { answering, openAs, refusing } from '../../testing/fixture';
 import { person, rideWith } from '../../testing/samples';
 import { Component as RidePage } from './ride-page';
-import { wayBack } from './ride-page.rules';
 
 const RIDE = rideWith();
 const CALL = `GET /ride/${RIDE._id}`;
@@ -40,16 +39,13 @@ describe('the page of one ride', () => {
     expect(screen.getByText('N/A')).toBeVisible();
   });
 
-  it('leads from an open ride to its next action, and from a past one back to its list', async () => {
+  it('leads from an open ride to its next action', async () => {
     open(rideWith({ rideStatus: 'IN TRANSIT', fare: 320 }));
     expect(await screen.findByRole('link', { name: 'Go to the active ride' })).toHaveAttribute(
       'href',
       '/driver/ride-request',
     );
     expect(screen.getByRole('link', { name: '01811000456' })).toHaveAttribute('href', 'tel:01811000456');
-    expect(wayBack('COMPLETED', null)).toBe('/driver/ride-completed');
-    expect(wayBack('CANCELLED', null)).toBe('/driver/ride-rejected?status=CANCELLED');
-    expect(wayBack('COMPLETED', { list: '/driver/ride-completed?page=3' })).toBe('/driver/ride-completed?page=3');
   });
 
   it('says when there is no such ride, and leads to the list', async () => {

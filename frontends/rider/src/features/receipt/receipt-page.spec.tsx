@@ -4,7 +4,6 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, newRider, noAnswer, open, refusal, success } from '../../testing/platform';
 import { RIDE_ID, sampleRide } from '../../testing/sample-ride';
-import { listOfState } from './receipt.rules';
 import { Component as ReceiptPage } from './receipt-page';
 
 beforeEach(newRider);
@@ -102,13 +101,4 @@ describe('no receipt', () => {
     await userEvent.click(retry);
     expect(await screen.findByRole('heading', { name: 'Receipt' })).toBeVisible();
   });
-});
-
-it.each([
-  [{ list: '/rider/ride-completed?page=2' }, '/rider/ride-completed?page=2'],
-  [{ list: 'https://elsewhere.test/' }, '/rider/activity'],
-  [{ list: 7 }, '/rider/activity'],
-  [null, '/rider/activity'],
-])('goes back to the list it was opened from, and to no other place: %j', (state, list) => {
-  expect(listOfState(state)).toBe(list);
 });

@@ -11,7 +11,6 @@ import {
   refusalOf,
   rideIn,
 } from './sample-ride.js';
-import { setFare } from './set-fare.rules.js';
 import { renewStartCode, verifyStartCode } from './start-code.rules.js';
 
 const RIGHT = '482913';
@@ -88,31 +87,5 @@ describe('renewing the code', () => {
 
   it('is possible while ACCEPTED only', () => {
     expect(refusalOf(() => renewStartCode(rideIn('PICKED UP'), RIDER, '771204', NOW))).toBe('ride/illegal-transition');
-  });
-});
-
-describe('setting the fare', () => {
-  it('renews the code and leaves the tries as they are', () => {
-    const change = setFare(withTries(2), DRIVER, 300, '771204', NOW);
-    expect(change?.ride).toMatchObject({ fare: 300, code: { value: '771204', triesLeft: 2, renewals: 0 } });
-    expect(change?.domainEvents).toEqual([{ kind: 'fare-set' }]);
-  });
-
-  it('to the same amount changes nothing', () => {
-    expect(setFare(accepted, DRIVER, 220, '771204', NOW)).toBeUndefined();
-  });
-
-  it('is its driver’s alone', () => {
-    expect(refusalOf(() => setFare(accepted, OTHER_DRIVER, 300, '771204', NOW))).toBe('ride/not-found');
-    expect(refusalOf(() => setFare(accepted, RIDER, 300, '771204', NOW))).toBe('ride/not-found');
-  });
-
-  it.each(['REQUESTED', 'PICKED UP', 'IN TRANSIT', 'COMPLETED'] as const)('is refused while %s', (status) => {
-    expect(refusalOf(() => setFare(rideIn(status), DRIVER, 300, '771204', NOW))).toBe('ride/fare-frozen');
-  });
-
-  it('is too late after 45 minutes', () => {
-    const late = later(NOW, 45 * MINUTE);
-    expect(refusalOf(() => setFare(accepted, DRIVER, 300, '771204', late))).toBe('ride/pick-up-too-late');
   });
 });

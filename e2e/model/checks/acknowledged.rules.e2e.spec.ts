@@ -1,0 +1,52 @@
+import type { RideView } from '@pothik/contracts/ride';
+import { runFindings } from './acknowledged.rules.js';
+import type { Acknowledgement } from './record.js';
+import { type SampleRun, soundRun } from './sample-run.js';
+
+const acknowledgement = ({ acknowledged }: SampleRun, to: string) =>
+  acknowledged.find((one) => one.rideId === 'ride-1' && one.to === to) as Acknowledgement;
+const ride = ({ rides }: SampleRun, index = 0) => rides[index] as RideView;
+
+/** What is planted, and the words by which the checks must tell of it. */
+const FAULTS: readonly (readonly [string, RegExp, (run: SampleRun) => unknown])[] = [
+  ['a ride could not be ended', /could not be ended: it is IN TRANSIT/, (run) => (ride(run).rideStatus = 'IN TRANSIT')],
+  ['a step was told and is not kept', /ride-1: acknowledged were/, (run) => run.rides[0]?.history.pop()],
+  [
+    'two drivers were both told yes',
+    /ride-1: acknowledged were ACCEPTED by DRIVER, ACCEPTED by STRANGER/,
+    (run) => run.acknowledged.push({ ...acknowledgement(run, 'ACCEPTED'), by: 'STRANGER', key: 'another' }),
+  ],
+  [
+    'the fare is not the one the rider agreed to',
+    /picked up for 90, which its rider never agreed to/,
+    (run) => (ride(run).fare = 90),
+  ],
+  [
+    'a wrong code was taken',
+    /never agreed to/,
+    (run) => Object.assign(acknowledgement(run, 'PICKED UP'), { typed: '654321' }),
+  ],
+  ['the fare is nobody’s', /which nobody asked for/, (run) => run.fares.delete('ride-1')],
+  [
+    'a refusal names a status that was over',
+    /said to be ACCEPTED when it was not/,
+    (run) => run.refused.push({ rideId: 'ride-1', from: 'ACCEPTED', to: 'COMPLETED', sentAt: 13_000 }),
+  ],
+  [
+    'an edge of the table was refused',
+    /refused COMPLETED from IN TRANSIT, which is allowed/,
+    (run) => run.refused.push({ rideId: 'ride-1', from: 'IN TRANSIT', to: 'COMPLETED', sentAt: 13_500 }),
+  ],
+];
+
+describe('the checks of what was acknowledged', () => {
+  it('find nothing where everything is as it should be', () => {
+    expect(runFindings(soundRun())).toEqual([]);
+  });
+
+  it.each(FAULTS)('see when %s', (_what, words, plant) => {
+    const run = soundRun();
+    plant(run);
+    expect(runFindings(run).join('\n')).toMatch(words);
+  });
+});

@@ -1,0 +1,106 @@
+import type { ChildProcess } from 'node:child_process';
+
+/** One process of the gateway or a service, as the operating system has it. */
+export interface DistributedProcess {
+  name: string;
+  /** Counted from 1. */
+  instance: number;
+  /** Undefined while it is not running. */
+  pid?: number;
+  port: number;
+  /** Where it answers /metrics. */
+  managementPort: number;
+  /** How often it was started. */
+  starts: number;
+}
+
+export interface DistributedReadiness {
+  name: string;
+  instance: number;
+  ready: boolean;
+  /** What it is waiting for; itself while it does not answer. */
+  down: string[];
+}
+
+export interface Ending {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
+
+interface Answer {
+  id: number;
+  done?: unknown;
+  failed?: string;
+}
+
+/** Asks the distributed platform about its processes and engines, and disturbs them. */
+export class DistributedControl {
+  private asked = 0;
+
+  constructor(private readonly platform: ChildProcess) {
+    // Several questions may be open at a time.
+    platform.setMaxListeners(0);
+  }
+
+  processes(): Promise<DistributedProcess[]> {
+    return this.ask('processes');
+  }
+
+  /** Whether each process could work, asked now. */
+  ready(): Promise<DistributedReadiness[]> {
+    return this.ask('ready');
+  }
+
+  /** `KAFKA_BROKERS`, `MONGO_URL` and so on. */
+  addresses(): Promise<Record<string, string>> {
+    return this.ask('addresses');
+  }
+
+  /** SIGKILL; the platform starts it again. @returns the killed process id */
+  kill(name: string, instance: number): Promise<number> {
+    return this.ask('kill', { name, instance });
+  }
+
+  /** SIGTERM, and not started again. @returns how it ended, null when it was not running */
+  stopService(name: string, instance: number): Promise<Ending | null> {
+    return this.ask('stop-service', { name, instance });
+  }
+
+  startService(name: string, instance: number): Promise<void> {
+    return this.ask('start-service', { name, instance });
+  }
+
+  /** SIGKILL, and it stays away until `startEngine`. `node` names one broker of several, counted from 1. */
+  killEngine(engine: string, node?: number): Promise<void> {
+    return this.ask('kill-engine', { engine, node });
+  }
+
+  /** On its port and data of before. Resolves once it answers. */
+  startEngine(engine: string, node?: number): Promise<void> {
+    return this.ask('start-engine', { engine, node });
+  }
+
+  /** Empties every engine under stopped services, and starts them again: as a platform nobody has used. */
+  empty(): Promise<void> {
+    return this.ask('empty');
+  }
+
+  private ask<Done>(what: string, fields: object = {}): Promise<Done> {
+    this.asked += 1;
+    const id = this.asked;
+    return new Promise((resolve, reject) => {
+      const onEnd = () => settle(() => reject(new Error(`The platform ended before it answered "${what}".`)));
+      const onAnswer = (answer: unknown) => {
+        const { id: answered, done, failed } = answer as Answer;
+        if (answered !== id) return;
+        settle(() => (failed === undefined ? resolve(done as Done) : reject(new Error(`${what}: ${failed}`))));
+      };
+      const settle = (act: () => void) => {
+        this.platform.off('message', onAnswer).off('exit', onEnd);
+        act();
+      };
+      this.platform.on('message', onAnswer).once('exit', onEnd);
+      this.platform.send({ id, do: what, ...fields }, (error) => error && settle(() => reject(error)));
+    });
+  }
+}

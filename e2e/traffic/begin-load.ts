@@ -1,0 +1,26 @@
+import { mailedCode } from '../support/people.js';
+import type { RunningPlatform } from '../support/platform.js';
+import { Load, type LoadOptions } from './load.js';
+import { assemblePeople } from './people/assemble-people.js';
+import { Gateways } from './session/gateways.js';
+
+/** Pairs who ride, beside the one that waits for fresh rides. */
+const PAIRS = 20;
+
+/** Makes the people and starts the load on a running platform, distributed or not. It needs the demonstration's administrator. */
+export async function beginLoad(platform: RunningPlatform, options: LoadOptions & { pairs?: number }): Promise<Load> {
+  const gateways = new Gateways(await gatewayUrls(platform));
+  const people = await assemblePeople(
+    { gateways, mailedCode: (email) => mailedCode(platform, email) },
+    (options.pairs ?? PAIRS) + 1,
+  );
+  const load = new Load(people, options);
+  await load.start();
+  return load;
+}
+
+async function gatewayUrls({ url, control }: RunningPlatform): Promise<string[]> {
+  if (control === undefined) return [url];
+  const processes = await control.processes();
+  return processes.filter(({ name }) => name === 'gateway').map(({ port }) => `http://127.0.0.1:${port}`);
+}

@@ -1,0 +1,8 @@
+import { blockOf } from './block.rules';
+
+it('a pending or suspended driver is stopped; one suspended during an engaged ride may finish it first', () => {
+  expect(blockOf('APPROVED', true)).toBe('none');
+  expect(blockOf('PENDING', false)).toBe('pending');
+  expect(blockOf('SUSPENDED', false)).toBe('suspended');
+  expect(blockOf('SUSPENDED', true)).toBe('suspended-on-ride');
+});

@@ -1,0 +1,25 @@
+import type { RideStatus } from '@pothik/contracts/ride';
+import { sampleRide } from '../../testing/sample-ride';
+import { stepsOf } from './steps.rules';
+
+const shown = (status: RideStatus) => stepsOf(sampleRide(status)).map((step) => `${step.status} ${step.state}`);
+
+describe('the steps of a ride', () => {
+  it('are five: done, the present one, and those to come', () => {
+    expect(shown('PICKED UP')).toEqual([
+      'REQUESTED done',
+      'ACCEPTED done',
+      'PICKED UP now',
+      'IN TRANSIT next',
+      'COMPLETED next',
+    ]);
+  });
+
+  it('are all done once the ride is COMPLETED', () => {
+    expect(stepsOf(sampleRide('COMPLETED')).every(({ state }) => state === 'done')).toBe(true);
+  });
+
+  it.each(['CANCELLED', 'REJECTED'] as const)('are what a ride reached, and then its end: %s', (status) => {
+    expect(shown(status)).toEqual(['REQUESTED done', `${status} failed`]);
+  });
+});

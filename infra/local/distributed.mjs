@@ -1,0 +1,32 @@
+// node infra/local/distributed.mjs: the platform as it is deployed, on this machine: real engines, and every service in
+// processes of its own.
+import { parseArgs } from 'node:util';
+import { ROOT } from './paths.mjs';
+import { prepareOrExit } from './prepare.mjs';
+
+const USE = `node infra/local/distributed.mjs [--instances 2] [--brokers 1]
+Runs Pothik on real engines, each service in processes of its own. Engines whose address stands in the environment are used
+as they are. PORT (of the first gateway; a free one), DATA_DIR (a temporary folder), DEMO=on and the services' own settings
+are described in docs/operations.md.`;
+
+const OPTIONS = { instances: { type: 'string' }, brokers: { type: 'string' }, help: { type: 'boolean' } };
+
+async function main() {
+  const { values } = parseArgs({ options: OPTIONS });
+  if (values.help) {
+    console.log(USE);
+    return;
+  }
+  await prepareOrExit();
+  const { Engines } = await import('../engines/engines.mjs');
+  const { runDistributed } = await import('../dist/distributed/index.js');
+  const { brokers, ...options } = values;
+  await runDistributed(process.env, { options, folder: ROOT, engines: new Engines({ brokers: Number(brokers ?? 1) }) });
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}

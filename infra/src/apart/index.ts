@@ -1,1 +1,0 @@
-export { runApart } from './run-apart.js';

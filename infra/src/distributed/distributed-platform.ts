@@ -1,0 +1,107 @@
+import path from 'node:path';
+import type { ServiceName } from '@pothik/service-kit/host';
+import type { DataDirectory } from '../platform/data-directory.js';
+import { type Keys, keepKeys } from '../platform/keys.js';
+import type { DistributedConfiguration } from './distributed-configuration.js';
+import type { EnginesUnderControl } from './engines-under-control.js';
+import { choosePorts, Instances } from './instances.js';
+import { seedDemonstration } from './seed.js';
+import { type Ports, serviceEnvironment } from './service-environment.rules.js';
+
+export interface DistributedSurroundings {
+  configuration: DistributedConfiguration;
+  /** What we were started with. */
+  given: NodeJS.ProcessEnv;
+  directory: DataDirectory;
+  engines: EnginesUnderControl;
+  /** The repository's top folder. */
+  folder: string;
+}
+
+interface Running {
+  keys: Keys;
+  ports: Ports;
+  instances: Instances;
+}
+
+/** Engines, gateway and five services, every one in processes of its own. */
+export class DistributedPlatform {
+  private running: Running | undefined;
+  private isReady = false;
+
+  constructor(private readonly around: DistributedSurroundings) {}
+
+  get engines(): EnginesUnderControl {
+    return this.around.engines;
+  }
+
+  /** @throws Error before the platform is started */
+  get instances(): Instances {
+    return this.started.instances;
+  }
+
+  /** The first gateway's. @throws Error before the platform is started */
+  get port(): number {
+    return this.started.ports.gateway[0] ?? 0;
+  }
+
+  /** Engines first, then the demonstration's people, then every process. @throws Error naming what does not come up */
+  async start(): Promise<void> {
+    const { configuration, given, directory, engines, folder } = this.around;
+    await engines.up();
+    const missing = Object.values(engines.missing());
+    if (missing.length > 0 || engines.watcher === undefined) throw new Error(missing.join('\n'));
+    // Engines of somebody else's hold what an earlier platform left in them.
+    if (given.ENGINES_MAY_BE_EMPTIED === 'yes') await engines.empty();
+    const keys = await keepKeys(directory);
+    const chosen = await choosePorts(configuration.instances, configuration.PORT);
+    const { ports } = chosen;
+    const environmentOf = (name: ServiceName) => this.environmentOf(name, keys, ports);
+    const instances = new Instances({ ...chosen, folder, logs: directory.at('logs'), environmentOf }, engines.watcher);
+    this.running = { keys, ports, instances };
+    await this.seedAndStart();
+  }
+
+  /** As if nobody had ever used it: every process stopped, every engine emptied, all started again. */
+  async empty(): Promise<void> {
+    const complaints = await this.instances.stop();
+    if (complaints.length > 0) throw new Error(complaints.join('\n'));
+    await this.engines.empty();
+    await this.seedAndStart();
+  }
+
+  /** Gateways, services, engines. @returns what did not end in order, one sentence each */
+  async stop(): Promise<string[]> {
+    const complaints = (await this.running?.instances.stop()) ?? [];
+    await this.engines.down();
+    // Who is stopped in the middle of its start does not know yet how to end in order.
+    return this.isReady ? complaints : [];
+  }
+
+  private get started(): Running {
+    if (this.running === undefined) throw new Error('the platform is not started yet');
+    return this.running;
+  }
+
+  private async seedAndStart(): Promise<void> {
+    const { keys, ports, instances } = this.started;
+    const { configuration, folder } = this.around;
+    const { DEMO } = configuration;
+    if (DEMO !== 'off') await seedDemonstration(folder, this.environmentOf('auth', keys, ports), DEMO);
+    await instances.start();
+    this.isReady = true;
+  }
+
+  private environmentOf(name: ServiceName, keys: Keys, ports: Ports): NodeJS.ProcessEnv {
+    const { configuration, given, engines, folder } = this.around;
+    return serviceEnvironment({
+      given,
+      engines: engines.addresses(),
+      ports,
+      publicUrl: configuration.PUBLIC_URL ?? `http://localhost:${ports.gateway[0]}`,
+      sessionKeys: keys.sessionKeys,
+      statementKeys: keys.statementKeys[name] ?? '',
+      webDirectory: configuration.WEB_DIRECTORY ?? path.join(folder, '.cache', 'web'),
+    });
+  }
+}

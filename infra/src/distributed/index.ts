@@ -1,0 +1,1 @@
+export { runDistributed } from './run-distributed.js';

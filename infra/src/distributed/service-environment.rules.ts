@@ -1,0 +1,48 @@
+import { OWNERS, type Owner } from '@pothik/contracts/platform';
+import type { ServiceName } from '@pothik/service-kit/host';
+import { SUPPORT_EMAIL } from '../platform/local-configuration.js';
+
+/** Everything that is distributed, in the order it is stopped: the public door first. */
+export const SERVICE_NAMES: readonly ServiceName[] = ['gateway', ...OWNERS];
+
+/** Where a service's program lies, from the repository's top folder. */
+export const programOf = (name: ServiceName): string =>
+  name === 'gateway' ? 'gateway/dist/main.js' : `services/${name}/dist/main.js`;
+
+export type Ports = Readonly<Record<ServiceName, readonly number[]>>;
+
+/** `AUTH_URL` and its like: every instance of every owner, as comma lists. */
+export function serviceAddresses(ports: Ports): Record<string, string> {
+  const listOf = (owner: Owner) => ports[owner].map((port) => `http://127.0.0.1:${port}`).join(',');
+  return Object.fromEntries(OWNERS.map((owner) => [`${owner.toUpperCase()}_URL`, listOf(owner)]));
+}
+
+export interface Surroundings {
+  /** What we were started with; the services' own settings pass through. */
+  given: NodeJS.ProcessEnv;
+  /** `MONGO_URL` and its like. */
+  engines: Readonly<Record<string, string>>;
+  ports: Ports;
+  publicUrl: string;
+  sessionKeys: string;
+  /** Of this service: its own signing key first. */
+  statementKeys: string;
+  webDirectory: string;
+}
+
+/** What every instance of a service reads; only PORT differs between them. */
+export function serviceEnvironment(around: Surroundings): NodeJS.ProcessEnv {
+  const { given, engines, ports, publicUrl, sessionKeys, statementKeys, webDirectory } = around;
+  return {
+    ...given,
+    ...engines,
+    ...serviceAddresses(ports),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: publicUrl,
+    SESSION_KEYS: sessionKeys,
+    STATEMENT_KEYS: statementKeys,
+    WEB_DIRECTORY: webDirectory,
+    SUPPORT_EMAIL: given.SUPPORT_EMAIL ?? SUPPORT_EMAIL,
+    LOG_LEVEL: given.LOG_LEVEL ?? 'warn',
+  };
+}

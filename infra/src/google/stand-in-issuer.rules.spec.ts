@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { authorizationRequest, chosenPerson, isRightful, subjectOf } from './stand-in-issuer.rules.js';
+
+const VERIFIER = 'v'.repeat(43);
+const asked = {
+  response_type: 'code',
+  client_id: 'pothik',
+  redirect_uri: 'http://localhost:8080/callback',
+  scope: 'openid email',
+  state: 'state',
+  nonce: 'nonce',
+  code_challenge: createHash('sha256').update(VERIFIER).digest('base64url'),
+  code_challenge_method: 'S256',
+} as const;
+const trade = {
+  grant_type: 'authorization_code',
+  client_id: 'pothik',
+  client_secret: 'secret',
+  code: 'code',
+  redirect_uri: asked.redirect_uri,
+  code_verifier: VERIFIER,
+} as const;
+
+describe('a request to the issuer', () => {
+  it('is taken as OpenID Connect has it', () => {
+    expect(authorizationRequest.safeParse(asked).success).toBe(true);
+  });
+
+  it.each([{ scope: 'email' }, { response_type: 'token' }, { code_challenge_method: 'plain' }, { nonce: '' }])(
+    'is refused with %j',
+    (wrong) => {
+      expect(authorizationRequest.safeParse({ ...asked, ...wrong }).success).toBe(false);
+    },
+  );
+});
+
+describe('a code', () => {
+  it('is for whoever asked for it', () => {
+    expect(isRightful(asked, trade)).toBe(true);
+  });
+
+  it.each([{ redirect_uri: 'http://localhost:8080/elsewhere' }, { code_verifier: 'w'.repeat(43) }])(
+    'is for nobody with %j',
+    (wrong) => {
+      expect(isRightful(asked, { ...trade, ...wrong })).toBe(false);
+    },
+  );
+});
+
+it('a person’s subject follows from the e-mail, as 21 digits', () => {
+  expect(subjectOf('rahima@pothik.test')).toMatch(/^\d{21}$/);
+  expect(subjectOf('rahima@pothik.test')).toBe(subjectOf('rahima@pothik.test'));
+  expect(subjectOf('rahima@pothik.test')).not.toBe(subjectOf('karim@pothik.test'));
+});
+
+it('who somebody says they are is a name and an e-mail, tidied', () => {
+  expect(chosenPerson.parse({ name: ' Rahima ', email: ' Rahima@Pothik.test ' })).toEqual({
+    name: 'Rahima',
+    email: 'rahima@pothik.test',
+  });
+  expect(chosenPerson.safeParse({ name: ' ', email: 'rahima@pothik.test' }).success).toBe(false);
+  expect(chosenPerson.safeParse({ name: 'Rahima', email: 'rahima' }).success).toBe(false);
+});

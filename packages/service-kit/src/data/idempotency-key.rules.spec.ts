@@ -1,0 +1,21 @@
+import { DomainError } from '@pothik/contracts/catalogue';
+import { answerOfCommand } from './idempotency-key.rules.js';
+
+const known = { id: 'rider|ride.book|key', inputHash: 'one' };
+const document = { commands: [{ id: 'rider|ride.book|other', inputHash: 'two' }, known] };
+
+describe('a command with an idempotency key', () => {
+  it('is answered from the document that remembers it', () => {
+    expect(answerOfCommand(document, known)).toBe(true);
+  });
+
+  it('is carried out where nobody remembers it, or without a key', () => {
+    expect(answerOfCommand(document, { ...known, id: 'rider|ride.book|new' })).toBe(false);
+    expect(answerOfCommand(document, undefined)).toBe(false);
+  });
+
+  it('is refused when the key comes with other input', () => {
+    const reused = () => answerOfCommand(document, { ...known, inputHash: 'another' });
+    expect(reused).toThrow(new DomainError('request/key-reused'));
+  });
+});
