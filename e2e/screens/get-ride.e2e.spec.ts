@@ -35,13 +35,19 @@ describe('Get Ride', () => {
     const rahima = await newRider(fixture.platform, 'Rahima Khatun', 'rahima@story.test');
     const page = await getRide('rahima@story.test');
     await fillBooking(page, 'Abdul Karim');
+    await page.getByLabel('Note to the driver (optional)').fill('At the lake gate');
     await page.getByRole('button', { name: 'Ask Abdul for a ride' }).click();
     await page.getByText('Ride Request Sent Successfully').waitFor();
     await page.waitForURL('**/rider/current-ride');
     await page.getByRole('heading', { name: 'Asking Abdul' }).waitFor();
     await status(page, 'REQUESTED').waitFor();
     const ride = (await rahima.call(rideHttp.currentRide, {})) as RideView;
-    expect(ride).toMatchObject({ pickupLocation: 'Dhanmondi 27', dropLocation: 'Kamalapur Station' });
+    expect(ride).toMatchObject({
+      pickupLocation: 'Dhanmondi 27',
+      dropLocation: 'Kamalapur Station',
+      note: 'At the lake gate',
+    });
+    await page.getByText('At the lake gate').waitFor();
     await move(people.driver, ride, 'ACCEPTED');
     await status(page, 'ACCEPTED').waitFor();
   });

@@ -17,14 +17,14 @@ export function historyFindings({ _id, history, rideStatus, fare }: RideWithHist
   ];
 }
 
-function entryFindings(id: string, before: Entry, { from, to, by, at, reason }: Entry): string[] {
+function entryFindings(id: string, before: Entry, { from, to, by, at, reason, cause }: Entry): string[] {
   const edge = from === null ? undefined : transitionOf(from, to);
   const step = `ride ${id}, ${from} to ${to} by ${by}:`;
   return [
     ...(from === before.to ? [] : [`${step} a step is missing after ${before.to}`]),
     ...(edge ? [] : [`${step} no edge of the table`]),
     ...(edge && !edge.by.includes(by) ? [`${step} not theirs to take`] : []),
-    ...(edge?.reasonRequired && reason === '' ? [`${step} without a reason`] : []),
+    ...(edge?.reasonRequired && reason === '' && cause === undefined ? [`${step} without a reason`] : []),
     ...(Date.parse(at) >= Date.parse(before.at) ? [] : [`${step} earlier than the step before`]),
   ];
 }

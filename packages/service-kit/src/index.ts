@@ -6,6 +6,7 @@ export { aggregateSchema } from './data/aggregate-schema.js';
 export { AggregateStore } from './data/aggregate-store.js';
 export { applyProjection, type ProjectionOptions } from './data/apply-projection.js';
 export { collectionOf } from './data/collection-of.js';
+export { documentSchema, embeddedSchema } from './data/document-schema.js';
 export { insertOnce } from './data/insert-once.js';
 export { Outbox, PENDING_AFTER_MS } from './data/outbox.js';
 export { republishSnapshots } from './data/republish-snapshots.js';

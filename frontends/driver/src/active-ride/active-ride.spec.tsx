@@ -2,7 +2,7 @@ import type { RideView } from '@pothik/contracts/ride';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, openAs, refusing } from '../testing/fixture';
-import { person, rideWith } from '../testing/samples';
+import { person, rideWith, WRITTEN } from '../testing/samples';
 import { ActiveRide } from './active-ride';
 import { FareStep } from './fare-step';
 
@@ -33,6 +33,12 @@ describe('one next action per status', () => {
     answering({});
     await show(rideWith({ rideStatus, fare: 320 }));
     expect(screen.queryByRole('button', { name: 'Cancel ride' }) !== null).toBe(offered);
+  });
+
+  it.each(Object.entries(WRITTEN))('what the rider wrote is in sight: %s', async (_part, written) => {
+    answering({});
+    await show(rideWith());
+    expect(screen.getByText(written)).toBeVisible();
   });
 
   it('the rider’s phone can be called', async () => {

@@ -1,5 +1,5 @@
 import type { DriverView } from '@pothik/contracts/driver';
-import type { RideView } from '@pothik/contracts/ride';
+import type { RideView, WrittenBooking } from '@pothik/contracts/ride';
 import type { Me } from '@pothik/contracts/user';
 
 const NOW = '2026-11-02T06:00:00.000Z';
@@ -45,6 +45,13 @@ export const driverWith = (fields: Partial<DriverView> = {}): DriverView => ({
   ...fields,
 });
 
+/** Everything a rider can write in a booking. */
+export const WRITTEN: Record<keyof WrittenBooking, string> = {
+  pickupLocation: 'Dhanmondi 27, lake gate',
+  dropLocation: 'Kamalapur Railway Station, gate 2',
+  note: 'I carry two suitcases',
+};
+
 /** Nusrat's ride with Rafiqul: ACCEPTED without a fare unless told otherwise. */
 export const rideWith = (fields: Partial<RideView> = {}): RideView => ({
   _id: identifier(7),
@@ -55,8 +62,7 @@ export const rideWith = (fields: Partial<RideView> = {}): RideView => ({
     vehicle: { vehicleType: 'CAR', brand: 'Toyota', model: 'Axio', images: [] },
     experience: 8,
   },
-  pickupLocation: 'Dhanmondi 27, lake gate',
-  dropLocation: 'Kamalapur Railway Station, gate 2',
+  ...WRITTEN,
   rideStatus: 'ACCEPTED',
   fare: null,
   codeTriesLeft: 5,

@@ -1,20 +1,17 @@
 import { useCurrentUser } from '@pothik/api-client';
 import type { RideView } from '@pothik/contracts/ride';
 import { useSearchParams } from 'react-router';
-import { keepPlaces } from './booking-locations';
+import { keepWritten } from './booking-locations';
 
 /** The shell opens the booking dialog over whatever page's address holds it. */
 const GET_RIDE_PARAMETER = 'get-ride';
 
-/** Opens the booking dialog; with a ride that did not come about, its places are filled in already. */
+/** Opens the booking dialog; with a ride that did not come about, what was written for it is filled in already. */
 export function useGetRide(): (before?: RideView) => void {
   const [, setParameters] = useSearchParams();
   const rider = useCurrentUser();
   return (before) => {
-    if (before && rider) {
-      const { pickupLocation, dropLocation } = before;
-      keepPlaces(rider._id, { pickupLocation, dropLocation });
-    }
+    if (before && rider) keepWritten(rider._id, before);
     const withDialog = (present: URLSearchParams) => {
       const address = new URLSearchParams(present);
       address.set(GET_RIDE_PARAMETER, '1');

@@ -1,5 +1,5 @@
 import type { FreeDriverCard } from '@pothik/contracts/driver';
-import type { RideStatus, RideView } from '@pothik/contracts/ride';
+import type { RideStatus, RideView, WrittenBooking } from '@pothik/contracts/ride';
 
 const id = (number: number) => number.toString(16).padStart(24, '0');
 
@@ -22,6 +22,13 @@ export const OTHER_DRIVER: FreeDriverCard = {
   vehicle: { vehicleType: 'CNG', brand: 'Bajaj', model: 'RE', images: [] },
 };
 
+/** Everything a rider can write in a booking. */
+export const WRITTEN: Record<keyof WrittenBooking, string> = {
+  pickupLocation: 'Dhanmondi 27',
+  dropLocation: 'Kamalapur',
+  note: 'I stand at the lake gate',
+};
+
 /** A ride as the API answers its rider in one status, which it came into a minute ago: phone, plate and code where they belong. */
 export function sampleRide(rideStatus: RideStatus, changes: Partial<RideView> = {}): RideView {
   const at = new Date(Date.now() - 60_000).toISOString();
@@ -37,8 +44,7 @@ export function sampleRide(rideStatus: RideStatus, changes: Partial<RideView> = 
       user: { ...DRIVER.user, ...(engaged ? { phone: '01711000123' } : {}) },
       vehicle: { ...DRIVER.vehicle, images: [], ...(engaged ? { vehicleLicense: 'DM GA 23-4567' } : {}) },
     },
-    pickupLocation: 'Dhanmondi 27',
-    dropLocation: 'Kamalapur',
+    ...WRITTEN,
     rideStatus,
     fare: rideStatus === 'REQUESTED' ? null : 320,
     ...(rideStatus === 'REQUESTED' ? { answerBy: new Date(Date.now() + 60_000).toISOString() } : {}),

@@ -1,5 +1,6 @@
 import type { Notification, NotificationKind } from '@pothik/contracts/notification';
 import type { Role } from '@pothik/contracts/platform';
+import type { RideCause } from '@pothik/contracts/ride';
 import type { useNotificationLineText } from './notification-text';
 
 /** Which sentence tells an entry. */
@@ -22,7 +23,7 @@ const BY_DRIVER: Readonly<Record<string, Sentence>> = {
 };
 
 /** Why the system ended a ride, to its driver and to its rider. */
-const BY_ITSELF: Readonly<Record<string, { driver: Sentence; rider: Sentence }>> = {
+const BY_ITSELF: Readonly<Record<RideCause, { driver: Sentence; rider: Sentence }>> = {
   unanswered: { driver: 'requestMissed', rider: 'driverDidNotAnswer' },
   'took-another-ride': { driver: 'rideTakenAway', rider: 'driverTookAnother' },
   'driver-suspended': { driver: 'rideTakenAway', rider: 'driverGone' },
@@ -31,13 +32,15 @@ const BY_ITSELF: Readonly<Record<string, { driver: Sentence; rider: Sentence }>>
   'too-long': { driver: 'tooLong', rider: 'tooLong' },
 };
 
+const isKnown = (cause: unknown): cause is RideCause => typeof cause === 'string' && Object.hasOwn(BY_ITSELF, cause);
+
 /** A ride's step is told by who took it; the system's by its cause. */
 function statusSentence({ to, by, cause }: Facts, reader: Role): Sentence {
   if (by === 'DRIVER') return BY_DRIVER[String(to)] ?? 'rideChanged';
   if (by === 'RIDER') return 'cancelledByRider';
   if (by === 'ADMINISTRATOR') return 'cancelledByPothik';
-  const ended = BY_ITSELF[String(cause)];
-  return ended ? forDriver(reader, ended.driver, ended.rider) : 'rideChanged';
+  if (!isKnown(cause)) return 'rideChanged';
+  return forDriver(reader, BY_ITSELF[cause].driver, BY_ITSELF[cause].rider);
 }
 
 function driverSentence({ from, to }: Facts): Sentence {

@@ -5,6 +5,7 @@ export const BANGLA_FORM_MESSAGES: Readonly<Record<FormMessageKey, string>> = {
   pickupRequired: 'কোথা থেকে উঠবেন, লিখুন।',
   dropRequired: 'কোথায় নামবেন, লিখুন।',
   driverRequired: 'একজন চালক বেছে নিন।',
+  rideNoteTooLong: 'চালকের জন্য লেখা ১৪০ অক্ষরের বেশি হবে না।',
   loginEmailInvalid: 'ইমেইল দিন',
   passwordTooShort: 'পাসওয়ার্ড অন্তত ৮ অক্ষরের হতে হবে',
   passwordNeedsUppercase: 'পাসওয়ার্ডে অন্তত একটি বড় হাতের ইংরেজি অক্ষর দিন',

@@ -3,6 +3,7 @@ export const FORM_MESSAGES = {
   pickupRequired: 'Pickup location is required.',
   dropRequired: 'Drop location is required.',
   driverRequired: 'Driver is required.',
+  rideNoteTooLong: 'Note must be at most 140 characters.',
   loginEmailInvalid: 'Email is required',
   passwordTooShort: 'Password must be at least 8 characters',
   passwordNeedsUppercase: 'Password must contain at least one uppercase letter',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { actRecordedPayload, eventsOf } from '../platform/event.js';
 import { identifier, moment } from '../platform/text.js';
+import { writtenShape } from './booking-form.js';
+import { RIDE_CAUSE } from './cause.js';
 import { INCIDENT_STATUS, RIDE_PARTY, RIDE_STATUS } from './status.js';
 
 /** A ride without its code; every ride event carries it. Fare in whole BDT. */
@@ -11,8 +13,7 @@ export const rideSnapshot = z.object({
   driverUserId: identifier,
   status: z.enum(RIDE_STATUS),
   fare: z.int().nullable(),
-  pickupLocation: z.string(),
-  dropLocation: z.string(),
+  ...writtenShape,
   requestedAt: moment,
   acceptedAt: z.nullable(moment),
   pickedUpAt: z.nullable(moment),
@@ -39,21 +40,13 @@ export const rideEvents = eventsOf('ride', {
   statusChanged: {
     type: 'ride.status-changed',
     version: 1,
-    /** `cause` tells the system's ends apart: unanswered, took-another-ride, driver-suspended, account-deleted, not-picked-up, too-long; '' for people. */
+    /** `cause` tells why the system ended it, '' for people; `reason` is what a person wrote, '' for the system. */
     payload: ride.extend({
       from: z.enum(RIDE_STATUS),
       to: z.enum(RIDE_STATUS),
       by: z.enum(RIDE_PARTY),
       reason: z.string(),
-      cause: z.enum([
-        '',
-        'unanswered',
-        'took-another-ride',
-        'driver-suspended',
-        'account-deleted',
-        'not-picked-up',
-        'too-long',
-      ]),
+      cause: z.enum(['', ...Object.values(RIDE_CAUSE)]),
     }),
   },
   fareSet: { type: 'ride.fare-set', version: 1, payload: ride },

@@ -1,5 +1,6 @@
 export * from './analytics.js';
 export * from './booking-form.js';
+export * from './cause.js';
 export * from './errors.js';
 export * from './events.js';
 export * from './forms.js';
@@ -8,3 +9,4 @@ export * from './http.js';
 export * from './limits.js';
 export * from './status.js';
 export * from './views.js';
+export * from './written-booking.rules.js';

@@ -1,6 +1,8 @@
 /** Whole BDT. */
 export const FARE = { minimum: 1, maximum: 50_000 } as const;
 export const PLACE_MAXIMUM = 200;
+/** Characters of what a rider tells the driver with the request. */
+export const RIDE_NOTE_MAXIMUM = 140;
 
 /** How often a start code may be tried, and how often its rider may renew it, per ride. */
 export const START_CODE = { length: 6, tries: 5, renewals: 5 } as const;

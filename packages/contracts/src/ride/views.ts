@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { VEHICLE_TYPE } from '../driver/status.js';
 import { identifier, moment } from '../platform/text.js';
+import { writtenShape } from './booking-form.js';
+import { RIDE_CAUSE } from './cause.js';
 import { INCIDENT_STATUS, RIDE_PARTY, RIDE_STATUS } from './status.js';
 
 const rider = z.object({ _id: identifier, name: z.string(), image: z.string(), phone: z.string().optional() });
@@ -19,13 +21,15 @@ const rideDriver = z.object({
   experience: z.int(),
 });
 
-/** One step of a ride's history. `from` is null for the booking itself. */
+/** One step of a ride's history. `from` is null for the booking itself; `reason` is what a person wrote. */
 const historyEntry = z.object({
   from: z.enum(RIDE_STATUS).nullable(),
   to: z.enum(RIDE_STATUS),
   by: z.enum(RIDE_PARTY),
   at: moment,
   reason: z.string(),
+  /** Why the system took the step; absent for people. */
+  cause: z.enum(RIDE_CAUSE).optional(),
 });
 
 /** A ride as the caller may see it. Fare in whole BDT, null until set. */
@@ -33,8 +37,7 @@ export const rideView = z.object({
   _id: identifier,
   user: rider,
   driver: rideDriver,
-  pickupLocation: z.string(),
-  dropLocation: z.string(),
+  ...writtenShape,
   rideStatus: z.enum(RIDE_STATUS),
   fare: z.int().nullable(),
   /** Six digits; in the rider's answers while ACCEPTED only. */

@@ -1,6 +1,6 @@
 import type { RideView } from '@pothik/contracts/ride';
 import { ClockTime, type Step } from '@pothik/ui-kit';
-import { reasonText, useHistoryWords } from '../words/history-words';
+import { useHistoryWords } from '../words/history-words';
 import type { RideParticipant } from '../words/ride-reader';
 import { useStepWords } from '../words/step-words';
 
@@ -11,7 +11,7 @@ export function useRideHistory({ history, driver }: RideView, reader: RidePartic
   return history.map((step) => {
     const { to, by, at } = step;
     const who = words.by(by, driver.user.name);
-    const why = reasonText(words, step);
+    const why = words.why(step);
     return {
       key: `${to} ${at}`,
       label: steps[to],

@@ -19,3 +19,19 @@ it.each([
   render(<RideRoute ride={rideWith()} reader={reader} />);
   expect(screen.getByText(pickup)).toBeVisible();
 });
+
+it.each([
+  ['RIDER', 'Note to the driver'],
+  ['DRIVER', 'Note from the rider'],
+] as const)('tells what the rider wrote to the driver: %s', (reader, label) => {
+  render(<RideRoute ride={rideWith({ note: 'The blue gate' })} reader={reader} />);
+  expect(screen.getByText(label)).toBeVisible();
+  expect(screen.getByText('The blue gate')).toBeVisible();
+});
+
+it('has no line for a note that was not written, and in the row of a list for none', () => {
+  const { rerender } = render(<RideRoute ride={rideWith()} reader="DRIVER" />);
+  expect(screen.queryByText('Note from the rider')).toBeNull();
+  rerender(<RideRoute ride={rideWith({ note: 'The blue gate' })} reader="DRIVER" brief />);
+  expect(screen.queryByText('The blue gate')).toBeNull();
+});

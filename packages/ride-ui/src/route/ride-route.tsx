@@ -1,17 +1,28 @@
 import type { RideView } from '@pothik/contracts/ride';
-import { RouteStrip, type RouteStripProps } from '@pothik/ui-kit';
+import { DescriptionList, RouteStrip, type RouteStripProps } from '@pothik/ui-kit';
 import type { RideReader } from '../words/ride-reader';
 import { useRouteWords } from '../words/route-words';
 
 export interface RideRouteProps extends Pick<RouteStripProps, 'progress' | 'vehicle' | 'wide' | 'className'> {
-  ride: Pick<RideView, 'pickupLocation' | 'dropLocation'>;
+  ride: Pick<RideView, 'pickupLocation' | 'dropLocation' | 'note'>;
   reader: RideReader;
+  /** In the row of a list: both ends alone. */
+  brief?: boolean;
 }
 
-/** From where to where a ride goes. */
-export function RideRoute({ ride, reader, ...look }: RideRouteProps) {
-  const { pickup, drop } = useRouteWords(reader);
+/** From where to where a ride goes, and what its rider told the driver. */
+export function RideRoute({ ride, reader, brief = false, ...look }: RideRouteProps) {
+  const { pickup, drop, note } = useRouteWords(reader);
   return (
-    <RouteStrip pickupLabel={pickup} pickup={ride.pickupLocation} dropLabel={drop} drop={ride.dropLocation} {...look} />
+    <>
+      <RouteStrip
+        pickupLabel={pickup}
+        pickup={ride.pickupLocation}
+        dropLabel={drop}
+        drop={ride.dropLocation}
+        {...look}
+      />
+      {ride.note && !brief && <DescriptionList items={[{ term: note, description: ride.note }]} />}
+    </>
   );
 }

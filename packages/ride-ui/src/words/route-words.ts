@@ -1,17 +1,19 @@
 import { type CatalogueHook, createCatalogue } from '@pothik/api-client';
 import type { RideReader } from './ride-reader';
 
-type RouteWords = Readonly<Record<'pickup' | 'drop', string>>;
+type RouteWords = Readonly<Record<'pickup' | 'drop' | 'note', string>>;
 
-const ENGLISH: RouteWords = { pickup: 'Pickup', drop: 'Drop' };
-const BANGLA: RouteWords = { pickup: 'যাত্রা শুরু', drop: 'গন্তব্য' };
-const BANGLA_TO_ADMINISTRATOR: RouteWords = { pickup: 'যেখান থেকে', drop: 'যেখানে' };
+const ENGLISH: RouteWords = { pickup: 'Pickup', drop: 'Drop', note: 'Note to the driver' };
+const ENGLISH_TO_DRIVER: RouteWords = { ...ENGLISH, note: 'Note from the rider' };
+const BANGLA: RouteWords = { pickup: 'যাত্রা শুরু', drop: 'গন্তব্য', note: 'চালকের জন্য লেখা' };
+const BANGLA_TO_DRIVER: RouteWords = { ...BANGLA, note: 'যাত্রী যা লিখেছেন' };
+const BANGLA_TO_ADMINISTRATOR: RouteWords = { ...BANGLA, pickup: 'যেখান থেকে', drop: 'যেখানে' };
 
 export const ROUTE_WORDS: Readonly<Record<RideReader, CatalogueHook<RouteWords>>> = {
   RIDER: createCatalogue({ en: ENGLISH, bn: BANGLA }),
-  DRIVER: createCatalogue({ en: ENGLISH, bn: BANGLA }),
+  DRIVER: createCatalogue({ en: ENGLISH_TO_DRIVER, bn: BANGLA_TO_DRIVER }),
   ADMINISTRATOR: createCatalogue({ en: ENGLISH, bn: BANGLA_TO_ADMINISTRATOR }),
 };
 
-/** What the two ends of a ride are called. */
+/** What the two ends of a ride and the rider's note are called. */
 export const useRouteWords = (reader: RideReader): RouteWords => ROUTE_WORDS[reader]();

@@ -1,14 +1,17 @@
-import { Schema, type SchemaDefinition, type SchemaOptions } from 'mongoose';
+import { Schema } from 'mongoose';
+import type { AggregateDocument, IdempotencyKey } from './aggregate-document.js';
+import { type DocumentSchemaOptions, embeddedSchema, typedSchema } from './document-schema.js';
+import type { FieldsOf } from './field-types.js';
 
-const commandSchema = new Schema(
-  { id: { type: String, required: true }, inputHash: { type: String, required: true } },
-  { _id: false },
-);
+const commandSchema = embeddedSchema<IdempotencyKey>({
+  id: { type: String, required: true },
+  inputHash: { type: String, required: true },
+});
 
 /** The name of the unique index that makes a command happen once. */
 export const COMMAND_INDEX = 'command_once';
 
-const AGGREGATE_FIELDS: SchemaDefinition = {
+const AGGREGATE_FIELDS: FieldsOf<AggregateDocument> = {
   version: { type: Number, required: true },
   eventSequence: { type: Number, required: true },
   pendingEvents: { type: [Schema.Types.Mixed], required: true },
@@ -21,14 +24,17 @@ const AGGREGATE_FIELDS: SchemaDefinition = {
 
 /**
  * The schema of an aggregate: its own fields, those of `AggregateDocument`, and their indexes.
- * @example aggregateSchema<RideDocument>({ status: { type: String, required: true } })
+ * @example aggregateSchema<RideDocument>({ status: { type: String, required: true }, … })
  */
-export function aggregateSchema<T>(fields: SchemaDefinition, options: SchemaOptions = {}): Schema<T> {
-  const schema = new Schema(
+export function aggregateSchema<T extends AggregateDocument = never>(
+  fields: NoInfer<FieldsOf<Omit<T, keyof AggregateDocument>>>,
+  options: DocumentSchemaOptions = {},
+): Schema<T> {
+  const schema = typedSchema<T>(
     { ...fields, ...AGGREGATE_FIELDS },
-    { ...(options as object), strict: true, minimize: false, versionKey: false },
+    { ...options, strict: true, minimize: false, versionKey: false },
   );
   schema.index({ 'commands.id': 1 }, { unique: true, sparse: true, name: COMMAND_INDEX });
   schema.index({ pendingSince: 1 }, { sparse: true, name: 'pending_since' });
-  return schema as unknown as Schema<T>;
+  return schema;
 }

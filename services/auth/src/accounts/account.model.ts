@@ -1,6 +1,6 @@
 import { LANGUAGES, ROLE } from '@pothik/contracts/platform';
-import { type AggregateDocument, aggregateSchema } from '@pothik/service-kit';
-import { Schema, type Types } from 'mongoose';
+import { type AggregateDocument, aggregateSchema, embeddedSchema } from '@pothik/service-kit';
+import type { Types } from 'mongoose';
 import type { Account } from './account.rules.js';
 
 export interface AccountDocument extends AggregateDocument, Account {
@@ -20,10 +20,10 @@ export const accountSchema = aggregateSchema<AccountDocument>({
   epoch: { type: Number, required: true },
   epochRaisedAt: { type: Date, required: true },
   sessionsEnded: {
-    type: new Schema(
-      { below: { type: Number, required: true }, kept: { type: String, default: null } },
-      { _id: false },
-    ),
+    type: embeddedSchema<NonNullable<Account['sessionsEnded']>>({
+      below: { type: Number, required: true },
+      kept: { type: String, default: null },
+    }),
   },
   language: { type: String, enum: LANGUAGES },
   deletedAt: { type: Date, default: null },

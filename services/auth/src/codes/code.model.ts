@@ -1,6 +1,6 @@
 import type { CodePurpose } from '@pothik/contracts/auth';
 import type { Language } from '@pothik/contracts/platform';
-import { Schema } from 'mongoose';
+import { documentSchema } from '@pothik/service-kit';
 import type { ANY_PURPOSE } from './code.rules.js';
 
 /** What an e-mail last asked for, one purpose each. Without `codeHash` nothing is right: not made yet, nobody's, or used. */
@@ -36,7 +36,7 @@ export const CODE_MODEL = 'Code';
 export const CODE_DAY_MODEL = 'CodeDay';
 const KEPT_SECONDS = 2 * 24 * 3600;
 
-export const codeSchema = new Schema<CodeDocument>(
+export const codeSchema = documentSchema<CodeDocument>(
   {
     email: { type: String, required: true },
     purpose: { type: String, required: true },
@@ -49,13 +49,13 @@ export const codeSchema = new Schema<CodeDocument>(
     expiresAt: { type: Date, required: true },
     triesLeft: { type: Number, required: true },
   },
-  { collection: 'codes', versionKey: false },
+  { collection: 'codes' },
 );
 codeSchema.index({ email: 1, purpose: 1 }, { unique: true, name: 'one-code-per-email-and-purpose' });
 codeSchema.index({ mailDueAt: 1 }, { name: 'mails-due' });
 codeSchema.index({ issuedAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });
 
-export const codeDaySchema = new Schema<CodeDayDocument>(
+export const codeDaySchema = documentSchema<CodeDayDocument>(
   {
     email: { type: String, required: true },
     purpose: { type: String, required: true },
@@ -64,7 +64,7 @@ export const codeDaySchema = new Schema<CodeDayDocument>(
     wrong: { type: Number, required: true },
     at: { type: Date, required: true },
   },
-  { collection: 'code_days', versionKey: false },
+  { collection: 'code_days' },
 );
 codeDaySchema.index({ email: 1, purpose: 1, day: 1 }, { unique: true, name: 'one-record-per-day' });
 codeDaySchema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });

@@ -1,5 +1,6 @@
 import { RIDE_STATUS, type RideStatus } from '@pothik/contracts/ride';
-import { Schema, type Types } from 'mongoose';
+import { documentSchema } from '@pothik/service-kit';
+import type { Types } from 'mongoose';
 
 /** One ride as its owner last told it. Who has an open ride is asked of these, never kept as a flag. */
 export interface RideProjection {
@@ -24,7 +25,7 @@ export const DRIVER_PROFILE_PROJECTION_MODEL = 'DriverProfileProjection';
 /** Ended rides say nothing any more; they stay longer than the topic, so that no late event opens one again. */
 const ENDED_KEPT_SECONDS = 30 * 24 * 3600;
 
-export const rideProjectionSchema = new Schema<RideProjection>(
+export const rideProjectionSchema = documentSchema<RideProjection>(
   {
     aggregateVersion: { type: Number, required: true },
     riderId: { type: String, required: true },
@@ -32,16 +33,16 @@ export const rideProjectionSchema = new Schema<RideProjection>(
     status: { type: String, enum: Object.values(RIDE_STATUS), required: true },
     endedAt: { type: Date, default: null },
   },
-  { collection: 'ride_facts', versionKey: false },
+  { collection: 'ride_facts' },
 );
 rideProjectionSchema.index({ riderId: 1, status: 1 });
 rideProjectionSchema.index({ driverUserId: 1, status: 1 });
 rideProjectionSchema.index({ endedAt: 1 }, { expireAfterSeconds: ENDED_KEPT_SECONDS });
 
-export const driverProfileProjectionSchema = new Schema<DriverProfileProjection>(
+export const driverProfileProjectionSchema = documentSchema<DriverProfileProjection>(
   {
     aggregateVersion: { type: Number, required: true },
     userId: { type: String, required: true, index: true },
   },
-  { collection: 'driver_profile_facts', versionKey: false },
+  { collection: 'driver_profile_facts' },
 );

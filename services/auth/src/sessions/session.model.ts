@@ -1,4 +1,5 @@
-import { Schema, type Types } from 'mongoose';
+import { documentSchema } from '@pothik/service-kit';
+import type { Types } from 'mongoose';
 
 /** One log-in and every token that came out of it; its id is the session's (`sid`). */
 export interface SessionFamilyDocument {
@@ -22,7 +23,7 @@ export interface RefreshTokenDocument {
 export const SESSION_FAMILY_MODEL = 'SessionFamily';
 export const REFRESH_TOKEN_MODEL = 'RefreshToken';
 
-export const sessionFamilySchema = new Schema<SessionFamilyDocument>(
+export const sessionFamilySchema = documentSchema<SessionFamilyDocument>(
   {
     personId: { type: String, required: true, index: true },
     epoch: { type: Number, required: true },
@@ -30,18 +31,18 @@ export const sessionFamilySchema = new Schema<SessionFamilyDocument>(
     endedAt: { type: Date, default: null },
     expiresAt: { type: Date, required: true },
   },
-  { collection: 'session_families', versionKey: false },
+  { collection: 'session_families' },
 );
 sessionFamilySchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-export const refreshTokenSchema = new Schema<RefreshTokenDocument>(
+export const refreshTokenSchema = documentSchema<RefreshTokenDocument>(
   {
     tokenHash: { type: String, required: true },
     familyId: { type: String, required: true },
     usedAt: { type: Date, default: null },
     expiresAt: { type: Date, required: true },
   },
-  { collection: 'refresh_tokens', versionKey: false },
+  { collection: 'refresh_tokens' },
 );
 refreshTokenSchema.index({ tokenHash: 1 }, { unique: true, name: 'one-of-each-token' });
 refreshTokenSchema.index({ familyId: 1 }, { name: 'tokens-of-family' });

@@ -1,4 +1,5 @@
-import { Schema, type Types } from 'mongoose';
+import { documentSchema } from '@pothik/service-kit';
+import type { Types } from 'mongoose';
 
 /**
  * What a driver's rides add up to, keyed by driver. Every field only ever grows and is written as a maximum, so events
@@ -15,11 +16,11 @@ export interface DriverRecord {
 
 export const DRIVER_RECORD_MODEL = 'DriverRecord';
 
-export const driverRecordSchema = new Schema<DriverRecord>(
+export const driverRecordSchema = documentSchema<DriverRecord>(
   {
     totalRides: { type: Number, default: 0 },
     totalEarnings: { type: Number, default: 0 },
     lastRideEndedAt: { type: Date, default: null },
   },
-  { collection: 'driver_records', versionKey: false },
+  { collection: 'driver_records' },
 );

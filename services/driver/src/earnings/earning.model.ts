@@ -1,3 +1,4 @@
+import { documentSchema } from '@pothik/service-kit';
 import { Schema, type Types } from 'mongoose';
 
 /** One line of the ledger: a completed ride. The ride's id is its key, so that a repeated event adds nothing. */
@@ -11,13 +12,13 @@ export interface Earning {
 
 export const EARNING_MODEL = 'Earning';
 
-export const earningSchema = new Schema<Earning>(
+export const earningSchema = documentSchema<Earning>(
   {
     driverId: { type: Schema.Types.ObjectId, required: true },
     fare: { type: Number, required: true },
     completedAt: { type: Date, required: true },
   },
-  { collection: 'earnings', versionKey: false },
+  { collection: 'earnings' },
 );
 
 earningSchema.index({ driverId: 1, completedAt: -1 });

@@ -1,4 +1,5 @@
-import { Schema, type Types } from 'mongoose';
+import { documentSchema } from '@pothik/service-kit';
+import type { Types } from 'mongoose';
 
 /** What auth says of a person; `aggregateVersion` numbers auth's events of that account. */
 export interface AccountProjection {
@@ -10,11 +11,11 @@ export interface AccountProjection {
 
 export const ACCOUNT_PROJECTION_MODEL = 'AccountProjection';
 
-export const accountProjectionSchema = new Schema<AccountProjection>(
+export const accountProjectionSchema = documentSchema<AccountProjection>(
   {
     aggregateVersion: { type: Number, required: true },
     name: { type: String, default: '' },
     email: { type: String, default: '' },
   },
-  { collection: 'account_facts', versionKey: false },
+  { collection: 'account_facts' },
 );

@@ -1,4 +1,5 @@
-import { Schema, type Types } from 'mongoose';
+import { documentSchema } from '@pothik/service-kit';
+import type { Types } from 'mongoose';
 
 /** What user says of a person; `aggregateVersion` numbers user's events of that profile. */
 export interface ProfileProjection {
@@ -11,12 +12,12 @@ export interface ProfileProjection {
 
 export const PROFILE_PROJECTION_MODEL = 'ProfileProjection';
 
-export const profileProjectionSchema = new Schema<ProfileProjection>(
+export const profileProjectionSchema = documentSchema<ProfileProjection>(
   {
     aggregateVersion: { type: Number, required: true },
     name: { type: String, default: '' },
     phone: { type: String, default: '' },
     image: { type: String, default: '' },
   },
-  { collection: 'profile_facts', versionKey: false },
+  { collection: 'profile_facts' },
 );

@@ -1,4 +1,5 @@
 import { RIDE_STATUS, type RideStatus } from '@pothik/contracts/ride';
+import { documentSchema } from '@pothik/service-kit';
 import { Schema, type Types } from 'mongoose';
 
 /** One ride as its owner last told it. Who is engaged or has an open ride is asked of these, never kept as a flag. */
@@ -19,7 +20,7 @@ export interface RideProjection {
 
 export const RIDE_PROJECTION_MODEL = 'RideProjection';
 
-export const rideProjectionSchema = new Schema<RideProjection>(
+export const rideProjectionSchema = documentSchema<RideProjection>(
   {
     aggregateVersion: { type: Number, required: true },
     driverId: { type: Schema.Types.ObjectId, required: true },
@@ -30,7 +31,7 @@ export const rideProjectionSchema = new Schema<RideProjection>(
     answeredAt: { type: Date, default: null },
     unansweredAt: { type: Date, default: null },
   },
-  { collection: 'ride_facts', versionKey: false },
+  { collection: 'ride_facts' },
 );
 
 rideProjectionSchema.index({ driverId: 1, status: 1 });

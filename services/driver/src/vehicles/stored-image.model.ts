@@ -1,3 +1,4 @@
+import { documentSchema } from '@pothik/service-kit';
 import { Schema, type Types } from 'mongoose';
 
 /** One picture in the object store, written before it is put there, so that no object is ever forgotten. */
@@ -12,14 +13,14 @@ export interface StoredImage {
 
 export const STORED_IMAGE_MODEL = 'StoredImage';
 
-export const storedImageSchema = new Schema<StoredImage>(
+export const storedImageSchema = documentSchema<StoredImage>(
   {
     _id: { type: String, required: true },
     vehicleId: { type: Schema.Types.ObjectId, required: true },
     storedAt: { type: Date, required: true },
     unsettledSince: { type: Date },
   },
-  { collection: 'stored_images', versionKey: false },
+  { collection: 'stored_images' },
 );
 
 storedImageSchema.index({ vehicleId: 1 });

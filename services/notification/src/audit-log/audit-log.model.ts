@@ -1,4 +1,5 @@
 import { ROLE, type Role } from '@pothik/contracts/platform';
+import { documentSchema } from '@pothik/service-kit';
 import { Schema, type Types } from 'mongoose';
 
 /** An administrative act as its owner published it; kept for good. */
@@ -18,7 +19,7 @@ export interface AuditLogDocument {
 
 export const ACT_MODEL = 'AuditLogEntryDocument';
 
-export const auditLogSchema = new Schema<AuditLogDocument>(
+export const auditLogSchema = documentSchema<AuditLogDocument>(
   {
     eventId: { type: String, required: true, unique: true },
     act: { type: String, required: true },
@@ -31,7 +32,7 @@ export const auditLogSchema = new Schema<AuditLogDocument>(
     after: { type: Schema.Types.Mixed, required: true },
     createdAt: { type: Date, required: true },
   },
-  { collection: 'acts', versionKey: false, minimize: false },
+  { collection: 'acts', minimize: false },
 );
 auditLogSchema.index({ createdAt: -1, _id: -1 });
 auditLogSchema.index({ subjectId: 1, createdAt: -1 });

@@ -1,5 +1,5 @@
 import { FEED } from '@pothik/contracts/notification';
-import { Schema } from 'mongoose';
+import { documentSchema } from '@pothik/service-kit';
 import type { WaitingMail } from './waiting-mail.rules.js';
 
 /** The mail of an alarm to one administrator, whose address is looked up when it is sent. */
@@ -17,7 +17,7 @@ export const ALARM_MAIL_MODEL = 'AlarmMail';
 const text = { type: String, default: '' };
 const date = { type: Date, default: null };
 
-export const alarmMailSchema = new Schema<AlarmMailDocument>(
+export const alarmMailSchema = documentSchema<AlarmMailDocument>(
   {
     key: { type: String, required: true, unique: true },
     administratorId: { type: String, required: true },
@@ -27,7 +27,7 @@ export const alarmMailSchema = new Schema<AlarmMailDocument>(
     mailTries: { type: Number, required: true },
     mailedAt: date,
   },
-  { collection: 'alarm_mails', versionKey: false },
+  { collection: 'alarm_mails' },
 );
 alarmMailSchema.index({ mailDueAt: 1 });
 // A mail that has not gone out yet has no date here and stays.

@@ -1,4 +1,5 @@
 import { FEED, FEED_KIND, type Notification, type NotificationKind } from '@pothik/contracts/notification';
+import { documentSchema } from '@pothik/service-kit';
 import { Schema } from 'mongoose';
 
 export interface NotificationDocument {
@@ -22,7 +23,7 @@ export interface NotificationPositionDocument {
 export const FEED_ENTRY_MODEL = 'Notification';
 export const FEED_POSITION_MODEL = 'NotificationPosition';
 
-export const notificationSchema = new Schema<NotificationDocument>(
+export const notificationSchema = documentSchema<NotificationDocument>(
   {
     personId: { type: String, required: true },
     number: { type: Number, required: true },
@@ -32,17 +33,17 @@ export const notificationSchema = new Schema<NotificationDocument>(
     facts: { type: Schema.Types.Mixed, required: true },
     at: { type: Date, required: true },
   },
-  { collection: 'feed_entries', versionKey: false, minimize: false },
+  { collection: 'feed_entries', minimize: false },
 );
 notificationSchema.index({ personId: 1, number: 1 }, { unique: true, name: 'one-entry-per-number' });
 notificationSchema.index({ personId: 1, eventId: 1 }, { unique: true, name: 'one-entry-per-event' });
 notificationSchema.index({ at: 1 }, { expireAfterSeconds: FEED.keptMs / 1000 });
 
-export const notificationPositionSchema = new Schema<NotificationPositionDocument>(
+export const notificationPositionSchema = documentSchema<NotificationPositionDocument>(
   {
     personId: { type: String, required: true, unique: true },
     last: { type: Number, required: true, default: 0 },
     readUpTo: { type: Number, required: true, default: 0 },
   },
-  { collection: 'feed_positions', versionKey: false },
+  { collection: 'feed_positions' },
 );

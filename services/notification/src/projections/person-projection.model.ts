@@ -1,5 +1,6 @@
 import { ROLE, type Role } from '@pothik/contracts/platform';
-import { Schema, type Types } from 'mongoose';
+import { documentSchema } from '@pothik/service-kit';
+import type { Types } from 'mongoose';
 
 /** What auth says of a person; `aggregateVersion` numbers auth's events of that account. */
 export interface AccountProjection {
@@ -21,7 +22,7 @@ export interface ProfileProjection {
 export const ACCOUNT_PROJECTION_MODEL = 'AccountProjection';
 export const PROFILE_PROJECTION_MODEL = 'ProfileProjection';
 
-export const accountProjectionSchema = new Schema<AccountProjection>(
+export const accountProjectionSchema = documentSchema<AccountProjection>(
   {
     aggregateVersion: { type: Number, required: true },
     name: { type: String, default: '' },
@@ -29,13 +30,13 @@ export const accountProjectionSchema = new Schema<AccountProjection>(
     role: { type: String, enum: Object.values(ROLE), required: true, index: true },
     verified: { type: Boolean, required: true },
   },
-  { collection: 'account_facts', versionKey: false },
+  { collection: 'account_facts' },
 );
 
-export const profileProjectionSchema = new Schema<ProfileProjection>(
+export const profileProjectionSchema = documentSchema<ProfileProjection>(
   {
     aggregateVersion: { type: Number, required: true },
     name: { type: String, default: '' },
   },
-  { collection: 'profile_facts', versionKey: false },
+  { collection: 'profile_facts' },
 );

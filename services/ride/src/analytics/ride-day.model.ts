@@ -1,3 +1,4 @@
+import { documentSchema } from '@pothik/service-kit';
 import { Schema } from 'mongoose';
 import type { DayCount } from './day-count.rules.js';
 
@@ -14,7 +15,7 @@ export interface RideDayDocument {
   count?: DayCount;
 }
 
-export const rideDaySchema = new Schema<RideDayDocument>(
+export const rideDaySchema = documentSchema<RideDayDocument>(
   { _id: String, marks: Number, countedMarks: Number, count: Schema.Types.Mixed },
-  { collection: 'ride_days', versionKey: false, minimize: false },
+  { collection: 'ride_days', minimize: false },
 );

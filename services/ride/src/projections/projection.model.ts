@@ -1,4 +1,4 @@
-import { Schema, type SchemaDefinition } from 'mongoose';
+import { documentSchema } from '@pothik/service-kit';
 import type { PersonProjection, VehicleProjection } from '../rides/ride.views.js';
 import type { DriverProjection } from '../rides/rules/request-ride.rules.js';
 
@@ -23,29 +23,33 @@ export const PERSON_NAME = 'PersonName';
 export const PERSON_PROFILE = 'PersonProfile';
 
 /** Everything that other services tell lies in one collection: whatever a ride is shown with is one look. */
-const projectionSchema = <Kind extends ProjectionKind>(fields: SchemaDefinition) =>
-  new Schema(
-    { ...fields, _id: String, aggregateVersion: Number },
-    // A vehicle's model is a field like any other.
-    { collection: 'facts', versionKey: false, suppressReservedKeysWarning: true },
-  ) as unknown as Schema<ProjectionDocument<Kind>>;
+// A vehicle's model is a field like any other.
+const together = { collection: 'facts', suppressReservedKeysWarning: true };
+const numbered = { _id: String, aggregateVersion: Number };
 
-export const driverProjectionSchema = projectionSchema<'driver'>({
-  userId: String,
-  vehicleId: String,
-  status: String,
-  statusSince: Date,
-  availabilityStatus: String,
-  experience: Number,
-});
+export const driverProjectionSchema = documentSchema<ProjectionDocument<'driver'>>(
+  {
+    ...numbered,
+    userId: String,
+    vehicleId: String,
+    status: String,
+    statusSince: Date,
+    availabilityStatus: String,
+    experience: Number,
+  },
+  together,
+);
 
-export const vehicleProjectionSchema = projectionSchema<'vehicle'>({
-  vehicleType: String,
-  brand: String,
-  model: String,
-  vehicleLicense: String,
-  images: [String],
-});
+export const vehicleProjectionSchema = documentSchema<ProjectionDocument<'vehicle'>>(
+  { ...numbered, vehicleType: String, brand: String, model: String, vehicleLicense: String, images: [String] },
+  together,
+);
 
-export const personNameSchema = projectionSchema<'name'>({ name: String, deleted: Boolean });
-export const personProfileSchema = projectionSchema<'profile'>({ name: String, phone: String, image: String });
+export const personNameSchema = documentSchema<ProjectionDocument<'name'>>(
+  { ...numbered, name: String, deleted: Boolean },
+  together,
+);
+export const personProfileSchema = documentSchema<ProjectionDocument<'profile'>>(
+  { ...numbered, name: String, phone: String, image: String },
+  together,
+);

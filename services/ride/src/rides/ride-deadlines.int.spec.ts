@@ -48,6 +48,10 @@ describe('an accepted ride', () => {
     );
     await sweep('ride-deadlines');
     expect(await changesOf(ride)).toContainEqual(expect.objectContaining({ to: 'CANCELLED', cause: 'not-picked-up' }));
+    expect((await fixture.see(ride, rider.person)).history.at(-1)).toMatchObject({
+      reason: '',
+      cause: 'not-picked-up',
+    });
     expect(dataOf(await fixture.call(rideHttp.currentRide, {}, { as: driver.person }))).toBeNull();
   });
 });

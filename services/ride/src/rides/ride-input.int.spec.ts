@@ -29,6 +29,8 @@ const WRONG_BOOKINGS: Wrong[] = [
   { ...place, driver: id, pickupLocation: LONG },
   { ...place, driver: id, dropLocation: OPERATOR },
   { ...place, driver: id, dropLocation: ['Farmgate'] },
+  { ...place, driver: id, note: 'x'.repeat(141) },
+  { ...place, driver: id, note: OPERATOR },
   { ...place, driver: id, fare: 5 },
   { ...place, driver: id, status: 'COMPLETED' },
 ];

@@ -1,7 +1,7 @@
 import { ENGAGED_STATUSES, OPEN_STATUSES } from '@pothik/contracts/ride';
-import { type AggregateDocument, aggregateSchema } from '@pothik/service-kit';
+import { type AggregateDocument, aggregateSchema, embeddedSchema } from '@pothik/service-kit';
 import { rideVehicleSchema } from './ride-vehicle.model.js';
-import type { Ride } from './rules/ride.rules.js';
+import type { HistoryEntry, Ride, StartCode } from './rules/ride.rules.js';
 
 export const RIDE = 'Ride';
 export interface RideDocument extends AggregateDocument, Ride {}
@@ -9,16 +9,16 @@ export interface RideDocument extends AggregateDocument, Ride {}
 const date = { type: Date, default: null };
 const text = { type: String, default: '' };
 const required = { type: String, required: true };
-const startCode = { value: required, triesLeft: Number, renewals: Number, _id: false };
-const historyEntry = {
+const startCode = embeddedSchema<StartCode>({ value: required, triesLeft: Number, renewals: Number });
+const historyEntry = embeddedSchema<HistoryEntry>({
   from: { type: String, default: null },
   to: required,
   by: required,
   personId: text,
   at: { type: Date, required: true },
   reason: text,
-  _id: false,
-};
+  cause: String,
+});
 
 export const rideSchema = aggregateSchema<RideDocument>({
   riderId: required,
@@ -28,6 +28,7 @@ export const rideSchema = aggregateSchema<RideDocument>({
   vehicle: { type: rideVehicleSchema, default: null },
   pickupLocation: required,
   dropLocation: required,
+  note: text,
   status: required,
   fare: { type: Number, default: null },
   code: { type: startCode, default: null },

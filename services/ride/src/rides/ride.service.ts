@@ -27,7 +27,7 @@ export class RideService {
   async book(rider: Person, input: Input<typeof rideHttp.book>, command?: IdempotencyKey): Promise<RideView> {
     const made = await this.rides.findByIdempotencyKey(command);
     if (made !== undefined) return this.view(made, rider);
-    const { driver: driverId, ...places } = input;
+    const { driver: driverId, ...written } = input;
     const [bookable, engaged] = await Promise.all([
       this.projections.bookableDriver(driverId, rider.id),
       this.rides.engagedRideOf(driverId),
@@ -35,7 +35,7 @@ export class RideService {
     const now = this.clock.now();
     const driverIsEngaged = engaged !== undefined && !(engaged.riderId === rider.id && expireRide(engaged, now));
     const vehicle = bookable?.projections.vehicles.get(bookable.driver.vehicleId);
-    const change = requestRide({ rider, driver: bookable?.driver, vehicle, driverIsEngaged, ...places }, now);
+    const change = requestRide({ rider, driver: bookable?.driver, vehicle, driverIsEngaged, ...written }, now);
     const create = () => this.rides.create(change, { actor: actorOf(rider), command });
     return this.view(await this.despitePastRide({ riderId: rider.id }, create), rider, bookable?.projections);
   }

@@ -1,7 +1,8 @@
 import { DomainError } from '@pothik/contracts/catalogue';
-import { isEngaged, RIDE_PARTY, RIDE_STATUS, type RideParty, type RideView } from '@pothik/contracts/ride';
+import { isEngaged, RIDE_PARTY, RIDE_STATUS, type RideParty, type RideView, writtenOf } from '@pothik/contracts/ride';
+import { explanationOf } from './rules/former-reason.rules.js';
 import type { DriverProjection } from './rules/request-ride.rules.js';
-import type { Ride } from './rules/ride.rules.js';
+import type { HistoryEntry, Ride } from './rules/ride.rules.js';
 import type { RideVehicle } from './rules/ride-vehicle.rules.js';
 
 /** What is known here of a person. Empty texts are unknown. */
@@ -37,18 +38,22 @@ export function viewRide(ride: ShownRide, party: RideParty, projections: Project
     _id: ride._id.toString(),
     user: viewPerson(ride.riderId, ride, projections),
     driver: viewDriver(ride, projections),
-    pickupLocation: ride.pickupLocation,
-    dropLocation: ride.dropLocation,
+    ...writtenOf(ride),
     rideStatus: ride.status,
     fare: ride.fare,
     ...(accepted && ride.code && party === RIDE_PARTY.RIDER ? { startCode: ride.code.value } : {}),
     ...(accepted && ride.code ? { codeTriesLeft: ride.code.triesLeft } : {}),
     ...(ride.answerBy ? { answerBy: ride.answerBy.toISOString() } : {}),
     ...(ride.pickUpBy ? { pickUpBy: ride.pickUpBy.toISOString() } : {}),
-    history: ride.history.map(({ from, to, by, at, reason }) => ({ from, to, by, at: at.toISOString(), reason })),
+    history: ride.history.map(viewStep),
     createdAt: ride.createdAt.toISOString(),
     updatedAt: ride.updatedAt.toISOString(),
   };
+}
+
+function viewStep(entry: HistoryEntry): RideView['history'][number] {
+  const { from, to, by, at } = entry;
+  return { from, to, by, at: at.toISOString(), ...explanationOf(entry) };
 }
 
 function viewPerson(id: string, ride: Ride, { people }: Projections): RideView['user'] {

@@ -2,6 +2,7 @@ import { ROLE } from '@pothik/contracts/platform';
 import { type RideView, rideEvents, rideHttp } from '@pothik/contracts/ride';
 import { person } from '@pothik/service-kit/testing';
 import { dataOf, newId, outcomeOf, RideFixture, type StageDriver, type StageRider } from '../testing/ride-fixture.js';
+import { WRITTEN } from './rules/sample-ride.js';
 
 let fixture: RideFixture;
 beforeAll(async () => {
@@ -37,6 +38,15 @@ describe('a ride from its request to its end', () => {
     expect(ride).toMatchObject({ rideStatus: 'REQUESTED', fare: null, user: { name: 'Rahim Uddin' } });
     expect(ride).toMatchObject({ driver: { _id: driver.driverId, experience: 7, user: { name: 'Karim Ali' } } });
     expect(JSON.stringify(ride)).not.toMatch(new RegExp(`${rider.phone}|${driver.phone}|${driver.plate}|startCode`));
+  });
+
+  it('has everything the rider wrote: stored, answered, and in its event', async () => {
+    const stored = await fixture.platform.model('ride', 'Ride').findById(ride._id).lean();
+    const [requested] = await toldOf(ride);
+    expect([stored, ride, await fixture.see(ride, driver.person)]).toEqual(
+      Array(3).fill(expect.objectContaining(WRITTEN)),
+    );
+    expect(requested?.payload).toMatchObject({ ride: WRITTEN });
   });
 
   it('is accepted by its driver, who sees the rider’s phone and never the code', async () => {

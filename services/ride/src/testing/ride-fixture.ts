@@ -8,6 +8,7 @@ import { type Person, Sweeper } from '@pothik/service-kit';
 import { person, startTestPlatform } from '@pothik/service-kit/testing';
 import { rideService } from '../index.js';
 import { RideDeadlines } from '../rides/ride.deadlines.js';
+import { WRITTEN } from '../rides/rules/sample-ride.js';
 
 export type Platform = Awaited<ReturnType<typeof startTestPlatform>>;
 
@@ -110,7 +111,7 @@ export class RideFixture {
   call: Platform['call'] = (endpoint, input, options) => this.platform.call(endpoint, input, options);
 
   book(rider: StageRider, driver: StageDriver, idempotencyKey?: string) {
-    const input = { pickupLocation: 'Dhanmondi 27', dropLocation: 'Kamalapur Station', driver: driver.driverId };
+    const input = { ...WRITTEN, driver: driver.driverId };
     return this.call(rideHttp.book, input, { as: rider.person, ...(idempotencyKey ? { idempotencyKey } : {}) });
   }
 

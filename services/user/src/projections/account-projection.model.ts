@@ -1,5 +1,6 @@
 import { ROLE, type Role } from '@pothik/contracts/platform';
-import { Schema, type Types } from 'mongoose';
+import { documentSchema } from '@pothik/service-kit';
+import type { Types } from 'mongoose';
 
 /** What auth says of an account; `aggregateVersion` numbers auth's events of it. */
 export interface AccountProjection {
@@ -16,7 +17,7 @@ export interface AccountProjection {
 
 export const ACCOUNT_PROJECTION_MODEL = 'AccountProjection';
 
-export const accountProjectionSchema = new Schema<AccountProjection>(
+export const accountProjectionSchema = documentSchema<AccountProjection>(
   {
     aggregateVersion: { type: Number, required: true },
     name: { type: String, default: '' },
@@ -26,7 +27,7 @@ export const accountProjectionSchema = new Schema<AccountProjection>(
     deleted: { type: Boolean, default: false },
     registeredAt: { type: Date },
   },
-  { collection: 'account_facts', versionKey: false },
+  { collection: 'account_facts' },
 );
 accountProjectionSchema.index({ registeredAt: -1, _id: -1 });
 accountProjectionSchema.index({ role: 1, registeredAt: -1 });

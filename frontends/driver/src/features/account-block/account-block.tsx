@@ -1,5 +1,5 @@
 import { isStuck, useLive } from '@pothik/api-client';
-import { ENGAGED_STATUSES } from '@pothik/contracts/ride';
+import { ENGAGED_STATUSES, isRideCause } from '@pothik/contracts/ride';
 import { useHistoryWords } from '@pothik/ride-ui';
 import { Banner, loadDialogs, Skeleton, SkeletonGroup, toast } from '@pothik/ui-kit';
 import { Ban } from 'lucide-react';
@@ -85,11 +85,12 @@ function PageSkeleton() {
 /** A ride that somebody else ended leaves the page: the driver is told who and why. */
 function useCancelledNotice(): void {
   const text = useAccountBlockText();
-  const { systemReason } = useHistoryWords('DRIVER');
+  const words = useHistoryWords('DRIVER');
   useLive(['ride-status-changed'], ({ facts }) => {
     const wasEngaged = ENGAGED_STATUSES.some((status) => status === facts.from);
     if (!wasEngaged || facts.to !== 'CANCELLED' || facts.by === 'DRIVER') return;
-    const reason = systemReason(String(facts.reason ?? ''));
-    toast.warning(facts.by === 'RIDER' ? text.byRider(reason) : text.byPothik(reason));
+    const cause = isRideCause(facts.cause) ? facts.cause : undefined;
+    const why = words.why({ cause, reason: String(facts.reason ?? '') });
+    toast.warning(facts.by === 'RIDER' ? text.byRider(why) : text.byPothik(why));
   });
 }

@@ -15,7 +15,7 @@ export interface RequestCardProps {
   onReject(): void;
 }
 
-/** A rider who asks: who, from where to where, and how long one may still answer. */
+/** A rider who asks: who, from where to where, with which note, and how long one may still answer. */
 export function RequestCard({ ride, next, acceptable, onReject }: RequestCardProps) {
   const text = useRequestsText();
   const { busy, run } = useRideCommand();

@@ -2,7 +2,7 @@ import type { RideView } from '@pothik/contracts/ride';
 import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, giving, openAs, page, refusing } from '../../testing/fixture';
-import { driverWith, person, rideWith } from '../../testing/samples';
+import { driverWith, person, rideWith, WRITTEN } from '../../testing/samples';
 import { Component as RequestsPage } from './requests-page';
 
 const waitingOf = (last: number, name: string): RideView =>
@@ -37,6 +37,16 @@ describe('the requests of a driver', () => {
     expect(within(cards[0] as HTMLElement).getByText('Nusrat Jahan')).toBeVisible();
     expect(screen.getAllByRole('timer')).toHaveLength(2);
     expect(document.querySelectorAll('.ui-primary')).toHaveLength(1);
+  });
+
+  it.each(Object.entries(WRITTEN))('tell what the rider wrote: %s', async (_part, written) => {
+    await open([NUSRAT]);
+    expect(screen.getByText(written)).toBeVisible();
+  });
+
+  it('have no line for a note that nobody wrote', async () => {
+    await open([{ ...NUSRAT, note: '' }]);
+    expect(screen.queryByText('Note from the rider')).toBeNull();
   });
 
   it('an accepted one becomes the active ride', async () => {

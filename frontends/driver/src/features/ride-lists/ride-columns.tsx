@@ -20,7 +20,7 @@ export function useRideColumns(): Record<'rider' | 'date' | 'route' | 'fare' | '
       key: 'route',
       header: text.route,
       wide: true,
-      cell: (ride) => <RideRoute ride={ride} reader="DRIVER" className="driver-route" />,
+      cell: (ride) => <RideRoute ride={ride} reader="DRIVER" className="driver-route" brief />,
     },
     fare: {
       key: 'fare',

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, openAs, refusing } from '../../testing/fixture';
-import { person, rideWith } from '../../testing/samples';
+import { person, rideWith, WRITTEN } from '../../testing/samples';
 import { Component as RidePage } from './ride-page';
 
 const RIDE = rideWith();
@@ -37,6 +37,11 @@ describe('the page of one ride', () => {
     ]);
     expect(screen.getByText('Nusrat Jahan')).toBeVisible();
     expect(screen.getByText('N/A')).toBeVisible();
+  });
+
+  it.each(Object.entries(WRITTEN))('tells what the rider wrote: %s', async (_part, written) => {
+    open(cancelled);
+    expect(await screen.findByText(written)).toBeVisible();
   });
 
   it('leads from an open ride to its next action', async () => {

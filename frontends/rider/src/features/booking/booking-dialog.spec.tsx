@@ -1,5 +1,5 @@
-import { invalidate, QUERY, QUERY_KEY, queryClient } from '@pothik/api-client';
-import type { RideView } from '@pothik/contracts/ride';
+import { invalidate, QUERY, QUERY_KEY, queryClient, setLanguage } from '@pothik/api-client';
+import { BOOKING_PARTS, type RideView } from '@pothik/contracts/ride';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, newRider, noAnswer, open, refusal, success } from '../../testing/platform';
@@ -23,6 +23,7 @@ function show(answers: Record<string, () => Response> = {}) {
 }
 
 const pickup = () => screen.getByLabelText('Pickup location');
+const note = () => screen.getByLabelText('Note to the driver (optional)');
 const drop = () => screen.getByLabelText('Drop location');
 const send = () => userEvent.click(screen.getByRole('button', { name: /^Ask/ }));
 async function fill() {
@@ -55,18 +56,61 @@ describe('the booking form', () => {
     expect(await screen.findByText('Ride Request Sent Successfully')).toBeVisible();
     expect(bookings(asked)).toEqual([
       expect.objectContaining({
-        body: { pickupLocation: 'Dhanmondi 27', dropLocation: 'Kamalapur', driver: FREE_DRIVER._id },
+        body: { pickupLocation: 'Dhanmondi 27', dropLocation: 'Kamalapur', note: '', driver: FREE_DRIVER._id },
       }),
     ]);
     expect(sessionStorage.getItem(`rider-booking-draft:${RIDER_ID}`)).toBeNull();
   });
 
+  it.each(BOOKING_PARTS)('has a field for every part of a booking: %s', async (part) => {
+    show();
+    await screen.findByRole('radio', { name: /Rafiqul Islam/ });
+    expect(document.getElementsByName(part).length).toBeGreaterThan(0);
+  });
+
+  it('sends the note without its outer spaces', async () => {
+    const { asked } = show({ 'POST /ride/book': () => success(sampleRide('REQUESTED'), 201) });
+    await fill();
+    await userEvent.type(note(), '  At the lake gate ');
+    expect(note()).toHaveAccessibleDescription('For example where you stand. 16 of 140 characters.');
+    await send();
+    await waitFor(() => expect(bookings(asked)).toHaveLength(1));
+    expect(bookings(asked)).toMatchObject([{ body: { note: 'At the lake gate' } }]);
+  });
+
+  it('refuses a note of more than 140 characters, in the reader’s language', async () => {
+    const { asked } = show();
+    await fill();
+    await userEvent.click(note());
+    await userEvent.paste('x'.repeat(141));
+    await send();
+    expect(await screen.findByText('Note must be at most 140 characters.')).toBeVisible();
+    expect(note()).toHaveFocus();
+    expect(bookings(asked)).toEqual([]);
+    await act(() => setLanguage('bn'));
+    expect(await screen.findByText('চালকের জন্য লেখা ১৪০ অক্ষরের বেশি হবে না।')).toBeVisible();
+    await act(() => setLanguage('en'));
+  });
+
+  it('another note is another booking', async () => {
+    const { asked } = show({ 'POST /ride/book': noAnswer });
+    await fill();
+    await send();
+    await waitFor(() => expect(bookings(asked)).toHaveLength(1));
+    await userEvent.type(note(), 'At the gate');
+    await send();
+    await waitFor(() => expect(bookings(asked)).toHaveLength(2));
+    expect(bookings(asked)[1]?.key).not.toBe(bookings(asked)[0]?.key);
+  });
+
   it('keeps what was typed over a reload, and forgets it when closed', async () => {
     const { unmount } = show();
     await fill();
+    await userEvent.type(note(), 'At the gate');
     unmount();
     show();
     expect(pickup()).toHaveValue('Dhanmondi 27');
+    expect(note()).toHaveValue('At the gate');
     expect(await screen.findByRole('radio', { name: /Rafiqul Islam/ })).toBeChecked();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(sessionStorage.getItem(`rider-booking-draft:${RIDER_ID}`)).toBeNull();

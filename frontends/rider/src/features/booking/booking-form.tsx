@@ -1,7 +1,7 @@
 import { failureText, refusalText } from '@pothik/api-client';
-import { PLACE_MAXIMUM } from '@pothik/contracts/ride';
+import { PLACE_MAXIMUM, RIDE_NOTE_MAXIMUM } from '@pothik/contracts/ride';
 import { firstNameOf } from '@pothik/ride-ui';
-import { Button, Dialog, Note, PlacesField, toast } from '@pothik/ui-kit';
+import { Button, Dialog, Field, Note, PlacesField, TextArea, toast, useFormat } from '@pothik/ui-kit';
 import { useCallback, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -21,6 +21,7 @@ interface BookingFormProps {
 /** The open dialog: the form scrolls, its one button stays in sight. */
 export function BookingForm({ riderId, onClose }: BookingFormProps) {
   const text = useBookingText();
+  const { number } = useFormat();
   const id = useId();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<unknown>();
@@ -45,7 +46,9 @@ export function BookingForm({ riderId, onClose }: BookingFormProps) {
   // Registered in the order of the page: the first wrong field gets the focus.
   const pickup = { ...form.register('pickupLocation'), maxLength: PLACE_MAXIMUM };
   const drop = { ...form.register('dropLocation'), maxLength: PLACE_MAXIMUM };
+  const note = form.register('note');
   const { field } = useController({ control: form.control, name: 'driver' });
+  const noteLength = form.watch('note')?.trim().length ?? 0;
   const choose = useCallback(booking.choose, []);
   const foot = (
     <SendFoot formId={id} name={chosen && firstNameOf(chosen.user.name)} failure={failure} busy={form.busy} />
@@ -59,6 +62,13 @@ export function BookingForm({ riderId, onClose }: BookingFormProps) {
           swapLabel={text.swap}
           onSwap={booking.swap}
         />
+        <Field
+          label={text.note}
+          hint={text.noteHint(number(noteLength), number(RIDE_NOTE_MAXIMUM))}
+          error={form.errorOf('note')}
+        >
+          <TextArea rows={2} {...note} />
+        </Field>
         <DriverChoice chosen={chosen} onChoose={choose} error={form.errorOf('driver')} firstRef={field.ref} />
       </form>
     </Dialog>

@@ -1,5 +1,6 @@
-import { FREE_DRIVER, OTHER_DRIVER } from '../../testing/sample-ride';
-import { isGone, shownDrivers } from './booking.rules';
+import { BOOKING_PARTS, type Booking } from '@pothik/contracts/ride';
+import { FREE_DRIVER, OTHER_DRIVER, WRITTEN } from '../../testing/sample-ride';
+import { attemptOf, isGone, shownDrivers } from './booking.rules';
 
 const list = (drivers: (typeof FREE_DRIVER)[], total = drivers.length) => ({ data: drivers, meta: { total } });
 
@@ -18,5 +19,20 @@ describe('a chosen driver is gone when a list that would hold them no longer doe
   it('a filter does not hide the choice', () => {
     expect(shownDrivers(FREE_DRIVER, [OTHER_DRIVER])).toEqual([FREE_DRIVER, OTHER_DRIVER]);
     expect(shownDrivers(FREE_DRIVER, [FREE_DRIVER])).toEqual([FREE_DRIVER]);
+  });
+});
+
+describe('a booking that got no answer', () => {
+  const booking: Booking = { ...WRITTEN, driver: FREE_DRIVER._id };
+  const before = { booking, key: 'before' };
+  const newKey = () => 'new';
+
+  it('is repeated under its key', () => {
+    expect(attemptOf({ ...booking }, before, newKey)).toBe(before);
+  });
+
+  it.each(BOOKING_PARTS)('gets another key once its %s has changed', (part) => {
+    const changed = { ...booking, [part]: 'changed' };
+    expect(attemptOf(changed, before, newKey)).toEqual({ booking: changed, key: 'new' });
   });
 });

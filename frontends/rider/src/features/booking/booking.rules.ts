@@ -1,5 +1,6 @@
 import type { FreeDriverCard, VehicleType } from '@pothik/contracts/driver';
-import type { Attempt, Booking } from '../../rides/booking-draft';
+import { BOOKING_PARTS, type Booking } from '@pothik/contracts/ride';
+import type { Attempt } from '../../rides/booking-draft';
 
 /** What narrows the list of free drivers. */
 export interface DriverFilter {
@@ -12,8 +13,7 @@ export function attemptOf(booking: Booking, previous: Attempt | undefined, newKe
   return previous && isSame(previous.booking, booking) ? previous : { booking, key: newKey() };
 }
 
-const isSame = (one: Booking, other: Booking): boolean =>
-  one.pickupLocation === other.pickupLocation && one.dropLocation === other.dropLocation && one.driver === other.driver;
+const isSame = (one: Booking, other: Booking): boolean => BOOKING_PARTS.every((part) => one[part] === other[part]);
 
 interface DriverList {
   data: readonly FreeDriverCard[];

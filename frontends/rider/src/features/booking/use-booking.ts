@@ -1,14 +1,14 @@
 import { type ApiRefusal, call, isRefusal, NetworkFailure, QUERY_KEY, queryClient } from '@pothik/api-client';
 import { useContractForm } from '@pothik/api-client/forms';
 import type { FreeDriverCard } from '@pothik/contracts/driver';
-import { bookingForm, isOpen, type RideView } from '@pothik/contracts/ride';
+import { type Booking, bookingForm, isOpen, type RideView, writtenOf } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
 import { useEffect, useRef, useState } from 'react';
-import { type Attempt, type Booking, type BookingDraft, bookingDraft } from '../../rides/booking-draft';
+import { type Attempt, type BookingDraft, bookingDraft } from '../../rides/booking-draft';
 import { attemptOf } from './booking.rules';
 
 const DRIVER_LOST = ['ride/driver-not-free', 'ride/driver-not-found'];
-const NOTHING_TYPED: BookingDraft = { pickupLocation: '', dropLocation: '' };
+const NOTHING_WRITTEN = writtenOf({ pickupLocation: '', dropLocation: '' });
 
 interface BookingOutcomes {
   onBooked(): void;
@@ -20,19 +20,19 @@ interface BookingOutcomes {
 /** The booking form: held to the contract, kept over a reload, sent once. */
 export function useBooking(riderId: string, outcomes: BookingOutcomes) {
   const [kept] = useState(() => bookingDraft(riderId));
-  const [draft] = useState(() => kept.read() ?? NOTHING_TYPED);
-  const [chosen, setChosen] = useState(draft.driver);
-  const attempt = useRef<Attempt>(draft.attempt);
+  const [draft] = useState(() => kept.read());
+  const [chosen, setChosen] = useState(draft?.driver);
+  const attempt = useRef<Attempt | undefined>(draft?.attempt);
   const form = useContractForm(bookingForm, {
-    pickupLocation: draft.pickupLocation,
-    dropLocation: draft.dropLocation,
-    driver: draft.driver?._id ?? '',
+    ...NOTHING_WRITTEN,
+    ...draft?.written,
+    driver: draft?.driver?._id ?? '',
   });
-  const [pickupLocation, dropLocation] = form.watch(['pickupLocation', 'dropLocation']);
+  const { driver: _driver, ...written } = form.watch();
 
-  const keep = () => kept.keep(draftOf({ pickupLocation, dropLocation }, chosen, attempt.current));
+  const keep = () => kept.keep(draftOf(written, chosen, attempt.current));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog is mounted for one rider
-  useEffect(keep, [pickupLocation, dropLocation, chosen]);
+  useEffect(keep, [JSON.stringify(written), chosen]);
 
   const choose = (driver: FreeDriverCard | undefined) => {
     setChosen(driver);
@@ -74,6 +74,7 @@ export function useBooking(riderId: string, outcomes: BookingOutcomes) {
   };
 
   const swap = () => {
+    const { pickupLocation, dropLocation } = written;
     form.setValue('pickupLocation', dropLocation, { shouldValidate: form.formState.isSubmitted });
     form.setValue('dropLocation', pickupLocation, { shouldValidate: form.formState.isSubmitted });
   };
@@ -82,7 +83,7 @@ export function useBooking(riderId: string, outcomes: BookingOutcomes) {
 }
 
 const draftOf = (
-  places: Pick<BookingDraft, 'pickupLocation' | 'dropLocation'>,
+  written: BookingDraft['written'],
   driver: FreeDriverCard | undefined,
   attempt: Attempt | undefined,
-): BookingDraft => ({ ...places, ...(driver ? { driver } : {}), ...(attempt ? { attempt } : {}) });
+): BookingDraft => ({ written, ...(driver ? { driver } : {}), ...(attempt ? { attempt } : {}) });

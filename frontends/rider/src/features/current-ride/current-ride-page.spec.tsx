@@ -3,7 +3,7 @@ import type { RideStatus, RideView } from '@pothik/contracts/ride';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, newRider, open, refusal, success } from '../../testing/platform';
-import { RIDE_ID, RIDER_ID, sampleRide } from '../../testing/sample-ride';
+import { RIDE_ID, RIDER_ID, sampleRide, WRITTEN } from '../../testing/sample-ride';
 import { Component as CurrentRidePage } from './current-ride-page';
 
 beforeEach(newRider);
@@ -46,6 +46,11 @@ describe('an open ride shows what its status allows, and nothing else', () => {
     expect(screen.getAllByText(status)[0]).toBeVisible();
     expect(isThere()).toEqual({ ...nothing, ...shown });
     expect(screen.getByRole('list', { name: 'Progress' }).querySelector('[aria-current="step"]')).not.toBeNull();
+  });
+
+  it.each(Object.entries(WRITTEN))('shows what the rider wrote: %s', async (_part, written) => {
+    await show(sampleRide('REQUESTED'), /^Asking Rafiqul$/);
+    expect(screen.getByText(written)).toBeVisible();
   });
 
   it('shows no code before the fare is set: they come together', async () => {
@@ -159,7 +164,7 @@ describe('how a ride ended', () => {
     const history = ride.history.map((step) => ({
       ...step,
       by: 'SYSTEM' as const,
-      reason: 'The driver is not available any more',
+      cause: 'driver-suspended' as const,
     }));
     after({ ...ride, history });
     open(<CurrentRidePage />);
@@ -193,12 +198,13 @@ describe('how a ride ended', () => {
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('COMPLETED. You have arrived.');
   });
 
-  it('a rejected ride leads to the dialog with its places filled in', async () => {
+  it('a rejected ride leads to the dialog with what was written filled in', async () => {
     after(sampleRide('REJECTED'));
     const { router } = open(<CurrentRidePage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Choose another driver' }));
     expect(router.state.location.search).toBe('?get-ride=1');
-    expect(sessionStorage.getItem(`rider-booking-draft:${RIDER_ID}`)).toContain('Dhanmondi 27');
+    const kept = sessionStorage.getItem(`rider-booking-draft:${RIDER_ID}`);
+    expect(JSON.parse(kept ?? '')).toEqual({ written: WRITTEN });
   });
 });
 

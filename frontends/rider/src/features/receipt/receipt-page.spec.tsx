@@ -3,7 +3,7 @@ import type { RideView } from '@pothik/contracts/ride';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, newRider, noAnswer, open, refusal, success } from '../../testing/platform';
-import { RIDE_ID, sampleRide } from '../../testing/sample-ride';
+import { RIDE_ID, sampleRide, WRITTEN } from '../../testing/sample-ride';
 import { Component as ReceiptPage } from './receipt-page';
 
 beforeEach(newRider);
@@ -31,6 +31,17 @@ describe('a receipt', () => {
     expect(screen.getByText(`Ride number ${RIDE_ID}`)).toBeVisible();
   });
 
+  it.each(Object.entries(WRITTEN))('repeats what the rider wrote: %s', async (_part, written) => {
+    showRide(sampleRide('COMPLETED'));
+    expect(await screen.findByText(written)).toBeVisible();
+  });
+
+  it('has no line for a note that nobody wrote', async () => {
+    showRide(sampleRide('COMPLETED', { note: '' }));
+    expect(await screen.findByText(WRITTEN.dropLocation)).toBeVisible();
+    expect(screen.queryByText('Note to the driver')).toBeNull();
+  });
+
   it('holds the whole history: what, by whom and why', async () => {
     const ride = sampleRide('COMPLETED');
     showRide(ride);
@@ -52,6 +63,7 @@ describe('a receipt', () => {
     showRide(sampleRide('COMPLETED'));
     expect(await screen.findByRole('heading', { level: 1, name: 'রসিদ' })).toBeVisible();
     expect(screen.getByText('৳ ৩২০')).toBeVisible();
+    expect(fact('চালকের জন্য লেখা')).toBe(WRITTEN.note);
   });
 });
 

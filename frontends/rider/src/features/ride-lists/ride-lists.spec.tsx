@@ -1,5 +1,5 @@
 import { setLanguage } from '@pothik/api-client';
-import type { RideView } from '@pothik/contracts/ride';
+import type { RideCause, RideView } from '@pothik/contracts/ride';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -132,9 +132,9 @@ it('Ride Completed tells how many and how much', async () => {
 });
 
 describe('Cancelled Ride tells by whom and why', () => {
-  const cancelledBy = (by: RideView['history'][number]['by'], reason: string) => {
+  const cancelledBy = (by: RideView['history'][number]['by'], reason: string, cause?: RideCause) => {
     const ride = sampleRide('CANCELLED');
-    return { ...ride, history: ride.history.map((step) => ({ ...step, by, reason })) };
+    return { ...ride, history: ride.history.map((step) => ({ ...step, by, reason, cause })) };
   };
   const show = (ride: RideView) => {
     answerWith(() => listOf([ride]));
@@ -145,16 +145,21 @@ describe('Cancelled Ride tells by whom and why', () => {
     ['RIDER', 'By you', 'Plans changed'],
     ['DRIVER', 'By Rafiqul Islam', 'Flat tyre'],
     ['ADMINISTRATOR', 'By Pothik', 'Road closed'],
-    ['SYSTEM', 'By itself', 'The driver did not answer in time'],
+    ['SYSTEM', 'By itself', 'A sentence of an earlier release'],
   ] as const)('%s', async (by, who, reason) => {
     show(cancelledBy(by, reason));
     expect(await screen.findByText(who)).toBeVisible();
     expect(screen.getByText(reason)).toBeVisible();
   });
 
-  it('in Bangla, what the platform itself wrote included', async () => {
+  it('SYSTEM by the sentence of its cause', async () => {
+    show(cancelledBy('SYSTEM', '', 'unanswered'));
+    expect(await screen.findByText('The driver did not answer in time')).toBeVisible();
+  });
+
+  it('in Bangla, the cause of the system included', async () => {
     await setLanguage('bn');
-    show(cancelledBy('SYSTEM', 'The driver did not answer in time'));
+    show(cancelledBy('SYSTEM', '', 'unanswered'));
     expect(await screen.findByText('চালক সময়মতো উত্তর দেননি')).toBeVisible();
   });
 });

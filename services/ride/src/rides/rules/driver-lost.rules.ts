@@ -1,5 +1,5 @@
 import { DRIVER_STATUS } from '@pothik/contracts/driver';
-import { RIDE_PARTY, RIDE_STATUS } from '@pothik/contracts/ride';
+import { RIDE_CAUSE, RIDE_PARTY, RIDE_STATUS } from '@pothik/contracts/ride';
 import type { DriverProjection } from './request-ride.rules.js';
 import { moveTo, type Ride, type RideChange } from './ride.rules.js';
 
@@ -8,19 +8,14 @@ const SYSTEM = { by: RIDE_PARTY.SYSTEM, personId: '' } as const;
 /** A request whose driver is engaged with another ride is rejected: he took another ride. Else undefined. */
 export function rejectForAnotherRide(ride: Ride, driverIsEngaged: boolean, now: Date): RideChange | undefined {
   if (ride.status !== RIDE_STATUS.REQUESTED || !driverIsEngaged) return undefined;
-  const step = { ...SYSTEM, at: now, reason: 'The driver took another ride', cause: 'took-another-ride' } as const;
+  const step = { ...SYSTEM, at: now, cause: RIDE_CAUSE.TOOK_ANOTHER_RIDE };
   return moveTo(ride, RIDE_STATUS.REJECTED, step);
 }
 
 /** A request whose driver is not approved any more is rejected. Else undefined. */
 export function rejectForSuspension(ride: Ride, driver: DriverProjection, now: Date): RideChange | undefined {
   if (ride.status !== RIDE_STATUS.REQUESTED || driver.status === DRIVER_STATUS.APPROVED) return undefined;
-  const step = {
-    ...SYSTEM,
-    at: now,
-    reason: 'The driver is not available any more',
-    cause: 'driver-suspended',
-  } as const;
+  const step = { ...SYSTEM, at: now, cause: RIDE_CAUSE.DRIVER_SUSPENDED };
   return moveTo(ride, RIDE_STATUS.REJECTED, step);
 }
 
@@ -28,11 +23,6 @@ export function rejectForSuspension(ride: Ride, driver: DriverProjection, now: D
 export function cancelForSuspension(ride: Ride, driver: DriverProjection, now: Date): RideChange | undefined {
   if (ride.status !== RIDE_STATUS.ACCEPTED || driver.status !== DRIVER_STATUS.SUSPENDED) return undefined;
   if (ride.acceptedAt === null || ride.acceptedAt <= driver.statusSince) return undefined;
-  const step = {
-    ...SYSTEM,
-    at: now,
-    reason: 'The driver is not available any more',
-    cause: 'driver-suspended',
-  } as const;
+  const step = { ...SYSTEM, at: now, cause: RIDE_CAUSE.DRIVER_SUSPENDED };
   return moveTo(ride, RIDE_STATUS.CANCELLED, step);
 }

@@ -13,6 +13,7 @@ describe('deadlines', () => {
     const change = expireRide(rideIn(status), later(NOW, limit));
     expect(change?.ride).toMatchObject({ status: 'CANCELLED', endedAt: later(NOW, limit) });
     expect(change?.domainEvents).toEqual([expect.objectContaining({ to: 'CANCELLED', by: 'SYSTEM', cause })]);
+    expect(change?.ride.history.at(-1)).toMatchObject({ by: 'SYSTEM', reason: '', cause });
   });
 
   it.each(['COMPLETED', 'REJECTED', 'CANCELLED'] as const)('%s has none', (status) => {

@@ -1,16 +1,16 @@
-import { allowsSos, RIDE_PARTY, RIDE_STATUS } from '@pothik/contracts/ride';
-import { type Cause, hasExpired, moveTo, type Ride, type RideChange } from './ride.rules.js';
+import { allowsSos, RIDE_CAUSE, RIDE_PARTY, RIDE_STATUS, type RideCause } from '@pothik/contracts/ride';
+import { hasExpired, moveTo, type Ride, type RideChange } from './ride.rules.js';
 
 /** A ride past the deadline of its state is cancelled by the system: unanswered, not picked up, or too long. Else undefined. */
 export function expireRide(ride: Ride, now: Date): RideChange | undefined {
   if (ride.status === RIDE_STATUS.REQUESTED && hasExpired(ride.answerBy, now)) {
-    return cancel(ride, 'unanswered', 'The driver did not answer in time', now);
+    return cancel(ride, RIDE_CAUSE.UNANSWERED, now);
   }
   if (ride.status === RIDE_STATUS.ACCEPTED && hasExpired(ride.pickUpBy, now)) {
-    return cancel(ride, 'not-picked-up', 'The rider was not picked up in time', now);
+    return cancel(ride, RIDE_CAUSE.NOT_PICKED_UP, now);
   }
   if (allowsSos(ride.status) && hasExpired(ride.endBy, now)) {
-    return cancel(ride, 'too-long', 'The ride lasted longer than 24 hours', now);
+    return cancel(ride, RIDE_CAUSE.TOO_LONG, now);
   }
   return undefined;
 }
@@ -21,6 +21,6 @@ export function alertOverdueRide(ride: Ride, now: Date): RideChange | undefined 
   return { ride: { ...ride, alertAt: null }, domainEvents: [{ kind: 'overdue' }] };
 }
 
-function cancel(ride: Ride, cause: Cause, reason: string, now: Date): RideChange {
-  return moveTo(ride, RIDE_STATUS.CANCELLED, { by: RIDE_PARTY.SYSTEM, personId: '', at: now, reason, cause });
+function cancel(ride: Ride, cause: RideCause, now: Date): RideChange {
+  return moveTo(ride, RIDE_STATUS.CANCELLED, { by: RIDE_PARTY.SYSTEM, personId: '', at: now, cause });
 }

@@ -1,4 +1,4 @@
-import { isOpen, RIDE_PARTY, RIDE_STATUS } from '@pothik/contracts/ride';
+import { isOpen, RIDE_CAUSE, RIDE_PARTY, RIDE_STATUS } from '@pothik/contracts/ride';
 import { moveTo, type Ride, type RideChange } from './ride.rules.js';
 
 /**
@@ -9,7 +9,6 @@ export function endForDeletion(ride: Ride, personId: string, now: Date): RideCha
   const isRider = personId === ride.riderId;
   if (!isOpen(ride.status) || !(isRider || personId === ride.driverUserId)) return undefined;
   const rejects = ride.status === RIDE_STATUS.REQUESTED && !isRider;
-  const reason = `The ${isRider ? 'rider' : 'driver'} is not available any more`;
-  const step = { by: RIDE_PARTY.SYSTEM, personId: '', at: now, reason, cause: 'account-deleted' } as const;
+  const step = { by: RIDE_PARTY.SYSTEM, personId: '', at: now, cause: RIDE_CAUSE.ACCOUNT_DELETED };
   return moveTo(ride, rejects ? RIDE_STATUS.REJECTED : RIDE_STATUS.CANCELLED, step);
 }

@@ -1,13 +1,12 @@
 import { type Booking, requestRide } from './request-ride.rules.js';
 import { later } from './ride.rules.js';
-import { driverProjection, MINUTE, NOW, RIDER, refusalOf } from './sample-ride.js';
+import { driverProjection, MINUTE, NOW, RIDER, refusalOf, WRITTEN } from './sample-ride.js';
 
 const booking = (fields: Partial<Booking> = {}): Booking => ({
   rider: { id: RIDER.id, verified: true },
   driver: driverProjection(),
   driverIsEngaged: false,
-  pickupLocation: 'Dhanmondi 27',
-  dropLocation: 'Kamalapur Station',
+  ...WRITTEN,
   ...fields,
 });
 
@@ -20,6 +19,14 @@ describe('asking for a ride', () => {
       { from: null, to: 'REQUESTED', by: 'RIDER', personId: RIDER.id, at: NOW, reason: '' },
     ]);
     expect(domainEvents).toEqual([{ kind: 'requested' }]);
+  });
+
+  it('keeps everything the rider wrote', () => {
+    expect(requestRide(booking(), NOW).ride).toMatchObject(WRITTEN);
+  });
+
+  it('needs no note', () => {
+    expect(requestRide(booking({ note: undefined }), NOW).ride.note).toBe('');
   });
 
   it('is refused to a rider who is not verified', () => {

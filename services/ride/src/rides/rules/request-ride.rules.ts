@@ -1,6 +1,6 @@
 import { DomainError } from '@pothik/contracts/catalogue';
 import { AVAILABILITY, type Availability, DRIVER_STATUS, type DriverStatus } from '@pothik/contracts/driver';
-import { RIDE_DEADLINE, RIDE_PARTY, RIDE_STATUS } from '@pothik/contracts/ride';
+import { RIDE_DEADLINE, RIDE_PARTY, RIDE_STATUS, type WrittenBooking, writtenOf } from '@pothik/contracts/ride';
 import { later, type RideChange } from './ride.rules.js';
 import { type RideVehicle, rideVehicleOf } from './ride-vehicle.rules.js';
 
@@ -16,20 +16,18 @@ export interface DriverProjection {
   experience: number;
 }
 
-export interface Booking {
+export interface Booking extends WrittenBooking {
   rider: { id: string; verified: boolean };
   driver: DriverProjection | undefined;
   /** The driver's, as far as it is known. */
   vehicle?: RideVehicle | undefined;
   /** The driver has a ride from ACCEPTED to IN TRANSIT. */
   driverIsEngaged: boolean;
-  pickupLocation: string;
-  dropLocation: string;
 }
 
 /** A verified rider asks a driver who is APPROVED, ONLINE and not engaged; the request waits two minutes for an answer. */
 export function requestRide(booking: Booking, now: Date): RideChange {
-  const { rider, driver, pickupLocation, dropLocation } = booking;
+  const { rider, driver } = booking;
   if (!rider.verified) throw new DomainError('auth/not-allowed');
   if (driver === undefined) throw new DomainError('ride/driver-not-found');
   if (!isFree(driver) || booking.driverIsEngaged) throw new DomainError('ride/driver-not-free');
@@ -40,8 +38,7 @@ export function requestRide(booking: Booking, now: Date): RideChange {
       driverUserId: driver.userId,
       vehicleId: driver.vehicleId,
       vehicle: rideVehicleOf(booking.vehicle),
-      pickupLocation,
-      dropLocation,
+      ...writtenOf(booking),
       status: RIDE_STATUS.REQUESTED,
       fare: null,
       code: null,

@@ -1,6 +1,6 @@
 import type { RideDomainEvent } from './ride.rules.js';
-import { eventsOfRide } from './ride-event.rules.js';
-import { rideIn } from './sample-ride.js';
+import { eventsOfRide, snapshotOf } from './ride-event.rules.js';
+import { rideIn, WRITTEN } from './sample-ride.js';
 
 const FACTS: RideDomainEvent[] = [
   { kind: 'requested' },
@@ -18,6 +18,10 @@ describe('what a decision tells', () => {
     for (const { definition, payload } of eventsOfRide('665000000000000000000005', ride, [event])) {
       expect(definition.payload.parse(payload)).toEqual(payload);
     }
+  });
+
+  it('holds everything the rider wrote', () => {
+    expect(snapshotOf('665000000000000000000005', ride)).toMatchObject(WRITTEN);
   });
 
   it('never holds the rider’s code', () => {

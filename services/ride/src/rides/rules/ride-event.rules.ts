@@ -1,5 +1,5 @@
 import type { EventDefinition, EventOf } from '@pothik/contracts/platform';
-import { RIDE_STATUS, rideEvents } from '@pothik/contracts/ride';
+import { RIDE_STATUS, rideEvents, writtenOf } from '@pothik/contracts/ride';
 import type { Ride, RideDomainEvent } from './ride.rules.js';
 
 /** One event to publish. */
@@ -14,7 +14,7 @@ const moment = (time: Date | null): string | null => time?.toISOString() ?? null
 
 /** A ride as other services may know it: never its code. */
 export function snapshotOf(id: string, ride: Ride): Snapshot {
-  const { riderId, driverId, driverUserId, status, fare, pickupLocation, dropLocation } = ride;
+  const { riderId, driverId, driverUserId, status, fare } = ride;
   return {
     id,
     riderId,
@@ -22,8 +22,7 @@ export function snapshotOf(id: string, ride: Ride): Snapshot {
     driverUserId,
     status,
     fare,
-    pickupLocation,
-    dropLocation,
+    ...writtenOf(ride),
     requestedAt: ride.requestedAt.toISOString(),
     acceptedAt: moment(ride.acceptedAt),
     pickedUpAt: moment(ride.pickedUpAt),

@@ -5,10 +5,12 @@ import {
   isOpen,
   RIDE_PARTY,
   RIDE_STATUS,
+  type RideCause,
   type RideParty,
   type RideStatus,
   type RideTransition,
   transitionOf,
+  type WrittenBooking,
 } from '@pothik/contracts/ride';
 import type { RideVehicle } from './ride-vehicle.rules.js';
 
@@ -26,19 +28,20 @@ export interface HistoryEntry {
   by: RideParty;
   personId: string;
   at: Date;
+  /** What a person wrote. */
   reason: string;
+  /** Why the system did it; absent for people, and in rides from before it was kept. */
+  cause?: RideCause;
 }
 
 /** A ride as its rules see it. Fare in whole BDT, null until set; a deadline is null while it does not run. */
-export interface Ride {
+export interface Ride extends WrittenBooking {
   riderId: string;
   driverId: string;
   driverUserId: string;
   vehicleId: string;
   /** As it was when the ride was accepted, until then when it was booked; absent in rides from before it was kept. */
   vehicle?: RideVehicle | null;
-  pickupLocation: string;
-  dropLocation: string;
   status: RideStatus;
   fare: number | null;
   code: StartCode | null;
@@ -58,20 +61,10 @@ export type CountedRide = Pick<Ride, 'status' | 'fare' | 'vehicleId' | 'driverId
   vehicle?: Pick<RideVehicle, 'vehicleType'> | null;
 };
 
-/** Why the system ended a ride; '' for people. */
-export type Cause =
-  | ''
-  | 'unanswered'
-  | 'took-another-ride'
-  | 'driver-suspended'
-  | 'account-deleted'
-  | 'not-picked-up'
-  | 'too-long';
-
 /** What a decision tells the other services. */
 export type RideDomainEvent =
   | { kind: 'requested' | 'fare-set' | 'code-renewed' | 'overdue' }
-  | { kind: 'status-changed'; from: RideStatus; to: RideStatus; by: RideParty; reason: string; cause: Cause }
+  | { kind: 'status-changed'; from: RideStatus; to: RideStatus; by: RideParty; reason: string; cause: RideCause | '' }
   | { kind: 'cancelled-by-administrator'; from: RideStatus; reason: string };
 
 /** A decision: the ride afterwards and what is told. With `refusal` the change is stored, and the caller is refused. */
@@ -87,20 +80,20 @@ export interface RideCaller {
   role: Role;
 }
 
-/** Who takes a step. `personId` is '' for the system. */
-export interface Step {
-  by: RideParty;
-  personId: string;
-  at: Date;
-  reason?: string | undefined;
-  cause?: Cause;
-}
+/** Whoever is not the system. */
+type PersonParty = Exclude<RideParty, 'SYSTEM'>;
+
+/** Who takes a step, and why: a person writes a reason, the system has a cause. `personId` is '' for the system. */
+export type Step = { personId: string; at: Date } & (
+  | { by: PersonParty; reason?: string | undefined; cause?: undefined }
+  | { by: 'SYSTEM'; reason?: undefined; cause: RideCause }
+);
 
 export const later = (time: Date, milliseconds: number): Date => new Date(time.getTime() + milliseconds);
 export const hasExpired = (deadline: Date | null, now: Date): boolean => deadline !== null && now >= deadline;
 
 /** Somebody else's ride does not exist for the caller; administrators see all. */
-export function partyOf(ride: Pick<Ride, 'riderId' | 'driverUserId'>, caller: RideCaller): RideParty {
+export function partyOf(ride: Pick<Ride, 'riderId' | 'driverUserId'>, caller: RideCaller): PersonParty {
   if (caller.id === ride.riderId) return RIDE_PARTY.RIDER;
   if (caller.id === ride.driverUserId) return RIDE_PARTY.DRIVER;
   if (ADMINISTRATORS.includes(caller.role)) return RIDE_PARTY.ADMINISTRATOR;
@@ -122,7 +115,7 @@ export function requireEdge(from: RideStatus, to: RideStatus, party: RideParty):
 
 /** The ride in its next status, with its history; the code lives while ACCEPTED only, and ended rides have no deadlines. */
 export function moveTo(ride: Ride, to: RideStatus, step: Step): { ride: Ride; domainEvents: RideDomainEvent[] } {
-  const { by, personId, at, reason = '', cause = '' } = step;
+  const { by, personId, at, reason = '', cause } = step;
   const from = ride.status;
   const moved: Ride = {
     ...ride,
@@ -130,8 +123,11 @@ export function moveTo(ride: Ride, to: RideStatus, step: Step): { ride: Ride; do
     code: to === RIDE_STATUS.ACCEPTED ? ride.code : null,
     answerBy: null,
     pickUpBy: null,
-    history: [...ride.history, { from, to, by, personId, at, reason }],
+    history: [...ride.history, { from, to, by, personId, at, reason, ...(cause ? { cause } : {}) }],
   };
   const ended = isOpen(to) ? {} : { alertAt: null, endBy: null, endedAt: at };
-  return { ride: { ...moved, ...ended }, domainEvents: [{ kind: 'status-changed', from, to, by, reason, cause }] };
+  return {
+    ride: { ...moved, ...ended },
+    domainEvents: [{ kind: 'status-changed', from, to, by, reason, cause: cause ?? '' }],
+  };
 }

@@ -1,5 +1,5 @@
 import { ROLE } from '@pothik/contracts/platform';
-import type { RideStatus } from '@pothik/contracts/ride';
+import type { RideStatus, WrittenBooking } from '@pothik/contracts/ride';
 import type { DriverProjection } from './request-ride.rules.js';
 import { later, type Ride, type RideCaller } from './ride.rules.js';
 
@@ -25,13 +25,19 @@ export const driverProjection = (fields: Partial<DriverProjection> = {}): Driver
   ...fields,
 });
 
+/** Everything a rider can write in a booking. */
+export const WRITTEN: Record<keyof WrittenBooking, string> = {
+  pickupLocation: 'Dhanmondi 27',
+  dropLocation: 'Kamalapur Station',
+  note: 'I stand at the lake gate',
+};
+
 const requested: Ride = {
   riderId: RIDER.id,
   driverId: '665000000000000000000002',
   driverUserId: DRIVER.id,
   vehicleId: '665000000000000000000004',
-  pickupLocation: 'Dhanmondi 27',
-  dropLocation: 'Kamalapur Station',
+  ...WRITTEN,
   status: 'REQUESTED',
   fare: null,
   code: null,

@@ -1,6 +1,6 @@
 import { AVAILABILITY, DRIVER_STATUS } from '@pothik/contracts/driver';
 import { type EventActor, ROLE } from '@pothik/contracts/platform';
-import { RIDE_STATUS } from '@pothik/contracts/ride';
+import { RIDE_STATUS, type WrittenBooking } from '@pothik/contracts/ride';
 import { advanceRide } from './advance-ride.rules.js';
 import { acceptRide, rejectRide } from './answer-ride.rules.js';
 import { cancelRide } from './cancel-ride.rules.js';
@@ -10,14 +10,12 @@ import { setFare } from './set-fare.rules.js';
 import { verifyStartCode } from './start-code.rules.js';
 
 /** A ride of the past, for demonstration. Fare in whole BDT. */
-export interface SeededRide {
+export interface SeededRide extends WrittenBooking {
   rideId: string;
   riderId: string;
   driverId: string;
   driverUserId: string;
   vehicleId: string;
-  pickupLocation: string;
-  dropLocation: string;
   fare: number;
   requestedAt: Date;
   outcome: 'COMPLETED' | 'CANCELLED' | 'REJECTED';

@@ -1,0 +1,14 @@
+/** Why the system ended a ride. It travels as this code; each reader's catalogue has the sentence. */
+export const RIDE_CAUSE = {
+  UNANSWERED: 'unanswered',
+  TOOK_ANOTHER_RIDE: 'took-another-ride',
+  DRIVER_SUSPENDED: 'driver-suspended',
+  ACCOUNT_DELETED: 'account-deleted',
+  NOT_PICKED_UP: 'not-picked-up',
+  TOO_LONG: 'too-long',
+} as const;
+export type RideCause = (typeof RIDE_CAUSE)[keyof typeof RIDE_CAUSE];
+
+/** Whether a value is a cause known here: a later release may have more. */
+export const isRideCause = (value: unknown): value is RideCause =>
+  Object.values(RIDE_CAUSE).some((cause) => cause === value);

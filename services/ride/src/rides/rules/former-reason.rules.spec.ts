@@ -1,0 +1,25 @@
+import { explanationOf } from './former-reason.rules.js';
+
+it('the system’s step is explained by its cause', () => {
+  expect(explanationOf({ by: 'SYSTEM', cause: 'unanswered', reason: '' })).toEqual({ reason: '', cause: 'unanswered' });
+});
+
+it.each([
+  ['The driver did not answer in time', 'unanswered'],
+  ['The driver took another ride', 'took-another-ride'],
+  ['The driver is not available any more', 'driver-suspended'],
+  ['The rider is not available any more', 'account-deleted'],
+  ['The rider was not picked up in time', 'not-picked-up'],
+  ['The ride lasted longer than 24 hours', 'too-long'],
+] as const)('a ride stored before causes were kept has one all the same: %s', (reason, cause) => {
+  expect(explanationOf({ by: 'SYSTEM', reason })).toEqual({ reason: '', cause });
+});
+
+it('what a person wrote stays as it was written, whatever it says', () => {
+  const reason = 'The driver took another ride';
+  expect(explanationOf({ by: 'RIDER', reason })).toEqual({ reason });
+});
+
+it('a sentence of the system that nobody knows is shown as it is', () => {
+  expect(explanationOf({ by: 'SYSTEM', reason: 'Imported' })).toEqual({ reason: 'Imported' });
+});

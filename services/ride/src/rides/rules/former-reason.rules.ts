@@ -1,0 +1,22 @@
+import { RIDE_CAUSE, RIDE_PARTY, type RideCause } from '@pothik/contracts/ride';
+import type { HistoryEntry } from './ride.rules.js';
+
+/** What the system wrote as its reason before histories kept the cause's code; rides of that time are stored with it. */
+const FORMER_REASONS: Readonly<Record<string, RideCause>> = {
+  'The driver did not answer in time': RIDE_CAUSE.UNANSWERED,
+  'The driver took another ride': RIDE_CAUSE.TOOK_ANOTHER_RIDE,
+  'The driver is not available any more': RIDE_CAUSE.DRIVER_SUSPENDED,
+  'The rider is not available any more': RIDE_CAUSE.ACCOUNT_DELETED,
+  'The rider was not picked up in time': RIDE_CAUSE.NOT_PICKED_UP,
+  'The ride lasted longer than 24 hours': RIDE_CAUSE.TOO_LONG,
+};
+
+/** Why a step was taken: the system's cause, or what a person wrote. */
+export function explanationOf({
+  by,
+  cause,
+  reason,
+}: Pick<HistoryEntry, 'by' | 'cause' | 'reason'>): Pick<HistoryEntry, 'cause' | 'reason'> {
+  const known = by === RIDE_PARTY.SYSTEM ? (cause ?? FORMER_REASONS[reason]) : undefined;
+  return known === undefined ? { reason } : { reason: '', cause: known };
+}
