@@ -1,5 +1,17 @@
 import { backendProject, webProject } from './packages/build-kit/jest.mjs';
 
+/** Where the spec files of backend and web lie. */
+export const SPEC_FOLDERS = [
+  'gateway',
+  'services',
+  'packages',
+  'frontends',
+  'infra/src',
+  'infra/load',
+  'infra/observability',
+  'infra/deployment',
+];
+
 const folders = (names) => names.map((name) => `<rootDir>/${name}`);
 
 export default {
@@ -10,15 +22,7 @@ export default {
   projects: [
     {
       ...backendProject,
-      roots: folders([
-        'gateway',
-        'services',
-        'packages',
-        'infra/src',
-        'infra/load',
-        'infra/observability',
-        'infra/deployment',
-      ]),
+      roots: folders(SPEC_FOLDERS.filter((name) => name !== 'frontends')),
     },
     { ...webProject, roots: folders(['frontends', 'packages']) },
     { ...backendProject, displayName: 'fences', roots: folders(['infra/fences']) },

@@ -1,8 +1,10 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { SPEC_FOLDERS } from '../../jest.config.mjs';
+import { writeTestGroups } from '../../packages/build-kit/write-test-groups.mjs';
 import { memoryFolder } from './memory-folder.mjs';
-import { inRoot } from './paths.mjs';
+import { inRoot, ROOT } from './paths.mjs';
 import { runNode } from './run.mjs';
 
 const tool = (...parts) => inRoot('node_modules', ...parts);
@@ -52,7 +54,21 @@ export const FENCES = [jest('fences', ['--selectProjects', 'fences'])];
 const folder = memoryFolder();
 /** Where test platforms keep their data; an address that is given stays. */
 const inMemory = folder === undefined ? {} : { TEST_DIRECTORY: process.env.TEST_DIRECTORY ?? folder };
-export const TESTS = [jest('unit and integration', ['--selectProjects', 'backend', 'web', '--maxWorkers=2'], inMemory)];
+const unitAndIntegration = jest(
+  'unit and integration',
+  ['--config=jest.grouped.config.mjs', '--selectProjects', 'backend', 'web', '--maxWorkers=2'],
+  inMemory,
+);
+/** Every unit and integration test; a path given to Jest itself runs one file alone. */
+export const TESTS = [
+  {
+    ...unitAndIntegration,
+    run: () => {
+      writeTestGroups(ROOT, SPEC_FOLDERS);
+      return unitAndIntegration.run();
+    },
+  },
+];
 export const STORIES = [jest('stories in the browser', ['--selectProjects', 'stories', '--maxWorkers=2'], inMemory)];
 /** What people do and see on every screen; accessibility and small windows in one look of each. */
 export const SCREENS = [jest('stories of the screens', ['--selectProjects=screens', '--maxWorkers=2'], inMemory)];

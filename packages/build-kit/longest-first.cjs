@@ -10,6 +10,7 @@ const LONG = [
   /\.race\.int/,
   /idempotency\.int/,
   /two-gateways|replayed-feed/,
+  /-integration/,
 ];
 
 const rank = ({ path }) => {

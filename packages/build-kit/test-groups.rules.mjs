@@ -1,0 +1,49 @@
+/** How many spec files share modules at most; integration specs take longer, and two workers must stay balanced. */
+const AT_MOST = { unit: 14, integration: 6 };
+
+/** Replaces modules, or sets the time limit, for everything in the same registry. */
+const NEEDS_ITS_OWN = /\bjest\s*\.\s*(mock|doMock|unstable_mockModule|resetModules|isolateModules\w*|setTimeout)\b/;
+
+const projectOf = (file) => (file.endsWith('.tsx') ? 'web' : 'backend');
+const kindOf = (file) => (file.endsWith('.int.spec.ts') ? 'integration' : 'unit');
+const dashed = (file) => file.replace(/\.spec\.tsx?$/, '').replaceAll('/', '-');
+
+/** Splits a group into as few parts as its limit allows, of about the same size. */
+function inParts({ name, kind, files }) {
+  const count = Math.ceil(files.length / AT_MOST[kind]);
+  return Array.from({ length: count }, (_, part) => ({
+    name: count === 1 ? name : `${name}-${part + 1}`,
+    files: files.filter((_file, index) => index % count === part),
+  }));
+}
+
+/**
+ * Which spec files share one module registry: those of one workspace, project and kind that need no registry of their own.
+ * @param {{ file: string, source: string }[]} specs paths from the top folder, with what stands in them
+ * @returns {{ name: string, files: string[] }[]} each file in exactly one group; a name is `<project>/<group>`
+ */
+export function planGroups(specs) {
+  const groups = new Map();
+  for (const { file, source } of specs) {
+    const kind = kindOf(file);
+    const group = NEEDS_ITS_OWN.test(source) ? `alone-${dashed(file)}` : `${dashed(workspaceOf(file))}-${kind}`;
+    const name = `${projectOf(file)}/${group}`;
+    if (!groups.has(name)) groups.set(name, { name, kind, files: [] });
+    groups.get(name).files.push(file);
+  }
+  return [...groups.values()].flatMap(inParts);
+}
+
+const workspaceOf = (file) => file.split('/').slice(0, 2).join('/');
+
+/**
+ * The Jest file of a group.
+ * @param {string[]} files of the group
+ * @param {string} top way from the group's folder to the top folder
+ */
+export const groupSource = (files, top) =>
+  [
+    `const { inGroup } = require('${top}/packages/build-kit/grouped-specs.cjs');`,
+    ...files.map((file) => `inGroup('${file}', () => require('${top}/${file}'));`),
+    '',
+  ].join('\n');

@@ -1,0 +1,66 @@
+import { inGroup } from './grouped-specs.cjs';
+import { groupSource, planGroups } from './test-groups.rules.mjs';
+
+const spec = (file: string, source = "it('holds', () => undefined);") => ({ file, source });
+const numbered = (count: number, ending: string) =>
+  Array.from({ length: count }, (_, index) => spec(`services/ride/src/rule-${index}${ending}`));
+
+describe('spec files share their modules', () => {
+  it('with those of the same workspace, project and kind', () => {
+    const files = ['services/ride/src/a.spec.ts', 'services/ride/src/b.int.spec.ts', 'packages/ui-kit/src/c.spec.tsx'];
+    expect(planGroups([...files, 'services/ride/src/d/e.spec.ts'].map((file) => spec(file)))).toEqual([
+      { name: 'backend/services-ride-unit', files: ['services/ride/src/a.spec.ts', 'services/ride/src/d/e.spec.ts'] },
+      { name: 'backend/services-ride-integration', files: ['services/ride/src/b.int.spec.ts'] },
+      { name: 'web/packages-ui-kit-unit', files: ['packages/ui-kit/src/c.spec.tsx'] },
+    ]);
+  });
+
+  it.each([
+    "jest.mock('./call')",
+    'jest.doMock("./call")',
+    'jest.resetModules()',
+    'jest.isolateModules(load)',
+    'jest.setTimeout(90_000)',
+  ])('but not where one says %s', (line) => {
+    expect(planGroups([spec('gateway/src/a.spec.ts'), spec('gateway/src/b/c.spec.ts', line)])).toEqual([
+      { name: 'backend/gateway-src-unit', files: ['gateway/src/a.spec.ts'] },
+      { name: 'backend/alone-gateway-src-b-c', files: ['gateway/src/b/c.spec.ts'] },
+    ]);
+  });
+
+  it.each([
+    ['.spec.ts', 30, 14],
+    ['.int.spec.ts', 20, 6],
+  ])('in groups of a limited size, every file once: %s', (ending, count, limit) => {
+    const specs = numbered(count, ending);
+    const groups = planGroups(specs);
+    expect(groups.every(({ files }) => files.length <= limit)).toBe(true);
+    expect(new Set(groups.map(({ name }) => name)).size).toBe(groups.length);
+    expect(groups.flatMap(({ files }) => files).sort()).toEqual(specs.map(({ file }) => file).sort());
+  });
+});
+
+it('a group names each of its files', () => {
+  expect(groupSource(['gateway/src/a.spec.ts'], '../../..')).toContain(
+    "inGroup('gateway/src/a.spec.ts', () => require('../../../gateway/src/a.spec.ts'));",
+  );
+});
+
+it('a spec file that cannot load is a failing test under its name, and no end of its group', () => {
+  const tests: { name: string; run: () => void }[] = [];
+  const named = jest
+    .spyOn(globalThis, 'describe')
+    .mockImplementation(((_name: string, fill: () => void) => fill()) as never);
+  jest
+    .spyOn(globalThis, 'it')
+    .mockImplementation(((name: string, run: () => void) => tests.push({ name, run })) as never);
+  jest.spyOn(globalThis, 'afterAll').mockImplementation(() => undefined);
+  const load = () => {
+    throw new Error('its import is broken');
+  };
+  inGroup('gateway/src/a.spec.ts', load);
+  expect(named).toHaveBeenCalledWith('gateway/src/a.spec.ts', expect.any(Function));
+  jest.restoreAllMocks();
+  expect(tests.map(({ name }) => name)).toEqual(['loads']);
+  expect(tests[0]?.run).toThrow('its import is broken');
+});

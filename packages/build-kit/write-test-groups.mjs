@@ -1,0 +1,32 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { groupSource, planGroups } from './test-groups.rules.mjs';
+
+const FOLDER = path.join('.cache', 'test-groups');
+const NO_SPECS = /(^|[\\/])(node_modules|dist)[\\/]|\.engines\.spec\.ts$/;
+
+/** The spec files below these folders that the unit and integration tests run, sorted. */
+const specsIn = (top, folders) =>
+  folders
+    .flatMap((folder) =>
+      readdirSync(path.join(top, folder), { recursive: true }).map((file) => path.join(folder, String(file))),
+    )
+    .filter((file) => /\.spec\.tsx?$/.test(file) && !NO_SPECS.test(file))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort();
+
+/**
+ * Writes the Jest files that `jest.grouped.config.mjs` runs, in place of those of an earlier run.
+ * @param {string} top the top folder
+ * @param {readonly string[]} folders where spec files lie
+ */
+export function writeTestGroups(top, folders) {
+  rmSync(path.join(top, FOLDER), { recursive: true, force: true });
+  const specs = specsIn(top, folders).map((file) => ({ file, source: readFileSync(path.join(top, file), 'utf8') }));
+  for (const { name, files } of planGroups(specs)) {
+    const ending = name.startsWith('web/') ? 'tsx' : 'ts';
+    const target = path.join(top, FOLDER, `${name}.spec.${ending}`);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, groupSource(files, '../../..'));
+  }
+}
