@@ -2,11 +2,12 @@ import type { Data, Endpoint, RawInput } from '@pothik/contracts/platform';
 import { RIDE_STATUS, type RideView, rideHttp } from '@pothik/contracts/ride';
 import { growthFindings, historyFindings } from '@pothik/infra/invariants';
 import type { Answer } from '../support/visitor.js';
-import { type Actor, partyIn } from './actor.js';
+import type { Actor } from './actor.js';
 import { answerFindings } from './checks/answer.rules.js';
 import { privacyFindings } from './checks/privacy.rules.js';
 import type { Acknowledgement, RunRecord, SeenCode, StatedRefusal } from './checks/record.js';
 import { reachedBy, ridesIn, statedRefusal } from './hearing.rules.js';
+import { partyIn } from './party.rules.js';
 
 /** Hears every answer of one run: judges each at once, and keeps what only the end can tell. */
 export class Witness implements RunRecord {

@@ -1,4 +1,4 @@
-import { LOOKS } from '../screenshots/looks.js';
+import { LOOKS } from '../screenshots/looks.table.js';
 import { axeFindings } from './gallery/axe-findings.js';
 import { openGallery, SCREEN_WITHIN_MS } from './gallery/gallery.js';
 import { meetings } from './gallery/looks-in-turn.js';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { PlatformAddresses } from '../support/people.js';
-import type { Look } from './looks.js';
+import type { Look } from './looks.table.js';
 
 /** Something the browser remembers from before. */
 export interface Kept {

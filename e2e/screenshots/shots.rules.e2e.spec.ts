@@ -1,4 +1,4 @@
-import { LOOKS } from './looks.js';
+import { LOOKS } from './looks.table.js';
 import { chooseShots } from './shots.rules.js';
 
 const screens = [

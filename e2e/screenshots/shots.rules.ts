@@ -1,4 +1,4 @@
-import { LOOKS, type Look } from './looks.js';
+import { LOOKS, type Look } from './looks.table.js';
 import type { Screen } from './screen.js';
 
 /** A screen with the looks it is to be taken in. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { signIn } from '../support/browser-actions.js';
-import type { Look } from './looks.js';
+import type { Look } from './looks.table.js';
 import { openScreen, openWindow } from './open-screen.js';
 import type { Scene, Screen } from './screen.js';
 import { Traffic } from './settled.js';

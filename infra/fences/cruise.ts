@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import type { FileImport } from './folder-circles.rules.js';
 
 export interface Violation {
   fence: string;
@@ -7,21 +8,32 @@ export interface Violation {
   to: string;
 }
 
+export interface Cruise {
+  /** Every file that was looked at, from the top folder. */
+  sources: string[];
+  imports: FileImport[];
+  violations: Violation[];
+}
+
 interface CruiseResult {
-  modules: { source: string }[];
+  modules: { source: string; dependencies: { resolved: string }[] }[];
   summary: { violations: { rule: { name: string }; from: string; to: string }[] };
 }
 
-const PLACES = ['gateway/src', 'services', 'frontends', 'packages', 'infra/src'];
+/** Where sources lie. */
+export const PLACES = ['gateway', 'services', 'frontends', 'packages', 'infra', 'e2e'];
 
 /** Draws every import below a top folder and holds it against the fences. */
-export function cruise(top: string): { sources: string[]; violations: Violation[] } {
+export function cruise(top: string): Cruise {
   const program = path.join(top, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruise.mjs');
   const configuration = path.join(top, 'infra', 'fences', 'dependency-cruiser.cjs');
   const args = [program, ...PLACES, '--config', configuration, '--output-type', 'json'];
   const { modules, summary } = JSON.parse(answerOf(args, top)) as CruiseResult;
   return {
     sources: modules.map(({ source }) => source),
+    imports: modules.flatMap(({ source, dependencies }) =>
+      dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+    ),
     violations: summary.violations.map(({ rule, from, to }) => ({ fence: rule.name, from, to })),
   };
 }

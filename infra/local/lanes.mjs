@@ -1,8 +1,8 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { writeTestGroups } from '@pothik/build-kit/test-groups';
 import { SPEC_FOLDERS } from '../../jest.config.mjs';
-import { writeTestGroups } from '../../packages/build-kit/write-test-groups.mjs';
 import { memoryFolder } from './memory-folder.mjs';
 import { inRoot, ROOT } from './paths.mjs';
 import { runNode } from './run.mjs';

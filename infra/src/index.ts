@@ -1,2 +1,2 @@
 export { operate, operationsUse } from './operations/operate.js';
-export { runLocally } from './platform/run-locally.js';
+export { runLocally } from './start/run-locally.js';

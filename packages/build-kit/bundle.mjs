@@ -18,18 +18,6 @@ export async function bundleFrontend(directory) {
   return outcome(directory, stats);
 }
 
-/**
- * Builds one frontend again after every change of its sources.
- * @param {string} directory the frontend's folder
- * @param {(problem: Error | undefined) => void} onBuilt called after each build
- * @returns {Promise<() => Promise<void>>} stops watching
- */
-export async function watchFrontend(directory, onBuilt) {
-  const compiler = rspack(await configurationOf(directory));
-  const watching = compiler.watch({}, (error, stats) => onBuilt(error ?? problemOf(directory, stats)));
-  return () => new Promise((resolve, reject) => watching.close((error) => (error ? reject(error) : resolve())));
-}
-
 async function configurationOf(directory) {
   const file = path.resolve(directory, 'rspack.config.mjs');
   const { default: configuration } = await import(pathToFileURL(file).href);

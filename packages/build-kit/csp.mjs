@@ -13,7 +13,7 @@ const sourceOf = (style) => `'sha256-${createHash('sha256').update(style).digest
  * @returns {string[]} style-src sources, with their quotes
  * @throws {Error} when the library no longer does so
  */
-export function toastStyleSources() {
+function toastStyleSources() {
   const file = path.join(path.dirname(require.resolve('sonner')), 'index.mjs');
   const written = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(readFileSync(file, 'utf8'));
   if (!written) throw new Error('sonner no longer inserts its style sheet: look at the content security policy again.');

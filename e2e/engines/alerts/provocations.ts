@@ -1,7 +1,7 @@
 import { rideHttp } from '@pothik/contracts/ride';
 import { book } from '../../support/people.js';
 import { appendAll } from '../hand-made/consumed.js';
-import { GROUPS } from '../hand-made/consuming-groups.js';
+import { GROUPS } from '../hand-made/consuming-groups.table.js';
 import { lookWhen } from './look.js';
 import type { AlertFixture, Provocation, Provoked } from './provocation.js';
 import { figuresOf, type Labels, type Look } from './timeline.rules.js';

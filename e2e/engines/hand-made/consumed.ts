@@ -2,7 +2,7 @@ import { OWNERS, type Owner, topicOf } from '@pothik/contracts/platform';
 import { type ConsumedRecord, type EventLog, type LogRecord } from '@pothik/engines';
 import { DeadLetters } from '@pothik/service-kit/host';
 import { eventually } from '../../support/eventually.js';
-import { GROUPS } from './consuming-groups.js';
+import { GROUPS } from './consuming-groups.table.js';
 
 /** Thousands of records on two cores. */
 const PATIENCE_MS = 240_000;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EVENTS } from '@pothik/contracts/catalogue';
 import { type EventEnvelope, OWNERS } from '@pothik/contracts/platform';
-import { GROUPS } from './consuming-groups.js';
+import { GROUPS } from './consuming-groups.table.js';
 import { malformedRecords } from './malformed.rules.js';
 
 const records = malformedRecords(randomUUID);

@@ -1,5 +1,5 @@
 import { OWNERS, type Owner } from '@pothik/contracts/platform';
-import { GROUPS } from './consuming-groups.js';
+import { GROUPS } from './consuming-groups.table.js';
 
 /** A record that nobody can handle. */
 export interface Malformed {

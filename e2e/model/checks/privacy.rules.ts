@@ -1,5 +1,6 @@
 import { isEngaged, RIDE_STATUS, type RideView } from '@pothik/contracts/ride';
-import { type Actor, isAdministrator, partyIn } from '../actor.js';
+import type { Actor } from '../actor.js';
+import { isAdministrator, partyIn } from '../party.rules.js';
 
 type Node = Readonly<Record<string, unknown>>;
 

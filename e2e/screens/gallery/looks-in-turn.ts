@@ -1,4 +1,4 @@
-import type { Look } from '../../screenshots/looks.js';
+import type { Look } from '../../screenshots/looks.table.js';
 import type { Screen } from '../../screenshots/screen.js';
 import { SCREENS } from '../../screenshots/screens/index.js';
 

@@ -1,4 +1,4 @@
-import type { Look } from '../../screenshots/looks.js';
+import type { Look } from '../../screenshots/looks.table.js';
 import type { NamedLook } from './gallery.js';
 
 type SmallLook = NamedLook & Pick<Look, 'device'>;

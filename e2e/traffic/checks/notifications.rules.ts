@@ -1,5 +1,5 @@
 import { FEED_KIND, type Notification } from '@pothik/contracts/notification';
-import { RIDE_STEPS } from '../rides/ride-steps.js';
+import { RIDE_STEPS } from '../rides/ride-steps.table.js';
 import type { RideUnderWay } from '../rides/ride-under-way.js';
 import type { Evidence, RiderEvidence } from './evidence.js';
 

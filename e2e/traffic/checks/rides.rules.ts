@@ -1,5 +1,5 @@
 import type { RideView } from '@pothik/contracts/ride';
-import { RIDE_STEPS } from '../rides/ride-steps.js';
+import { RIDE_STEPS } from '../rides/ride-steps.table.js';
 import type { RideUnderWay } from '../rides/ride-under-way.js';
 import type { Evidence } from './evidence.js';
 

@@ -1,7 +1,7 @@
 import { FEED_KIND, type Notification, type NotificationKind } from '@pothik/contracts/notification';
 import type { RideStatus, RideView } from '@pothik/contracts/ride';
 import type { LoadDriver, LoadRider } from '../people/people.js';
-import { RIDE_STEPS } from '../rides/ride-steps.js';
+import { RIDE_STEPS } from '../rides/ride-steps.table.js';
 import type { RideUnderWay } from '../rides/ride-under-way.js';
 import type { DriverEvidence, Evidence, RiderEvidence } from './evidence.js';
 

@@ -3,8 +3,9 @@ import type { RideView } from '@pothik/contracts/ride';
 import type { Attempt } from '../session/attempt.rules.js';
 import { Refused } from '../session/session.js';
 import type { Journal } from './journal.js';
-import { RIDE_STEPS, type RideStep } from './ride-steps.js';
+import { RIDE_STEPS, type RideStep } from './ride-steps.table.js';
 import type { Pair, RideUnderWay } from './ride-under-way.js';
+import { STEP_CALLS } from './step-calls.js';
 
 /** The ride service has not heard of the driver yet: the only refusals a first booking may meet. */
 const DRIVER_NOT_KNOWN = ['ride/driver-not-found', 'ride/driver-not-free'];
@@ -40,7 +41,8 @@ async function take(step: RideStep, ride: RideUnderWay, journal: Journal, { isFi
   };
   const alsoRepeat = (attempt: Attempt) => isFirst === true && isDriverUnknown(attempt);
   const { session } = ride.pair[step.by];
-  const view = (await session.insist(step.endpoint, await step.input(ride), { onRepeat, alsoRepeat })) as RideView;
+  const { endpoint, input } = STEP_CALLS[step.name];
+  const view = (await session.insist(endpoint, await input(ride), { onRepeat, alsoRepeat })) as RideView;
   ride.rideId ||= view._id;
   ride.acknowledged.push({ step: step.name, at: Date.now(), tries });
 }

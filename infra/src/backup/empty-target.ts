@@ -1,8 +1,8 @@
 import { OWNERS, topicOf } from '@pothik/contracts/platform';
 import { connectEventLog } from '@pothik/engines/connect';
 import { PinoLogger } from '@pothik/service-kit/host';
-import { OperationRefusal } from '../operations/operation.js';
 import type { LocalConfiguration } from '../platform/local-configuration.js';
+import { OperationRefusal } from '../refusals/operation-refusal.types.js';
 import { heldCollections } from './collections.js';
 import type { OpenData } from './open-data.js';
 

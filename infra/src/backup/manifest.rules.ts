@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OperationRefusal } from '../operations/operation.js';
+import { OperationRefusal } from '../refusals/operation-refusal.types.js';
 
 /** Another number whenever files are laid out anew: whoever cannot read them refuses. */
 export const FORMAT = 1;

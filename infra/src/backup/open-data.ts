@@ -2,10 +2,10 @@ import { type ObjectStore } from '@pothik/engines';
 import { connectObjectStore } from '@pothik/engines/connect';
 import { PinoLogger } from '@pothik/service-kit/host';
 import { MongoClient } from 'mongodb';
-import { OperationRefusal } from '../operations/operation.js';
 import type { DataDirectory } from '../platform/data-directory.js';
 import { startDatabaseChild } from '../platform/database-child.js';
 import type { LocalConfiguration } from '../platform/local-configuration.js';
+import { OperationRefusal } from '../refusals/operation-refusal.types.js';
 
 /** What a platform holds, opened. */
 export interface OpenData {

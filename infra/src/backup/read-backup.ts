@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { OperationRefusal } from '../operations/operation.js';
+import { OperationRefusal } from '../refusals/operation-refusal.types.js';
 import { digestOfFile } from './document-file.js';
 import { MANIFEST, type Manifest, parseManifest } from './manifest.rules.js';
 

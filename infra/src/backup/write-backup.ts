@@ -1,6 +1,6 @@
 import { copyFile, mkdir, mkdtemp, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { OperationRefusal } from '../operations/operation.js';
+import { OperationRefusal } from '../refusals/operation-refusal.types.js';
 import { documentsOf, expires, heldCollections } from './collections.js';
 import { digestOf, digestOfFile, writeDocuments } from './document-file.js';
 import { type BackedUpFile, FORMAT, KEYS, MANIFEST, type Manifest, OBJECTS, pathOf } from './manifest.rules.js';

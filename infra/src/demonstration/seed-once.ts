@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import type { DataDirectory } from '../platform/data-directory.js';
+import type { Demonstration } from '../platform/demonstrations.js';
 import type { Services } from '../platform/local-services.js';
-import { StartRefusal } from '../platform/start-refusal.js';
-import type { Demonstration } from './demonstrations.js';
+import { StartRefusal } from '../refusals/start-refusal.js';
 import { seedDemonstration } from './seed.js';
 
 const BEGUN = 'demonstration.begun';

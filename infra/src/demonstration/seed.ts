@@ -3,8 +3,8 @@ import type { EventActor } from '@pothik/contracts/platform';
 import { DemonstrationDrivers } from '@pothik/driver';
 import { DemonstrationRides } from '@pothik/ride';
 import { DemonstrationProfiles } from '@pothik/user';
+import type { Demonstration } from '../platform/demonstrations.js';
 import type { Services } from '../platform/local-services.js';
-import type { Demonstration } from './demonstrations.js';
 import { DEMONSTRATION_DRIVERS, DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE, fixedId } from './people.js';
 import { seededRides } from './seeded-rides.js';
 

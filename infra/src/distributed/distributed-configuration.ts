@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DEMONSTRATIONS } from '../demonstration/demonstrations.js';
-import { StartRefusal } from '../platform/start-refusal.js';
+import { DEMONSTRATIONS } from '../platform/demonstrations.js';
+import { StartRefusal } from '../refusals/start-refusal.js';
 
 const environment = z.object({
   /** Of the first gateway; any free one when it is not given. */

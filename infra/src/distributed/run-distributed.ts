@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DEMONSTRATION_PASSWORD } from '../demonstration/people.js';
 import { type DataDirectory, holdDataDirectory } from '../platform/data-directory.js';
 import { refusePortInUse } from '../platform/port.js';
-import { StartRefusal } from '../platform/start-refusal.js';
+import { StartRefusal } from '../refusals/start-refusal.js';
 import { answerParent } from './control.js';
 import { type DistributedConfiguration, readDistributedConfiguration } from './distributed-configuration.js';
 import { DistributedPlatform } from './distributed-platform.js';

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { Demonstration } from '../demonstration/demonstrations.js';
+import type { Demonstration } from '../platform/demonstrations.js';
 
 const PROGRAM = 'infra/local/ops.mjs';
 

@@ -1,6 +1,6 @@
 import { OWNERS, type Owner } from '@pothik/contracts/platform';
 import type { ServiceName } from '@pothik/service-kit/host';
-import { SUPPORT_EMAIL } from '../platform/local-configuration.js';
+import { SUPPORT_EMAIL } from '../platform/local-defaults.table.js';
 
 /** Everything that is distributed, in the order it is stopped: the public door first. */
 export const SERVICE_NAMES: readonly ServiceName[] = ['gateway', ...OWNERS];

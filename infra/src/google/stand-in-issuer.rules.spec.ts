@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { authorizationRequest, chosenPerson, isRightful, subjectOf } from './stand-in-issuer.rules.js';
 
 const VERIFIER = 'v'.repeat(43);
+const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
+const digestOf = (email: string) => createHash('sha256').update(email).digest('hex');
 const asked = {
   response_type: 'code',
   client_id: 'pothik',
@@ -9,7 +11,7 @@ const asked = {
   scope: 'openid email',
   state: 'state',
   nonce: 'nonce',
-  code_challenge: createHash('sha256').update(VERIFIER).digest('base64url'),
+  code_challenge: challengeOf(VERIFIER),
   code_challenge_method: 'S256',
 } as const;
 const trade = {
@@ -36,21 +38,22 @@ describe('a request to the issuer', () => {
 
 describe('a code', () => {
   it('is for whoever asked for it', () => {
-    expect(isRightful(asked, trade)).toBe(true);
+    expect(isRightful(asked, trade, challengeOf(VERIFIER))).toBe(true);
   });
 
   it.each([{ redirect_uri: 'http://localhost:8080/elsewhere' }, { code_verifier: 'w'.repeat(43) }])(
     'is for nobody with %j',
     (wrong) => {
-      expect(isRightful(asked, { ...trade, ...wrong })).toBe(false);
+      const wrongTrade = { ...trade, ...wrong };
+      expect(isRightful(asked, wrongTrade, challengeOf(wrongTrade.code_verifier))).toBe(false);
     },
   );
 });
 
 it('a person’s subject follows from the e-mail, as 21 digits', () => {
-  expect(subjectOf('rahima@pothik.test')).toMatch(/^\d{21}$/);
-  expect(subjectOf('rahima@pothik.test')).toBe(subjectOf('rahima@pothik.test'));
-  expect(subjectOf('rahima@pothik.test')).not.toBe(subjectOf('karim@pothik.test'));
+  expect(subjectOf(digestOf('rahima@pothik.test'))).toMatch(/^\d{21}$/);
+  expect(subjectOf(digestOf('rahima@pothik.test'))).toBe(subjectOf(digestOf('rahima@pothik.test')));
+  expect(subjectOf(digestOf('rahima@pothik.test'))).not.toBe(subjectOf(digestOf('karim@pothik.test')));
 });
 
 it('who somebody says they are is a name and an e-mail, tidied', () => {

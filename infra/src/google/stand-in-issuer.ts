@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { type BinaryToTextEncoding, createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '@pothik/engines';
 import { type CryptoKey, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
 import {
@@ -97,7 +97,8 @@ export class StandInIssuer {
   async exchange(form: unknown): Promise<object | undefined> {
     const { data } = tokenRequest.safeParse(form);
     const granted = data && this.take(data.code);
-    if (data === undefined || granted === undefined || !isRightful(granted.asked, data)) return undefined;
+    if (data === undefined || granted === undefined) return undefined;
+    if (!isRightful(granted.asked, data, digestOf(data.code_verifier, 'base64url'))) return undefined;
     const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = this.settings;
     if (data.client_id !== GOOGLE_CLIENT_ID || data.client_secret !== GOOGLE_CLIENT_SECRET) return undefined;
     const id_token = await this.token(granted);
@@ -116,7 +117,7 @@ export class StandInIssuer {
       .setProtectedHeader({ alg: ALGORITHM, kid: KEY_ID })
       .setIssuer(this.settings.GOOGLE_ISSUER)
       .setAudience(asked.client_id)
-      .setSubject(subjectOf(email))
+      .setSubject(subjectOf(digestOf(email, 'hex')))
       .setIssuedAt(this.clock.now())
       .setExpirationTime(new Date(this.clock.now().getTime() + TOKEN_SECONDS * 1_000))
       .sign(this.key.sign);
@@ -128,3 +129,6 @@ const random = (): string => randomBytes(32).toString('base64url');
 function back({ redirect_uri, state }: AuthorizationRequest, answer: Record<string, string>): string {
   return `${redirect_uri}?${new URLSearchParams({ ...answer, state })}`;
 }
+
+const digestOf = (text: string, encoding: BinaryToTextEncoding): string =>
+  createHash('sha256').update(text).digest(encoding);

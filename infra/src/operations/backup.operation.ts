@@ -9,7 +9,8 @@ import { writeBackup } from '../backup/write-backup.js';
 import { DEMONSTRATION_MARKS } from '../demonstration/seed-once.js';
 import { type DataDirectory, holdDataDirectory } from '../platform/data-directory.js';
 import { type LocalConfiguration, readLocalConfiguration } from '../platform/local-configuration.js';
-import { type Operation, OperationRefusal } from './operation.js';
+import { OperationRefusal } from '../refusals/operation-refusal.types.js';
+import { type Operation } from './operation.js';
 
 /** Everything a stopped platform holds, in one directory. */
 export const backup: Operation = {

@@ -14,7 +14,8 @@ import { rideHistoryInvariant } from '../invariants/ride-history.invariant.js';
 import { holdDataDirectory, runningDatabase } from '../platform/data-directory.js';
 import { type LocalConfiguration, readLocalConfiguration } from '../platform/local-configuration.js';
 import { SERVICES } from '../platform/local-services.js';
-import { type Operation, OperationRefusal } from './operation.js';
+import { OperationRefusal } from '../refusals/operation-refusal.types.js';
+import { type Operation } from './operation.js';
 
 const MINUTES = 5;
 

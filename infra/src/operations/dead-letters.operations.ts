@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { OWNERS, topicOf } from '@pothik/contracts/platform';
 import { connectEventLog, type EngineAddresses } from '@pothik/engines/connect';
 import { type DeadLetter, DeadLetters, PinoLogger } from '@pothik/service-kit/host';
-import { type Operation, OperationRefusal } from './operation.js';
+import { OperationRefusal } from '../refusals/operation-refusal.types.js';
+import { type Operation } from './operation.js';
 
 const TOPICS = OWNERS.map(topicOf);
 

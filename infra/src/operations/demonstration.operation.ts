@@ -1,13 +1,14 @@
 import { createInterface } from 'node:readline/promises';
 import { type ConnectedEngines, connectEngines, type EngineAddresses } from '@pothik/engines/connect';
 import { LocalServiceCaller, PinoLogger, parseStatementKeys, StatementSigner } from '@pothik/service-kit/host';
-import type { Demonstration } from '../demonstration/demonstrations.js';
 import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE } from '../demonstration/people.js';
 import { seedDemonstration } from '../demonstration/seed.js';
+import type { Demonstration } from '../platform/demonstrations.js';
 import { type Keys, makeKeys } from '../platform/keys.js';
 import { closeServices, type Services, startServices } from '../platform/local-services.js';
+import { OperationRefusal } from '../refusals/operation-refusal.types.js';
 import { mayHaveDemonstration } from './demonstration.rules.js';
-import { type Operation, OperationRefusal } from './operation.js';
+import { type Operation } from './operation.js';
 
 /** The demonstration's people on a deployed platform's engines: for one machine alone. */
 export const demonstration: Operation = {

@@ -1,10 +1,11 @@
 import { ConfigurationError } from '@pothik/engines';
-import { StartRefusal } from '../platform/start-refusal.js';
+import { OperationRefusal } from '../refusals/operation-refusal.types.js';
+import { StartRefusal } from '../refusals/start-refusal.js';
 import { backup } from './backup.operation.js';
 import { checkInvariants } from './check-invariants.operation.js';
 import { listDeadLetters, replayDeadLetters } from './dead-letters.operations.js';
 import { demonstration } from './demonstration.operation.js';
-import { type Operation, OperationRefusal } from './operation.js';
+import { type Operation } from './operation.js';
 import { rebuildProjection } from './rebuild.operation.js';
 import { restore } from './restore.operation.js';
 import { makeSuperAdmin } from './super-admin.operation.js';

@@ -6,6 +6,3 @@ export interface Operation {
   /** @throws OperationRefusal with one sentence for the operator */
   run(args: readonly string[], variables: NodeJS.ProcessEnv): Promise<void>;
 }
-
-/** Told to the operator as it is, exit 1. */
-export class OperationRefusal extends Error {}

@@ -2,7 +2,7 @@ import type { Owner } from '@pothik/contracts/platform';
 import { SystemClock } from '@pothik/engines/connect';
 import { type ServiceCaller } from '@pothik/service-kit';
 import { HttpServiceCaller, parseStatementKeys, readAddresses, StatementSigner } from '@pothik/service-kit/host';
-import { OperationRefusal } from './operation.js';
+import { OperationRefusal } from '../refusals/operation-refusal.types.js';
 
 /**
  * Does the work of an operation by calls to a running service, signed as the service whose key is given.

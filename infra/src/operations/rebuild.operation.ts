@@ -1,7 +1,8 @@
 import { driverHttp } from '@pothik/contracts/driver';
 import type { Owner } from '@pothik/contracts/platform';
 import type { ServiceCaller } from '@pothik/service-kit';
-import { type Operation, OperationRefusal } from './operation.js';
+import { OperationRefusal } from '../refusals/operation-refusal.types.js';
+import { type Operation } from './operation.js';
 import { withCaller } from './owner-caller.js';
 
 interface Rebuild {

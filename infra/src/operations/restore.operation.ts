@@ -8,7 +8,8 @@ import { restoredSentences } from '../backup/restored.rules.js';
 import { clearTarget, removeUnfinished, settle, UNFINISHED } from '../backup/target-directory.js';
 import { type DataDirectory, holdDataDirectory } from '../platform/data-directory.js';
 import { type LocalConfiguration, readLocalConfiguration } from '../platform/local-configuration.js';
-import { type Operation, OperationRefusal } from './operation.js';
+import { OperationRefusal } from '../refusals/operation-refusal.types.js';
+import { type Operation } from './operation.js';
 
 /** A backup becomes a platform again, where there is none. */
 export const restore: Operation = {

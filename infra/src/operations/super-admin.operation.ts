@@ -1,7 +1,8 @@
 import { authHttp } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
 import type { ServiceCaller } from '@pothik/service-kit';
-import { type Operation, OperationRefusal } from './operation.js';
+import { OperationRefusal } from '../refusals/operation-refusal.types.js';
+import { type Operation } from './operation.js';
 import { withCaller } from './owner-caller.js';
 
 /** Whoever proved this e-mail becomes SUPER_ADMIN while everything runs, as SUPER_ADMIN_EMAIL does at a start. */

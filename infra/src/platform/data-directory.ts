@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DirectoryInUse, isDirectoryHeld, lockDirectory } from '@pothik/embedded-mongo/directory-lock';
-import { StartRefusal } from './start-refusal.js';
+import { StartRefusal } from '../refusals/start-refusal.js';
 
 const LOCK = 'platform.lock';
 /** Where the running platform's own database listens: its port is another each time. */

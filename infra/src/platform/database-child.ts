@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { StartRefusal } from './start-refusal.js';
+import { StartRefusal } from '../refusals/start-refusal.js';
 
 const RESTARTS_PER_MINUTE = 5;
 const READY_LINE = /ready on mongodb:\/\/127\.0\.0\.1:(\d+)/;

@@ -1,11 +1,9 @@
 import path from 'node:path';
 import { managementPort, tracesEndpoint } from '@pothik/service-kit/host';
 import { z } from 'zod';
-import { DEMONSTRATIONS } from '../demonstration/demonstrations.js';
-import { StartRefusal } from './start-refusal.js';
-
-/** Who reads the contact form where nobody says otherwise: on this machine alone. */
-export const SUPPORT_EMAIL = 'support@pothik.test';
+import { StartRefusal } from '../refusals/start-refusal.js';
+import { DEMONSTRATIONS } from './demonstrations.js';
+import { SUPPORT_EMAIL } from './local-defaults.table.js';
 
 const onOff = (byDefault: 'on' | 'off') => z.enum(['on', 'off']).default(byDefault);
 

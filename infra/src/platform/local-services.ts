@@ -11,9 +11,9 @@ import {
   type ServiceEngines,
 } from '@pothik/service-kit/host';
 import { userService } from '@pothik/user';
-import type { Demonstration } from '../demonstration/demonstrations.js';
+import type { Demonstration } from './demonstrations.js';
 import type { Keys } from './keys.js';
-import { SUPPORT_EMAIL as DEFAULT_SUPPORT_EMAIL } from './local-configuration.js';
+import { SUPPORT_EMAIL as DEFAULT_SUPPORT_EMAIL } from './local-defaults.table.js';
 
 /** All of them. */
 export const SERVICES: readonly ServiceDefinition[] = [

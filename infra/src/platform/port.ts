@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { StartRefusal } from './start-refusal.js';
+import { StartRefusal } from '../refusals/start-refusal.js';
 
 /** Asked before anything is started. @throws StartRefusal when the port is taken or may not be opened */
 export async function refusePortInUse(port: number, host: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Exemption, LINES, SECTIONS } from './elsewhere.js';
+import { type Exemption, LINES, SECTIONS } from './exemptions.table.js';
 import type { Quote } from './quotes.rules.js';
 import type { SpecificationLine } from './specification-lines.rules.js';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { Engine } from './engine/engine.js';
+import { Engine } from './engine.js';
 import { lockDirectory } from './storage/directory-lock.js';
 import { SqliteStore, type Synchronous } from './storage/sqlite-store.js';
 import { listen } from './wire/server.js';

@@ -8,4 +8,4 @@ export { KeyValueStore, type SetOptions } from './key-value/key-value-store.js';
 export { Logger } from './logging/logger.js';
 export type { CapturedMail, Mailbox } from './mail/mailbox.js';
 export { type Mail, Mailer } from './mail/mailer.js';
-export { ObjectStore, type StoredObject } from './objects/object-store.js';
+export { ObjectStore } from './objects/object-store.js';

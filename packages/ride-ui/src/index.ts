@@ -3,7 +3,6 @@ export { useRideHistory } from './history/use-ride-history';
 export { RideList, type RideListFrameProps } from './list/ride-list';
 export { type RideListQuery, totalFareOf, useRideList } from './list/use-ride-list';
 export { useReasonField } from './reason/use-reason-field';
-export { firstNameOf, progressAt } from './ride.rules';
 export { RideRoute } from './route/ride-route';
 export { SosButton, type SosButtonProps } from './sos/sos-button';
 export { RideStatusPill } from './status/ride-status-pill';

@@ -23,8 +23,6 @@ import { CodeDayRepository } from './codes/code-day.repository.js';
 import { CodeMailService } from './codes/code-mail.service.js';
 import { EmailProofService } from './codes/email-proof.service.js';
 import { DemonstrationAccounts } from './demonstration.js';
-import { EpochConsumer } from './epochs/epoch.consumer.js';
-import { EpochController } from './epochs/epoch.controller.js';
 import { EpochService } from './epochs/epoch.service.js';
 import { GoogleController } from './google/google.controller.js';
 import { GoogleCookieClient } from './google/google.cookies.js';
@@ -48,6 +46,8 @@ import { RideProjectionRepository } from './projections/ride-projection.reposito
 import { RideProjectionService } from './projections/ride-projection.service.js';
 import { RoleController } from './roles/role.controller.js';
 import { RoleService } from './roles/role.service.js';
+import { EpochConsumer } from './sessions/epoch.consumer.js';
+import { EpochController } from './sessions/epoch.controller.js';
 import { SessionController } from './sessions/session.controller.js';
 import { SessionCookiesClient } from './sessions/session.cookies.js';
 import {

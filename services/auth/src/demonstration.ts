@@ -2,9 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Role } from '@pothik/contracts/platform';
 import { Clock } from '@pothik/engines';
 import { SYSTEM_ACTOR } from '@pothik/service-kit';
-import { AccountRepository } from './accounts/account.repository.js';
-import { registerAccount, verifyAccount } from './accounts/account.rules.js';
-import { PasswordClient } from './accounts/password.hasher.js';
+import { AccountRepository, PasswordClient, registerAccount, verifyAccount } from './accounts/index.js';
 
 export interface DemonstrationPerson {
   id: string;

@@ -1,9 +1,9 @@
 import { defineService } from '@pothik/service-kit';
-import { AccountService } from './accounts/account.service.js';
+import { AccountService } from './accounts/index.js';
 import { AuthModule } from './auth.module.js';
 import { authConfiguration } from './configuration.js';
 
-export { CodeMailService } from './codes/code-mail.service.js';
+export { CodeMailService } from './codes/index.js';
 export { DemonstrationAccounts, type DemonstrationPerson } from './demonstration.js';
 
 /** Credentials, sessions, e-mail, role, one-time codes. */

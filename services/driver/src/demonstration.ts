@@ -3,12 +3,8 @@ import type { Availability, DriverStatus, VehicleType } from '@pothik/contracts/
 import { type EventActor, ROLE } from '@pothik/contracts/platform';
 import { Clock } from '@pothik/engines';
 import { SYSTEM_ACTOR } from '@pothik/service-kit';
-import { switchAvailability } from './drivers/availability.rules.js';
-import { DriverRepository } from './drivers/driver.repository.js';
-import { registerDriver } from './drivers/driver.rules.js';
-import { changeDriverStatus } from './drivers/driver-status.rules.js';
-import { VehicleRepository } from './vehicles/vehicle.repository.js';
-import { registerVehicle } from './vehicles/vehicle.rules.js';
+import { changeDriverStatus, DriverRepository, registerDriver, switchAvailability } from './drivers/index.js';
+import { registerVehicle, VehicleRepository } from './vehicles/index.js';
 
 /** One driver of the demonstration, with fixed ids. */
 export interface DriverPlan {

@@ -2,7 +2,7 @@ import { defineService } from '@pothik/service-kit';
 import { notificationConfiguration } from './configuration.js';
 import { NotificationModule } from './notification.module.js';
 
-export { OPEN_STREAMS } from './stream/stream.metrics.js';
+export { OPEN_STREAMS } from './stream/index.js';
 
 /** E-mail, each person's live feed, SOS alerts, the record of administrative acts. */
 export const notificationService = defineService({

@@ -11,6 +11,8 @@ import { ContactLimitService } from './contact/contact-limit.service.js';
 import { ContactMailService } from './contact/contact-mail.service.js';
 import { CONTACT_MESSAGE_MODEL, contactMessageSchema } from './contact/contact-message.model.js';
 import { ContactMessageRepository } from './contact/contact-message.repository.js';
+import { PersonProjectionConsumer } from './effects/person-projection.consumer.js';
+import { RideNotificationConsumer } from './effects/ride-notification.consumer.js';
 import { AdministratorMailService } from './mails/administrator-mail.service.js';
 import { ALARM_MAIL_MODEL, alarmMailSchema } from './mails/alarm-mail.model.js';
 import { AlarmMailRepository } from './mails/alarm-mail.repository.js';
@@ -27,8 +29,6 @@ import {
 } from './notifications/notification.model.js';
 import { NotificationRepository } from './notifications/notification.repository.js';
 import { NotificationService } from './notifications/notification.service.js';
-import { RideNotificationConsumer } from './notifications/ride-notification.consumer.js';
-import { PersonProjectionConsumer } from './projections/person-projection.consumer.js';
 import {
   ACCOUNT_PROJECTION_MODEL,
   accountProjectionSchema,

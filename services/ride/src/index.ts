@@ -1,9 +1,8 @@
 import { defineService } from '@pothik/service-kit';
-import { FormerProjectionRepository } from './projections/former-projection.repository.js';
+import { FormerProjectionRepository } from './projections/index.js';
 import { RideModule } from './ride.module.js';
 
-export { DemonstrationRides, type SeededRide } from './rides/demonstration.js';
-export { ENGAGED_RIDES } from './rides/engaged-rides.metrics.js';
+export { DemonstrationRides, ENGAGED_RIDES, type SeededRide } from './rides/index.js';
 
 /** Rides: booking, status, fare, start code, SOS. */
 export const rideService = defineService({

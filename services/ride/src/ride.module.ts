@@ -6,9 +6,9 @@ import { RideDayConsumer } from './analytics/ride-day.consumer.js';
 import { RIDE_DAY, rideDaySchema } from './analytics/ride-day.model.js';
 import { RideDayRepository } from './analytics/ride-day.repository.js';
 import { RideDayService } from './analytics/ride-day.service.js';
-import { DriverProjectionConsumer } from './projections/driver-projection.consumer.js';
+import { DriverProjectionConsumer } from './effects/driver-projection.consumer.js';
+import { PersonProjectionConsumer } from './effects/person-projection.consumer.js';
 import { FormerProjectionRepository } from './projections/former-projection.repository.js';
-import { PersonProjectionConsumer } from './projections/person-projection.consumer.js';
 import {
   DRIVER_PROJECTION,
   driverProjectionSchema,

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SYSTEM_ACTOR } from '@pothik/service-kit';
-import { type StoredUser, UserRepository } from './users/user.repository.js';
-import { registerUser, updateUser } from './users/user.rules.js';
+import { registerUser, type StoredUser, UserRepository, updateUser } from './users/index.js';
 
 /** What the demonstration adds to a person: auth's event brings the name. */
 export interface ProfilePlan {

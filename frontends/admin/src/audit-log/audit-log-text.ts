@@ -61,16 +61,3 @@ type PlainKey = { [Key in keyof AuditLogText]: AuditLogText[Key] extends string 
 export function auditLogActionWord(text: AuditLogText, name: string): string {
   return Object.hasOwn(text, name) ? String(text[name as PlainKey]) : name;
 }
-
-/** Every act there is, in the order of the filter. */
-export const ACTS = [
-  'driver-approved',
-  'driver-suspended',
-  'driver-reinstated',
-  'driver-changes-confirmed',
-  'role-changed',
-  'ride-cancelled',
-  'sos-acknowledged',
-  'sos-resolved',
-] as const;
-export type AuditLogAction = (typeof ACTS)[number];

@@ -1,5 +1,6 @@
 import type { RideView } from '@pothik/contracts/ride';
-import { firstNameOf, progressAt, RideRoute, RideStatusPill } from '@pothik/ride-ui';
+import { RideRoute, RideStatusPill } from '@pothik/ride-ui';
+import { firstNameOf, progressAt } from '@pothik/ride-ui/rules';
 import { Card, LiveRegion } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { PagePart } from '../loading/page-part';

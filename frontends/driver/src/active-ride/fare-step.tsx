@@ -2,7 +2,7 @@ import { call, failureText } from '@pothik/api-client';
 import { keptTexts, useContractForm, useKeptTexts } from '@pothik/api-client/forms';
 import { FARE, fareForm, type RideView } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
-import { firstNameOf } from '@pothik/ride-ui';
+import { firstNameOf } from '@pothik/ride-ui/rules';
 import { Button, Card, Dock, Field, Note, NumberInput, toast, useFormat } from '@pothik/ui-kit';
 import { useId, useState } from 'react';
 import { useRideCommand } from '../rides/use-ride-command';

@@ -1,5 +1,5 @@
 import type { RideView } from '@pothik/contracts/ride';
-import { firstNameOf } from '@pothik/ride-ui';
+import { firstNameOf } from '@pothik/ride-ui/rules';
 import { Card, IconButton, PersonLine, useFormat } from '@pothik/ui-kit';
 import { Phone } from 'lucide-react';
 import { useActiveRideText } from './active-ride-text';

@@ -2,7 +2,7 @@ import { type KeptDraft, keptDraft } from '@pothik/api-client/forms';
 import { freeDriverCard } from '@pothik/contracts/driver';
 import { bookingForm, writtenDraft } from '@pothik/contracts/ride';
 import { z } from 'zod/mini';
-import { bookingPlace } from './booking-locations';
+import { bookingStorageKey } from './booking-storage-key';
 
 const kept = z.object({
   written: writtenDraft,
@@ -18,4 +18,4 @@ export type BookingDraft = z.output<typeof kept>;
 export type Attempt = NonNullable<BookingDraft['attempt']>;
 
 /** What a rider has typed and chosen in this tab. */
-export const bookingDraft = (riderId: string): KeptDraft<BookingDraft> => keptDraft(bookingPlace(riderId), kept);
+export const bookingDraft = (riderId: string): KeptDraft<BookingDraft> => keptDraft(bookingStorageKey(riderId), kept);

@@ -1,5 +1,5 @@
 import { type RideView, reachedAt } from '@pothik/contracts/ride';
-import { progressAt } from '@pothik/ride-ui';
+import { progressAt } from '@pothik/ride-ui/rules';
 
 /** How far along its way a ride is drawn, 0 to 1; one that ended on the way stays drawn where it ended. */
 export function progressOf({ rideStatus, history }: Pick<RideView, 'rideStatus' | 'history'>): number {

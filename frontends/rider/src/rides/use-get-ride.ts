@@ -1,7 +1,7 @@
 import { useCurrentUser } from '@pothik/api-client';
 import type { RideView } from '@pothik/contracts/ride';
 import { useSearchParams } from 'react-router';
-import { keepWritten } from './booking-locations';
+import { keepWritten } from './written-booking';
 
 /** The shell opens the booking dialog over whatever page's address holds it. */
 const GET_RIDE_PARAMETER = 'get-ride';

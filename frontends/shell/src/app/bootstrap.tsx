@@ -1,9 +1,9 @@
 import '../styles/index.css';
 import { startClient } from '@pothik/api-client';
 import { createRoot } from 'react-dom/client';
+import { watchRelease } from '../federation/old-release';
 import { createShellRouter } from '../routing/router';
 import { App } from './app';
-import { watchRelease } from './old-release';
 
 /** Draws the shell once language and session are under way. */
 async function start(): Promise<void> {

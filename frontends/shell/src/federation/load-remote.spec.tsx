@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
-import { leaveOldRelease } from '../app/old-release';
 import { loadContainer } from './container';
+import { leaveOldRelease } from './old-release';
 
-jest.mock('../app/old-release', () => ({ leaveOldRelease: jest.fn(async () => {}) }));
+jest.mock('./old-release', () => ({ leaveOldRelease: jest.fn(async () => {}) }));
 jest.mock('./container', () => ({ loadContainer: jest.fn() }));
 
 const manifestOf = (release: string) => `/remotes/rider/${release}/mf-manifest.json`;

@@ -1,6 +1,6 @@
-import { leaveOldRelease } from '../app/old-release';
-import type { Area } from '../routing/access.rules';
+import type { Area } from '../access/access.rules';
 import { type LoadedRemote, loadContainer } from './container';
+import { leaveOldRelease } from './old-release';
 
 const LOAD_TIMEOUT_MS = 8_000;
 /** The shell's own script: its name carries its release. */

@@ -1,6 +1,6 @@
 import { LoadedPart, type LoadedPartProps } from '@pothik/api-client';
 import { type ComponentType, useCallback } from 'react';
-import type { Area } from '../routing/access.rules';
+import type { Area } from '../access/access.rules';
 import { loadRemote } from './load-remote';
 
 export interface RemotePartProps<Props extends object> extends Omit<LoadedPartProps<Props>, 'load'> {

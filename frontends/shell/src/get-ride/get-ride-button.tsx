@@ -1,8 +1,8 @@
 import { useSession } from '@pothik/api-client';
 import { Button, type ButtonProps } from '@pothik/ui-kit';
 import { Link, useNavigate } from 'react-router';
-import { dashboardOf } from '../routing/access.rules';
-import { logInPath } from '../routing/return-path.rules';
+import { dashboardOf } from '../access/access.rules';
+import { logInPath } from '../access/return-path.rules';
 import { useShellText } from '../texts/shell-text';
 import { setGetRideOpen } from './get-ride.store';
 

@@ -2,9 +2,9 @@ import '@pothik/ui-kit/dialogs';
 import type { GetRideDialogProps } from '@pothik/api-client';
 import { Dialog, Skeleton, SkeletonGroup } from '@pothik/ui-kit';
 import type { ReactNode } from 'react';
-import { WithCache } from '../app/with-cache';
+import { WithCache } from '../cache/with-cache';
 import { RemotePart } from '../federation/remote-part';
-import { partFailed } from '../layout/part-failed';
+import { partFailed } from '../page-parts/part-failed';
 import { useShellText } from '../texts/shell-text';
 
 /** The rider remote's booking dialog; until it is here, a dialog of the same shape, with Retry when it does not come. */

@@ -11,14 +11,14 @@ import {
   ThemeToggle,
 } from '@pothik/ui-kit';
 import { Link, Outlet, useLocation } from 'react-router';
-import { WithCache } from '../app/with-cache';
+import { WithCache } from '../cache/with-cache';
 import { GetRideButton } from '../get-ride/get-ride-button';
+import { LanguageSwitch } from '../page-parts/language-switch';
+import { PageTitle } from '../page-parts/page-title';
 import { useShellText } from '../texts/shell-text';
 import { ConnectionBanner } from './connection-banner';
 import { DriverActions } from './driver-actions';
-import { LanguageSwitch } from './language-switch';
 import { MainRegion } from './main-region';
-import { PageTitle } from './page-title';
 import { placeAt } from './sidebar-link.rules';
 import { SIDEBAR, type SidebarPlace } from './sidebar-links';
 import { Component as SignedInActions } from './signed-in-actions';

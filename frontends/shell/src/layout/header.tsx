@@ -3,11 +3,11 @@ import { Brand, Button, IconButton, Skeleton, ThemeToggle } from '@pothik/ui-kit
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
+import { dashboardOf } from '../access/access.rules';
 import { LoadedDialog } from '../federation/loaded-dialog';
-import { dashboardOf } from '../routing/access.rules';
+import { LanguageSwitch } from '../page-parts/language-switch';
 import { useShellText } from '../texts/shell-text';
 import { ConnectionBanner } from './connection-banner';
-import { LanguageSwitch } from './language-switch';
 import { PUBLIC_PLACES } from './public-places';
 import { useScrolledPast } from './use-scrolled';
 

@@ -5,10 +5,10 @@ import { Button, Dialog, ThemeToggle } from '@pothik/ui-kit';
 import { CircleUser, LayoutDashboard, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
+import { dashboardOf } from '../access/access.rules';
 import { GetRideButton } from '../get-ride/get-ride-button';
-import { dashboardOf } from '../routing/access.rules';
+import { LanguageSwitch } from '../page-parts/language-switch';
 import { useShellText } from '../texts/shell-text';
-import { LanguageSwitch } from './language-switch';
 import { PUBLIC_PLACES } from './public-places';
 import { useLogOut } from './use-log-out';
 

@@ -1,5 +1,5 @@
 import type { Me } from '@pothik/contracts/user';
-import { NotificationBell } from '../notifications/notification-bell';
+import { NotificationBell } from '../features/notifications/notification-bell';
 import { AccountMenu } from './account-menu';
 
 /** What stands in every header for who is signed in: bell and account menu. Its code never burdens visitors. */

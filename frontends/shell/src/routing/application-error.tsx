@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@pothik/ui-kit';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { PageTitle } from '../layout/page-title';
+import { PageTitle } from '../page-parts/page-title';
 import { useShellText } from '../texts/shell-text';
 
 const messageOf = (error: unknown): string => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router';
-import { PartFailed } from '../layout/part-failed';
+import { PartFailed } from '../page-parts/part-failed';
 
 /** An area that did not load or broke: the layout stays, Retry opens the same path again. */
 export function AreaFailed() {

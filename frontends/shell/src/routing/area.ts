@@ -1,8 +1,8 @@
 import { queryClient } from '@pothik/api-client';
 import type { PatchRoutesOnNavigationFunctionArgs, RouteObject } from 'react-router';
+import { type Area, rolesOf } from '../access/access.rules';
 import { expectRemote, loadRemote } from '../federation/load-remote';
 import { currentRideQuery } from '../get-ride/open-ride';
-import { type Area, rolesOf } from './access.rules';
 import { notFoundElement } from './not-found-element';
 import { sessionKnown } from './session-known';
 

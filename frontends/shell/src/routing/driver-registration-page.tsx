@@ -1,7 +1,7 @@
-import { WithCache } from '../app/with-cache';
+import { WithCache } from '../cache/with-cache';
 import { RemotePart } from '../federation/remote-part';
-import { PageSkeleton } from '../layout/page-skeleton';
-import { partFailed } from '../layout/part-failed';
+import { PageSkeleton } from '../page-parts/page-skeleton';
+import { partFailed } from '../page-parts/part-failed';
 
 /** Registering as driver: the page is the driver remote's. */
 export function Component() {

@@ -3,8 +3,8 @@ import type { Role } from '@pothik/contracts/platform';
 import type { Me } from '@pothik/contracts/user';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { dashboardOf } from './access.rules';
-import { logInPath } from './return-path.rules';
+import { dashboardOf } from '../access/access.rules';
+import { logInPath } from '../access/return-path.rules';
 
 export interface GuardProps {
   /** Who may enter; everybody signed in when left out. */

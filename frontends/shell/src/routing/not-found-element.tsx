@@ -1,5 +1,5 @@
 import { LoadedPart } from '@pothik/api-client';
-import { partFailed } from '../layout/part-failed';
+import { partFailed } from '../page-parts/part-failed';
 
 const notFound = () => import('./not-found');
 

@@ -1,6 +1,6 @@
 import { Button, EmptyState, Peacock } from '@pothik/ui-kit';
 import { Link } from 'react-router';
-import { PageTitle } from '../layout/page-title';
+import { PageTitle } from '../page-parts/page-title';
 import { useShellText } from '../texts/shell-text';
 
 /** 404 inside a layout: where a road ends. */

@@ -1,10 +1,10 @@
 import { LoadedPart, sessionStore } from '@pothik/api-client';
 import { createBrowserRouter, Outlet, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
+import { AREAS, type Area, areaOf, DRIVER_REGISTRATION, rolesOf } from '../access/access.rules';
 import { GetRidePlace } from '../get-ride/get-ride-place';
-import { PageSkeleton } from '../layout/page-skeleton';
-import { partFailed } from '../layout/part-failed';
 import { PublicLayout } from '../layout/public-layout';
-import { AREAS, type Area, areaOf, DRIVER_REGISTRATION, rolesOf } from './access.rules';
+import { PageSkeleton } from '../page-parts/page-skeleton';
+import { partFailed } from '../page-parts/part-failed';
 import { ApplicationError } from './application-error';
 import { AreaFailed } from './area-failed';
 import { Guard } from './guard';
@@ -14,14 +14,14 @@ import { page } from './page';
 const areaPart = () => import(/* webpackChunkName: 'area' */ './area');
 
 const publicPages: RouteObject[] = [
-  { index: true, lazy: page(() => import(/* webpackChunkName: 'home-page' */ '../home/home-page')) },
-  { path: 'about', lazy: page(() => import('../information/about-page')) },
-  { path: 'faq', lazy: page(() => import('../information/faq-page')) },
-  { path: 'contact', lazy: page(() => import('../information/contact-page')) },
-  { path: 'support', lazy: page(() => import('../information/support-page')) },
+  { index: true, lazy: page(() => import(/* webpackChunkName: 'home-page' */ '../features/home/home-page')) },
+  { path: 'about', lazy: page(() => import('../features/information/about-page')) },
+  { path: 'faq', lazy: page(() => import('../features/information/faq-page')) },
+  { path: 'contact', lazy: page(() => import('../features/information/contact-page')) },
+  { path: 'support', lazy: page(() => import('../features/information/support-page')) },
   {
     element: <Guard waiting={<PageSkeleton />} />,
-    children: [{ path: 'profile', lazy: page(() => import('../profile/profile-page')) }],
+    children: [{ path: 'profile', lazy: page(() => import('../features/profile/profile-page')) }],
   },
   {
     element: <Guard roles={['RIDER']} waiting={<PageSkeleton />} />,
@@ -67,10 +67,10 @@ const routes: RouteObject[] = [
     children: [
       { Component: PublicLayout, HydrateFallback: PageSkeleton, children: publicPages },
       ...AREAS.map(areaRoutes),
-      { path: 'login', lazy: page(() => import('../account/login-page')) },
-      { path: 'register', lazy: page(() => import('../account/register-page')) },
-      { path: 'verify', lazy: page(() => import('../account/verify-page')) },
-      { path: 'forgot-password', lazy: page(() => import('../account/forgot-password-page')) },
+      { path: 'login', lazy: page(() => import('../features/account/login-page')) },
+      { path: 'register', lazy: page(() => import('../features/account/register-page')) },
+      { path: 'verify', lazy: page(() => import('../features/account/verify-page')) },
+      { path: 'forgot-password', lazy: page(() => import('../features/account/forgot-password-page')) },
       { path: 'unauthorized', lazy: page(() => import('./unauthorized')) },
       { path: '*', lazy: page(() => import('./not-found-page')) },
     ],

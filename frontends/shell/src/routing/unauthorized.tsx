@@ -2,9 +2,9 @@ import { useSession } from '@pothik/api-client';
 import { Button, EmptyState, TextLink } from '@pothik/ui-kit';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
-import { PageTitle } from '../layout/page-title';
+import { dashboardOf } from '../access/access.rules';
+import { PageTitle } from '../page-parts/page-title';
 import { useShellText } from '../texts/shell-text';
-import { dashboardOf } from './access.rules';
 
 /** A page of another role. */
 export function Component() {

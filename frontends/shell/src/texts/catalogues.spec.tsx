@@ -1,24 +1,26 @@
 import { catalogueContract } from '@pothik/api-client/testing';
-import { useAccountText } from '../account/account-text';
-import { useForgotText } from '../account/forgot-text';
-import { useHomeText } from '../home/home-text';
-import { useServiceText } from '../home/service-text';
-import { useContactText } from '../information/contact-text';
-import { useFaqText } from '../information/faq-text';
-import { useInformationText } from '../information/information-text';
-import { useNotificationText } from '../notifications/notification-list-text';
-import { useNotificationLineText } from '../notifications/notification-text';
-import { useEditText } from '../profile/edit-text';
-import { useProfileText } from '../profile/profile-text';
-import { useRoleText } from '../profile/role-text';
-import { useSafetyText } from '../profile/safety/safety-text';
-import { useVehicleTypeText } from '../profile/vehicle-type-text';
-import { useTryingOutText } from '../trying-out/trying-out-text';
+import { useCodeText } from '../codes/code-text';
+import { useAccountText } from '../features/account/account-text';
+import { useForgotText } from '../features/account/forgot-text';
+import { useTryingOutText } from '../features/account/trying-out/trying-out-text';
+import { useHomeText } from '../features/home/home-text';
+import { useServiceText } from '../features/home/service-text';
+import { useContactText } from '../features/information/contact-text';
+import { useFaqText } from '../features/information/faq-text';
+import { useInformationText } from '../features/information/information-text';
+import { useNotificationText } from '../features/notifications/notification-list-text';
+import { useNotificationLineText } from '../features/notifications/notification-text';
+import { useEditText } from '../features/profile/edit-text';
+import { useProfileText } from '../features/profile/profile-text';
+import { useSafetyText } from '../features/profile/safety/safety-text';
+import { useVehicleTypeText } from '../features/profile/vehicle-type-text';
+import { useRoleText } from './role-text';
 import { useShellText } from './shell-text';
 
 const CATALOGUES = {
   useShellText,
   useAccountText,
+  useCodeText,
   useForgotText,
   useTryingOutText,
   useHomeText,

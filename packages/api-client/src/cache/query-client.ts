@@ -1,5 +1,5 @@
 import { type InvalidateOptions, type InvalidateQueryFilters, type Query, QueryClient } from '@tanstack/react-query';
-import { NetworkFailure } from '../calls/refusal';
+import { NetworkFailure } from '../refusals/refusal';
 
 /** First element of every query key; a group is refetched as one. */
 export const QUERY = {

@@ -1,6 +1,6 @@
 import type { Route, Success } from '@pothik/contracts/platform';
 import type { RouteData, RouteInput } from '@pothik/contracts/routes';
-import { ApiRefusal, envelopeOf } from './refusal';
+import { ApiRefusal, envelopeOf } from '../refusals/refusal';
 import { addressOf, requestOf } from './request.rules';
 import { send } from './send';
 

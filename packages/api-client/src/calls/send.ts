@@ -1,5 +1,5 @@
+import { NetworkFailure, refusalOf } from '../refusals/refusal';
 import { pause } from './pause';
-import { NetworkFailure, refusalOf } from './refusal';
 
 const UNAVAILABLE_RETRIES = 2;
 const LONGEST_PAUSE_SECONDS = 5;

@@ -1,4 +1,4 @@
-import { ApiRefusal, NetworkFailure } from '../calls/refusal';
+import { ApiRefusal, NetworkFailure } from '../refusals/refusal';
 import { createCatalogue } from './catalogue';
 import { refusalText } from './sentences';
 

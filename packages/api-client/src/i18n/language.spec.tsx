@@ -1,7 +1,7 @@
 import { ERRORS } from '@pothik/contracts/catalogue';
 import { FORM_MESSAGES } from '@pothik/contracts/platform';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { ApiRefusal, NetworkFailure } from '../calls/refusal';
+import { ApiRefusal, NetworkFailure } from '../refusals/refusal';
 import { createCatalogue } from './catalogue';
 import { failureText } from './failures';
 import { firstLanguage, setLanguage, startLanguage } from './language.store';

@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode } from '@pothik/contracts/catalogue';
 import { FORM_MESSAGES, type FormMessageKey } from '@pothik/contracts/platform';
-import type { ApiRefusal } from '../calls/refusal';
+import type { ApiRefusal } from '../refusals/refusal';
 import { BANGLA_FORM_MESSAGES } from './form-messages.bn';
 import { BANGLA_REFUSALS, BANGLA_WORDS } from './refusals.bn';
 

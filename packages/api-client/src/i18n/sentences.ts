@@ -1,4 +1,4 @@
-import type { ApiRefusal } from '../calls/refusal';
+import type { ApiRefusal } from '../refusals/refusal';
 
 type BanglaSentences = typeof import('./sentences.bn');
 

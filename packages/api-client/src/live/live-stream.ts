@@ -1,6 +1,6 @@
 import { tabChannel, underLock } from '../browser/tabs';
 import { invalidate, QUERY } from '../cache/query-client';
-import { isRefusal } from '../calls/refusal';
+import { isRefusal } from '../refusals/refusal';
 import { refreshQuietly } from '../session/refresh';
 import { type SessionState, sessionStore } from '../session/session.store';
 import { connectionStore } from './connection.store';

@@ -2,8 +2,8 @@ import { userRoutes } from '@pothik/contracts/routes';
 import type { Me } from '@pothik/contracts/user';
 import { QueryObserver, type QueryObserverResult } from '@tanstack/react-query';
 import { QUERY_KEY, queryClient } from '../cache/query-client';
-import { call } from '../calls/call';
-import { isRefusal } from '../calls/refusal';
+import { isRefusal } from '../refusals/refusal';
+import { call } from './call';
 import { sessionStore } from './session.store';
 
 let stopWatching: (() => void) | undefined;

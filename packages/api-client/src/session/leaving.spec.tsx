@@ -1,5 +1,5 @@
+import { signOut } from '../signed-in/session';
 import { refreshQuietly } from './refresh';
-import { signOut } from './session';
 import { sessionStore } from './session.store';
 import { keepSessionMark } from './session-mark';
 

@@ -1,7 +1,7 @@
 import { authRoutes } from '@pothik/contracts/routes';
 import { underLock } from '../browser/tabs';
 import { exchange } from '../calls/exchange';
-import { isRefusal } from '../calls/refusal';
+import { isRefusal } from '../refusals/refusal';
 import { endSession } from './end-session';
 import { isLeaving } from './leaving';
 import { scheduleRefresh } from './refresh-timer';

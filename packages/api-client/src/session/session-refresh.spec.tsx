@@ -1,5 +1,5 @@
 import { rideRoutes } from '@pothik/contracts/routes';
-import { call } from '../calls/call';
+import { call } from './call';
 import { refreshDelay } from './refresh-timer';
 import { sessionStore } from './session.store';
 import { keepSessionMark, sessionMark } from './session-mark';

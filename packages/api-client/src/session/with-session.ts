@@ -1,4 +1,4 @@
-import { isRefusal } from '../calls/refusal';
+import { isRefusal } from '../refusals/refusal';
 import { refresh } from './refresh';
 import { sessionMark } from './session-mark';
 

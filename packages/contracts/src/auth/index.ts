@@ -1,7 +1,23 @@
 export * from './epochs.js';
 export * from './errors.js';
 export * from './events.js';
-export * from './forms.js';
+export {
+  changePasswordForm,
+  emailForm,
+  loginForm,
+  registerForm,
+  registerPageForm,
+  resetPasswordForm,
+  roleForm,
+  verifyForm,
+} from './forms.js';
 export * from './http.js';
-export * from './limits.js';
-export * from './views.js';
+export {
+  CODE_PURPOSE,
+  type CodePurpose,
+  DELETED_ACCOUNT_KEPT_MS,
+  NAME_AT_REGISTRATION,
+  ONE_TIME_CODE,
+  SESSION,
+} from './limits.js';
+export { session } from './views.js';

@@ -1,4 +1,4 @@
-export * from './domain-error.js';
+export { DomainError } from './domain-error.js';
 export * from './endpoints.js';
 export * from './errors.js';
 export * from './events.js';

@@ -1,10 +1,26 @@
-export * from './analytics.js';
-export * from './errors.js';
-export * from './events.js';
-export * from './forms.js';
+export type { DriverAnalytics, DriverEarnings } from './analytics.js';
+export { driverEvents } from './events.js';
+export { driverPageForm, driverUpdateForm, vehicleRegistrationForm, vehicleUpdateForm } from './forms.js';
 export * from './free-driver.js';
 export * from './http.js';
-export * from './limits.js';
-export * from './messages.js';
-export * from './status.js';
-export * from './views.js';
+export {
+  EXPERIENCE_YEARS,
+  FREE_DRIVERS_LIMIT,
+  UNANSWERED_REQUESTS_MAXIMUM,
+  UNCONFIRMED_CHANGES_MAXIMUM,
+  VEHICLE_IMAGE_WITHIN,
+  VEHICLE_IMAGES_MAXIMUM,
+} from './limits.js';
+export { AVAILABILITY_UPDATED_MESSAGE } from './messages.js';
+export {
+  AVAILABILITY,
+  AVAILABILITY_CAUSE,
+  type Availability,
+  type AvailabilityCause,
+  DRIVER_STATUS,
+  DRIVER_TRANSITIONS,
+  type DriverStatus,
+  VEHICLE_TYPE,
+  type VehicleType,
+} from './status.js';
+export type { ChangedSinceApproval, DriverView, SeenChanges, VehicleView } from './views.js';

@@ -1,6 +1,4 @@
-export * from './errors.js';
-export * from './events.js';
 export * from './forms.js';
-export * from './http.js';
+export { notificationHttp } from './http.js';
 export * from './limits.js';
 export * from './notification.js';

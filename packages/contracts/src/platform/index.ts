@@ -1,16 +1,35 @@
 export * from './day.js';
 export * from './dhaka-days.rules.js';
-export * from './endpoint.js';
+export {
+  type Access,
+  type Data,
+  type Endpoint,
+  EVENT_STREAM,
+  type Input,
+  nameOfCall,
+  type Output,
+  type RawInput,
+  type Schema,
+} from './endpoint.js';
 export * from './envelope.js';
-export * from './errors.js';
-export * from './event.js';
+export { type ErrorEntry, platformErrors } from './errors.js';
+export {
+  actRecordedPayload,
+  deadLetterTopicOf,
+  type EventActor,
+  type EventDefinition,
+  type EventEnvelope,
+  type EventOf,
+  eventEnvelope,
+  topicOf,
+} from './event.js';
 export * from './form-messages.js';
 export * from './headers.js';
 export * from './language.js';
 export * from './limits.js';
-export * from './owners.js';
-export * from './paging.js';
-export * from './period.js';
+export { API_PREFIX, OWNERS, type Owner } from './owners.js';
+export { listQuery, type PageMeta, pageMeta } from './paging.js';
+export { PERIOD_DAYS, type PeriodQuery } from './period.js';
 export * from './roles.js';
 export * from './route.js';
-export * from './text.js';
+export { identifier, latinDigits, text } from './text.js';

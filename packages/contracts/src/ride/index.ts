@@ -1,12 +1,11 @@
-export * from './analytics.js';
-export * from './booking-form.js';
+export type { RideAnalytics } from './analytics.js';
+export { BOOKING_PARTS, type Booking, bookingForm, type WrittenBooking, writtenDraft } from './booking-form.js';
 export * from './cause.js';
-export * from './errors.js';
-export * from './events.js';
+export { rideEvents } from './events.js';
 export * from './forms.js';
 export * from './history.rules.js';
 export * from './http.js';
 export * from './limits.js';
 export * from './status.js';
-export * from './views.js';
+export { type IncidentView, type RideView, rideView } from './views.js';
 export * from './written-booking.rules.js';

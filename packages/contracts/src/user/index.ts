@@ -1,5 +1,3 @@
-export * from './errors.js';
-export * from './events.js';
+export { userEvents } from './events.js';
 export * from './forms.js';
-export * from './http.js';
-export * from './limits.js';
+export { type Me, type UserView, userHttp } from './http.js';

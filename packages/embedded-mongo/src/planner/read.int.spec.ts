@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Engine } from '../engine/engine.js';
+import { Engine } from '../engine.js';
 import { compile } from '../query/matcher.js';
 import { sortOrder } from '../query/sort.js';
 import type { Collection } from '../storage/collection.js';

@@ -1,6 +1,6 @@
 import net from 'node:net';
 import { LARGEST_MESSAGE } from '../commands/handshake.js';
-import type { Engine } from '../engine/engine.js';
+import type { Engine } from '../engine.js';
 import { errorReply } from '../values/errors.js';
 import { frames, ProtocolError } from './frames.js';
 import { OP_MSG, OP_QUERY, OP_REPLY, readMessage, readQuery } from './message.js';

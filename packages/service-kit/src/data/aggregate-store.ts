@@ -10,6 +10,7 @@ import { aggregateUpdate, commandUpdate, PENDING_EVENTS_MAXIMUM } from './aggreg
 import { answerOfCommand } from './idempotency-key.rules.js';
 import { envelopesOf } from './next-events.rules.js';
 import type { Outbox } from './outbox.js';
+import { isSameStored } from './same-stored.js';
 
 /** How often a change decides again after another writer came first. */
 const RELOADS = 5;
@@ -144,7 +145,7 @@ export class AggregateStore<T extends AggregateDocument> {
     }
     const now = this.clock.now();
     const envelopes = this.envelopes(events, current._id, current.eventSequence, now, options);
-    const update = aggregateUpdate(current, next, envelopes, options.command, now);
+    const update = aggregateUpdate(current, next, envelopes, options.command, now, isSameStored);
     try {
       const written = await this.documents
         .findOneAndUpdate({ _id: current._id, version: current.version }, update, { returnDocument: 'after' })

@@ -1,5 +1,6 @@
 import type { EventEnvelope } from '@pothik/contracts/platform';
 import { aggregateUpdate, commandUpdate, KEPT_COMMANDS } from './aggregate-update.rules.js';
+import { isSameStored } from './same-stored.js';
 
 const NOW = new Date('2026-11-02T06:00:00.000Z');
 const current = {
@@ -12,7 +13,8 @@ const current = {
 };
 const event = { id: 'event' } as EventEnvelope;
 const command = { id: 'rider|ride.book|key', inputHash: 'hash' };
-const update = (next: object, events: EventEnvelope[] = []) => aggregateUpdate(current, next, events, undefined, NOW);
+const update = (next: object, events: EventEnvelope[] = []) =>
+  aggregateUpdate(current, next, events, undefined, NOW, isSameStored);
 
 describe('one change as operators', () => {
   it('sets what differs, by value, and counts the version', () => {
@@ -45,7 +47,7 @@ describe('one change as operators', () => {
 
   it('remembers its command beside the last ones', () => {
     const kept = { commands: { $each: [command], $slice: -KEPT_COMMANDS } };
-    expect(aggregateUpdate(current, current, [], command, NOW)).toMatchObject({ $push: kept });
+    expect(aggregateUpdate(current, current, [], command, NOW, isSameStored)).toMatchObject({ $push: kept });
     expect(commandUpdate(command)).toEqual({ $push: kept });
   });
 });

@@ -1,5 +1,4 @@
 import type { EventEnvelope } from '@pothik/contracts/platform';
-import { mongo } from 'mongoose';
 import type { AggregateDocument, IdempotencyKey } from './aggregate-document.js';
 
 /** How many commands a document remembers. */
@@ -22,6 +21,9 @@ const OWN_FIELDS: ReadonlySet<string> = new Set<keyof AggregateDocument>([
 
 type Operators = Record<string, Record<string, unknown>>;
 
+/** Whether the database would keep two values alike. */
+type IsSame = (left: unknown, right: unknown) => boolean;
+
 /** One change as plain operators: what differs is set or unset, the version rises by one, events and command are appended. */
 export function aggregateUpdate<T extends object>(
   current: T,
@@ -29,8 +31,9 @@ export function aggregateUpdate<T extends object>(
   events: readonly EventEnvelope[],
   command: IdempotencyKey | undefined,
   now: Date,
+  isSame: IsSame,
 ): Operators {
-  const { set, unset } = differences(current, next);
+  const { set, unset } = differences(current, next, isSame);
   const pushed = {
     ...(events.length > 0 ? { pendingEvents: { $each: events } } : {}),
     ...(command ? { commands: kept(command) } : {}),
@@ -49,27 +52,23 @@ export const commandUpdate = (command: IdempotencyKey): Operators => ({ $push: {
 
 const kept = (command: IdempotencyKey) => ({ $each: [command], $slice: -KEPT_COMMANDS });
 
-function differences(current: object, next: object): { set: Record<string, unknown>; unset: Record<string, unknown> } {
+function differences(
+  current: object,
+  next: object,
+  isSame: IsSame,
+): { set: Record<string, unknown>; unset: Record<string, unknown> } {
   const before = new Map(Object.entries(current));
   const after = new Map(Object.entries(next).filter(([, value]) => value !== undefined));
   const set: Record<string, unknown> = {};
   const unset: Record<string, unknown> = {};
   for (const [name, value] of after) {
-    if (!OWN_FIELDS.has(name) && !same(before.get(name), value)) set[name] = value;
+    if (!OWN_FIELDS.has(name) && !isSame(before.get(name), value)) set[name] = value;
   }
   for (const name of before.keys()) {
     if (!OWN_FIELDS.has(name) && !after.has(name)) unset[name] = 1;
   }
   return { set, unset };
 }
-
-function same(left: unknown, right: unknown): boolean {
-  if (left === right) return true;
-  if (left === undefined || typeof left !== typeof right) return false;
-  return bytes(left).equals(bytes(right));
-}
-
-const bytes = (value: unknown): Buffer => Buffer.from(mongo.BSON.serialize({ value }));
 
 const withoutEmpty = (operators: Operators): Operators =>
   Object.fromEntries(Object.entries(operators).filter(([, fields]) => Object.keys(fields).length > 0));

@@ -1,2 +1,2 @@
-export { encodeImage, IMAGE_FORMAT, type ImageFormat, type ImageShape, WEBP } from './encode-image.js';
+export { encodeImage, IMAGE_FORMAT, WEBP } from './encode-image.js';
 export { sendImage } from './send-image.js';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { create } from 'zustand';
-import type { SidebarProps } from '../sidebar/sidebar-props';
 import type { DialogProps } from './dialog-props';
+import type { SidebarProps } from './sidebar-props';
 
 interface DialogLibrary {
   OpenedDialog: ComponentType<DialogProps>;

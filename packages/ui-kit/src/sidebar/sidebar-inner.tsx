@@ -1,4 +1,4 @@
-import type { SidebarProps } from './sidebar-props';
+import type { SidebarProps } from '../floating/sidebar-props';
 
 /** What stands in a sidebar, beside the page or in the sheet. */
 export function SidebarInner({ label, brand, foot, children }: SidebarProps) {

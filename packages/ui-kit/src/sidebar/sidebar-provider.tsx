@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { classNames } from '../class-names';
+import { useMobile } from '../viewport/use-narrow';
 import { isSidebarShortcut, openCookie, storedOpen } from './sidebar.rules';
-import { useMobile } from './use-narrow';
 
 interface SidebarState {
   /** Wide screens: whole or collapsed to icons. Narrow ones: the sheet is shown. */

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { IconButton } from '../actions/icon-button';
+import type { SidebarProps } from '../floating/sidebar-props';
 import { useDialogFocus } from '../floating/use-dialog-focus';
 import { useUiText } from '../text/ui-text-provider';
 import { SidebarInner } from './sidebar-inner';
-import type { SidebarProps } from './sidebar-props';
 import { useSidebar } from './sidebar-provider';
 
 /** The sidebar over the page, on a phone; only `dialogs.ts` brings it. */

@@ -3,10 +3,10 @@ import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } 
 import { IconButton } from '../actions/icon-button';
 import { classNames } from '../class-names';
 import { DialogComing } from '../floating/dialog-coming';
+import type { SidebarProps } from '../floating/sidebar-props';
 import { loadDialogs, useDialogLibrary } from '../floating/use-dialog-library';
 import { useUiText } from '../text/ui-text-provider';
 import { SidebarInner } from './sidebar-inner';
-import type { SidebarProps } from './sidebar-props';
 import { useSidebar } from './sidebar-provider';
 
 /** Beside the page; under 768 px a sheet over it, whose library comes with its first opening. */

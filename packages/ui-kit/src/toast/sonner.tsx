@@ -2,8 +2,8 @@ import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
 import { type FocusEvent, useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
 import { Spinner } from '../actions/spinner';
-import { useDocked } from '../sidebar/use-narrow';
 import { useUiText } from '../text/ui-text-provider';
+import { useDocked } from '../viewport/use-narrow';
 import { TOAST } from './toast-constants';
 
 type Kind = 'success' | 'info' | 'warning' | 'error' | 'loading';

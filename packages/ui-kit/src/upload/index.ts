@@ -1,2 +1,2 @@
-export { addFiles, type UploadLimits, type UploadProblem, type UploadResult } from './upload.rules';
+export type { UploadProblem } from './upload.rules';
 export { UploadArea, type UploadAreaProps } from './upload-area';

@@ -2,10 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { CODE_PURPOSE } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
 import type { Language } from '@pothik/contracts/platform';
-import type { Account } from '../accounts/account.rules.js';
-import { LogInAttemptsService } from '../accounts/log-in-attempts.service.js';
-import { PasswordClient } from '../accounts/password.hasher.js';
-import { CodeService } from '../codes/code.service.js';
+import { type Account, LogInAttemptsService, PasswordClient } from '../accounts/index.js';
+import { CodeService } from '../codes/index.js';
 import { proofAsked } from './account-deletion.rules.js';
 
 export interface DeletionForm {

@@ -12,7 +12,7 @@ import {
   Who,
 } from '@pothik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SessionCookiesClient } from '../sessions/session.cookies.js';
+import { SessionCookiesClient } from '../sessions/index.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 
 type DeletionInput = Input<typeof authHttp.deleteMe>;

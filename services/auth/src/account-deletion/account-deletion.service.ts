@@ -3,12 +3,10 @@ import { DomainError } from '@pothik/contracts/catalogue';
 import { ROLE } from '@pothik/contracts/platform';
 import { Clock } from '@pothik/engines';
 import { actorOf, type IdempotencyKey, type Person, Sweeper } from '@pothik/service-kit';
-import type { AccountDocument } from '../accounts/account.model.js';
-import { AccountRepository } from '../accounts/account.repository.js';
-import { EmailHashClient } from '../accounts/email.hasher.js';
-import { EpochService } from '../epochs/epoch.service.js';
-import { PasswordCommandClient } from '../passwords/password-command.hasher.js';
-import { RideProjectionService } from '../projections/ride-projection.service.js';
+import { type AccountDocument, AccountRepository, EmailHashClient } from '../accounts/index.js';
+import { EpochService } from '../epochs/index.js';
+import { PasswordCommandClient } from '../passwords/index.js';
+import { RideProjectionService } from '../projections/index.js';
 import { deleteAccount, purgedUntil } from './account-deletion.rules.js';
 import { type DeletionForm, DeletionProofService } from './account-deletion-proof.service.js';
 

@@ -3,7 +3,7 @@ import { DomainError } from '@pothik/contracts/catalogue';
 import { Clock, Logger } from '@pothik/engines';
 import { CONFIGURATION, SYSTEM_ACTOR, type WriteOptions } from '@pothik/service-kit';
 import type { AuthConfiguration } from '../configuration.js';
-import { EpochService } from '../epochs/epoch.service.js';
+import { EpochService } from '../epochs/index.js';
 import type { AccountDocument } from './account.model.js';
 import { AccountRepository } from './account.repository.js';
 import {

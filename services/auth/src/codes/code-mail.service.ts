@@ -3,7 +3,7 @@ import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } f
 import { notificationHttp } from '@pothik/contracts/notification';
 import { Clock, Logger } from '@pothik/engines';
 import { ServiceCaller, Sweeper } from '@pothik/service-kit';
-import { AccountRepository } from '../accounts/account.repository.js';
+import { AccountRepository } from '../accounts/index.js';
 import { CodeHashClient } from './code.hasher.js';
 import type { CodeKey } from './code.model.js';
 import { CodeRepository, type TakenMail } from './code.repository.js';

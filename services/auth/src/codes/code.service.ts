@@ -4,7 +4,7 @@ import { DomainError } from '@pothik/contracts/catalogue';
 import { dhakaDay, type Language } from '@pothik/contracts/platform';
 import { Clock } from '@pothik/engines';
 import { CONFIGURATION } from '@pothik/service-kit';
-import { AccountRepository } from '../accounts/account.repository.js';
+import { AccountRepository } from '../accounts/index.js';
 import type { AuthConfiguration } from '../configuration.js';
 import { CodeHashClient } from './code.hasher.js';
 import type { CodeDocument, CodeKey } from './code.model.js';

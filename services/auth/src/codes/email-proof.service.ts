@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CODE_PURPOSE } from '@pothik/contracts/auth';
 import type { Language } from '@pothik/contracts/platform';
-import { AccountService } from '../accounts/account.service.js';
+import { AccountService } from '../accounts/index.js';
 import { CodeService } from './code.service.js';
 
 const purpose = CODE_PURPOSE.PROVE_EMAIL;

@@ -2,11 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { Clock } from '@pothik/engines';
 import { CONFIGURATION } from '@pothik/service-kit';
-import type { AccountDocument } from '../accounts/account.model.js';
-import { AccountRepository } from '../accounts/account.repository.js';
-import { AccountService } from '../accounts/account.service.js';
+import { type AccountDocument, AccountRepository, AccountService } from '../accounts/index.js';
 import type { AuthConfiguration } from '../configuration.js';
-import { SessionsEndedService } from '../sessions/sessions-ended.service.js';
+import { SessionsEndedService } from '../sessions/index.js';
 import {
   admitGooglePerson,
   type GooglePerson,

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { CONFIGURATION } from '@pothik/service-kit';
-import type { AccountDocument } from '../accounts/account.model.js';
+import type { AccountDocument } from '../accounts/index.js';
 import type { AuthConfiguration } from '../configuration.js';
-import { RideProjectionService } from '../projections/ride-projection.service.js';
+import { RideProjectionService } from '../projections/index.js';
 import { GoogleAccountService } from './google-account.service.js';
 import { callbackAddress, pageOfOurs, whereGoogleLeads } from './google-address.rules.js';
 import { GoogleAttemptsClient } from './google-attempt.store.js';

@@ -2,12 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { Clock } from '@pothik/engines';
 import { actorOf, type IdempotencyKey, type Person } from '@pothik/service-kit';
-import type { AccountDocument } from '../accounts/account.model.js';
-import { AccountRepository } from '../accounts/account.repository.js';
-import { LogInAttemptsService } from '../accounts/log-in-attempts.service.js';
-import { PasswordClient } from '../accounts/password.hasher.js';
-import { EpochService } from '../epochs/epoch.service.js';
-import { type OpenSession, SessionService } from '../sessions/session.service.js';
+import { type AccountDocument, AccountRepository, LogInAttemptsService, PasswordClient } from '../accounts/index.js';
+import { EpochService } from '../epochs/index.js';
+import { type OpenSession, SessionService } from '../sessions/index.js';
 import { changePassword, refuseChange } from './password.rules.js';
 import { PasswordCommandClient } from './password-command.hasher.js';
 

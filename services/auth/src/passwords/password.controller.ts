@@ -12,8 +12,7 @@ import {
   Who,
 } from '@pothik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SessionCookiesClient } from '../sessions/session.cookies.js';
-import { type SessionOutput, sessionViewOf } from '../sessions/session.views.js';
+import { SessionCookiesClient, type SessionOutput, sessionViewOf } from '../sessions/index.js';
 import { ChangePasswordService } from './change-password.service.js';
 import { ResetPasswordService } from './reset-password.service.js';
 

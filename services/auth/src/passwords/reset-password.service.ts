@@ -3,11 +3,9 @@ import { CODE_PURPOSE } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
 import type { Language } from '@pothik/contracts/platform';
 import { Clock } from '@pothik/engines';
-import { AccountRepository } from '../accounts/account.repository.js';
-import { LogInAttemptsService } from '../accounts/log-in-attempts.service.js';
-import { PasswordClient } from '../accounts/password.hasher.js';
-import { CodeService } from '../codes/code.service.js';
-import { EpochService } from '../epochs/epoch.service.js';
+import { AccountRepository, LogInAttemptsService, PasswordClient } from '../accounts/index.js';
+import { CodeService } from '../codes/index.js';
+import { EpochService } from '../epochs/index.js';
 import { resetPassword } from './password.rules.js';
 
 const purpose = CODE_PURPOSE.RESET_PASSWORD;

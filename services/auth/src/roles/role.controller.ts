@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { authHttp } from '@pothik/contracts/auth';
 import type { Input, Output } from '@pothik/contracts/platform';
 import { Command, Endpoint, type IdempotencyKey, In, type Person, Who } from '@pothik/service-kit';
-import { accountViewOf } from '../accounts/account.rules.js';
+import { accountViewOf } from '../accounts/index.js';
 import { RoleService } from './role.service.js';
 
 type RoleInput = Input<typeof authHttp.changeRole>;

@@ -3,10 +3,9 @@ import { DomainError } from '@pothik/contracts/catalogue';
 import type { Role } from '@pothik/contracts/platform';
 import { Clock } from '@pothik/engines';
 import { actorOf, type IdempotencyKey, type Person } from '@pothik/service-kit';
-import type { AccountDocument } from '../accounts/account.model.js';
-import { AccountRepository } from '../accounts/account.repository.js';
-import { EpochService } from '../epochs/epoch.service.js';
-import { RideProjectionService } from '../projections/ride-projection.service.js';
+import { type AccountDocument, AccountRepository } from '../accounts/index.js';
+import { EpochService } from '../epochs/index.js';
+import { RideProjectionService } from '../projections/index.js';
 import { orderRole, type RoleContext } from './role.rules.js';
 
 @Injectable()

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { COOKIE, languageIn } from '@pothik/contracts/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AccountDocument } from '../accounts/account.model.js';
-import { AccountRepository } from '../accounts/account.repository.js';
+import { type AccountDocument, AccountRepository } from '../accounts/index.js';
 import { SessionCookiesClient } from './session.cookies.js';
 
 /** The language somebody chose goes with their account from browser to browser. */

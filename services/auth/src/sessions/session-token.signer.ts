@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '@pothik/engines';
 import { AccessTokens, CONFIGURATION } from '@pothik/service-kit';
-import type { Account } from '../accounts/account.rules.js';
+import type { Account } from '../accounts/index.js';
 import type { AuthConfiguration } from '../configuration.js';
 
 const REFRESH_TOKEN_BYTES = 32;

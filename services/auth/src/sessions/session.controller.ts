@@ -14,7 +14,7 @@ import {
   Who,
 } from '@pothik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { admittedAccount, LogInGuard } from '../accounts/log-in.guard.js';
+import { admittedAccount, LogInGuard } from '../accounts/index.js';
 import { SessionCookiesClient } from './session.cookies.js';
 import { SessionService } from './session.service.js';
 import { type SessionOutput, sessionViewOf } from './session.views.js';

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { Clock } from '@pothik/engines';
-import type { AccountDocument } from '../accounts/account.model.js';
-import { AccountRepository } from '../accounts/account.repository.js';
+import { type AccountDocument, AccountRepository } from '../accounts/index.js';
 import { SessionRepository } from './session.repository.js';
 import { decideRefresh, isOver, refreshTokenEnd } from './session.rules.js';
 import { SessionTokensClient } from './session-token.signer.js';

@@ -1,6 +1,6 @@
 import type { authHttp } from '@pothik/contracts/auth';
 import type { Output } from '@pothik/contracts/platform';
-import { accountViewOf } from '../accounts/account.rules.js';
+import { accountViewOf } from '../accounts/index.js';
 import type { OpenSession } from './session.service.js';
 
 export type SessionOutput = Output<typeof authHttp.login>;

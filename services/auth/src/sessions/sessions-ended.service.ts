@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@pothik/engines';
 import { actorOf, type IdempotencyKey, type Person } from '@pothik/service-kit';
-import { AccountRepository } from '../accounts/account.repository.js';
-import { endSessions } from '../accounts/account.rules.js';
-import { EpochService } from '../epochs/epoch.service.js';
+import { AccountRepository, endSessions } from '../accounts/index.js';
+import { EpochService } from '../epochs/index.js';
 
 @Injectable()
 export class SessionsEndedService {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { DriverStatus, VehicleType } from '@pothik/contracts/driver';
 import type { Model } from 'mongoose';
-import { DRIVER_MODEL, type DriverDocument } from '../drivers/driver.model.js';
+import { DRIVER_MODEL, type DriverDocument } from '../drivers/index.js';
 import { PRESENT } from '../present-filter.js';
 
 /** Counts drivers; nothing is kept beside them that could differ. */

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type Period, periodOf } from '@pothik/contracts/catalogue';
 import { DRIVER_STATUS, type DriverAnalytics, VEHICLE_TYPE } from '@pothik/contracts/driver';
 import { Clock } from '@pothik/engines';
-import { PresenceRepository } from '../presence/presence.repository.js';
-import { RideProjectionRepository } from '../projections/ride-projection.repository.js';
+import { PresenceRepository } from '../presence/index.js';
+import { RideProjectionRepository } from '../projections/index.js';
 import { DriverAnalyticsRepository } from './driver-analytics.repository.js';
 
 /** What administrators read about all drivers together. */

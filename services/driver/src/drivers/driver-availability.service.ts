@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Availability } from '@pothik/contracts/driver';
 import { Clock } from '@pothik/engines';
 import { SYSTEM_ACTOR, type WriteOptions } from '@pothik/service-kit';
-import { RideProjectionRepository } from '../projections/ride-projection.repository.js';
+import { RideProjectionRepository } from '../projections/index.js';
 import { followAnswers, mayMove, switchAvailability } from './availability.rules.js';
 import type { DriverDocument } from './driver.model.js';
 import { DriverRepository } from './driver.repository.js';

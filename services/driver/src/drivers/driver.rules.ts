@@ -6,8 +6,8 @@ import {
   driverEvents,
   type SeenChanges,
 } from '@pothik/contracts/driver';
+import { type Changes, keepChanges } from '../change.rules.js';
 import { sameNumberKey } from '../document-number.rules.js';
-import { type Changes, keepChanges } from '../review/change.rules.js';
 
 /** An identifier as the database keeps it; as text it is 24 hexadecimal digits. */
 interface Identifier {

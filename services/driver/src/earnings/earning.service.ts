@@ -5,8 +5,8 @@ import type { EventOf } from '@pothik/contracts/platform';
 import type { rideEvents } from '@pothik/contracts/ride';
 import { Clock } from '@pothik/engines';
 import { type Person } from '@pothik/service-kit';
-import { DriverRepository } from '../drivers/driver.repository.js';
-import { freesDriverAt } from '../projections/ride-projection.rules.js';
+import { DriverRepository } from '../drivers/index.js';
+import { freesDriverAt } from '../projections/index.js';
 import { EarningRepository } from './earning.repository.js';
 import { earningsOf } from './earning.rules.js';
 

@@ -1,5 +1,5 @@
+import type { Change, Changes } from '../change.rules.js';
 import type { Driver } from '../drivers/driver.rules.js';
-import type { Change, Changes } from './change.rules.js';
 import { confirmChanges, waitingChanges } from './review.rules.js';
 
 const now = new Date('2026-11-02T06:00:00Z');

@@ -1,6 +1,6 @@
 import { type ChangedSinceApproval, driverEvents, type SeenChanges } from '@pothik/contracts/driver';
+import { type Changes, summaryOf, unconfirmed } from '../change.rules.js';
 import type { Driver } from '../drivers/driver.rules.js';
-import { type Changes, summaryOf, unconfirmed } from './change.rules.js';
 
 /** What administrators alone see of a driver. */
 export interface Review {

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DriverRepository } from '../drivers/driver.repository.js';
-import type { JoinedDriver } from '../drivers/driver.views.js';
-import { VehicleRepository } from '../vehicles/vehicle.repository.js';
+import { type Driver, DriverRepository } from '../drivers/index.js';
+import { type StoredVehicle, VehicleRepository } from '../vehicles/index.js';
 import { type Review, waitingChanges } from './review.rules.js';
+
+/** A driver together with their vehicle. */
+type Reviewed = Driver & { vehicle: StoredVehicle };
 
 @Injectable()
 export class ReviewService {
@@ -12,7 +14,7 @@ export class ReviewService {
   ) {}
 
   /** One review a driver, in their order. A plate may be shared (two shifts, one CNG), and administrators are shown it. */
-  async reviewsOf(drivers: readonly JoinedDriver[]): Promise<Review[]> {
+  async reviewsOf(drivers: readonly Reviewed[]): Promise<Review[]> {
     const keys = drivers.flatMap(({ vehicle }) => vehicle.plateKey ?? []);
     const alike = await this.vehicles.withPlates(keys);
     const driverOf = await this.drivers.driversOfVehicles(alike.map(({ _id }) => _id.toString()));

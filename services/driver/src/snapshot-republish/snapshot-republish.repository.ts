@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
-import { DRIVER_MODEL, type DriverDocument } from '../drivers/driver.model.js';
-import { VEHICLE_MODEL, type VehicleDocument } from '../vehicles/vehicle.model.js';
+import { DRIVER_MODEL, type DriverDocument } from '../drivers/index.js';
+import { VEHICLE_MODEL, type VehicleDocument } from '../vehicles/index.js';
 
 const PAGE = 200;
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { driverEvents } from '@pothik/contracts/driver';
 import { Clock, EventLog } from '@pothik/engines';
 import { republishSnapshots } from '@pothik/service-kit';
-import { driverSnapshotOf } from '../drivers/driver.rules.js';
-import { vehicleUpdated } from '../vehicles/vehicle.rules.js';
+import { driverSnapshotOf } from '../drivers/index.js';
+import { vehicleUpdated } from '../vehicles/index.js';
 import { SnapshotRepublishRepository } from './snapshot-republish.repository.js';
 
 interface ToldPage {

@@ -1,7 +1,7 @@
 import { DomainError } from '@pothik/contracts/catalogue';
 import type { VehicleType } from '@pothik/contracts/driver';
+import { keepChanges } from '../change.rules.js';
 import { sameNumberKey } from '../document-number.rules.js';
-import { keepChanges } from '../review/change.rules.js';
 import { type Vehicle, vehicleUpdated } from './vehicle.rules.js';
 
 /** What an edit form sends; an empty field means unchanged. */

@@ -1,7 +1,7 @@
 import { DomainError } from '@pothik/contracts/catalogue';
 import { driverEvents, type VehicleType } from '@pothik/contracts/driver';
+import type { Changes } from '../change.rules.js';
 import { sameNumberKey } from '../document-number.rules.js';
-import type { Changes } from '../review/change.rules.js';
 
 interface Identifier {
   toString(): string;

@@ -8,7 +8,7 @@ import {
   pageMeta,
 } from '@pothik/contracts/platform';
 import type { z } from 'zod';
-import { PersonProjectionService } from '../projections/person-projection.service.js';
+import { PersonProjectionService } from '../projections/index.js';
 import type { AuditLogDocument } from './audit-log.model.js';
 import { AuditLogRepository } from './audit-log.repository.js';
 

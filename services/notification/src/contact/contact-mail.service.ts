@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { Clock, Logger, Mailer } from '@pothik/engines';
 import { CONFIGURATION, Sweeper } from '@pothik/service-kit';
 import type { NotificationConfiguration } from '../configuration.js';
-import { MailDelivery } from '../mails/mail-delivery.js';
+import { MailDelivery } from '../mails/index.js';
 import { contactMail } from './contact.rules.js';
 import type { ContactMessageDocument } from './contact-message.model.js';
 import { ContactMessageRepository } from './contact-message.repository.js';

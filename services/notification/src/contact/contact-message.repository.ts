@@ -5,7 +5,7 @@ import { DomainError } from '@pothik/contracts/catalogue';
 import { Clock } from '@pothik/engines';
 import { AggregateStore, type IdempotencyKey, Outbox, type WriteOptions } from '@pothik/service-kit';
 import type { Model } from 'mongoose';
-import { WaitingMailRepository } from '../mails/waiting-mail.repository.js';
+import { WaitingMailRepository } from '../mails/index.js';
 import type { ContactForm, ContactMessage } from './contact.rules.js';
 import {
   CONTACT_MESSAGE_MODEL,

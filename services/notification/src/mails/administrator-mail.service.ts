@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock, Logger, type Mail, Mailer } from '@pothik/engines';
 import { Sweeper } from '@pothik/service-kit';
-import { PersonProjectionService } from '../projections/person-projection.service.js';
+import { PersonProjectionService } from '../projections/index.js';
 import type { AlarmMailDocument } from './alarm-mail.model.js';
 import { AlarmMailRepository } from './alarm-mail.repository.js';
 import type { MailText } from './mail.rules.js';

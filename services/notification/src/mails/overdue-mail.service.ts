@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EventOf } from '@pothik/contracts/platform';
 import type { rideEvents } from '@pothik/contracts/ride';
 import { Clock } from '@pothik/engines';
-import { isNotifying } from '../notifications/notification.rules.js';
-import { PersonProjectionService } from '../projections/person-projection.service.js';
+import { isNotifying } from '../notifications/index.js';
+import { PersonProjectionService } from '../projections/index.js';
 import { AdministratorMailService } from './administrator-mail.service.js';
 import { overdueMail } from './overdue-mail.rules.js';
 

@@ -4,8 +4,8 @@ import type { rideEvents } from '@pothik/contracts/ride';
 import { Clock } from '@pothik/engines';
 import { CONFIGURATION } from '@pothik/service-kit';
 import type { NotificationConfiguration } from '../configuration.js';
-import { isNotifying } from '../notifications/notification.rules.js';
-import { PersonProjectionService } from '../projections/person-projection.service.js';
+import { isNotifying } from '../notifications/index.js';
+import { PersonProjectionService } from '../projections/index.js';
 import { AdministratorMailService } from './administrator-mail.service.js';
 import { sosMail } from './mail.rules.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Notification } from '@pothik/contracts/notification';
 import { Clock, isEngineAway, KeyValueStore, Logger } from '@pothik/engines';
 import { currentTraceparent } from '@pothik/service-kit';
-import { PersonProjectionService } from '../projections/person-projection.service.js';
+import { PersonProjectionService } from '../projections/index.js';
 import { mayChangeFreeList } from './free-list.rules.js';
 import { NotificationRepository } from './notification.repository.js';
 import {

@@ -1,6 +1,6 @@
 import { FEED, type Notification } from '@pothik/contracts/notification';
 import type { Tracer } from '@pothik/service-kit';
-import type { FreshEntry } from '../notifications/wake-up.rules.js';
+import type { FreshEntry } from '../notifications/index.js';
 import type { StreamConnection } from './event-stream.writer.js';
 import { COMMENT_FRAME, ENDED_FRAME, entryFrame, HINT_FRAME, idFrame, resetFrame, resumes } from './stream.rules.js';
 

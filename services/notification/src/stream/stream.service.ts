@@ -4,9 +4,13 @@ import { DomainError } from '@pothik/contracts/catalogue';
 import { FEED } from '@pothik/contracts/notification';
 import { Clock, KeyValueStore, Logger } from '@pothik/engines';
 import { Metrics, type Person, Tracer } from '@pothik/service-kit';
-import { NotificationRepository } from '../notifications/notification.repository.js';
-import { FEED_CHANNEL, FREE_LIST_CHANNEL } from '../notifications/notification.service.js';
-import { readWakeUp, type WakeUp } from '../notifications/wake-up.rules.js';
+import {
+  FEED_CHANNEL,
+  FREE_LIST_CHANNEL,
+  NotificationRepository,
+  readWakeUp,
+  type WakeUp,
+} from '../notifications/index.js';
 import type { StreamConnection } from './event-stream.writer.js';
 import { LiveStream } from './live-stream.service.js';
 import { OPEN_STREAMS } from './stream.metrics.js';

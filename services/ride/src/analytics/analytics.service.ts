@@ -3,7 +3,7 @@ import { periodOf } from '@pothik/contracts/catalogue';
 import type { PeriodQuery } from '@pothik/contracts/platform';
 import type { RideAnalytics } from '@pothik/contracts/ride';
 import { Clock } from '@pothik/engines';
-import { ProjectionService } from '../projections/projection.service.js';
+import { ProjectionService } from '../projections/index.js';
 import { viewAnalytics } from './analytics.views.js';
 import { RideDayService } from './ride-day.service.js';
 

@@ -1,9 +1,8 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { dhakaDay, endOfDhakaDay, startOfDhakaDay } from '@pothik/contracts/platform';
 import { Sweeper } from '@pothik/service-kit';
-import { changeEach } from '../rides/change-each.js';
-import { RideRepository } from '../rides/ride.repository.js';
-import { IncidentRepository } from '../sos/incident.repository.js';
+import { changeEach, RideRepository } from '../rides/index.js';
+import { IncidentRepository } from '../sos/index.js';
 import type { CountedDay } from './analytics.views.js';
 import { countDay, type DayCount } from './day-count.rules.js';
 import type { RideDayDocument } from './ride-day.model.js';

@@ -1,6 +1,5 @@
 import { documentSchema } from '@pothik/service-kit';
-import type { PersonProjection, VehicleProjection } from '../rides/ride.views.js';
-import type { DriverProjection } from '../rides/rules/request-ride.rules.js';
+import type { DriverProjection, PersonProjection, VehicleProjection } from './projection.types.js';
 
 /** What is kept of each kind of thing. auth and user number their events of a person apart: a name and a profile. */
 export interface ProjectionOf {

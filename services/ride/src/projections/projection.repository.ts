@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { applyProjection, collectionOf, type ProjectionOptions } from '@pothik/service-kit';
 import type { Model } from 'mongoose';
-import type { DriverProjection } from '../rides/rules/request-ride.rules.js';
 import {
   DRIVER_PROJECTION,
   PERSON_NAME,
@@ -12,6 +11,7 @@ import {
   type ProjectionOf,
   VEHICLE_PROJECTION,
 } from './projection.model.js';
+import type { DriverProjection } from './projection.types.js';
 
 /** Ids of what is asked for. */
 export type WantedProjections = Partial<Record<ProjectionKind, readonly string[]>>;

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { VehicleType } from '@pothik/contracts/driver';
-import type { PersonProjection, Projections } from '../rides/ride.views.js';
-import type { DriverProjection } from '../rides/rules/request-ride.rules.js';
 import { type FoundProjections, ProjectionRepository } from './projection.repository.js';
+import type { DriverProjection, PersonProjection, Projections } from './projection.types.js';
 
 /** Whom and what a ride or an incident is about. */
 interface Subject {

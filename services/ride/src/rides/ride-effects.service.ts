@@ -3,12 +3,11 @@ import { DRIVER_STATUS } from '@pothik/contracts/driver';
 import { isEngaged, RIDE_STATUS, type RideStatus } from '@pothik/contracts/ride';
 import { Clock } from '@pothik/engines';
 import { SYSTEM_ACTOR } from '@pothik/service-kit';
-import { ProjectionService } from '../projections/projection.service.js';
+import { type DriverProjection, ProjectionService } from '../projections/index.js';
 import { changeEach } from './change-each.js';
 import { RideRepository, type StoredRide } from './ride.repository.js';
 import { cancelForSuspension, rejectForAnotherRide, rejectForSuspension } from './rules/driver-lost.rules.js';
 import { endForDeletion } from './rules/person-deleted.rules.js';
-import type { DriverProjection } from './rules/request-ride.rules.js';
 
 /** They wait for an answer or for their pick-up. */
 const WAITING: readonly RideStatus[] = [RIDE_STATUS.REQUESTED, RIDE_STATUS.ACCEPTED];

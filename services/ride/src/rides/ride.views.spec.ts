@@ -1,5 +1,6 @@
 import { RIDE_PARTY, RIDE_STATUS, type RideParty, type RideStatus, rideView } from '@pothik/contracts/ride';
-import { type Projections, viewRide } from './ride.views.js';
+import type { Projections } from '../projections/projection.types.js';
+import { viewRide } from './ride.views.js';
 import { DRIVER, driverProjection, NOW, RIDER, refusalOf, rideIn } from './rules/sample-ride.js';
 
 const driver = driverProjection();

@@ -1,28 +1,8 @@
 import { DomainError } from '@pothik/contracts/catalogue';
 import { isEngaged, RIDE_PARTY, RIDE_STATUS, type RideParty, type RideView, writtenOf } from '@pothik/contracts/ride';
+import type { Projections } from '../projections/index.js';
 import { explanationOf } from './rules/former-reason.rules.js';
-import type { DriverProjection } from './rules/request-ride.rules.js';
 import type { HistoryEntry, Ride } from './rules/ride.rules.js';
-import type { RideVehicle } from './rules/ride-vehicle.rules.js';
-
-/** What is known here of a person. Empty texts are unknown. */
-export interface PersonProjection {
-  name: string;
-  phone: string;
-  image: string;
-}
-
-/** What is known here of a vehicle. */
-export interface VehicleProjection extends RideVehicle {
-  images: string[];
-}
-
-/** The projections that rides are shown with, by id. */
-export interface Projections {
-  people: ReadonlyMap<string, PersonProjection>;
-  drivers: ReadonlyMap<string, DriverProjection>;
-  vehicles: ReadonlyMap<string, VehicleProjection>;
-}
 
 /** A ride with its identity and times. */
 export interface ShownRide extends Ride {

@@ -1,6 +1,6 @@
 import { INCIDENT_STATUS } from '@pothik/contracts/ride';
 import { type AggregateDocument, aggregateSchema } from '@pothik/service-kit';
-import { rideVehicleSchema } from '../rides/ride-vehicle.model.js';
+import { rideVehicleSchema } from '../rides/index.js';
 import type { Incident } from './incident.rules.js';
 
 export const INCIDENT = 'Incident';

@@ -1,6 +1,6 @@
 import type { Input } from '@pothik/contracts/platform';
 import type { rideHttp } from '@pothik/contracts/ride';
-import { placeCondition } from '../rides/ride.queries.js';
+import { placeCondition } from '../rides/index.js';
 
 type IncidentsInput = Pick<Input<typeof rideHttp.incidents>, 'status' | 'searchTerm'>;
 

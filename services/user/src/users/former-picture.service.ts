@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Logger } from '@pothik/engines';
 import { SYSTEM_ACTOR } from '@pothik/service-kit';
-import { PictureService } from '../pictures/picture.service.js';
+import { PictureService } from '../pictures/index.js';
 import { dropFormerPictures } from './former-picture.rules.js';
 import { type StoredUser, UserRepository } from './user.repository.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { latinDigits, type Role } from '@pothik/contracts/platform';
 import type { Model, PipelineStage } from 'mongoose';
-import { ACCOUNT_PROJECTION_MODEL, type AccountProjection } from '../projections/account-projection.model.js';
+import { ACCOUNT_PROJECTION_MODEL, type AccountProjection } from '../projections/index.js';
 import { searchPattern } from './user-list.rules.js';
 import type { ListedUser } from './user-list.views.js';
 

@@ -4,7 +4,7 @@ import { DomainError } from '@pothik/contracts/catalogue';
 import type { EventOf } from '@pothik/contracts/platform';
 import type { Me } from '@pothik/contracts/user';
 import { actorOf, type IdempotencyKey, type Person, type UploadedFile } from '@pothik/service-kit';
-import { PictureService } from '../pictures/picture.service.js';
+import { PictureService } from '../pictures/index.js';
 import { FormerPictureService } from './former-picture.service.js';
 import { type StoredUser, UserRepository } from './user.repository.js';
 import { deleteUser, registerAgain, registerUser, updateUser } from './user.rules.js';

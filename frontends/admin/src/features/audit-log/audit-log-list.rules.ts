@@ -1,5 +1,5 @@
-import { pageOfAddress } from '@pothik/ui-kit';
-import { ACTS, type AuditLogAction } from '../../audit-log/audit-log-text';
+import { pageOfAddress } from '@pothik/ui-kit/page-address';
+import { ACTS, type AuditLogAction } from '../../audit-log/audit-log-actions.table';
 import { addressOf, knownValue } from '../../lists/list-address.rules';
 
 /** What the record shows, as the address bar holds it. */

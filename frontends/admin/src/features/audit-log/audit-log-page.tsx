@@ -1,5 +1,6 @@
 import { Button, PageHead, useFormat } from '@pothik/ui-kit';
-import { ACTS, useActText } from '../../audit-log/audit-log-text';
+import { ACTS } from '../../audit-log/audit-log-actions.table';
+import { useActText } from '../../audit-log/audit-log-text';
 import { useAuditLog } from '../../audit-log/use-audit-log';
 import { FilterSelect } from '../../lists/filter-select';
 import { PagedCard } from '../../lists/paged-card';

@@ -6,7 +6,7 @@ import {
   VEHICLE_TYPE,
   type VehicleType,
 } from '@pothik/contracts/driver';
-import { pageOfAddress } from '@pothik/ui-kit';
+import { pageOfAddress } from '@pothik/ui-kit/page-address';
 import { addressOf, knownValue } from '../../lists/list-address.rules';
 
 /** How a driver list may be sorted beside the newest first, and what the API calls that. */

@@ -1,5 +1,5 @@
 import { INCIDENT_STATUS, type IncidentStatus } from '@pothik/contracts/ride';
-import { pageOfAddress } from '@pothik/ui-kit';
+import { pageOfAddress } from '@pothik/ui-kit/page-address';
 import { addressOf, knownValue } from '../../lists/list-address.rules';
 
 /** What the list of incidents shows, as the address bar holds it. */

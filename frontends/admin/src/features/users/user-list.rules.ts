@@ -1,5 +1,5 @@
 import { ROLE, type Role } from '@pothik/contracts/platform';
-import { pageOfAddress } from '@pothik/ui-kit';
+import { pageOfAddress } from '@pothik/ui-kit/page-address';
 import { addressOf, knownValue } from '../../lists/list-address.rules';
 
 /** How the list of people may be sorted beside the newest first, and what the API calls that. */

@@ -1,5 +1,6 @@
 import type { RideView } from '@pothik/contracts/ride';
-import { progressAt, RideRoute } from '@pothik/ride-ui';
+import { RideRoute } from '@pothik/ride-ui';
+import { progressAt } from '@pothik/ride-ui/rules';
 import { Card, DescriptionList, Money, PersonLine, useFormat } from '@pothik/ui-kit';
 import { useDriverText } from '../../texts/driver-text';
 import { useRidePageText } from './ride-page-text';

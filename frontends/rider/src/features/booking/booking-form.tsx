@@ -1,6 +1,6 @@
 import { failureText, refusalText } from '@pothik/api-client';
 import { PLACE_MAXIMUM, RIDE_NOTE_MAXIMUM } from '@pothik/contracts/ride';
-import { firstNameOf } from '@pothik/ride-ui';
+import { firstNameOf } from '@pothik/ride-ui/rules';
 import { Button, Dialog, Field, Note, PlacesField, TextArea, toast, useFormat } from '@pothik/ui-kit';
 import { useCallback, useId, useState } from 'react';
 import { useController } from 'react-hook-form';

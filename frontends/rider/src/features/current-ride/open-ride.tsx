@@ -1,5 +1,6 @@
 import type { RideView } from '@pothik/contracts/ride';
-import { firstNameOf, SosButton } from '@pothik/ride-ui';
+import { SosButton } from '@pothik/ride-ui';
+import { firstNameOf } from '@pothik/ride-ui/rules';
 import { Button, Dock } from '@pothik/ui-kit';
 import { Phone } from 'lucide-react';
 import { AnswerCountdown } from './answer-countdown';

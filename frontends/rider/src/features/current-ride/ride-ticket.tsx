@@ -1,5 +1,5 @@
 import { type RideView, reachedAt } from '@pothik/contracts/ride';
-import { firstNameOf } from '@pothik/ride-ui';
+import { firstNameOf } from '@pothik/ride-ui/rules';
 import { Digits, Money, Ticket, type TicketHalf, useFormat } from '@pothik/ui-kit';
 import { CircleCheck, KeyRound, Lock } from 'lucide-react';
 import type { CSSProperties } from 'react';

@@ -1,5 +1,5 @@
 import type { RideView } from '@pothik/contracts/ride';
-import { firstNameOf } from '@pothik/ride-ui';
+import { firstNameOf } from '@pothik/ride-ui/rules';
 import type { CurrentRideText } from './current-ride-text';
 import { isCodeLocked } from './start-code.rules';
 

@@ -1,5 +1,6 @@
 import { isOpen, type RideView } from '@pothik/contracts/ride';
-import { firstNameOf, useVehicleWords } from '@pothik/ride-ui';
+import { useVehicleWords } from '@pothik/ride-ui';
+import { firstNameOf } from '@pothik/ride-ui/rules';
 import { type DescriptionListProps, Money, useFormat } from '@pothik/ui-kit';
 import { minutesOnTheRoad } from '../../rides/ride.rules';
 import { useRiderText } from '../../texts/rider-text';

@@ -1,5 +1,5 @@
 import { RIDE_STATUS, type RideStatus } from '@pothik/contracts/ride';
-import { addressOfPage } from '@pothik/ui-kit';
+import { addressOfPage } from '@pothik/ui-kit/page-address';
 
 /** The status a list is narrowed to; what nobody knows narrows nothing, so that a broken link still shows a list. */
 export const statusOfAddress = (parameters: URLSearchParams): RideStatus | undefined =>

@@ -1,4 +1,3 @@
-import type { RecordMetadata } from 'kafkajs';
 import type { LogRecord } from '../event-log.js';
 
 /**
@@ -15,6 +14,12 @@ export function bytesOf({ key, value, headers }: LogRecord): number {
   for (const [name, content] of Object.entries(headers))
     bytes += Buffer.byteLength(name) + Buffer.byteLength(content) + 10;
   return bytes;
+}
+
+/** The partition a broker answered for. */
+export interface Answered {
+  topicName: string;
+  partition: number;
 }
 
 export interface Part {
@@ -50,7 +55,7 @@ export function fitting(waiting: readonly { bytes: number }[], limit = REQUEST_B
  * The partitions (`topic/number`) that records were sent to and no broker has answered for. kafkajs resolves all the same
  * when a leader moves, between two of its attempts, to a broker that has answered for other partitions already.
  */
-export function unanswered(chosen: ReadonlySet<string>, answers: readonly RecordMetadata[]): string[] {
+export function unanswered(chosen: ReadonlySet<string>, answers: readonly Answered[]): string[] {
   const answered = new Set(answers.map(({ topicName, partition }) => `${topicName}/${partition}`));
   return [...chosen].filter((partition) => !answered.has(partition));
 }

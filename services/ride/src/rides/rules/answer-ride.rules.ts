@@ -1,7 +1,7 @@
 import { DomainError } from '@pothik/contracts/catalogue';
 import { DRIVER_STATUS } from '@pothik/contracts/driver';
 import { RIDE_DEADLINE, RIDE_STATUS, type RideStatus, START_CODE } from '@pothik/contracts/ride';
-import type { DriverProjection } from './request-ride.rules.js';
+import type { DriverProjection } from '../../projections/projection.types.js';
 import {
   hasExpired,
   later,

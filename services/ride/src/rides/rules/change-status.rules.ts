@@ -1,8 +1,8 @@
 import { RIDE_STATUS, type RideStatus } from '@pothik/contracts/ride';
+import type { DriverProjection } from '../../projections/projection.types.js';
 import { advanceRide } from './advance-ride.rules.js';
 import { acceptRide, rejectRide } from './answer-ride.rules.js';
 import { cancelRide } from './cancel-ride.rules.js';
-import type { DriverProjection } from './request-ride.rules.js';
 import type { Ride, RideCaller, RideChange } from './ride.rules.js';
 import { type RideVehicle, rideVehicleOf } from './ride-vehicle.rules.js';
 

@@ -1,6 +1,6 @@
 import { DRIVER_STATUS } from '@pothik/contracts/driver';
 import { RIDE_CAUSE, RIDE_PARTY, RIDE_STATUS } from '@pothik/contracts/ride';
-import type { DriverProjection } from './request-ride.rules.js';
+import type { DriverProjection } from '../../projections/projection.types.js';
 import { moveTo, type Ride, type RideChange } from './ride.rules.js';
 
 const SYSTEM = { by: RIDE_PARTY.SYSTEM, personId: '' } as const;

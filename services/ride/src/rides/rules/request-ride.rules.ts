@@ -1,20 +1,9 @@
 import { DomainError } from '@pothik/contracts/catalogue';
-import { AVAILABILITY, type Availability, DRIVER_STATUS, type DriverStatus } from '@pothik/contracts/driver';
+import { AVAILABILITY, DRIVER_STATUS } from '@pothik/contracts/driver';
 import { RIDE_DEADLINE, RIDE_PARTY, RIDE_STATUS, type WrittenBooking, writtenOf } from '@pothik/contracts/ride';
+import type { DriverProjection } from '../../projections/projection.types.js';
 import { later, type RideChange } from './ride.rules.js';
 import { type RideVehicle, rideVehicleOf } from './ride-vehicle.rules.js';
-
-/** What is known here of a driver. */
-export interface DriverProjection {
-  id: string;
-  userId: string;
-  vehicleId: string;
-  status: DriverStatus;
-  /** When `status` last changed. */
-  statusSince: Date;
-  availabilityStatus: Availability;
-  experience: number;
-}
 
 export interface Booking extends WrittenBooking {
   rider: { id: string; verified: boolean };

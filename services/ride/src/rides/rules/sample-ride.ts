@@ -1,6 +1,6 @@
 import { ROLE } from '@pothik/contracts/platform';
 import type { RideStatus, WrittenBooking } from '@pothik/contracts/ride';
-import type { DriverProjection } from './request-ride.rules.js';
+import type { DriverProjection } from '../../projections/projection.types.js';
 import { later, type Ride, type RideCaller } from './ride.rules.js';
 
 /** People, a driver and a ride for tests of rules. */

@@ -1,10 +1,11 @@
 import { AVAILABILITY, DRIVER_STATUS } from '@pothik/contracts/driver';
 import { type EventActor, ROLE } from '@pothik/contracts/platform';
 import { RIDE_STATUS, type WrittenBooking } from '@pothik/contracts/ride';
+import type { DriverProjection } from '../../projections/projection.types.js';
 import { advanceRide } from './advance-ride.rules.js';
 import { acceptRide, rejectRide } from './answer-ride.rules.js';
 import { cancelRide } from './cancel-ride.rules.js';
-import { type DriverProjection, requestRide } from './request-ride.rules.js';
+import { requestRide } from './request-ride.rules.js';
 import { later, type Ride, type RideCaller, type RideChange, type RideDomainEvent } from './ride.rules.js';
 import { setFare } from './set-fare.rules.js';
 import { verifyStartCode } from './start-code.rules.js';

@@ -1,0 +1,13 @@
+import { ROLE } from '@pothik/contracts/platform';
+import { RIDE_PARTY, type RideParty, type RideView } from '@pothik/contracts/ride';
+import type { Actor } from './actor.js';
+
+/** Whom a ride sees in a person; a stranger is nobody to it. */
+export function partyIn({ user, driver }: Pick<RideView, 'user' | 'driver'>, actor: Actor): RideParty | 'STRANGER' {
+  if (user._id === actor.personId) return RIDE_PARTY.RIDER;
+  if (driver.user._id === actor.personId) return RIDE_PARTY.DRIVER;
+  return isAdministrator(actor) ? RIDE_PARTY.ADMINISTRATOR : 'STRANGER';
+}
+
+export const isAdministrator = ({ role }: Pick<Actor, 'role'>): boolean =>
+  role === ROLE.ADMIN || role === ROLE.SUPER_ADMIN;

@@ -1,0 +1,57 @@
+import { call, failureText, isRefusal } from '@pothik/api-client';
+import { useContractForm } from '@pothik/api-client/forms';
+import { resetPasswordForm } from '@pothik/contracts/auth';
+import { authRoutes } from '@pothik/contracts/routes';
+import { Button, Field, PasswordInput, toast } from '@pothik/ui-kit';
+import { useController } from 'react-hook-form';
+import { CodeField } from '../../codes/code-field';
+import { useAccountText } from './account-text';
+import { useForgotText } from './forgot-text';
+import { ResendButton } from './resend-button';
+import { MailboxHint } from './trying-out/mailbox-hint';
+import { useLeaveForLogIn } from './use-leave-for-log-in';
+import type { StepProps } from './use-send-code';
+
+/** Six boxes and the new password; Resend once the countdown is over. */
+export function ForgotCodeStep(props: StepProps) {
+  const { email, next } = props.progress;
+  const text = useForgotText();
+  const account = useAccountText();
+  const leave = useLeaveForLogIn();
+  const form = useContractForm(resetPasswordForm, { email, otp: '', password: '' });
+  const { field: code } = useController({ control: form.control, name: 'otp' });
+
+  const reset = form.submitting(async (values) => {
+    try {
+      await call(authRoutes.resetPassword, values);
+      toast.success(text.done);
+      await leave(email, next);
+    } catch (error) {
+      const sentence = failureText(error);
+      toast.error(sentence);
+      form.showRefusedFields(error);
+      if (isRefusal(error, 'auth/code-invalid')) form.setError('otp', { message: sentence }, { shouldFocus: true });
+    }
+  });
+
+  return (
+    <form className="shell-account-form" noValidate onSubmit={reset}>
+      <div className="shell-account-head">
+        <h1>{text.codeTitle}</h1>
+        <p>{text.codeText(email)}</p>
+      </div>
+      <CodeField field={code} error={form.errorOf('otp')} />
+      <Field label={text.newPassword} hint={account.passwordHint} error={form.errorOf('password')}>
+        <PasswordInput autoComplete="new-password" {...form.register('password')} />
+      </Field>
+      <Button type="submit" variant="primary" size="large" block loading={form.busy}>
+        {text.setPassword}
+      </Button>
+      <ResendButton {...props} />
+      <Button variant="quiet" block onClick={() => props.onProceed({ step: 'confirm' })}>
+        {text.otherEmail}
+      </Button>
+      <MailboxHint />
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import { setLanguage } from '@pothik/api-client';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answering, openPage, refusal, success } from '../../testing/fixture';
+import { verificationProgress } from './code-progress';
+import { Component as LogInPage } from './login-page';
+
+const GOOD_PASSWORD = 'Pothik#2026';
+const LOG_IN = 'POST /auth/login';
+const NO_GOOGLE = { 'GET /auth/google/status': success({ available: false }) };
+
+const open = (address = '/login') => openPage(LogInPage, address);
+const fill = async (email: string, password: string) => {
+  await userEvent.type(screen.getByLabelText('Email'), email);
+  await userEvent.type(screen.getByLabelText('Password'), password);
+};
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+const callsOf = (sent: { call: string }[]) => sent.filter(({ call }) => call === LOG_IN);
+
+afterEach(() => sessionStorage.clear());
+
+describe('the log-in form', () => {
+  it.each([
+    ['nobody', GOOD_PASSWORD, 'Email is required'],
+    ['a@b.cc', 'Short#1', 'Password must be at least 8 characters'],
+    ['a@b.cc', 'lower#case1', 'Password must contain at least one uppercase letter'],
+    ['a@b.cc', 'NoDigits#', 'Password must contain at least one number'],
+    ['a@b.cc', 'NoSpecial1', 'Password must contain at least one special character'],
+  ])('says what is wrong with %s and %s, and asks nobody', async (email, password, message) => {
+    const sent = answering(NO_GOOGLE);
+    await open();
+    await fill(email, password);
+    await submit();
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(callsOf(sent)).toEqual([]);
+  });
+
+  it('gives the first wrong field the focus', async () => {
+    answering(NO_GOOGLE);
+    await open();
+    await submit();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
+  });
+
+  it('speaks Bangla to who reads Bangla', async () => {
+    answering(NO_GOOGLE);
+    await act(() => setLanguage('bn'));
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'লগ ইন' }));
+    expect(await screen.findByText('ইমেইল দিন')).toBeTruthy();
+    await act(() => setLanguage('en'));
+  });
+
+  it('shows the server’s sentence and stays', async () => {
+    answering({ ...NO_GOOGLE, [LOG_IN]: refusal(401, 'auth/password-wrong', 'Password does not match') });
+    const { place } = await open();
+    await fill('a@b.cc', GOOD_PASSWORD);
+    await submit();
+    expect(await screen.findByText('Password does not match')).toBeTruthy();
+    expect(place()).toBe('/login');
+  });
+
+  it('tells a network failure from a refusal', async () => {
+    answering(NO_GOOGLE);
+    await open();
+    await fill('a@b.cc', GOOD_PASSWORD);
+    await submit();
+    expect(await screen.findByText('Network Error')).toBeTruthy();
+  });
+
+  it('leads an unverified person to verification, the e-mail and the wanted page remembered', async () => {
+    answering({ ...NO_GOOGLE, [LOG_IN]: refusal(403, 'auth/user-not-verified', 'User not verified!') });
+    const { place } = await open('/login?next=%2Fdriver%2Fregister');
+    await fill('New@B.cc', GOOD_PASSWORD);
+    await submit();
+    await waitFor(() => expect(place()).toBe('/verify'));
+    const expected = { email: 'new@b.cc', step: 'confirm', next: '/driver/register' };
+    expect(verificationProgress.read()).toMatchObject(expected);
+  });
+
+  it('is sent once, however often it is submitted', async () => {
+    const sent = answering({ ...NO_GOOGLE, [LOG_IN]: 'waiting' });
+    await open();
+    await fill('a@b.cc', GOOD_PASSWORD);
+    await userEvent.type(screen.getByLabelText('Password'), '{Enter}{Enter}{Enter}');
+    await waitFor(() => expect(callsOf(sent)).toHaveLength(1));
+  });
+
+  it('keeps the e-mail through a reload, never the password', async () => {
+    answering(NO_GOOGLE);
+    const opened = await open();
+    await fill('a@b.cc', GOOD_PASSWORD);
+    expect(Object.values({ ...sessionStorage }).join()).not.toContain(GOOD_PASSWORD);
+    await opened.reload();
+    expect(screen.getByLabelText('Email')).toHaveValue('a@b.cc');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+  });
+
+  it.each(['Create an account', 'Forgot password?'])('%s remembers the page somebody wanted', async (link) => {
+    answering(NO_GOOGLE);
+    await open('/login?next=%2Frider%2Factivity');
+    const address = screen.getByRole('link', { name: link }).getAttribute('href');
+    expect(address).toMatch(/^\/(register|forgot-password)\?next=%2Frider%2Factivity$/);
+  });
+});

@@ -1,0 +1,11 @@
+import { useSession } from '@pothik/api-client';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router';
+import { PageSkeleton } from '../../page-parts/page-skeleton';
+
+/** /login and /register are for those who are not signed in; others go home. `leaving`: the page itself is about to lead on. */
+export function OnlySignedOut({ leaving, children }: { leaving: boolean; children: ReactNode }) {
+  const { status } = useSession();
+  if (leaving || status === 'signed-out') return children;
+  return status === 'loading' ? <PageSkeleton /> : <Navigate to="/" replace />;
+}

@@ -1,0 +1,51 @@
+import { call, failureText, isRefusal } from '@pothik/api-client';
+import { useContractForm } from '@pothik/api-client/forms';
+import { verifyForm } from '@pothik/contracts/auth';
+import { authRoutes } from '@pothik/contracts/routes';
+import { Button, toast } from '@pothik/ui-kit';
+import { useController } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { logInPath } from '../../access/return-path.rules';
+import { CodeField } from '../../codes/code-field';
+import { useAccountText } from './account-text';
+import { verificationProgress } from './code-progress';
+import { ResendButton } from './resend-button';
+import { MailboxHint } from './trying-out/mailbox-hint';
+import type { StepProps } from './use-send-code';
+
+/** Six boxes, Verify, and Resend once the countdown is over. */
+export function CodeStep(props: StepProps) {
+  const { email, next } = props.progress;
+  const text = useAccountText();
+  const navigate = useNavigate();
+  const form = useContractForm(verifyForm, { email, otp: '' });
+  const { field: code } = useController({ control: form.control, name: 'otp' });
+
+  const verify = form.submitting(async (values) => {
+    try {
+      await call(authRoutes.verifyCode, values);
+      toast.success(text.verified);
+      verificationProgress.forget();
+      await navigate(logInPath(next ?? '/'), { replace: true, state: { email } });
+    } catch (error) {
+      const sentence = failureText(error);
+      toast.error(sentence);
+      if (isRefusal(error, 'auth/code-invalid')) form.setError('otp', { message: sentence }, { shouldFocus: true });
+    }
+  });
+
+  return (
+    <form className="shell-account-form" noValidate onSubmit={verify}>
+      <div className="shell-account-head">
+        <h1>{text.codeTitle}</h1>
+        <p>{text.codeText(email)}</p>
+      </div>
+      <CodeField field={code} error={form.errorOf('otp')} />
+      <Button type="submit" variant="primary" size="large" block loading={form.busy}>
+        {text.verifyButton}
+      </Button>
+      <ResendButton {...props} />
+      <MailboxHint />
+    </form>
+  );
+}

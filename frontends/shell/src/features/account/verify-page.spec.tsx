@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answering, openPage, refusal, success } from '../../testing/fixture';
+import { beginVerification, verificationProgress } from './code-progress';
+import { Component as VerifyPage } from './verify-page';
+
+const SEND = 'POST /otp/send';
+const VERIFY = 'POST /otp/verify';
+const EMAIL = 'rahima@pothik.test';
+const DAY_SECONDS = '86400';
+
+const open = () => openPage(VerifyPage, '/verify');
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const firstBox = () => screen.getByRole('textbox', { name: /1 of 6/ });
+
+afterEach(() => sessionStorage.clear());
+
+describe('verification', () => {
+  it('without an e-mail leads to /login', async () => {
+    answering({});
+    expect((await open()).place()).toBe('/login');
+  });
+
+  it('sends a code by one button, proves the e-mail by it, and leads to /login with the e-mail filled in', async () => {
+    beginVerification(EMAIL, '/driver/register');
+    const sent = answering({ [SEND]: success(null), [VERIFY]: success(null) });
+    const { place, state } = await open();
+    expect(screen.getByText(EMAIL)).toBeVisible();
+    await press('Send code');
+    await userEvent.type(firstBox(), '482915');
+    await press('Verify');
+    await waitFor(() => expect(place()).toBe('/login?next=%2Fdriver%2Fregister'));
+    expect(state()).toEqual({ email: EMAIL });
+    expect(sent).toEqual([
+      { call: SEND, body: { email: EMAIL } },
+      { call: VERIFY, body: { email: EMAIL, otp: '482915' } },
+    ]);
+    expect(verificationProgress.read()).toBeUndefined();
+  });
+
+  it('gives the focus back to a wrong code', async () => {
+    verificationProgress.keep({ email: EMAIL, step: 'code', resendAt: 0 });
+    answering({ [VERIFY]: refusal(400, 'auth/code-invalid', 'Invalid OTP') });
+    await open();
+    await userEvent.type(firstBox(), '111111');
+    await press('Verify');
+    await waitFor(() => expect(firstBox()).toHaveAttribute('aria-invalid', 'true'));
+    await waitFor(() => expect(document.activeElement).toBe(firstBox()));
+  });
+
+  it('tells a wait until tomorrow in minutes', async () => {
+    beginVerification(EMAIL);
+    const tooMany = refusal(429, 'request/too-many', 'Too many requests.', { 'retry-after': DAY_SECONDS });
+    answering({ [SEND]: tooMany });
+    await open();
+    await press('Send code');
+    expect(await screen.findByRole('button', { name: 'Resend in 1,440 minutes' })).toBeDisabled();
+  });
+});

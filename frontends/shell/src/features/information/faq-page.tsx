@@ -1,0 +1,34 @@
+import { PageHead } from '@pothik/ui-kit';
+import { ChevronDown } from 'lucide-react';
+import { PageTitle } from '../../page-parts/page-title';
+import { useFaqText } from './faq-text';
+
+export function Component() {
+  const text = useFaqText();
+  const questions = [
+    [text.bookQuestion, text.bookAnswer],
+    [text.fareQuestion, text.fareAnswer],
+    [text.payQuestion, text.payAnswer],
+    [text.codeQuestion, text.codeAnswer],
+    [text.safetyQuestion, text.safetyAnswer],
+    [text.cancelQuestion, text.cancelAnswer],
+    [text.driveQuestion, text.driveAnswer],
+  ];
+  return (
+    <div className="ui-page shell-article">
+      <PageTitle>{text.title}</PageTitle>
+      <PageHead title={text.title} />
+      <div className="shell-questions">
+        {questions.map(([question, answer]) => (
+          <details key={question}>
+            <summary>
+              {question}
+              <ChevronDown aria-hidden="true" />
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { queryClient } from '@pothik/api-client';
+import { toast } from '@pothik/ui-kit';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answering, openPage, refusal, success } from '../../testing/fixture';
+import { driverWith, listOf, sampleDriver } from '../../testing/sample-driver';
+import { Component as ProfilePage } from './profile-page';
+
+const driver = driverWith();
+const UPDATE_DRIVER = `PATCH /driver/update/${driver._id}`;
+const UPDATE_VEHICLE = `PATCH /vehicle/update/${driver.vehicle._id}`;
+const UPDATED = 'Profile updated successfully.';
+const REVIEW = 'You stay approved. An administrator will look at the change.';
+
+async function openDialog(name: 'driver' | 'vehicle', answers: Parameters<typeof answering>[0], shown = driver) {
+  const sent = answering({ 'GET /driver/drivers': success(listOf(shown)), ...answers });
+  await openPage(ProfilePage, `/profile?edit=${name}`, sampleDriver);
+  return { sent, bodyOf: (call: string) => sent.find((asked) => asked.call === call)?.body };
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const retype = async (label: string, text: string) => {
+  await userEvent.clear(await screen.findByLabelText(label));
+  if (text) await userEvent.type(screen.getByLabelText(label), text);
+};
+
+/** What the toast of the saved dialog said. */
+const saved = async () => {
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const [sentence, options] = jest.mocked(toast.success).mock.lastCall ?? [];
+  return [sentence, options?.description];
+};
+const picture = (name: string, bytes = 1, type = 'image/png') => new File(['x'.repeat(bytes)], name, { type });
+const choose = async (...files: File[]) => {
+  await screen.findByText('Drop up to 4 pictures here, or choose them');
+  const chooser = document.querySelector<HTMLInputElement>('input[type=file]');
+  // A picker shows everything to who asks for everything.
+  await userEvent.upload(chooser as HTMLInputElement, files, { applyAccept: false });
+};
+
+beforeEach(() => {
+  jest.spyOn(toast, 'success').mockReturnValue('saved');
+  queryClient.clear();
+  sessionStorage.clear();
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the driver dialog', () => {
+  it('is filled, reads Bangla digits, and tells an approved driver that the change is looked at', async () => {
+    const changed = driverWith({ licenseNumber: 'DK-0042179-C', experience: 9 });
+    const { bodyOf } = await openDialog('driver', { [UPDATE_DRIVER]: success(changed) });
+    expect(await screen.findByLabelText('Driving License')).toHaveValue('DK-0042178-C');
+    expect(screen.getByLabelText('Experience')).toHaveValue('8');
+    await retype('Driving License', 'DK-0042179-C');
+    await retype('Experience', '৯');
+    await press('Update');
+    expect(await saved()).toEqual([UPDATED, REVIEW]);
+    expect(bodyOf(UPDATE_DRIVER)).toEqual({ licenseNumber: 'DK-0042179-C', experience: 9 });
+  });
+
+  it('sends an emptied experience as unchanged, never as 0', async () => {
+    const { bodyOf } = await openDialog('driver', { [UPDATE_DRIVER]: success(driver) });
+    await retype('Experience', '');
+    await press('Update');
+    expect(await saved()).toEqual([UPDATED, undefined]);
+    expect(bodyOf(UPDATE_DRIVER)).toEqual({ licenseNumber: 'DK-0042178-C' });
+  });
+
+  it('refuses in the specification’s words', async () => {
+    await openDialog('driver', {});
+    await retype('Driving License', 'DK');
+    await retype('Experience', '31');
+    await press('Update');
+    expect(await screen.findByText('License number must be at least 8 characters.')).toBeInTheDocument();
+    expect(screen.getByText('Experience must be between 0 and 30')).toBeInTheDocument();
+  });
+
+  it('says during a ride that the number waits, and shows the refusal in the dialog', async () => {
+    const engaged = refusal(409, 'driver/engaged', 'This cannot be changed during a ride.');
+    await openDialog('driver', { [UPDATE_DRIVER]: engaged }, driverWith({ engaged: true }));
+    expect(await screen.findByText(/You are on a ride. The licence number can be changed/)).toBeInTheDocument();
+    await retype('Driving License', 'DK-0042179-C');
+    await press('Update');
+    const dialog = screen.getByRole('dialog');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('This cannot be changed during a ride.');
+  });
+});
+
+describe('the vehicle dialog', () => {
+  it('sends the fields, and the pictures that replace all earlier ones', async () => {
+    const { bodyOf } = await openDialog('vehicle', {
+      [UPDATE_VEHICLE]: success({ ...driver.vehicle, model: 'Premio' }),
+    });
+    expect(await screen.findByText(/The pictures you send replace all earlier ones./)).toBeInTheDocument();
+    expect(screen.getByLabelText('Vehicle License Number')).toHaveValue('DM GA 23-4567');
+    expect(screen.getByLabelText('Vehicle Type')).toHaveValue('CAR');
+    await retype('Model', 'Premio');
+    await choose(picture('front.png'), picture('back.png', 2));
+    await press('Update');
+    expect(await saved()).toEqual([UPDATED, REVIEW]);
+    const form = bodyOf(UPDATE_VEHICLE) as FormData;
+    expect(form.getAll('files').map((file) => (file as File).name)).toEqual(['front.png', 'back.png']);
+    const fields = { vehicleLicense: 'DM GA 23-4567', brand: 'Toyota', model: 'Premio', vehicleType: 'CAR' };
+    expect(JSON.parse(String(form.get('data')))).toEqual(fields);
+  });
+
+  it('sends plain fields when no picture was chosen', async () => {
+    const { bodyOf } = await openDialog('vehicle', { [UPDATE_VEHICLE]: success(driver.vehicle) });
+    await screen.findByLabelText('Brand');
+    await press('Update');
+    expect(await saved()).toEqual([UPDATED, undefined]);
+    expect(bodyOf(UPDATE_VEHICLE)).toMatchObject({ brand: 'Toyota', vehicleType: 'CAR' });
+  });
+
+  it.each([
+    [[1, 2, 3, 4, 5].map((bytes) => picture(`${bytes}.png`, bytes)), 'You can only upload a maximum of 4 files.'],
+    [[picture('big.png', 5_242_881)], 'File "big.png" exceeds the maximum size of 5 MB.'],
+    [[picture('1.png', 5_242_881), picture('2.png', 5_242_882)], 'Some files exceed the maximum size of 5 MB.'],
+    [[picture('plan.webp', 1, 'image/webp')], 'File "plan.webp" is not an accepted file type.'],
+  ])('refuses pictures in the specification’s words: %#', async (files, sentence) => {
+    await openDialog('vehicle', {});
+    await choose(...files);
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.queryByRole('list', { name: 'Vehicle images' })).not.toBeInTheDocument();
+  });
+
+  it('cannot be sent twice, and says so on its button', async () => {
+    const { sent } = await openDialog('vehicle', { [UPDATE_VEHICLE]: 'waiting' });
+    await screen.findByLabelText('Brand');
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Update' }));
+    expect(await screen.findByRole('button', { name: 'Updating...' })).toBeDisabled();
+    await waitFor(() => expect(sent.filter(({ call }) => call === UPDATE_VEHICLE)).toHaveLength(1));
+  });
+});

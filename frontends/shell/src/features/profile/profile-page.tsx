@@ -1,0 +1,28 @@
+import { useCurrentUser } from '@pothik/api-client';
+import { PageHead } from '@pothik/ui-kit';
+import { WithCache } from '../../cache/with-cache';
+import { PageTitle } from '../../page-parts/page-title';
+import { AccountCard } from './account-card';
+import { DriverCards } from './driver-cards';
+import { useProfileText } from './profile-text';
+import { SafetyCard } from './safety/safety-card';
+
+/** My Profile; drivers see their driver and vehicle information too. */
+export function Component() {
+  const text = useProfileText();
+  const user = useCurrentUser();
+  if (!user) return null;
+  return (
+    <WithCache>
+      <div className="ui-page shell-profile">
+        <PageTitle>{text.title}</PageTitle>
+        <PageHead title={text.title} />
+        <div className="shell-profile-columns">
+          <AccountCard user={user} />
+          {user.role === 'DRIVER' && <DriverCards userId={user._id} />}
+          <SafetyCard user={user} />
+        </div>
+      </div>
+    </WithCache>
+  );
+}

@@ -1,0 +1,33 @@
+import '@pothik/ui-kit/dialogs';
+import { LoadedPart } from '@pothik/api-client';
+import { Dialog, Skeleton, SkeletonGroup } from '@pothik/ui-kit';
+import type { ComponentType, ReactNode } from 'react';
+import { partFailed } from '../../page-parts/part-failed';
+import { useProfileText } from './profile-text';
+
+interface ProfilePartProps<Props extends { onClose: () => void }> {
+  load: () => Promise<{ Component: ComponentType<Props> }>;
+  title: string;
+  with: Props;
+}
+
+/** A dialog whose code comes with its first opening; until then one of the same shape, with Retry when it does not come. */
+export function ProfilePart<Props extends { onClose: () => void }>({
+  load,
+  title,
+  with: props,
+}: ProfilePartProps<Props>) {
+  const text = useProfileText();
+  const framed = (children: ReactNode) => (
+    <Dialog open onOpenChange={(open) => !open && props.onClose()} title={title} size="narrow">
+      {children}
+    </Dialog>
+  );
+  const waiting = framed(
+    <SkeletonGroup label={text.loading} className="shell-stack">
+      <Skeleton width="100%" height="7rem" />
+      <Skeleton width="100%" height="12rem" />
+    </SkeletonGroup>,
+  );
+  return <LoadedPart load={load} with={props} waiting={waiting} failed={(retry) => framed(partFailed(retry))} />;
+}

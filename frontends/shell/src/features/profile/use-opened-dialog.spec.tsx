@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openPage } from '../../testing/fixture';
+import { useOpenedDialog } from './use-opened-dialog';
+
+function Page() {
+  const { opened, open, close } = useOpenedDialog();
+  const closeTwice = () => {
+    close();
+    close();
+  };
+  return (
+    <button type="button" onClick={opened ? closeTwice : () => open('person')}>
+      {opened ? 'Close' : 'Open'}
+    </button>
+  );
+}
+
+it('however often a dialog is closed, one goes back once', async () => {
+  const page = await openPage(Page, '/profile');
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByRole('button', { name: 'Open' })).toBeVisible();
+  expect(page.place()).toBe('/profile');
+});

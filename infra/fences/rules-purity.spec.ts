@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { copyTree } from './copy-tree.js';
+import { PLACES } from './cruise.js';
+import { sourcesUnder } from './sources.js';
+
+const TOP = path.join(__dirname, '..', '..');
+const BIOME = path.join(TOP, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
+
+/** The files in which the linter finds errors. */
+function filesRefused(top: string, files: readonly string[]): string[] {
+  const { stdout, error } = spawnSync(process.execPath, [BIOME, 'lint', '--reporter=github', ...files], {
+    cwd: top,
+    encoding: 'utf8',
+  });
+  if (error) throw error;
+  return files.filter((file) => stdout.includes(`${file},line=`));
+}
+
+describe('a rule takes time and chance as arguments, and does nothing', () => {
+  it('in the whole tree', () => {
+    const rules = PLACES.flatMap((place) => sourcesUnder(TOP, place)).filter((file) => /\.rules\.m?[jt]s$/.test(file));
+    expect(rules.length).toBeGreaterThan(150);
+    expect(filesRefused(TOP, rules)).toEqual([]);
+  });
+});
+
+const IMPURE = [
+  'Date.now()',
+  'new Date()',
+  'performance.now()',
+  'Math.random()',
+  'process.env.PORT',
+  "fetch('/rides')",
+  'setTimeout(() => 1, 1)',
+];
+const RULES = [
+  'services/ride/src/rides/rules',
+  'gateway/src/web',
+  'packages/contracts/src/ride',
+  'e2e/load',
+  'infra/src',
+];
+
+describe('an impure line is refused', () => {
+  let copy: string;
+  beforeAll(() => {
+    copy = copyTree(TOP, ['biome.json', 'infra/fences']);
+  });
+  afterAll(() => fs.rmSync(copy, { recursive: true, force: true }));
+
+  const plant = (folder: string, line: string): string => {
+    const file = path.posix.join(folder, 'planted.rules.ts');
+    fs.mkdirSync(path.join(copy, folder), { recursive: true });
+    fs.writeFileSync(path.join(copy, file), `export const planted = () => ${line};\n`);
+    return file;
+  };
+
+  it.each(IMPURE)('%s', (line) => {
+    const file = plant('services/ride/src/rides', line);
+    expect(filesRefused(copy, [file])).toEqual([file]);
+  });
+
+  it.each(RULES)('in a rule of %s', (folder) => {
+    const file = plant(folder, 'Date.now()');
+    expect(filesRefused(copy, [file])).toEqual([file]);
+  });
+
+  it('but not a time that is given', () => {
+    expect(filesRefused(copy, [plant('services/ride/src/rides', 'new Date(1)')])).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { isLeftOut } from './copy-tree.js';
+
+const SOURCE = /\.(tsx?|[cm]?js)$/;
+
+/** Every source file below a folder of a tree, from its top folder. */
+export function sourcesUnder(top: string, folder: string): string[] {
+  return fs.readdirSync(path.join(top, folder), { withFileTypes: true }).flatMap((entry) => {
+    const place = path.posix.join(folder, entry.name);
+    if (entry.isDirectory()) return isLeftOut(entry.name) ? [] : sourcesUnder(top, place);
+    return SOURCE.test(entry.name) ? [place] : [];
+  });
+}
+
+const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+
+/** The source file that a relative specifier means, from the top folder. */
+export function sourceMeant(top: string, from: string, specifier: string): string | undefined {
+  const place = path.posix.join(path.posix.dirname(from), specifier);
+  const candidates = [
+    ...ENDINGS.map((ending) => place + ending),
+    ...['.ts', '.tsx'].map((ending) => place.replace(/\.js$/, ending)),
+  ];
+  return candidates.find((file) => SOURCE.test(file) && fs.existsSync(path.join(top, file)));
+}
+
+export const textOf = (top: string, file: string): string => fs.readFileSync(path.join(top, file), 'utf8');

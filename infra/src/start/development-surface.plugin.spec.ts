@@ -1,0 +1,117 @@
+import type { CapturedMail } from '@pothik/engines';
+import fastify, { type FastifyInstance } from 'fastify';
+import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE } from '../demonstration/people.js';
+import { MAILS_SHOWN } from '../platform/mailbox-page.js';
+import { registerDevelopmentSurface } from './development-surface.plugin.js';
+
+const PAGE = '<head><meta name="csp-nonce" content="x"></head>';
+const CODE_MAIL: CapturedMail = {
+  to: 'rahima@pothik.test',
+  subject: 'Your <code>',
+  text: 'Your one-time code is 482915\nSee http://localhost:8080/admin/sos?a=1&b=2.',
+  at: new Date('2026-11-21T14:05:00Z'),
+};
+const SUPPORT_MAIL: CapturedMail = {
+  to: 'support@pothik.test',
+  subject: 'Contact',
+  text: '<script>alert(1)</script>',
+  at: new Date('2026-11-21T14:00:00Z'),
+  replyTo: 'rahima@pothik.test',
+};
+
+let server: FastifyInstance;
+afterEach(() => server.close());
+
+async function start(mails: readonly CapturedMail[] | undefined, people = DEMONSTRATION_PEOPLE): Promise<void> {
+  server = fastify();
+  const list = async ({ to }: { to?: string | undefined } = {}) =>
+    (mails ?? []).filter((mail) => to === undefined || mail.to === to);
+  await registerDevelopmentSurface(server, { mailbox: mails && { list }, mailsSent: async () => undefined, people });
+  server.get('/page', (_request, reply) => reply.type('text/html').send(PAGE));
+}
+const get = (url: string, headers: Record<string, string> = {}) => server.inject({ method: 'GET', url, headers });
+const mailbox = async (query = '', headers = {}) => (await get(`/dev/mail${query}`, headers)).body;
+
+describe('the demonstration’s people', () => {
+  it('are told with their one password, and nothing more of them', async () => {
+    await start([]);
+    const answer = (await get('/dev/people.json')).json();
+    expect(answer.password).toBe(DEMONSTRATION_PASSWORD);
+    expect(answer.people).toHaveLength(DEMONSTRATION_PEOPLE.length);
+    expect(answer.people[2]).toEqual({ name: 'Nusrat Jahan', email: 'rider@pothik.test', role: 'RIDER' });
+  });
+
+  it('are 404 where the demonstration is not wanted', async () => {
+    await start([], []);
+    expect((await get('/dev/people.json')).statusCode).toBe(404);
+  });
+});
+
+describe('the web app’s page is told what there is', () => {
+  it.each([
+    ['mailbox and people', [], DEMONSTRATION_PEOPLE, 'mailbox people'],
+    ['the mailbox alone', [], [], 'mailbox'],
+    ['people alone', undefined, DEMONSTRATION_PEOPLE, 'people'],
+  ])('%s', async (_what, mails, people, content) => {
+    await start(mails, people);
+    expect((await get('/page')).body).toContain(`<meta name="development" content="${content}"><meta name="csp-nonce"`);
+  });
+});
+
+describe('the mailbox’s page', () => {
+  it('shows a code as figures to copy, the mail as text, and its links', async () => {
+    await start([CODE_MAIL]);
+    const page = await mailbox();
+    expect(page).toContain('<b>482915</b><button type="button" data-copy="482915" hidden>Copy code</button>');
+    expect(page).toContain('<h2>Your &lt;code&gt;</h2>');
+    expect(page).toContain('<a href="http://localhost:8080/admin/sos?a=1&amp;b=2">');
+    expect(page).toContain('21 Nov 2026, 8:05');
+  });
+
+  it('runs nothing that stands in a mail, and says where answers go', async () => {
+    await start([SUPPORT_MAIL]);
+    const page = await mailbox();
+    expect(page).not.toContain('<script>alert');
+    expect(page).not.toContain('class="code"');
+    expect(page).toContain('Answers go to rahima@pothik.test');
+  });
+
+  it('narrows to one person', async () => {
+    await start([CODE_MAIL, SUPPORT_MAIL]);
+    const page = await mailbox('?to=support@pothik.test');
+    expect(page).not.toContain('482915');
+    expect(page).toContain('value="support@pothik.test"');
+  });
+
+  it('holds the newest', async () => {
+    await start(Array.from({ length: MAILS_SHOWN + 1 }, () => CODE_MAIL));
+    const page = await mailbox();
+    expect(page.match(/<article/g)).toHaveLength(MAILS_SHOWN);
+    expect(page).toContain('Older mail is left out.');
+  });
+
+  it.each([
+    ['the language cookie', { cookie: 'a=b; language=bn', 'accept-language': 'en' }],
+    ['the browser’s first language', { 'accept-language': 'bn-BD,en;q=0.5' }],
+  ])('is in Bangla by %s', async (_what, headers) => {
+    await start([CODE_MAIL]);
+    const page = await mailbox('', headers);
+    expect(page).toContain('<html lang="bn">');
+    expect(page).toContain('কোড কপি করুন');
+    expect(page).toContain('২১ নভে, ২০২৬, ৮:০৫');
+  });
+
+  it('is in English for who chose English', async () => {
+    await start([]);
+    const page = await mailbox('', { cookie: 'language=en', 'accept-language': 'bn' });
+    expect(page).toContain('No mail yet. Register or ask for a code, and it appears here.');
+  });
+
+  it('allows what it is made of and nothing else', async () => {
+    await start([]);
+    const { headers } = await get('/dev/mail');
+    expect(headers['content-security-policy']).toContain("default-src 'none'; style-src 'self'");
+    expect((await get('/dev/mail.js')).headers['content-type']).toContain('text/javascript');
+    expect((await get('/dev/mail.css')).headers['content-type']).toContain('text/css');
+  });
+});

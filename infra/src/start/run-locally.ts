@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { CodeMailService } from '@pothik/auth';
+import type { Owner } from '@pothik/contracts/platform';
+import { ConfigurationError } from '@pothik/engines';
+import { connectTelemetry, PinoLogger } from '@pothik/service-kit/host';
+import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE } from '../demonstration/people.js';
+import { beginDemonstration, refuseDemonstration, seedOnce } from '../demonstration/seed-once.js';
+import { localGoogle } from '../google/local-google.js';
+import { type DataDirectory, holdDataDirectory } from '../platform/data-directory.js';
+import { type DatabaseChild, startDatabaseChild } from '../platform/database-child.js';
+import { keepKeys } from '../platform/keys.js';
+import {
+  type LocalConfiguration,
+  openSurfaceWarning,
+  readLocalConfiguration,
+} from '../platform/local-configuration.js';
+import { localEngines } from '../platform/local-engines.js';
+import { startLocalPlatform } from '../platform/local-platform.js';
+import type { Services } from '../platform/local-services.js';
+import { refusePortInUse } from '../platform/port.js';
+import { Running } from '../platform/running.js';
+import { stopWhenAsked } from '../platform/stop-when-asked.js';
+import { StartRefusal } from '../refusals/start-refusal.js';
+import { registerDevelopmentSurface } from './development-surface.plugin.js';
+
+/** Runs the platform until a signal ends it. What keeps it from starting is one clear sentence, exit 1. */
+export async function runLocally(variables: NodeJS.ProcessEnv): Promise<void> {
+  const running = new Running();
+  stopWhenAsked(() => running.stop());
+  try {
+    await run(readLocalConfiguration(variables), running);
+  } catch (error) {
+    // What breaks off because it was stopped is no failure.
+    if (running.isStopping) return;
+    if (!(error instanceof StartRefusal || error instanceof ConfigurationError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+async function run(configuration: LocalConfiguration, running: Running): Promise<void> {
+  const warning = openSurfaceWarning(configuration);
+  if (warning) console.warn(warning);
+  await refusePortInUse(configuration.PORT, configuration.HOST);
+  const logger = PinoLogger.create('pothik', { level: configuration.LOG_LEVEL });
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: tracesEndpoint, MANAGEMENT_PORT: managementPort, HOST: host } = configuration;
+  const telemetry = await running.start(
+    () => connectTelemetry({ tracesEndpoint, managementPort, host, logger }),
+    (connected) => connected.close(),
+  );
+  const directory = await running.start(
+    () => holdUntilExit(configuration.DATA_DIR),
+    async () => undefined,
+  );
+  if (!configuration.developmentSurface) refuseDemonstration(directory);
+  const isEmpty = !existsSync(directory.at('database'));
+  const demonstration = configuration.DEMO !== 'off' && beginDemonstration(directory, isEmpty);
+  const database = await running.start(
+    () => startDatabase(configuration, directory),
+    (child) => child.stop(),
+  );
+  if (!configuration.MONGO_URL) directory.tellDatabase(database.url);
+  const keys = await keepKeys(directory);
+  const started: { services?: Services } = {};
+  const applicationOf = (owner: Owner) => started.services?.[owner].app;
+  const mailsSent = async () => applicationOf('auth')?.get(CodeMailService, { strict: false }).idle();
+  const parts = { addresses: configuration, mongoUrl: database.url, directory, keys, logger, telemetry, applicationOf };
+  const engines = await running.start(
+    () => localEngines(parts),
+    (connected) => connected.close(),
+  );
+  const google = await localGoogle(configuration, engines.clock);
+  const services = await startLocalPlatform({
+    configuration: { ...configuration, ...google.settings },
+    keys,
+    engines,
+    webDirectory: configuration.WEB_DIRECTORY ?? builtWeb(),
+    running,
+    extend: async (root) => {
+      const { mailbox } = engines;
+      const people = demonstration ? DEMONSTRATION_PEOPLE : [];
+      if (configuration.developmentSurface) await registerDevelopmentSurface(root, { mailbox, mailsSent, people });
+      await google.register(root);
+    },
+    onServices: (prepared) => {
+      started.services = prepared;
+    },
+  });
+  if (demonstration) await seedOnce(directory, services, configuration.DEMO);
+  if (!running.isStopping) announce(configuration, { demonstration, hasMailbox: engines.mailbox !== undefined });
+}
+
+/** However the process ends, as long as it is by itself, the folder is free afterwards. */
+async function holdUntilExit(folder: string): Promise<DataDirectory> {
+  const directory = await holdDataDirectory(folder);
+  process.once('exit', directory.release);
+  return directory;
+}
+
+function startDatabase(configuration: LocalConfiguration, directory: DataDirectory): Promise<DatabaseChild> {
+  if (configuration.MONGO_URL) {
+    return Promise.resolve({ url: configuration.MONGO_URL, processId: () => undefined, stop: async () => undefined });
+  }
+  return startDatabaseChild(directory.at('database'), (reason) => {
+    console.error(reason);
+    process.exit(1);
+  });
+}
+
+/** The web app as the build assembles it, in the repository's top folder. */
+function builtWeb(): string {
+  const infra = path.dirname(createRequire(import.meta.url).resolve('@pothik/infra/package.json'));
+  return path.join(infra, '..', '.cache', 'web');
+}
+
+interface Announced {
+  demonstration: boolean;
+  hasMailbox: boolean;
+}
+
+function announce(configuration: LocalConfiguration, { demonstration, hasMailbox }: Announced): void {
+  const address = `http://localhost:${configuration.PORT}`;
+  if (demonstration) {
+    console.log(`Demo people, password ${DEMONSTRATION_PASSWORD}:`);
+    for (const { role, email, name } of DEMONSTRATION_PEOPLE)
+      console.log(`  ${role.padEnd(12)}${email.padEnd(24)}${name}`);
+  }
+  if (configuration.developmentSurface && hasMailbox) console.log(`Mailbox: ${address}/dev/mail`);
+  console.log(`Pothik is ready at ${address}`);
+}

@@ -1,0 +1,64 @@
+import type { session } from '@pothik/contracts/auth';
+import { authRoutes } from '@pothik/contracts/routes';
+import type { Me } from '@pothik/contracts/user';
+import type { z } from 'zod';
+import { queryClient } from '../cache/query-client';
+import { exchange } from '../calls/exchange';
+import { endSession } from '../session/end-session';
+import { whileLeaving } from '../session/leaving';
+import { refreshQuietly } from '../session/refresh';
+import { scheduleRefresh } from '../session/refresh-timer';
+import { sessionStore } from '../session/session.store';
+import { sessionChannel } from '../session/session-channel';
+import { keepSessionMark, sessionHasPassed } from '../session/session-mark';
+import { startSignedIn } from './signed-in';
+
+type NewSession = z.output<typeof session>;
+
+/** Asks who is here. A session that ended while nobody looked is continued first. */
+export async function beginSession(): Promise<void> {
+  queryClient.clear();
+  sessionStore.setState({ status: 'loading', user: undefined, ended: undefined });
+  if (sessionHasPassed(Date.now())) await refreshQuietly();
+  if (sessionStore.getState().ended) return;
+  scheduleRefresh(refreshQuietly);
+  startSignedIn();
+}
+
+/**
+ * Takes over the session that log-in or verification answered with, in every tab.
+ * @returns the person, once get-me has answered
+ * @throws {Error} when get-me fails
+ */
+export function signedIn({ expiresAt }: NewSession): Promise<Me> {
+  keepSessionMark(expiresAt);
+  void beginSession();
+  sessionChannel.tell('signed-in');
+  return untilUserIsKnown();
+}
+
+function untilUserIsKnown(): Promise<Me> {
+  return new Promise((resolve, reject) => {
+    const look = ({ status, user } = sessionStore.getState()): boolean => {
+      if (user) resolve(user);
+      else if (status === 'signed-out') reject(new Error('The current user could not be loaded.'));
+      return status !== 'loading';
+    };
+    if (look()) return;
+    const stop = sessionStore.subscribe((state) => {
+      if (look(state)) stop();
+    });
+  });
+}
+
+/**
+ * Logs out here and in every tab.
+ * @param end what ends the session at the server, when that is more than a log-out
+ * @throws {NetworkFailure} when no answer came, or what `end` throws: nothing is changed then
+ */
+export async function signOut(end: () => Promise<unknown> = logOut): Promise<void> {
+  await whileLeaving(end);
+  endSession('log-out');
+}
+
+const logOut = () => exchange(authRoutes.logout, undefined);

@@ -1,0 +1,102 @@
+import { loadExpressionEngine } from './aggregate/load-expression-engine.js';
+import type { Command, CommandContext } from './commands/command.js';
+import { COMMANDS } from './commands/commands.js';
+import { refuseUnsupported } from './commands/refusals.js';
+import { Catalog } from './engine/catalog.js';
+import { Cursors } from './engine/cursors.js';
+import { sweepExpired } from './engine/expiry.js';
+import type { Reply } from './engine/reply.js';
+import { WriteQueue } from './engine/write-queue.js';
+import { StorageError, type Store } from './storage/store.js';
+import type { Document } from './values/document.js';
+import { errorReply, MongoError } from './values/errors.js';
+
+export interface EngineOptions {
+  store: Store;
+  /** Pause between two sweeps for expired documents. */
+  ttlSeconds: number;
+  /** Told about failures that no client waits for. */
+  report: (message: string) => void;
+}
+
+/** Answers commands: reads at once, writes through the queue, refusals in MongoDB's words. */
+export class Engine {
+  readonly catalog: Catalog;
+  private readonly cursors = new Cursors();
+  private readonly queue: WriteQueue;
+  private readonly timer: NodeJS.Timeout;
+  private sweeping: Promise<void> = Promise.resolve();
+
+  constructor(private readonly options: EngineOptions) {
+    const { store, ttlSeconds } = options;
+    this.catalog = new Catalog(store);
+    this.queue = new WriteQueue(store, () => this.catalog.load());
+    this.timer = setInterval(() => {
+      this.sweeping = this.sweep();
+    }, ttlSeconds * 1000);
+    this.timer.unref();
+  }
+
+  /** Answers one command; failures are answers too, never exceptions. */
+  async run(command: Document): Promise<Reply> {
+    try {
+      const [name = ''] = Object.keys(command);
+      const definition = COMMANDS.get(name);
+      if (!definition) {
+        throw new MongoError(59, 'CommandNotFound', `no such command: '${name}'`);
+      }
+      refuseUnsupported(name, command, definition);
+      return await this.execute(definition, command);
+    } catch (error) {
+      if (error instanceof StorageError) {
+        return errorReply(asRefusal(error));
+      }
+      if (!(error instanceof MongoError)) {
+        this.options.report(`${Object.keys(command)[0]} failed: ${(error as Error).stack}`);
+      }
+      return errorReply(error);
+    }
+  }
+
+  /** Commits what is queued and closes the store. */
+  async close(): Promise<void> {
+    clearInterval(this.timer);
+    this.queue.flush();
+    await this.sweeping;
+    this.options.store.close();
+  }
+
+  private async execute(definition: Command, command: Document): Promise<Reply> {
+    const context: CommandContext = {
+      database: databaseOf(command),
+      catalog: this.catalog,
+      cursors: this.cursors,
+      expressions: definition.needsExpressions?.(command) ? await loadExpressionEngine() : undefined,
+    };
+    const run = () => definition.run(context, command);
+    return definition.writes ? this.queue.submit(run) : run();
+  }
+
+  private async sweep(): Promise<void> {
+    const now = Date.now();
+    this.cursors.killIdle(now);
+    try {
+      await sweepExpired(this.catalog, this.queue, now);
+    } catch (error) {
+      this.options.report(`expired documents could not be removed: ${(error as Error).message}`);
+    }
+  }
+}
+
+function databaseOf({ $db }: Document): string {
+  if (typeof $db !== 'string' || !$db) {
+    throw new MongoError(40571, 'Location40571', 'OP_MSG requests require a $db argument');
+  }
+  return $db;
+}
+
+function asRefusal(error: StorageError): MongoError {
+  return error.full
+    ? new MongoError(14031, 'OutOfDiskSpace', `the write was refused, nothing of it is kept: ${error.message}`)
+    : new MongoError(8, 'UnknownError', `storage failure: ${error.message}`);
+}

@@ -1,0 +1,2 @@
+export { CodeService } from './code.service.js';
+export { CodeMailService } from './code-mail.service.js';

@@ -1,0 +1,1 @@
+export { EpochService } from './epoch.service.js';

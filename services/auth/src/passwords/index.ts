@@ -1,0 +1,1 @@
+export { PasswordCommandClient } from './password-command.hasher.js';

@@ -1,0 +1,1 @@
+export { RideProjectionService } from './ride-projection.service.js';

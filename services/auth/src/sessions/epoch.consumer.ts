@@ -1,0 +1,30 @@
+import { Controller } from '@nestjs/common';
+import { EventPattern, Payload } from '@nestjs/microservices';
+import { authEvents } from '@pothik/contracts/auth';
+import type { EventOf } from '@pothik/contracts/platform';
+import { SessionsEndedService } from './sessions-ended.service.js';
+
+type RoleChanged = EventOf<typeof authEvents.roleChanged>;
+type SessionsEnded = EventOf<typeof authEvents.sessionsEnded>;
+type UserDeleted = EventOf<typeof authEvents.userDeleted>;
+
+/** Auth's own events: they repeat what a crash between the write and the answer left undone. */
+@Controller()
+export class EpochConsumer {
+  constructor(private readonly ended: SessionsEndedService) {}
+
+  @EventPattern(authEvents.roleChanged.type)
+  async announceEpochOnRoleChange(@Payload() event: RoleChanged) {
+    await this.ended.repeatRoleChange(event.payload.account.id);
+  }
+
+  @EventPattern(authEvents.sessionsEnded.type)
+  async announceEpochOnSessionsEnded(@Payload() event: SessionsEnded) {
+    await this.ended.repeatEnd(event.payload.account.id, new Date(event.occurredAt));
+  }
+
+  @EventPattern(authEvents.userDeleted.type)
+  async announceEpochOnUserDeleted(@Payload() event: UserDeleted) {
+    await this.ended.repeatEnd(event.payload.account.id, new Date(event.occurredAt));
+  }
+}

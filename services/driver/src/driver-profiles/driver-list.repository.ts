@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, type PipelineStage, Types } from 'mongoose';
+import { DRIVER_MODEL, type DriverDocument } from '../drivers/index.js';
+import { PRESENT } from '../present-filter.js';
+import { anyContains } from '../search-text.rules.js';
+import type { JoinedDriver } from './driver.views.js';
+
+export interface DriverListQuery {
+  page: number;
+  limit: number;
+  /** `field` or `-field`. */
+  sort: string;
+  searchTerm?: string | undefined;
+  user?: string | undefined;
+  status?: string | undefined;
+  availabilityStatus?: string | undefined;
+  vehicleType?: string | undefined;
+}
+
+const join = (from: string, localField: string, as: string): PipelineStage[] => [
+  { $lookup: { from, localField, foreignField: '_id', as } },
+  { $unwind: { path: `$${as}`, preserveNullAndEmptyArrays: true } },
+];
+
+const JOINS: readonly PipelineStage[] = [
+  ...join('vehicles', 'vehicleId', 'vehicle'),
+  ...join('account_facts', 'userId', 'account'),
+  ...join('profile_facts', 'userId', 'profile'),
+  ...join('driver_records', '_id', 'record'),
+];
+
+const SORT_FIELD: Readonly<Record<string, string>> = {
+  totalRides: 'record.totalRides',
+  totalEarnings: 'record.totalEarnings',
+};
+
+/** What the driver's own document can tell: nobody who left is listed; both a reader's own id and an asked one must fit. */
+function ofDriverItself(query: DriverListQuery, onlyUserId: string | undefined): PipelineStage[] {
+  const { user, status, availabilityStatus } = query;
+  return [
+    { $match: PRESENT },
+    ...[onlyUserId, user].flatMap((id) => (id === undefined ? [] : [{ $match: { userId: new Types.ObjectId(id) } }])),
+    ...(status === undefined ? [] : [{ $match: { status } }]),
+    ...(availabilityStatus === undefined ? [] : [{ $match: { availabilityStatus } }]),
+  ];
+}
+
+/** What only the joined documents can tell. */
+function among(
+  query: { vehicleType?: string | undefined; searchTerm?: string | undefined },
+  fields: readonly string[],
+) {
+  const { vehicleType, searchTerm } = query;
+  const $match = { ...(vehicleType ? { 'vehicle.vehicleType': vehicleType } : {}), ...anyContains(fields, searchTerm) };
+  return Object.keys($match).length === 0 ? [] : [{ $match }];
+}
+
+/** Drivers read together with their vehicle, person and record. */
+@Injectable()
+export class DriverListRepository {
+  constructor(@InjectModel(DRIVER_MODEL) private readonly drivers: Model<DriverDocument>) {}
+
+  async find(id: string): Promise<JoinedDriver | undefined> {
+    const [driver] = await this.listOf([id]);
+    return driver;
+  }
+
+  /** One page; `onlyUserId` narrows it to that person's own profile. */
+  list(query: DriverListQuery, onlyUserId?: string) {
+    const searched = ['profile.name', 'account.name', 'account.email', 'licenseNumber', 'vehicle.vehicleLicense'];
+    const joined = among(query, searched);
+    const direction = query.sort.startsWith('-') ? -1 : 1;
+    const field = query.sort.replace('-', '');
+    const $sort = { [SORT_FIELD[field] ?? field]: direction, _id: direction } as const;
+    const joinFirst = joined.length > 0 || field in SORT_FIELD;
+    const found = [...ofDriverItself(query, onlyUserId), ...(joinFirst ? [...JOINS, ...joined] : [])];
+    const page = [{ $sort }, { $skip: (query.page - 1) * query.limit }, { $limit: query.limit }];
+    return this.pageOf(found, [...page, ...(joinFirst ? [] : JOINS)]);
+  }
+
+  /** These drivers, in this order. */
+  async listOf(ids: readonly string[]): Promise<JoinedDriver[]> {
+    const $match = { _id: { $in: ids.map((id) => new Types.ObjectId(id)) } };
+    const drivers = await this.drivers.aggregate<JoinedDriver>([{ $match }, ...JOINS]);
+    const byId = new Map(drivers.map((driver) => [driver._id.toString(), driver]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  private async pageOf(found: PipelineStage[], page: readonly PipelineStage[]) {
+    const [items, [count]] = await Promise.all([
+      this.drivers.aggregate<JoinedDriver>([...found, ...page]),
+      this.drivers.aggregate<{ total: number }>([...found, { $count: 'total' }]),
+    ]);
+    return { items, total: count?.total ?? 0 };
+  }
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@pothik/contracts/catalogue';
+import { type DriverView, FREE_DRIVERS_LIMIT, type FreeDriverCard } from '@pothik/contracts/driver';
+import { isAdministrator, pageMeta } from '@pothik/contracts/platform';
+import type { Person } from '@pothik/service-kit';
+import { RideProjectionRepository } from '../projections/index.js';
+import { ReviewService } from '../review/index.js';
+import { driverViewOf, freeDriverCardOf, type JoinedDriver } from './driver.views.js';
+import { type DriverListQuery, DriverListRepository } from './driver-list.repository.js';
+import { type FreeDriverQuery, FreeDriverRepository } from './free-driver.repository.js';
+
+/** Reads drivers; each reader sees what they may. */
+@Injectable()
+export class DriverListService {
+  constructor(
+    private readonly drivers: DriverListRepository,
+    private readonly free: FreeDriverRepository,
+    private readonly rides: RideProjectionRepository,
+    private readonly reviews: ReviewService,
+  ) {}
+
+  /** Administrators see all, everybody else their own profile; filters only narrow that. */
+  async list(reader: Person, query: DriverListQuery) {
+    const { items, total } = await this.drivers.list(query, isAdministrator(reader.role) ? undefined : reader.id);
+    return { data: await this.viewsOf(reader, items), meta: pageMeta(query.page, query.limit, total) };
+  }
+
+  /** APPROVED, ONLINE and on no ride; longest free first. */
+  async listFree(query: FreeDriverQuery) {
+    const ids = await this.free.list(query, await this.rides.engagedDrivers());
+    const drivers = await this.drivers.listOf(ids.slice(0, FREE_DRIVERS_LIMIT));
+    return { data: drivers.map(freeDriverCardOf), meta: pageMeta(1, FREE_DRIVERS_LIMIT, ids.length) };
+  }
+
+  /** All fields for the driver and for administrators, the card for others. */
+  async look(reader: Person, id: string): Promise<DriverView | FreeDriverCard> {
+    const driver = await this.find(id);
+    const all = isAdministrator(reader.role) || driver.userId.toString() === reader.id;
+    return all ? this.viewOf(reader, driver) : freeDriverCardOf(driver);
+  }
+
+  /** A driver as it stands after a change, for whoever made it. */
+  async show(reader: Person, id: string): Promise<DriverView> {
+    return this.viewOf(reader, await this.find(id));
+  }
+
+  private async find(id: string): Promise<JoinedDriver> {
+    const driver = await this.drivers.find(id);
+    if (driver === undefined) throw new DomainError('driver/not-found');
+    return driver;
+  }
+
+  private async viewOf(reader: Person, driver: JoinedDriver): Promise<DriverView> {
+    const [view] = await this.viewsOf(reader, [driver]);
+    return view as DriverView;
+  }
+
+  /** Administrators also see what they have to look into. */
+  private async viewsOf(reader: Person, drivers: readonly JoinedDriver[]): Promise<DriverView[]> {
+    const [engaged, reviews] = await Promise.all([
+      this.rides.engagedDrivers(drivers.map(({ _id }) => _id.toString())),
+      isAdministrator(reader.role) ? this.reviews.reviewsOf(drivers) : [],
+    ]);
+    return drivers.map((driver, at) => driverViewOf(driver, engaged.includes(driver._id.toString()), reviews[at]));
+  }
+}

@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@pothik/contracts/catalogue';
+import type { Availability, DriverStatus, DriverView, SeenChanges } from '@pothik/contracts/driver';
+import { Clock } from '@pothik/engines';
+import { actorOf, type IdempotencyKey, type Person, type WriteOptions } from '@pothik/service-kit';
+import type { Changes } from '../change.rules.js';
+import {
+  changeDriverStatus,
+  DriverAvailabilityService,
+  DriverRepository,
+  registerDriver,
+  updateDriver,
+} from '../drivers/index.js';
+import { RideProjectionRepository } from '../projections/index.js';
+import { confirmChanges } from '../review/index.js';
+import { VehicleRepository } from '../vehicles/index.js';
+import { DriverListService } from './driver-list.service.js';
+
+interface RegistrationInput {
+  user: string;
+  vehicle: string;
+  licenseNumber: string;
+  experience: number;
+}
+
+interface UpdateInput {
+  id: string;
+  availabilityStatus?: Availability | undefined;
+  licenseNumber?: string | undefined;
+  experience?: number | undefined;
+}
+
+/** The commands on drivers: load, decide by the rules, write. */
+@Injectable()
+export class DriverService {
+  constructor(
+    private readonly drivers: DriverRepository,
+    private readonly vehicles: VehicleRepository,
+    private readonly rides: RideProjectionRepository,
+    private readonly availability: DriverAvailabilityService,
+    private readonly lists: DriverListService,
+    private readonly clock: Clock,
+  ) {}
+
+  async register(person: Person, form: RegistrationInput, command: IdempotencyKey | undefined): Promise<DriverView> {
+    const [vehicle, hasOpenRide] = await Promise.all([
+      this.vehicles.findOwn({ id: form.vehicle, ownerId: person.id }),
+      this.rides.hasOpenRide(person.id),
+    ]);
+    const projections = { callerId: person.id, vehicleOwnerId: vehicle?.ownerId.toString(), hasOpenRide };
+    const fields = registerDriver(form, projections, this.clock.now());
+    const ids = { userId: person.id, vehicleId: form.vehicle };
+    const driver = await this.drivers.create({ ...ids, ...fields }, { actor: actorOf(person), command });
+    return this.lists.show(person, driver._id.toString());
+  }
+
+  /** The driver's own changes; somebody else's profile is not found. */
+  async update(person: Person, input: UpdateInput, command: IdempotencyKey | undefined): Promise<DriverView> {
+    const { id, availabilityStatus } = input;
+    const own = { id, userId: person.id };
+    const options = { actor: actorOf(person), command };
+    const changed =
+      availabilityStatus === undefined
+        ? await this.changeProfile(own, input, options)
+        : await this.availability.switch(own, availabilityStatus, options);
+    if (changed === undefined) throw new DomainError('driver/not-found');
+    return this.lists.show(person, id);
+  }
+
+  private async changeProfile(own: { id: string; userId: string }, input: UpdateInput, options: WriteOptions) {
+    const engaged = await this.rides.isEngaged(own.id);
+    return this.drivers.change(own, (driver) => updateDriver(driver, input, engaged, this.clock.now()), options);
+  }
+
+  async changeStatus(
+    administrator: Person,
+    { id, status, reason = '' }: { id: string; status: DriverStatus; reason?: string | undefined },
+    command: IdempotencyKey | undefined,
+  ): Promise<DriverView> {
+    const order = { to: status, by: administrator.role, reason };
+    const { changeNumber = 0 } = await this.vehicleOf(id);
+    return this.judge(
+      administrator,
+      id,
+      (driver) => changeDriverStatus(driver, order, changeNumber, this.clock.now()),
+      command,
+    );
+  }
+
+  /** An administrator confirms what the driver changed after approval, as far as they have seen it. */
+  async confirmChanges(
+    administrator: Person,
+    { id, seen }: { id: string; seen: SeenChanges },
+    command: IdempotencyKey | undefined,
+  ): Promise<DriverView> {
+    const vehicle = await this.vehicleOf(id);
+    return this.judge(administrator, id, (driver) => confirmChanges(driver, vehicle, seen), command);
+  }
+
+  private async vehicleOf(id: string): Promise<Changes> {
+    const driver = await this.drivers.find(id);
+    if (driver === undefined) throw new DomainError('driver/not-found');
+    return (await this.vehicles.find(driver.vehicleId.toString())) ?? {};
+  }
+
+  private async judge(
+    administrator: Person,
+    id: string,
+    decide: Parameters<DriverRepository['change']>[1],
+    command: IdempotencyKey | undefined,
+  ): Promise<DriverView> {
+    const changed = await this.drivers.change({ id }, decide, { actor: actorOf(administrator), command });
+    if (changed === undefined) throw new DomainError('driver/not-found');
+    return this.lists.show(administrator, id);
+  }
+}

@@ -1,0 +1,54 @@
+import type { DriverView, FreeDriverCard } from '@pothik/contracts/driver';
+import type { Driver } from '../drivers/index.js';
+import type { Review } from '../review/index.js';
+import { type StoredVehicle, vehicleViewOf } from '../vehicles/index.js';
+
+/** A driver with everything a list shows; what another owner has not told yet is missing. */
+export type JoinedDriver = Driver & {
+  createdAt: Date;
+  updatedAt: Date;
+  vehicle: StoredVehicle;
+  account?: { name: string; email: string };
+  profile?: { name: string; phone: string; image: string };
+  record?: { totalRides: number; totalEarnings: number };
+};
+
+const personOf = ({ userId, account, profile }: JoinedDriver) => ({
+  _id: userId.toString(),
+  name: profile?.name || account?.name || '',
+  email: account?.email ?? '',
+  phone: profile?.phone ?? '',
+  image: profile?.image ?? '',
+});
+
+/** Every field: for the driver and for administrators, to whom alone its review is given. */
+export const driverViewOf = (driver: JoinedDriver, engaged: boolean, review?: Review): DriverView => ({
+  _id: driver._id.toString(),
+  user: personOf(driver),
+  status: driver.status,
+  statusReason: driver.statusReason,
+  availabilityStatus: driver.availabilityStatus,
+  ...(driver.availabilityCause ? { availabilityCause: driver.availabilityCause } : {}),
+  vehicle: vehicleViewOf(driver.vehicle, driver._id.toString()),
+  licenseNumber: driver.licenseNumber,
+  experience: driver.experience,
+  totalEarnings: driver.record?.totalEarnings ?? 0,
+  totalRides: driver.record?.totalRides ?? 0,
+  engaged,
+  ...review,
+  createdAt: driver.createdAt.toISOString(),
+  updatedAt: driver.updatedAt.toISOString(),
+});
+
+/** What everybody else sees: no phone, no e-mail, no plate. */
+export function freeDriverCardOf(driver: JoinedDriver): FreeDriverCard {
+  const { _id, name, image } = personOf(driver);
+  const { vehicleType, brand, model, images } = driver.vehicle;
+  return {
+    _id: driver._id.toString(),
+    user: { _id, name, image },
+    vehicle: { vehicleType, brand, model, images },
+    experience: driver.experience,
+    totalRides: driver.record?.totalRides ?? 0,
+  };
+}

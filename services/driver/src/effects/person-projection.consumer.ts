@@ -1,0 +1,38 @@
+import { Controller } from '@nestjs/common';
+import { EventPattern, Payload } from '@nestjs/microservices';
+import { authEvents } from '@pothik/contracts/auth';
+import type { EventOf } from '@pothik/contracts/platform';
+import { userEvents } from '@pothik/contracts/user';
+import { DriverDeletionService } from '../drivers/index.js';
+import { PersonProjectionService } from '../projections/index.js';
+import { VehicleDeletionService } from '../vehicles/index.js';
+
+type UserRegistered = EventOf<typeof authEvents.userRegistered>;
+type UserDeleted = EventOf<typeof authEvents.userDeleted>;
+type ProfileUpdated = EventOf<typeof userEvents.profileUpdated>;
+
+@Controller()
+export class PersonProjectionConsumer {
+  constructor(
+    private readonly projections: PersonProjectionService,
+    private readonly drivers: DriverDeletionService,
+    private readonly vehicles: VehicleDeletionService,
+  ) {}
+
+  @EventPattern(authEvents.userRegistered.type)
+  async keepAccountOnRegistration(@Payload() event: UserRegistered) {
+    await this.projections.keepAccount(event);
+  }
+
+  @EventPattern(userEvents.profileUpdated.type)
+  async keepProfileOnUpdate(@Payload() event: ProfileUpdated) {
+    await this.projections.keepProfile(event);
+  }
+
+  @EventPattern(authEvents.userDeleted.type)
+  async deletePersonOnAccountDeletion(@Payload() event: UserDeleted) {
+    await this.projections.deletePerson(event);
+    await this.drivers.leave(event.payload.account.id);
+    await this.vehicles.leave(event.payload.account.id);
+  }
+}

@@ -1,0 +1,1 @@
+export { PresenceRepository } from './presence.repository.js';

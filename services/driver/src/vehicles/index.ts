@@ -1,0 +1,5 @@
+export { VEHICLE_MODEL, type VehicleDocument } from './vehicle.model.js';
+export { VehicleRepository } from './vehicle.repository.js';
+export { registerVehicle, vehicleUpdated } from './vehicle.rules.js';
+export { type StoredVehicle, vehicleViewOf } from './vehicle.views.js';
+export { VehicleDeletionService } from './vehicle-deletion.service.js';

@@ -1,0 +1,1 @@
+export { PersonProjectionService } from './person-projection.service.js';

@@ -1,0 +1,1 @@
+export { OPEN_STREAMS } from './stream.metrics.js';

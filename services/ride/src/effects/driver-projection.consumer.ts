@@ -1,0 +1,60 @@
+import { Controller } from '@nestjs/common';
+import { EventPattern, Payload } from '@nestjs/microservices';
+import { driverEvents } from '@pothik/contracts/driver';
+import type { EventOf } from '@pothik/contracts/platform';
+import { ProjectionRebuildService } from '../projections/index.js';
+import { RideEffectsService } from '../rides/index.js';
+
+type DriverRegistered = EventOf<typeof driverEvents.driverRegistered>;
+type DriverUpdated = EventOf<typeof driverEvents.driverUpdated>;
+type DriverStatusChanged = EventOf<typeof driverEvents.driverStatusChanged>;
+type AvailabilityChanged = EventOf<typeof driverEvents.availabilityChanged>;
+type DriverRestated = EventOf<typeof driverEvents.driverRestated>;
+type VehicleRestated = EventOf<typeof driverEvents.vehicleRestated>;
+type VehicleUpdated = EventOf<typeof driverEvents.vehicleUpdated>;
+
+@Controller()
+export class DriverProjectionConsumer {
+  constructor(
+    private readonly projections: ProjectionRebuildService,
+    private readonly effects: RideEffectsService,
+  ) {}
+
+  @EventPattern(driverEvents.driverRegistered.type)
+  async keepRegisteredDriver(@Payload() { aggregateVersion, payload }: DriverRegistered): Promise<void> {
+    await this.projections.keepDriver(payload.driver, aggregateVersion);
+  }
+
+  @EventPattern(driverEvents.driverUpdated.type)
+  async keepUpdatedDriver(@Payload() { aggregateVersion, payload }: DriverUpdated): Promise<void> {
+    await this.projections.keepDriver(payload.driver, aggregateVersion);
+  }
+
+  @EventPattern(driverEvents.availabilityChanged.type)
+  async keepAvailability(@Payload() { aggregateVersion, payload }: AvailabilityChanged): Promise<void> {
+    await this.projections.keepDriver(payload.driver, aggregateVersion);
+  }
+
+  /** Rides are closed by what is known now, so a replayed or late event closes nothing wrongly. */
+  @EventPattern(driverEvents.driverStatusChanged.type)
+  async closeRidesOnDriverSuspended(@Payload() { aggregateVersion, payload }: DriverStatusChanged): Promise<void> {
+    await this.projections.keepDriver(payload.driver, aggregateVersion);
+    await this.effects.closeRidesWithoutDriver(payload.driver.id);
+  }
+
+  @EventPattern(driverEvents.vehicleUpdated.type)
+  async keepVehicle(@Payload() { aggregateVersion, payload }: VehicleUpdated): Promise<void> {
+    await this.projections.keepVehicle(payload.vehicle, aggregateVersion);
+  }
+
+  /** On a rebuild an equal number counts too. */
+  @EventPattern(driverEvents.driverRestated.type)
+  async rebuildDriver(@Payload() { aggregateVersion, payload }: DriverRestated): Promise<void> {
+    await this.projections.keepDriver(payload.driver, aggregateVersion, { rebuild: true });
+  }
+
+  @EventPattern(driverEvents.vehicleRestated.type)
+  async rebuildVehicle(@Payload() { aggregateVersion, payload }: VehicleRestated): Promise<void> {
+    await this.projections.keepVehicle(payload.vehicle, aggregateVersion, { rebuild: true });
+  }
+}

@@ -1,0 +1,37 @@
+import type { Availability, DriverStatus, VehicleType } from '@pothik/contracts/driver';
+
+/** What is known here of a driver. */
+export interface DriverProjection {
+  id: string;
+  userId: string;
+  vehicleId: string;
+  status: DriverStatus;
+  /** When `status` last changed. */
+  statusSince: Date;
+  availabilityStatus: Availability;
+  experience: number;
+}
+
+/** What is known here of a person. Empty texts are unknown. */
+export interface PersonProjection {
+  name: string;
+  phone: string;
+  image: string;
+}
+
+/** What is known here of a vehicle. */
+export interface VehicleProjection {
+  vehicleType: VehicleType;
+  brand: string;
+  model: string;
+  /** The plate. */
+  vehicleLicense: string;
+  images: string[];
+}
+
+/** The projections that rides are shown with, by id. */
+export interface Projections {
+  people: ReadonlyMap<string, PersonProjection>;
+  drivers: ReadonlyMap<string, DriverProjection>;
+  vehicles: ReadonlyMap<string, VehicleProjection>;
+}

@@ -1,0 +1,1 @@
+export { IncidentRepository } from './incident.repository.js';

@@ -1,0 +1,1 @@
+export { PictureService } from './picture.service.js';

@@ -1,0 +1,1 @@
+export { ACCOUNT_PROJECTION_MODEL, type AccountProjection } from './account-projection.model.js';

@@ -1,0 +1,2 @@
+export { type StoredUser, UserRepository } from './user.repository.js';
+export { registerUser, updateUser } from './user.rules.js';
