@@ -5,8 +5,8 @@ import { GetRidePlace } from '../get-ride/get-ride-place';
 import { PublicLayout } from '../layout/public-layout';
 import { PageSkeleton } from '../page-parts/page-skeleton';
 import { partFailed } from '../page-parts/part-failed';
-import { ApplicationError } from './application-error';
-import { AreaFailed } from './area-failed';
+import { ApplicationErrorBoundary } from './application-error-boundary';
+import { AreaErrorBoundary } from './area-error-boundary';
 import { Guard } from './guard';
 import { notFoundElement } from './not-found-element';
 import { page } from './page';
@@ -41,7 +41,7 @@ const areaRoutes = (area: Area): RouteObject => ({
       children: [
         {
           id: area,
-          errorElement: <AreaFailed />,
+          errorElement: <AreaErrorBoundary />,
           HydrateFallback: PageSkeleton,
           children: [{ path: `${area}/*`, element: notFoundElement }],
         },
@@ -62,7 +62,7 @@ function Root() {
 const routes: RouteObject[] = [
   {
     Component: Root,
-    errorElement: <ApplicationError />,
+    errorElement: <ApplicationErrorBoundary />,
     HydrateFallback: PageSkeleton,
     children: [
       { Component: PublicLayout, HydrateFallback: PageSkeleton, children: publicPages },

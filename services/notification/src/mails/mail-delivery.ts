@@ -8,7 +8,7 @@ const LEASE_MS = 60_000;
 /** Mails sent per round; the next round takes the rest. */
 const BATCH = 100;
 
-interface ContactFixture {
+interface MailDependencies {
   mailer: Mailer;
   clock: Clock;
   logger: Logger;
@@ -22,13 +22,13 @@ export class MailDelivery<M extends WaitingMail> {
   constructor(
     private readonly mails: WaitingMailRepository<M>,
     private readonly compose: (mail: Stored<M>) => Promise<Mail | undefined>,
-    private readonly fixture: ContactFixture,
+    private readonly dependencies: MailDependencies,
   ) {}
 
   /** Sends what is due, until nothing is or mail is away. */
   async sendDue(): Promise<void> {
     for (let sent = 0; sent < BATCH; sent += 1) {
-      const now = this.fixture.clock.now();
+      const now = this.dependencies.clock.now();
       const mail = await this.mails.claim(now, new Date(now.getTime() + LEASE_MS));
       if (mail === undefined || !(await this.send(mail))) return;
     }
@@ -36,7 +36,7 @@ export class MailDelivery<M extends WaitingMail> {
 
   /** Remembered after it went out: a crash in between sends a mail twice rather than never. False: mail is away. */
   private async send(mail: Stored<M>): Promise<boolean> {
-    const { mailer, clock, logger } = this.fixture;
+    const { mailer, clock, logger } = this.dependencies;
     try {
       const composed = await this.compose(mail);
       if (composed !== undefined) await mailer.send(composed);

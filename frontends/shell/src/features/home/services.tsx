@@ -47,7 +47,7 @@ function Service({ type }: { type: VehicleType }) {
         <p className="shell-service-text">{services[`${type}_text`]}</p>
         <DescriptionList items={details} />
       </div>
-      <div className="shell-fixture">
+      <div className="shell-stage">
         <VehicleDrawing type={type} />
       </div>
     </div>

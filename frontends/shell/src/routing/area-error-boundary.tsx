@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { PartFailed } from '../page-parts/part-failed';
 
 /** An area that did not load or broke: the layout stays, Retry opens the same path again. */
-export function AreaFailed() {
+export function AreaErrorBoundary() {
   const error = useRouteError();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

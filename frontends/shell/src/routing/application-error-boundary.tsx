@@ -9,7 +9,7 @@ const messageOf = (error: unknown): string => {
 };
 
 /** The last resort: the status or message of what nobody handled. */
-export function ApplicationError() {
+export function ApplicationErrorBoundary() {
   const text = useShellText();
   const home = (
     <Button asChild variant="primary">
