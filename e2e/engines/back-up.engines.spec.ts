@@ -22,7 +22,7 @@ let residents: Residents;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'pothik-back-up-'));
-  platform = await startDistributed({ ...options, demonstration: 'with past rides' });
+  platform = await startDistributed({ ...options, demonstration: 'with seeded rides' });
   residents = await liveIn(platform, WITHIN_MS);
 }, WITHIN_MS);
 
@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, WITHIN_MS);
 
-/** Gateways first, so that no new work comes in. The engines run on. */
+/** Gateways first, so that no new work arrives. The engines keep running. */
 async function stopServices(control: DistributedControl): Promise<void> {
   const processes = await control.processes();
   const isGateway = ({ name }: { name: string }) => name === 'gateway';
@@ -47,7 +47,7 @@ async function startServices(control: DistributedControl): Promise<void> {
   await everybodyReady(control);
 }
 
-/** An operator's command on the engines of the platform. */
+/** Runs an operator's command on the engines of the platform. */
 async function operate(...args: string[]): Promise<string> {
   const addresses = await platform.control.addresses();
   const { code, output, errors } = await runToEnd([path.resolve('infra', 'local', 'ops.mjs'), ...args], addresses);
@@ -56,13 +56,13 @@ async function operate(...args: string[]): Promise<string> {
 }
 
 it(
-  'restored into engines that are empty, a platform gives everybody the answers they had, one by one, still logged in',
+  'a platform restored into empty engines returns the same answers to everybody, still logged in',
   async () => {
     const { port, directory } = platform;
     const before = await answersOfAll(platform.url, residents);
     await stopServices(platform.control);
     await operate('backup', path.join(folder, 'backup'));
-    // What stays is DATA_DIR, where the keys are; the engines go, and all they held.
+    // DATA_DIR with the keys stays; the engines and their data are deleted.
     await platform.stop({ keepData: true });
 
     platform = await startDistributed({ ...options, directory, port, demonstration: false });

@@ -51,9 +51,9 @@ async function aCountedCompletion(): Promise<ConsumedRecord> {
   return records.find((record) => completionBy(driver().driverId, record)) as ConsumedRecord;
 }
 
-describe('what the topics may bring besides news', () => {
+describe('unusual records in the topics', () => {
   it(
-    'every event twice more, keys in the wrong order, and one that was long overtaken change nothing',
+    'duplicates of every event, keys in another order and an outdated event change nothing',
     async () => {
       const before = await everythingSeen(load);
       let repeated = 0;
@@ -70,7 +70,7 @@ describe('what the topics may bring besides news', () => {
   );
 
   it(
-    'what nobody can read becomes one dead letter of each service that reads it, with its reason',
+    'an unreadable record becomes one dead letter of each service that consumes it, with the reason',
     async () => {
       const before = await everythingSeen(load);
       const malformed = malformedRecords(() => crypto.randomUUID());
@@ -87,10 +87,10 @@ describe('what the topics may bring besides news', () => {
   );
 
   it(
-    'and rides go on, told exactly once',
+    'and rides still work, each notification sent exactly once',
     async () => {
       await load.freshRide();
-      // The dead letters that lie there are ours.
+      // The dead letters of this file's own records are expected.
       expect(await settledFindings(load, async () => [])).toEqual([]);
     },
     WITHIN_MS,
@@ -99,7 +99,7 @@ describe('what the topics may bring besides news', () => {
 
 describe('a dead letter that is replayed', () => {
   it(
-    'counts no second time when it was counted already',
+    'has no second effect when it was already handled',
     async () => {
       const counted = await aCountedCompletion();
       const before = await totals();
@@ -113,7 +113,7 @@ describe('a dead letter that is replayed', () => {
   );
 
   it(
-    'counts once when it was not counted yet, however often it is replayed',
+    'has its effect once when it was not handled yet, however often it is replayed',
     async () => {
       const { totalRides, totalEarnings } = await totals();
       const missed = anotherRide(await aCountedCompletion(), FARE);

@@ -2,17 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DistributedControl } from '../support/distributed-control.js';
 import { eventually } from '../support/eventually.js';
 
-/** How long somebody who starts a killed engine again takes to notice. */
+/** How long an operator takes to notice a killed engine, in milliseconds. */
 const NOTICED_AFTER_MS = 1_000;
 const PATIENCE_MS = 180_000;
 
-/** One thing that can be killed, and what it takes to be whole again. */
+/** A process or engine that can be killed; `kill` resolves once it is started again. */
 export interface Victim {
   what: string;
   kill(control: DistributedControl): Promise<void>;
 }
 
-/** A process of a service: the platform starts it again by itself. */
+/** A process of a service: the platform restarts it by itself. */
 export const processOf = (name: string, instance: number): Victim => ({
   what: `${name} ${instance}`,
   kill: async (control) => {
@@ -28,7 +28,7 @@ export const processOf = (name: string, instance: number): Victim => ({
   },
 });
 
-/** An engine: somebody starts it again a second later. `node` names one broker of several, counted from 1. */
+/** An engine: restarted a second later, as by an operator. `node` is one of several brokers, counted from 1. */
 export const engineOf = (engine: string, node?: number): Victim => ({
   what: node === undefined ? engine : `${engine}, broker ${node}`,
   kill: async (control) => {
@@ -38,7 +38,7 @@ export const engineOf = (engine: string, node?: number): Victim => ({
   },
 });
 
-/** Waits until every process says that it could work. */
+/** Waits until every process is ready. */
 export const everybodyReady = (control: DistributedControl): Promise<void> =>
   eventually(async () => {
     const waiting = (await control.ready()).filter(({ ready }) => !ready);

@@ -9,23 +9,23 @@ import { engineOf, processOf } from './kill.js';
 import { type Recovery, strike } from './recovery.js';
 import { recoveryTable } from './recovery-table.rules.js';
 
-/** Kills of each in one life of the platform; `LONG=1` kills both instances of a service, and each ten times over five lives. */
+/** Kills of each victim per platform; `LONG=1` kills both instances of a service, ten times over five platforms. */
 const ROUNDS = process.env.LONG ? 2 : 1;
-/** The stand-in database slows down by what it holds: a long life would measure that. */
+/** The stand-in database slows down as it grows: one long-lived platform would measure that. */
 const LIVES = process.env.LONG ? 5 : 1;
-const REPLICAS = process.env.LONG ? [1, 2] : [1];
+const INSTANCES = process.env.LONG ? [1, 2] : [1];
 const SERVICES = ['auth', 'user', 'driver', 'ride', 'notification', 'gateway'];
 const ENGINES = ['kafka', 'redis', 's3', 'mongo'];
-/** What two cores carry with every engine, twelve processes and the load itself on them, while one after the other dies. */
+/** The load that two cores can carry with all engines and twelve processes while one of them is killed. */
 const RIDES_PER_SECOND = 0.8;
 const START_WITHIN_MS = 300_000;
 const ROUND_WITHIN_MS = 480_000;
 
 const victims = [
-  ...SERVICES.flatMap((name) => REPLICAS.map((instance) => processOf(name, instance))),
+  ...SERVICES.flatMap((name) => INSTANCES.map((instance) => processOf(name, instance))),
   ...ENGINES.map((name) => engineOf(name)),
 ];
-/** Everybody once, and again: who is killed several times running is started with growing pauses. */
+/** Each victim once per round: a process killed several times in a row is restarted after growing pauses. */
 const kills = Array.from({ length: ROUNDS }, (_, round) =>
   victims.map((victim) => ({ victim, what: victim.what, round: round + 1 })),
 ).flat();
@@ -36,7 +36,7 @@ let engines: ConnectedEngines;
 let load: Load;
 let recoveries: Recovery[];
 
-describe.each(lives)('killed under load, one at a time, in life $life of the platform', () => {
+describe.each(lives)('killed under load, one at a time, in platform $life', () => {
   beforeAll(async () => {
     recoveries = [];
     platform = await startDistributed();
@@ -52,7 +52,7 @@ describe.each(lives)('killed under load, one at a time, in life $life of the pla
   }, START_WITHIN_MS);
 
   it.each(kills)(
-    '$what comes back, and rides go on (kill $round)',
+    '$what recovers, and rides continue (kill $round)',
     async ({ victim }) => {
       recoveries.push(await strike(victim, load, platform.control));
     },
@@ -60,7 +60,7 @@ describe.each(lives)('killed under load, one at a time, in life $life of the pla
   );
 
   it(
-    'and nothing acknowledged is lost, nothing is twice in effect',
+    'no acknowledged write is lost, and none takes effect twice',
     async () => {
       await load.drain();
       console.log(`${summaryOf(load.journal)}; ${load.sampler.samples} samples, at most ${load.sampler.mostOpen} open`);

@@ -19,7 +19,7 @@ afterAll(async () => {
 }, WITHIN_MS);
 
 it(
-  'one trace leads over every process and Kafka: the driver accepts, and the rider’s stream gets its frame',
+  'one trace spans every process and Kafka: the driver accepts, and the rider’s stream receives the event',
   async () => {
     const processes = await platform.control.processes();
     const managementPorts = processes.flatMap(({ name, managementPort }) =>

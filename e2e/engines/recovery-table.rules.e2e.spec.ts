@@ -3,11 +3,11 @@ import { recoveryTable } from './recovery-table.rules.js';
 const recovery = (what: string, recoveredMs: number, repeats: number) => ({
   what,
   recoveredMs,
-  toldMs: recoveredMs + 500,
+  notifiedMs: recoveredMs + 500,
   repeats,
 });
 
-it('a row for each thing that was killed: how often, median and longest in seconds, all that was repeated', () => {
+it('a row for each victim: number of kills, median and longest time in seconds, sum of repeated calls', () => {
   const rows = recoveryTable([
     recovery('kafka', 9_000, 4),
     recovery('redis', 1_000, 0),

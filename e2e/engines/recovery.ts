@@ -3,21 +3,21 @@ import { eventually } from '../support/eventually.js';
 import type { Load } from '../traffic/load.js';
 import { everybodyReady, type Victim } from './kill.js';
 
-/** The news of a load may have to be caught up with first. */
+/** Consumers may have to catch up with the events of the load first. */
 const PATIENCE_MS = 240_000;
 
-/** What one kill cost. Times in milliseconds, from the kill. */
+/** The cost of one kill. Times in milliseconds since the kill. */
 export interface Recovery {
   what: string;
-  /** Every process ready, and a ride begun after the kill COMPLETED. */
+  /** Until every process is ready and a ride begun after the kill is COMPLETED. */
   recoveredMs: number;
-  /** The end of that ride told on its rider's stream: events flow again. */
-  toldMs: number;
-  /** Tries of the load that had to be repeated meanwhile. */
+  /** Until that completion is on the rider's stream: events flow again. */
+  notifiedMs: number;
+  /** Calls of the load that had to be repeated. */
   repeats: number;
 }
 
-/** Kills while the load runs, and waits until the platform has recovered. @throws Error when it does not */
+/** Kills under load and waits until the platform has recovered. @throws Error when it does not */
 export async function strike(victim: Victim, load: Load, control: DistributedControl): Promise<Recovery> {
   const repeatsBefore = load.journal.repeats;
   const started = performance.now();
@@ -26,13 +26,13 @@ export async function strike(victim: Victim, load: Load, control: DistributedCon
   const recoveredMs = performance.now() - started;
   const { entries } = ride.pair.rider.reader;
   await eventually(async () => {
-    const isTold = entries.some(({ subjectId, facts }) => subjectId === ride.rideId && facts.to === 'COMPLETED');
-    if (!isTold) throw new Error(`The rider was not told of the end of ${ride.rideId}`);
+    const isNotified = entries.some(({ subjectId, facts }) => subjectId === ride.rideId && facts.to === 'COMPLETED');
+    if (!isNotified) throw new Error(`The rider was not notified of the completion of ${ride.rideId}`);
   }, PATIENCE_MS);
-  const toldMs = performance.now() - started;
-  // At once, not when the story ends: a long run is watched.
+  const notifiedMs = performance.now() - started;
+  // At once, not at the end of the test: somebody may be watching a long run.
   process.stderr.write(
-    `${victim.what}: ready after ${Math.round(recoveredMs)} ms, told after ${Math.round(toldMs)} ms\n`,
+    `${victim.what}: ready after ${Math.round(recoveredMs)} ms, notified after ${Math.round(notifiedMs)} ms\n`,
   );
-  return { what: victim.what, recoveredMs, toldMs, repeats: load.journal.repeats - repeatsBefore };
+  return { what: victim.what, recoveredMs, notifiedMs, repeats: load.journal.repeats - repeatsBefore };
 }

@@ -19,14 +19,14 @@ const RIDES_PER_SECOND = 1;
 const ONLOOKERS = ['rider@pothik.test', 'rider2@pothik.test', 'rider3@pothik.test'];
 const WITHIN_MS = 300_000;
 
-/** The doors last: they are what everybody stands at. */
+/** Gateways last: every request of the load goes through them. */
 const instances = [...OWNERS, 'gateway'].flatMap((name) => [1, 2].map((instance) => ({ name, instance })));
 
 let platform: DistributedPlatform;
 let engines: ConnectedEngines;
 let load: Load;
 let onlookers: Onlooker[] = [];
-/** Tries and rides before the first restart: a first ride may wait for its driver to become known. */
+/** Counts before the first restart: the first ride may have to wait for the driver's projection. */
 let before: { made: number; failed: number; openings: number[] };
 const restarts: Restart[] = [];
 
@@ -54,7 +54,7 @@ afterAll(async () => {
 
 describe('every instance of every service restarted under load, one after the other', () => {
   it.each(instances)(
-    '$name $instance drains, ends with 0, and is ready again',
+    '$name $instance drains, exits with 0, and becomes ready again',
     async (instance) => {
       const one = await restart(platform.control, load.gateways, instance);
       restarts.push(one);
@@ -65,7 +65,7 @@ describe('every instance of every service restarted under load, one after the ot
   );
 
   it(
-    'no request fails but those the client makes again by contract',
+    'no request fails except those that the web client retries by itself',
     async () => {
       await Promise.all(onlookers.map((onlooker) => onlooker.stop()));
       await load.drain();
@@ -84,7 +84,7 @@ describe('every instance of every service restarted under load, one after the ot
   );
 
   it(
-    'every stream resumes, losing and repeating nothing; nothing acknowledged is lost, nothing is twice in effect',
+    'every stream resumes without gaps or duplicates; no acknowledged write is lost, and none takes effect twice',
     async () => {
       expect(await settledFindings(load, () => deadLetterLines(engines))).toEqual([]);
       const resumed = openings().map((now, index) => now - (before.openings[index] ?? 0));

@@ -3,10 +3,10 @@ import type { DistributedControl, Ending } from '../support/distributed-control.
 import type { Gateways } from '../traffic/session/gateways.js';
 import { everybodyReady } from './kill.js';
 
-/** How long a load balancer takes to tell its connections of a door that is left out. */
+/** How long a load balancer takes to close its connections to a removed gateway, in milliseconds. */
 const LEFT_OUT_AFTER_MS = 500;
 
-/** What the restart of one instance took, in milliseconds. */
+/** How long the restart of one instance took, in milliseconds. */
 export interface Restart {
   what: string;
   stopMs: number;
@@ -14,7 +14,7 @@ export interface Restart {
   ending: Ending | null;
 }
 
-/** Stops one instance in order and starts it again; a gateway gets no new requests meanwhile. Resolves when it is ready. */
+/** Stops one instance gracefully and starts it again; a gateway gets no new requests meanwhile. Resolves when ready. */
 export async function restart(
   control: DistributedControl,
   gateways: Gateways,
@@ -37,6 +37,6 @@ export async function restart(
 
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(1).padStart(7);
 
-/** A row for each instance: seconds until it had ended, and from then until it was ready again. */
+/** A row for each instance: seconds until it exited, and from then until it was ready again. */
 export const restartTable = (restarts: readonly Restart[]): string =>
   restarts.map(({ what, stopMs, startMs }) => `${what.padEnd(16)}${seconds(stopMs)}${seconds(startMs)}`).join('\n');

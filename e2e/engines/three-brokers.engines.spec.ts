@@ -11,7 +11,7 @@ import { recoveryTable } from './recovery-table.rules.js';
 
 /** `LONG=1` kills each of the three in turn. */
 const BROKERS = process.env.LONG ? [1, 2, 3] : [1];
-/** What two cores carry with every engine, twelve processes and the load itself on them. */
+/** The load that two cores can carry with all engines and twelve processes. */
 const RIDES_PER_SECOND = 1.5;
 const WITHIN_MS = 480_000;
 
@@ -33,9 +33,9 @@ afterAll(async () => {
   await platform?.stop();
 }, WITHIN_MS);
 
-describe('three brokers, each record on all of them and acknowledged by two', () => {
+describe('three brokers, each record replicated to all and acknowledged by two', () => {
   it.each(BROKERS)(
-    'broker %i is killed under load, and rides go on',
+    'broker %i is killed under load, and rides continue',
     async (broker) => {
       recoveries.push(await strike(engineOf('kafka', broker), load, platform.control));
     },
@@ -43,7 +43,7 @@ describe('three brokers, each record on all of them and acknowledged by two', ()
   );
 
   it(
-    'and nothing acknowledged is lost, nothing is twice in effect',
+    'no acknowledged write is lost, and none takes effect twice',
     async () => {
       await load.drain();
       console.log(summaryOf(load.journal));

@@ -7,7 +7,7 @@ export type Json = string | number | boolean | null | Json[] | { [name: string]:
 /** Identifiers that exist, by the name of the field that carries them. */
 export type Known = Readonly<Record<string, string>>;
 
-/** A property as JSON Schema tells it. */
+/** A property of a JSON Schema. */
 interface Property {
   type?: string;
   enum?: Json[];
@@ -19,7 +19,7 @@ interface Property {
   anyOf?: Property[];
 }
 
-/** The properties an object's schema declares; none when it is no object. */
+/** The declared properties of an object schema; none for any other schema. */
 export function propertiesOf(schema: Schema | undefined): Record<string, Property> {
   if (schema === undefined) return {};
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as {
@@ -28,7 +28,7 @@ export function propertiesOf(schema: Schema | undefined): Record<string, Propert
   return json.properties ?? {};
 }
 
-/** What may stand in a field: something fitting, something just outside, or something else altogether. */
+/** A value for a field: valid, just outside the bounds, or of another kind. */
 export function field(name: string, property: Property, known: Known): fc.Arbitrary<Json> {
   return fc.oneof(
     { weight: 3, arbitrary: fitting(name, property, known) },
@@ -49,7 +49,7 @@ function fitting(name: string, property: Property, known: Known): fc.Arbitrary<J
   return fc.string({ minLength: property.minLength ?? 1, maxLength: Math.min(property.maxLength ?? 20, 40) });
 }
 
-/** One beyond the declared bounds; whatever has no bounds is emptied. */
+/** A value just outside the declared bounds; empty when there are none. */
 function outside({ minLength, maxLength, minimum, maximum, enum: values }: Property): fc.Arbitrary<Json> {
   const beyond: Json[] = [''];
   if (minLength !== undefined && minLength > 0) beyond.push('x'.repeat(minLength - 1));

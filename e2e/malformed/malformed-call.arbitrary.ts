@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { z } from 'zod';
 import { field, type Json, type Known, propertiesOf } from './field.arbitrary.js';
 
-/** What is sent: parts of the path by name, the query by name, and a JSON body. */
+/** The input of a call: path parameters and query by name, and a JSON body. */
 export interface MalformedCall {
   params: Record<string, string>;
   query: Record<string, string>;
@@ -11,8 +11,8 @@ export interface MalformedCall {
 }
 
 /**
- * Input that the call's own schemas refuse, made from them: right fields beside wrong ones, missing ones and unknown ones.
- * `known` are identifiers that exist, so that a refusal is not one for want of the thing named.
+ * Input that the call's own schemas refuse: valid fields mixed with wrong, missing and unknown ones. `known` are
+ * existing identifiers, so that the call is not refused merely because the resource does not exist.
  */
 export function malformedCall(endpoint: Endpoint, known: Known): fc.Arbitrary<MalformedCall> {
   const calls = fc.record({
@@ -23,7 +23,7 @@ export function malformedCall(endpoint: Endpoint, known: Known): fc.Arbitrary<Ma
   return calls.filter((call) => !isWellFormed(endpoint, call));
 }
 
-/** Path and query carry text alone. A part of the path is never missing or unknown: that would be another path. */
+/** Path and query are text. A path parameter is never missing or unknown: that would be another path. */
 function texts(schema: z.ZodObject | undefined, known: Known, { isWhole }: { isWhole: boolean }) {
   const fields = Object.fromEntries(
     Object.entries(propertiesOf(schema)).map(([name, property]) => [
@@ -46,7 +46,7 @@ function bodyOf(schema: Schema | undefined, known: Known): fc.Arbitrary<Json> {
   return fc.oneof({ weight: 12, arbitrary: objects }, { weight: 1, arbitrary: anything });
 }
 
-/** Sometimes with a field nobody declares. */
+/** Sometimes with an undeclared field. */
 function withUnknown<Value>(objects: fc.Arbitrary<Record<string, Value>>, values: fc.Arbitrary<Value>) {
   const unknown = fc.dictionary(
     fc.constantFrom('$where', '__proto__', 'constructor', 'role', 'isAdmin', '_id'),
@@ -63,7 +63,7 @@ function isWellFormed(endpoint: Endpoint, { params, query, body }: MalformedCall
   return accepts(endpoint.params, params) && accepts(endpoint.query, query) && accepts(endpoint.body, body ?? {});
 }
 
-/** As the owner reads it: an unknown name is refused. Without a schema nothing may be sent. */
+/** Validates as the owner does: unknown names are refused, and without a schema no input is allowed. */
 function accepts(schema: Schema | undefined, value: unknown): boolean {
   if (schema === undefined) return isRecord(value) && Object.keys(value).length === 0;
   const shape = (schema as Partial<z.ZodObject>).shape;
@@ -74,9 +74,9 @@ function accepts(schema: Schema | undefined, value: unknown): boolean {
 const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Half a surrogate pair cannot stand in an address. */
+/** A lone surrogate cannot be encoded in a URL. */
 const asText = (value: Json): string =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString();
 
-/** Nothing, and dots alone, would make another path of it. */
+/** An empty segment or dots alone would change the path. */
 const asPart = (value: Json): string => asText(value).replace(/^\.{0,2}$/, '...');

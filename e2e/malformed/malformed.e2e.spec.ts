@@ -11,11 +11,11 @@ import { mongo } from 'mongoose';
 import { eventually } from '../support/eventually.js';
 import { logIn } from '../support/people.js';
 import { type RunningPlatform, startPlatform } from '../support/platform.js';
-import { castOf, fareSet } from '../support/rides-in-states.js';
+import { fareSet, peopleOf } from '../support/rides-in-states.js';
 import { type Answer, Visitor } from '../support/visitor.js';
 import type { Known } from './field.arbitrary.js';
 import { type MalformedCall, malformedCall } from './malformed-call.arbitrary.js';
-import { everythingStored, requireEverythingTold, type Stored } from './stored.js';
+import { everythingStored, requireEverythingPublished, type Stored } from './stored.js';
 
 const CALLS_EACH = 200;
 const AT_ONCE = 8;
@@ -52,24 +52,24 @@ afterAll(async () => {
 
 const visitor = (role: string): Visitor => visitors.get(role) as Visitor;
 
-/** An accepted ride, and who is in it: what is refused must be refused for its form. */
+/** An accepted ride and its people, so that a call is refused only because of its form. */
 async function whatThereIs(): Promise<Known> {
-  const people = await castOf(platform, 'rider@pothik.test', 'driver@pothik.test');
+  const people = await peopleOf(platform, 'rider@pothik.test', 'driver@pothik.test');
   const { _id: rideId, user, driver } = await fareSet(people);
   const [vehicle] = (await visitor('DRIVER').call(driverHttp.vehicles, {})).data;
   const ids = { rideId, driver: driver._id, id: driver._id, user: user._id, userId: user._id };
   return { ...ids, vehicle: vehicle?._id as string };
 }
 
-/** What is stored once the events of the beginning have had their effects. */
+/** The stored data once the first events have been handled. */
 async function everythingAtRest(): Promise<Stored> {
   let last = await everythingStored(stored);
   return eventually(async () => {
-    await requireEverythingTold(stored);
+    await requireEverythingPublished(stored);
     const now = await everythingStored(stored);
     const settled = JSON.stringify(now) === JSON.stringify(last);
     last = now;
-    if (!settled) throw new Error('Something is still being written');
+    if (!settled) throw new Error('Services are still writing');
     return now;
   }, 30_000);
 }
@@ -88,7 +88,7 @@ function send(endpoint: Endpoint, { params, query, body }: MalformedCall): Promi
   );
 }
 
-/** A refusal of the catalogue, with the status it says; never a 5xx. */
+/** Expects a refusal of the catalogue with its status, never a 5xx. */
 function expectRefusal({ status, body }: Answer): void {
   const { code } = body as { code?: keyof typeof ERRORS };
   expect(body).toMatchObject({ success: false, message: expect.any(String), requestId: expect.any(String) });
@@ -96,12 +96,12 @@ function expectRefusal({ status, body }: Answer): void {
   expect([400, 404, 413]).toContain(status);
 }
 
-// A call that browsers navigate to refuses with a page: google.e2e.spec.ts.
+// A call that browsers navigate to answers a refusal with a page: google.e2e.spec.ts.
 const outside = ENDPOINTS.filter(({ access, produces }) => access !== 'SERVICE' && produces !== 'text/html');
 const named = outside.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
-describe(`malformed input, ${CALLS_EACH} of each call's own (SEED=${SEED})`, () => {
-  it.each(named)('%s refuses in the catalogue’s form, never with a 5xx', async (_name, endpoint) => {
+describe(`malformed input, ${CALLS_EACH} inputs for each call (SEED=${SEED})`, () => {
+  it.each(named)('%s refuses with an error of the catalogue, never with a 5xx', async (_name, endpoint) => {
     const calls = fc.sample(malformedCall(endpoint, known), { numRuns: CALLS_EACH, seed: SEED });
     while (calls.length > 0) {
       const some = calls.splice(0, AT_ONCE);
@@ -116,11 +116,11 @@ describe(`malformed input, ${CALLS_EACH} of each call's own (SEED=${SEED})`, () 
     }
   });
 
-  it('and nothing that is stored has changed', async () => {
+  it('and stored data is unchanged', async () => {
     expect(await everythingStored(stored)).toEqual(before);
   });
 
-  it('whereas one right call would have been seen', async () => {
+  it('while one valid call changes it', async () => {
     await visitor('RIDER').call(userHttp.update, { address: 'Road 27, Dhanmondi' });
     expect(await everythingStored(stored)).not.toEqual(before);
   });

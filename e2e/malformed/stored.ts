@@ -1,32 +1,31 @@
 import { createHash } from 'node:crypto';
 import { mongo } from 'mongoose';
 
-/** What a service stores, as one short text for each collection: texts are alike only when nothing was changed. */
+/** A service's collections, each serialized: equal texts mean that nothing changed. */
 export type Stored = Readonly<Record<string, string>>;
 
-/** Made again from the rides by a sweep, now and then. */
+/** Rebuilt from the rides by a sweep from time to time. */
 const DERIVED = new Set(['ride_days']);
 const SERVICES = ['auth', 'user', 'driver', 'ride', 'notification'];
 
-/** Copies of rides that other services keep: as many as there are rides, once everything is told. */
-const COPIES_OF_RIDES = [
+/** Projections of rides in other services: complete once every event has been handled. */
+const RIDE_PROJECTIONS = [
   { service: 'auth', collection: 'ride_facts' },
   { service: 'driver', collection: 'ride_facts' },
 ];
 
-/** Waits for nothing: @throws Error while the news of a ride is still on its way. */
-export async function requireEverythingTold(client: mongo.MongoClient): Promise<void> {
+/** Checks once, without waiting. @throws Error while a ride's events are still pending or in flight */
+export async function requireEverythingPublished(client: mongo.MongoClient): Promise<void> {
   const rides = client.db('pothik_ride').collection('rides');
-  const untold = await rides.countDocuments({ pendingSince: { $exists: true } });
-  if (untold > 0) throw new Error(`${untold} rides have news to publish`);
+  const pending = await rides.countDocuments({ pendingSince: { $exists: true } });
+  if (pending > 0) throw new Error(`${pending} rides have pending events`);
   const count = await rides.countDocuments();
-  for (const { service, collection } of COPIES_OF_RIDES) {
+  for (const { service, collection } of RIDE_PROJECTIONS) {
     const known = await client.db(`pothik_${service}`).collection(collection).countDocuments();
     if (known !== count) throw new Error(`${service} knows ${known} of ${count} rides`);
   }
 }
 
-/** Reads every collection of every service. */
 export async function everythingStored(client: mongo.MongoClient): Promise<Stored> {
   const found = await Promise.all(SERVICES.map((service) => storedIn(client.db(`pothik_${service}`))));
   return Object.assign({}, ...found);

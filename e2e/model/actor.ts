@@ -1,7 +1,7 @@
 import type { Role } from '@pothik/contracts/platform';
 import type { Visitor } from '../support/visitor.js';
 
-/** Somebody who acts in a run. */
+/** A person who acts in a run. */
 export interface Actor {
   name: string;
   personId: string;
@@ -14,7 +14,7 @@ export interface DriverActor extends Actor {
   driverId: string;
 }
 
-/** The people of one lane: they meet each other and nobody else, again and again. */
+/** The people of one lane: they meet only each other, again and again. */
 export interface Lane {
   riders: readonly Actor[];
   drivers: readonly DriverActor[];

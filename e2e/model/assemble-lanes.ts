@@ -7,14 +7,14 @@ import type { Visitor } from '../support/visitor.js';
 import { inLanes } from '../traffic/in-lanes.js';
 import type { Actor, DriverActor, Lane } from './actor.js';
 
-/** Few people: so they meet. */
+/** Few people, so that they meet often. */
 const RIDERS = 3;
 const DRIVERS = 2;
 const SIGN_UPS_AT_ONCE = 4;
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Makes the people of so many lanes, every one with a phone of their own. @throws Error with a refusal */
+/** Registers the people of several lanes, each with a phone number of their own. @throws Error with a refusal */
 export async function assembleLanes(platform: RunningPlatform, count: number): Promise<Lane[]> {
   const administrator = await actorOf(await logIn(platform.url, 'admin@pothik.test'), 'Administrator');
   const riders = await inLanes(SIGN_UPS_AT_ONCE, upTo(count * RIDERS), (index) => riderOf(platform, index));
@@ -28,7 +28,7 @@ export async function assembleLanes(platform: RunningPlatform, count: number): P
   }));
 }
 
-/** Access tokens live 15 minutes: whoever runs longer refreshes them. @throws Error with the refusal */
+/** Refreshes all sessions: access tokens expire after 15 minutes. @throws Error with the refusal */
 export const refreshAll = async ({ riders, drivers, administrator }: Lane): Promise<void> => {
   await Promise.all([...riders, ...drivers, administrator].map(({ visitor }) => visitor.call(authHttp.refresh, {})));
 };

@@ -5,39 +5,39 @@ import type { Lane } from './actor.js';
 import { assembleLanes, refreshAll } from './assemble-lanes.js';
 import { playRun } from './play-run.js';
 import { neverTogether, openingRuns } from './sample.js';
-import { lookBack, type Past } from './settled.js';
+import { type LaneRecord, laneFindings } from './settled.js';
 import { runOfSteps, type Step } from './steps.js';
 
-/** Runs of 20 steps; `npm run test:long` plays 10,000, and MODEL_RUNS=… as many as one likes. */
+/** Runs of 20 steps; `npm run test:long` plays 10,000, MODEL_RUNS=… any number. */
 const RUNS = Number(process.env.MODEL_RUNS ?? (process.env.LONG ? 10_000 : 120));
-/** Lanes play at the same time, each with people of its own. */
+/** Lanes run concurrently, each with people of its own. */
 const LANES = 4;
-/** A failing run is played again by its seed. */
+/** A failing run is repeated by its seed. */
 const SEED = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const REFRESH_EVERY_MS = 10 * 60_000;
-/** How long events may take to have their effect. */
+/** How long the effects of events may take. */
 const DRAINED_WITHIN_MS = 120_000;
 const PATIENCE_MS = 60_000 + RUNS * 1_000;
 
 let platform: RunningPlatform;
 let lanes: Lane[];
-let pasts: Past[];
-/** A lane has failed: the others stop. */
+let laneRecords: LaneRecord[];
+/** One lane has failed: the others stop. */
 let broken = false;
 const played: Step[][] = [];
-/** How often each status was reached: a model whose people never arrive tests nothing. */
+/** How often each status was reached: a model whose rides never complete tests nothing. */
 const endings = new Map<string, number>();
 
 beforeAll(async () => {
   platform = await startPlatform({ demonstration: true, environment: { RATE_LIMITS: 'off' } });
   lanes = await assembleLanes(platform, LANES);
-  pasts = lanes.map(() => ({ rides: [], incidents: [] }));
+  laneRecords = lanes.map(() => ({ rides: [], incidents: [] }));
 }, 120_000);
 
 afterAll(() => platform?.stop());
 
 async function playLane(lane: Lane, index: number): Promise<void> {
-  const past = pasts[index] as Past;
+  const recorded = laneRecords[index] as LaneRecord;
   let refreshedAt = Date.now();
   const play = async (steps: Step[]) => {
     if (broken) return;
@@ -47,11 +47,11 @@ async function playLane(lane: Lane, index: number): Promise<void> {
     }
     played.push(steps);
     const { rides, incidents } = await playRun(lane, steps);
-    past.rides.push(...rides);
-    past.incidents.push(...incidents);
+    recorded.rides.push(...rides);
+    recorded.incidents.push(...incidents);
     for (const { rideStatus } of rides) endings.set(rideStatus, (endings.get(rideStatus) ?? 0) + 1);
   };
-  // Shrinking would play on with people whom the failed run left in the middle of a ride.
+  // Shrinking would continue with people whom the failed run left in the middle of a ride.
   const examples = (openingRuns(SEED, LANES)[index] as Step[][]).map((steps): [Step[]] => [steps]);
   const options = { seed: SEED + index, numRuns: RUNS / LANES, examples, endOnFailure: true };
   await fc.assert(fc.asyncProperty(runOfSteps, play), options).catch((error: unknown) => {
@@ -60,9 +60,9 @@ async function playLane(lane: Lane, index: number): Promise<void> {
   });
 }
 
-describe('random riders, drivers and administrators acting in random order and at once', () => {
+describe('random riders, drivers and administrators acting in random order and concurrently', () => {
   it(
-    'leave only edges of the table, complete histories, one ride each, frozen fares, and no code or phone where it should not be',
+    'cause only transitions of the table, complete histories, one ride each, frozen fares, and no leaked code or phone',
     async () => {
       console.log(`model: ${RUNS} runs, MODEL_SEED=${SEED}`);
       const ended = await Promise.allSettled(lanes.map(playLane));
@@ -75,11 +75,14 @@ describe('random riders, drivers and administrators acting in random order and a
   );
 
   it(
-    'have totals equal to the sum over completed rides, and lost nothing, when the events have drained',
+    'have totals equal to the sum over completed rides, and lose nothing, once all events have been handled',
     async () => {
-      if (broken) throw new Error('A run has failed: what it left behind cannot be judged.');
+      if (broken) throw new Error('A run has failed: its rides cannot be checked.');
       for (const [index, lane] of lanes.entries()) {
-        await eventually(async () => expect(await lookBack(lane, pasts[index] as Past)).toEqual([]), DRAINED_WITHIN_MS);
+        await eventually(
+          async () => expect(await laneFindings(lane, laneRecords[index] as LaneRecord)).toEqual([]),
+          DRAINED_WITHIN_MS,
+        );
       }
     },
     PATIENCE_MS,

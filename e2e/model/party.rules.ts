@@ -2,7 +2,7 @@ import { ROLE } from '@pothik/contracts/platform';
 import { RIDE_PARTY, type RideParty, type RideView } from '@pothik/contracts/ride';
 import type { Actor } from './actor.js';
 
-/** Whom a ride sees in a person; a stranger is nobody to it. */
+/** The party a person is to a ride; a stranger has no part in it. */
 export function partyIn({ user, driver }: Pick<RideView, 'user' | 'driver'>, actor: Actor): RideParty | 'STRANGER' {
   if (user._id === actor.personId) return RIDE_PARTY.RIDER;
   if (driver.user._id === actor.personId) return RIDE_PARTY.DRIVER;

@@ -3,32 +3,32 @@ import { isOpen, RIDE_STATUS, type RideView, rideHttp } from '@pothik/contracts/
 import type { DriverActor, Lane } from './actor.js';
 import { runFindings } from './checks/acknowledged.rules.js';
 import { holdingFindings } from './checks/held-rides.rules.js';
-import { Fixture } from './model-fixture.js';
+import { StepContext } from './step-context.js';
 import { momentsOf, type Step } from './steps.js';
 import { takeStep } from './take-step.js';
 import { Witness } from './witness.js';
 
-/** Only the system may come between two tries to end a ride, and it does so once. */
+/** Only the system can interfere between two attempts to end a ride, and it does so once. */
 const TRIES_TO_END = 5;
 
 /**
- * Plays one run with the people of a lane, all of them free at its start and at its end.
- * @throws Error with everything that was wrong, and what everybody did and was told
+ * Plays one run with the people of a lane, all of them free before and after it.
+ * @throws Error with every finding, and the trace of all calls
  */
 export async function playRun(lane: Lane, steps: readonly Step[]): Promise<Witness> {
   const witness = new Witness();
   for (const moment of momentsOf(steps)) {
-    await Promise.all(moment.map((step) => takeStep(new Fixture(lane, witness, step))));
+    await Promise.all(moment.map((step) => takeStep(new StepContext(lane, witness, step))));
   }
   await Promise.all(witness.rides.map((ride) => endRide(lane, witness, ride)));
-  const sentAway = lane.drivers.filter(({ driverId }) => witness.changedDrivers.has(driverId));
-  await Promise.all(sentAway.map((driver) => bringBack(lane, witness, driver)));
+  const changed = lane.drivers.filter(({ driverId }) => witness.changedDrivers.has(driverId));
+  await Promise.all(changed.map((driver) => bringBack(lane, witness, driver)));
   const findings = [...witness.findings, ...runFindings(witness), ...holdingFindings(witness)];
   if (findings.length > 0) throw new Error(`${[...new Set(findings)].join('\n')}\n\n${witness.trace.join('\n')}`);
   return witness;
 }
 
-/** Ends what is open: its rider a request, an administrator the rest. */
+/** Ends an open ride: the rider cancels a request, an administrator anything else. */
 async function endRide({ riders, administrator }: Lane, witness: Witness, { _id: rideId }: RideView): Promise<void> {
   const order = { rideId, rideStatus: RIDE_STATUS.CANCELLED, reason: 'The run is over' };
   for (let tries = 0; tries < TRIES_TO_END; tries += 1) {
@@ -46,7 +46,7 @@ async function endRide({ riders, administrator }: Lane, witness: Witness, { _id:
   }
 }
 
-/** A driver who was sent away, by himself or by an administrator, is approved and ONLINE again. */
+/** Makes a driver who was suspended or went OFFLINE approved and ONLINE again. */
 async function bringBack({ administrator }: Lane, witness: Witness, driver: DriverActor): Promise<void> {
   const { data } = await witness.read(driver, driverHttp.drivers, {});
   const [profile] = data as DriverView[];

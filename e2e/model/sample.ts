@@ -4,19 +4,19 @@ import { momentsOf, runOfSteps, STEP_WEIGHTS, STEPS_OF_A_RUN, type Step, type St
 const KINDS = Object.keys(STEP_WEIGHTS) as StepKind[];
 type Pair = readonly [StepKind, StepKind];
 
-/** Every two kinds of step, each kind with itself too. */
+/** Every pair of step kinds, including a kind with itself. */
 const PAIRS: readonly Pair[] = KINDS.flatMap((one, index) => KINDS.slice(index).map((other) => [one, other] as const));
 
 const nameOf = ([one, other]: Pair) => `${one} and ${other}`;
 
-/** A drawn run whose steps are of these kinds, two and two at the same moment. */
+/** A random run whose steps have these kinds, each pair concurrently. */
 const ofPairs = (steps: readonly Step[], pairs: readonly Pair[]): Step[] =>
   steps.map((step, index) => {
     const [one, other] = pairs[Math.floor(index / 2) % pairs.length] as Pair;
     return index % 2 === 0 ? { ...step, kind: one, together: false } : { ...step, kind: other, together: true };
   });
 
-/** The runs that each lane plays first: in all lanes together every two kinds are taken at the same moment. */
+/** The runs each lane plays first: over all lanes every pair of kinds is taken concurrently. */
 export function openingRuns(seed: number, lanes: number): Step[][][] {
   const pairsOfARun = STEPS_OF_A_RUN / 2;
   const drawn = fc.sample(runOfSteps, { seed, numRuns: Math.ceil(PAIRS.length / pairsOfARun) });
@@ -24,7 +24,7 @@ export function openingRuns(seed: number, lanes: number): Step[][][] {
   return Array.from({ length: lanes }, (_, lane) => runs.filter((_run, index) => index % lanes === lane));
 }
 
-/** Which two kinds of step no moment of these runs brought together. */
+/** The pairs of step kinds that these runs never take concurrently. */
 export function neverTogether(runs: readonly (readonly Step[])[]): string[] {
   const met = new Set(runs.flatMap(momentsOf).flatMap(pairsAt).map(nameOf));
   return PAIRS.map(nameOf).filter((name) => !met.has(name));

@@ -5,14 +5,14 @@ import type { Actor, DriverActor, Lane } from './actor.js';
 import { settledFindings } from './checks/settled.rules.js';
 import { Witness } from './witness.js';
 
-/** What a lane's runs left behind: their rides as they ended, and the incidents that were acknowledged. */
-export interface Past {
+/** What a lane's runs recorded: their rides as they ended, and the acknowledged incidents. */
+export interface LaneRecord {
   rides: RideView[];
   incidents: string[];
 }
 
-/** Asks the platform for everything a lane did, and answers what is wrong with it now. */
-export async function lookBack({ riders, drivers, administrator }: Lane, past: Past): Promise<string[]> {
+/** Reads everything of a lane from the platform and returns the findings. */
+export async function laneFindings({ riders, drivers, administrator }: Lane, recorded: LaneRecord): Promise<string[]> {
   const witness = new Witness();
   const asReader = (actor: Actor): Reader => ({
     insist: (endpoint, input) => witness.read(actor, endpoint, input),
@@ -21,7 +21,7 @@ export async function lookBack({ riders, drivers, administrator }: Lane, past: P
   const totals = await Promise.all(drivers.map((driver) => totalsOf(witness, driver)));
   const incidents = await incidentIds(asReader(administrator));
   for (const actor of [...riders, ...drivers]) await allNotifications(asReader(actor));
-  return [...witness.findings, ...settledFindings({ past, rides, totals, incidents })];
+  return [...witness.findings, ...settledFindings({ recorded, rides, totals, incidents })];
 }
 
 async function totalsOf(witness: Witness, driver: DriverActor) {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
-/** What somebody may do in a step, and how often it is drawn. */
+/** The kinds of step, with the weight each is drawn by. */
 export const STEP_WEIGHTS = {
   book: 3,
-  /** Its own people do what comes next in a ride. */
+  /** The ride's own people take its next regular step. */
   proceed: 12,
-  /** Anybody wishes any status for any ride. */
+  /** Anybody requests any status of any ride. */
   wish: 3,
   reject: 1,
   cancel: 2,
@@ -16,22 +16,22 @@ export const STEP_WEIGHTS = {
   sos: 1,
   availability: 1,
   judge: 1,
-  /** Somebody tries what he may not with a ride of others. */
+  /** A stranger tries a forbidden action on a ride of others. */
   trespass: 2,
-  /** Somebody looks at a list or a page. */
+  /** Somebody reads a list or a page. */
   look: 2,
 } as const;
 export type StepKind = keyof typeof STEP_WEIGHTS;
 
-/** One step as it is drawn: numbers pick among what there is when the step is taken. */
+/** One drawn step: its numbers pick among the people and rides that exist when the step is taken. */
 export interface Step {
   kind: StepKind;
   who: number;
   ride: number;
   value: number;
-  /** The command is sent twice at once under one idempotency key. */
+  /** The command is sent twice concurrently under one idempotency key. */
   twice: boolean;
-  /** Taken at the same moment as the step before it. */
+  /** Taken concurrently with the step before it. */
   together: boolean;
 }
 
@@ -54,13 +54,13 @@ const step: fc.Arbitrary<Step> = fc.record({
   together: fc.boolean(),
 });
 
-/** One run: 20 steps, some of them at once. */
+/** One run: 20 steps, some of them concurrent. */
 export const runOfSteps: fc.Arbitrary<Step[]> = fc.array(step, {
   minLength: STEPS_OF_A_RUN,
   maxLength: STEPS_OF_A_RUN,
 });
 
-/** The steps in the groups that are taken at the same moment. */
+/** Groups the steps that are taken concurrently. */
 export function momentsOf(steps: readonly Step[]): Step[][] {
   const moments: Step[][] = [];
   for (const one of steps) {

@@ -9,56 +9,56 @@ import {
   SOS_STATUSES,
 } from '@pothik/contracts/ride';
 import { userHttp } from '@pothik/contracts/user';
-import { type Fixture, pick } from './model-fixture.js';
+import { pick, type StepContext } from './step-context.js';
 import type { StepKind } from './steps.js';
 
-type Act = (fixture: Fixture) => Promise<unknown>;
-type RideAct = (fixture: Fixture, ride: RideView) => Promise<unknown>;
+type Action = (context: StepContext) => Promise<unknown>;
+type RideAction = (context: StepContext, ride: RideView) => Promise<unknown>;
 
 const { REQUESTED, ACCEPTED, REJECTED, CANCELLED } = RIDE_STATUS;
 const STATUSES = Object.values(RIDE_STATUS);
 
-/** An act on a ride, preferably in one of these statuses; before anything is booked, somebody books. */
+/** An action on a ride, preferably in one of these statuses; a booking while no ride exists. */
 const on =
-  (statuses: readonly (typeof STATUSES)[number][], act: RideAct): Act =>
-  (fixture) => {
-    const ride = fixture.rideIn(...statuses);
-    return ride ? act(fixture, ride) : fixture.book(fixture.rider, fixture.driver);
+  (statuses: readonly (typeof STATUSES)[number][], action: RideAction): Action =>
+  (context) => {
+    const ride = context.rideIn(...statuses);
+    return ride ? action(context, ride) : context.book(context.rider, context.driver);
   };
 
-/** What the parties of a ride, and an administrator, may all try. */
-const somebodyOf = (fixture: Fixture, ride: RideView) =>
-  pick([fixture.riderOf(ride), fixture.driverOf(ride), fixture.lane.administrator], fixture.step.who);
+/** One of the ride's parties or an administrator. */
+const somebodyOf = (context: StepContext, ride: RideView) =>
+  pick([context.riderOf(ride), context.driverOf(ride), context.lane.administrator], context.step.who);
 
-const ACTS: Readonly<Record<StepKind, Act>> = {
-  book: (fixture) => fixture.book(fixture.rider, fixture.driver),
-  proceed: on(OPEN_STATUSES, (fixture, ride) => fixture.proceed(ride)),
-  wish: on(STATUSES, (fixture, ride) =>
-    fixture.move(
-      fixture.anybody,
+const ACTIONS: Readonly<Record<StepKind, Action>> = {
+  book: (context) => context.book(context.rider, context.driver),
+  proceed: on(OPEN_STATUSES, (context, ride) => context.proceed(ride)),
+  wish: on(STATUSES, (context, ride) =>
+    context.move(
+      context.anybody,
       ride,
-      pick(STATUSES, fixture.step.value),
-      fixture.step.value % 2 ? 'A wish' : undefined,
+      pick(STATUSES, context.step.value),
+      context.step.value % 2 ? 'A wish' : undefined,
     ),
   ),
-  reject: on([REQUESTED], (fixture, ride) => fixture.move(fixture.driverOf(ride), ride, REJECTED)),
-  cancel: on(OPEN_STATUSES, (fixture, ride) =>
-    fixture.move(somebodyOf(fixture, ride), ride, CANCELLED, fixture.step.value % 4 ? 'Plans have changed' : undefined),
+  reject: on([REQUESTED], (context, ride) => context.move(context.driverOf(ride), ride, REJECTED)),
+  cancel: on(OPEN_STATUSES, (context, ride) =>
+    context.move(somebodyOf(context, ride), ride, CANCELLED, context.step.value % 4 ? 'Plans have changed' : undefined),
   ),
-  fare: on([ACCEPTED], (fixture, ride) => fixture.setFare(fixture.driverOf(ride), ride)),
-  'right-code': on([ACCEPTED], (fixture, ride) => fixture.enterCode(ride)),
-  'wrong-code': on([ACCEPTED], (fixture, ride) =>
-    fixture.typeCode(fixture.driverOf(ride), ride, fixture.wrongCode(ride)),
+  fare: on([ACCEPTED], (context, ride) => context.setFare(context.driverOf(ride), ride)),
+  'right-code': on([ACCEPTED], (context, ride) => context.enterCode(ride)),
+  'wrong-code': on([ACCEPTED], (context, ride) =>
+    context.typeCode(context.driverOf(ride), ride, context.wrongCode(ride)),
   ),
-  renew: on([ACCEPTED], (fixture, ride) =>
-    fixture.witness.command(fixture.riderOf(ride), rideHttp.renewCode, { rideId: ride._id }, fixture.step.twice),
+  renew: on([ACCEPTED], (context, ride) =>
+    context.witness.command(context.riderOf(ride), rideHttp.renewCode, { rideId: ride._id }, context.step.twice),
   ),
-  sos: on(SOS_STATUSES, (fixture, ride) =>
-    fixture.witness.command(
-      pick([fixture.riderOf(ride), fixture.driverOf(ride)], fixture.step.who),
+  sos: on(SOS_STATUSES, (context, ride) =>
+    context.witness.command(
+      pick([context.riderOf(ride), context.driverOf(ride)], context.step.who),
       rideHttp.sendSos,
       { rideId: ride._id },
-      fixture.step.twice,
+      context.step.twice,
     ),
   ),
   availability: ({ witness, driver, step }) =>
@@ -79,24 +79,24 @@ const ACTS: Readonly<Record<StepKind, Act>> = {
       },
       step.twice,
     ),
-  trespass: on(ENGAGED_STATUSES, (fixture, ride) => pick(TRESPASSES, fixture.step.value)(fixture, ride)),
-  look: (fixture) => pick(SIGHTS, fixture.step.value)(fixture),
+  trespass: on(ENGAGED_STATUSES, (context, ride) => pick(TRESPASSES, context.step.value)(context, ride)),
+  look: (context) => pick(SIGHTS, context.step.value)(context),
 };
 
-/** What a stranger might try with a ride of others. */
-const TRESPASSES: readonly RideAct[] = [
-  (fixture, ride) => fixture.witness.ask(fixture.strangerTo(ride), rideHttp.getRide, { rideId: ride._id }),
-  (fixture, ride) => fixture.move(fixture.strangerTo(ride), ride, pick(STATUSES, fixture.step.ride), 'Not mine'),
-  (fixture, ride) => fixture.setFare(fixture.strangerTo(ride), ride),
-  (fixture, ride) => fixture.typeCode(fixture.strangerTo(ride), ride, fixture.wrongCode(ride)),
-  (fixture, ride) => fixture.witness.ask(fixture.strangerTo(ride), rideHttp.renewCode, { rideId: ride._id }),
-  (fixture, ride) => fixture.witness.ask(fixture.strangerTo(ride), rideHttp.sendSos, { rideId: ride._id }),
-  (fixture, ride) =>
-    fixture.witness.ask(fixture.anybody, driverHttp.update, { id: ride.driver._id, availabilityStatus: 'ONLINE' }),
+/** Forbidden actions of a stranger on a ride of others. */
+const TRESPASSES: readonly RideAction[] = [
+  (context, ride) => context.witness.ask(context.strangerTo(ride), rideHttp.getRide, { rideId: ride._id }),
+  (context, ride) => context.move(context.strangerTo(ride), ride, pick(STATUSES, context.step.ride), 'Not mine'),
+  (context, ride) => context.setFare(context.strangerTo(ride), ride),
+  (context, ride) => context.typeCode(context.strangerTo(ride), ride, context.wrongCode(ride)),
+  (context, ride) => context.witness.ask(context.strangerTo(ride), rideHttp.renewCode, { rideId: ride._id }),
+  (context, ride) => context.witness.ask(context.strangerTo(ride), rideHttp.sendSos, { rideId: ride._id }),
+  (context, ride) =>
+    context.witness.ask(context.anybody, driverHttp.update, { id: ride.driver._id, availabilityStatus: 'ONLINE' }),
 ];
 
-/** What anybody may look at; every answer is examined for what it should not show. */
-const SIGHTS: readonly Act[] = [
+/** Reading calls anybody may try; every answer is checked for protected values. */
+const SIGHTS: readonly Action[] = [
   ({ witness, anybody }) => witness.ask(anybody, rideHttp.rides, { limit: 5 }),
   ({ witness, rider, lane }) => witness.ask(rider, rideHttp.rides, { user: pick(lane.riders, 1).personId, limit: 5 }),
   ({ witness, rider }) => witness.ask(rider, rideHttp.currentRide, {}),
@@ -109,5 +109,5 @@ const SIGHTS: readonly Act[] = [
   ({ witness, anybody }) => witness.ask(anybody, rideHttp.incidents, { limit: 5 }),
 ];
 
-/** Takes one step, with whatever there is at that moment. */
-export const takeStep = (fixture: Fixture): Promise<unknown> => ACTS[fixture.step.kind](fixture);
+/** Takes one step in the present state. */
+export const takeStep = (context: StepContext): Promise<unknown> => ACTIONS[context.step.kind](context);

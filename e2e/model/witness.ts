@@ -6,10 +6,10 @@ import type { Actor } from './actor.js';
 import { answerFindings } from './checks/answer.rules.js';
 import { privacyFindings } from './checks/privacy.rules.js';
 import type { Acknowledgement, RunRecord, SeenCode, StatedRefusal } from './checks/record.js';
-import { reachedBy, ridesIn, statedRefusal } from './hearing.rules.js';
 import { partyIn } from './party.rules.js';
+import { reachedBy, ridesIn, statedRefusal } from './ride-answer.rules.js';
 
-/** Hears every answer of one run: judges each at once, and keeps what only the end can tell. */
+/** Records every answer of one run: checks each at once, and stores what only the end of the run can decide. */
 export class Witness implements RunRecord {
   readonly findings: string[] = [];
   /** One line for each call, in the order the answers came. */
@@ -18,28 +18,28 @@ export class Witness implements RunRecord {
   readonly refused: StatedRefusal[] = [];
   readonly codes: SeenCode[] = [];
   readonly fares = new Map<string, number[]>();
-  /** The incidents whose storing was acknowledged. */
+  /** The incidents that were acknowledged. */
   readonly incidents = new Set<string>();
   /** The drivers whose status or availability was changed. */
   readonly changedDrivers = new Set<string>();
   private readonly known = new Map<string, RideView>();
 
-  /** The rides of this run, as far as anybody was shown them, in the order they were booked. */
+  /** The rides of this run as anybody last saw them, in the order they were booked. */
   get rides(): RideView[] {
     return [...this.known.values()];
   }
 
-  /** Makes a call of somebody and hears the answer. */
+  /** Makes a call as an actor and records the answer. */
   async ask<E extends Endpoint>(actor: Actor, endpoint: E, input: RawInput<E>, key?: string) {
     const sentAt = Date.now();
     const answer = await actor.visitor.ask(endpoint, input, key === undefined ? {} : { 'idempotency-key': key });
-    this.hear(actor, { endpoint, input: input as Values, answer, key: key ?? '', sentAt, receivedAt: Date.now() });
+    this.record(actor, { endpoint, input: input as Values, answer, key: key ?? '', sentAt, receivedAt: Date.now() });
     return answer;
   }
 
   /**
-   * Gives a command, or the same one twice at once under one key: then every success speaks of one document, and a
-   * repeat of what was acknowledged is acknowledged.
+   * Sends a command, or the same one twice concurrently under one key: then every success must return the same
+   * document, and a repeat of an acknowledged command must be acknowledged.
    */
   async command<E extends Endpoint>(actor: Actor, endpoint: E, input: RawInput<E>, twice = false): Promise<void> {
     const key = crypto.randomUUID();
@@ -52,29 +52,29 @@ export class Witness implements RunRecord {
     if (!isSuccess(again)) this.findings.push(`a repeat of ${made[0]} by ${actor.name} was refused: ${again.status}`);
   }
 
-  /** The data of a reading call that must succeed. @throws Error with the refusal */
+  /** Returns the data of a reading call that must succeed. @throws Error with the refusal */
   async read<E extends Endpoint>(actor: Actor, endpoint: E, input: RawInput<E>): Promise<Data<E>> {
     const { status, body } = await this.ask(actor, endpoint, input);
     if (status >= 300) throw new Error(`${endpoint.path}: ${status} ${JSON.stringify(body)}`);
     return body.data;
   }
 
-  private hear(actor: Actor, heard: Heard): void {
-    const { endpoint, input, answer } = heard;
+  private record(actor: Actor, call: RecordedCall): void {
+    const { endpoint, input, answer } = call;
     const { status, body } = answer as Answer<{ code?: string; message: string; data?: unknown }>;
     const rides = ridesIn(body.data);
     const outcome = body.code ?? (rides.length === 1 ? (rides[0] as RideView).rideStatus : '');
     this.trace.push(`${actor.name}: ${endpoint.name} ${JSON.stringify(input)} → ${status} ${outcome}`);
     this.findings.push(...answerFindings(endpoint, answer), ...privacyFindings(actor, body));
-    if (isSuccess(answer)) this.keepSuccess(actor, heard, body.data);
-    else this.refused.push(...statedRefusal(String(input.rideId), body, heard.sentAt));
+    if (isSuccess(answer)) this.recordSuccess(actor, call, body.data);
+    else this.refused.push(...statedRefusal(String(input.rideId), body, call.sentAt));
     for (const ride of rides) this.see(ride);
   }
 
-  private keepSuccess(actor: Actor, { endpoint, input, key, sentAt, receivedAt }: Heard, data: unknown): void {
+  private recordSuccess(actor: Actor, { endpoint, input, key, sentAt, receivedAt }: RecordedCall, data: unknown): void {
     if (endpoint === rideHttp.sendSos) this.incidents.add((data as { _id: string })._id);
     if (endpoint.owner === 'driver' && endpoint.method === 'PATCH') this.changedDrivers.add(String(input.id));
-    if (endpoint === rideHttp.setFare) this.keepFare(String(input.rideId), Number(input.fare));
+    if (endpoint === rideHttp.setFare) this.recordFare(String(input.rideId), Number(input.fare));
     const to = reachedBy(endpoint, input);
     if (to === undefined) return;
     const ride = data as RideView;
@@ -84,7 +84,7 @@ export class Witness implements RunRecord {
     this.acknowledged.push({ rideId: ride._id, to, by, key, sentAt, receivedAt, ...typed });
   }
 
-  private keepFare(rideId: string, fare: number): void {
+  private recordFare(rideId: string, fare: number): void {
     this.fares.set(rideId, [...(this.fares.get(rideId) ?? []), fare]);
   }
 
@@ -101,7 +101,7 @@ export class Witness implements RunRecord {
 
 export type Values = Readonly<Record<string, unknown>>;
 
-interface Heard {
+interface RecordedCall {
   endpoint: Endpoint;
   input: Values;
   answer: Answer;

@@ -4,7 +4,7 @@ import { type RideAnalytics, rideHttp } from '@pothik/contracts/ride';
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import { logIn } from '../support/people.js';
-import { castOf } from '../support/rides-in-states.js';
+import { peopleOf } from '../support/rides-in-states.js';
 import { shown } from '../support/shown.js';
 import type { Visitor } from '../support/visitor.js';
 import { search } from './admin-actions.js';
@@ -25,25 +25,25 @@ const CHARTS = [
   ['Drivers by vehicle type', 'Vehicle type', 6],
 ] as const;
 
-const fixture = screenFixture('with past rides');
+const fixture = screenFixture('with seeded rides');
 let administrator: Visitor;
 
 beforeAll(async () => {
-  // The month before is told: the figures stand still.
+  // Once the seeded month is in every projection, the totals no longer change.
   for (const driver of [PEOPLE.driver, 'driver2@pothik.test', 'driver3@pothik.test'])
-    await castOf(fixture.platform, PEOPLE.rider, driver);
+    await peopleOf(fixture.platform, PEOPLE.rider, driver);
   administrator = await logIn(fixture.platform.url, PEOPLE.admin);
 }, 120_000);
 
-/** The last days up to today, as the platform counts them. */
-const figuresOf = (days: number): Promise<RideAnalytics> => {
+/** The platform's analytics of the last days, including today. */
+const analyticsOf = (days: number): Promise<RideAnalytics> => {
   const to = dhakaDay(new Date());
   return administrator.call(rideHttp.analytics, { from: dhakaDayAfter(to, 1 - days), to });
 };
 const grouped = (value: number): string => value.toLocaleString('en-IN');
 
-/** A figure of the page by what it counts. */
-const figure = (page: Page, label: string): Locator =>
+/** The value of a tile, by its label. */
+const total = (page: Page, label: string): Locator =>
   page.getByRole('main').locator('.ui-stat', { hasText: label }).locator('.ui-stat-value');
 const tableOf = (page: Page, title: string): Locator => page.getByRole('table', { name: title, exact: true });
 const rowsOf = (page: Page, title: string): Promise<string[][]> =>
@@ -51,30 +51,30 @@ const rowsOf = (page: Page, title: string): Promise<string[][]> =>
     .locator('tbody tr')
     .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)));
 
-async function untilTheFiguresAre(page: Page, { totals }: RideAnalytics): Promise<void> {
-  await shown(figure(page, 'Rides requested')).toHaveText(grouped(totals.rides));
-  await shown(figure(page, 'Completed').first()).toHaveText(grouped(totals.completed));
-  await shown(figure(page, 'Fares')).toHaveText(`৳\u00a0${grouped(totals.fare)}`);
-  await shown(figure(page, 'Drivers with a completed ride')).toHaveText(grouped(totals.activeDrivers));
-  await shown(figure(page, 'SOS incidents')).toHaveText(grouped(totals.sosIncidents));
+async function untilTheTotalsAre(page: Page, { totals }: RideAnalytics): Promise<void> {
+  await shown(total(page, 'Rides requested')).toHaveText(grouped(totals.rides));
+  await shown(total(page, 'Completed').first()).toHaveText(grouped(totals.completed));
+  await shown(total(page, 'Fares')).toHaveText(`৳\u00a0${grouped(totals.fare)}`);
+  await shown(total(page, 'Drivers with a completed ride')).toHaveText(grouped(totals.activeDrivers));
+  await shown(total(page, 'SOS incidents')).toHaveText(grouped(totals.sosIncidents));
 }
 
 describe('“Administrators (ADMIN, SUPER_ADMIN) manage drivers by status (all, approved, pending, suspended) and see an analytics page.”', () => {
-  it.each([PEOPLE.admin, PEOPLE.superAdmin])('%s sees the figures of the last 30 days', async (email) => {
+  it.each([PEOPLE.admin, PEOPLE.superAdmin])('%s sees the totals of the last 30 days', async (email) => {
     const page = await fixture.visit('/admin', { as: email });
     await page.waitForURL('**/admin/analytics');
     await page.getByRole('heading', { name: 'Analytics', level: 1 }).waitFor();
-    await untilTheFiguresAre(page, await figuresOf(30));
+    await untilTheTotalsAre(page, await analyticsOf(30));
     const { byStatus } = await administrator.call(driverHttp.analytics, {});
     const pending = byStatus.find(({ status }) => status === 'PENDING')?.drivers;
-    await shown(figure(page, 'Waiting for approval')).toHaveText(String(pending));
+    await shown(total(page, 'Waiting for approval')).toHaveText(String(pending));
     await page.getByRole('main').getByRole('link', { name: 'Review' }).click();
     await page.waitForURL('**/admin/pending-drivers');
   });
 });
 
 describe('a chart', () => {
-  it('has its figures as a table too, each of them', async () => {
+  it('is also available as a table with every value', async () => {
     const page = await fixture.visit('/admin/analytics', { as: PEOPLE.admin });
     await page.getByRole('button', { name: 'Rides by day as a table' }).waitFor();
     const titles = page.getByRole('main').getByRole('heading', { level: 2 });
@@ -88,7 +88,7 @@ describe('a chart', () => {
       await eventually(async () => expect(await rowsOf(page, title)).toHaveLength(rows));
       await shown(chip).toHaveAttribute('aria-pressed', 'true');
     }
-    const { byDay, byHour, totals } = await figuresOf(30);
+    const { byDay, byHour, totals } = await analyticsOf(30);
     await eventually(async () =>
       expect(await rowsOf(page, 'BDT by day')).toEqual(byDay.map(({ fare }) => [`৳\u00a0${grouped(fare)}`])),
     );
@@ -102,8 +102,8 @@ describe('a chart', () => {
     await page.getByRole('application', { name: /^Rides by day\. / }).waitFor();
   });
 
-  it('is read value by value with the arrow keys', async () => {
-    const { byStatus } = await figuresOf(30);
+  it('is readable value by value with the arrow keys', async () => {
+    const { byStatus } = await analyticsOf(30);
     const page = await fixture.visit('/admin/analytics', { as: PEOPLE.admin, width: 360, height: 740 });
     const chart = page.getByRole('application', { name: /^Rides by status\. .*arrow keys/ });
     await chart.focus();
@@ -125,20 +125,20 @@ describe('the period', () => {
   it.each([
     ['7 days', 7, { days: '7' }],
     ['90 days', 90, { days: '90' }],
-  ] as const)('of %s stands in the address bar, which a reload keeps', async (name, days, address) => {
+  ] as const)('of %s is in the address bar and survives a reload', async (name, days, address) => {
     const page = await fixture.visit('/admin/analytics', { as: PEOPLE.admin });
     await page.getByRole('button', { name, exact: true }).click();
-    const figures = await figuresOf(days);
-    await untilTheFiguresAre(page, figures);
+    const analytics = await analyticsOf(days);
+    await untilTheTotalsAre(page, analytics);
     expect(search(page)).toEqual(address);
     await page.getByRole('button', { name: 'Rides by day as a table' }).click();
     await eventually(async () => expect(await rowsOf(page, 'Rides by day')).toHaveLength(days));
     await page.reload();
-    await untilTheFiguresAre(page, figures);
+    await untilTheTotalsAre(page, analytics);
     await shown(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('of one’s own is refused when it ends before it begins, and says when nothing happened in it', async () => {
+  it('with custom dates is refused when it ends before it begins, and says when it has no rides', async () => {
     const page = await fixture.visit('/admin/analytics', { as: PEOPLE.admin });
     await page.getByRole('button', { name: 'Own period' }).click();
     const from = page.getByLabel('From', { exact: true });
@@ -158,6 +158,6 @@ describe('the period', () => {
     expect(search(page)).toEqual({ from: '2025-02-02', to: '2025-02-28' });
     await page.reload();
     await page.getByRole('link', { name: 'Show the last 30 days' }).click();
-    await untilTheFiguresAre(page, await figuresOf(30));
+    await untilTheTotalsAre(page, await analyticsOf(30));
   });
 });

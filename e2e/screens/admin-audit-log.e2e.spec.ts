@@ -12,7 +12,7 @@ const SUSPENDED = 'The brakes were not checked.';
 const REINSTATED = 'The brakes are new.';
 
 const fixture = screenFixture();
-/** Approved, suspended and reinstated; the demonstration has four acts of its own. */
+/** Approved, suspended and reinstated; the demonstration adds four entries of its own. */
 let driver: DrivingPerson;
 
 beforeAll(async () => {
@@ -28,8 +28,8 @@ beforeAll(async () => {
   );
 }, 60_000);
 
-describe('the record of acts', () => {
-  it('tells of every act what, about whom, by whom, when, why, and before and after', async () => {
+describe('the audit log', () => {
+  it('shows what was done, to whom, by whom, when, why, and the values before and after', async () => {
     const page = await fixture.visit('/admin/acts', { as: PEOPLE.admin });
     const suspension = rowOf(page, SUSPENDED);
     await suspension.getByRole('link', { name: 'Zahid Hasan' }).waitFor();
@@ -44,7 +44,7 @@ describe('the record of acts', () => {
     await page.getByRole('heading', { name: 'Zahid Hasan' }).waitFor();
   });
 
-  it('is searched, filtered and turned round in the address bar, which a reload keeps', async () => {
+  it('is searched, filtered and sorted; the address bar has it all and it survives a reload', async () => {
     const page = await fixture.visit('/admin/acts', { as: PEOPLE.superAdmin, width: 360, height: 740 });
     await counted(page, '7 acts').waitFor();
     await page.getByLabel('Search the record').fill('brakes');

@@ -6,7 +6,7 @@ import { shown } from '../support/shown.js';
 import { decide, rowOf } from './admin-actions.js';
 import { hasFocus } from './form-actions.js';
 import { ownWidths } from './page-details.js';
-import { card, fact } from './profile-actions.js';
+import { card, detail } from './profile-actions.js';
 import { driveOnce, driverNamed, recordOf, sendVehicleImages } from './profile-people.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
@@ -28,21 +28,21 @@ describe('one driver’s page', () => {
     await main.getByText('Online', { exact: true }).waitFor();
     const person = card(page, 'Person and licence');
     const ofPerson = ['Email', 'Phone number', 'Driving licence number', 'Experience'];
-    const seen = await Promise.all(ofPerson.map((term) => fact(person, term).textContent()));
+    const seen = await Promise.all(ofPerson.map((term) => detail(person, term).textContent()));
     expect(seen).toEqual([record.user.email, 'N/A', record.licenseNumber, '5 years']);
     const totals = await card(page, 'Totals').textContent();
     expect(totals).toContain('Completed rides1Total earnings৳\u00a0220');
     const ofVehicle = ['Vehicle licence number', 'Brand', 'Model', 'Vehicle type'];
     const surface = card(page, 'Vehicle');
-    const told = await Promise.all(ofVehicle.map((term) => fact(surface, term).textContent()));
-    expect(told).toEqual([vehicle.vehicleLicense, vehicle.brand, vehicle.model, vehicle.vehicleType]);
+    const details = await Promise.all(ofVehicle.map((term) => detail(surface, term).textContent()));
+    expect(details).toEqual([vehicle.vehicleLicense, vehicle.brand, vehicle.model, vehicle.vehicleType]);
     expect(vehicle.driver).toBe(record._id);
     const images = surface.getByRole('list', { name: 'Vehicle images' }).locator('img');
     const addresses = await images.evaluateAll((all) => all.map((each) => each.getAttribute('src')));
     expect(addresses).toEqual(vehicle.images.map((address) => `${address}?size=list`));
   });
 
-  it('opens the vehicle’s pictures larger, one after the other, and gives the focus back', async () => {
+  it('enlarges the vehicle’s pictures one after the other, and restores the focus', async () => {
     const driver = await driverNamed(fixture.platform, 'Motiur Rahman');
     await sendVehicleImages(driver, [drawing('front.svg', 'teal'), drawing('back.svg', 'navy')]);
     const page = await fixture.visit(`/admin/drivers/${driver.driverId}`, {
@@ -65,7 +65,7 @@ describe('one driver’s page', () => {
     await hasFocus(small);
   });
 
-  it('approves, suspends and reinstates, and its history tells who did it, when and why', async () => {
+  it('approves, suspends and reinstates, and its history shows who did it, when and why', async () => {
     const driver = await driverNamed(fixture.platform, 'Ruhul Amin');
     const page = await fixture.visit(`/admin/drivers/${driver.driverId}`, { as: PEOPLE.admin });
     const main = page.getByRole('main');
@@ -91,7 +91,7 @@ describe('one driver’s page', () => {
     expect(first).toMatch(/^Driver approved[\s\S]*Papers seen in Mirpur\.[\s\S]*PENDING[\s\S]*APPROVED/i);
   });
 
-  it('shows what was changed after the approval, old and new, until that is confirmed', async () => {
+  it('shows changes after the approval, old and new values, until they are confirmed', async () => {
     const driver = await driverNamed(fixture.platform, 'Siddiqur Rahman');
     await driveOnce(fixture.platform, driver);
     const { licenseNumber } = await recordOf(driver);
@@ -111,7 +111,7 @@ describe('one driver’s page', () => {
       .waitFor();
   });
 
-  it('says of an address where there is nobody', async () => {
+  it('says so when no driver has this id', async () => {
     const page = await fixture.visit(`/admin/drivers/${'0'.repeat(24)}`, { as: PEOPLE.admin });
     await page.getByRole('heading', { name: 'Driver not found' }).waitFor();
     await page.getByRole('link', { name: 'Back to the drivers' }).click();

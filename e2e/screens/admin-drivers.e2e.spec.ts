@@ -18,8 +18,8 @@ const NEWCOMERS = [
   'Golam Rabbani',
 ];
 
-const fixture = screenFixture('with past rides');
-/** Five drivers of the demonstration and seven newcomers fill more than one page. */
+const fixture = screenFixture('with seeded rides');
+/** Five drivers of the demonstration and seven newcomers make more than one page. */
 let newcomers: DrivingPerson[];
 
 beforeAll(async () => {
@@ -33,32 +33,35 @@ describe('“Administrators (ADMIN, SUPER_ADMIN) manage drivers by status (all, 
   it.each([
     ['ADMIN', PEOPLE.admin, 0],
     ['SUPER_ADMIN', PEOPLE.superAdmin, 1],
-  ] as const)('%s: each status has its list, and who gets another one changes lists', async (_role, email, index) => {
-    const name = NEWCOMERS[index] as string;
-    const page = await fixture.visit('/admin/pending-drivers', { as: email });
-    const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
-    await list(page, 'Pending Drivers').waitFor();
-    await decide(page, rowOf(page, name), 'Approve', 'Approve');
-    await page.getByText(UPDATED).last().waitFor();
-    await rowOf(page, name).waitFor({ state: 'detached' });
-    await sidebar.getByRole('link', { name: 'Approved Drivers' }).click();
-    await list(page, 'Approved Drivers').waitFor();
-    await decide(page, rowOf(page, name), 'Suspend', 'Suspend driver', 'The papers have expired.');
-    await rowOf(page, name).waitFor({ state: 'detached' });
-    await sidebar.getByRole('link', { name: 'Suspended Drivers' }).click();
-    await list(page, 'Suspended Drivers').waitFor();
-    await rowOf(page, name).getByText('Suspended: The papers have expired.').waitFor();
-    await decide(page, rowOf(page, name), 'Reinstate', 'Reinstate', 'The papers are new.');
-    await rowOf(page, name).waitFor({ state: 'detached' });
-    await sidebar.getByRole('link', { name: 'All Drivers' }).click();
-    await list(page, 'All Drivers').waitFor();
-    await page.getByLabel('Search drivers').fill(name);
-    await rowOf(page, name).getByText('APPROVED', { exact: true }).waitFor();
-    const record = await recordOf(newcomers[index] as DrivingPerson);
-    expect([record.status, record.statusReason]).toEqual(['APPROVED', 'The papers are new.']);
-  });
+  ] as const)(
+    '%s: each status has its list, and a driver whose status changes moves to the other list',
+    async (_role, email, index) => {
+      const name = NEWCOMERS[index] as string;
+      const page = await fixture.visit('/admin/pending-drivers', { as: email });
+      const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
+      await list(page, 'Pending Drivers').waitFor();
+      await decide(page, rowOf(page, name), 'Approve', 'Approve');
+      await page.getByText(UPDATED).last().waitFor();
+      await rowOf(page, name).waitFor({ state: 'detached' });
+      await sidebar.getByRole('link', { name: 'Approved Drivers' }).click();
+      await list(page, 'Approved Drivers').waitFor();
+      await decide(page, rowOf(page, name), 'Suspend', 'Suspend driver', 'The papers have expired.');
+      await rowOf(page, name).waitFor({ state: 'detached' });
+      await sidebar.getByRole('link', { name: 'Suspended Drivers' }).click();
+      await list(page, 'Suspended Drivers').waitFor();
+      await rowOf(page, name).getByText('Suspended: The papers have expired.').waitFor();
+      await decide(page, rowOf(page, name), 'Reinstate', 'Reinstate', 'The papers are new.');
+      await rowOf(page, name).waitFor({ state: 'detached' });
+      await sidebar.getByRole('link', { name: 'All Drivers' }).click();
+      await list(page, 'All Drivers').waitFor();
+      await page.getByLabel('Search drivers').fill(name);
+      await rowOf(page, name).getByText('APPROVED', { exact: true }).waitFor();
+      const record = await recordOf(newcomers[index] as DrivingPerson);
+      expect([record.status, record.statusReason]).toEqual(['APPROVED', 'The papers are new.']);
+    },
+  );
 
-  it('a suspension needs a reason; what failed is said in the dialog', async () => {
+  it('a suspension needs a reason; a failure is shown in the dialog', async () => {
     const page = await fixture.visit('/admin/approved-drivers', { as: PEOPLE.admin });
     await rowOf(page, 'Rafiqul Islam').getByRole('button', { name: 'Suspend' }).click();
     const dialog = page.getByRole('dialog', { name: 'Suspend Rafiqul Islam?' });
@@ -82,7 +85,7 @@ describe('“Administrators (ADMIN, SUPER_ADMIN) manage drivers by status (all, 
 });
 
 describe('a list of drivers', () => {
-  it('turns its pages in the address bar, which a reload keeps', async () => {
+  it('has its page number in the address bar, and it survives a reload', async () => {
     const page = await fixture.visit('/admin/all-drivers', { as: PEOPLE.admin });
     await counted(page, '12 drivers').waitFor();
     await count(page, '1 to 10 of 12').waitFor();
@@ -101,7 +104,7 @@ describe('a list of drivers', () => {
     expect(search(page)).toEqual({});
   });
 
-  it('is searched, filtered and sorted in the address bar, which a reload and Back keep', async () => {
+  it('is searched, filtered and sorted; the address bar has it all, and Back and a reload restore it', async () => {
     const page = await fixture.visit('/admin/all-drivers?page=2', { as: PEOPLE.admin, width: 360, height: 740 });
     await count(page, '11 to 12 of 12').waitFor();
     await page.getByLabel('Vehicle type').selectOption('CNG');
@@ -143,7 +146,7 @@ describe('a list of drivers', () => {
     }
   });
 
-  it('that does not come offers to fetch it again', async () => {
+  it('that fails to load offers Retry', async () => {
     const page = await fixture.window({ as: PEOPLE.admin });
     const answer = { status: 500, body: '{}' };
     await page.route('**/api/v1/driver/drivers?*', (route) => route.fulfill(answer), { times: 1 });

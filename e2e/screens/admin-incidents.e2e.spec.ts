@@ -26,7 +26,7 @@ beforeAll(async () => {
   const [rider, driver] = await Promise.all(
     [PEOPLE.rider, PEOPLE.driver].map((email) => logIn(fixture.platform.url, email)),
   );
-  if (!rider || !driver) throw new Error('nobody logged in');
+  if (!rider || !driver) throw new Error('the rider or the driver is not logged in');
   people = { rider, driver, driverId: (await recordOf({ visitor: driver }))._id };
   rideId = (await inTransit(people))._id;
 }, 60_000);
@@ -45,7 +45,7 @@ const tonesOf = (page: Page): Promise<number> => page.evaluate<number>('globalTh
 const incidents = (page: Page) => page.getByRole('main').getByRole('article');
 
 describe('an SOS', () => {
-  it('appears on the open page by itself, is heard and announced; then it is acknowledged and resolved with a note', async () => {
+  it('appears live on the open page with a sound and an announcement; then it is acknowledged and resolved with a note', async () => {
     const page = await listeningPage('/admin/sos');
     const sound = page.getByRole('switch', { name: 'Sound when an SOS comes in' });
     await page.getByText('No incidents', { exact: true }).waitFor();
@@ -76,7 +76,7 @@ describe('an SOS', () => {
     await shown(incident.getByRole('button')).toHaveCount(0);
   });
 
-  it('is seen from every page of the area until somebody looks after it, and by colleagues at once', async () => {
+  it('is shown on every page of the area until it is acknowledged, which colleagues see at once', async () => {
     const page = await listeningPage('/admin/acts');
     await page.getByRole('heading', { name: 'Record of Acts' }).click();
     const { _id: id } = await raise();
@@ -99,7 +99,7 @@ describe('an SOS', () => {
     await page.getByText('No incident has this status.').waitFor();
   });
 
-  it('is silent for who switched the sound off, which the browser remembers', async () => {
+  it('makes no sound after the sound was switched off, which the browser remembers', async () => {
     const page = await listeningPage('/admin/sos');
     const sound = page.getByRole('switch', { name: 'Sound when an SOS comes in' });
     await sound.click();
@@ -118,7 +118,7 @@ describe('an SOS', () => {
   });
 });
 
-/** Looks after an incident from beginning to end, as the page offers it. */
+/** Acknowledges and resolves an incident with the buttons of the page. */
 async function decideAbout(page: Page, id: string): Promise<void> {
   const incident = incidents(page).first();
   await incident.getByRole('button', { name: 'Acknowledge' }).click();

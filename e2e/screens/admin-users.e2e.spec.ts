@@ -10,7 +10,7 @@ import { PEOPLE, screenFixture } from './screen-fixture.js';
 const fixture = screenFixture();
 
 describe('users and roles', () => {
-  it('are for SUPER_ADMIN alone: an ADMIN sees no way there, and is refused', async () => {
+  it('are for SUPER_ADMIN alone: an ADMIN has no link to them, and is refused', async () => {
     const page = await fixture.visit('/admin/acts', { as: PEOPLE.admin });
     const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
     await sidebar.getByRole('link', { name: 'Record of Acts' }).waitFor();
@@ -22,7 +22,7 @@ describe('users and roles', () => {
     expect([answer.status(), (await answer.json()).code]).toEqual([403, 'auth/not-allowed']);
   });
 
-  it('are searched, filtered and sorted in the address bar, which a reload keeps', async () => {
+  it('are searched, filtered and sorted; the address bar has it all and it survives a reload', async () => {
     const page = await fixture.visit('/admin/all-drivers', { as: PEOPLE.superAdmin });
     await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Users' }).click();
     await page.waitForURL('**/admin/users');
@@ -42,7 +42,7 @@ describe('users and roles', () => {
     await page.getByRole('heading', { name: 'No users found' }).waitFor();
   });
 
-  it('a role is changed with a reason, counts at once, and stands in the record', async () => {
+  it('a role is changed with a reason, takes effect at once, and is in the audit log', async () => {
     const { name, email, visitor } = await riderNamed(fixture.platform, 'Laila Arjumand');
     const theirs = await fixture.visit('/profile', { as: email });
     const page = await fixture.visit('/admin/users', { as: PEOPLE.superAdmin, width: 360, height: 740 });
@@ -65,11 +65,11 @@ describe('users and roles', () => {
     expect((await visitor.ask(userHttp.getMe, {})).body.code).toBe('auth/session-stale');
     await eventually(async () => expect(await fitsTheWidth(page)).toBe(true));
     await page.goto('/admin/acts');
-    const act = rowOf(page, 'Looks after Sylhet from now on.');
-    await shown(act).toHaveText(/Role changed[\s\S]*Shaila Rahman[\s\S]*RIDER[\s\S]*ADMIN/);
+    const entry = rowOf(page, 'Looks after Sylhet from now on.');
+    await shown(entry).toHaveText(/Role changed[\s\S]*Shaila Rahman[\s\S]*RIDER[\s\S]*ADMIN/);
   });
 
-  it('a refusal stands in the dialog in its own words', async () => {
+  it('a refusal is shown in the dialog in its own words', async () => {
     const { name, email } = await riderNamed(fixture.platform, 'Mahbub Alam');
     const page = await fixture.visit(`/admin/users?search=${email}`, { as: PEOPLE.superAdmin });
     await page.route('**/api/v1/auth/role/*', (route) =>

@@ -7,7 +7,7 @@ import type { People } from '../support/rides-in-states.js';
 import { shown } from '../support/shown.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
-const fixture = screenFixture('with past rides');
+const fixture = screenFixture('with seeded rides');
 
 const RIDER = 'rahima@connection.test';
 const DRIVER = 'karim@connection.test';
@@ -25,7 +25,7 @@ const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'What 
 const asking = (page: Page) => page.getByRole('heading', { name: 'Asking Karim' });
 const coming = (page: Page) => page.getByRole('heading', { name: 'Karim is on the way' });
 
-/** Marks the page, so that a reload would show. */
+/** Marks the page: a reload would remove the mark. */
 const mark = (page: Page) => page.evaluate('globalThis.marked = true');
 const isMarked = (page: Page) => page.evaluate<boolean>('globalThis.marked === true');
 
@@ -36,8 +36,8 @@ const move = (who: 'rider' | 'driver', rideId: string, rideStatus: 'ACCEPTED' | 
     ...(rideStatus === 'ACCEPTED' ? {} : { reason: 'The rain has stopped' }),
   });
 
-describe('the network', () => {
-  it('is said to be away while it is, and what happened meanwhile comes by itself afterwards', async () => {
+describe('a lost connection', () => {
+  it('is shown while it lasts, and the page catches up by itself afterwards', async () => {
     const { _id } = await book(people.rider, people.driverId);
     const page = await fixture.visit('/rider/current-ride', { as: RIDER, width: 360, height: 740 });
     await asking(page).waitFor();
@@ -53,7 +53,7 @@ describe('the network', () => {
     await move('rider', _id, 'CANCELLED');
   });
 
-  it('is said to visitors too, in the header of every public page', async () => {
+  it('is shown to visitors too, in the header of every public page', async () => {
     const page = await fixture.visit('/faq');
     await page.getByRole('heading', { level: 1, name: 'FAQ' }).waitFor();
     await page.context().setOffline(true);
@@ -62,7 +62,7 @@ describe('the network', () => {
     await banner(page).waitFor({ state: 'detached' });
   });
 
-  it('a live stream that breaks is said only when it stays broken, and heals without a reload', async () => {
+  it('of the live stream is shown only when it lasts, and recovers without a reload', async () => {
     const page = await fixture.window({ as: RIDER });
     await page.route('**/notification/stream*', (route) => route.abort());
     await page.goto('/rider/activity');
@@ -78,7 +78,7 @@ describe('the network', () => {
     await eventually(async () => expect(await isMarked(page)).toBe(true));
   });
 
-  it("“Logout failure: 'Logout failed'.” Whoever is still signed in can try again", async () => {
+  it("“Logout failure: 'Logout failed'.” The user stays signed in and can try again", async () => {
     const page = await fixture.visit('/about', { as: RIDER });
     await page.route('**/auth/logout', (route) => route.abort());
     const logOut = async () => {
@@ -96,8 +96,8 @@ describe('the network', () => {
   });
 });
 
-describe('“Cache groups: User, Driver, CurrentRide, RideRequest.” What changes is on the page without a reload', () => {
-  it('User: one’s new name stands in the account menu', async () => {
+describe('“Cache groups: User, Driver, CurrentRide, RideRequest.” Changes appear without a reload', () => {
+  it('User: a new name appears in the account menu', async () => {
     const page = await fixture.visit('/profile', { as: 'rider3@pothik.test' });
     await page.getByRole('button', { name: 'Edit profile' }).click();
     await mark(page);
@@ -109,7 +109,7 @@ describe('“Cache groups: User, Driver, CurrentRide, RideRequest.” What chang
     await eventually(async () => expect(await isMarked(page)).toBe(true));
   });
 
-  it('Driver: who goes OFFLINE leaves the riders’ list, and comes back to it', async () => {
+  it('Driver: a driver who goes OFFLINE leaves the riders’ list, and returns to it when ONLINE', async () => {
     const page = await fixture.visit('/?get-ride=1', { as: RIDER });
     const choice = page.getByRole('dialog', { name: 'Get Ride' }).getByRole('radio', { name: /Karim Mia/ });
     await choice.waitFor();
@@ -123,7 +123,7 @@ describe('“Cache groups: User, Driver, CurrentRide, RideRequest.” What chang
     await eventually(async () => expect(await isMarked(page)).toBe(true));
   });
 
-  it('RideRequest and CurrentRide: a request comes up before its driver, and the answer before its rider', async () => {
+  it('RideRequest and CurrentRide: the driver sees a new request, and the rider the answer', async () => {
     const riding = await fixture.visit('/rider/current-ride', { as: RIDER });
     await riding.getByRole('main').getByRole('heading').first().waitFor();
     await shown(coming(riding)).toHaveCount(0);
@@ -140,7 +140,7 @@ describe('“Cache groups: User, Driver, CurrentRide, RideRequest.” What chang
   });
 });
 
-describe('what was fetched before', () => {
+describe('cached data', () => {
   const rides = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Ride of/ });
 
   it('“Cached data kept 60 seconds after last use.”', async () => {

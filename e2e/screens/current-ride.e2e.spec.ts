@@ -3,11 +3,11 @@ import { book, logIn } from '../support/people.js';
 import {
   accepted,
   cancelled,
-  castOf,
   codeLocked,
   completed,
   move,
   type People,
+  peopleOf,
   pickedUp,
   type RideInState,
   rejected,
@@ -22,10 +22,10 @@ const fixture = screenFixture();
 let people: People;
 
 beforeAll(async () => {
-  people = await castOf(fixture.platform, PEOPLE.rider, PEOPLE.driver);
+  people = await peopleOf(fixture.platform, PEOPLE.rider, PEOPLE.driver);
 }, 120_000);
 
-/** The rider's page on a phone, with the ride in a state. */
+/** The rider's page on a phone, with a ride in the given state. */
 async function currentRide(rideInState: RideInState) {
   const ride = await rideInState(people);
   const page = await fixture.visit('/rider/current-ride', { as: PEOPLE.rider, ...PHONE });
@@ -34,7 +34,7 @@ async function currentRide(rideInState: RideInState) {
 }
 
 describe('the current ride', () => {
-  it('“Ride status: REQUESTED, ACCEPTED, PICKED UP, IN TRANSIT, COMPLETED, REJECTED, CANCELLED. A status is changed by a call with a new rideStatus.” Each comes by itself. “The SOS button shows only while a ride is PICKED UP or IN TRANSIT.”', async () => {
+  it('“Ride status: REQUESTED, ACCEPTED, PICKED UP, IN TRANSIT, COMPLETED, REJECTED, CANCELLED. A status is changed by a call with a new rideStatus.” Each appears by itself. “The SOS button shows only while a ride is PICKED UP or IN TRANSIT.”', async () => {
     const { page, ride } = await currentRide(requested);
     const withSos: string[] = [];
     const look = async (word: typeof ride.rideStatus) => {
@@ -59,7 +59,7 @@ describe('the current ride', () => {
     expect(withSos).toEqual(['PICKED UP', 'IN TRANSIT']);
   });
 
-  it('shows who comes from the acceptance on, and fare and code on one ticket that follows the driver', async () => {
+  it('shows the driver from the acceptance on, and fare and code on one ticket', async () => {
     const { page, ride } = await currentRide(requested);
     await page.getByRole('timer', { name: /Time left to answer: [12]:\d\d/ }).waitFor();
     await shown(page.locator('a[href^="tel:"]')).toHaveCount(0);
@@ -89,7 +89,7 @@ describe('the current ride', () => {
     await ticket.getByText('The fare is fixed since pick-up. Nobody can change it now.').waitFor();
   });
 
-  it('a code that was guessed at is locked until the rider makes a new one', async () => {
+  it('a code is locked after wrong guesses, until the rider makes a new one', async () => {
     const { page, ride } = await currentRide(codeLocked);
     await page.getByText('Too many wrong codes were entered. Make a new code and give that one.').waitFor();
     await page.getByRole('button', { name: 'New code' }).click();
@@ -97,7 +97,7 @@ describe('the current ride', () => {
     await page.getByText(await startCodeOf(people, ride), { exact: true }).waitFor();
   });
 
-  it('is cancelled with a reason once the driver is on the way, which he reads', async () => {
+  it('is cancelled with a reason once the driver is on the way, and he reads the reason', async () => {
     const { page, ride } = await currentRide(accepted);
     await page.getByRole('button', { name: 'Cancel ride' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cancel this ride?' });
@@ -113,7 +113,7 @@ describe('the current ride', () => {
     expect(history.at(-1)).toMatchObject({ to: 'CANCELLED', by: 'RIDER', reason: 'My plans have changed' });
   });
 
-  it('a request is cancelled without one', async () => {
+  it('a request is cancelled without a reason', async () => {
     const { page } = await currentRide(requested);
     await page.getByRole('button', { name: 'Cancel request' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cancel this request?' });
@@ -122,7 +122,7 @@ describe('the current ride', () => {
     await page.getByRole('heading', { name: 'You cancelled' }).waitFor();
   });
 
-  it('a request that died shows why, and the next free drivers are one tap away', async () => {
+  it('a failed request shows why, and the next free drivers are one tap away', async () => {
     const { page } = await currentRide(requested);
     const other = await logIn(fixture.platform.url, 'rider2@pothik.test');
     await move(people.driver, await book(other, people.driverId), 'ACCEPTED');
@@ -139,7 +139,7 @@ describe('the current ride', () => {
     if (next) await move(people.rider, next, 'CANCELLED');
   });
 
-  it('how it ended stays over a reload until it is dismissed, or for 15 minutes', async () => {
+  it('the outcome survives a reload until it is dismissed, for at most 15 minutes', async () => {
     const { page, ride } = await currentRide(completed);
     await page.getByRole('heading', { name: 'You have arrived' }).waitFor();
     await amount(page, 220).waitFor();
@@ -160,7 +160,7 @@ describe('the current ride', () => {
     await later.getByRole('heading', { name: 'No ride right now' }).waitFor();
   });
 
-  it("the rider has an SOS too: by a key it asks first, and says 'Failed to send emergency message' when it is not stored", async () => {
+  it("the rider has an SOS too: by key it asks for confirmation, and says 'Failed to send emergency message' when it is not stored", async () => {
     const { page } = await currentRide(pickedUp);
     await refuseCalls(page, /\/sos\/send-message/);
     const send = async () => {

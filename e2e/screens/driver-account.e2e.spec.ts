@@ -13,7 +13,7 @@ const fixture = screenFixture();
 const pendingDialog = (page: Page) => page.getByRole('dialog', { name: 'Account Pending' });
 const suspendedDialog = (page: Page) => page.getByRole('dialog', { name: 'Account Suspended' });
 
-/** Neither a key nor a tap beside it closes a dialog that blocks. */
+/** Presses Escape and clicks outside: neither may close a blocking dialog. */
 async function tryToClose(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
@@ -43,7 +43,7 @@ describe('a driver who may not drive', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
   });
 
-  it('“Driver status: PENDING, APPROVED, SUSPENDED.” The page follows each the moment an administrator decides', async () => {
+  it('“Driver status: PENDING, APPROVED, SUSPENDED.” The page shows each as soon as an administrator decides', async () => {
     const { become } = await candidate(fixture, 'Karim Mia', 'karim@story.test');
     const page = await fixture.visit('/driver', { as: 'karim@story.test', ...PHONE });
     await pendingDialog(page).waitFor();
@@ -61,7 +61,7 @@ describe('a driver who may not drive', () => {
     await page.getByText('You are OFFLINE since').waitFor({ state: 'detached' });
   });
 
-  it('one suspended on a ride finishes it first, and then sees the dialog', async () => {
+  it('a driver suspended during a ride finishes it first, and then sees the dialog', async () => {
     const { become, visitor, driverId } = await candidate(fixture, 'Jamal Uddin', 'jamal@story.test');
     const rider = await newRider(fixture.platform, 'Rahima Khatun', 'rahima@story.test');
     await approveAndGoOnline(await logIn(fixture.platform.url, PEOPLE.admin), visitor, driverId, rider);

@@ -4,11 +4,11 @@ import { logIn, newDriver } from '../support/people.js';
 import { PHONE } from './ride-actions.js';
 import { PEOPLE, type ScreenFixture } from './screen-fixture.js';
 
-/** The driver's day on a phone: the ride under way, and who asks for one. */
+/** The driver's page on a phone: the ride under way and the requests. */
 export const requestsPage = (fixture: ScreenFixture): Promise<Page> =>
   fixture.visit('/driver/ride-request', { as: PEOPLE.driver, ...PHONE });
 
-/** A new driver whom an administrator may decide about. */
+/** A new driver, waiting for approval. */
 export async function candidate({ platform }: ScreenFixture, name: string, email: string) {
   const { visitor, profile } = await newDriver(platform, name, email);
   const administrator = await logIn(platform.url, PEOPLE.admin);

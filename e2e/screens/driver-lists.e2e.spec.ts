@@ -1,16 +1,16 @@
 import { driverHttp } from '@pothik/contracts/driver';
 import { type RideStatus, type RideView, rideHttp } from '@pothik/contracts/ride';
-import { cancelled, castOf, type People, rejected } from '../support/rides-in-states.js';
+import { cancelled, type People, peopleOf, rejected } from '../support/rides-in-states.js';
 import { shown } from '../support/shown.js';
 import { candidate } from './driver-actions.js';
 import { amount, focused, grouped, rows } from './ride-actions.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
-const fixture = screenFixture('with past rides');
+const fixture = screenFixture('with seeded rides');
 let people: People;
 
 beforeAll(async () => {
-  people = await castOf(fixture.platform, PEOPLE.rider, PEOPLE.driver);
+  people = await peopleOf(fixture.platform, PEOPLE.rider, PEOPLE.driver);
   await rejected(people);
   await cancelled(people);
 }, 120_000);
@@ -36,7 +36,7 @@ describe('the driver’s lists', () => {
     await none.waitFor();
   });
 
-  it('Ride Completed has the total and turns its pages by key; a row opens the ride with its history', async () => {
+  it('Ride Completed has the total and is paged by keyboard; a row opens the ride with its history', async () => {
     const page = await open('/driver/ride-completed');
     const { meta, data } = await ridesOf('COMPLETED');
     await page.getByText(new RegExp(`Total .*${grouped(meta.totalFare as number)}`)).waitFor();
@@ -44,7 +44,7 @@ describe('the driver’s lists', () => {
     await page.getByRole('button', { name: 'Next' }).press('Enter');
     await page.getByText(`11 to 20 of ${meta.total}`).waitFor();
     await focused(page.getByRole('button', { name: 'Next' }));
-    // Pages turn one at a time: the next press waits until this one is there.
+    // The next key press waits for the page it asked for.
     await page.getByRole('button', { name: 'Previous' }).and(page.locator('[aria-disabled="false"]')).press('Enter');
     await page.getByText(`1 to 10 of ${meta.total}`).waitFor();
     await focused(page.getByRole('button', { name: 'Previous' }));
@@ -65,7 +65,7 @@ describe('the driver’s lists', () => {
     await page.waitForURL('**/driver/ride-completed');
   });
 
-  it('Ride Rejected says by whom and why; its filter shows the cancelled ones', async () => {
+  it('Ride Rejected shows by whom and why; its filter shows the cancelled rides', async () => {
     const page = await open('/driver/ride-rejected');
     await rows(page).first().getByText('REJECTED', { exact: true }).waitFor();
     await rows(page).first().getByText('By you').waitFor();
@@ -80,7 +80,7 @@ describe('the driver’s lists', () => {
 });
 
 describe('earnings', () => {
-  it('are added up for a week, a month, or any days, each with every day of it', async () => {
+  it('are summed over a week, a month or any range, with every day listed', async () => {
     const page = await open('/driver/earnings');
     const table = page.getByRole('table', { name: 'By day' });
     await table.waitFor();

@@ -14,7 +14,7 @@ const VEHICLE = { brand: 'Bajaj', model: 'RE 4S', vehicleType: 'CNG', vehicleLic
 const registerVehicle = (page: Page) => page.getByRole('button', { name: 'Register vehicle' });
 const registerDriver = (page: Page) => page.getByRole('button', { name: 'Register as driver' });
 
-/** The registration of somebody who is a rider so far, and owns a vehicle or not. */
+/** The registration page of a rider, with or without a vehicle. */
 async function registration(account: string, { path = REGISTRATION, withVehicle = false } = {}) {
   const email = `${account}@story.test`;
   const visitor = await newRider(fixture.platform, 'Karim Mia', email);
@@ -60,7 +60,7 @@ describe('becoming a driver', () => {
     expect(profile).toMatchObject({ licenseNumber: 'DK-9090909', experience: 6, status: 'PENDING', vehicle: VEHICLE });
   });
 
-  it('the flag without a vehicle still asks for the vehicle; a vehicle without the flag leads to the driver form', async () => {
+  it('the flag without a vehicle still shows the vehicle form; a vehicle without the flag leads to the driver form', async () => {
     const page = await registration('without-vehicle', { path: DRIVER_STEP });
     await registerVehicle(page).waitFor();
     await page.waitForURL((address) => address.pathname === REGISTRATION && address.search === '');
@@ -69,7 +69,7 @@ describe('becoming a driver', () => {
     await other.waitForURL(`**${DRIVER_STEP}`);
   });
 
-  it("“brand and model at least 3 characters; vehicleType chosen; vehicleLicense 8 to 15 characters (messages 'vehicle license must be at least 8 characters' / 'vehicle license does not exceed 16 characters'”, said with the bound that holds", async () => {
+  it("“brand and model at least 3 characters; vehicleType chosen; vehicleLicense 8 to 15 characters (messages 'vehicle license must be at least 8 characters' / 'vehicle license does not exceed 16 characters'”, shown with the bound that applies", async () => {
     const page = await registration('wrong-vehicle');
     await registerVehicle(page).click();
     for (const sentence of [

@@ -2,7 +2,7 @@ import { type RideView, rideHttp } from '@pothik/contracts/ride';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import { book, logIn } from '../support/people.js';
-import { castOf, endRides, type People } from '../support/rides-in-states.js';
+import { endRides, type People, peopleOf } from '../support/rides-in-states.js';
 import { shown } from '../support/shown.js';
 import type { Visitor } from '../support/visitor.js';
 import { requestsPage } from './driver-actions.js';
@@ -14,7 +14,7 @@ let people: People;
 let imran: Visitor;
 
 beforeAll(async () => {
-  people = await castOf(fixture.platform, PEOPLE.rider, PEOPLE.driver);
+  people = await peopleOf(fixture.platform, PEOPLE.rider, PEOPLE.driver);
   imran = await logIn(fixture.platform.url, 'rider2@pothik.test');
 }, 120_000);
 
@@ -22,11 +22,11 @@ afterEach(() => endRides(people));
 
 const untilTitle = (page: Page, title: RegExp) => eventually(async () => expect(await page.title()).toMatch(title));
 
-/** What became of a ride, as its rider sees it. */
+/** A ride as its rider sees it now. */
 const now = (rider: Visitor, { _id: rideId }: RideView) => rider.call(rideHttp.getRide, { rideId });
 
 describe('requests', () => {
-  it('drivers “see ride requests” as they come, oldest first, with their count in the title; accepting one lets the others go', async () => {
+  it('drivers “see ride requests” as they come, oldest first, with their count in the title; accepting one withdraws the others', async () => {
     const page = await requestsPage(fixture);
     await page.getByRole('heading', { name: 'No ride requests' }).waitFor();
     await untilTitle(page, /^All Request/);
@@ -50,7 +50,7 @@ describe('requests', () => {
     await eventually(async () => expect((await now(imran, second)).rideStatus).toBe('REJECTED'));
   });
 
-  it('is rejected with a reason, which the rider reads and the list keeps', async () => {
+  it('is rejected with a reason, which the rider and the driver’s list show', async () => {
     const ride = await book(people.rider, people.driverId);
     const page = await requestsPage(fixture);
     await page.getByRole('button', { name: 'Reject Nusrat Jahan' }).click();
@@ -75,7 +75,7 @@ describe('requests', () => {
     await row.getByText('Too far from here').waitFor();
   });
 
-  it('a request that its rider takes back leaves by itself', async () => {
+  it('disappears when its rider cancels it', async () => {
     const { _id: rideId } = await book(people.rider, people.driverId);
     const page = await requestsPage(fixture);
     await page.getByRole('button', { name: 'Accept Nusrat Jahan' }).waitFor();
@@ -84,19 +84,19 @@ describe('requests', () => {
   });
 });
 
-/** Writes down every note the page plays. */
+/** Records every note the page plays. */
 const LISTEN = `
-  window.heard = [];
+  window.played = [];
   window.OscillatorNode = class extends OscillatorNode {
     constructor(context, options) {
       super(context, options);
-      window.heard.push(options.frequency);
+      window.played.push(options.frequency);
     }
   };`;
 const NOTES = [660, 880];
 
 describe('the sound of a request', () => {
-  const heard = (page: Page): Promise<number[]> => page.evaluate('window.heard');
+  const played = (page: Page): Promise<number[]> => page.evaluate('window.played');
   const soundSwitch = (page: Page) => page.getByRole('switch', { name: 'Sound for new requests' });
 
   it('is soft, can be switched off, and stays off', async () => {
@@ -107,7 +107,7 @@ describe('the sound of a request', () => {
     const announced = (name: string) => page.getByText(`A new ride request from ${name}.`);
     await book(people.rider, people.driverId);
     await announced('Nusrat Jahan').waitFor();
-    await eventually(async () => expect(await heard(page)).toEqual(NOTES));
+    await eventually(async () => expect(await played(page)).toEqual(NOTES));
 
     await soundSwitch(page).click();
     await shown(soundSwitch(page)).toHaveAttribute('aria-checked', 'false');
@@ -116,8 +116,8 @@ describe('the sound of a request', () => {
     await shown(soundSwitch(page)).toHaveAttribute('aria-checked', 'false');
     await book(imran, people.driverId);
     await announced('Imran Hossain').waitFor();
-    expect(await heard(page)).toEqual([]);
+    expect(await played(page)).toEqual([]);
     await soundSwitch(page).click();
-    await eventually(async () => expect(await heard(page)).toEqual(NOTES));
+    await eventually(async () => expect(await played(page)).toEqual(NOTES));
   });
 });

@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 import { typeCode } from '../support/browser-actions.js';
 import {
   accepted,
-  castOf,
   codeLocked,
   fareSet,
   move,
   type People,
+  peopleOf,
   type RideInState,
   startCodeOf,
   wrongCodeOf,
@@ -21,10 +21,10 @@ const fixture = screenFixture();
 let people: People;
 
 beforeAll(async () => {
-  people = await castOf(fixture.platform, PEOPLE.rider, PEOPLE.driver);
+  people = await peopleOf(fixture.platform, PEOPLE.rider, PEOPLE.driver);
 }, 120_000);
 
-/** The driver's page with the ride in a state. */
+/** The driver's page with the ride in the given state. */
 async function activeRide(rideInState: RideInState) {
   const ride = await rideInState(people);
   return { ride, page: await requestsPage(fixture) };
@@ -68,7 +68,7 @@ describe('the active ride', () => {
     expect(await startCodeOf(people, ride)).not.toBe(code);
   });
 
-  it('the rider’s code goes into six boxes, typed or pasted; a wrong one counts the tries left', async () => {
+  it('the rider’s code is typed or pasted into six boxes; a wrong one shows the tries left', async () => {
     const { page, ride } = await activeRide(fareSet);
     const code = await startCodeOf(people, ride);
     await page.getByText('5 tries left').waitFor();
@@ -88,7 +88,7 @@ describe('the active ride', () => {
     await page.getByRole('heading', { name: 'Nusrat is on board' }).waitFor();
   });
 
-  it('five wrong codes lock it, until the rider has made a new one', async () => {
+  it('five wrong codes lock the code until the rider makes a new one', async () => {
     const { page, ride } = await activeRide(codeLocked);
     await alert(page, 'The code is locked after five wrong tries.').waitFor();
     await shown(boxes(page)).toHaveCount(0);
@@ -100,7 +100,7 @@ describe('the active ride', () => {
     await status(page, 'PICKED UP').waitFor();
   });
 
-  it('has one next action at a time, until it is completed and the driver is free', async () => {
+  it('offers one next action at a time, until it is completed and the driver is free', async () => {
     const { page, ride } = await activeRide(fareSet);
     await typeCode(page, await startCodeOf(people, ride));
     await confirmButton(page).click();
@@ -129,7 +129,7 @@ describe('the active ride', () => {
     expect(history.at(-1)).toMatchObject({ to: 'CANCELLED', by: 'DRIVER', reason: 'The road is closed' });
   });
 
-  it('one that its rider cancels leaves the page and says why', async () => {
+  it('disappears when its rider cancels it, and the page says why', async () => {
     const { page, ride } = await activeRide(accepted);
     await page.getByRole('heading', { name: 'Pick up Nusrat' }).waitFor();
     await move(people.rider, ride, 'CANCELLED', 'My plans have changed');

@@ -1,7 +1,7 @@
 import { type IncidentView, rideHttp } from '@pothik/contracts/ride';
 import type { Page } from 'playwright-core';
 import { logIn } from '../support/people.js';
-import { castOf, inTransit, type People, pickedUp, requested, startCodeOf } from '../support/rides-in-states.js';
+import { inTransit, type People, peopleOf, pickedUp, requested, startCodeOf } from '../support/rides-in-states.js';
 import { shown } from '../support/shown.js';
 import { requestsPage } from './driver-actions.js';
 import { alert, focused, sosButton, status } from './ride-actions.js';
@@ -12,7 +12,7 @@ const SEND_SOS = /\/sos\/send-message\//;
 let people: People;
 
 beforeAll(async () => {
-  people = await castOf(fixture.platform, PEOPLE.rider, PEOPLE.driver);
+  people = await peopleOf(fixture.platform, PEOPLE.rider, PEOPLE.driver);
 }, 120_000);
 
 /** The incidents of a ride, as administrators see them. */
@@ -60,7 +60,7 @@ describe('the driver’s SOS', () => {
     ]);
   });
 
-  it('“a driver can send an emergency (SOS) message” by holding the button, and sees when it was stored', async () => {
+  it('“a driver can send an emergency (SOS) message” by holding the button, and sees when it is stored', async () => {
     const { _id: rideId } = await inTransit(people);
     const page = await requestsPage(fixture);
     await sosButton(page).hover();
@@ -73,7 +73,7 @@ describe('the driver’s SOS', () => {
     expect(await incidentsOf(rideId)).toMatchObject([{ raisedBy: 'DRIVER', status: 'OPEN' }]);
   });
 
-  it('let go too early sends nothing, and offers another way that asks first', async () => {
+  it('released too early sends nothing, and offers a dialog with confirmation', async () => {
     const { _id: rideId } = await pickedUp(people);
     const page = await requestsPage(fixture);
     await sosButton(page).click();
@@ -87,7 +87,7 @@ describe('the driver’s SOS', () => {
     expect(await incidentsOf(rideId)).toHaveLength(1);
   });
 
-  it("“SOS failure: 'Failed to send emergency message'.” By key, with the number to call; sent again after a lost answer it is the same message", async () => {
+  it("“SOS failure: 'Failed to send emergency message'.” By key, with the number to call; a retry after a lost answer is the same message", async () => {
     const { _id: rideId } = await pickedUp(people);
     const page = await requestsPage(fixture);
     const sendByKey = async () => {

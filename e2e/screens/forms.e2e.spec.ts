@@ -2,13 +2,13 @@ import { typeCode } from '../support/browser-actions.js';
 import { mailedCode, newDriver } from '../support/people.js';
 import { shown } from '../support/shown.js';
 import { codeBoxes, firstBox, formButton, registerUntilConfirm } from './account-actions.js';
-import { hasFocus, isRefused, keptInTab, toastSays } from './form-actions.js';
+import { hasFocus, isRefused, storedInTab, toastSays } from './form-actions.js';
 import { callTo, holdBack, refuse, sentBy } from './network-actions.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
 const PHONE = { width: 360, height: 740 };
 const SECRET = 'Padma#2026';
-/** Faster than the page can show that it works. */
+/** Submits twice before the page can show that it is busy. */
 const sendTwice = ({ form }: { form: { requestSubmit(): void } }) => {
   form.requestSubmit();
   form.requestSubmit();
@@ -19,10 +19,10 @@ const MESSAGE = ['Message', 'I left my umbrella in a CNG.'] as const;
 interface PublicForm {
   path: string;
   button: string;
-  /** What the button says while it works; the same as ever when left out. */
+  /** The button's text while busy; unchanged when left out. */
   busy?: string;
   call: string;
-  /** What is typed, in the order in which the fields are looked at. */
+  /** What is typed, in the order in which the fields are validated. */
   fields: readonly (readonly [label: string, typed: string])[];
 }
 
@@ -46,7 +46,7 @@ const fixture = screenFixture();
 
 describe('every public form', () => {
   it.each(FORMS)(
-    '$path: the first wrong field gets the focus, what was typed but no password survives a reload, and it is sent once',
+    '$path: the first invalid field gets the focus, typed text except passwords survives a reload, and it is sent once',
     async (form) => {
       const page = await fixture.visit(form.path, PHONE);
       const send = formButton(page, form.button);
@@ -56,7 +56,7 @@ describe('every public form', () => {
         await hasFocus(field(label));
         await field(label).fill(typed);
       }
-      expect(await keptInTab(page)).not.toContain(SECRET);
+      expect(await storedInTab(page)).not.toContain(SECRET);
       await page.reload();
       for (const [label, typed] of form.fields) {
         await shown(field(label)).toHaveValue(typed === SECRET ? '' : typed);
@@ -72,18 +72,18 @@ describe('every public form', () => {
       await held.letGo();
       await answered;
       expect(sent.map(({ path }) => path)).toEqual([form.call]);
-      expect(await keptInTab(page)).not.toContain(SECRET);
+      expect(await storedInTab(page)).not.toContain(SECRET);
     },
   );
 
-  it('a code does not survive a reload, though its step does, and it is sent once', async () => {
+  it('a code does not survive a reload, its step does, and it is sent once', async () => {
     const page = await fixture.window(PHONE);
     const account = 'form-verify@story.test';
     await registerUntilConfirm(page, account);
     await formButton(page, 'Send code').click();
     const otp = await mailedCode(fixture.platform, account);
     await typeCode(page, otp);
-    expect(await keptInTab(page)).not.toContain(otp);
+    expect(await storedInTab(page)).not.toContain(otp);
     await page.reload();
     await firstBox(page).waitFor();
     for (const box of await codeBoxes(page).getByRole('textbox').all()) await shown(box).toHaveValue('');
@@ -99,7 +99,7 @@ describe('every public form', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('reads in Bangla: what is wrong with a field, and a refusal by its code whatever the server says', async () => {
+  it('shows field errors in Bangla, and refusals by their code, whatever sentence the server sends', async () => {
     const page = await fixture.visit('/login', { ...PHONE, language: 'bn' });
     const password = page.getByLabel('পাসওয়ার্ড', { exact: true });
     await formButton(page, 'লগ ইন').click();
@@ -115,7 +115,7 @@ describe('every public form', () => {
   });
 });
 
-describe('a reason somebody is asked for', () => {
+describe('a required reason', () => {
   it('survives a reload until it is cancelled or sent', async () => {
     const { profile } = await newDriver(fixture.platform, 'Selim Reza', 'form-driver@story.test');
     const page = await fixture.visit('/admin/pending-drivers', { as: PEOPLE.admin });
@@ -136,6 +136,6 @@ describe('a reason somebody is asked for', () => {
     await dialog.getByRole('button', { name: 'Approve' }).click();
     expect((await sent).postDataJSON()).toEqual({ status: 'APPROVED', reason: 'Papers seen in Uttara' });
     await dialog.waitFor({ state: 'detached' });
-    expect(await keptInTab(page)).not.toContain('Papers');
+    expect(await storedInTab(page)).not.toContain('Papers');
   });
 });

@@ -5,7 +5,6 @@ import type { Visitor } from '../support/visitor.js';
 
 export const getRideDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Get Ride' });
 
-/** Presses Get Ride on the home page. */
 export async function pressGetRide(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('main').getByRole('button', { name: 'Get Ride' }).first().click();
@@ -13,17 +12,17 @@ export async function pressGetRide(page: Page): Promise<void> {
 
 export const askButton = (page: Page): Locator => getRideDialog(page).getByRole('button', { name: /^Ask/ });
 
-/** A free driver's card in the list. */
+/** The card of a driver in the list of free drivers. */
 export const driverNamed = (page: Page, name: string): Locator => page.getByRole('radio', { name: new RegExp(name) });
 
-/** Fills the open dialog, and leaves it to the story to send it. */
+/** Fills the open dialog without sending it. */
 export async function fillBooking(page: Page, driverName: string): Promise<void> {
   await page.getByLabel('Pickup location').fill('Dhanmondi 27');
   await page.getByLabel('Drop location').fill('Kamalapur Station');
   await driverNamed(page, driverName).check();
 }
 
-/** A driver who can be switched, with the id of the profile. */
+/** A driver whose availability can be switched, with the id of the profile. */
 export interface SwitchableDriver {
   visitor: Visitor;
   id: string;

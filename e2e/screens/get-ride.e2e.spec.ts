@@ -1,6 +1,6 @@
 import { type RideView, rideHttp } from '@pothik/contracts/ride';
 import { book, newRider } from '../support/people.js';
-import { castOf, endRides, move, type People } from '../support/rides-in-states.js';
+import { endRides, move, type People, peopleOf } from '../support/rides-in-states.js';
 import { shown } from '../support/shown.js';
 import {
   askButton,
@@ -18,12 +18,12 @@ const fixture = screenFixture();
 let people: People;
 
 beforeAll(async () => {
-  people = await castOf(fixture.platform, PEOPLE.rider, PEOPLE.driver);
+  people = await peopleOf(fixture.platform, PEOPLE.rider, PEOPLE.driver);
 }, 120_000);
 
 afterEach(() => endRides(people));
 
-/** The dialog open on a phone. */
+/** The dialog, open on a phone. */
 async function getRide(as: string = PEOPLE.rider) {
   const page = await fixture.window({ as, ...PHONE });
   await pressGetRide(page);
@@ -67,7 +67,7 @@ describe('Get Ride', () => {
     await shown(getRideDialog(page)).not.toHaveText(/01\d{9}|@/);
   });
 
-  it("“Free-driver list: 'No free drivers available'.” Whoever comes free appears by himself in what shows “'Loading...' or 'No free drivers available'”", async () => {
+  it("“Free-driver list: 'No free drivers available'.” A driver who becomes free appears by himself in the list that shows “'Loading...' or 'No free drivers available'”", async () => {
     const drivers = await freeDrivers(fixture.platform);
     const page = await getRide();
     await driverNamed(page, 'Abdul Karim').check();
@@ -106,7 +106,7 @@ describe('Get Ride', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is searched by typing a name or a vehicle, and by the kind of vehicle', async () => {
+  it('the list is searched by name or vehicle, and filtered by vehicle type', async () => {
     const page = await getRide();
     const search = page.getByLabel('Search drivers');
     await driverNamed(page, 'Abdul Karim').waitFor();
@@ -127,7 +127,7 @@ describe('Get Ride', () => {
     await shown(driverNamed(page, 'Shahidul Alam')).toBeChecked();
   });
 
-  it('one open ride leads to that ride: from the dialog that was open before, and from home', async () => {
+  it('with an open ride, the dialog opened before and the home page lead to that ride', async () => {
     const sabina = await newRider(fixture.platform, 'Sabina Yasmin', 'sabina@story.test');
     const page = await getRide('sabina@story.test');
     await fillBooking(page, 'Abdul Karim');
@@ -142,7 +142,7 @@ describe('Get Ride', () => {
     await shown(getRideDialog(page)).toHaveCount(0);
   });
 
-  it('what was typed and chosen survives a reload, until the dialog is closed', async () => {
+  it('typed and chosen values survive a reload, until the dialog is closed', async () => {
     const page = await getRide();
     await fillBooking(page, 'Abdul Karim');
     await pressGetRide(page);

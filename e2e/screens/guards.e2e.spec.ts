@@ -9,8 +9,8 @@ const at = (page: Page, path: string) => page.waitForURL((address) => address.pa
 const framed = (page: Page) => page.getByRole('contentinfo');
 const notForYou = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page is not for you' });
 
-describe('who is not signed in', () => {
-  it('“A user with no signed-in email is sent to /login” from every guarded place, which is remembered', async () => {
+describe('a visitor who is not signed in', () => {
+  it('“A user with no signed-in email is sent to /login” from every guarded page, which is remembered', async () => {
     const page = await fixture.window();
     for (const path of ['/rider/activity', '/driver', '/admin/sos', '/driver/register']) {
       await page.goto(path);
@@ -36,7 +36,7 @@ describe('who is not signed in', () => {
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
   });
 
-  it('while the person loads a guard shows a skeleton, never a flash of /login', async () => {
+  it('while the current user loads, a guard shows a skeleton, never a flash of /login', async () => {
     const page = await fixture.window({ as: PEOPLE.rider });
     const seen: string[] = [];
     page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
@@ -56,7 +56,7 @@ describe('who is not signed in', () => {
   });
 });
 
-describe('who has another role', () => {
+describe('a user with another role', () => {
   it.each([
     [PEOPLE.rider, '/driver/earnings'],
     [PEOPLE.rider, '/admin'],
@@ -71,7 +71,7 @@ describe('who has another role', () => {
     await notForYou(page).waitFor();
   });
 
-  it('“A failed guard leads to /unauthorized.” From there one goes on to one’s own area or to the support', async () => {
+  it('“A failed guard leads to /unauthorized.” It links to the user’s own area and to the support', async () => {
     const page = await fixture.visit('/admin', { as: PEOPLE.rider });
     await notForYou(page).waitFor();
     await shown(page).toHaveTitle('Unauthorized · Pothik');
@@ -81,7 +81,7 @@ describe('who has another role', () => {
   });
 });
 
-describe('who may enter', () => {
+describe('a user with the right role', () => {
   it.each([PEOPLE.superAdmin, PEOPLE.admin])(
     '“/admin: admin area (SUPER_ADMIN; ADMIN also sees the admin dashboard link and menu).” (%s)',
     async (email) => {
@@ -130,7 +130,7 @@ describe('what each role gets', () => {
     ['ADMIN', PEOPLE.admin, 'Dashboard', 'link'],
     ['SUPER_ADMIN', PEOPLE.superAdmin, 'Dashboard', 'link'],
   ] as const)(
-    '“Roles: PUBLIC (not signed in), RIDER, DRIVER, ADMIN, SUPER_ADMIN.” %s has its own way on from home',
+    '“Roles: PUBLIC (not signed in), RIDER, DRIVER, ADMIN, SUPER_ADMIN.” %s has its own button on the home page',
     async (_role, email, name, kind) => {
       const page = await fixture.visit('/', email ? { as: email } : {});
       await page.getByRole('main').getByRole(kind, { name, exact: true }).waitFor();
@@ -142,7 +142,7 @@ describe('what each role gets', () => {
     ['ADMIN', PEOPLE.admin],
     ['RIDER', PEOPLE.rider],
     ['DRIVER', PEOPLE.driver],
-  ])('“Roles: SUPER_ADMIN, ADMIN, RIDER, DRIVER” %s stands on the profile', async (role, email) => {
+  ])('“Roles: SUPER_ADMIN, ADMIN, RIDER, DRIVER” %s is shown on the profile', async (role, email) => {
     const page = await fixture.visit('/profile', { as: email });
     await page.getByRole('main').getByText(role, { exact: true }).first().waitFor();
   });
@@ -157,7 +157,7 @@ describe('what each role gets', () => {
     const { _id } = (await (await person).json()).data;
     await page.getByRole('heading', { name: 'Driver Information' }).waitFor();
     await page.getByRole('heading', { name: 'Vehicle Information' }).waitFor();
-    // A stream that opens meanwhile has it asked for once more, in the same words.
+    // A stream that opens meanwhile makes the page request the driver again with the same query.
     expect([...new Set(driverRecords().map(({ search }) => search))]).toEqual([`?user=${_id}`]);
 
     const other = await fixture.window({ as: PEOPLE.rider });

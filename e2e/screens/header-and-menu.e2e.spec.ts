@@ -7,9 +7,9 @@ const fixture = screenFixture();
 
 const PHONE = { width: 360, height: 740 };
 const header = (page: Page) => page.getByRole('banner');
-const placesOf = (page: Page) => header(page).getByRole('navigation', { name: 'Main' });
+const navigationOf = (page: Page) => header(page).getByRole('navigation', { name: 'Main' });
 
-/** Home with all that stands below its hero: a long page. */
+/** Waits for the sections below the hero of the home page, which make the page long. */
 const drawn = (page: Page) => page.getByRole('heading', { name: '23+ cities in Bangladesh' }).waitFor();
 
 async function openMobileMenu(page: Page) {
@@ -26,7 +26,7 @@ const linesOf = (menu: ReturnType<Page['getByRole']>) =>
   });
 
 describe('the header', () => {
-  it('“Navigation: Home, About, FAQ, Contact.” leads to the four pages and marks the present one', async () => {
+  it('“Navigation: Home, About, FAQ, Contact.” leads to the four pages and marks the current one', async () => {
     const page = await fixture.visit('/');
     for (const [name, path] of [
       ['About', '/about'],
@@ -34,13 +34,13 @@ describe('the header', () => {
       ['Contact', '/contact'],
       ['Home', '/'],
     ] as const) {
-      await placesOf(page).getByRole('link', { name, exact: true }).click();
+      await navigationOf(page).getByRole('link', { name, exact: true }).click();
       await page.waitForURL((address) => address.pathname === path);
-      const present = placesOf(page).locator('[aria-current="page"]');
+      const present = navigationOf(page).locator('[aria-current="page"]');
       await present.filter({ hasText: name }).waitFor();
       await shown(present).toHaveCount(1);
     }
-    await shown(placesOf(page).getByRole('link')).toHaveText(['Home', 'About', 'FAQ', 'Contact']);
+    await shown(navigationOf(page).getByRole('link')).toHaveText(['Home', 'About', 'FAQ', 'Contact']);
   });
 
   it.each([
@@ -106,7 +106,7 @@ describe('the header', () => {
 });
 
 describe('the menu of a phone', () => {
-  it('“A mobile menu exists.” It leads on, closes by itself and gives the focus back', async () => {
+  it('“A mobile menu exists.” It navigates, closes by itself and restores the focus', async () => {
     const page = await fixture.visit('/', PHONE);
     const menu = await openMobileMenu(page);
     await eventually(async () =>
@@ -136,7 +136,7 @@ describe('the menu of a phone', () => {
     await dialog.getByRole('group', { name: 'Choose a free driver' }).waitFor();
   });
 
-  it('does not say Log In to somebody who is signed in, while it is not known who', async () => {
+  it('does not show Log In to a signed-in user while the user is loading', async () => {
     const page = await fixture.window({ ...PHONE, as: PEOPLE.rider });
     const asked = new Promise<Route>((resolve) => void page.route('**/user/get-me', resolve, { times: 1 }));
     await page.goto('/about');
@@ -150,7 +150,7 @@ describe('the menu of a phone', () => {
   it.each([
     [PEOPLE.driver, '/driver'],
     [PEOPLE.admin, '/admin'],
-  ])('has none for %s, whose Dashboard is %s', async (email, area) => {
+  ])('has no Get Ride for %s, whose Dashboard is %s', async (email, area) => {
     const page = await fixture.visit('/', { ...PHONE, as: email });
     await header(page).getByRole('button', { name: 'Account menu' }).waitFor();
     const menu = await openMobileMenu(page);
@@ -164,10 +164,10 @@ describe('the menu of a phone', () => {
     const page = await fixture.visit('/', { width: 767, height: 800 });
     const button = header(page).getByRole('button', { name: 'Menu', exact: true });
     await button.waitFor();
-    await placesOf(page).waitFor({ state: 'hidden' });
+    await navigationOf(page).waitFor({ state: 'hidden' });
     await page.setViewportSize({ width: 768, height: 800 });
     await button.waitFor({ state: 'hidden' });
-    await placesOf(page).waitFor();
+    await navigationOf(page).waitFor();
   });
 });
 
@@ -183,7 +183,7 @@ describe('Get Ride on home', () => {
     await page.waitForURL((address) => address.pathname + address.search === '/');
   });
 
-  it('“Header turns sticky after 100 px scroll.” So a long page keeps its way to Log In', async () => {
+  it('“Header turns sticky after 100 px scroll.” So Log In stays reachable on a long page', async () => {
     const page = await fixture.visit('/', PHONE);
     await drawn(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -193,7 +193,7 @@ describe('Get Ride on home', () => {
     await page.waitForURL('**/login');
   });
 
-  it('is the Dashboard of those who do not ride', async () => {
+  it('is replaced by the Dashboard for all other roles', async () => {
     const page = await fixture.visit('/', { as: PEOPLE.driver });
     await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
     await page.waitForURL('**/driver/ride-request');

@@ -17,7 +17,7 @@ describe('the skip link', () => {
   it.each([
     ['/', undefined],
     ['/rider/activity', PEOPLE.rider],
-  ])('is the first thing Tab meets on %s, shows itself, and leads to the page', async (path, as) => {
+  ])('is the first Tab stop on %s, becomes visible, and leads to the content', async (path, as) => {
     const person = await personAt(path, as ? { as } : {});
     const skip = person.page.getByRole('link', { name: 'Skip to content' });
     await skip.waitFor();
@@ -30,7 +30,7 @@ describe('the skip link', () => {
 });
 
 describe('a new page', () => {
-  it('takes the focus, also on the way into an area and out of it; the page that was opened does not', async () => {
+  it('gets the focus, also when entering or leaving an area; the first page of a visit does not', async () => {
     const page = await fixture.visit('/about', { as: PEOPLE.rider });
     const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
     await heading('About');
@@ -46,7 +46,7 @@ describe('a new page', () => {
     await hasFocus(page.getByRole('main'));
   });
 
-  it('takes it from log-in too', async () => {
+  it('gets the focus after log-in too', async () => {
     const page = await fixture.visit('/login');
     await page.getByRole('button', { name: 'Imran Hossain' }).click();
     await page.waitForURL(({ pathname }) => pathname === '/');
@@ -58,7 +58,7 @@ describe('a menu', () => {
   it.each([
     ['Toggle theme', 'Light'],
     ['Account menu', 'Account'],
-  ])('“%s” opens by Enter, moves by arrows, and gives the focus back on Escape', async (name, first) => {
+  ])('“%s” opens by Enter, moves by arrows, and restores the focus on Escape', async (name, first) => {
     const person = await personAt('/', { as: PEOPLE.rider });
     const { page } = person;
     const opener = page.getByRole('button', { name });
@@ -72,7 +72,7 @@ describe('a menu', () => {
     await eventually(async () => expect(await person.isAt(opener)).toBe(true));
   });
 
-  it('in a dialog lies over it, and Escape closes the menu alone', async () => {
+  it('in a dialog is above it, and Escape closes only the menu', async () => {
     const person = await personAt('/', PHONE);
     const { page } = person;
     const dialog = page.getByRole('dialog', { name: 'Menu' });
@@ -85,7 +85,7 @@ describe('a menu', () => {
   });
 });
 
-describe('a dialog keeps the focus until Escape gives it back to its opener', () => {
+describe('a dialog traps the focus until Escape returns it to its opener', () => {
   it.each<[opener: string, path: string, visit: Visit]>([
     ['Menu', '/', PHONE],
     ['Get Ride', '/', { as: PEOPLE.rider }],
@@ -107,7 +107,7 @@ describe('a dialog keeps the focus until Escape gives it back to its opener', ()
     await eventually(async () => expect(await person.isAt(opener)).toBe(true));
   });
 
-  /** Forwards past the last control and backwards past the first. */
+  /** Tabs forwards past the last control and backwards past the first. */
   async function goRound(person: KeyboardPerson, dialog: Locator): Promise<void> {
     const within = dialog.or(dialog.locator('*'));
     const controls = await dialog.locator('a, button, input, select, textarea').count();
@@ -121,7 +121,7 @@ describe('a dialog keeps the focus until Escape gives it back to its opener', ()
 });
 
 describe('prefers-reduced-motion', () => {
-  /** Longer than any change that only looks sudden. */
+  /** Animations longer than 300 ms: shorter ones look instant. */
   const MOVING = 'document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime > 300).length';
 
   async function waitForList(): Promise<Page> {

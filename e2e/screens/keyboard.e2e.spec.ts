@@ -48,7 +48,7 @@ async function logIn(person: KeyboardPerson, email: string): Promise<void> {
 }
 
 describe('with the keyboard alone', () => {
-  it('a rider and a driver log in; whoever is not approved yet is told so, and the focus stays in that dialog', async () => {
+  it('a rider and a driver log in; the driver who is not approved yet sees a dialog, which traps the focus', async () => {
     await logIn(rider, 'rider@pothik.test');
     await logIn(driver, 'pending@pothik.test');
     const stop = driver.page.getByRole('dialog', { name: 'Account Pending' });
@@ -61,7 +61,7 @@ describe('with the keyboard alone', () => {
     await shown(stop).toBeVisible();
   });
 
-  it('an administrator approves the driver, whose dialog goes away by itself', async () => {
+  it('an administrator approves the driver, whose dialog closes by itself', async () => {
     const { page } = administrator;
     await logIn(administrator, 'admin@pothik.test');
     await administrator.choose(page.getByRole('link', { name: 'Pending Drivers' }));
@@ -86,7 +86,7 @@ describe('with the keyboard alone', () => {
     await page.getByRole('switch', { name: 'Availability', checked: true }).waitFor();
   });
 
-  it('the rider books this driver; the driver is told, and accepts', async () => {
+  it('the rider books this driver; the driver is notified, and accepts', async () => {
     const { page } = rider;
     await rider.choose(page.getByRole('main').getByRole('button', { name: 'Get Ride' }).first());
     await rider.fill(page.getByLabel('Pickup location'), 'Dhanmondi 27');
@@ -104,7 +104,7 @@ describe('with the keyboard alone', () => {
     await rider.hears(/^ACCEPTED\. Mizanur is on the way\./);
   });
 
-  it('the driver names the fare and enters the code; the rider is told both', async () => {
+  it('the driver sets the fare and enters the code; the rider is notified of both', async () => {
     const { page } = driver;
     await driver.fill(page.getByRole('spinbutton', { name: 'Fare in BDT' }), '220');
     await driver.press('Enter');
@@ -115,7 +115,7 @@ describe('with the keyboard alone', () => {
     await rider.hears(/^PICKED UP\./);
   });
 
-  it('the driver drives and completes the ride; the rider is told', async () => {
+  it('the driver drives and completes the ride; the rider is notified', async () => {
     await driver.choose(driver.page.getByRole('button', { name: 'Start the ride' }));
     await driver.hears('The ride has started');
     await rider.hears(/^IN TRANSIT\./);
@@ -124,12 +124,12 @@ describe('with the keyboard alone', () => {
     await rider.hears(/^COMPLETED\. You have arrived\./);
   });
 
-  it('nothing stood in anybody’s console', () => {
+  it('no console has an error', () => {
     expect(windows.flatMap((window) => window.complaintsSoFar())).toEqual([]);
   });
 });
 
-/** The code as the rider reads it: six digits, one cell each. */
+/** The start code as the rider reads it: six digits, one cell each. */
 async function startCode({ page }: KeyboardPerson): Promise<string> {
   const half = page.getByRole('region', { name: 'Fare and start code' });
   const digits = /Start code\s*((?:\d\s*){6})/i.exec((await half.textContent()) ?? '')?.[1];

@@ -82,7 +82,7 @@ describe('logging in', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is chosen anew in two steps, each of which says what is wrong', async () => {
+  it('is reset in two steps, each with its own error messages', async () => {
     const email = 'forgetful@story.test';
     await newRider(fixture.platform, 'Rokeya Sultana', email);
     const page = await fixture.visit('/login', PHONE);
@@ -115,7 +115,7 @@ describe('a forgotten password', () => {
     await toastSays(page, 'Login successful');
   });
 
-  it('tells nobody who has an account, and Resend waits 120 s here too', async () => {
+  it('does not reveal who has an account, and Resend waits 120 s here too', async () => {
     const page = await fixture.visit('/forgot-password', PHONE);
     await page.getByLabel('Email').fill('stranger@story.test');
     await formButton(page, 'Send code').click();
@@ -129,7 +129,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('what nobody handled', () => {
+describe('an unhandled error', () => {
   it("“Unhandled routing failures show a default error screen 'Unexpected Application Error!' with the status or message.”", async () => {
     const page = await fixture.window({ ...PHONE, as: PEOPLE.rider });
     const nameless = {

@@ -8,15 +8,15 @@ const PHONE = { width: 360, height: 740 };
 
 const fixture = screenFixture();
 
-/** A page on a phone that nobody has touched: toasts have not come. */
+/** A page on a phone before any input: the toasts' code is not loaded yet. */
 async function untouched(): Promise<Page> {
   const page = await fixture.visit('/rider/activity', { ...PHONE, as: PEOPLE.rider });
   await page.getByRole('heading', { name: 'Activity', level: 1 }).waitFor();
   return page;
 }
 
-describe('code that does not come when something is pressed', () => {
-  it('stays whole and says so when the code of a dialog does not come, and the next press opens it', async () => {
+describe('code that fails to load when something is pressed', () => {
+  it('stays usable and says so when the code of a dialog fails to load, and the next press opens it', async () => {
     const page = await fixture.visit('/', PHONE);
     await touch(page);
     await page.route('**/js/*.js', (route) => route.abort());
@@ -30,7 +30,7 @@ describe('code that does not come when something is pressed', () => {
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'FAQ' }).waitFor();
   });
 
-  it('says so when what dialogs are made of does not come, though toasts did not come either', async () => {
+  it('says so when the dialog library fails to load, even without the toasts’ code', async () => {
     const page = await untouched();
     const opener = page.getByRole('button', { name: 'Toggle sidebar' });
     await page.route('**/js/*.js', (route) => route.abort());
@@ -46,7 +46,7 @@ describe('code that does not come when something is pressed', () => {
   it.each([
     ['Toggle theme', 'Dark'],
     ['Account menu', 'Account'],
-  ])('says so when the code of “%s” does not come, though toasts did not come either', async (name, entry) => {
+  ])('says so when the code of “%s” fails to load, even without the toasts’ code', async (name, entry) => {
     const page = await untouched();
     const opener = page.getByRole('button', { name });
     await page.route('**/js/*.js', (route) => route.abort());

@@ -2,10 +2,10 @@ import { API_PREFIX } from '@pothik/contracts/platform';
 import type { Page, Route } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 
-/** What a call of the API matches, by its path. */
+/** The URL pattern of a call of the API, by its path. */
 export const callTo = (path: string): string => `**${API_PREFIX}${path}`;
 
-/** The bodies that the page sends from now on, by the path of their call. */
+/** Collects the bodies that the page sends from now on, with the path of their call. */
 export function sentBy(page: Page): { path: string; body: unknown }[] {
   const sent: { path: string; body: unknown }[] = [];
   page.on('request', (request) => {
@@ -16,17 +16,17 @@ export function sentBy(page: Page): { path: string; body: unknown }[] {
   return sent;
 }
 
-/** Answers one call as a server that refuses it. */
+/** Answers one call with a refusal of the server. */
 export const refuse = (page: Page, path: string, status: number, body: object, headers: Record<string, string> = {}) =>
   page.route(callTo(path), (route) => route.fulfill({ status, json: body, headers }));
 
-/** One call never reaches the server. */
+/** Aborts one call before it reaches the server. */
 export const cutOff = (page: Page, path: string) => page.route(callTo(path), (route) => route.abort());
 
-/** From now on the call reaches the server again. */
+/** Lets a call reach the server again. */
 export const mend = (page: Page, path: string) => page.unroute(callTo(path));
 
-/** Holds what matches back until it is let go; from then on nothing is held. */
+/** Holds back all matching requests until they are released. */
 export async function holdBack(page: Page, addresses: string) {
   const held: Route[] = [];
   let free = false;
@@ -40,7 +40,7 @@ export async function holdBack(page: Page, addresses: string) {
   };
 }
 
-/** What comes with the reader's first touch has come. */
+/** Waits for the code that is loaded on the first pointer or key event. */
 export async function touch(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');

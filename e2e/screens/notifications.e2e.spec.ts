@@ -1,4 +1,4 @@
-import { FEED_KIND, type notificationHttp } from '@pothik/contracts/notification';
+import { NOTIFICATION_KIND, type notificationHttp } from '@pothik/contracts/notification';
 import type { Data } from '@pothik/contracts/platform';
 import { type RideView, rideHttp } from '@pothik/contracts/ride';
 import type { Page } from 'playwright-core';
@@ -22,14 +22,14 @@ beforeAll(async () => {
   ride = await fareSet(people);
 }, 120_000);
 
-const bell = (page: Page, unread = 0) =>
+const button = (page: Page, unread = 0) =>
   page.getByRole('button', { name: unread > 0 ? `Notifications, ${unread} unread` : 'Notifications', exact: true });
 const anyNotificationList = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 const line = (page: Page, words: string | RegExp) => panel(page).getByRole('link', { name: words });
 const at = (page: Page, path: string) => page.waitForURL((address) => address.pathname === path);
 
-/** Opens the bell, follows the line that leads to a place, and waits for it: a line knows whether its ride is open once that is answered. */
+/** Opens the panel and follows the line that leads to a path: its href is final once the ride's status is loaded. */
 async function follow(page: Page, words: string | RegExp, path: string): Promise<void> {
   await anyNotificationList(page).click();
   await line(page, words)
@@ -41,26 +41,26 @@ async function follow(page: Page, words: string | RegExp, path: string): Promise
   await page.getByRole('main').getByRole('heading').first().waitFor();
 }
 
-describe('the bell of a rider', () => {
-  it('counts what is unread, tells it newest first, and what was seen is read', async () => {
+describe('the notifications of a rider', () => {
+  it('show the unread count and the newest first, and are read once seen', async () => {
     const page = await fixture.visit('/about', { as: RIDER, width: 360, height: 740 });
-    await bell(page, 2).click();
-    const told = panel(page).getByRole('link');
-    await told.first().waitFor();
-    const words = (await told.allInnerTexts()).map((each) => each.replace(/\s+/g, ' '));
+    await button(page, 2).click();
+    const lines = panel(page).getByRole('link');
+    await lines.first().waitFor();
+    const words = (await lines.allInnerTexts()).map((each) => each.replace(/\s+/g, ' '));
     expect(words).toEqual([
       expect.stringMatching(/^New: Your driver set the fare: ৳ 220 Dhanmondi 27 – Kamalapur Station/),
       expect.stringMatching(/^New: Your driver accepted the ride/),
     ]);
     await page.keyboard.press('Escape');
-    await bell(page).and(page.locator(':focus')).waitFor();
+    await button(page).and(page.locator(':focus')).waitFor();
     await page.reload();
-    await bell(page).waitFor();
-    await bell(page).click();
-    expect((await told.allInnerTexts()).join()).not.toContain('New:');
+    await button(page).waitFor();
+    await button(page).click();
+    expect((await lines.allInnerTexts()).join()).not.toContain('New:');
   });
 
-  it('leads to the ride: where it is acted on while it is open, to its receipt afterwards', async () => {
+  it('lead to the current-ride page while the ride is open, and to its receipt afterwards', async () => {
     const page = await fixture.visit('/about', { as: RIDER });
     await follow(page, /set the fare/, '/rider/current-ride');
     const live = page.waitForResponse('**/notification/stream*');
@@ -68,7 +68,7 @@ describe('the bell of a rider', () => {
     await live;
     const reason = 'The road is closed';
     await people.driver.call(rideHttp.updateStatus, { rideId: ride._id, rideStatus: 'CANCELLED', reason });
-    await bell(page, 1).waitFor();
+    await button(page, 1).waitFor();
     await page.getByRole('status').filter({ hasText: 'New notification, 1 unread' }).waitFor({ state: 'attached' });
     await anyNotificationList(page).click();
     await line(page, /Your driver cancelled the ride/)
@@ -78,16 +78,16 @@ describe('the bell of a rider', () => {
     await follow(page, /Your driver accepted the ride/, `/rider/rides/${ride._id}`);
   });
 
-  it('with nothing told yet says what will stand there', async () => {
+  it('say what will appear there while the list is empty', async () => {
     await newRider(fixture.platform, 'Sabina Yasmin', 'sabina@bell.test');
     const page = await fixture.visit('/about', { as: 'sabina@bell.test' });
-    await bell(page).click();
+    await button(page).click();
     await panel(page).getByRole('heading', { name: 'No notifications yet' }).waitFor();
   });
 });
 
-describe('the bell of a driver', () => {
-  it('leads to the requests, to a ride that is over, and to one’s own profile', async () => {
+describe('the notifications of a driver', () => {
+  it('lead to the requests, to a finished ride, and to the driver’s own profile', async () => {
     const page = await fixture.visit('/about', { as: DRIVER });
     await follow(page, /A rider asks you for a ride/, '/driver/ride-request');
     await follow(page, /You are approved as a driver/, '/profile');
@@ -100,26 +100,32 @@ describe('the bell of a driver', () => {
 
 type NotificationList = Data<typeof notificationHttp.feed>;
 
-/** What the server tells of a ride that has been going on for six hours, without waiting them out. */
-async function tellOfOverdueRide(page: Page): Promise<void> {
+/** Adds the notification of a ride that has been under way for six hours, without waiting that long. */
+async function addOverdueNotification(page: Page): Promise<void> {
   const { pickupLocation, dropLocation, _id: subjectId } = ride;
   const facts = { status: 'IN TRANSIT', fare: 220, driverId: people.driverId, pickupLocation, dropLocation };
   await page.route('**/notification/feed', async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { data: NotificationList };
     const number = body.data.last + 1;
-    body.data.entries.push({ number, kind: FEED_KIND.RIDE_OVERDUE, subjectId, facts, at: new Date().toISOString() });
+    body.data.entries.push({
+      number,
+      kind: NOTIFICATION_KIND.RIDE_OVERDUE,
+      subjectId,
+      facts,
+      at: new Date().toISOString(),
+    });
     body.data.last = number;
     await route.fulfill({ response, json: body });
   });
 }
 
-describe('the bell of an administrator', () => {
-  it('leads from every line to its driver or to the incidents', async () => {
+describe('the notifications of an administrator', () => {
+  it('lead to their driver or to the incidents', async () => {
     const { _id: rideId } = await pickedUp(people);
     await people.driver.call(rideHttp.sendSos, { rideId });
     const page = await fixture.window({ as: PEOPLE.admin });
-    await tellOfOverdueRide(page);
+    await addOverdueNotification(page);
     await page.goto('/about');
     const driver = `/admin/drivers/${people.driverId}`;
     await follow(page, /A ride has been going on for six hours/, driver);
@@ -136,7 +142,7 @@ describe('the bell of an administrator', () => {
   });
 });
 
-describe('when it cannot be told', () => {
+describe('notifications that cannot be loaded', () => {
   const FAILED = 'Your notifications did not load';
 
   it('the first press while offline says so, closes by key, and Retry opens the panel', async () => {
@@ -161,7 +167,7 @@ describe('when it cannot be told', () => {
     await anyNotificationList(page).and(page.locator(':focus')).waitFor();
   });
 
-  it('a feed that does not come offers Retry', async () => {
+  it('a failed list of notifications offers Retry', async () => {
     const page = await fixture.window({ as: 'rider3@pothik.test' });
     const body = { success: false, code: 'platform/unexpected', message: 'Something went wrong', requestId: 'r1' };
     await page.route('**/notification/feed', (route) => route.fulfill({ status: 500, json: body }));

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Whether nothing stands beyond the page's width. */
+/** Whether the page has no horizontal overflow. */
 export const fitsTheWidth = (page: Page): Promise<boolean> =>
   page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth');
 
-/** How wide pictures are in themselves; 0 for one that cannot be shown. */
+/** The natural widths of pictures; 0 for one that cannot be shown. */
 export const ownWidths = (pictures: Locator): Promise<number[]> =>
   pictures.evaluateAll((all) => all.map(({ naturalWidth }) => naturalWidth));

@@ -10,7 +10,7 @@ import {
   CALLS,
   card,
   choose,
-  fact,
+  detail,
   formDialog,
   hold,
   openDialog,
@@ -27,7 +27,7 @@ const VEHICLE_TYPES = ['Car', 'Bike', 'CNG', 'Minivan', 'Premium', 'EV'];
 
 const fixture = screenFixture();
 
-/** What fields are called. */
+/** The labels of fields. */
 const labelsOf = (fields: Locator): Promise<(string | undefined)[]> =>
   fields.evaluateAll((all) => all.map(({ labels }) => labels[0]?.textContent));
 
@@ -107,7 +107,7 @@ describe('the dialogs of the profile', () => {
       vehicleType: 'PREMIUM',
       images: [expect.any(String), expect.any(String)],
     });
-    await shown(fact(card(page, 'Vehicle Information'), 'Vehicle type')).toHaveText('Premium');
+    await shown(detail(card(page, 'Vehicle Information'), 'Vehicle type')).toHaveText('Premium');
   });
 });
 
@@ -115,9 +115,9 @@ describe('opened, saved and refused', () => {
   it("“Profile dialogs open and close through the edit icons and close on successful save. Each save shows a loading toast 'Updating profile...' that turns into 'Profile updated successfully.' or an error toast.”", async () => {
     const { email } = await driverNamed(fixture.platform, 'Shafiqul Islam');
     const page = await fixture.visit('/profile', { as: email });
-    for (const [title, place, button, call] of DIALOGS) {
+    for (const [title, section, button, call] of DIALOGS) {
       const dialog = await openDialog(page, title);
-      await page.waitForURL((address) => address.search === `?edit=${place}`);
+      await page.waitForURL((address) => address.search === `?edit=${section}`);
       await dialog.getByRole('button', { name: 'Close' }).click();
       await dialog.waitFor({ state: 'detached' });
       await hasFocus(page.getByRole('button', { name: title }));
@@ -157,7 +157,7 @@ describe('opened, saved and refused', () => {
     await eventually(async () => expect(await held()).toEqual([vehicle.vehicleLicense, 'Bajaj', 'RE 4S', 'CNG']));
     await dialog.getByLabel('Brand').fill('Piaggio');
     await driver.visitor.call(driverHttp.updateVehicle, { id: driver.vehicleId, model: 'Ape City' });
-    // The approval is news on the page, which fetches the driver again.
+    // The approval is an event that makes the page fetch the driver again.
     await administrator.call(driverHttp.updateStatus, { id: driver.driverId, status: 'APPROVED' });
     await shown(dialog.getByLabel('Model')).toHaveValue('Ape City');
     await eventually(async () => expect(await held()).toEqual([vehicle.vehicleLicense, 'Piaggio', 'Ape City', 'CNG']));
@@ -188,7 +188,7 @@ describe('opened, saved and refused', () => {
     },
   );
 
-  it("“otherwise 'Failed to update profile. Please try again.'” No answer, or one that is not the server’s", async () => {
+  it("“otherwise 'Failed to update profile. Please try again.'” On no answer, or one that is not from the server", async () => {
     const before = await (await logIn(fixture.platform.url, PEOPLE.driver)).call(userHttp.getMe, {});
     const page = await fixture.visit('/profile', { as: PEOPLE.driver });
     for (const [title, , button, call] of DIALOGS) {

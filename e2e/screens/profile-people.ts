@@ -7,14 +7,14 @@ import { completed } from '../support/rides-in-states.js';
 import type { Visitor } from '../support/visitor.js';
 import { PEOPLE } from './screen-fixture.js';
 
-/** Somebody of a story's own. */
+/** A person registered for one test. */
 export interface Person {
   name: string;
   email: string;
   visitor: Visitor;
 }
 
-/** A driver of a story's own. */
+/** A driver registered for one test. */
 export interface DrivingPerson extends Person {
   driverId: string;
   vehicleId: string;
@@ -22,12 +22,12 @@ export interface DrivingPerson extends Person {
 
 const emailOf = (name: string): string => `${name.toLowerCase().replace(/\W+/g, '.')}@story.test`;
 
-/** Waits until the profile has heard of the registration. */
+/** Waits until the user service has consumed the registration. */
 async function untilNamed(visitor: Visitor, name: string): Promise<void> {
   await eventually(async () => expect((await visitor.call(userHttp.getMe, {})).name).toBe(name));
 }
 
-/** A rider with nothing but a name and an e-mail. */
+/** A rider with only a name and an e-mail. */
 export async function riderNamed(platform: PlatformAddresses, name: string): Promise<Person> {
   const email = emailOf(name);
   const visitor = await newRider(platform, name, email);
@@ -35,7 +35,7 @@ export async function riderNamed(platform: PlatformAddresses, name: string): Pro
   return { name, email, visitor };
 }
 
-/** A PENDING driver of five years, with a CNG. */
+/** A PENDING driver with five years of experience and a CNG. */
 export async function driverNamed(platform: PlatformAddresses, name: string): Promise<DrivingPerson> {
   const email = emailOf(name);
   const { visitor, profile } = await newDriver(platform, name, email);
@@ -44,14 +44,14 @@ export async function driverNamed(platform: PlatformAddresses, name: string): Pr
   return { name, email, visitor, driverId: profile._id, vehicleId: profile.vehicle._id };
 }
 
-/** The driver's own record as the platform holds it. */
+/** The driver's own record as the platform stores it. */
 export async function recordOf({ visitor }: Pick<Person, 'visitor'>): Promise<DriverView> {
   const [record] = (await visitor.call(driverHttp.drivers, {})).data;
   if (!record) throw new Error('the driver has no record');
   return record;
 }
 
-/** Approves a driver and lets them complete one ride of 220 BDT. */
+/** Approves a driver and completes one ride of 220 BDT. */
 export async function driveOnce(platform: PlatformAddresses, driver: DrivingPerson): Promise<void> {
   const administrator = await logIn(platform.url, PEOPLE.admin);
   const { visitor: rider } = await riderNamed(platform, `Rider of ${driver.name}`);
@@ -66,5 +66,5 @@ export async function sendVehicleImages({ visitor, vehicleId }: DrivingPerson, f
   form.set('data', '{}');
   for (const { name, mimeType, buffer } of files) form.append('files', new Blob([buffer], { type: mimeType }), name);
   const { status, body } = await visitor.send('PATCH', `/api/v1/vehicle/update/${vehicleId}`, { body: form });
-  if (status !== 200) throw new Error(`the pictures were not taken: ${JSON.stringify(body)}`);
+  if (status !== 200) throw new Error(`the pictures were refused: ${JSON.stringify(body)}`);
 }

@@ -5,7 +5,7 @@ import { eventually } from '../support/eventually.js';
 import { shown } from '../support/shown.js';
 import { hasFocus } from './form-actions.js';
 import { fitsTheWidth } from './page-details.js';
-import { card, fact, openDialog, save } from './profile-actions.js';
+import { card, detail, openDialog, save } from './profile-actions.js';
 import { driverNamed, recordOf, riderNamed } from './profile-people.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
@@ -25,7 +25,7 @@ const fixture = screenFixture();
 const press = (dialog: Locator, name: string) => dialog.getByRole('button', { name, exact: true }).click();
 const sentence = (dialog: Locator, words: string) => dialog.getByRole('alert').getByText(words, { exact: true });
 
-/** Types what a field refuses, then what it takes: once sent, a form answers while one types. */
+/** Types a refused value, then a valid one: after the first submit a form validates while typing. */
 async function typeAndSee(
   dialog: Locator,
   label: string,
@@ -48,7 +48,7 @@ async function typeAndSee(
   }
 }
 
-/** Puts a choice into the dropdown that the page does not offer, and takes it. */
+/** Selects a value that the page does not offer. */
 async function chooseForeign(select: Locator, value: string): Promise<void> {
   await select.evaluate((each, foreign) => {
     const { Option } = each.ownerDocument.defaultView;
@@ -57,7 +57,7 @@ async function chooseForeign(select: Locator, value: string): Promise<void> {
   await select.selectOption(value);
 }
 
-describe('what the profile dialog takes', () => {
+describe('what the profile dialog accepts', () => {
   it("“name at least 2 ('Name must be at least 2 characters.')”, “address at least 5 ('Address must be at least 5 characters.'); phone matches 01, then a digit 3 to 9, then 8 digits ('Invalid Bangladeshi phone number format.').” “Phone: Bangladeshi mobile, 11 digits, pattern 01 then 3-9 then 8 digits.”", async () => {
     const { email } = await riderNamed(fixture.platform, 'Rokeya Sultana');
     const page = await fixture.visit('/profile', { as: email, width: 360, height: 740 });
@@ -77,8 +77,8 @@ describe('what the profile dialog takes', () => {
     await save(page, dialog, 'Update Profile');
     const account = card(page, 'Account');
     await account.getByText('Ro', { exact: true }).waitFor();
-    await shown(fact(account, 'Address')).toHaveText('Dhaka');
-    await shown(fact(account, 'Phone number')).toHaveText('01711000123');
+    await shown(detail(account, 'Address')).toHaveText('Dhaka');
+    await shown(detail(account, 'Phone number')).toHaveText('01711000123');
   });
 
   it("“Profile dialog (every field optional or empty string)”, “email valid ('Invalid email address.', no email field appears)”", async () => {
@@ -93,12 +93,12 @@ describe('what the profile dialog takes', () => {
     await save(page, dialog, 'Update Profile');
     const account = card(page, 'Account');
     await account.getByText(name, { exact: true }).waitFor();
-    await shown(fact(account, 'Address')).toHaveText('N/A');
-    await shown(fact(account, 'Phone number')).toHaveText('N/A');
+    await shown(detail(account, 'Address')).toHaveText('N/A');
+    await shown(detail(account, 'Phone number')).toHaveText('N/A');
   });
 });
 
-describe('what the driver dialog takes', () => {
+describe('what the driver dialog accepts', () => {
   it('“Profile-edit driver form: licenseNumber at least 2 characters (its message says 8), optional or empty; experience 0 to 30, converted to a number.” “Experience 0 to 30 years.”', async () => {
     const driver = await driverNamed(fixture.platform, 'Habibur Rahman');
     const { licenseNumber } = await recordOf(driver);
@@ -117,8 +117,8 @@ describe('what the driver dialog takes', () => {
     await save(page, dialog);
     expect((await sent).postDataJSON()).toMatchObject({ experience: 30 });
     const information = card(page, 'Driver Information');
-    await shown(fact(information, 'Experience')).toHaveText('30 years');
-    await shown(fact(information, 'Driving licence number')).toHaveText(licenseNumber);
+    await shown(detail(information, 'Experience')).toHaveText('30 years');
+    await shown(detail(information, 'Driving licence number')).toHaveText(licenseNumber);
     await openDialog(page, 'Edit driver information');
     await dialog.getByLabel('Driving License').fill('DK-98765');
     await dialog.getByLabel('Experience').fill('');
@@ -127,7 +127,7 @@ describe('what the driver dialog takes', () => {
   });
 });
 
-describe('what the vehicle dialog takes', () => {
+describe('what the vehicle dialog accepts', () => {
   it("“Vehicle edit form: vehicleLicense min 8, max 100 ('Vehicle license number must be at least 8 characters long.'); brand min 3, max 100 ('Brand must be at least 3 characters long.'); model min 3, max 100 ('Model must be at least 3 characters long.'); vehicleType min 2, max 100 ('Vehicle type must be at least 2 characters long.').”", async () => {
     const { email } = await driverNamed(fixture.platform, 'Delwar Hossain');
     const page = await fixture.visit('/profile', { as: email });
@@ -154,8 +154,8 @@ describe('what the vehicle dialog takes', () => {
     }
     await save(page, dialog);
     const information = card(page, 'Vehicle Information');
-    await shown(fact(information, 'Vehicle licence number')).toHaveText('x'.repeat(100));
-    await shown(fact(information, 'Vehicle type')).toHaveText('EV');
+    await shown(detail(information, 'Vehicle licence number')).toHaveText('x'.repeat(100));
+    await shown(detail(information, 'Vehicle type')).toHaveText('EV');
     await eventually(async () => expect(await fitsTheWidth(page)).toBe(true));
     await page.setViewportSize({ width: 320, height: 640 });
     await eventually(async () => expect(await fitsTheWidth(page)).toBe(true));

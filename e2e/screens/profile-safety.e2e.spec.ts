@@ -22,7 +22,7 @@ const loginOf = (email: string, password: string) =>
   new Visitor(fixture.platform.url).ask(authHttp.login, { email, password });
 
 describe('the password', () => {
-  it('is changed by the present one, and other devices are logged out', async () => {
+  it('is changed with the present one, and other devices are logged out', async () => {
     const { email, visitor: otherDevice } = await riderNamed(fixture.platform, 'Nasima Khatun');
     const page = await fixture.visit('/profile', { as: email, width: 360, height: 740 });
     const dialog = await openDialog(page, 'Change password');
@@ -46,13 +46,13 @@ describe('the password', () => {
     await page.getByRole('heading', { name: 'My Profile' }).waitFor();
   });
 
-  it('is kept nowhere in the page while it is typed; an address is, and survives a reload', async () => {
+  it('is never stored in the browser while it is typed; an address is, and survives a reload', async () => {
     const page = await fixture.visit('/profile?edit=password', { as: PEOPLE.rider });
     const dialog = await formDialog(page, 'Change password');
     await dialog.getByLabel('Current password').fill(PASSWORD);
     await dialog.getByLabel('New password').fill(NEW_PASSWORD);
-    const kept = await page.evaluate<string>('JSON.stringify([{ ...sessionStorage }, { ...localStorage }])');
-    expect([kept.includes(PASSWORD), kept.includes(NEW_PASSWORD)]).toEqual([false, false]);
+    const stored = await page.evaluate<string>('JSON.stringify([{ ...sessionStorage }, { ...localStorage }])');
+    expect([stored.includes(PASSWORD), stored.includes(NEW_PASSWORD)]).toEqual([false, false]);
     await page.reload();
     await shown(dialog.getByLabel('Current password')).toHaveValue('');
     await press(dialog, 'Cancel');
@@ -63,7 +63,7 @@ describe('the password', () => {
   });
 });
 
-it('logging out everywhere is asked once more, and ends every session', async () => {
+it('logging out everywhere asks for confirmation and ends every session', async () => {
   const { email, visitor: otherDevice } = await riderNamed(fixture.platform, 'Shirin Sharmin');
   const page = await fixture.visit('/profile', { as: email });
   const dialog = page.getByRole('dialog', { name: 'Log out everywhere?' });
@@ -75,8 +75,8 @@ it('logging out everywhere is asked once more, and ends every session', async ()
   await page.waitForURL('**/login?next=%2Fprofile');
 });
 
-describe('an account is deleted', () => {
-  it('by its password, but not while a ride is open; then nobody logs in with it any more', async () => {
+describe('account deletion', () => {
+  it('works with the password, but not while a ride is open; afterwards log-in is refused', async () => {
     const { email, visitor } = await riderNamed(fixture.platform, 'Parvin Akter');
     const driver = await recordOf({ visitor: await logIn(fixture.platform.url, PEOPLE.driver) });
     const { _id: rideId } = await book(visitor, driver._id);
@@ -106,7 +106,7 @@ describe('an account is deleted', () => {
     await page.getByText('User is deleted!').first().waitFor();
   });
 
-  it('by a mailed code, when it came with Google and has no password', async () => {
+  it('works with a mailed code for a Google account without a password', async () => {
     const page = await fixture.visit('/login?next=%2Fprofile');
     await page.getByRole('link', { name: 'Continue with Google' }).click();
     await page.getByLabel('Name').fill('Jahanara Begum');

@@ -4,18 +4,18 @@ import { eventually } from '../support/eventually.js';
 import { logIn } from '../support/people.js';
 import { shown } from '../support/shown.js';
 import { ownWidths } from './page-details.js';
-import { CALLS, card, choose, fact, formDialog, hold, openDialog, save, uploadArea } from './profile-actions.js';
+import { CALLS, card, choose, detail, formDialog, hold, openDialog, save, uploadArea } from './profile-actions.js';
 import { driveOnce, driverNamed, recordOf, riderNamed, sendVehicleImages } from './profile-people.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
 const PHONE = { width: 360, height: 740 };
 const IMAGES = ['teal', 'orange', 'navy', 'olive'].map((colour) => drawing(`${colour}.svg`, colour));
 
-const fixture = screenFixture('with past rides');
+const fixture = screenFixture('with seeded rides');
 
 type Box = Record<'top' | 'left', number>;
 
-/** Red, green and blue of what is said. */
+/** The red, green and blue values of a CSS colour. */
 const colours = (colour: string) => colour.match(/\d+/g)?.map(Number) as [number, number, number];
 
 describe('the profile page', () => {
@@ -42,7 +42,7 @@ describe('the profile page', () => {
     const account = card(page, 'Account');
     await account.getByText(name, { exact: true }).waitFor();
     await account.getByText('RIDER', { exact: true }).waitFor();
-    await shown(fact(account, 'Email')).toHaveText(email);
+    await shown(detail(account, 'Email')).toHaveText(email);
     const missing = account.getByText('N/A', { exact: true });
     await shown(missing).toHaveCount(3);
     const shades = await missing.evaluateAll((all) =>
@@ -50,8 +50,8 @@ describe('the profile page', () => {
     );
     const [picture, ...others] = shades.map(colours).map(([red, green, blue]) => red > 2 * Math.max(green, blue));
     expect([picture, ...others]).toEqual([true, false, false]);
-    await shown(fact(account, 'Address')).toHaveText('N/A');
-    await shown(fact(account, 'Phone number')).toHaveText('N/A');
+    await shown(detail(account, 'Address')).toHaveText('N/A');
+    await shown(detail(account, 'Phone number')).toHaveText('N/A');
     for (const theirs of ['Driver Information', 'Vehicle Information'])
       await shown(page.getByRole('heading', { name: theirs })).toHaveCount(0);
     const icon = account.getByRole('button', { name: 'Edit profile' });
@@ -60,7 +60,7 @@ describe('the profile page', () => {
     await formDialog(page, 'Edit profile');
   });
 
-  it('“User | _id, name, email, address, phone, role, image (picture address)”: what one sees is what is stored', async () => {
+  it('“User | _id, name, email, address, phone, role, image (picture address)”: the page shows what is stored', async () => {
     const { email, visitor } = await riderNamed(fixture.platform, 'Salma Begum');
     const page = await fixture.visit('/profile', { as: email });
     const dialog = await openDialog(page, 'Edit profile');
@@ -73,7 +73,7 @@ describe('the profile page', () => {
     const account = card(page, 'Account');
     await account.getByText(me.name, { exact: true }).waitFor();
     await account.getByText(me.role, { exact: true }).waitFor();
-    const seen = ['Email', 'Phone number', 'Address'].map((term) => fact(account, term).textContent());
+    const seen = ['Email', 'Phone number', 'Address'].map((term) => detail(account, term).textContent());
     await eventually(async () => expect(await Promise.all(seen)).toEqual([me.email, me.phone, me.address]));
     const picture = account.locator('img');
     await shown(picture).toHaveAttribute('src', me.image);
@@ -92,7 +92,7 @@ describe('the profile page', () => {
     const page = await fixture.visit('/profile', { as: email });
     const account = card(page, 'Account');
     await account.getByText(role, { exact: true }).waitFor();
-    await shown(fact(account, 'Address')).toHaveText(me.address);
+    await shown(detail(account, 'Address')).toHaveText(me.address);
     const dialog = await openDialog(page, 'Edit profile');
     await dialog.getByLabel('Address').fill(`House 7, ${me.address}`);
     await save(page, dialog, 'Update Profile');
@@ -109,11 +109,11 @@ describe('a driver’s profile page', () => {
     const { licenseNumber } = await recordOf(driver);
     const page = await fixture.visit('/profile', { as: driver.email, ...PHONE });
     const information = card(page, 'Driver Information');
-    await shown(fact(information, 'Driving licence number')).toHaveText(licenseNumber);
-    await shown(fact(information, 'Experience')).toHaveText('5 years');
-    const figures = information.getByRole('paragraph');
-    await shown(figures.filter({ hasText: 'Total earnings' })).toHaveText('Total earnings৳\u00a0220');
-    await shown(figures.filter({ hasText: 'Total rides' })).toHaveText('Total rides1');
+    await shown(detail(information, 'Driving licence number')).toHaveText(licenseNumber);
+    await shown(detail(information, 'Experience')).toHaveText('5 years');
+    const totals = information.getByRole('paragraph');
+    await shown(totals.filter({ hasText: 'Total earnings' })).toHaveText('Total earnings৳\u00a0220');
+    await shown(totals.filter({ hasText: 'Total rides' })).toHaveText('Total rides1');
     await information.getByRole('button', { name: 'Edit driver information' }).click();
     await formDialog(page, 'Edit driver information');
   });
@@ -134,7 +134,7 @@ describe('a driver’s profile page', () => {
     expect(new Set(boxes.map(({ left }) => left)).size).toBe(4);
     await shown(information.getByText('No images available')).toHaveCount(0);
     const terms = ['Vehicle licence number', 'Brand', 'Model', 'Vehicle type'];
-    const seen = await Promise.all(terms.map((term) => fact(information, term).textContent()));
+    const seen = await Promise.all(terms.map((term) => detail(information, term).textContent()));
     expect(seen).toEqual([vehicle.vehicleLicense, 'Bajaj', 'RE 4S', 'CNG']);
     await information.getByRole('button', { name: 'Edit vehicle information' }).click();
     await formDialog(page, 'Edit vehicle information');
@@ -155,7 +155,7 @@ describe('a driver’s profile page', () => {
     });
     await page.goto('/profile');
     const information = card(page, 'Driver Information');
-    await shown(fact(information, 'Driving licence number')).toHaveText(first.licenseNumber);
+    await shown(detail(information, 'Driving licence number')).toHaveText(first.licenseNumber);
     await shown(page.getByText('SECOND-0001')).toHaveCount(0);
     expect(new Set(asked.map(({ searchParams }) => searchParams.get('user')))).toEqual(new Set([me._id]));
   });

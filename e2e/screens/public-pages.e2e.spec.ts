@@ -8,10 +8,10 @@ const fixture = screenFixture();
 const SUPPORT = 'support@pothik.test';
 const titled = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor();
 
-/** What stands on a line of the page, whatever is around it. */
+/** Waits for a text of the page, whatever is around it. */
 const said = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true }).first().waitFor();
 
-/** The newest mail to the support. @throws Error while none has come */
+/** The newest mail to the support. @throws Error while there is none */
 async function mailToSupport() {
   return eventually(async () => {
     const mails = await (await fetch(`${fixture.platform.mailUrl}?to=${SUPPORT}`)).json();
@@ -85,7 +85,7 @@ describe('home', () => {
 });
 
 describe('the other public pages', () => {
-  it('“about, FAQ, contact, support (placeholder)” are each led to, named in the tab, and have header and footer', async () => {
+  it('“about, FAQ, contact, support (placeholder)” are each linked, titled in the tab, and have header and footer', async () => {
     const page = await fixture.visit('/');
     const navigation = page.getByRole('navigation', { name: 'Main' });
     for (const [link, heading, path] of [
@@ -113,7 +113,7 @@ describe('the other public pages', () => {
     await answer.waitFor();
   });
 
-  it('“/ home; /about; /faq; /contact; /support; /profile.” stand inside the public layout', async () => {
+  it('“/ home; /about; /faq; /contact; /support; /profile.” are inside the public layout', async () => {
     const page = await fixture.window({ as: PEOPLE.rider });
     for (const path of ['/', '/about', '/faq', '/contact', '/support', '/profile']) {
       await page.goto(path);
@@ -162,8 +162,8 @@ describe('the footer', () => {
   });
 });
 
-describe('writing to the support', () => {
-  it('refuses in its own words, asks nobody, and gives the first wrong field the focus', async () => {
+describe('a message to the support', () => {
+  it('is validated without a request, and the first invalid field gets the focus', async () => {
     const page = await fixture.visit('/contact', { width: 360, height: 740 });
     const asked: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));
@@ -176,7 +176,7 @@ describe('writing to the support', () => {
     expect(asked).toEqual([]);
   });
 
-  it('a message typed before a reload reaches the support’s mailbox with who wrote it', async () => {
+  it('survives a reload and reaches the support’s mailbox with its sender', async () => {
     const page = await fixture.visit('/support', { as: PEOPLE.rider });
     await shown(page.getByLabel('Name')).toHaveValue('Nusrat Jahan');
     await shown(page.getByLabel('Email')).toHaveValue(PEOPLE.rider);
@@ -193,7 +193,7 @@ describe('writing to the support', () => {
     await shown(page.getByLabel('Message')).toHaveValue('');
   });
 
-  it('a refusal of the server is said, and nothing typed is lost', async () => {
+  it('stays in the form when the server refuses it, and the refusal is shown', async () => {
     const page = await fixture.visit('/contact');
     const message = 'Too many requests. Please try again later.';
     const body = { success: false, code: 'request/too-many', message, requestId: 'r1' };

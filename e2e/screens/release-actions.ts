@@ -9,46 +9,46 @@ import { assembleWeb } from '../../infra/local/assemble-web.mjs';
 const TOP = path.resolve();
 const PARENT = process.env.TEST_DIRECTORY ?? os.tmpdir();
 const PARTS = ['shell', 'rider', 'driver', 'admin'] as const;
-/** What frontends are built of. The fonts are those that were made with the present build. */
+/** The sources of the frontends. The fonts are those of the present build. */
 const SOURCES = ['package.json', '.cache/fonts', 'frontends', 'packages'];
 
 type Part = (typeof PARTS)[number];
 
-/** Of each frontend the folder that its build lies in. */
+/** The folder of each frontend's build. */
 export type Release = Readonly<Record<Part, string>>;
 
-/** The build of the tree as it stands. */
+/** The build of the working tree as it is. */
 export const PRESENT = Object.fromEntries(PARTS.map((part) => [part, path.join(TOP, 'frontends', part)])) as Release;
 
-/** What each remote exposes, as shell and remotes agreed on it: its places, and what stands there. */
+/** The modules each remote exposes, and their exports, as shell and remotes agreed. */
 export const EXPOSES: Readonly<Record<string, Record<string, string[]>>> = JSON.parse(
   readFileSync(path.join(TOP, 'frontends', 'page-contract.json'), 'utf8'),
 ).exposes;
 
-/** A copy of the tree, in which a team goes on working and builds again. */
+/** A copy of the repository, in which a team changes code and builds again. */
 export class WorkingTree {
   private readonly folder = copyTree(TOP, SOURCES, PARENT);
   private builds = 0;
 
-  /** @throws Error when `before` does not stand in the file */
+  /** Replaces text in a file. @throws Error when the file does not contain `before` */
   change(file: string, before: string, after: string): void {
-    const place = path.join(this.folder, file);
-    const source = readFileSync(place, 'utf8');
+    const target = path.join(this.folder, file);
+    const source = readFileSync(target, 'utf8');
     if (!source.includes(before)) throw new Error(`${file} has no ${before}`);
-    writeFileSync(place, source.replace(before, after));
+    writeFileSync(target, source.replace(before, after));
   }
 
   async build<Built extends Part>(...parts: Built[]): Promise<Pick<Release, Built>> {
     const program = path.join(this.folder, 'packages', 'build-kit', 'bundle.mjs');
-    const places = parts.map((part) => path.join(this.folder, 'frontends', part));
-    await promisify(execFile)(process.execPath, [program, ...places]);
+    const folders = parts.map((part) => path.join(this.folder, 'frontends', part));
+    await promisify(execFile)(process.execPath, [program, ...folders]);
     this.builds += 1;
-    const kept = (part: Part) => path.join(this.folder, 'builds', String(this.builds), part);
+    const buildOf = (part: Part) => path.join(this.folder, 'builds', String(this.builds), part);
     for (const [index, part] of parts.entries()) {
-      mkdirSync(kept(part), { recursive: true });
-      renameSync(path.join(places[index] ?? '', 'dist'), path.join(kept(part), 'dist'));
+      mkdirSync(buildOf(part), { recursive: true });
+      renameSync(path.join(folders[index] ?? '', 'dist'), path.join(buildOf(part), 'dist'));
     }
-    return Object.fromEntries(parts.map((part) => [part, kept(part)])) as Pick<Release, Built>;
+    return Object.fromEntries(parts.map((part) => [part, buildOf(part)])) as Pick<Release, Built>;
   }
 
   remove(): void {
@@ -56,7 +56,7 @@ export class WorkingTree {
   }
 }
 
-/** What a gateway serves: at first the present build as it is laid out, then whoever is released. */
+/** The builds that a gateway serves: at first the present ones, then the released ones. */
 export class ServedWeb {
   readonly folder = mkdtempSync(path.join(PARENT, 'pothik-web-'));
   private out = PRESENT;
@@ -65,7 +65,7 @@ export class ServedWeb {
     cpSync(path.join(TOP, '.cache', 'web'), this.folder, { recursive: true });
   }
 
-  /** Lays out whose build is another than the one that is out. @returns who that was */
+  /** Deploys the builds that differ from those deployed. @returns their frontends */
   async release(builds: Partial<Release>): Promise<Part[]> {
     const parts = PARTS.filter((part) => builds[part] && builds[part] !== this.out[part]);
     this.out = { ...this.out, ...builds };

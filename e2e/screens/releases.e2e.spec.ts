@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
-import { castOf, endRides, type People } from '../support/rides-in-states.js';
+import { endRides, type People, peopleOf } from '../support/rides-in-states.js';
 import { fillBooking, getRideDialog, pressGetRide } from './get-ride-actions.js';
 import { EXPOSES, PRESENT, type Release, ServedWeb, WorkingTree } from './release-actions.js';
 import { BROWSERS_WORD_ON_MISSING_CODE, pagesFetched, retry } from './remote-actions.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
-/** What the three builds of the story call the rider's page and, the grown one, the shell's line to it. */
+/** The rider's page title in the three builds of this file; in the grown one the shell's link has it too. */
 const PAGE = { present: 'Activity', next: 'Rides so far', grown: 'Rides so far by the grown kit' } as const;
 const LINE = { present: 'Activity', grown: 'My rides' } as const;
 
-/** For stories that lay out builds and start the platform anew. */
+/** For tests that deploy builds and restart the platform, in milliseconds. */
 const PATIENCE_MS = 240_000;
 
-/** Every copy of React that draws on a page makes itself known here. */
+/** Collects every copy of React that renders on a page. */
 const NOTE_RENDERERS = `
   const drawers = [];
   const inject = ({ version }) => drawers.push(version);
@@ -26,7 +26,7 @@ let next: Pick<Release, 'rider'>;
 let grown: Pick<Release, 'rider' | 'shell'>;
 let people: People;
 
-/** The rider's team changes a word; later the kit grows, which the rider's remote uses at once. */
+/** The rider's team changes a word; later the kit grows, and the rider's remote uses the new part at once. */
 beforeAll(async () => {
   tree.change('frontends/rider/src/features/ride-lists/ride-list-text.ts', "'Activity'", `'${PAGE.next}'`);
   next = await tree.build('rider');
@@ -42,7 +42,7 @@ beforeAll(async () => {
 const fixture = screenFixture(true, { WEB_DIRECTORY: web.folder });
 
 beforeAll(async () => {
-  people = await castOf(fixture.platform, PEOPLE.rider, PEOPLE.driver);
+  people = await peopleOf(fixture.platform, PEOPLE.rider, PEOPLE.driver);
 }, 120_000);
 afterEach(() => endRides(people));
 afterAll(() => {
@@ -50,7 +50,7 @@ afterAll(() => {
   tree.remove();
 });
 
-/** What is named is out from now on. A gateway reads the shell's page once: it is started anew, as docs/release.md says. */
+/** Deploys builds. A gateway reads the shell's page once, so it is restarted, as docs/release.md says. */
 async function released(builds: Partial<Release>): Promise<void> {
   if ((await web.release(builds)).includes('shell')) await fixture.restart();
 }
@@ -67,14 +67,14 @@ async function open(path: string, as: string = PEOPLE.rider): Promise<Page> {
   return page;
 }
 
-/** What a remote that is on the page exposes at the places that were agreed on. */
+/** The exports of the agreed modules of a loaded remote. */
 const exposedBy = (page: Page, remote: string) =>
-  page.evaluate(`Promise.all(${JSON.stringify(Object.keys(EXPOSES[remote] ?? {}))}.map(async (place) =>
-    [place, Object.keys((await globalThis['${remote}'].get(place))())])).then(Object.fromEntries)`);
+  page.evaluate(`Promise.all(${JSON.stringify(Object.keys(EXPOSES[remote] ?? {}))}.map(async (name) =>
+    [name, Object.keys((await globalThis['${remote}'].get(name))())])).then(Object.fromEntries)`);
 
 /**
- * Shell and rider's remote work as one on a page of the remote that says `name`. A second copy of React, router or cache
- * would fail at its first hook; of the session, no dialog would open; of the kit, theme and words would stand still.
+ * Checks that shell and rider's remote share their packages on the page with this title. A second React, router or
+ * cache would fail at its first hook; a second session opens no dialog; a second kit ignores theme and language.
  */
 async function worksAsOne(page: Page, name: string): Promise<void> {
   const fetched = pagesFetched(page);
@@ -98,9 +98,9 @@ async function worksAsOne(page: Page, name: string): Promise<void> {
   expect(fetched.count).toBe(0);
 }
 
-describe('a new remote in the shell that was there before', () => {
+describe('a new remote in an older shell', () => {
   it(
-    'is what an open page fetches when it enters the area; a page that has the old one keeps it until it is opened anew',
+    'is loaded by an open page that enters the area; a page with the old remote keeps it until it is reopened',
     async () => {
       const before = await open('/about');
       await before.getByRole('button', { name: 'Account menu' }).waitFor();
@@ -124,7 +124,7 @@ describe('a new remote in the shell that was there before', () => {
   );
 
   it(
-    'that needs more than the shell gives is Retry inside the layout, until the shell is released too: then the page fetches itself anew',
+    'that needs a newer shell shows Retry inside the layout, until the shell is released too: then the page reloads itself',
     async () => {
       await released({ rider: grown.rider });
       const page = await open('/rider/activity');
@@ -148,7 +148,7 @@ describe('a new remote in the shell that was there before', () => {
 
 describe('an old remote in a new shell', () => {
   it(
-    'works as it did: the one named rider, its form and all that is shared with it',
+    'still works: rider, with its form and everything it shares with the shell',
     async () => {
       await released({ ...grown, rider: PRESENT.rider });
       const page = await open('/rider/activity');
@@ -163,7 +163,7 @@ describe('an old remote in a new shell', () => {
   it.each([
     ['driver', PEOPLE.driver, '/driver/ride-completed', 'Ride Completed'],
     ['admin', PEOPLE.admin, '/admin/analytics', 'Analytics'],
-  ])('works as it did: the one named %s', async (remote, as, path, name) => {
+  ])('still works: %s', async (remote, as, path, name) => {
     await released({ shell: grown.shell });
     const page = await open(path, as);
     await heading(page, name).waitFor();

@@ -22,7 +22,7 @@ const fixture = screenFixture();
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, level: 1 });
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
 
-/** Header, sidebar and the public pages are the shell's own: they work whatever the remote does. */
+/** Header, sidebar and public pages belong to the shell: they work even when a remote fails. */
 async function restWorks(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account menu' }).waitFor();
   await sidebar(page).getByRole('link', { name: 'Activity' }).waitFor();
@@ -33,13 +33,13 @@ async function restWorks(page: Page): Promise<void> {
   await page.goBack();
 }
 
-describe('a remote that does not come', () => {
+describe('a remote that fails to load', () => {
   it.each<[string, (route: Route) => Promise<void>]>([
     ['is out of reach', (route) => route.abort()],
     ['is down (503)', (route) => route.fulfill({ status: 503, body: '' })],
     ['answers a page instead of its code', (route) => route.fulfill(HTML)],
   ])(
-    'and %s shows Retry inside the layout; the rest works, and Retry opens the page once it is back',
+    'and %s shows Retry inside the layout; the rest works, and Retry opens the page once it recovers',
     async (_how, answer) => {
       const page = await fixture.window({ as: PEOPLE.rider });
       const fetched = pagesFetched(page);
@@ -75,7 +75,7 @@ describe('a remote that does not come', () => {
     expect(new Set(complaints)).toEqual(new Set(['error: A broken release']));
   });
 
-  it('within 8 seconds shows Retry, and comes by it once it is fast again', async () => {
+  it('within 8 seconds shows Retry, which loads it once it is fast again', async () => {
     const page = await fixture.window({ as: PEOPLE.rider });
     await page.clock.install();
     const held = await holdBack(page, filesOf('rider'));
@@ -90,7 +90,7 @@ describe('a remote that does not come', () => {
     await heading(page, 'Activity').waitFor();
   });
 
-  it('by one of its pages alone shows Retry within 8 seconds too, and that page comes by it once it is fast again', async () => {
+  it('because of one slow page shows Retry within 8 seconds too, which loads the page once it is fast again', async () => {
     const page = await fixture.window({ as: PEOPLE.rider });
     await page.clock.install();
     await page.goto('/rider/activity');
@@ -106,7 +106,7 @@ describe('a remote that does not come', () => {
     await heading(page, 'Ride Completed').waitFor();
   });
 
-  it('leaves a driver one Retry in the page and a small one where SOS and the switch stand', async () => {
+  it('gives a driver one Retry in the page and a small one in place of SOS and the switch', async () => {
     const page = await fixture.window({ as: PEOPLE.driver });
     await page.route(filesOf('driver'), (route) => route.abort());
     await page.goto('/driver/ride-completed');
@@ -132,8 +132,8 @@ describe('a remote that does not come', () => {
   });
 });
 
-describe('a page that is open while something new is released', () => {
-  it('fetches itself anew, once, when the entry of a remote is gone that it never loaded, and keeps what was typed', async () => {
+describe('a page that is open during a release', () => {
+  it('reloads itself once when the entry of a remote it has not loaded is gone, and typed text survives', async () => {
     const page = await fixture.window({ as: PEOPLE.rider });
     const { releaseTheNew } = await openOldRelease(page, 'rider');
     await page.goto('/driver/register');
@@ -148,7 +148,7 @@ describe('a page that is open while something new is released', () => {
     await shown(page.getByLabel('Brand')).toHaveValue('Bajaj');
   });
 
-  it('finds the new release by Retry, without fetching itself anew, when the old one cannot be reached', async () => {
+  it('finds the new release by Retry, without a reload, when the old one is unreachable', async () => {
     const page = await fixture.window({ as: PEOPLE.rider });
     const { releaseTheNew } = await openOldRelease(page, 'rider');
     await page.goto('/driver/register');
@@ -162,7 +162,7 @@ describe('a page that is open while something new is released', () => {
     expect(fetched.count).toBe(0);
   });
 
-  it('fetches itself anew, once, when a page of a loaded remote is gone', async () => {
+  it('reloads itself once when a page of a loaded remote is gone', async () => {
     const page = await fixture.window({ as: PEOPLE.rider });
     const { releaseTheNew } = await openOldRelease(page, 'rider');
     await page.goto('/rider/activity');
@@ -176,7 +176,7 @@ describe('a page that is open while something new is released', () => {
     for (const complaint of await fixture.closeWindows()) expect(complaint).toMatch(BROWSERS_WORD_ON_MISSING_CODE);
   });
 
-  it('fetches itself anew when a remote needs a newer kit than its shell, which is gone, has', async () => {
+  it('reloads itself when a remote needs a newer kit than that of the replaced shell', async () => {
     const page = await fixture.window({ as: PEOPLE.rider });
     let old = true;
     page.on('request', (request) => {
@@ -197,7 +197,7 @@ describe('a page that is open while something new is released', () => {
     expect(fetched.count).toBe(1);
   });
 
-  it('fetches itself anew only once for the same missing code; then Retry stands in the layout', async () => {
+  it('reloads itself only once for the same missing code; then the layout shows Retry', async () => {
     const page = await fixture.visit('/');
     await touch(page);
     let missing: string | undefined;

@@ -1,7 +1,7 @@
 import type { RideStatus } from '@pothik/contracts/ride';
 import type { Locator, Page } from 'playwright-core';
 
-/** The phone most riders and drivers have in the hand. */
+/** A typical phone's screen, in CSS pixels. */
 export const PHONE = { width: 360, height: 740 } as const;
 
 /** A ride's status in the pill of its page. */
@@ -10,24 +10,22 @@ export const status = (page: Page, word: RideStatus): Locator =>
 
 export const sosButton = (page: Page): Locator => page.getByRole('button', { name: /^Hold for SOS/ });
 
-/** What an alert says, e.g. under a field. */
+/** An alert with this sentence, e.g. under a field. */
 export const alert = (page: Page, sentence: string): Locator =>
   page.getByRole('alert').filter({ hasText: sentence }).first();
 
-/** Waits until an element has the focus. */
 export const focused = (element: Locator): Promise<void> => element.and(element.page().locator(':focus')).waitFor();
 
-/** An amount, whatever spaces stand in it. */
+/** An amount, with any kind of space in it. */
 export const amount = (page: Page, taka: number): Locator =>
   page.getByRole('main').locator(`data[value="${taka}"]`).first();
 
-/** The rows of the page's table. */
 export const rows = (page: Page): Locator => page.getByRole('main').locator('tbody tr');
 
-/** An amount in figures, e.g. 12,34,567. */
+/** An amount with digit grouping, e.g. 12,34,567. */
 export const grouped = (taka: number): string => new Intl.NumberFormat('en-IN').format(taka);
 
-/** Lets a page's calls to an address wait for their answer. @returns what lets them through */
+/** Holds back the answers to a page's calls to an address. @returns what releases them */
 export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   let letThrough: () => void = () => undefined;
   const waited = new Promise<void>((resolve) => {
@@ -40,7 +38,7 @@ export async function holdBack(page: Page, address: RegExp): Promise<() => void>
   return letThrough;
 }
 
-/** A server that is down for some calls. */
+/** Simulates a server that is unavailable for some calls. */
 export async function refuseCalls(page: Page, address: RegExp): Promise<void> {
   await page.route(address, (route) => route.fulfill({ status: 503, json: { success: false } }));
 }

@@ -1,15 +1,15 @@
 import { type RideStatus, type RideView, rideHttp } from '@pothik/contracts/ride';
 import { newRider } from '../support/people.js';
-import { cancelled, castOf, type People } from '../support/rides-in-states.js';
+import { cancelled, type People, peopleOf } from '../support/rides-in-states.js';
 import { shown } from '../support/shown.js';
 import { amount, focused, grouped, PHONE, rows } from './ride-actions.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
-const fixture = screenFixture('with past rides');
+const fixture = screenFixture('with seeded rides');
 let people: People;
 
 beforeAll(async () => {
-  people = await castOf(fixture.platform, PEOPLE.rider, PEOPLE.driver);
+  people = await peopleOf(fixture.platform, PEOPLE.rider, PEOPLE.driver);
   await cancelled(people);
 }, 120_000);
 
@@ -25,15 +25,15 @@ describe('the rider’s lists', () => {
     await newRider(fixture.platform, 'Sabina Yasmin', 'sabina@story.test');
     const page = await fixture.visit('/rider/activity', { as: 'sabina@story.test' });
     const menu = page.getByRole('navigation', { name: 'Dashboard' });
-    for (const place of ['Activity', 'Ride Completed', 'Cancelled Ride', 'Payment History']) {
-      await menu.getByRole('link', { name: place }).click();
-      await page.getByRole('heading', { name: place, level: 1 }).waitFor();
+    for (const title of ['Activity', 'Ride Completed', 'Cancelled Ride', 'Payment History']) {
+      await menu.getByRole('link', { name: title }).click();
+      await page.getByRole('heading', { name: title, level: 1 }).waitFor();
       await page.getByRole('heading', { name: 'No Rides Found' }).waitFor();
       await shown(page.getByRole('table')).toHaveCount(0);
     }
   });
 
-  it('“Ride lists return data.data (items) and data.meta (paging).” The page shows ten of them, and turns by key without losing the focus', async () => {
+  it('“Ride lists return data.data (items) and data.meta (paging).” The page shows ten of them, and is paged by keyboard without losing the focus', async () => {
     const page = await open('/rider/activity');
     const { total, totalPage } = (await ridesOf()).meta;
     const next = page.getByRole('button', { name: 'Next' });
@@ -56,7 +56,7 @@ describe('the rider’s lists', () => {
     await page.getByText(`to ${(totalPage - 1) * 10} of ${total}`).waitFor();
   });
 
-  it('“_id, user (with name), driver, pickupLocation, dropLocation, rideStatus, fare”: a row opens the ride that has them all, and the way back leads to the list', async () => {
+  it('“_id, user (with name), driver, pickupLocation, dropLocation, rideStatus, fare”: a row opens the ride with all of them, and Back leads to the list', async () => {
     const page = await open('/rider/ride-completed?page=2');
     const ride = (await ridesOf('COMPLETED', 2)).data[0] as RideView;
     const row = rows(page).first();
@@ -68,15 +68,15 @@ describe('the rider’s lists', () => {
     await page.waitForURL(`**/rider/rides/${ride._id}`);
     await page.getByText(`Ride number ${ride._id}`).waitFor();
     const words = await page.getByRole('main').textContent();
-    for (const fact of [ride.user.name, ride.driver.user.name, ride.pickupLocation, ride.dropLocation])
-      expect(words).toContain(fact);
+    for (const value of [ride.user.name, ride.driver.user.name, ride.pickupLocation, ride.dropLocation])
+      expect(words).toContain(value);
     await page.getByRole('main').getByText(ride.rideStatus, { exact: true }).waitFor();
     await amount(page, ride.fare as number).waitFor();
     await page.getByRole('link', { name: 'Back to the list' }).click();
     await page.waitForURL('**/rider/ride-completed?page=2');
   });
 
-  it('Activity is narrowed to a status, and the address keeps it', async () => {
+  it('Activity is filtered by status, and the address bar has the filter', async () => {
     const page = await open('/rider/activity?page=2');
     await page.getByLabel('Status').selectOption('CANCELLED');
     await page.waitForURL('**/rider/activity?status=CANCELLED');
@@ -90,7 +90,7 @@ describe('the rider’s lists', () => {
     await page.getByText('1 to 10 of').waitFor();
   });
 
-  it('Ride Completed adds the fares up, Cancelled Ride says by whom and why', async () => {
+  it('Ride Completed sums the fares, Cancelled Ride shows by whom and why', async () => {
     const page = await open('/rider/ride-completed', { width: 1280, height: 800 });
     const { meta } = await ridesOf('COMPLETED');
     await page.getByText(new RegExp(`${grouped(meta.totalFare as number)} in all`)).waitFor();

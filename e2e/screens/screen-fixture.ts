@@ -4,7 +4,7 @@ import { signIn } from '../support/browser-actions.js';
 import { type PlatformOptions, type RunningPlatform, startPlatform } from '../support/platform.js';
 import { PersonsWindow, type WindowOptions } from '../support/window.js';
 
-/** Demonstration people who are in no other story's way: who they are stands in infra/src/demonstration. */
+/** Demonstration people that no other test file uses; they are defined in infra/src/demonstration. */
 export const PEOPLE = {
   rider: 'rider@pothik.test',
   driver: 'driver@pothik.test',
@@ -13,16 +13,16 @@ export const PEOPLE = {
 } as const;
 
 export interface Visit extends WindowOptions {
-  /** The e-mail of who is signed in; nobody when left out. */
+  /** The e-mail of the signed-in person; nobody when left out. */
   as?: string;
 }
 
-/** The platform with its demonstration people, and a real Chromium in which every story opens windows of its own. */
+/** The platform with its demonstration people, and a real Chromium in which every test opens windows of its own. */
 export class ScreenFixture {
   private browser?: Browser;
   private windows: PersonsWindow[] = [];
 
-  /** What `open` has started. */
+  /** Set by `open`. */
   platform!: RunningPlatform;
 
   constructor(private readonly options: PlatformOptions = {}) {}
@@ -32,14 +32,14 @@ export class ScreenFixture {
     this.browser = await launchBrowser();
   }
 
-  /** Ends the platform and starts it anew, at the same address and over the same data. */
+  /** Restarts the platform at the same address and with the same data. */
   async restart(): Promise<void> {
     const { directory, port } = this.platform;
     await this.platform.stop({ keepData: true });
     this.platform = await this.start({ directory, port });
   }
 
-  /** A window of its own, still blank, with somebody signed in. */
+  /** Opens a blank window of its own, with somebody signed in. */
   async window({ as, ...options }: Visit = {}): Promise<Page> {
     if (!this.browser) throw new Error('The fixture is not open');
     const window = await PersonsWindow.open(this.browser, this.platform.url, options);
@@ -48,14 +48,14 @@ export class ScreenFixture {
     return window.page;
   }
 
-  /** A window of its own with a page open. */
+  /** Opens a page in a window of its own. */
   async visit(path: string, visit: Visit = {}): Promise<Page> {
     const page = await this.window(visit);
     await page.goto(path);
     return page;
   }
 
-  /** Closes the story's windows. @returns what their consoles held beyond the browser's own lines */
+  /** Closes the test's windows. @returns console messages other than the browser's own lines */
   async closeWindows(): Promise<string[]> {
     const windows = this.windows.splice(0);
     const complaints = windows.flatMap((window) => window.complaintsSoFar());
@@ -68,13 +68,13 @@ export class ScreenFixture {
     await this.platform?.stop();
   }
 
-  private start(place: Pick<PlatformOptions, 'directory' | 'port'> = {}): Promise<RunningPlatform> {
+  private start(existing: Pick<PlatformOptions, 'directory' | 'port'> = {}): Promise<RunningPlatform> {
     const { demonstration = true, environment } = this.options;
-    return startPlatform({ ...place, demonstration, environment: { RATE_LIMITS: 'off', ...environment } });
+    return startPlatform({ ...existing, demonstration, environment: { RATE_LIMITS: 'off', ...environment } });
   }
 }
 
-/** The fixture of a file's stories: opened before them, and no story may leave a complaint in a console. */
+/** A fixture that opens before a file's tests; a test fails when its consoles have errors. */
 export function screenFixture(
   demonstration?: PlatformOptions['demonstration'],
   environment?: PlatformOptions['environment'],

@@ -16,7 +16,7 @@ async function chooseTheme(page: Page, name: 'Light' | 'Dark' | 'System'): Promi
   await page.getByRole('menuitemcheckbox', { name }).click();
 }
 
-/** Notes which theme every frame is drawn in, from the first one with a body on. */
+/** Records the theme of every frame, from the first one with a body on. */
 const NOTE_FRAMES = `
   globalThis.frames_ = [];
   const note = () => {
@@ -49,7 +49,7 @@ describe('the theme', () => {
     await eventually(async () => expect(await background(page)).toBe(light));
   });
 
-  it("“The preference is stored under the key 'vite-ui-theme'.” A reload and another page keep it", async () => {
+  it("“The preference is stored under the key 'vite-ui-theme'.” It survives a reload and applies to other pages", async () => {
     const page = await fixture.visit('/about');
     expect(await keptTheme(page)).toBeNull();
     await chooseTheme(page, 'Dark');
@@ -65,7 +65,7 @@ describe('the theme', () => {
     await eventually(async () => expect(await keptTheme(page)).toBe('system'));
   });
 
-  it('“Default: system per one reading” follows the device, also when it changes its mind', async () => {
+  it('“Default: system per one reading” follows the device, also when its setting changes', async () => {
     const page = await fixture.visit('/about', { colorScheme: 'dark' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await themeIs(page, 'dark');
@@ -76,21 +76,21 @@ describe('the theme', () => {
   it.each([
     ['dark', 'light'],
     ['light', 'dark'],
-  ] as const)("“Theme storage key 'vite-ui-theme'.” Kept %s, no frame is drawn %s", async (kept, device) => {
+  ] as const)("“Theme storage key 'vite-ui-theme'.” With %s stored, no frame is drawn %s", async (stored, device) => {
     const page = await fixture.window({ colorScheme: device });
-    await page.addInitScript(`localStorage.setItem('vite-ui-theme', '${kept}');${NOTE_FRAMES}`);
+    await page.addInitScript(`localStorage.setItem('vite-ui-theme', '${stored}');${NOTE_FRAMES}`);
     await page.goto('/about');
     await page.getByRole('heading', { level: 1 }).waitFor();
     const drawn = await page.evaluate<string[]>('frames_');
     expect(drawn.length).toBeGreaterThan(2);
-    expect([...new Set(drawn)]).toEqual([kept]);
+    expect([...new Set(drawn)]).toEqual([stored]);
   });
 });
 
 describe('the language', () => {
   const toBangla = (page: Page) => page.getByRole('button', { name: 'বাংলা' }).click();
 
-  it('is switched in place: words, `lang` and title follow, and a reload and the next page remember', async () => {
+  it('is switched in place: text, `lang` and title change, and it survives a reload and the next page', async () => {
     const page = await fixture.visit('/contact');
     await shown(page).toHaveTitle('Contact · Pothik');
     expect(await languageOf(page)).toBe('en');
@@ -110,13 +110,13 @@ describe('the language', () => {
     await eventually(async () => expect(await languageOf(page)).toBe('en'));
   });
 
-  it('is Bangla on a first visit whose browser speaks it first, and English for all others', async () => {
+  it('is Bangla on a first visit when the browser prefers it, else English', async () => {
     const page = await fixture.visit('/faq', { language: 'bn' });
     await page.getByRole('heading', { level: 1, name: 'প্রশ্নোত্তর' }).waitFor();
     await eventually(async () => expect(await languageOf(page)).toBe('bn'));
   });
 
-  it('goes with the account: whoever chose it finds it in another browser', async () => {
+  it('belongs to the account: another browser of the same person uses it', async () => {
     const page = await fixture.visit('/login');
     await toBangla(page);
     await page.getByRole('button', { name: 'Farzana Akter' }).click();
@@ -127,8 +127,8 @@ describe('the language', () => {
   });
 });
 
-describe('a phone that is turned', () => {
-  it('keeps the letters it has loaded: none turns into a box while its font is fetched anew', async () => {
+describe('a phone that is rotated', () => {
+  it('reuses its loaded fonts: no letter becomes a box while a font is fetched again', async () => {
     const page = await fixture.visit('/about', { language: 'bn', width: 360, height: 740 });
     await page.getByRole('heading', { level: 1, name: 'আমাদের কথা' }).waitFor();
     await page.evaluate('document.fonts.ready.then(() => { globalThis.facesBefore = [...document.fonts]; })');
@@ -150,7 +150,7 @@ describe('prefers-reduced-motion', () => {
     });
   const safety = (page: Page) => page.getByRole('region', { name: 'Safety' });
 
-  it('is honoured: dialogs, the sheet and the carousel stand at once where they belong', async () => {
+  it('is honoured: dialogs, the sheet and the carousel are in their final position at once', async () => {
     const page = await fixture.window({ as: PEOPLE.rider });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
@@ -168,7 +168,7 @@ describe('prefers-reduced-motion', () => {
     expect((await looksOf(page.getByRole('dialog', { name: 'Dashboard' }))).animationDuration).toBe('0.001s');
   });
 
-  it('whoever does not ask for it sees things move', async () => {
+  it('without it, things are animated', async () => {
     const page = await fixture.visit('/', PHONE);
     expect((await looksOf(safety(page))).scrollBehavior).toBe('smooth');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -15,14 +15,14 @@ const isOpen = async (page: Page, open: boolean) => shown(trigger(page)).toHaveA
 const widthIs = (page: Page, selector: string, pixels: number) =>
   eventually(async () => expect((await page.locator(selector).boundingBox())?.width).toBe(pixels));
 
-/** Each line of the sidebar: where it leads, and its name. */
+/** Each line of the sidebar: its href and its name. */
 const linesOf = (page: Page): Promise<string[][]> =>
   navigation(page)
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.textContent]));
 const linesAre = (page: Page, lines: string[][]) => eventually(async () => expect(await linesOf(page)).toEqual(lines));
 
-/** Follows every line and finds the page it names. */
+/** Follows every line and waits for the heading of that name. */
 async function followEveryLine(page: Page): Promise<void> {
   for (const [path = '', name = ''] of await linesOf(page)) {
     await navigation(page).getByRole('link', { name, exact: true }).click();
@@ -48,7 +48,7 @@ describe('the sidebar of each role', () => {
     await followEveryLine(page);
   });
 
-  it('“The sidebar menu is chosen by role; SUPER_ADMIN and ADMIN share the admin menu.” Roles are SUPER_ADMIN’s alone', async () => {
+  it('“The sidebar menu is chosen by role; SUPER_ADMIN and ADMIN share the admin menu.” Roles are for SUPER_ADMIN alone', async () => {
     const page = await fixture.visit('/admin', { as: PEOPLE.admin });
     await navigation(page).waitFor();
     const other = await fixture.visit('/admin', { as: PEOPLE.superAdmin });
@@ -57,7 +57,7 @@ describe('the sidebar of each role', () => {
     await linesAre(page, shared);
   });
 
-  it('“Sidebar: /driver/ride-request (All Request), /driver/ride-completed, /driver/ride-rejected.” Beside them the earnings', async () => {
+  it('“Sidebar: /driver/ride-request (All Request), /driver/ride-completed, /driver/ride-rejected.” Earnings come in addition', async () => {
     const page = await fixture.visit('/driver', { as: PEOPLE.driver });
     await navigation(page).waitFor();
     await linesAre(page, [
@@ -89,9 +89,9 @@ describe('opening and closing it', () => {
     await isOpen(page, true);
     await page.keyboard.press('Control+b');
     await isOpen(page, false);
-    const kept = await cookieOf(page);
-    expect(kept?.value).toBe('false');
-    expect(Math.round(((kept?.expires ?? 0) * 1000 - Date.now()) / 3_600_000)).toBe(7 * 24);
+    const cookie = await cookieOf(page);
+    expect(cookie?.value).toBe('false');
+    expect(Math.round(((cookie?.expires ?? 0) * 1000 - Date.now()) / 3_600_000)).toBe(7 * 24);
     await page.reload();
     await isOpen(page, false);
     await page.keyboard.press('Meta+B');
@@ -116,7 +116,7 @@ describe('opening and closing it', () => {
     await widthIs(page, '[role="dialog"]', 18 * 16);
   });
 
-  it('on a phone it is a sheet that closes when a place is chosen, and by Escape', async () => {
+  it('on a phone it is a sheet that closes when a page is chosen, and by Escape', async () => {
     const page = await fixture.visit('/rider/activity', { ...PHONE, as: PEOPLE.rider });
     await trigger(page).click();
     const sheet = page.getByRole('dialog', { name: 'Dashboard' });
@@ -132,8 +132,8 @@ describe('opening and closing it', () => {
   });
 });
 
-describe('what people act with in it', () => {
-  it('“Drivers see the SOS button and the availability switch in it.” SOS comes with the ride', async () => {
+describe('its controls', () => {
+  it('“Drivers see the SOS button and the availability switch in it.” SOS is shown during a ride', async () => {
     const rider = await newRider(fixture.platform, 'Rahima Khatun', 'rahima@sidebar.test');
     const { visitor: driver, profile } = await newDriver(fixture.platform, 'Karim Mia', 'karim@sidebar.test');
     await approveAndGoOnline(await logIn(fixture.platform.url, PEOPLE.admin), driver, profile._id, rider);

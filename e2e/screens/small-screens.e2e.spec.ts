@@ -14,7 +14,7 @@ const losses = async (page: Page): Promise<string[]> => [
   ...(await unreachableControls(page)),
 ];
 
-describe('320 px of width and text of 200 % lose nothing', () => {
+describe('320 px of width and text of 200 % hide nothing', () => {
   it.each(meetings(SMALL_LOOKS))(
     '$name',
     async ({ screen, looks }) => {

@@ -14,8 +14,8 @@ const toasts = (page: Page) => region(page).getByRole('listitem');
 const kindOf = (page: Page, text: string) => toasts(page).filter({ hasText: text }).first().getAttribute('data-type');
 
 /**
- * The log-in page, filled in for nobody: each press of Log In is refused, and says so. Its clock goes on only when told,
- * so that a slow machine sees what a fast one does.
+ * The log-in page with wrong credentials: each press of Log In is refused with a toast. Its clock is controlled by the
+ * test, so that the speed of the machine does not matter.
  */
 async function refusingPage(count: number, width = 1280) {
   const page = await fixture.window({ width, height: 800 });
@@ -44,7 +44,7 @@ const boxOf = async (page: Page, index: number) => {
   return box;
 };
 
-describe('the place of toasts', () => {
+describe('the position of toasts', () => {
   it('“up to 3 visible, width 356 px, gap 14 px”, “offsets 24 px desktop and 16 px mobile”', async () => {
     const { page } = await refusingPage(4);
     await eventually(async () =>
@@ -67,7 +67,7 @@ describe('the place of toasts', () => {
     expect(opacity).toBe('0');
   });
 
-  it('on a phone they come from above, 16 px from every edge: the thumb’s next action stays free', async () => {
+  it('on a phone they come from above, 16 px from every edge: the next action stays free for the thumb', async () => {
     const { page } = await refusingPage(1, 360);
     await eventually(async () => expect(await boxOf(page, 0)).toMatchObject({ x: 16, y: 16, width: 360 - 2 * 16 }));
   });
@@ -86,7 +86,7 @@ describe('the place of toasts', () => {
   });
 });
 
-describe('the time of toasts', () => {
+describe('the duration of toasts', () => {
   it('“Toasts: display 4000 ms”, “removal animation 200 ms”', async () => {
     const { page, after } = await refusingPage(1);
     const removed = () => toasts(page).first().getAttribute('data-removed');
@@ -100,7 +100,7 @@ describe('the time of toasts', () => {
     await shown(toasts(page)).toHaveCount(0);
   });
 
-  it('a pointer on it makes it stay', async () => {
+  it('a toast under the pointer stays', async () => {
     const { page, after } = await refusingPage(1);
     await toasts(page).first().hover();
     await after(60_000);
@@ -108,8 +108,8 @@ describe('the time of toasts', () => {
   });
 });
 
-describe('sending them away', () => {
-  /** Pulls the newest to the right, pixel by pixel and slowly: a flick would send it away too. */
+describe('dismissing toasts', () => {
+  /** Drags the newest to the right slowly, pixel by pixel: a fast flick would dismiss it too. */
   async function pull(page: Page, pixels: number, after: (milliseconds: number) => Promise<void>): Promise<void> {
     const { x, y, width, height } = await boxOf(page, 0);
     const [from, level] = [Math.round(x + width / 3), Math.round(y + height / 2)];
@@ -141,7 +141,7 @@ describe('sending them away', () => {
     await shown(toasts(page)).toHaveCount(0);
   });
 
-  it('“swipe threshold 45 px, removal animation 200 ms” has a button beside it', async () => {
+  it('“swipe threshold 45 px, removal animation 200 ms” has a button as an alternative', async () => {
     const { page, after } = await refusingPage(1);
     await region(page).getByRole('button', { name: 'Dismiss' }).click();
     await after(199);
@@ -157,7 +157,7 @@ describe('“Toasts: success, info, warning, error, loading”', () => {
     await eventually(async () => expect(await kindOf(page, REFUSED)).toBe('error'));
   });
 
-  it('loading, which turns into success in its place', async () => {
+  it('loading, which turns into success in the same toast', async () => {
     const page = await fixture.visit('/profile', { as: 'rider3@pothik.test' });
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
@@ -178,7 +178,7 @@ describe('“Toasts: success, info, warning, error, loading”', () => {
     await shown(toasts(page)).toHaveCount(1);
   });
 
-  it('info and warning: what others did to the ride', async () => {
+  it('info and warning: what the other party did to the ride', async () => {
     const rider = await newRider(fixture.platform, 'Rahima Khatun', 'rahima@toasts.test');
     const { visitor: driver, profile } = await newDriver(fixture.platform, 'Karim Mia', 'karim@toasts.test');
     await approveAndGoOnline(await logIn(fixture.platform.url, PEOPLE.admin), driver, profile._id, rider);

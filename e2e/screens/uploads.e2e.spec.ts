@@ -14,14 +14,14 @@ const IMAGES = 'Vehicle images';
 
 const fixture = screenFixture();
 
-/** A file of a size and a type; what is in it is nobody's picture. */
+/** A file of a given size and type; its content is not a valid picture. */
 const file = (name: string, bytes = 10, mimeType = 'image/png'): ChosenFile => ({
   name,
   mimeType,
   buffer: Buffer.alloc(bytes, 1),
 });
 
-/** A picture of the largest size there may be: blanks follow the drawing. */
+/** A picture of the maximum size: an SVG padded with blanks. */
 function heaviest(colour: string): ChosenFile {
   const picture = drawing(`${colour}.svg`, colour);
   const buffer = Buffer.alloc(MAXIMUM_BYTES, ' ');
@@ -79,7 +79,7 @@ describe('an upload area', () => {
     );
   });
 
-  it('“File-upload item | the file, an id, a preview”: each is seen, and is itself', async () => {
+  it('“File-upload item | the file, an id, a preview”: each is previewed, and can be told from the others', async () => {
     const { page, dialog, area } = await imagesDialog();
     await choose(page, area, drawing('same.svg', 'teal'), drawing('same.svg', 'darkolivegreen'));
     const items = dialog.getByRole('list', { name: IMAGES }).getByRole('listitem');
@@ -129,7 +129,7 @@ describe('what may be uploaded', () => {
     await eventually(async () => expect(await heldFiles(dialog, IMAGES)).toEqual(['1.png', '2.png', '2.png', '4.png']));
   });
 
-  it('“Max image size 5 MB (5242880 bytes); vehicle images max 4.” So much is stored, and seen.', async () => {
+  it('“Max image size 5 MB (5242880 bytes); vehicle images max 4.” The maximum is stored and shown.', async () => {
     const driver = await driverNamed(fixture.platform, 'Anwar Hossain');
     const { page, dialog, area } = await imagesDialog(driver.email);
     const others = ['orange', 'navy', 'olive'].map((colour) => drawing(`${colour}.svg`, colour));
@@ -142,7 +142,7 @@ describe('what may be uploaded', () => {
   });
 });
 
-describe('what an upload area refuses, it says', () => {
+describe('what an upload area refuses, with its message', () => {
   const over = MAXIMUM_BYTES + 1;
 
   it.each([

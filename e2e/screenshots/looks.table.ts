@@ -2,7 +2,7 @@ import type { WindowOptions } from '../support/window.js';
 
 /** One way of looking at a screen: size, colours and language. */
 export interface Look extends Required<WindowOptions> {
-  /** `phone-light-en` and so on; also the end of a picture's name. */
+  /** For example `phone-light-en`; also the end of a screenshot's name. */
   name: string;
   device: 'phone' | 'desktop';
 }

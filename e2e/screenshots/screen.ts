@@ -2,35 +2,35 @@ import type { Page } from 'playwright-core';
 import type { PlatformAddresses } from '../support/people.js';
 import type { Look } from './looks.table.js';
 
-/** Something the browser remembers from before. */
-export interface Kept {
-  place: 'localStorage' | 'sessionStorage';
+/** An entry in browser storage from an earlier visit. */
+export interface StoredEntry {
+  storage: 'localStorage' | 'sessionStorage';
   key: string;
   value: string;
 }
 
-/** Where a screen is met: by whom, at which address, remembering what. */
+/** How a screen is reached: who is signed in, at which address, with which stored entry. */
 export interface Scene {
   /** The e-mail of the person signed in; nobody when left out. */
   as?: string;
   path: string;
-  kept?: Kept;
+  stored?: StoredEntry;
 }
 
 /** A screen in one of its states. */
 export interface Screen extends Scene {
-  /** The beginning of a picture's name. */
+  /** The beginning of a screenshot's name. */
   name: string;
-  /** CSS selector of what only this state has; selectors, because names are in two languages. */
+  /** CSS selector of an element that only this state has; names would differ by language. */
   shows: string;
-  /** The page from top to bottom instead of what the window holds. */
+  /** The whole page instead of the window's content. */
   whole?: boolean;
   /** The only device that has this screen. */
   only?: Look['device'];
-  /** Brings people into the state through the API, once for all looks; what it answers replaces the scene's own. */
+  /** Prepares the state through the API, once for all looks; what it returns overrides the scene. */
   prepare?(platform: PlatformAddresses): Promise<Partial<Scene> | undefined>;
-  /** The act uses up what was prepared: it is prepared anew for each look. */
+  /** The action uses up what was prepared: it is prepared again for each look. */
   usedUp?: boolean;
-  /** What is done on the loaded page before the picture. */
-  act?(page: Page): Promise<void>;
+  /** What is done on the loaded page before the screenshot. */
+  action?(page: Page): Promise<void>;
 }

@@ -1,15 +1,15 @@
 import type { Page, Request } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 
-/** Whatever stands on a page only until something has come. */
+/** Elements that a page shows only while something is loading. */
 const WAITING = '[aria-busy="true"], .ui-skeleton, .ui-skeleton-group, .ui-spinner, .shell-late';
-/** A font is asked for by the layout that needs it first, which may not have been made yet. */
+/** Fonts are requested by the first layout that needs them, so this forces a layout first. */
 const FONTS_READY = '(document.body.getBoundingClientRect(), document.fonts.ready).then(() => undefined)';
-/** Looks in a row at which a page must be found quiet: its next request may follow the last answer by a moment. */
-const CALM_LOOKS = 5;
+/** Consecutive checks that must find the page idle: a next request may follow an answer after a moment. */
+const CALM_CHECKS = 5;
 const PATIENCE_MS = 60_000;
 
-/** What a page has asked for and not got yet; the live stream, which never ends, is left out. */
+/** The requests of a page that are in flight, except the live stream, which never ends. */
 export class Traffic {
   private readonly open = new Set<Request>();
 
@@ -28,13 +28,13 @@ export class Traffic {
 
 const isLiveStream = (request: Request): boolean => request.headers().accept === 'text/event-stream';
 
-/** Waits until nothing is on its way, nothing says that it waits, and the fonts are there. @throws Error saying what is not */
+/** Waits until no request is in flight, nothing is loading and fonts are ready. @throws Error naming what is not */
 export async function untilSettled(page: Page, traffic: Traffic): Promise<void> {
   let calm = 0;
   await eventually(async () => {
     const waitedFor = [...traffic.unanswered(), ...(await placeholders(page))];
     calm = waitedFor.length === 0 ? calm + 1 : 0;
-    if (calm < CALM_LOOKS) throw new Error(`the page is not settled: ${waitedFor.join(', ')}`);
+    if (calm < CALM_CHECKS) throw new Error(`the page is not settled: ${waitedFor.join(', ')}`);
   }, PATIENCE_MS);
   await page.evaluate(FONTS_READY);
 }

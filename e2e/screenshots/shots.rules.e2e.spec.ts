@@ -10,7 +10,7 @@ const chosen = (...words: string[]) =>
   chooseShots(words, screens).map(({ screen, looks }) => [screen.name, looks.map(({ name }) => name)]);
 
 describe('which screens are taken, in which looks', () => {
-  it('without a word all of them, each in the looks it has', () => {
+  it('without arguments all of them, each in its looks', () => {
     const phones = LOOKS.filter(({ device }) => device === 'phone').map(({ name }) => name);
     const all = LOOKS.map(({ name }) => name);
     expect(chosen()).toEqual([
@@ -20,7 +20,7 @@ describe('which screens are taken, in which looks', () => {
     ]);
   });
 
-  it('words narrow looks by their parts and screens by their beginning', () => {
+  it('arguments select looks by their parts and screens by their beginning', () => {
     expect(chosen('rider', 'phone-dark', 'bn')).toEqual([
       ['rider-list', ['phone-dark-bn']],
       ['rider-menu', ['phone-dark-bn']],
@@ -31,7 +31,7 @@ describe('which screens are taken, in which looks', () => {
     expect(chosen('rider', 'desktop-light-en')).toEqual([['rider-list', ['desktop-light-en']]]);
   });
 
-  it('a word that is neither is an error that names it', () => {
+  it('an argument that is neither is an error that names it', () => {
     expect(() => chosen('hoem')).toThrow('"hoem" is neither a look nor a screen. Looks: phone-light-en');
   });
 });

@@ -8,9 +8,9 @@ export interface Shot {
 }
 
 /**
- * What the words of the command ask for: `phone-light-en`, `phone` or `dark-bn` narrow the looks; `home` or a beginning
- * such as `rider` the screens.
- * @throws Error naming the word that is neither
+ * Selects by the command's arguments: `phone-light-en`, `phone` or `dark-bn` select looks; `home`, or a beginning such
+ * as `rider`, selects screens.
+ * @throws Error naming the argument that is neither
  */
 export function chooseShots(words: readonly string[], screens: readonly Screen[]): Shot[] {
   let looks = LOOKS;

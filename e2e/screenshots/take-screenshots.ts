@@ -9,10 +9,10 @@ import { takePicture } from './take.js';
 let count = 0;
 const problems: string[] = [];
 
-/** A screen that fails is told at the end: the others are still taken. */
-async function attempt<Done>(what: string, act: () => Promise<Done>): Promise<Done | undefined> {
+/** Records a failure and continues: the other screens are still taken. */
+async function attempt<Done>(what: string, action: () => Promise<Done>): Promise<Done | undefined> {
   try {
-    return await act();
+    return await action();
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     problems.push(`${what}: ${stripVTControlCharacters(message)}`);
@@ -28,8 +28,8 @@ async function takeShot(browser: Browser, platform: RunningPlatform, { screen, l
     if (!prepared) return;
     const ready = prepared;
     const name = `${screen.name}.${look.name}`;
-    const hear = (complaint: string) => void problems.push(`${name}: ${complaint}`);
-    const studio = { browser, url: platform.url, hear };
+    const report = (complaint: string) => void problems.push(`${name}: ${complaint}`);
+    const studio = { browser, url: platform.url, report };
     const file = await attempt(name, () => takePicture(studio, ready, look));
     if (file === undefined) continue;
     count += 1;
@@ -38,7 +38,7 @@ async function takeShot(browser: Browser, platform: RunningPlatform, { screen, l
 }
 
 async function takeAll(shots: readonly Shot[]): Promise<void> {
-  const platform = await startPlatform({ demonstration: 'with past rides', environment: { RATE_LIMITS: 'off' } });
+  const platform = await startPlatform({ demonstration: 'with seeded rides', environment: { RATE_LIMITS: 'off' } });
   try {
     const browser = await launchBrowser();
     try {

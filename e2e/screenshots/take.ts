@@ -6,22 +6,26 @@ import { openScreen, openWindow } from './open-screen.js';
 import type { Scene, Screen } from './screen.js';
 import { Traffic } from './settled.js';
 
-/** Below the repository's top folder, where the command is started. */
+/** In the repository's top folder, where the command is started. */
 const FOLDER = 'screenshots';
 
-/** Where the platform is met, and who hears what a page's console held. */
+/** The platform's address, the browser, and the receiver of console messages. */
 export interface Studio {
   browser: Browser;
   url: string;
-  hear: (complaint: string) => void;
+  report: (complaint: string) => void;
 }
 
 /**
  * Takes one screen in one look, in a window of its own.
  * @returns the file written
- * @throws Error when the screen does not come
+ * @throws Error when the screen does not appear
  */
-export async function takePicture({ browser, url, hear }: Studio, screen: Screen & Scene, look: Look): Promise<string> {
+export async function takePicture(
+  { browser, url, report }: Studio,
+  screen: Screen & Scene,
+  look: Look,
+): Promise<string> {
   const window = await openWindow(browser, url, look);
   const { page } = window;
   const traffic = new Traffic(page);
@@ -32,7 +36,7 @@ export async function takePicture({ browser, url, hear }: Studio, screen: Screen
     await page.screenshot({ path: file, fullPage: screen.whole ?? false, animations: 'disabled', caret: 'hide' });
     return file;
   } finally {
-    window.complaintsSoFar().forEach(hear);
+    window.complaintsSoFar().forEach(report);
     await window.close();
   }
 }

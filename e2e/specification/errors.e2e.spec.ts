@@ -4,7 +4,7 @@ import { type RunningPlatform, startPlatform } from '../support/platform.js';
 import { Visitor } from '../support/visitor.js';
 import { outcome } from './specification-fixture.js';
 
-// With its waiting times and rate limits, as people meet it.
+// With resend waits and rate limits enabled, as for real users.
 let platform: RunningPlatform;
 beforeAll(async () => {
   platform = await startPlatform({ demonstration: true });
@@ -14,7 +14,7 @@ afterAll(() => platform?.stop());
 const logIn = (email: string, password = PASSWORD) =>
   outcome(new Visitor(platform.url), authHttp.login, { email, password });
 
-describe('section 8, what log-in is refused with', () => {
+describe('section 8, the refusals of log-in', () => {
   it("“'User not verified!' shows the message and goes to /verify with the email”", async () => {
     const email = 'unverified@pothik.test';
     await new Visitor(platform.url).call(authHttp.registerUser, { name: 'Rahima', email, password: PASSWORD });

@@ -9,7 +9,7 @@ import { validationOfDrivers } from './chapters/validation-of-drivers.js';
 import { validationOfPeople } from './chapters/validation-of-people.js';
 import { SpecificationFixture } from './specification-fixture.js';
 
-// One platform for all chapters: what the earlier ones find, the later ones change.
+// One platform for all chapters: earlier chapters read the data that later ones change.
 const fixture = new SpecificationFixture();
 beforeAll(() => fixture.open(), 120_000);
 afterAll(() => fixture.close());

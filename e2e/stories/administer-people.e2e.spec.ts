@@ -21,8 +21,8 @@ afterAll(() => platform?.stop());
 const idOf = async (visitor: Visitor): Promise<string> => (await visitor.call(userHttp.getMe, {}))._id;
 const outcomeOf = ({ status, body }: { status: number; body: { code?: string | undefined } }) => [status, body.code];
 
-describe('a SUPER_ADMIN looks after people', () => {
-  it('finds somebody, gives them a role, and they stay signed in by refreshing', async () => {
+describe('a SUPER_ADMIN manages people', () => {
+  it('finds a person and changes the role; the person stays signed in by a refresh', async () => {
     const rahima = await newRider(platform, 'Rahima Becomes', 'becomes@story.test');
     const userId = await idOf(rahima);
     await eventually(async () => {
@@ -45,14 +45,14 @@ describe('a SUPER_ADMIN looks after people', () => {
   });
 });
 
-describe('a person deletes their account', () => {
-  it('when no ride is open, is gone everywhere at once, and may register anew', async () => {
+describe('account deletion', () => {
+  it('needs no open ride, removes the person everywhere at once, and allows a new registration', async () => {
     const rahima = await newRider(platform, 'Rahima Leaves', 'leaves@story.test');
     const elsewhere = await logIn(platform.url, 'leaves@story.test');
     const { visitor: driver, profile } = await newDriver(platform, 'Karim Stays', 'stays@story.test');
     await approveAndGoOnline(superAdmin, driver, profile._id, rahima);
     const { _id: rideId } = await book(rahima, profile._id);
-    // A wrong password deletes nothing until auth has heard of the ride.
+    // A wrong password deletes nothing, so it is repeated until auth has consumed the ride's event.
     await eventually(async () => {
       const refused = await rahima.ask(authHttp.deleteMe, { password: 'Wrong#2026' });
       expect(outcomeOf(refused)).toEqual([409, 'auth/has-open-ride']);
@@ -79,7 +79,7 @@ describe('a person deletes their account', () => {
     expect((await anew.call(userHttp.getMe, {})).role).toBe('RIDER');
   });
 
-  it('and as a driver is no free driver any more', async () => {
+  it('removes a driver from the free drivers', async () => {
     const rider = await newRider(platform, 'Rider Looks', 'looks@story.test');
     const { visitor: driver, profile } = await newDriver(platform, 'Karim Leaves', 'driver-leaves@story.test');
     await approveAndGoOnline(superAdmin, driver, profile._id, rider);
@@ -88,7 +88,7 @@ describe('a person deletes their account', () => {
       const { data } = await rider.call(driverHttp.freeDrivers, {});
       expect(data.map(({ _id }) => _id)).not.toContain(profile._id);
     });
-    const places = { pickupLocation: 'Dhanmondi 27', dropLocation: 'Kamalapur Station', driver: profile._id };
-    expect((await rider.ask(rideHttp.book, places)).status).toBeGreaterThanOrEqual(404);
+    const locations = { pickupLocation: 'Dhanmondi 27', dropLocation: 'Kamalapur Station', driver: profile._id };
+    expect((await rider.ask(rideHttp.book, locations)).status).toBeGreaterThanOrEqual(404);
   });
 });

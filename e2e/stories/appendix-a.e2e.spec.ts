@@ -15,7 +15,7 @@ const STATUSES = Object.values(RIDE_STATUS);
 let platform: RunningPlatform;
 let fixture: RideFixture;
 
-// Every limit is on: what these stories do is what ordinary people do.
+// Every limit is on: these tests stay within what ordinary people do.
 beforeAll(async () => {
   platform = await startPlatform({ demonstration: true });
   fixture = new RideFixture((await assembleLanes(platform, 1))[0] as Lane);
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => platform?.stop());
 afterEach(() => fixture.endAll());
 
-describe('who may move a ride', () => {
+describe('who may change a ride’s status', () => {
   it('another driver may not accept, reject or progress a ride, nor become its driver', async () => {
     const { driver, otherDriver } = fixture;
     const ride = await fixture.rideAt('REQUESTED');
@@ -55,7 +55,7 @@ describe('who may move a ride', () => {
     expect((await fixture.now(ride)).rideStatus).toBe('CANCELLED');
   });
 
-  it('a ride progresses in the table’s order alone', async () => {
+  it('a ride progresses only in the order of the table', async () => {
     const { driver } = fixture;
     const ride = await fixture.rideAt('ACCEPTED');
     for (const wanted of ['IN TRANSIT', 'COMPLETED', 'REQUESTED', 'REJECTED'] as const) {
@@ -65,7 +65,7 @@ describe('who may move a ride', () => {
     }
   });
 
-  it('a rider cancels neither a completed nor a rejected ride, and what was earned stays', async () => {
+  it('a rider cancels neither a completed nor a rejected ride, and the earnings stay', async () => {
     const { rider, driver } = fixture;
     const completed = await fixture.rideAt('COMPLETED');
     const rejected = await fixture.rideAt('REQUESTED');
@@ -83,7 +83,7 @@ describe('who may move a ride', () => {
     });
   });
 
-  it('a driver has one engaged ride and a rider one open ride, however they come to a second', async () => {
+  it('a driver has one engaged ride and a rider one open ride, however they try to get a second', async () => {
     const { rider, otherRider, driver, otherDriver } = fixture;
     const waiting = await book(otherRider.visitor, driver.driverId);
     await fixture.rideAt('ACCEPTED');
@@ -104,7 +104,7 @@ describe('who may move a ride', () => {
 });
 
 describe('who sees what', () => {
-  it('rides are listed for their own people, whatever the filter asks for', async () => {
+  it('rides are listed only to their own people, whatever the filter says', async () => {
     const { rider, otherRider, driver, otherDriver } = fixture;
     const ride = await fixture.rideAt('REQUESTED');
     for (const stranger of [otherRider, otherDriver]) {
@@ -117,7 +117,7 @@ describe('who sees what', () => {
     expect((await new Visitor(platform.url).ask(rideHttp.rides, {})).status).toBe(401);
   });
 
-  it('the code never travels to the driver', async () => {
+  it('the code is never sent to the driver', async () => {
     const { driver, administrator } = fixture;
     const ride = await fixture.rideAt('ACCEPTED');
     const otp = await fixture.codeOf(ride);
@@ -134,7 +134,7 @@ describe('who sees what', () => {
     expect(JSON.stringify(await driver.visitor.call(rideHttp.currentRide, {}))).not.toContain(otp);
   });
 
-  it('free drivers are no public list and carry no phone or e-mail', async () => {
+  it('free drivers are not public and have no phone or e-mail', async () => {
     const { rider, driver, otherDriver } = fixture;
     expect((await new Visitor(platform.url).ask(driverHttp.freeDrivers, {})).status).toBe(401);
     expect((await driver.visitor.ask(driverHttp.freeDrivers, {})).status).toBe(403);
@@ -143,7 +143,7 @@ describe('who sees what', () => {
     expect(privacyFindings(rider, answer.body)).toEqual([]);
   });
 
-  it('a driver profile is changed by its owner alone', async () => {
+  it('a driver profile is changed only by its owner', async () => {
     const { rider, driver, otherDriver, administrator } = fixture;
     const change = { id: driver.driverId, experience: 29 };
     expect((await new Visitor(platform.url).ask(driverHttp.update, change)).status).toBe(401);
@@ -156,16 +156,16 @@ describe('who sees what', () => {
     expect(await driver.visitor.call(driverHttp.getDriver, { id: driver.driverId })).toMatchObject({ experience: 5 });
   });
 
-  it('what is told of a ride is written with it: no step of it goes untold', async () => {
+  it('a ride’s events are stored with it: every step has its notification', async () => {
     const { rider, driver } = fixture;
     const ride = await fixture.rideAt('COMPLETED');
     await eventually(async () => {
-      const told = async ({ visitor }: Actor) =>
+      const notified = async ({ visitor }: Actor) =>
         (await visitor.call(notificationHttp.feed, {})).entries
           .filter(({ subjectId }) => subjectId === ride._id)
           .map(({ kind, facts }) => facts.to ?? kind);
-      expect(await told(rider)).toEqual(['ACCEPTED', 'fare-set', 'PICKED UP', 'IN TRANSIT', 'COMPLETED']);
-      expect(await told(driver)).toEqual(['ride-requested']);
+      expect(await notified(rider)).toEqual(['ACCEPTED', 'fare-set', 'PICKED UP', 'IN TRANSIT', 'COMPLETED']);
+      expect(await notified(driver)).toEqual(['ride-requested']);
     });
   });
 });
@@ -188,11 +188,11 @@ describe('the code and the fare', () => {
     expect((await fixture.now(ride)).rideStatus).toBe('ACCEPTED');
   });
 
-  it('no fare is made from what a client sends beside it: its driver names it, within its bounds', async () => {
+  it('the fare never comes from extra fields of a booking: the driver sets it, within its bounds', async () => {
     const { rider, driver, otherDriver } = fixture;
-    const places = { pickupLocation: 'Mirpur 10', dropLocation: 'Farmgate', driver: driver.driverId };
+    const locations = { pickupLocation: 'Mirpur 10', dropLocation: 'Farmgate', driver: driver.driverId };
     for (const more of [{ distance: 1 }, { fare: 1 }]) {
-      const body = { ...places, ...more };
+      const body = { ...locations, ...more };
       expect((await rider.visitor.send('POST', '/api/v1/ride/book', { body })).status).toBe(400);
     }
     const ride = await fixture.rideAt('ACCEPTED');

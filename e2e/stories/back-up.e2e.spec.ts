@@ -22,7 +22,7 @@ let residents: Residents;
 const operate = (directory: string, ...args: string[]) =>
   runToEnd([path.resolve('infra', 'local', 'ops.mjs'), ...args], { DATA_DIR: directory });
 
-/** What a check found broken, or could not look at. */
+/** Runs the check. @returns what it found broken or could not read */
 async function brokenIn(directory: string): Promise<string[]> {
   const { output, errors } = await operate(directory, 'check-invariants');
   expect(output).toContain('holds   every unique index stands');
@@ -31,7 +31,7 @@ async function brokenIn(directory: string): Promise<string[]> {
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(process.env.TEST_DIRECTORY ?? os.tmpdir(), 'pothik-back-up-'));
-  platform = await startPlatform({ demonstration: 'with past rides', environment });
+  platform = await startPlatform({ demonstration: 'with seeded rides', environment });
   residents = await liveIn(platform);
 }, 240_000);
 
@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('a restored platform gives everybody the answers they had, still logged in', async () => {
+it('a restored platform returns the same answers to everybody, still logged in', async () => {
   const before = await answersOfAll(platform.url, residents);
   const { port, directory: former } = platform;
   await platform.stop({ keepData: true });
@@ -54,12 +54,12 @@ it('a restored platform gives everybody the answers they had, still logged in', 
   expect(restore.output).toContain('whoever was logged in still is');
   expect(existsSync(path.join(directory, 'database.unfinished'))).toBe(false);
 
-  platform = await startPlatform({ directory, port, demonstration: 'with past rides', environment });
+  platform = await startPlatform({ directory, port, demonstration: 'with seeded rides', environment });
   expectSameAnswers(await answersOfAll(platform.url, residents), before);
   await expectDeletedRemembered(platform.url);
 }, 300_000);
 
-it('every invariant holds in the restored platform while it runs, and one that is broken in a stopped one is told', async () => {
+it('every invariant holds in the running restored platform, and one broken in a stopped platform is reported', async () => {
   expect(await brokenIn(platform.directory)).toEqual([]);
   await platform.stop({ keepData: true });
 

@@ -22,8 +22,8 @@ const ownProfile = async (driver: Visitor): Promise<DriverView> => {
   return data[0] as DriverView;
 };
 
-describe('a rider books a driver who answers, sets a fare, takes the code and drives', () => {
-  it('from registration to COMPLETED, every step an event another service acted on', async () => {
+describe('a rider books a driver who accepts, sets a fare, enters the code and drives', () => {
+  it('from registration to COMPLETED; another service handles the event of every step', async () => {
     const rider = await newRider(platform, 'Rahima Khatun', 'rahima@story.test');
     const { visitor: driver, profile } = await newDriver(platform, 'Karim Mia', 'karim@story.test');
     expect((await driver.call(userHttp.getMe, {})).role).toBe('DRIVER');

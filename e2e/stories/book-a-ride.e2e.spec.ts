@@ -135,7 +135,7 @@ describe('a rider books a driver, each in a browser of their own', () => {
     await rider.page.getByRole('radio', { name: /Karim Mia/ }).waitFor();
   });
 
-  it('nothing stood in anybody’s console', () => {
+  it('no console has an error', () => {
     for (const window of [rider, driver, administrator]) expect(window.complaintsSoFar()).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ const WRONG_QUERIES = [
   'error=access_denied',
 ];
 
-/** A browser that does not follow redirects: what it got, and the cookies it keeps. */
+/** Requests a page without following redirects, as a browser that stores cookies. */
 async function open(address: string, cookies: Map<string, string>, form?: Record<string, string>) {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const body = form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) };
@@ -31,14 +31,14 @@ async function open(address: string, cookies: Map<string, string>, form?: Record
   return { status: answer.status, location: new URL(answer.headers.get('location') ?? '/', address).href };
 }
 
-describe('under npm start the button leads to a stand-in issuer', () => {
+describe('with npm start the button leads to a stand-in issuer', () => {
   let platform: RunningPlatform;
   beforeAll(async () => {
     platform = await startPlatform({ demonstration: true });
   }, 120_000);
   afterAll(() => platform?.stop());
 
-  it.each(['localhost', '127.0.0.1'])('and a demo person signs in there, at http://%s', async (host) => {
+  it.each(['localhost', '127.0.0.1'])('where a demonstration person signs in, at http://%s', async (host) => {
     const cookies = new Map<string, string>();
     const url = `http://${host}:${platform.port}`;
     const standIn = await open(`${url}${START}`, cookies);
@@ -52,7 +52,7 @@ describe('under npm start the button leads to a stand-in issuer', () => {
     expect(me.body.data).toMatchObject({ email: 'rider@pothik.test', role: 'RIDER', name: 'Nusrat Jahan' });
   });
 
-  it.each(PAGES)('%s leads to /login with a refusal of the catalogue, whatever it is asked', async (page) => {
+  it.each(PAGES)('%s redirects to /login with a refusal of the catalogue, whatever the query', async (page) => {
     for (const query of WRONG_QUERIES) {
       const { status, location } = await open(`${platform.url}${page}?${query}`, new Map());
       expect([query, status]).toEqual([query, 302]);
@@ -64,13 +64,13 @@ describe('under npm start the button leads to a stand-in issuer', () => {
     }
   });
 
-  it('which the web is told', async () => {
+  it('and the web’s settings say so', async () => {
     expect(await new Visitor(platform.url).call(authHttp.googleStatus, {})).toEqual({ available: true });
   });
 });
 
 describe('with GOOGLE_CLIENT_ID the button leads to GOOGLE_ISSUER', () => {
-  it('and to /login while that is away; there is no stand-in', async () => {
+  it('and to /login while the issuer is unavailable; there is no stand-in', async () => {
     const GOOGLE_ISSUER = `http://127.0.0.1:${await freePort()}`;
     const environment = { GOOGLE_CLIENT_ID: 'an-id', GOOGLE_CLIENT_SECRET: 'a-secret', GOOGLE_ISSUER };
     const platform = await startPlatform({ environment });
@@ -93,7 +93,7 @@ describe('on any other HOST there is no stand-in, and without GOOGLE_CLIENT_ID n
   }, 120_000);
   afterAll(() => platform?.stop());
 
-  it('the web is told, /auth/google is 404, and so is what the stand-in would serve', async () => {
+  it('the web’s settings say so, and /auth/google and the stand-in’s pages are 404', async () => {
     const visitor = new Visitor(platform.url);
     expect(await visitor.call(authHttp.googleStatus, {})).toEqual({ available: false });
     for (const address of ['/auth/google', '/api/v1/auth/google', '/api/v1/auth/google/callback', STAND_IN])

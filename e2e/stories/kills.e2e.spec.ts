@@ -6,7 +6,7 @@ import { book, logIn } from '../support/people.js';
 import { endOf, type RunningPlatform, startPlatform } from '../support/platform.js';
 import type { Visitor } from '../support/visitor.js';
 
-/** Kills of each kind in mid-story; `npm run test:long` kills 20 times. */
+/** Kills of each kind; `npm run test:long` kills 20 times. */
 const ROUNDS = process.env.LONG ? 20 : 2;
 const FARE = 150;
 const PATIENCE_MS = 30_000;
@@ -30,7 +30,7 @@ const isGone = (pid: number): boolean => {
   }
 };
 
-/** Repeats a command under one idempotency key until it is acknowledged: what a browser on a bad line does. */
+/** Repeats a command under one idempotency key until it is acknowledged, as a browser on a bad connection does. */
 const insist = <Result>(command: (key: Record<string, string>) => Promise<Result>): Promise<Result> => {
   const key = { 'idempotency-key': crypto.randomUUID() };
   return eventually(() => command(key), PATIENCE_MS);
@@ -47,7 +47,7 @@ async function profileOf(driver: Visitor): Promise<DriverView> {
   return (await driver.call(driverHttp.drivers, {})).data[0] as DriverView;
 }
 
-/** The people once the past is told: every completed ride is in the driver's totals. */
+/** The people, once every completed ride is in the driver's totals. */
 async function assemble(): Promise<People> {
   const rider = await logIn(platform.url, 'rider@pothik.test');
   const driver = await logIn(platform.url, 'driver@pothik.test');
@@ -60,7 +60,7 @@ async function assemble(): Promise<People> {
   return { rider, driver, driverId: before._id, before };
 }
 
-/** More than five deaths a minute end the platform by design: every few rounds it is stopped and started again. */
+/** More than five crashes a minute end the platform by design, so it is stopped and started every few rounds. */
 async function restartEvery(rounds: number, round: number): Promise<void> {
   if (round === 0 || round % rounds !== 0) return;
   await platform.stop({ keepData: true });
@@ -68,7 +68,7 @@ async function restartEvery(rounds: number, round: number): Promise<void> {
   platform = await startPlatform({ directory, port, demonstration: true, environment });
 }
 
-/** One ride from request to COMPLETED, each step insisted on; `disturb` strikes somewhere in the middle. */
+/** One ride from request to COMPLETED, each step repeated until acknowledged; `disturb` kills during one of them. */
 async function drive({ rider, driver, driverId }: People, disturb: (step: number) => void): Promise<RideView> {
   const ride = await eventually(() => book(rider, driverId), PATIENCE_MS);
   const to = (rideStatus: 'ACCEPTED' | 'IN TRANSIT' | 'COMPLETED') =>
@@ -86,7 +86,7 @@ async function drive({ rider, driver, driverId }: People, disturb: (step: number
   return to('COMPLETED');
 }
 
-/** Every acknowledged write and every event's effect: the history, the driver's money, and that he is free again. */
+/** Every acknowledged write and the effect of every event: history, earnings, and that the driver is free again. */
 async function expectWholeStory({ rider, driver, driverId, before }: People, ride: RideView): Promise<void> {
   await eventually(async () => {
     const { history, rideStatus } = await rider.call(rideHttp.getRide, { rideId: ride._id });
@@ -102,14 +102,14 @@ async function expectWholeStory({ rider, driver, driverId, before }: People, rid
 
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
 
-describe('killed in mid-story, nothing acknowledged is lost', () => {
+describe('killed during a ride, no acknowledged write is lost', () => {
   beforeAll(async () => {
     platform = await startPlatform({ demonstration: true, environment });
   }, 120_000);
 
   afterAll(() => platform?.stop());
 
-  it.each(rounds)('kill -9 of the database: the platform starts it again and heals (%i)', async (round) => {
+  it.each(rounds)('kill -9 of the database: the platform restarts it and recovers (%i)', async (round) => {
     await restartEvery(4, round);
     const people = await assemble();
     const ride = await drive(people, (step) => {
@@ -120,7 +120,7 @@ describe('killed in mid-story, nothing acknowledged is lost', () => {
   });
 
   it.each(rounds)(
-    'kill -9 of the platform: no child is left behind, and the next start knows everything (%i)',
+    'kill -9 of the platform: no child process stays, and the next start has every write (%i)',
     async (round) => {
       const people = await assemble();
       const ride = await eventually(() => book(people.rider, people.driverId), PATIENCE_MS);
@@ -139,8 +139,8 @@ describe('killed in mid-story, nothing acknowledged is lost', () => {
         environment,
       });
 
-      const kept = await people.rider.call(rideHttp.getRide, { rideId: ride._id });
-      expect(kept).toMatchObject({ rideStatus: 'ACCEPTED', fare: round % 2 === 1 ? FARE : null });
+      const stored = await people.rider.call(rideHttp.getRide, { rideId: ride._id });
+      expect(stored).toMatchObject({ rideStatus: 'ACCEPTED', fare: round % 2 === 1 ? FARE : null });
       await insist((key) => people.driver.call(rideHttp.setFare, { rideId: ride._id, fare: FARE }, key));
       const { startCode = '' } = await people.rider.call(rideHttp.getRide, { rideId: ride._id });
       await people.driver.call(rideHttp.verifyCode, { rideId: ride._id, otp: startCode });

@@ -3,7 +3,7 @@ import type { Actor, DriverActor, Lane } from '../model/actor.js';
 import { refreshAll } from '../model/assemble-lanes.js';
 import { eventually } from '../support/eventually.js';
 
-/** The people of one race: three riders, the driver it is about, another one and an administrator. */
+/** The people of one race: three riders, the driver, another driver and an administrator. */
 export interface Racers {
   riders: readonly [Actor, Actor, Actor];
   driver: DriverActor;
@@ -11,10 +11,10 @@ export interface Racers {
   administrator: Actor;
 }
 
-/** One story of acts fired together. */
+/** Concurrent calls, and what must hold afterwards. */
 export type Race = (racers: Racers) => Promise<void>;
 
-/** Ends whatever is open, so that the next round begins from nothing. */
+/** Ends all open rides, so that the next round begins with none. */
 const clear = ({ riders, administrator }: Racers) =>
   Promise.all(
     riders.map(({ visitor }) =>
@@ -43,7 +43,7 @@ async function runLane({ riders, drivers, administrator }: Lane, rounds: number[
   }
 }
 
-/** Fires a race so many times, several lanes of people at a time. @throws the first failure, with its round */
+/** Runs a race `count` times, several lanes of people concurrently. @throws the first failure, with its round */
 export async function everyRound(lanes: readonly Lane[], count: number, race: Race): Promise<void> {
   await Promise.all(lanes.map(refreshAll));
   const numbers = Array.from({ length: count }, (_, index) => index + 1);

@@ -6,10 +6,10 @@ import { type RunningPlatform, startPlatform } from '../support/platform.js';
 import type { Answer } from '../support/visitor.js';
 import { everyRound, type Race, type Racers } from './racers.js';
 
-/** Fired together so many times each; `npm run test:long` fires 1,000, and distributed services, where a call costs more, get 15. */
+/** Rounds of each race: 1,000 with `npm run test:long`; 15 when distributed, where a call costs more. */
 const ROUNDS = process.env.LONG ? 1_000 : process.env.PLATFORM === 'distributed' ? 15 : 32;
 const PATIENCE_MS = process.env.LONG ? 3_600_000 : 300_000;
-const PLACES = { pickupLocation: 'Dhanmondi 27', dropLocation: 'Farmgate' };
+const LOCATIONS = { pickupLocation: 'Dhanmondi 27', dropLocation: 'Farmgate' };
 const FARE = 220;
 
 let platform: RunningPlatform;
@@ -42,7 +42,7 @@ async function engagedRides({ visitor }: Actor): Promise<number> {
   return meta.total;
 }
 
-/** A ride that is accepted and has its fare, with the code its rider reads out. */
+/** An accepted ride with a fare, and the code its rider reads out. */
 async function agreedRide({ riders: [rider], driver }: Racers): Promise<{ ride: RideView; otp: string }> {
   const ride = await book(rider.visitor, driver.driverId);
   await driver.visitor.call(rideHttp.updateStatus, { rideId: ride._id, rideStatus: 'ACCEPTED' });
@@ -51,10 +51,10 @@ async function agreedRide({ riders: [rider], driver }: Racers): Promise<{ ride: 
   return { ride, otp: startCode ?? '' };
 }
 
-const race = (sentence: string, story: Race) =>
-  it(`${sentence} (${ROUNDS} times)`, () => everyRound(lanes, ROUNDS, story), PATIENCE_MS);
+const race = (sentence: string, run: Race) =>
+  it(`${sentence} (${ROUNDS} times)`, () => everyRound(lanes, ROUNDS, run), PATIENCE_MS);
 
-describe('fired together, nobody is wrong', () => {
+describe('concurrent calls leave a consistent state', () => {
   race('one driver accepting two requests at once gets one of them', async ({ riders, driver }) => {
     const [first, second] = riders;
     const rides = await Promise.all([first, second].map(({ visitor }) => book(visitor, driver.driverId)));
@@ -65,7 +65,7 @@ describe('fired together, nobody is wrong', () => {
   });
 
   race(
-    'of two drivers and two hands accepting one ride at once, one is told yes',
+    'of one driver’s two concurrent accepts one succeeds, and another driver’s is refused',
     async ({ riders, driver, other }) => {
       const [rider] = riders;
       const ride = await book(rider.visitor, driver.driverId);
@@ -91,7 +91,7 @@ describe('fired together, nobody is wrong', () => {
 
   race('one rider booking twice at once has one open ride', async ({ riders: [rider], driver, other }) => {
     const answers = await Promise.all(
-      [driver, other].map(({ driverId }) => rider.visitor.ask(rideHttp.book, { ...PLACES, driver: driverId })),
+      [driver, other].map(({ driverId }) => rider.visitor.ask(rideHttp.book, { ...LOCATIONS, driver: driverId })),
     );
     expect(statuses(answers)).toEqual([201, 409]);
     expect(codes(answers)).toEqual(['ride/rider-has-open-ride']);
@@ -101,7 +101,7 @@ describe('fired together, nobody is wrong', () => {
   race('the same idempotency key twice at once makes one ride and two equal answers', async (racers) => {
     const { visitor } = racers.riders[0];
     const key = { 'idempotency-key': crypto.randomUUID() };
-    const input = { ...PLACES, driver: racers.driver.driverId };
+    const input = { ...LOCATIONS, driver: racers.driver.driverId };
     const answers = await Promise.all([1, 2].map(() => visitor.ask(rideHttp.book, input, key)));
     expect(statuses(answers)).toEqual([201, 201]);
     expect(new Set(answers.map(({ body }) => body.data._id)).size).toBe(1);
@@ -110,11 +110,11 @@ describe('fired together, nobody is wrong', () => {
     expect(other).toMatchObject({ status: 409, body: { code: 'request/key-reused' } });
   });
 
-  race('a cancel against an accept has one story', async ({ riders: [rider], driver }) => {
+  race('a concurrent cancel and accept have one consistent history', async ({ riders: [rider], driver }) => {
     const ride = await book(rider.visitor, driver.driverId);
     const [cancelled, accepted] = await Promise.all([cancel(rider, ride), accept(driver, ride)]);
     expect(cancelled.status).toBe(200);
-    // The accept may have come first: then the rider cancelled an accepted ride. It is never accepted afterwards.
+    // The accept may have come first: then the rider cancelled an accepted ride. It is never accepted after the cancel.
     expect(await historyOf(rider, ride)).toEqual(
       accepted.status === 200 ? ['REQUESTED', 'ACCEPTED', 'CANCELLED'] : ['REQUESTED', 'CANCELLED'],
     );
@@ -140,24 +140,27 @@ describe('fired together, nobody is wrong', () => {
     expect(await historyOf(riders[0], ride)).toEqual(['REQUESTED', 'ACCEPTED']);
   });
 
-  race('a fare that changes while the code is entered is never one the rider did not see', async (racers) => {
-    const { ride, otp } = await agreedRide(racers);
-    const { visitor } = racers.driver;
-    const [entered, raised] = await Promise.all([
-      visitor.ask(rideHttp.verifyCode, { rideId: ride._id, otp }),
-      visitor.ask(rideHttp.setFare, { rideId: ride._id, fare: FARE * 4 }),
-    ]);
-    const after = await racers.riders[0].visitor.call(rideHttp.getRide, { rideId: ride._id });
-    if (after.rideStatus === 'PICKED UP') {
-      expect(after.fare).toBe(FARE);
-      expect(raised).toMatchObject({ status: 409, body: { code: 'ride/fare-frozen' } });
-    } else {
-      expect(after).toMatchObject({ rideStatus: 'ACCEPTED', fare: FARE * 4 });
-      expect(codes([entered])).toEqual([expect.stringMatching(/^(ride\/code-wrong|request\/conflict)$/)]);
-    }
-  });
+  race(
+    'a ride never starts for a fare its rider did not see, even when it changes while the code is entered',
+    async (racers) => {
+      const { ride, otp } = await agreedRide(racers);
+      const { visitor } = racers.driver;
+      const [entered, raised] = await Promise.all([
+        visitor.ask(rideHttp.verifyCode, { rideId: ride._id, otp }),
+        visitor.ask(rideHttp.setFare, { rideId: ride._id, fare: FARE * 4 }),
+      ]);
+      const after = await racers.riders[0].visitor.call(rideHttp.getRide, { rideId: ride._id });
+      if (after.rideStatus === 'PICKED UP') {
+        expect(after.fare).toBe(FARE);
+        expect(raised).toMatchObject({ status: 409, body: { code: 'ride/fare-frozen' } });
+      } else {
+        expect(after).toMatchObject({ rideStatus: 'ACCEPTED', fare: FARE * 4 });
+        expect(codes([entered])).toEqual([expect.stringMatching(/^(ride\/code-wrong|request\/conflict)$/)]);
+      }
+    },
+  );
 
-  race('a completion has the agreed fare, and an administrator’s cancel against it one story', async (racers) => {
+  race('a completion has the agreed fare, and either it or a concurrent cancel succeeds', async (racers) => {
     const { driver, administrator, riders } = racers;
     const { ride, otp } = await agreedRide(racers);
     await driver.visitor.call(rideHttp.verifyCode, { rideId: ride._id, otp });

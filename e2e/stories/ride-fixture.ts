@@ -4,9 +4,9 @@ import { book } from '../support/people.js';
 
 /** Whole BDT. */
 export const FARE = 220;
-const STAGES: readonly RideStatus[] = ['REQUESTED', 'ACCEPTED', 'PICKED UP', 'IN TRANSIT', 'COMPLETED'];
+const STATUSES: readonly RideStatus[] = ['REQUESTED', 'ACCEPTED', 'PICKED UP', 'IN TRANSIT', 'COMPLETED'];
 
-/** A rider and a driver with a ride between them, and others who have nothing to do with it. */
+/** A rider and a driver with a ride between them, and others who have no part in it. */
 export class RideFixture {
   readonly rider: Actor;
   readonly otherRider: Actor;
@@ -20,7 +20,7 @@ export class RideFixture {
     this.administrator = administrator;
   }
 
-  /** What each fixture of a ride needs, from the fixture before. */
+  /** The step into each status of `STATUSES`, from the one before. */
   readonly way: readonly ((ride: RideView) => Promise<unknown>)[] = [
     async () => undefined,
     async (ride) => {
@@ -32,14 +32,14 @@ export class RideFixture {
     (ride) => this.must(this.driver, ride, 'COMPLETED'),
   ];
 
-  /** A new ride of the rider with the driver, led to a status. @throws Error with the refusal */
+  /** A new ride of the rider with the driver, brought to a status. @throws Error with the refusal */
   async rideAt(status: RideStatus): Promise<RideView> {
     const ride = await book(this.rider.visitor, this.driver.driverId);
-    for (const step of this.way.slice(0, STAGES.indexOf(status) + 1)) await step(ride);
+    for (const step of this.way.slice(0, STATUSES.indexOf(status) + 1)) await step(ride);
     return ride;
   }
 
-  /** Somebody asks for another status, whatever comes of it. */
+  /** Requests another status, whatever the answer. */
   move(who: Actor, { _id: rideId }: RideView, rideStatus: RideStatus) {
     return who.visitor.ask(rideHttp.updateStatus, { rideId, rideStatus, reason: 'Because I can' });
   }
@@ -49,7 +49,7 @@ export class RideFixture {
     return who.visitor.call(rideHttp.updateStatus, { rideId, rideStatus, reason: 'Because it is time' });
   }
 
-  /** The ride as it stands, in an administrator's eyes. */
+  /** The ride as an administrator reads it now. */
   now({ _id: rideId }: RideView): Promise<RideView> {
     return this.administrator.visitor.call(rideHttp.getRide, { rideId });
   }
@@ -59,7 +59,7 @@ export class RideFixture {
     return (await this.rider.visitor.call(rideHttp.getRide, { rideId })).startCode ?? '';
   }
 
-  /** Ends what is open, so that the next story begins from nothing. */
+  /** Ends all open rides, so that the next test begins with none. */
   async endAll(): Promise<void> {
     for (const rider of [this.rider, this.otherRider]) {
       const open = await rider.visitor.call(rideHttp.currentRide, {});

@@ -34,7 +34,7 @@ describe('each service alone, with no environment, names every missing key and e
   });
 });
 
-describe('what keeps the platform from starting is one clear sentence', () => {
+describe('the platform explains in one clear sentence why it cannot start', () => {
   it('a taken port', async () => {
     const port = await freePort();
     const holder = createServer().listen(port, '127.0.0.1');
@@ -44,7 +44,7 @@ describe('what keeps the platform from starting is one clear sentence', () => {
     expect(sentences(errors)).toEqual([expect.stringContaining(`Port ${port} is already in use`)]);
   });
 
-  it('settings that are not right', async () => {
+  it('invalid settings', async () => {
     const { code, errors } = await runToEnd([START], { PORT: 'many', RATE_LIMITS: 'perhaps' });
     expect(code).toBe(1);
     expect(sentences(errors)).toEqual(['These settings are not right: PORT, RATE_LIMITS.']);
@@ -56,7 +56,7 @@ describe('what keeps the platform from starting is one clear sentence', () => {
     expect(sentences(errors)).toEqual(['The data directory /dev/null/pothik cannot be written.']);
   });
 
-  it('a Node too old', async () => {
+  it('a Node version that is too old', async () => {
     const script = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.4' } });
       await import(${JSON.stringify(START)});`;
     const { code, errors } = await runToEnd(['--input-type=module', '-e', script]);
@@ -66,7 +66,7 @@ describe('what keeps the platform from starting is one clear sentence', () => {
 });
 
 describe('npm start', () => {
-  it('ended by SIGTERM leaves neither the platform nor its database behind', async () => {
+  it('ended by SIGTERM leaves neither the platform nor its database running', async () => {
     const port = await freePort();
     const directory = newDirectory();
     const npm = spawn('npm', ['start'], {
@@ -78,7 +78,7 @@ describe('npm start', () => {
     await eventually(async () => expect((await live()).status).toBe(200), 60_000);
     npm.kill('SIGTERM');
     await eventually(() => expect(live()).rejects.toThrow());
-    // Its lock goes last: the platform stopped in order.
+    // The lock is removed last, so the platform stopped in order.
     await eventually(async () => expect(existsSync(path.join(directory, 'platform.lock'))).toBe(false));
     rmSync(directory, { recursive: true, force: true });
   });
@@ -91,7 +91,7 @@ describe('a running platform', () => {
     platform = await startPlatform();
   }, 120_000);
 
-  it('is not joined by a second one on its data directory', async () => {
+  it('refuses a second one on its data directory', async () => {
     const environment = { PORT: String(await freePort()), DATA_DIR: platform.directory };
     const { code, errors } = await runToEnd([START], environment);
     expect(code).toBe(1);
@@ -109,14 +109,14 @@ describe('a running platform', () => {
     expect((await fetch(`${platform.url}/api/docs`)).status).toBe(200);
   });
 
-  it('has no demonstration people when they are not wanted', async () => {
+  it('has no demonstration people with DEMO=off', async () => {
     const body = JSON.stringify({ email: 'rider@pothik.test', password: 'Pothik#2026' });
     const headers = { 'content-type': 'application/json' };
     const response = await fetch(`${platform.url}/api/v1/auth/login`, { method: 'POST', headers, body });
     expect(response.status).toBe(404);
   });
 
-  it('stops at SIGTERM with 0, leaves nothing behind, and lets its directory go', async () => {
+  it('stops at SIGTERM with 0, leaves no process, and unlocks its data directory', async () => {
     expect(await platform.stop({ keepData: true })).toBe(0);
     const again = await startPlatform({ directory: platform.directory });
     await eventually(async () => expect((await fetch(`${again.url}/health/ready`)).status).toBe(200));

@@ -30,7 +30,7 @@ afterEach(async () => {
   await visitor.close();
 });
 
-/** Opens the mailbox beside the page, as its hint does. */
+/** Opens the mailbox in another tab, as the page's hint suggests. */
 async function openMailbox(page: Page): Promise<Page> {
   const opened = page.context().waitForEvent('page');
   await page.getByRole('link', { name: /mailbox/ }).click();
@@ -38,7 +38,7 @@ async function openMailbox(page: Page): Promise<Page> {
 }
 
 describe('on an empty npm start', () => {
-  it('the home page tells how to see both sides at once', async () => {
+  it('the home page explains how to see both sides at once', async () => {
     await visitor.page.goto('/');
     await visitor.page.getByText(/a driver in a private window/).waitFor();
   });
@@ -47,15 +47,15 @@ describe('on an empty npm start', () => {
     ['Nusrat Jahan', '/'],
     ['Mizanur Rahman', '/driver'],
     ['Tanvir Ahmed', '/admin'],
-  ])('one click on the log-in page is %s', async (name, place) => {
+  ])('one click on the log-in page signs in %s', async (name, path) => {
     const { page } = visitor;
     await page.goto('/login');
     await page.getByRole('button', { name }).click();
     await page.getByText('Login successful').waitFor();
-    await page.waitForURL(({ pathname }) => pathname.startsWith(place) && pathname !== '/login');
+    await page.waitForURL(({ pathname }) => pathname.startsWith(path) && pathname !== '/login');
   });
 
-  it('a forgotten password is chosen anew by a code copied from the mailbox', async () => {
+  it('a forgotten password is reset with a code copied from the mailbox', async () => {
     const { page } = visitor;
     await page.goto('/login?next=%2Frider%2Factivity');
     await page.getByLabel('Email').fill('rider3@pothik.test');
@@ -94,7 +94,7 @@ describe('on an empty npm start', () => {
     await mailbox.getByText('New mail has arrived.').waitFor();
   });
 
-  it('Google’s stand-in leads back to the page somebody wanted, or says why not', async () => {
+  it('Google’s stand-in leads back to the requested page, or says why not', async () => {
     const { page } = visitor;
     await page.goto('/login?next=%2Frider%2Factivity');
     await page.getByRole('link', { name: 'Continue with Google' }).click();
@@ -108,7 +108,7 @@ describe('on an empty npm start', () => {
   });
 });
 
-it('without demonstration the log-in page offers nobody', async () => {
+it('without demonstration the log-in page lists nobody', async () => {
   const plain = await startPlatform();
   const window = await PersonsWindow.open(browser, plain.url, PHONE);
   try {

@@ -29,7 +29,7 @@ const allowed = ({ access }: Endpoint): Visitor => {
 
 const address = ({ path }: Endpoint): string => `/api/v1${path.replace(/:\w+/g, ID)}`;
 
-/** A refusal in the catalogue's form, never a 500. */
+/** Expects a refusal of the catalogue, never a 500. */
 function expectRefusal({ status, body }: Answer): void {
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);
@@ -41,7 +41,7 @@ function expectRefusal({ status, body }: Answer): void {
   expect(body).toHaveProperty('requestId');
 }
 
-// A call that browsers navigate to refuses with a page: google.e2e.spec.ts.
+// A call that browsers navigate to answers a refusal with a page: google.e2e.spec.ts.
 const outside = ENDPOINTS.filter(({ access, produces }) => access !== 'SERVICE' && produces !== 'text/html');
 const withBody = outside.filter(({ body }) => body !== undefined);
 const withQuery = outside.filter(({ query }) => query !== undefined);
@@ -65,7 +65,7 @@ describe.each(named(withBody))('%s refuses', (_name, endpoint) => {
     expectRefusal(await send(body));
   });
 
-  it('what is not JSON', async () => {
+  it('a body that is not JSON', async () => {
     expectRefusal(await send('{"broken', jsonHeaders));
   });
 
@@ -82,7 +82,7 @@ describe.each(named(withQuery))('%s refuses', (_name, endpoint) => {
     'sort=__proto__',
     'searchTerm[$gt]=',
     `searchTerm=${'x'.repeat(300)}`,
-  ])('the query %s, or reads past it', async (query) => {
+  ])('the query %s, or ignores it', async (query) => {
     const answer = await allowed(endpoint).send('GET', `${address(endpoint)}?${query}`);
     const known = Object.keys(endpoint.query?.shape ?? {}).includes(query.split(/[=[]/)[0] ?? '');
     if (!known || query.includes('[')) expectRefusal(answer);
@@ -101,7 +101,7 @@ describe.each(named(withParams))('%s refuses', (_name, endpoint) => {
   );
 });
 
-describe('what nobody serves', () => {
+describe('an unknown path', () => {
   it.each(['/api/v1/nothing', '/api/v1/internal/epoch/x', '/internal/epoch/x', '/api/v1/../internal/epoch/x'])(
     '%s is not found',
     async (path) => {
@@ -110,7 +110,7 @@ describe('what nobody serves', () => {
     },
   );
 
-  it('a request of another site is refused', async () => {
+  it('a cross-site request is refused', async () => {
     const answer = await (visitors.get('RIDER') as Visitor).send('POST', '/api/v1/auth/logout-everywhere', {
       headers: { origin: 'https://evil.example' },
     });

@@ -2,7 +2,7 @@ import { authHttp } from '@pothik/contracts/auth';
 import type { Page } from 'playwright-core';
 import { mailedCode, PASSWORD, type PlatformAddresses } from './people.js';
 
-/** Fills six boxes, or one that takes all six. */
+/** Fills six boxes, or one that accepts all six digits. */
 export async function typeCode(page: Page, code: string): Promise<void> {
   await page
     .getByRole('textbox', { name: /1 of 6/ })
@@ -17,7 +17,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
   if (!answer.ok()) throw new Error(`${email} cannot log in: ${await answer.text()}`);
 }
 
-/** Fills and sends the log-in page, whatever comes of it. */
+/** Fills and submits the log-in page, whatever the outcome. */
 export async function tryToLogIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -30,7 +30,7 @@ export async function logInOnPage(page: Page, email: string): Promise<void> {
   await page.getByText('Login successful').waitFor();
 }
 
-/** Fills and sends the registration, whatever comes of it. */
+/** Fills and submits the registration page, whatever the outcome. */
 export async function tryToRegister(page: Page, name: string, email: string): Promise<void> {
   await page.goto('/register');
   await page.getByLabel('Name').fill(name);
@@ -40,7 +40,7 @@ export async function tryToRegister(page: Page, name: string, email: string): Pr
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
-/** Registers, takes the code out of the mailbox, verifies and logs in: all of it on the pages. */
+/** Registers, reads the code in the mailbox, verifies and logs in, all on the pages. */
 export async function registerOnPage(
   page: Page,
   platform: Pick<PlatformAddresses, 'mailUrl'>,

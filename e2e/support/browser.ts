@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
-const USUAL_PLACES = [
+const USUAL_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -23,18 +23,18 @@ const ARGUMENTS = [
   '--font-render-hinting=none',
 ];
 
-/** A real Chromium: `CHROME_PATH`, one found on the machine, or the one that npm brings with its own libraries. */
+/** A real Chromium: `CHROME_PATH`, one installed on the machine, or the npm package's with its own libraries. */
 export async function launchBrowser(): Promise<Browser> {
-  const installed = [process.env.CHROME_PATH, ...USUAL_PLACES].find((place) => place && existsSync(place));
+  const installed = [process.env.CHROME_PATH, ...USUAL_PATHS].find((file) => file && existsSync(file));
   if (installed) return chromium.launch({ executablePath: installed, args: ARGUMENTS });
   const { executablePath, environment } = await packagedChromium();
   return chromium.launch({ executablePath, args: [...ARGUMENTS, '--headless=shell', '--no-zygote'], env: environment });
 }
 
 /**
- * Unpacks the packaged Chromium once into the temporary folder. The package looks for the variables of the serverless
- * machine it was made for before it unpacks its libraries; the browser needs nothing beyond them.
- * @throws Error with one sentence when it cannot be had
+ * Unpacks the packaged Chromium once into the temporary folder. The package unpacks its libraries only with the
+ * environment variables of the serverless machine it was made for; the browser needs nothing beyond them.
+ * @throws Error with one sentence when no Chromium is available
  */
 async function packagedChromium() {
   const before = { ...process.env };
@@ -49,7 +49,7 @@ async function packagedChromium() {
     const environment = { ...before, LD_LIBRARY_PATH: searched, FONTCONFIG_PATH: before.FONTCONFIG_PATH ?? fonts };
     return { executablePath, environment: environment as Record<string, string> };
   } catch (error) {
-    throw new Error('No Chromium can be had: set CHROME_PATH to one, or install the package @sparticuz/chromium.', {
+    throw new Error('No Chromium is available: set CHROME_PATH to one, or install the package @sparticuz/chromium.', {
       cause: error,
     });
   } finally {

@@ -22,13 +22,13 @@ interface ExportedSpan {
 
 export interface CollectedSpan extends Omit<ExportedSpan, 'attributes'> {
   service: string;
-  facts: Record<string, string | number | boolean | undefined>;
+  attributes: Record<string, string | number | boolean | undefined>;
 }
 
-/** Takes what services export by OTLP over HTTP, as a collector would, and keeps it. */
+/** Receives and stores what services export by OTLP over HTTP. */
 export class Collector {
   readonly spans: CollectedSpan[] = [];
-  /** Everything that came, as it came. */
+  /** Every request body, unparsed. */
   readonly bodies: string[] = [];
 
   private constructor(private readonly server: Server) {}
@@ -55,12 +55,12 @@ export class Collector {
   private take(exported: Exported): void {
     this.bodies.push(JSON.stringify(exported));
     for (const { resource, scopeSpans } of exported.resourceSpans) {
-      const service = String(factsOf(resource.attributes)['service.name']);
+      const service = String(attributesOf(resource.attributes)['service.name']);
       for (const span of scopeSpans.flatMap(({ spans }) => spans))
-        this.spans.push({ ...span, service, facts: factsOf(span.attributes) });
+        this.spans.push({ ...span, service, attributes: attributesOf(span.attributes) });
     }
   }
 }
 
-const factsOf = (attributes: Attributes) =>
+const attributesOf = (attributes: Attributes) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue ?? value.boolValue]));

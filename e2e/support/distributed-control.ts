@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** One process of the gateway or a service, as the operating system has it. */
+/** One process of the gateway or a service. */
 export interface DistributedProcess {
   name: string;
   /** Counted from 1. */
@@ -8,7 +8,7 @@ export interface DistributedProcess {
   /** Undefined while it is not running. */
   pid?: number;
   port: number;
-  /** Where it answers /metrics. */
+  /** The port of its /metrics. */
   managementPort: number;
   /** How often it was started. */
   starts: number;
@@ -18,7 +18,7 @@ export interface DistributedReadiness {
   name: string;
   instance: number;
   ready: boolean;
-  /** What it is waiting for; itself while it does not answer. */
+  /** The dependencies that are down; itself while it does not answer. */
   down: string[];
 }
 
@@ -33,12 +33,12 @@ interface Answer {
   failed?: string;
 }
 
-/** Asks the distributed platform about its processes and engines, and disturbs them. */
+/** Sends commands to the distributed platform about its processes and engines. */
 export class DistributedControl {
   private asked = 0;
 
   constructor(private readonly platform: ChildProcess) {
-    // Several questions may be open at a time.
+    // Several commands may be pending at a time.
     platform.setMaxListeners(0);
   }
 
@@ -46,7 +46,7 @@ export class DistributedControl {
     return this.ask('processes');
   }
 
-  /** Whether each process could work, asked now. */
+  /** Checks the readiness of each process now. */
   ready(): Promise<DistributedReadiness[]> {
     return this.ask('ready');
   }
@@ -56,12 +56,12 @@ export class DistributedControl {
     return this.ask('addresses');
   }
 
-  /** SIGKILL; the platform starts it again. @returns the killed process id */
+  /** SIGKILL; the platform restarts the process. @returns the killed process id */
   kill(name: string, instance: number): Promise<number> {
     return this.ask('kill', { name, instance });
   }
 
-  /** SIGTERM, and not started again. @returns how it ended, null when it was not running */
+  /** SIGTERM, without a restart. @returns how it ended, null when it was not running */
   stopService(name: string, instance: number): Promise<Ending | null> {
     return this.ask('stop-service', { name, instance });
   }
@@ -70,17 +70,17 @@ export class DistributedControl {
     return this.ask('start-service', { name, instance });
   }
 
-  /** SIGKILL, and it stays away until `startEngine`. `node` names one broker of several, counted from 1. */
+  /** SIGKILL; the engine stays down until `startEngine`. `node` is one of several brokers, counted from 1. */
   killEngine(engine: string, node?: number): Promise<void> {
     return this.ask('kill-engine', { engine, node });
   }
 
-  /** On its port and data of before. Resolves once it answers. */
+  /** With its earlier port and data. Resolves once it answers. */
   startEngine(engine: string, node?: number): Promise<void> {
     return this.ask('start-engine', { engine, node });
   }
 
-  /** Empties every engine under stopped services, and starts them again: as a platform nobody has used. */
+  /** Empties every engine while services are stopped, and starts them: like a new platform. */
   empty(): Promise<void> {
     return this.ask('empty');
   }
@@ -95,9 +95,9 @@ export class DistributedControl {
         if (answered !== id) return;
         settle(() => (failed === undefined ? resolve(done as Done) : reject(new Error(`${what}: ${failed}`))));
       };
-      const settle = (act: () => void) => {
+      const settle = (action: () => void) => {
         this.platform.off('message', onAnswer).off('exit', onEnd);
-        act();
+        action();
       };
       this.platform.on('message', onAnswer).once('exit', onEnd);
       this.platform.send({ id, do: what, ...fields }, (error) => error && settle(() => reject(error)));

@@ -60,7 +60,7 @@ describe('the distributed platform', () => {
   );
 
   it(
-    'lets a service that is stopped drain and end with 0, and leaves it so until it is started',
+    'lets a stopped service drain and exit with 0, and leaves it stopped until it is started',
     async () => {
       expect(await control.stopService('user', 2)).toEqual({ code: 0, signal: null });
       const down = (await control.ready()).filter(({ ready }) => !ready);
@@ -72,7 +72,7 @@ describe('the distributed platform', () => {
   );
 
   it(
-    'leaves a killed engine away until it is started, and says in the meantime what is down',
+    'leaves a killed engine down until it is started, and reports meanwhile what is down',
     async () => {
       await control.killEngine('redis');
       await eventually(async () => {
@@ -84,11 +84,11 @@ describe('the distributed platform', () => {
     START_WITHIN_MS,
   );
 
-  it('says why it cannot do what is asked', async () => {
+  it('says why it cannot execute a command', async () => {
     await expect(control.kill('nobody', 1)).rejects.toThrow('kill: there is no nobody 1');
   });
 
-  it('killed itself leaves nobody behind', async () => {
+  it('leaves no process behind when it is killed', async () => {
     const pids = (await control.processes()).map(({ pid = 0 }) => pid);
     platform.process.kill('SIGKILL');
     await endOf(platform.process);
@@ -96,7 +96,7 @@ describe('the distributed platform', () => {
   });
 
   it(
-    'stopped by SIGTERM ends everything in order, and with 0',
+    'stops everything in order at SIGTERM, and exits with 0',
     async () => {
       const another = await startPlatform({ distributed: ['--instances', '1'] });
       const { SMTP_INBOX_URL } = await (another.control as DistributedControl).addresses();

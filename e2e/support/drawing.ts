@@ -1,11 +1,11 @@
-/** A file as somebody chooses it on their device. */
+/** A file as chosen on a person's device. */
 export interface ChosenFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** A picture that the platform can really read: one colour, 400 × 300. */
+/** A valid picture: one colour, 400 × 300. */
 export const drawing = (name: string, colour: string): ChosenFile => ({
   name,
   mimeType: 'image/svg+xml',

@@ -1,8 +1,8 @@
 const PAUSE_MS = 25;
 
 /**
- * Asks until the answer holds, and gives the last answer's failure when it never does within `withinMs`.
- * Waiting is for facts: the time is only how long a person would have the patience.
+ * Repeats until it succeeds, and throws the last failure when it does not within `withinMs`.
+ * Tests wait for events, not for a time: the limit is only the patience of a person.
  */
 export async function eventually<Answer>(ask: () => Promise<Answer>, withinMs = 20_000): Promise<Answer> {
   const patience = Date.now() + withinMs;

@@ -6,7 +6,7 @@ import type { Visitor } from './visitor.js';
 const PAGE = 100;
 const PICTURE = /\/api\/v1\/(?:user|vehicle)\/images\/[\w.-]+/g;
 
-/** Calls that change nothing and answer JSON. */
+/** Calls that change nothing and return JSON. */
 const READS = ENDPOINTS.filter(({ method, access, produces }) => method === 'GET' && access !== 'SERVICE' && !produces);
 const isAboutOne = ({ path }: Endpoint): boolean => path.includes('/:');
 const wholes = READS.filter((endpoint) => !isAboutOne(endpoint));
@@ -17,12 +17,12 @@ interface Answer {
   data?: unknown;
 }
 
-/** By what was asked: what was answered, a picture by the digest of its bytes. */
+/** Answers by request; a picture as the digest of its bytes. */
 export type Answers = Record<string, unknown>;
 
 /**
- * Everything somebody can ask of the platform without changing it, refusals too:
- * every page of every list, the things on the first ones, and every picture.
+ * Every answer a person can get from the platform without changing it, refusals too: every page of every list, the
+ * items of the first pages, and every picture.
  */
 export async function everyAnswer(url: string, visitor: Visitor): Promise<Answers> {
   const answers: Answers = {};
@@ -46,19 +46,19 @@ async function askAll(visitor: Visitor, { path, query }: Endpoint, answers: Answ
 
 async function askOne(visitor: Visitor, path: string, answers: Answers): Promise<Answer> {
   const { status, body } = await visitor.send('GET', `/api/v1${path}`);
-  const { requestId: _another, ...told } = body as { requestId?: string };
-  const answer: Answer = { status, ...told };
+  const { requestId: _another, ...rest } = body as { requestId?: string };
+  const answer: Answer = { status, ...rest };
   answers[path] = answer;
   return answer;
 }
 
-/** The things on the first pages of an owner's lists. */
+/** The ids of the items on the first pages of an owner's lists. */
 function idsOf({ owner }: Endpoint, answers: Answers): ReadonlySet<string> {
   const pages = wholes.filter((endpoint) => endpoint.owner === owner).map(({ path }) => answers[path] as Answer);
   return new Set(pages.flatMap(({ data }) => listIn(data).map(({ _id }) => _id)));
 }
 
-/** What a list answers; nothing for a call that answers something else. */
+/** The items of a list answer; none for any other answer. */
 function listIn(data: unknown): { _id: string }[] {
   const { data: list } = (data ?? {}) as { data?: unknown };
   return Array.isArray(list) ? list : [];

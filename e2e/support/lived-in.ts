@@ -8,7 +8,7 @@ import { eventually } from './eventually.js';
 import { type Answers, everyAnswer } from './every-answer.js';
 import { logIn, newRider, PASSWORD } from './people.js';
 import type { RunningPlatform } from './platform.js';
-import { accepted, castOf, completed, inTransit } from './rides-in-states.js';
+import { accepted, completed, inTransit, peopleOf } from './rides-in-states.js';
 import { Visitor } from './visitor.js';
 
 const DELETED = 'deleted@story.test';
@@ -16,19 +16,19 @@ const DELETED = 'deleted@story.test';
 const SETTLED_WITHIN_MS = 60_000;
 const PEOPLE = ['super', 'rider', 'rider2', 'rider3', 'driver', 'suspended'] as const;
 
-/** People of the demonstration by their names, each with the session they had all along. */
+/** Demonstration people by name, each with the session from before. */
 export type Residents = ReadonlyMap<string, Visitor>;
 
 /**
- * One ride arrived, one is under way with an SOS, one waits for its rider; a picture; somebody who left.
- * Resolves once every service has heard of everything.
+ * Makes data: a completed ride, one under way with an SOS, an accepted one, a picture, and a deleted account.
+ * Resolves once every service has handled all events.
  */
 export async function liveIn(platform: RunningPlatform, withinMs = SETTLED_WITHIN_MS): Promise<Residents> {
   const { url } = platform;
-  const first = await castOf(platform, 'rider@pothik.test', 'driver@pothik.test');
+  const first = await peopleOf(platform, 'rider@pothik.test', 'driver@pothik.test');
   const { _id: arrived } = await completed(first);
   await inTransit(first).then(({ _id: rideId }) => first.rider.call(rideHttp.sendSos, { rideId }));
-  await accepted(await castOf(platform, 'rider2@pothik.test', 'driver2@pothik.test'));
+  await accepted(await peopleOf(platform, 'rider2@pothik.test', 'driver2@pothik.test'));
   const form = new FormData();
   const { name, mimeType, buffer } = drawing('me.svg', '#0a7d4f');
   form.set('data', JSON.stringify({ address: 'Road 27, Dhanmondi' }));
@@ -39,13 +39,13 @@ export async function liveIn(platform: RunningPlatform, withinMs = SETTLED_WITHI
   const residents = new Map(
     await Promise.all(PEOPLE.map(async (one) => [one, await logIn(url, `${one}@pothik.test`)] as const)),
   );
-  await untilTold(platform, residents, arrived, withinMs);
+  await untilHandled(platform, residents, arrived, withinMs);
   return residents;
 }
 
-async function untilTold(platform: RunningPlatform, residents: Residents, ride: string, withinMs: number) {
+async function untilHandled(platform: RunningPlatform, residents: Residents, ride: string, withinMs: number) {
   for (const driver of ['driver', 'driver2', 'driver3'])
-    await castOf(platform, 'rider@pothik.test', `${driver}@pothik.test`);
+    await peopleOf(platform, 'rider@pothik.test', `${driver}@pothik.test`);
   const of = (name: string) => residents.get(name) as Visitor;
   await eventually(async () => {
     const { entries } = await of('rider').call(notificationHttp.feed, {});
@@ -53,8 +53,8 @@ async function untilTold(platform: RunningPlatform, residents: Residents, ride: 
     expect((await of('super').call(notificationHttp.feed, {})).entries).not.toEqual([]);
     const { data: free } = await of('rider3').call(driverHttp.freeDrivers, {});
     expect(free).toHaveLength(1);
-    const { data: left } = await of('super').call(userHttp.users, { searchTerm: 'Somebody' });
-    expect(left).toEqual([]);
+    const { data: deleted } = await of('super').call(userHttp.users, { searchTerm: 'Somebody' });
+    expect(deleted).toEqual([]);
   }, withinMs);
   await eventually(async () => {
     const once = await everyAnswer(platform.url, of('rider'));
@@ -62,14 +62,14 @@ async function untilTold(platform: RunningPlatform, residents: Residents, ride: 
   }, withinMs);
 }
 
-/** Everything each of them, and nobody in particular, can ask of the platform. */
+/** Every answer for each of them and for a visitor. */
 export async function answersOfAll(url: string, residents: Residents): Promise<Record<string, Answers>> {
   const answers: Record<string, Answers> = { nobody: await everyAnswer(url, new Visitor(url)) };
   for (const [name, visitor] of residents) answers[name] = await everyAnswer(url, visitor);
   return answers;
 }
 
-/** Compares them one by one; those before must tell of lists, pictures and people. */
+/** Compares the answers one by one; the earlier ones must include lists, pictures and people. */
 export function expectSameAnswers(after: Record<string, Answers>, before: Record<string, Answers>): void {
   const { super: ofAdministrator = {}, rider: ofRider = {} } = before;
   expect(Object.keys(ofAdministrator).length).toBeGreaterThan(40);
@@ -77,8 +77,8 @@ export function expectSameAnswers(after: Record<string, Answers>, before: Record
   for (const [name, answers] of Object.entries(before)) expect([name, after[name]]).toEqual([name, answers]);
 }
 
-/** Who left before is remembered as having left. */
+/** Expects a deleted account to be remembered as deleted. */
 export async function expectDeletedRemembered(url: string): Promise<void> {
-  const left = await new Visitor(url).ask(authHttp.login, { email: DELETED, password: PASSWORD });
-  expect(left.body).toMatchObject({ code: 'auth/user-deleted' });
+  const refused = await new Visitor(url).ask(authHttp.login, { email: DELETED, password: PASSWORD });
+  expect(refused.body).toMatchObject({ code: 'auth/user-deleted' });
 }

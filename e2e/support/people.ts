@@ -9,7 +9,7 @@ import { Visitor } from './visitor.js';
 
 export const PASSWORD = 'Pothik#2026';
 
-/** Where people reach the platform, and where their mails are read. */
+/** The addresses of the platform and of its mailbox. */
 export type PlatformAddresses = Pick<RunningPlatform, 'url' | 'mailUrl'>;
 
 /** The newest code mailed to an address. */
@@ -40,7 +40,7 @@ export async function logIn(url: string, email: string): Promise<Visitor> {
 
 let plates = 0;
 
-/** A rider who registers a vehicle and a driver profile, and is a DRIVER once the event has arrived. */
+/** A rider who registers a vehicle and a driver profile; resolves once auth has consumed it and the role is DRIVER. */
 export async function newDriver(
   platform: PlatformAddresses,
   name: string,
@@ -71,7 +71,7 @@ export async function newDriver(
   return { visitor, profile };
 }
 
-/** Approves a driver and lets him go ONLINE, until the ride service knows: until riders see him free. */
+/** Approves a driver, makes him ONLINE, and waits until the ride service lists him as free. */
 export async function approveAndGoOnline(administrator: Visitor, driver: Visitor, driverId: string, rider: Visitor) {
   await administrator.call(driverHttp.updateStatus, { id: driverId, status: 'APPROVED' });
   await driver.call(driverHttp.update, { id: driverId, availabilityStatus: 'ONLINE' });
@@ -81,7 +81,7 @@ export async function approveAndGoOnline(administrator: Visitor, driver: Visitor
   });
 }
 
-/** Books, and asks again while the ride service has not heard of the driver yet. */
+/** Books; repeats while the driver is not in the ride service's projection yet. */
 export async function book(rider: Visitor, driverId: string): Promise<RideView> {
   return eventually(() =>
     rider.call(rideHttp.book, { pickupLocation: 'Dhanmondi 27', dropLocation: 'Kamalapur Station', driver: driverId }),

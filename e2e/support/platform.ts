@@ -6,38 +6,38 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { DistributedControl } from './distributed-control.js';
 
-/** Stories and screenshots are started in the repository's top folder. */
+/** Tests and screenshots are started in the repository's top folder. */
 const START = path.resolve('infra', 'local', 'start.mjs');
 const START_DISTRIBUTED = path.resolve('infra', 'local', 'distributed.mjs');
-/** Where the lanes keep the data of test platforms: in memory, where there is any. */
+/** The folder for test platforms' data, set by the lanes: in memory, where that exists. */
 const TEST_DIRECTORY = process.env.TEST_DIRECTORY ?? os.tmpdir();
 const MAILBOX = '/dev/mail.json';
 const READY = 'Pothik is ready at ';
 
 export interface PlatformOptions {
-  /** Keep using a data directory that is there already. */
+  /** An existing data directory to use. */
   directory?: string;
   port?: number;
-  /** The demonstration's people; `with past rides` their month of rides too, which costs some seconds of work. */
-  demonstration?: boolean | 'with past rides';
+  /** The demonstration people; `with seeded rides` also their month of rides, which takes some seconds. */
+  demonstration?: boolean | 'with seeded rides';
   environment?: Record<string, string>;
   /** Only when distributed: options of the command, such as `--instances 3`. */
   distributed?: string[];
 }
 
-/** The platform as `npm start` runs it, in one process; with PLATFORM=distributed, in a process for each service and engine. */
+/** The platform as `npm start` runs it, in one process; with PLATFORM=distributed, one per service and engine. */
 export interface RunningPlatform {
   url: string;
-  /** Where mails are read, as JSON: `?to=` narrows them to one person. */
+  /** The mailbox as JSON: `?to=` selects one recipient. */
   mailUrl: string;
   port: number;
   directory: string;
-  /** Only when distributed: its processes and engines, to look at and to disturb. */
+  /** Only when distributed: controls its processes and engines. */
   control?: DistributedControl;
   process: ChildProcess;
   /**
-   * SIGTERM, and waits for the end; removes the data directory unless `keepData`.
-   * @throws Error with its last words when it does not end in order
+   * SIGTERM, and waits for the exit; removes the data directory unless `keepData`.
+   * @throws Error with its last output when it does not exit in order
    */
   stop(options?: { keepData?: boolean }): Promise<number | null>;
 }
@@ -50,7 +50,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the platform and waits for its ready line. @throws Error with its own words when it ends before */
+/** Starts the platform and waits for its ready line. @throws Error with its output when it exits before */
 export async function startPlatform(options: PlatformOptions = {}): Promise<RunningPlatform> {
   const isDistributed = process.env.PLATFORM === 'distributed';
   const directory = options.directory ?? mkdtempSync(path.join(TEST_DIRECTORY, 'pothik-story-'));
@@ -86,17 +86,16 @@ async function faceDistributed(child: ChildProcess): Promise<Pick<RunningPlatfor
   return { control, mailUrl: SMTP_INBOX_URL + MAILBOX };
 }
 
-/** As the variable DEMO says it. */
+/** The value of the variable DEMO. */
 const demonstrationOf = ({ demonstration }: PlatformOptions): string =>
-  demonstration === 'with past rides' ? 'on' : demonstration ? 'people' : 'off';
+  demonstration === 'with seeded rides' ? 'on' : demonstration ? 'people' : 'off';
 
-/** Resolves with the exit code once the process is gone. */
 export function endOf(child: ChildProcess): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
   return new Promise((resolve) => child.once('exit', (code) => resolve(code)));
 }
 
-/** Remembers the end of what a process says. */
+/** Collects the last output of a process. */
 function lastWordsOf({ stdout, stderr }: ChildProcess): () => string {
   let words = '';
   for (const stream of [stdout, stderr])

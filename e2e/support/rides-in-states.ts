@@ -8,18 +8,18 @@ import type { Visitor } from './visitor.js';
 export interface People {
   rider: Visitor;
   driver: Visitor;
-  /** Of the driver profile, not of the person. */
+  /** The id of the driver profile, not of the person. */
   driverId: string;
 }
 
-/** Brings a people's ride into one state, whatever they did before. */
+/** Brings a ride into one state, whatever the people did before. */
 export type RideInState = (people: People) => Promise<RideView>;
 
 const FARE_BDT = 220;
-/** The month before is some hundred events. */
+/** The seeded month is some hundred events. */
 const PAST_TOLD_WITHIN_MS = 60_000;
 
-/** How a driver ends a ride that is open. */
+/** The statuses by which a driver ends an open ride. */
 const WAYS_OUT: Readonly<Partial<Record<RideStatus, readonly RideStatus[]>>> = {
   REQUESTED: ['REJECTED'],
   ACCEPTED: ['CANCELLED'],
@@ -29,26 +29,27 @@ const WAYS_OUT: Readonly<Partial<Record<RideStatus, readonly RideStatus[]>>> = {
 const REASON = 'The road is closed';
 
 /**
- * Logs both in by their e-mails, and waits until the driver's past is told: until every completed ride is in the totals.
+ * Logs both in by e-mail, and waits until the driver's seeded rides are handled: every completed ride is in the totals.
  * @throws Error when the driver has no profile
  */
-export async function castOf({ url }: PlatformAddresses, riderEmail: string, driverEmail: string): Promise<People> {
+export async function peopleOf({ url }: PlatformAddresses, riderEmail: string, driverEmail: string): Promise<People> {
   const rider = await logIn(url, riderEmail);
   const driver = await logIn(url, driverEmail);
   const { _id: driverId } = await eventually(async () => {
     const [profile] = (await driver.call(driverHttp.drivers, {})).data;
     const { meta } = await driver.call(rideHttp.rides, { rideStatus: 'COMPLETED' });
-    if (profile?.totalRides !== meta.total) throw new Error(`The past of ${driverEmail} is not told`);
+    if (profile?.totalRides !== meta.total)
+      throw new Error(`The seeded rides of ${driverEmail} are not in the totals yet`);
     return profile;
   }, PAST_TOLD_WITHIN_MS);
   return { rider, driver, driverId };
 }
 
-/** Asks for another status. @throws Error with the refusal */
+/** Requests another status. @throws Error with the refusal */
 export const move = (who: Visitor, { _id }: RideView, rideStatus: RideStatus, reason?: string): Promise<RideView> =>
   who.call(rideHttp.updateStatus, { rideId: _id, rideStatus, ...(reason ? { reason } : {}) });
 
-/** Ends every ride and request of the driver that is open. */
+/** Ends every open ride and request of the driver. */
 export async function endRides({ driver }: Pick<People, 'driver'>): Promise<void> {
   const { data } = await driver.call(rideHttp.rides, { rideStatus: Object.keys(WAYS_OUT).join(',') });
   for (const ride of data) {

@@ -9,7 +9,7 @@ export interface Ended {
   errors: string;
 }
 
-/** Runs a script of the repository to its end, with this environment beside PATH alone. */
+/** Runs a script of the repository until it exits; its environment is only PATH and the given variables. */
 export function runToEnd(args: string[], environment: Record<string, string> = {}): Promise<Ended> {
   const child = spawn(process.execPath, args, { cwd: TOP, env: { PATH: process.env.PATH ?? '', ...environment } });
   const ended: Ended = { code: null, output: '', errors: '' };

@@ -1,6 +1,6 @@
 import { metricValueOf } from '@pothik/service-kit/testing';
 
-/** The figures of a process, as Prometheus would read them. */
+/** The metrics of a process, as Prometheus reads them. */
 export class Scrape {
   private constructor(private readonly text: string) {}
 
@@ -14,7 +14,7 @@ export class Scrape {
     return metricValueOf(this.text, name, labels);
   }
 
-  /** Every series whose name begins so, with its value. */
+  /** Every series whose name has this prefix, with its value. */
   series(prefix: string): [series: string, value: number][] {
     const lines = this.text.split('\n').filter((line) => line.startsWith(prefix));
     return lines.map((line) => {

@@ -7,7 +7,7 @@ import { eventually } from './eventually.js';
 import { book, logIn } from './people.js';
 import { Scrape } from './scrape.js';
 
-/** The hops of "a driver accepts, and the rider's screen changes", each with its service. */
+/** The spans of "a driver accepts, and the rider's screen changes", each with its service. */
 const HOPS = [
   ['pothik-gateway', 'ride.updateStatus'],
   ['pothik-ride', 'ride.updateStatus'],
@@ -18,18 +18,18 @@ const HOPS = [
 
 const DRIVERS = ['driver@pothik.test', 'driver2@pothik.test', 'driver3@pothik.test'];
 
-/** A platform whose spans and figures are read. */
-export interface WatchedPlatform {
+/** A platform with its trace collector and metrics. */
+export interface ObservedPlatform {
   url: string;
   collector: Collector;
-  /** Of every process in which notification runs. */
+  /** Of every process that runs the notification service. */
   managementPorts: readonly number[];
-  /** How long each fact may take, in milliseconds. */
+  /** How long each expected event may take, in milliseconds. */
   withinMs?: number;
 }
 
-/** A driver accepts while the rider reads the stream: one trace leads from the request to the frame. */
-export async function expectOneTrace(platform: WatchedPlatform): Promise<void> {
+/** A driver accepts while the rider reads the stream: one trace spans from the request to the stream's event. */
+export async function expectOneTrace(platform: ObservedPlatform): Promise<void> {
   const { url, collector, withinMs } = platform;
   const rider = await logIn(url, 'rider@pothik.test');
   const free = await eventually(async () => {
@@ -50,17 +50,17 @@ export async function expectOneTrace(platform: WatchedPlatform): Promise<void> {
   const hops = await eventually(async () => wholeWay(collector.spans), withinMs);
   expect(hops.map(({ service, name }) => [service, name])).toEqual(HOPS);
   expect(new Set(hops.map(({ traceId }) => traceId)).size).toBe(1);
-  expect(hops[1]?.facts).toMatchObject({ 'pothik.call': 'ride.updateStatus', 'http.response.status_code': 200 });
-  expect(hops[3]?.facts).toMatchObject({ 'pothik.event': 'ride.status-changed', 'pothik.aggregate': rideId });
+  expect(hops[1]?.attributes).toMatchObject({ 'pothik.call': 'ride.updateStatus', 'http.response.status_code': 200 });
+  expect(hops[3]?.attributes).toMatchObject({ 'pothik.event': 'ride.status-changed', 'pothik.aggregate': rideId });
 }
 
-async function untilOpen({ managementPorts }: WatchedPlatform): Promise<void> {
-  const figures = await Promise.all(managementPorts.map((port) => Scrape.of(port)));
-  const open = figures.map((figure) => figure.valueOf('pothik_open_streams', { service: 'notification' }) ?? 0);
+async function untilOpen({ managementPorts }: ObservedPlatform): Promise<void> {
+  const scrapes = await Promise.all(managementPorts.map((port) => Scrape.of(port)));
+  const open = scrapes.map((scrape) => scrape.valueOf('pothik_open_streams', { service: 'notification' }) ?? 0);
   if (!open.includes(1)) throw new Error(`open streams: ${open.join(', ')}`);
 }
 
-/** Follows traces from their last hop back to where they began. */
+/** Follows each trace from its last span back to its root. */
 function wholeWay(spans: readonly CollectedSpan[]): CollectedSpan[] {
   const ways = spans.filter(({ name }) => name === 'stream entry').map((last) => wayTo(last, spans));
   const whole = ways.find(([first]) => first?.name === 'ride.updateStatus');
@@ -73,7 +73,7 @@ function wayTo(last: CollectedSpan, spans: readonly CollectedSpan[]): CollectedS
   return parent === undefined ? [last] : [...wayTo(parent, spans), last];
 }
 
-/** Hints and comment lines may come before. */
+/** Retry hints and comment lines may come before. */
 async function readUntil(reader: ReadableStreamDefaultReader<Uint8Array> | undefined, word: string): Promise<string> {
   let read = '';
   while (!read.includes(word)) {
@@ -84,7 +84,7 @@ async function readUntil(reader: ReadableStreamDefaultReader<Uint8Array> | undef
   return read;
 }
 
-/** The free driver is one of the demonstration's three. */
+/** Accepts as the driver with this id, one of the demonstration's three. */
 async function acceptAs(url: string, driverId: string, rideId: string): Promise<void> {
   for (const email of DRIVERS) {
     const candidate = await logIn(url, email);

@@ -6,13 +6,13 @@ export interface Answer<Body = unknown> {
   body: Body;
 }
 
-/** Somebody with a cookie jar who talks to the gateway as a program would: no Origin, no browser. */
+/** A program with a cookie jar that calls the gateway: no Origin header, no browser. */
 export class Visitor {
   private readonly cookies = new Map<string, string>();
 
   constructor(private readonly url: string) {}
 
-  /** Sends anything to any path; answers whatever comes back. */
+  /** Sends any request to any path and returns the answer. */
   async send(
     method: string,
     path: string,
@@ -33,7 +33,7 @@ export class Visitor {
     return { status: response.status, headers: response.headers, body: text === '' ? undefined : parsed(text) };
   }
 
-  /** Makes one of the tables' calls and answers its envelope, success or refusal. */
+  /** Makes a declared call and returns its envelope, success or refusal. */
   async ask<E extends Endpoint>(endpoint: E, input: RawInput<E>, headers: Record<string, string> = {}) {
     const fields: Record<string, unknown> = { ...(input as object) };
     const path = endpoint.path.replace(/:(\w+)/g, (_whole, name: string) => {
@@ -59,7 +59,7 @@ export class Visitor {
     return body.data;
   }
 
-  /** Opens what does not end by itself: a stream of events. */
+  /** Opens a response that does not end by itself: a stream of events. */
   open(path: string, signal: AbortSignal): Promise<Response> {
     return fetch(`${this.url}${path}`, { headers: { cookie: this.cookieHeader() }, signal });
   }

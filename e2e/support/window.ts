@@ -7,10 +7,10 @@ export interface WindowOptions {
   colorScheme?: 'light' | 'dark';
 }
 
-/** The browser's own line for a refusal or a lost connection that a story provokes. */
+/** The browser's own console line for a refusal or lost connection that a test provokes. */
 const BROWSERS_OWN_LINE = /^Failed to load resource:/;
 
-/** One person's browser: a context of its own, and everything its pages complained about. */
+/** One person's browser context, with the console errors of its pages. */
 export class PersonsWindow {
   private readonly complaints: string[] = [];
 
@@ -37,7 +37,7 @@ export class PersonsWindow {
     return new PersonsWindow(await context.newPage(), context);
   }
 
-  /** What the console held beyond the browser's own lines: policy violations and errors. A story ends with none. */
+  /** Policy violations and errors in the console, without the browser's own lines. A test ends with none. */
   complaintsSoFar(): readonly string[] {
     return this.complaints;
   }

@@ -4,10 +4,10 @@ import { Load, type LoadOptions } from './load.js';
 import { assemblePeople } from './people/assemble-people.js';
 import { Gateways } from './session/gateways.js';
 
-/** Pairs who ride, beside the one that waits for fresh rides. */
+/** Pairs that ride continuously, beside the one for fresh rides. */
 const PAIRS = 20;
 
-/** Makes the people and starts the load on a running platform, distributed or not. It needs the demonstration's administrator. */
+/** Registers the people and starts the load on a running platform. It needs the demonstration's administrator. */
 export async function beginLoad(platform: RunningPlatform, options: LoadOptions & { pairs?: number }): Promise<Load> {
   const gateways = new Gateways(await gatewayUrls(platform));
   const people = await assemblePeople(

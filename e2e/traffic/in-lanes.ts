@@ -1,4 +1,4 @@
-/** Works through a list, so many at once, and answers in the list's order. */
+/** Maps a list with limited concurrency; results are in the list's order. */
 export async function inLanes<Item, Result>(
   lanes: number,
   items: readonly Item[],

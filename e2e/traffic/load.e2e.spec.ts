@@ -28,7 +28,7 @@ afterAll(async () => {
 
 describe('twenty riders and twenty drivers', () => {
   it(
-    'ride together, and everything they were told stands there once',
+    'ride concurrently, and every acknowledged write takes effect once',
     async () => {
       load = await beginLoad(platform, { ridesPerSecond: RIDES_PER_SECOND, maximumRides: RIDES });
       const { journal, sampler } = load;

@@ -6,11 +6,11 @@ import { Sampler } from './sampler.js';
 import type { Gateways } from './session/gateways.js';
 
 export interface LoadOptions {
-  /** Bookings a second while somebody is free. */
+  /** Bookings a second while a pair is free. */
   ridesPerSecond: number;
   /** Milliseconds between two steps of a ride. */
   betweenStepsMs?: number;
-  /** No more rides than these, however long it runs. */
+  /** The maximum number of rides. */
   maximumRides?: number;
 }
 
@@ -18,8 +18,8 @@ const BETWEEN_STEPS_MS = 200;
 const MAXIMUM_RIDES = 20_000;
 
 /**
- * Riders who book drivers at a bounded rate and ride to the end. The last pair of the people stays out of it: it is there
- * for a fresh ride at any moment.
+ * Riders who book drivers at a bounded rate and ride to the end. The last pair takes no part in it: it is reserved for
+ * fresh rides.
  */
 export class Load {
   readonly journal = new Journal();
@@ -38,12 +38,12 @@ export class Load {
     this.sampler = new Sampler(people.administrator);
   }
 
-  /** The doors everybody uses. */
+  /** The gateways that all sessions use. */
   get gateways(): Gateways {
     return this.people.administrator.gateways;
   }
 
-  /** One ride with each driver, so that everybody has heard of him; then the load runs until it is stopped. */
+  /** One ride with each driver first, so that every projection has him; then the load runs until it is stopped. */
   async start(): Promise<void> {
     const { riders, drivers } = this.people;
     await Promise.all(
@@ -53,7 +53,7 @@ export class Load {
     this.timer = setInterval(() => this.turn(), 1000 / this.options.ridesPerSecond);
   }
 
-  /** A ride begun now, by the pair that waits for it; answers once it is COMPLETED. @throws Error when it was refused */
+  /** A new ride by the reserved pair; resolves once it is COMPLETED. @throws Error when it was refused */
   async freshRide(): Promise<RideUnderWay> {
     const [rider, driver] = [this.people.riders.at(-1) as LoadRider, this.people.drivers.at(-1) as LoadDriver];
     const ride = await this.drive({ rider, driver, betweenStepsMs: 0 });
@@ -68,7 +68,7 @@ export class Load {
     await this.sampler.stop();
   }
 
-  /** Cuts the streams. */
+  /** Closes the streams. */
   async close(): Promise<void> {
     await this.drain();
     await Promise.all(this.people.riders.map(({ reader }) => reader.close()));
@@ -83,7 +83,7 @@ export class Load {
     if (this.journal.rides.length >= (this.options.maximumRides ?? MAXIMUM_RIDES)) return;
     const rider = this.idleRiders.shift();
     const driver = this.idleDrivers.shift();
-    if (rider && driver) this.keep(this.rideAndReturn(rider, driver));
+    if (rider && driver) this.track(this.rideAndReturn(rider, driver));
     else {
       this.journal.turnsMissed += 1;
       if (rider) this.idleRiders.unshift(rider);
@@ -91,7 +91,7 @@ export class Load {
     }
   }
 
-  /** Who was refused does not come back: his ride may still be open. */
+  /** A pair that was refused does not continue: its ride may still be open. */
   private async rideAndReturn(rider: LoadRider, driver: LoadDriver): Promise<void> {
     const { abandoned } = await this.drive({ rider, driver });
     if (abandoned) return;
@@ -99,8 +99,8 @@ export class Load {
     this.idleDrivers.push(driver);
   }
 
-  private keep(ride: Promise<void>): void {
-    const kept: Promise<void> = ride.finally(() => this.underWay.delete(kept));
-    this.underWay.add(kept);
+  private track(ride: Promise<void>): void {
+    const tracked: Promise<void> = ride.finally(() => this.underWay.delete(tracked));
+    this.underWay.add(tracked);
   }
 }

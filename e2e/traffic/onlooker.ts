@@ -7,7 +7,7 @@ import { Refused, type Session } from './session/session.js';
 
 const PAUSE_MS = 100;
 
-/** Somebody who keeps coming back and opens one page after the other: commands and lists of every owner, log-in among them. */
+/** A person who opens one page after the other: commands and lists of every owner, log-in among them. */
 export class Onlooker {
   rounds = 0;
   readonly faults: string[] = [];

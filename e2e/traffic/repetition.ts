@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** One thing done again and again until it is told to stop, with a pause after each time. */
+/** Repeats a step until it is stopped, with a pause after each time. */
 export class Repetition {
   private stopping = false;
   private running: Promise<void> = Promise.resolve();

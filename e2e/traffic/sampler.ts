@@ -4,10 +4,10 @@ import type { Session } from './session/session.js';
 
 const PAUSE_MS = 1_000;
 
-/** Looks at all open rides again and again: nobody may ever be seen in two. */
+/** Lists all open rides repeatedly: nobody may ever be in two. */
 export class Sampler {
   samples = 0;
-  /** The most rides seen open together. */
+  /** The most rides seen open at the same time. */
   mostOpen = 0;
   readonly faults: string[] = [];
   private readonly repetition = new Repetition(() => this.sample(), PAUSE_MS);
@@ -28,7 +28,7 @@ export class Sampler {
     this.mostOpen = Math.max(this.mostOpen, rides.length);
     const seen = doubled(rides);
     if (seen.length === 0) return;
-    // A list is not read in one instant: two rides that follow each other may both be in it, but not twice.
+    // A list is not read in one instant: two consecutive rides may both be in it, but not in two reads.
     const again = new Set(doubled(await this.openRides()));
     this.faults.push(...seen.filter((fault) => again.has(fault)));
   }
@@ -47,7 +47,7 @@ function doubled(rides: readonly RideView[]): string[] {
   ];
 }
 
-/** One sentence for each who is in two rides, naming them. */
+/** One sentence for each person who is in two rides, naming them. */
 function twice(rides: readonly RideView[], whoOf: (ride: RideView) => string): string[] {
   const ridesOf = new Map<string, string[]>();
   for (const ride of rides) ridesOf.set(whoOf(ride), [...(ridesOf.get(whoOf(ride)) ?? []), ride._id]);

@@ -10,11 +10,11 @@ const commaList = z
       .filter((item) => item !== ''),
   );
 
-/** What the gateway reads from its environment beside what every service reads. docs/operations.md explains each. */
+/** The gateway's own environment variables, besides those of every service; docs/operations.md explains each. */
 export const gatewayConfiguration = z.object({
   SESSION_KEYS: z.string().min(1),
   PUBLIC_URL: z.url(),
-  /** Kept as browsers write them: without a slash at the end. */
+  /** Normalised to what browsers send in Origin: no trailing slash. */
   ALLOWED_ORIGINS: commaList.pipe(z.array(z.url().transform((url) => new URL(url).origin))),
   TRUSTED_PROXIES: commaList,
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),

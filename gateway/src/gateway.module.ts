@@ -12,12 +12,10 @@ const accessTokens = {
   useFactory: ({ SESSION_KEYS }: GatewayConfiguration) => new AccessTokens(SESSION_KEYS),
 };
 
-/** Who are you, how often, which service: nothing else. */
 @Module({})
 export class GatewayModule {}
 
-/** The gateway's module before the given services. */
-export const gatewayModuleBefore = (targets: Targets): DynamicModule => ({
+export const gatewayModule = (targets: Targets): DynamicModule => ({
   module: GatewayModule,
   providers: [accessTokens, EpochService, SessionService, RateLimitService, { provide: Targets, useValue: targets }],
 });

@@ -6,33 +6,33 @@ import { type Dependency, type ServiceDefinition, StatementSigner } from '@pothi
 import type { FastifyInstance } from 'fastify';
 import { registerDocumentation } from './documentation/documentation.plugin.js';
 import { type GatewayConfiguration, gatewayConfiguration } from './gateway.configuration.js';
-import { gatewayModuleBefore } from './gateway.module.js';
+import { gatewayModule } from './gateway.module.js';
 import { registerApi } from './proxy/api.plugin.js';
 import { Targets } from './proxy/targets.js';
 import { RateLimitService } from './rate-limits/rate-limit.service.js';
 import { SessionService } from './sessions/session.service.js';
 import { registerWeb } from './web/web.plugin.js';
 
-export interface Surroundings {
+export interface GatewayOptions {
   targets: Targets;
-  /** The services whose addresses it needs: all of them when distributed, auth alone (for epochs) in one process. */
+  /** The services that need an address: all of them when distributed, auth alone (for epochs) in one process. */
   calls?: readonly Owner[];
-  /** What else must be up before the platform is ready: the services, when they run in this process. */
+  /** What else the readiness check pings: the services, when they run in this process. */
   dependencies?: readonly Dependency[];
-  /** Adds routes of the place the gateway runs in, such as a development mailbox. */
+  /** Adds routes of the environment, such as a development mailbox. */
   extend?(root: FastifyInstance): Promise<void>;
 }
 
-/** The public door before the given services. */
-export function gatewayBefore({
+/** Defines the public entry to the given services. */
+export function defineGateway({
   targets,
   calls = ['auth'],
   dependencies = [],
   extend,
-}: Surroundings): ServiceDefinition {
+}: GatewayOptions): ServiceDefinition {
   return defineService({
     name: 'gateway',
-    module: gatewayModuleBefore(targets),
+    module: gatewayModule(targets),
     configuration: gatewayConfiguration,
     calls,
     databases: false,
@@ -41,12 +41,12 @@ export function gatewayBefore({
     prepare: async (app) => {
       const root = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
       await extend?.(root);
-      await openDoor(root, app);
+      await registerRoutes(root, app);
     },
   });
 }
 
-async function openDoor(root: FastifyInstance, app: NestFastifyApplication): Promise<void> {
+async function registerRoutes(root: FastifyInstance, app: NestFastifyApplication): Promise<void> {
   const configuration = app.get<GatewayConfiguration>(CONFIGURATION);
   const publicOrigin = new URL(configuration.PUBLIC_URL).origin;
   await registerApi(root, {

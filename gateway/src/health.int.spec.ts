@@ -1,7 +1,7 @@
 import { GatewayFixture } from './testing/gateway-fixture.js';
 
-describe('the health of the gateway', () => {
-  it('is ready while all it needs is up, and names what is not', async () => {
+describe('the health check of the gateway', () => {
+  it('is ready while all dependencies are up, and otherwise names those that are down', async () => {
     let isDown = false;
     const user = {
       name: 'user',
@@ -14,7 +14,7 @@ describe('the health of the gateway', () => {
       const up = await fixture.send('/health/ready');
       expect([up.status, JSON.parse(up.text)]).toEqual([200, expect.objectContaining({ ready: true, down: [] })]);
       isDown = true;
-      fixture.keyValue.isAway = true;
+      fixture.keyValue.isUnavailable = true;
       const down = await fixture.send('/health/ready');
       expect([down.status, down.headers['retry-after']]).toEqual([503, '2']);
       expect(JSON.parse(down.text)).toMatchObject({ ready: false, down: ['keyValue', 'user'] });

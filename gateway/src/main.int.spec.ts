@@ -17,29 +17,29 @@ const NEEDED = [
   'WEB_DIRECTORY',
 ];
 
-async function runAlone(environment: Record<string, string>) {
+async function runGateway(environment: Record<string, string>) {
   const child = spawn(process.execPath, ['--conditions=source', '--import', SOURCE_HOOKS, 'gateway/src/main.ts'], {
     cwd: ROOT,
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const [code] = await once(child, 'close');
-  return { code, said };
+  return { code, output };
 }
 
-describe('the gateway alone', () => {
-  it('names every missing key in one sentence and exits 1', async () => {
-    const { code, said } = await runAlone({});
-    expect(said).toBe(`gateway cannot start; missing: ${NEEDED.join(', ')}\n`);
+describe('the gateway as a process', () => {
+  it('names every missing setting in one line and exits 1', async () => {
+    const { code, output } = await runGateway({});
+    expect(output).toBe(`gateway cannot start; missing: ${NEEDED.join(', ')}\n`);
     expect(code).toBe(1);
   });
 
-  it('names what is not right without its value', async () => {
+  it('names invalid settings without their values and exits 1', async () => {
     const given = Object.fromEntries(NEEDED.map((key) => [key, key.endsWith('_URL') ? 'http://127.0.0.1:1' : 'given']));
-    const { code, said } = await runAlone({ ...given, AUTH_URL: 'nowhere', ALLOWED_ORIGINS: 'somewhere' });
-    expect(said).toBe('gateway cannot start; not right: AUTH_URL, ALLOWED_ORIGINS\n');
+    const { code, output } = await runGateway({ ...given, AUTH_URL: 'nowhere', ALLOWED_ORIGINS: 'somewhere' });
+    expect(output).toBe('gateway cannot start; not right: AUTH_URL, ALLOWED_ORIGINS\n');
     expect(code).toBe(1);
   });
 });

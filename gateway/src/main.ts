@@ -1,8 +1,8 @@
 import { OWNERS } from '@pothik/contracts/platform';
 import { readAddresses, runService } from '@pothik/service-kit/host';
-import { gatewayBefore } from './gateway.js';
+import { defineGateway } from './gateway.js';
 import { RemoteTargets } from './proxy/remote-targets.js';
 
-/** `AUTH_URL` and so on; a missing one is named before the first request could need it. */
+/** Addresses from `AUTH_URL` and so on; `runService` refuses to start while one is missing. */
 const targets = new RemoteTargets(readAddresses(OWNERS, process.env));
-await runService(gatewayBefore({ targets, calls: OWNERS }));
+await runService(defineGateway({ targets, calls: OWNERS }));

@@ -1,4 +1,4 @@
 import type { Workspace } from './workspaces.mjs';
 
-/** The workspaces whose tests a change may turn red, as folders. */
+/** The folders of the workspaces whose tests a change may break. */
 export function changedWorkspaces(files: readonly string[], workspaces: readonly Workspace[]): string[];

@@ -1,12 +1,12 @@
-/** Words about the code change nothing that a workspace's tests could see. */
+/** Documentation: it cannot break the tests of a workspace. */
 const IS_PROSE = /^(docs\/|LICENSE$|[^/]+\.md$|.*\/README\.md$)/;
-/** What has checks of its own, or tests that only the whole has. */
+/** Checked separately, or only by the whole test run. */
 const HAS_ITS_OWN = /^(infra\/|e2e\/|\.github\/|\.ci\/|docker-compose\.yml$|\.dockerignore$)/;
 
 /**
- * The workspaces whose tests a change may turn red: those it touches and all that depend on them, however far. What lies in
- * no workspace (the lock file, a preset of all) means every one.
- * @param {readonly string[]} files from the top
+ * The workspaces whose tests a change may break: those it touches and their direct and indirect dependents. A file outside
+ * every workspace (the lock file, a shared preset) means all.
+ * @param {readonly string[]} files relative to the top folder
  * @param {readonly import('./workspaces.mjs').Workspace[]} workspaces
  * @returns {string[]} folders
  */

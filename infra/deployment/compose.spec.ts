@@ -15,7 +15,7 @@ describe.each(DEPLOYED.map((definition) => ({ name: definition.name, definition 
     const service = services[name] ?? { image: '' };
     const given = environmentOf(service, secrets);
 
-    it('is given every variable it needs, and none that nobody reads', () => {
+    it('gets every variable it needs, and none that it does not read', () => {
       expect(unreadVariables(definition, { ...environmentOfImage(dockerfileOf(name)), ...given })).toEqual([]);
     });
 
@@ -23,18 +23,18 @@ describe.each(DEPLOYED.map((definition) => ({ name: definition.name, definition 
       expect(parseStatementKeys(given.STATEMENT_KEYS ?? '').signing.kid).toMatch(new RegExp(`^${name}\\.`));
     });
 
-    it('can be scaled: no name and no port of the machine stands in the way', () => {
+    it('can be scaled: it has no fixed container name and no port of the machine', () => {
       expect(service.container_name).toBeUndefined();
       expect(service.ports).toEqual(name === 'gateway' ? ['127.0.0.1:8080:8080'] : undefined);
       expect(service.build?.args?.SERVICE).toBe(name === 'gateway' ? undefined : name);
       expect(service.build?.dockerfile).toBe(dockerfileOf(name));
     });
 
-    it('writes nowhere but in memory, and may do nothing a root could', () => {
+    it('writes only to memory, and has no privileges', () => {
       expect(service).toMatchObject({ read_only: true, tmpfs: ['/tmp'], cap_drop: ['ALL'], init: true });
     });
 
-    it('finds every replica of those it calls by DNS', () => {
+    it('finds every instance of the services it calls by DNS', () => {
       for (const owner of definition.calls ?? [])
         expect(given[`${owner.toUpperCase()}_URL`]).toBe(`dns+http://${owner}:8080`);
     });
@@ -47,17 +47,17 @@ describe('docker-compose.yml', () => {
       expect(image).toMatch(/^[\w./-]+:(v?\d+\.\d+\.\d+(-\w+)?|RELEASE\.[\dTZ-]+)$/);
   });
 
-  it('is reached from this machine alone', () => {
+  it('is reachable only from this machine', () => {
     for (const port of Object.values(services).flatMap(({ ports = [] }) => ports))
       expect(port).toMatch(/^127\.0\.0\.1:/);
   });
 
-  it.each(Object.keys(secrets))('refuses to start without %s, and says what makes it', (name) => {
+  it.each(Object.keys(secrets))('refuses to start without %s, and names the command that makes it', (name) => {
     const without = { ...secrets, [name]: '' };
     expect(() => filledIn(textOf(COMPOSE_FILE), without)).toThrow(`${name}: run node infra/docker/make-env.mjs first`);
   });
 
-  it('holds no secret', () => {
+  it('contains no secret', () => {
     const secretly = /(KEY|KEYS|SECRET|PASSWORD|ROOT_USER)$/;
     const values = Object.values(services).flatMap(({ environment = {} }) => Object.entries(environment));
     for (const [name, value] of values.filter(([key]) => secretly.test(key))) {
@@ -66,13 +66,13 @@ describe('docker-compose.yml', () => {
     expect(textOf('.gitignore').split('\n')).toContain('.env');
   });
 
-  it('publishes every engine where loopback.env looks for it', () => {
+  it('publishes every engine at the address in loopback.env', () => {
     const published = Object.values(services).flatMap(({ ports = [] }) => ports.map((port) => port.split(':')[1]));
     const { PUBLIC_URL: _door, ...engines } = variablesOf('infra/docker/loopback.env');
     for (const address of Object.values(engines)) expect(published).toContain(/localhost:(\d+)/.exec(address)?.[1]);
   });
 
-  it('builds nothing but our own', () => {
+  it('builds only our own images', () => {
     const built = Object.entries(services).filter(([, { build }]) => build !== undefined);
     expect(built.map(([name]) => name)).toEqual(ours);
   });

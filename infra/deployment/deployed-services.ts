@@ -1,15 +1,15 @@
 import { authService } from '@pothik/auth';
 import { OWNERS } from '@pothik/contracts/platform';
 import { driverService } from '@pothik/driver';
-import { gatewayBefore, RemoteTargets } from '@pothik/gateway';
+import { defineGateway, RemoteTargets } from '@pothik/gateway';
 import { notificationService } from '@pothik/notification';
 import { rideService } from '@pothik/ride';
 import { readEnvironment, type ServiceDefinition } from '@pothik/service-kit/host';
 import { userService } from '@pothik/user';
 
-/** Everything that runs in a container of its own. */
+/** The services that run in their own containers, the gateway included. */
 export const DEPLOYED: readonly ServiceDefinition[] = [
-  gatewayBefore({ targets: new RemoteTargets({}), calls: OWNERS }),
+  defineGateway({ targets: new RemoteTargets({}), calls: OWNERS }),
   authService,
   userService,
   driverService,
@@ -17,12 +17,12 @@ export const DEPLOYED: readonly ServiceDefinition[] = [
   notificationService,
 ];
 
-/** Read by every process before its service is made, or by Node itself. */
+/** Variables that every process reads before its service is created, or that Node reads. */
 const READ_BY_THE_PROCESS = new Set(['NODE_ENV', 'MANAGEMENT_PORT', 'OTEL_EXPORTER_OTLP_ENDPOINT']);
 
 /**
- * The variables of these that the service does not read.
- * @throws ConfigurationError naming what is missing or not right, as the service would
+ * The variables among these that the service does not read.
+ * @throws ConfigurationError naming what is missing or invalid, as the service would
  */
 export function unreadVariables(definition: ServiceDefinition, variables: Readonly<Record<string, string>>): string[] {
   const { platform, own, addresses } = readEnvironment(definition, variables);

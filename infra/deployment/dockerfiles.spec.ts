@@ -10,20 +10,20 @@ describe.each(DOCKERFILES)('%s', (file) => {
     expect(bases).toEqual(new Set(basesOf(DOCKERFILES[0])));
   });
 
-  it('runs as a user without rank, and is asked whether it lives by Node itself', () => {
+  it('runs as an unprivileged user, with a health check by Node', () => {
     expect(imageOf(file)).toMatch(/^USER 1000:1000$/m);
     expect(imageOf(file)).toMatch(/^HEALTHCHECK .*\n {2}CMD \["node", "-e", ".*\/health\/live.*"\]$/m);
     expect(textOf(file)).not.toMatch(/\b(curl|wget|apt-get)\b/);
   });
 
-  it('takes into the image what was installed without development dependencies, and nothing from the context', () => {
+  it('copies into the image what was installed without development dependencies, and nothing from the context', () => {
     expect(textOf(file)).toMatch(/^RUN npm ci --omit=dev .*--workspace=/m);
     expect(imageOf(file).match(/^COPY (?!--from=(dependencies|compiler) )/gm)).toBeNull();
   });
 });
 
 describe('.dockerignore', () => {
-  it('lets nothing through that it does not name, and no secret', () => {
+  it('admits only what it names, and no secret', () => {
     const lines = textOf('.dockerignore')
       .split('\n')
       .filter((line) => !line.startsWith('#'));

@@ -4,11 +4,11 @@ import { inTop, textOf, variablesOf } from './top-folder.js';
 
 export const FOLDER = 'infra/k8s';
 
-/** What the tests read of a manifest; the schemas are checked elsewhere. */
+/** The parts of a manifest that the tests read; `check.mjs` validates the schemas. */
 export interface Manifest {
   kind: string;
   metadata: { name: string };
-  // biome-ignore lint/suspicious/noExplicitAny: its shape is the kind's own, and toMatchObject says what is expected of it
+  // biome-ignore lint/suspicious/noExplicitAny: its shape depends on the kind, and toMatchObject states what is expected
   spec: any;
 }
 
@@ -23,7 +23,7 @@ interface Variable {
 
 const isManifest = (file: string) => file.endsWith('.yaml') && file !== 'kustomization.yaml';
 
-/** Every manifest's file, from the folder. */
+/** The file name of every manifest. */
 export const manifestFiles = (): string[] =>
   readdirSync(inTop(FOLDER), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -42,14 +42,14 @@ export const containerOf = (deployment: Manifest) => deployment.spec.template.sp
 export const secretsOf = (deployment: Manifest): string[] =>
   (containerOf(deployment).env as Variable[]).flatMap(({ valueFrom }) => valueFrom?.secretKeyRef?.key ?? []);
 
-/** What the container is given; secrets come from `secrets`, and an optional one may be missing. */
+/** The environment of the container; secrets come from `secrets`, and an optional one may be missing. */
 export function environmentOf(deployment: Manifest, secrets: Readonly<Record<string, string>>): Record<string, string> {
   const platform = variablesOf(`${FOLDER}/platform.env`);
   const given = ({ name, value, valueFrom }: Variable): string => {
     const found = valueFrom?.configMapKeyRef ? platform[valueFrom.configMapKeyRef.key] : value;
     const { key = '', optional = false } = valueFrom?.secretKeyRef ?? {};
     const resolved = found ?? secrets[key];
-    if (resolved === undefined && !optional) throw new Error(`${name} is given by nobody.`);
+    if (resolved === undefined && !optional) throw new Error(`${name} has no value.`);
     return resolved ?? '';
   };
   return Object.fromEntries(

@@ -14,7 +14,7 @@ import {
 } from './kubernetes-manifests.js';
 import { textOf, variablesOf } from './top-folder.js';
 
-/** What `make-env.mjs` does not make: addresses with the passwords of engines. */
+/** Secrets that `make-env.mjs` does not make: addresses with the passwords of engines. */
 const ADDRESSES = {
   MONGO_URL: 'mongodb://pothik:secret@mongo.pothik-engines:27017',
   REDIS_URL: 'redis://:secret@redis.pothik-engines:6379',
@@ -41,13 +41,13 @@ describe.each(DEPLOYED.map((definition) => ({ name: definition.name, definition 
       return found[0] as Manifest;
     };
 
-    it('is given every variable it needs, and none that nobody reads', () => {
+    it('gets every variable it needs, and none that it does not read', () => {
       const given = environmentOf(one('Deployment'), SECRETS);
       expect(unreadVariables(definition, { ...environmentOfImage(dockerfileOf(name)), ...given })).toEqual([]);
       expect(parseStatementKeys(given.STATEMENT_KEYS ?? '').signing.kid).toMatch(new RegExp(`^${name}\\.`));
     });
 
-    it('is asked whether it started, lives and is ready', () => {
+    it('has startup, liveness and readiness probes', () => {
       const container = containerOf(one('Deployment'));
       const ready = name === 'gateway' ? '/health/live' : '/health/ready';
       const asking = (path: string) => ({ httpGet: { path, port: 'http' } });
@@ -63,7 +63,7 @@ describe.each(DEPLOYED.map((definition) => ({ name: definition.name, definition 
       });
     });
 
-    it('leaves without a lost call: first out of DNS, then it drains, and there is time for both', () => {
+    it('stops without a lost call: first out of DNS, then it drains, with time for both', () => {
       const { spec } = one('Deployment');
       const [command, seconds] = containerOf(one('Deployment')).lifecycle.preStop.exec.command;
       expect(command).toBe('sleep');
@@ -71,7 +71,7 @@ describe.each(DEPLOYED.map((definition) => ({ name: definition.name, definition 
       expect(spec.strategy.rollingUpdate.maxUnavailable).toBe(0);
     });
 
-    it('may do nothing but its work', () => {
+    it('has no privileges', () => {
       const pod = one('Deployment').spec.template.spec;
       expect(pod).toMatchObject({
         automountServiceAccountToken: false,
@@ -86,7 +86,7 @@ describe.each(DEPLOYED.map((definition) => ({ name: definition.name, definition 
       expect(pod.topologySpreadConstraints).toHaveLength(2);
     });
 
-    it('is scaled by one autoscaler, from two replicas on, and keeps one through a drained node', () => {
+    it('is scaled by one autoscaler, from two instances on, and keeps one while a node is drained', () => {
       expect(one('Deployment').spec.replicas).toBeUndefined();
       expect(one('HorizontalPodAutoscaler').spec).toMatchObject({
         scaleTargetRef: { kind: 'Deployment', name },
@@ -95,11 +95,11 @@ describe.each(DEPLOYED.map((definition) => ({ name: definition.name, definition 
       expect(one('PodDisruptionBudget').spec).toMatchObject({ maxUnavailable: 1 });
     });
 
-    it('is one address per replica for the gateway, and one address for the fixture before the gateway', () => {
+    it('has one address per instance for the gateway; the gateway has one address for clients', () => {
       expect(one('Service').spec.clusterIP).toBe(name === 'gateway' ? undefined : 'None');
     });
 
-    it('hears only those who call it, and calls only those it says it calls', () => {
+    it('accepts only its callers, and calls only what it declares', () => {
       const { ingress, egress } = one('NetworkPolicy').spec;
       const callers = peers(ingress[0]);
       expect(callers).toEqual(name === 'gateway' ? [undefined] : labelled(callersOf(name)));
@@ -109,7 +109,7 @@ describe.each(DEPLOYED.map((definition) => ({ name: definition.name, definition 
       expect(ingress.at(-1).ports).toEqual([{ port: 'metrics' }]);
     });
 
-    it('means the same pods everywhere', () => {
+    it('selects the same pods everywhere', () => {
       const labels = { 'app.kubernetes.io/name': name };
       expect(one('Deployment').spec.selector.matchLabels).toEqual(labels);
       expect(one('Deployment').spec.template.metadata.labels).toEqual(labels);
@@ -133,12 +133,12 @@ describe('infra/k8s', () => {
     expect(kustomization().images).toEqual(images);
   });
 
-  it('lets nobody speak to anybody unless a policy says so', () => {
+  it('denies all traffic that no policy allows', () => {
     const denial = all.find(({ kind, metadata }) => kind === 'NetworkPolicy' && metadata.name === 'deny-all');
     expect(denial?.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
   });
 
-  it('holds no secret, and every secret it asks for stands in docs/operations.md', () => {
+  it('contains no secret, and docs/operations.md names every secret it needs', () => {
     expect(all.filter(({ kind }) => kind === 'Secret')).toEqual([]);
     const asked = new Set(deployments.flatMap(secretsOf));
     expect(Object.keys(variablesOf(`${FOLDER}/platform.env`)).filter((name) => asked.has(name))).toEqual([]);

@@ -1,4 +1,4 @@
-// node infra/deployment/release-of.mjs ride-v1.2.0: what the tag releases, as lines of name=value.
+// node infra/deployment/release-of.mjs ride-v1.2.0: prints what the tag releases, as lines name=value.
 import { SIGNERS } from '../docker/secrets.mjs';
 import { workspaces } from './workspaces.mjs';
 

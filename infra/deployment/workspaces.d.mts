@@ -6,5 +6,5 @@ export interface Workspace {
   isTested: boolean;
 }
 
-/** Every workspace, as its manifest has it. */
+/** Every workspace, as in its package.json. */
 export function workspaces(): Workspace[];

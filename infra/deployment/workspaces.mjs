@@ -3,16 +3,16 @@ import { inRoot } from '../local/paths.mjs';
 
 /**
  * @typedef {object} Workspace
- * @property {string} folder from the top
+ * @property {string} folder relative to the top folder
  * @property {string} name
  * @property {string} version
  * @property {string[]} needs names of the packages it depends on, for tests too
- * @property {boolean} isTested whether `npm test -w` means anything for it
+ * @property {boolean} isTested whether `npm test -w` works for it
  */
 
 const manifestOf = (folder) => JSON.parse(readFileSync(inRoot(folder, 'package.json'), 'utf8'));
 
-/** A workspace pattern is a folder or `folder/*`, nothing more. */
+/** Supports the patterns `folder` and `folder/*`. */
 function foldersOf(pattern) {
   if (!pattern.endsWith('/*')) return [pattern];
   const parent = pattern.slice(0, -2);
@@ -20,7 +20,7 @@ function foldersOf(pattern) {
   return folders.filter((folder) => existsSync(inRoot(folder, 'package.json')));
 }
 
-/** @returns {Workspace[]} every workspace, as its manifest has it */
+/** @returns {Workspace[]} every workspace, as in its package.json */
 export const workspaces = () =>
   manifestOf('.')
     .workspaces.flatMap(foldersOf)

@@ -1,7 +1,7 @@
 # The gateway with the web it serves: docker build -f infra/docker/gateway.Dockerfile -t pothik/gateway:1.0.0 .
-# RUN lines name no absolute path: infra/docker/rehearse.mjs carries them out in a folder where no container engine is.
+# RUN lines name no absolute path: infra/docker/rehearse.mjs runs them in a folder, without a container engine.
 
-# The manifests alone: as long as none of them changes, what is installed below comes from the cache.
+# Manifests only: as long as none of them changes, the installation below comes from the cache.
 FROM node:24.21.0-bookworm-slim AS manifests
 WORKDIR /pothik/source
 COPY . ./
@@ -20,7 +20,7 @@ RUN node --input-type=module --eval "import { assembleWeb } from './infra/local/
 FROM node:24.21.0-bookworm-slim AS dependencies
 WORKDIR /pothik
 COPY --from=manifests /pothik/manifests ./
-# npm would install a workspace that only tests of another one need.
+# npm would also install workspaces that only tests of others need.
 RUN npm pkg delete devDependencies --workspace=packages/engines --workspace=packages/service-kit
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace=gateway
 

@@ -1,11 +1,11 @@
-// node infra/docker/make-env.mjs: writes the secrets that docker-compose.yml asks for.
+// node infra/docker/make-env.mjs: writes the secrets that docker-compose.yml needs.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { makeSecrets } from './secrets.mjs';
 
 const USE = `node infra/docker/make-env.mjs [--file .env]
-Writes fresh secrets, readable by their owner alone. An existing file is never replaced: whoever loses SESSION_KEYS signs
-everybody out, and S3 keys belong to the data.`;
+Writes new secrets, readable only by their owner. An existing file is never replaced: the loss of SESSION_KEYS signs
+everybody out, and the S3 keys belong to the stored data.`;
 
 const OWNER_ONLY = 0o600;
 const { values } = parseArgs({ options: { file: { type: 'string', default: '.env' }, help: { type: 'boolean' } } });
@@ -14,10 +14,10 @@ function write(file) {
   const lines = Object.entries(makeSecrets()).map(([name, value]) => `${name}=${value}\n`);
   try {
     writeFileSync(file, lines.join(''), { mode: OWNER_ONLY, flag: 'wx' });
-    console.log(`${file} holds fresh secrets. Keep it: it is not in the repository.`);
+    console.log(`${file} contains new secrets. Keep it: it is not in the repository.`);
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
-    console.error(`${file} exists already and stays as it is.`);
+    console.error(`${file} exists already and is left unchanged.`);
     process.exitCode = 1;
   }
 }

@@ -1,4 +1,4 @@
-// node infra/docker/rehearse.mjs ride: builds an image's folders by the steps of its Dockerfile, where no container engine is.
+// node infra/docker/rehearse.mjs ride: runs the steps of a Dockerfile in folders, without a container engine.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,24 +9,24 @@ import { ensureReaders } from './rehearsal/install.mjs';
 import { makeSecrets, SIGNERS } from './secrets.mjs';
 
 const USE = `node infra/docker/rehearse.mjs gateway | auth | user | driver | ride | notification [--keep]
-Carries out the COPY and RUN steps of the Dockerfile in a temporary folder, starts what they leave as the image would, as
-a user without rank, with engines nobody answers at, until its HEALTHCHECK passes, and stops it. --keep leaves the folder.`;
+Runs the COPY and RUN steps of the Dockerfile in a temporary folder, starts the result like the image, as an
+unprivileged user and without engines, until its HEALTHCHECK passes, and stops it. --keep keeps the folder.`;
 
-/** Addresses at which nobody listens: whether a process lives must not depend on its engines. */
-const NOBODY = '127.0.0.1:9';
+/** Addresses without a server: liveness must not depend on engines. */
+const UNREACHABLE = '127.0.0.1:9';
 
 function surroundings(service) {
-  const addresses = SIGNERS.map((owner) => [`${owner.toUpperCase()}_URL`, `dns+http://${NOBODY}`]);
+  const addresses = SIGNERS.map((owner) => [`${owner.toUpperCase()}_URL`, `dns+http://${UNREACHABLE}`]);
   const secrets = makeSecrets();
   return {
     ...Object.fromEntries(addresses),
-    MONGO_URL: `mongodb://${NOBODY}`,
-    KAFKA_BROKERS: NOBODY,
-    REDIS_URL: `redis://${NOBODY}`,
-    S3_ENDPOINT: `http://${NOBODY}`,
+    MONGO_URL: `mongodb://${UNREACHABLE}`,
+    KAFKA_BROKERS: UNREACHABLE,
+    REDIS_URL: `redis://${UNREACHABLE}`,
+    S3_ENDPOINT: `http://${UNREACHABLE}`,
     S3_ACCESS_KEY: secrets.S3_ACCESS_KEY,
     S3_SECRET_KEY: secrets.S3_SECRET_KEY,
-    SMTP_URL: `smtp://${NOBODY}`,
+    SMTP_URL: `smtp://${UNREACHABLE}`,
     PUBLIC_URL: 'http://localhost:8080',
     SUPPORT_EMAIL: 'support@pothik.test',
     SESSION_KEYS: secrets.SESSION_KEYS,
@@ -35,7 +35,7 @@ function surroundings(service) {
   };
 }
 
-/** Every stage in its folder; the last one is the image. */
+/** Runs every stage in its folder; the last one is the image. */
 async function build(folder, service) {
   const [{ stagesOf }, { StageRun }, { copyContext }, { nodeOf }] = await Promise.all([
     import('./rehearsal/dockerfile.mjs'),
@@ -67,7 +67,7 @@ async function build(folder, service) {
 async function rehearse(service, isKept) {
   await ensureReaders();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'pothik-rehearsal-'));
-  // The user without rank must reach what lies in it.
+  // The unprivileged user needs access to it.
   chmodSync(folder, 0o755);
   mkdirSync(path.join(folder, 'context'));
   try {
@@ -76,9 +76,9 @@ async function rehearse(service, isKept) {
     const { startAndStop } = await import('./rehearsal/container.mjs');
     const environment = { ...surroundings(service), ...image.environment };
     const { liveAfterMs, stoppedAfterMs } = await startAndStop({ ...image, environment });
-    console.log(`${service} was live after ${liveAfterMs} ms and stopped in order within ${stoppedAfterMs} ms.`);
+    console.log(`${service} was live after ${liveAfterMs} ms and stopped cleanly within ${stoppedAfterMs} ms.`);
   } finally {
-    if (isKept) console.log(`Left in ${folder}`);
+    if (isKept) console.log(`Kept in ${folder}`);
     else rmSync(folder, { recursive: true, force: true });
   }
 }

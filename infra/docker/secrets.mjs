@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 
-/** Everything that signs statements. */
+/** The gateway and the services: each signs statements. */
 export const SIGNERS = ['gateway', 'auth', 'user', 'driver', 'ride', 'notification'];
 
 const secret = () => randomBytes(32).toString('base64url');
@@ -12,8 +12,8 @@ function signingKey(name) {
 }
 
 /**
- * STATEMENT_KEYS of everybody: his own private key first, then the public ones of the others. Node alone makes them, because
- * whoever runs containers has installed nothing.
+ * STATEMENT_KEYS of every signer: its private key first, then the public keys of the others. Made with Node's own modules,
+ * because a machine that runs containers has no dependencies installed.
  */
 function statementKeys() {
   const keys = SIGNERS.map(signingKey);
@@ -25,7 +25,7 @@ function statementKeys() {
   );
 }
 
-/** Fresh secrets of a deployment, by the names that docker-compose.yml and infra/k8s ask for. */
+/** New secrets of a deployment, by the names that docker-compose.yml and infra/k8s use. */
 export const makeSecrets = () => ({
   SESSION_KEYS: secret(),
   ...statementKeys(),

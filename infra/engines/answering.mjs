@@ -4,11 +4,11 @@ const LIMIT_MILLISECONDS = 120_000;
 const BETWEEN_TRIES_MILLISECONDS = 100;
 
 /**
- * Asks again and again until the question is answered.
- * @param {string} who stands in the error
- * @param {() => Promise<unknown>} ask throws as long as there is no answer
- * @param {() => void} [stillThere] throws when waiting has become useless
- * @throws {Error} after two minutes, with the last refusal
+ * Repeats a request until it succeeds.
+ * @param {string} who name for the error message
+ * @param {() => Promise<unknown>} ask throws while there is no answer
+ * @param {() => void} [stillThere] throws when further waiting is useless
+ * @throws {Error} after two minutes, with the last error
  */
 export async function untilItAnswers(who, ask, stillThere = () => {}) {
   const end = performance.now() + LIMIT_MILLISECONDS;

@@ -4,16 +4,16 @@ import { ENGINE_NAMES, engineNames } from './names.mjs';
 export const USE = `node infra/engines/run.mjs [--engines kafka,redis,s3,mongo,smtp] [--brokers 3] [-- command …]
 
 Starts real engines on loopback, with their data in a temporary folder, and stops them at the end.
-Without a command it prints their addresses as KEY=value and READY, and stays until SIGTERM.
-With a command it runs that with the addresses in its environment, and ends with its code.
+Without a command it prints their addresses as KEY=value and READY, and runs until SIGTERM.
+With a command it runs that with the addresses in its environment, and exits with its code.
 
-  --engines LIST   which ones; all of them when left out
+  --engines LIST   which engines; all by default
   --brokers 3      three Kafka brokers with three copies of every partition, instead of one
-  --install-only   brings them onto this machine, and starts nothing
+  --install-only   installs them, and starts nothing
   --help           this text
 
-An engine whose address stands in the environment (KAFKA_BROKERS, REDIS_URL, S3_ENDPOINT with S3_ACCESS_KEY and S3_SECRET_KEY,
-MONGO_URL, SMTP_URL with SMTP_INBOX_URL) is used as it is; else containers are used when \`docker info\` answers; else it is
+An engine whose address is in the environment (KAFKA_BROKERS, REDIS_URL, S3_ENDPOINT with S3_ACCESS_KEY and S3_SECRET_KEY,
+MONGO_URL, SMTP_URL with SMTP_INBOX_URL) is used; else containers are used when \`docker info\` answers; else it is
 installed into ENGINES_CACHE (~/.cache/pothik-engines).`;
 
 const OPTIONS = {
@@ -25,7 +25,7 @@ const OPTIONS = {
 
 /**
  * @param {string[]} args
- * @throws {Error} with one sentence for what cannot be understood
+ * @throws {Error} with one sentence for an invalid option
  */
 export function readCommandLine(args) {
   const end = args.includes('--') ? args.indexOf('--') : args.length;

@@ -5,12 +5,12 @@ import { GivenEngine } from './given/given-engine.mjs';
 import { ENGINE_NAMES } from './names.mjs';
 import { nativeEngine } from './native/index.mjs';
 import { Watcher } from './native/watcher.mjs';
-import { NotToBeHad } from './not-to-be-had.mjs';
+import { NotAvailable } from './not-available.mjs';
 import { chooseWay, containersAnswer } from './ways.mjs';
 
 /** @typedef {import('./names.mjs').EngineName} EngineName */
 
-/** Real engines for tests, each had in one of three ways: given, in a container, or as a process of this machine. */
+/** Real engines for tests, each run in one of three ways: given by address, in a container, or as a native process. */
 export class Engines {
   #names;
   #brokers;
@@ -28,7 +28,7 @@ export class Engines {
     this.#environment = environment;
   }
 
-  /** Brings onto the machine what is not there yet. What cannot be had is told by `missing`, and is no failure. */
+  /** Installs what is not installed yet. What is not available is listed by `missing` and is no failure. */
   async install() {
     if (this.#engines.size + this.#missing.size > 0) return;
     this.data = mkdtempSync(path.join(os.tmpdir(), 'pothik-engines-'));
@@ -38,9 +38,9 @@ export class Engines {
   }
 
   /**
-   * Starts every engine that can be had.
+   * Starts every available engine.
    * @returns {Promise<Record<string, string>>} their addresses
-   * @throws {Error} when one was installed and does not come up; then none is left running
+   * @throws {Error} when an installed engine does not start; then all are stopped
    */
   async up() {
     await this.install();
@@ -53,22 +53,22 @@ export class Engines {
     return this.addresses();
   }
 
-  /** The variables by which services and tests find the engines. */
+  /** Environment variables with the addresses of the engines. */
   addresses() {
     return Object.assign({}, ...[...this.#engines.values()].map((engine) => engine.addresses()));
   }
 
-  /** What cannot be had here, and why, by name. @returns {Record<string, string>} */
+  /** Why engines are not available on this machine, by name. @returns {Record<string, string>} */
   missing() {
     return Object.fromEntries(this.#inOrder(this.#missing));
   }
 
-  /** Whether somebody else runs it, so that nobody here can kill it. @param {EngineName} name */
+  /** Whether it is given by address, so that it cannot be killed from here. @param {EngineName} name */
   isGiven(name) {
     return this.#engines.get(name)?.way === 'given';
   }
 
-  /** One line each: what runs, and which way it is had. @returns {Promise<Record<string, string>>} */
+  /** The version of each engine and how it is run. @returns {Promise<Record<string, string>>} */
   async versions() {
     const lines = this.#inOrder(this.#engines).map(async ([name, engine]) => [
       name,
@@ -77,23 +77,23 @@ export class Engines {
     return Object.fromEntries(await Promise.all(lines));
   }
 
-  /** kill -9. @param {EngineName} name @param {number} [node] of three Kafka brokers: 1, 2 or 3; all when left out */
+  /** kill -9. @param {EngineName} name @param {number} [node] of three Kafka brokers: 1, 2 or 3; all by default */
   async kill(name, node) {
     await this.#engine(name).kill(node);
   }
 
-  /** Again, with the same data and at the same address. */
+  /** Restarts with the same data at the same address. */
   async start(name, node) {
     await this.#engine(name).start(node);
   }
 
-  /** Takes all data away. @param {EngineName} [name] every engine when left out */
+  /** Deletes all data. @param {EngineName} [name] every engine by default */
   async empty(name) {
     const chosen = name === undefined ? [...this.#engines.values()] : [this.#engine(name)];
     await Promise.all(chosen.map((engine) => engine.empty()));
   }
 
-  /** Ends a process with the engines, should this one die without a word. */
+  /** Kills that process too if this one dies. @param {number} processNumber */
   watch(processNumber) {
     this.watcher?.watch(processNumber);
   }
@@ -109,8 +109,8 @@ export class Engines {
       await engine.install();
       this.#engines.set(name, engine);
     } catch (error) {
-      if (!(error instanceof NotToBeHad)) throw error;
-      this.#missing.set(name, `${name} is not to be had: ${error.message}.`);
+      if (!(error instanceof NotAvailable)) throw error;
+      this.#missing.set(name, `${name} is not available: ${error.message}.`);
     }
   }
 
@@ -127,7 +127,7 @@ export class Engines {
 
   #engine(name) {
     const engine = this.#engines.get(name);
-    if (!engine) throw new Error(this.#missing.get(name) ?? `${name} was not asked for.`);
+    if (!engine) throw new Error(this.#missing.get(name) ?? `${name} was not requested.`);
     return engine;
   }
 

@@ -1,9 +1,9 @@
-/** The engines, in the order in which they are told. */
+/** The engines, in the order of listings. */
 export const ENGINE_NAMES = ['kafka', 'redis', 's3', 'mongo', 'smtp'];
 
 /** @typedef {'kafka' | 'redis' | 's3' | 'mongo' | 'smtp'} EngineName */
 
-/** The variables that say where an engine is; an engine is given when all of its own are there. */
+/** The variables of an engine's address; an engine counts as given when all of its variables are set. */
 export const ADDRESS_KEYS = {
   kafka: ['KAFKA_BROKERS'],
   redis: ['REDIS_URL'],
@@ -16,11 +16,11 @@ export const ADDRESS_KEYS = {
  * Reads a list such as `kafka,redis`.
  * @param {string} list
  * @returns {EngineName[]}
- * @throws {Error} naming what is no engine
+ * @throws {Error} naming an unknown engine
  */
 export function engineNames(list) {
   const names = list.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !ENGINE_NAMES.includes(name));
-  if (unknown !== undefined) throw new Error(`'${unknown}' is no engine; there are ${ENGINE_NAMES.join(', ')}.`);
+  if (unknown !== undefined) throw new Error(`'${unknown}' is no engine; engines: ${ENGINE_NAMES.join(', ')}.`);
   return ENGINE_NAMES.filter((name) => names.includes(name));
 }

@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { connect, createServer } from 'node:net';
 
 export const LOOPBACK = '127.0.0.1';
-// Below the range that systems take for outgoing connections: a client that reconnects to a dead engine never takes its port.
+// Below the ephemeral range: a client that reconnects to a dead engine never takes its port.
 const LOWEST = 20_000;
 const HIGHEST = 32_000;
 
 const handedOut = new Set();
 
-/** @returns {Promise<boolean>} whether nobody listens on the port */
+/** @returns {Promise<boolean>} whether the port is free */
 function isFree(port) {
   const server = createServer();
   return new Promise((resolve) => {
@@ -17,7 +17,7 @@ function isFree(port) {
   });
 }
 
-/** A port on loopback that nobody listens on and that was not handed out before. */
+/** A free loopback port that was not returned before. */
 export async function freePort() {
   for (;;) {
     const port = randomInt(LOWEST, HIGHEST);
@@ -27,7 +27,7 @@ export async function freePort() {
   }
 }
 
-/** Whether somebody listens: an engine started there would leave its place to a stranger. */
+/** Whether another process listens on the port, so that clients would reach it instead of the engine. */
 export function isTaken(port) {
   return new Promise((resolve) => {
     const socket = connect(port, LOOPBACK);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { NotToBeHad } from './not-to-be-had.mjs';
+import { NotAvailable } from './not-available.mjs';
 
 const WORDS_KEPT_BYTES = 64 * 1024 * 1024;
 
@@ -11,11 +11,11 @@ const isExecutable = (file) => {
     accessSync(file, constants.X_OK);
     return true;
   } catch {
-    return false; // Not there, or not ours to run: the next folder may have it.
+    return false; // Missing or not executable: the next folder may have it.
   }
 };
 
-/** Where a program lies on PATH, or undefined. */
+/** The path of a program on PATH, or undefined. */
 export const findProgram = (name) =>
   (process.env.PATH ?? '')
     .split(path.delimiter)
@@ -24,23 +24,23 @@ export const findProgram = (name) =>
     .find(isExecutable);
 
 /**
- * @param {Record<string, string>} programs the command and what people call it: `{ mvn: 'Maven' }`
- * @throws {NotToBeHad} naming every one that is missing
+ * @param {Record<string, string>} programs name of each command for messages: `{ mvn: 'Maven' }`
+ * @throws {NotAvailable} naming every one that is missing
  */
 export function requirePrograms(programs) {
   const missing = Object.entries(programs).filter(([command]) => findProgram(command) === undefined);
   if (missing.length === 0) return;
   const words = missing.map(([command, name]) => `${name} (${command})`).join(' and ');
-  throw new NotToBeHad(`${words} ${missing.length === 1 ? 'is' : 'are'} not on PATH`);
+  throw new NotAvailable(`${words} ${missing.length === 1 ? 'is' : 'are'} not on PATH`);
 }
 
 /**
- * Runs a program to its end and returns what it said.
+ * Runs a program to its end and returns its output.
  * @param {string} program
  * @param {string[]} args
  * @param {import('node:child_process').ExecFileOptions} [options]
  * @returns {Promise<string>} standard output and standard error, one after the other
- * @throws {Error} with the program's own line when it fails
+ * @throws {Error} with a line of the program's output when it fails
  */
 export async function outputOf(program, args, options = {}) {
   try {
@@ -54,7 +54,7 @@ export async function outputOf(program, args, options = {}) {
   }
 }
 
-/** The line that says why: the first that calls itself an error, else the last one. */
+/** The line with the reason: the first that contains an error, else the last one. */
 function tellingLine(words) {
   const lines = words.split('\n').filter((line) => line.trim() !== '');
   return (lines.find((line) => /\berror\b|^E: |403|404/i.test(line)) ?? lines.at(-1))?.trim();

@@ -7,23 +7,23 @@ const ACTIONS = {
   missing: (engines) => engines.missing(),
 };
 
-async function act(engines, ready, message) {
+async function perform(engines, ready, message) {
   const action = ACTIONS[message.do];
-  if (!action) throw new Error(`'${message.do}' is not understood; there are ${Object.keys(ACTIONS).join(', ')}.`);
+  if (!action) throw new Error(`'${message.do}' is no action; actions: ${Object.keys(ACTIONS).join(', ')}.`);
   await ready;
   return action(engines, message);
 }
 
 /**
- * Lets the process that forked this one drive the engines: `{ id, do, engine?, node? }` is answered by `{ id, done }` or
- * `{ id, failed }`, as soon as all of them are up.
+ * Lets the parent process control the engines: `{ id, do, engine?, node? }` is answered by `{ id, done }` or
+ * `{ id, failed }`, once all of them run.
  * @param {import('./engines.mjs').Engines} engines
  * @param {Promise<unknown>} ready
  */
 export function answerMessages(engines, ready) {
   process.on('message', async (message) => {
-    const answer = await act(engines, ready, message).then(
-      // JSON drops what is undefined.
+    const answer = await perform(engines, ready, message).then(
+      // JSON drops undefined.
       (done) => ({ id: message.id, done: done ?? null }),
       (error) => ({ id: message.id, failed: error.message }),
     );

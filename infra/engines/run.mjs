@@ -14,14 +14,14 @@ function runCommand(engines, [program, ...args], addresses) {
     if (child.pid !== undefined) engines.watch(child.pid);
     process.on('SIGTERM', () => child.kill('SIGTERM'));
     process.on('SIGHUP', () => child.kill('SIGHUP'));
-    // A terminal's Ctrl-C reaches the program as well: it ends, and then so do we.
+    // Ctrl-C in a terminal also reaches the program; this process ends after it.
     process.on('SIGINT', () => undefined);
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));
   });
 }
 
-/** @returns {Promise<number>} the exit code, once a signal or the end of the process that forked us wants our end */
+/** @returns {Promise<number>} the exit code, once a signal arrives or the parent process disconnects */
 function untilToldToEnd() {
   return new Promise((resolve) => {
     for (const [signal, code] of Object.entries(SIGNAL_CODES)) process.once(signal, () => resolve(code));

@@ -6,10 +6,10 @@ const PATIENCE_MILLISECONDS = 10_000;
 const isGiven = (name, environment) => ADDRESS_KEYS[name].every((key) => Boolean(environment[key]));
 
 /**
- * How an engine is had: given in the environment, else in a container, else as a process of this machine.
+ * How an engine is run: given in the environment, else in a container, else as a native process.
  * @param {import('./names.mjs').EngineName} name
  * @param {NodeJS.ProcessEnv} environment
- * @param {number} brokers more than one is for killing them, which takes processes of our own
+ * @param {number} brokers several are there to be killed one by one, which needs native processes
  * @param {boolean} containers whether a container engine answers
  * @returns {'given' | 'docker' | 'native'}
  */
@@ -19,7 +19,7 @@ export function chooseWay(name, environment, brokers, containers) {
   return containers ? 'docker' : 'native';
 }
 
-/** Asks the container engine only when an engine would need it. */
+/** Queries the container engine only when an engine would need it. */
 export async function containersAnswer(names, environment) {
   const docker = findProgram('docker');
   if (!docker || names.every((name) => isGiven(name, environment))) return false;

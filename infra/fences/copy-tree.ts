@@ -4,14 +4,14 @@ import path from 'node:path';
 
 const LEFT_OUT = new Set(['node_modules', 'dist', '.cache', '.data']);
 
-/** Whether an entry of a folder is none of the sources. */
+/** Whether an entry of a folder is installed or built, not a source. */
 export const isLeftOut = (name: string): boolean => LEFT_OUT.has(name);
 
-/** A copy of places of a tree, whose workspaces resolve to the copy, and everything else to what is installed. */
-export function copyTree(top: string, places: readonly string[], parent = os.tmpdir()): string {
+/** Copies files and folders of a tree; workspaces resolve to the copy, all other packages to the installed ones. */
+export function copyTree(top: string, folders: readonly string[], parent = os.tmpdir()): string {
   const copy = fs.realpathSync(fs.mkdtempSync(path.join(parent, 'pothik-tree-')));
-  const filter = (place: string) => !isLeftOut(path.basename(place));
-  for (const place of places) fs.cpSync(path.join(top, place), path.join(copy, place), { recursive: true, filter });
+  const filter = (entry: string) => !isLeftOut(path.basename(entry));
+  for (const entry of folders) fs.cpSync(path.join(top, entry), path.join(copy, entry), { recursive: true, filter });
   const installed = path.join(top, 'node_modules');
   fs.mkdirSync(path.join(copy, 'node_modules', '@pothik'), { recursive: true });
   for (const name of fs.readdirSync(installed).filter((entry) => entry !== '@pothik')) {

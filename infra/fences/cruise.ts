@@ -9,7 +9,7 @@ export interface Violation {
 }
 
 export interface Cruise {
-  /** Every file that was looked at, from the top folder. */
+  /** Every file that was checked, relative to the top folder. */
   sources: string[];
   imports: FileImport[];
   violations: Violation[];
@@ -20,14 +20,14 @@ interface CruiseResult {
   summary: { violations: { rule: { name: string }; from: string; to: string }[] };
 }
 
-/** Where sources lie. */
-export const PLACES = ['gateway', 'services', 'frontends', 'packages', 'infra', 'e2e'];
+/** The top-level folders with sources. */
+export const SOURCE_FOLDERS = ['gateway', 'services', 'frontends', 'packages', 'infra', 'e2e'];
 
-/** Draws every import below a top folder and holds it against the fences. */
+/** Finds every import below a top folder and checks it against the fences. */
 export function cruise(top: string): Cruise {
   const program = path.join(top, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruise.mjs');
   const configuration = path.join(top, 'infra', 'fences', 'dependency-cruiser.cjs');
-  const args = [program, ...PLACES, '--config', configuration, '--output-type', 'json'];
+  const args = [program, ...SOURCE_FOLDERS, '--config', configuration, '--output-type', 'json'];
   const { modules, summary } = JSON.parse(answerOf(args, top)) as CruiseResult;
   return {
     sources: modules.map(({ source }) => source),
@@ -38,7 +38,7 @@ export function cruise(top: string): Cruise {
   };
 }
 
-/** The program exits with the number of violations: its answer stands on standard output all the same. */
+/** The exit code is the number of violations; the result is on standard output in any case. */
 function answerOf(args: string[], top: string): string {
   const options = { cwd: top, encoding: 'utf8' as const, maxBuffer: 256 * 1024 * 1024 };
   try {

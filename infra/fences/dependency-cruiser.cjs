@@ -1,4 +1,4 @@
-// Every arrow that is not allowed. One rule, one sentence of docs/architecture.md.
+// Every forbidden import. One rule, one sentence of docs/architecture.md.
 module.exports = {
   forbidden: ['workspaces', 'libraries', 'services', 'rules', 'frontends'].flatMap((theme) =>
     require(`./forbidden/${theme}.cjs`),

@@ -1,4 +1,4 @@
-/** What a page may name with a path of the repository. Anything else between backticks is a command, a call or a word. */
+/** How paths of the repository begin. Anything else between backticks is a command, a call or a word. */
 const PATH = /^[\w.*<>{},-]+(\/[\w.*<>{},-]*)+$/;
 const FILE = /^[\w*<>{},-][\w.*<>{},-]*\.(ts|tsx|mjs|cjs|json|yml|css|md|env)$/;
 
@@ -6,7 +6,7 @@ const CODE_BLOCK = /^```[\s\S]*?^```/gm;
 const LINK = /\]\(([^)#:\s]+)\)/g;
 const BACKTICKED = /`([^`\n]+)`/g;
 
-/** Every path a page names: between backticks, also as a word of a command, and as the target of a link from `folder`. */
+/** Every path that a page names: between backticks, also as a word of a command, and as the target of a link, relative to `folder`. */
 export function pathsNamedIn(page: string, folder = ''): string[] {
   const text = page.replace(CODE_BLOCK, '');
   const words = [...text.matchAll(BACKTICKED)].flatMap(([, span = '']) => span.split(' '));
@@ -14,7 +14,7 @@ export function pathsNamedIn(page: string, folder = ''): string[] {
   return [...new Set([...words.filter((word) => PATH.test(word) || FILE.test(word)), ...links])];
 }
 
-/** The paths among `named` that lead to no file. A path from a top folder is read from the top, any other is the end of a path. */
+/** The paths among `named` without a file. A path that begins with a top folder is complete, any other is the end of a path. */
 export function missingPaths(named: readonly string[], files: readonly string[]): string[] {
   const tops = new Set(files.filter((file) => file.includes('/')).map(topOf));
   return named.filter((path) => alternatives(path).some((one) => !files.some((file) => leadsTo(one, tops).test(file))));
@@ -27,7 +27,7 @@ function alternatives(path: string): string[] {
   return values.split(',').flatMap((value) => alternatives(`${before}${value}${after}`));
 }
 
-/** `*` and `<owner>` stand for a part of a name; `dist` is made from `src`; a folder is found by any file in it. */
+/** `*` and `<owner>` stand for part of a name; `dist` is built from `src`; a folder is found by any file in it. */
 function leadsTo(path: string, tops: ReadonlySet<string>): RegExp {
   const source = path.replace('/dist/', '/src/').replace(/\/src\/(.*)\.js$/, '/src/$1.ts');
   const pattern = source

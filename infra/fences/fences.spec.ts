@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { copyTree } from './copy-tree.js';
-import { cruise, PLACES, type Violation } from './cruise.js';
+import { cruise, SOURCE_FOLDERS, type Violation } from './cruise.js';
 import { folderCircles } from './folder-circles.rules.js';
 import { PLANTED_CIRCLES, PLANTED_EXPORT, PLANTED_THROUGH_DOORS, PLANTED_VIOLATIONS } from './planted-violations.js';
 import { sourcesUnder, textOf } from './sources.js';
@@ -9,20 +9,20 @@ import { violationsThroughDoors } from './through-doors.js';
 import { unusedExports } from './unused-exports.js';
 
 const TOP = path.join(__dirname, '..', '..');
-const COPIED = [...PLACES, 'tsconfig.base.json', 'tsconfig.backend.json', 'package.json'];
+const COPIED = [...SOURCE_FOLDERS, 'tsconfig.base.json', 'tsconfig.backend.json', 'package.json'];
 
-/** Workspaces that wait to be taken apart: their folders need each other, and not all they export is used. */
+/** Workspaces not split yet: their folders import each other in circles, and not all exports are used. */
 const PENDING: string[] = [];
 const isPending = (finding: string) => PENDING.some((workspace) => finding.startsWith(`${workspace}:`));
 
-/** Every fence of the configuration, read where it is written. */
+/** Every fence of the configuration. */
 const fences: string[] = require('./dependency-cruiser.cjs').forbidden.map(({ name }: { name: string }) => name);
 
-const allSources = (top: string): string[] => PLACES.flatMap((place) => sourcesUnder(top, place));
-/** What stands beside the places uses packages too. */
+const allSources = (top: string): string[] => SOURCE_FOLDERS.flatMap((folder) => sourcesUnder(top, folder));
+/** Files beside the source folders use packages too. */
 const BESIDE = ['jest.config.mjs'];
 
-/** What remotes that were released before may take from the shell is used, whoever takes it today. */
+/** What released remotes may import from the shell counts as used. */
 const isPublished = (finding: string) => publishedNames.includes(finding);
 const { names: published } = JSON.parse(textOf(TOP, 'frontends/page-contract.json')) as {
   names: { from: string; names: string[] }[];
@@ -31,14 +31,14 @@ const publishedNames = published.flatMap(({ from, names }) =>
   names.map((name) => `${from.replace('@pothik/', 'packages/')}: ${name}`),
 );
 
-describe('the tree as it stands', () => {
+describe('this tree', () => {
   const { sources, imports, violations } = cruise(TOP);
 
   it('breaks no fence', () => {
     expect(violations).toEqual([]);
   });
 
-  it('was seen whole, scripts, specs and stories too: a fence that sees no file lets everything pass', () => {
+  it('was checked completely, with scripts, specs and stories: a fence that sees no file would always pass', () => {
     const expected = allSources(TOP);
     expect(expected.filter((file) => !sources.includes(file))).toEqual([]);
     for (const kind of [/^e2e\/.*\.e2e\.spec\.ts$/, /^services\/.*\.int\.spec\.ts$/, /^infra\/.*\.mjs$/])
@@ -49,21 +49,21 @@ describe('the tree as it stands', () => {
     expect(violationsThroughDoors(TOP, allSources(TOP))).toEqual([]);
   });
 
-  it('has no folders in a workspace that need each other', () => {
+  it('has no circular imports between the folders of a workspace', () => {
     expect(folderCircles(imports).filter((circle) => !isPending(circle))).toEqual([]);
   });
 
-  it('exports nothing from a package that nobody outside imports', () => {
+  it('has no package export without an import from outside', () => {
     expect(
       unusedExports(TOP, [...allSources(TOP), ...BESIDE]).filter((name) => !isPending(name) && !isPublished(name)),
     ).toEqual([]);
   });
 });
 
-/** How a file could learn which engine is below a port: from the address it is given. */
+/** A file could find out which engine is below a port by the variable of its address. */
 const KIND_OF_ENGINE = /\b(MONGO_URL|KAFKA_BROKERS|REDIS_URL|S3_ENDPOINT|SMTP_URL)\b/;
 
-describe('nothing above the ports asks which engine is below', () => {
+describe('no file above the ports depends on which engine is below', () => {
   const above = ['gateway/src', 'services', 'packages/contracts/src', 'packages/service-kit/src']
     .flatMap((folder) => sourcesUnder(TOP, folder))
     .filter((file) => !/^packages\/service-kit\/src\/(start|configuration|testing)\/|\.spec\.ts$/.test(file));
@@ -81,7 +81,7 @@ describe('nothing above the ports asks which engine is below', () => {
   );
 });
 
-describe('every fence bites', () => {
+describe('every fence detects its planted violation', () => {
   let found: Violation[] = [];
   let throughDoors: Violation[] = [];
   let circles: string[] = [];
@@ -108,8 +108,8 @@ describe('every fence bites', () => {
 
   afterAll(() => fs.rmSync(copy, { recursive: true, force: true }));
 
-  it.each(PLANTED_VIOLATIONS.map(({ fence, file }) => [fence, file]))('%s sees %s', (fence, file) => {
-    // A circle is told once, from either of its files.
+  it.each(PLANTED_VIOLATIONS.map(({ fence, file }) => [fence, file]))('%s detects %s', (fence, file) => {
+    // A circle is reported once, from one of its files.
     expect(
       found.filter((violation) => violation.fence === fence && [violation.from, violation.to].includes(file)),
     ).not.toEqual([]);
@@ -120,17 +120,17 @@ describe('every fence bites', () => {
   });
 
   it.each(PLANTED_THROUGH_DOORS.map(({ fence, file }) => [fence, file]))(
-    '%s sees through a feature’s door what %s imports',
+    '%s detects what %s imports through a feature’s door',
     (fence, file) => {
       expect(throughDoors).toContainEqual(expect.objectContaining({ fence, from: file }));
     },
   );
 
-  it.each(PLANTED_CIRCLES.map(({ fence, file }) => [fence, file]))('the circle %s is seen with %s', (fence) => {
+  it.each(PLANTED_CIRCLES.map(({ fence, file }) => [fence, file]))('the circle %s is detected with %s', (fence) => {
     expect(circles).toContain(fence);
   });
 
-  it('an export that nobody imports is seen', () => {
+  it('an export without an import is detected', () => {
     expect(unused).toContain(PLANTED_EXPORT.fence);
   });
 });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isLeftOut } from './copy-tree.js';
 
-/** Every file below a folder as a path from it, with `/` between the names; nothing that is installed or built. */
+/** Every file below a folder as a relative path with `/`, without installed and built files. */
 export function filesUnder(folder: string, below = ''): string[] {
   return fs.readdirSync(path.join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(below, entry.name);

@@ -1,4 +1,4 @@
-/** One file's import of another, both from the top folder. */
+/** One file's import of another, both relative to the top folder. */
 export interface FileImport {
   from: string;
   to: string;
@@ -12,13 +12,13 @@ interface Folder {
 const SOURCE = /^((?:packages|services|frontends)\/[^/]+|gateway|infra)\/src\/(features\/[^/]+|[^/]+)\/./;
 const OF_TESTS = /\.spec\.tsx?$|\/testing\//;
 
-/** The folder right below `src` in which a file lies; of a remote's or the shell's features each is one. */
+/** The folder of a file directly below `src`; in a remote or the shell each feature counts as one. */
 function folderOf(file: string): Folder | undefined {
   const [, workspace, name] = SOURCE.exec(file) ?? [];
   return workspace === undefined || name === undefined ? undefined : { workspace, name };
 }
 
-/** The folders of each workspace that need each other, as `workspace: a, b`; tests are not looked at. */
+/** The folders of each workspace that import each other in a circle, as `workspace: a, b`; tests are ignored. */
 export function folderCircles(imports: readonly FileImport[]): string[] {
   const needs = new Map<string, Map<string, Set<string>>>();
   for (const { from, to } of imports.filter(({ from }) => !OF_TESTS.test(from))) {
@@ -32,7 +32,7 @@ export function folderCircles(imports: readonly FileImport[]): string[] {
   );
 }
 
-/** Names that reach themselves, those that reach each other together. */
+/** Groups of names that reach each other. */
 function circlesIn(needs: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const reached = new Map([...needs.keys()].map((name) => [name, reachedFrom(name, needs)]));
   const inCircle = [...needs.keys()].filter((name) => reached.get(name)?.has(name));

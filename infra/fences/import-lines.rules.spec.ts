@@ -1,7 +1,7 @@
 import { exportsIn, importsIn } from './import-lines.rules.js';
 
-describe('the lines that import', () => {
-  it('name what they take, over several lines, types apart', () => {
+describe('imports', () => {
+  it('are read with their names, over several lines, types marked', () => {
     const text = "import first, {\n  type Ride, // why\n  viewRide as view,\n} from './ride.js';";
     expect(importsIn(text)).toEqual([
       {
@@ -22,14 +22,14 @@ describe('the lines that import', () => {
   );
 });
 
-describe('a line that imports for its effect alone', () => {
-  it('takes no name', () => {
+describe('an import for its side effect', () => {
+  it('has no names', () => {
     expect(importsIn("import './styles.css';")).toEqual([]);
   });
 });
 
-describe('the lines that export', () => {
-  it('declare a name, pass one on under another, or pass a whole file on', () => {
+describe('exports', () => {
+  it('declare a name, re-export one under another name, or re-export a whole file', () => {
     const text = [
       'export async function book() {}',
       'export interface Ride {}',

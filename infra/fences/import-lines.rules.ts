@@ -1,10 +1,10 @@
-/** What a file takes from another, by the words of its lines; `names` is undefined where it takes everything. */
+/** An import, read from the text of a file; `names` is undefined where it imports everything. */
 export interface NamedImport {
   specifier: string;
   names: { name: string; isType: boolean }[] | undefined;
 }
 
-/** What a file gives: its own names, others' passed on, and whole files passed on. */
+/** The exports of a file: its own names, re-exported names and re-exported files. */
 export interface Exported {
   names: { name: string; isType: boolean; from?: string }[];
   stars: string[];
@@ -28,7 +28,7 @@ function namesIn(list: string, allTypes: boolean, side: 'first' | 'last') {
   });
 }
 
-/** Every import of a file, and whatever it passes on of others. */
+/** Every import of a file, re-exports included. */
 export function importsIn(text: string): NamedImport[] {
   const named = [...text.matchAll(BRACES)].flatMap(([, , type, list = '', specifier]) =>
     specifier === undefined ? [] : [{ specifier, names: namesIn(list, type !== undefined, 'first') }],

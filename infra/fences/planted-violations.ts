@@ -1,4 +1,4 @@
-/** One violation per fence: a file that is added to a copy of the tree, and the line that must not pass. */
+/** One violation per fence: a file that is added to a copy of the tree, and its forbidden line. */
 export interface PlantedViolation {
   fence: string;
   file: string;
@@ -98,7 +98,7 @@ export const PLANTED_VIOLATIONS: readonly PlantedViolation[] = [
     'services/ride/src/rides/planted-testing.ts',
     "import '@pothik/service-kit/testing';",
   ),
-  plant('testing-stays-in-tests', 'services/ride/src/rides/planted-stage.ts', "import '../testing/ride-fixture.js';"),
+  plant('testing-stays-in-tests', 'services/ride/src/rides/planted-fixture.ts', "import '../testing/ride-fixture.js';"),
   plant('testing-stays-in-tests', 'frontends/shell/src/planted-testing.ts', "import '@pothik/api-client/testing';"),
   plant('services-know-ports-only', 'services/ride/src/planted-database.ts', "import '@pothik/embedded-mongo';"),
   plant('services-know-ports-only', 'services/ride/src/planted-infra.ts', "import '@pothik/infra';"),
@@ -122,7 +122,7 @@ export const PLANTED_VIOLATIONS: readonly PlantedViolation[] = [
   ),
 ];
 
-/** Imports through a feature's door of what the door's user may not see. */
+/** Imports through a feature's index.ts of what the importer may not use. */
 export const PLANTED_THROUGH_DOORS: readonly PlantedViolation[] = [
   plant(
     'doors-call-services',
@@ -136,7 +136,7 @@ export const PLANTED_THROUGH_DOORS: readonly PlantedViolation[] = [
   ),
 ];
 
-/** Folders that need each other though none of their files do; `fence` is how the circle is told. */
+/** Folders that import each other although no files do; `fence` is how the circle is reported. */
 export const PLANTED_CIRCLES: readonly PlantedViolation[] = [
   plant(
     'services/ride: projections, rides',
@@ -153,7 +153,7 @@ export const PLANTED_CIRCLES: readonly PlantedViolation[] = [
   ),
 ];
 
-/** An export that nobody imports; `fence` is how it is told. */
+/** An export that nobody imports; `fence` is how it is reported. */
 export const PLANTED_EXPORT: PlantedViolation = plant(
   'packages/contracts: plantedExport',
   'packages/contracts/src/ride/index.ts',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { copyTree } from './copy-tree.js';
-import { PLACES } from './cruise.js';
+import { SOURCE_FOLDERS } from './cruise.js';
 import { sourcesUnder } from './sources.js';
 
 const TOP = path.join(__dirname, '..', '..');
@@ -18,9 +18,11 @@ function filesRefused(top: string, files: readonly string[]): string[] {
   return files.filter((file) => stdout.includes(`${file},line=`));
 }
 
-describe('a rule takes time and chance as arguments, and does nothing', () => {
+describe('a rule takes time and chance as arguments, and has no side effects', () => {
   it('in the whole tree', () => {
-    const rules = PLACES.flatMap((place) => sourcesUnder(TOP, place)).filter((file) => /\.rules\.m?[jt]s$/.test(file));
+    const rules = SOURCE_FOLDERS.flatMap((folder) => sourcesUnder(TOP, folder)).filter((file) =>
+      /\.rules\.m?[jt]s$/.test(file),
+    );
     expect(rules.length).toBeGreaterThan(150);
     expect(filesRefused(TOP, rules)).toEqual([]);
   });
@@ -67,7 +69,7 @@ describe('an impure line is refused', () => {
     expect(filesRefused(copy, [file])).toEqual([file]);
   });
 
-  it('but not a time that is given', () => {
+  it('but not a time that is an argument', () => {
     expect(filesRefused(copy, [plant('services/ride/src/rides', 'new Date(1)')])).toEqual([]);
   });
 });

@@ -4,11 +4,11 @@ import { rulesWithoutSpec } from './rules-without-spec.rules.js';
 
 const TOP = path.join(__dirname, '..', '..');
 
-describe('a spec stands beside each file of rules', () => {
-  it('in the tree as it stands', () => {
+describe('each file of rules has a spec of the same name beside it', () => {
+  it('in this tree', () => {
     const files = filesUnder(TOP);
     expect(rulesWithoutSpec(files)).toEqual([]);
-    // A fence that sees no rules lets everything pass.
+    // A fence that sees no rules would always pass.
     expect(files.filter((file) => file.endsWith('.rules.ts')).length).toBeGreaterThan(100);
   });
 

@@ -1,8 +1,8 @@
 const RULES = /\.rules\.(tsx?|mjs)$/;
-/** A spec stands beside its rules: Node's, the browser's, or of the stories. */
+/** The endings of a spec beside its rules: for Node, for jsdom, or in the lane of the stories. */
 const SPECS = ['.spec.ts', '.spec.tsx', '.e2e.spec.ts'];
 
-/** The files of rules that have no spec of their name beside them. */
+/** The files of rules without a spec of the same name beside them. */
 export function rulesWithoutSpec(files: readonly string[]): string[] {
   const known = new Set(files);
   return files

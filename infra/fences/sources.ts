@@ -4,23 +4,23 @@ import { isLeftOut } from './copy-tree.js';
 
 const SOURCE = /\.(tsx?|[cm]?js)$/;
 
-/** Every source file below a folder of a tree, from its top folder. */
+/** Every source file below a folder of a tree, relative to its top folder. */
 export function sourcesUnder(top: string, folder: string): string[] {
   return fs.readdirSync(path.join(top, folder), { withFileTypes: true }).flatMap((entry) => {
-    const place = path.posix.join(folder, entry.name);
-    if (entry.isDirectory()) return isLeftOut(entry.name) ? [] : sourcesUnder(top, place);
-    return SOURCE.test(entry.name) ? [place] : [];
+    const file = path.posix.join(folder, entry.name);
+    if (entry.isDirectory()) return isLeftOut(entry.name) ? [] : sourcesUnder(top, file);
+    return SOURCE.test(entry.name) ? [file] : [];
   });
 }
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-/** The source file that a relative specifier means, from the top folder. */
+/** The source file that a relative specifier resolves to, relative to the top folder. */
 export function sourceMeant(top: string, from: string, specifier: string): string | undefined {
-  const place = path.posix.join(path.posix.dirname(from), specifier);
+  const file = path.posix.join(path.posix.dirname(from), specifier);
   const candidates = [
-    ...ENDINGS.map((ending) => place + ending),
-    ...['.ts', '.tsx'].map((ending) => place.replace(/\.js$/, ending)),
+    ...ENDINGS.map((ending) => file + ending),
+    ...['.ts', '.tsx'].map((ending) => file.replace(/\.js$/, ending)),
   ];
   return candidates.find((file) => SOURCE.test(file) && fs.existsSync(path.join(top, file)));
 }

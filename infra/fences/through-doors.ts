@@ -7,13 +7,13 @@ const OF_TESTS = /\.spec\.ts$|\/testing\//;
 const CALLERS = /\.(controller|consumer)\.ts$/;
 const OF_DATA = /\.(repository|model|module)\.ts$/;
 
-/** Which rule of the services an import breaks that goes through a feature's door, by what stands behind the door. */
+/** Which rule of the services an import through a feature's index.ts breaks, by the file that the index re-exports. */
 function broken(user: string, behind: string, isType: boolean): string | undefined {
   if (CALLERS.test(user) && /\.(repository|model)\.ts$/.test(behind)) return 'doors-call-services';
   return !isType && behind.endsWith('.model.ts') && !OF_DATA.test(user) ? 'models-stay-home' : undefined;
 }
 
-/** What dependency-cruiser cannot see: a door hands on names of files that its user may not import. */
+/** What dependency-cruiser cannot see: an index.ts re-exports names of files that the importer may not import. */
 export function violationsThroughDoors(top: string, sources: readonly string[]): Violation[] {
   const users = sources.filter(
     (file) => /^services\/[^/]+\/src\//.test(file) && !OF_TESTS.test(file) && !DOOR.test(file),

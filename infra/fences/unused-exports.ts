@@ -8,7 +8,7 @@ interface Manifest {
   exports?: Record<string, string | { source?: string } | null>;
 }
 
-/** Every name that a package's doors export and that nobody behind another door imports, as `package: name`. */
+/** Every name that a package's entry points export and nobody else imports, as `package: name`. */
 export function unusedExports(top: string, sources: readonly string[]): string[] {
   const packages = fs.readdirSync(path.join(top, 'packages')).map((name) => `packages/${name}`);
   return packages.flatMap((folder) => {
@@ -25,18 +25,18 @@ function doorsOf({ exports = {} }: Manifest, folder: string): string[] {
   return doors.flatMap((door) => (door && /\.(tsx?|mjs)$/.test(door) ? [path.posix.join(folder, door)] : []));
 }
 
-/** The names a file gives, those of files it passes on as a whole among them. */
+/** The names that a file exports, with those of files it re-exports as a whole. */
 function namesGivenBy(top: string, file: string): string[] {
   const { names, stars } = exportsIn(textOf(top, file));
   const passedOn = stars.flatMap((specifier) => {
     const source = sourceMeant(top, file, specifier);
-    if (source === undefined) throw new Error(`${file} passes on ${specifier}, which is not there.`);
+    if (source === undefined) throw new Error(`${file} re-exports ${specifier}, which does not exist.`);
     return namesGivenBy(top, source);
   });
   return [...names.map(({ name }) => name), ...passedOn];
 }
 
-/** Inside the package, too, a door may be used from behind another one: of contracts each owner has its own. */
+/** Inside a package one entry point may be used by another: in contracts each owner has its own. */
 function usedOf(name: string, doors: readonly string[], top: string, sources: readonly string[]) {
   const named = new Set<string>();
   const wholes: string[] = [];

@@ -6,11 +6,11 @@ const PASSWORD = 'Pothik#2026';
 const PEOPLE = 300;
 const WARM_UP = 50;
 const SHARES = [0.25, 0.5, 0.75, 0.99];
-/** How far apart the medians may be: less than one answer differs from the next. */
+/** The largest difference of the medians: smaller than the variation between single answers. */
 const TARGET_DIFFERENCE_MS = 0.5;
 
-/** Asks for a reset, and answers how long the answer took and what it said. */
-async function ask(url, email) {
+/** Requests a password reset; returns the duration in ms and the words of the answer. */
+async function requestReset(url, email) {
   const started = performance.now();
   const response = await fetch(`${url}/api/v1/auth/forgot-password`, {
     method: 'POST',
@@ -26,15 +26,15 @@ async function register(url, email) {
 }
 
 /**
- * Everybody is registered before anybody is asked about, and known and unknown ones come in random order: whatever an answer
- * leaves to be done after it, and whatever else the machine does, meets both alike.
+ * Registers everybody first, then requests resets for known and unknown e-mails in random order: work that continues after
+ * an answer, and other load of the machine, affect both kinds equally.
  */
 async function measure(url) {
   const numbers = Array.from({ length: WARM_UP + PEOPLE }, (_, number) => number);
   for (const number of numbers) await register(url, `known-${number}@bench.test`);
   const questions = numbers.flatMap((number) => ['known', 'unknown'].map((kind) => ({ kind, number })));
   const answers = { known: [], unknown: [] };
-  const asked = async ({ kind, number }) => ({ kind, ...(await ask(url, `${kind}-${number}@bench.test`)) });
+  const asked = async ({ kind, number }) => ({ kind, ...(await requestReset(url, `${kind}-${number}@bench.test`)) });
   for (const question of questions.filter(({ number }) => number < WARM_UP)) await asked(question);
   for (const question of inRandomOrder(questions.filter(({ number }) => number >= WARM_UP))) {
     const { kind, ...answer } = await asked(question);
@@ -45,19 +45,19 @@ async function measure(url) {
 
 const inRandomOrder = (items) =>
   items
-    .map((item) => ({ item, place: Math.random() }))
-    .sort((left, right) => left.place - right.place)
+    .map((item) => ({ item, order: Math.random() }))
+    .sort((left, right) => left.order - right.order)
     .map(({ item }) => item);
 
-/** Whether a forgotten password is answered the same, in words and in time, whether the e-mail is known or not. */
+/** Measures whether the answer to a forgotten password is equal, in words and time, for known and unknown e-mails. */
 export async function bench() {
   const fixture = FIXTURES.find(({ key }) => key === 'one');
   const answers = await inFixture({ ...fixture, environment: { RATE_LIMITS: 'off', DEMO: 'off' } }, ({ url }) =>
     measure(url),
   );
   for (const [name, asked] of Object.entries(answers)) {
-    const figures = SHARES.map((share) => `p${share * 100} ${shareOf(timesOf(asked), share).toFixed(2)}`);
-    console.log(`${name.padEnd(9)}${figures.join('  ')} ms   of ${asked.length}`);
+    const percentiles = SHARES.map((share) => `p${share * 100} ${shareOf(timesOf(asked), share).toFixed(2)}`);
+    console.log(`${name.padEnd(9)}${percentiles.join('  ')} ms   of ${asked.length}`);
   }
   const [known, unknown] = Object.values(answers).map((asked) => shareOf(timesOf(asked), 0.5));
   const difference = Math.abs(known - unknown);

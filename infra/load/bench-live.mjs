@@ -6,7 +6,7 @@ import { shareOf } from './live/share.mjs';
 const WARM_UP_RIDES = 60;
 const SHARES = { p50: 0.5, p95: 0.95, p99: 0.99, max: 1 };
 
-/** As many streams stay open as there are pairs. */
+/** One stream stays open for each pair. */
 async function latenciesIn(fixture) {
   const { pairs: count, ridesPerSecond, rides } = fixture.load;
   return inFixture(fixture, async (running) => {
@@ -21,18 +21,18 @@ async function latenciesIn(fixture) {
 }
 
 function print({ name, load }, { latencies, seconds }) {
-  const figures = Object.entries(SHARES).map(
+  const percentiles = Object.entries(SHARES).map(
     ([label, share]) => `${label} ${shareOf(latencies, share).toFixed(1).padStart(6)}`,
   );
   const p99 = shareOf(latencies, SHARES.p99);
   const pace = `${(latencies.length / seconds).toFixed(1)} of ${load.ridesPerSecond} rides/s, ${load.pairs} streams`;
   const verdict = `target p99 ${load.targetP99Ms} ${p99 <= load.targetP99Ms ? 'met' : 'MISSED'}`;
-  console.log(`${name.padEnd(20)}${figures.join('  ')} ms   ${pace}   ${verdict}`);
+  console.log(`${name.padEnd(20)}${percentiles.join('  ')} ms   ${pace}   ${verdict}`);
 }
 
 /**
- * The live path in each fixture, one after the other: from the driver's answer sent to its entry on the rider's stream.
- * @param {string[]} chosen keys of the worlds; all when empty
+ * Measures the live path in each fixture in turn: from sending the driver's answer to its notification on the rider's stream.
+ * @param {string[]} chosen keys of fixtures; all when empty
  */
 export async function bench(chosen) {
   for (const fixture of FIXTURES.filter(({ key }) => chosen.length === 0 || chosen.includes(key)))

@@ -45,7 +45,7 @@ const row = (name, value, unit, target) =>
     `${name.padEnd(44)}${value.toFixed(1).padStart(9)} ${unit.padEnd(3)} target ${target} ${value <= target ? 'met' : 'MISSED'}`,
   );
 
-/** Prints each figure beside its target. */
+/** Prints each measurement beside its target. */
 export async function bench() {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'pothik-bench-'));
   try {

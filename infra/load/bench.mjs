@@ -10,10 +10,10 @@ const BENCHES = {
 const USE = `npm run bench -- <name>
   start      time to ready on a seeded directory, memory when idle, JavaScript of the first page and of each remote's entry
   live       from a driver's answer to the rider's stream: in one process, and distributed on real engines;
-             the words one, busy, kafka, distributed and replicas choose among the worlds
-  forgotten  how long a forgotten password is answered, known e-mails and unknown ones in turn
-  web        the built web in a real Chromium: bytes as they travel, slow loads, and how long 'Book' takes;
-             the words bytes, fonts, loads and booking choose among its parts`;
+             the words one, busy, kafka, distributed and instances select fixtures
+  forgotten  how long the answer to a forgotten password takes, for known and unknown e-mails
+  web        the built web in a real Chromium: compressed bytes, slow loads, and how long 'Book' takes;
+             the words bytes, fonts, loads and booking select parts`;
 
 const [name, ...words] = process.argv.slice(2);
 const load = BENCHES[name];

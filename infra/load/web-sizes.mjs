@@ -5,7 +5,7 @@ import { inRoot } from '../local/paths.mjs';
 const web = (...parts) => inRoot('.cache', 'web', ...parts);
 const gzipBytes = (file) => statSync(`${file}.gz`).size;
 
-/** Bytes of every script that showing `/` fetches, as they travel: what the page names, and what the build says comes after. */
+/** Compressed bytes of every script that `/` loads: those in the page, and those that first-page.json of the build lists. */
 export function firstPageBytes() {
   const page = readFileSync(web('shell', 'index.html'), 'utf8');
   const named = [...page.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(([, source]) => source);
@@ -14,7 +14,7 @@ export function firstPageBytes() {
   return fetched.reduce((sum, source) => sum + gzipBytes(web('shell', source)), 0);
 }
 
-/** Bytes of each remote's remoteEntry.js, as they travel. */
+/** Compressed bytes of each remote's remoteEntry.js. */
 export function remoteEntryBytes() {
   const remotes = JSON.parse(readFileSync(web('remotes.json'), 'utf8'));
   return Object.fromEntries(

@@ -1,2 +1,2 @@
-/** Lays out what the gateway serves, of frontends that are built; only `parts` of it when they are named. */
+/** Assembles what the gateway serves from built frontends; only `parts` when given. */
 export function assembleWeb(folders: { frontends: string; web: string; parts?: readonly string[] }): Promise<void>;

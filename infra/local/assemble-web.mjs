@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const REMOTES = ['rider', 'driver', 'admin'];
-/** Old pages keep their chunks: so many versions of a remote stay. */
+/** How many versions of a remote are retained, so that open pages find their chunks. */
 const VERSIONS_KEPT = 3;
 const COMPRESSED = /\.(js|css|html|json|svg)$/;
 
@@ -20,7 +20,7 @@ async function digestOf(folder) {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Writes .gz and .br beside what compresses well, so that serving costs nothing. */
+/** Writes .gz and .br beside compressible files, so that serving needs no compression. */
 async function compress(folder) {
   for (const file of (await filesUnder(folder)).filter((name) => COMPRESSED.test(name))) {
     const content = await readFile(file);
@@ -45,11 +45,11 @@ async function publishRemote(frontends, web, name) {
 async function keepNewest(released, version) {
   const record = path.join(released, 'versions.json');
   const known = await readFile(record, 'utf8').then(JSON.parse, () => []);
-  const kept = [version, ...known.filter((other) => other !== version)].slice(0, VERSIONS_KEPT);
+  const retained = [version, ...known.filter((other) => other !== version)].slice(0, VERSIONS_KEPT);
   const folders = (await readdir(released, { withFileTypes: true })).filter((entry) => entry.isDirectory());
-  const old = folders.filter(({ name }) => !kept.includes(name));
+  const old = folders.filter(({ name }) => !retained.includes(name));
   await Promise.all(old.map(({ name }) => rm(path.join(released, name), { recursive: true })));
-  await writeFile(record, JSON.stringify(kept));
+  await writeFile(record, JSON.stringify(retained));
 }
 
 async function publishShell(frontends, web) {
@@ -60,9 +60,9 @@ async function publishShell(frontends, web) {
 }
 
 /**
- * Lays out what the gateway serves: the shell at the top, each remote under /remotes/<name>/<version>/, and
+ * Assembles what the gateway serves: the shell at the top, each remote under /remotes/<name>/<version>/, and
  * remotes.json, which the shell reads at run time.
- * @param {{ frontends: string, web: string, parts?: string[] }} folders `parts`: who is released; the others stay
+ * @param {{ frontends: string, web: string, parts?: string[] }} folders `parts`: what is released; the others stay unchanged
  */
 export async function assembleWeb({ frontends, web, parts = ['shell', ...REMOTES] }) {
   await mkdir(web, { recursive: true });

@@ -9,34 +9,34 @@ const SHARED_BY_REMOTES = ['packages/ride-ui'];
 const FRONTENDS = ['shell', 'rider', 'driver', 'admin'];
 const LEFT_OUT = new Set(['node_modules', 'dist']);
 
-function filesUnder(place) {
-  const absolute = inRoot(place);
+function filesUnder(source) {
+  const absolute = inRoot(source);
   if (!existsSync(absolute)) return [];
   const entries = readdirSync(path.dirname(absolute), { withFileTypes: true });
   const self = entries.find((entry) => entry.name === path.basename(absolute));
-  if (!self?.isDirectory()) return [place];
+  if (!self?.isDirectory()) return [source];
   return readdirSync(absolute, { withFileTypes: true })
     .filter((entry) => !LEFT_OUT.has(entry.name) && !entry.name.includes('.spec.'))
-    .flatMap((entry) => filesUnder(path.join(place, entry.name)));
+    .flatMap((entry) => filesUnder(path.join(source, entry.name)));
 }
 
-/** What a build was made of, as one digest: the contents of its sources. */
-function digestOf(places) {
+/** One digest of the contents of all sources of a build. */
+function digestOf(sources) {
   const hash = createHash('sha256');
-  for (const file of places.flatMap(filesUnder).sort()) hash.update(file).update(readFileSync(inRoot(file)));
+  for (const file of sources.flatMap(filesUnder).sort()) hash.update(file).update(readFileSync(inRoot(file)));
   return hash.digest('hex');
 }
 
-function step(name, output, places, build) {
+function step(name, output, sources, build) {
   const stamp = inRoot('.cache', 'build', `${name}.digest`);
   return {
     name,
     isStale: () =>
-      !existsSync(inRoot(output)) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== digestOf(places),
+      !existsSync(inRoot(output)) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== digestOf(sources),
     run: async () => {
       await build();
       mkdirSync(path.dirname(stamp), { recursive: true });
-      writeFileSync(stamp, digestOf(places));
+      writeFileSync(stamp, digestOf(sources));
     },
   };
 }
@@ -62,16 +62,16 @@ async function assemble() {
   await assembleWeb({ frontends: path.join(ROOT, 'frontends'), web: inRoot('.cache', 'web') });
 }
 
-const frontendPlaces = (name) => [
+const frontendSources = (name) => [
   ...SHARED_BY_ALL,
   ...SHARED_BY_WEB,
   ...(name === 'shell' ? [] : SHARED_BY_REMOTES),
   `frontends/${name}`,
 ];
 
-/** Everything that is built, in order; each step knows whether its output is older than its sources. */
+/** All build steps, in order; each knows whether its output is older than its sources. */
 export const buildSteps = () => [
   step('backend', 'infra/dist', [...SHARED_BY_ALL, ...backendFolders()], compileBackend),
-  ...FRONTENDS.map((name) => step(`${name}-web`, `frontends/${name}/dist`, frontendPlaces(name), () => bundle(name))),
-  step('web', '.cache/web/remotes.json', FRONTENDS.flatMap(frontendPlaces), assemble),
+  ...FRONTENDS.map((name) => step(`${name}-web`, `frontends/${name}/dist`, frontendSources(name), () => bundle(name))),
+  step('web', '.cache/web/remotes.json', FRONTENDS.flatMap(frontendSources), assemble),
 ];

@@ -30,7 +30,7 @@ const PROCESSORS = {
   wasm32: 'wasm32',
 };
 
-/** The entry of one platform's binary, or undefined when its name tells no processor. */
+/** The entry of one platform's binary, or undefined when its name contains no processor. */
 function platformEntry(name, version, isDevelopment) {
   const parts = name.split('/').pop().split(/[-_.]/);
   const system = parts.map((part) => SYSTEMS[part]).find(Boolean);

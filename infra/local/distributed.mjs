@@ -1,11 +1,11 @@
-// node infra/local/distributed.mjs: the platform as it is deployed, on this machine: real engines, and every service in
-// processes of its own.
+// node infra/local/distributed.mjs: runs the platform as it is deployed on this machine: real engines, and every service in
+// its own processes.
 import { parseArgs } from 'node:util';
 import { ROOT } from './paths.mjs';
 import { prepareOrExit } from './prepare.mjs';
 
 const USE = `node infra/local/distributed.mjs [--instances 2] [--brokers 1]
-Runs Pothik on real engines, each service in processes of its own. Engines whose address stands in the environment are used
+Runs Pothik on real engines, each service in its own processes. Engines whose address is in the environment are used
 as they are. PORT (of the first gateway; a free one), DATA_DIR (a temporary folder), DEMO=on and the services' own settings
 are described in docs/operations.md.`;
 

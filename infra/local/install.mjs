@@ -4,7 +4,7 @@ import { run } from './run.mjs';
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** True when node_modules holds what the lock file asks for; npm leaves its own copy of it there. */
+/** True when node_modules matches the lock file; npm writes a copy of it there. */
 function isInstalled() {
   const installed = inRoot('node_modules', '.package-lock.json');
   if (!existsSync(installed)) return false;
@@ -19,5 +19,5 @@ export async function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing the dependencies (npm ci) …');
   const code = await run('npm', ['ci', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' });
-  if (code !== 0) throw new Error('npm ci failed; its own words stand above.');
+  if (code !== 0) throw new Error('npm ci failed; see its output above.');
 }

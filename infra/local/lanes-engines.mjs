@@ -3,13 +3,13 @@ import { jest } from './lanes.mjs';
 
 /**
  * @typedef {object} EngineLane
- * @property {string} key how the command line calls it
+ * @property {string} key name on the command line
  * @property {string} title
- * @property {import('../engines/names.mjs').EngineName[]} needs engines without which it is skipped
- * @property {boolean} startsItsOwn whether its tests bring their engines up themselves, to kill them
- * @property {boolean} [kills] whether its tests kill engines, which a given one does not allow
+ * @property {import('../engines/names.mjs').EngineName[]} needs required engines; skipped when one is not available
+ * @property {boolean} startsItsOwn whether its tests start their engines themselves, to kill them
+ * @property {boolean} [kills] whether its tests kill engines, which given engines do not allow
  * @property {string[]} args for Jest
- * @property {(addresses: Record<string, string>) => Record<string, string>} environment beside the one there is
+ * @property {(addresses: Record<string, string>) => Record<string, string>} environment additional variables
  */
 
 /** @type {EngineLane[]} */
@@ -56,7 +56,7 @@ export const ENGINE_LANES = [
 const SKIPPED = { passed: 0, failed: 0, skipped: 1 };
 
 /**
- * Why a lane cannot run here; nothing when it can.
+ * Why a lane cannot run here; empty when it can.
  * @param {EngineLane} lane
  * @param {import('../engines/engines.mjs').Engines} engines
  * @returns {string[]} sentences
@@ -71,7 +71,7 @@ export function obstacles({ needs, kills = false }, engines) {
 }
 
 /**
- * The lane as `runLanes` takes it: on the engines that are up; or skipped, because one of them is not to be had.
+ * The lane for `runLanes`: on the running engines, or skipped because one of them is not available.
  * @param {EngineLane} lane
  * @param {import('../engines/engines.mjs').Engines} engines
  */
@@ -80,6 +80,6 @@ export function laneOn(lane, engines) {
   if (obstacles(lane, engines).length > 0) return { name: title, run: async () => SKIPPED };
   const tests = jest(title, args, environment(engines.addresses()));
   if (!startsItsOwn) return tests;
-  // On two cores nobody can spare what a second set of engines takes.
+  // Two cores cannot run a second set of engines.
   return { name: title, run: () => engines.down().then(tests.run) };
 }

@@ -21,7 +21,7 @@ const single = (name, args) => ({
   },
 });
 
-/** Jest, counted test by test; a suite that cannot even load is a failure of its own. `environment` beside ours. */
+/** Jest, counted test by test; a suite that cannot be loaded counts as a failure. `environment`: additional variables. */
 export const jest = (name, args, environment = {}) => ({
   name,
   run: async () => {
@@ -52,7 +52,7 @@ export const TYPES = [
 export const LINT = [single('lint and format', [BIOME, 'ci', '--error-on-warnings', '.'])];
 export const FENCES = [jest('fences', ['--selectProjects', 'fences'])];
 const folder = memoryFolder();
-/** Where test platforms keep their data; an address that is given stays. */
+/** Where test platforms store their data, unless TEST_DIRECTORY is set. */
 const inMemory = folder === undefined ? {} : { TEST_DIRECTORY: process.env.TEST_DIRECTORY ?? folder };
 const unitAndIntegration = jest(
   'unit and integration',
@@ -80,7 +80,7 @@ export const LOOKS = [
     { ...inMemory, LONG: '1' },
   ),
 ];
-/** The tests of one workspace, its folder given as from the top. */
+/** The tests of one workspace, by its folder relative to the top folder. */
 export const workspaceTests = (folder) => [
   jest(folder, ['--selectProjects', 'backend', 'web', '--maxWorkers=2', `${folder}/`]),
 ];
@@ -89,9 +89,9 @@ export const workspaceTests = (folder) => [
 export const sumLine = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
 /**
- * Runs lanes one after the other, all of them even when one fails, and closes with one line. Where LANE_TOTALS names
- * a file, the counts are added to it: several commands then close with one line (`sum-lanes.mjs`).
- * @param {string | (() => string | undefined)} [remark] stands before that line; asked for it once the lanes have run
+ * Runs all lanes in turn, also after a failure, and ends with one line of totals. Where LANE_TOTALS names
+ * a file, the counts are appended to it, so that several commands end with one line (`sum-lanes.mjs`).
+ * @param {string | (() => string | undefined)} [remark] printed before that line; a function is called after the lanes have run
  * @returns {Promise<boolean>} whether nothing failed
  */
 export async function runLanes(lanes, remark) {

@@ -1,12 +1,12 @@
 import { existsSync, statfsSync } from 'node:fs';
 
-/** Where Linux keeps a folder in memory. */
+/** The folder in memory of Linux. */
 const FOLDER = '/dev/shm';
 const NEEDED_BYTES = 2 * 1024 ** 3;
 
 /**
- * A folder in memory for the data of test platforms, where there is one with room: on a disk every durable write waits
- * for it, and no test cuts the power. Undefined elsewhere.
+ * A folder in memory for the data of test platforms, if there is one with enough space: on a disk every durable write waits
+ * for an fsync, which these tests do not need. Undefined elsewhere.
  */
 export function memoryFolder() {
   if (!existsSync(FOLDER)) return undefined;

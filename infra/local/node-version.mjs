@@ -1,4 +1,4 @@
-// Imported first by every script, before anything a too old Node could not even read.
+// Imported first by every script, before modules that an old Node cannot parse.
 const [major, minor] = process.versions.node.split('.').map(Number);
 const supported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24;
 if (!supported) {

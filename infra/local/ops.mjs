@@ -1,4 +1,4 @@
-// npm run ops -- <command>: what operators ask of a running platform's engines.
+// npm run ops -- <command>: operations on a platform's data.
 import { prepareOrExit } from './prepare.mjs';
 
 await prepareOrExit();

@@ -2,7 +2,7 @@ import './node-version.mjs';
 import { buildSteps } from './build-steps.mjs';
 import { ensureInstalled } from './install.mjs';
 
-/** Builds what is missing or older than its sources, saying what it does. */
+/** Builds what is missing or older than its sources, and prints each step. */
 export async function ensureBuilt() {
   for (const step of buildSteps()) {
     if (!step.isStale()) continue;
@@ -18,7 +18,7 @@ export async function prepare() {
   await ensureBuilt();
 }
 
-/** The same for a script: what cannot be set up is told in its own words, exit 1. */
+/** The same for a script: a failure prints its message, exit 1. */
 export async function prepareOrExit() {
   try {
     await prepare();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { ROOT } from './paths.mjs';
 
 /**
- * Runs a program in the repository's top folder, its output going where ours goes.
+ * Runs a program in the repository's top folder, with inherited output.
  * @returns {Promise<number>} its exit code; 1 when a signal ended it
  */
 export function run(program, args, options = {}) {

@@ -8,7 +8,7 @@ if (process.argv.includes('--help')) {
   console.log('other variable are described in docs/operations.md.');
 } else {
   await prepareOrExit();
-  // While the program is read nothing runs yet that would have to be stopped in order.
+  // While the program is loaded nothing runs that would need an orderly stop.
   const leave = () => process.exit(0);
   const signals = ['SIGINT', 'SIGTERM'];
   for (const signal of signals) process.once(signal, leave);

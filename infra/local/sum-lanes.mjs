@@ -1,4 +1,4 @@
-// node infra/local/sum-lanes.mjs FILE: one line over everything that wrote its counts to the file (LANE_TOTALS).
+// node infra/local/sum-lanes.mjs FILE: prints the totals of all commands that appended counts to the file (LANE_TOTALS).
 import { readFileSync } from 'node:fs';
 import { sumLine } from './lanes.mjs';
 

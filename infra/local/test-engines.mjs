@@ -5,26 +5,26 @@ const USE = `npm run test:engines                  everything that needs real en
 npm run test:engines -- contracts     the port contracts on Kafka, Redis, MinIO and SMTP
 npm run test:engines -- services      the services' own tests on a MongoDB-compatible server
 npm run test:engines -- stories       stories with distributed services, on real engines
-npm run test:engines -- deaths        engines and services die, are restarted, are restored
+npm run test:engines -- deaths        engines and services are killed, restarted and restored
 
-Several names run several. LONG=1 runs long properties at full counts. An engine whose address stands in the environment is
-used, else containers, else what this machine can install; \`node infra/engines/run.mjs --help\` tells more.`;
+Several names run several. LONG=1 runs long properties at full counts. An engine whose address is in the environment is
+used, else containers, else what this machine can install; \`node infra/engines/run.mjs --help\` has details.`;
 
-/** @throws {Error} naming what is no lane */
+/** @throws {Error} naming an unknown lane */
 function chosenLanes(lanes, keys) {
   const unknown = keys.find((key) => lanes.every((lane) => lane.key !== key));
-  if (unknown) throw new Error(`'${unknown}' is no lane; there are ${lanes.map(({ key }) => key).join(', ')}.`);
+  if (unknown) throw new Error(`'${unknown}' is no lane; lanes: ${lanes.map(({ key }) => key).join(', ')}.`);
   return keys.length === 0 ? lanes : lanes.filter(({ key }) => keys.includes(key));
 }
 
-/** Says what everything runs on, and what is not to be had. */
-async function tell(engines) {
+/** Prints the versions of the engines, and which are not available. */
+async function printVersions(engines) {
   for (const [name, version] of Object.entries(await engines.versions())) console.log(`${name}: ${version}`);
   for (const sentence of Object.values(engines.missing())) console.log(sentence);
 }
 
 async function main(keys) {
-  // Only now: what these import is there once everything is installed.
+  // Imported late, because their dependencies exist only after the installation.
   const { ENGINE_LANES, laneOn, obstacles } = await import('./lanes-engines.mjs');
   const { Engines } = await import('../engines/engines.mjs');
   const { runLanes } = await import('./lanes.mjs');
@@ -32,7 +32,7 @@ async function main(keys) {
   const engines = new Engines({ names: [...new Set(chosen.flatMap(({ needs }) => needs))] });
   try {
     await engines.up();
-    await tell(engines);
+    await printVersions(engines);
     const lanes = chosen.map((lane) => laneOn(lane, engines));
     const obstructed = chosen.map(({ title, ...lane }) => ({ title, reasons: obstacles(lane, engines) }));
     const passed = await runLanes(lanes, remarkOn(obstructed.filter(({ reasons }) => reasons.length > 0)));

@@ -5,19 +5,19 @@ import { ENGAGED_RIDES } from '@pothik/ride';
 import { connectTelemetry, DEFAULT_PORT, kitMetrics, type Metric, PinoLogger } from '@pothik/service-kit/host';
 
 const TOP = path.join(__dirname, '..', '..');
-const read = (...place: string[]) => readFileSync(path.join(TOP, 'infra', 'observability', ...place), 'utf8');
+const read = (...segments: string[]) => readFileSync(path.join(TOP, 'infra', 'observability', ...segments), 'utf8');
 const dashboards = readdirSync(path.join(TOP, 'infra', 'observability', 'grafana', 'dashboards'));
 const operations = readFileSync(path.join(TOP, 'docs', 'operations.md'), 'utf8');
 const alerts = read('alerts.yml');
 
-/** Prometheus itself tells whether it reached a process. */
+/** Prometheus's own metric: whether it could scrape a process. */
 const OF_PROMETHEUS = ['up'];
 const OURS: readonly Metric[] = [...Object.values(kitMetrics), OPEN_STREAMS, ENGAGED_RIDES];
 
 const seriesOf = ({ kind, name }: Metric): string[] =>
   kind === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name];
 
-/** What the process tells of itself: names as they stand in a real answer. */
+/** The names of the process's own metrics, from a real answer. */
 async function namesOfTheProcess(): Promise<string[]> {
   const logger = PinoLogger.create('test', { level: 'silent' });
   const telemetry = await connectTelemetry({ host: '127.0.0.1', logger, managementPort: 0 });
@@ -26,12 +26,12 @@ async function namesOfTheProcess(): Promise<string[]> {
   return [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);
 }
 
-/** Every metric an expression names: a word before `{`, `[`, `)` or a comparison that is no label and no function. */
+/** Every metric in an expression: a word before `{`, `[`, `)` or a comparison that is no label and no function. */
 const namedIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/\b((?:pothik|nodejs|process)_\w+|up)\b(?=[{[)\s])/g)].map(([, name = '']) => name)),
 ];
 
-/** As the page's renderer makes an anchor of a heading. */
+/** Anchors of headings, as the renderer of Markdown makes them. */
 const anchors = new Set(
   [...operations.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -46,7 +46,7 @@ beforeAll(async () => {
   exported = new Set([...OF_PROMETHEUS, ...OURS.flatMap(seriesOf), ...(await namesOfTheProcess())]);
 });
 
-describe('alerts and dashboards name what the code tells', () => {
+describe('alerts and dashboards use metrics that the code exports', () => {
   it.each(['alerts.yml', ...dashboards.map((name) => path.join('grafana', 'dashboards', name))])('%s', (file) => {
     const text = file.endsWith('.json') ? expressionsOf(file).join('\n') : alerts.replace(/^\s*#.*$/gm, '');
     const named = namedIn(`${text} `);
@@ -54,12 +54,12 @@ describe('alerts and dashboards name what the code tells', () => {
     expect(named.filter((name) => !exported.has(name))).toEqual([]);
   });
 
-  it('and the code tells nothing that nobody looks at', () => {
+  it('and every metric of the code is used', () => {
     const all = [alerts, ...dashboards.map((name) => read('grafana', 'dashboards', name))].join('\n');
     expect(OURS.filter(({ name }) => !all.includes(name)).map(({ name }) => name)).toEqual([]);
   });
 
-  it('bites on a name that nobody tells', () => {
+  it('detects a metric that does not exist', () => {
     expect(namedIn('rate(pothik_nothing_total[5m]) > 0')).toEqual(['pothik_nothing_total']);
     expect(exported.has('pothik_nothing_total')).toBe(false);
   });
@@ -68,13 +68,13 @@ describe('alerts and dashboards name what the code tells', () => {
 describe('each alert', () => {
   const rules = alerts.split(/^\s+- alert: /m).slice(1);
 
-  it.each(rules.map((rule) => [rule.split('\n')[0], rule]))('%s leads to what to do', (_name, rule) => {
+  it.each(rules.map((rule) => [rule.split('\n')[0], rule]))('%s links to its instructions', (_name, rule) => {
     const anchor = /runbook: docs\/operations\.md#(\S+)/.exec(String(rule))?.[1] ?? 'none';
     expect([...anchors]).toContain(anchor);
   });
 });
 
-it('every process of the platform is asked for its figures', () => {
+it('every process of the platform is scraped', () => {
   const [, names = ''] = /names: \[(.*)\]/.exec(read('prometheus.yml')) ?? [];
   expect(names.split(', ').sort()).toEqual(Object.keys(DEFAULT_PORT).sort());
 });

@@ -1,6 +1,6 @@
 /**
- * Puts area-scripts.json beside the page: the scripts of the shell that entering an area fetches, as the chunk graph has
- * them, the shell's own beginning first. Whoever serves the page has browsers fetch them before they have read it.
+ * Emits area-scripts.json beside the page: the scripts of the shell that an area loads, from the chunk graph, entry
+ * scripts first. The gateway sends them in a Link header, so that browsers fetch them before they have read the page.
  */
 export class AreaScriptsPlugin {
   /** @param {string[]} parts the `webpackChunkName` of each part of the shell that an area needs */

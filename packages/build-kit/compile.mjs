@@ -28,7 +28,7 @@ async function compileFile(file, output) {
 }
 
 /**
- * Compiles every source of one workspace to its dist folder, source maps beside, and removes what no source stands for.
+ * Compiles every source of one workspace to its dist folder, with source maps, and removes outputs without a source.
  * @param {string} directory the workspace's folder
  * @returns {Promise<number>} how many files were compiled
  */
@@ -45,7 +45,7 @@ export async function compileWorkspace(directory) {
 }
 
 /**
- * The workspaces that run compiled: those whose package sends importers without the `source` condition to dist.
+ * The workspaces that run compiled: those whose package.json exports dist to importers without the `source` condition.
  * @returns {string[]} absolute folders
  */
 export function backendWorkspaces() {
@@ -56,7 +56,7 @@ export function backendWorkspaces() {
   });
 }
 
-/** A workspace pattern is a folder or `folder/*`, nothing more. */
+/** A workspace pattern is either a folder or `folder/*`. */
 function foldersOf(pattern) {
   const folder = path.join(ROOT, pattern.replace(/\/\*$/, ''));
   if (!pattern.endsWith('/*')) return [folder];

@@ -8,10 +8,10 @@ const require = createRequire(import.meta.url);
 const sourceOf = (style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 /**
- * The toast library adds its style sheet by script and knows no nonce: the content security policy names it by hash.
- * It adds the element empty and then fills it, so both states are named.
+ * The toast library adds its style sheet by script without a nonce: the content security policy allows it by hash.
+ * It adds the element empty and then fills it, so both states are listed.
  * @returns {string[]} style-src sources, with their quotes
- * @throws {Error} when the library no longer does so
+ * @throws {Error} when the library no longer inserts its style sheet
  */
 function toastStyleSources() {
   const file = path.join(path.dirname(require.resolve('sonner')), 'index.mjs');
@@ -20,7 +20,7 @@ function toastStyleSources() {
   return [sourceOf(''), sourceOf(JSON.parse(written[1]))];
 }
 
-/** Puts csp.json beside the page: the sources the server adds to its policy. */
+/** Emits csp.json beside the page: the sources that the server adds to its policy. */
 export class ContentSecurityPlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;

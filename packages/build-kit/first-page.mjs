@@ -1,6 +1,6 @@
 /**
- * Puts first-page.json beside the page: every script that showing `/` fetches, as the chunk graph has it. These are the
- * entry's own, and those of the page that the router always loads for `/`: its chunk is named by `page`.
+ * Emits first-page.json beside the page: every script that the page at `/` loads, from the chunk graph. These are the
+ * entry's scripts and those of the chunk named `page`, which the router always loads for `/`.
  */
 export class FirstPagePlugin {
   /** @param {string} page the `webpackChunkName` of the page at `/` */

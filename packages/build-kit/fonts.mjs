@@ -28,13 +28,13 @@ const LATIN = [
   [0x2212, 0x2212],
 ];
 
-/** 500, 600 and 700 share the 600 file: half the bytes, and no weight without Bangla. */
+/** 500, 600 and 700 share the 600 file: half the bytes, and every weight has Bangla. */
 const TWO_FILES = { 400: 400, 500: 600, 600: 600, 700: 600 };
 
 /**
- * The letters of each script, the package's files they stand in, and which file answers which weight; `subset` when only
- * these letters are kept. One rule a weight: a range of weights would send Latin letters to the next family. The taka sign
- * stands in no latin file: alone in a tiny one, it spares an English page all of Bangla. The last that has a letter wins.
+ * The letters of each script, the package's file that has them, and the file for each weight; `subset` when only these
+ * letters are kept. One rule per weight: with a range of weights Latin letters would fall back to the next family. No
+ * latin file has the taka sign: a tiny file of its own saves an English page the Bangla files. The last match wins.
  */
 const SCRIPTS = [
   { script: 'latin', from: 'latin', letters: LATIN, subset: false, files: { 400: 400, 500: 500, 600: 600, 700: 700 } },
@@ -44,7 +44,7 @@ const SCRIPTS = [
 
 const fileName = (script, weight) => `hind-siliguri-${script}-${weight}.woff2`;
 
-/** Each file the shell serves under /fonts/: its name, the package's file it is made of, and the letters it is cut to. */
+/** Each file the shell serves under /fonts/: its name, the package's source file, and the letters it is subset to. */
 const FONTS = SCRIPTS.flatMap(({ script, from, letters, subset, files }) =>
   [...new Set(Object.values(files))].map((weight) => ({
     name: fileName(script, weight),
@@ -63,8 +63,8 @@ const unicodeRange = (runs) =>
   runs.map(([first, last]) => `U+${hexadecimal(first)}${last === first ? '' : `-${hexadecimal(last)}`}`).join(',');
 
 /**
- * What `theme.js` makes the faces of: file, weight and letters of each. By script, for faces of a style sheet are made anew
- * whenever one of its media queries changes (a phone turned, a receipt printed), and show boxes until they are there.
+ * File, weight and letters of each font face that `theme.js` registers. Registered by script, because a style sheet's
+ * faces load again when one of its media queries changes (phone rotated, receipt printed) and show boxes meanwhile.
  * @returns {[name: string, weight: string, unicodeRange: string][]}
  */
 const fontFaces = () =>
@@ -79,7 +79,7 @@ async function makeFont({ from, letters }) {
 }
 
 /**
- * The product's font files, made once and kept in .cache/fonts.
+ * The product's font files, generated once and cached in .cache/fonts.
  * @returns {Promise<{ name: string, bytes: Buffer }[]>}
  */
 export async function fontFiles() {
@@ -101,7 +101,7 @@ async function cachedFont(folder, font) {
   }
 }
 
-/** Puts the font files into the bundle at fonts/, and what their faces are made of into the page. */
+/** Emits the font files into the bundle at fonts/, and writes the data of their faces into the page. */
 export class FontsPlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;

@@ -1,4 +1,4 @@
-/** The page as a spec file of its own would find it. */
+/** Resets the page to the state in which a separate spec file would find it. */
 function clearPage() {
   localStorage.clear();
   sessionStorage.clear();
@@ -11,7 +11,7 @@ function clearPage() {
   }
 }
 
-/** Registers the tests of one spec file that shares its modules with others; one that cannot load is a failing test. */
+/** Registers the tests of one spec file that shares its modules with others; a file that cannot load is a failing test. */
 exports.inGroup = (file, load) => {
   describe(file, () => {
     try {

@@ -1,7 +1,7 @@
 const { configure } = require('@testing-library/dom');
 require('@testing-library/jest-dom');
-// Here its cleaning after each test is meant for every file that shares these modules, not for the first alone.
+// Registered here, its cleanup after each test applies to every file that shares these modules, not only the first.
 require('@testing-library/react');
 
-// What a test waits for comes when it comes: on a busy machine the usual second is too short.
+// On a busy machine the default wait of 1,000 ms is too short.
 configure({ asyncUtilTimeout: 20_000 });

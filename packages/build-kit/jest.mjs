@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Packages that exist as ES modules only: Jest runs CommonJS, so they are compiled as our own sources are. */
+/** Packages that exist as ES modules only: Jest runs CommonJS, so they are compiled like our own sources. */
 const ES_MODULES_ONLY = [
   '@nestjs',
   'file-type',
@@ -13,7 +13,7 @@ const ES_MODULES_ONLY = [
   '@borewit',
   '@tokenizer',
   'cookie',
-  // Not such a package itself, but it loads one by import(), which Jest's CommonJS cannot.
+  // Not an ES module itself, but it loads one by import(), which Jest's CommonJS does not support.
   '@fastify/cookie',
   '@noble',
   'jose',
@@ -45,10 +45,10 @@ const webCompiler = {
   },
 };
 
-/** Tests on real engines run only where engines are given. */
+/** Tests on real engines run only where engines are configured. */
 const ON_REAL_ENGINES = '\\.engines\\.spec\\.ts$';
 
-/** @type {import('jest').Config} Node tests: `*.spec.ts`, `*.int.spec.ts` and whatever else ends so. */
+/** @type {import('jest').Config} Node tests: every `*.spec.ts`, including `*.int.spec.ts`. */
 export const backendProject = {
   displayName: 'backend',
   testPathIgnorePatterns: ['/node_modules/', ON_REAL_ENGINES],
@@ -66,7 +66,7 @@ export const backendProject = {
 export const webProject = {
   displayName: 'web',
   testEnvironment: here('./jsdom-environment.cjs'),
-  // Without this jsdom asks for the "browser" condition, which answers with ES modules.
+  // Without this jsdom resolves the "browser" condition, which gives ES modules.
   testEnvironmentOptions: { customExportConditions: ['source', 'require', 'node'] },
   setupFilesAfterEnv: [here('./jest-web-setup.cjs')],
   testMatch: ['**/*.spec.tsx'],

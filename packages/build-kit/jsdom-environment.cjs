@@ -1,5 +1,5 @@
-// jsdom lacks what data routers and fetch callers need. They take Node's own, with one AbortSignal class for all.
-// MessageChannel is left out on purpose: with Node's in place a test run never ends.
+// jsdom lacks APIs that data routers and fetch callers need. They use Node's, with one AbortSignal class for all.
+// MessageChannel is omitted on purpose: with Node's a test run never ends.
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const FROM_NODE = [
@@ -33,7 +33,7 @@ module.exports = class BrowserLikeEnvironment extends TestEnvironment {
     };
     this.global.matchMedia ??= (media) => ({ matches: false, media, addEventListener() {}, removeEventListener() {} });
     this.global.reportError ??= (error) => this.global.console.error(error);
-    // Radix asks for these of every element; jsdom has no layout.
+    // Radix calls these on every element; jsdom has no layout.
     this.global.Element.prototype.scrollIntoView ??= () => {};
     this.global.Element.prototype.hasPointerCapture ??= () => false;
     this.global.Element.prototype.setPointerCapture ??= () => {};

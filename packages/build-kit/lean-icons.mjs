@@ -4,7 +4,7 @@ import { rspack } from '@rspack/core';
 const ICON_MAKER = /[\\/]createLucideIcon\.mjs$/;
 
 /**
- * What makes a remote's icons smaller: each keeps its lines alone, and is made by the kit of the shell.
+ * Makes a remote's icons smaller: each contains only its paths and uses the icon factory of the shell's kit.
  * @returns {object} a plugin
  */
 export const leanIcons = () =>

@@ -1,6 +1,6 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** Files that take longest, by how they are named: rounds of races, random runs, every call, every screen. */
+/** Name patterns of the slowest files: rounds of races, random runs, every call, every screen. */
 const LONG = [
   /model\.e2e/,
   /races\.e2e/,
@@ -14,11 +14,11 @@ const LONG = [
 ];
 
 const rank = ({ path }) => {
-  const place = LONG.findIndex((name) => name.test(path));
-  return place === -1 ? LONG.length : place;
+  const position = LONG.findIndex((name) => name.test(path));
+  return position === -1 ? LONG.length : position;
 };
 
-/** The longest files first, also where nobody has measured yet: whichever comes last keeps one core waiting. */
+/** Runs the slowest files first, also without measured times: a slow file at the end would leave the other core idle. */
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {
     return super.sort(tests).sort((one, other) => rank(one) - rank(other));

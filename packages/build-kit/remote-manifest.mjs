@@ -1,21 +1,23 @@
 const CHUNK = 'expose-';
 
-/** The chunk of each exposed place carries its name, so that the manifest can say which files the place needs. */
+/** Names the chunk of each exposed module, so that the manifest can list the module's files. */
 export const namedExposes = (exposes) =>
-  Object.fromEntries(Object.entries(exposes).map(([place, file]) => [place, { import: file, name: chunkOf(place) }]));
+  Object.fromEntries(
+    Object.entries(exposes).map(([exposed, file]) => [exposed, { import: file, name: chunkOf(exposed) }]),
+  );
 
-const nameOf = (place) => place.replace('./', '');
-const chunkOf = (place) => `${CHUNK}${nameOf(place)}`;
+const nameOf = (exposed) => exposed.replace('./', '');
+const chunkOf = (exposed) => `${CHUNK}${nameOf(exposed)}`;
 
 /**
- * Puts mf-manifest.json beside a remote's entry, whole enough for any host that reads the manifests of module federation:
- * where the entry lies, what the remote takes from its host, and what each exposed place fetches, so that a page can ask
- * for its files beside the entry.
+ * Emits mf-manifest.json beside a remote's entry, complete enough for any host that reads module federation manifests:
+ * the address of the entry, the shared libraries, and the files of each exposed module, so that a page can preload them
+ * in parallel with the entry.
  */
 export class RemoteManifestPlugin {
   /**
    * @param {{ name: string, entry: string, exposes: Record<string, string>, shared: Record<string, { version: string,
-   * requiredVersion: string, singleton: boolean }> }} remote as the federation plugin is given it
+   * requiredVersion: string, singleton: boolean }> }} remote the options of the federation plugin
    */
   constructor(remote) {
     this.remote = remote;
@@ -41,13 +43,13 @@ export class RemoteManifestPlugin {
         name,
         globalName: name,
         publicPath: 'auto',
-        // The address a remote is served at tells its release.
+        // The release of a remote is part of the address it is served at.
         buildInfo: { buildName: name, buildVersion: 'local' },
         remoteEntry: { name: entry, path: '', type: 'global' },
       },
       shared: Object.entries(shared).map(([library, asked]) => this.taken(library, asked)),
       remotes: [],
-      exposes: Object.keys(exposes).map((place) => this.exposed(compilation, place)),
+      exposes: Object.keys(exposes).map((exposed) => this.exposed(compilation, exposed)),
     };
   }
 
@@ -56,11 +58,11 @@ export class RemoteManifestPlugin {
     return { id, name: library, version, requiredVersion, singleton, assets: assetsOf([]) };
   }
 
-  exposed(compilation, place) {
-    const group = compilation.namedChunkGroups.get(chunkOf(place));
-    if (!group) throw new Error(`The remote ${this.remote.name} has no chunk for ${place}.`);
-    const name = nameOf(place);
-    return { id: `${this.remote.name}:${name}`, name, path: place, assets: assetsOf(group.getFiles()) };
+  exposed(compilation, exposed) {
+    const group = compilation.namedChunkGroups.get(chunkOf(exposed));
+    if (!group) throw new Error(`The remote ${this.remote.name} has no chunk for ${exposed}.`);
+    const name = nameOf(exposed);
+    return { id: `${this.remote.name}:${name}`, name, path: exposed, assets: assetsOf(group.getFiles()) };
   }
 }
 

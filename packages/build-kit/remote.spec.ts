@@ -39,11 +39,11 @@ describe('the build of a remote', () => {
   }, 60_000);
   afterAll(() => rmSync(directory, { recursive: true }));
 
-  it('has a manifest that names its entry, and the files of each exposed place, all of them there', () => {
+  it('has a manifest that lists its entry and the existing files of each exposed module', () => {
     const { metaData, exposes } = manifest();
     expect(metaData.globalName).toBe('rider');
     expect(existsSync(built(metaData.remoteEntry.name))).toBe(true);
-    expect(exposes.map(({ path: place }) => place)).toEqual(['./routes', './get-ride']);
+    expect(exposes.map(({ path: exposed }) => exposed)).toEqual(['./routes', './get-ride']);
     for (const { assets } of exposes) {
       expect(assets.js.sync).not.toEqual([]);
       expect(assets.js.sync.filter((file) => !existsSync(built(file)))).toEqual([]);
@@ -56,7 +56,7 @@ describe('the build of a remote', () => {
     expect(taken).not.toContain('@pothik/ride-ui');
   });
 
-  it('takes the singletons from its host alone, and none that is older than it needs', () => {
+  it('uses only the host’s singletons, and none older than it requires', () => {
     const react = manifest().shared.find(({ name }) => name === 'react');
     expect(react).toMatchObject({ singleton: true, requiredVersion: `^${react?.version}` });
     const asked = `shareKey:"react",import:null,requiredVersion:"^${react?.version}",strictVersion:!0,singleton:!0`;

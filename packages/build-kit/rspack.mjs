@@ -9,7 +9,7 @@ import { leanRouter } from './lean-router.mjs';
 import { namedExposes, RemoteManifestPlugin } from './remote-manifest.mjs';
 import { singletonVersions } from './singletons.mjs';
 
-/** Code that does not come within this time has failed, and its place offers Retry, as it does for a remote. */
+/** Milliseconds until loading a chunk counts as failed and the page offers Retry, as for a remote. */
 const CHUNK_LOAD_TIMEOUT_MS = 8_000;
 const REMOTE_ENTRY = 'remoteEntry.js';
 
@@ -35,11 +35,11 @@ function scriptRule(development) {
 
 function styleRule(directory, development) {
   const tailwind = { loader: '@tailwindcss/webpack', options: { base: directory, optimize: { minify: !development } } };
-  // Addresses in style sheets are the shell's own (/fonts/...): nothing for the bundler to resolve.
+  // Addresses in style sheets are paths of the shell (/fonts/...), which the bundler must not resolve.
   return { test: /\.css$/, type: 'css/auto', parser: { url: false }, sideEffects: true, use: [tailwind] };
 }
 
-/** What shell and remotes have in common. Never eval: the content security policy forbids it. */
+/** The options that shell and remotes share. No eval: the content security policy forbids it. */
 function frontend({ directory, name, entry, plugins }) {
   const development = isDevelopment();
   return {
@@ -63,7 +63,7 @@ function frontend({ directory, name, entry, plugins }) {
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
-      // Beside the bundler's own conditions, which pick the production builds.
+      // In addition to the bundler's own conditions, which select the production builds.
       conditionNames: ['source', '...'],
     },
     module: { rules: [scriptRule(development), styleRule(directory, development)] },
@@ -81,9 +81,9 @@ function frontend({ directory, name, entry, plugins }) {
 }
 
 /**
- * The shell: no federation plugin, so that its libraries stay tree-shaken; what remotes share comes in a lazy chunk. Its
- * build holds the page, `public/`, the font files, csp.json, and first-page.json: the page at
- * `/` is the chunk named home-page, and what areas need are the chunks named session and area.
+ * The shell: no federation plugin, so that its libraries stay tree-shaken; the shared libraries are a lazy chunk. Its
+ * build contains the page, `public/`, the font files, csp.json, area-scripts.json and first-page.json. The page at
+ * `/` is the chunk named home-page; areas need the chunks named session and area.
  * @param {{ directory: string, entry?: string, template?: string }} shell `directory` is the package's folder
  */
 export function defineShell({ directory, entry = './src/main.tsx', template = './index.html' }) {
@@ -93,7 +93,7 @@ export function defineShell({ directory, entry = './src/main.tsx', template = '.
     name: 'shell',
     entry,
     plugins: [
-      // 'auto' would make the page's own addresses relative, and deep links would miss them.
+      // 'auto' would make the page's own addresses relative, which breaks deep links.
       new rspack.HtmlRspackPlugin({ template, scriptLoading: 'defer', publicPath: '/' }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: path.join(directory, 'public'), noErrorOnMissing: true }] }),
       new FontsPlugin(),
@@ -112,7 +112,7 @@ export function defineShell({ directory, entry = './src/main.tsx', template = '.
     chunks: 'async',
     cacheGroups: {
       vendor: { test: libraries, name: 'vendor', chunks: 'initial' },
-      // Nearly every chunk makes a call: in a chunk of their own, routes are loaded once.
+      // Nearly every chunk makes a call: the routes in a chunk of their own are loaded once.
       routes: { test: /[\\/]contracts[\\/]src[\\/].*routes\.ts$/, name: 'routes', enforce: true },
     },
   };
@@ -120,8 +120,8 @@ export function defineShell({ directory, entry = './src/main.tsx', template = '.
 }
 
 /**
- * A remote, served at /remotes/<name>/<version>/. It takes every singleton from the shell, and cannot run without one, or
- * with one that is older than it needs. Its entry is the bundler's plain container (`init`, `get`): no federation runtime.
+ * A remote, served at /remotes/<name>/<version>/. It uses the shell's singletons, and refuses to run without one or with
+ * one older than it requires. Its entry is the bundler's plain container (`init`, `get`), without a federation runtime.
  * @param {{ directory: string, name: string, exposes: Record<string, string> }} remote
  */
 export function defineRemote({ directory, name, exposes }) {
@@ -142,7 +142,7 @@ export function defineRemote({ directory, name, exposes }) {
     leanIcons(),
   ];
   const config = frontend({ directory, name, entry: {}, plugins });
-  // Places of one remote share more than pages of one place: what two of them hold is fetched once.
+  // Exposed modules of one remote have much code in common: code of two modules is fetched once.
   config.optimization.splitChunks.minSize = 8_000;
   return config;
 }

@@ -1,2 +1,2 @@
-// Stands in for lucide-react's own maker of icons in a remote: the shell has one already.
+// Replaces lucide-react's icon factory in a remote, because the shell already has one.
 export { createIcon as default } from '@pothik/ui-kit';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** What shell and remotes must have one copy of, and the package that carries its version. */
+/** The libraries of which shell and remotes must have one copy, with the package that has the version. */
 const PACKAGE_OF = {
   react: 'react',
   'react/jsx-runtime': 'react',
@@ -15,7 +15,7 @@ const PACKAGE_OF = {
   '@pothik/ui-kit': '@pothik/ui-kit',
 };
 
-/** The one list: import name to exact version. The shell provides these; remotes ask for the same major. */
+/** Import name to exact version. The shell provides these; remotes require the same major. */
 export const singletonVersions = Object.fromEntries(
   Object.entries(PACKAGE_OF).map(([name, owner]) => [name, versionOf(owner)]),
 );
@@ -24,7 +24,7 @@ function versionOf(owner) {
   return manifestOf(owner).version;
 }
 
-/** A package may hide its package.json behind `exports`, so it is looked for beside the folders Node would search. */
+/** A package may hide its package.json behind `exports`, so it is read from the folders that Node would search. */
 function manifestOf(owner) {
   for (const folder of require.resolve.paths(owner)) {
     const found = readManifest(`${folder}/${owner}/package.json`);

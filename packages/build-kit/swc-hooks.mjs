@@ -5,7 +5,7 @@ import { swcOptions } from './swc-options.mjs';
 
 const RELATIVE_JS = /^\.{1,2}\/.*\.js$/;
 
-/** A TypeScript source imports './x.js' and means './x.ts'. */
+/** TypeScript sources import './x.ts' as './x.js'. */
 export async function resolve(specifier, context, next) {
   if (!RELATIVE_JS.test(specifier) || !context.parentURL?.endsWith('.ts')) return next(specifier, context);
   try {

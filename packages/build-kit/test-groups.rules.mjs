@@ -1,14 +1,14 @@
-/** How many spec files share modules at most; integration specs take longer, and two workers must stay balanced. */
+/** The most spec files that share modules; fewer for integration specs, which take longer, to keep two workers balanced. */
 const AT_MOST = { unit: 14, integration: 6 };
 
-/** Replaces modules, or sets the time limit, for everything in the same registry. */
+/** A spec that replaces modules or sets the time limit, which affects everything in the same registry. */
 const NEEDS_ITS_OWN = /\bjest\s*\.\s*(mock|doMock|unstable_mockModule|resetModules|isolateModules\w*|setTimeout)\b/;
 
 const projectOf = (file) => (file.endsWith('.tsx') ? 'web' : 'backend');
 const kindOf = (file) => (file.endsWith('.int.spec.ts') ? 'integration' : 'unit');
 const dashed = (file) => file.replace(/\.spec\.tsx?$/, '').replaceAll('/', '-');
 
-/** Splits a group into as few parts as its limit allows, of about the same size. */
+/** Splits a group into as few parts of about the same size as its limit allows. */
 function inParts({ name, kind, files }) {
   const count = Math.ceil(files.length / AT_MOST[kind]);
   return Array.from({ length: count }, (_, part) => ({
@@ -18,8 +18,8 @@ function inParts({ name, kind, files }) {
 }
 
 /**
- * Which spec files share one module registry: those of one workspace, project and kind that need no registry of their own.
- * @param {{ file: string, source: string }[]} specs paths from the top folder, with what stands in them
+ * Groups spec files that share one module registry: those of one workspace, project and kind that need no separate registry.
+ * @param {{ file: string, source: string }[]} specs paths from the top folder, with their source
  * @returns {{ name: string, files: string[] }[]} each file in exactly one group; a name is `<project>/<group>`
  */
 export function planGroups(specs) {
@@ -39,7 +39,7 @@ const workspaceOf = (file) => file.split('/').slice(0, 2).join('/');
 /**
  * The Jest file of a group.
  * @param {string[]} files of the group
- * @param {string} top way from the group's folder to the top folder
+ * @param {string} top relative path from the group's folder to the top folder
  */
 export const groupSource = (files, top) =>
   [

@@ -46,7 +46,7 @@ it('a group names each of its files', () => {
   );
 });
 
-it('a spec file that cannot load is a failing test under its name, and no end of its group', () => {
+it('a spec file that cannot load is a failing test under its name and does not end its group', () => {
   const tests: { name: string; run: () => void }[] = [];
   const named = jest
     .spyOn(globalThis, 'describe')

@@ -1,6 +1,6 @@
 /**
- * A loader. `Form.displayName = 'Form'` counts as a use, so a library's named components stay in a bundle that shows
- * none of them. The names are for developer tools alone: a production build goes without.
+ * A loader. `Form.displayName = 'Form'` counts as a use, so a library's named components stay in a bundle that renders
+ * none of them. The names are only for developer tools, so a production build omits them.
  */
 module.exports = (source) =>
   source

@@ -5,7 +5,7 @@ import { groupSource, planGroups } from './test-groups.rules.mjs';
 const FOLDER = path.join('.cache', 'test-groups');
 const NO_SPECS = /(^|[\\/])(node_modules|dist)[\\/]|\.engines\.spec\.ts$/;
 
-/** The spec files below these folders that the unit and integration tests run, sorted. */
+/** The spec files of the unit and integration tests below these folders, sorted. */
 const specsIn = (top, folders) =>
   folders
     .flatMap((folder) =>
@@ -16,9 +16,9 @@ const specsIn = (top, folders) =>
     .sort();
 
 /**
- * Writes the Jest files that `jest.grouped.config.mjs` runs, in place of those of an earlier run.
+ * Writes the Jest files that `jest.grouped.config.mjs` runs, replacing those of an earlier run.
  * @param {string} top the top folder
- * @param {readonly string[]} folders where spec files lie
+ * @param {readonly string[]} folders that contain spec files
  */
 export function writeTestGroups(top, folders) {
   rmSync(path.join(top, FOLDER), { recursive: true, force: true });

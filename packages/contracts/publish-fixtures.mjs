@@ -1,4 +1,4 @@
-// node packages/contracts/publish-fixtures.mjs [--breaking]: keeps what is agreed today as fixtures/<next number>/.
+// node packages/contracts/publish-fixtures.mjs [--breaking]: stores today's contracts as fixtures/<next number>/.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const PARTS = ['schemas', 'events', 'answers'];
 
 const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
 
-/** The fixtures of events as they stand beside their schemas, by `owner/name`. */
+/** The fixtures of events that lie beside their schemas, by `owner/name`. */
 async function eventFixtures() {
   const source = path.join(HERE, 'src');
   const files = (await readdir(source, { recursive: true })).filter((file) => /fixtures[\\/].*\.json$/.test(file));
@@ -29,7 +29,7 @@ async function lastPublication() {
   return { number, publication: Object.fromEntries(parts) };
 }
 
-/** One line an event or a call, so that a difference names it. */
+/** One line for each event or call, so that a diff names it. */
 const lines = (table) =>
   `{\n${Object.entries(table)
     .map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`)

@@ -7,7 +7,7 @@ import { type Expected, ruleTest, type Scraped } from './timeline.rules.js';
 
 const RULES = path.resolve('infra', 'observability', 'alerts.yml');
 
-/** Where promtool is; undefined when this machine cannot have it, which is then said in one line. */
+/** The path of promtool. Undefined, after one line of log, when it cannot be installed on this machine. */
 export function findPromtool(): string | undefined {
   const program = path.resolve('infra', 'deployment', 'promtool.mjs');
   const { status, stdout } = spawnSync(process.execPath, [program], {
@@ -17,7 +17,7 @@ export function findPromtool(): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** Lets promtool hold the rules that stand in the repository against what was scraped. @throws Error with its own words */
+/** Runs promtool with the repository's alert rules against the scraped samples. @throws Error with promtool's output */
 export async function play(
   promtool: string,
   { name, scraped, expected }: { name: string; scraped: Scraped; expected: readonly Expected[] },

@@ -2,32 +2,32 @@ import type { ConsumedRecord } from '@pothik/engines';
 import type { ConnectedEngines } from '@pothik/engines/connect';
 import type { DistributedControl } from '../../support/distributed-control.js';
 import type { Visitor } from '../../support/visitor.js';
-import type { Expected, Labels, Look } from './timeline.rules.js';
+import type { Expected, Labels, MetricsSample } from './timeline.rules.js';
 
-/** A platform in use, and what disturbs it. */
+/** A running platform, and what a disturbance needs. */
 export interface AlertFixture {
   control: DistributedControl;
   engines: ConnectedEngines;
   rider: Visitor;
   driverId: string;
-  /** What the topic of auth brought before anything was disturbed. */
-  news: readonly ConsumedRecord[];
+  /** The records of auth's topic before any disturbance. */
+  authRecords: readonly ConsumedRecord[];
 }
 
-/** An alert that must come, and the figure it looks at. */
+/** An alert that must fire, and the metric it depends on. */
 export interface Provoked extends Expected {
-  figure: string;
+  metric: string;
   of: Labels;
 }
 
-/** A state that somebody must hear of, brought about. */
+/** A disturbance that must raise alerts. */
 export interface Provocation {
   what: string;
   begin(alertFixture: AlertFixture): Promise<unknown>;
-  /** Whether the figures tell it. */
-  isTold(now: Look, calm: Look): boolean;
-  /** What happens while it lasts: what these figures grow by meanwhile, they go on growing by. */
-  meanwhile?(alertFixture: AlertFixture, begun: Look): Promise<unknown>;
+  /** Whether the metrics show the disturbance. */
+  isVisible(now: MetricsSample, calm: MetricsSample): boolean;
+  /** Runs during the disturbance. promtool extrapolates the growth of the metrics between the two samples. */
+  meanwhile?(alertFixture: AlertFixture, begun: MetricsSample): Promise<unknown>;
   end?(alertFixture: AlertFixture): Promise<unknown>;
   provokes: Provoked[];
 }

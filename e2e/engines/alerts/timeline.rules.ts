@@ -1,47 +1,47 @@
-/** As infra/observability/prometheus.yml has it. */
+/** The scrape interval of infra/observability/prometheus.yml. */
 const STEP_SECONDS = 15;
 const STEPS_A_MINUTE = 60 / STEP_SECONDS;
 const CALM_MINUTES = 10;
 const DISTURBED_MINUTES = 15;
-// `a+bxn` are n + 1 values, `_xn` are n.
+// promtool's notation: `a+bxn` is n + 1 values, `_xn` is n missing ones.
 const CALM_STEPS = CALM_MINUTES * STEPS_A_MINUTE;
 const DISTURBED_STEPS = DISTURBED_MINUTES * STEPS_A_MINUTE;
 
 export type Labels = Readonly<Record<string, string>>;
 
-/** Every figure of every process at a moment. */
-export interface Look {
-  /** Milliseconds, by the clock that does not jump. */
+/** The metrics of every process at one moment. */
+export interface MetricsSample {
+  /** Milliseconds of a monotonic clock. */
   at: number;
-  /** By the series as a process tells it. */
-  figures: ReadonlyMap<string, number>;
+  /** By series, as the process exposes it. */
+  metrics: ReadonlyMap<string, number>;
 }
 
 /** The values of every series of this name that has these labels. */
-export function figuresOf({ figures }: Look, name: string, labels: Labels = {}): number[] {
+export function valuesOf({ metrics }: MetricsSample, name: string, labels: Labels = {}): number[] {
   const wanted = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
-  const found = [...figures].filter(([series]) => series.startsWith(`${name}{`));
+  const found = [...metrics].filter(([series]) => series.startsWith(`${name}{`));
   return found.filter(([series]) => wanted.every((part) => series.includes(part))).map(([, value]) => value);
 }
 
-/** What was scraped around a disturbance. */
+/** The samples around a disturbance. */
 export interface Scraped {
-  calm: Look;
-  /** Twice while it lasted: what grew between them goes on growing so. */
-  disturbed: readonly [Look, Look];
+  calm: MetricsSample;
+  /** Two samples: the growth between them is extrapolated. */
+  disturbed: readonly [MetricsSample, MetricsSample];
 }
 
-/** An alert that must come. */
+/** An alert that must fire. */
 export interface Expected {
   alert: string;
   labels: Labels;
-  /** Minutes from the beginning of the disturbance. */
+  /** Minutes after the beginning of the disturbance. */
   within: number;
 }
 
 /**
- * A test for promtool: ten minutes as it was calm, in which no alert may even begin, and a quarter of an hour as it was
- * disturbed, with those that must fire.
+ * A promtool test: 10 calm minutes in which no alert may even become pending, then 15 disturbed minutes in which the
+ * expected alerts must fire.
  */
 export function ruleTest(rules: string, name: string, scraped: Scraped, expected: readonly Expected[]) {
   const interval = `${STEP_SECONDS}s`;
@@ -55,25 +55,25 @@ export function ruleTest(rules: string, name: string, scraped: Scraped, expected
   return { rule_files: [rules], evaluation_interval: interval, tests: [test] };
 }
 
-/** Every series that was told at any of the three looks, over the whole time. */
+/** Every series of any of the three samples, over the whole time. */
 export function inputSeries({ calm, disturbed }: Scraped): { series: string; values: string }[] {
-  const names = new Set([calm, ...disturbed].flatMap(({ figures }) => [...figures.keys()]));
+  const names = new Set([calm, ...disturbed].flatMap(({ metrics }) => [...metrics.keys()]));
   return [...names].map((series) => ({
     series,
     values: `${calmValues(series, calm)} ${disturbedValues(series, disturbed)}`,
   }));
 }
 
-function calmValues(series: string, { figures }: Look): string {
-  const value = figures.get(series);
+function calmValues(series: string, { metrics }: MetricsSample): string {
+  const value = metrics.get(series);
   return value === undefined ? `_x${CALM_STEPS + 1}` : line(value, 0, CALM_STEPS);
 }
 
-function disturbedValues(series: string, [first, second]: readonly [Look, Look]): string {
-  const to = second.figures.get(series);
-  // Prometheus marks the end of a series that is told no more.
+function disturbedValues(series: string, [first, second]: readonly [MetricsSample, MetricsSample]): string {
+  const to = second.metrics.get(series);
+  // Prometheus marks a series that is no longer exposed as stale.
   if (to === undefined) return `stale _x${DISTURBED_STEPS - 1}`;
-  const from = first.figures.get(series) ?? to;
+  const from = first.metrics.get(series) ?? to;
   const seconds = (second.at - first.at) / 1000;
   return line(from, ((to - from) / seconds) * STEP_SECONDS, DISTURBED_STEPS - 1);
 }

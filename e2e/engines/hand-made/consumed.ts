@@ -4,18 +4,16 @@ import { DeadLetters } from '@pothik/service-kit/host';
 import { eventually } from '../../support/eventually.js';
 import { GROUPS } from './consuming-groups.table.js';
 
-/** Thousands of records on two cores. */
+/** Enough for thousands of records on two cores. */
 const PATIENCE_MS = 240_000;
 const BATCH = 200;
 
-/** Every record a topic keeps. */
 export async function recordsOf(log: EventLog, owner: Owner): Promise<ConsumedRecord[]> {
   const records: ConsumedRecord[] = [];
   for await (const record of log.read(topicOf(owner))) records.push(record);
   return records;
 }
 
-/** Appends in order, in batches. */
 export async function appendAll(log: EventLog, owner: Owner, records: readonly LogRecord[]): Promise<void> {
   for (let from = 0; from < records.length; from += BATCH) {
     const batch = records.slice(from, from + BATCH).map(({ key, value, headers }) => ({ key, value, headers }));
@@ -23,7 +21,7 @@ export async function appendAll(log: EventLog, owner: Owner, records: readonly L
   }
 }
 
-/** The groups that gave a record up, and why, one for each dead letter. */
+/** The groups that have a dead letter of a record, each with the reason. */
 export async function givenUp(
   log: EventLog,
   owner: Owner,
@@ -37,8 +35,8 @@ export async function givenUp(
 }
 
 /**
- * Waits until every group has come past the present end of these keys' partitions: a record that nobody can read is put
- * there, and each group gives it up when it gets to it.
+ * Waits until every group has consumed the present end of these keys' partitions: appends an unreadable record to each
+ * and waits for its dead letter from every group.
  */
 export async function untilConsumed(log: EventLog, owner: Owner, keys: readonly string[]): Promise<void> {
   const marks = keys.map((key) => ({ key, value: `mark ${crypto.randomUUID()}`, headers: {} }));
@@ -46,11 +44,12 @@ export async function untilConsumed(log: EventLog, owner: Owner, keys: readonly 
   for (const { value } of marks)
     await eventually(async () => {
       const groups = (await givenUp(log, owner, value)).map(({ group }) => group);
-      if (groups.join() !== [...GROUPS[owner]].join()) throw new Error(`${owner}: only ${groups.join()} came so far`);
+      if (groups.join() !== [...GROUPS[owner]].join())
+        throw new Error(`${owner}: only ${groups.join()} consumed the marker so far`);
     }, PATIENCE_MS);
 }
 
-/** The same for everything there is: one key for each partition that holds anything. */
+/** Waits for every partition that has records, by one key of each. */
 export async function untilAllConsumed(log: EventLog): Promise<void> {
   for (const owner of OWNERS) {
     const keys = new Map((await recordsOf(log, owner)).map(({ partition, key }) => [partition, key]));

@@ -1,6 +1,6 @@
 import type { Owner } from '@pothik/contracts/platform';
 
-/** Which services read an owner's topic, each as a group of its name. */
+/** The services that consume an owner's topic; each is a consumer group of its own name. */
 export const GROUPS: Readonly<Record<Owner, readonly Owner[]>> = {
   auth: ['auth', 'driver', 'notification', 'ride', 'user'],
   user: ['driver', 'notification', 'ride'],

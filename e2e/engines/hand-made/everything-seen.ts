@@ -6,7 +6,7 @@ import type { Load } from '../../traffic/load.js';
 
 const MOST = { limit: 100, sort: 'createdAt' };
 
-/** What people and administrators see: rides, feeds, totals, profiles, vehicles and the record of acts. */
+/** What people and administrators see: rides, notifications, totals, profiles, vehicles and the audit log. */
 export async function everythingSeen(load: Load) {
   const { administrator, riders, drivers } = load.people;
   const { riders: ridersSeen, drivers: driversSeen } = await gatherEvidence(load, async () => []);
@@ -18,7 +18,7 @@ export async function everythingSeen(load: Load) {
     profiles,
     fleet: (await administrator.insist(driverHttp.drivers, MOST)).data,
     vehicles: (await administrator.insist(driverHttp.vehicles, MOST)).data,
-    acts: (await administrator.insist(notificationHttp.acts, MOST)).data,
-    administratorsFeed: await administrator.insist(notificationHttp.feed, { after: 0 }),
+    auditLog: (await administrator.insist(notificationHttp.acts, MOST)).data,
+    administratorNotifications: await administrator.insist(notificationHttp.feed, { after: 0 }),
   };
 }

@@ -6,7 +6,7 @@ import { DeadLetters, parseEnvelope } from '@pothik/service-kit/host';
 const TOPIC = topicOf('ride');
 const GROUP = 'driver';
 
-/** Lays a ride's event down as if the driver service had given it up. @returns the dead letter's id */
+/** Stores a dead letter of a ride's event, as if the driver service had given it up. @returns the dead letter's id */
 export async function layDown(log: EventLog, { key, value }: Pick<LogRecord, 'key' | 'value'>): Promise<string> {
   const reason = `by hand ${crypto.randomUUID()}`;
   const headers = {
@@ -24,12 +24,12 @@ export async function layDown(log: EventLog, { key, value }: Pick<LogRecord, 'ke
   return laid.id;
 }
 
-/** As an operator does it. */
+/** Replays a dead letter, as the operator's command does. */
 export const replay = (log: EventLog, id: string): Promise<number> => new DeadLetters(log).replay(TOPIC, { ids: [id] });
 
 const { statusChanged } = rideEvents;
 
-/** Whether a record tells of the end of a ride of this driver; one that nobody can read does not. */
+/** Whether a record is the completion of a ride of this driver; false for an unreadable one. */
 export function completionBy(driverId: string, { value }: LogRecord): boolean {
   const parsed = parseEnvelope(value);
   if ('unreadable' in parsed || parsed.event.type !== statusChanged.type) return false;
@@ -37,7 +37,7 @@ export function completionBy(driverId: string, { value }: LogRecord): boolean {
   return success && data.to === 'COMPLETED' && data.ride.driverId === driverId;
 }
 
-/** The end of another ride of the same driver, which nobody has counted yet. */
+/** The completion of another ride of the same driver, not handled yet. */
 export function anotherRide({ value }: LogRecord, fare: number): { key: string; value: string } {
   const event = JSON.parse(value) as EventOf<typeof statusChanged>;
   const key = crypto.randomUUID().replaceAll('-', '').slice(0, 24);

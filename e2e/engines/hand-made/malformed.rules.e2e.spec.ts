@@ -7,8 +7,8 @@ import { malformedRecords } from './malformed.rules.js';
 const records = malformedRecords(randomUUID);
 const ofKind = (what: string) => records.filter((record) => record.what === what);
 
-describe('records that nobody can handle', () => {
-  it('are of three kinds for each topic', () => {
+describe('malformed records', () => {
+  it('come in three kinds for each topic', () => {
     expect(records.map(({ owner, what }) => `${owner} ${what}`).sort()).toEqual(
       OWNERS.flatMap((owner) =>
         ['a wrong payload', 'an envelope without id', 'no JSON'].map((what) => `${owner} ${what}`),
@@ -16,21 +16,21 @@ describe('records that nobody can handle', () => {
     );
   });
 
-  it('one is no JSON, and given up by everybody who reads the topic', () => {
+  it('invalid JSON is given up by every consumer of the topic', () => {
     for (const { value, groups, owner } of ofKind('no JSON')) {
       expect(() => JSON.parse(value)).toThrow(SyntaxError);
       expect(groups).toEqual(GROUPS[owner]);
     }
   });
 
-  it('one is an envelope that lacks its id alone', () => {
+  it('an envelope lacks only its id', () => {
     for (const { value } of ofKind('an envelope without id')) {
       expect(Object.keys(JSON.parse(value))).toEqual(expect.arrayContaining(['type', 'aggregateId', 'payload']));
       expect(JSON.parse(value)).not.toHaveProperty('id');
     }
   });
 
-  it('one is a declared event whose payload its schema refuses, given up by those who handle the event', () => {
+  it('a declared event with an invalid payload is given up by the consumers that handle the event', () => {
     const declared = ofKind('a wrong payload').filter(({ groups }) => groups.length > 0);
     expect(declared.length).toBeGreaterThan(3);
     for (const { value } of declared) {

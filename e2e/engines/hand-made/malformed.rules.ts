@@ -1,23 +1,23 @@
 import { OWNERS, type Owner } from '@pothik/contracts/platform';
 import { GROUPS } from './consuming-groups.table.js';
 
-/** A record that nobody can handle. */
+/** A record that no consumer can handle. */
 export interface Malformed {
   what: string;
   owner: Owner;
   value: string;
-  /** Who gives it up: everybody who reads the topic and must look at it. */
+  /** The services that must give it up. */
   groups: readonly Owner[];
   reason: RegExp;
 }
 
 interface Known {
   type: string;
-  /** Who handles it; the others pass over it without looking at its payload. */
+  /** The services that handle the event; others skip it without parsing the payload. */
   groups: readonly Owner[];
 }
 
-/** An event of each owner that publishes. */
+/** One event of each owner that publishes. */
 const KNOWN: Readonly<Partial<Record<Owner, Known>>> = {
   auth: { type: 'auth.user-registered', groups: ['driver', 'notification', 'ride', 'user'] },
   user: { type: 'user.profile-updated', groups: ['driver', 'notification', 'ride'] },
@@ -37,7 +37,7 @@ const envelopeOf = (type: string, id: string) => ({
   payload: { nothing: 'that anybody knows' },
 });
 
-/** Three kinds for each topic; `newId` keeps each apart from those of an earlier run. */
+/** Three kinds for each topic; `newId` makes them differ from those of an earlier run. */
 export function malformedRecords(newId: () => string): Malformed[] {
   return OWNERS.flatMap((owner) => {
     const { type, groups } = KNOWN[owner] ?? { type: `${owner}.nobody-declares`, groups: [] };

@@ -2,13 +2,13 @@ import { keysReversed, longOvertaken } from './rearranged.rules.js';
 
 const record = (key: string, value: string) => ({ key, value, headers: {} });
 const RECORDS = [record('a', '1'), record('b', '1'), record('b', '2'), record('a', '2'), record('b', '3')];
-const told = (records: readonly { key: string; value: string }[]) => records.map(({ key, value }) => key + value);
+const texts = (records: readonly { key: string; value: string }[]) => records.map(({ key, value }) => key + value);
 
-it('the last key comes first, and the records of one key keep their order', () => {
-  expect(told(keysReversed(RECORDS))).toEqual(['b1', 'b2', 'b3', 'a1', 'a2']);
+it('the order of keys is reversed, the records of one key stay in order', () => {
+  expect(texts(keysReversed(RECORDS))).toEqual(['b1', 'b2', 'b3', 'a1', 'a2']);
 });
 
-it('what is long overtaken is the first record of the key that has most', () => {
-  expect(told(longOvertaken(RECORDS))).toEqual(['b1']);
+it('the outdated record is the first one of the key with the most records', () => {
+  expect(texts(longOvertaken(RECORDS))).toEqual(['b1']);
   expect(longOvertaken([])).toEqual([]);
 });

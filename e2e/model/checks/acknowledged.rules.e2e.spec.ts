@@ -7,12 +7,12 @@ const acknowledgement = ({ acknowledged }: SampleRun, to: string) =>
   acknowledged.find((one) => one.rideId === 'ride-1' && one.to === to) as Acknowledgement;
 const ride = ({ rides }: SampleRun, index = 0) => rides[index] as RideView;
 
-/** What is planted, and the words by which the checks must tell of it. */
+/** Each planted fault, and the finding it must cause. */
 const FAULTS: readonly (readonly [string, RegExp, (run: SampleRun) => unknown])[] = [
   ['a ride could not be ended', /could not be ended: it is IN TRANSIT/, (run) => (ride(run).rideStatus = 'IN TRANSIT')],
-  ['a step was told and is not kept', /ride-1: acknowledged were/, (run) => run.rides[0]?.history.pop()],
+  ['an acknowledged step is not in the history', /ride-1: acknowledged were/, (run) => run.rides[0]?.history.pop()],
   [
-    'two drivers were both told yes',
+    'two drivers both got a success',
     /ride-1: acknowledged were ACCEPTED by DRIVER, ACCEPTED by STRANGER/,
     (run) => run.acknowledged.push({ ...acknowledgement(run, 'ACCEPTED'), by: 'STRANGER', key: 'another' }),
   ],
@@ -22,29 +22,29 @@ const FAULTS: readonly (readonly [string, RegExp, (run: SampleRun) => unknown])[
     (run) => (ride(run).fare = 90),
   ],
   [
-    'a wrong code was taken',
+    'a wrong code was accepted',
     /never agreed to/,
     (run) => Object.assign(acknowledgement(run, 'PICKED UP'), { typed: '654321' }),
   ],
-  ['the fare is nobody’s', /which nobody asked for/, (run) => run.fares.delete('ride-1')],
+  ['nobody set the fare', /which nobody asked for/, (run) => run.fares.delete('ride-1')],
   [
-    'a refusal names a status that was over',
+    'a refusal names a status that the ride had already left',
     /said to be ACCEPTED when it was not/,
     (run) => run.refused.push({ rideId: 'ride-1', from: 'ACCEPTED', to: 'COMPLETED', sentAt: 13_000 }),
   ],
   [
-    'an edge of the table was refused',
+    'a transition of the table was refused',
     /refused COMPLETED from IN TRANSIT, which is allowed/,
     (run) => run.refused.push({ rideId: 'ride-1', from: 'IN TRANSIT', to: 'COMPLETED', sentAt: 13_500 }),
   ],
 ];
 
-describe('the checks of what was acknowledged', () => {
-  it('find nothing where everything is as it should be', () => {
+describe('the checks of acknowledged commands', () => {
+  it('find nothing in a correct run', () => {
     expect(runFindings(soundRun())).toEqual([]);
   });
 
-  it.each(FAULTS)('see when %s', (_what, words, plant) => {
+  it.each(FAULTS)('detect that %s', (_what, words, plant) => {
     const run = soundRun();
     plant(run);
     expect(runFindings(run).join('\n')).toMatch(words);

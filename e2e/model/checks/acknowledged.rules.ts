@@ -1,7 +1,7 @@
 import { isOpen, RIDE_PARTY, RIDE_STATUS, type RideStatus, type RideView, transitionOf } from '@pothik/contracts/ride';
 import type { Acknowledgement, RunRecord, StatedRefusal } from './record.js';
 
-/** Everything that is wrong with a run that has ended, a sentence each. */
+/** One sentence for each fault of a finished run. */
 export const runFindings = (run: RunRecord): string[] => [
   ...run.rides.flatMap((ride) => [...completeness(ride, run), ...consent(ride, run), ...ending(ride)]),
   ...run.refused.flatMap((refusal) => truth(refusal, run)),
@@ -10,19 +10,19 @@ export const runFindings = (run: RunRecord): string[] => [
 const ending = ({ _id, rideStatus }: RideView): string[] =>
   isOpen(rideStatus) ? [`ride ${_id} could not be ended: it is ${rideStatus}`] : [];
 
-/** The history is complete: every acknowledged step of a person stands in it once, and nothing else that people did. */
+/** The history is complete: every acknowledged step of a person once, and no other step of a person. */
 function completeness({ _id, history }: RideView, { acknowledged }: RunRecord): string[] {
   const commands = new Map(acknowledged.filter(({ rideId }) => rideId === _id).map((one) => [one.key, one]));
-  const told = [...commands.values()].map(({ to, by }) => `${to} by ${by}`).sort();
-  const kept = history
+  const commanded = [...commands.values()].map(({ to, by }) => `${to} by ${by}`).sort();
+  const stored = history
     .filter(({ by }) => by !== RIDE_PARTY.SYSTEM)
     .map(({ to, by }) => `${to} by ${by}`)
     .sort();
-  if (told.join() === kept.join()) return [];
-  return [`ride ${_id}: acknowledged were ${told.join(', ')}; its history keeps ${kept.join(', ')}`];
+  if (commanded.join() === stored.join()) return [];
+  return [`ride ${_id}: acknowledged were ${commanded.join(', ')}; its history has ${stored.join(', ')}`];
 }
 
-/** The rider's code is their consent: a ride is picked up with a code its rider saw, for the fare that stood beside it. */
+/** The code is the rider's consent: a ride is picked up with a code its rider saw, for the fare shown beside it. */
 function consent({ _id, fare }: RideView, { acknowledged, codes, fares }: RunRecord): string[] {
   const picked = acknowledged.find(({ rideId, to }) => rideId === _id && to === RIDE_STATUS.PICKED_UP);
   const seen = codes.filter((one) => one.rideId === _id && one.code === picked?.typed);
@@ -34,7 +34,7 @@ function consent({ _id, fare }: RideView, { acknowledged, codes, fares }: RunRec
   ];
 }
 
-/** A refusal tells the truth: the ride had that status when it was asked, and the table knows no such edge from there. */
+/** A refusal is true: the ride had that status when the request was sent, and the table has no such transition. */
 function truth({ rideId, from, to, sentAt }: StatedRefusal, { rides, acknowledged }: RunRecord): string[] {
   const ride = rides.find(({ _id }) => _id === rideId);
   const at = ride?.history.findIndex((entry) => entry.to === from) ?? -1;
@@ -47,6 +47,6 @@ function truth({ rideId, from, to, sentAt }: StatedRefusal, { rides, acknowledge
   ];
 }
 
-/** Whether somebody had been told of the next status already. */
+/** Whether the next status was acknowledged to somebody before the request was sent. */
 const hadLeft = (rideId: string, next: string | undefined, acknowledged: readonly Acknowledgement[], sentAt: number) =>
   acknowledged.some((one) => one.rideId === rideId && one.to === next && one.receivedAt < sentAt);

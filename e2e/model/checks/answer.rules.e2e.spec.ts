@@ -2,7 +2,7 @@ import { rideHttp } from '@pothik/contracts/ride';
 import { answerFindings } from './answer.rules.js';
 
 describe('the checks of an answer', () => {
-  it('tell of an answer that is a bug, and of a refusal the call does not declare', () => {
+  it('report an internal error, and a refusal that the call does not declare', () => {
     const answer = (status: number, code: string) => ({ status, headers: new Headers(), body: { code } });
     expect(answerFindings(rideHttp.book, answer(409, 'ride/rider-has-open-ride'))).toEqual([]);
     expect(answerFindings(rideHttp.book, answer(500, 'platform/unexpected'))).toHaveLength(1);

@@ -2,10 +2,10 @@ import { ERRORS, type ErrorCode } from '@pothik/contracts/catalogue';
 import type { Endpoint, Refusal } from '@pothik/contracts/platform';
 import type { Answer } from '../../support/visitor.js';
 
-/** What any command may meet: somebody came first again and again, or a role that may not call at all. */
+/** Refusals of any command: repeated write conflicts, or a role that may not call it. */
 const ANYWHERE = ['request/conflict', 'auth/not-allowed'];
 
-/** An answer is a success as declared or a refusal the call declares, in the catalogue's status; never a bug. */
+/** An answer is a declared success, or a declared refusal with the status of the catalogue; never an internal error. */
 export function answerFindings(endpoint: Endpoint, { status, body }: Answer): string[] {
   const call = `${endpoint.method} ${endpoint.path}`;
   if (status === endpoint.status) return [];

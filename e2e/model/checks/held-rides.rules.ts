@@ -5,8 +5,8 @@ import type { RunRecord } from './record.js';
 const ENDS: readonly RideStatus[] = [RIDE_STATUS.COMPLETED, RIDE_STATUS.CANCELLED, RIDE_STATUS.REJECTED];
 
 /**
- * One engaged ride per driver and one open ride per rider. A ride is surely held from the answer that said so until the
- * time its end was decided: what lies between the two writes is nobody's to judge.
+ * One engaged ride per driver and one open ride per rider. A ride is certainly held from the acknowledgement until its
+ * end is written; the time between that write and its answer is not checked.
  */
 export const holdingFindings = ({ rides, acknowledged }: RunRecord): string[] => {
   const since = (ride: RideView, status: RideStatus) =>

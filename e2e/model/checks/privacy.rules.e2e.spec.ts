@@ -9,14 +9,14 @@ const [rider, driver, stranger, administrator] = [
   viewer('administrator', 'ADMIN'),
 ];
 
-describe('a code, a phone and a plate are seen by those who should', () => {
+describe('who may see a code, a phone and a plate', () => {
   const phone = '01712345678';
   const accepted: RideView = { ...completedRide('ride-1', 10), rideStatus: 'ACCEPTED', startCode: '123456' };
   const engaged = { ...completedRide('ride-1', 10), rideStatus: 'IN TRANSIT' as const };
   const withPhone = (one: RideView): RideView => ({ ...one, user: { ...one.user, phone } });
   const { startCode: _code, ...withoutCode } = accepted;
 
-  it('and by them alone is nothing to tell', () => {
+  it('gives no finding for those who may see them', () => {
     expect(privacyFindings(rider, { data: withPhone(accepted) })).toEqual([]);
     expect(privacyFindings(driver, { data: { data: [withPhone(withoutCode)] } })).toEqual([]);
     expect(privacyFindings(administrator, { data: withPhone(withoutCode) })).toEqual([]);
@@ -29,7 +29,7 @@ describe('a code, a phone and a plate are seen by those who should', () => {
     ['the driver is shown the code', driver, accepted],
     ['the administrator is shown the code', administrator, accepted],
     ['the code outlives its ride', rider, { ...engaged, startCode: '123456' }],
-    ['the code stands in a sentence', driver, { message: 'The code is 123456.' }],
+    ['the code is part of a sentence', driver, { message: 'The code is 123456.' }],
     ['the code is a number of another name', driver, { ...withoutCode, rideOtp: 123456 }],
     ['a phone stays after the end', driver, withPhone(completedRide('ride-1', 10))],
     ['a phone is shown before the acceptance', driver, withPhone({ ...withoutCode, rideStatus: 'REQUESTED' })],
@@ -38,7 +38,7 @@ describe('a code, a phone and a plate are seen by those who should', () => {
     ['a card carries a plate', rider, [{ vehicle: { vehicleLicense: 'DM-123' } }]],
     ['somebody else’s profile is open', driver, { licenseNumber: 'DK1', user: { _id: 'other', phone } }],
     ['a stranger sees a ride', stranger, withoutCode],
-  ])('%s: it is told', (_what, who, shown) => {
+  ])('finds: %s', (_what, who, shown) => {
     expect(privacyFindings(who, { data: shown })).not.toEqual([]);
   });
 });

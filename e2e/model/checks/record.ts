@@ -1,35 +1,35 @@
 import type { RideParty, RideStatus, RideView } from '@pothik/contracts/ride';
 
-/** A command that was acknowledged to somebody. Times are milliseconds since the epoch, as the caller saw them. */
+/** An acknowledged command. Times are milliseconds since the epoch, on the caller's clock. */
 export interface Acknowledgement {
   rideId: string;
   to: RideStatus;
   by: RideParty | 'STRANGER';
-  /** The command's idempotency key: twice the same is one command. */
+  /** The command's idempotency key: acknowledgements with the same key are one command. */
   key: string;
   sentAt: number;
   receivedAt: number;
-  /** The code that was typed; to PICKED UP alone. */
+  /** The code that was typed; for PICKED UP alone. */
   typed?: string;
 }
 
-/** A refusal that says which status the ride had. */
+/** A refusal that names the ride's status. */
 export interface StatedRefusal {
   rideId: string;
   from: string;
-  /** Undefined: it was about the fare. */
+  /** The requested status; undefined: the request was about the fare. */
   to?: string;
   sentAt: number;
 }
 
-/** A code as its rider saw it, with the fare that stood beside it. */
+/** A code as its rider saw it, with the fare shown beside it. */
 export interface SeenCode {
   rideId: string;
   code: string;
   fare: number | null;
 }
 
-/** What one run did, and its rides as they ended. */
+/** The record of one run, and its rides as they ended. */
 export interface RunRecord {
   rides: readonly RideView[];
   acknowledged: readonly Acknowledgement[];

@@ -32,7 +32,7 @@ export function completedRide(_id: string, begin: number): RideView {
   };
 }
 
-/** As `RunRecord`, open to whoever plants a fault. */
+/** A mutable `RunRecord`, for planting faults. */
 export interface SampleRun {
   rides: RideView[];
   acknowledged: Acknowledgement[];
@@ -41,7 +41,7 @@ export interface SampleRun {
   fares: Map<string, number[]>;
 }
 
-/** Two rides of one rider with one driver, one after the other, everything as it should be. */
+/** A correct run: two rides of one rider with one driver, one after the other. */
 export function soundRun(): SampleRun {
   const rides = [completedRide('ride-1', 10), completedRide('ride-2', 20)];
   return {
@@ -64,7 +64,7 @@ const acknowledgementsOf = ({ _id, history }: RideView): Acknowledgement[] =>
     ...(to === 'PICKED UP' ? { typed: '123456' } : {}),
   }));
 
-/** Somebody who looks, by what the sample's rides call them. */
+/** A person who reads answers, by the identifiers of the sample rides. */
 export const viewer = (personId: string, role: Actor['role']): Actor => ({
   name: personId,
   personId,

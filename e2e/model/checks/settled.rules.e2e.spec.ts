@@ -1,22 +1,22 @@
 import { completedRide } from './sample-run.js';
 import { type Settled, settledFindings } from './settled.rules.js';
 
-describe('when the events have drained', () => {
+describe('when all events have been handled', () => {
   const sound = (): Settled => ({
-    past: { rides: [completedRide('ride-1', 10)], incidents: ['incident'] },
+    recorded: { rides: [completedRide('ride-1', 10)], incidents: ['incident'] },
     rides: [completedRide('ride-1', 10)],
     totals: [{ driverId: 'profile', name: 'Karim', totalRides: 1, totalEarnings: 120, engaged: false, totalFare: 120 }],
     incidents: new Set(['incident']),
   });
 
-  it('totals are the sum over completed rides, and nothing is lost', () => {
+  it('totals equal the sum over completed rides, and nothing is lost', () => {
     expect(settledFindings(sound())).toEqual([]);
   });
 
   it.each<[string, RegExp, (settled: Settled) => Partial<Settled>]>([
     ['a ride is lost', /was acknowledged and is lost/, () => ({ rides: [] })],
     [
-      'a ride nobody asked for stands there',
+      'a ride exists that nobody requested',
       /ride-9 was never acknowledged/,
       ({ rides }) => ({ rides: [...rides, completedRide('ride-9', 40)] }),
     ],
@@ -36,7 +36,7 @@ describe('when the events have drained', () => {
       /engaged with no ride/,
       ({ totals }) => ({ totals: totals.map((one) => ({ ...one, engaged: true })) }),
     ],
-  ])('%s: it is told', (_what, words, plant) => {
+  ])('finds: %s', (_what, words, plant) => {
     expect(settledFindings({ ...sound(), ...plant(sound()) }).join('\n')).toMatch(words);
   });
 });

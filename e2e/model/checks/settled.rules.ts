@@ -1,32 +1,32 @@
 import { RIDE_STATUS, type RideView } from '@pothik/contracts/ride';
 
-/** A driver's totals as three places tell them. Whole BDT. */
+/** A driver's totals from the three calls that return them. Whole BDT. */
 export interface DriverTotals {
   driverId: string;
   name: string;
   totalRides: number;
   totalEarnings: number;
   engaged: boolean;
-  /** The sum beside his list of completed rides. */
+  /** The sum returned with his list of completed rides. */
   totalFare: number;
 }
 
-/** What the runs of a lane left, and what the platform tells of them once the events have drained. */
+/** What a lane's runs recorded, and what the platform returns once all events have been handled. */
 export interface Settled {
-  past: { rides: readonly RideView[]; incidents: readonly string[] };
+  recorded: { rides: readonly RideView[]; incidents: readonly string[] };
   rides: readonly RideView[];
   totals: readonly DriverTotals[];
   incidents: ReadonlySet<string>;
 }
 
-/** Nothing is lost, nothing was made that nobody asked for, and totals are the sum over completed rides. */
-export const settledFindings = ({ past, rides, totals, incidents }: Settled): string[] => [
-  ...sameRides(past.rides, rides),
+/** Nothing is lost or made without a request, and totals equal the sum over completed rides. */
+export const settledFindings = ({ recorded, rides, totals, incidents }: Settled): string[] => [
+  ...sameRides(recorded.rides, rides),
   ...totals.flatMap((driver) => totalsFindings(driver, rides)),
-  ...past.incidents.filter((id) => !incidents.has(id)).map((id) => `incident ${id} was acknowledged and is lost`),
+  ...recorded.incidents.filter((id) => !incidents.has(id)).map((id) => `incident ${id} was acknowledged and is lost`),
 ];
 
-/** An ended ride stays as it ended. */
+/** An ended ride never changes. */
 function sameRides(ended: readonly RideView[], found: readonly RideView[]): string[] {
   const after = new Map(found.map((ride) => [ride._id, ride]));
   const asked = new Set(ended.map(({ _id }) => _id));
@@ -35,12 +35,12 @@ function sameRides(ended: readonly RideView[], found: readonly RideView[]): stri
     ...ended.flatMap((ride) => {
       const now = after.get(ride._id);
       if (now === undefined) return [`ride ${ride._id} was acknowledged and is lost`];
-      return storyOf(now) === storyOf(ride) ? [] : [`ride ${ride._id} changed after its end: ${storyOf(now)}`];
+      return contentOf(now) === contentOf(ride) ? [] : [`ride ${ride._id} changed after its end: ${contentOf(now)}`];
     }),
   ];
 }
 
-const storyOf = ({ rideStatus, fare, history }: RideView): string => JSON.stringify({ rideStatus, fare, history });
+const contentOf = ({ rideStatus, fare, history }: RideView): string => JSON.stringify({ rideStatus, fare, history });
 
 function totalsFindings(driver: DriverTotals, rides: readonly RideView[]): string[] {
   const { driverId, name, engaged } = driver;

@@ -1,10 +1,10 @@
 import axe, { type NodeResult, type Result } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** All rules that are on by themselves, and the one of WCAG 2.2 AA that is not. */
+/** All rules that are on by default, and `target-size` of WCAG 2.2 AA, which is not. */
 const OPTIONS = JSON.stringify({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });
 
-/** What axe finds wrong with a page: rule, place and reason of each. */
+/** Axe's findings on a page: rule, element and reason of each. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const violations = await page.evaluate<Result[]>(`axe.run(${OPTIONS}).then(({ violations }) => violations)`);

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core';
 import type { PageElement, Rectangle } from './in-page.js';
 
-/** Text of a page that nobody can read: cut off by a box that does not scroll, outside of its button, or left of the page. */
+/** Text that cannot be read: cut off by a box that does not scroll, outside its button, or beyond the left edge. */
 export function clippedText(page: Page): Promise<string[]> {
   return page.locator('html').evaluate(textsCutIn);
 }
 
-/** Runs in the browser, so that it brings along whatever it uses. */
+/** Runs in the browser, so it must contain everything it uses. */
 function textsCutIn(root: PageElement): string[] {
   const SLACK = 1.5;
   const BUTTON = 'button, .ui-button, [role="button"], [role="tab"], .ui-pill';
-  /** Shown to nobody, or only once it has the focus; what lies behind a dialog is another screen's. */
+  /** Hidden, or shown only on focus; content behind a dialog belongs to another screen. */
   const UNSEEN = '.ui-skip, .ui-visually-hidden, .ui-row-link, [data-aria-hidden]';
   const { body, defaultView: view } = root.ownerDocument;
 
-  /** A text's rectangle is as high as the font, which is higher than its letters and than a tight line. */
+  /** A text's rectangle is as high as its font, which exceeds its letters and a tight line height. */
   const isOut = (axis: 'x' | 'y', text: Rectangle, box: Rectangle, fontSize: number): boolean =>
     axis === 'x'
       ? text.left < box.left - SLACK || text.right > box.right + SLACK

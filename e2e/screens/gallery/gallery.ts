@@ -7,36 +7,36 @@ import { signIn } from '../../support/browser-actions.js';
 import { type RunningPlatform, startPlatform } from '../../support/platform.js';
 import type { PersonsWindow, WindowOptions } from '../../support/window.js';
 
-/** A way of looking at a screen, by its name. */
+/** A named way to show a screen: window, colours, language and text size. */
 export interface NamedLook extends Required<WindowOptions> {
   name: string;
-  /** The text size chosen in the browser's settings, in pixels; browsers come with 16. */
+  /** The text size of the browser's settings in pixels; the default is 16. */
   textSize?: number;
 }
 
-/** Long enough for a screen in all its looks, on a busy machine. */
+/** Enough for a screen in all its looks on a slow machine, in milliseconds. */
 export const SCREEN_WITHIN_MS = 180_000;
 
-/** Looks at an open screen. @returns a sentence for each finding */
+/** Examines an open screen. @returns a sentence for each finding */
 export type Examination = (page: Page) => Promise<string[]>;
 
-/** The window of a look. It is kept: a new one would fetch and compile the platform's code again. */
+/** The window of a look, reused: a new one would fetch and compile the platform's code again. */
 interface Room {
   window: PersonsWindow;
   traffic: Traffic;
   chooseLanguage(): Promise<void>;
 }
 
-/** Every screen, opened one after the other. */
+/** Opens every screen, one after the other. */
 export class Gallery {
   private browser?: Browser;
   private platform?: RunningPlatform;
   private readonly rooms = new Map<string, Room>();
-  /** By e-mail, as the window left them: who was signed in once need not be again. */
+  /** Session cookies by e-mail, reused so that each person signs in only once. */
   private readonly sessions = new Map<string, Cookie[]>();
 
   async open(): Promise<void> {
-    this.platform = await startPlatform({ demonstration: 'with past rides', environment: { RATE_LIMITS: 'off' } });
+    this.platform = await startPlatform({ demonstration: 'with seeded rides', environment: { RATE_LIMITS: 'off' } });
     this.browser = await launchBrowser();
   }
 
@@ -45,7 +45,7 @@ export class Gallery {
     await this.platform?.stop();
   }
 
-  /** Prepares a screen and opens it in each look. @returns what was found, and what the console held, each after its look */
+  /** Prepares a screen and opens it in each look. @returns the findings and console messages, each with its look */
   async examine(screen: Screen, looks: readonly NamedLook[], examination: Examination): Promise<string[]> {
     if (!this.platform || !this.browser) throw new Error('The gallery is not open');
     const { url } = this.platform;
@@ -65,7 +65,7 @@ export class Gallery {
     const { window, traffic } = room;
     const { page } = window;
     const context = page.context();
-    const heard = window.complaintsSoFar().length;
+    const before = window.complaintsSoFar().length;
     await leave(page);
     await page.evaluate('localStorage.clear(); sessionStorage.clear()');
     await context.clearCookies();
@@ -73,7 +73,7 @@ export class Gallery {
     await room.chooseLanguage();
     try {
       await openScreen(page, traffic, screen);
-      return [...(await examination(page)), ...window.complaintsSoFar().slice(heard)];
+      return [...(await examination(page)), ...window.complaintsSoFar().slice(before)];
     } finally {
       await context.setOffline(false);
       if (screen.as) this.sessions.set(screen.as, await context.cookies());
@@ -94,13 +94,13 @@ async function newRoom(browser: Browser, url: string, look: NamedLook): Promise<
   return { window, traffic: new Traffic(window.page), chooseLanguage };
 }
 
-/** As in the browser's settings: the root's font size, and with it every size in rem, those of media queries too. */
+/** Sets the root's font size as browser settings do: every rem scales with it, those of media queries too. */
 async function chooseTextSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
-/** A file's gallery, opened before its tests. */
+/** A gallery that opens before a file's tests and closes after them. */
 export function openGallery(): Gallery {
   const gallery = new Gallery();
   beforeAll(() => gallery.open(), 120_000);

@@ -1,4 +1,4 @@
-/** The little of a browser's document that the measuring functions touch: the compiler of this side knows no DOM. */
+/** The part of the DOM that the measuring functions use: the backend's compiler has no DOM types. */
 export interface PageElement {
   readonly tagName: string;
   readonly classList: Iterable<string>;
@@ -18,7 +18,7 @@ export interface PageElement {
   scrollIntoView(options: object): void;
 }
 
-/** Where something stands in the window. */
+/** An element's box in the window, in pixels. */
 export interface Rectangle {
   readonly left: number;
   readonly right: number;

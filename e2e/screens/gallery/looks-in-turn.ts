@@ -2,14 +2,14 @@ import type { Look } from '../../screenshots/looks.table.js';
 import type { Screen } from '../../screenshots/screen.js';
 import { SCREENS } from '../../screenshots/screens/index.js';
 
-/** A screen, and the looks it is met in this time. */
+/** A screen, and the looks it is opened in. */
 export interface Meeting<Each> {
   name: string;
   screen: Screen;
   looks: readonly Each[];
 }
 
-/** Every screen in one look, the looks taken in turn; with LONG=1 in all that its device allows. */
+/** Every screen in one look, assigned in turn; with LONG=1 in every look of its device. */
 export function meetings<Each extends Pick<Look, 'device'>>(looks: readonly Each[]): Meeting<Each>[] {
   return SCREENS.map((screen, position) => {
     const possible = looks.filter(({ device }) => device === (screen.only ?? device));

@@ -9,7 +9,7 @@ const SIZES = [
   { name: '1280-twice', device: 'desktop', width: 1280, height: 800, textSize: 32 },
 ] as const;
 
-/** Looks with little room: 320 px of width, and text of 200 % on a phone and on a desktop, in English and in Bangla. */
+/** Small looks: 320 px of width, and text of 200 % on a phone and on a desktop, in English and in Bangla. */
 export const SMALL_LOOKS: readonly SmallLook[] = SIZES.flatMap(({ name, ...size }) =>
   (['en', 'bn'] as const).map((language) => ({
     ...size,

@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core';
 import type { PageElement } from './in-page.js';
 
-/** Buttons and fields that cannot be scrolled to, or lie under something else when they are. */
+/** Buttons and fields that cannot be scrolled into view, or are covered by something else then. */
 export function unreachableControls(page: Page): Promise<string[]> {
   return page.locator('html').evaluate(controlsOutOfReach);
 }
 
-/** Runs in the browser, so that it brings along whatever it uses. */
+/** Runs in the browser, so it must contain everything it uses. */
 function controlsOutOfReach(root: PageElement): string[] {
   const CONTROLS = 'button, .ui-button, input:not([type="hidden"], [type="file"]), select, textarea';
   const NOT_NOW = ':disabled, [aria-hidden="true"], [aria-hidden="true"] *, [data-sonner-toaster] *';
-  /** A toast goes away by itself, a menu by Escape. */
+  /** May cover a control: a toast disappears by itself, a menu by Escape. */
   const PASSING = '[data-sonner-toaster], [role="menu"]';
   const document = root.ownerDocument;
   const { innerWidth, innerHeight } = document.defaultView;
   const nameOf = (element: PageElement) => [element.tagName.toLowerCase(), ...element.classList].join('.');
 
-  /** What keeps somebody from pressing a control; undefined when nothing does. */
+  /** Why a control cannot be pressed; undefined when it can. */
   const obstacleOf = (control: PageElement): string | undefined => {
     control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const { left, top, width, height } = control.getBoundingClientRect();

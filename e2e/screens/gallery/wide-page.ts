@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import type { PageElement } from './in-page.js';
 
-/** Whether a page is wider than its window, and what makes it so. */
+/** The elements that make a page wider than its window; none when it fits. */
 export function overflow(page: Page): Promise<string[]> {
   return page.locator('html').evaluate(whatIsWide);
 }
 
-/** Runs in the browser, so that it brings along whatever it uses. */
+/** Runs in the browser, so it must contain everything it uses. */
 function whatIsWide(root: PageElement): string[] {
   const { scrollWidth, clientWidth, ownerDocument: document } = root;
   if (scrollWidth <= clientWidth) return [];

@@ -1,16 +1,16 @@
 import type { PageElement } from '../gallery/in-page.js';
 
-/** How an element stands to the focus. */
+/** The name and focus style of an element. */
 export interface Appearance {
   name: string;
   isControl: boolean;
   isOnPage: boolean;
   hasFocus: boolean;
-  /** Outline and shadow of it and of two boxes around it: a label or card may show the focus in its place. */
+  /** Outline and shadow of the element and two ancestors: a label or card may show the focus instead. */
   ring: string;
 }
 
-/** Runs in the browser, so that it brings along whatever it uses. */
+/** Runs in the browser, so it must contain everything it uses. */
 export function appearance(element: PageElement): Appearance {
   const CONTROL = 'a, button, input, select, textarea, summary, [role^="menuitem"], [tabindex="0"]';
   const { activeElement, defaultView } = element.ownerDocument;

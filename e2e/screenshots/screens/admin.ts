@@ -2,7 +2,7 @@ import { driverHttp } from '@pothik/contracts/driver';
 import { rideHttp } from '@pothik/contracts/ride';
 import type { Page } from 'playwright-core';
 import { logIn, type PlatformAddresses } from '../../support/people.js';
-import { castOf, pickedUp } from '../../support/rides-in-states.js';
+import { peopleOf, pickedUp } from '../../support/rides-in-states.js';
 import type { Scene, Screen } from '../screen.js';
 
 const ADMINISTRATOR = 'admin@pothik.test';
@@ -13,19 +13,19 @@ const SUPER_ADMINISTRATOR = 'super@pothik.test';
 
 const list = (name: string, path: string): Screen => ({ name, as: ADMINISTRATOR, path, shows: '.ui-table tbody tr' });
 
-/** The question before the first driver's next status. */
+/** The confirmation dialog of the first driver's next status. */
 const question = (name: string, path: string): Screen => ({
   name,
   as: ADMINISTRATOR,
   path,
   shows: '.ui-confirmation',
-  act: (page) => page.locator('.ui-table .admin-actions button').first().click(),
+  action: (page) => page.locator('.ui-table .admin-actions button').first().click(),
 });
 
-/** An incident that is resolved, one that somebody looks after, and a new one. */
+/** Three incidents: one resolved, one acknowledged and a new one. */
 async function threeIncidents(platform: PlatformAddresses): Promise<undefined> {
   const administrator = await logIn(platform.url, ADMINISTRATOR);
-  const people = await castOf(platform, RIDER, DRIVER);
+  const people = await peopleOf(platform, RIDER, DRIVER);
   const { _id: rideId } = await pickedUp(people);
   const first = await people.rider.call(rideHttp.sendSos, { rideId });
   await administrator.call(rideHttp.acknowledgeIncident, { id: first._id });
@@ -61,7 +61,7 @@ async function changedDriver({ url }: PlatformAddresses): Promise<Partial<Scene>
   form.set('data', JSON.stringify({ brand: 'Honda', model: 'X-Blade' }));
   for (const ground of ['#8fb8a8', '#d9a066', '#7a8fb0']) form.append('files', picture(ground), `${ground}.svg`);
   const { status } = await driver.send('PATCH', `/api/v1/vehicle/update/${vehicle._id}`, { body: form });
-  if (status !== 200) throw new Error(`The pictures were not taken: ${status}`);
+  if (status !== 200) throw new Error(`The pictures were refused: ${status}`);
   return { path: `/admin/drivers/${id}` };
 }
 
@@ -75,7 +75,7 @@ const press =
   (page: Page): Promise<void> =>
     page.locator(selector).first().click();
 
-/** One driver, the figures, the people and the record. */
+/** One driver, analytics, users and the audit log. */
 const OVERSIGHT_SCREENS: readonly Screen[] = [
   { name: 'admin-analytics', as: ADMINISTRATOR, path: '/admin/analytics', shows: '.recharts-bar', whole: true },
   {
@@ -84,7 +84,7 @@ const OVERSIGHT_SCREENS: readonly Screen[] = [
     path: '/admin/analytics?days=7',
     shows: '.admin-figures',
     whole: true,
-    act: press('.admin-chart .ui-chip'),
+    action: press('.admin-chart .ui-chip'),
   },
   {
     name: 'admin-analytics-empty',
@@ -106,7 +106,7 @@ const OVERSIGHT_SCREENS: readonly Screen[] = [
     path: '',
     shows: '.admin-viewer img',
     prepare: sameDriver,
-    act: press('.admin-images button'),
+    action: press('.admin-images button'),
   },
   { name: 'admin-driver-unknown', as: ADMINISTRATOR, path: `/admin/drivers/${'0'.repeat(24)}`, shows: '.ui-empty' },
   list('admin-changed-drivers', '/admin/approved-drivers'),
@@ -116,12 +116,12 @@ const OVERSIGHT_SCREENS: readonly Screen[] = [
     as: SUPER_ADMINISTRATOR,
     path: '/admin/users?role=RIDER',
     shows: '.ui-confirmation',
-    act: press('.ui-table .ui-actions button'),
+    action: press('.ui-table .ui-actions button'),
   },
   { name: 'admin-acts', as: SUPER_ADMINISTRATOR, path: '/admin/acts', shows: '.ui-table tbody tr', whole: true },
 ];
 
-/** Every page of the administrators; no incident before the first is sent. */
+/** Every page of the administrators; the page without incidents comes before the first SOS. */
 export const ADMIN_SCREENS: readonly Screen[] = [
   list('admin-all-drivers', '/admin/all-drivers'),
   list('admin-approved-drivers', '/admin/approved-drivers'),
@@ -146,6 +146,6 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     path: '/admin/sos',
     shows: '.ui-confirmation',
     prepare: threeIncidents,
-    act: resolve,
+    action: resolve,
   },
 ];

@@ -2,7 +2,7 @@ import { authHttp } from '@pothik/contracts/auth';
 import { Visitor } from '../../support/visitor.js';
 import type { Screen } from '../screen.js';
 
-/** What a machine of one's own has beside the platform. */
+/** Screens that exist only on a development machine. */
 export const DEVELOPMENT_SCREENS: readonly Screen[] = [
   {
     name: 'mailbox',

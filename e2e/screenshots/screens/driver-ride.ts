@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 import { book, logIn, type PlatformAddresses } from '../../support/people.js';
 import {
   accepted,
-  castOf,
   codeLocked,
   endRides,
   fareSet,
   inTransit,
+  peopleOf,
   pickedUp,
   type RideInState,
   requested,
@@ -22,24 +22,29 @@ const ADMINISTRATOR = 'admin@pothik.test';
 
 type Prepare = NonNullable<Screen['prepare']>;
 
-const requestPage = (name: string, prepare: Prepare, shows: string, act?: (page: Page) => Promise<void>): Screen => ({
+const requestPage = (
+  name: string,
+  prepare: Prepare,
+  shows: string,
+  action?: (page: Page) => Promise<void>,
+): Screen => ({
   name,
   as: DRIVER,
   path: '/driver/ride-request',
   shows,
   prepare,
-  ...(act ? { act } : {}),
+  ...(action ? { action } : {}),
 });
 
 /** The driver's ride in one state. */
 const ride =
   (fixture: RideInState): Prepare =>
   async (platform) => {
-    await fixture(await castOf(platform, RIDER, DRIVER));
+    await fixture(await peopleOf(platform, RIDER, DRIVER));
   };
 
 async function twoRequests(platform: PlatformAddresses): Promise<undefined> {
-  const people = await castOf(platform, RIDER, DRIVER);
+  const people = await peopleOf(platform, RIDER, DRIVER);
   await requested(people);
   await book(await logIn(platform.url, SECOND_RIDER), people.driverId);
 }
@@ -51,22 +56,22 @@ async function enterWrongCode(page: Page): Promise<void> {
 }
 
 async function suspendedOnRide(platform: PlatformAddresses): Promise<undefined> {
-  const people = await castOf(platform, RIDER, DRIVER);
+  const people = await peopleOf(platform, RIDER, DRIVER);
   await inTransit(people);
   const administrator = await logIn(platform.url, ADMINISTRATOR);
   const reason = 'The licence has expired';
   await administrator.call(driverHttp.updateStatus, { id: people.driverId, status: 'SUSPENDED', reason });
 }
 
-/** Back after the suspension: OFFLINE until they switch themselves. */
+/** Reinstated after a suspension: OFFLINE until the driver switches to ONLINE. */
 async function reinstated(platform: PlatformAddresses): Promise<undefined> {
-  const people = await castOf(platform, RIDER, DRIVER);
+  const people = await peopleOf(platform, RIDER, DRIVER);
   await endRides(people);
   const administrator = await logIn(platform.url, ADMINISTRATOR);
   await administrator.call(driverHttp.updateStatus, { id: people.driverId, status: 'APPROVED' });
 }
 
-/** The driver's requests and ride; the suspension comes last, because nobody can ask for this driver after it. */
+/** The driver's requests and ride; the suspension comes last, because it makes the driver unavailable. */
 export const DRIVER_RIDE_SCREENS: readonly Screen[] = [
   requestPage('driver-requests', twoRequests, '.driver-request:nth-child(2)'),
   requestPage('driver-reject', twoRequests, '.ui-confirmation', (page) =>

@@ -1,7 +1,7 @@
 import { driverHttp } from '@pothik/contracts/driver';
 import { rideHttp } from '@pothik/contracts/ride';
 import { logIn, newRider, type PlatformAddresses } from '../../support/people.js';
-import { castOf, endRides } from '../../support/rides-in-states.js';
+import { endRides, peopleOf } from '../../support/rides-in-states.js';
 import type { Screen } from '../screen.js';
 
 const RIDER = 'rider2@pothik.test';
@@ -14,19 +14,19 @@ async function newcomerWithVehicle(platform: PlatformAddresses): Promise<undefin
   await newcomer.call(driverHttp.registerVehicle, vehicle);
 }
 
-/** The latest ride that was completed. */
+/** The latest completed ride. */
 async function completedRide(platform: PlatformAddresses): Promise<{ path: string }> {
   const driver = await logIn(platform.url, DRIVER);
   const [ride] = (await driver.call(rideHttp.rides, { rideStatus: 'COMPLETED' })).data;
   return { path: `/driver/rides/${ride?._id}` };
 }
 
-/** Earnings are there once the month before is told. */
-async function toldPast(platform: PlatformAddresses): Promise<undefined> {
-  await castOf(platform, RIDER, DRIVER);
+/** Waits until the seeded month is in the driver's totals. */
+async function untilTotals(platform: PlatformAddresses): Promise<undefined> {
+  await peopleOf(platform, RIDER, DRIVER);
 }
 
-/** Becoming a driver, the rides of before, and being stopped. */
+/** Driver registration, earlier rides, and the blocking dialogs. */
 export const DRIVER_SCREENS: readonly Screen[] = [
   {
     name: 'driver-register-vehicle',
@@ -61,15 +61,15 @@ export const DRIVER_SCREENS: readonly Screen[] = [
     path: '/driver/earnings',
     shows: '.driver-days',
     whole: true,
-    prepare: toldPast,
+    prepare: untilTotals,
   },
   {
     name: 'driver-earnings-month',
     as: DRIVER,
     path: '/driver/earnings',
     shows: '.driver-days tr:nth-child(30)',
-    prepare: toldPast,
-    act: (page) => page.locator('.driver-period .ui-chip').last().click(),
+    prepare: untilTotals,
+    action: (page) => page.locator('.driver-period .ui-chip').last().click(),
   },
   {
     name: 'driver-earnings-empty',
@@ -83,7 +83,7 @@ export const DRIVER_SCREENS: readonly Screen[] = [
     path: '/driver/ride-request',
     shows: '.ui-empty',
     prepare: async (platform) => {
-      await endRides(await castOf(platform, RIDER, DRIVER));
+      await endRides(await peopleOf(platform, RIDER, DRIVER));
     },
   },
   { name: 'driver-pending', as: 'pending@pothik.test', path: '/driver/ride-request', shows: '.driver-waiting' },

@@ -9,7 +9,7 @@ import { PUBLIC_SCREENS } from './public.js';
 import { RIDER_SCREENS } from './rider.js';
 import { RIDER_RIDE_SCREENS } from './rider-ride.js';
 
-/** Every screen in its states, in the order they are taken: lists before the rides that would fill them. */
+/** Every screen in its states, in the order they are taken: empty lists before the rides that fill them. */
 export const SCREENS: readonly Screen[] = [
   ...PUBLIC_SCREENS,
   ...ACCOUNT_SCREENS,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type ChosenFile, drawing } from '../../support/drawing.js';
 import { newRider } from '../../support/people.js';
-import { castOf, completed } from '../../support/rides-in-states.js';
+import { completed, peopleOf } from '../../support/rides-in-states.js';
 import type { Screen } from '../screen.js';
 
 const RIDER = 'rider@pothik.test';
@@ -13,7 +13,7 @@ const choose = (page: Page, ...files: ChosenFile[]) => page.locator('input[type=
 const submit = (page: Page) => page.locator('[role="dialog"] [type="submit"]').click();
 const openNotifications = (page: Page) => page.locator('.shell-bell').click();
 
-/** One's own account, and what is told of it. */
+/** The profile, its dialogs and the notifications. */
 export const PROFILE_SCREENS: readonly Screen[] = [
   { name: 'profile', as: RIDER, path: '/profile', shows: '.shell-profile-account', whole: true },
   { name: 'profile-driver', as: DRIVER, path: '/profile', shows: '.shell-profile-stats', whole: true },
@@ -24,7 +24,7 @@ export const PROFILE_SCREENS: readonly Screen[] = [
     as: RIDER,
     path: '/profile?edit=person',
     shows: '.ui-field .ui-error',
-    act: async (page) => {
+    action: async (page) => {
       await choose(page, { ...drawing('notes.txt', 'teal'), mimeType: 'text/plain' });
       await page.locator('input[name="phone"]').fill('0171100012');
       await submit(page);
@@ -36,14 +36,15 @@ export const PROFILE_SCREENS: readonly Screen[] = [
     as: DRIVER,
     path: '/profile?edit=vehicle',
     shows: '.ui-files',
-    act: (page) => choose(page, drawing('front.svg', 'teal'), drawing('back.svg', 'orange')),
+    action: (page) => choose(page, drawing('front.svg', 'teal'), drawing('back.svg', 'orange')),
   },
   {
     name: 'profile-too-many-images',
     as: DRIVER,
     path: '/profile?edit=vehicle',
     shows: '.ui-drop.ui-bad',
-    act: (page) => choose(page, ...['1.svg', '2.svg', '3.svg', '4.svg', '5.svg'].map((name) => drawing(name, 'teal'))),
+    action: (page) =>
+      choose(page, ...['1.svg', '2.svg', '3.svg', '4.svg', '5.svg'].map((name) => drawing(name, 'teal'))),
   },
   { name: 'profile-password', as: RIDER, path: '/profile?edit=password', shows: DIALOG },
   { name: 'profile-log-out-everywhere', as: RIDER, path: '/profile?edit=sessions', shows: DIALOG },
@@ -56,7 +57,7 @@ export const PROFILE_SCREENS: readonly Screen[] = [
     prepare: async (platform) => {
       await newRider(platform, 'Salma Begum', NEWCOMER);
     },
-    act: openNotifications,
+    action: openNotifications,
   },
   {
     name: 'bell',
@@ -64,16 +65,16 @@ export const PROFILE_SCREENS: readonly Screen[] = [
     path: '/',
     shows: '.shell-news',
     prepare: async (platform) => {
-      await completed(await castOf(platform, RIDER, DRIVER));
+      await completed(await peopleOf(platform, RIDER, DRIVER));
     },
-    act: openNotifications,
+    action: openNotifications,
   },
-  { name: 'bell-driver', as: DRIVER, path: '/driver/ride-request', shows: '.shell-news', act: openNotifications },
+  { name: 'bell-driver', as: DRIVER, path: '/driver/ride-request', shows: '.shell-news', action: openNotifications },
   {
     name: 'offline',
     as: RIDER,
     path: '/profile',
     shows: '.ui-banner',
-    act: (page) => page.context().setOffline(true),
+    action: (page) => page.context().setOffline(true),
   },
 ];

@@ -11,7 +11,6 @@ async function sendMessage(page: Page): Promise<void> {
   await submitContact(page);
 }
 
-/** What everybody may see, and each person's own account. */
 export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'home', path: '/', shows: '.shell-hero', whole: true },
   {
@@ -19,20 +18,20 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     path: '/',
     shows: '.shell-mobile-menu',
     only: 'phone',
-    act: (page) => page.locator('header button.shell-narrow').click(),
+    action: (page) => page.locator('header button.shell-narrow').click(),
   },
   {
     name: 'home-account-menu',
     as: RIDER,
     path: '/',
     shows: '[role="menu"]',
-    act: (page) => page.locator('header [aria-haspopup="menu"]').last().click(),
+    action: (page) => page.locator('header [aria-haspopup="menu"]').last().click(),
   },
   { name: 'about', path: '/about', shows: '.shell-article h1', whole: true },
   { name: 'faq', path: '/faq', shows: '.shell-questions', whole: true },
   { name: 'contact', path: '/contact', shows: CONTACT_FORM, whole: true },
-  { name: 'contact-errors', path: '/contact', shows: '.ui-error', whole: true, act: submitContact },
-  { name: 'contact-sent', as: RIDER, path: '/contact', shows: '.shell-contact-sent', act: sendMessage },
+  { name: 'contact-errors', path: '/contact', shows: '.ui-error', whole: true, action: submitContact },
+  { name: 'contact-sent', as: RIDER, path: '/contact', shows: '.shell-contact-sent', action: sendMessage },
   { name: 'support', as: RIDER, path: '/support', shows: CONTACT_FORM, whole: true },
   { name: 'unauthorized', as: RIDER, path: '/admin/all-drivers', shows: '.shell-alone .ui-empty' },
   { name: 'not-found', path: '/no/such/road', shows: '.shell-figure' },

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import {
   accepted,
   cancelled,
-  castOf,
   codeLocked,
   completed,
   fareSet,
   inTransit,
+  peopleOf,
   pickedUp,
   type RideInState,
   rejected,
@@ -18,20 +18,20 @@ import { askSos, cancelFromDock, tapSos } from './actions.js';
 const RIDER = 'rider@pothik.test';
 const DRIVER = 'driver@pothik.test';
 
-/** The rider's current ride in one state; how it ended is shown for 15 minutes. */
+/** The rider's current ride in one state; an ended ride is shown for 15 minutes. */
 const currentRide = (
   name: string,
   fixture: RideInState,
   shows: string,
-  act?: (page: Page) => Promise<void>,
+  action?: (page: Page) => Promise<void>,
 ): Screen => ({
   name,
   as: RIDER,
   path: '/rider/current-ride',
   shows,
-  ...(act ? { act } : {}),
+  ...(action ? { action } : {}),
   prepare: async (platform) => {
-    await fixture(await castOf(platform, RIDER, DRIVER));
+    await fixture(await peopleOf(platform, RIDER, DRIVER));
   },
 });
 

@@ -8,13 +8,13 @@ const NEWCOMER = 'rahima@story.test';
 const WITHOUT_RIDES = 'sabina@story.test';
 
 async function fillBooking(page: Page): Promise<void> {
-  const places = page.locator('.ui-places input');
-  await places.nth(0).fill('Dhanmondi 27');
-  await places.nth(1).fill('Kamalapur Station');
+  const locations = page.locator('.ui-places input');
+  await locations.nth(0).fill('Dhanmondi 27');
+  await locations.nth(1).fill('Kamalapur Station');
   await page.locator('.ui-choice').first().click();
 }
 
-/** The page of the rider's newest ride of a status. @throws Error when there is none */
+/** The page of the rider's newest ride with a status. @throws Error when there is none */
 async function newestRide({ url }: PlatformAddresses, rideStatus: RideStatus) {
   const rider = await logIn(url, RIDER);
   const [ride] = (await rider.call(rideHttp.rides, { rideStatus })).data;
@@ -22,7 +22,7 @@ async function newestRide({ url }: PlatformAddresses, rideStatus: RideStatus) {
   return { path: `/rider/rides/${ride._id}` };
 }
 
-/** Booking, and the rides of before. */
+/** Booking, and earlier rides. */
 export const RIDER_SCREENS: readonly Screen[] = [
   { name: 'rider-activity', as: RIDER, path: '/rider/activity', shows: '.ui-table tbody tr' },
   {
@@ -61,7 +61,7 @@ export const RIDER_SCREENS: readonly Screen[] = [
     whole: true,
     only: 'desktop',
     prepare: (platform) => newestRide(platform, 'COMPLETED'),
-    act: (page) => page.emulateMedia({ media: 'print' }),
+    action: (page) => page.emulateMedia({ media: 'print' }),
   },
   { name: 'rider-receipt-unknown', as: RIDER, path: '/rider/rides/unknown', shows: '.ui-empty h1' },
   {
@@ -79,6 +79,6 @@ export const RIDER_SCREENS: readonly Screen[] = [
     as: RIDER,
     path: '/?get-ride=1',
     shows: '.rider-drivers .ui-choice input:checked',
-    act: fillBooking,
+    action: fillBooking,
   },
 ];

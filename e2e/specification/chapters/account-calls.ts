@@ -8,7 +8,6 @@ import { outcome, type SpecificationFixture } from '../specification-fixture.js'
 
 const vehicleForm = { brand: 'Bajaj', model: 'RE 4S', vehicleType: 'CNG', vehicleLicense: 'DM-TA-112233' } as const;
 
-/** Section 7, accounts. */
 export function accountCalls(fixture: SpecificationFixture): void {
   describe('section 7, the calls about accounts', () => {
     it('“All calls go to a versioned API (prefix /api/v1)”: “A successful answer yields the response body; a failure yields the HTTP status and response body”', async () => {

@@ -6,7 +6,6 @@ import type { SpecificationFixture } from '../specification-fixture.js';
 
 const API = '/api/v1';
 
-/** Section 9. */
 export function constants(fixture: SpecificationFixture): void {
   /** Whether each value of a field is accepted. */
   async function accepts(role: 'RIDER' | 'DRIVER', path: string, field: string, values: readonly unknown[]) {

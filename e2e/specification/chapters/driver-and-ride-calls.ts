@@ -11,7 +11,6 @@ import {
 } from '../../support/rides-in-states.js';
 import { outcome, type SpecificationFixture } from '../specification-fixture.js';
 
-/** Section 7, drivers and rides. */
 export function driverAndRideCalls(fixture: SpecificationFixture): void {
   describe('section 7, the calls about vehicles and drivers', () => {
     it('“GET /vehicle/vehicles | query passed through | items data.data, paging data.meta”', async () => {
@@ -48,7 +47,7 @@ export function driverAndRideCalls(fixture: SpecificationFixture): void {
       expect(changed).toMatchObject({ message: 'Profile updated successfully.', data: { experience: 11 } });
     });
 
-    it('“GET /driver/{id} | none | Driver lookup” shows the driver himself everything, a rider the card', async () => {
+    it('“GET /driver/{id} | none | Driver lookup” returns the whole profile to the driver, the card to a rider', async () => {
       const { _id: id } = await fixture.driver();
       expect(await fixture.as('DRIVER').call(driverHttp.getDriver, { id })).toMatchObject({
         _id: id,
@@ -103,7 +102,7 @@ export function driverAndRideCalls(fixture: SpecificationFixture): void {
       expect(rejectedOnes.data[0]?._id).toBe(rejectedId);
     });
 
-    it('“GET /ride/current-ride | none | Response not shown” is the open ride, else nothing', async () => {
+    it('“GET /ride/current-ride | none | Response not shown” returns the open ride, else null', async () => {
       const { _id } = await requested(fixture.people);
       expect(await fixture.as('RIDER').call(rideHttp.currentRide, {})).toMatchObject({ _id });
       expect(await fixture.as('DRIVER').call(rideHttp.currentRide, {})).toBeNull();

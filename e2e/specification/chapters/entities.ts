@@ -7,7 +7,6 @@ import { fareSet } from '../../support/rides-in-states.js';
 import { Visitor } from '../../support/visitor.js';
 import { namesOf, type SpecificationFixture } from '../specification-fixture.js';
 
-/** Section 3. */
 export function entities(fixture: SpecificationFixture): void {
   describe('section 3, entities and their fields', () => {
     it('“_id, name, email, address, phone, role, image (picture address)” are a user', async () => {

@@ -7,7 +7,6 @@ const ID = 'aaaaaaaaaaaaaaaaaaaaaaaa';
 
 const admits = ({ access }: Endpoint, role: Role): boolean => typeof access === 'string' || access.includes(role);
 
-/** Sections 6 and 9, roles. */
 export function roles(fixture: SpecificationFixture): void {
   async function statusFor(role: Role | 'PUBLIC', { method, path }: Endpoint): Promise<number> {
     const body = method === 'GET' ? undefined : {};

@@ -11,7 +11,6 @@ import {
 } from '../../support/rides-in-states.js';
 import { outcome, type SpecificationFixture } from '../specification-fixture.js';
 
-/** Section 4. */
 export function states(fixture: SpecificationFixture): void {
   describe('section 4, states and transitions', () => {
     it('“REQUESTED, ACCEPTED, PICKED UP, IN TRANSIT, COMPLETED, REJECTED, CANCELLED” are what a ride can be', async () => {

@@ -19,7 +19,6 @@ interface Upload {
   bytes: Buffer;
 }
 
-/** Sections 5 and 9, pictures. */
 export function uploads(fixture: SpecificationFixture): void {
   async function upload(
     role: 'RIDER' | 'DRIVER',
@@ -41,7 +40,7 @@ export function uploads(fixture: SpecificationFixture): void {
   ];
 
   describe('sections 5 and 9, pictures', () => {
-    it('“PATCH /user/update” takes a picture and answers its address', async () => {
+    it('“PATCH /user/update” accepts a picture and returns its address', async () => {
       const { status } = await upload('RIDER', userHttp.update, [{ name: 'me.png', bytes: PNG }]);
       expect(status).toBe(200);
       const { image } = await fixture.as('RIDER').call(userHttp.getMe, {});
@@ -63,7 +62,7 @@ export function uploads(fixture: SpecificationFixture): void {
       expect(sentencesOf(refused)).toContain('File exceeds the maximum size of 5 MB.');
     });
 
-    it('“Vehicle images: SVG, PNG, JPEG, JPG or GIF, max 5 MB each, max 4 files”: those sent become the vehicle’s', async () => {
+    it('“Vehicle images: SVG, PNG, JPEG, JPG or GIF, max 5 MB each, max 4 files”: those sent replace the vehicle’s', async () => {
       await fixture.driverAtRest();
       const files = [
         { name: 'a.png', bytes: PNG },

@@ -5,7 +5,6 @@ import { NOBODYS_ID, type SpecificationFixture } from '../specification-fixture.
 const vehicle = { brand: 'Bajaj', model: 'RE 4S', vehicleType: 'CNG', vehicleLicense: 'DM-TA-11-2233' };
 const profile = { user: NOBODYS_ID, vehicle: NOBODYS_ID, licenseNumber: 'DK0012345', experience: 5 };
 
-/** Section 5, bookings, vehicles and drivers. */
 export function validationOfDrivers(fixture: SpecificationFixture): void {
   describe('section 5, ride booking', () => {
     const booking = { pickupLocation: 'Dhanmondi 27', dropLocation: 'Farmgate', driver: NOBODYS_ID };

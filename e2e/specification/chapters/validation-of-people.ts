@@ -5,7 +5,6 @@ import type { SpecificationFixture } from '../specification-fixture.js';
 const PASSWORD = 'Pothik#2026';
 const registration = { name: 'Rahima', email: 'rahima@pothik.test', password: PASSWORD };
 
-/** Section 5, people. */
 export function validationOfPeople(fixture: SpecificationFixture): void {
   describe('section 5, log-in and registration', () => {
     const login = { email: 'rider@pothik.test', password: PASSWORD };

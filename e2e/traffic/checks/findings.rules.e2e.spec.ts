@@ -2,15 +2,15 @@ import type { Evidence } from './evidence.js';
 import { findingsOf } from './findings.rules.js';
 import { driverOf, entryOf, riderOf, soundEvidence } from './sample-evidence.js';
 
-/** What is planted, and the words by which the checks must tell of it. */
+/** Each planted fault, and the finding it must cause. */
 const FAULTS: readonly (readonly [string, RegExp, (evidence: Evidence) => void])[] = [
   ['an acknowledged ride is lost', /ride-1 was acknowledged and is lost/, (all) => riderOf(all).rides.shift()],
   ['a ride was counted twice', /has 6 rides, not 5/, (all) => (driverOf(all).after.totalRides += 1)],
-  ['an entry is lost', /feed of Rahima about ride ride-2: 4 entries, not 5/, (all) => riderOf(all).feed.pop()],
+  ['an entry is lost', /feed of Rahima about ride ride-2: 4 entries, not 5/, (all) => riderOf(all).notifications.pop()],
   [
-    'the stream brought an entry twice',
+    'the stream delivered an entry twice',
     /stream of Rahima: number 1/,
-    (all) => riderOf(all).streamed.splice(1, 0, entryOf(riderOf(all).feed, 0)),
+    (all) => riderOf(all).streamed.splice(1, 0, entryOf(riderOf(all).notifications, 0)),
   ],
   ['a driver is hidden', /Karim is not listed as free/, (all) => (driverOf(all).isFree = false)],
   ['somebody was refused', /409 ride\/illegal-transition/, ({ wrong }) => wrong.push('409 ride/illegal-transition')],
@@ -18,11 +18,11 @@ const FAULTS: readonly (readonly [string, RegExp, (evidence: Evidence) => void])
 ];
 
 describe('all checks of a load together', () => {
-  it('find nothing where everything was carried out once', () => {
+  it('find nothing where everything took effect once', () => {
     expect(findingsOf(soundEvidence())).toEqual([]);
   });
 
-  it.each(FAULTS)('see when %s', (_what, words, plant) => {
+  it.each(FAULTS)('detect that %s', (_what, words, plant) => {
     const evidence = soundEvidence();
     plant(evidence);
     expect(findingsOf(evidence).join('\n')).toMatch(words);

@@ -3,7 +3,7 @@ import { notificationFindings, streamFindings } from './notifications.rules.js';
 import { overlapFindings, rideFindings } from './rides.rules.js';
 import { freeListFindings, totalsFindings } from './totals.rules.js';
 
-/** Everything that is lost, twice in effect or otherwise wrong, a sentence each; none: the load was carried out exactly. */
+/** One sentence for each write that is lost, took effect twice or is otherwise wrong; none when all is correct. */
 export const findingsOf = (evidence: Evidence): string[] => [
   ...evidence.wrong,
   ...rideFindings(evidence),

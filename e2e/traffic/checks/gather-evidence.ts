@@ -10,13 +10,13 @@ import type { DriverEvidence, Evidence, RiderEvidence } from './evidence.js';
 const AT_ONCE = 4;
 const PAGE = 100;
 
-/** Whoever makes a call that must succeed. */
+/** Something that makes a call that must succeed. */
 export type Reader = Pick<Session, 'insist'>;
 
 /** Lists the dead letters of all topics, a line each. */
 export type DeadLetterLines = () => Promise<string[]>;
 
-/** Asks the platform for everything the checks judge. @throws Refused */
+/** Reads everything the checks need from the platform. @throws Refused */
 export async function gatherEvidence(
   { people, journal, sampler }: Load,
   deadLetters: DeadLetterLines,
@@ -33,8 +33,8 @@ export async function gatherEvidence(
 }
 
 async function evidenceOfRider({ personId, name, session, reader }: LoadRider): Promise<RiderEvidence> {
-  const [rides, feed] = [await allRides(session), await allNotifications(session)];
-  return { personId, name, rides, feed, streamed: [...reader.entries], streamFaults: [...reader.faults] };
+  const [rides, notifications] = [await allRides(session), await allNotifications(session)];
+  return { personId, name, rides, notifications, streamed: [...reader.entries], streamFaults: [...reader.faults] };
 }
 
 async function evidenceOfDriver(driver: LoadDriver, asking: Session): Promise<DriverEvidence> {
@@ -48,12 +48,12 @@ async function evidenceOfDriver(driver: LoadDriver, asking: Session): Promise<Dr
     name,
     before,
     after: { totalRides, totalEarnings },
-    feed: await allNotifications(session),
+    notifications: await allNotifications(session),
     isFree,
   };
 }
 
-/** All rides somebody may see, oldest first. @throws what `insist` throws */
+/** All rides a person may see, oldest first. @throws what `insist` throws */
 export async function allRides(session: Reader): Promise<RideView[]> {
   const rides: RideView[] = [];
   for (let page = 1; ; page += 1) {
@@ -63,12 +63,12 @@ export async function allRides(session: Reader): Promise<RideView[]> {
   }
 }
 
-/** Somebody's whole feed. @throws what `insist` throws */
+/** All notifications of a person. @throws what `insist` throws */
 export async function allNotifications(session: Reader): Promise<Notification[]> {
-  const feed: Notification[] = [];
+  const notifications: Notification[] = [];
   for (;;) {
-    const { entries } = await session.insist(notificationHttp.feed, { after: feed.at(-1)?.number ?? 0 });
-    if (entries.length === 0) return feed;
-    feed.push(...entries);
+    const { entries } = await session.insist(notificationHttp.feed, { after: notifications.at(-1)?.number ?? 0 });
+    if (entries.length === 0) return notifications;
+    notifications.push(...entries);
   }
 }

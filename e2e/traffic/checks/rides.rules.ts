@@ -3,11 +3,11 @@ import { RIDE_STEPS } from '../rides/ride-steps.table.js';
 import type { RideUnderWay } from '../rides/ride-under-way.js';
 import type { Evidence } from './evidence.js';
 
-/** The history a ride has after these acknowledged steps. */
+/** The history of a ride after these acknowledged steps. */
 const historyAfter = (steps: readonly string[]): string[] =>
   RIDE_STEPS.filter(({ name }) => steps.includes(name)).flatMap(({ reaches }) => (reaches ? [reaches] : []));
 
-/** Every acknowledged step stands in its ride once and in order, and there is no ride nobody asked for. */
+/** Every acknowledged step is in its ride's history once and in order, and every ride was booked by the load. */
 export function rideFindings({ driven, riders }: Evidence): string[] {
   const seen = new Map(riders.flatMap(({ rides }) => rides).map((ride) => [ride._id, ride]));
   const known = new Set(driven.map(({ rideId }) => rideId));
@@ -29,7 +29,7 @@ function oneRide({ rideId, fare, acknowledged }: RideUnderWay, seen: ReadonlyMap
   ];
 }
 
-/** A ride held by somebody. Times in milliseconds since the epoch. */
+/** The time in which somebody held a ride. Milliseconds since the epoch. */
 export interface Stretch {
   who: string;
   rideId: string;
@@ -53,7 +53,7 @@ function stretchOf({ _id, history }: RideView, who: string, begins: string): Str
   return [{ who, rideId: _id, from: Date.parse(from), until: until ? Date.parse(until) : Number.POSITIVE_INFINITY }];
 }
 
-/** Whoever held two rides at the same time, a sentence each. */
+/** One sentence for each person who held two rides at the same time. */
 export function overlaps(stretches: readonly Stretch[]): string[] {
   const inOrder = [...stretches].sort((left, right) => left.who.localeCompare(right.who) || left.from - right.from);
   return inOrder.flatMap((stretch, index) => {

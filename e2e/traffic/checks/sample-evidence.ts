@@ -1,4 +1,4 @@
-import { FEED_KIND, type Notification, type NotificationKind } from '@pothik/contracts/notification';
+import { NOTIFICATION_KIND, type Notification, type NotificationKind } from '@pothik/contracts/notification';
 import type { RideStatus, RideView } from '@pothik/contracts/ride';
 import type { LoadDriver, LoadRider } from '../people/people.js';
 import { RIDE_STEPS } from '../rides/ride-steps.table.js';
@@ -8,16 +8,23 @@ import type { DriverEvidence, Evidence, RiderEvidence } from './evidence.js';
 const FARE = 120;
 const STATUSES: readonly RideStatus[] = ['REQUESTED', 'ACCEPTED', 'PICKED UP', 'IN TRANSIT', 'COMPLETED'];
 
-/** One rider, one driver and two rides between them, everything as it should be. */
+/** Correct evidence: one rider, one driver and two rides between them. */
 export function soundEvidence(): Evidence {
   const rides = ['ride-1', 'ride-2'];
-  const toldRider = rides.flatMap((ride) => RIDER_HEARS.map((kind) => ({ kind, ride })));
-  const feed = feedOf(toldRider);
+  const caused = rides.flatMap((ride) => RIDER_KINDS.map((kind) => ({ kind, ride })));
+  const notifications = notificationsOf(caused);
   return {
     driven: rides.map(drivenRide),
     wrong: [],
     riders: [
-      { personId: 'rider', name: 'Rahima', rides: rides.map(seenRide), feed, streamed: [...feed], streamFaults: [] },
+      {
+        personId: 'rider',
+        name: 'Rahima',
+        rides: rides.map(seenRide),
+        notifications,
+        streamed: [...notifications],
+        streamFaults: [],
+      },
     ],
     drivers: [
       {
@@ -26,10 +33,10 @@ export function soundEvidence(): Evidence {
         name: 'Karim',
         before: { totalRides: 3, totalEarnings: 500 },
         after: { totalRides: 5, totalEarnings: 500 + 2 * FARE },
-        feed: feedOf([
-          { kind: FEED_KIND.DRIVER_STATUS_CHANGED, ride: 'driver' },
-          { kind: FEED_KIND.ROLE_CHANGED, ride: 'driver-person' },
-          ...rides.map((ride) => ({ kind: FEED_KIND.RIDE_REQUESTED, ride })),
+        notifications: notificationsOf([
+          { kind: NOTIFICATION_KIND.DRIVER_STATUS_CHANGED, ride: 'driver' },
+          { kind: NOTIFICATION_KIND.ROLE_CHANGED, ride: 'driver-person' },
+          ...rides.map((ride) => ({ kind: NOTIFICATION_KIND.RIDE_REQUESTED, ride })),
         ]),
         isFree: true,
       },
@@ -38,12 +45,12 @@ export function soundEvidence(): Evidence {
   };
 }
 
-const RIDER_HEARS: readonly NotificationKind[] = RIDE_STEPS.filter(({ tells }) => tells.whom === 'rider').map(
-  ({ tells }) => tells.kind,
+const RIDER_KINDS: readonly NotificationKind[] = RIDE_STEPS.filter(({ notifies }) => notifies.whom === 'rider').map(
+  ({ notifies }) => notifies.kind,
 );
 
-const feedOf = (told: readonly { kind: NotificationKind; ride: string }[]): Notification[] =>
-  told.map(({ kind, ride }, index) => ({ number: index + 1, kind, subjectId: ride, facts: {}, at: '' }));
+const notificationsOf = (caused: readonly { kind: NotificationKind; ride: string }[]): Notification[] =>
+  caused.map(({ kind, ride }, index) => ({ number: index + 1, kind, subjectId: ride, facts: {}, at: '' }));
 
 const drivenRide = (rideId: string): RideUnderWay => ({
   pair: { rider: { personId: 'rider' } as LoadRider, driver: { driverId: 'driver' } as LoadDriver },
@@ -63,4 +70,4 @@ function seenRide(_id: string, index: number): RideView {
 export const riderOf = ({ riders }: Evidence) => riders[0] as RiderEvidence;
 export const driverOf = ({ drivers }: Evidence) => drivers[0] as DriverEvidence;
 export const rideOf = (evidence: Evidence, index = 0) => riderOf(evidence).rides[index] as RideView;
-export const entryOf = (feed: readonly Notification[], index: number) => feed[index] as Notification;
+export const entryOf = (notifications: readonly Notification[], index: number) => notifications[index] as Notification;

@@ -1,6 +1,6 @@
 import type { Evidence } from './evidence.js';
 
-/** Each driver's totals are what they were, and the sum of his completed rides. */
+/** Each driver's totals have grown by the sum of the completed rides. */
 export function totalsFindings({ driven, drivers }: Evidence): string[] {
   return drivers.flatMap(({ name, driverId, before, after }) => {
     const fares = driven
@@ -15,6 +15,6 @@ export function totalsFindings({ driven, drivers }: Evidence): string[] {
   });
 }
 
-/** Nobody drives any more: riders see every driver again. */
+/** No rides are under way: riders see every driver as free. */
 export const freeListFindings = ({ drivers }: Evidence): string[] =>
   drivers.filter(({ isFree }) => !isFree).map(({ name }) => `${name} is not listed as free`);

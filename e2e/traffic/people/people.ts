@@ -5,7 +5,7 @@ export interface LoadRider {
   name: string;
   personId: string;
   session: Session;
-  /** His live stream, open from before his first ride. */
+  /** His live stream, open since before his first ride. */
   reader: NotificationReader;
 }
 
@@ -18,7 +18,6 @@ export interface LoadDriver {
   before: { totalRides: number; totalEarnings: number };
 }
 
-/** Everybody who takes part in a load. */
 export interface People {
   riders: LoadRider[];
   drivers: LoadDriver[];

@@ -11,7 +11,7 @@ import type { LoadDriver, LoadRider } from './people.js';
 export const PASSWORD = 'Pothik#2026';
 const PATIENCE_MS = 60_000;
 
-/** Where people sign up, and where their codes are mailed to. */
+/** Where people register, and how to read their mailed codes. */
 export interface SignUp {
   gateways: Gateways;
   /** The newest code mailed to an address; waits for it. */
@@ -65,7 +65,7 @@ export async function newDriver(
   return { name, personId, driverId: profile._id, session, before: { totalRides, totalEarnings } };
 }
 
-/** The role follows by an event, and the session by a refresh. */
+/** The role changes by an event, and the session by a refresh. */
 const becomesDriver = (session: Session, name: string): Promise<void> =>
   eventually(async () => {
     await session.refresh();

@@ -7,17 +7,17 @@ import { RIDE_STEPS, type RideStep } from './ride-steps.table.js';
 import type { Pair, RideUnderWay } from './ride-under-way.js';
 import { STEP_CALLS } from './step-calls.js';
 
-/** The ride service has not heard of the driver yet: the only refusals a first booking may meet. */
+/** While the ride service's projection lacks the driver: the only refusals a first booking may meet. */
 const DRIVER_NOT_KNOWN = ['ride/driver-not-found', 'ride/driver-not-free'];
 
 export interface DriveOptions {
   /** Milliseconds between two steps: people look before they press. */
   betweenStepsMs: number;
-  /** The driver's first ride: his facts may still be on their way. */
+  /** The driver's first ride: the projection of him may still be on its way. */
   isFirst?: boolean;
 }
 
-/** Drives one ride from book to COMPLETED, each step insisted on; what goes wrong is in the journal. */
+/** Drives one ride from book to COMPLETED, each step repeated until acknowledged; failures are in the journal. */
 export async function driveRide(pair: Pair, journal: Journal, options: DriveOptions): Promise<RideUnderWay> {
   const ride = journal.open(pair);
   for (const step of RIDE_STEPS) {

@@ -3,14 +3,14 @@ import type { Pair, RideUnderWay } from './ride-under-way.js';
 
 const FARE = { lowest: 100, kinds: 400 };
 
-/** Every acknowledged write of a load, and everything that went otherwise than it should. */
+/** Every acknowledged write of a load, and everything that went wrong. */
 export class Journal {
   readonly rides: RideUnderWay[] = [];
-  /** Refusals nobody expected; a load without fault has none. */
+  /** Unexpected refusals; none in a correct load. */
   readonly wrong: string[] = [];
-  /** Tries that had to be repeated, by what came back. */
+  /** Numbers of repeated calls, by their outcome. */
   readonly repeated = new Map<string, number>();
-  /** Turns at which everybody was busy. */
+  /** Turns at which no pair was free. */
   turnsMissed = 0;
 
   open(pair: Pair): RideUnderWay {
@@ -30,7 +30,7 @@ export class Journal {
     this.wrong.push(`${new Date().toISOString()} ride ${ride.rideId || '(not booked)'} at ${step}: ${error.message}`);
   }
 
-  /** All tries repeated so far. */
+  /** The number of all repeated calls so far. */
   get repeats(): number {
     return [...this.repeated.values()].reduce((sum, count) => sum + count, 0);
   }
@@ -40,7 +40,7 @@ export class Journal {
   }
 }
 
-/** One line: how many rides, how much was repeated and why. */
+/** One line: how many rides, how many repeated calls and why. */
 export function summaryOf({ rides, completed, repeated, turnsMissed, wrong }: Journal): string {
   const reasons = [...repeated].map(([what, count]) => `${count} × ${what}`).join(', ') || 'nothing';
   return `${completed.length} of ${rides.length} rides completed, ${turnsMissed} turns missed, repeated: ${reasons}, wrong: ${wrong.length}`;

@@ -5,7 +5,7 @@ export interface Pair {
   driver: LoadDriver;
 }
 
-/** One ride as the load drives it, and what was acknowledged of it. */
+/** One ride of the load, with its acknowledged steps. */
 export interface RideUnderWay {
   pair: Pair;
   /** Whole BDT. */
@@ -14,15 +14,14 @@ export interface RideUnderWay {
   rideId: string;
   /** Milliseconds since the epoch. */
   startedAt: number;
-  /** In order. */
   acknowledged: Acknowledgement[];
-  /** Somebody gave up: the journal says why. */
+  /** A step was refused for good or ran out of time: the journal says why. */
   abandoned: boolean;
 }
 
 export interface Acknowledgement {
   step: string;
   at: number;
-  /** Tries until the acknowledgement, 1 without trouble. */
+  /** Calls until the acknowledgement, 1 without trouble. */
   tries: number;
 }

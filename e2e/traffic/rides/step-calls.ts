@@ -14,7 +14,7 @@ const moveTo = (rideStatus: RideStatus): StepCall => ({
   input: ({ rideId }) => ({ rideId, rideStatus }),
 });
 
-/** The call by which each step of a ride is taken. */
+/** The call of each step of a ride. */
 export const STEP_CALLS: Readonly<Record<StepName, StepCall>> = {
   book: {
     endpoint: rideHttp.book,

@@ -1,14 +1,12 @@
-/** The cookies of one browser. */
 export class CookieJar {
   private readonly cookies = new Map<string, string>();
 
-  /** The `cookie` header. */
   get header(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** Keeps what an answer sets and forgets what it ends. */
-  keep(response: Response): void {
+  /** Stores the cookies of an answer and deletes the expired ones. */
+  store(response: Response): void {
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';');
       const [name = '', value = ''] = pair.split('=');

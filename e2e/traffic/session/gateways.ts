@@ -1,6 +1,6 @@
 import { Tries } from './tries.js';
 
-/** The doors of the platform, taken in turn as a load balancer would hand them out. */
+/** The gateways of the platform, used in turn as by a load balancer. */
 export class Gateways {
   readonly tries = new Tries();
   private readonly leftOut = new Set<string>();
@@ -10,7 +10,7 @@ export class Gateways {
     if (urls.length === 0) throw new Error('A load needs at least one gateway.');
   }
 
-  /** The address of the next one; a broken call that is repeated so meets another door. */
+  /** The address of the next gateway, so a repeated call goes to another one. */
   next(): string {
     const open = this.urls.filter((url) => !this.leftOut.has(url));
     const url = open[this.turn % open.length];
@@ -19,7 +19,7 @@ export class Gateways {
     return url;
   }
 
-  /** Nobody is sent there any more, as before a gateway is stopped. */
+  /** Removes a gateway from the rotation, as before it is stopped. */
   leaveOut(url: string): void {
     this.leftOut.add(url);
   }

@@ -2,7 +2,7 @@ import { API_PREFIX, type Endpoint, HEADER } from '@pothik/contracts/platform';
 import { type Attempt, BROKEN } from './attempt.rules.js';
 import type { CookieJar } from './cookie-jar.js';
 
-/** Longer than a gateway waits for an owner. */
+/** Longer than a gateway's timeout for an owner. */
 const ANSWER_WITHIN_MS = 35_000;
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ interface Exchange {
   key?: string | undefined;
 }
 
-/** Sends one of the tables' calls once, and tells what came of it; it never throws. */
+/** Sends one declared call once and returns the outcome; it never throws. */
 export async function exchange({ url, endpoint, input, cookies, key }: Exchange): Promise<Attempt> {
   const names = new Set([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name as string));
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input[name])));
@@ -35,7 +35,7 @@ export async function exchange({ url, endpoint, input, cookies, key }: Exchange)
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     });
     const text = await response.text();
-    cookies.keep(response);
+    cookies.store(response);
     return attemptOf(response, text);
   } catch (error) {
     return { status: BROKEN, code: reasonOf(error), message: '', requestId: '', retryAfterMs: 0, data: undefined };
@@ -61,7 +61,7 @@ interface Envelope {
   data?: unknown;
 }
 
-/** An answer that is no JSON is told by its text. */
+/** The envelope; {} for an answer that is not JSON. */
 function parsed(text: string): Envelope {
   try {
     return (JSON.parse(text) ?? {}) as Envelope;

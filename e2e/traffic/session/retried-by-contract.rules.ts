@@ -2,8 +2,8 @@ import { BROKEN, needsRefresh } from './attempt.rules.js';
 import type { FailedTry } from './tries.js';
 
 /**
- * Whether the web's client makes a failed call again by itself: a reading one that nobody answered or that was told when to
- * come back, and any whose session had to be refreshed first.
+ * Whether the web's client retries a failed call by itself: a read without an answer or with `Retry-After`, and any
+ * call whose session had to be refreshed first.
  */
 export function isRetriedByContract({ call, attempt }: FailedTry): boolean {
   if (needsRefresh(attempt)) return true;

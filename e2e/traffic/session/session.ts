@@ -6,12 +6,12 @@ import { CookieJar } from './cookie-jar.js';
 import type { Gateways } from './gateways.js';
 import { exchange, type Values } from './http-exchange.js';
 
-/** How long a person insists before giving up, in milliseconds. */
+/** How long a person retries before giving up, in milliseconds. */
 const PATIENCE_MS = 180_000;
-/** A session is refreshed so long before it ends, in milliseconds. */
+/** How long before its end a session is refreshed, in milliseconds. */
 const REFRESH_EARLY_MS = 3 * 60_000;
 
-/** A refusal that no repeat may answer, or a patience at its end. */
+/** A refusal that must not be retried, or retries that took too long. */
 export class Refused extends Error {
   override readonly name = 'Refused';
 
@@ -25,13 +25,13 @@ export class Refused extends Error {
 }
 
 export interface InsistOptions {
-  /** Told of every try that is repeated. */
+  /** Called for every attempt that is repeated. */
   onRepeat?: (attempt: Attempt) => void;
-  /** Repeats a refusal that is no fault either, such as a fact that has not arrived yet. */
+  /** Also retries a refusal that is no fault, such as a projection that is not up to date yet. */
   alsoRepeat?: (attempt: Attempt) => boolean;
 }
 
-/** One signed-in person who keeps asking, as a browser does by contract. */
+/** One signed-in person who retries by contract, as a browser does. */
 export class Session {
   readonly cookies = new CookieJar();
   private expiresAt = Number.POSITIVE_INFINITY;
@@ -50,7 +50,7 @@ export class Session {
     this.expiresAt = Date.parse(expiresAt);
   }
 
-  /** Refreshes the session once, whoever asks meanwhile. @throws Refused */
+  /** Refreshes the session once, also for concurrent callers. @throws Refused */
   refresh(): Promise<void> {
     this.refreshing ??= this.renew().finally(() => {
       this.refreshing = undefined;
@@ -65,7 +65,7 @@ export class Session {
 
   /**
    * Makes a call under one idempotency key until it is acknowledged.
-   * @throws Refused on a refusal that is not for repeating, or when the patience ends
+   * @throws Refused on a refusal that must not be retried, or when it takes too long
    */
   async insist<E extends Endpoint>(endpoint: E, input: RawInput<E>, options: InsistOptions = {}): Promise<Data<E>> {
     const key = endpoint.method === 'GET' ? undefined : crypto.randomUUID();
@@ -88,7 +88,7 @@ export class Session {
     return attempt;
   }
 
-  /** A family that ended because its answers were lost too long begins anew with the password. */
+  /** Logs in with the password when the session family was ended, because its refreshed tokens were lost too long. */
   private async renew(): Promise<void> {
     try {
       const { expiresAt } = await this.insist(authHttp.refresh, {});

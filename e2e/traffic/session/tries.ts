@@ -1,13 +1,13 @@
 import { type Attempt, isSuccess, wordsOf } from './attempt.rules.js';
 
-/** One try at a call that did not succeed. */
+/** One call that did not succeed. */
 export interface FailedTry {
   /** Method and path. */
   call: string;
   attempt: Attempt;
 }
 
-/** Every try of everybody at the platform's doors. */
+/** All attempts of all sessions at the platform's gateways. */
 export class Tries {
   made = 0;
   readonly failed: FailedTry[] = [];
@@ -18,5 +18,5 @@ export class Tries {
   }
 }
 
-/** One line for the record. */
+/** One line for the journal. */
 export const wordsOfTry = ({ call, attempt }: FailedTry): string => `${call}: ${wordsOf(attempt)}`;

@@ -4,7 +4,7 @@ export interface EventFrame {
   data: string;
 }
 
-/** Cuts a stream of server-sent events into its frames; a piece may end anywhere. Comments are left out. */
+/** Splits a stream of server-sent events into its frames; chunks may end anywhere. Comments are left out. */
 export function frameCutter(onFrame: (frame: EventFrame) => void): (piece: string) => void {
   let rest = '';
   return (piece) => {

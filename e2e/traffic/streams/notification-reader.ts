@@ -4,18 +4,18 @@ import { API_PREFIX } from '@pothik/contracts/platform';
 import { Refused, type Session } from '../session/session.js';
 import { type EventFrame, frameCutter } from './event-frames.js';
 
-/** A browser waits at least as long before it comes back. */
+/** Browsers wait at least as long before they reconnect. */
 const RECONNECT_MS = 500;
-/** Three comment lines missed: the connection is dead though nobody said so. */
+/** Three missed comment lines: the connection is dead though it was not closed. */
 const SILENCE_MS = 45_000;
 
-/** One person's live stream, held from his first entry on: after a cut it resumes where it was. */
+/** One person's live stream, open since the first notification: after a cut it resumes where it was. */
 export class NotificationReader {
-  /** Everything the stream delivered, in the order it came, repeats and all. */
+  /** Everything the stream delivered, in the order of arrival, including repeats. */
   readonly entries: Notification[] = [];
-  /** What a stream of somebody signed in must never say. */
+  /** What the stream of a signed-in person must never contain. */
   readonly faults: string[] = [];
-  /** How often it had to be opened again. */
+  /** How often it had to be reopened. */
   cuts = 0;
   /** How often it was opened. */
   openings = 0;
@@ -38,7 +38,7 @@ export class NotificationReader {
       try {
         await this.readOnce();
       } catch (error) {
-        // A broken connection is what this reader is for; a session that cannot be renewed is not.
+        // A broken connection is expected; a session that cannot be renewed is a fault.
         if (error instanceof Refused) this.faults.push(error.message);
       }
       if (this.closing.signal.aborted) return;

@@ -17,5 +17,5 @@ const pages: RouteObject[] = [
   { path: 'acts', lazy: page(() => import('./features/audit-log/audit-log-page')) },
 ];
 
-/** What administrators see below /admin, every page under the alarm. */
+/** The administrators' pages below /admin, all with the alarm. */
 export const routes: RouteObject[] = [{ lazy: page(() => import('./alarm/frame')), children: pages }];

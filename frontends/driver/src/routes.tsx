@@ -2,7 +2,7 @@ import './styles.css';
 import { Navigate, type RouteObject } from 'react-router';
 import { page } from './page';
 
-/** What drivers see below /driver; a pending or suspended driver is stopped around all of it. */
+/** The drivers' pages below /driver, blocked as a whole for a pending or suspended driver. */
 export const routes: RouteObject[] = [
   {
     lazy: page(() => import('./features/account-block/account-block')),

@@ -1,4 +1,4 @@
 import './styles.css';
 
-/** What stands at the foot of a driver's sidebar: SOS and the availability switch. */
+/** The foot of a driver's sidebar: SOS and the availability switch. */
 export { SidebarActions as Component } from './availability/sidebar-actions';

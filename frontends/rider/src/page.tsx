@@ -12,5 +12,5 @@ function Failed({ onRetry, retrying }: ComponentProps<PageFailed>) {
   );
 }
 
-/** A route's `lazy`: when the page's code does not come, its place offers to fetch it again. */
+/** A route's `lazy`: when the page's code does not load, an error with Retry is shown instead. */
 export const page = pageLoader(Failed);

@@ -5,10 +5,10 @@ import { Navigate, type RouteObject } from 'react-router';
 import { Component as CurrentRidePage } from './features/current-ride/current-ride-page';
 import { page } from './page';
 
-/** What riders see below /rider. */
+/** The riders' pages below /rider. */
 export const routes: RouteObject[] = [
   { index: true, element: <Navigate to="/rider/current-ride" replace /> },
-  // Comes with the routes: it is where riders enter.
+  // Loaded with the routes: it is the page where riders enter.
   { path: 'current-ride', Component: CurrentRidePage },
   { path: 'activity', lazy: page(() => import('./features/ride-lists/activity-page')) },
   { path: 'ride-completed', lazy: page(() => import('./features/ride-lists/completed-page')) },

@@ -1,19 +1,19 @@
-// Runs before the first paint: the kept theme and language stand on <html> before anything is drawn. The fonts become known,
-// and those that this very page needs beyond every page's are asked for beside the shell's own scripts.
+// Runs before the first paint: sets the stored theme and language on <html>, registers the fonts,
+// and preloads the fonts that only this page needs, in parallel with the shell's scripts.
 (() => {
   const root = document.documentElement;
-  let kept = null;
+  let stored = null;
   try {
-    kept = localStorage.getItem('vite-ui-theme');
+    stored = localStorage.getItem('vite-ui-theme');
   } catch {
-    // Storage is forbidden in this browser: the device decides.
+    // The browser forbids storage: use the device's theme.
   }
-  const dark = kept === 'dark' || (kept !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const dark = stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.theme = dark ? 'dark' : 'light';
   const language = /(?:^|; )language=(en|bn)/.exec(document.cookie)?.[1];
   root.lang = language ?? (/^bn\b/i.test(navigator.language) ? 'bn' : 'en');
 
-  // The mailbox and its like use this script too, and name fonts of their own.
+  // The pages of the development surface, such as the mailbox, use this script with fonts of their own.
   const faces = document.querySelector('[name=font-faces]')?.content ?? '[]';
   for (const [file, weight, unicodeRange] of JSON.parse(faces))
     document.fonts.add(new FontFace('Hind Siliguri', `url(/fonts/${file})`, { weight, unicodeRange, display: 'swap' }));

@@ -13,7 +13,7 @@ afterAll(() => fixture.close());
 
 const post = (headers: Record<string, string>) => fixture.send(CALL, { method: 'POST', headers });
 
-describe('an unsafe call', () => {
+describe('an unsafe request', () => {
   it.each(['https://pothik.test', 'https://other.example', 'http://localhost:3000'])(
     'from %s is allowed',
     async (origin) => {
@@ -26,21 +26,21 @@ describe('an unsafe call', () => {
   });
 
   it.each(['https://evil.example', 'null', 'https://pothik.test.evil.example', 'http://pothik.test'])(
-    'from %s is refused before its owner hears of it',
+    'from %s is refused',
     async (origin) => {
       expect(refused(await post({ origin }))).toEqual([403, 'request/origin-refused']);
     },
   );
 
-  it('without an origin is allowed unless a browser says that it comes from another site', async () => {
+  it('without an Origin is allowed unless Sec-Fetch-Site is cross-site', async () => {
     expect((await post({})).status).toBe(200);
     expect((await post({ 'sec-fetch-site': 'same-origin' })).status).toBe(200);
     expect(refused(await post({ 'sec-fetch-site': 'cross-site' }))).toEqual([403, 'request/origin-refused']);
   });
 });
 
-describe('a reading call', () => {
-  it('may come from anywhere', async () => {
+describe('a GET request', () => {
+  it('is allowed from any origin', async () => {
     expect((await fixture.send(READ, { headers: { origin: 'https://evil.example' } })).status).toBe(200);
   });
 });

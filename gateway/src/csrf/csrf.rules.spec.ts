@@ -2,8 +2,8 @@ import { refuseCrossSiteRequest } from './csrf.rules.js';
 
 const allowed = new Set(['https://pothik.example']);
 const request = { method: 'POST', host: 'localhost:8080', origin: undefined, fetchSite: undefined };
-const judge = (facts: Partial<Parameters<typeof refuseCrossSiteRequest>[0]>) => () =>
-  refuseCrossSiteRequest({ ...request, ...facts }, allowed);
+const judge = (changes: Partial<Parameters<typeof refuseCrossSiteRequest>[0]>) => () =>
+  refuseCrossSiteRequest({ ...request, ...changes }, allowed);
 const refused = expect.objectContaining({ code: 'request/origin-refused' });
 
 describe('unsafe methods need an allowed origin', () => {
@@ -21,11 +21,11 @@ describe('unsafe methods need an allowed origin', () => {
     expect(judge({ fetchSite: 'cross-site' })).toThrow(refused);
   });
 
-  it('allows what is not a browser’s: neither Origin nor Sec-Fetch-Site', () => {
+  it('allows a request with neither Origin nor Sec-Fetch-Site: no browser sent it', () => {
     expect(judge({})).not.toThrow();
   });
 
-  it('lets anybody read', () => {
+  it('allows reading from any origin', () => {
     expect(judge({ method: 'GET', origin: 'https://evil.example' })).not.toThrow();
   });
 });

@@ -4,7 +4,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export interface RequestOrigin {
   method: string;
-  /** The request's own Host header. */
+  /** Host header. */
   host: string | undefined;
   origin: string | undefined;
   /** Sec-Fetch-Site, sent by every browser. */
@@ -12,16 +12,17 @@ export interface RequestOrigin {
 }
 
 /**
- * An unsafe request of a browser must come from an allowed origin: the request's own host, or one that is listed. A request
- * with neither Origin nor Sec-Fetch-Site is not a browser's, and is allowed.
+ * Refuses a browser's unsafe request unless it comes from its own host or from a listed origin. A request with neither
+ * Origin nor Sec-Fetch-Site does not come from a browser and is allowed.
+ * @throws DomainError request/origin-refused
  */
-export function refuseCrossSiteRequest(facts: RequestOrigin, allowed: ReadonlySet<string>): void {
-  if (SAFE_METHODS.has(facts.method)) return;
-  if (facts.origin === undefined) {
-    if (facts.fetchSite === undefined || facts.fetchSite === 'same-origin') return;
+export function refuseCrossSiteRequest(request: RequestOrigin, allowedOrigins: ReadonlySet<string>): void {
+  if (SAFE_METHODS.has(request.method)) return;
+  if (request.origin === undefined) {
+    if (request.fetchSite === undefined || request.fetchSite === 'same-origin') return;
     throw new DomainError('request/origin-refused');
   }
-  if (allowed.has(facts.origin) || hostOf(facts.origin) === facts.host) return;
+  if (allowedOrigins.has(request.origin) || hostOf(request.origin) === request.host) return;
   throw new DomainError('request/origin-refused');
 }
 

@@ -4,7 +4,7 @@ import { GatewayFixture } from '../testing/gateway-fixture.js';
 import { refused } from '../testing/http-client.js';
 
 let fixture: GatewayFixture;
-// biome-ignore lint/suspicious/noExplicitAny: a document of JSON is looked into here and there
+// biome-ignore lint/suspicious/noExplicitAny: the tests read deep inside untyped JSON
 let document: any;
 beforeAll(async () => {
   fixture = await GatewayFixture.open();
@@ -12,9 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-const outside = ENDPOINTS.filter(({ access }) => access !== 'SERVICE');
+const externalEndpoints = ENDPOINTS.filter(({ access }) => access !== 'SERVICE');
 const pathOf = (path: string) => API_PREFIX + path.replace(/:(\w+)/g, '{$1}');
-const operationOf = ({ method, path }: (typeof outside)[number]) => document.paths[pathOf(path)][method.toLowerCase()];
+const operationOf = ({ method, path }: (typeof externalEndpoints)[number]) =>
+  document.paths[pathOf(path)][method.toLowerCase()];
 
 function everyObject(value: unknown): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -28,22 +29,22 @@ const lookUp = (reference: string) =>
     .reduce((found, name) => found?.[name.replaceAll('~1', '/').replaceAll('~0', '~')], document);
 
 describe('/api/openapi.json', () => {
-  it('is OpenAPI 3.1 with every call people can make, and no other', () => {
+  it('is OpenAPI 3.1 and lists every endpoint that people can call, and no SERVICE endpoint', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
-    const paths = new Set(outside.map(({ path }) => pathOf(path)));
+    const paths = new Set(externalEndpoints.map(({ path }) => pathOf(path)));
     expect(Object.keys(document.paths).sort()).toEqual([...paths].sort());
     for (const path of paths) expect(path.startsWith('/api/v1/')).toBe(true);
   });
 
-  it.each(outside.map((endpoint) => [`${endpoint.owner}.${endpoint.name}`, endpoint] as const))(
-    '%s declares its parameters, and each refusal by its code',
+  it.each(externalEndpoints.map((endpoint) => [`${endpoint.owner}.${endpoint.name}`, endpoint] as const))(
+    '%s declares its parameters and its error codes',
     (name, endpoint) => {
       const operation = operationOf(endpoint);
       expect(operation.operationId).toBe(name);
-      const places = operation.parameters.filter((parameter: { in: string }) => parameter.in === 'path');
+      const pathParameters = operation.parameters.filter((parameter: { in: string }) => parameter.in === 'path');
       const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter);
-      expect(places.map((parameter: { name: string }) => parameter.name)).toEqual(names);
+      expect(pathParameters.map((parameter: { name: string }) => parameter.name)).toEqual(names);
       for (const parameter of operation.parameters) expect(parameter.schema).toBeDefined();
       for (const [status, response] of Object.entries(operation.responses)) {
         expect(status).toMatch(/^[2-5]\d\d$/);
@@ -56,7 +57,7 @@ describe('/api/openapi.json', () => {
     },
   );
 
-  it('refers to nothing that is not there', () => {
+  it('has no dangling $ref', () => {
     const references = everyObject(document).flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []));
     expect(references).not.toHaveLength(0);
     for (const reference of references) {
@@ -65,7 +66,7 @@ describe('/api/openapi.json', () => {
     }
   });
 
-  it('shows a picture as an image and the feed as events, not as envelopes', () => {
+  it('declares a picture as image/webp and the stream as text/event-stream, not as JSON envelopes', () => {
     const success = (path: string) => document.paths[path].get.responses[200].content;
     expect(success('/api/v1/user/images/{name}')).toEqual({ 'image/webp': {} });
     expect(success('/api/v1/notification/stream')).toEqual({ 'text/event-stream': {} });
@@ -73,7 +74,7 @@ describe('/api/openapi.json', () => {
 });
 
 describe('/api/docs', () => {
-  it('loads only files its own policy allows, and all of them are there', async () => {
+  it('loads only files that its content security policy allows, and all of them exist', async () => {
     const page = await fixture.send('/api/docs');
     expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     const policy = String(page.headers['content-security-policy']);
@@ -89,7 +90,7 @@ describe('/api/docs', () => {
     }
   });
 
-  it('is protected as every page is', async () => {
+  it('sends the security headers of every page', async () => {
     for (const path of ['/api/docs', '/api/openapi.json'])
       expect((await fixture.send(path)).headers).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -97,7 +98,7 @@ describe('/api/docs', () => {
       });
   });
 
-  it('shows nothing else of its folder’s surroundings', async () => {
+  it('serves no file outside its folder', async () => {
     for (const path of [
       '/api/docs/files/../package.json',
       '/api/docs/files/..%2f..%2fpackage.json',

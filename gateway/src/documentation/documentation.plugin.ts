@@ -25,7 +25,7 @@ const START = `window.ui = SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
 
-/** /api/openapi.json, made from the tables of calls, and /api/docs, which shows it. */
+/** Serves /api/openapi.json, generated from the endpoint tables, and /api/docs, which displays it. */
 export async function registerDocumentation(root: FastifyInstance): Promise<void> {
   const document = openApiDocument(ENDPOINTS, ERRORS);
   await root.register(async (scope) => {

@@ -1,14 +1,14 @@
 import { authHttp } from '@pothik/contracts/auth';
 import { HEADER } from '@pothik/contracts/platform';
 import { person } from '@pothik/service-kit/testing';
-import { GatewayFixture, WAYS } from '../testing/gateway-fixture.js';
+import { DEPLOYMENTS, GatewayFixture } from '../testing/gateway-fixture.js';
 import { open, refusalIn, refused } from '../testing/http-client.js';
 import { PICTURE, PICTURE_CACHING } from '../testing/stand-in-owners.js';
 
 const ME = '/api/v1/user/get-me';
 const EPOCH = authHttp.epochOf.path.replace(':personId', '64f000000000000000000001');
 
-describe.each(WAYS)('the API, services %s', (way) => {
+describe.each(DEPLOYMENTS)('the API, services %s', (deployment) => {
   let fixture: GatewayFixture;
   let cookie: { cookie: string };
   const rider = person({ role: 'RIDER' });
@@ -16,13 +16,13 @@ describe.each(WAYS)('the API, services %s', (way) => {
     JSON.parse((await fixture.send(ME, { headers: { ...cookie, ...headers } })).text).data;
 
   beforeAll(async () => {
-    fixture = await GatewayFixture.open({ way });
+    fixture = await GatewayFixture.open({ deployment });
     cookie = await fixture.cookieOf(rider);
   });
   afterAll(() => fixture.close());
 
-  describe('names a request', () => {
-    it('as its caller did, through both hops and in the answer', async () => {
+  describe('gives a request an id', () => {
+    it('sent by its caller, through both hops and in the answer', async () => {
       const headers = { [HEADER.requestId]: 'request-0001', [HEADER.correlationId]: 'story-0001' };
       expect(await who(headers)).toMatchObject({ address: 'request-0001', phone: 'story-0001' });
       const refusal = await fixture.send(ME, { headers });
@@ -33,7 +33,7 @@ describe.each(WAYS)('the API, services %s', (way) => {
       );
     });
 
-    it('itself when the caller’s name is not a sane one; the story bears it too', async () => {
+    it('of its own when the caller’s is malformed, which is the correlation id too', async () => {
       const sent = { [HEADER.requestId]: '<script>' };
       const { address, phone } = await who(sent);
       expect(address).toMatch(/^[\w-]{36}$/);
@@ -44,7 +44,7 @@ describe.each(WAYS)('the API, services %s', (way) => {
     });
   });
 
-  describe('has nobody behind', () => {
+  describe('answers 404 for', () => {
     it.each(['/api/v1/nothing', '/api/v1', '/api/v2/user/get-me', '/api/nothing'])('%s', async (path) => {
       for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS']) {
         const answer = await fixture.send(path, { method, headers: { 'content-type': 'text/plain' } });
@@ -53,7 +53,7 @@ describe.each(WAYS)('the API, services %s', (way) => {
       }
     });
 
-    it('a call under another method', async () => {
+    it('a call with another method', async () => {
       expect(refused(await fixture.send(ME, { method: 'POST', headers: cookie }))).toEqual([404, 'request/not-found']);
     });
 
@@ -69,15 +69,15 @@ describe.each(WAYS)('the API, services %s', (way) => {
       `http://elsewhere.example/internal${EPOCH}`,
       `//internal${EPOCH}`,
     ])('a SERVICE call: %s', async (path) => {
-      const asked = fixture.state.epochsAsked;
+      const before = fixture.state.epochRequests;
       const answer = await fixture.send(path, { headers: cookie });
       expect(answer.text).not.toContain('"epoch"');
-      expect(fixture.state.epochsAsked).toBe(asked);
+      expect(fixture.state.epochRequests).toBe(before);
       if (path !== `//internal${EPOCH}`) expect(refused(answer)).toEqual([404, 'request/not-found']);
     });
   });
 
-  it('answers HEAD as GET without a body, and grants no other site anything', async () => {
+  it('answers HEAD as GET without a body, and sends no CORS headers to other sites', async () => {
     const head = await fixture.send(ME, { method: 'HEAD', headers: cookie });
     expect([head.status, head.text, head.headers['content-type']]).toEqual([200, '', expect.stringContaining('json')]);
     const preflight = await fixture.send(ME, {
@@ -88,7 +88,7 @@ describe.each(WAYS)('the API, services %s', (way) => {
     expect(Object.keys(preflight.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
   });
 
-  it('understands a request line with a whole address, and queries with anything in them', async () => {
+  it('accepts a request line in absolute form, and any characters in queries', async () => {
     const whole = await fixture.send(`http://elsewhere.example${ME}`, { headers: cookie });
     expect(JSON.parse(whole.text).data._id).toBe(rider.id);
     for (const query of ['a=../b', 'a=%', 'a=%2e%2e/']) {
@@ -98,7 +98,7 @@ describe.each(WAYS)('the API, services %s', (way) => {
     }
   });
 
-  it('lets a reading call with a body, and headers of one hop, through', async () => {
+  it('accepts a GET with a body and hop-by-hop headers', async () => {
     const headers = {
       ...cookie,
       'content-length': '2',
@@ -109,7 +109,7 @@ describe.each(WAYS)('the API, services %s', (way) => {
     expect((await fixture.send(ME, { headers, body: '{}' })).status).toBe(200);
   });
 
-  it('hands pictures on with their own caching', async () => {
+  it('forwards pictures with their own cache headers', async () => {
     const { status, bytes, headers } = await fixture.send('/api/v1/user/images/a.webp');
     expect([status, bytes.equals(PICTURE)]).toEqual([200, true]);
     expect(headers).toMatchObject({
@@ -126,7 +126,7 @@ describe.each(WAYS)('the API, services %s', (way) => {
     ['an answer', ME, true],
     ['a refusal', ME, false],
     ['an unknown call', '/api/v1/nothing', false],
-  ])('protects %s', async (_what, path, isSignedIn) => {
+  ])('sends security headers with %s', async (_what, path, isSignedIn) => {
     const { headers } = await fixture.send(path, { headers: isSignedIn ? cookie : {} });
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

@@ -3,18 +3,18 @@ import { DomainError, ENDPOINTS } from '@pothik/contracts/catalogue';
 import { type Endpoint, EVENT_STREAM, HEADER, nameOfCall, TRACEPARENT } from '@pothik/contracts/platform';
 import { type Logger } from '@pothik/engines';
 import { currentContext, type Metrics, refusalOf } from '@pothik/service-kit';
-import { type RefusalAnswer, type StatementSigner, tellRefusal } from '@pothik/service-kit/host';
+import { type RefusalAnswer, recordRefusal, type StatementSigner } from '@pothik/service-kit/host';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseCrossSiteRequest } from '../csrf/csrf.rules.js';
 import { limitsOf } from '../rate-limits/rate-limit.rules.js';
 import type { RateLimitService } from '../rate-limits/rate-limit.service.js';
 import type { SessionService } from '../sessions/session.service.js';
 import { EventStreams } from './event-streams.js';
-import { addressAtOwner, addressesOf, isPageCall, refusedAt } from './page-calls.rules.js';
+import { isPageCall, pathsOf, refusalPage, urlAtOwner } from './page-calls.rules.js';
 import { requestTarget } from './request-target.rules.js';
-import type { Carried, Targets } from './targets.js';
+import type { RouteKind, Targets } from './targets.js';
 
-export interface ApiDoor {
+export interface ApiOptions {
   allowedOrigins: ReadonlySet<string>;
   sessions: SessionService;
   rateLimits: RateLimitService;
@@ -25,69 +25,77 @@ export interface ApiDoor {
 }
 
 const FOUND = 302;
-const OUTSIDE = ENDPOINTS.filter((endpoint) => endpoint.access !== 'SERVICE');
-/** Addresses that are never a page's: what is unknown below them is refused, not answered with the web app. */
-const NEVER_PAGES = ['/api', '/api/*', '/internal', '/internal/*'];
+const EXTERNAL_ENDPOINTS = ENDPOINTS.filter((endpoint) => endpoint.access !== 'SERVICE');
+/** Paths that never serve the web app: an unknown route below them is answered 404. */
+const RESERVED_PATHS = ['/api', '/api/*', '/internal', '/internal/*'];
 
 /**
- * One route per call of the tables. The session is judged in the same hook that hands over, because Nest's guards do not
- * run on routes registered straight on Fastify.
+ * Registers one route per endpoint that people may call. The session is verified in the hook that forwards, because
+ * Nest's guards do not run on routes registered directly on Fastify.
  */
-export async function registerApi(root: FastifyInstance, door: ApiDoor): Promise<void> {
+export async function registerApi(root: FastifyInstance, options: ApiOptions): Promise<void> {
   await root.register(async (scope) => {
     const streams = new EventStreams();
-    scope.addHook('onRequest', async (request, reply) => nameRequest(request, reply));
+    scope.addHook('onRequest', async (request, reply) => {
+      setRequestIds(request);
+      setSecurityHeaders(reply.raw);
+    });
     scope.addHook('preClose', async () => streams.endAll());
-    scope.setErrorHandler((error, request, reply) => refuse(error, request, reply, door));
-    for (const carried of ['calls', 'streams'] as const)
-      await scope.register((own) => registerCalls(own, carried, door, streams));
-    for (const url of NEVER_PAGES) refuseAll(scope, url);
+    scope.setErrorHandler((error, request, reply) => refuse(error, request, reply, options));
+    for (const kind of ['calls', 'streams'] as const)
+      await scope.register((own) => registerCalls(own, kind, options, streams));
+    for (const url of RESERVED_PATHS) refuseAll(scope, url);
   });
 }
 
-/** Calls and streams each have connections of their own: open streams never leave a call without one. */
+/** Calls and streams use separate connection pools, so that open streams never starve calls. */
 async function registerCalls(
   scope: FastifyInstance,
-  carried: Carried,
-  door: ApiDoor,
+  kind: RouteKind,
+  options: ApiOptions,
   streams: EventStreams,
 ): Promise<void> {
-  await door.targets.prepare(scope, carried);
-  for (const endpoint of OUTSIDE.filter((one) => isStream(one) === (carried === 'streams')))
-    for (const url of addressesOf(endpoint)) registerCall(scope, { endpoint, url }, door, streams);
+  await options.targets.prepare(scope, kind);
+  for (const endpoint of EXTERNAL_ENDPOINTS.filter((one) => isStream(one) === (kind === 'streams')))
+    for (const url of pathsOf(endpoint)) registerCall(scope, { endpoint, url }, options, streams);
 }
 
 const isStream = ({ produces }: Endpoint): boolean => produces === EVENT_STREAM;
 
-interface Call {
+interface Route {
   endpoint: Endpoint;
   url: string;
 }
 
-function registerCall(scope: FastifyInstance, { endpoint, url }: Call, door: ApiDoor, streams: EventStreams): void {
+function registerCall(
+  scope: FastifyInstance,
+  { endpoint, url }: Route,
+  options: ApiOptions,
+  streams: EventStreams,
+): void {
   scope.route({
     method: endpoint.method,
     url,
     config: { call: nameOfCall(endpoint), isStream: isStream(endpoint) },
-    // Its owner would answer HEAD by opening a stream that nobody reads.
+    // The owner would answer HEAD by opening a stream that nobody reads.
     exposeHeadRoute: endpoint.method === 'GET' && !isStream(endpoint),
-    // Before the body is parsed: the owner reads it.
+    // onRequest runs before Fastify parses the body, which the owner reads.
     onRequest: async (request, reply) => {
-      await admit(request, endpoint, door);
-      request.raw.url = addressAtOwner(request.url);
-      if (isStream(endpoint)) streams.keep(reply.raw);
-      await door.targets.forward(endpoint.owner, request, reply);
+      await admit(request, endpoint, options);
+      request.raw.url = urlAtOwner(request.url);
+      if (isStream(endpoint)) streams.add(reply.raw);
+      await options.targets.forward(endpoint.owner, request, reply);
     },
     handler: () => undefined,
-    ...(isPageCall(endpoint) ? { errorHandler: leadToLogIn(door) } : {}),
+    ...(isPageCall(endpoint) ? { errorHandler: redirectToLogIn(options) } : {}),
   });
 }
 
-/** Whoever navigated here reads the reason at /login. */
-function leadToLogIn(door: ApiDoor) {
+/** A browser that navigated here shows the refusal at /login. */
+function redirectToLogIn(options: ApiOptions) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-    const { code } = tell(error, request, door).body;
-    reply.redirect(refusedAt(code), FOUND);
+    const { code } = toRefusal(error, request, options).body;
+    reply.redirect(refusalPage(code), FOUND);
   };
 }
 
@@ -98,47 +106,46 @@ function refuseAll(scope: FastifyInstance, url: string): void {
   scope.all(url, { onRequest }, () => undefined);
 }
 
-/** The owner goes on with the names the request began with. */
-function nameRequest(request: FastifyRequest, reply: FastifyReply): void {
+/** Forwards the request id, correlation id and trace of this request to the owner. */
+function setRequestIds(request: FastifyRequest): void {
   const { requestId, correlationId, span } = currentContext();
   request.headers[HEADER.requestId] = requestId;
   request.headers[HEADER.correlationId] = correlationId;
   if (span === undefined) delete request.headers[TRACEPARENT];
   else request.headers[TRACEPARENT] = span.traceparent;
-  protect(reply.raw);
 }
 
-/** The owner answers on the raw response: what every answer of the API carries is set there. */
-function protect(response: ServerResponse): void {
+/** Sets the headers on the raw response, because an owner in this process answers there. */
+function setSecurityHeaders(response: ServerResponse): void {
   response.setHeader('x-content-type-options', 'nosniff');
   response.setHeader('referrer-policy', 'no-referrer');
   response.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
 }
 
-/** Address, origin, session, rate limit, in this order; then the owner is told who calls. */
-async function admit(request: FastifyRequest, endpoint: Endpoint, door: ApiDoor): Promise<void> {
+/** Checks path, origin, session and rate limit, in this order; then signs the statement of who calls. */
+async function admit(request: FastifyRequest, endpoint: Endpoint, options: ApiOptions): Promise<void> {
   delete request.headers[HEADER.statement];
   requestTarget(request.url);
   const { host, origin } = request.headers;
   const fetchSite = request.headers['sec-fetch-site'] as string | undefined;
-  refuseCrossSiteRequest({ method: request.method, host, origin, fetchSite }, door.allowedOrigins);
-  const person = await door.sessions.personOf(request, endpoint.access);
-  await door.rateLimits.count(limitsOf(endpoint, request.ip, person?.id));
-  if (person) request.headers[HEADER.statement] = await door.statements.signPerson(person, endpoint.owner);
+  refuseCrossSiteRequest({ method: request.method, host, origin, fetchSite }, options.allowedOrigins);
+  const person = await options.sessions.personOf(request, endpoint.access);
+  await options.rateLimits.count(limitsOf(endpoint, request.ip, person?.id));
+  if (person) request.headers[HEADER.statement] = await options.statements.signPerson(person, endpoint.owner);
 }
 
-function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply, door: ApiDoor): FastifyReply {
-  const { status, body, retryAfterSeconds } = tell(error, request, door);
+function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply, options: ApiOptions): FastifyReply {
+  const { status, body, retryAfterSeconds } = toRefusal(error, request, options);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   return reply.code(status).send(body);
 }
 
-/** The refusal that an error is, told to the log when it is ours. */
-function tell(error: unknown, request: FastifyRequest, { logger, metrics }: ApiDoor): RefusalAnswer {
+/** Maps an error to its refusal, counts it, and logs it when its status is 5xx. */
+function toRefusal(error: unknown, request: FastifyRequest, { logger, metrics }: ApiOptions): RefusalAnswer {
   const requestId = String(request.headers[HEADER.requestId]);
   const refusal = refusalOf(error, requestId);
-  tellRefusal(request, refusal.body.code, metrics);
-  const facts = { error, requestId, method: request.method, url: request.url.split('?')[0] };
-  if (refusal.status >= 500) logger[refusal.status === 503 ? 'warn' : 'error'](facts, refusal.body.message);
+  recordRefusal(request, refusal.body.code, metrics);
+  const details = { error, requestId, method: request.method, url: request.url.split('?')[0] };
+  if (refusal.status >= 500) logger[refusal.status === 503 ? 'warn' : 'error'](details, refusal.body.message);
   return refusal;
 }

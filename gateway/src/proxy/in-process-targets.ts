@@ -3,14 +3,14 @@ import type { Owner } from '@pothik/contracts/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Targets } from './targets.js';
 
-/** All services in this process: the raw request goes to the owner's own HTTP server, without a socket and without a copy. */
+/** Services in this process: the raw request is passed to the owner's HTTP server, without a socket or a copy. */
 export class InProcessTargets extends Targets {
   constructor(private readonly servers: Readonly<Record<Owner, Server>>) {
     super();
   }
 
   async prepare(): Promise<void> {
-    // The raw request is handed over before any body is read: there is nothing to prepare.
+    // The raw request is forwarded before its body is parsed, so no parsers are needed.
   }
 
   forward(owner: Owner, request: FastifyRequest, reply: FastifyReply): void {

@@ -16,7 +16,7 @@ beforeEach(async () => {
   instances = [await InstanceServer.start(), await InstanceServer.start()];
   const addresses = instances.map(({ address }) => address);
   fixture = await GatewayFixture.open({
-    way: 'distributed',
+    deployment: 'distributed',
     addresses: { user: addresses, notification: addresses },
     connectionsPerInstance: CONNECTIONS,
   });
@@ -37,18 +37,18 @@ describe('an upload to an owner with two instances', () => {
   };
   const bytesArrive = () => Promise.race(instances.map((instance) => instance.nextBytes().then(() => instance)));
 
-  it('passes through as a stream', async () => {
+  it('is forwarded as a stream', async () => {
     const arriving = bytesArrive();
     const { outgoing, answered } = begin();
     outgoing.write(Buffer.alloc(1_000, 1));
-    // Part of it has arrived before the rest is sent.
+    // The first part has arrived before the rest is sent.
     const instance = await arriving;
     outgoing.end(Buffer.alloc(LENGTH - 1_000, 1));
     expect((await answered).statusCode).toBe(200);
     expect(instance.received.map(({ body }) => body.length)).toEqual([LENGTH]);
   });
 
-  it('is answered 503 and not repeated when its instance dies over it', async () => {
+  it('is answered 503 and not retried when its instance dies meanwhile', async () => {
     const arriving = bytesArrive();
     const { outgoing, answered } = begin();
     outgoing.write(Buffer.alloc(1_000, 1));
@@ -58,16 +58,16 @@ describe('an upload to an owner with two instances', () => {
     outgoing.destroy();
   });
 
-  it('that its sender breaks off costs its instance nothing', async () => {
-    // A instance that was left out would not come back.
+  it('that its sender aborts does not count as a failure of its instance', async () => {
+    // An instance that was excluded would not return to rotation.
     for (const instance of instances) instance.isAlive = false;
     const arriving = bytesArrive();
     const { outgoing, answered } = begin();
-    const left = answered.catch(() => 'left');
+    const outcome = answered.catch(() => 'left');
     outgoing.write(Buffer.alloc(1_000, 1));
     const broken = (await arriving).nextBroken();
     outgoing.destroy();
-    expect(await left).toBe('left');
+    expect(await outcome).toBe('left');
     await broken;
     for (let request = 0; request < 4; request += 1)
       expect((await fixture.send('/api/v1/user/get-me', { headers: cookie })).status).toBe(200);
@@ -76,7 +76,7 @@ describe('an upload to an owner with two instances', () => {
 });
 
 describe('an event stream of an owner with two instances', () => {
-  it('ends when its instance dies, and goes on at the other from where its reader says', async () => {
+  it('ends when its instance dies, and resumes at the other one from the reader’s Last-Event-ID', async () => {
     for (const instance of instances)
       instance.handle = (_request, response) =>
         response.writeHead(200, { 'content-type': 'text/event-stream' }).write('id: 7\ndata: first\n\n');
@@ -84,8 +84,8 @@ describe('an event stream of an owner with two instances', () => {
     const [event] = (await once(stream, 'data')) as [Buffer];
     expect(event.toString()).toBe('id: 7\ndata: first\n\n');
     const ended = once(stream, 'error');
-    const [holder, other] = instances[0].received.length === 1 ? instances : [instances[1], instances[0]];
-    await holder.die();
+    const [serving, other] = instances[0].received.length === 1 ? instances : [instances[1], instances[0]];
+    await serving.die();
     await ended;
     const headers = { ...cookie, 'last-event-id': '7' };
     const again = await open(fixture.port, '/api/v1/notification/stream', { headers });
@@ -94,15 +94,15 @@ describe('an event stream of an owner with two instances', () => {
     again.destroy();
   });
 
-  it('is asked for with the epoch of its reader’s token', async () => {
+  it('is requested with the epoch of its reader’s token', async () => {
     const headers = await fixture.cookieOf(person({ role: 'RIDER' }), 3);
     await fixture.send('/api/v1/notification/stream', { headers });
-    const [asked] = instances.flatMap((instance) => instance.received);
-    const statement = String(asked?.headers[HEADER.statement]).split('.')[1] as string;
+    const [request] = instances.flatMap((instance) => instance.received);
+    const statement = String(request?.headers[HEADER.statement]).split('.')[1] as string;
     expect(JSON.parse(Buffer.from(statement, 'base64url').toString())).toMatchObject({ epoch: 3 });
   });
 
-  it('takes no connection from the calls, however many are open', async () => {
+  it('uses no connection of the calls, however many streams are open', async () => {
     for (const instance of instances) {
       const { handle } = instance;
       instance.handle = (request, response) => {

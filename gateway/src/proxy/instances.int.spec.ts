@@ -16,7 +16,7 @@ let cookie: { cookie: string };
 beforeEach(async () => {
   instances = [await InstanceServer.start(), await InstanceServer.start()];
   const addresses = instances.map(({ address }) => address);
-  fixture = await GatewayFixture.open({ way: 'distributed', addresses: { user: addresses } });
+  fixture = await GatewayFixture.open({ deployment: 'distributed', addresses: { user: addresses } });
   cookie = await fixture.cookieOf(person({ role: 'RIDER' }));
 });
 afterEach(async () => {
@@ -39,8 +39,12 @@ const change = (headers: Record<string, string> = {}) =>
   });
 const changeKeyed = () => change({ [HEADER.idempotencyKey]: randomUUID() });
 
-/** The instance whose turn it is keeps the next request and does not answer. */
-async function heldBy(): Promise<{ holder: InstanceServer; other: InstanceServer; request: ReceivedRequest }> {
+/** Makes the instance that gets the next request not answer it. */
+async function unansweredRequest(): Promise<{
+  silent: InstanceServer;
+  other: InstanceServer;
+  request: ReceivedRequest;
+}> {
   const answering = instances.map(({ handle }) => handle);
   for (const instance of instances) instance.handle = () => undefined;
   const [request, index] = await Promise.race(
@@ -49,17 +53,17 @@ async function heldBy(): Promise<{ holder: InstanceServer; other: InstanceServer
   instances.forEach((instance, at) => {
     instance.handle = answering[at] as InstanceServer['handle'];
   });
-  const [holder, other] = index === 0 ? instances : [instances[1], instances[0]];
-  return { holder, other, request };
+  const [silent, other] = index === 0 ? instances : [instances[1], instances[0]];
+  return { silent, other, request };
 }
 
 describe('an owner with two instances', () => {
-  it('works with both', async () => {
+  it('is served by both', async () => {
     for (let request = 0; request < 4; request += 1) expect((await read()).status).toBe(200);
     expect(received()).toEqual([2, 2]);
   });
 
-  it('fails no request when one of them listens no more, and works with it again once it is back', async () => {
+  it('fails no request when one stops listening, and uses it again once it is back', async () => {
     await instances[0].die();
     for (const send of [read, change, changeKeyed, change]) expect((await send()).status).toBe(200);
     expect(received()).toEqual([0, 4]);
@@ -67,7 +71,7 @@ describe('an owner with two instances', () => {
     while (instances[0].received.length === 0) expect((await read()).status).toBe(200);
   });
 
-  it('fails no reading and no keyed request when one dies under load', async () => {
+  it('fails no GET and no keyed request when one dies under load', async () => {
     const worker = async (send: () => Promise<{ status: number }>) => {
       const statuses: number[] = [];
       while (instances[1].received.length < 100) statuses.push((await send()).status);
@@ -83,13 +87,13 @@ describe('an owner with two instances', () => {
   });
 
   it.each([
-    ['a reading request', read],
+    ['a GET request', read],
     ['a keyed request', changeKeyed],
-  ])('has %s answered by the other when one dies over it', async (_what, send) => {
-    const holding = heldBy();
+  ])('has %s answered by the other when one dies meanwhile', async (_what, send) => {
+    const unanswered = unansweredRequest();
     const answered = send();
-    const { holder, other, request } = await holding;
-    await holder.die();
+    const { silent, other, request } = await unanswered;
+    await silent.die();
     expect((await answered).status).toBe(200);
     expect(other.received).toHaveLength(1);
     const [repeated] = other.received as [ReceivedRequest];
@@ -99,11 +103,11 @@ describe('an owner with two instances', () => {
     expect(repeated.body.toString()).toBe(send === read ? '' : JSON_BODY);
   });
 
-  it('answers 503 once when one dies over a request without a key: it may have been carried out', async () => {
-    const holding = heldBy();
+  it('answers 503 when one dies during a request without a key: it may have been executed', async () => {
+    const unanswered = unansweredRequest();
     const answered = change();
-    const { holder, other } = await holding;
-    await holder.die();
+    const { silent, other } = await unanswered;
+    await silent.die();
     const answer = await answered;
     expect(refused(answer)).toEqual([503, 'platform/unavailable']);
     expect(answer.headers['retry-after']).toBe('2');
@@ -112,13 +116,13 @@ describe('an owner with two instances', () => {
     expect(other.received).toHaveLength(3);
   });
 
-  it('answers 503 when both are away', async () => {
+  it('answers 503 when both are unavailable', async () => {
     await Promise.all(instances.map((instance) => instance.die()));
     for (const send of [read, changeKeyed, change])
       expect(refused(await send())).toEqual([503, 'platform/unavailable']);
   });
 
-  it('has what does no harm twice done by the other when one refuses with 503, and nothing else', async () => {
+  it('retries GET and keyed requests at the other when one answers 503, and no other requests', async () => {
     instances[0].handle = (_request, response) => answerWith(response, 503, UNAVAILABLE, { 'retry-after': '1' });
     for (const send of [read, read, changeKeyed, changeKeyed]) {
       const answer = await send();
@@ -133,7 +137,7 @@ describe('an owner with two instances', () => {
     ]);
   });
 
-  it('passes the 503 of the second on when both refuse', async () => {
+  it('forwards the 503 of the second when both answer 503', async () => {
     for (const instance of instances)
       instance.handle = (_request, response) => answerWith(response, 503, UNAVAILABLE, { 'retry-after': '1' });
     const answer = await read();
@@ -143,9 +147,9 @@ describe('an owner with two instances', () => {
 
   it.each([
     ['is closing', { connection: 'close' }],
-    ['is not prepared yet', { 'retry-after': '1', 'x-pothik-declined': 'yes' }],
+    ['is starting', { 'retry-after': '1', 'x-pothik-declined': 'yes' }],
   ])(
-    'has every request done by the other while one’s server %s, and says so itself when both are so',
+    'sends every request to the other while one %s, and answers 503 itself when both decline',
     async (_what, headers) => {
       const decline: InstanceServer['handle'] = (_request, response) =>
         answerWith(response, 503, { statusCode: 503 }, headers);

@@ -2,31 +2,31 @@ import { buffer } from 'node:stream/consumers';
 import { DomainError } from '@pothik/contracts/catalogue';
 import type { SentRequest } from '@pothik/service-kit/host';
 import type { FastifyRequest } from 'fastify';
-import { bringsBody, forwardedHeaders, isBodyKept, isKeyed } from './forwarded-request.rules.js';
+import { bringsBody, forwardedHeaders, isBodyBuffered, isKeyed } from './forwarded-request.rules.js';
 
 type Headers = FastifyRequest['headers'];
 
-/** What reply-from is told of a body that is kept. Without a type it says what it says of every such body. */
-interface KeptBody {
+/** The options of reply-from for a buffered body; without contentType, reply-from sends it as JSON. */
+interface BufferedBody {
   body?: Buffer;
   contentType?: string;
 }
 
 /**
- * A request on its way to a distributed owner. A small body is read and kept, so that it can be sent again; a large one passes
- * through as a stream and cannot: undici destroys the stream of an attempt that failed, even when nothing was read from it.
+ * A request to a distributed owner. A small body is buffered, so that it can be retried; a large one is streamed and
+ * cannot: undici destroys the stream of a failed attempt, even when nothing was read from it.
  */
 export class OutgoingRequest implements SentRequest {
   readonly method: string;
   readonly isKeyed: boolean;
   private readonly hasBody: boolean;
-  // Asked for now: a request whose stream was destroyed has no socket any more.
+  // Read in advance: a request whose stream was destroyed has no socket any more.
   private readonly address: string;
   private readonly socket: FastifyRequest['socket'];
 
   private constructor(
     private readonly request: FastifyRequest,
-    private readonly kept: Buffer | undefined,
+    private readonly buffered: Buffer | undefined,
     { address, socket }: { address: string; socket: FastifyRequest['socket'] },
   ) {
     this.method = request.method;
@@ -36,15 +36,15 @@ export class OutgoingRequest implements SentRequest {
     this.socket = socket;
   }
 
-  /** @throws DomainError request/invalid when the caller leaves before the body is whole */
+  /** @throws DomainError request/invalid when the caller disconnects before the body is complete */
   static async of(request: FastifyRequest): Promise<OutgoingRequest> {
     const origin = { address: request.ip, socket: request.socket };
-    const kept = isBodyKept(request.method, request.headers) ? await wholeBody(request) : undefined;
-    return new OutgoingRequest(request, kept, origin);
+    const buffered = isBodyBuffered(request.method, request.headers) ? await wholeBody(request) : undefined;
+    return new OutgoingRequest(request, buffered, origin);
   }
 
   isWhole(): boolean {
-    return !this.hasBody || this.kept !== undefined;
+    return !this.hasBody || this.buffered !== undefined;
   }
 
   isAwaited(): boolean {
@@ -52,11 +52,11 @@ export class OutgoingRequest implements SentRequest {
   }
 
   /** The body for one attempt. */
-  body(): KeptBody {
-    if (this.kept !== undefined) {
-      return { body: this.kept, contentType: this.request.headers['content-type'] ?? 'application/octet-stream' };
+  body(): BufferedBody {
+    if (this.buffered !== undefined) {
+      return { body: this.buffered, contentType: this.request.headers['content-type'] ?? 'application/octet-stream' };
     }
-    // Nobody has parsed it, and nobody will: reply-from passes on what stands here.
+    // The body is not parsed here: reply-from forwards `request.body` as a stream.
     if (this.hasBody) this.request.body = this.request.raw;
     return {};
   }
@@ -69,7 +69,7 @@ export class OutgoingRequest implements SentRequest {
 
 function wholeBody({ raw }: FastifyRequest): Promise<Buffer> {
   return buffer(raw).catch(() => {
-    // Only the caller can break it, and nobody is left to tell more.
+    // Only the caller can interrupt it, so nobody reads a more precise refusal.
     throw new DomainError('request/invalid');
   });
 }

@@ -1,27 +1,27 @@
 import { RATE_LIMIT } from '@pothik/contracts/platform';
-import { GatewayFixture, WAYS } from '../testing/gateway-fixture.js';
+import { DEPLOYMENTS, GatewayFixture } from '../testing/gateway-fixture.js';
 
-const ADDRESSES = ['/auth/google', '/api/v1/auth/google'] as const;
+const PATHS = ['/auth/google', '/api/v1/auth/google'] as const;
 
-describe.each(WAYS)('/auth/google also answers at the host’s root, services %s', (way) => {
+describe.each(DEPLOYMENTS)('/auth/google without the API’s prefix, services %s', (deployment) => {
   let fixture: GatewayFixture;
   beforeAll(async () => {
-    fixture = await GatewayFixture.open({ way });
+    fixture = await GatewayFixture.open({ deployment });
   });
   afterAll(() => fixture.close());
 
-  it.each(ADDRESSES)('%s leads where auth says', async (address) => {
+  it.each(PATHS)('%s forwards the redirect of auth', async (address) => {
     const answer = await fixture.send(`${address}?returnTo=%2Frider%3Fa%3Db`);
     expect([answer.status, answer.headers.location]).toEqual([302, 'https://issuer.test/?page=%2Frider%3Fa%3Db']);
     expect(answer.headers['referrer-policy']).toBe('no-referrer');
   });
 
-  it('and nothing else of the API does', async () => {
+  it('is the only call that works without the prefix', async () => {
     const answer = await fixture.send('/auth/login', { method: 'POST' });
     expect(answer.status).toBe(404);
   });
 
-  it('leads to /login with the reason when too many came from one address', async () => {
+  it('redirects to /login with the reason when the rate limit of an address is exceeded', async () => {
     for (let count = 0; count < RATE_LIMIT.logInPerAddress.maximum; count += 1)
       await fixture.keyValue.increment('rate:GET /auth/google:127.0.0.1', RATE_LIMIT.logInPerAddress.windowMs);
     const answer = await fixture.send('/auth/google');
@@ -29,9 +29,9 @@ describe.each(WAYS)('/auth/google also answers at the host’s root, services %s
   });
 });
 
-describe('/auth/google while auth is away', () => {
-  it('leads to /login with the reason', async () => {
-    const fixture = await GatewayFixture.open({ way: 'distributed' });
+describe('/auth/google while auth is unavailable', () => {
+  it('redirects to /login with the reason', async () => {
+    const fixture = await GatewayFixture.open({ deployment: 'distributed' });
     await fixture.stopOwner('auth');
     const answer = await fixture.send('/auth/google');
     expect([answer.status, answer.headers.location]).toEqual([302, '/login?refusal=platform/unavailable']);

@@ -2,22 +2,22 @@ import { authHttp } from '@pothik/contracts/auth';
 import { API_PREFIX, type Endpoint } from '@pothik/contracts/platform';
 import { requestTarget } from './request-target.rules.js';
 
-/** A call that a browser navigates to: whoever is refused there reads a page, not JSON. */
+/** A call that a browser navigates to: a refusal must be a page, not JSON. */
 export const isPageCall = ({ produces }: Endpoint): boolean => produces === 'text/html';
 
-/** Where a call answers: below the API's prefix, and `{host}/auth/google`, as every link to it says. */
-export function addressesOf({ owner, name, path }: Endpoint): string[] {
+/** The gateway's paths of a call: below the API's prefix, and also `/auth/google`, where links to it lead. */
+export function pathsOf({ owner, name, path }: Endpoint): string[] {
   const { googleSignIn } = authHttp;
   const isLink = owner === googleSignIn.owner && name === googleSignIn.name;
   return [`${API_PREFIX}${path}`, ...(isLink ? [path] : [])];
 }
 
-/** What its owner is asked, which knows every call below the API's prefix alone. */
-export function addressAtOwner(url: string): string {
+/** The URL at the owner, which serves calls only below the API's prefix. */
+export function urlAtOwner(url: string): string {
   const { path, query } = requestTarget(url);
   if (path.startsWith(`${API_PREFIX}/`)) return url;
   return `${API_PREFIX}${path}${query === '' ? '' : `?${query}`}`;
 }
 
-/** The page that tells a refused person why, in their language. */
-export const refusedAt = (code: string): string => `/login?refusal=${code}`;
+/** The page that shows the reason of a refusal, in the person's language. */
+export const refusalPage = (code: string): string => `/login?refusal=${code}`;

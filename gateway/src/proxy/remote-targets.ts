@@ -8,33 +8,33 @@ import { answerHeaders } from './forwarded-request.rules.js';
 import { OutgoingRequest } from './outgoing-request.js';
 import { OwnerAnswer } from './owner-answer.js';
 import { type RequestTarget, requestTarget } from './request-target.rules.js';
-import { type Carried, Targets } from './targets.js';
+import { type RouteKind, Targets } from './targets.js';
 
-/** Calls wait for one of these. A stream never does: it holds its connection for hours. */
-const CONNECTIONS_PER_REPLICA = 128;
-/** Room for one packet that is lost: it is sent again after a second. */
+/** The pool that calls wait for. Streams have no limit: each holds its connection for hours. */
+const CONNECTIONS_PER_INSTANCE = 128;
+/** Allows for one lost packet, which is resent after a second. */
 const CONNECT_WITHIN_MS = 2_000;
 const ANSWER_WITHIN_MS = 30_000;
 
-/** Distributed services, each at its instances' addresses. Answers pass through as streams, and so do large bodies. */
+/** Distributed services, each at its instances' addresses. Streams responses and large request bodies. */
 export class RemoteTargets extends Targets {
   private readonly instances: ReadonlyMap<string, Instances>;
 
   constructor(
     addresses: Addresses,
-    private readonly connectionsPerInstance: number = CONNECTIONS_PER_REPLICA,
+    private readonly connectionsPerInstance: number = CONNECTIONS_PER_INSTANCE,
   ) {
     super();
     this.instances = new Map(Object.entries(addresses).map(([owner, list]) => [owner, new Instances(list)]));
   }
 
-  async prepare(scope: FastifyInstance, carried: Carried): Promise<void> {
+  async prepare(scope: FastifyInstance, kind: RouteKind): Promise<void> {
     scope.addHook('onClose', async () => {
       for (const instances of this.instances.values()) instances.close();
     });
     await scope.register(replyFrom, {
       undici: {
-        connections: carried === 'streams' ? null : this.connectionsPerInstance,
+        connections: kind === 'streams' ? null : this.connectionsPerInstance,
         pipelining: 1,
         connectTimeout: CONNECT_WITHIN_MS,
         bodyTimeout: 0,
@@ -45,10 +45,10 @@ export class RemoteTargets extends Targets {
     });
   }
 
-  /** @throws EngineUnavailable when no instance has answered that might be asked */
+  /** @throws EngineUnavailable when no instance answers */
   async forward(owner: Owner, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const instances = this.instances.get(owner);
-    if (instances === undefined) throw new EngineUnavailable(owner, new Error(`No address of ${owner} is given.`));
+    if (instances === undefined) throw new EngineUnavailable(owner, new Error(`No address of ${owner} is configured.`));
     const target = requestTarget(request.url);
     const outgoing = await OutgoingRequest.of(request);
     const answer = await sendToInstance(instances, outgoing, (address) =>
@@ -58,14 +58,14 @@ export class RemoteTargets extends Targets {
     });
     if (answer.isDeclined) {
       answer.discard();
-      throw new EngineUnavailable(owner, new Error(`${owner} starts or stops.`));
+      throw new EngineUnavailable(owner, new Error(`${owner} is starting or stopping.`));
     }
-    answer.passOn(reply);
+    answer.sendTo(reply);
     return reply;
   }
 }
 
-/** One attempt. What the instance answers stays off the reply until it is chosen: another one may have to answer. */
+/** One attempt. The response is not written to the reply, because another instance may have to answer instead. */
 function answerOf(url: string, { query }: RequestTarget, outgoing: OutgoingRequest, reply: FastifyReply) {
   let headers: IncomingHttpHeaders = {};
   return new Promise<OwnerAnswer>((resolve, reject) => {
@@ -77,7 +77,7 @@ function answerOf(url: string, { query }: RequestTarget, outgoing: OutgoingReque
         headers = answerHeaders(answered);
         return {};
       },
-      // reply-from would repeat a GET answered 503 up to ten times, at the same instance.
+      // By default reply-from retries a GET answered 503 up to ten times, at the same instance.
       retryDelay: () => null,
       onResponse: (_request, _reply, { statusCode, stream }) => resolve(new OwnerAnswer(statusCode, headers, stream)),
       onError: (_reply, { error }) => reject(error),

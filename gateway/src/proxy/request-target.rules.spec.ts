@@ -1,13 +1,13 @@
 import { requestTarget } from './request-target.rules.js';
 
-describe('what a request line asks for', () => {
+describe('the target of a request line', () => {
   it.each([
     ['/api/v1/ride/rides', '/api/v1/ride/rides', ''],
     ['/api/v1/ride/rides?searchTerm=../a%2&page=1', '/api/v1/ride/rides', 'searchTerm=../a%2&page=1'],
     ['/api/v1/ride/rides?a=1#part', '/api/v1/ride/rides', 'a=1'],
     ['http://elsewhere.example/api/v1/ride/rides?a=1', '/api/v1/ride/rides', 'a=1'],
     ['/remotes/a..b/.../c.js', '/remotes/a..b/.../c.js', ''],
-  ])('%s is a path and a query', (url, path, query) => {
+  ])('%s has a path and a query', (url, path, query) => {
     expect(requestTarget(url)).toEqual({ path, query });
   });
 
@@ -21,7 +21,7 @@ describe('what a request line asks for', () => {
     '/js/..%2f..%2fsecret.txt',
     '/js/%00.js',
     '/./js',
-  ])('%s climbs or can be read in two ways: it is nobody’s', (url) => {
+  ])('%s is refused: it has dot segments or is ambiguous', (url) => {
     expect(() => requestTarget(url)).toThrow(expect.objectContaining({ code: 'request/not-found' }));
   });
 });

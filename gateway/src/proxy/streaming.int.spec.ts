@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage } from 'node:http';
 import { IMAGE_MAXIMUM_BYTES } from '@pothik/contracts/platform';
 import { person } from '@pothik/service-kit/testing';
-import { GatewayFixture, WAYS } from '../testing/gateway-fixture.js';
+import { DEPLOYMENTS, GatewayFixture } from '../testing/gateway-fixture.js';
 import { open, pictureForm, refused, send } from '../testing/http-client.js';
 
 const UPDATE = '/api/v1/user/update';
@@ -13,12 +13,12 @@ const nextText = async (incoming: IncomingMessage): Promise<string> => {
   return chunk.toString('utf8');
 };
 
-describe.each(WAYS)('bodies, services %s', (way) => {
+describe.each(DEPLOYMENTS)('bodies, services %s', (deployment) => {
   let fixture: GatewayFixture;
   let cookie: { cookie: string };
 
   beforeAll(async () => {
-    fixture = await GatewayFixture.open({ way });
+    fixture = await GatewayFixture.open({ deployment });
     cookie = await fixture.cookieOf(person({ role: 'RIDER' }));
   });
   afterAll(() => fixture.close());
@@ -28,25 +28,25 @@ describe.each(WAYS)('bodies, services %s', (way) => {
     return fixture.send(UPDATE, { method: 'PATCH', headers: { ...headers, ...cookie, ...extra }, body });
   };
 
-  it('of 3 MB stream through to their owner', async () => {
+  it('of 3 MB are streamed to their owner', async () => {
     const { status, text } = await upload(3_000_000);
     expect([status, JSON.parse(text).data.name]).toEqual([200, '3000000']);
   });
 
-  it('announced by Expect, as curl does above 1 MB, stream through too', async () => {
+  it('announced by Expect, as curl does above 1 MB, are streamed too', async () => {
     const { status, text } = await upload(1_500_000, { expect: '100-continue' });
     expect([status, JSON.parse(text).data.name]).toEqual([200, '1500000']);
   });
 
-  it('in pieces of unknown length stream through too', async () => {
+  it('in chunks of unknown total length are streamed too', async () => {
     const { headers, body } = pictureForm(100_000);
     const { 'content-length': _length, ...others } = headers;
-    const pieces = { ...others, ...cookie, 'transfer-encoding': 'chunked' };
-    const { status, text } = await fixture.send(UPDATE, { method: 'PATCH', headers: pieces, body });
+    const chunked = { ...others, ...cookie, 'transfer-encoding': 'chunked' };
+    const { status, text } = await fixture.send(UPDATE, { method: 'PATCH', headers: chunked, body });
     expect([status, JSON.parse(text).data.name]).toEqual([200, '100000']);
   });
 
-  it.each([IMAGE_MAXIMUM_BYTES + 1, 20_000_000])('of %i bytes get their owner’s refusal', async (size) => {
+  it.each([IMAGE_MAXIMUM_BYTES + 1, 20_000_000])('of %i bytes are refused by their owner', async (size) => {
     expect(refused(await upload(size))).toEqual([413, 'user/picture-too-large']);
   });
 
@@ -55,8 +55,8 @@ describe.each(WAYS)('bodies, services %s', (way) => {
   it.each([
     ['a picture that is too large', form, () => cookie, [413, 'user/picture-too-large']],
     ['JSON that is too large', json, () => cookie, [413, 'request/too-large']],
-    ['a stranger’s picture', form, () => ({}), [401, 'auth/not-signed-in']],
-  ] as const)('leave their connection usable when refused: %s', async (_what, { headers, body }, sender, refusal) => {
+    ['a picture without a session', form, () => ({}), [401, 'auth/not-signed-in']],
+  ] as const)('leave their connection reusable when refused: %s', async (_what, { headers, body }, sender, refusal) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     try {
       for (let time = 0; time < 3; time += 1) {
@@ -69,7 +69,7 @@ describe.each(WAYS)('bodies, services %s', (way) => {
     }
   });
 
-  it('of JSON arrive, and broken ones get their owner’s refusal', async () => {
+  it('of JSON arrive, and malformed ones are refused by their owner', async () => {
     const headers = { ...cookie, 'content-type': 'application/json' };
     const good = await fixture.send(UPDATE, { method: 'PATCH', headers, body: '{"name":"Rahima"}' });
     expect([good.status, JSON.parse(good.text).data.name]).toEqual([200, 'undefined']);
@@ -82,28 +82,28 @@ describe.each(WAYS)('bodies, services %s', (way) => {
   });
 });
 
-describe.each(WAYS)('event streams, services %s', (way) => {
+describe.each(DEPLOYMENTS)('event streams, services %s', (deployment) => {
   let fixture: GatewayFixture;
   let cookie: { cookie: string };
 
   beforeEach(async () => {
-    fixture = await GatewayFixture.open({ way });
+    fixture = await GatewayFixture.open({ deployment });
     cookie = await fixture.cookieOf(person({ role: 'RIDER' }));
   });
   afterEach(() => fixture.close());
 
-  it('pass event by event, and end at their owner when the reader leaves', async () => {
+  it('are forwarded event by event, and end at their owner when the reader disconnects', async () => {
     const incoming = await open(fixture.port, STREAM, { headers: cookie });
     expect([incoming.statusCode, incoming.headers['content-type']]).toEqual([200, 'text/event-stream']);
     const stream = await fixture.state.stream();
     for (const text of ['first', 'second', 'third']) {
       const arrived = nextText(incoming);
       stream.send(text);
-      // The next one is sent only when this one has come: nothing is held back.
+      // The next event is sent only after this one has arrived, so nothing may be buffered.
       expect(await arrived).toBe(`data: ${text}\n\n`);
     }
     incoming.destroy();
-    await stream.left;
+    await stream.closed;
   });
 
   it('are not opened by HEAD: nobody would read them', async () => {
@@ -115,28 +115,28 @@ describe.each(WAYS)('event streams, services %s', (way) => {
     incoming.destroy();
   });
 
-  it('end when the gateway stops, which does not wait for their owner to end them', async () => {
+  it('end when the gateway stops, without waiting for their owner', async () => {
     const incoming = await open(fixture.port, STREAM, { headers: cookie });
     const ended = once(incoming, 'error');
     const stream = await fixture.state.stream();
     await fixture.closeGateway();
-    await Promise.all([ended, stream.left]);
+    await Promise.all([ended, stream.closed]);
   });
 });
 
-describe('a distributed owner that is away', () => {
+describe('a distributed owner that is unavailable', () => {
   const ME = '/api/v1/user/get-me';
 
-  it('is answered for with 503 and Retry-After, alone, until it is back', async () => {
-    const fixture = await GatewayFixture.open({ way: 'distributed' });
+  it('is answered 503 with Retry-After until it is back, other owners as usual', async () => {
+    const fixture = await GatewayFixture.open({ deployment: 'distributed' });
     try {
       const headers = await fixture.cookieOf(person({ role: 'RIDER' }));
       expect((await fixture.send(ME, { headers })).status).toBe(200);
       const port = await fixture.stopOwner('user');
-      const away = await fixture.send(ME, { headers: { ...headers, 'x-request-id': 'request-0001' } });
-      expect(refused(away)).toEqual([503, 'platform/unavailable']);
-      expect(JSON.parse(away.text)).toMatchObject({ success: false, requestId: 'request-0001' });
-      expect(away.headers['retry-after']).toBe('2');
+      const unavailable = await fixture.send(ME, { headers: { ...headers, 'x-request-id': 'request-0001' } });
+      expect(refused(unavailable)).toEqual([503, 'platform/unavailable']);
+      expect(JSON.parse(unavailable.text)).toMatchObject({ success: false, requestId: 'request-0001' });
+      expect(unavailable.headers['retry-after']).toBe('2');
       const { headers: formHeaders, body } = pictureForm(3_000_000);
       const upload = { method: 'PATCH', headers: { ...headers, ...formHeaders }, body };
       expect(refused(await send(fixture.port, UPDATE, upload))).toEqual([503, 'platform/unavailable']);

@@ -1,13 +1,13 @@
 import type { Owner } from '@pothik/contracts/platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** What a scope's routes carry: calls that are answered at once, or streams that last for hours. */
-export type Carried = 'calls' | 'streams';
+/** Calls are answered at once; streams last for hours. */
+export type RouteKind = 'calls' | 'streams';
 
-/** The owners' services, wherever they run. */
+/** Forwards requests to the owners' services, in this process or distributed. */
 export abstract class Targets {
-  /** Prepares the routes' scope: parsers and plugins the way of forwarding needs. */
-  abstract prepare(scope: FastifyInstance, carried: Carried): Promise<void>;
-  /** Gives the request, its statement already in its headers, to its owner, and its answer to the caller. */
+  /** Registers the plugins that forwarding needs, in the scope of the routes. */
+  abstract prepare(scope: FastifyInstance, kind: RouteKind): Promise<void>;
+  /** Forwards the request, with the statement in its headers, to its owner, and the answer to the caller. */
   abstract forward(owner: Owner, request: FastifyRequest, reply: FastifyReply): unknown;
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { RATE_LIMIT } from '@pothik/contracts/platform';
 import { person } from '@pothik/service-kit/testing';
-import { GatewayFixture, type WorldOptions } from '../testing/gateway-fixture.js';
+import { type FixtureOptions, GatewayFixture } from '../testing/gateway-fixture.js';
 import { refused } from '../testing/http-client.js';
 
 const ME = '/api/v1/user/get-me';
@@ -10,7 +10,7 @@ const SOS = '/api/v1/sos/send-message/64f000000000000000000001';
 const { maximum, windowMs } = RATE_LIMIT.callsPerPerson;
 
 let fixture: GatewayFixture;
-const openFixture = async (configuration: NonNullable<WorldOptions['configuration']> = {}) => {
+const openFixture = async (configuration: NonNullable<FixtureOptions['configuration']> = {}) => {
   fixture = await GatewayFixture.open({ configuration });
 };
 afterEach(() => fixture.close());
@@ -28,7 +28,7 @@ const sendCode = (headers: Record<string, string> = {}) =>
   });
 
 describe('the calls of a person', () => {
-  it('are limited a minute, with the seconds to wait; nobody else’s are', async () => {
+  it('are limited per minute, with the seconds to wait, and independent of other people’s', async () => {
     await openFixture();
     const headers = await fixture.cookieOf(person({ role: 'RIDER' }));
     expect(await times(maximum, () => fixture.send(ME, { headers }))).toEqual([200]);
@@ -41,14 +41,14 @@ describe('the calls of a person', () => {
     expect((await fixture.send(ME, { headers })).status).toBe(200);
   });
 
-  it('to log out are never limited away', async () => {
+  it('to log out are never limited', async () => {
     await openFixture();
     const headers = await fixture.cookieOf(person({ role: 'RIDER' }));
     await times(maximum + 1, () => fixture.send(ME, { headers }));
     expect((await fixture.send('/api/v1/auth/logout', { method: 'POST', headers })).status).toBe(200);
   });
 
-  it('for help are never limited away', async () => {
+  it('for SOS are never limited', async () => {
     await openFixture();
     const headers = await fixture.cookieOf(person({ role: 'RIDER' }));
     await times(maximum + 1, () => fixture.send(ME, { headers }));
@@ -56,9 +56,9 @@ describe('the calls of a person', () => {
     expect((await fixture.send(SOS, { method: 'POST', headers })).status).toBe(200);
   });
 
-  it('are not limited while the key-value store is away', async () => {
+  it('are not limited while the key-value store is unavailable', async () => {
     await openFixture();
-    fixture.keyValue.isAway = true;
+    fixture.keyValue.isUnavailable = true;
     const headers = await fixture.cookieOf(person({ role: 'RIDER' }));
     expect(await times(maximum + 1, () => fixture.send(ME, { headers }))).toEqual([200]);
   });
@@ -67,23 +67,23 @@ describe('the calls of a person', () => {
 describe('codes', () => {
   const most = RATE_LIMIT.codesPerAddress.maximum;
 
-  it('are limited per address, whatever a stranger says about his', async () => {
+  it('are limited per address, whatever x-forwarded-for a caller sends', async () => {
     await openFixture();
     const forged = () => sendCode({ 'x-forwarded-for': `9.9.9.${randomInt(250)}` });
     expect(await times(most, forged)).toEqual([200]);
     expect(refused(await forged())).toEqual([429, 'request/too-many']);
   });
 
-  it('are limited per address behind a proxy that is trusted, as that one says', async () => {
+  it('are limited per address that a trusted proxy reports', async () => {
     await openFixture({ TRUSTED_PROXIES: '127.0.0.1' });
     const from = (address: string) => () => sendCode({ 'x-forwarded-for': address });
     expect(await times(most, from('9.9.9.9'))).toEqual([200]);
-    // What stands left of the address the proxy saw was written by the stranger.
+    // The caller wrote everything to the left of the address that the proxy saw.
     expect((await from('8.8.8.8, 9.9.9.9')()).status).toBe(429);
     expect((await from('8.8.8.8')()).status).toBe(200);
   });
 
-  it('are not limited where limits are off', async () => {
+  it('are not limited when limits are off', async () => {
     await openFixture({ RATE_LIMITS: 'off' });
     expect(await times(most + 1, () => sendCode())).toEqual([200]);
   });

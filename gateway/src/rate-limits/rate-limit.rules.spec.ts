@@ -4,7 +4,7 @@ import { notificationHttp } from '@pothik/contracts/notification';
 import { rideHttp } from '@pothik/contracts/ride';
 import { limitsOf } from './rate-limit.rules.js';
 
-describe('what a call is counted against', () => {
+describe('the limits of a call', () => {
   it('counts log-ins per address: 300 in 15 minutes', () => {
     expect(limitsOf(authHttp.login, '10.0.0.1', undefined)).toEqual([
       { key: 'rate:POST /auth/login:10.0.0.1', maximum: 300, windowMs: 900_000 },
@@ -14,14 +14,14 @@ describe('what a call is counted against', () => {
     ]);
   });
 
-  it('counts codes per address, whatever they are for', () => {
+  it('counts codes per address, for every purpose', () => {
     for (const call of [authHttp.sendCode, authHttp.forgotPassword]) {
       const key = `rate:POST ${call.path}:10.0.0.1`;
       expect(limitsOf(call, '10.0.0.1', undefined)).toEqual([{ key, maximum: 300, windowMs: 900_000 }]);
     }
   });
 
-  it('counts messages to the support per address, and of somebody signed in as any other call too', () => {
+  it('counts messages to the support per address, and of signed-in people also per person', () => {
     const perAddress = { key: 'rate:POST /notification/contact:10.0.0.1', maximum: 30, windowMs: 900_000 };
     expect(limitsOf(notificationHttp.contact, '10.0.0.1', undefined)).toEqual([perAddress]);
     expect(limitsOf(notificationHttp.contact, '10.0.0.1', 'p')).toEqual([
@@ -36,13 +36,13 @@ describe('what a call is counted against', () => {
     ]);
   });
 
-  it('never limits SOS away', () => {
+  it('never limits SOS', () => {
     expect(limitsOf(rideHttp.sendSos, '10.0.0.1', 'p')).toEqual([]);
     const calls = ENDPOINTS.filter(({ path }) => path.startsWith('/sos/'));
     expect(calls.map((call) => limitsOf(call, '10.0.0.1', 'p'))).toEqual([[], [], [], []]);
   });
 
-  it('never refuses to log somebody out of this browser', () => {
+  it('never limits log-out from this browser', () => {
     expect(limitsOf(authHttp.logout, '10.0.0.1', 'p')).toEqual([]);
     expect(limitsOf(authHttp.logoutEverywhere, '10.0.0.1', 'p')).toHaveLength(1);
   });

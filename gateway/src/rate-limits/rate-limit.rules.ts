@@ -2,7 +2,7 @@ import { CONTACT } from '@pothik/contracts/notification';
 import { type Endpoint, RATE_LIMIT } from '@pothik/contracts/platform';
 
 export interface RateLimit {
-  /** What is counted: one key of the key-value store. */
+  /** The counter in the key-value store. */
   key: string;
   maximum: number;
   windowMs: number;
@@ -17,7 +17,7 @@ const PER_ADDRESS: Readonly<Record<string, { readonly maximum: number; readonly 
   'POST /notification/contact': CONTACT.perAddress,
 };
 
-/** Help in an emergency, and leaving: never limited away. */
+/** Emergency help and log-out are never limited. */
 const NEVER_LIMITED: ReadonlySet<string> = new Set([
   'POST /sos/send-message/:rideId',
   'GET /sos/incidents',
@@ -26,7 +26,7 @@ const NEVER_LIMITED: ReadonlySet<string> = new Set([
   'POST /auth/logout',
 ]);
 
-/** What one call is counted against: log-in, registration, codes and the contact form per address, everything signed in per person. */
+/** The limits of a call: per IP address for the calls of `PER_ADDRESS`, per person for signed-in calls. */
 export function limitsOf(endpoint: Endpoint, address: string, personId: string | undefined): RateLimit[] {
   const call = `${endpoint.method} ${endpoint.path}`;
   if (NEVER_LIMITED.has(call)) return [];

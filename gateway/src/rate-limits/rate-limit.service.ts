@@ -5,7 +5,7 @@ import { CONFIGURATION } from '@pothik/service-kit';
 import type { GatewayConfiguration } from '../gateway.configuration.js';
 import type { RateLimit } from './rate-limit.rules.js';
 
-/** Counts calls in the key-value store, so that several gateways count together. */
+/** Counts calls in the key-value store, which all gateways share. */
 @Injectable()
 export class RateLimitService {
   constructor(
@@ -14,7 +14,7 @@ export class RateLimitService {
     @Inject(CONFIGURATION) private readonly configuration: GatewayConfiguration,
   ) {}
 
-  /** @throws DomainError request/too-many with the seconds until the fullest window ends */
+  /** @throws DomainError request/too-many with the seconds until the last exceeded window ends */
   async count(limits: readonly RateLimit[]): Promise<void> {
     if (this.configuration.RATE_LIMITS === 'off') return;
     const waits = await Promise.all(limits.map((limit) => this.waitOf(limit)));
@@ -22,13 +22,13 @@ export class RateLimitService {
     if (longest > 0) throw new DomainError('request/too-many', { retryAfterSeconds: Math.ceil(longest / 1000) });
   }
 
-  /** Milliseconds to wait, 0 within the limit. A store that is away limits nobody: the platform stays usable. */
+  /** Milliseconds to wait, 0 within the limit. Without the store nobody waits: the platform stays usable. */
   private async waitOf({ key, maximum, windowMs }: RateLimit): Promise<number> {
     try {
       const { count, resetsInMs } = await this.keyValue.increment(key, windowMs);
       return count > maximum ? resetsInMs : 0;
     } catch (error) {
-      this.logger.warn({ error, key }, 'rate limit not counted: the key-value store is away');
+      this.logger.warn({ error, key }, 'rate limit not counted: the key-value store is unavailable');
       return 0;
     }
   }

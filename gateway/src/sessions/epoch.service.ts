@@ -7,8 +7,8 @@ import { ServiceCaller } from '@pothik/service-kit';
 const STORE_SINCE = 'epochs-since';
 
 /**
- * A person's present epoch. auth keeps raised ones in the key-value store for longer than any access token lives; a store
- * that is away, or too young to have seen every raise, is replaced by asking auth.
+ * Reads a person's current epoch. auth stores raised epochs in the key-value store for longer than any access token
+ * lives. When the store is unavailable, or too young to contain every raise, auth is called instead.
  */
 @Injectable()
 export class EpochService {
@@ -22,15 +22,15 @@ export class EpochService {
    * @throws EngineUnavailable when neither the store nor auth can be reached
    * @throws DomainError auth/not-signed-in when auth does not know the person
    */
-  async presentEpoch(personId: string): Promise<number> {
-    const known = await this.askStore(personId);
+  async currentEpoch(personId: string): Promise<number> {
+    const known = await this.epochInStore(personId);
     if (known !== undefined) return known;
-    const epoch = await this.askAuth(personId);
-    await this.remember(personId, epoch);
+    const epoch = await this.epochAtAuth(personId);
+    await this.store(personId, epoch);
     return epoch;
   }
 
-  private async askAuth(personId: string): Promise<number> {
+  private async epochAtAuth(personId: string): Promise<number> {
     try {
       return (await this.auth.call(authHttp.epochOf, { personId })).epoch;
     } catch (error) {
@@ -39,8 +39,8 @@ export class EpochService {
     }
   }
 
-  /** Undefined when the store cannot say: it is away, or nothing is known and it is too young for that to mean "never raised". */
-  private async askStore(personId: string): Promise<number | undefined> {
+  /** Undefined when the store is unavailable, or has no entry and is too young for that to mean "never raised". */
+  private async epochInStore(personId: string): Promise<number | undefined> {
     try {
       const known = await this.keyValue.get(epochKey(personId));
       if (known !== undefined) return Number(known);
@@ -57,11 +57,11 @@ export class EpochService {
     return since !== undefined && now - Number(since) > SESSION.epochMs;
   }
 
-  private async remember(personId: string, epoch: number): Promise<void> {
+  private async store(personId: string, epoch: number): Promise<void> {
     try {
       await this.keyValue.raise(epochKey(personId), epoch, SESSION.epochMs);
     } catch {
-      // The answer is right without the store; the next call asks auth again.
+      // The epoch is correct without the store; the next request calls auth again.
     }
   }
 }

@@ -1,24 +1,24 @@
 import { SESSION } from '@pothik/contracts/auth';
 import { COOKIE, HEADER } from '@pothik/contracts/platform';
 import { person } from '@pothik/service-kit/testing';
-import { GatewayFixture, WAYS } from '../testing/gateway-fixture.js';
+import { DEPLOYMENTS, GatewayFixture } from '../testing/gateway-fixture.js';
 import { refused } from '../testing/http-client.js';
 
 const ME = '/api/v1/user/get-me';
 const PUBLIC_CALL = '/api/v1/auth/logout';
 
-describe.each(WAYS)('sessions, services %s', (way) => {
+describe.each(DEPLOYMENTS)('sessions, services %s', (deployment) => {
   let fixture: GatewayFixture;
   const rider = person({ role: 'RIDER' });
   const logOut = async (headers: Record<string, string> = {}) =>
     JSON.parse((await fixture.send(PUBLIC_CALL, { method: 'POST', headers })).text);
 
   beforeEach(async () => {
-    fixture = await GatewayFixture.open({ way });
+    fixture = await GatewayFixture.open({ deployment });
   });
   afterEach(() => fixture.close());
 
-  it('state to the owner whoever is signed in', async () => {
+  it('reach the owner as a statement of the signed-in person', async () => {
     const { status, text } = await fixture.send(ME, { headers: await fixture.cookieOf(rider) });
     expect([status, JSON.parse(text).data]).toEqual([
       200,
@@ -27,7 +27,7 @@ describe.each(WAYS)('sessions, services %s', (way) => {
     expect((await logOut(await fixture.cookieOf(rider))).message).toBe(rider.id);
   });
 
-  it('never believe a statement from outside, not even a true one', async () => {
+  it('ignore a statement from outside, even one that is correctly signed', async () => {
     const statement = { [HEADER.statement]: await fixture.statementOf(rider, 'user') };
     expect(refused(await fixture.send(ME, { headers: statement }))).toEqual([401, 'auth/not-signed-in']);
     const forAuth = { [HEADER.statement]: await fixture.statementOf(rider, 'auth') };
@@ -37,7 +37,7 @@ describe.each(WAYS)('sessions, services %s', (way) => {
     expect(JSON.parse(both.text).data._id).toBe(other.id);
   });
 
-  it('keep the statement when the caller names it as a header of the connection', async () => {
+  it('still send the statement when the caller lists it in Connection', async () => {
     const headers = {
       ...(await fixture.cookieOf(rider)),
       connection: `close, ${HEADER.statement}, ${HEADER.requestId}`,
@@ -46,19 +46,19 @@ describe.each(WAYS)('sessions, services %s', (way) => {
     expect([status, JSON.parse(text).data.address]).toEqual([200, 'request-0001']);
   });
 
-  it('that have expired say so, and never refuse a call that needs nobody', async () => {
+  it('that have expired are refused as expired, and do not block a PUBLIC call', async () => {
     const headers = await fixture.cookieOf(rider);
     fixture.clock.advance(SESSION.accessMs + 1_000);
     expect(refused(await fixture.send(ME, { headers }))).toEqual([401, 'auth/session-expired']);
     expect((await logOut(headers)).message).toBe('nobody');
   });
 
-  it('whose access cookie the browser has dropped have expired too', async () => {
+  it('whose access cookie the browser has deleted count as expired', async () => {
     const headers = { cookie: `${COOKIE.signedIn}=1` };
     expect(refused(await fixture.send(ME, { headers }))).toEqual([401, 'auth/session-expired']);
   });
 
-  it('that are none, or forged, are asked to log in', async () => {
+  it('that are missing or forged are refused as not signed in', async () => {
     expect(refused(await fixture.send(ME))).toEqual([401, 'auth/not-signed-in']);
     const forged = { cookie: `${COOKIE.access}=a.b.c` };
     expect(refused(await fixture.send(ME, { headers: forged }))).toEqual([401, 'auth/not-signed-in']);
@@ -73,43 +73,43 @@ describe.each(WAYS)('sessions, services %s', (way) => {
     expect((await fixture.send(ME, { headers: await fixture.cookieOf(rider, 2) })).status).toBe(200);
   });
 
-  it('are judged by auth while the key-value store is too young, once a person', async () => {
+  it('are checked with auth while the key-value store is too young, once per person', async () => {
     const headers = await fixture.cookieOf(rider, 3);
     fixture.state.epochs.set(rider.id, 4);
     expect(refused(await fixture.send(ME, { headers }))).toEqual([401, 'auth/session-stale']);
     expect(refused(await fixture.send(ME, { headers }))).toEqual([401, 'auth/session-stale']);
-    expect(fixture.state.epochsAsked).toBe(1);
+    expect(fixture.state.epochRequests).toBe(1);
   });
 
-  it('are judged without auth once the store is older than any raised epoch', async () => {
+  it('are checked without auth once the store is older than any raised epoch', async () => {
     await fixture.send(ME, { headers: await fixture.cookieOf(person({ role: 'RIDER' })) });
     fixture.clock.advance(SESSION.epochMs + 1_000);
     expect((await fixture.send(ME, { headers: await fixture.cookieOf(rider) })).status).toBe(200);
-    expect(fixture.state.epochsAsked).toBe(1);
+    expect(fixture.state.epochRequests).toBe(1);
   });
 
-  it('are judged by auth while the key-value store is away', async () => {
+  it('are checked with auth while the key-value store is unavailable', async () => {
     const headers = await fixture.cookieOf(rider, 1);
-    fixture.keyValue.isAway = true;
+    fixture.keyValue.isUnavailable = true;
     expect((await fixture.send(ME, { headers })).status).toBe(200);
     fixture.state.epochs.set(rider.id, 2);
     expect(refused(await fixture.send(ME, { headers }))).toEqual([401, 'auth/session-stale']);
-    expect(fixture.state.epochsAsked).toBe(2);
+    expect(fixture.state.epochRequests).toBe(2);
   });
 
-  it('of a person auth does not know are none', async () => {
+  it('of a person unknown to auth are refused', async () => {
     const headers = await fixture.cookieOf(rider);
     fixture.state.epochs.delete(rider.id);
     expect(refused(await fixture.send(ME, { headers }))).toEqual([401, 'auth/not-signed-in']);
   });
 });
 
-describe('with the key-value store and auth both away', () => {
+describe('with the key-value store and auth both unavailable', () => {
   it('a protected call is answered 503 with Retry-After', async () => {
-    const fixture = await GatewayFixture.open({ way: 'distributed' });
+    const fixture = await GatewayFixture.open({ deployment: 'distributed' });
     try {
       const headers = await fixture.cookieOf(person({ role: 'RIDER' }));
-      fixture.keyValue.isAway = true;
+      fixture.keyValue.isUnavailable = true;
       await fixture.stopOwner('auth');
       const answer = await fixture.send(ME, { headers });
       expect(refused(answer)).toEqual([503, 'platform/unavailable']);

@@ -1,22 +1,22 @@
 import { claimsFor, refuseStale } from './session.rules.js';
 
-describe('who is stated to the owner of a call', () => {
-  it('states whoever is signed in', () => {
+describe('the claims of a caller', () => {
+  it('are those of the signed-in person', () => {
     expect(claimsFor({ state: 'valid', claims: 'rahima' }, 'SIGNED_IN')).toBe('rahima');
   });
 
-  it('never refuses a call that needs nobody for a dead cookie', () => {
+  it('are undefined for a PUBLIC call with an expired or invalid cookie', () => {
     expect(claimsFor({ state: 'expired' }, 'PUBLIC')).toBeUndefined();
     expect(claimsFor({ state: 'invalid' }, 'PUBLIC')).toBeUndefined();
   });
 
-  it('says that a session has expired, so that the browser refreshes it', () => {
+  it('are refused as expired, so that the browser refreshes the session', () => {
     expect(() => claimsFor({ state: 'expired' }, ['RIDER'])).toThrow(
       expect.objectContaining({ code: 'auth/session-expired' }),
     );
   });
 
-  it('refuses a call that needs somebody without a session', () => {
+  it('are refused without a session', () => {
     expect(() => claimsFor({ state: 'none' }, 'SIGNED_IN')).toThrow(
       expect.objectContaining({ code: 'auth/not-signed-in' }),
     );

@@ -4,11 +4,11 @@ import { Clock } from '@pothik/engines';
 import { AccessTokens, type Person } from '@pothik/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { EpochService } from './epoch.service.js';
-import { claimsFor, type Presented, refuseStale } from './session.rules.js';
+import { type AccessCookie, claimsFor, refuseStale } from './session.rules.js';
 
 type Claims = Exclude<Awaited<ReturnType<AccessTokens['verify']>>, string>;
 
-/** Tells from the access cookie who calls. */
+/** Identifies the caller by the access cookie. */
 @Injectable()
 export class SessionService {
   constructor(
@@ -17,16 +17,16 @@ export class SessionService {
     private readonly clock: Clock,
   ) {}
 
-  /** The person behind a request, or undefined for a call that needs nobody and has nobody. */
+  /** The signed-in person, or undefined for a PUBLIC call without a session. */
   async personOf(request: FastifyRequest, access: Access): Promise<Person | undefined> {
-    const claims = claimsFor(await this.present(request), access);
+    const claims = claimsFor(await this.readCookie(request), access);
     if (claims === undefined) return undefined;
-    if (access !== 'PUBLIC') refuseStale(claims.epoch, await this.epochs.presentEpoch(claims.sub));
+    if (access !== 'PUBLIC') refuseStale(claims.epoch, await this.epochs.currentEpoch(claims.sub));
     const { sub, sid, email, role, verified, epoch } = claims;
     return { kind: 'person', id: sub, email, role, verified, sessionId: sid, epoch };
   }
 
-  private async present(request: FastifyRequest): Promise<Presented<Claims>> {
+  private async readCookie(request: FastifyRequest): Promise<AccessCookie<Claims>> {
     const token = request.cookies[COOKIE.access];
     if (!token) return { state: request.cookies[COOKIE.signedIn] ? 'expired' : 'none' };
     const verified = await this.tokens.verify(token, this.clock.now());

@@ -18,36 +18,36 @@ import {
   StatementSigner,
   startService,
 } from '@pothik/service-kit/host';
-import { gatewayBefore } from '../gateway.js';
+import { defineGateway } from '../gateway.js';
 import { InProcessTargets } from '../proxy/in-process-targets.js';
 import { RemoteTargets } from '../proxy/remote-targets.js';
-import { AwayKeyValueStore } from './away-key-value-store.js';
 import { type Received, type Sent, send } from './http-client.js';
+import { InterruptibleKeyValueStore } from './interruptible-key-value-store.js';
 import { standInOwners } from './stand-in-owners.js';
 import { StandInState } from './stand-in-state.js';
 import { makeWebFolder } from './web-folder.js';
 
-export const WAYS = ['in one process', 'distributed'] as const;
-export type Way = (typeof WAYS)[number];
+export const DEPLOYMENTS = ['in one process', 'distributed'] as const;
+export type Deployment = (typeof DEPLOYMENTS)[number];
 
 export const SESSION_KEYS = 'a-session-key-that-only-tests-use-long-enough';
 
-export interface WorldOptions {
-  way?: Way;
-  /** The gateway's own settings that differ. */
+export interface FixtureOptions {
+  deployment?: Deployment;
+  /** Settings that override the gateway's defaults. */
   configuration?: Record<string, string>;
   dependencies?: readonly Dependency[];
-  /** Instances of a test's own in the place of a stand-in. */
+  /** Addresses of the test's own instances, instead of a stand-in's. */
   addresses?: Partial<Record<Owner, readonly string[]>>;
-  /** How many calls one instance is asked at once; absent: as many as deployed. */
+  /** How many calls one instance gets at once; by default as in production. */
   connectionsPerInstance?: number;
 }
 
-/** The real gateway on a port of its own before stand-ins of its owners. */
+/** The real gateway on its own port, with stand-ins for the owners' services. */
 export class GatewayFixture {
   readonly state = new StandInState();
   readonly clock = new TestClock();
-  readonly keyValue = new AwayKeyValueStore(this.clock);
+  readonly keyValue = new InterruptibleKeyValueStore(this.clock);
   readonly owners = new Map<string, RunningService>();
   private readonly statementKeys = generateStatementKeys(['gateway', ...OWNERS] as const);
   private readonly tokens = new AccessTokens(SESSION_KEYS);
@@ -55,9 +55,9 @@ export class GatewayFixture {
   private caller: HttpServiceCaller | undefined;
   private webFolder = '';
 
-  private constructor(private readonly options: WorldOptions) {}
+  private constructor(private readonly options: FixtureOptions) {}
 
-  static async open(options: WorldOptions = {}): Promise<GatewayFixture> {
+  static async open(options: FixtureOptions = {}): Promise<GatewayFixture> {
     const fixture = new GatewayFixture(options);
     try {
       await fixture.start();
@@ -76,7 +76,7 @@ export class GatewayFixture {
     return send(this.port, address, sent);
   }
 
-  /** The cookie of somebody's session, made now. auth knows the person, unless it was told otherwise. */
+  /** Issues a session cookie. Adds the person to auth's epochs unless the test has set one. */
   async cookieOf({ id, email, role, verified, sessionId }: Person, epoch = 0): Promise<{ cookie: string }> {
     if (!this.state.epochs.has(id)) this.state.epochs.set(id, epoch);
     const claims = { sub: id, email, role, verified, sid: sessionId, epoch };
@@ -95,7 +95,7 @@ export class GatewayFixture {
     return port;
   }
 
-  /** Starts an owner; without a port, in this process alone. */
+  /** Starts an owner; without a port, reachable only in this process. */
   async startOwner(owner: Owner, port?: number): Promise<void> {
     const definition = standInOwners(this.state).find(({ name }) => name === owner);
     if (definition === undefined) throw new Error(`There is no stand-in for ${owner}.`);
@@ -106,7 +106,7 @@ export class GatewayFixture {
     );
   }
 
-  /** The gateway alone: its owners stay. */
+  /** Closes the gateway; its owners keep running. */
   closeGateway(): Promise<void> {
     return this.gateway.close();
   }
@@ -126,7 +126,7 @@ export class GatewayFixture {
     const targets = this.isDistributed
       ? new RemoteTargets(this.addresses(), connectionsPerInstance)
       : new InProcessTargets(this.servers());
-    this.gateway = await startService(gatewayBefore({ targets, dependencies }), this.engines(), {
+    this.gateway = await startService(defineGateway({ targets, dependencies }), this.engines(), {
       statementKeys: this.statementKeys.gateway,
       configuration: {
         SESSION_KEYS,
@@ -139,7 +139,7 @@ export class GatewayFixture {
   }
 
   private get isDistributed(): boolean {
-    return this.options.way === 'distributed';
+    return this.options.deployment === 'distributed';
   }
 
   private owner(owner: Owner): RunningService {
@@ -164,7 +164,7 @@ export class GatewayFixture {
     return new StatementSigner(parseStatementKeys(this.statementKeys[name]), this.clock);
   }
 
-  /** Neither the gateway nor its stand-ins keep data. */
+  /** No database: neither the gateway nor its stand-ins store data. */
   private engines(): SharedServiceEngines {
     const caller = (name: ServiceName) =>
       this.isDistributed && name === 'gateway'

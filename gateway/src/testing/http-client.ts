@@ -5,7 +5,7 @@ export interface Sent {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** Keeps connections; without one, every request has its own. */
+  /** Reuses connections; without it, every request opens its own. */
   agent?: Agent;
 }
 
@@ -16,7 +16,7 @@ export interface Received {
   text: string;
 }
 
-/** Sends a request whose path stays exactly as written: no browser tidies it. Resolves with the answer's head. */
+/** Sends a request without normalising its path. Resolves once the response headers arrive. */
 export function open(port: number, path: string, { method = 'GET', headers = {}, body, agent }: Sent = {}) {
   return new Promise<IncomingMessage>((resolve, reject) => {
     const outgoing = request({ host: '127.0.0.1', port, path, method, headers, agent: agent ?? false }, resolve);
@@ -24,7 +24,7 @@ export function open(port: number, path: string, { method = 'GET', headers = {},
   });
 }
 
-/** Begins a request whose body the test writes piece by piece. */
+/** Begins a request whose body the test writes in parts. */
 export function beginSending(port: number, path: string, headers: Record<string, string>) {
   const outgoing = request({ host: '127.0.0.1', port, path, method: 'PATCH', headers, agent: false });
   const answered = new Promise<IncomingMessage>((resolve, reject) =>
@@ -33,7 +33,7 @@ export function beginSending(port: number, path: string, headers: Record<string,
   return { outgoing, answered };
 }
 
-/** Sends a whole request, and reads the whole answer. */
+/** Sends a request and reads the complete response. */
 export async function send(port: number, path: string, sent?: Sent): Promise<Received> {
   const incoming = await open(port, path, sent);
   const chunks: Buffer[] = [];
@@ -42,15 +42,14 @@ export async function send(port: number, path: string, sent?: Sent): Promise<Rec
   return { status: incoming.statusCode ?? 0, headers: incoming.headers, bytes, text: bytes.toString('utf8') };
 }
 
-/** The refusal in an answer; its status and code are what most tests look at. */
 export const refusalIn = ({ text }: Received): Refusal => JSON.parse(text) as Refusal;
 
-/** Status and code of a refusal, side by side. */
+/** Status and code of a refusal. */
 export const refused = (received: Received): [number, string] => [received.status, refusalIn(received).code];
 
 const BOUNDARY = 'a-boundary-of-the-gateway-tests';
 
-/** A form with one picture of so many bytes, written out. */
+/** A multipart form with one picture of `size` bytes. */
 export function pictureForm(size: number): { headers: Record<string, string>; body: Buffer } {
   const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n`;
   const body = Buffer.concat([Buffer.from(head), Buffer.alloc(size, 1), Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);

@@ -39,13 +39,13 @@ class StandInAuth {
 
   @Endpoint(authHttp.epochOf)
   epochOf(@In() { personId }: EpochInput) {
-    this.state.epochsAsked += 1;
+    this.state.epochRequests += 1;
     const epoch = this.state.epochs.get(personId);
     if (epoch === undefined) throw new DomainError('auth/user-not-found');
     return { epoch };
   }
 
-  /** A PUBLIC call that says who was stated. */
+  /** A PUBLIC call that returns the caller of the statement. */
   @Endpoint(authHttp.logout)
   logout(@Who() person: PersonOrNobody) {
     return answer(null, { message: person?.id ?? 'nobody' });
@@ -56,7 +56,7 @@ class StandInAuth {
     return null;
   }
 
-  /** A page call: leads on, and tells in the address what it was asked. */
+  /** A page call: redirects, with the requested page in the URL. */
   @Endpoint(authHttp.googleSignIn)
   async signInWithGoogle(@In() { returnTo }: { returnTo?: string }, @RawReply() reply: Reply): Promise<void> {
     await reply.redirect(`https://issuer.test/?page=${encodeURIComponent(returnTo ?? '')}`, 302);
@@ -65,14 +65,14 @@ class StandInAuth {
 
 @Controller()
 class StandInUser {
-  /** Who was stated, and in `address` and `phone` the request's and the story's id. */
+  /** Returns the caller, with the request id in `address` and the correlation id in `phone`. */
   @Endpoint(userHttp.getMe)
   show(@Who() { id, email, role }: Person) {
     const { requestId, correlationId } = currentContext();
     return profile({ _id: id, email, role, address: requestId, phone: correlationId });
   }
 
-  /** The size of what arrived stands in `name`. */
+  /** Returns the received size in bytes in `name`. */
   @Endpoint(userHttp.update)
   update(@Who() { id, email, role }: Person, @Files() files: FileList) {
     return profile({ _id: id, email, role, name: String(files[0]?.bytes.length) });
@@ -104,14 +104,14 @@ class StandInNotification {
   }
 }
 
-const profile = (facts: object) => ({
+const profile = (fields: object) => ({
   name: '',
   address: '',
   phone: '',
   image: '',
   createdAt: MOMENT,
   updatedAt: MOMENT,
-  ...facts,
+  ...fields,
 });
 
 const CONTROLLERS: Readonly<Record<Owner, readonly Type[]>> = {
@@ -122,11 +122,11 @@ const CONTROLLERS: Readonly<Record<Owner, readonly Type[]>> = {
   notification: [StandInNotification],
 };
 
-/** Small services that own a few real calls of the tables, made with the kit as the real ones are. */
+/** Small services that serve a few of the real endpoints, built with the service kit. */
 export function standInOwners(state: StandInState): ServiceDefinition[] {
   return OWNERS.map((name) => {
     const providers = [{ provide: StandInState, useValue: state }];
-    // Nest tells dynamic modules apart by their class.
+    // Nest distinguishes dynamic modules by their class.
     const module = { module: class StandInModule {}, controllers: [...CONTROLLERS[name]], providers };
     return defineService({ name, module, databases: false });
   });

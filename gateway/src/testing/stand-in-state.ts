@@ -1,20 +1,19 @@
 import { EventEmitter, once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 
-/** A stand-in's open stream, as its owner sees it. */
+/** An open stream, seen from the owner. */
 export interface OpenStream {
   send(text: string): void;
-  /** Resolves when the reader has gone. */
-  left: Promise<unknown>;
+  /** Resolves when the reader disconnects. */
+  closed: Promise<unknown>;
 }
 
-/** What the stand-ins share with a test: what they know, and what reached them. */
+/** The data that the stand-ins answer with, and records of what they received; shared with the test. */
 export class StandInState {
-  /** Present epochs by person; a person who is not in it is unknown to auth. */
+  /** Current epochs by person id; auth does not know anybody else. */
   readonly epochs = new Map<string, number>();
-  /** How often auth was asked for an epoch. */
-  epochsAsked = 0;
-  /** How many event streams have been opened. */
+  /** How often auth was called for an epoch. */
+  epochRequests = 0;
   streamsOpened = 0;
   private readonly streams: OpenStream[] = [];
   private readonly opened = new EventEmitter();
@@ -22,13 +21,16 @@ export class StandInState {
   openStream(response: ServerResponse): void {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     response.flushHeaders();
-    const stream = { send: (text: string) => void response.write(`data: ${text}\n\n`), left: once(response, 'close') };
+    const stream = {
+      send: (text: string) => void response.write(`data: ${text}\n\n`),
+      closed: once(response, 'close'),
+    };
     this.streamsOpened += 1;
     this.streams.push(stream);
     this.opened.emit('stream');
   }
 
-  /** The next stream somebody has opened. */
+  /** Resolves with the next stream that a reader opens. */
   async stream(): Promise<OpenStream> {
     if (this.streams.length === 0) await once(this.opened, 'stream');
     return this.streams.shift() as OpenStream;

@@ -16,7 +16,7 @@ const MANIFEST = JSON.stringify({
   exposes: [{ path: './routes', assets: { js: { sync: ['js/routes.js'] }, css: { sync: ['css/routes.css'] } } }],
 });
 
-/** An assembled web app, as small as can be, in a fresh temporary folder; a secret lies beside it. */
+/** Writes a minimal web app to a new temporary folder, and a secret file next to it that must not be served. */
 export async function makeWebFolder(): Promise<string> {
   const parent = await mkdtemp(path.join(os.tmpdir(), 'pothik-web-'));
   const files: Record<string, string | Buffer> = {

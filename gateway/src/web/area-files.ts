@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Early, filesOf, type RemoteManifest } from './preload.rules.js';
+import { filesOf, type PreloadedFile, type RemoteManifest } from './preload.rules.js';
 
 const REMOTE_LIST = '/remotes.json';
 
-/** What the page of an area fetches, known before its scripts run: the shell's own files for areas, and the remote's. */
+/** The files that entering an area fetches, known before any script runs: the shell's for areas, and the remote's. */
 export class AreaFiles {
   private constructor(
     private readonly directory: string,
-    private readonly shellFiles: readonly Early[],
+    private readonly shellFiles: readonly PreloadedFile[],
   ) {}
 
-  /** @param directory the web app's folder. @throws Error when the shell's build lacks its list */
+  /** @param directory the web app's folder. @throws Error when the shell's build lacks `area-scripts.json` */
   static async read(directory: string): Promise<AreaFiles> {
     const list = await readFile(path.join(directory, 'shell', 'area-scripts.json'), 'utf8');
     const { scripts }: { scripts: string[] } = JSON.parse(list);
@@ -22,11 +22,10 @@ export class AreaFiles {
   }
 
   /**
-   * Everything entering an area fetches, as the list of remotes has it now; nothing where no remote has that area, or where
-   * it is served from elsewhere.
+   * The files of an area by the current list of remotes; none when no remote serves it, or one of another origin.
    * @throws Error when the list or the remote's manifest cannot be read
    */
-  async of(area: string): Promise<readonly Early[]> {
+  async of(area: string): Promise<readonly PreloadedFile[]> {
     const remotes = await this.readJson<Record<string, string>>(REMOTE_LIST);
     const manifestAddress = Object.hasOwn(remotes, area) ? remotes[area] : undefined;
     if (!manifestAddress?.startsWith('/')) return [];

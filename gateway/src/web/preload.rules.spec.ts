@@ -1,4 +1,4 @@
-import { areaOf, filesOf, linkHeader, WHO_IS_HERE } from './preload.rules.js';
+import { areaOf, filesOf, linkHeader, OWN_PROFILE } from './preload.rules.js';
 
 const ADDRESS = '/remotes/rider/0123abcd/mf-manifest.json';
 const MANIFEST = {
@@ -13,12 +13,12 @@ it.each([
   ['rider/current-ride', 'rider'],
   ['admin', 'admin'],
   ['', ''],
-])('the area of “%s” is its first part: “%s”', (pathname, area) => {
+])('the area of “%s” is its first segment: “%s”', (pathname, area) => {
   expect(areaOf(pathname)).toBe(area);
 });
 
-describe('what entering an area fetches early', () => {
-  it('is the manifest at once, and entry and first place into the cache', () => {
+describe('entering an area', () => {
+  it('preloads the manifest, and prefetches the entry and the files of the routes', () => {
     expect(filesOf(ADDRESS, MANIFEST)).toEqual([
       { href: ADDRESS, as: 'fetch', rel: 'preload' },
       { href: '/remotes/rider/0123abcd/remoteEntry.js', as: 'script', rel: 'prefetch' },
@@ -27,13 +27,13 @@ describe('what entering an area fetches early', () => {
     ]);
   });
 
-  it('is no file of a place that the manifest does not have', () => {
+  it('omits files of routes that the manifest does not expose', () => {
     expect(filesOf(ADDRESS, { ...MANIFEST, exposes: [] }).map(({ as }) => as)).toEqual(['fetch', 'script']);
   });
 
-  it('travels as a Link header, fetches with the mode that fetch() has', () => {
+  it('sends a Link header, with crossorigin for fetches, as fetch() does', () => {
     const script = { href: '/a.js', as: 'script', rel: 'prefetch' } as const;
-    expect(linkHeader([WHO_IS_HERE, script])).toBe(
+    expect(linkHeader([OWN_PROFILE, script])).toBe(
       '</api/v1/user/get-me>; rel=preload; as=fetch; crossorigin, </a.js>; rel=prefetch; as=script',
     );
     expect(linkHeader([])).toBe('');

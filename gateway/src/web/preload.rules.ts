@@ -2,34 +2,34 @@ import { API_PREFIX } from '@pothik/contracts/platform';
 import { userHttp } from '@pothik/contracts/user';
 
 /**
- * A file that a page will need, and what it is needed as. `preload`ed files must be asked for on every way the page takes: a
- * failed one that was not is taken for the file's answer whenever it is asked for. A `prefetch` only fills the cache.
+ * A file that a page will need. Use `preload` only for files that the page always fetches: the browser reuses a failed
+ * preload as the response of a later fetch. A `prefetch` only fills the cache.
  */
-export interface Early {
+export interface PreloadedFile {
   href: string;
   as: 'script' | 'style' | 'fetch';
   rel: 'preload' | 'prefetch';
 }
 
-/** What is read of a remote's mf-manifest.json. */
+/** The fields that the gateway reads from a remote's mf-manifest.json. */
 export interface RemoteManifest {
   metaData: { remoteEntry: { name: string; path: string } };
   exposes: readonly { path: string; assets: Record<'js' | 'css', { sync: readonly string[] }> }[];
 }
 
-/** What every page of somebody signed in asks first. */
-export const WHO_IS_HERE: Early = { href: `${API_PREFIX}${userHttp.getMe.path}`, as: 'fetch', rel: 'preload' };
+/** The first call of every page when signed in. */
+export const OWN_PROFILE: PreloadedFile = { href: `${API_PREFIX}${userHttp.getMe.path}`, as: 'fetch', rel: 'preload' };
 
-/** The place of a remote that the shell asks for when somebody enters its area. */
-const FIRST_PLACE = './routes';
+/** The exposed module that the shell loads when a person enters the remote's area. */
+const ROUTES_MODULE = './routes';
 
-/** The area a path belongs to, if it may be one: `rider` of `rider/current-ride`. */
+/** The first segment, which may be an area: `rider` of `rider/current-ride`. */
 export const areaOf = (pathname: string): string => pathname.split('/')[0] ?? '';
 
-/** What entering a remote's area fetches of it: the manifest, its entry, and the files of its first place. */
-export function filesOf(manifestAddress: string, { metaData, exposes }: RemoteManifest): Early[] {
-  const beside = (file: string) => `${manifestAddress.slice(0, manifestAddress.lastIndexOf('/'))}/${file}`;
-  const { js, css } = exposes.find(({ path }) => path === FIRST_PLACE)?.assets ?? {
+/** The remote's files that entering its area fetches: manifest, entry and the files of its routes. */
+export function filesOf(manifestAddress: string, { metaData, exposes }: RemoteManifest): PreloadedFile[] {
+  const nextToManifest = (file: string) => `${manifestAddress.slice(0, manifestAddress.lastIndexOf('/'))}/${file}`;
+  const { js, css } = exposes.find(({ path }) => path === ROUTES_MODULE)?.assets ?? {
     js: { sync: [] },
     css: { sync: [] },
   };
@@ -37,13 +37,13 @@ export function filesOf(manifestAddress: string, { metaData, exposes }: RemoteMa
   const scripts = [`${path}${name}`, ...js.sync];
   return [
     { href: manifestAddress, as: 'fetch', rel: 'preload' },
-    ...scripts.map((file): Early => ({ href: beside(file), as: 'script', rel: 'prefetch' })),
-    ...css.sync.map((file): Early => ({ href: beside(file), as: 'style', rel: 'prefetch' })),
+    ...scripts.map((file): PreloadedFile => ({ href: nextToManifest(file), as: 'script', rel: 'prefetch' })),
+    ...css.sync.map((file): PreloadedFile => ({ href: nextToManifest(file), as: 'style', rel: 'prefetch' })),
   ];
 }
 
-/** The `Link` header that has a browser fetch these before it has read the page (RFC 8288). Fetches match those of `fetch()`. */
-export const linkHeader = (files: readonly Early[]): string =>
+/** The `Link` header (RFC 8288): fetches before the page is parsed; `crossorigin` matches the mode of `fetch()`. */
+export const linkHeader = (files: readonly PreloadedFile[]): string =>
   files
     .map(({ href, as, rel }) => `<${href}>; rel=${rel}; as=${as}${as === 'fetch' ? '; crossorigin' : ''}`)
     .join(', ');

@@ -1,4 +1,4 @@
-/** What every page of the web app is sent with. No unsafe-inline anywhere: styles need the page's nonce or a listed hash. */
+/** Headers of every page of the web app. No unsafe-inline: styles need the page's nonce or a listed hash. */
 export function pageHeaders(nonce: string, styleSources: readonly string[], isHttps: boolean): Record<string, string> {
   const styles = ["'self'", `'nonce-${nonce}'`, ...styleSources].join(' ');
   const policy = [
@@ -16,7 +16,7 @@ export function pageHeaders(nonce: string, styleSources: readonly string[], isHt
   return { 'content-security-policy': policy.join('; '), ...fileHeaders(isHttps) };
 }
 
-/** What every file of the web app is sent with. */
+/** Headers of every file of the web app. */
 export function fileHeaders(isHttps: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

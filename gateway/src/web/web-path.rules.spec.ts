@@ -1,4 +1,4 @@
-import { cacheControlOf, isOfRemotes, isPage } from './web-path.rules.js';
+import { belongsToRemotes, cacheControlOf, isPage } from './web-path.rules.js';
 
 describe('a path of the web app', () => {
   it.each(['', 'rider/current-ride', 'rider/rides/', 'v1.2/page', 'index.html'])('“%s” is a page', (path) => {
@@ -12,8 +12,8 @@ describe('a path of the web app', () => {
     },
   );
 
-  it('lies beside the shell when it is a remote’s', () => {
-    expect(['remotes.json', 'remotes/rider/a.js', 'remotest.js', 'js/a.js'].map(isOfRemotes)).toEqual([
+  it('is served from next to the shell when it belongs to a remote', () => {
+    expect(['remotes.json', 'remotes/rider/a.js', 'remotest.js', 'js/a.js'].map(belongsToRemotes)).toEqual([
       true,
       true,
       false,
@@ -22,15 +22,18 @@ describe('a path of the web app', () => {
   });
 });
 
-describe('caches', () => {
+describe('Cache-Control', () => {
   it.each(['/web/shell/js/main.0123abcd.js', '/web/remotes/rider/0123456789ab/mf-manifest.json'])(
-    'keep %s for ever',
+    'is immutable for %s',
     (file) => {
       expect(cacheControlOf(file)).toBe('public, max-age=31536000, immutable');
     },
   );
 
-  it.each(['/web/remotes.json', '/web/shell/theme.js', '/a.0123abcd.d/shell/theme.js'])('ask again for %s', (file) => {
-    expect(cacheControlOf(file)).toBe('no-cache');
-  });
+  it.each(['/web/remotes.json', '/web/shell/theme.js', '/a.0123abcd.d/shell/theme.js'])(
+    'is no-cache for %s',
+    (file) => {
+      expect(cacheControlOf(file)).toBe('no-cache');
+    },
+  );
 });

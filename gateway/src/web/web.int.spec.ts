@@ -16,7 +16,7 @@ const policyOf = ({ headers }: Received) => String(headers['content-security-pol
 const nonceOf = (page: Received) => /'nonce-([^']+)'/.exec(policyOf(page))?.[1];
 
 describe('a page', () => {
-  it('carries the nonce of its own policy, a fresh one every time', async () => {
+  it('contains the nonce of its policy, a new one for each response', async () => {
     const pages = [
       await fixture.send('/'),
       await fixture.send('/rider/current-ride?tab=a.b'),
@@ -31,7 +31,7 @@ describe('a page', () => {
     expect(new Set(pages.map(nonceOf)).size).toBe(3);
   });
 
-  it('allows nothing inline but by its nonce or the listed hash', async () => {
+  it('allows inline code only by its nonce or the listed hash', async () => {
     const page = await fixture.send('/');
     expect(policyOf(page)).not.toMatch(/unsafe/);
     expect(policyOf(page)).toContain(STYLE_HASH);
@@ -39,7 +39,7 @@ describe('a page', () => {
     expect(policyOf(page)).toContain("frame-ancestors 'none'");
   });
 
-  it('is sent with the headers that protect it', async () => {
+  it('has security headers', async () => {
     expect((await fixture.send('/')).headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
@@ -48,7 +48,7 @@ describe('a page', () => {
     });
   });
 
-  it('has the browser of somebody signed in fetch at once what the area it opens needs', async () => {
+  it('preloads the files of the opened area for signed-in people', async () => {
     const cookie = { cookie: `${COOKIE.signedIn}=1` };
     const { headers } = await fixture.send('/rider/current-ride', { headers: cookie });
     expect(String(headers.link).split(', ')).toEqual([
@@ -68,7 +68,7 @@ describe('a page', () => {
       expect((await fixture.send(elsewhere, { headers: cookie })).headers.link).toBeUndefined();
   });
 
-  it('of an area whose remote is not there is sent without', async () => {
+  it('of an area whose remote is missing is sent without preloads', async () => {
     const page = await fixture.send('/driver/ride-request', { headers: { cookie: `${COOKIE.signedIn}=1` } });
     expect([page.status, page.headers.link]).toEqual([200, undefined]);
   });
@@ -78,14 +78,14 @@ describe('a page', () => {
     expect([status, text, headers['content-type']]).toEqual([200, '', 'text/html; charset=utf-8']);
   });
 
-  it('is only read', async () => {
+  it('answers 404 to POST and OPTIONS', async () => {
     expect(refused(await fixture.send('/login', { method: 'POST' }))).toEqual([404, 'request/not-found']);
     expect((await fixture.send('/login', { method: 'OPTIONS' })).status).toBe(404);
   });
 });
 
 describe('a file', () => {
-  it('with its digest in its name is kept for ever, every other one is asked for again', async () => {
+  it('with a digest in its path is immutable, every other one is no-cache', async () => {
     const cachedAs = async (file: string) => (await fixture.send(file)).headers['cache-control'];
     expect(await cachedAs(HASHED)).toBe(IMMUTABLE);
     expect(await cachedAs('/remotes/rider/0123456789ab/mf-manifest.json')).toBe(IMMUTABLE);
@@ -98,7 +98,7 @@ describe('a file', () => {
     ['gzip', 'gzip'],
     ['gzip, br', 'br'],
     ['identity', undefined],
-  ])('for a browser that reads %s is sent as %s', async (accepted, encoding) => {
+  ])('for a browser that accepts %s is sent as %s', async (accepted, encoding) => {
     const { status, headers, bytes } = await fixture.send(HASHED, { headers: { 'accept-encoding': accepted } });
     expect([status, headers['content-encoding']]).toEqual([200, encoding]);
     expect(headers).toMatchObject({
@@ -110,13 +110,13 @@ describe('a file', () => {
     expect(bytes.equals(Buffer.from(SCRIPT))).toBe(encoding === undefined);
   });
 
-  it('that was not compressed is sent as it is', async () => {
+  it('without a compressed variant is sent as it is', async () => {
     const { text, headers } = await fixture.send('/theme.js', { headers: { 'accept-encoding': 'br, gzip' } });
     expect([text, headers['content-encoding']]).toEqual([SCRIPT, undefined]);
   });
 
   it.each(['/js/missing.0123abcd.js', '/.env', '/remotes/rider/none.js'])(
-    '%s that is not there is no page',
+    '%s that does not exist is answered 404, not with the page',
     async (file) => {
       expect(refused(await fixture.send(file))).toEqual([404, 'request/not-found']);
     },
@@ -132,11 +132,11 @@ describe('a file', () => {
     '/remotes/%2e%2e%2f%2e%2e%2fsecret.txt',
     '/js/..\\..\\secret.txt',
     '/js/%00.js',
-  ])('outside the web app is out of reach: %s', async (path) => {
+  ])('outside the web app is not served: %s', async (path) => {
     expect(refused(await fixture.send(path))).toEqual([404, 'request/not-found']);
   });
 
-  it('with a broken address is refused in the envelope', async () => {
+  it('with a malformed URL is refused as JSON', async () => {
     expect(refused(await fixture.send('/%zz.js'))).toEqual([400, 'request/invalid']);
   });
 });

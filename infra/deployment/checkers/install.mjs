@@ -5,18 +5,18 @@ import { aptGet } from '../../engines/apt.mjs';
 import { installOnce } from '../../engines/native/install-once.mjs';
 import { outputOf, requirePrograms } from '../../engines/programs.mjs';
 
-/** Outside the repository, as the engines are: a fresh copy of it need not install them again. */
+/** Outside the repository, like the engines, so that a fresh clone does not install them again. */
 const CACHE = path.resolve(process.env.CHECKERS_CACHE ?? path.join(os.homedir(), '.cache', 'pothik-checkers'));
 
-/** @typedef {{ signal?: AbortSignal }} Patience when an installation is to be given up; what takes longer is not to be had */
+/** @typedef {{ signal?: AbortSignal }} Patience aborts an installation that takes too long: NotAvailable */
 
 /**
- * A program of the Python index, in a folder of its own.
+ * Installs a program of the Python index into a virtual environment of its own.
  * @param {string} name
  * @param {string} version
  * @param {Patience} [patience]
- * @returns {Promise<string>} where its Python lies: the scripts beside it name the folder they were made in
- * @throws {import('../../engines/not-to-be-had.mjs').NotToBeHad}
+ * @returns {Promise<string>} path of its Python; not the script, whose first line names the folder it was installed in
+ * @throws {import('../../engines/not-available.mjs').NotAvailable}
  */
 export async function fromPython(name, version, patience) {
   const folder = path.join(CACHE, `${name}-${version}`);
@@ -31,11 +31,11 @@ export async function fromPython(name, version, patience) {
 }
 
 /**
- * A program built by Go. From a module of its own: `go install` refuses modules with directives of their own.
+ * Builds a Go program, from a module of ours: `go install` refuses modules with replace directives.
  * @param {{ module: string, program: string, version: string }} source
  * @param {Patience} [patience]
  * @returns {Promise<string>} the program
- * @throws {import('../../engines/not-to-be-had.mjs').NotToBeHad}
+ * @throws {import('../../engines/not-available.mjs').NotAvailable}
  */
 export async function fromGo({ module, program, version }, patience) {
   const built = path.join(CACHE, `${path.basename(module)}-${path.basename(program)}-${version}`);
@@ -51,11 +51,11 @@ export async function fromGo({ module, program, version }, patience) {
 }
 
 /**
- * A program of a Debian package, unpacked beside the system: nothing is installed, and nobody has to be root.
+ * Unpacks a program of a Debian package into the cache: needs no root, installs nothing on the system.
  * @param {{ name: string, program: string }} source the package, and the program's path in it
  * @param {Patience} [patience]
  * @returns {Promise<string>} the program
- * @throws {import('../../engines/not-to-be-had.mjs').NotToBeHad}
+ * @throws {import('../../engines/not-available.mjs').NotAvailable}
  */
 export async function fromDebian({ name, program }, patience) {
   const unpacked = path.join(CACHE, path.basename(program));

@@ -13,7 +13,7 @@ const manifests = () =>
     .filter((file) => file.endsWith('.yaml') && file !== 'kustomization.yaml')
     .map((file) => path.join(FOLDER, file));
 
-/** Every manifest against the schemas of Kubernetes, unknown fields refused; and what kubectl makes of all of them together. */
+/** Validates every manifest by the schemas of Kubernetes, unknown fields refused, and the kustomization rendered by kubectl. */
 export async function checkManifests(patience) {
   const python = path.join(await fromPython('kubernetes-validate', VERSION, patience), 'python');
   const validate = (files) => outputOf(python, ['-m', 'kubernetes_validate', '--strict', ...files]);

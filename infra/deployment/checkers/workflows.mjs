@@ -8,7 +8,7 @@ const ACTIONLINT = {
   version: 'v1.7.12',
 };
 
-/** .github/workflows: their expressions, their contexts, and the shell lines in them where shellcheck is installed. */
+/** Checks .github/workflows: expressions, contexts and, where shellcheck is installed, shell lines. */
 export async function checkWorkflows(patience) {
   await outputOf(await fromGo(ACTIONLINT, patience), ['-no-color'], { cwd: ROOT });
   return `actionlint ${ACTIONLINT.version}`;

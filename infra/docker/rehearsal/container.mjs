@@ -5,24 +5,24 @@ import { freePort } from '../../engines/ports.mjs';
 import { run } from '../../local/run.mjs';
 
 const UNPRIVILEGED = 1000;
-/** A machine that is busy with other things takes its time. */
+/** Generous, for a busy machine. */
 const LIVE_WITHIN_MS = 180_000;
 const STOPPED_WITHIN_MS = 10_000;
 
-/** A step that describes how the image runs, its list of words read. */
+/** The words of the JSON list in the image's last CMD or HEALTHCHECK. */
 function wordsOf(stage, keyword) {
   const { text } = stage.steps.findLast((step) => step.keyword === keyword);
   return JSON.parse(text.replace(/^.*?(?=\[)/, ''));
 }
 
-/** As the image says; whoever is root here becomes nobody of rank, and so cannot write into what the steps left. */
+/** The user of the image, where this process is root: unprivileged, so it cannot write into the image's files. */
 const identity = () => (process.getuid?.() === 0 ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : {});
 
 /**
- * Starts what an image would start, waits until its own HEALTHCHECK passes, and stops it as an engine would.
+ * Starts an image's CMD, waits until its HEALTHCHECK passes, and stops it as a container engine does.
  * @param {{ stage: import('./dockerfile.mjs').Stage, workingDirectory: string, environment: Record<string, string> }} image
  * @returns {Promise<{ liveAfterMs: number, stoppedAfterMs: number }>}
- * @throws {Error} saying what did not happen
+ * @throws {Error} naming the step that failed
  */
 export async function startAndStop({ stage, workingDirectory, environment }) {
   const env = { ...environment, HOST: '127.0.0.1', PORT: String(await freePort()) };

@@ -5,7 +5,7 @@ import dockerignore from '@balena/dockerignore';
 import { inRoot, ROOT } from '../../local/paths.mjs';
 
 /**
- * Copies what an image build sees: the files of the tree that git does not ignore, less those .dockerignore leaves out.
+ * Copies the context of an image build: the files that neither git nor .dockerignore ignores.
  * @param {string} target
  * @returns {number} how many files
  */

@@ -7,7 +7,7 @@ import { DockerfileParser } from 'dockerfile-ast';
  * @property {string} text everything after the keyword and its flags, on one line
  * @property {Record<string, string>} flags such as `from`
  * @typedef {object} Stage what a FROM begins
- * @property {string} name the last stage has none in the file: `image`
+ * @property {string} name `image` for the last stage, which has no name in the file
  * @property {string} base the image it starts from
  * @property {Step[]} steps
  */
@@ -24,7 +24,7 @@ function stepOf(instruction) {
 /**
  * Reads a Dockerfile.
  * @param {string} file
- * @returns {Stage[]} in their order
+ * @returns {Stage[]} in file order
  */
 export function stagesOf(file) {
   const stages = [];

@@ -4,9 +4,9 @@ import { inRoot } from '../../local/paths.mjs';
 import { run } from '../../local/run.mjs';
 
 /**
- * The Node that a base image holds, from the package registry; this machine's own where the registry has none for it.
+ * The Node version of a base image, from the package registry; this process's Node where the registry lacks it.
  * @param {string} image such as node:24.21.0-bookworm-slim
- * @returns {Promise<string>} the folder of its program
+ * @returns {Promise<string>} the folder of its executable
  */
 export async function nodeOf(image) {
   const [, version] = /^node:(\d+\.\d+\.\d+)-/.exec(image) ?? [];
@@ -24,6 +24,6 @@ export async function nodeOf(image) {
     `${name}@${version}`,
   ]);
   if (code === 0 && existsSync(programs)) return programs;
-  console.log(`Node ${version} cannot be had here; rehearsing with ${process.version}.`);
+  console.log(`Node ${version} is not available here; rehearsing with ${process.version}.`);
   return path.dirname(process.execPath);
 }

@@ -2,15 +2,15 @@ import { cpSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { run } from '../../local/run.mjs';
 
-/** What only describes the image. */
+/** Instructions that only describe the image. */
 const DESCRIBING = new Set(['EXPOSE', 'USER', 'HEALTHCHECK', 'CMD', 'LABEL']);
 
 /**
- * Carries out the steps of one stage in a folder of its own, which stands for the stage's root.
- * What a folder cannot show is refused: RUN lines with absolute paths would leave it.
+ * Runs the steps of one stage in a folder that represents the stage's root.
+ * Refuses what a folder cannot rehearse, such as RUN lines with absolute paths, which would leave it.
  */
 export class StageRun {
-  /** Variables the image gives to whatever runs in it. */
+  /** Environment variables of the image. */
   environment = {};
   workingDirectory = '/';
   #known = {};
@@ -36,12 +36,12 @@ export class StageRun {
     }
   }
 
-  /** Where a path of the image lies. */
-  at(place) {
-    return path.join(this.around.root, path.posix.resolve(this.workingDirectory, place));
+  /** The local path of a path of the image. */
+  at(location) {
+    return path.join(this.around.root, path.posix.resolve(this.workingDirectory, location));
   }
 
-  /** What the image gives to its process, its paths as they are here. */
+  /** The environment of the image's process, with local paths. */
   environmentHere() {
     const here = (value) => (value.startsWith('/') ? this.at(value) : value);
     return Object.fromEntries(Object.entries(this.environment).map(([name, value]) => [name, here(value)]));
@@ -57,7 +57,7 @@ export class StageRun {
   #arg({ text }) {
     const [name, fallback] = text.split('=');
     const value = this.around.given[name] ?? fallback;
-    if (value === undefined) throw new Error(`Say --build-arg ${name}=...`);
+    if (value === undefined) throw new Error(`Pass --build-arg ${name}=...`);
     this.#known[name] = value;
   }
 
@@ -78,10 +78,10 @@ export class StageRun {
     if (more.length > 0) throw new Error('COPY of several sources cannot be rehearsed.');
     const from = flags.from === undefined ? this.around.context : this.around.rootOf(flags.from);
     const found = path.join(from, source);
-    if (!existsSync(found)) throw new Error(`COPY: there is no ${source} in ${flags.from ?? 'the context'}.`);
+    if (!existsSync(found)) throw new Error(`COPY: no ${source} in ${flags.from ?? 'the context'}.`);
     const isFile = statSync(found).isFile();
-    const place = this.at(target.endsWith('/') && isFile ? path.posix.join(target, path.basename(source)) : target);
-    cpSync(found, place, { recursive: true, verbatimSymlinks: true });
+    const location = this.at(target.endsWith('/') && isFile ? path.posix.join(target, path.basename(source)) : target);
+    cpSync(found, location, { recursive: true, verbatimSymlinks: true });
   }
 
   async #run({ text }) {

@@ -5,10 +5,10 @@ import * as s3 from './s3.mjs';
 import * as smtp from './smtp.mjs';
 
 /**
- * @typedef {object} EngineClient speaks one engine's own protocol, wherever that engine runs
- * @property {(addresses: Record<string, string>, nodeId?: number) => Promise<unknown>} answers throws while it does not
- * @property {(addresses: Record<string, string>) => Promise<string>} version in the engine's own words
- * @property {(addresses: Record<string, string>) => Promise<unknown>} removeOurs what Pothik left there, and nothing else
+ * @typedef {object} EngineClient calls one engine by its own protocol, wherever that engine runs
+ * @property {(addresses: Record<string, string>, nodeId?: number) => Promise<unknown>} answers throws while the engine does not answer
+ * @property {(addresses: Record<string, string>) => Promise<string>} version as the engine reports it
+ * @property {(addresses: Record<string, string>) => Promise<unknown>} removeOurs removes Pothik's data, and nothing else
  */
 
 /** @type {Record<import('../names.mjs').EngineName, EngineClient>} */

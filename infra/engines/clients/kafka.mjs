@@ -19,18 +19,18 @@ async function withAdmin(brokers, use) {
   }
 }
 
-/** A port that listens is not enough: the broker must know a controller, and itself as one that serves. */
+/** An open port is not enough: the broker must know a controller, and be among the serving brokers. */
 export const answers = ({ KAFKA_BROKERS }, nodeId) =>
   withAdmin(KAFKA_BROKERS, async (admin) => {
     const { brokers, controller } = await admin.describeCluster();
     if (controller === null || controller < 0) throw new Error('there is no controller yet');
     const serves = nodeId === undefined ? brokers.length > 0 : brokers.some((broker) => broker.nodeId === nodeId);
     if (!serves) throw new Error('the broker does not serve yet');
-    // Throws while a partition has no leader: after a kill they are elected anew.
+    // Throws while a partition has no leader: after a kill leaders are elected again.
     await admin.fetchTopicMetadata();
   });
 
-/** kafkajs cannot ask a broker for its release, so the brokers are counted. */
+/** kafkajs cannot request a broker's release, so this is the number of brokers. */
 export const version = ({ KAFKA_BROKERS }) =>
   withAdmin(KAFKA_BROKERS, async (admin) => {
     const { brokers } = await admin.describeCluster();

@@ -13,7 +13,7 @@ async function withClient(url, use) {
 
 export const answers = ({ MONGO_URL }) => withClient(MONGO_URL, (client) => client.db('admin').command({ ping: 1 }));
 
-/** What the server says it is; a compatible one says which MongoDB it answers like. */
+/** The version that the server reports; a compatible server reports the MongoDB version it emulates. */
 export const version = ({ MONGO_URL }) =>
   withClient(MONGO_URL, async (client) => `MongoDB ${(await client.db('admin').command({ buildInfo: 1 })).version}`);
 

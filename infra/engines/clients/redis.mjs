@@ -7,7 +7,7 @@ async function withClient(url, use) {
     maxRetriesPerRequest: 0,
     connectTimeout: 2_000,
   });
-  // A refused connection rejects the command as well, and is told there.
+  // A refused connection also rejects the command, which reports it.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -22,5 +22,5 @@ export const answers = ({ REDIS_URL }) => withClient(REDIS_URL, (client) => clie
 export const version = ({ REDIS_URL }) =>
   withClient(REDIS_URL, async (client) => `Redis ${/redis_version:(\S+)/.exec(await client.info('server'))?.[1]}`);
 
-/** Empties the one database that the address names: keys of Pothik have no prefix of their own in common. */
+/** Empties the database of the address: Pothik's keys have no common prefix. */
 export const removeOurs = ({ REDIS_URL }) => withClient(REDIS_URL, (client) => client.flushdb());

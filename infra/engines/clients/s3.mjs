@@ -11,21 +11,21 @@ function clientOf({ S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY }) {
     useSSL,
     accessKey: S3_ACCESS_KEY,
     secretKey: S3_SECRET_KEY,
-    // Whoever waits for an answer asks again by itself; the client would also write about it.
+    // Callers retry by themselves; the client's own retries would also log.
     retryOptions: { disableRetry: true },
   });
 }
 
-/** A signed call: the store answers, and takes our keys. */
+/** A signed call: succeeds when the store answers and accepts our keys. */
 export const answers = (addresses) => clientOf(addresses).listBuckets();
 
 export async function version({ S3_ENDPOINT }) {
   const response = await fetch(S3_ENDPOINT);
   await response.body?.cancel();
-  return `${response.headers.get('server') ?? 'an S3 store'}, release not told`;
+  return `${response.headers.get('server') ?? 'an S3 store'}, unknown release`;
 }
 
-/** Removes the bucket pothik and all that is in it. */
+/** Removes the bucket pothik and its objects. */
 export async function removeOurs(addresses) {
   const client = clientOf(addresses);
   if (!(await client.bucketExists(BUCKET))) return;

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 const LIMIT_MILLISECONDS = 2_000;
 const SMTP_PORT = 25;
 
-/** The server's first line, as 220 and its name. */
+/** The server's greeting: 220 and its name. */
 function greeting({ SMTP_URL }) {
   const { hostname, port } = new URL(SMTP_URL);
   return new Promise((resolve, reject) => {
@@ -19,7 +19,7 @@ function greeting({ SMTP_URL }) {
   });
 }
 
-/** Both doors: the one that takes mail, and the one that shows it. */
+/** Checks SMTP and the HTTP inbox. */
 export async function answers(addresses) {
   const words = await greeting(addresses);
   if (!words.startsWith('220')) throw new Error(`the greeting was '${words}'`);
@@ -30,5 +30,5 @@ export async function answers(addresses) {
 
 export const version = async (addresses) => (await greeting(addresses)).replace(/^220 \S+ /, '');
 
-/** Mail stays: each story has new people, and asks for their mail alone. */
+/** Mail is not removed: each story has new people and reads only their mail. */
 export const removeOurs = async () => undefined;

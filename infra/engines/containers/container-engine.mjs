@@ -1,25 +1,25 @@
 import { untilItAnswers } from '../answering.mjs';
 import { CLIENTS } from '../clients/index.mjs';
-import { NotToBeHad } from '../not-to-be-had.mjs';
+import { NotAvailable } from '../not-available.mjs';
 import { freePort, LOOPBACK } from '../ports.mjs';
 import { ensureTestcontainers } from './install.mjs';
 import { onLoopback } from './on-loopback.mjs';
 
 /**
- * @typedef {object} ContainerRecipe how one engine is had in a container
+ * @typedef {object} ContainerRecipe how one engine runs in a container
  * @property {import('../names.mjs').EngineName} name
  * @property {string} image
  * @property {Record<string, number>} ports inside the container, by name
- * @property {() => Promise<new (image: string) => import('testcontainers').GenericContainer>} load the container's class
- * @property {(container: any) => unknown} [configure] before its first start
- * @property {(host: string, ports: Record<string, number>) => Record<string, string>} addresses from the ports on the machine
+ * @property {() => Promise<new (image: string) => import('testcontainers').GenericContainer>} load imports the container's class
+ * @property {(container: any) => unknown} [configure] called before its first start
+ * @property {(host: string, ports: Record<string, number>) => Record<string, string>} addresses computes them from the ports on the machine
  * @property {(host: string, ports: Record<string, number>) => Promise<{ addresses: Record<string, string>, close: () => Promise<unknown> }>} [beside]
- *   what must run beside the container, in this process
+ *   starts what must run beside the container, in this process
  */
 
 /**
  * An engine in a container that testcontainers starts; its reaper removes the container when this process dies.
- * Not run by its authors: there was no container engine where it was written. It was held against the types of testcontainers.
+ * Never run by its authors, who had no container engine: it was only checked against the types of testcontainers.
  */
 export class ContainerEngine {
   way = 'docker';
@@ -32,7 +32,7 @@ export class ContainerEngine {
     this.client = CLIENTS[recipe.name];
   }
 
-  /** Brings the libraries and the image. @throws {NotToBeHad} when a registry refuses */
+  /** Installs the libraries and pulls the image. @throws {NotAvailable} when a registry refuses */
   async install() {
     await ensureTestcontainers();
     const { getContainerRuntimeClient, getReaper, ImageName } = await import('testcontainers');
@@ -41,12 +41,12 @@ export class ContainerEngine {
       await getReaper(this.runtime);
       await this.runtime.image.pull(ImageName.fromString(this.recipe.image));
     } catch (error) {
-      throw new NotToBeHad(`its container cannot be had: ${error.message}`, { cause: error });
+      throw new NotAvailable(`its container cannot be started: ${error.message}`, { cause: error });
     }
     for (const port of Object.keys(this.recipe.ports)) this.#ports[port] = await freePort();
   }
 
-  /** The first time a new container, afterwards the same one, with the same data and ports. */
+  /** Starts a new container the first time, afterwards the same one, with the same data and ports. */
   async start() {
     if (this.started) await this.#ensureRunning();
     else await this.#create();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { NotToBeHad } from '../not-to-be-had.mjs';
+import { NotAvailable } from '../not-available.mjs';
 import { outputOf } from '../programs.mjs';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
@@ -11,7 +11,7 @@ const versionsOf = (file) =>
     .filter(([where, { optional }]) => where !== '' && !optional)
     .map(([where, { version }]) => `${where} ${version}`);
 
-/** npm leaves its own copy of the lock file beside what it installed. */
+/** npm writes a copy of the lock file into node_modules. */
 function isInstalled() {
   const installed = path.join(HERE, 'node_modules', '.package-lock.json');
   if (!existsSync(installed)) return false;
@@ -25,15 +25,15 @@ async function install() {
   try {
     await outputOf('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: HERE });
   } catch (error) {
-    throw new NotToBeHad(`testcontainers could not be installed: ${error.message}`, { cause: error });
+    throw new NotAvailable(`testcontainers could not be installed: ${error.message}`, { cause: error });
   }
 }
 
 let installing;
 
 /**
- * Installs testcontainers into this folder, once for all engines: its many packages are not wanted where no container runs.
- * @throws {NotToBeHad} when the registry refuses
+ * Installs testcontainers into this folder, once for all engines, so that machines without containers need not install it.
+ * @throws {NotAvailable} when the registry refuses
  */
 export function ensureTestcontainers() {
   installing ??= install();

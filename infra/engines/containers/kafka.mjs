@@ -4,7 +4,7 @@ export const kafka = {
   image: 'confluentinc/cp-kafka:8.2.0',
   ports: { broker: 9093 },
   load: async () => (await import('@testcontainers/kafka')).KafkaContainer,
-  // What the native brokers are told as well; native/kafka/settings.mjs says why.
+  // The same settings as native brokers; native/kafka/settings.mjs says why.
   configure: (container) =>
     container.withKraft().withEnvironment({
       KAFKA_AUTO_CREATE_TOPICS_ENABLE: 'false',

@@ -9,7 +9,7 @@ async function ask(url) {
   return response.json();
 }
 
-/** Mailpit lists mails without their text, newest first: each is then read by itself. */
+/** Mailpit lists mails without their text, newest first, so each text is a request of its own. */
 async function mailsFrom(mailpit, to) {
   const list = to === undefined ? 'messages?' : `search?query=${encodeURIComponent(`to:"${to}"`)}&`;
   const { messages } = await ask(`${mailpit}/api/v1/${list}limit=${READ_AT_MOST}`);
@@ -41,7 +41,7 @@ async function answer(mailpit, request, response) {
 }
 
 /**
- * The inbox that tests read, in front of Mailpit: `GET /dev/mail.json?to=` answers as `npm start` does.
+ * The inbox that tests read, in front of Mailpit: `GET /dev/mail.json?to=`, as under `npm start`.
  * @param {string} mailpit address of its API
  */
 export async function openMailpitInbox(mailpit) {

@@ -1,11 +1,11 @@
 import { LOOPBACK } from '../ports.mjs';
 
 /**
- * A container class whose ports on the machine are ours to choose: Docker gives a restarted container new ones otherwise,
- * and opens them on every network interface.
+ * A container class with fixed ports on the machine: otherwise Docker gives a restarted container new ones
+ * and binds them on every network interface.
  * @param {new (image: string) => import('testcontainers').GenericContainer} Container
  * @returns {new (image: string, ports: Record<number, number>, isLocal: boolean) => import('testcontainers').GenericContainer}
- *   `ports`: port on the machine by port in the container; `isLocal`: whether the containers run on this very machine
+ *   `ports`: port on the machine by port in the container; `isLocal`: whether the containers run on this machine
  */
 export const onLoopback = (Container) =>
   class extends Container {
@@ -15,7 +15,7 @@ export const onLoopback = (Container) =>
       this.hostAddress = isLocal ? LOOPBACK : '';
     }
 
-    // As late as can be: the Kafka container exposes its port once more at this point.
+    // At the last moment, because the Kafka container exposes its port again here.
     async beforeContainerCreated() {
       await super.beforeContainerCreated?.();
       for (const [inside, outside] of Object.entries(this.chosenPorts)) {

@@ -5,7 +5,7 @@ const SECRET_KEY = 'pothik-tests-secret';
 export const s3 = {
   name: 's3',
   image: 'minio/minio:RELEASE.2025-09-07T16-13-09Z',
-  // The console is exposed by the container's class in any case.
+  // The container's class always exposes the console.
   ports: { s3: 9000, console: 9001 },
   load: async () => (await import('@testcontainers/minio')).MinioContainer,
   configure: (container) => container.withUsername(ACCESS_KEY).withPassword(SECRET_KEY),

@@ -8,7 +8,7 @@ export const smtp = {
   load: async () => (await import('testcontainers')).GenericContainer,
   configure: (container) =>
     container.withEnvironment({
-      // In a file, so that mail outlives a kill; and any name may log in.
+      // Stores mail in a file, so that it survives a kill, and accepts any log-in.
       MP_DATABASE: '/tmp/mailpit.db',
       MP_SMTP_AUTH_ACCEPT_ANY: '1',
       MP_SMTP_AUTH_ALLOW_INSECURE: '1',

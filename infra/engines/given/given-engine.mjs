@@ -2,7 +2,7 @@ import { untilItAnswers } from '../answering.mjs';
 import { CLIENTS } from '../clients/index.mjs';
 import { ADDRESS_KEYS } from '../names.mjs';
 
-/** An engine whose address stands in the environment: somebody else runs it. */
+/** An engine whose address is in the environment: it is run elsewhere. */
 export class GivenEngine {
   way = 'given';
 
@@ -31,7 +31,7 @@ export class GivenEngine {
   async empty() {
     if (this.environment.ENGINES_MAY_BE_EMPTIED !== 'yes') {
       throw new Error(
-        `${this.name} is given in the environment: its data of Pothik goes only with ENGINES_MAY_BE_EMPTIED=yes.`,
+        `${this.name} is given in the environment: its data of Pothik is deleted only with ENGINES_MAY_BE_EMPTIED=yes.`,
       );
     }
     await this.client.removeOurs(this.addresses());

@@ -6,7 +6,7 @@ import { s3 } from './s3.mjs';
 import { smtp } from './smtp.mjs';
 
 /** @returns {NativeEngine} */
-export function nativeEngine(name, brokers, places) {
+export function nativeEngine(name, brokers, options) {
   const recipe = { kafka: kafka(brokers), redis, s3, mongo, smtp }[name];
-  return new NativeEngine(recipe, places);
+  return new NativeEngine(recipe, options);
 }

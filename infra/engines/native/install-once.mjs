@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { NotToBeHad } from '../not-to-be-had.mjs';
+import { NotAvailable } from '../not-available.mjs';
 
 /**
- * Makes a file or folder of the cache, complete or not at all: two runs may install at the same time.
+ * Creates a file or folder of the cache atomically, because two runs may install at the same time.
  * @param {string} target
  * @param {(temporary: string) => Promise<string>} make fills the temporary folder and returns the path that becomes the target
- * @throws {NotToBeHad} with the reason when a program or its registry refuses
+ * @throws {NotAvailable} with the reason when a program or its registry fails
  */
 export async function installOnce(target, make) {
   if (existsSync(target)) return;
@@ -18,7 +18,7 @@ export async function installOnce(target, make) {
     const made = await make(temporary);
     if (!existsSync(target)) renameSync(made, target);
   } catch (error) {
-    throw new NotToBeHad(`it could not be installed: ${error.message}`, { cause: error });
+    throw new NotAvailable(`it could not be installed: ${error.message}`, { cause: error });
   } finally {
     rmSync(temporary, { recursive: true, force: true });
   }

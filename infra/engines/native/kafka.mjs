@@ -2,27 +2,27 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { answers } from '../clients/kafka.mjs';
-import { NotToBeHad } from '../not-to-be-had.mjs';
+import { NotAvailable } from '../not-available.mjs';
 import { LOOPBACK } from '../ports.mjs';
 import { outputOf, requirePrograms } from '../programs.mjs';
 import { installOnce } from './install-once.mjs';
 import { serverProperties } from './kafka/settings.mjs';
 
-/** The newest whose artifacts are all published: those of 4.4.0 name one that is not. */
+/** The newest version with all artifacts published: those of 4.4.0 depend on a missing one. */
 const VERSION = '4.3.1';
 const OLDEST_JAVA = 17;
 const SETTINGS_OF_OURS = fileURLToPath(new URL('kafka', import.meta.url));
-/** Any 16 bytes in base 64. */
+/** Cluster id: any 16 bytes in base 64. */
 const CLUSTER_ID = 'cG90aGlrLXRlc3RzLTAwMQ';
 
 async function requireJava() {
   requirePrograms({ java: `Java ${OLDEST_JAVA} or newer` });
   const words = await outputOf('java', ['-version']);
   const found = Number(/version "(\d+)/.exec(words)?.[1]);
-  if (!(found >= OLDEST_JAVA)) throw new NotToBeHad(`Java ${OLDEST_JAVA} or newer is needed, and this is ${found}`);
+  if (!(found >= OLDEST_JAVA)) throw new NotAvailable(`Java ${OLDEST_JAVA} or newer is needed, and this is ${found}`);
 }
 
-/** Each node has its settings beside its data folder. */
+/** The file of a node's settings, beside its data folder. */
 const settingsFile = ({ folder }) => `${folder}.properties`;
 
 const javaArguments = ({ library }) => [
@@ -33,7 +33,7 @@ const javaArguments = ({ library }) => [
 const addressesOf = (nodes) => ({ KAFKA_BROKERS: nodes.map(({ ports }) => `${LOOPBACK}:${ports.broker}`).join(',') });
 
 /**
- * Apache Kafka itself, from its Maven artifacts.
+ * Apache Kafka from its Maven artifacts.
  * @param {number} brokers 1, or 3 with three copies of every partition
  * @returns {import('./native-engine.mjs').Recipe}
  */

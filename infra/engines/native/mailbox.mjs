@@ -4,7 +4,7 @@ import path from 'node:path';
 /** @typedef {{ to: string, subject: string, text: string, at: string }} Mail `at`: ISO 8601 */
 
 /**
- * The mails of a folder, one a line, as they came.
+ * The mails of a folder, one JSON line each, in order of arrival.
  * @param {string} folder
  */
 export function openMailbox(folder) {
@@ -17,8 +17,8 @@ export function openMailbox(folder) {
         .map((line) => JSON.parse(line))
     : [];
   return {
-    /** On disk when it returns. @param {Mail[]} taken */
-    keep(taken) {
+    /** Synced to disk when it returns. @param {Mail[]} taken */
+    store(taken) {
       appendFileSync(file, taken.map((mail) => `${JSON.stringify(mail)}\n`).join(''));
       mails.push(...taken);
     },

@@ -10,8 +10,8 @@ const VERSION = '0.7.0b3';
 const addresses = ([node]) => ({ MONGO_URL: `mongodb://${LOOPBACK}:${node.ports.mongo}` });
 
 /**
- * SecantusDB, a MongoDB-compatible server from the Python index: no registry a plain machine reaches has mongod itself.
- * GPL-2.0: a tool of tests, never shipped.
+ * SecantusDB, a MongoDB-compatible server from the Python index, because no package registry has mongod itself.
+ * GPL-2.0: used in tests only, never shipped.
  * @type {import('./native-engine.mjs').Recipe}
  */
 export const mongo = {
@@ -29,7 +29,7 @@ export const mongo = {
     return { folder };
   },
 
-  // Through Python itself: the script's own first line names the folder it was installed in.
+  // Run by Python, not as a script: its first line names the folder it was installed in.
   command: ({ folder: installed }, { folder, ports }) => ({
     program: path.join(installed, 'bin', 'python'),
     args: [

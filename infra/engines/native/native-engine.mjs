@@ -8,22 +8,22 @@ import { ServerProcess } from './server-process.mjs';
  * @typedef {object} Node one server of an engine
  * @property {number} id from 1
  * @property {string} folder its data
- * @property {Record<string, number>} ports by the names the recipe gave
+ * @property {Record<string, number>} ports by the names of the recipe
  *
- * @typedef {object} Recipe how one engine is had without containers
+ * @typedef {object} Recipe how one engine is installed and run without containers
  * @property {import('../names.mjs').EngineName} name
- * @property {string[]} ports what its server listens on
- * @property {number} [nodes] how many servers; 1
- * @property {(cache: string) => Promise<unknown>} install brings it onto the machine, and returns what the others need to know
- *   of it. Throws NotToBeHad
- * @property {(installed: any, node: Node, nodes: Node[]) => Promise<void>} [prepare] once per empty data folder
+ * @property {string[]} ports names of the ports that its server listens on
+ * @property {number} [nodes] how many servers; default 1
+ * @property {(cache: string) => Promise<unknown>} install installs it, and returns what the other functions need.
+ *   Throws NotAvailable
+ * @property {(installed: any, node: Node, nodes: Node[]) => Promise<void>} [prepare] called once per empty data folder
  * @property {(installed: any, node: Node, nodes: Node[]) => { program: string, args: string[], environment?: Record<string, string> }} command
- * @property {(node: Node) => Promise<unknown>} answers asks in the engine's own protocol; throws while there is no answer
+ * @property {(node: Node) => Promise<unknown>} answers makes a request in the engine's protocol; throws while there is no answer
  * @property {(installed: any, nodes: Node[]) => Promise<string>} version
  * @property {(nodes: Node[]) => Record<string, string>} addresses
  */
 
-/** An engine whose servers are child processes of ours, on free ports of loopback. */
+/** An engine whose servers are child processes on free loopback ports. */
 export class NativeEngine {
   way = 'native';
   #nodes = [];
@@ -31,19 +31,19 @@ export class NativeEngine {
 
   /**
    * @param {Recipe} recipe
-   * @param {{ cache: string, data: string, watcher: import('./watcher.mjs').Watcher }} places
+   * @param {{ cache: string, data: string, watcher: import('./watcher.mjs').Watcher }} options
    */
   constructor(recipe, { cache, data, watcher }) {
     this.name = recipe.name;
     this.recipe = recipe;
-    this.places = { cache, data, watcher };
+    this.options = { cache, data, watcher };
   }
 
   async install() {
-    this.installed ??= await this.recipe.install(this.places.cache);
+    this.installed ??= await this.recipe.install(this.options.cache);
   }
 
-  /** @param {number} [id] one node; all that do not run when left out. The same data and ports as before. */
+  /** Starts with the same data and ports as before. @param {number} [id] one node; by default all that do not run */
   async start(id) {
     await this.#layOut();
     const starting = this.#chosen(id).filter((node) => !this.#processOf(node).isRunning);
@@ -51,7 +51,7 @@ export class NativeEngine {
     await Promise.all(starting.map((node) => this.#answer(node)));
   }
 
-  /** kill -9. @param {number} [id] one node; all when left out */
+  /** kill -9. @param {number} [id] one node; all by default */
   async kill(id) {
     await Promise.all(this.#chosen(id).map((node) => this.#processOf(node).kill()));
   }
@@ -80,9 +80,9 @@ export class NativeEngine {
     for (let id = 1; id <= nodes; id++) {
       const label = nodes === 1 ? name : `${name}-${id}`;
       const free = await Promise.all(ports.map(async (port) => [port, await freePort()]));
-      this.#nodes.push({ id, folder: path.join(this.places.data, label), ports: Object.fromEntries(free) });
-      const log = path.join(this.places.data, `${label}.log`);
-      this.#processes.push(new ServerProcess({ name: label, log, watcher: this.places.watcher }));
+      this.#nodes.push({ id, folder: path.join(this.options.data, label), ports: Object.fromEntries(free) });
+      const log = path.join(this.options.data, `${label}.log`);
+      this.#processes.push(new ServerProcess({ name: label, log, watcher: this.options.watcher }));
     }
   }
 
@@ -107,7 +107,7 @@ export class NativeEngine {
     }
     this.#processOf(node).start({
       ...this.recipe.command(this.installed, node, this.#nodes),
-      folder: this.places.data,
+      folder: this.options.data,
     });
   }
 

@@ -1,6 +1,6 @@
 import { aptGet, isRoot } from '../apt.mjs';
 import { answers, version } from '../clients/redis.mjs';
-import { NotToBeHad } from '../not-to-be-had.mjs';
+import { NotAvailable } from '../not-available.mjs';
 import { LOOPBACK } from '../ports.mjs';
 import { findProgram } from '../programs.mjs';
 
@@ -8,20 +8,20 @@ const INSTALL = ['install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::
 
 async function installWithApt() {
   if (!findProgram('apt-get') || !isRoot()) {
-    throw new NotToBeHad('redis-server is not on PATH, and only root with apt-get could install it');
+    throw new NotAvailable('redis-server is not on PATH, and only root with apt-get could install it');
   }
   console.error('[engines] installing redis-server with apt-get …');
   try {
     await aptGet(INSTALL);
   } catch (error) {
-    throw new NotToBeHad(`it could not be installed: ${error.message}`, { cause: error });
+    throw new NotAvailable(`it could not be installed: ${error.message}`, { cause: error });
   }
 }
 
 const addresses = ([node]) => ({ REDIS_URL: `redis://${LOOPBACK}:${node.ports.redis}` });
 
 /**
- * The machine's own redis-server, or the one of its Debian package. Every write is on disk before its answer.
+ * The installed redis-server, or that of the Debian package. Every write is on disk before its answer.
  * @type {import('./native-engine.mjs').Recipe}
  */
 export const redis = {

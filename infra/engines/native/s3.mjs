@@ -11,7 +11,7 @@ const VERSION = 'v0.0.0-20260212201848-7aac2a2c5b7c';
 const ACCESS_KEY = 'pothik-tests';
 const SECRET_KEY = 'pothik-tests-secret';
 
-/** A binary built by `go install` says DEVELOPMENT of itself; its true version stands in what Go wrote into it. */
+/** A binary built by `go install` reports DEVELOPMENT; its version is in the build information of Go. */
 async function builtVersion(program) {
   const go = findProgram('go');
   if (!go) return undefined;
@@ -30,7 +30,7 @@ const addresses = ([node]) => ({
 });
 
 /**
- * MinIO, built by Go: about two and a half minutes on two cores, once. AGPL-3.0: a tool of tests, never shipped.
+ * MinIO, built by Go once, in about 150 s on two cores. AGPL-3.0: used in tests only, never shipped.
  * @type {import('./native-engine.mjs').Recipe}
  */
 export const s3 = {

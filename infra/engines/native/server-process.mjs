@@ -5,10 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 const PATIENCE_MILLISECONDS = 10_000;
 const LAST_LINES = 15;
 
-/** One server in a process group of its own, so that Ctrl-C in a terminal does not reach it before we do. */
+/** One server in its own process group, so that Ctrl-C in a terminal does not reach it. */
 export class ServerProcess {
   /**
-   * @param {{ name: string, log: string, watcher: import('./watcher.mjs').Watcher }} options `log`: the file of its words
+   * @param {{ name: string, log: string, watcher: import('./watcher.mjs').Watcher }} options `log`: the file of its output
    */
   constructor({ name, log, watcher }) {
     Object.assign(this, { name, log, watcher });
@@ -37,12 +37,12 @@ export class ServerProcess {
     return this.child !== undefined;
   }
 
-  /** SIGKILL, and waits until it is gone: a store stays locked until then. */
+  /** Sends SIGKILL and waits until it has ended, because its data is locked until then. */
   kill() {
     return this.#end('SIGKILL');
   }
 
-  /** SIGTERM, and SIGKILL when that was not enough in 10 s. */
+  /** Sends SIGTERM, and SIGKILL after 10 s. */
   async stop() {
     const patience = new AbortController();
     const late = pause(PATIENCE_MILLISECONDS, 'late', { signal: patience.signal }).catch(() => 'in time');
@@ -65,8 +65,8 @@ export class ServerProcess {
 
   #afterEnd(child) {
     this.child = undefined;
-    if (child.pid !== undefined) this.watcher.forget(-child.pid);
+    if (child.pid !== undefined) this.watcher.unwatch(-child.pid);
     if (this.expectedToEnd) return;
-    console.error(`[engines] ${this.name} ended by itself:\n${this.lastWords()}`);
+    console.error(`[engines] ${this.name} ended unexpectedly:\n${this.lastWords()}`);
   }
 }

@@ -1,4 +1,4 @@
-// node smtp-sink.mjs --smtp PORT --inbox PORT --folder D: takes every mail, and shows it at /dev/mail.json?to=
+// node smtp-sink.mjs --smtp PORT --inbox PORT --folder D: accepts every mail and lists it at /dev/mail.json?to=
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import { simpleParser } from 'mailparser';
@@ -10,10 +10,10 @@ const option = { type: 'string' };
 const { values } = parseArgs({ options: { smtp: option, inbox: option, folder: option } });
 const mailbox = openMailbox(values.folder);
 
-async function keep(stream, recipients) {
+async function store(stream, recipients) {
   const { subject = '', text = '' } = await simpleParser(stream);
   const at = new Date().toISOString();
-  mailbox.keep(recipients.map(({ address }) => ({ to: address.toLowerCase(), subject, text, at })));
+  mailbox.store(recipients.map(({ address }) => ({ to: address.toLowerCase(), subject, text, at })));
 }
 
 const smtp = new SMTPServer({
@@ -21,10 +21,10 @@ const smtp = new SMTPServer({
   disabledCommands: ['STARTTLS'],
   logger: false,
   onAuth: ({ username }, _session, done) => done(null, { user: username }),
-  // The answer comes after the mail is written: what was taken is not lost when this process is killed.
-  onData: (stream, { envelope }, done) => keep(stream, envelope.rcptTo).then(() => done(), done),
+  // Answers after the mail is on disk: an accepted mail survives a kill of this process.
+  onData: (stream, { envelope }, done) => store(stream, envelope.rcptTo).then(() => done(), done),
 });
-// A client that goes away in the middle of a mail is its own business.
+// A client that disconnects in the middle of a mail is ignored.
 smtp.on('error', () => undefined);
 smtp.listen(Number(values.smtp), LOOPBACK);
 

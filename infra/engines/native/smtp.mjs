@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { answers } from '../clients/smtp.mjs';
-import { NotToBeHad } from '../not-to-be-had.mjs';
+import { NotAvailable } from '../not-available.mjs';
 import { LOOPBACK } from '../ports.mjs';
 
 const PROGRAM = fileURLToPath(new URL('smtp-sink.mjs', import.meta.url));
@@ -12,7 +12,7 @@ const addresses = ([node]) => ({
 });
 
 /**
- * Our own sink on smtp-server: it takes every mail and shows it as `npm start` does.
+ * Our own sink on smtp-server: accepts every mail and lists it as `npm start` does.
  * @type {import('./native-engine.mjs').Recipe}
  */
 export const smtp = {
@@ -23,7 +23,7 @@ export const smtp = {
     try {
       return { version: createRequire(import.meta.url)('smtp-server/package.json').version };
     } catch (error) {
-      throw new NotToBeHad('the package smtp-server is not installed (npm ci)', { cause: error });
+      throw new NotAvailable('the package smtp-server is not installed (npm ci)', { cause: error });
     }
   },
 

@@ -1,11 +1,11 @@
-// Outlives the process that started it by a moment: when its standard input closes, it ends what is still there.
+// When its standard input closes, because its parent ended, it kills the processes that still run.
 import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
 const folder = process.argv[2];
 const processes = new Set();
 
-// One line per change: `watch 123`, `forget 123`; a negative number is a process group.
+// One line per change: `watch 123`, `unwatch 123`; a negative number is a process group.
 createInterface({ input: process.stdin })
   .on('line', (line) => {
     const [verb, number] = line.split(' ');

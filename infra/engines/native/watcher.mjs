@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const PROGRAM = fileURLToPath(new URL('watcher-process.mjs', import.meta.url));
 
 /**
- * Leaves nobody behind when this process dies, SIGKILL included: a process of its own kills what was started, and removes
+ * Cleans up when this process dies, SIGKILL included: a separate process kills what was started, and removes
  * the data folder, as soon as the pipe from here closes.
  */
 export class Watcher {
@@ -12,7 +12,7 @@ export class Watcher {
   constructor(folder) {
     this.child = spawn(process.execPath, [PROGRAM, folder], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
     this.ended = new Promise((resolve) => this.child.once('exit', resolve));
-    // Its end may come before ours when the machine goes down; then there is nothing left to tell it.
+    // It may end before this process when the machine shuts down; then writes fail.
     this.child.stdin.on('error', () => undefined);
     this.child.unref();
     this.child.stdin.unref();
@@ -23,11 +23,11 @@ export class Watcher {
     this.child.stdin.write(`watch ${processNumber}\n`);
   }
 
-  forget(processNumber) {
-    this.child.stdin.write(`forget ${processNumber}\n`);
+  unwatch(processNumber) {
+    this.child.stdin.write(`unwatch ${processNumber}\n`);
   }
 
-  /** Lets it do its work and waits for its end. */
+  /** Makes it clean up, and waits for its end. */
   async close() {
     this.child.ref();
     this.child.stdin.end();

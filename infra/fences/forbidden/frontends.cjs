@@ -3,7 +3,7 @@ const { deny } = require('./patterns.cjs');
 module.exports = [
   deny(
     'features-are-strangers',
-    'Features meet in routes, not in each other.',
+    'Features meet in routes; they do not import each other.',
     { path: '^frontends/([^/]+)/src/features/([^/]+)/' },
     { path: '^frontends/$1/src/features/', pathNot: '^frontends/$1/src/features/$2/' },
   ),

@@ -18,7 +18,7 @@ const doors = [...foldersIn('packages'), ...foldersIn('services'), 'gateway']
 
 module.exports = {
   deny: (name, comment, from, to) => ({ name, comment, severity: 'error', from, to }),
-  /** Installed or not: an import that cannot be resolved is no less an import. */
+  /** Matches also imports that cannot be resolved, such as of packages that are not installed. */
   library: (...names) => `(^|/node_modules/|^node_modules/)(${names.join('|')})(/|$)`,
   TEST: '\\.spec\\.tsx?$',
   RULE: '\\.rules\\.(ts|mjs)$|^services/[^/]+/src/.*/rules/',

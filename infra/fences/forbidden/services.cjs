@@ -3,25 +3,25 @@ const { deny, library, RULE, TEST } = require('./patterns.cjs');
 module.exports = [
   deny(
     'doors-call-services',
-    'Controllers and consumers never touch a repository or a model.',
+    'Controllers and consumers import no repository and no model.',
     { path: '\\.(controller|consumer)\\.ts$' },
     { path: '\\.(repository|model)\\.ts$' },
   ),
   deny(
     'models-stay-home',
-    'Only repositories, and the module that registers them, see models; a feature’s door passes them on to repositories.',
+    'Only repositories, and the module that registers them, import models; a feature’s index.ts exports them to repositories.',
     { path: '^services/', pathNot: `\\.(repository|model|module)\\.ts$|/src/[^/]+/index\\.ts$|/src/testing/|${TEST}` },
     { path: '\\.model\\.ts$', dependencyTypesNot: ['type-only'] },
   ),
   deny(
     'mongoose-stays-home',
-    'Only repositories, models and modules see mongoose.',
+    'Only repositories, models and modules import mongoose.',
     { path: '^services/', pathNot: `\\.(repository|model|module)\\.ts$|${TEST}` },
     { path: library('mongoose', '@nestjs/mongoose'), dependencyTypesNot: ['type-only'] },
   ),
   deny(
     'nothing-imports-doors',
-    'Only the module file wires controllers and consumers.',
+    'Only the module file imports controllers and consumers.',
     { path: '^services/', pathNot: `\\.module\\.ts$|${TEST}` },
     { path: '\\.(controller|consumer)\\.ts$' },
   ),
@@ -34,7 +34,7 @@ module.exports = [
   ),
   deny(
     'a-service-is-made-of-doors',
-    'What lies beside the features uses them by their doors; only the module wires what is behind.',
+    'Files beside the features import them by their index.ts; only the module imports what is behind it.',
     { path: '^services/([^/]+)/src/[^/]+\\.ts$', pathNot: `${TEST}|\\.module\\.ts$|${RULE}` },
     { path: '^services/$1/src/[^/]+/', pathNot: '^services/$1/src/(testing/|[^/]+/index\\.ts$)' },
   ),

@@ -15,22 +15,22 @@ const BUSY = { pairs: 50, ridesPerSecond: 20, rides: 600, targetP99Ms: 50 };
 const ONE_PROCESS = { program: ['local', 'start.mjs'], options: [] };
 
 /**
- * The platform as it can be run; `distributed` is on Kafka and the other real engines. `ownDatabase` puts the embedded
- * database in the place of the stand-in one, whose durable writes are slower than two cores' worth of rides.
+ * Ways to run the platform; `distributed` uses Kafka and the other real engines. `ownDatabase` uses the embedded database
+ * instead of the MongoDB-compatible server, whose durable writes are too slow for the load of two cores.
  */
 export const FIXTURES = [
   { name: 'one process', key: 'one', ...ONE_PROCESS, load: STEADY },
   { name: 'one process, busy', key: 'busy', ...ONE_PROCESS, load: BUSY },
   { name: 'Kafka, own database', key: 'kafka', ...distributed(1), load: STEADY, ownDatabase: true },
-  { name: 'distributed, 1 replica', key: 'distributed', ...distributed(1), load: STEADY },
-  { name: 'distributed, 2 replicas', key: 'replicas', ...distributed(2), load: STEADY },
+  { name: 'distributed, 1 instance', key: 'distributed', ...distributed(1), load: STEADY },
+  { name: 'distributed, 2 instances', key: 'instances', ...distributed(2), load: STEADY },
 ];
 
-function distributed(replicas) {
-  return { program: ['local', 'distributed.mjs'], options: ['--replicas', String(replicas)], isDistributed: true };
+function distributed(instances) {
+  return { program: ['local', 'distributed.mjs'], options: ['--instances', String(instances)], isDistributed: true };
 }
 
-/** Starts one on free ports and an empty data directory, does the work with it, and leaves nothing behind. */
+/** Starts a fixture on free ports and an empty data directory, does the work with it, then stops it and removes its data. */
 export async function inFixture(
   { program, options, isDistributed = false, ownDatabase = false, environment = {} },
   work,

@@ -1,6 +1,6 @@
 const ARRIVES_WITHIN_MS = 30_000;
 
-/** A rider's live stream, and when the answer to each ride arrived on it. */
+/** A rider's live stream, with the arrival time of the answer to each ride. */
 export class LiveStream {
   #arrivals = new Map();
   #waiting = new Map();
@@ -18,12 +18,12 @@ export class LiveStream {
     return stream;
   }
 
-  /** When the rider was told that the ride was ACCEPTED, in milliseconds of `performance.now()`. */
+  /** When the notification that the ride was ACCEPTED arrived, in milliseconds of `performance.now()`. */
   toldOf(rideId) {
     const known = this.#arrivals.get(rideId);
     if (known !== undefined) return Promise.resolve(known);
     return new Promise((resolve, reject) => {
-      const impatience = setTimeout(() => reject(new Error(`nobody told of ride ${rideId}`)), ARRIVES_WITHIN_MS);
+      const impatience = setTimeout(() => reject(new Error(`no notification of ride ${rideId}`)), ARRIVES_WITHIN_MS);
       this.#waiting.set(rideId, (at) => {
         clearTimeout(impatience);
         resolve(at);

@@ -4,9 +4,9 @@ import { eventually } from './person.mjs';
 const FARE = 150;
 
 /**
- * Drives rides at a steady pace and measures each from sending the driver's answer to its arrival on the rider's stream.
+ * Books rides at a steady rate and measures each from sending the driver's answer to its arrival on the rider's stream.
  * @param {{ count: number, ridesPerSecond: number }} plan
- * @returns {Promise<{ latencies: number[], seconds: number }>} milliseconds, one for each ride, and how long all took
+ * @returns {Promise<{ latencies: number[], seconds: number }>} milliseconds for each ride, and the duration of all
  */
 export async function measure(pairs, { count, ridesPerSecond }) {
   const idle = [...pairs];
@@ -14,7 +14,7 @@ export async function measure(pairs, { count, ridesPerSecond }) {
   const started = performance.now();
   for (let number = 0; number < count; number += 1) {
     await pause(Math.max(0, started + (number * 1000) / ridesPerSecond - performance.now()));
-    // Everybody is busy: the pace is slower than asked, and said so by the time it took.
+    // All pairs are busy: the rate is lower than requested, which `seconds` shows.
     while (idle.length === 0) await pause(5);
     const pair = idle.shift();
     rides.push(drive(pair).finally(() => idle.push(pair)));
@@ -25,7 +25,7 @@ export async function measure(pairs, { count, ridesPerSecond }) {
 
 async function drive({ rider, driver, driverId, stream }) {
   const booking = { pickupLocation: 'Dhanmondi 27', dropLocation: 'Farmgate', driver: driverId };
-  // A new driver's facts may still be on their way to the ride service.
+  // The ride service may not have consumed the events of a new driver yet.
   const { _id: rideId } = await eventually(() => rider.call('POST', '/ride/book', booking));
   const to = (rideStatus) => driver.call('POST', `/ride/update-status/${rideId}`, { rideStatus });
   const sent = performance.now();

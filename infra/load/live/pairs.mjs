@@ -12,7 +12,7 @@ const ADMINISTRATOR = 'admin@pothik.test';
 export async function makePairs(fixture, count) {
   const administrator = new Person(fixture.url);
   await administrator.logIn(ADMINISTRATOR);
-  // A given database may still hold the people of an earlier run.
+  // A given database may still contain the people of an earlier run.
   const first = randomInt(999_999) * 100;
   const pairs = [];
   for (let made = 0; made < count; made += AT_ONCE) {

@@ -5,7 +5,7 @@ const PATIENCE_MS = 60_000;
 const PAUSE_MS = 50;
 
 /**
- * Asks until the answer holds. @template Answer
+ * Repeats a request until it succeeds. @template Answer
  * @param {() => Promise<Answer>} ask
  * @returns {Promise<Answer>}
  */
@@ -21,7 +21,7 @@ export async function eventually(ask) {
   }
 }
 
-/** Somebody signed in, with a cookie jar. */
+/** A person with a cookie jar, as in a browser. */
 export class Person {
   #cookies = new Map();
 
@@ -54,7 +54,7 @@ export class Person {
     return this.call('POST', '/auth/login', { email, password: PASSWORD });
   }
 
-  /** Registers, proves the e-mail by the mailed code, and logs in. @param {string} mailUrl where mails are read */
+  /** Registers, verifies the e-mail by the mailed code, and logs in. @param {string} mailUrl address of the inbox */
   async signUp(name, email, mailUrl) {
     await this.call('POST', '/user/register-user', { name, email, password: PASSWORD });
     await this.call('POST', '/otp/send', { email });

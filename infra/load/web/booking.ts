@@ -11,13 +11,13 @@ const HEADING = '.rider-head h1';
 
 interface Booked {
   interaction: number;
-  /** From the click to the current ride's heading on the screen. */
+  /** Milliseconds from the click to the heading of the current ride. */
   shown: number;
 }
 
-/** Books from home, as a rider who has no ride; the phone is as fast as this machine. */
+/** Books from the home page, as a rider without a ride, without CPU throttling. */
 async function book(fixture: BenchFixture): Promise<Booked> {
-  await endRides(fixture.cast);
+  await endRides(fixture.people);
   return inWindow(fixture, { ...PHONE, as: PEOPLE.rider }, async (page, traffic) => {
     await observe(page);
     await page.goto('/?get-ride=1');
@@ -33,12 +33,12 @@ async function book(fixture: BenchFixture): Promise<Booked> {
   });
 }
 
-/** How long 'Book' takes to answer the finger, and to show the current ride; the first, in which the platform warms up, is left out. */
+/** How long 'Book' takes to the next paint, and to the current ride; the first booking warms the platform up and is not counted. */
 export async function* measureBooking(fixture: BenchFixture): AsyncGenerator<Measurement> {
   await book(fixture);
   const booked: Booked[] = [];
   for (let count = 0; count < BOOKINGS; count += 1) booked.push(await book(fixture));
-  await endRides(fixture.cast);
+  await endRides(fixture.people);
   const of = (values: number[]) => ({ unit: 'ms', values, target: TARGET_MS }) as const;
   yield { name: "'Book': interaction to next paint", ...of(booked.map(({ interaction }) => interaction)) };
   yield { name: "'Book': until the current ride is shown", ...of(booked.map(({ shown }) => shown)) };

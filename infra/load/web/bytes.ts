@@ -10,13 +10,13 @@ import { gzipKilobytes, largestAskedAfter, scriptsBeyond, type WireFile } from '
 const TARGET_KB = { firstPage: 120, area: 60, areaWithForm: 105, analytics: 115 };
 
 interface Visit {
-  /** Nobody when left out. */
+  /** E-mail of the signed-in person; signed out by default. */
   as?: string;
   path: string;
   openForm?(page: Page): Promise<void>;
 }
 
-/** What a visit without a cache fetches: until the page stands, and until its form does. */
+/** What a visit without a cache loads: until the page is shown, and until its form is shown. */
 async function fetched(fixture: BenchFixture, { as, path, openForm }: Visit) {
   return inWindow(fixture, { as }, async (page, traffic) => {
     const wire = await Wire.tap(page);
@@ -39,9 +39,9 @@ async function openBooking(page: Page): Promise<void> {
   await page.getByLabel('Pickup location').waitFor();
 }
 
-/** JavaScript as it travels, of pages on a large screen; what the first page brought is not counted again. */
+/** Compressed JavaScript of pages on a large screen; the scripts of the first page are counted once. */
 export async function* measureBytes(fixture: BenchFixture): AsyncGenerator<Measurement> {
-  await endRides(fixture.cast);
+  await endRides(fixture.people);
   const { atFirst: firstPage } = await fetched(fixture, { path: '/' });
   const beyond = (name: string, files: readonly WireFile[], target: number, known = firstPage): Measurement => ({
     name,
@@ -55,11 +55,11 @@ export async function* measureBytes(fixture: BenchFixture): AsyncGenerator<Measu
   yield beyond('entering rider, more than the first page', rider.atFirst, TARGET_KB.area);
   yield beyond('  with the Get Ride dialog', rider.withForm, TARGET_KB.areaWithForm);
 
-  await requested(fixture.cast);
+  await requested(fixture.people);
   const driver = await fetched(fixture, { as: PEOPLE.driver, path: '/driver/ride-request', openForm: acceptRequest });
   yield beyond('entering driver, more than the first page', driver.atFirst, TARGET_KB.area);
   yield beyond('  with the fare form', driver.withForm, TARGET_KB.areaWithForm);
-  await endRides(fixture.cast);
+  await endRides(fixture.people);
 
   const registration = await fetched(fixture, { as: PEOPLE.rider, path: '/driver/register' });
   yield beyond('driver registration, its form open', registration.atFirst, TARGET_KB.areaWithForm);
@@ -71,7 +71,7 @@ export async function* measureBytes(fixture: BenchFixture): AsyncGenerator<Measu
   const entered = [...firstPage, ...lists];
   yield beyond("analytics, more than the administrators' lists", analytics, TARGET_KB.analytics, entered);
   yield {
-    name: "  its charts asked for after the figures' answer",
+    name: '  its charts requested after the answer with the numbers',
     unit: 'ms',
     values: [largestAskedAfter(scriptsBeyond(analytics, entered), analytics, rideHttp.analytics.path)],
     target: 0,

@@ -7,12 +7,12 @@ import type { WireFile } from './wire.rules.js';
 
 const TARGET = { latinKb: 15, banglaKb: 45, banglaFiles: 2 };
 
-/** Asks for the four weights of a letter, in the browser. */
+/** Loads the four weights of a letter, in the browser. */
 const askForWeights = (letter: string): string =>
   `Promise.all([400, 500, 600, 700].map((weight) => document.fonts.load(weight + " 16px 'Hind Siliguri'", '${letter}')))
     .then(() => undefined)`;
 
-/** The font files of one script, by the name the build gives them. */
+/** The font files of one script, by their names in the build. */
 async function fontsOf(fixture: BenchFixture, language: WindowOptions['language'], letter: string, script: string) {
   const files = await inWindow(fixture, { language }, async (page, traffic) => {
     const wire = await Wire.tap(page);
@@ -31,7 +31,7 @@ const weightOf = ({ url, bytes }: WireFile, target: number): Measurement => ({
   target,
 });
 
-/** Fonts as they travel, file by file, all weights of both scripts asked for. */
+/** Compressed sizes of the font files, all weights of both scripts loaded. */
 export async function* measureFonts(fixture: BenchFixture): AsyncGenerator<Measurement> {
   for (const font of await fontsOf(fixture, 'en', 'a', 'latin')) yield weightOf(font, TARGET.latinKb);
   const bangla = await fontsOf(fixture, 'bn', 'ক', 'bangla');

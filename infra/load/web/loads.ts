@@ -21,7 +21,7 @@ interface Screen {
   name: string;
   as?: string;
   path: string;
-  /** What only the whole page has. */
+  /** A selector that only the complete page matches. */
   shows: string;
 }
 
@@ -52,7 +52,7 @@ async function load(fixture: BenchFixture, { as, path, shows }: Screen): Promise
   });
 }
 
-/** The figures of a screen's loads; the first, in which the platform warms up, is left out. */
+/** The measurements of a screen's loads; the first load warms the platform up and is not counted. */
 async function* measureScreen(fixture: BenchFixture, screen: Screen): AsyncGenerator<Measurement> {
   await load(fixture, screen);
   const loads: Seen[] = [];
@@ -74,10 +74,10 @@ async function* measureScreen(fixture: BenchFixture, screen: Screen): AsyncGener
   };
 }
 
-/** How home and the current ride come up on a cheap phone on a slow line. */
+/** How home and the current ride load on a cheap phone with a slow connection. */
 export async function* measureLoads(fixture: BenchFixture): AsyncGenerator<Measurement> {
   yield* measureScreen(fixture, HOME);
-  await fareSet(fixture.cast);
+  await fareSet(fixture.people);
   yield* measureScreen(fixture, CURRENT_RIDE);
-  await endRides(fixture.cast);
+  await endRides(fixture.people);
 }

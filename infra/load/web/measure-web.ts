@@ -12,7 +12,8 @@ const unknown = words.find((word) => !(word in PARTS));
 if (unknown === undefined) {
   const chosen = Object.entries(PARTS).filter(([name]) => words.length === 0 || words.includes(name));
   await inBenchFixture(async (fixture) => {
-    for (const [, measure] of chosen) for await (const figure of measure(fixture)) console.log(lineOf(figure));
+    for (const [, measure] of chosen)
+      for await (const measurement of measure(fixture)) console.log(lineOf(measurement));
   });
 } else {
   console.error(`'${unknown}' is no part of this bench; there are ${Object.keys(PARTS).join(', ')}.`);

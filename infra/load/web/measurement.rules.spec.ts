@@ -1,6 +1,6 @@
 import { isMet, lineOf, type Measurement, median } from './measurement.rules.js';
 
-const figure = (fields: Partial<Measurement>): Measurement => ({
+const measurement = (fields: Partial<Measurement>): Measurement => ({
   name: 'home',
   unit: 'ms',
   values: [100],
@@ -8,7 +8,7 @@ const figure = (fields: Partial<Measurement>): Measurement => ({
   ...fields,
 });
 
-describe('a figure', () => {
+describe('a measurement', () => {
   it('counts by its median, whatever the order of measuring', () => {
     expect(median([5, 1, 900, 3, 2])).toBe(3);
     expect(median([4, 1, 3, 2])).toBe(2);
@@ -16,23 +16,23 @@ describe('a figure', () => {
   });
 
   it('is met at its target and missed beyond it', () => {
-    expect(isMet(figure({ values: [100] }))).toBe(true);
-    expect(isMet(figure({ values: [100.1] }))).toBe(false);
-    expect(isMet(figure({ values: [900, 99, 98] }))).toBe(true);
+    expect(isMet(measurement({ values: [100] }))).toBe(true);
+    expect(isMet(measurement({ values: [100.1] }))).toBe(false);
+    expect(isMet(measurement({ values: [900, 99, 98] }))).toBe(true);
   });
 
-  it('may have a least instead of a most', () => {
-    expect(isMet(figure({ values: [0], target: 0, atLeast: true }))).toBe(true);
-    expect(isMet(figure({ values: [-1], target: 0, atLeast: true }))).toBe(false);
+  it('may have a minimum instead of a maximum', () => {
+    expect(isMet(measurement({ values: [0], target: 0, atLeast: true }))).toBe(true);
+    expect(isMet(measurement({ values: [-1], target: 0, atLeast: true }))).toBe(false);
   });
 
-  it('is one line: name, measured, target, verdict, and all values when there are several', () => {
-    expect(lineOf(figure({ unit: 'KB', values: [119.674], target: 120 }))).toMatch(
+  it('is printed as one line: name, value, target, verdict, and all values when there are several', () => {
+    expect(lineOf(measurement({ unit: 'KB', values: [119.674], target: 120 }))).toMatch(
       /^home +119\.67 KB +target 120 met$/,
     );
-    expect(lineOf(figure({ values: [180, 240, 210], target: 200 }))).toMatch(
+    expect(lineOf(measurement({ values: [180, 240, 210], target: 200 }))).toMatch(
       /^home +210 ms +target 200 MISSED {3}of 180 240 210$/,
     );
-    expect(lineOf(figure({ values: [12], target: 0, atLeast: true }))).toMatch(/ target at least 0 met$/);
+    expect(lineOf(measurement({ values: [12], target: 0, atLeast: true }))).toMatch(/ target at least 0 met$/);
   });
 });

@@ -1,11 +1,11 @@
-/** Something measured, once or several times, and how much it may be. */
+/** A quantity measured once or several times, and its target. */
 export interface Measurement {
   name: string;
   unit: 'KB' | 'files' | 'ms' | 's' | 'shift';
-  /** In the order of measuring; their median is what counts. */
+  /** In the order of measuring; their median counts. */
   values: readonly number[];
   target: number;
-  /** The target is the least it may be, not the most. */
+  /** Whether the target is a minimum instead of a maximum. */
   atLeast?: boolean;
 }
 
@@ -23,12 +23,12 @@ export function median(values: readonly number[]): number {
 export const isMet = ({ values, target, atLeast = false }: Measurement): boolean =>
   atLeast ? median(values) >= target : median(values) <= target;
 
-/** A figure as it is printed: name, measured, target, verdict, and every value when there are several. */
-export function lineOf(figure: Measurement): string {
-  const { name, unit, values, target, atLeast = false } = figure;
+/** The printed line: name, median, target, verdict, and every value when there are several. */
+export function lineOf(measurement: Measurement): string {
+  const { name, unit, values, target, atLeast = false } = measurement;
   const written = (value: number) => value.toFixed(DIGITS[unit]);
   const measured = `${name.padEnd(NAME_WIDTH)}${written(median(values)).padStart(VALUE_WIDTH)} ${unit.padEnd(5)}`;
-  const verdict = `target ${atLeast ? 'at least ' : ''}${target} ${isMet(figure) ? 'met' : 'MISSED'}`;
+  const verdict = `target ${atLeast ? 'at least ' : ''}${target} ${isMet(measurement) ? 'met' : 'MISSED'}`;
   const all = values.length > 1 ? `   of ${values.map(written).join(' ')}` : '';
   return `${measured} ${verdict}${all}`;
 }

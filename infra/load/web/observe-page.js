@@ -1,23 +1,27 @@
-// Runs in the page before its own scripts: keeps what the browser says about paints, shifts, long tasks and input.
+// Runs in the page before its scripts: records the browser's entries of paints, shifts, long tasks and input.
 (() => {
   const seen = { firstPaints: [], largestPaints: [], tasks: [], shifts: [], events: [], clicks: [] };
   const flush = [];
 
-  const keep = (type, place, take, options = {}) => {
-    const add = (entries) => seen[place].push(...entries.map(take));
+  const collect = (type, list, take, options = {}) => {
+    const add = (entries) => seen[list].push(...entries.map(take));
     const observer = new PerformanceObserver((list) => add(list.getEntries()));
     observer.observe({ type, buffered: true, ...options });
     flush.push(() => add(observer.takeRecords()));
   };
-  keep('paint', 'firstPaints', ({ name, startTime }) => ({ name, at: startTime }));
-  keep('largest-contentful-paint', 'largestPaints', ({ startTime }) => startTime);
-  keep('longtask', 'tasks', ({ startTime, duration }) => ({ at: startTime, duration }));
-  keep('layout-shift', 'shifts', ({ startTime, value, hadRecentInput }) => ({ at: startTime, value, hadRecentInput }));
-  keep(
+  collect('paint', 'firstPaints', ({ name, startTime }) => ({ name, at: startTime }));
+  collect('largest-contentful-paint', 'largestPaints', ({ startTime }) => startTime);
+  collect('longtask', 'tasks', ({ startTime, duration }) => ({ at: startTime, duration }));
+  collect('layout-shift', 'shifts', ({ startTime, value, hadRecentInput }) => ({
+    at: startTime,
+    value,
+    hadRecentInput,
+  }));
+  collect(
     'event',
     'events',
     ({ startTime, duration, interactionId }) => ({ at: startTime, duration, interactionId }),
-    // The least the browser reports.
+    // The minimum that browsers report, in ms.
     { durationThreshold: 16 },
   );
   addEventListener('click', ({ timeStamp }) => seen.clicks.push(timeStamp), { capture: true });
@@ -25,7 +29,7 @@
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const painted = () => nextFrame().then(() => new Promise((resolve) => setTimeout(resolve)));
 
-  /** Everything seen until now, what is being painted included. */
+  /** All entries until now, including the current paint. */
   globalThis.benchSeen = async () => {
     await painted();
     await painted();
@@ -33,7 +37,7 @@
     return seen;
   };
 
-  /** When something that is not there yet has been painted. */
+  /** Resolves with the time of the paint of an element that does not exist yet. */
   globalThis.benchPainted = async (selector) => {
     while (!document.querySelector(selector)) await nextFrame();
     await new Promise((resolve) => setTimeout(resolve));

@@ -10,7 +10,7 @@ const shift = (at: number, value: number, hadRecentInput = false) => ({ at, valu
 const event = (at: number, duration: number, interactionId: number) => ({ at, duration, interactionId });
 
 describe('the largest contentful paint', () => {
-  it('is the last the browser named', () => {
+  it('is the last one that the browser reported', () => {
     expect(largestContentfulPaint({ largestPaints: [900, 1450] })).toBe(1450);
     expect(() => largestContentfulPaint({ largestPaints: [] })).toThrow('painted nothing');
   });
@@ -50,7 +50,7 @@ describe('the cumulative layout shift', () => {
     expect(cumulativeLayoutShift({ shifts: steady })).toBeCloseTo(0.06);
   });
 
-  it('leaves out what somebody asked for', () => {
+  it('leaves out shifts after user input', () => {
     expect(cumulativeLayoutShift({ shifts: [shift(100, 0.5, true), shift(200, 0.01)] })).toBeCloseTo(0.01);
   });
 });

@@ -1,4 +1,4 @@
-/** What a page saw of itself: observe-page.js. All times in milliseconds since it was asked for. */
+/** The entries recorded by observe-page.js. All times in milliseconds since the navigation. */
 export interface Seen {
   firstPaints: readonly { name: string; at: number }[];
   largestPaints: readonly number[];
@@ -13,14 +13,14 @@ interface Lasting {
   duration: number;
 }
 
-/** Up to here a task blocks nobody. */
+/** A task blocks input only beyond this duration, in ms. */
 const UNNOTICED_MS = 50;
-/** Shifts so close belong together, in a window that lasts at most so long. */
+/** Shifts closer than the gap form one session window, up to a maximum length; in ms. */
 const SHIFT_GAP_MS = 1000;
 const SHIFT_WINDOW_MS = 5000;
-/** The browser does not report an event that took less. */
+/** The browser does not report shorter events; in ms. */
 const LEAST_EVENT_MS = 16;
-/** The browser rounds the times of events. */
+/** The browser rounds the durations of events; in ms. */
 const SAME_MOMENT_MS = 1;
 
 /** @throws Error when nothing was painted */
@@ -30,14 +30,14 @@ export function largestContentfulPaint({ largestPaints }: Pick<Seen, 'largestPai
   return last;
 }
 
-/** How much longer than unnoticed tasks lasted after the first contentful paint, until the page was settled. */
+/** The sum of the parts of tasks beyond 50 ms, from the first contentful paint until the page is settled. */
 export function totalBlockingTime({ firstPaints, tasks }: Pick<Seen, 'firstPaints' | 'tasks'>): number {
   const painted = firstPaints.find(({ name }) => name === 'first-contentful-paint')?.at ?? 0;
   const after = tasks.map(({ at, duration }) => at + duration - Math.max(at, painted));
   return after.reduce((sum, duration) => sum + Math.max(0, duration - UNNOTICED_MS), 0);
 }
 
-/** The worst window of shifts nobody asked for, by their own score. */
+/** The session window of unexpected shifts with the highest score. */
 export function cumulativeLayoutShift({ shifts }: Pick<Seen, 'shifts'>): number {
   let [worst, sum, began, last] = [0, 0, 0, Number.NEGATIVE_INFINITY];
   for (const { at, value } of shifts.filter(({ hadRecentInput }) => !hadRecentInput)) {
@@ -50,7 +50,7 @@ export function cumulativeLayoutShift({ shifts }: Pick<Seen, 'shifts'>): number 
   return worst;
 }
 
-/** From the press of the last click to the next paint: the longest of the events it is made of. */
+/** From the last click to the next paint: the longest of its events. */
 export function interactionToNextPaint({ events, clicks }: Pick<Seen, 'events' | 'clicks'>): number {
   const clicked = lastClick({ clicks });
   const last = events.find(({ at, interactionId }) => interactionId > 0 && at >= clicked - SAME_MOMENT_MS);

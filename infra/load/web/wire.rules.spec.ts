@@ -12,22 +12,19 @@ const file = (name: string, fields: Partial<WireFile> = {}): WireFile => ({
 const page = file('', { mimeType: 'text/html', encoding: undefined });
 
 describe('scripts on the wire', () => {
-  it('are told from other files, and those known already are left out', () => {
+  it('are distinguished from other files, and known ones are left out', () => {
     const files = [page, file('js/main.js'), file('js/ride.js', { mimeType: 'application/javascript' })];
     expect(scriptsBeyond(files)).toEqual(files.slice(1));
     expect(scriptsBeyond(files, [file('js/main.js')])).toEqual(files.slice(2));
   });
 
-  it('are weighed as they travelled', () => {
+  it('are counted by their compressed size', () => {
     expect(gzipKilobytes([file('a.js'), file('b.js', { bytes: 512 })])).toBe(1.5);
   });
 
-  it.each([{ encoding: 'br' }, { encoding: undefined }, { bytes: Number.NaN }])(
-    'must have come as gzip: not %j',
-    (odd) => {
-      expect(() => gzipKilobytes([file('a.js'), file('b.js', odd)])).toThrow('b.js came as');
-    },
-  );
+  it.each([{ encoding: 'br' }, { encoding: undefined }, { bytes: Number.NaN }])('must be gzip: not %j', (odd) => {
+    expect(() => gzipKilobytes([file('a.js'), file('b.js', odd)])).toThrow('b.js came as');
+  });
 });
 
 describe('the largest script', () => {
@@ -35,11 +32,11 @@ describe('the largest script', () => {
   const large = file('large.js', { bytes: 90_000, askedAt: 130 });
   const answer = file('api/v1/ride/analytics?from=1', { mimeType: 'application/json', answeredAt: 100 });
 
-  it('is asked for so much after an answer', () => {
+  it('is requested this many milliseconds after an answer', () => {
     expect(largestAskedAfter([small, large], [answer], '/ride/analytics')).toBe(30);
   });
 
-  it('needs both to be there', () => {
+  it('needs both', () => {
     expect(() => largestAskedAfter([small], [page], '/ride/analytics')).toThrow('no answer of /ride/analytics');
   });
 });

@@ -1,12 +1,12 @@
-/** A file as it came over the wire. */
+/** A file as received over the network. */
 export interface WireFile {
   url: string;
   mimeType: string;
-  /** `content-encoding`; undefined when it came as it is. */
+  /** `content-encoding`; undefined when uncompressed. */
   encoding: string | undefined;
-  /** Of the body as it travelled, without headers; NaN when the server did not say. */
+  /** Compressed size of the body, without headers; NaN when unknown. */
   bytes: number;
-  /** In milliseconds of one clock. */
+  /** When it was requested and when it arrived, in milliseconds of one clock. */
   askedAt: number;
   answeredAt: number;
 }
@@ -19,14 +19,14 @@ export function scriptsBeyond(files: readonly WireFile[], known: readonly WireFi
   return files.filter((file) => isScript(file) && !urls.has(file.url));
 }
 
-/** Kilobytes of scripts, gzip. @throws Error naming one that came otherwise, or without its size */
+/** Kilobytes of gzipped scripts. @throws Error naming one that is not gzip, or has no size */
 export function gzipKilobytes(scripts: readonly WireFile[]): number {
   const odd = scripts.find(({ encoding, bytes }) => encoding !== 'gzip' || Number.isNaN(bytes));
   if (odd) throw new Error(`${odd.url} came as ${odd.encoding}, ${odd.bytes} bytes.`);
   return scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
 }
 
-/** How long after the first answer of `path` the largest script was asked for, in milliseconds. @throws Error without either */
+/** How long after the first answer of `path` the largest script was requested, in milliseconds. @throws Error without either */
 export function largestAskedAfter(scripts: readonly WireFile[], files: readonly WireFile[], path: string): number {
   const [largest] = [...scripts].sort((left, right) => right.bytes - left.bytes);
   const answer = files.find(({ url }) => new URL(url).pathname.endsWith(path));

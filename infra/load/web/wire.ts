@@ -7,7 +7,7 @@ const MS = 1000;
 type Asked = Pick<WireFile, 'url' | 'askedAt'>;
 type Beginning = Asked & Pick<WireFile, 'mimeType' | 'encoding' | 'bytes'>;
 
-/** Everything a page fetches from now on, as the browser's network log has it. What can be compressed comes as gzip. */
+/** Records everything that a page loads from now on, by the browser's network events. Requests only gzip. */
 export class Wire {
   private readonly asked = new Map<string, Asked>();
   private readonly begun = new Map<string, Beginning>();
@@ -22,7 +22,7 @@ export class Wire {
     log.on(
       'Network.responseReceived',
       ({ requestId, response: { mimeType, headers, fromDiskCache, fromPrefetchCache } }) => {
-        // What was fetched early comes once over the line, and is asked for a second time.
+        // A preloaded file is transferred once and requested twice.
         if (fromDiskCache || fromPrefetchCache) return;
         const asked = wire.asked.get(requestId);
         const named = new Headers(headers);

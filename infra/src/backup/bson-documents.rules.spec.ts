@@ -4,8 +4,8 @@ import { splitDocuments } from './bson-documents.rules.js';
 const documents = ['Dhanmondi', 'Kamalapur', 'ঢাকা'].map((name, index) => Buffer.from(BSON.serialize({ index, name })));
 const bytes = Buffer.concat(documents);
 
-describe('documents one after another', () => {
-  it('are told apart wherever the bytes break off', () => {
+describe('a stream of BSON documents', () => {
+  it('is split into documents wherever a chunk ends', () => {
     for (let end = 0; end <= bytes.length; end += 1) {
       const { documents: whole, rest } = splitDocuments(bytes.subarray(0, end));
       expect(Buffer.concat([...whole, rest])).toEqual(bytes.subarray(0, end));
@@ -14,7 +14,7 @@ describe('documents one after another', () => {
     }
   });
 
-  it('are none where a length says less than itself', () => {
+  it('is refused where a length is impossible', () => {
     expect(() => splitDocuments(Buffer.from([4, 0, 0, 0, 0]))).toThrow('No document is 4 bytes long.');
     expect(() => splitDocuments(Buffer.from([255, 255, 255, 255, 0]))).toThrow('No document is -1 bytes long.');
   });

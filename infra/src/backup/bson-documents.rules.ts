@@ -1,10 +1,10 @@
-/** Every BSON document begins with its own length, four bytes, the least first. */
+/** Every BSON document begins with its length: four bytes, little-endian. */
 const LENGTH_BYTES = 4;
 const SHORTEST = 5;
 
 /**
- * The whole documents at the beginning of some bytes, and the rest.
- * @throws Error for bytes no document begins with
+ * The complete documents at the beginning of some bytes, and the rest.
+ * @throws Error for an impossible length
  */
 export function splitDocuments(bytes: Buffer): { documents: Buffer[]; rest: Buffer } {
   const documents: Buffer[] = [];

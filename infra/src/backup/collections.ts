@@ -2,10 +2,10 @@ import { OWNERS } from '@pothik/contracts/platform';
 import { databaseOf, EVENT_LOG_DATABASE, MAILBOX_DATABASE } from '@pothik/engines/connect';
 import type { MongoClient } from 'mongodb';
 
-/** Every database of a platform: one a service, and those of the embedded event log and mailbox. */
+/** Every database of a platform: one for each service, and those of the embedded event log and mailbox. */
 export const DATABASES: readonly string[] = [...OWNERS.map(databaseOf), EVENT_LOG_DATABASE, MAILBOX_DATABASE];
 
-/** Who may append to the event log just now: of a process, not of the platform. */
+/** Which process may append to the event log now: state of a process, not of the platform. */
 const LEASES = `${EVENT_LOG_DATABASE}.leases`;
 const BATCH = 500;
 
@@ -14,7 +14,7 @@ export interface HeldCollection {
   name: string;
 }
 
-/** Every collection there is, in one order. */
+/** Every collection, in a stable order. */
 export async function heldCollections(client: MongoClient): Promise<HeldCollection[]> {
   const held: HeldCollection[] = [];
   for (const database of DATABASES) {
@@ -26,14 +26,14 @@ export async function heldCollections(client: MongoClient): Promise<HeldCollecti
   return held;
 }
 
-/** A collection's documents as their bytes stand, in the order of their ids. */
+/** The raw BSON of a collection's documents, in the order of their ids. */
 export async function* documentsOf(client: MongoClient, { database, name }: HeldCollection): AsyncIterable<Uint8Array> {
   const options = { raw: true, sort: { _id: 1 }, batchSize: BATCH } as const;
   for await (const document of client.db(database).collection(name).find({}, options))
     yield document as unknown as Uint8Array;
 }
 
-/** Whether documents of a collection vanish by themselves. */
+/** Whether a collection has a TTL index. */
 export async function expires(client: MongoClient, { database, name }: HeldCollection): Promise<boolean> {
   const indexes = await client.db(database).collection(name).indexes();
   return indexes.some(({ expireAfterSeconds }) => expireAfterSeconds !== undefined);

@@ -9,7 +9,7 @@ import type { BackedUpFile } from './manifest.rules.js';
 const OWNER_ONLY = 0o600;
 const READ_BYTES = 1 << 20;
 
-/** Writes documents one after another, as mongodump does, a few in memory at a time; resolves once they are on disk. */
+/** Writes documents one after another, as mongodump does, a few in memory at a time; resolves once they are synced to disk. */
 export async function writeDocuments(
   directory: string,
   file: string,
@@ -31,7 +31,7 @@ export async function writeDocuments(
   return { ...written, sha256: hash.digest('hex') };
 }
 
-/** The documents of a file in their order. @throws Error when it ends within one */
+/** The documents of a file in their order. @throws Error when the file ends within a document */
 export async function* readDocuments(file: string): AsyncIterable<Buffer> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of createReadStream(file, { highWaterMark: READ_BYTES })) {
@@ -42,11 +42,11 @@ export async function* readDocuments(file: string): AsyncIterable<Buffer> {
   if (rest.length > 0) throw new Error(`${file} ends within a document.`);
 }
 
-/** The sha256 of a whole file. */
+/** The sha256 of a file. */
 export const digestOfFile = (file: string): Promise<string> =>
   digestOf(createReadStream(file, { highWaterMark: READ_BYTES }));
 
-/** The sha256 of bytes that come piece by piece. */
+/** The sha256 of a stream of bytes. */
 export async function digestOf(pieces: AsyncIterable<Uint8Array>): Promise<string> {
   const hash = createHash('sha256');
   for await (const piece of pieces) hash.update(piece);

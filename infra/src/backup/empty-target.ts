@@ -6,7 +6,7 @@ import { OperationRefusal } from '../refusals/operation-refusal.types.js';
 import { heldCollections } from './collections.js';
 import type { OpenData } from './open-data.js';
 
-/** A restore never mixes with what is there. @throws OperationRefusal naming what is */
+/** A restore never mixes with existing data. @throws OperationRefusal naming the data found */
 export async function refuseUnlessEmpty({ client, objects }: OpenData, configuration: LocalConfiguration) {
   for (const { database, name } of await heldCollections(client)) {
     if (await client.db(database).collection(name).findOne()) throw notEmpty(`documents in ${database}.${name}`);

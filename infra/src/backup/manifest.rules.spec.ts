@@ -15,7 +15,7 @@ describe('a backup’s manifest', () => {
     expect(parseManifest(JSON.stringify(manifest))).toEqual(manifest);
   });
 
-  it('of another format is refused by that', () => {
+  it('of another format is refused', () => {
     expect(() => parseManifest(JSON.stringify({ format: 2, anything: true }))).toThrow('The backup has format 2');
   });
 
@@ -24,7 +24,7 @@ describe('a backup’s manifest', () => {
   });
 
   it.each(['../keys.json', '/etc/passwd', 'pothik_ride/../../x.bson', 'other_ride/rides.bson', 'pothik_ride/.bson'])(
-    'never leads out of the backup: %s',
+    'never names a path outside the backup: %s',
     (path) => expect(() => parseManifest(withPath(path))).toThrow('manifest.json is damaged'),
   );
 

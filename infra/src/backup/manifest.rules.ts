@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { OperationRefusal } from '../refusals/operation-refusal.types.js';
 
-/** Another number whenever files are laid out anew: whoever cannot read them refuses. */
+/** Raised with every change of the layout; a release refuses other formats. */
 export const FORMAT = 1;
 
 export const MANIFEST = 'manifest.json';
 export const OBJECTS = 'objects.bson';
 export const KEYS = 'keys.json';
 
-/** A collection's `<database>/<collection>.bson`, the objects, the keys: never a path that leaves the backup. */
+/** `<database>/<collection>.bson` of a collection, the objects or the keys: never a path outside the backup. */
 const filePath = z.union([
   z.string().regex(/^pothik_[a-z]+\/[A-Za-z0-9][\w.-]*\.bson$/),
   z.literal(OBJECTS),
@@ -17,7 +17,7 @@ const filePath = z.union([
 
 const file = z.strictObject({
   path: filePath,
-  /** BSON documents in it; 0 for what has none. */
+  /** BSON documents in it; 0 for other files. */
   documents: z.int().min(0),
   bytes: z.int().min(0),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
@@ -25,10 +25,10 @@ const file = z.strictObject({
 
 const manifestSchema = z.strictObject({
   format: z.literal(FORMAT),
-  /** Which release of the platform made it. */
+  /** The release of the platform that made the backup. */
   release: z.string(),
   madeAt: z.iso.datetime(),
-  /** Empty files of the data directory that say what was done in it. */
+  /** Empty marker files of the data directory, such as how far its seed came. */
   marks: z.array(z.string().regex(/^[a-z]+\.[a-z]+$/)),
   files: z.array(file),
 });
@@ -36,7 +36,7 @@ const manifestSchema = z.strictObject({
 export type BackedUpFile = z.output<typeof file>;
 export type Manifest = z.output<typeof manifestSchema>;
 
-/** @throws OperationRefusal for a manifest that is none, or of a format this release cannot read */
+/** @throws OperationRefusal for a damaged manifest, or a format this release cannot read */
 export function parseManifest(text: string): Manifest {
   const { format } = (jsonOf(text) ?? {}) as { format?: unknown };
   if (typeof format === 'number' && format !== FORMAT)
@@ -54,7 +54,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The collection a file holds; undefined for the objects and the keys. */
+/** The collection that a file contains; undefined for the objects and the keys. */
 export function collectionIn({ path }: Pick<BackedUpFile, 'path'>): { database: string; name: string } | undefined {
   const [, database, name] = /^([^/]+)\/(.+)\.bson$/.exec(path) ?? [];
   return database === undefined || name === undefined ? undefined : { database, name };

@@ -7,7 +7,7 @@ interface ObjectDocument {
   bytes: Uint8Array;
 }
 
-/** Every object as one BSON document. One that goes while it is listed is left out: nothing names it any more. */
+/** Every object as one BSON document. One deleted during the listing is skipped: nothing refers to it any more. */
 export async function* objectDocuments(store: ObjectStore): AsyncIterable<Uint8Array> {
   for await (const key of store.keys()) {
     const object = await store.get(key);
@@ -15,7 +15,7 @@ export async function* objectDocuments(store: ObjectStore): AsyncIterable<Uint8A
   }
 }
 
-/** Puts an object back where it was. */
+/** Stores an object under its former key. */
 export async function putBack(store: ObjectStore, document: Uint8Array): Promise<void> {
   const { key, contentType, bytes } = BSON.deserialize(document, { promoteBuffers: true }) as ObjectDocument;
   await store.put(key, bytes, { contentType });

@@ -7,36 +7,36 @@ import { startDatabaseChild } from '../platform/database-child.js';
 import type { LocalConfiguration } from '../platform/local-configuration.js';
 import { OperationRefusal } from '../refusals/operation-refusal.types.js';
 
-/** What a platform holds, opened. */
+/** A platform's database and object store, opened. */
 export interface OpenData {
   client: MongoClient;
   objects: ObjectStore;
-  /** Ends the embedded database too, where it was started for this. */
+  /** Also stops the embedded database, where it was started for this. */
   close(): Promise<void>;
 }
 
-/** Names within the data directory. */
-export interface Places {
+/** Names of folders in the data directory. */
+export interface Folders {
   database: string;
   objects: string;
 }
 
-export const PLACES: Places = { database: 'database', objects: 'objects' };
+export const FOLDERS: Folders = { database: 'database', objects: 'objects' };
 const ANSWERS_WITHIN_MS = 5_000;
 
-/** Whether anything lies in the data directory: engines are given each on its own. */
+/** Whether the data directory is used: by the database or the object store, unless both have an address. */
 export const needsDirectory = ({ MONGO_URL, S3_ENDPOINT }: LocalConfiguration): boolean =>
   MONGO_URL === undefined || S3_ENDPOINT === undefined;
 
-/** Opens the engines that are given, and what lies in the data directory for the others. */
+/** Connects to the engines that have an address, and opens the data directory for the others. */
 export async function openData(
   configuration: LocalConfiguration,
   directory: DataDirectory | undefined,
-  places: Places = PLACES,
+  folders: Folders = FOLDERS,
 ): Promise<OpenData> {
-  const database = await openDatabase(configuration.MONGO_URL, directory?.at(places.database) ?? '');
+  const database = await openDatabase(configuration.MONGO_URL, directory?.at(folders.database) ?? '');
   const logger = PinoLogger.create('operations', { level: configuration.LOG_LEVEL });
-  const embedded = { mongoUrl: '', objectsDirectory: directory?.at(places.objects) ?? '' };
+  const embedded = { mongoUrl: '', objectsDirectory: directory?.at(folders.objects) ?? '' };
   try {
     const objects = await connectObjectStore(configuration, { logger, embedded });
     const close = async () => {
@@ -50,7 +50,7 @@ export async function openData(
   }
 }
 
-/** Connects to a server, or starts the embedded one on a folder nobody uses. @throws OperationRefusal when it does not answer */
+/** Connects to a server, or starts the embedded one on an unused folder. @throws OperationRefusal when it does not answer */
 export async function openDatabase(url: string | undefined, folder: string): Promise<Omit<OpenData, 'objects'>> {
   const child = url === undefined ? await startDatabaseChild(folder, () => undefined) : undefined;
   const address = url ?? child?.url ?? '';

@@ -4,10 +4,10 @@ import { OperationRefusal } from '../refusals/operation-refusal.types.js';
 import { digestOfFile } from './document-file.js';
 import { MANIFEST, type Manifest, parseManifest } from './manifest.rules.js';
 
-/** Reads a backup's manifest and holds every file against it. @throws OperationRefusal for a backup that is not whole */
-export async function readBackup(directory: string, tell: (line: string) => void): Promise<Manifest> {
+/** Reads a backup's manifest and verifies every file by its digest. @throws OperationRefusal for an incomplete or changed backup */
+export async function readBackup(directory: string, report: (line: string) => void): Promise<Manifest> {
   const manifest = parseManifest(await readManifest(directory));
-  tell(`Checking ${manifest.files.length} files …`);
+  report(`Checking ${manifest.files.length} files …`);
   for (const { path: name, sha256 } of manifest.files) {
     if ((await digestIfThere(path.join(directory, name))) !== sha256)
       throw new OperationRefusal(`${name} is not as it was backed up. Nothing was restored.`);

@@ -10,16 +10,16 @@ const BATCH_BYTES = 8 * 1024 * 1024;
 /** Numbers keep their types, 64-bit integers their digits. */
 const AS_THEY_STAND = { promoteValues: false, promoteLongs: false, bsonRegExp: true } as const;
 
-/** Puts everything of a backup back, except its keys; indexes are made by the services when they start. */
+/** Restores a backup's documents and objects, not its keys; services create the indexes when they start. */
 export async function restoreFiles(
   data: OpenData,
   directory: string,
   { files }: Manifest,
-  tell: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<void> {
   for (const file of files) {
     await restoreFile(data, directory, file);
-    tell(`${file.path}: ${file.documents}`);
+    report(`${file.path}: ${file.documents}`);
   }
 }
 

@@ -12,17 +12,17 @@ const backupOf = (...files: BackedUpFile[]): Manifest => ({
 const keys = file('keys.json', 0);
 const events = file('pothik_events/batches.bson', 1);
 
-describe('an operator is told', () => {
-  it('how much there is', () => {
+describe('the messages for the operator say', () => {
+  it('how many documents and objects there are', () => {
     expect(amountsOf(backupOf())).toBe('5 documents and 4 objects');
   });
 
-  it('of a backup, whether secrets are in it', () => {
+  it('whether a backup contains secrets', () => {
     expect(keysSentence(backupOf(keys))).toContain('as you keep passwords');
     expect(keysSentence(backupOf())).toContain('not in it');
   });
 
-  it('of a restore, what becomes of sessions and deleted e-mails', () => {
+  it('what a restore does to sessions and deleted e-mails', () => {
     const embedded = { hasDirectory: true, hasKafka: false };
     expect(restoredSentences(backupOf(keys, events), embedded)).toEqual([
       '6 documents and 4 objects of 2026-11-02T06:00:00.000Z (release 1.0.0) are restored.',
@@ -34,11 +34,11 @@ describe('an operator is told', () => {
     );
   });
 
-  it('of a restore, that events in Kafka are lost, wherever there was or is Kafka', () => {
-    const told = (manifest: Manifest, hasKafka: boolean) =>
+  it('that a restore loses events in Kafka, if the source or the target uses Kafka', () => {
+    const warnsOfKafka = (manifest: Manifest, hasKafka: boolean) =>
       restoredSentences(manifest, { hasDirectory: true, hasKafka }).some((one) => one.includes('rebuild ride drivers'));
-    expect(told(backupOf(events), false)).toBe(false);
-    expect(told(backupOf(events), true)).toBe(true);
-    expect(told(backupOf(), false)).toBe(true);
+    expect(warnsOfKafka(backupOf(events), false)).toBe(false);
+    expect(warnsOfKafka(backupOf(events), true)).toBe(true);
+    expect(warnsOfKafka(backupOf(), false)).toBe(true);
   });
 });

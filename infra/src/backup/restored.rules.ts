@@ -1,25 +1,25 @@
 import { KEYS, type Manifest, OBJECTS } from './manifest.rules.js';
 
 export interface Target {
-  /** Whether it keeps its keys in a data directory. */
+  /** Whether its keys are in a data directory. */
   hasDirectory: boolean;
   /** Whether its events go through Kafka. */
   hasKafka: boolean;
 }
 
-/** Documents and objects of a backup. */
+/** How many documents and objects a backup contains. */
 export const amountsOf = ({ files }: Manifest): string => {
   const documents = files.reduce((sum, file) => sum + (file.path === OBJECTS ? 0 : file.documents), 0);
   return `${documents} documents and ${files.find((file) => file.path === OBJECTS)?.documents ?? 0} objects`;
 };
 
-/** Secrets are in a backup only when they are asked for. */
+/** A backup contains secrets only on request. */
 export const keysSentence = ({ files }: Manifest): string =>
   files.some((file) => file.path === KEYS)
     ? `${KEYS} is in it: keep it as you keep passwords.`
     : 'The keys are not in it. Restored without them, everybody logs in again and deleted e-mails are forgotten.';
 
-/** What an operator must know of a restore, a sentence each. */
+/** What an operator must know after a restore, in sentences. */
 export const restoredSentences = (manifest: Manifest, target: Target): string[] => [
   `${amountsOf(manifest)} of ${manifest.madeAt} (release ${manifest.release}) are restored.`,
   restoredKeys(manifest, target),

@@ -4,17 +4,17 @@ import path from 'node:path';
 import type { DataDirectory } from '../platform/data-directory.js';
 import { notEmpty } from './empty-target.js';
 import { KEYS, type Manifest } from './manifest.rules.js';
-import { PLACES, type Places } from './open-data.js';
+import { FOLDERS, type Folders } from './open-data.js';
 
-/** Where a restore writes until it is whole: no platform looks there. */
-export const UNFINISHED: Places = { database: 'database.unfinished', objects: 'objects.unfinished' };
-const EVERY_PLACE = Object.keys(PLACES) as (keyof Places)[];
+/** Where a restore writes until it is complete: a platform does not read these folders. */
+export const UNFINISHED: Folders = { database: 'database.unfinished', objects: 'objects.unfinished' };
+const ALL_FOLDERS = Object.keys(FOLDERS) as (keyof Folders)[];
 const OWNER_ONLY = 0o600;
 
-/** Removes what an earlier restore left half-way. @throws OperationRefusal when a platform's data are there */
+/** Removes the remains of an interrupted restore. @throws OperationRefusal when the directory contains a platform's data */
 export function clearTarget(target: DataDirectory, backup: string, { files }: Manifest): void {
-  for (const place of EVERY_PLACE) {
-    const folder = target.at(PLACES[place]);
+  for (const name of ALL_FOLDERS) {
+    const folder = target.at(FOLDERS[name]);
     if (existsSync(folder) && readdirSync(folder).length > 0) throw notEmpty(`something in ${folder}`);
   }
   const keys = target.at(KEYS);
@@ -24,19 +24,19 @@ export function clearTarget(target: DataDirectory, backup: string, { files }: Ma
 }
 
 export function removeUnfinished(target: DataDirectory): void {
-  for (const place of EVERY_PLACE) rmSync(target.at(UNFINISHED[place]), { recursive: true, force: true });
+  for (const name of ALL_FOLDERS) rmSync(target.at(UNFINISHED[name]), { recursive: true, force: true });
 }
 
-/** Moves a whole restore to where a platform looks: the database last, so that there is none until everything is. */
+/** Moves a complete restore to the final folders: the database last, because it makes the directory a platform. */
 export async function settle(target: DataDirectory, backup: string, { files, marks }: Manifest): Promise<void> {
   for (const mark of marks) writeFileSync(target.at(mark), '');
   if (files.some((file) => file.path === KEYS)) {
     await copyFile(path.join(backup, KEYS), target.at(KEYS));
     await chmod(target.at(KEYS), OWNER_ONLY);
   }
-  for (const place of ['objects', 'database'] as const) {
-    const unfinished = target.at(UNFINISHED[place]);
-    if (existsSync(unfinished)) await rename(unfinished, target.at(PLACES[place]));
+  for (const name of ['objects', 'database'] as const) {
+    const unfinished = target.at(UNFINISHED[name]);
+    if (existsSync(unfinished)) await rename(unfinished, target.at(FOLDERS[name]));
   }
 }
 

@@ -8,16 +8,16 @@ import { objectDocuments } from './object-documents.js';
 import type { OpenData } from './open-data.js';
 
 export interface BackupPlan extends Pick<Manifest, 'release' | 'marks'> {
-  /** Where the secrets lie, if they are to be in it. */
+  /** The file of the secrets, if the backup is to contain them. */
   keys: string | undefined;
-  /** Somebody may write meanwhile: nobody holds what is read. */
+  /** Whether others may write during the backup, because nothing locks the engines. */
   mayChange: boolean;
-  tell: (line: string) => void;
+  report: (line: string) => void;
 }
 
 /**
- * Writes a backup beside its place and moves it there last, so that one that broke off is never taken for one. Where
- * somebody may write meanwhile everything is read twice: what is alike both times stood so at the moment between.
+ * Writes a backup to a temporary folder and renames it last, so that an interrupted one is never mistaken for a backup.
+ * Where others may write, everything is read twice: what is equal both times was so at the moment in between.
  * @throws OperationRefusal when something changed
  */
 export async function writeBackup(data: OpenData, directory: string, plan: BackupPlan): Promise<Manifest> {
@@ -25,7 +25,7 @@ export async function writeBackup(data: OpenData, directory: string, plan: Backu
   const unfinished = await mkdtemp(`${directory}.unfinished-`);
   try {
     const files = await writeFiles(data, unfinished, plan);
-    if (plan.mayChange) await refuseChanged(data, files, plan.tell);
+    if (plan.mayChange) await refuseChanged(data, files, plan.report);
     const { release, marks } = plan;
     const manifest: Manifest = { format: FORMAT, release, madeAt: new Date().toISOString(), marks: [...marks], files };
     await writeDurably(path.join(unfinished, MANIFEST), JSON.stringify(manifest, null, 2));
@@ -39,14 +39,14 @@ export async function writeBackup(data: OpenData, directory: string, plan: Backu
 
 async function writeFiles({ client, objects }: OpenData, unfinished: string, plan: BackupPlan) {
   const files: BackedUpFile[] = [];
-  const keep = async (name: string, documents: AsyncIterable<Uint8Array>) => {
+  const write = async (name: string, documents: AsyncIterable<Uint8Array>) => {
     const file = await writeDocuments(unfinished, name, documents);
-    plan.tell(`${name}: ${file.documents}`);
+    plan.report(`${name}: ${file.documents}`);
     files.push(file);
   };
   for (const collection of await heldCollections(client))
-    await keep(pathOf(collection), documentsOf(client, collection));
-  await keep(OBJECTS, objectDocuments(objects));
+    await write(pathOf(collection), documentsOf(client, collection));
+  await write(OBJECTS, objectDocuments(objects));
   if (plan.keys !== undefined) files.push(await copyKeys(plan.keys, path.join(unfinished, KEYS)));
   return files;
 }
@@ -56,9 +56,9 @@ async function copyKeys(from: string, to: string): Promise<BackedUpFile> {
   return { path: KEYS, documents: 0, bytes: (await stat(to)).size, sha256: await digestOfFile(to) };
 }
 
-/** What expires by itself may go at any time. */
-async function refuseChanged({ client }: OpenData, files: readonly BackedUpFile[], tell: BackupPlan['tell']) {
-  tell('Reading everything once more, to see that nothing changed …');
+/** Collections with a TTL index are not compared: their documents may expire at any time. */
+async function refuseChanged({ client }: OpenData, files: readonly BackedUpFile[], report: BackupPlan['report']) {
+  report('Reading everything once more, to see that nothing changed …');
   const digests = new Map(files.map(({ path: name, sha256 }) => [name, sha256]));
   for (const collection of await heldCollections(client)) {
     if (await expires(client, collection)) continue;

@@ -3,7 +3,7 @@ import { driverPageForm, vehicleRegistrationForm } from '@pothik/contracts/drive
 import { profileForm } from '@pothik/contracts/user';
 import { DEMONSTRATION_DRIVERS, DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE } from './people.js';
 
-describe('the demonstration’s people could have registered themselves', () => {
+describe('the demonstration people pass the validation of the registration form', () => {
   it.each(DEMONSTRATION_PEOPLE.map((person) => [person.email, person]))(
     '%s',
     (_email, { name, email, phone, address }) => {

@@ -1,10 +1,10 @@
 import type { Availability, DriverStatus, VehicleType } from '@pothik/contracts/driver';
 import type { Role } from '@pothik/contracts/platform';
 
-/** One password for all of them; they exist on an empty data directory of `npm start` alone. */
+/** One password for all of them; only `npm start` on an empty data directory creates them. */
 export const DEMONSTRATION_PASSWORD = 'Pothik#2026';
 
-/** Fixed identifiers, so that a broken seed continues where it stopped: kind (1 person, 2 driver, 3 vehicle, 4 ride) and number. */
+/** Fixed identifiers, so that an interrupted seed continues: kind (1 person, 2 driver, 3 vehicle, 4 ride) and number. */
 export const fixedId = (kind: number, number: number): string =>
   `d0${kind.toString(16).padStart(2, '0')}${number.toString(16).padStart(20, '0')}`;
 

@@ -8,15 +8,15 @@ import { seedDemonstration } from './seed.js';
 const BEGUN = 'demonstration.begun';
 const SEEDED = 'demonstration.seeded';
 
-/** Empty files of a data directory: how far its seed has come. */
+/** Empty marker files of a data directory: whether its seed began and finished. */
 export const DEMONSTRATION_MARKS: readonly string[] = [BEGUN, SEEDED];
 
 const begun = (directory: DataDirectory) => directory.at(BEGUN);
 const seeded = (directory: DataDirectory) => directory.at(SEEDED);
 
 /**
- * Whether the demonstration's people live in this data directory, or shall: it is empty, or a start or a seed broke off in
- * it. That they shall is kept, before anything else makes the directory one that is not empty.
+ * Whether the demonstration people belong in this data directory: it is empty, or a start or a seed of theirs was
+ * interrupted. The answer is recorded in a file first, before anything else makes the directory non-empty.
  */
 export function beginDemonstration(directory: DataDirectory, isEmpty: boolean): boolean {
   if (isEmpty) writeFileSync(begun(directory), '');
@@ -24,9 +24,9 @@ export function beginDemonstration(directory: DataDirectory, isEmpty: boolean): 
 }
 
 /**
- * Asked before a platform is opened to others: everybody knows the password of the demonstration's people, a SUPER_ADMIN
- * among them.
- * @throws StartRefusal when they live in this data directory
+ * Checked before a platform listens on other addresses than loopback: the password of the demonstration people, a SUPER_ADMIN
+ * among them, is public.
+ * @throws StartRefusal when this data directory contains them
  */
 export function refuseDemonstration(directory: DataDirectory): void {
   if (!DEMONSTRATION_MARKS.some((mark) => existsSync(directory.at(mark)))) return;
@@ -35,7 +35,7 @@ export function refuseDemonstration(directory: DataDirectory): void {
   );
 }
 
-/** Seeds a data directory, once; a seed that broke off continues. */
+/** Seeds a data directory once; an interrupted seed continues. */
 export async function seedOnce(
   directory: DataDirectory,
   services: Services,

@@ -12,10 +12,10 @@ const DAY_MS = 24 * 3_600_000;
 /** They registered a little before their first ride. */
 const REGISTERED_DAYS_AGO = 35;
 
-/** Who approved and suspended them: the demonstration's SUPER_ADMIN. */
+/** Who approved and suspended the drivers: the demonstration's SUPER_ADMIN. */
 const ADMINISTRATOR: EventActor = { kind: 'person', id: fixedId(1, 1), role: 'SUPER_ADMIN' };
 
-/** Makes the demonstration's people, drivers and, where it is `on`, a month of rides. Everything has a fixed id: a seed that broke off continues. */
+/** Creates the demonstration people, drivers and, with `on`, a month of rides. All ids are fixed: an interrupted seed continues. */
 export async function seedDemonstration(services: Services, demonstration: Demonstration): Promise<void> {
   const now = new Date();
   const registeredAt = new Date(now.getTime() - REGISTERED_DAYS_AGO * DAY_MS);

@@ -5,8 +5,8 @@ const TODAY = new Date('2026-11-21T08:00:00Z');
 const DAY_MS = 24 * 3_600_000;
 const rides = seededRides(TODAY);
 
-describe('a month of past rides', () => {
-  it('is the same at every start, so that a broken seed continues', () => {
+describe('a month of seeded rides', () => {
+  it('is the same at every start, so that an interrupted seed continues', () => {
     expect(seededRides(TODAY)).toEqual(rides);
   });
 
@@ -16,7 +16,7 @@ describe('a month of past rides', () => {
     expect(Math.max(...ages)).toBeLessThan(32);
   });
 
-  it('has enough to look at, and every way a ride ends', () => {
+  it('has enough rides, and every way a ride ends', () => {
     expect(rides.length).toBeGreaterThan(50);
     expect(new Set(rides.map(({ outcome }) => outcome))).toEqual(new Set(['COMPLETED', 'CANCELLED', 'REJECTED']));
   });
@@ -30,7 +30,7 @@ describe('a month of past rides', () => {
     expect(rides.filter(({ riderId }) => !riders.includes(riderId))).toEqual([]);
   });
 
-  it('goes somewhere, for whole BDT between 1 and 50,000', () => {
+  it('has two different locations, and fares of whole BDT between 1 and 50,000', () => {
     expect(rides.filter(({ pickupLocation, dropLocation }) => pickupLocation === dropLocation)).toEqual([]);
     expect(rides.filter(({ fare }) => !Number.isInteger(fare) || fare < 1 || fare > 50_000)).toEqual([]);
   });

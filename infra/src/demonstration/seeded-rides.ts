@@ -19,11 +19,11 @@ const PLACES = [
 const DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 const HOUR_MS = 3_600_000;
-/** Busy hours come up more often; UTC, which is six hours behind Dhaka. */
+/** Busy hours are more frequent; UTC, six hours behind Dhaka. */
 const HOURS_UTC = [1, 2, 2, 3, 3, 4, 6, 7, 9, 10, 11, 11, 12, 12, 13, 14, 16];
 const BASE_FARE = { CAR: 220, BIKE: 90, CNG: 150, MINIVAN: 350, PREMIUM: 500, EV: 260 } as const;
 
-/** mulberry32 by Tommy Ettinger (public domain): the same numbers on every machine. */
+/** mulberry32 by Tommy Ettinger (public domain): the same pseudo-random numbers on every machine. */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -34,7 +34,7 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-/** A month of rides before `today` (a moment), the same for every start: fixed identifiers, fixed choices. */
+/** The rides of the month before `today` (a moment), the same at every start: fixed identifiers, fixed choices. */
 export function seededRides(today: Date): SeededRide[] {
   const next = numbersFrom(2026);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)] as Item;

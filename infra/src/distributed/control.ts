@@ -5,7 +5,7 @@ import { STOP_WITHIN_MS } from './instances.js';
 const instance = { name: z.string(), instance: z.number().int() };
 const engine = { engine: z.string(), node: z.number().int().optional() };
 
-/** What a test may ask of the platform's processes and engines. */
+/** The commands by which a test controls the platform's processes and engines. */
 const command = z.discriminatedUnion('do', [
   z.object({ do: z.literal('processes') }),
   z.object({ do: z.literal('ready') }),
@@ -22,15 +22,15 @@ type Command = z.output<typeof command>;
 const message = z.object({ id: z.union([z.string(), z.number()]) });
 
 async function answerTo(platform: DistributedPlatform, given: unknown): Promise<unknown> {
-  const asked = command.safeParse(given);
-  if (!asked.success) throw new Error(z.prettifyError(asked.error));
-  return obey(platform, asked.data);
+  const request = command.safeParse(given);
+  if (!request.success) throw new Error(z.prettifyError(request.error));
+  return execute(platform, request.data);
 }
 
-/** Does one of them. @throws Error when there is no such process or engine */
-function obey(platform: DistributedPlatform, asked: Command): unknown {
+/** @throws Error when there is no such process or engine */
+function execute(platform: DistributedPlatform, request: Command): unknown {
   const { instances, engines } = platform;
-  switch (asked.do) {
+  switch (request.do) {
     case 'processes':
       return instances.states();
     case 'ready':
@@ -40,19 +40,19 @@ function obey(platform: DistributedPlatform, asked: Command): unknown {
     case 'empty':
       return platform.empty();
     case 'kill':
-      return instances.find(asked.name, asked.instance).kill();
+      return instances.find(request.name, request.instance).kill();
     case 'stop-service':
-      return instances.find(asked.name, asked.instance).stop(STOP_WITHIN_MS);
+      return instances.find(request.name, request.instance).stop(STOP_WITHIN_MS);
     case 'start-service':
-      return instances.find(asked.name, asked.instance).start();
+      return instances.find(request.name, request.instance).start();
     case 'kill-engine':
-      return engines.kill(asked.engine, asked.node);
+      return engines.kill(request.engine, request.node);
     case 'start-engine':
-      return engines.start(asked.engine, asked.node);
+      return engines.start(request.engine, request.node);
   }
 }
 
-/** Answers `{ id, do, … }` of the parent with `{ id, done }` or `{ id, failed }`, each on its own time. */
+/** Answers each message `{ id, do, … }` of the parent process with `{ id, done }` or `{ id, failed }`; commands run concurrently. */
 export function answerParent(platform: DistributedPlatform): void {
   process.on('message', async (given) => {
     const { id } = message.parse(given);

@@ -1,7 +1,7 @@
 import { readDistributedConfiguration } from './distributed-configuration.js';
 
 describe('the distributed platform', () => {
-  it('has two instances of everything, a free port and no demonstration people unless told otherwise', () => {
+  it('has two instances of everything, a free port and no demonstration people by default', () => {
     expect(readDistributedConfiguration({}, {})).toEqual({ PORT: 0, DEMO: 'off', instances: 2 });
   });
 
@@ -10,7 +10,7 @@ describe('the distributed platform', () => {
     expect(read).toEqual({ PORT: 8080, DEMO: 'on', DATA_DIR: '/data', instances: 3 });
   });
 
-  it('is refused in one sentence that names every setting that is not right', () => {
+  it('is refused in one sentence that names every invalid setting', () => {
     expect(() => readDistributedConfiguration({ PORT: 'many', DEMO: 'perhaps' }, { instances: '0' })).toThrow(
       'These settings are not right: PORT, DEMO, instances.',
     );

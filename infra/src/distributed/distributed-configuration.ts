@@ -3,9 +3,9 @@ import { DEMONSTRATIONS } from '../platform/demonstrations.js';
 import { StartRefusal } from '../refusals/start-refusal.js';
 
 const environment = z.object({
-  /** Of the first gateway; any free one when it is not given. */
+  /** Port of the first gateway; a free one by default. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(0),
-  /** Keys and logs; a temporary folder, removed at the end, when it is not given. */
+  /** Folder of keys and logs; by default a temporary one that is removed at the end. */
   DATA_DIR: z.string().min(1).optional(),
   DEMO: z.enum(DEMONSTRATIONS).default('off'),
   PUBLIC_URL: z.url().optional(),
@@ -13,13 +13,13 @@ const environment = z.object({
 });
 
 const options = z.object({
-  /** Processes of the gateway and of each service. */
+  /** How many processes of the gateway and of each service. */
   instances: z.coerce.number().int().min(1).max(9).default(2),
 });
 
 export type DistributedConfiguration = z.output<typeof environment> & z.output<typeof options>;
 
-/** @throws StartRefusal naming every setting that is not right */
+/** @throws StartRefusal naming every invalid setting */
 export function readDistributedConfiguration(
   variables: NodeJS.ProcessEnv,
   given: Readonly<Record<string, unknown>>,

@@ -10,7 +10,7 @@ import { type Ports, serviceEnvironment } from './service-environment.rules.js';
 
 export interface DistributedSurroundings {
   configuration: DistributedConfiguration;
-  /** What we were started with. */
+  /** The environment of this process. */
   given: NodeJS.ProcessEnv;
   directory: DataDirectory;
   engines: EnginesUnderControl;
@@ -24,7 +24,7 @@ interface Running {
   instances: Instances;
 }
 
-/** Engines, gateway and five services, every one in processes of its own. */
+/** Engines, gateway and five services, each in its own processes. */
 export class DistributedPlatform {
   private running: Running | undefined;
   private isReady = false;
@@ -40,18 +40,18 @@ export class DistributedPlatform {
     return this.started.instances;
   }
 
-  /** The first gateway's. @throws Error before the platform is started */
+  /** Port of the first gateway. @throws Error before the platform is started */
   get port(): number {
     return this.started.ports.gateway[0] ?? 0;
   }
 
-  /** Engines first, then the demonstration's people, then every process. @throws Error naming what does not come up */
+  /** Starts the engines, seeds the demonstration people, then starts every process. @throws Error naming what does not start */
   async start(): Promise<void> {
     const { configuration, given, directory, engines, folder } = this.around;
     await engines.up();
     const missing = Object.values(engines.missing());
     if (missing.length > 0 || engines.watcher === undefined) throw new Error(missing.join('\n'));
-    // Engines of somebody else's hold what an earlier platform left in them.
+    // Engines given by address still contain the data of an earlier run.
     if (given.ENGINES_MAY_BE_EMPTIED === 'yes') await engines.empty();
     const keys = await keepKeys(directory);
     const chosen = await choosePorts(configuration.instances, configuration.PORT);
@@ -62,7 +62,7 @@ export class DistributedPlatform {
     await this.seedAndStart();
   }
 
-  /** As if nobody had ever used it: every process stopped, every engine emptied, all started again. */
+  /** Resets the platform: stops every process, empties every engine, starts all again. */
   async empty(): Promise<void> {
     const complaints = await this.instances.stop();
     if (complaints.length > 0) throw new Error(complaints.join('\n'));
@@ -70,11 +70,11 @@ export class DistributedPlatform {
     await this.seedAndStart();
   }
 
-  /** Gateways, services, engines. @returns what did not end in order, one sentence each */
+  /** Stops gateways, services, engines. @returns one sentence for each that did not exit cleanly */
   async stop(): Promise<string[]> {
     const complaints = (await this.running?.instances.stop()) ?? [];
     await this.engines.down();
-    // Who is stopped in the middle of its start does not know yet how to end in order.
+    // A process that is stopped while it starts has no signal handler yet.
     return this.isReady ? complaints : [];
   }
 

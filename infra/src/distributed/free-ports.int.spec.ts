@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { freePorts } from './free-ports.js';
 
 describe('free ports', () => {
-  it('are as many as asked for, all different, and below those that outgoing connections take', async () => {
+  it('are as many as requested, all different, and below the range of outgoing connections', async () => {
     const ports = await freePorts(12);
     expect(new Set(ports).size).toBe(12);
     expect(Math.max(...ports)).toBeLessThan(30_000);

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below what operating systems hand out by themselves: nobody's outgoing connection takes the port of a process that restarts. */
+/** Below the ephemeral range of operating systems: no outgoing connection takes the port of a process that restarts. */
 const LOWEST = 20_000;
 const HIGHEST = 29_999;
 
-/** That many different ports of loopback on which nobody listens now. */
+/** `count` different loopback ports that are free now. */
 export async function freePorts(count: number): Promise<number[]> {
   const found = new Set<number>();
   while (found.size < count) {

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ProcessGuard } from './engines-under-control.js';
 import { type Ending, Instance } from './instance.js';
 
-/** Says that it runs, and ends as a signal asks: 0 in order, 3 when told to be clumsy. */
+/** Prints that it runs, and exits on a signal: with 0, or with 3 when it is to fail. */
 const SERVICE = `
   const { writeFileSync } = require('node:fs');
   console.log('started');
@@ -23,7 +23,7 @@ let watched: Set<number>;
 const at = (name: string) => path.join(folder, name);
 const signedBy = () => (existsSync(at('sign')) ? Number(readFileSync(at('sign'), 'utf8')) : undefined);
 
-/** Waits until the process that runs now has come so far that it answers signals. */
+/** Waits until the current process handles signals. */
 async function untilRunning(): Promise<number> {
   const patience = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -66,7 +66,7 @@ afterEach(async () => {
 });
 
 describe('a process of a service', () => {
-  it('is started again when it is killed, and counts its starts', async () => {
+  it('is restarted when it is killed, and counts its starts', async () => {
     instance.start();
     const first = await untilRunning();
     expect(instance.kill()).toBe(first);
@@ -75,7 +75,7 @@ describe('a process of a service', () => {
     expect(deaths).toEqual([{ code: null, signal: 'SIGKILL' }]);
   });
 
-  it('is not started again once it is stopped, and says how it ended', async () => {
+  it('is not restarted after a stop, which returns how it ended', async () => {
     instance.start();
     await untilRunning();
     expect(await instance.stop(PATIENCE_MS)).toEqual({ code: 0, signal: null });
@@ -83,7 +83,7 @@ describe('a process of a service', () => {
     expect(deaths).toEqual([]);
   });
 
-  it('tells an exit code that is not 0', async () => {
+  it('reports an exit code other than 0', async () => {
     instance = newInstance(SERVICE, { CLUMSY: 'yes' });
     instance.start();
     await untilRunning();
@@ -97,7 +97,7 @@ describe('a process of a service', () => {
     expect(await instance.stop(1)).toEqual({ code: null, signal: 'SIGKILL' });
   });
 
-  it('that dies whenever it is started counts its deaths, and leaves its words in its log', async () => {
+  it('that dies at every start counts its deaths, and its output is in its log', async () => {
     instance = newInstance("console.log('no address'); process.exit(1);");
     instance.start();
     const patience = Date.now() + PATIENCE_MS;
@@ -109,7 +109,7 @@ describe('a process of a service', () => {
     expect(instance.lastWords()).toContain('no address');
   });
 
-  it('stands under the guard exactly while it runs', async () => {
+  it('is registered with the watcher exactly while it runs', async () => {
     instance.start();
     const pid = await untilRunning();
     expect([...watched]).toEqual([pid]);

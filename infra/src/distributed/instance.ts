@@ -6,14 +6,14 @@ import { deathsInARow, pauseBeforeRestart } from './restart.rules.js';
 
 export interface InstancePlan {
   name: ServiceName;
-  /** Counted from 1. */
+  /** Number of the instance, from 1. */
   instance: number;
   port: number;
-  /** Where it answers /metrics. */
+  /** Port of /metrics. */
   managementPort: number;
-  /** What Node runs, as it shall stand in the list of processes. */
+  /** The program for Node, as it appears in the list of processes. */
   program: string;
-  /** Folder the program is started in. */
+  /** Working directory. */
   folder: string;
   environment: NodeJS.ProcessEnv;
   /** File its output is appended to. */
@@ -27,7 +27,7 @@ export interface InstanceState {
   pid: number | undefined;
   port: number;
   managementPort: number;
-  /** How often it was started. */
+  /** How many times it was started. */
   starts: number;
 }
 
@@ -39,7 +39,7 @@ export interface Ending {
 
 const LAST_LINES = 20;
 
-/** One process of a service. While it is wanted it is started again whenever it dies, on the same port. */
+/** One process of a service. Until it is stopped it is restarted on the same port whenever it dies. */
 export class Instance {
   private child: ChildProcess | undefined;
   private starts = 0;
@@ -51,7 +51,7 @@ export class Instance {
   constructor(
     readonly plan: InstancePlan,
     private readonly guard: ProcessGuard,
-    /** Told of every death nobody here asked for, and the pause before the next start in milliseconds. */
+    /** Called for every unexpected exit, with the pause before the next start in milliseconds. */
     private readonly onDeath: (instance: Instance, ending: Ending, pauseMs: number) => void,
   ) {}
 
@@ -59,7 +59,7 @@ export class Instance {
     return `${this.plan.name} ${this.plan.instance}`;
   }
 
-  /** Deaths in a row without ten seconds of life between them. */
+  /** Consecutive exits, each less than ten seconds after its start. */
   get deathsInARow(): number {
     return this.deaths;
   }
@@ -69,7 +69,7 @@ export class Instance {
     return { name, instance, pid: this.child?.pid, port, managementPort, starts: this.starts };
   }
 
-  /** Starts it unless it is wanted already. */
+  /** Starts it unless it was started already. */
   start(): void {
     if (this.isWanted) return;
     this.isWanted = true;
@@ -77,7 +77,7 @@ export class Instance {
     this.startProcess();
   }
 
-  /** SIGKILL, and the killed process id. @throws Error while it is not running */
+  /** Sends SIGKILL and returns the process id. @throws Error while it is not running */
   kill(): number {
     const pid = this.child?.pid;
     if (pid === undefined) throw new Error(`${this.label} is not running`);
@@ -86,7 +86,7 @@ export class Instance {
   }
 
   /**
-   * SIGTERM, and not started again until `start`. What still runs after `withinMs` is killed.
+   * Sends SIGTERM; no restart until `start`. A process that still runs after `withinMs` is killed.
    * @returns how it ended; undefined when it was not running
    */
   async stop(withinMs: number): Promise<Ending | undefined> {
@@ -102,7 +102,7 @@ export class Instance {
     return ended.finally(() => clearTimeout(impatience));
   }
 
-  /** The end of what it wrote. */
+  /** The end of its log. */
   lastWords(): string {
     return readFileSync(this.plan.logFile, 'utf8').trimEnd().split('\n').slice(-LAST_LINES).join('\n');
   }
@@ -110,7 +110,7 @@ export class Instance {
   private startProcess(): void {
     const { program, folder, environment, logFile } = this.plan;
     const log = openSync(logFile, 'a');
-    // In a group of its own: a terminal's Ctrl-C reaches us alone, and we stop everything in order.
+    // In its own process group: Ctrl-C in a terminal reaches only this process, which stops everything in order.
     const child = spawn(process.execPath, [program], {
       cwd: folder,
       env: environment,
@@ -123,7 +123,7 @@ export class Instance {
     this.startedAt = performance.now();
     if (child.pid !== undefined) this.guard.watch(child.pid);
     child.once('error', (error) => {
-      // Not even started: the machine has no room for it.
+      // The process could not be created, such as for lack of memory.
       appendFileSync(logFile, `${error.message}\n`);
       this.ended({ code: null, signal: null });
     });

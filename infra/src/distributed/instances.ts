@@ -7,12 +7,12 @@ import { type Ending, Instance, type InstanceState } from './instance.js';
 import { type InstanceReadiness, readinessOfInstance, untilReady } from './readiness.js';
 import { type Ports, programOf, SERVICE_NAMES } from './service-environment.rules.js';
 
-/** What a service may take to finish what runs: ten seconds, as under a container runtime. */
+/** How long a service may take to finish running work: ten seconds, as under a container runtime. */
 export const STOP_WITHIN_MS = 10_000;
 
 export interface ChosenPorts {
   ports: Ports;
-  /** Where each instance answers /metrics. */
+  /** Ports of /metrics, one for each instance. */
   managementPorts: Ports;
 }
 
@@ -39,7 +39,7 @@ export interface InstancesPlan extends ChosenPorts {
   environmentOf(name: ServiceName): NodeJS.ProcessEnv;
 }
 
-/** Every process of the distributed platform. */
+/** All processes of the distributed platform. */
 export class Instances {
   private readonly all: readonly Instance[];
 
@@ -65,13 +65,13 @@ export class Instances {
     return found;
   }
 
-  /** Starts all at once, and waits until each is ready. @throws Error with the log of one that is not */
+  /** Starts all concurrently and waits until each is ready. @throws Error with the log of one that does not become ready */
   async start(): Promise<void> {
     for (const instance of this.all) instance.start();
     await Promise.all(this.all.map(untilReady));
   }
 
-  /** Gateways first, so that no new work comes in; then the services. @returns what did not end with 0, one sentence each */
+  /** Stops the gateways first, so that no new work arrives; then the services. @returns one sentence for each that did not exit with 0 */
   async stop(): Promise<string[]> {
     const isGateway = ({ plan }: Instance) => plan.name === 'gateway';
     const doors = await Promise.all(this.all.filter(isGateway).map(stopped));
@@ -100,11 +100,11 @@ function planOf(plan: InstancesPlan, name: ServiceName, at: number) {
 const wordsFor = ({ code, signal }: Ending): string => (signal === null ? `with exit code ${code}` : `by ${signal}`);
 
 function reportDeath(instance: Instance, ending: Ending, pauseMs: number): void {
-  console.error(`${instance.label} ended ${wordsFor(ending)}; it is started again in ${pauseMs} ms`);
+  console.error(`${instance.label} ended ${wordsFor(ending)}; restarting in ${pauseMs} ms`);
 }
 
 async function stopped(instance: Instance): Promise<string | undefined> {
   const ending = await instance.stop(STOP_WITHIN_MS);
   if (ending === undefined || ending.code === 0) return undefined;
-  return `${instance.label} ended ${wordsFor(ending)} when it was asked to stop; its log ${instance.plan.logFile} ends so:\n${instance.lastWords()}`;
+  return `${instance.label} ended ${wordsFor(ending)} when it was stopped; the end of its log ${instance.plan.logFile}:\n${instance.lastWords()}`;
 }

@@ -4,20 +4,20 @@ import type { Instance } from './instance.js';
 
 const ANSWER_WITHIN_MS = 3_000;
 const LOOKED_AT_EVERY_MS = 100;
-/** Two cores start twelve processes in a quarter of a minute. */
+/** Two cores start twelve processes in about 15 s. */
 const READY_WITHIN_MS = 120_000;
-/** Who dies so often in a row will not come up. */
+/** A process with so many consecutive exits is given up. */
 const DEATHS_GIVEN_UP_AT = 4;
 
 export interface InstanceReadiness {
   name: ServiceName;
   instance: number;
   ready: boolean;
-  /** What it is waiting for; itself while it does not answer. */
+  /** The dependencies it waits for; its own label while it does not answer. */
   down: readonly string[];
 }
 
-/** Asks /health/ready. */
+/** Requests /health/ready. */
 export async function readinessOfInstance({ plan }: Instance): Promise<InstanceReadiness> {
   const { name, instance, port } = plan;
   try {
@@ -27,12 +27,12 @@ export async function readinessOfInstance({ plan }: Instance): Promise<InstanceR
     const { down } = (await response.json()) as { down: string[] };
     return { name, instance, ready: response.status === 200, down };
   } catch {
-    // Not listening, or too busy to say: not ready either way.
+    // Not listening, or too busy to answer: not ready.
     return { name, instance, ready: false, down: [name] };
   }
 }
 
-/** @throws Error with the end of its log when a instance dies again and again, or is not ready within two minutes */
+/** @throws Error with the end of its log when an instance dies repeatedly, or is not ready within two minutes */
 export async function untilReady(instance: Instance): Promise<void> {
   const patience = performance.now() + READY_WITHIN_MS;
   for (;;) {
@@ -45,4 +45,4 @@ export async function untilReady(instance: Instance): Promise<void> {
 }
 
 const didNotStart = (instance: Instance, reason: string): Error =>
-  new Error(`${instance.label} ${reason}; its log ${instance.plan.logFile} ends so:\n${instance.lastWords()}`);
+  new Error(`${instance.label} ${reason}; the end of its log ${instance.plan.logFile}:\n${instance.lastWords()}`);

@@ -1,7 +1,7 @@
 import { deathsInARow, pauseBeforeRestart } from './restart.rules.js';
 
 describe('a process that dies', () => {
-  it('is started again after 100 ms, and after twice as long each time it dies at once', () => {
+  it('is restarted after 100 ms, and after twice as long each time it dies at once', () => {
     expect([1, 2, 3, 4].map(pauseBeforeRestart)).toEqual([100, 200, 400, 800]);
   });
 
@@ -9,12 +9,12 @@ describe('a process that dies', () => {
     expect(pauseBeforeRestart(50)).toBe(5_000);
   });
 
-  it('counts its deaths in a row', () => {
+  it('counts its consecutive deaths', () => {
     expect(deathsInARow(0, 20)).toBe(1);
     expect(deathsInARow(3, 9_999)).toBe(4);
   });
 
-  it('counts anew once it has lived for ten seconds', () => {
+  it('starts counting again once it has lived for ten seconds', () => {
     expect(deathsInARow(3, 10_000)).toBe(1);
   });
 });

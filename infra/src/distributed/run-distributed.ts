@@ -11,14 +11,14 @@ import { DistributedPlatform } from './distributed-platform.js';
 import type { EnginesUnderControl } from './engines-under-control.js';
 
 export interface DistributedOptions {
-  /** As they stand on the command line. */
+  /** As given on the command line. */
   options: Readonly<Record<string, unknown>>;
   /** The repository's top folder. */
   folder: string;
   engines: EnginesUnderControl;
 }
 
-/** Runs the distributed platform until a signal, or the end of the parent that speaks with it. */
+/** Runs the distributed platform until a signal, or until the parent process disconnects. */
 export async function runDistributed(variables: NodeJS.ProcessEnv, { options, folder, engines }: DistributedOptions) {
   const configuration = await readOrExit(variables, options);
   const directory = await holdDataDirectory(
@@ -55,7 +55,7 @@ async function readOrExit(
 
 type End = (failure?: Error) => Promise<void>;
 
-/** What did not go in order is told, and its logs stay. */
+/** Prints what did not stop cleanly, and keeps its logs. */
 function endOnce(platform: DistributedPlatform, directory: DataDirectory, isTemporary: boolean): End {
   let ended: Promise<void> | undefined;
   const end: End = async (failure) => {

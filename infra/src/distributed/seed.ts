@@ -4,9 +4,9 @@ import type { Demonstration } from '../platform/demonstrations.js';
 const PROGRAM = 'infra/local/ops.mjs';
 
 /**
- * Makes the demonstration's people as an operator does: `npm run ops -- demo --yes`, with the engines' addresses in its
+ * Creates the demonstration people as an operator does: `npm run ops -- demo --yes`, with the engines' addresses in its
  * environment.
- * @throws Error with its words when it fails
+ * @throws Error with its output when it fails
  */
 export async function seedDemonstration(
   folder: string,

@@ -36,15 +36,15 @@ describe('distributed services', () => {
     expect(Object.keys(serviceAddresses(ports))).toHaveLength(5);
   });
 
-  it('listen on loopback alone, whatever we were started with', () => {
+  it('listen on loopback only, whatever the environment says', () => {
     expect(serviceEnvironment(around).HOST).toBe('127.0.0.1');
   });
 
-  it('read the engines, and the settings that stood in our environment', () => {
+  it('get the addresses of the engines, and the settings of our environment', () => {
     expect(serviceEnvironment(around)).toMatchObject({ RATE_LIMITS: 'off', MONGO_URL: 'mongodb://127.0.0.1:13' });
   });
 
-  it('are quiet unless a log level is asked for', () => {
+  it('log warnings unless LOG_LEVEL is set', () => {
     expect(serviceEnvironment(around).LOG_LEVEL).toBe('warn');
     expect(serviceEnvironment({ ...around, given: { LOG_LEVEL: 'debug' } }).LOG_LEVEL).toBe('debug');
   });

@@ -6,14 +6,14 @@ import { type GoogleSettings, StandInIssuer } from './stand-in-issuer.js';
 import { registerStandInIssuer } from './stand-in-issuer.plugin.js';
 import { standInAddress } from './stand-in-settings.rules.js';
 
-/** Where people of this machine sign in with Google. */
+/** How people sign in with Google on this machine. */
 export interface LocalGoogle {
-  /** What auth is told; empty where Google's own settings, or none, stand in the environment. */
+  /** The settings for auth; empty where Google itself is configured, or there is no stand-in. */
   settings: Partial<GoogleSettings>;
   register(root: FastifyInstance): Promise<void>;
 }
 
-/** The stand-in on /dev/google, where there is to be one; the same code path in auth, only the issuer's address differs. */
+/** The stand-in on /dev/google, if enabled; auth runs the same code, only the issuer's address differs. */
 export async function localGoogle(configuration: LocalConfiguration, clock: Clock): Promise<LocalGoogle> {
   const address = standInAddress(configuration);
   if (address === undefined) return { settings: {}, register: async () => undefined };

@@ -35,7 +35,7 @@ afterAll(async () => {
 const open = (url: string, cookie = '') =>
   platform.service('auth').app.inject({ method: 'GET', url, headers: { host: 'localhost:8080', cookie } });
 
-/** Leaves for the stand-in: the address of its page there, and the browser's cookie. */
+/** Starts a sign-in: the address of the stand-in's page, and the browser's cookie. */
 async function leave() {
   const answer = await open(START);
   const { pathname, search } = new URL(String(answer.headers.location));
@@ -52,14 +52,14 @@ async function comeBack(address: unknown, cookie: string | undefined) {
 }
 
 describe('the stand-in for Google', () => {
-  it('signs a person in by the platform’s own code path', async () => {
+  it('signs a person in through the code path of the platform', async () => {
     const { page, cookie } = await leave();
     const chosen = await choose(page, { ...RAHIMA, verified: 'yes' });
     expect(chosen.statusCode).toBe(303);
     expect(await comeBack(chosen.headers.location, cookie)).toEqual({ location: '/', isSignedIn: true });
   });
 
-  it('knows the same e-mail again as the same person', async () => {
+  it('recognizes the same e-mail as the same person', async () => {
     for (const name of ['Karim', 'Abdul Karim']) {
       const { page, cookie } = await leave();
       const chosen = await choose(page, { name, email: 'Karim@pothik.test', verified: 'yes' });
@@ -76,7 +76,7 @@ describe('the stand-in for Google', () => {
     });
   });
 
-  it('leads back on Cancel', async () => {
+  it('redirects back on Cancel', async () => {
     const { page, cookie } = await leave();
     const [, cancel = ''] = /<a href="([^"]*)">Cancel/.exec((await server.inject(page)).body) ?? [];
     expect(await comeBack(cancel.replaceAll('&amp;', '&'), cookie)).toEqual({
@@ -97,7 +97,7 @@ describe('the stand-in for Google', () => {
     expect((await server.inject('/dev/google/style.css')).headers['content-type']).toContain('text/css');
   });
 
-  it('asks again for a form that is not right', async () => {
+  it('shows an invalid form again', async () => {
     const { page } = await leave();
     const answer = await choose(page, { name: '', email: 'no' });
     expect([answer.statusCode, answer.headers.location]).toEqual([400, undefined]);
@@ -106,12 +106,9 @@ describe('the stand-in for Google', () => {
 
   it.each<[string, (page: string) => string]>([
     ['another client', (page) => page.replace(/client_id=[^&]+/, 'client_id=another')],
-    [
-      'another place to come back to',
-      (page) => page.replace(/redirect_uri=[^&]+/, 'redirect_uri=https://elsewhere.test/'),
-    ],
+    ['another redirect address', (page) => page.replace(/redirect_uri=[^&]+/, 'redirect_uri=https://elsewhere.test/')],
     ['no proof of the code’s owner', (page) => page.replace(/code_challenge=[^&]+/, '')],
-  ])('sends nobody anywhere for %s', async (_what, changed) => {
+  ])('does not redirect for %s', async (_what, changed) => {
     const { page } = await leave();
     for (const answer of [
       await server.inject(changed(page)),
@@ -120,7 +117,7 @@ describe('the stand-in for Google', () => {
       expect([answer.statusCode, answer.headers.location]).toEqual([400, undefined]);
   });
 
-  it('trades a code once, for its rightful owner alone', async () => {
+  it('exchanges a code once, and only for its rightful owner', async () => {
     const verifier = 'v'.repeat(43);
     const challenge = createHash('sha256').update(verifier).digest('base64url');
     const page = (await leave()).page.replace(/code_challenge=[^&]+/, `code_challenge=${challenge}`);

@@ -14,7 +14,7 @@ const SEE_OTHER = 303;
 const FORM = 'application/x-www-form-urlencoded';
 const FORM_PROBLEM = 'Please give a name and an e-mail address.';
 
-/** The stand-in's addresses on the development surface. */
+/** Routes of the stand-in on the development surface. */
 export async function registerStandInIssuer(
   root: FastifyInstance,
   issuer: StandInIssuer,
@@ -57,7 +57,7 @@ function registerPage(scope: FastifyInstance, issuer: StandInIssuer, people: rea
 
 const refuse = (reply: FastifyReply): FastifyReply => sendPage(reply.code(400), standInRefusalPage(), '');
 
-/** A form may lead on to where the browser came from: browsers judge the redirect too. */
+/** `form-action` names the redirect's target too, because browsers check it. */
 function sendPage(reply: FastifyReply, page: string, formLeadsTo: string): FastifyReply {
   const policy = [
     "default-src 'none'",

@@ -24,7 +24,7 @@ const trade = {
 } as const;
 
 describe('a request to the issuer', () => {
-  it('is taken as OpenID Connect has it', () => {
+  it('is accepted as OpenID Connect specifies it', () => {
     expect(authorizationRequest.safeParse(asked).success).toBe(true);
   });
 
@@ -36,13 +36,13 @@ describe('a request to the issuer', () => {
   );
 });
 
-describe('a code', () => {
-  it('is for whoever asked for it', () => {
+describe('an authorization code', () => {
+  it('is valid for the client that requested it', () => {
     expect(isRightful(asked, trade, challengeOf(VERIFIER))).toBe(true);
   });
 
   it.each([{ redirect_uri: 'http://localhost:8080/elsewhere' }, { code_verifier: 'w'.repeat(43) }])(
-    'is for nobody with %j',
+    'is invalid with %j',
     (wrong) => {
       const wrongTrade = { ...trade, ...wrong };
       expect(isRightful(asked, wrongTrade, challengeOf(wrongTrade.code_verifier))).toBe(false);
@@ -56,7 +56,7 @@ it('a person’s subject follows from the e-mail, as 21 digits', () => {
   expect(subjectOf(digestOf('rahima@pothik.test'))).not.toBe(subjectOf(digestOf('karim@pothik.test')));
 });
 
-it('who somebody says they are is a name and an e-mail, tidied', () => {
+it('the form’s name and e-mail are trimmed', () => {
   expect(chosenPerson.parse({ name: ' Rahima ', email: ' Rahima@Pothik.test ' })).toEqual({
     name: 'Rahima',
     email: 'rahima@pothik.test',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a browser is sent to the issuer with, as OpenID Connect names it. */
+/** The parameters of an authentication request, named by OpenID Connect. */
 export const authorizationRequest = z.object({
   response_type: z.literal('code'),
   client_id: z.string(),
@@ -13,7 +13,7 @@ export const authorizationRequest = z.object({
 });
 export type AuthorizationRequest = z.output<typeof authorizationRequest>;
 
-/** What the platform trades a code with. */
+/** The parameters of a token request. */
 export const tokenRequest = z.object({
   grant_type: z.literal('authorization_code'),
   client_id: z.string(),
@@ -24,7 +24,7 @@ export const tokenRequest = z.object({
 });
 export type TokenRequest = z.output<typeof tokenRequest>;
 
-/** Who somebody says they are: nobody is asked for a password here. */
+/** The person of the form; there is no password. */
 export const chosenPerson = z.object({
   name: z.string().trim().min(1).max(100),
   email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
@@ -33,9 +33,9 @@ export const chosenPerson = z.object({
 });
 export type ChosenPerson = z.output<typeof chosenPerson>;
 
-/** An issuer’s unchanging name for a person: here it follows from the e-mail’s digest, so that a restart knows people again. */
+/** The subject, an issuer’s permanent identifier of a person: here derived from the e-mail’s digest, so that it survives a restart. */
 export const subjectOf = (emailDigest: string): string => BigInt(`0x${emailDigest}`).toString().slice(0, 21);
 
-/** A code is for whoever asked for it: the same address to come back to, and the challenge that its secret makes. */
+/** A code is valid with the same redirect address and the verifier of its challenge (PKCE). */
 export const isRightful = (asked: AuthorizationRequest, { redirect_uri }: TokenRequest, challenge: string): boolean =>
   redirect_uri === asked.redirect_uri && challenge === asked.code_challenge;

@@ -16,7 +16,7 @@ const KEY_ID = 'stand-in';
 const CODE_MS = 60_000;
 const TOKEN_SECONDS = 3_600;
 
-/** What auth is told so that it signs in here: the names of its own configuration. */
+/** The settings by which auth signs in here, named as in its configuration. */
 export interface GoogleSettings {
   GOOGLE_CLIENT_ID: string;
   GOOGLE_CLIENT_SECRET: string;
@@ -30,7 +30,7 @@ interface Granted {
   until: number;
 }
 
-/** A small OpenID Connect issuer in Google's place. Its key and its client's secret live as long as the process. */
+/** A small OpenID Connect issuer in place of Google. Its key and its client's secret exist for the life of the process. */
 export class StandInIssuer {
   readonly settings: GoogleSettings;
   private readonly granted = new Map<string, Granted>();
@@ -71,7 +71,7 @@ export class StandInIssuer {
     return { keys: [this.key.published] };
   }
 
-  /** The request a browser came with; undefined when it is not the platform's. */
+  /** Parses the authentication request; undefined when it is not the platform's. */
   read(query: unknown): AuthorizationRequest | undefined {
     const { data } = authorizationRequest.safeParse(query);
     const isOurs =
@@ -79,7 +79,7 @@ export class StandInIssuer {
     return isOurs ? data : undefined;
   }
 
-  /** Where the browser goes on to, with a code for that person. */
+  /** The address to redirect to, with a code for that person. */
   approve(asked: AuthorizationRequest, person: ChosenPerson): string {
     const now = this.clock.now().getTime();
     for (const [code, { until }] of this.granted) if (until <= now) this.granted.delete(code);
@@ -88,12 +88,12 @@ export class StandInIssuer {
     return back(asked, { code });
   }
 
-  /** Where the browser goes on to when the person says no. */
+  /** The address to redirect to when the person cancels. */
   cancel(asked: AuthorizationRequest): string {
     return back(asked, { error: 'access_denied' });
   }
 
-  /** Trades a code for a signed token, once; undefined when it is not its rightful owner who asks. */
+  /** Exchanges a code for a signed token, once; undefined when the request does not match the code. */
   async exchange(form: unknown): Promise<object | undefined> {
     const { data } = tokenRequest.safeParse(form);
     const granted = data && this.take(data.code);

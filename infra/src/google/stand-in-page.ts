@@ -1,6 +1,6 @@
 import { DEVELOPMENT_STYLE, developmentPage, escapeHtml } from '../platform/development-page.js';
 
-/** Somebody who can be picked with one press. */
+/** A person who can be picked by one click. */
 export interface OfferedPerson {
   name: string;
   email: string;
@@ -19,15 +19,15 @@ label.check{display:flex;gap:.5rem;align-items:center;min-height:2.75rem;font-we
 
 interface Page {
   people: readonly OfferedPerson[];
-  /** Where the forms are sent to: this address again, its query kept. */
+  /** Target of the forms: this address with the same query. */
   action: string;
-  /** Where 'Cancel' leads. */
+  /** The href of 'Cancel'. */
   cancel: string;
-  /** What was wrong with the form sent before. */
+  /** The error of the form that was sent before. */
   problem?: string;
 }
 
-/** Who signs in? Somebody who is offered, or whoever is typed. */
+/** The page that asks who signs in: one of the people offered, or a name and an e-mail. */
 export function standInPage({ people, action, cancel, problem }: Page): string {
   const offered = people.map((person) => `<li>${offer(person, action)}</li>`).join('\n');
   const alert = problem === undefined ? '' : `<p role="alert">${escapeHtml(problem)}</p>`;
@@ -50,7 +50,7 @@ function offer({ name, email }: OfferedPerson, action: string): string {
   return `<form method="post" action="${escapeHtml(action)}">${fields.join('')}<button>${escapeHtml(name)}<span>${escapeHtml(email)}</span></button></form>`;
 }
 
-/** For a browser that came from nowhere: no request of the platform stands in its address. */
+/** The page for an address without a valid request of the platform. */
 export const standInRefusalPage = (): string =>
   developmentPage({
     title: 'Sign in with Google',

@@ -12,20 +12,20 @@ describe('the stand-in for Google', () => {
     expect(standInAddress({ ...surroundings, HOST })).toBe(address);
   });
 
-  it('is not there when Google itself is configured', () => {
+  it('is off when Google itself is configured', () => {
     expect(standInAddress({ ...surroundings, GOOGLE_CLIENT_ID: 'id' })).toBeUndefined();
   });
 
-  it('is not there without a development surface', () => {
+  it('is off without a development surface', () => {
     expect(standInAddress({ ...surroundings, HOST: '0.0.0.0', developmentSurface: false })).toBeUndefined();
   });
 
-  it('is not there where the platform could not call itself over loopback', () => {
+  it('is off where the platform cannot call itself over loopback', () => {
     expect(standInAddress({ ...surroundings, HOST: '192.168.0.7' })).toBeUndefined();
   });
 });
 
-describe('a browser is sent back', () => {
+describe('a browser is redirected back', () => {
   const path = '/api/v1/auth/google/callback';
 
   it.each([`http://localhost:8080${path}`, `http://127.0.0.1:8080${path}`, `http://[::1]:8080${path}`])(

@@ -1,7 +1,7 @@
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 const CALLBACK_PATH = '/api/v1/auth/google/callback';
 
-/** How to call a server on this machine that listens on HOST. */
+/** The loopback address of a server on this machine that listens on HOST. */
 const NAME_OF_HOST: Readonly<Record<string, string>> = {
   '127.0.0.1': '127.0.0.1',
   '0.0.0.0': '127.0.0.1',
@@ -10,7 +10,7 @@ const NAME_OF_HOST: Readonly<Record<string, string>> = {
   '::': '[::1]',
 };
 
-/** What decides about the stand-in; `PUBLIC_URL` is where browsers reach the platform. */
+/** The settings that decide about the stand-in; `PUBLIC_URL` is where browsers reach the platform. */
 interface Surroundings {
   PORT: number;
   HOST: string;
@@ -20,8 +20,8 @@ interface Surroundings {
 }
 
 /**
- * The stand-in's own address, its issuer. Undefined: there is none, because Google itself is configured, because there is no
- * development surface, or because the platform does not listen where it could call itself.
+ * The stand-in's address, its issuer. Undefined without a stand-in: because Google itself is configured, because there is no
+ * development surface, or because the platform cannot call itself over loopback.
  */
 export function standInAddress({ PORT, HOST, developmentSurface, GOOGLE_CLIENT_ID }: Surroundings): string | undefined {
   const name = NAME_OF_HOST[HOST];
@@ -29,7 +29,7 @@ export function standInAddress({ PORT, HOST, developmentSurface, GOOGLE_CLIENT_I
   return `http://${name}:${PORT}/dev/google`;
 }
 
-/** A browser is sent back to the platform alone: to its public address, or to this machine by another of its names. */
+/** A browser is redirected only to the platform: to its public address, or to another name of this machine. */
 export function isOurCallback(candidate: string, publicUrl: string): boolean {
   if (!URL.canParse(candidate)) return false;
   const address = new URL(candidate);

@@ -1,20 +1,20 @@
 import type { DatabaseOf, Id, Invariant } from './invariant.js';
 
-/** Ids that are looked at once more, and told; there may be any number of others. */
-const TOLD = 20;
+/** How many ids are checked a second time and reported. */
+const REPORTED = 20;
 
-/** What is wrong with one invariant: the first ids, and whether there are more. */
+/** The first ids that break an invariant, and whether there are more. */
 export interface Verdict {
   ids: readonly string[];
   hasMore: boolean;
 }
 
-/** Looks twice: what a service was writing at the first look is whole at the second. */
+/** Checks twice, because a service may be between two writes at the first check. */
 export async function check({ broken }: Invariant, database: DatabaseOf): Promise<Verdict> {
   const suspects: Id[] = [];
   let hasMore = false;
   for await (const id of broken(database)) {
-    hasMore = suspects.length === TOLD;
+    hasMore = suspects.length === REPORTED;
     if (hasMore) break;
     suspects.push(id);
   }

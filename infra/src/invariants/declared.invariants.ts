@@ -7,7 +7,7 @@ import { missingUnique } from './unique-indexes.rules.js';
 
 const MINUTE_MS = 60_000;
 
-/** What follows from the collections that services declare: indexes stand, and events do not stay behind. */
+/** Invariants of the collections that services declare: unique indexes exist, and events are published in time. */
 export async function declaredInvariants(
   services: readonly ServiceDefinition[],
   minutes: number,
@@ -31,11 +31,11 @@ export async function declaredInvariants(
   };
   const outboxes = all
     .filter(({ collection }) => collection.isOutbox)
-    .map(({ owner, collection }): Invariant => waitsNotLong(owner, collection.name, minutes));
+    .map(({ owner, collection }): Invariant => publishedInTime(owner, collection.name, minutes));
   return [...outboxes, uniqueIndexes];
 }
 
-const waitsNotLong = (owner: Owner, name: string, minutes: number): Invariant => ({
+const publishedInTime = (owner: Owner, name: string, minutes: number): Invariant => ({
   name: `${databaseOf(owner)}.${name}: no event waits longer than ${minutes} minutes to be published`,
   broken: async function* (database, of) {
     const old = { pendingSince: { $lt: new Date(Date.now() - minutes * MINUTE_MS) }, ...among('_id', of) };
@@ -46,7 +46,7 @@ const waitsNotLong = (owner: Owner, name: string, minutes: number): Invariant =>
   },
 });
 
-/** None where the collection has not been made yet. */
+/** No indexes where the collection does not exist yet. */
 async function indexesOf(database: Db, name: string): Promise<{ key: Record<string, unknown>; unique?: boolean }[]> {
   const [found] = await database.listCollections({ name }, { nameOnly: true }).toArray();
   return found === undefined ? [] : database.collection(name).indexes();

@@ -13,7 +13,7 @@ interface DriverRecord extends Partial<Totals> {
 
 const NOTHING: Totals = { totalRides: 0, totalEarnings: 0 };
 
-/** Repeated events add nothing, so the sums kept for a driver are those of the ledger. */
+/** Repeated events add nothing, so a driver's stored totals equal the sums of the ledger. */
 export const driverTotalsInvariant: Invariant = {
   name: 'drivers’ totals are the sums over the earnings ledger',
   broken: async function* (database, of) {
@@ -21,14 +21,14 @@ export const driverTotalsInvariant: Invariant = {
     const all = drivers.find(among('_id', of), { projection: { _id: 1 } });
     for await (const batch of inBatches(all)) {
       const ids = batch.map(({ _id }) => _id);
-      const kept = await keptTotals(database, ids);
+      const stored = await storedTotals(database, ids);
       const summed = await sums(database, ids);
-      for (const id of ids) if (!isSame(kept.get(String(id)), summed.get(String(id)))) yield id;
+      for (const id of ids) if (!isSame(stored.get(String(id)), summed.get(String(id)))) yield id;
     }
   },
 };
 
-async function keptTotals(database: DatabaseOf, ids: readonly ObjectId[]): Promise<ReadonlyMap<string, Totals>> {
+async function storedTotals(database: DatabaseOf, ids: readonly ObjectId[]): Promise<ReadonlyMap<string, Totals>> {
   const records = database('driver').collection<DriverRecord>('driver_records');
   const found = await records.find({ _id: { $in: [...ids] } }).toArray();
   return new Map(

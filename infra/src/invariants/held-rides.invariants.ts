@@ -6,13 +6,13 @@ interface HeldRide {
   holder: string;
 }
 
-/** Whoever appears among several rides that are held at the same time, with rides in the order of their holders. */
+/** The holders of more than one ride; `rides` come sorted by holder. */
 async function* holdersOfSeveral(rides: AsyncIterable<HeldRide>): AsyncIterable<string> {
   let last: string | undefined;
-  let told: string | undefined;
+  let reported: string | undefined;
   for await (const { holder } of rides) {
-    if (holder === last && holder !== told) {
-      told = holder;
+    if (holder === last && holder !== reported) {
+      reported = holder;
       yield holder;
     }
     last = holder;

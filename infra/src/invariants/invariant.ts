@@ -6,24 +6,24 @@ export type DatabaseOf = (owner: Owner) => Db;
 
 export type Id = ObjectId | string;
 
-/** Something that always holds of a platform's data, whoever does what at once. */
+/** What always holds for a platform's data, whatever happens concurrently. */
 export interface Invariant {
-  /** As the operator reads it. */
+  /** Printed for the operator. */
   name: string;
   /**
-   * The ids that break it; of everything, or of the ids given: services write while it is read, so whatever seems broken is
-   * looked at once more. A few documents are in memory at a time.
+   * The ids that break it, among all or among those of `of`: services write during the check, so a finding is checked
+   * again. Reads a few documents at a time.
    */
   broken(database: DatabaseOf, of?: readonly Id[]): AsyncIterable<Id>;
 }
 
-/** What narrows a look to some ids; nothing, when it is about everything. */
+/** A filter for these ids; an empty one without ids. */
 export const among = (field: string, of: readonly Id[] | undefined): Document =>
   of === undefined ? {} : { [field]: { $in: of } };
 
 const BATCH = 500;
 
-/** Some hundred at a time. */
+/** Groups documents into batches of 500. */
 export async function* inBatches<T>(all: AsyncIterable<T>): AsyncIterable<T[]> {
   let batch: T[] = [];
   for await (const one of all) {

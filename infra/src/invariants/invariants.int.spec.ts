@@ -85,7 +85,7 @@ describe('a ride', () => {
     expect(await verdict(rideHistoryInvariant)).toEqual(brokenBy(id(2)));
   });
 
-  it('keeps its fare from pick-up, as others were told and as it was earned', async () => {
+  it('has the fare of its projection and of the ledger from pick-up on', async () => {
     const pickedUp = { fare: 220, pickedUpAt: at };
     await put('ride', 'rides', ...[1, 2, 3, 4].map((number) => ride(number, 'COMPLETED', pickedUp)));
     await put('driver', 'ride_facts', { _id: id(1), status: 'COMPLETED', fare: 220 });
@@ -96,7 +96,7 @@ describe('a ride', () => {
 });
 
 describe('a driver’s totals', () => {
-  it('are what the ledger adds up to', async () => {
+  it('are the sums of the ledger', async () => {
     const line = (number: number, driver: number, fare: number) => ({ _id: id(number), driverId: id(driver), fare });
     await put('driver', 'drivers', ...[1, 2, 3, 4].map((number) => ({ _id: id(number) })));
     await put('driver', 'earnings', line(10, 1, 100), line(11, 1, 50), line(12, 2, 70), line(13, 4, 30));
@@ -111,7 +111,7 @@ describe('a driver’s totals', () => {
   });
 });
 
-describe('a copy', () => {
+describe('a projection', () => {
   const originals = async () => {
     await put('ride', 'rides', ride(1, 'COMPLETED'));
     await put('auth', 'accounts', { _id: id(2), eventSequence: 2 });
@@ -126,7 +126,7 @@ describe('a copy', () => {
       ).filter(([, ids]) => ids.length > 0),
     );
 
-  it('is as new as its original or older, and outlives an account alone', async () => {
+  it('is as new as its original or older, and outlives only an account', async () => {
     await originals();
     await put('driver', 'ride_facts', { _id: id(1), aggregateVersion: 3 });
     await put('driver', 'account_facts', { _id: id(99), aggregateVersion: 3 });
@@ -156,7 +156,7 @@ describe('a copy', () => {
 });
 
 describe('what services declare', () => {
-  it('events wait a few minutes at most', async () => {
+  it('no event waits longer than a few minutes', async () => {
     const invariants = await declaredInvariants(SERVICES, 5);
     const waiting = (minutes: number) => new Date(Date.now() - minutes * 60_000);
     await put('ride', 'incidents', { _id: id(1), pendingSince: waiting(1) }, { _id: id(2), pendingSince: waiting(9) });
@@ -165,7 +165,7 @@ describe('what services declare', () => {
     expect(invariants.filter(({ name }) => name.includes('waits')).length).toBeGreaterThan(5);
   });
 
-  it('unique indexes stand', async () => {
+  it('unique indexes exist', async () => {
     const unique = (await declaredInvariants(SERVICES, 5)).at(-1) as Invariant;
     await database('ride').collection('rides').createIndex({ riderId: 1 }, { unique: true });
     const { ids, hasMore } = await verdict(unique);
@@ -175,7 +175,7 @@ describe('what services declare', () => {
 });
 
 describe('an operator', () => {
-  it('reads one line of an invariant, and of many ids the first twenty', async () => {
+  it('reads one line for each invariant, and the first twenty of many ids', async () => {
     await put('driver', 'drivers', ...Array.from({ length: 30 }, (_, index) => ({ _id: id(index) })));
     await put('driver', 'earnings', ...Array.from({ length: 30 }, (_, index) => ({ driverId: id(index), fare: 1 })));
     const many = await verdict(driverTotalsInvariant);

@@ -2,22 +2,22 @@ import { databaseOf } from '@pothik/engines/connect';
 import { ObjectId } from 'mongodb';
 import { among, type DatabaseOf, type Id, type Invariant, inBatches } from './invariant.js';
 import { isCopySound } from './projection.rules.js';
-import { originalId, type Place, REPLICAS, type Replica } from './projections.js';
+import { type OwnedCollection, originalId, PROJECTIONS, type Projection } from './projections.js';
 
 interface Copy {
   _id: Id;
   aggregateVersion: number;
 }
 
-const nameOf = ({ owner, collection }: Place): string => `${databaseOf(owner)}.${collection}`;
+const nameOf = ({ owner, collection }: OwnedCollection): string => `${databaseOf(owner)}.${collection}`;
 
-const notNewer = (projection: Replica): Invariant => ({
+const notNewer = (projection: Projection): Invariant => ({
   name: `${nameOf(projection.copy)} is never newer than ${projection.originals.map(nameOf).join(', ')}`,
   broken: async function* (database, of) {
     const copies = database(projection.copy.owner).collection<Copy>(projection.copy.collection);
     const filter = { $and: [projection.which ?? {}, among('_id', of)] };
     const all = copies.find(filter as never, { projection: { aggregateVersion: 1 } });
-    // Copies first: whatever is written meanwhile only makes originals newer.
+    // Copies are read first: a concurrent write only makes originals newer.
     for await (const batch of inBatches(all)) {
       const numbers = await numbersOf(database, projection, batch);
       for (const { _id, aggregateVersion } of batch) {
@@ -28,8 +28,8 @@ const notNewer = (projection: Replica): Invariant => ({
   },
 });
 
-/** The numbers of the originals' newest events, by id. */
-async function numbersOf(database: DatabaseOf, { originals }: Replica, copies: readonly { _id: unknown }[]) {
+/** The sequence numbers of the originals' newest events, by id. */
+async function numbersOf(database: DatabaseOf, { originals }: Projection, copies: readonly { _id: unknown }[]) {
   const ids = copies.map(({ _id }) => new ObjectId(originalId(String(_id))));
   const numbers = new Map<string, number>();
   for (const { owner, collection } of originals) {
@@ -41,4 +41,4 @@ async function numbersOf(database: DatabaseOf, { originals }: Replica, copies: r
   return numbers;
 }
 
-export const projectionInvariants: readonly Invariant[] = REPLICAS.map(notNewer);
+export const projectionInvariants: readonly Invariant[] = PROJECTIONS.map(notNewer);

@@ -9,7 +9,7 @@ interface StoredRide {
   history: (Omit<RideView['history'][number], 'at'> & { at: Date })[];
 }
 
-/** A history is kept whole in its ride, so the rule of the table needs nothing else. */
+/** A ride contains its whole history, so the rule needs no other document. */
 export const rideHistoryInvariant: Invariant = {
   name: 'ride histories follow the table, and no ride is picked up without a fare',
   broken: async function* (database, of) {

@@ -16,7 +16,7 @@ function completedRide(begin = 10): RideView {
 }
 const entry = ({ history }: RideView, index: number) => history[index] as RideView['history'][number];
 
-/** What is planted, and the words by which it must be told. */
+/** A planted fault, and the message that must report it. */
 const FAULTS: readonly (readonly [string, RegExp, (ride: RideView) => unknown])[] = [
   ['begins in the middle', /does not begin with its rider's request/, ({ history }) => history.shift()],
   ['lacks a step', /a step is missing after ACCEPTED/, ({ history }) => history.splice(2, 1)],
@@ -51,21 +51,21 @@ describe('a ride’s history', () => {
     expect(historyFindings(completedRide())).toEqual([]);
   });
 
-  it.each(FAULTS)('is told to be broken when a ride %s', (_what, words, plant) => {
+  it.each(FAULTS)('is reported as broken when a ride %s', (_what, words, plant) => {
     const ride = completedRide();
     plant(ride);
     expect(historyFindings(ride).join('\n')).toMatch(words);
   });
 });
 
-describe('two sights of one ride', () => {
-  it('see a history that only grows, and from PICKED UP one fare', () => {
+describe('two snapshots of one ride', () => {
+  it('have a history that only grows, and one fare from PICKED UP on', () => {
     const [before, after] = [completedRide(), completedRide()];
     expect(growthFindings(before, after)).toEqual([]);
     expect(growthFindings({ ...before, history: before.history.slice(0, 2), fare: 90 }, after)).toEqual([]);
   });
 
-  it('see a fare that changes after pick-up, and a history that is rewritten', () => {
+  it('reveal a fare that changes after pick-up, and a history that is rewritten', () => {
     const before = completedRide();
     expect(growthFindings(before, { ...completedRide(), fare: 7 })).toEqual([
       expect.stringMatching(/fare went from 120 to 7/),

@@ -3,7 +3,7 @@ import { RIDE_STATUS, type RideView, transitionOf } from '@pothik/contracts/ride
 type Entry = RideView['history'][number];
 type RideWithHistory = Pick<RideView, '_id' | 'history' | 'rideStatus' | 'fare'>;
 
-/** A ride begins with its rider's request and moves along edges of the table only, by those the table names, its history complete. */
+/** A ride begins with its rider's request and follows the transitions of the table, each by an actor the table names, with a complete history. */
 export function historyFindings({ _id, history, rideStatus, fare }: RideWithHistory): string[] {
   const [first, ...rest] = history;
   const begins = first?.from === null && first.to === RIDE_STATUS.REQUESTED && first.by === 'RIDER';
@@ -29,13 +29,15 @@ function entryFindings(id: string, before: Entry, { from, to, by, at, reason, ca
   ];
 }
 
-/** Two sights of one ride: a history only grows, and from PICKED UP the fare is frozen. */
+/** Compares two snapshots of one ride: a history only grows, and from PICKED UP the fare is frozen. */
 export function growthFindings(one: RideView, other: RideView): string[] {
   const [shorter, longer] = one.history.length <= other.history.length ? [one, other] : [other, one];
-  const kept = shorter.history.every((entry, index) => JSON.stringify(entry) === JSON.stringify(longer.history[index]));
+  const isPrefix = shorter.history.every(
+    (entry, index) => JSON.stringify(entry) === JSON.stringify(longer.history[index]),
+  );
   const frozen = !wasPickedUp(shorter.history) || shorter.fare === longer.fare;
   return [
-    ...(kept ? [] : [`ride ${one._id}: its history was rewritten`]),
+    ...(isPrefix ? [] : [`ride ${one._id}: its history was rewritten`]),
     ...(frozen ? [] : [`ride ${one._id}: the fare went from ${shorter.fare} to ${longer.fare} after pick-up`]),
   ];
 }

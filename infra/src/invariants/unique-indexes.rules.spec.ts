@@ -12,7 +12,7 @@ const rides = {
 };
 
 describe('what is declared unique', () => {
-  it('is held to by an index of the same fields in the same order', () => {
+  it('is enforced by a unique index of the same fields in the same order', () => {
     const standing = [{ key: { _id: 1 } }, { key: { riderId: 1 }, unique: true }];
     expect(missingUnique(rides, [...standing, { key: { rideId: 1, raisedBy: 1 }, unique: true }])).toEqual([]);
     expect(missingUnique(rides, [...standing, { key: { raisedBy: 1, rideId: 1 }, unique: true }])).toEqual([
@@ -20,7 +20,7 @@ describe('what is declared unique', () => {
     ]);
   });
 
-  it('is not by an index that is not unique, nor by none', () => {
+  it('is not enforced by an index that is not unique, or without an index', () => {
     expect(missingUnique(rides, [{ key: { riderId: 1 } }])).toEqual(['riderId 1', 'rideId 1, raisedBy 1']);
   });
 });

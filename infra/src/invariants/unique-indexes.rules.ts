@@ -1,18 +1,18 @@
 import type { DeclaredCollection } from '@pothik/service-kit/host';
 
-/** An index as a database tells it. */
+/** An index as the database lists it. */
 export interface StandingIndex {
   key: Readonly<Record<string, unknown>>;
   unique?: boolean;
 }
 
-/** Field by field, in order. */
+/** Its fields, in order. */
 export const keyText = (key: StandingIndex['key']): string =>
   Object.entries(key)
     .map(([field, direction]) => `${field} ${direction}`)
     .join(', ');
 
-/** What a service declares unique and its database does not hold to. */
+/** The keys that a service declares unique and its database does not enforce. */
 export const missingUnique = ({ indexes }: DeclaredCollection, standing: readonly StandingIndex[]): string[] => {
   const held = new Set(standing.filter(({ unique }) => unique).map(({ key }) => keyText(key)));
   return indexes

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { KEYS, type Manifest } from '../backup/manifest.rules.js';
-import { needsDirectory, openData, PLACES } from '../backup/open-data.js';
+import { FOLDERS, needsDirectory, openData } from '../backup/open-data.js';
 import { amountsOf, keysSentence } from '../backup/restored.rules.js';
 import { writeBackup } from '../backup/write-backup.js';
 import { DEMONSTRATION_MARKS } from '../demonstration/seed-once.js';
@@ -12,7 +12,7 @@ import { type LocalConfiguration, readLocalConfiguration } from '../platform/loc
 import { OperationRefusal } from '../refusals/operation-refusal.types.js';
 import { type Operation } from './operation.js';
 
-/** Everything a stopped platform holds, in one directory. */
+/** Backs up all data of a stopped platform into one directory. */
 export const backup: Operation = {
   use: 'backup <directory> [--keys]',
   meaning:
@@ -41,9 +41,9 @@ function newDirectory([name = '']: readonly string[]): string {
   return path.resolve(name);
 }
 
-/** Held for as long as it is read: no platform can start on it meanwhile. */
+/** The data directory, locked while it is read, so that no platform starts on it. */
 async function holdPresent({ DATA_DIR, MONGO_URL }: LocalConfiguration): Promise<DataDirectory> {
-  if (MONGO_URL === undefined && !existsSync(path.join(DATA_DIR, PLACES.database)))
+  if (MONGO_URL === undefined && !existsSync(path.join(DATA_DIR, FOLDERS.database)))
     throw new OperationRefusal(`${DATA_DIR} holds no platform: name its DATA_DIR, or MONGO_URL and S3_ENDPOINT.`);
   return holdDataDirectory(DATA_DIR);
 }
@@ -64,7 +64,7 @@ async function write(
       marks: DEMONSTRATION_MARKS.filter((mark) => directory !== undefined && existsSync(directory.at(mark))),
       keys: withKeys ? keys : undefined,
       mayChange: configuration.MONGO_URL !== undefined,
-      tell: console.log,
+      report: console.log,
     });
   } finally {
     await data.close();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { databaseOf } from '@pothik/engines/connect';
-import { openDatabase, PLACES } from '../backup/open-data.js';
+import { FOLDERS, openDatabase } from '../backup/open-data.js';
 import { check, lineOf } from '../invariants/check.js';
 import { declaredInvariants } from '../invariants/declared.invariants.js';
 import { driverTotalsInvariant } from '../invariants/driver-totals.invariant.js';
@@ -19,11 +19,11 @@ import { type Operation } from './operation.js';
 
 const MINUTES = 5;
 
-/** What must hold whoever does what at once, read from the data themselves. */
+/** Checks the invariants on the stored data. */
 export const checkInvariants: Operation = {
   use: 'check-invariants [--minutes 5]',
   meaning:
-    'reads a running or a stopped platform (DATA_DIR or MONGO_URL) and tells of every invariant whether it holds; exit 1 when one is broken',
+    'reads a running or a stopped platform (DATA_DIR or MONGO_URL) and prints for every invariant whether it holds; exit 1 when one is broken',
   run: async (args, variables) => {
     const { values } = parseArgs({ args: [...args], options: { minutes: { type: 'string' } } });
     const minutes = values.minutes === undefined ? MINUTES : Number(values.minutes);
@@ -53,13 +53,13 @@ async function tellAll(all: readonly Invariant[], database: DatabaseOf): Promise
   return broken;
 }
 
-/** A running platform's database is read as it is; that of a stopped one is started for this. */
+/** The database of a running platform is read in place; that of a stopped one is started for this. */
 async function withDatabase<T>(
   { MONGO_URL, DATA_DIR }: LocalConfiguration,
   work: (database: DatabaseOf) => Promise<T>,
 ): Promise<T> {
   const url = MONGO_URL ?? (await runningDatabase(DATA_DIR));
-  const folder = path.join(DATA_DIR, PLACES.database);
+  const folder = path.join(DATA_DIR, FOLDERS.database);
   if (url === undefined && !existsSync(folder))
     throw new OperationRefusal(`${DATA_DIR} holds no platform: name its DATA_DIR, or MONGO_URL.`);
   const directory = url === undefined ? await holdDataDirectory(DATA_DIR) : undefined;

@@ -7,10 +7,10 @@ import { type Operation } from './operation.js';
 
 const TOPICS = OWNERS.map(topicOf);
 
-/** What consumers gave up, with its reason. */
+/** Lists the dead letters with their reasons. */
 export const listDeadLetters: Operation = {
   use: 'dead-letters [topic] [--group name] [--json]',
-  meaning: 'lists what consumers gave up, with the reason; every topic when none is named',
+  meaning: 'lists the events that consumers gave up, with the reason; of every topic when none is named',
   run: async (args, variables) => {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -28,10 +28,10 @@ export const listDeadLetters: Operation = {
   },
 };
 
-/** Gives dead letters to the group that gave them up once more. */
+/** Publishes dead letters again to the consumer group that gave them up. */
 export const replayDeadLetters: Operation = {
   use: 'replay <topic> [id…] [--group name]',
-  meaning: 'gives dead letters (all, or those of these ids) once more to the group that gave them up',
+  meaning: 'replays dead letters (all, or those of these ids) to the group that gave them up',
   run: async (args, variables) => {
     const { values, positionals } = parseArgs({
       args: [...args],

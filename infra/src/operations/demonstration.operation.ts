@@ -10,7 +10,7 @@ import { OperationRefusal } from '../refusals/operation-refusal.types.js';
 import { mayHaveDemonstration } from './demonstration.rules.js';
 import { type Operation } from './operation.js';
 
-/** The demonstration's people on a deployed platform's engines: for one machine alone. */
+/** Creates the demonstration people on a deployed platform's engines; only for a platform on this machine. */
 export const demonstration: Operation = {
   use: 'demo [--yes] [--people]',
   meaning:
@@ -49,7 +49,7 @@ async function seed(variables: NodeJS.ProcessEnv, publicUrl: string, kind: Demon
   }
 }
 
-/** For as long as the seed takes, this process is one more projection of every service. */
+/** During the seed this process is one more instance of every service. */
 async function start(engines: ConnectedEngines, publicUrl: string): Promise<Services> {
   const keys: Keys = makeKeys();
   const started: { services?: Services } = {};

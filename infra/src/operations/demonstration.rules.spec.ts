@@ -1,12 +1,12 @@
 import { mayHaveDemonstration } from './demonstration.rules.js';
 
 describe('demonstration people, whose password everybody knows', () => {
-  it.each(['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]'])('may live at %s', (publicUrl) => {
+  it.each(['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]'])('are allowed at %s', (publicUrl) => {
     expect(mayHaveDemonstration(publicUrl)).toBe(true);
   });
 
   it.each(['', 'nowhere', 'https://pothik.example', 'http://localhost.example', 'http://10.0.0.1'])(
-    'may not live at %j',
+    'are refused at %j',
     (publicUrl) => {
       expect(mayHaveDemonstration(publicUrl)).toBe(false);
     },

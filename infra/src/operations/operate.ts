@@ -21,14 +21,14 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'check-invariants': checkInvariants,
 };
 
-/** How `npm run ops` is used. */
+/** The usage of `npm run ops`. */
 export const operationsUse = (): string =>
   [
     'npm run ops -- <command>, with the addresses of the engines in the environment (docs/operations.md)',
     ...Object.values(OPERATIONS).map(({ use, meaning }) => `  ${use}\n      ${meaning}`),
   ].join('\n');
 
-/** Carries one operation out; answers the exit code. What the operator must know is one sentence. */
+/** Runs one operation and returns the exit code. A refusal is printed as one sentence. */
 export async function operate([name = '', ...args]: readonly string[], variables: NodeJS.ProcessEnv): Promise<number> {
   const operation = OPERATIONS[name];
   if (operation === undefined) {

@@ -1,6 +1,6 @@
-/** What an operator may ask of a running platform's data. */
+/** One command of `npm run ops`. */
 export interface Operation {
-  /** How it is called, after `npm run ops --`. */
+  /** Its arguments, after `npm run ops --`. */
   use: string;
   meaning: string;
   /** @throws OperationRefusal with one sentence for the operator */

@@ -5,7 +5,7 @@ import { HttpServiceCaller, parseStatementKeys, readAddresses, StatementSigner }
 import { OperationRefusal } from '../refusals/operation-refusal.types.js';
 
 /**
- * Does the work of an operation by calls to a running service, signed as the service whose key is given.
+ * Runs an operation by calls to a running service, signed with the given service's key.
  * @throws OperationRefusal naming every setting that is missing
  */
 export async function withCaller(

@@ -8,7 +8,7 @@ import { person, startTestPlatform, type TestPlatform } from '@pothik/service-ki
 import { DEMONSTRATION_DRIVERS } from '../demonstration/people.js';
 import { rebuildDrivers } from './rebuild.operation.js';
 import { openOwner } from './testing/owner-stand-in.js';
-import { toldToOperator } from './testing/told-to-operator.js';
+import { runOperation } from './testing/run-operation.js';
 
 const LAST = 'f'.repeat(24);
 const ROUNDS = process.env.LONG === '1' ? 200 : 15;
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** As an operator's command has it, without a port between. */
+/** The caller of an operator's command, without HTTP in between. */
 const caller = {
   call: async (endpoint: never, input: never) => {
     const { status, body } = await platform.call(endpoint, input);
@@ -41,48 +41,49 @@ const caller = {
   },
 } as unknown as ServiceCaller;
 
-type Kept = { _id: string; status: string };
-/** Both lie in one collection, and each has a field that the other has not. */
+type Stored = { _id: string; status: string };
+/** Both are in one collection; each has a field that the other lacks. */
 const OWN_FIELD = { DriverProjection: 'experience', VehicleProjection: 'vehicleType' };
-type Replica = keyof typeof OWN_FIELD;
-const projection = (name: Replica) => platform.model<Kept>('ride', name);
-const every = (name: Replica) => ({ [OWN_FIELD[name]]: { $exists: true } });
-/** Without the numbers: what is told again bears that of the newest event, which may have been about something else. */
-const all = (name: Replica) => projection(name).find(every(name), { aggregateVersion: 0 }).sort({ _id: 1 }).lean();
-const kept = async () => ({ drivers: await all('DriverProjection'), vehicles: await all('VehicleProjection') });
+type ProjectionName = keyof typeof OWN_FIELD;
+const projection = (name: ProjectionName) => platform.model<Stored>('ride', name);
+const every = (name: ProjectionName) => ({ [OWN_FIELD[name]]: { $exists: true } });
+/** Without the version numbers: a republished snapshot has that of the newest event, which may concern another field. */
+const all = (name: ProjectionName) =>
+  projection(name).find(every(name), { aggregateVersion: 0 }).sort({ _id: 1 }).lean();
+const stored = async () => ({ drivers: await all('DriverProjection'), vehicles: await all('VehicleProjection') });
 const effects = async () => [
   await platform.model('notification', 'Notification').countDocuments(),
-  await platform.model('notification', 'Act').countDocuments(),
+  await platform.model('notification', 'AuditLogEntry').countDocuments(),
   (await platform.mailbox.list()).length,
 ];
 async function rebuild() {
-  const told = await rebuildDrivers(caller);
+  const summary = await rebuildDrivers(caller);
   await platform.settled();
-  return told;
+  return summary;
 }
 
 describe('ride’s drivers are rebuilt from their owner', () => {
-  it('wholly, whatever was lost or wrong, and as often as one likes', async () => {
-    const right = await kept();
+  it('completely, whatever was lost or wrong, and repeatedly', async () => {
+    const right = await stored();
     expect(right.drivers).toHaveLength(DEMONSTRATION_DRIVERS.length);
     const [lost, wrong] = right.drivers;
     await projection('DriverProjection').deleteOne({ _id: lost?._id as string });
     await projection('DriverProjection').updateOne({ _id: wrong?._id as string }, { status: 'PENDING' });
     await projection('VehicleProjection').deleteMany(every('VehicleProjection'));
     expect(await rebuild()).toContain(`${right.drivers.length} drivers and ${right.vehicles.length} vehicles`);
-    expect(await kept()).toEqual(right);
+    expect(await stored()).toEqual(right);
     await rebuild();
-    expect(await kept()).toEqual(right);
+    expect(await stored()).toEqual(right);
   });
 
-  it('without a second effect: no feed entry, no act, no mail', async () => {
+  it('without a second effect: no notification, no audit log entry, no mail', async () => {
     const before = await effects();
     await rebuild();
     expect(await effects()).toEqual(before);
   });
 
-  it(`while drivers change: nothing goes back, ${ROUNDS} rounds`, async () => {
-    const driver = (await kept()).drivers.find(({ status }) => status === 'APPROVED');
+  it(`while drivers change: no projection goes back in time, ${ROUNDS} rounds`, async () => {
+    const driver = (await stored()).drivers.find(({ status }) => status === 'APPROVED');
     const id = driver?._id ?? '';
     for (let round = 0; round < ROUNDS; round += 1) {
       const status = round % 2 === 0 ? 'SUSPENDED' : 'APPROVED';
@@ -100,17 +101,17 @@ describe('ride’s drivers are rebuilt from their owner', () => {
 });
 
 describe('the operator', () => {
-  const told = (args: string[], variables: NodeJS.ProcessEnv) => toldToOperator(['rebuild', ...args], variables);
+  const run = (args: string[], variables: NodeJS.ProcessEnv) => runOperation(['rebuild', ...args], variables);
 
-  it('has every page asked of the owner’s projections, as a service that signs, and is told what was told', async () => {
+  it('requests every page from the owner with a signed statement, and prints how many aggregates were republished', async () => {
     const owner = await openOwner(({ after }) => {
       const data = after === undefined ? { told: 2, last: LAST } : { told: 0, last: null };
       return { status: 200, body: { success: true, message: 'Told again', data } };
     });
     const variables = { DRIVER_URL: owner.url, STATEMENT_KEYS: generateStatementKeys(['ride']).ride };
     const sentence = expect.stringContaining('2 drivers and 2 vehicles are told again');
-    expect(await told(['ride', 'drivers'], variables)).toEqual([0, sentence]);
-    expect(owner.asked).toEqual(
+    expect(await run(['ride', 'drivers'], variables)).toEqual([0, sentence]);
+    expect(owner.requests).toEqual(
       ['vehicles', 'drivers'].flatMap((of) =>
         [{ of }, { of, after: LAST }].map((body) => ({ url: '/internal/restatement', isSigned: true, body })),
       ),
@@ -118,12 +119,12 @@ describe('the operator', () => {
     await owner.close();
   });
 
-  it('is told which projections there are', async () => {
-    expect(await told(['ride', 'people'], {})).toEqual([1, 'Name a projection: ride drivers.']);
+  it('reads which projections there are', async () => {
+    expect(await run(['ride', 'people'], {})).toEqual([1, 'Name a projection: ride drivers.']);
   });
 
-  it('is told every setting that is missing', async () => {
+  it('reads every missing setting', async () => {
     const sentence = 'rebuild cannot start; missing or not right: DRIVER_URL, STATEMENT_KEYS.';
-    expect(await told(['ride', 'drivers'], {})).toEqual([1, sentence]);
+    expect(await run(['ride', 'drivers'], {})).toEqual([1, sentence]);
   });
 });

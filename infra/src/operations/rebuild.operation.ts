@@ -6,17 +6,17 @@ import { type Operation } from './operation.js';
 import { withCaller } from './owner-caller.js';
 
 interface Rebuild {
-  /** Who owns what the projection copies. */
+  /** The service that owns the originals. */
   owner: Owner;
   run: (caller: ServiceCaller) => Promise<string>;
 }
 
-/** By the service that keeps the projection, and the projection's name. */
+/** Keyed by the service that stores the projection and the projection's name. */
 const REBUILDS: Readonly<Record<string, Rebuild>> = {
   'ride drivers': { owner: 'driver', run: rebuildDrivers },
 };
 
-/** A projection is rebuilt while everything runs: its owner tells everything again as it stands. */
+/** Rebuilds a projection while everything runs: its owner republishes the snapshot of every aggregate. */
 export const rebuildProjection: Operation = {
   use: 'rebuild <service> <projection>',
   meaning: `rebuilds a projection from its owner while the platform runs: ${Object.keys(REBUILDS).join(', ')}`,
@@ -27,14 +27,14 @@ export const rebuildProjection: Operation = {
   },
 };
 
-/** Answers what was told, as a sentence. A rebuild that broke off is begun anew: telling twice changes nothing. */
+/** Returns a sentence with the numbers of republished aggregates. An interrupted rebuild is repeated: republishing twice changes nothing. */
 export async function rebuildDrivers(caller: ServiceCaller): Promise<string> {
-  const vehicles = await tellAll(caller, 'vehicles');
-  const drivers = await tellAll(caller, 'drivers');
-  return `${drivers} drivers and ${vehicles} vehicles are told again; ride keeps them as soon as it has read them.`;
+  const vehicles = await republishAll(caller, 'vehicles');
+  const drivers = await republishAll(caller, 'drivers');
+  return `${drivers} drivers and ${vehicles} vehicles are told again; ride stores them as soon as it has consumed the events.`;
 }
 
-async function tellAll(caller: ServiceCaller, of: 'drivers' | 'vehicles'): Promise<number> {
+async function republishAll(caller: ServiceCaller, of: 'drivers' | 'vehicles'): Promise<number> {
   let total = 0;
   for (let after: string | null | undefined; after !== null; ) {
     const page: { told: number; last: string | null } = await caller.call(driverHttp.restate, {

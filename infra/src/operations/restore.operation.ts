@@ -11,7 +11,7 @@ import { type LocalConfiguration, readLocalConfiguration } from '../platform/loc
 import { OperationRefusal } from '../refusals/operation-refusal.types.js';
 import { type Operation } from './operation.js';
 
-/** A backup becomes a platform again, where there is none. */
+/** Restores a backup into an empty system. */
 export const restore: Operation = {
   use: 'restore <directory>',
   meaning: 'restores a backup, once every file is checked, into an empty DATA_DIR or into empty engines that are given',
@@ -33,7 +33,7 @@ export const restore: Operation = {
   },
 };
 
-/** What lies in the data directory is written where no platform looks, what engines hold where it belongs. */
+/** The data directory is written under temporary names, engines in place. */
 async function restoreAside(
   configuration: LocalConfiguration,
   directory: DataDirectory | undefined,
@@ -56,6 +56,6 @@ async function restoreAside(
 
 const brokenOff = (error: unknown): OperationRefusal =>
   new OperationRefusal(
-    `The restore broke off: ${(error as Error).message} What was given by MONGO_URL or S3_ENDPOINT holds what it wrote: empty it first.`,
+    `The restore was interrupted: ${(error as Error).message} The engines of MONGO_URL or S3_ENDPOINT contain what it wrote: empty them first.`,
     { cause: error },
   );

@@ -1,6 +1,6 @@
 import { generateStatementKeys } from '@pothik/service-kit/host';
 import { type OwnerStandIn, openOwner } from './testing/owner-stand-in.js';
-import { toldToOperator } from './testing/told-to-operator.js';
+import { runOperation } from './testing/run-operation.js';
 
 const { ride: STATEMENT_KEYS } = generateStatementKeys(['ride']);
 const account = {
@@ -26,24 +26,24 @@ beforeAll(async () => {
 });
 afterAll(() => auth.close());
 
-const told = (args: string[], variables: NodeJS.ProcessEnv) => toldToOperator(['make-super-admin', ...args], variables);
+const run = (args: string[], variables: NodeJS.ProcessEnv) => runOperation(['make-super-admin', ...args], variables);
 
 describe('an operator who makes a SUPER_ADMIN', () => {
-  it('has auth asked as a service that signs, and is told who it is', async () => {
-    expect(await told([account.email], { AUTH_URL: auth.url, STATEMENT_KEYS })).toEqual([
+  it('calls auth with a signed statement, and reads who it is', async () => {
+    expect(await run([account.email], { AUTH_URL: auth.url, STATEMENT_KEYS })).toEqual([
       0,
       'Nasrin Akter (nasrin@pothik.test) is SUPER_ADMIN.',
     ]);
-    expect(auth.asked).toEqual([{ url: '/internal/super-admin', isSigned: true, body: { email: account.email } }]);
+    expect(auth.requests).toEqual([{ url: '/internal/super-admin', isSigned: true, body: { email: account.email } }]);
   });
 
-  it('is told auth’s refusal in its words', async () => {
-    const sentences = await told(['rahima@pothik.test'], { AUTH_URL: auth.url, STATEMENT_KEYS });
+  it('reads auth’s refusal unchanged', async () => {
+    const sentences = await run(['rahima@pothik.test'], { AUTH_URL: auth.url, STATEMENT_KEYS });
     expect(sentences).toEqual([1, 'User not verified!']);
   });
 
-  it('is told every setting that is missing', async () => {
-    expect(await told([account.email], {})).toEqual([
+  it('reads every missing setting', async () => {
+    expect(await run([account.email], {})).toEqual([
       1,
       'make-super-admin cannot start; missing or not right: AUTH_URL, STATEMENT_KEYS.',
     ]);

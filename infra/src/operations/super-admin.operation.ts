@@ -5,7 +5,7 @@ import { OperationRefusal } from '../refusals/operation-refusal.types.js';
 import { type Operation } from './operation.js';
 import { withCaller } from './owner-caller.js';
 
-/** Whoever proved this e-mail becomes SUPER_ADMIN while everything runs, as SUPER_ADMIN_EMAIL does at a start. */
+/** Makes a verified account SUPER_ADMIN while everything runs, as SUPER_ADMIN_EMAIL does at a start. */
 export const makeSuperAdmin: Operation = {
   use: 'make-super-admin <email>',
   meaning: 'makes the verified account of this e-mail SUPER_ADMIN while the platform runs; a driver stays a driver',

@@ -14,13 +14,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('a data directory', () => {
-  it('is made where there is none', async () => {
+  it('is created when missing', async () => {
     const directory = await holdDataDirectory(path.join(folder, 'new', 'data'));
     expect(existsSync(directory.at())).toBe(true);
     directory.release();
   });
 
-  it('is refused while another platform holds it', async () => {
+  it('is refused while another platform locks it', async () => {
     const directory = await holdDataDirectory(folder);
     const refused = `is in use by another Pothik (process ${process.pid})`;
     await expect(holdDataDirectory(folder)).rejects.toThrow(refused);
@@ -28,8 +28,8 @@ describe('a data directory', () => {
   });
 
   it.each([
-    ['that is gone', NOBODY],
-    ['that a power cut ended, and whose number another process was given since', process.ppid],
+    ['that has ended', NOBODY],
+    ['that a power cut ended, and whose process id another process has now', process.ppid],
   ])('is taken over from a process %s', async (_which, pid) => {
     writeFileSync(path.join(folder, 'platform.lock'), `${pid}\nplatform.lock.0123abcd`);
     writeFileSync(path.join(folder, 'database.address'), DATABASE);
@@ -39,7 +39,7 @@ describe('a data directory', () => {
     directory.release();
   });
 
-  it('tells where its platform has its database, for as long as that runs', async () => {
+  it('contains the address of its platform’s database while that runs', async () => {
     const directory = await holdDataDirectory(folder);
     expect(await runningDatabase(folder)).toBeUndefined();
     directory.tellDatabase(DATABASE);

@@ -4,26 +4,26 @@ import { DirectoryInUse, isDirectoryHeld, lockDirectory } from '@pothik/embedded
 import { StartRefusal } from '../refusals/start-refusal.js';
 
 const LOCK = 'platform.lock';
-/** Where the running platform's own database listens: its port is another each time. */
+/** File of the running platform's database address; its port differs each time. */
 const DATABASE_ADDRESS = 'database.address';
 
-/** The platform's own folder, held by one process at a time. */
+/** The platform's folder, locked by one process at a time. */
 export interface DataDirectory {
   at(...parts: string[]): string;
-  /** Lets operators find the running platform's own database. */
+  /** Stores the address of the running platform's database for operators. */
   tellDatabase(url: string): void;
   release(): void;
 }
 
 /**
- * Makes the folder and holds it for as long as this process lives, or until it is released.
+ * Creates the folder and locks it until it is released or this process ends.
  * @throws StartRefusal when it cannot be written, or another platform runs on it
  */
 export async function holdDataDirectory(directory: string): Promise<DataDirectory> {
   makeWritable(directory);
   const unlock = await lock(directory);
   const address = path.join(directory, DATABASE_ADDRESS);
-  // What a platform that was killed told is not where ours will be.
+  // The address that a killed platform left is not that of our database.
   rmSync(address, { force: true });
   return {
     at: (...parts) => path.join(directory, ...parts),
@@ -35,7 +35,7 @@ export async function holdDataDirectory(directory: string): Promise<DataDirector
   };
 }
 
-/** Where the platform that runs on a folder has its database; undefined when none runs, or it has not told yet. */
+/** The database address of the platform that runs on a folder; undefined when none runs, or it is not stored yet. */
 export async function runningDatabase(directory: string): Promise<string | undefined> {
   const address = path.join(directory, DATABASE_ADDRESS);
   if (!existsSync(address) || !(await isDirectoryHeld(directory, LOCK))) return undefined;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type DatabaseChild, startDatabaseChild } from './database-child.js';
 
-/** Notes each of its starts, and lives as the plan says of that start: `dies` before it is ready, or `lives`. */
+/** Records each of its starts and follows the plan for that start: `dies` before it is ready, or `lives`. */
 const PROGRAM = `
   const { appendFileSync, readFileSync } = require('node:fs');
   const folder = process.argv[process.argv.indexOf('--dir') + 1];
@@ -27,20 +27,20 @@ let givenUp: string[];
 let database: DatabaseChild | undefined;
 
 const at = (name: string) => path.join(folder, name);
-const told = (name: string) => (existsSync(at(name)) ? readFileSync(at(name), 'utf8').trim().split(' ') : []);
+const wordsIn = (name: string) => (existsSync(at(name)) ? readFileSync(at(name), 'utf8').trim().split(' ') : []);
 
 async function until(isSo: () => boolean): Promise<void> {
   const patience = Date.now() + PATIENCE_MS;
   while (!isSo()) {
-    if (Date.now() > patience) throw new Error(`it did not come so far: ${givenUp} ${told('starts')}`);
+    if (Date.now() > patience) throw new Error(`timed out: ${givenUp} ${wordsIn('starts')}`);
     await pause(10);
   }
 }
 
 /** Kills the run that is ready as the `count`th. */
 async function killReady(count: number): Promise<void> {
-  await until(() => told('pids').length === count);
-  process.kill(Number(told('pids').at(-1)), 'SIGKILL');
+  await until(() => wordsIn('pids').length === count);
+  process.kill(Number(wordsIn('pids').at(-1)), 'SIGKILL');
 }
 
 async function start(plan: string): Promise<DatabaseChild> {
@@ -62,35 +62,35 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('the database in a process of its own', () => {
-  it('refuses its first start at once with its own words', async () => {
+describe('the database in its own process', () => {
+  it('fails its first start at once with its own message', async () => {
     await expect(start('dies lives')).rejects.toThrow('There is no room.');
-    expect(told('starts')).toEqual(['0']);
+    expect(wordsIn('starts')).toEqual(['0']);
   });
 
-  it('that dies while it is started again is started again, on the same port', async () => {
+  it('that dies during a restart is restarted, on the same port', async () => {
     await start('lives dies dies lives');
     await killReady(1);
-    await until(() => told('pids').length === 2);
-    expect(told('starts')).toEqual(['0', '4711', '4711', '4711']);
+    await until(() => wordsIn('pids').length === 2);
+    expect(wordsIn('starts')).toEqual(['0', '4711', '4711', '4711']);
     expect(givenUp).toEqual([]);
-    expect(database?.processId()).toBe(Number(told('pids').at(-1)));
+    expect(database?.processId()).toBe(Number(wordsIn('pids').at(-1)));
   });
 
-  it('is given up once, with its last words, when it dies more than five times within a minute', async () => {
+  it('is given up once, with its last message, when it dies more than five times within a minute', async () => {
     await start('lives dies lives dies dies');
     await killReady(1);
     await killReady(2);
     await until(() => givenUp.length > 0);
     expect(givenUp).toEqual(['The database stopped more than five times within a minute. There is no room.']);
-    expect(told('starts')).toHaveLength(6);
+    expect(wordsIn('starts')).toHaveLength(6);
   });
 
-  it('that is stopped is not started again', async () => {
+  it('that is stopped is not restarted', async () => {
     const running = await start('lives lives');
     await running.stop();
     await running.stop();
-    expect(told('ended')).toEqual(['x']);
-    expect(told('starts')).toEqual(['0']);
+    expect(wordsIn('ended')).toEqual(['x']);
+    expect(wordsIn('starts')).toEqual(['0']);
   });
 });

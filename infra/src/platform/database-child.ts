@@ -10,9 +10,9 @@ const MINUTE_MS = 60_000;
 
 export interface DatabaseChild {
   url: string;
-  /** The child's process id, which changes when it is started again. */
+  /** The child's process id, which changes with a restart. */
   processId(): number | undefined;
-  /** Ends the child and waits until it is gone. */
+  /** Stops the child and waits until it has ended. */
   stop(): Promise<void>;
 }
 
@@ -21,16 +21,16 @@ interface Run {
   child: ChildProcess;
   /** The port it listens on, once it does. */
   ready: Promise<number>;
-  /** Its last words, once it is gone. */
+  /** Resolves with its last output when it has ended. */
   gone: Promise<string>;
 }
 
 /**
- * Runs the embedded database in a process of its own. The child ignores signals to the group and ends when this process's
- * pipe closes, however this process dies. When the child dies, be it while it starts again, it is started on the same port.
+ * Runs the embedded database in its own process. The child ignores signals to the group and ends when this process's
+ * pipe closes, however this process dies. A child that dies, also during a restart, is restarted on the same port.
  * @param onGivenUp called once when it died more than five times within a minute
  * @param program what runs as the child
- * @throws StartRefusal with the child's own sentence when it does not come up the first time
+ * @throws StartRefusal with the child's own sentence when its first start fails
  */
 export async function startDatabaseChild(
   directory: string,
@@ -80,17 +80,17 @@ function run(program: string, directory: string, port: number): Run {
   });
   const gone = new Promise<string>((resolve) => {
     child.once('close', () => resolve(words.trim()));
-    // It could not even be started.
+    // The process could not be created.
     child.once('error', (error) => resolve(error.message));
   });
   const ready = new Promise<number>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const told = READY_LINE.exec(line);
-      if (told) resolve(Number(told[1]));
+      const ready = READY_LINE.exec(line);
+      if (ready) resolve(Number(ready[1]));
     });
     void gone.then((last) => reject(new StartRefusal(last || 'The database ended before it was ready.')));
   });
-  // Only the first start is waited for: drivers find a later one by themselves.
+  // Only the first start is awaited: drivers reconnect to a later one by themselves.
   ready.catch(() => undefined);
   return { child, ready, gone };
 }

@@ -1,4 +1,4 @@
-/** What an empty platform is begun with: people and their month of rides, the people alone, or nobody. */
+/** The seed of an empty platform: people and a month of rides, people only, or nothing. */
 export const DEMONSTRATIONS = ['on', 'people', 'off'] as const;
 
 export type Demonstration = (typeof DEMONSTRATIONS)[number];

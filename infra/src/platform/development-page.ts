@@ -1,6 +1,6 @@
 import type { Language } from '@pothik/contracts/platform';
 
-/** The web app's own font files: pages may be in Bangla, and not every machine can draw it. */
+/** The web app's font files: pages may be in Bangla, and not every machine has such a font. */
 const FONT_FACES = ['latin', 'bangla']
   .flatMap((script) => [400, 600].map((weight) => ({ script, weight })))
   .map(
@@ -12,7 +12,7 @@ const FONT_FACES = ['latin', 'bangla']
 const DARK =
   'color-scheme:dark;--background:#14110e;--surface:#1d1915;--sunken:#100d0b;--text:#f5f0ea;--muted:#b5aba2;--border:#36302b;--border-strong:#80766d;--primary:#f88219;--danger-text:#ff9389;--focus:#7cbaff';
 
-/** How the pages of the development surface look: the web app's colours, by its theme where a page reads it, else by the device's. */
+/** Styles of the development surface: the web app's colours, by its theme where a page has a script, else by the device's. */
 export const DEVELOPMENT_STYLE = `${FONT_FACES}
 :root{color-scheme:light;--background:#faf8f6;--surface:#fff;--sunken:#f3efec;--text:#1d1915;--muted:#635c57;--border:#e6e0db;--border-strong:#80766d;--primary:#f67307;--on-primary:#221004;--danger-text:#c31a23;--focus:#036bc0}
 @media (prefers-color-scheme:dark){:root:not([data-theme=light]){${DARK}}}
@@ -41,7 +41,7 @@ interface DevelopmentPage {
   /** HTML. */
   body: string;
   language?: Language;
-  /** The address of the page's own script; the web app's theme comes with it, before anything is drawn. */
+  /** The address of the page's script; with it the web app's theme script is loaded first. */
   script?: string;
 }
 
@@ -62,6 +62,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it stands in HTML, between tags or in a quoted attribute. */
+/** Escapes text for HTML, between tags or in a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

@@ -6,7 +6,7 @@ import type { DataDirectory } from './data-directory.js';
 
 export interface Keys {
   sessionKeys: string;
-  /** By service name: its own signing key first, everybody's for verifying. */
+  /** By service name: its own signing key first, then the keys for verifying the others. */
   statementKeys: Readonly<Record<string, string>>;
 }
 
@@ -18,7 +18,7 @@ export const makeKeys = (): Keys => ({
   statementKeys: generateStatementKeys(['gateway', ...OWNERS]),
 });
 
-/** The platform's secrets: made on the first start, then kept where only their owner reads them. */
+/** The platform's secrets: created at the first start and stored in a file that only its owner can read. */
 export async function keepKeys(directory: DataDirectory): Promise<Keys> {
   const file = directory.at('keys.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Keys;

@@ -10,30 +10,30 @@ describe('what npm start reads from its environment', () => {
     });
   });
 
-  it('has no development surface, and no way to switch limits off, on any other address', () => {
+  it('has no development surface, and always rate limits, on any other address', () => {
     const configuration = readLocalConfiguration({ HOST: '0.0.0.0', RATE_LIMITS: 'off' });
     expect(configuration).toMatchObject({ developmentSurface: false, RATE_LIMITS: 'on' });
   });
 
-  it('keeps the development surface elsewhere when DEV_SURFACE=on asks for it', () => {
+  it('has the development surface on other addresses with DEV_SURFACE=on', () => {
     const configuration = readLocalConfiguration({ HOST: '0.0.0.0', RATE_LIMITS: 'off', DEV_SURFACE: 'on' });
     expect(configuration).toMatchObject({ developmentSurface: true, RATE_LIMITS: 'off' });
   });
 
-  it('warns where DEV_SURFACE=on opens it to others, and nowhere else', () => {
+  it('warns only where DEV_SURFACE=on opens it to other machines', () => {
     const warning = (variables: Record<string, string>) => openSurfaceWarning(readLocalConfiguration(variables));
     expect(warning({ HOST: '0.0.0.0', DEV_SURFACE: 'on' })).toMatch(/^Warning: DEV_SURFACE=on .* HOST=0\.0\.0\.0\.$/);
     expect(warning({ HOST: '0.0.0.0' })).toBeUndefined();
     expect(warning({ HOST: 'localhost', DEV_SURFACE: 'on' })).toBeUndefined();
   });
 
-  it('tells no figures and traces nothing unless asked', () => {
+  it('has no metrics and no traces by default', () => {
     expect(readLocalConfiguration({}).MANAGEMENT_PORT).toBeUndefined();
     expect(readLocalConfiguration({}).OTEL_EXPORTER_OTLP_ENDPOINT).toBeUndefined();
     expect(readLocalConfiguration({ MANAGEMENT_PORT: '9464' }).MANAGEMENT_PORT).toBe(9464);
   });
 
-  it('names every setting that is not right', () => {
+  it('names every invalid setting', () => {
     expect(() => readLocalConfiguration({ PORT: 'x', DEMO: 'maybe' })).toThrow(
       'These settings are not right: PORT, DEMO.',
     );

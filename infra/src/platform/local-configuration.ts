@@ -7,7 +7,7 @@ import { SUPPORT_EMAIL } from './local-defaults.table.js';
 
 const onOff = (byDefault: 'on' | 'off') => z.enum(['on', 'off']).default(byDefault);
 
-/** Real engines in place of the embedded ones, each on its own. */
+/** Addresses of real engines in place of the embedded ones; any subset. */
 const engineAddresses = {
   MONGO_URL: z.string().optional(),
   KAFKA_BROKERS: z.string().optional(),
@@ -48,13 +48,13 @@ const environment = z.object({
 export interface LocalConfiguration extends z.output<typeof environment> {
   DATA_DIR: string;
   PUBLIC_URL: string;
-  /** Mailbox page, demonstration people, limits that can be switched off: for this machine's own eyes only. */
+  /** Whether there are the mailbox page, demonstration people, and rate limits that can be switched off: only for this machine by default. */
   developmentSurface: boolean;
 }
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
-/** @throws StartRefusal naming every setting that is not right */
+/** @throws StartRefusal naming every invalid setting */
 export function readLocalConfiguration(variables: NodeJS.ProcessEnv): LocalConfiguration {
   const parsed = environment.safeParse(withoutEmpty(variables));
   if (!parsed.success) {
@@ -73,12 +73,12 @@ export function readLocalConfiguration(variables: NodeJS.ProcessEnv): LocalConfi
   };
 }
 
-/** What whoever opens the development surface to others is told; undefined where it is closed to them. */
+/** The warning when the development surface is open to other machines; undefined otherwise. */
 export const openSurfaceWarning = ({ HOST, developmentSurface }: LocalConfiguration): string | undefined =>
   developmentSurface && !LOOPBACK.has(HOST)
     ? `Warning: DEV_SURFACE=on opens the mailbox and the demonstration people to everybody who reaches HOST=${HOST}.`
     : undefined;
 
-/** `KEY=` in a file of variables means that there is none. */
+/** An empty variable (`KEY=`) counts as missing. */
 const withoutEmpty = (variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));

@@ -1,2 +1,2 @@
-/** Who reads the contact form where nobody says otherwise: on this machine alone. */
+/** The default recipient of the contact form, only on this machine. */
 export const SUPPORT_EMAIL = 'support@pothik.test';

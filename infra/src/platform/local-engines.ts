@@ -16,7 +16,7 @@ export type LocalEngines = ConnectedEngines & ServiceEngines;
 
 interface Parts {
   addresses: EngineAddresses;
-  /** The embedded database, for whatever has no address. */
+  /** The embedded database, for the engines without an address. */
   mongoUrl: string;
   directory: DataDirectory;
   keys: Keys;
@@ -26,7 +26,7 @@ interface Parts {
   applicationOf: (owner: Owner) => NestFastifyApplication | undefined;
 }
 
-/** The engines all services of this process share: real ones where an address is given, the others under the data directory. */
+/** The engines that all services of this process share: real ones where an address is given, else embedded ones in the data directory. */
 export async function localEngines(parts: Parts): Promise<LocalEngines> {
   const { addresses, mongoUrl, directory, keys, logger, telemetry, applicationOf } = parts;
   const embedded = { mongoUrl, objectsDirectory: directory.at('objects') };

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Owner } from '@pothik/contracts/platform';
-import { gatewayBefore, InProcessTargets } from '@pothik/gateway';
+import { defineGateway, InProcessTargets } from '@pothik/gateway';
 import { type Dependency, type RunningService, type ServiceEngines, startService } from '@pothik/service-kit/host';
 import type { FastifyInstance } from 'fastify';
 import type { Keys } from './keys.js';
@@ -13,11 +13,11 @@ interface Surroundings {
   keys: Keys;
   engines: ServiceEngines;
   webDirectory: string;
-  /** Ends the gateway first, so that no new work comes in; then the services. */
+  /** Stops the gateway first, so that no new work arrives; then the services. */
   running: Running;
-  /** Routes of this machine's own, such as the mailbox. */
+  /** Routes of the development surface, such as the mailbox. */
   extend: (root: FastifyInstance) => Promise<void>;
-  /** Told the services as soon as they run, before the gateway opens. */
+  /** Called with the services as soon as they run, before the gateway opens. */
   onServices: (services: Services) => void;
 }
 
@@ -38,7 +38,7 @@ async function startGateway(surroundings: Surroundings, services: Services): Pro
   const { configuration, keys, engines, webDirectory, extend } = surroundings;
   const servers = Object.entries(services).map(([owner, { app }]) => [owner, app.getHttpServer() as Server]);
   const targets = new InProcessTargets(Object.fromEntries(servers) as Record<Owner, Server>);
-  const definition = gatewayBefore({ targets, extend, dependencies: Object.values(services).map(asDependency) });
+  const definition = defineGateway({ targets, extend, dependencies: Object.values(services).map(asDependency) });
   return startService(definition, engines, {
     statementKeys: keys.statementKeys.gateway ?? '',
     configuration: { ...configuration, SESSION_KEYS: keys.sessionKeys, WEB_DIRECTORY: webDirectory },
@@ -47,7 +47,7 @@ async function startGateway(surroundings: Surroundings, services: Services): Pro
   });
 }
 
-/** A service is up while everything it needs is. */
+/** A service is up while all its dependencies are. */
 const asDependency = (service: RunningService): Dependency => ({
   name: service.name,
   ping: async () => {

@@ -38,7 +38,7 @@ export interface ServicesConfiguration {
   GOOGLE_ISSUER?: string | undefined;
 }
 
-/** The five services in this process, each its own Nest application, none of them listening. They can be closed from now on. */
+/** Creates the five services in this process, each its own Nest application, none of them listening. They can be closed from now on. */
 export async function openServices(
   engines: ServiceEngines,
   keys: Keys,
@@ -73,12 +73,12 @@ export async function openServices(
   return Object.fromEntries(opened) as unknown as OpenedServices;
 }
 
-/** Waits until all of them serve. */
+/** Waits until all services are ready. */
 export const whenPrepared = async (services: OpenedServices): Promise<void> => {
   await Promise.all(Object.values(services).map(({ prepared }) => prepared));
 };
 
-/** Opens the five services and waits until they serve; when one cannot, all are closed again. */
+/** Opens the five services and waits until they are ready; when one fails, all are closed. */
 export async function startServices(
   engines: ServiceEngines,
   keys: Keys,

@@ -13,24 +13,24 @@ form .button{display:inline-flex;align-items:center;text-decoration:none}
 .code b{font-size:1.75rem;line-height:1.2;letter-spacing:.08em;user-select:all}
 pre a{font-weight:600}`;
 
-/** How many mails the page holds; the newest. */
+/** How many mails the page shows: the newest. */
 export const MAILS_SHOWN = 50;
 
 interface MailboxPage {
   mails: readonly CapturedMail[];
-  /** Whose mail is looked at; everybody's when empty. */
+  /** The recipient whose mail is shown; everybody's when empty. */
   to: string;
   language: Language;
 }
 
-/** The mailbox as a page: newest first, a code as large figures that one press copies. */
+/** The mailbox as a page: newest first, a code in large digits that one click copies. */
 export function mailboxPage({ mails, to, language }: MailboxPage): string {
   const text = MAILBOX_TEXT[language];
   const shown = mails.slice(0, MAILS_SHOWN).map((mail) => article(mail, language));
   const everybody = to === '' ? '' : `<a class="button" href="/dev/mail">${text.everybody}</a>`;
   const body = `<p>${text.lead}</p>
 <form><label>${text.person}<input type="email" name="to" value="${escapeHtml(to)}" autocomplete="off" placeholder="rider@pothik.test"></label><button>${text.show}</button>${everybody}</form>
-<p id="news" role="status" data-arrived="${text.arrived}" data-copied="${text.copied}"></p>
+<p id="notice" role="status" data-arrived="${text.arrived}" data-copied="${text.copied}"></p>
 <div id="mails">${shown.join('\n')}</div>
 <p id="none"${mails.length > 0 ? ' hidden' : ''}>${text.none}</p>
 ${mails.length > MAILS_SHOWN ? `<p>${text.older}</p>` : ''}`;
@@ -52,7 +52,7 @@ function article({ to, subject, text, at, replyTo }: CapturedMail, language: Lan
   return `<article data-mail="${key}"><h2>${escapeHtml(subject)}</h2><p><a href="?to=${encodeURIComponent(to)}">${escapeHtml(to)}</a> · <time datetime="${at.toISOString()}">${momentOf(at, language)}</time></p>${answers}${code === undefined ? '' : `<div class="code"><b>${code}</b>${copy}</div>`}<pre>${withLinks(text)}</pre></article>`;
 }
 
-/** The one-time code of a mail: it ends the first line. */
+/** The one-time code of a mail: the end of its first line. */
 export const codeIn = (text: string): string | undefined => /^[^\n]*\b(\d{6})(?:\n|$)/.exec(text)?.[1];
 
 const withLinks = (text: string): string =>

@@ -1,7 +1,7 @@
-/** Runs in the mailbox's page: puts new mail on top by itself, and copies a code at a press. */
+/** Runs in the mailbox page: adds new mail on top, and copies a code on a click. */
 export const MAILBOX_SCRIPT = `const LOOK_EVERY_MS = 2000;
 const mails = document.getElementById('mails');
-const news = document.getElementById('news');
+const notice = document.getElementById('notice');
 const showButtons = () => {
   for (const button of mails.querySelectorAll('[data-copy]')) button.hidden = !navigator.clipboard;
 };
@@ -15,7 +15,7 @@ async function look() {
   mails.prepend(...arrived);
   showButtons();
   document.getElementById('none').hidden = true;
-  news.textContent = news.dataset.arrived;
+  notice.textContent = notice.dataset.arrived;
 }
 async function keepLooking() {
   if (!document.hidden) await look().catch(() => undefined);
@@ -24,8 +24,8 @@ async function keepLooking() {
 mails.addEventListener('click', async ({ target }) => {
   if (!target.dataset.copy) return;
   await navigator.clipboard.writeText(target.dataset.copy);
-  news.textContent = '';
-  target.textContent = news.dataset.copied;
+  notice.textContent = '';
+  target.textContent = notice.dataset.copied;
 });
 showButtons();
 keepLooking();

@@ -14,7 +14,7 @@ interface MailboxText {
   older: string;
 }
 
-/** Words of the mailbox's page; the mails themselves are as they were sent. */
+/** Texts of the mailbox page; mails are shown as they were sent. */
 export const MAILBOX_TEXT: Readonly<Record<Language, MailboxText>> = {
   en: {
     title: 'Mailbox',

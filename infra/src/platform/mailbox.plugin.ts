@@ -20,8 +20,8 @@ const POLICY = [
 ].join('; ');
 
 /**
- * The development mailbox: every mail the platform would have sent, on a page and as JSON, newest first. `mailsSent` is
- * waited for: mails go out after the answer to whoever asked for them, and people look here at once.
+ * The development mailbox: every mail the platform would have sent, on a page and as JSON, newest first. It awaits
+ * `mailsSent`, because mails are sent after the answer to the request, and people look here at once.
  */
 export async function registerMailbox(
   root: FastifyInstance,
@@ -45,7 +45,7 @@ export async function registerMailbox(
   });
 }
 
-/** The language the reader chose in the web app; before that, Bangla for a browser whose first language is Bangla. */
+/** The language chosen in the web app; without a choice Bangla for a browser whose first language is Bangla, else English. */
 function languageOf({ headers }: FastifyRequest): Language {
   const chosen = new RegExp(`(?:^|; )${COOKIE.language}=(\\w+)`).exec(headers.cookie ?? '')?.[1];
   return languageIn(chosen) ?? (/^bn\b/i.test(headers['accept-language'] ?? '') ? 'bn' : 'en');

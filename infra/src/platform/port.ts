@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { StartRefusal } from '../refusals/start-refusal.js';
 
-/** Asked before anything is started. @throws StartRefusal when the port is taken or may not be opened */
+/** Checks a port before anything is started. @throws StartRefusal when it is taken or may not be opened */
 export async function refusePortInUse(port: number, host: string): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {

@@ -1,22 +1,22 @@
-/** What has been started so far. It ends in reverse order, once. */
+/** What has been started so far. It is stopped in reverse order, once. */
 export class Running {
   private readonly ends: (() => Promise<void>)[] = [];
   private stopped: Promise<void> | undefined;
 
-  /** From the first wish to stop; whatever breaks off from then on does so because of it. */
+  /** True from the first call of `stop`: later failures are consequences of it. */
   get isStopping(): boolean {
     return this.stopped !== undefined;
   }
 
   /**
-   * Starts something and remembers how it ends. What is still starting when everything stops is waited for, then ended.
-   * @throws Error when everything stops already: nothing new begins
+   * Starts something and remembers how to stop it. What is still starting when everything stops is awaited, then stopped.
+   * @throws Error when everything is already stopping
    */
   async start<Started>(begin: () => Promise<Started>, end: (started: Started) => Promise<void>): Promise<Started> {
     if (this.isStopping) throw new Error('The platform stops.');
     const starting = begin();
     this.ends.push(async () => {
-      // Why it did not start is told to whoever started it.
+      // The caller of `start` handles the failure.
       const outcome = await starting.then(
         (started) => ({ started }),
         () => undefined,

@@ -1,2 +1,2 @@
-/** Told to the operator as it is, exit 1. */
+/** A refused operation: its message is printed for the operator, exit 1. */
 export class OperationRefusal extends Error {}

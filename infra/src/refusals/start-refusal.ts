@@ -1,2 +1,2 @@
-/** Why the platform cannot start, as one sentence for the person who typed the command. */
+/** Why the platform cannot start: one sentence for the person who typed the command. */
 export class StartRefusal extends Error {}

@@ -6,7 +6,7 @@ const LINES = [
 ];
 
 describe('the specification', () => {
-  it('is answered by a quote that stands in a line word for word, or by the reason why it is elsewhere', () => {
+  it('is covered by a quote that occurs in a line word for word, or by the reason for an exemption', () => {
     const quote = { file: 'a.spec.ts', text: 'Colours: red' };
     const missing = (text: string, exempt: Exemptions['lines'] = {}) =>
       unanswered(cover(LINES, [{ ...quote, text }], { sections: {}, lines: exempt }), 'server');
@@ -16,7 +16,7 @@ describe('the specification', () => {
     expect(missing('red')).toHaveLength(2);
   });
 
-  it('is answered on either side alone: a story of the screens says nothing of the server', () => {
+  it('is covered for each side separately: a story of the screens does not cover the server', () => {
     const quotes = [{ file: 'e2e/screens/colours.e2e.spec.ts', text: 'Colours: red' }];
     const covered = cover(LINES, quotes, { sections: { 5: { browser: 'the server’s alone' } }, lines: {} });
     expect(unanswered(covered, 'browser')).toEqual([]);

@@ -5,7 +5,7 @@ import type { SpecificationLine } from './specification-lines.rules.js';
 export const SIDES = ['server', 'browser'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** What answers a line on one side: the tests that quote it, or why none has to. */
+/** What covers a line on one side: the tests that quote it, or the reason why none is needed. */
 export interface Coverage {
   files: readonly string[];
   exemption: string;
@@ -13,18 +13,18 @@ export interface Coverage {
 
 export type CoveredLine = SpecificationLine & Record<Side, Coverage>;
 
-/** Which lines a side has no part in: whole sections, and lines by how they begin. */
+/** Lines that do not concern a side: whole sections, and lines by their beginnings. */
 export interface Exemptions {
   sections: Readonly<Record<number, Exemption>>;
   lines: Readonly<Record<string, Exemption>>;
 }
 
-/** Shorter quotes are words that many lines have. */
+/** Shorter quotes occur in many lines. */
 const SHORTEST_QUOTE = 12;
-/** Where the stories of the screens stand: they speak for the browser, every other test for the server. */
+/** Folders of the stories of the screens: they cover the browser, all other tests the server. */
 const SCREENS = 'e2e/screens/';
 
-/** Finds for every line and side the tests whose quotes stand in it word for word. */
+/** Finds for every line and side the tests whose quotes occur in it word for word. */
 export function cover(
   lines: readonly SpecificationLine[],
   quotes: readonly Quote[],
@@ -51,7 +51,7 @@ function exemptionOf({ section, text }: SpecificationLine, { sections, lines }: 
   return { ...sections[section], ...lines[beginning] };
 }
 
-/** Lines that a side has no test for and no reason to have none. */
+/** Lines without a test and without an exemption on one side. */
 export const unanswered = (lines: readonly CoveredLine[], side: Side): string[] =>
   lines.filter((line) => line[side].files.length === 0 && line[side].exemption === '').map(({ text }) => text);
 

@@ -1,4 +1,4 @@
-/** Why a side of the product has no part in a line. */
+/** Why a line does not concern a side of the product. */
 export interface Exemption {
   server?: string;
   browser?: string;
@@ -9,10 +9,10 @@ const SERVERS_ALONE: Exemption = { browser: 'the server’s alone' };
 const NOTHING = 'says nothing; the design decides';
 const SAYS_NOTHING: Exemption = { server: NOTHING, browser: NOTHING };
 
-/** Sections that concern one side alone: what is seen, and the calls. */
+/** Sections that concern one side only: the screens, and the calls. */
 export const SECTIONS: Readonly<Record<number, Exemption>> = { 1: BROWSERS_ALONE, 2: BROWSERS_ALONE, 7: SERVERS_ALONE };
 
-/** Lines in which a side has no part, by how they begin. */
+/** Lines that do not concern a side, by their beginnings. */
 export const LINES: Readonly<Record<string, Exemption>> = {
   'Contents of the admin driver lists': SAYS_NOTHING,
   'File-upload item': BROWSERS_ALONE,

@@ -1,4 +1,4 @@
-/** What a test's name quotes, and where it stands. */
+/** A quote in a test's name, and the file of the test. */
 export interface Quote {
   text: string;
   file: string;

@@ -10,7 +10,7 @@ const LIST_ENTRY = /^\s*- (.+)$/;
 const TABLE_ROW = /^\|(.+)\|$/;
 const TABLE_RULE = /^\|[-|\s]+\|$/;
 
-/** Every line of the sections that say how the product behaves; headings and the heads of tables say nothing. */
+/** Every line of the sections on the product's behaviour, without headings and heads of tables. */
 export function linesOf(specification: string, sections: readonly number[]): SpecificationLine[] {
   const lines: SpecificationLine[] = [];
   let section = 0;

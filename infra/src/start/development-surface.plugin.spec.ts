@@ -32,8 +32,8 @@ async function start(mails: readonly CapturedMail[] | undefined, people = DEMONS
 const get = (url: string, headers: Record<string, string> = {}) => server.inject({ method: 'GET', url, headers });
 const mailbox = async (query = '', headers = {}) => (await get(`/dev/mail${query}`, headers)).body;
 
-describe('the demonstration’s people', () => {
-  it('are told with their one password, and nothing more of them', async () => {
+describe('the demonstration people', () => {
+  it('are listed with their common password, and no other data', async () => {
     await start([]);
     const answer = (await get('/dev/people.json')).json();
     expect(answer.password).toBe(DEMONSTRATION_PASSWORD);
@@ -41,13 +41,13 @@ describe('the demonstration’s people', () => {
     expect(answer.people[2]).toEqual({ name: 'Nusrat Jahan', email: 'rider@pothik.test', role: 'RIDER' });
   });
 
-  it('are 404 where the demonstration is not wanted', async () => {
+  it('are 404 without the demonstration', async () => {
     await start([], []);
     expect((await get('/dev/people.json')).statusCode).toBe(404);
   });
 });
 
-describe('the web app’s page is told what there is', () => {
+describe('the web app’s page names what the development surface offers', () => {
   it.each([
     ['mailbox and people', [], DEMONSTRATION_PEOPLE, 'mailbox people'],
     ['the mailbox alone', [], [], 'mailbox'],
@@ -58,8 +58,8 @@ describe('the web app’s page is told what there is', () => {
   });
 });
 
-describe('the mailbox’s page', () => {
-  it('shows a code as figures to copy, the mail as text, and its links', async () => {
+describe('the mailbox page', () => {
+  it('shows a code to copy, the mail as text, and its links', async () => {
     await start([CODE_MAIL]);
     const page = await mailbox();
     expect(page).toContain('<b>482915</b><button type="button" data-copy="482915" hidden>Copy code</button>');
@@ -68,7 +68,7 @@ describe('the mailbox’s page', () => {
     expect(page).toContain('21 Nov 2026, 8:05');
   });
 
-  it('runs nothing that stands in a mail, and says where answers go', async () => {
+  it('escapes HTML in a mail, and says where answers go', async () => {
     await start([SUPPORT_MAIL]);
     const page = await mailbox();
     expect(page).not.toContain('<script>alert');
@@ -76,14 +76,14 @@ describe('the mailbox’s page', () => {
     expect(page).toContain('Answers go to rahima@pothik.test');
   });
 
-  it('narrows to one person', async () => {
+  it('filters by person', async () => {
     await start([CODE_MAIL, SUPPORT_MAIL]);
     const page = await mailbox('?to=support@pothik.test');
     expect(page).not.toContain('482915');
     expect(page).toContain('value="support@pothik.test"');
   });
 
-  it('holds the newest', async () => {
+  it('shows the newest mails', async () => {
     await start(Array.from({ length: MAILS_SHOWN + 1 }, () => CODE_MAIL));
     const page = await mailbox();
     expect(page.match(/<article/g)).toHaveLength(MAILS_SHOWN);
@@ -101,13 +101,13 @@ describe('the mailbox’s page', () => {
     expect(page).toContain('২১ নভে, ২০২৬, ৮:০৫');
   });
 
-  it('is in English for who chose English', async () => {
+  it('is in English when English was chosen', async () => {
     await start([]);
     const page = await mailbox('', { cookie: 'language=en', 'accept-language': 'bn' });
     expect(page).toContain('No mail yet. Register or ask for a code, and it appears here.');
   });
 
-  it('allows what it is made of and nothing else', async () => {
+  it('has a content security policy of exactly what it loads', async () => {
     await start([]);
     const { headers } = await get('/dev/mail');
     expect(headers['content-security-policy']).toContain("default-src 'none'; style-src 'self'");

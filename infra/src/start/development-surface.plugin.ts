@@ -4,16 +4,16 @@ import { DEMONSTRATION_PASSWORD, type DemonstrationPerson } from '../demonstrati
 import { registerMailbox } from '../platform/mailbox.plugin.js';
 
 interface DevelopmentSurface {
-  /** Undefined where mail goes out. */
+  /** Undefined where mail is sent by SMTP. */
   mailbox: Mailbox | undefined;
   mailsSent: () => Promise<void>;
-  /** Who can be logged in as at a press; nobody where the demonstration is not wanted. */
+  /** The people for log-in by one click; empty without the demonstration. */
   people: readonly DemonstrationPerson[];
 }
 
 /**
- * What a machine of one's own has beside the platform: the mailbox, and the demonstration's people with their password. The
- * web app's pages are told what there is, so that they ask for nothing that is not there.
+ * What the development surface adds to the platform: the mailbox, and the demonstration people with their password. The
+ * web app's pages name what is offered, so that they request nothing else.
  */
 export async function registerDevelopmentSurface(root: FastifyInstance, surface: DevelopmentSurface): Promise<void> {
   const { mailbox, mailsSent, people } = surface;
@@ -33,7 +33,7 @@ function registerPeople(root: FastifyInstance, people: readonly DemonstrationPer
 
 const NONCE = '<meta name="csp-nonce"';
 
-/** Only the web app's own page carries a nonce. */
+/** Only the web app's page has a nonce. */
 function tellPages(root: FastifyInstance, offered: readonly string[]): void {
   root.addHook('onSend', async (_request, _reply, payload) =>
     typeof payload === 'string' && payload.includes(NONCE)

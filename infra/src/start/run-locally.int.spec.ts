@@ -23,7 +23,7 @@ let complaints: string;
 
 const inData = (...parts: string[]) => path.join(folder, 'data', ...parts);
 
-/** As small a web app as a gateway serves. */
+/** The smallest web app that a gateway serves. */
 function writeWeb(): string {
   const shell = path.join(folder, 'web', 'shell');
   mkdirSync(shell, { recursive: true });
@@ -52,8 +52,7 @@ async function run(given: Record<string, string>): Promise<void> {
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const patience = Date.now() + PATIENCE_MS;
   while (!(await isSo())) {
-    if (Date.now() > patience || program.exitCode !== null)
-      throw new Error(`It did not come so far: ${said}${complaints}`);
+    if (Date.now() > patience || program.exitCode !== null) throw new Error(`Timed out: ${said}${complaints}`);
     await pause(5);
   }
 }
@@ -83,14 +82,14 @@ describe('the platform on this machine, stopped before it is ready', () => {
     expect(said).not.toContain('Pothik is ready');
   };
 
-  it('as soon as it holds its data directory: exits 0, and its next start goes on with the demonstration', async () => {
+  it('as soon as it has locked its data directory: exits 0, and its next start continues the demonstration', async () => {
     await run({ MONGO_URL: await nowhere(), LOG_LEVEL: 'silent' });
     await until(() => existsSync(inData('platform.lock')));
     await inOrder('SIGINT');
     expect(existsSync(inData('demonstration.begun'))).toBe(true);
   });
 
-  it('while its services wait for their database: exits 0', async () => {
+  it('while its services wait for the database: exits 0', async () => {
     await run({ MONGO_URL: await nowhere() });
     await until(() => said.includes('the database is away'));
     await inOrder('SIGTERM');

@@ -21,18 +21,18 @@ import { startLocalPlatform } from '../platform/local-platform.js';
 import type { Services } from '../platform/local-services.js';
 import { refusePortInUse } from '../platform/port.js';
 import { Running } from '../platform/running.js';
-import { stopWhenAsked } from '../platform/stop-when-asked.js';
+import { stopOnSignal } from '../platform/stop-on-signal.js';
 import { StartRefusal } from '../refusals/start-refusal.js';
 import { registerDevelopmentSurface } from './development-surface.plugin.js';
 
-/** Runs the platform until a signal ends it. What keeps it from starting is one clear sentence, exit 1. */
+/** Runs the platform until a signal stops it. A refused start prints one sentence, exit 1. */
 export async function runLocally(variables: NodeJS.ProcessEnv): Promise<void> {
   const running = new Running();
-  stopWhenAsked(() => running.stop());
+  stopOnSignal(() => running.stop());
   try {
     await run(readLocalConfiguration(variables), running);
   } catch (error) {
-    // What breaks off because it was stopped is no failure.
+    // A start that was interrupted by a stop is no failure.
     if (running.isStopping) return;
     if (!(error instanceof StartRefusal || error instanceof ConfigurationError)) throw error;
     console.error(error.message);
@@ -92,7 +92,7 @@ async function run(configuration: LocalConfiguration, running: Running): Promise
   if (!running.isStopping) announce(configuration, { demonstration, hasMailbox: engines.mailbox !== undefined });
 }
 
-/** However the process ends, as long as it is by itself, the folder is free afterwards. */
+/** Releases the folder at every exit of the process but a kill. */
 async function holdUntilExit(folder: string): Promise<DataDirectory> {
   const directory = await holdDataDirectory(folder);
   process.once('exit', directory.release);
@@ -109,7 +109,7 @@ function startDatabase(configuration: LocalConfiguration, directory: DataDirecto
   });
 }
 
-/** The web app as the build assembles it, in the repository's top folder. */
+/** The web app that the build assembled, in the repository's top folder. */
 function builtWeb(): string {
   const infra = path.dirname(createRequire(import.meta.url).resolve('@pothik/infra/package.json'));
   return path.join(infra, '..', '.cache', 'web');

@@ -8,7 +8,7 @@ const firstMessage = (schema: Schema, value: unknown) => schema.safeParse(value)
 const strong = 'Pothik#2026';
 const registration = { name: 'Rahima', email: 'a@b.co', password: strong, confirmPassword: strong };
 
-describe('forms speak the specification’s sentences', () => {
+describe('forms show the specification’s sentences', () => {
   it.each<[string, Schema, unknown, string | undefined]>([
     [
       'booking without pickup',
@@ -97,7 +97,7 @@ describe('forms speak the specification’s sentences', () => {
     ['an address of four', profileForm, { address: 'Road' }, 'Address must be at least 5 characters.'],
     ['a fare with paisa', fareForm, { fare: 12.5 }, 'Fare must be a whole amount between 1 and 50,000 BDT.'],
     [
-      'an operator where a place belongs',
+      'an operator instead of a location',
       bookingForm,
       { pickupLocation: { $gt: '' }, dropLocation: 'y', driver: 'd' },
       'Pickup location is required.',

@@ -1,7 +1,7 @@
 import { readCommandLine } from './command-line.js';
 
 describe('the command line', () => {
-  it('takes directory and port; answers are on disk first unless told otherwise', () => {
+  it('takes directory and port; by default writes are on disk before the answer', () => {
     expect(readCommandLine(['--dir', 'data', '--port', '27017'])).toEqual({
       help: false,
       directory: 'data',
@@ -16,7 +16,7 @@ describe('the command line', () => {
     expect(line).toMatchObject({ port: 0, synchronous: 'NORMAL', parentPipe: true });
   });
 
-  it('asks for nothing when help is wanted', () => {
+  it('requires nothing with --help', () => {
     expect(readCommandLine(['--help']).help).toBe(true);
   });
 

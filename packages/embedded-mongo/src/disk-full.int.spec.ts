@@ -8,7 +8,7 @@ import { temporaryDirectory } from './testing/temporary-directory.js';
 const OUT_OF_DISK_SPACE = 14031;
 const ENTRY = 'x'.repeat(20_000);
 
-/** Writes until it is refused; returns how many were acknowledged. */
+/** Inserts until an insert is refused; returns how many were acknowledged. */
 async function fillUp(collection: Collection): Promise<number> {
   for (let n = 0; n < 5000; n++) {
     try {
@@ -22,7 +22,7 @@ async function fillUp(collection: Collection): Promise<number> {
 }
 
 describe('a full disk', () => {
-  it('refuses the write, keeps what was there readable, and works again when documents are deleted', async () => {
+  it('refuses the write, leaves existing documents readable, and works again when documents are deleted', async () => {
     const { database, close } = await startTestServer({ maximumBytes: 2_000_000 });
     const collection = database.collection('c');
     await collection.createIndex({ n: 1 }, { unique: true });
@@ -45,7 +45,7 @@ describe('a full disk', () => {
     await close();
   });
 
-  it('lets a small write of the same moment pass while a large one is refused', async () => {
+  it('accepts a small write while a simultaneous large one is refused', async () => {
     const { database, close } = await startTestServer({ maximumBytes: 2_000_000 });
     const collection = database.collection('c');
     await collection.insertOne({ first: true });
@@ -57,7 +57,7 @@ describe('a full disk', () => {
     await close();
   });
 
-  it('is survived by the process: a file size limit refuses, lifting it lets writes through, nothing is lost', async () => {
+  it('does not end the process: a file size limit refuses writes, without it they work again, nothing is lost', async () => {
     const { directory, remove } = temporaryDirectory();
     const { child, ready, ended } = startChild(['--dir', directory, '--port', '0'], 'ulimit -S -f 3000');
     const client = await MongoClient.connect(await ready);

@@ -12,7 +12,7 @@ interface Counter extends Document {
   value: number;
 }
 
-/** What the server said is written. */
+/** The writes that the server acknowledged. */
 class Acknowledged {
   readonly inserted = new Set<number>();
   readonly counted = new Map<string, number>();

@@ -15,11 +15,11 @@ export interface EngineOptions {
   store: Store;
   /** Pause between two sweeps for expired documents. */
   ttlSeconds: number;
-  /** Told about failures that no client waits for. */
+  /** Reports failures that no client waits for. */
   report: (message: string) => void;
 }
 
-/** Answers commands: reads at once, writes through the queue, refusals in MongoDB's words. */
+/** Runs commands: reads at once, writes through the queue; errors have MongoDB's codes and messages. */
 export class Engine {
   readonly catalog: Catalog;
   private readonly cursors = new Cursors();
@@ -37,7 +37,7 @@ export class Engine {
     this.timer.unref();
   }
 
-  /** Answers one command; failures are answers too, never exceptions. */
+  /** Runs one command; failures become answers, never exceptions. */
   async run(command: Document): Promise<Reply> {
     try {
       const [name = ''] = Object.keys(command);
@@ -97,6 +97,6 @@ function databaseOf({ $db }: Document): string {
 
 function asRefusal(error: StorageError): MongoError {
   return error.full
-    ? new MongoError(14031, 'OutOfDiskSpace', `the write was refused, nothing of it is kept: ${error.message}`)
+    ? new MongoError(14031, 'OutOfDiskSpace', `the write was refused and rolled back: ${error.message}`)
     : new MongoError(8, 'UnknownError', `storage failure: ${error.message}`);
 }

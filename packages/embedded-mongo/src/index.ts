@@ -6,7 +6,7 @@ import { SqliteStore, type Synchronous } from './storage/sqlite-store.js';
 import { listen } from './wire/server.js';
 
 export interface EmbeddedMongoOptions {
-  /** Where the data lies; created when missing, used by one process at a time. */
+  /** The data directory; created when missing, used by one process at a time. */
   directory: string;
   /** 0 chooses a free port. */
   port: number;
@@ -24,7 +24,7 @@ export interface EmbeddedMongo {
   port: number;
   /** mongodb://host:port, for any driver. */
   url: string;
-  /** Commits what is under way, ends connections, and gives the directory back. */
+  /** Commits queued writes, ends connections and releases the directory. */
   close(): Promise<void>;
 }
 

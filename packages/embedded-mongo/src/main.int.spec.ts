@@ -25,7 +25,7 @@ describe('the server as a process', () => {
     remove();
   });
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('says one line when it is ready and ends with 0 on %s', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('prints one line when it is ready and exits with 0 on %s', async (signal) => {
     const server = start(...on(signal));
     const url = await server.ready;
     expect(url).toMatch(/^mongodb:\/\/127\.0\.0\.1:\d+$/);
@@ -34,7 +34,7 @@ describe('the server as a process', () => {
     expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: `embedded-mongo is ready on ${url}\n`, stderr: '' });
   });
 
-  it('under a parent ignores signals and ends with 0 when the pipe closes, keeping what was written', async () => {
+  it('under a parent ignores signals and exits with 0 when the pipe closes, without losing writes', async () => {
     const server = start(...on('piped'), '--parent-pipe');
     const client = await MongoClient.connect(await server.ready);
     server.child.kill('SIGINT');
@@ -79,7 +79,7 @@ describe('the server as a process', () => {
     expect(ofLocks).toEqual(['process.lock', expect.stringMatching(/^process\.lock\.[0-9a-f]{8}$/)]);
   });
 
-  it('does not take the number of another live process for the holder', async () => {
+  it('does not mistake another live process with the same id for the holder', async () => {
     const other = spawn(process.execPath, ['-e', 'process.stdin.resume()'], { stdio: ['pipe', 'ignore', 'ignore'] });
     const held = path.join(directory, 'recycled');
     fs.mkdirSync(held);
@@ -90,7 +90,7 @@ describe('the server as a process', () => {
     await once(other, 'close');
   });
 
-  it('refuses a taken port with one sentence and gives the directory back', async () => {
+  it('refuses a taken port with one sentence and releases the directory', async () => {
     const blocker = net.createServer().listen(0, '127.0.0.1');
     await once(blocker, 'listening');
     const { port } = blocker.address() as net.AddressInfo;

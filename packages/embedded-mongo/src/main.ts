@@ -3,7 +3,7 @@ import { type EmbeddedMongo, StartError, startEmbeddedMongo } from './index.js';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** The first of these ends the server: a signal or, under a parent, the closing of its pipe. */
+/** Resolves when the server is to stop: on a signal or, under a parent, when its pipe closes. */
 function waitForEnd(parentPipe: boolean): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of SIGNALS) {
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   }
   const end = waitForEnd(parentPipe);
   const server: EmbeddedMongo = await startEmbeddedMongo({ directory, port, synchronous });
-  // The reader of this line may be gone already; that is no reason to fail.
+  // The reader of this line may have ended already, which is no failure.
   process.stdout.on('error', () => undefined);
   process.stdout.write(`embedded-mongo is ready on ${server.url}\n`);
   await end;

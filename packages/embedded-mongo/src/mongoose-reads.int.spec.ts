@@ -81,7 +81,7 @@ describe('mongoose reads', () => {
     expect(facets).toEqual({ titles: [{ _id: 'S', n: 2 }], total: [{ n: 2 }] });
   });
 
-  it('cuts and writes dates in a time zone', async () => {
+  it('truncates and formats dates in a time zone', async () => {
     const timezone = 'Asia/Dhaka';
     const [dates] = await models.Show.aggregate([
       { $match: { title: 'S' } },
@@ -123,7 +123,7 @@ describe('mongoose reads', () => {
     await Admin.deleteMany({});
   });
 
-  it('keeps databases apart and drops one alone', async () => {
+  it('separates databases and drops only one', async () => {
     const other = server.connection.useDb('contract_other');
     await other.collection('x').insertOne({ a: 1 });
     const names = async () => (await server.connection.db?.admin().listDatabases())?.databases.map(({ name }) => name);
@@ -133,7 +133,7 @@ describe('mongoose reads', () => {
     expect(await models.Person.exists({ name: 'Ann' })).toBeTruthy();
   });
 
-  it('accepts a session that is no transaction', async () => {
+  it('accepts a session without a transaction', async () => {
     const session = await server.connection.startSession();
     expect(await models.Person.findOne({ name: 'Ann' }).session(session).lean()).toMatchObject({ age: 30 });
     await session.endSession();

@@ -37,19 +37,19 @@ describe('mongoose writes', () => {
     expect(found).toMatchObject({ name: 'Ann', createdAt: expect.any(Date), updatedAt: expect.any(Date) });
   });
 
-  it('refuses a second holder of a unique value with 11000, key and value', async () => {
+  it('refuses a duplicate of a unique value with 11000, key and value', async () => {
     await ann();
     const refusal = await refusalOf(models.Person.create({ name: 'B', email: 'a@x' }));
     expect(refusal).toMatchObject({ code: 11000, keyPattern: { email: 1 }, keyValue: { email: 'a@x' } });
     expect(refusal.message).toContain('E11000 duplicate key error collection: contract.people index: email_1');
   });
 
-  it('lets many lack a sparse unique value', async () => {
+  it('allows many documents without a sparse unique value', async () => {
     await models.Person.create([{ name: 'N1' }, { name: 'N2' }]);
     expect(await models.Person.countDocuments()).toBe(2);
   });
 
-  it('holds a partial unique index on insert and on an update into its filter', async () => {
+  it('enforces a partial unique index on insert and on an update into its filter', async () => {
     const show = (await models.Show.create({ title: 'S' }))._id;
     await models.Booking.create({ show, seat: 1, status: 'held' });
     expect(await refusalOf(models.Booking.create({ show, seat: 1, status: 'paid' }))).toMatchObject({ code: 11000 });
@@ -138,7 +138,7 @@ describe('mongoose writes', () => {
     });
   });
 
-  it('writes in bulk, in order and not', async () => {
+  it('writes in bulk, ordered and unordered', async () => {
     await models.Person.create([{ name: 'u1' }, { name: 'u2' }]);
     const result = await models.Person.bulkWrite([
       { insertOne: { document: { name: 'bw', email: 'bw@x' } } },

@@ -3,7 +3,7 @@ export { within } from './clock/time-limit.js';
 export { duplicatedIndex, isDuplicateKey, isSameId } from './database/duplicate-key.js';
 export { type ConsumedRecord, type Consumption, EventLog, type LogRecord, type Outcome } from './events/event-log.js';
 export { ConfigurationError } from './failures/configuration-error.js';
-export { EngineUnavailable, isEngineAway } from './failures/engine-unavailable.js';
+export { EngineUnavailable, isEngineUnavailable } from './failures/engine-unavailable.js';
 export { KeyValueStore, type SetOptions } from './key-value/key-value-store.js';
 export { Logger } from './logging/logger.js';
 export type { CapturedMail, Mailbox } from './mail/mailbox.js';

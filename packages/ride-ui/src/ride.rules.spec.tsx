@@ -1,7 +1,7 @@
 import { RIDE_STATUS } from '@pothik/contracts/ride';
 import { firstNameOf, progressAt } from './ride.rules';
 
-it('a ride is drawn further along with every status, and one that did not come about at its start', () => {
+it('a ride is drawn further along with every status, and at the start if it did not take place', () => {
   const { REQUESTED, ACCEPTED, PICKED_UP, IN_TRANSIT, COMPLETED, REJECTED, CANCELLED } = RIDE_STATUS;
   const way = [REQUESTED, ACCEPTED, PICKED_UP, IN_TRANSIT, COMPLETED].map(progressAt);
   expect(way).toEqual([...new Set(way)].sort((one, other) => one - other));

@@ -10,8 +10,8 @@ const PROGRESS: Readonly<Record<RideStatus, number>> = {
   CANCELLED: 0,
 };
 
-/** How far along its way a ride of a status is drawn, 0 to 1. */
+/** How far along its route a ride of a status is drawn, 0 to 1. */
 export const progressAt = (status: RideStatus): number => PROGRESS[status];
 
-/** Rider and driver call each other by the first name. */
+/** Rider and driver see each other's first name. */
 export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? name;

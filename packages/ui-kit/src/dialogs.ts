@@ -2,5 +2,5 @@ import { dialogsStore } from './floating/dialogs.store';
 import { OpenedDialog } from './floating/opened-dialog';
 import { SidebarSheet } from './sidebar/sidebar-sheet';
 
-// Whoever imports this brings the library along: from then on every dialog opens at once.
+// Importing this module bundles the dialog library with the importer, so that every dialog opens at once.
 dialogsStore.setState({ library: { OpenedDialog, SidebarSheet } });

@@ -7,15 +7,15 @@ import { ACCOUNT_MODEL, accountSchema } from './accounts/account.model.js';
 import { AccountRepository } from './accounts/account.repository.js';
 import { AccountService } from './accounts/account.service.js';
 import { DriverRegisteredConsumer } from './accounts/driver-registered.consumer.js';
-import { EmailHashClient } from './accounts/email.hasher.js';
+import { EmailHasher } from './accounts/email.hasher.js';
 import { LogInStrategy } from './accounts/log-in.guard.js';
 import { LogInService } from './accounts/log-in.service.js';
 import { LogInAttemptsService } from './accounts/log-in-attempts.service.js';
-import { PasswordClient } from './accounts/password.hasher.js';
+import { PasswordHasher } from './accounts/password.hasher.js';
 import { RegistrationController } from './accounts/registration.controller.js';
 import { SuperAdminController } from './accounts/super-admin.controller.js';
 import { CodeController } from './codes/code.controller.js';
-import { CodeHashClient } from './codes/code.hasher.js';
+import { CodeHasher } from './codes/code.hasher.js';
 import { CODE_DAY_MODEL, CODE_MODEL, codeDaySchema, codeSchema } from './codes/code.model.js';
 import { CodeRepository } from './codes/code.repository.js';
 import { CodeService } from './codes/code.service.js';
@@ -25,15 +25,15 @@ import { EmailProofService } from './codes/email-proof.service.js';
 import { DemonstrationAccounts } from './demonstration.js';
 import { EpochService } from './epochs/epoch.service.js';
 import { GoogleController } from './google/google.controller.js';
-import { GoogleCookieClient } from './google/google.cookies.js';
+import { GoogleCookies } from './google/google.cookies.js';
 import { GoogleStrategy } from './google/google.guard.js';
 import { GoogleAccountService } from './google/google-account.service.js';
-import { GoogleAttemptsClient } from './google/google-attempt.store.js';
+import { GoogleAttemptStore } from './google/google-attempt.store.js';
 import { GoogleIssuerClient } from './google/google-issuer.client.js';
 import { GoogleSignInService } from './google/google-sign-in.service.js';
 import { ChangePasswordService } from './passwords/change-password.service.js';
 import { PasswordController } from './passwords/password.controller.js';
-import { PasswordCommandClient } from './passwords/password-command.hasher.js';
+import { PasswordCommandHasher } from './passwords/password-command.hasher.js';
 import { ResetPasswordService } from './passwords/reset-password.service.js';
 import { RideProjectionConsumer } from './projections/ride-projection.consumer.js';
 import {
@@ -49,7 +49,7 @@ import { RoleService } from './roles/role.service.js';
 import { EpochConsumer } from './sessions/epoch.consumer.js';
 import { EpochController } from './sessions/epoch.controller.js';
 import { SessionController } from './sessions/session.controller.js';
-import { SessionCookiesClient } from './sessions/session.cookies.js';
+import { SessionCookies } from './sessions/session.cookies.js';
 import {
   REFRESH_TOKEN_MODEL,
   refreshTokenSchema,
@@ -59,7 +59,7 @@ import {
 import { SessionRepository } from './sessions/session.repository.js';
 import { SessionService } from './sessions/session.service.js';
 import { SessionLanguageService } from './sessions/session-language.service.js';
-import { SessionTokensClient } from './sessions/session-token.signer.js';
+import { SessionTokenSigner } from './sessions/session-token.signer.js';
 import { SessionsEndedService } from './sessions/sessions-ended.service.js';
 
 @Module({
@@ -94,29 +94,29 @@ import { SessionsEndedService } from './sessions/sessions-ended.service.js';
     LogInService,
     LogInAttemptsService,
     LogInStrategy,
-    PasswordClient,
+    PasswordHasher,
     CodeRepository,
     CodeDayRepository,
     CodeService,
-    CodeHashClient,
+    CodeHasher,
     CodeMailService,
     EmailProofService,
     ChangePasswordService,
     ResetPasswordService,
-    PasswordCommandClient,
+    PasswordCommandHasher,
     SessionRepository,
     SessionService,
     SessionsEndedService,
-    SessionTokensClient,
-    SessionCookiesClient,
+    SessionTokenSigner,
+    SessionCookies,
     SessionLanguageService,
     GoogleAccountService,
-    GoogleAttemptsClient,
-    GoogleCookieClient,
+    GoogleAttemptStore,
+    GoogleCookies,
     GoogleIssuerClient,
     GoogleSignInService,
     GoogleStrategy,
-    EmailHashClient,
+    EmailHasher,
     RideProjectionRepository,
     RideProjectionService,
     RoleService,

@@ -39,12 +39,13 @@ const refresh: Call = (caller) => ask(authHttp.refresh, {}, caller);
 const logOut: Call = (caller) => ask(authHttp.logout, {}, caller);
 const sendCode: Call = (caller) => ask(authHttp.sendCode, { email: `${crypto.randomUUID()}@pothik.test` }, caller);
 const verify: Call = (caller) => ask(authHttp.verifyCode, { email: 'nobody@pothik.test', otp: '012345' }, caller);
-const forget: Call = (caller) => ask(authHttp.forgotPassword, { email: `${crypto.randomUUID()}@pothik.test` }, caller);
+const forgotPassword: Call = (caller) =>
+  ask(authHttp.forgotPassword, { email: `${crypto.randomUUID()}@pothik.test` }, caller);
 const reset: Call = (caller) =>
   ask(authHttp.resetPassword, { email: 'nobody@pothik.test', otp: '012345', password: PASSWORD }, caller);
 const google: Call = (caller) => ask(authHttp.googleStatus, {}, caller);
 const logOutEverywhere: Call = (caller) => ask(authHttp.logoutEverywhere, {}, caller);
-/** Whoever changes it has logged in before: their session goes on. */
+/** Needs a session, which goes on after the change. */
 const changePassword: Call = async (caller) => {
   const session = caller && (await openBrowser(fixture.auth, caller.email)).person;
   const form = { currentPassword: PASSWORD, password: 'Another#2026' };
@@ -55,12 +56,12 @@ const changeOthersRole: Call = async (caller) => {
   const { _id } = await fixture.person();
   return ask(authHttp.changeRole, { userId: _id.toString(), role: 'ADMIN', reason: 'Looks after Sylhet' }, caller);
 };
-/** Of oneself; the signed out try it for nobody. */
+/** For the caller's own account; a signed-out caller names an unknown account. */
 const changeOwnRole: Call = (caller) => {
   const userId = caller?._id.toString() ?? 'f'.repeat(24);
   return ask(authHttp.changeRole, { userId, role: 'ADMIN', reason: 'I would like to' }, caller);
 };
-/** With a statement of a person or of nobody, as anything from outside has. */
+/** A call from outside: with a person's statement, or an invalid one. */
 const fromOutside = (endpoint: typeof authHttp.epochOf | typeof authHttp.makeSuperAdmin, input: object): Call => {
   const headers = { 'x-pothik-statement': 'none of ours' };
   return (caller) =>
@@ -76,7 +77,7 @@ const CELLS = {
   made: '201',
   '401': '401 auth/not-signed-in',
   role: '403 auth/not-allowed',
-  /** Open to everybody, and refused for what was sent. */
+  /** Open to everybody; refused because of the input. */
   code: '400 auth/code-invalid',
   own: '409 auth/own-role',
 } as const;
@@ -88,17 +89,17 @@ const TABLE: [string, Call, ...(keyof typeof CELLS)[]][] = [
   ['log in', logIn, 'ok', 'ok', 'ok', 'ok', 'ok'],
   ['refresh without a token', refresh, '401', '401', '401', '401', '401'],
   ['log out', logOut, 'ok', 'ok', 'ok', 'ok', 'ok'],
-  ['have a code mailed', sendCode, 'ok', 'ok', 'ok', 'ok', 'ok'],
+  ['request a code', sendCode, 'ok', 'ok', 'ok', 'ok', 'ok'],
   ['verify with a wrong code', verify, 'code', 'code', 'code', 'code', 'code'],
-  ['forget a password', forget, 'ok', 'ok', 'ok', 'ok', 'ok'],
+  ['request a password reset', forgotPassword, 'ok', 'ok', 'ok', 'ok', 'ok'],
   ['reset it with a wrong code', reset, 'code', 'code', 'code', 'code', 'code'],
-  ['ask whether there is Google', google, 'ok', 'ok', 'ok', 'ok', 'ok'],
+  ['read whether Google is on', google, 'ok', 'ok', 'ok', 'ok', 'ok'],
   ['log out everywhere', logOutEverywhere, '401', 'ok', 'ok', 'ok', 'ok'],
   ['change one’s password', changePassword, '401', 'ok', 'ok', 'ok', 'ok'],
   ['delete one’s account', deleteMe, '401', 'ok', 'ok', 'ok', 'ok'],
   ['change another’s role', changeOthersRole, '401', 'role', 'role', 'role', 'ok'],
   ['change one’s own role', changeOwnRole, '401', 'role', 'role', 'role', 'own'],
-  ['see somebody’s epoch', epoch, '401', 'role', 'role', 'role', 'role'],
+  ['read a person’s epoch', epoch, '401', 'role', 'role', 'role', 'role'],
   ['make a SUPER_ADMIN as operators do', superAdmin, '401', 'role', 'role', 'role', 'role'],
 ];
 const CALLERS = [undefined, ROLE.RIDER, ROLE.DRIVER, ROLE.ADMIN, ROLE.SUPER_ADMIN];

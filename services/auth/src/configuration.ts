@@ -2,26 +2,26 @@ import { z } from 'zod';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Tokens travel to it: nothing but https, unless it is this machine itself. */
+/** It receives tokens: https only, except on this machine. */
 const isSafeIssuer = (address: string): boolean => {
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname));
 };
 
-/** What auth reads from its environment besides the engines' addresses. */
+/** Auth's settings besides the engines' addresses. */
 export const authConfiguration = z
   .object({
     /** Comma list of secrets of 32 characters or more; the first signs, all verify. */
     SESSION_KEYS: z.string().min(32),
-    /** Where browsers reach the platform: cookies are Secure exactly when it is https. */
+    /** The platform's public address: cookies are Secure exactly when it is https. */
     PUBLIC_URL: z.url(),
     /** `off` switches rate limits and the waiting time between codes off: for tests and benchmarks. */
     RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-    /** Whose account becomes SUPER_ADMIN once its e-mail is proved. */
+    /** E-mail of the account that becomes SUPER_ADMIN once verified. */
     SUPER_ADMIN_EMAIL: z.string().trim().toLowerCase().pipe(z.email()).optional(),
-    /** `on` or `people`: demonstration people come, a SUPER_ADMIN among them. */
+    /** `on` or `people`: demonstration people are seeded, a SUPER_ADMIN among them. */
     DEMO: z.enum(['on', 'people', 'off']).default('off'),
-    /** Switches signing in with Google on, together with its secret. */
+    /** With its secret, switches signing in with Google on. */
     GOOGLE_CLIENT_ID: z.string().trim().min(1).optional(),
     GOOGLE_CLIENT_SECRET: z.string().trim().min(1).optional(),
     /** The OpenID Connect issuer. */

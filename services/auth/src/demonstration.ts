@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Role } from '@pothik/contracts/platform';
 import { Clock } from '@pothik/engines';
 import { SYSTEM_ACTOR } from '@pothik/service-kit';
-import { AccountRepository, PasswordClient, registerAccount, verifyAccount } from './accounts/index.js';
+import { AccountRepository, PasswordHasher, registerAccount, verifyAccount } from './accounts/index.js';
 
 export interface DemonstrationPerson {
   id: string;
@@ -12,7 +12,7 @@ export interface DemonstrationPerson {
   createdAt: Date;
 }
 
-/** The time at which a demonstration's person registered. */
+/** The time at which a seeded person registered. */
 class PastClock extends Clock {
   constructor(private readonly time: Date) {
     super();
@@ -28,10 +28,10 @@ class PastClock extends Clock {
 export class DemonstrationAccounts {
   constructor(
     private readonly accounts: AccountRepository,
-    private readonly passwords: PasswordClient,
+    private readonly passwords: PasswordHasher,
   ) {}
 
-  /** Makes the accounts that are not there yet, with the usual events; a broken run continues. */
+  /** Creates the missing accounts, with the usual events; may be run again after a failure. */
   async seed(people: readonly DemonstrationPerson[], password: string): Promise<void> {
     const passwordHash = await this.passwords.hash(password);
     await Promise.all(people.map((person) => this.seedOne(person, passwordHash)));

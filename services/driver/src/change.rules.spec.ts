@@ -1,19 +1,22 @@
 import { UNCONFIRMED_CHANGES_MAXIMUM } from '@pothik/contracts/driver';
-import { type Changes, keepChanges, summaryOf, unconfirmed } from './change.rules.js';
+import { addChanges, type Changes, summaryOf, unconfirmed } from './change.rules.js';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 2, 6, minute));
 
-/** A brand that takes one value after the other, with nothing confirmed yet unless told. */
+/** The changes of a brand that takes one value after the other; nothing is confirmed by default. */
 function changed(values: readonly string[], confirmed: number | null = 0): Changes {
-  let kept: Changes = {};
+  let changes: Changes = {};
   values.slice(1).forEach((to, index) => {
-    kept = { ...kept, ...keepChanges(kept, { brand: values[index] ?? '' }, { brand: to }, confirmed, at(index)) };
+    changes = {
+      ...changes,
+      ...addChanges(changes, { brand: values[index] ?? '' }, { brand: to }, confirmed, at(index)),
+    };
   });
-  return kept;
+  return changes;
 }
 
-describe('changed after approval: old and new values kept', () => {
-  it('each change with its number, its values and its time', () => {
+describe('changes after approval', () => {
+  it('have a number, old and new values, and a time', () => {
     expect(changed(['Bajaj', 'Piaggio', 'TVS'])).toEqual({
       changeNumber: 2,
       changes: [
@@ -23,31 +26,31 @@ describe('changed after approval: old and new values kept', () => {
     });
   });
 
-  it('nothing where nothing differs', () => {
-    expect(keepChanges({}, { brand: 'Bajaj' }, { brand: 'Bajaj' }, 0, at(0))).toEqual({});
+  it('are none when nothing differs', () => {
+    expect(addChanges({}, { brand: 'Bajaj' }, { brand: 'Bajaj' }, 0, at(0))).toEqual({});
   });
 
-  it('before any approval only the last one: one that an approval at the same moment has not seen', () => {
+  it('before any approval are only the last one, which an approval at the same moment may not have seen', () => {
     expect(changed(['Bajaj', 'Piaggio', 'TVS'], null)).toEqual({
       changeNumber: 2,
       changes: [{ number: 2, field: 'brand', from: 'Piaggio', to: 'TVS', at: at(1) }],
     });
   });
 
-  it('summed up as the approved value and the present one', () => {
+  it('are summed up as the approved and the current value', () => {
     const { changes = [] } = changed(['Bajaj', 'Piaggio', 'TVS']);
     expect(summaryOf(changes)).toEqual([{ field: 'brand', from: 'Bajaj', to: 'TVS', at: at(1) }]);
     expect(summaryOf(unconfirmed({ changes }, 1))).toEqual([{ field: 'brand', from: 'Piaggio', to: 'TVS', at: at(1) }]);
     expect(summaryOf(unconfirmed({ changes }, 2))).toEqual([]);
   });
 
-  it('one changed back is none, unless something else was confirmed between', () => {
+  it('are none when changed back, unless another value was confirmed in between', () => {
     const { changes = [] } = changed(['Bajaj', 'Piaggio', 'Bajaj']);
     expect(summaryOf(changes)).toEqual([]);
     expect(summaryOf(unconfirmed({ changes }, 1))).toMatchObject([{ from: 'Piaggio', to: 'Bajaj' }]);
   });
 
-  it('and no more wait than an administrator can look through', () => {
+  it('are refused when too many wait for an administrator', () => {
     const values = Array.from({ length: UNCONFIRMED_CHANGES_MAXIMUM + 1 }, (_value, index) => `Brand ${index}`);
     expect(changed(values).changes).toHaveLength(UNCONFIRMED_CHANGES_MAXIMUM);
     expect(() => changed([...values, 'Another'])).toThrow(

@@ -3,7 +3,7 @@ import { type ChangedSinceApproval, UNCONFIRMED_CHANGES_MAXIMUM } from '@pothik/
 
 export type ChangedField = ChangedSinceApproval['changes'][number]['field'];
 
-/** One field's change, numbered within its document: no clock decides which change somebody had seen. */
+/** One field's change, numbered within its document, because times do not show reliably which changes somebody had seen. */
 export interface Change {
   number: number;
   field: ChangedField;
@@ -12,7 +12,7 @@ export interface Change {
   at: Date;
 }
 
-/** What a document keeps of its changes; both are absent until the first one. */
+/** The changes stored in a document; both fields are absent until the first change. */
 export interface Changes {
   changes?: readonly Change[];
   changeNumber?: number;
@@ -21,11 +21,12 @@ export interface Changes {
 type Fields = Partial<Record<ChangedField, string>>;
 
 /**
- * Licence or vehicle changed after approval: old and new values are kept until confirmed. `confirmed` is the last confirmed
- * number, null before any approval, when nobody knows an older value yet. Nothing when no field differs.
+ * Adds changes of licence or vehicle, with old and new values, to those not confirmed yet. `confirmed` is the last confirmed
+ * number; null before any approval, when only the newest change matters. Empty when no field differs.
+ * Throws driver/too-many-changes.
  */
-export function keepChanges(
-  kept: Changes,
+export function addChanges(
+  earlier: Changes,
   before: Fields,
   after: Fields,
   confirmed: number | null,
@@ -33,9 +34,9 @@ export function keepChanges(
 ): Changes {
   const differing = (Object.keys(after) as ChangedField[]).filter((field) => before[field] !== after[field]);
   if (differing.length === 0) return {};
-  const waiting = confirmed === null ? [] : unconfirmed(kept, confirmed);
+  const waiting = confirmed === null ? [] : unconfirmed(earlier, confirmed);
   if (waiting.length + differing.length > UNCONFIRMED_CHANGES_MAXIMUM) throw new DomainError('driver/too-many-changes');
-  const number = (kept.changeNumber ?? 0) + 1;
+  const number = (earlier.changeNumber ?? 0) + 1;
   const fresh = differing.map((field) => ({
     number,
     field,
@@ -50,7 +51,7 @@ export function keepChanges(
 export const unconfirmed = ({ changes = [] }: Changes, confirmed: number): readonly Change[] =>
   changes.filter(({ number }) => number > confirmed);
 
-/** Every changed field once: its approved value, its present one, and when it last changed. One changed back is none. */
+/** Each changed field once, with approved value, current value and time of the last change; omits a field changed back. */
 export function summaryOf(changes: readonly Change[]): Omit<Change, 'number'>[] {
   const fields = new Map<ChangedField, Omit<Change, 'number'>>();
   for (const { field, from, to, at } of changes)

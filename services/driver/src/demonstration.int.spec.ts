@@ -24,7 +24,7 @@ describe('the demonstration’s drivers', () => {
   });
   afterAll(() => fixture?.close());
 
-  it('stand as planned, and seeding them again changes nothing', async () => {
+  it('are seeded as planned, and seeding again changes nothing', async () => {
     const free = planOf({});
     const pending = planOf({ status: 'PENDING', availabilityStatus: 'OFFLINE' });
     const suspended = planOf({ status: 'SUSPENDED', statusReason: 'Licence expired', availabilityStatus: 'OFFLINE' });

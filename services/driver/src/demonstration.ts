@@ -33,7 +33,7 @@ class FixedClock extends Clock {
   }
 }
 
-/** Demo drivers, made by the same rules and writes as real ones. A seed that broke off is continued. */
+/** Seeded drivers, made by the same rules and writes as real ones; an interrupted seed continues. */
 @Injectable()
 export class DemonstrationDrivers {
   constructor(
@@ -52,16 +52,20 @@ export class DemonstrationDrivers {
 
   private async register(plan: DriverPlan): Promise<void> {
     const { driverId, vehicleId, userId, licenseNumber, experience, registeredAt } = plan;
-    const past = new FixedClock(registeredAt);
+    const registrationClock = new FixedClock(registeredAt);
     if ((await this.vehicles.find(vehicleId)) === undefined) {
       const fields = registerVehicle(plan.vehicle, false);
-      await this.vehicles.asOf(past).create({ id: vehicleId, ownerId: userId, ...fields }, { actor: SYSTEM_ACTOR });
+      await this.vehicles
+        .asOf(registrationClock)
+        .create({ id: vehicleId, ownerId: userId, ...fields }, { actor: SYSTEM_ACTOR });
     }
     if ((await this.drivers.find(driverId)) !== undefined) return;
     const form = { user: userId, vehicle: vehicleId, licenseNumber, experience };
     const context = { callerId: userId, vehicleOwnerId: userId, hasOpenRide: false };
     const fields = registerDriver(form, context, registeredAt);
-    await this.drivers.asOf(past).create({ id: driverId, userId, vehicleId, ...fields }, { actor: SYSTEM_ACTOR });
+    await this.drivers
+      .asOf(registrationClock)
+      .create({ id: driverId, userId, vehicleId, ...fields }, { actor: SYSTEM_ACTOR });
   }
 
   private async judge({ driverId, status, statusReason, registeredAt, judgedBy }: DriverPlan): Promise<void> {
@@ -75,7 +79,7 @@ export class DemonstrationDrivers {
       );
   }
 
-  /** From now on, not from the registration: the past month's unanswered requests must not count against them. */
+  /** ONLINE from now on, not from the registration: seeded unanswered requests must not count against the driver. */
   private async goOnline({ driverId, availabilityStatus }: DriverPlan): Promise<void> {
     await this.drivers.change(
       { id: driverId },

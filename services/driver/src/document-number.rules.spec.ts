@@ -1,6 +1,6 @@
 import { sameNumberKey } from './document-number.rules.js';
 
-describe('two numbers are the same', () => {
+describe('two numbers', () => {
   it.each([
     ['DK1234567', 'dk 1234567'],
     ['DHAKA-TA-11-2233', 'Dhaka Ta 11 2233'],
@@ -11,7 +11,7 @@ describe('two numbers are the same', () => {
     expect(sameNumberKey(one)).toBe(sameNumberKey(other));
   });
 
-  it('and others are not, also when they hold no letter and no digit', () => {
+  it('differ otherwise, also without letters and digits', () => {
     expect(sameNumberKey('DK1234567')).not.toBe(sameNumberKey('DK1234568'));
     expect(sameNumberKey('--------')).not.toBe(sameNumberKey('********'));
   });

@@ -1,8 +1,8 @@
 const BANGLA_ZERO = 0x09e6;
 
 /**
- * A licence number or plate as two people would call it the same: without spaces and marks, capitals, digits in Latin.
- * What holds no letter and no digit stays as it was typed.
+ * Normalises a licence number or plate for comparison: no spaces or punctuation, capitals, Latin digits. A text without
+ * letters and digits is returned unchanged.
  */
 export function sameNumberKey(typed: string): string {
   const latin = typed.normalize('NFKC').replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BANGLA_ZERO));

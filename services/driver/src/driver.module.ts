@@ -47,7 +47,7 @@ import { VehicleImageService } from './vehicles/vehicle-image.service.js';
 import { VehicleImageSweep } from './vehicles/vehicle-image.sweep.js';
 import { VehicleUpdateService } from './vehicles/vehicle-update.service.js';
 
-/** The wiring; the only file that knows every door. */
+/** The only file that imports the insides of every feature. */
 @Module({
   imports: [
     MongooseModule.forFeature([

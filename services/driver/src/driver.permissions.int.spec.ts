@@ -7,7 +7,7 @@ import { anId, DriverFixture, dataOf } from './testing/driver-fixture.js';
 jest.setTimeout(60_000);
 
 const CALLERS = ['signed out', 'that driver', 'another driver', 'a RIDER', 'ADMIN', 'SUPER_ADMIN'] as const;
-/** A driver on duty, whom the calls are about. */
+/** A driver on duty, the subject of the calls. */
 type About = Awaited<ReturnType<DriverFixture['onDuty']>>;
 type Call = (about: About, caller: Person | undefined) => Promise<{ status: number; body: object }>;
 
@@ -53,10 +53,10 @@ const registerVehicle: Call = (_about, caller) =>
     { brand: 'Toyota', model: 'Axio', vehicleType: 'CAR', vehicleLicense: 'DHAKA-44-5566' },
     caller,
   );
-/** With the other's vehicle, and in their name. */
+/** Registers another person with their vehicle. */
 const registerInTheirName: Call = ({ owner, vehicle }, caller) =>
   ask(driverHttp.registerDriver, { ...fixture.registrationOf(owner, vehicle) }, caller);
-/** With a statement of a person or of nobody, as anything from outside has. */
+/** With a person's statement or an invalid one, as any call from outside. */
 const republishSnapshots: Call = (_about, caller) =>
   fixture.platform.call(
     driverHttp.restate,
@@ -73,7 +73,7 @@ const CELLS = {
   card: '200 card',
   none: '200 none',
   '401': '401 auth/not-signed-in',
-  /** Not a call of this role, whomever it is about. */
+  /** The role may not make this call, whoever its subject. */
   role: '403 auth/not-allowed',
   '404': '404 driver/not-found',
   vehicle: '404 driver/vehicle-not-found',
@@ -95,9 +95,9 @@ const TABLE: [string, Call, ...(keyof typeof CELLS)[]][] = [
   ['the analytics', analytics, '401', 'role', 'role', 'role', 'ok', 'ok'],
   ['register a vehicle', registerVehicle, '401', 'role', 'role', 'made', 'role', 'role'],
   ['register with their vehicle', registerInTheirName, '401', 'role', 'role', 'vehicle', 'role', 'role'],
-  ['have everything told again', republishSnapshots, '401', 'role', 'role', 'role', 'role', 'role'],
+  ['republish snapshots', republishSnapshots, '401', 'role', 'role', 'role', 'role', 'role'],
 ];
-/** Calls whose answer shows a driver or a vehicle: judged by what is in it. */
+/** Calls that return a driver or a vehicle; the outcome depends on the fields returned. */
 const SHOWING: readonly Call[] = [see, list, listVehicles, free];
 
 describe('who may do what with a driver', () => {
@@ -121,7 +121,7 @@ describe('who may do what with a driver', () => {
     expect(await stored(about)).toEqual(before);
   });
 
-  it('a driver and a vehicle that never were are answered as somebody else’s are', async () => {
+  it('a driver and a vehicle that do not exist are answered like somebody else’s', async () => {
     const about = await fixture.onDuty();
     const nowhere = { ...about, driver: { ...about.driver, _id: anId() }, vehicle: { ...about.vehicle, _id: anId() } };
     for (const call of [switchOff, edit, editVehicle]) {

@@ -1,2 +1,2 @@
-/** Drivers and vehicles of people whose account is not deleted: whoever left is neither listed nor counted nor changed. */
+/** Matches drivers and vehicles of accounts that are not deleted; only these are listed, counted or changed. */
 export const PRESENT = { deletedAt: { $exists: false } };

@@ -1,12 +1,12 @@
 import { anyContains } from './search-text.rules.js';
 
 describe('searching by text', () => {
-  it('finds everything when nothing was typed', () => {
+  it('finds everything for an empty text', () => {
     expect(anyContains(['name'], undefined)).toEqual({});
     expect(anyContains(['name'], '')).toEqual({});
   });
 
-  it('takes what was typed literally, whatever it is', () => {
+  it('takes the text literally, whatever it is', () => {
     const typed = '.*(a|b)[c]{2}^$+?\\';
     const { $or } = anyContains(['name', 'plate'], typed);
     expect($or?.map((field) => Object.keys(field)[0])).toEqual(['name', 'plate']);

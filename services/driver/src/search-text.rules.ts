@@ -1,4 +1,4 @@
-/** Whatever was typed is looked for literally, in any case, in any of the fields; nothing typed finds everything. */
+/** Matches the literal text, ignoring case, in any of the fields; an empty text matches everything. */
 export function anyContains(fields: readonly string[], term: string | undefined) {
   if (!term) return {};
   const pattern = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

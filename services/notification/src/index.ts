@@ -4,7 +4,7 @@ import { NotificationModule } from './notification.module.js';
 
 export { OPEN_STREAMS } from './stream/index.js';
 
-/** E-mail, each person's live feed, SOS alerts, the record of administrative acts. */
+/** E-mail, live notifications, SOS alerts, the audit log. */
 export const notificationService = defineService({
   name: 'notification',
   module: NotificationModule,

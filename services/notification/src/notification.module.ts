@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AuditLogConsumer } from './audit-log/audit-log.consumer.js';
 import { AuditLogController } from './audit-log/audit-log.controller.js';
-import { ACT_MODEL, auditLogSchema } from './audit-log/audit-log.model.js';
+import { AUDIT_LOG_MODEL, auditLogSchema } from './audit-log/audit-log.model.js';
 import { AuditLogRepository } from './audit-log/audit-log.repository.js';
 import { AuditLogService } from './audit-log/audit-log.service.js';
 import { ContactController } from './contact/contact.controller.js';
@@ -22,8 +22,8 @@ import { SosMailService } from './mails/sos-mail.service.js';
 import { DriverNotificationConsumer } from './notifications/driver-notification.consumer.js';
 import { NotificationController } from './notifications/notification.controller.js';
 import {
-  FEED_ENTRY_MODEL,
-  FEED_POSITION_MODEL,
+  NOTIFICATION_MODEL,
+  NOTIFICATION_POSITION_MODEL,
   notificationPositionSchema,
   notificationSchema,
 } from './notifications/notification.model.js';
@@ -44,10 +44,10 @@ import { StreamSessionService } from './stream/stream-session.service.js';
 @Module({
   imports: [
     MongooseModule.forFeature([
-      { name: FEED_ENTRY_MODEL, schema: notificationSchema },
-      { name: FEED_POSITION_MODEL, schema: notificationPositionSchema },
+      { name: NOTIFICATION_MODEL, schema: notificationSchema },
+      { name: NOTIFICATION_POSITION_MODEL, schema: notificationPositionSchema },
       { name: ALARM_MAIL_MODEL, schema: alarmMailSchema },
-      { name: ACT_MODEL, schema: auditLogSchema },
+      { name: AUDIT_LOG_MODEL, schema: auditLogSchema },
       { name: CONTACT_MESSAGE_MODEL, schema: contactMessageSchema },
       { name: ACCOUNT_PROJECTION_MODEL, schema: accountProjectionSchema },
       { name: PROFILE_PROJECTION_MODEL, schema: profileProjectionSchema },

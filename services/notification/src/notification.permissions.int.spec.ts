@@ -3,27 +3,27 @@ import { ROLE } from '@pothik/contracts/platform';
 import type { Person } from '@pothik/service-kit';
 import { person, signedInAs, type TestPlatform } from '@pothik/service-kit/testing';
 import { fareSetFor, identifier, startNotification } from './testing/person-events.js';
-import { StreamDoor } from './testing/stream-reader.js';
+import { StreamServer } from './testing/stream-reader.js';
 
 let platform: TestPlatform;
-let door: StreamDoor;
+let server: StreamServer;
 beforeAll(async () => {
   platform = await startNotification();
-  door = await StreamDoor.open(platform);
+  server = await StreamServer.open(platform);
 });
 afterAll(async () => {
-  await door.close();
+  await server.close();
   await platform.close();
 });
 
 type Call = (caller: Person | undefined) => Promise<{ status: number }>;
-const feed = (caller: Person | undefined, after = 0) =>
+const notifications = (caller: Person | undefined, after = 0) =>
   platform.call(notificationHttp.feed, { after }, signedInAs(caller));
 const read = (caller: Person | undefined) => platform.call(notificationHttp.read, { upTo: 1 }, signedInAs(caller));
-const acts: Call = (caller) => platform.call(notificationHttp.acts, {}, signedInAs(caller));
+const auditLog: Call = (caller) => platform.call(notificationHttp.acts, {}, signedInAs(caller));
 const stream: Call = async (caller) => {
   if (caller === undefined) return platform.call(notificationHttp.stream, {});
-  const { response } = await door.read(caller);
+  const { response } = await server.read(caller);
   response.destroy();
   return { status: response.statusCode ?? 0 };
 };
@@ -33,7 +33,7 @@ const contact: Call = (caller) =>
     { name: 'Rahima', email: `${identifier()}@pothik.test`, message: 'Is anybody there?' },
     signedInAs(caller),
   );
-/** With a statement of a person or of nobody, as anything from outside has. */
+/** With a person's statement or an invalid one, as any call from outside. */
 const codeMail: Call = async (caller) => {
   const mail = { to: 'victim@pothik.test', code: '012345', language: 'en' } as const;
   const headers = { 'x-pothik-statement': 'none of ours' };
@@ -42,10 +42,10 @@ const codeMail: Call = async (caller) => {
 
 /*   call                             signed out  RIDER  DRIVER  ADMIN  SUPER_ADMIN */
 const TABLE: [string, Call, ...number[]][] = [
-  ['read the feed', feed, 401, 200, 200, 200, 200],
-  ['mark the feed read', read, 401, 200, 200, 200, 200],
+  ['read the notifications', notifications, 401, 200, 200, 200, 200],
+  ['mark the notifications read', read, 401, 200, 200, 200, 200],
   ['open the stream', stream, 401, 200, 200, 200, 200],
-  ['see the record of acts', acts, 401, 403, 403, 200, 200],
+  ['see the audit log', auditLog, 401, 403, 403, 200, 200],
   ['write to the support', contact, 200, 200, 200, 200, 200],
   ['have a code mailed', codeMail, 401, 403, 403, 403, 403],
 ];
@@ -63,17 +63,17 @@ describe('who may do what', () => {
   });
 });
 
-describe.each([ROLE.RIDER, ROLE.DRIVER, ROLE.ADMIN, ROLE.SUPER_ADMIN])('whose feed a %s sees', (role) => {
-  it('their own, and never another person’s', async () => {
+describe.each([ROLE.RIDER, ROLE.DRIVER, ROLE.ADMIN, ROLE.SUPER_ADMIN])('the notifications that a %s sees', (role) => {
+  it('are their own, never another person’s', async () => {
     const [owner, other] = [person({ role: ROLE.RIDER }), person({ role })];
-    const reader = await door.read(other);
+    const reader = await server.read(other);
     await reader.until(({ frames }) => frames.length > 0);
     await fareSetFor(platform, owner.id);
     await platform.settled();
-    expect((await feed(owner)).body.data.entries).toHaveLength(1);
-    expect((await feed(other)).body.data).toEqual({ entries: [], last: 0, readUpTo: 0 });
+    expect((await notifications(owner)).body.data.entries).toHaveLength(1);
+    expect((await notifications(other)).body.data).toEqual({ entries: [], last: 0, readUpTo: 0 });
     await read(other);
-    expect((await feed(owner)).body.data.readUpTo).toBe(0);
+    expect((await notifications(owner)).body.data.readUpTo).toBe(0);
     await fareSetFor(platform, other.id);
     await reader.until(({ entries }) => entries.length > 0);
     expect(reader.entries).toHaveLength(1);

@@ -3,7 +3,7 @@ import { UserModule } from './user.module.js';
 
 export { DemonstrationProfiles, type ProfilePlan } from './demonstration.js';
 
-/** Who a person is: name, phone, address, picture. */
+/** Profiles of people: name, phone, address, picture. */
 export const userService = defineService({
   name: 'user',
   module: UserModule,

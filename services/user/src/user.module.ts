@@ -18,7 +18,7 @@ import { UserListController } from './users/user-list.controller.js';
 import { UserListRepository } from './users/user-list.repository.js';
 import { UserListService } from './users/user-list.service.js';
 
-/** The wiring; the only file that knows every door. */
+/** Wires the service. */
 @Module({
   imports: [
     MongooseModule.forFeature([

@@ -21,7 +21,7 @@ const TABLE: [string, Call, ...number[]][] = [
   ['see oneself', getMe, 401, 200, 200, 200, 200],
   ['change oneself', update, 401, 200, 200, 200, 200],
   ['list everybody', users, 401, 403, 403, 403, 200],
-  // Shown to everybody who was given its address; this one is nobody’s.
+  // Public for anyone with the address; this one does not exist.
   ['see a picture', picture, 404, 404, 404, 404, 404],
 ];
 const ROLES = [ROLE.RIDER, ROLE.DRIVER, ROLE.ADMIN, ROLE.SUPER_ADMIN];
@@ -33,7 +33,7 @@ describe('who may do what', () => {
     expect(statuses).toEqual(expected);
   });
 
-  it.each(ROLES)('nobody is seen or changed by a %s but themselves', async (role) => {
+  it.each(ROLES)('a %s reads and changes only themselves', async (role) => {
     const [owner, other] = [await fixture.registered(), await fixture.registered({ role })];
     await update(other);
     expect((await getMe(other)).body).toMatchObject({ data: { _id: other.id, address: 'Road 27, Dhanmondi' } });

@@ -1,6 +1,6 @@
 import { createCatalogue } from '@pothik/api-client';
 
-/** Words of the alarm, which is on every page of the administrators. */
+/** Texts of the alarm on every administrator page. */
 export const useAlarmText = createCatalogue({
   en: {
     raised: 'A new SOS incident has come in.',

@@ -7,13 +7,13 @@ import { ring } from './ring';
 import { switchSound } from './sound.store';
 import { SoundSwitch } from './sound-switch';
 
-let tell: (entry: Notification) => void = () => {};
+let notify: (entry: Notification) => void = () => {};
 
 jest.mock('./ring', () => ({ ring: jest.fn(async () => true) }));
 jest.mock('@pothik/api-client', () => ({
   ...jest.requireActual('@pothik/api-client'),
   useLive: (_kinds: unknown, callback: (entry: Notification) => void) => {
-    tell = callback;
+    notify = callback;
   },
 }));
 
@@ -37,7 +37,7 @@ describe('the alarm', () => {
   it('announces and rings when an SOS comes in, on every page', async () => {
     answering(OPEN(0));
     open(<Alarm />, '/admin/all-drivers');
-    act(() => tell(raised));
+    act(() => notify(raised));
     expect(screen.getByRole('alert')).toHaveTextContent('A new SOS incident has come in.');
     expect(ring).toHaveBeenCalledTimes(1);
   });
@@ -46,12 +46,12 @@ describe('the alarm', () => {
     answering(OPEN(0));
     open(<Alarm />, '/admin/all-drivers');
     switchSound(false);
-    act(() => tell(raised));
+    act(() => notify(raised));
     expect(screen.getByRole('alert')).toHaveTextContent('A new SOS incident has come in.');
     expect(ring).not.toHaveBeenCalled();
   });
 
-  it('stays in sight while an SOS is not acknowledged, and leads to it', async () => {
+  it('stays visible while an SOS is not acknowledged, and links to it', async () => {
     answering(OPEN(2));
     open(<Alarm />, '/admin/analytics');
     expect(await screen.findByText('2 SOS not yet acknowledged')).toBeTruthy();
@@ -60,7 +60,7 @@ describe('the alarm', () => {
 });
 
 describe('the sound', () => {
-  it('is switched off and on, is heard once when switched on, and the choice is remembered', async () => {
+  it('is switched off and on, plays once when switched on, and the choice is remembered', async () => {
     open(<SoundSwitch />, '/admin/sos');
     const sound = screen.getByRole('switch', { name: 'Sound when an SOS comes in' });
     expect(sound).toBeChecked();
@@ -73,7 +73,7 @@ describe('the sound', () => {
     expect(ring).toHaveBeenCalledTimes(1);
   });
 
-  it('that the browser holds back is said', async () => {
+  it('says when the browser blocks it', async () => {
     jest.mocked(ring).mockResolvedValue(false);
     switchSound(false);
     open(<SoundSwitch />, '/admin/sos');

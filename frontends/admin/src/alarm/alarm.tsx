@@ -9,20 +9,20 @@ import { ring } from './ring';
 import { isSoundOn } from './sound.store';
 import { useOpenIncidents } from './use-open-incidents';
 
-/** Named here, because the contract's list comes with schemas. */
+/** Declared here, because the contract's list would load schemas. */
 const RAISED: readonly NotificationKind[] = ['sos-raised'];
 const INCIDENTS_PATH = '/admin/sos';
 
-/** On every page: an SOS is heard and announced the moment it comes, and stays in sight until somebody looks after it. */
+/** On every page: a new SOS plays a sound and is announced at once; a banner stays until all are acknowledged. */
 export function Alarm() {
   const text = useAlarmText();
   const { number } = useFormat();
   const { pathname } = useLocation();
   const [announcement, setAnnouncement] = useState('');
-  useLive(RAISED, ({ number: news }) => {
-    // A no-break space more or less: the same sentence twice would be announced once.
-    setAnnouncement(text.raised + '\u00a0'.repeat(news % 2));
-    if (isSoundOn()) ring().catch((error) => console.warn('The alarm could not be heard.', error));
+  useLive(RAISED, ({ number: notificationNumber }) => {
+    // Screen readers skip a repeated sentence, so every second one ends in a no-break space.
+    setAnnouncement(text.raised + '\u00a0'.repeat(notificationNumber % 2));
+    if (isSoundOn()) ring().catch((error) => console.warn('The alarm could not be played.', error));
   });
   const { data: open = 0 } = useOpenIncidents();
   return (

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { Alarm } from './alarm';
 
-/** What stands round every page of the administrators. */
+/** Around every administrator page. */
 export function Component() {
   return (
     <>

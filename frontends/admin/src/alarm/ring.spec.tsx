@@ -29,7 +29,7 @@ describe('ringing', () => {
     Object.assign(globalThis, { AudioContext: FakeAudioContext });
   });
 
-  it('plays tones that take turns', async () => {
+  it('plays alternating tones', async () => {
     state = 'running';
     const { ring } = await import('./ring');
     expect(await ring()).toBe(true);
@@ -37,7 +37,7 @@ describe('ringing', () => {
     expect(played.map(({ begin }) => begin)).toEqual([5, 5.3, 5.6, 5.9]);
   });
 
-  it('tells when the browser holds it back, and plays nothing later', async () => {
+  it('returns false when the browser blocks it, and plays nothing later', async () => {
     state = 'suspended';
     const { ring } = await import('./ring');
     expect(await ring()).toBe(false);

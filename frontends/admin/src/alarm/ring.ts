@@ -1,4 +1,4 @@
-/** Two tones that take turns, as sirens do: when each begins, in seconds, and how high it is, in hertz. */
+/** Two alternating tones, like a siren: start in seconds, pitch in hertz. */
 const TONES: readonly { at: number; hertz: number }[] = [
   { at: 0, hertz: 880 },
   { at: 0.3, hertz: 660 },
@@ -12,12 +12,12 @@ const SILENCE = 0.0001;
 let context: AudioContext | undefined;
 
 /**
- * Rings once. A browser lets no page be heard that nobody has touched yet.
- * @returns whether it could be heard
+ * Plays the alarm once. Browsers play no sound on a page that nobody has touched yet.
+ * @returns whether it was played
  */
 export async function ring(): Promise<boolean> {
   context ??= new AudioContext();
-  // Left waiting, not refused, while nobody has touched the page: so it is asked for and not waited for.
+  // Stays pending, instead of rejecting, until somebody touches the page, so it is not awaited.
   void context.resume();
   if (context.state !== 'running') await nextTurn();
   if (context.state !== 'running') return false;
@@ -32,7 +32,7 @@ function play(audio: AudioContext, { at, hertz }: (typeof TONES)[number]): void 
   const oscillator = audio.createOscillator();
   const loudness = audio.createGain();
   oscillator.frequency.value = hertz;
-  // Faded at its end, because a tone that is cut off clicks.
+  // Faded out, because a tone that is cut off clicks.
   loudness.gain.setValueAtTime(LOUDNESS, begin);
   loudness.gain.exponentialRampToValueAtTime(SILENCE, begin + TONE_SECONDS);
   oscillator.connect(loudness).connect(audio.destination);

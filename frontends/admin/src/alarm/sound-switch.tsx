@@ -4,14 +4,14 @@ import { useAlarmText } from './alarm-text';
 import { ring } from './ring';
 import { switchSound, useSoundOn } from './sound.store';
 
-/** Switches the alarm's sound; switched on, it is heard once. */
+/** Switches the alarm's sound; switching it on plays it once. */
 export function SoundSwitch() {
   const text = useAlarmText();
   const on = useSoundOn();
   const [silent, setSilent] = useState(false);
   const choose = async (next: boolean) => {
     switchSound(next);
-    setSilent(next && !(await heard()));
+    setSilent(next && !(await played()));
   };
   return (
     <div className="admin-sound">
@@ -22,11 +22,11 @@ export function SoundSwitch() {
   );
 }
 
-async function heard(): Promise<boolean> {
+async function played(): Promise<boolean> {
   try {
     return await ring();
   } catch (error) {
-    console.warn('The alarm could not be heard.', error);
+    console.warn('The alarm could not be played.', error);
     return false;
   }
 }

@@ -5,10 +5,10 @@ const OFF = 'off';
 
 const listeners = new Set<() => void>();
 
-/** Whether an SOS may be heard in this browser: yes, until switched off. */
+/** Whether the alarm plays in this browser: yes, until switched off. */
 export const isSoundOn = (): boolean => localStorage.getItem(STORAGE_KEY) !== OFF;
 
-/** Remembered in this browser. */
+/** Stored in this browser. */
 export function switchSound(on: boolean): void {
   if (on) localStorage.removeItem(STORAGE_KEY);
   else localStorage.setItem(STORAGE_KEY, OFF);
@@ -22,5 +22,5 @@ function listen(listener: () => void): () => void {
   };
 }
 
-/** The same for components. */
+/** The same as a hook. */
 export const useSoundOn = (): boolean => useSyncExternalStore(listen, isSoundOn);

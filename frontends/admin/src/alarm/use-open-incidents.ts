@@ -3,7 +3,7 @@ import { INCIDENT_STATUS } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
 import { useQuery } from '@tanstack/react-query';
 
-/** How many incidents nobody has acknowledged yet; news about an SOS counts them again. */
+/** How many incidents are not acknowledged; notifications about an SOS fetch the count again. */
 export const useOpenIncidents = () =>
   useQuery({
     queryKey: [QUERY.RideRequest, 'incidents', 'open'],

@@ -1,5 +1,5 @@
-/** Every act there is, in the order of the filter. */
-export const ACTS = [
+/** Every action in the audit log, in the order of the filter. */
+export const AUDIT_LOG_ACTIONS = [
   'driver-approved',
   'driver-suspended',
   'driver-reinstated',
@@ -9,4 +9,4 @@ export const ACTS = [
   'sos-acknowledged',
   'sos-resolved',
 ] as const;
-export type AuditLogAction = (typeof ACTS)[number];
+export type AuditLogAction = (typeof AUDIT_LOG_ACTIONS)[number];

@@ -1,23 +1,23 @@
 import type { notificationRoutes, RouteData } from '@pothik/contracts/routes';
 
-/** An administrative act as the record tells it. */
+/** An audit log entry as the API returns it. */
 export type AuditLogEntry = RouteData<typeof notificationRoutes.acts>['data'][number];
 
-/** One fact that an act changed; a list of words where the fact is one. */
+/** One field that an action changed; several words where the field is a list. */
 export interface AuditLogChange {
   field: string;
   from: readonly string[];
   to: readonly string[];
 }
 
-/** Stands beside the act as its reason already. */
-const SAID_AS_REASON = 'statusReason';
+/** Shown separately, as the reason of the entry. */
+const REASON_FIELD = 'statusReason';
 
-/** What an act changed, field by field; what stayed the same is left out. */
+/** What an action changed, field by field; unchanged fields are excluded. */
 export function changesOf({ before, after }: Pick<AuditLogEntry, 'before' | 'after'>): AuditLogChange[] {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return fields
-    .filter((field) => field !== SAID_AS_REASON)
+    .filter((field) => field !== REASON_FIELD)
     .map((field) => ({ field, from: wordsOf(before[field]), to: wordsOf(after[field]) }))
     .filter(({ from, to }) => from.join() !== to.join());
 }

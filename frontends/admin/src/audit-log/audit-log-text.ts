@@ -1,7 +1,7 @@
 import { createCatalogue } from '@pothik/api-client';
 
-/** What was done, about what, and which facts it changed. */
-export const useActText = createCatalogue({
+/** Texts of actions, subjects and changed fields. */
+export const useAuditLogText = createCatalogue({
   en: {
     'driver-approved': 'Driver approved',
     'driver-suspended': 'Driver suspended',
@@ -25,7 +25,7 @@ export const useActText = createCatalogue({
     by: (name: string, role: string) => `${name}, ${role}`,
     somebody: 'A deleted person',
     noEntries: 'Nothing recorded yet',
-    noActsText: 'Whatever an administrator decides is kept here with name, time and reason.',
+    noEntriesText: 'Whatever an administrator decides is kept here with name, time and reason.',
   },
   bn: {
     'driver-approved': 'চালক অনুমোদন',
@@ -50,14 +50,14 @@ export const useActText = createCatalogue({
     by: (name: string, role: string) => `${name}, ${role}`,
     somebody: 'মুছে ফেলা অ্যাকাউন্ট',
     noEntries: 'এখনো কিছু নথিতে নেই',
-    noActsText: 'প্রশাসকদের সব সিদ্ধান্ত নাম, সময় আর কারণসহ এখানে থাকে।',
+    noEntriesText: 'প্রশাসকদের সব সিদ্ধান্ত নাম, সময় আর কারণসহ এখানে থাকে।',
   },
 });
 
-type AuditLogText = ReturnType<typeof useActText>;
+type AuditLogText = ReturnType<typeof useAuditLogText>;
 type PlainKey = { [Key in keyof AuditLogText]: AuditLogText[Key] extends string ? Key : never }[keyof AuditLogText];
 
-/** The word for an act, a subject or a field, or its own name when it is new here. */
-export function auditLogActionWord(text: AuditLogText, name: string): string {
+/** The text for an action, a subject or a field, or its own name when it is new here. */
+export function auditLogWord(text: AuditLogText, name: string): string {
   return Object.hasOwn(text, name) ? String(text[name as PlainKey]) : name;
 }

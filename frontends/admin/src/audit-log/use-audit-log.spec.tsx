@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, newAdministrator, open, pageOf } from '../testing/fixture';
-import { actWith, identifier } from '../testing/samples';
+import { auditLogEntryWith, identifier } from '../testing/samples';
 import { useAuditLog } from './use-audit-log';
 
 function Counted() {
@@ -15,29 +15,29 @@ function Counted() {
 
 beforeEach(() => newAdministrator());
 
-it('two acts in a row are both waited for, though the record hears of them one after the other', async () => {
-  let heard = 0;
-  answering({ 'GET /notification/acts': () => pageOf(Array.from({ length: heard }, () => actWith())) });
+it('two actions in a row are both awaited, though the audit log consumes them one after the other', async () => {
+  let consumed = 0;
+  answering({ 'GET /notification/acts': () => pageOf(Array.from({ length: consumed }, () => auditLogEntryWith())) });
   open(<Counted />, '/admin/acts');
   await userEvent.click(await screen.findByText('0 acts'));
   await userEvent.click(screen.getByRole('button'));
-  heard = 1;
+  consumed = 1;
   await screen.findByText('1 acts', undefined, { timeout: 3_000 });
-  heard = 2;
+  consumed = 2;
   await screen.findByText('2 acts', undefined, { timeout: 3_000 });
 });
 
-it('an act done before the record first answered is waited for too', async () => {
-  const answers = [[actWith()], [actWith()]];
-  answering({ 'GET /notification/acts': () => pageOf(answers.shift() ?? [actWith(), actWith()]) });
+it('an action done before the first answer is awaited too', async () => {
+  const answers = [[auditLogEntryWith()], [auditLogEntryWith()]];
+  answering({ 'GET /notification/acts': () => pageOf(answers.shift() ?? [auditLogEntryWith(), auditLogEntryWith()]) });
   const answered = globalThis.fetch;
   let click: () => void = () => undefined;
   const clicked = new Promise<void>((resolve) => {
     click = resolve;
   });
-  globalThis.fetch = async (...asked) => {
+  globalThis.fetch = async (...request) => {
     await clicked;
-    return answered(...asked);
+    return answered(...request);
   };
   open(<Counted />, '/admin/acts');
   await userEvent.click(await screen.findByText('loading'));

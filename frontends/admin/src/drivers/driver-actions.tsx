@@ -9,7 +9,7 @@ interface DriverActionsProps {
   onIntend(intention: Intention): void;
 }
 
-/** One button for each edge the table of driver statuses allows. */
+/** One button for each transition that the table of driver statuses allows. */
 export function DriverActions({ driver, onIntend }: DriverActionsProps) {
   const edges = DRIVER_TRANSITIONS.filter(({ from }) => from === driver.status);
   return (

@@ -9,7 +9,7 @@ const LOOK = {
   SUSPENDED: { tone: 'refused', icon: <Ban aria-hidden /> },
 } as const;
 
-/** A driver's status in colour, icon and word. */
+/** A driver's status as colour, icon and word. */
 export function DriverStatusPill({ status }: { status: DriverStatus }) {
   const words = useWords();
   return <StatusPill {...LOOK[status]}>{words[status]}</StatusPill>;

@@ -1,6 +1,6 @@
 import { createCatalogue } from '@pothik/api-client';
 
-/** Words about drivers that lists, the driver's page and the dialog share. */
+/** Texts about drivers that lists, the driver's page and the dialog share. */
 export const useDriverText = createCatalogue({
   en: {
     statuses: 'Status',

@@ -20,7 +20,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeAll(loadDialogs);
 
 describe('changing a driver’s status', () => {
-  it('a suspension demands a reason, and asks nobody without one', async () => {
+  it('a suspension needs a reason, and sends no request without one', async () => {
     const sent = answering({});
     const closed = open(APPROVED, 'SUSPENDED');
     await userEvent.type(screen.getByLabelText('Reason'), 'no');
@@ -40,7 +40,7 @@ describe('changing a driver’s status', () => {
     expect(closed).toHaveBeenCalledTimes(1);
   });
 
-  it('an approval demands none', async () => {
+  it('an approval needs none', async () => {
     const sent = answering({ [CALL]: success(APPROVED) });
     const closed = open(PENDING, 'APPROVED');
     expect(screen.getByRole('dialog', { name: 'Approve Rafiqul Islam?' })).toBeTruthy();
@@ -50,7 +50,7 @@ describe('changing a driver’s status', () => {
     expect(sent).toEqual([{ call: CALL, body: { status: 'APPROVED' } }]);
   });
 
-  it('a reinstatement keeps the reason it was given', async () => {
+  it('a reinstatement is sent with the reason given', async () => {
     const sent = answering({ [CALL]: success(APPROVED) });
     const closed = open(driverWith({ status: 'SUSPENDED' }), 'APPROVED');
     await userEvent.type(screen.getByLabelText('Reason (optional)'), 'Licence renewed');
@@ -59,7 +59,7 @@ describe('changing a driver’s status', () => {
     expect(sent).toEqual([{ call: CALL, body: { status: 'APPROVED', reason: 'Licence renewed' } }]);
   });
 
-  it('a refusal is shown in its own words, and the dialog stays', async () => {
+  it('a refusal is shown, and the dialog stays open', async () => {
     const sentence = 'A driver who is SUSPENDED cannot become PENDING.';
     answering({ [CALL]: refusal(409, 'driver/illegal-status', sentence) });
     const closed = open(PENDING, 'APPROVED');

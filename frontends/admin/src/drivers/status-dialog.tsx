@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useAdminText } from '../texts/admin-text';
 import { useDriverText } from './driver-text';
 
-/** What an administrator is about to do with a driver. */
+/** The status change that an administrator is about to confirm. */
 export interface Intention {
   driver: DriverView;
   to: DriverStatus;
@@ -16,11 +16,11 @@ export interface Intention {
 interface StatusDialogProps {
   intention: Intention | undefined;
   onClose(): void;
-  /** The status is another now. */
+  /** Called after the status has changed. */
   onChanged?(): void;
 }
 
-/** Asks before a driver's status changes; a suspension needs a reason, which the driver sees, the others may have one. */
+/** Asks for confirmation of a status change; a suspension needs a reason, which the driver sees, other changes may have one. */
 export function StatusDialog({ intention, onClose, onChanged }: StatusDialogProps) {
   const text = useAdminText();
   const { optionalReason, recordHint } = useDriverText();

@@ -9,14 +9,14 @@ const driverQuery = (id: string) => ({
     allFields(await call(driverRoutes.getDriver, { id }, { signal })),
 });
 
-/** One driver with every field; live entries about drivers fetch it again. */
+/** One driver with every field; notifications about drivers fetch it again. */
 export const useDriver = (id: string) => useQuery(driverQuery(id));
 
-/** The drivers of these ids as far as they are there already. */
+/** Those drivers of these ids that are loaded already. */
 export const useDrivers = (ids: readonly string[]): readonly DriverView[] =>
   useQueries({ queries: ids.map(driverQuery) }).flatMap(({ data }) => (data ? [data] : []));
 
-/** Administrators get every field; the card is for riders. */
+/** Administrators get every field; riders get a card. */
 function allFields(driver: DriverView | FreeDriverCard): DriverView {
   if ('status' in driver) return driver;
   throw new Error(`Driver ${driver._id} came without the fields for administrators.`);

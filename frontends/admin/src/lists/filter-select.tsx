@@ -3,7 +3,7 @@ import { Field, Select } from '@pothik/ui-kit';
 interface FilterSelectProps<Value extends string> {
   label: string;
   value: Value | undefined;
-  /** What the first option, no filter at all, is called. */
+  /** Label of the first option, which is no filter. */
   all?: string;
   values: readonly Value[];
   wordOf(value: Value): string;
@@ -18,7 +18,7 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
     <Field label={label} hideLabel>
       <Select
         value={value ?? ''}
-        onChange={({ target }) => onChoose(values.find((known) => known === target.value))}
+        onChange={({ target }) => onChoose(values.find((each) => each === target.value))}
         options={all === undefined ? options : [{ value: '', label: all }, ...options]}
       />
     </Field>

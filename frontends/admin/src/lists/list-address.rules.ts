@@ -1,8 +1,8 @@
-/** The value, when it is one of those that are known. */
+/** The value, if it is one of these. */
 export const knownValue = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
-  values.find((known) => known === value);
+  values.find((each) => each === value);
 
-/** The address of a list: only what differs from the plain one, which begins at page 1. */
+/** The address of a list: only what differs from the default, which starts at page 1. */
 export function addressOf(view: Readonly<Record<string, string | number | undefined>>): URLSearchParams {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(view)) {

@@ -1,6 +1,6 @@
 import { createCatalogue } from '@pothik/api-client';
 
-/** Words that every list of the administrators shares. */
+/** Texts that every list of the administrators shares. */
 export const useListText = createCatalogue({
   en: {
     shown: (from: string, to: string, total: string) => `${from} to ${to} of ${total}`,

@@ -12,11 +12,11 @@ interface PagedCardProps {
     refetch(): unknown;
   };
   onPage(page: number): void;
-  /** The table, which knows its own skeleton and empty state. */
+  /** The table, with its own skeleton and empty state. */
   children: ReactNode;
 }
 
-/** A list in its card with the way to other pages, or the way to fetch it again. */
+/** A list in its card with page buttons, or with Retry. */
 export function PagedCard({ list: { data, error, isFetching, refetch }, onPage, children }: PagedCardProps) {
   const text = useAdminText();
   const { shown } = useListText();

@@ -7,7 +7,7 @@ const field = (value: string, onSearch: (term: string) => void) => (
 );
 
 describe('a list’s search', () => {
-  it('asks once, after the typing', async () => {
+  it('searches once, after the typing pause', async () => {
     const onSearch = jest.fn();
     render(field('', onSearch));
     await userEvent.type(screen.getByLabelText('Search'), 'karim ');
@@ -15,7 +15,7 @@ describe('a list’s search', () => {
     expect(onSearch).toHaveBeenCalledWith('karim');
   });
 
-  it('keeps what is typed while the address answers, and after', async () => {
+  it('keeps what is typed while the address changes, and after', async () => {
     const onSearch = jest.fn();
     const { rerender } = render(field('', onSearch));
     const input = screen.getByLabelText('Search');
@@ -27,7 +27,7 @@ describe('a list’s search', () => {
     expect(input).toHaveValue('karimu');
   });
 
-  it('follows the address when that changes otherwise', async () => {
+  it('follows other changes of the address', async () => {
     const { rerender } = render(field('karim', jest.fn()));
     rerender(field('', jest.fn()));
     expect(screen.getByLabelText('Search')).toHaveValue('');

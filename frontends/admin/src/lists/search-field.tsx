@@ -8,25 +8,25 @@ const LONGEST_TERM = 100;
 interface SearchFieldProps {
   label: string;
   hint: string;
-  /** What the address bar asks for. */
+  /** The search term in the address. */
   value: string;
   onSearch(term: string): void;
 }
 
-/** A list's search: it follows the typing after a short pause, and the address when that changes otherwise. */
+/** A list's search: it searches after a typing pause, and follows other changes of the address. */
 export function SearchField({ label, hint, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [sent, setSent] = useState(value);
-  const [known, setKnown] = useState(value);
-  // The address answers a search a moment later: only what was not searched for here is written into the field.
-  if (known !== value) {
-    setKnown(value);
+  const [previous, setPrevious] = useState(value);
+  // The address shows a search a moment later, so only a term that was not sent from here is written into the field.
+  if (previous !== value) {
+    setPrevious(value);
     if (value !== sent) {
       setSent(value);
       setTyped(value);
     }
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the pause, never a new callback
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the pause, not a new callback
   useEffect(() => {
     const term = typed.trim();
     if (term === value) return;

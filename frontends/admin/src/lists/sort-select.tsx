@@ -3,12 +3,12 @@ import { useListText } from './list-text';
 
 interface SortSelectProps<Other extends string> {
   sort: 'oldest' | Other | undefined;
-  /** The orders of this list alone, by what they are called. */
+  /** Further orders of this list, with their labels. */
   others: Readonly<Record<Other, string>>;
   onSort(sort: 'oldest' | Other | undefined): void;
 }
 
-/** The order of a list: newest first unless another one is chosen. */
+/** The sort order of a list, newest first by default. */
 export function SortSelect<Other extends string = never>({ sort, others, onSort }: SortSelectProps<Other>) {
   const text = useListText();
   const words: Readonly<Record<string, string>> = { oldest: text.oldest, ...others };

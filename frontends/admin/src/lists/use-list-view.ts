@@ -5,7 +5,7 @@ interface ListAddress<View> {
   addressOfView(view: View): URLSearchParams;
 }
 
-/** What a list shows, as the address bar holds it; what is shown otherwise begins at its first page. */
+/** What a list shows, as in the address bar; a change starts at page 1. */
 export function useListView<View extends { page: number }>({ viewOfAddress, addressOfView }: ListAddress<View>) {
   const [parameters, setParameters] = useSearchParams();
   const view = viewOfAddress(parameters);

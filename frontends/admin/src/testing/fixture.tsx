@@ -12,16 +12,16 @@ interface Answer {
   body: object;
 }
 
-interface Asked {
+interface SentCall {
   call: string;
   body?: unknown;
-  /** What a GET asked for. */
+  /** The query of a GET. */
   query?: Record<string, string>;
 }
 
-/** A fake API: answers by method and path; `sent` holds what was asked for. */
+/** A fake API: answers by method and path; `sent` records the calls. */
 export function answering(answers: Readonly<Record<string, Answer | ((query: URLSearchParams) => Answer)>>) {
-  const sent: Asked[] = [];
+  const sent: SentCall[] = [];
   globalThis.fetch = async (address, options) => {
     const { pathname, searchParams } = new URL(String(address), 'http://localhost');
     const call = `${options?.method ?? 'GET'} ${pathname.replace('/api/v1', '')}`;
@@ -29,7 +29,7 @@ export function answering(answers: Readonly<Record<string, Answer | ((query: URL
     sent.push(options?.body ? { call, body: JSON.parse(String(options.body)) } : { call, query });
     const given = answers[call];
     const answer = typeof given === 'function' ? given(searchParams) : given;
-    if (!answer) throw new Error(`Nobody answers ${call}.`);
+    if (!answer) throw new Error(`No answer for ${call}.`);
     return new Response(JSON.stringify(answer.body), { status: answer.status });
   };
   return sent;
@@ -47,7 +47,7 @@ export const refusal = (status: number, code: string, message: string): Answer =
   body: { success: false, code, message, requestId: 'r1' },
 });
 
-/** An administrator is signed in, in English, with nothing remembered. */
+/** Signs in an administrator, in English, with empty storage. */
 export async function newAdministrator(role: Role = 'ADMIN'): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
@@ -64,7 +64,7 @@ export async function newAdministrator(role: Role = 'ADMIN'): Promise<void> {
 
 export const ADMINISTRATOR_ID = identifier(42);
 
-/** Shows a page at its address as the shell would; every other address says where one is. */
+/** Renders a page at its address as the shell does; any other address shows 'Somewhere else'. */
 export function open(element: ReactElement, address: string, path = new URL(address, 'http://localhost').pathname) {
   const routes = [
     { path, element },
@@ -84,7 +84,7 @@ export function open(element: ReactElement, address: string, path = new URL(addr
   return { router, ...view };
 }
 
-/** Shows a part of a page in the frame the shell gives it. */
+/** Renders a part of a page in the shell's frame. */
 export const show = (part: ReactElement) =>
   render(
     <ThemeProvider>

@@ -7,7 +7,7 @@ const NOW = '2026-11-02T06:00:00.000Z';
 const stamps = { createdAt: NOW, updatedAt: NOW };
 export const identifier = (last: number): string => String(last).padStart(24, '0');
 
-/** Rafiqul's driver profile: it waits for approval unless told otherwise. */
+/** Rafiqul's driver profile, by default waiting for approval. */
 export const driverWith = (fields: Partial<DriverView> = {}): DriverView => ({
   _id: identifier(2),
   user: { _id: identifier(1), name: 'Rafiqul Islam', email: 'rafiqul@pothik.test', phone: '', image: '' },
@@ -33,7 +33,7 @@ export const driverWith = (fields: Partial<DriverView> = {}): DriverView => ({
   ...fields,
 });
 
-/** An incident on Nusrat's ride with Rafiqul: OPEN and raised by the rider unless told otherwise. */
+/** An incident on Nusrat's ride with Rafiqul, by default OPEN and raised by the rider. */
 export const incidentWith = (fields: Partial<IncidentView> = {}): IncidentView => ({
   _id: identifier(9),
   ride: identifier(7),
@@ -51,8 +51,8 @@ export const incidentWith = (fields: Partial<IncidentView> = {}): IncidentView =
   ...fields,
 });
 
-/** Tanvir approved Rafiqul, unless told otherwise. */
-export const actWith = (fields: Partial<AuditLogEntry> = {}): AuditLogEntry => ({
+/** An audit log entry: by default, Tanvir approved Rafiqul. */
+export const auditLogEntryWith = (fields: Partial<AuditLogEntry> = {}): AuditLogEntry => ({
   _id: identifier(70),
   act: 'driver-approved',
   actor: { _id: identifier(42), name: 'Tanvir Ahmed', role: 'ADMIN' },
@@ -65,7 +65,7 @@ export const actWith = (fields: Partial<AuditLogEntry> = {}): AuditLogEntry => (
   ...fields,
 });
 
-/** Nusrat's account: a verified rider unless told otherwise. */
+/** Nusrat's account, by default a verified rider. */
 export const userWith = (fields: Partial<UserView> = {}): UserView => ({
   _id: identifier(8),
   name: 'Nusrat Jahan',

@@ -1,4 +1,4 @@
-/** Words of the administrators’ pages in Bangla. */
+/** Texts of the administrators’ pages in Bangla. */
 export const bangla = {
   pageFailed: 'পাতাটি আসেনি',
   pageFailedText: 'পথিকের বাকি সব কাজ করছে।',

@@ -1,7 +1,7 @@
 import { createCatalogue } from '@pothik/api-client';
 import { driverRoutes, rideRoutes } from '@pothik/contracts/routes';
 
-/** Words of the administrators' pages. */
+/** Texts of the administrators' pages. */
 export const useAdminText = createCatalogue({
   en: {
     pageFailed: 'This page did not load',

@@ -1,10 +1,10 @@
 import { setLanguage } from '@pothik/api-client';
 import { catalogueContract } from '@pothik/api-client/testing';
 import { useAlarmText } from '../alarm/alarm-text';
-import { useActText } from '../audit-log/audit-log-text';
+import { useAuditLogText } from '../audit-log/audit-log-text';
 import { useDriverText } from '../drivers/driver-text';
 import { useAnalyticsText } from '../features/analytics/analytics-text';
-import { useActsPageText } from '../features/audit-log/audit-log-page-text';
+import { useAuditLogPageText } from '../features/audit-log/audit-log-page-text';
 import { useDriverDetailText } from '../features/driver-detail/driver-detail-text';
 import { useIncidentText } from '../features/incidents/incident-text';
 import { useUsersText } from '../features/users/users-text';
@@ -22,14 +22,14 @@ const CATALOGUES = {
   useIncidentText,
   useAlarmText,
   useUsersText,
-  useActText,
-  useActsPageText,
+  useAuditLogText,
+  useAuditLogPageText,
 };
-/** Made of its parameters alone. */
+/** Texts that consist of their parameters alone. */
 const PASSED_ON = ['by'];
 catalogueContract(CATALOGUES, PASSED_ON);
 
-it('the product’s own word is translated, what people typed is not', async () => {
+it('the product’s own words are translated, what people typed is not', async () => {
   await setLanguage('bn');
   expect(wordFor(useWords.now(), 'SUSPENDED')).toBe('স্থগিত');
   expect(wordFor(useWords.now(), 'DM GA 23-4567')).toBe('DM GA 23-4567');

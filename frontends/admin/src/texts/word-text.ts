@@ -1,6 +1,6 @@
 import { createCatalogue } from '@pothik/api-client';
 
-/** The product's own words: statuses of drivers and incidents, vehicle types and roles. English has them as the product writes them. */
+/** The product's own words: statuses of drivers and incidents, vehicle types and roles. English writes them as the product does. */
 export const useWords = createCatalogue({
   en: {
     PENDING: 'PENDING',

@@ -2,7 +2,7 @@
 export const bangla = {
   yourRide: 'আপনার রাইড',
   pickUp: (name: string) => `${name}-কে তুলে নিন`,
-  drivingTo: (place: string) => `${place} যাচ্ছেন`,
+  drivingTo: (location: string) => `${location} যাচ্ছেন`,
   onBoard: (name: string) => `${name} গাড়িতে উঠেছেন`,
   pickUpBy: (time: string) => `${time}-এর মধ্যে তুলে নিন`,
   call: (name: string) => `${name}-কে কল করুন`,

@@ -4,7 +4,7 @@ export const useActiveRideText = createCatalogue({
   en: {
     yourRide: 'Your ride',
     pickUp: (name: string) => `Pick up ${name}`,
-    drivingTo: (place: string) => `Driving to ${place}`,
+    drivingTo: (location: string) => `Driving to ${location}`,
     onBoard: (name: string) => `${name} is on board`,
     pickUpBy: (time: string) => `Pick up by ${time}`,
     call: (name: string) => `Call ${name}`,

@@ -6,7 +6,7 @@ import { person, rideWith, WRITTEN } from '../testing/samples';
 import { ActiveRide } from './active-ride';
 import { FareStep } from './fare-step';
 
-/** Shows a ride, and waits for its form where it has one. */
+/** Renders a ride, and waits for its form where it has one. */
 async function show(ride: RideView) {
   openAs(person('DRIVER'), [{ path: '/driver', element: <ActiveRide ride={ride} /> }], '/driver');
   await waitFor(() => expect(screen.queryByLabelText('Loading...')).toBeNull());
@@ -35,7 +35,7 @@ describe('one next action per status', () => {
     expect(screen.queryByRole('button', { name: 'Cancel ride' }) !== null).toBe(offered);
   });
 
-  it.each(Object.entries(WRITTEN))('what the rider wrote is in sight: %s', async (_part, written) => {
+  it.each(Object.entries(WRITTEN))('shows what the rider wrote: %s', async (_part, written) => {
     answering({});
     await show(rideWith());
     expect(screen.getByText(written)).toBeVisible();
@@ -58,7 +58,7 @@ describe('the fare', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is read in Bangla digits', async () => {
+  it('accepts Bangla digits', async () => {
     const ride = rideWith();
     const sent = answering({ [`POST /ride/set-fare/${ride._id}`]: { ...ride, fare: 320 } });
     await show(ride);
@@ -79,7 +79,7 @@ describe('the fare', () => {
     await waitFor(() => expect(sessionStorage.getItem(`driver-fare-draft:${ride._id}`)).toBeNull());
   });
 
-  it('can be changed while ACCEPTED, and says that the code will renew', async () => {
+  it('can be changed while ACCEPTED, with a note that the code is renewed', async () => {
     answering({});
     await show(rideWith({ fare: 320 }));
     await userEvent.click(screen.getByRole('button', { name: 'Change fare' }));
@@ -88,7 +88,7 @@ describe('the fare', () => {
 });
 
 describe('the rider’s code', () => {
-  it('shows the server’s message under the boxes and the tries left', async () => {
+  it('shows the server’s message under the boxes and the remaining tries', async () => {
     answering({ 'POST /ride/verify-otp': refusing(400, 'ride/code-wrong', 'Invalid OTP') });
     await show(rideWith({ fare: 320, codeTriesLeft: 4 }));
     expect(screen.getByText('4 tries left')).toBeTruthy();
@@ -100,7 +100,7 @@ describe('the rider’s code', () => {
     await waitFor(() => expect(screen.getByLabelText('Digit 1 of 6')).toHaveFocus());
   });
 
-  it('stays in its boxes after a failed network', async () => {
+  it('stays in its boxes after a network failure', async () => {
     globalThis.fetch = async () => {
       throw new TypeError('Failed to fetch');
     };
@@ -112,7 +112,7 @@ describe('the rider’s code', () => {
     expect(screen.getByLabelText('Digit 6 of 6')).toHaveValue('5');
   });
 
-  it('once locked says that the rider must renew it', async () => {
+  it('once locked, says that the rider must renew it', async () => {
     answering({});
     await show(rideWith({ fare: 320, codeTriesLeft: 0 }));
     expect(screen.getByRole('alert').textContent).toContain('Ask Nusrat to press “New code”');

@@ -4,7 +4,7 @@ import { firstNameOf, progressAt } from '@pothik/ride-ui/rules';
 import { Card, LiveRegion } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { PagePart } from '../loading/page-part';
-import { nextActionOf, shortPlaceOf } from '../rides/ride.rules';
+import { nextActionOf, shortLocationOf } from '../rides/ride.rules';
 import { useActiveRideText } from './active-ride-text';
 import { AgreedFare } from './agreed-fare';
 import { MoveStep } from './move-step';
@@ -14,7 +14,7 @@ import { RiderCard } from './rider-card';
 const fareStep = () => import('./fare-step').then(({ FareStep }) => ({ Component: FareStep }));
 const codeStep = () => import('./code-step').then(({ CodeStep }) => ({ Component: CodeStep }));
 
-/** The engaged ride: where to, who, and exactly one next action. */
+/** The engaged ride: destination, rider, and exactly one next action. */
 export function ActiveRide({ ride }: { ride: RideView }) {
   const text = useActiveRideText();
   return (
@@ -64,7 +64,7 @@ function useTitle({ rideStatus, user, dropLocation }: RideView): string {
   const text = useActiveRideText();
   const name = firstNameOf(user.name);
   if (rideStatus === 'PICKED UP') return text.onBoard(name);
-  return rideStatus === 'IN TRANSIT' ? text.drivingTo(shortPlaceOf(dropLocation)) : text.pickUp(name);
+  return rideStatus === 'IN TRANSIT' ? text.drivingTo(shortLocationOf(dropLocation)) : text.pickUp(name);
 }
 
 function useAnnouncement({ rideStatus, user }: RideView): string {

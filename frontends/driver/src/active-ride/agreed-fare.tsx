@@ -4,7 +4,7 @@ import { Button, Card, Money } from '@pothik/ui-kit';
 import { Check, Pencil } from 'lucide-react';
 import { useActiveRideText } from './active-ride-text';
 
-/** The fare as the rider sees it now; it can still be changed. */
+/** The fare that the rider sees now; it can still be changed. */
 export function AgreedFare({ ride, onChange }: { ride: RideView; onChange(): void }) {
   const text = useActiveRideText();
   if (ride.fare === null) return null;
@@ -16,7 +16,7 @@ export function AgreedFare({ ride, onChange }: { ride: RideView; onChange(): voi
         </span>
         <div>
           <p className="driver-quiet driver-small">{text.fareSeen(firstNameOf(ride.user.name))}</p>
-          <p className="driver-figure">
+          <p className="driver-fare-amount">
             <Money amount={ride.fare} />
           </p>
         </div>

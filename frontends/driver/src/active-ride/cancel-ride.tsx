@@ -9,7 +9,7 @@ import { mayCancel } from '../rides/ride.rules';
 import { useRideCommand } from '../rides/use-ride-command';
 import { useActiveRideText } from './active-ride-text';
 
-/** Cancelling with a reason, where the table of a ride's life lets its driver. */
+/** Cancels the ride with a reason, where the transition table lets the driver. */
 export function CancelRide({ ride }: { ride: RideView }) {
   const text = useActiveRideText();
   const [asking, setAsking] = useState(false);

@@ -10,7 +10,7 @@ import { useRideCommand } from '../rides/use-ride-command';
 import { useActiveRideText } from './active-ride-text';
 import { CancelRide } from './cancel-ride';
 
-/** The rider's code, told in the car: the right one makes the ride PICKED UP; five wrong ones lock it. */
+/** The rider gives the driver the start code: the right one makes the ride PICKED UP, five wrong ones lock it. */
 export function CodeStep({ ride }: { ride: RideView }) {
   const text = useActiveRideText();
   const id = useId();
@@ -20,12 +20,12 @@ export function CodeStep({ ride }: { ride: RideView }) {
   const error = form.errorOf('otp');
   const filled = startCodeForm.safeParse({ otp }).success;
   const locked = ride.codeTriesLeft === 0;
-  const place = useRef<HTMLFormElement>(null);
-  // After a refusal the first box is where the next try begins.
+  const formElement = useRef<HTMLFormElement>(null);
+  // After a refusal the first box gets the focus for the next try.
   useEffect(() => {
     if (!error || form.busy) return;
-    place.current?.querySelector('input')?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: 'nearest' });
+    formElement.current?.querySelector('input')?.focus({ preventScroll: true });
+    formElement.current?.scrollIntoView({ block: 'nearest' });
   }, [error, form.busy]);
 
   const type = (typed: string) => {
@@ -36,7 +36,7 @@ export function CodeStep({ ride }: { ride: RideView }) {
     await run(
       () => call(rideRoutes.verifyCode, { rideId: ride._id, ...code }),
       (failure) => {
-        // What was typed stays: after a failed network nobody types six digits again.
+        // The typed code stays after a network failure, so that nobody types six digits again.
         if (!isRefusal(failure)) return void toast.error(failureText(failure));
         form.setError('otp', { message: failureText(failure) });
       },
@@ -49,7 +49,7 @@ export function CodeStep({ ride }: { ride: RideView }) {
         {locked ? (
           <LockedCode name={firstNameOf(ride.user.name)} />
         ) : (
-          <form id={id} ref={place} className="driver-code" noValidate onSubmit={(event) => void verify(event)}>
+          <form id={id} ref={formElement} className="driver-code" noValidate onSubmit={(event) => void verify(event)}>
             <Field label={text.codeField} hideLabel error={error} hint={<CodeHint ride={ride} />}>
               <CodeInput value={otp} onChange={type} length={START_CODE.length} disabled={form.busy} />
             </Field>
@@ -89,7 +89,7 @@ function CodeHint({ ride }: { ride: RideView }) {
   );
 }
 
-/** Only the rider can unlock the code; their new one is news here, and the boxes come back by themselves. */
+/** Only the rider can unlock the code; the notification of a new one brings the boxes back. */
 function LockedCode({ name }: { name: string }) {
   const text = useActiveRideText();
   return (

@@ -1,5 +1,5 @@
 import { call, failureText } from '@pothik/api-client';
-import { keptTexts, useContractForm, useKeptTexts } from '@pothik/api-client/forms';
+import { storedTexts, useContractForm, useStoredTexts } from '@pothik/api-client/forms';
 import { FARE, fareForm, type RideView } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
 import { firstNameOf } from '@pothik/ride-ui/rules';
@@ -9,7 +9,7 @@ import { useRideCommand } from '../rides/use-ride-command';
 import { useActiveRideText } from './active-ride-text';
 import { CancelRide } from './cancel-ride';
 
-/** Naming the fare, or changing it, which renews the rider's code; what is typed survives a reload. `onDone` goes back to the fare that stands. */
+/** Sets the fare, or changes it, which renews the rider's code. The draft survives a reload. `onDone` returns to the present fare. */
 export function FareStep({ ride, onDone }: { ride: RideView; onDone?: () => void }) {
   const text = useActiveRideText();
   const { taka } = useFormat();
@@ -17,10 +17,10 @@ export function FareStep({ ride, onDone }: { ride: RideView; onDone?: () => void
   const id = useId();
   const name = firstNameOf(ride.user.name);
   const changing = ride.fare !== null;
-  const [draft] = useState(() => keptTexts(`driver-fare-draft:${ride._id}`));
+  const [draft] = useState(() => storedTexts(`driver-fare-draft:${ride._id}`));
   const [typed] = useState(() => draft.read()?.fare ?? String(ride.fare ?? ''));
   const form = useContractForm(fareForm, { fare: typed });
-  useKeptTexts(form, draft);
+  useStoredTexts(form, draft);
   const named = fareForm.safeParse({ fare: form.watch('fare') });
 
   const send = form.submitting(async ({ fare }) => {
@@ -34,7 +34,7 @@ export function FareStep({ ride, onDone }: { ride: RideView; onDone?: () => void
     if (done) leave();
   });
   const leave = () => {
-    draft.forget();
+    draft.delete();
     onDone?.();
   };
 

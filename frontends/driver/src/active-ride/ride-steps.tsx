@@ -5,7 +5,7 @@ import { useActiveRideText } from './active-ride-text';
 
 const STEPS: readonly RideStatus[] = ['ACCEPTED', 'PICKED UP', 'IN TRANSIT', 'COMPLETED'];
 
-/** The four steps of a ride with their times, where the page has room for them. */
+/** The four steps of a ride with their times, on wide screens only. */
 export function RideSteps({ ride }: { ride: RideView }) {
   const text = useActiveRideText();
   const words = useStepWords('DRIVER');

@@ -4,7 +4,7 @@ import { Card, IconButton, PersonLine, useFormat } from '@pothik/ui-kit';
 import { Phone } from 'lucide-react';
 import { useActiveRideText } from './active-ride-text';
 
-/** Whom one drives, and how to reach them. */
+/** The rider, and how to reach them. */
 export function RiderCard({ ride: { user, pickUpBy } }: { ride: RideView }) {
   const text = useActiveRideText();
   const { time, digits } = useFormat();

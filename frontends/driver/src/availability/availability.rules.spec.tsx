@@ -5,7 +5,7 @@ const OFFLINE = driverWith({ availabilityStatus: 'OFFLINE' });
 const UNANSWERED = { ...OFFLINE, availabilityCause: 'unanswered' } as const;
 
 describe('why a driver is OFFLINE', () => {
-  it('is no news to those who switched themselves, who are ONLINE, or who are stopped anyway', () => {
+  it('is not shown to drivers who switched themselves, who are ONLINE, or who are blocked anyway', () => {
     expect(offlineReasonOf(UNANSWERED)).toBe('unanswered');
     expect(offlineReasonOf({ ...OFFLINE, availabilityCause: 'suspended' })).toBe('suspended');
     expect(offlineReasonOf({ ...OFFLINE, availabilityCause: 'switched' })).toBeUndefined();

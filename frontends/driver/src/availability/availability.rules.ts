@@ -1,6 +1,6 @@
 import type { AvailabilityCause, DriverView } from '@pothik/contracts/driver';
 
-/** Why a driver is OFFLINE without having switched so: requests left unanswered, or a suspension that has ended. */
+/** Why a driver is OFFLINE without having switched: unanswered requests, or a suspension that has ended. */
 export function offlineReasonOf({
   status,
   availabilityStatus,

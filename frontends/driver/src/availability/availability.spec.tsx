@@ -25,7 +25,7 @@ describe('the availability switch', () => {
     expect(sent.find(({ call }) => call.startsWith('PATCH'))?.body).toEqual({ availabilityStatus: 'ONLINE' });
   });
 
-  it('says a refusal in its own words and stays as it was', async () => {
+  it('shows a refusal and stays as it was', async () => {
     open(OFFLINE, refusing(403, 'driver/not-approved', 'Only approved drivers can go online.'));
     const control = await screen.findByRole('switch', { name: 'Availability' });
     await userEvent.click(control);
@@ -43,7 +43,7 @@ describe('the availability switch', () => {
 describe('why a driver is OFFLINE', () => {
   const UNANSWERED = { ...OFFLINE, availabilityCause: 'unanswered' } as const;
 
-  it('three unanswered requests are told, also after a reload, with the way back ONLINE', async () => {
+  it('three unanswered requests are shown as the reason, also after a reload, with the way back ONLINE', async () => {
     const sent = answering({ [`PATCH /driver/update/${OFFLINE._id}`]: driverWith() });
     const element = <OfflineNotice driver={UNANSWERED} />;
     openAs(person('DRIVER'), [{ path: '/driver', element }], '/driver');

@@ -5,7 +5,7 @@ import { offlineReasonOf } from './availability.rules';
 import { useAvailabilityText } from './availability-text';
 import { useAvailability } from './use-availability';
 
-/** Tells a driver why somebody else set them OFFLINE, until they are ONLINE again. */
+/** Says why a driver was set OFFLINE by the system or an administrator, until they are ONLINE again. */
 export function OfflineNotice({ driver }: { driver: DriverView }) {
   const text = useAvailabilityText();
   const { busy, change } = useAvailability(driver);

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { showMyDriver } from '../profile/use-my-driver';
 import { useAvailabilityText } from './availability-text';
 
-/** Switches a driver ONLINE or OFFLINE; a refusal is said in its own words and leaves the switch as it was. */
+/** Switches a driver ONLINE or OFFLINE; a refusal is shown and leaves the switch as it was. */
 export function useAvailability(driver: DriverView) {
   const text = useAvailabilityText();
   const [busy, setBusy] = useState(false);

@@ -3,12 +3,12 @@ import { useDriverText } from '../texts/driver-text';
 
 interface LoadFailedProps {
   title: string;
-  /** What is asked for again. */
+  /** The query that Retry repeats. */
   query: { refetch(): unknown; isFetching: boolean };
   className?: string;
 }
 
-/** A part of a page that did not come, with a way to ask again; the rest works. */
+/** A part of a page that did not load, with Retry; the rest of the page works. */
 export function LoadFailed({ title, query, className }: LoadFailedProps) {
   const { pageFailedText } = useDriverText();
   return (

@@ -5,7 +5,7 @@ import { LoadFailed } from './load-failed';
 
 type PagePartProps<Props extends object> = Pick<LoadedPartProps<Props>, 'load' | 'with'>;
 
-/** A part of a page, as a step's form is: its code is fetched when it is reached, with Retry when it does not come. */
+/** A part of a page, such as a step's form: its code loads when it is needed, with Retry when it fails. */
 export function PagePart<Props extends object>(part: PagePartProps<Props>) {
   const text = useDriverText();
   const waiting = (

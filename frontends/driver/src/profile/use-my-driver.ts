@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 
 const keyOf = (userId: string | undefined) => [QUERY.Driver, 'mine', userId] as const;
 
-/** The signed-in driver's own profile; null when there is none. Live entries about it fetch it again. */
+/** The signed-in driver's own profile, or null; notifications about it fetch it again. */
 export function useMyDriver() {
   const user = useCurrentUser();
   return useQuery({
@@ -18,7 +18,7 @@ export function useMyDriver() {
   });
 }
 
-/** Shows what a command answered, before the next fetch. */
+/** Shows the profile that a command returned, before the next fetch. */
 export const showMyDriver = (driver: DriverView): void => {
   queryClient.setQueryData(keyOf(driver.user._id), driver);
 };

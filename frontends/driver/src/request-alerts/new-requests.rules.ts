@@ -1,7 +1,7 @@
-/** The requests that were not there when the list was last seen; none when it is seen for the first time. */
+/** The requests missing from the previous list; none when there was no previous list. */
 export function newRequests<Request extends { _id: string }>(
-  known: ReadonlySet<string> | undefined,
+  previous: ReadonlySet<string> | undefined,
   present: readonly Request[],
 ): readonly Request[] {
-  return known ? present.filter(({ _id }) => !known.has(_id)) : [];
+  return previous ? present.filter(({ _id }) => !previous.has(_id)) : [];
 }

@@ -18,13 +18,13 @@ const waitingOf = (last: number, name: string): RideView =>
 const NUSRAT = waitingOf(21, 'Nusrat Jahan');
 const IMRAN = waitingOf(22, 'Imran Ahmed');
 
-/** Tells the test how many the page knows of. */
-function Known() {
+/** Shows how many requests the page has loaded. */
+function LoadedCount() {
   const waiting = useWaitingRequests().data;
   return waiting ? <p>{waiting.length} known</p> : null;
 }
 
-/** The news with these requests waiting from before; `come` lets others come in. */
+/** Opens the alerts with these requests waiting; `arrive` replaces them by others. */
 async function open(first: readonly RideView[]) {
   let waiting = first;
   answering({ 'GET /ride/rides': giving(() => page(waiting)) });
@@ -32,23 +32,23 @@ async function open(first: readonly RideView[]) {
     <>
       <RequestAlerts />
       <SoundSwitch />
-      <Known />
+      <LoadedCount />
     </>
   );
   openAs(person('DRIVER'), [{ path: '/driver', element }], '/driver');
   await screen.findByText(`${first.length} known`);
-  const come = async (next: readonly RideView[]) => {
+  const arrive = async (next: readonly RideView[]) => {
     waiting = next;
     await act(() => invalidate(QUERY.RideRequest));
     await screen.findByText(`${next.length} known`);
   };
-  return { come };
+  return { arrive };
 }
 
-/** What a browser plays: each note by its frequency. */
+/** Records the notes that the browser plays, by frequency. */
 function listening() {
   const notes: number[] = [];
-  const connect = (place: unknown) => place;
+  const connect = (target: unknown) => target;
   class Context {
     currentTime = 0;
     resume = async () => undefined;
@@ -72,31 +72,31 @@ function listening() {
 describe('a new request', () => {
   beforeEach(() => useSoundStore.getState().turn(true));
 
-  it('is announced with who asks, those of before are not', async () => {
-    const { come } = await open([NUSRAT]);
+  it('is announced with the rider’s name, earlier ones are not', async () => {
+    const { arrive } = await open([NUSRAT]);
     expect(screen.queryByText(/^A new ride request/)).toBeNull();
-    await come([NUSRAT, IMRAN]);
+    await arrive([NUSRAT, IMRAN]);
     const sentence = 'A new ride request from Imran Ahmed. 2 riders are waiting.';
     expect(await screen.findByText(sentence, { selector: '[role="status"]' })).toBeInTheDocument();
   });
 
-  it('sounds softly, once somebody has touched the page', async () => {
+  it('plays a soft sound, once somebody has touched the page', async () => {
     const notes = listening();
-    const { come } = await open([]);
-    await come([NUSRAT]);
+    const { arrive } = await open([]);
+    await arrive([NUSRAT]);
     await screen.findByText(/from Nusrat Jahan/);
     expect(notes).toEqual([]);
     await userEvent.click(document.body);
-    await come([NUSRAT, IMRAN]);
+    await arrive([NUSRAT, IMRAN]);
     await waitFor(() => expect(notes).toEqual([660, 880]));
   });
 
   it('is silent where the sound is switched off, which this device remembers', async () => {
     const notes = listening();
-    const { come } = await open([]);
+    const { arrive } = await open([]);
     await userEvent.click(screen.getByRole('switch', { name: 'Sound for new requests' }));
     expect(localStorage.getItem('pothik-request-sound')).toBe('off');
-    await come([NUSRAT]);
+    await arrive([NUSRAT]);
     await screen.findByText(/^A new ride request from Nusrat Jahan/);
     expect(notes).toEqual([]);
     await userEvent.click(screen.getByRole('switch', { name: 'Sound for new requests' }));

@@ -6,22 +6,22 @@ import { useRequestAlertsText } from './request-alerts-text';
 import { playRequestSound, useSoundAfterGesture } from './request-sound';
 import { useSoundStore } from './sound.store';
 
-/** A rider asks: a soft sound where it is wanted, and a sentence for those who listen, on every page of a driver. */
+/** On every page of a driver a new request plays a sound, if switched on, and is announced to screen readers. */
 export function RequestAlerts() {
   const text = useRequestAlertsText();
   const { number } = useFormat();
   const wanted = useSoundStore(({ on }) => on);
   const [announcement, setAnnouncement] = useState('');
   const waiting = useWaitingRequests().data;
-  const known = useRef<ReadonlySet<string>>(undefined);
+  const previous = useRef<ReadonlySet<string>>(undefined);
   useSoundAfterGesture();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another list is news, not another language or switch
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another list announces, not another language or switch
   useEffect(() => {
     if (!waiting) return;
-    const latest = newRequests(known.current, waiting).at(-1);
-    known.current = new Set(waiting.map(({ _id }) => _id));
-    // The same sentence twice would be said once: it goes away with the last request.
+    const latest = newRequests(previous.current, waiting).at(-1);
+    previous.current = new Set(waiting.map(({ _id }) => _id));
+    // Screen readers skip a repeated sentence, so it is cleared with the last request.
     if (waiting.length === 0) setAnnouncement('');
     if (!latest) return;
     setAnnouncement(text.newRequest(latest.user.name, number(waiting.length), waiting.length === 1));

@@ -4,7 +4,7 @@ import { useRequestAlertsText } from './request-alerts-text';
 import { playRequestSound, readySound } from './request-sound';
 import { useSoundStore } from './sound.store';
 
-/** Turns the sound of new requests off and on; turned on it is heard once, so that one knows it. */
+/** Switches the sound of new requests; switching it on plays it once. */
 export function SoundSwitch() {
   const text = useRequestAlertsText();
   const { on, turn } = useSoundStore();

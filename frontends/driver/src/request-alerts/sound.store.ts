@@ -1,17 +1,17 @@
 import { create } from 'zustand';
 
-const PLACE = 'pothik-request-sound';
+const STORAGE_KEY = 'pothik-request-sound';
 
 interface SoundState {
   on: boolean;
   turn(on: boolean): void;
 }
 
-/** Whether this device may sound for a new request; its choice is remembered. */
+/** Whether this device plays a sound for a new request; stored in the browser. */
 export const useSoundStore = create<SoundState>()((set) => ({
-  on: localStorage.getItem(PLACE) !== 'off',
+  on: localStorage.getItem(STORAGE_KEY) !== 'off',
   turn(on) {
-    localStorage.setItem(PLACE, on ? 'on' : 'off');
+    localStorage.setItem(STORAGE_KEY, on ? 'on' : 'off');
     set({ on });
   },
 }));

@@ -1,10 +1,10 @@
 import { RIDE_STATUS } from '@pothik/contracts/ride';
-import { mayCancel, nextActionOf, shortPlaceOf } from './ride.rules';
+import { mayCancel, nextActionOf, shortLocationOf } from './ride.rules';
 
 const STATUSES = Object.values(RIDE_STATUS);
 
-describe('the one thing a driver does next', () => {
-  it('follows from the table of a ride’s life for every status', () => {
+describe('the next action of a driver', () => {
+  it('follows from the transition table for every status', () => {
     const kinds = STATUSES.map((rideStatus) => nextActionOf({ rideStatus, fare: 320 })?.kind);
     expect(kinds).toEqual(['answer', 'enter-code', 'move', 'move', undefined, undefined, undefined]);
   });
@@ -15,14 +15,14 @@ describe('the one thing a driver does next', () => {
   });
 });
 
-it('a driver may cancel where the table of a ride’s life has such an edge for drivers', () => {
+it('a driver may cancel where the transition table has such a transition for drivers', () => {
   expect(STATUSES.filter(mayCancel)).toEqual(['ACCEPTED']);
 });
 
-it('a place is called by what comes before its first comma', () => {
-  expect([shortPlaceOf('Dhanmondi 27, lake gate'), shortPlaceOf('Farmgate'), shortPlaceOf(', gate 2')]).toEqual([
-    'Dhanmondi 27',
-    'Farmgate',
-    ', gate 2',
-  ]);
+it('the short name of a location ends before its first comma', () => {
+  expect([
+    shortLocationOf('Dhanmondi 27, lake gate'),
+    shortLocationOf('Farmgate'),
+    shortLocationOf(', gate 2'),
+  ]).toEqual(['Dhanmondi 27', 'Farmgate', ', gate 2']);
 });

@@ -1,6 +1,5 @@
 import { nextTransitions, type RideStatus, type RideView } from '@pothik/contracts/ride';
 
-/** The one thing a driver does next with a ride. */
 export type NextAction =
   | { kind: 'answer'; to: RideStatus }
   | { kind: 'set-fare' }
@@ -9,7 +8,7 @@ export type NextAction =
 
 const ENDINGS: readonly RideStatus[] = ['CANCELLED', 'REJECTED'];
 
-/** The next action follows from the table of a ride's life; before the code the fare must be set. */
+/** The next action follows from the transition table; the fare must be set before the code. */
 export function nextActionOf({ rideStatus, fare }: Pick<RideView, 'rideStatus' | 'fare'>): NextAction | undefined {
   const edge = nextTransitions(rideStatus, 'DRIVER').find(({ to }) => !ENDINGS.includes(to));
   if (!edge) return undefined;
@@ -17,9 +16,9 @@ export function nextActionOf({ rideStatus, fare }: Pick<RideView, 'rideStatus' |
   return { kind: edge.from === 'REQUESTED' ? 'answer' : 'move', to: edge.to };
 }
 
-/** A driver may cancel where the table of a ride's life has such an edge for drivers. */
+/** A driver may cancel where the transition table has such a transition for drivers. */
 export const mayCancel = (status: RideStatus): boolean =>
   nextTransitions(status, 'DRIVER').some(({ to }) => to === 'CANCELLED');
 
-/** The part of a place's name that is said aloud: up to the first comma. */
-export const shortPlaceOf = (place: string): string => place.split(',')[0]?.trim() || place;
+/** The short name of a location: up to the first comma. */
+export const shortLocationOf = (location: string): string => location.split(',')[0]?.trim() || location;

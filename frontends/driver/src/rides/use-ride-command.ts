@@ -5,18 +5,21 @@ import { useRef, useState } from 'react';
 
 type OnRefused = (failure: unknown) => void;
 
-const sayIt: OnRefused = (failure) => toast.error(failureText(failure));
+const showRefusal: OnRefused = (failure) => toast.error(failureText(failure));
 
 /**
- * One command on a ride at a time: the answer is on the page at once, a refusal in a toast unless somebody else shows it,
- * and what the command may have touched is fetched again either way.
+ * Runs one command on a ride at a time: its answer is shown at once, a refusal as a toast unless the caller shows it,
+ * and what the command may have changed is fetched again either way.
  */
 export function useRideCommand() {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
 
   /** @returns the ride after the command; undefined when it was refused, or another command is still running */
-  const run = async (command: () => Promise<RideView>, onRefused: OnRefused = sayIt): Promise<RideView | undefined> => {
+  const run = async (
+    command: () => Promise<RideView>,
+    onRefused: OnRefused = showRefusal,
+  ): Promise<RideView | undefined> => {
     if (running.current) return undefined;
     running.current = true;
     setBusy(true);

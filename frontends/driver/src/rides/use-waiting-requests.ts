@@ -3,10 +3,10 @@ import { rideRoutes } from '@pothik/contracts/routes';
 import { useQuery } from '@tanstack/react-query';
 
 const SHOWN = 50;
-/** What the accepted ride takes away is no news on the driver's feed: until it is gone it is looked after. */
-const LEAVING_LOOK_MS = 2_000;
+/** The driver gets no notification when an accepted ride rejects the other requests, so they are polled until they are gone. */
+const LEAVING_POLL_MS = 2_000;
 
-/** Requests that wait for this driver's answer, oldest first; live entries fetch them again. */
+/** Requests that wait for this driver's answer, oldest first; notifications fetch them again. */
 export function useWaitingRequests() {
   return useQuery({
     queryKey: [QUERY.RideRequest, 'waiting'],
@@ -15,7 +15,7 @@ export function useWaitingRequests() {
       const { data } = await call(rideRoutes.rides, input, { signal });
       return data;
     },
-    refetchInterval: ({ state }) => (state.data?.length && isEngagedNow() ? LEAVING_LOOK_MS : false),
+    refetchInterval: ({ state }) => (state.data?.length && isEngagedNow() ? LEAVING_POLL_MS : false),
   });
 }
 

@@ -7,8 +7,8 @@ import { useSosStore } from './sos.store';
 
 const ride = rideWith({ rideStatus: 'IN TRANSIT', fare: 320 });
 beforeEach(() => useSosStore.setState({ stored: {} }));
-const show = (facts = ride) =>
-  openAs(person('DRIVER'), [{ path: '/driver', element: <DriverSos ride={facts} /> }], '/driver');
+const show = (shown = ride) =>
+  openAs(person('DRIVER'), [{ path: '/driver', element: <DriverSos ride={shown} /> }], '/driver');
 const sos = () => screen.queryByRole('button', { name: /Hold for SOS/ });
 
 async function sendByKey() {
@@ -18,7 +18,7 @@ async function sendByKey() {
 }
 
 describe('SOS', () => {
-  it('asks those who press a key, sends, and shows the answer', async () => {
+  it('asks keyboard users for confirmation, sends, and shows the answer', async () => {
     const sent = answering({ [`POST /sos/send-message/${ride._id}`]: { updatedAt: '2026-11-02T06:10:00.000Z' } });
     show();
     await sendByKey();
@@ -27,7 +27,7 @@ describe('SOS', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('still says when it was stored after a reload', () => {
+  it('also says after a reload when it was stored', () => {
     show();
     sessionStorage.setItem(`driver-sos:${ride._id}`, '2026-11-02T06:10:00.000Z');
     cleanup();

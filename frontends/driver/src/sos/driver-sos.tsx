@@ -7,14 +7,14 @@ import { EmergencyNote } from './emergency-note';
 import { useSosStore, useStoredAt } from './sos.store';
 import { useSosText } from './sos-text';
 
-/** A driver's SOS button, with what became of the last message below it. */
+/** A driver's SOS button, with the result of the last message below it. */
 export function DriverSos({ ride }: Pick<SosButtonProps, 'ride'>) {
   const text = useSosText();
-  const keepStored = useSosStore((state) => state.keepStored);
+  const setStoredAt = useSosStore((state) => state.setStoredAt);
   const [failed, setFailed] = useState(false);
   const onStored = (at: string) => {
     setFailed(false);
-    keepStored(ride._id, at);
+    setStoredAt(ride._id, at);
   };
   return (
     <SosButton
@@ -31,11 +31,11 @@ export function DriverSos({ ride }: Pick<SosButtonProps, 'ride'>) {
   );
 }
 
-/** That nobody answered is said below the button. */
+/** Only a refusal has a reason in the toast; a missing answer is explained below the button. */
 const refusalText = (failure: unknown): string | undefined =>
   failure instanceof ApiRefusal ? failureText(failure) : undefined;
 
-/** What became of the message: stored and when, or that nobody knows. */
+/** The result of the message: when it was stored, or that no answer confirms it. */
 function Answer({ rideId, failed }: { rideId: string; failed: boolean }) {
   const text = useSosText();
   const { time } = useFormat();

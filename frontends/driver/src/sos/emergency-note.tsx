@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 const EMERGENCY_NUMBER = '999';
 
-/** Whom to call where no message can be sent, or none is confirmed: the sentence ends in the number. */
+/** The number to call when a message cannot be sent or confirmed; it ends the sentence. */
 export function EmergencyNote({ children }: { children: ReactNode }) {
   return (
     <Note tone="danger" alert icon={<TriangleAlert aria-hidden />}>

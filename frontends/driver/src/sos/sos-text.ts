@@ -1,6 +1,6 @@
 import { createCatalogue } from '@pothik/api-client';
 
-/** What a driver reads beside the SOS button. */
+/** Texts beside the SOS button. */
 export const useSosText = createCatalogue({
   en: {
     question: 'Every administrator of Pothik is alerted at once. In danger of life also call 999.',

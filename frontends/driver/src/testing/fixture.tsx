@@ -8,17 +8,17 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 
 type Answer = (body: unknown, query: URLSearchParams) => { status?: number; body: object };
 
-/** A fake API: answers by method and path; `sent` holds what was asked for. */
+/** A fake API: answers by method and path; `sent` records the calls. */
 export function answering(answers: Readonly<Record<string, unknown>>) {
   const sent: { call: string; body: unknown }[] = [];
   globalThis.fetch = async (address, options) => {
     const { pathname, searchParams } = new URL(String(address), 'http://localhost');
     const path = pathname.replace('/api/v1', '');
-    const asked = `${options?.method ?? 'GET'} ${path}`;
+    const call = `${options?.method ?? 'GET'} ${path}`;
     const body = options?.body ? JSON.parse(String(options.body)) : undefined;
-    sent.push({ call: asked, body });
-    const answer = answers[asked];
-    if (answer === undefined) throw new Error(`Nobody answers ${asked}.`);
+    sent.push({ call, body });
+    const answer = answers[call];
+    if (answer === undefined) throw new Error(`No answer for ${call}.`);
     if (typeof answer !== 'function') return envelope(200, { success: true, message: '', data: answer });
     const { status = 200, body: given } = (answer as Answer)(body, searchParams);
     return envelope(status, given);
@@ -28,7 +28,7 @@ export function answering(answers: Readonly<Record<string, unknown>>) {
 
 const envelope = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 
-/** A success whose data depends on the moment. */
+/** A success whose data is computed for each call. */
 export const giving = (data: (query: URLSearchParams) => unknown) => (_body: unknown, query: URLSearchParams) => ({
   body: { success: true, message: '', data: data(query) },
 });
@@ -44,7 +44,7 @@ export const page = <Item,>(data: readonly Item[]) => ({
   meta: { page: 1, limit: 10, total: data.length, totalPage: 1 },
 });
 
-/** Opens a route as a signed-in person, in the frame the shell gives it; answers with the present address. */
+/** Opens a route as a signed-in person, in the shell's frame; returns a function that gives the present address. */
 export function openAs(user: Me, routes: RouteObject[], path: string): () => string {
   queryClient.clear();
   sessionStorage.clear();

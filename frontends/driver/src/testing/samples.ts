@@ -28,7 +28,7 @@ export const person = (role: Me['role']): Me => ({
   ...stamps,
 });
 
-/** Rafiqul's driver profile: approved and online unless told otherwise. */
+/** Rafiqul's driver profile, approved and online by default. */
 export const driverWith = (fields: Partial<DriverView> = {}): DriverView => ({
   _id: identifier(2),
   user: { _id: identifier(1), name: 'Rafiqul Islam', email: '', phone: '', image: '' },
@@ -45,14 +45,14 @@ export const driverWith = (fields: Partial<DriverView> = {}): DriverView => ({
   ...fields,
 });
 
-/** Everything a rider can write in a booking. */
+/** Every text that a rider can write in a booking. */
 export const WRITTEN: Record<keyof WrittenBooking, string> = {
   pickupLocation: 'Dhanmondi 27, lake gate',
   dropLocation: 'Kamalapur Railway Station, gate 2',
   note: 'I carry two suitcases',
 };
 
-/** Nusrat's ride with Rafiqul: ACCEPTED without a fare unless told otherwise. */
+/** Nusrat's ride with Rafiqul, by default ACCEPTED without a fare. */
 export const rideWith = (fields: Partial<RideView> = {}): RideView => ({
   _id: identifier(7),
   user: { _id: identifier(8), name: 'Nusrat Jahan', image: '', phone: '01811000456' },

@@ -24,6 +24,6 @@ const CATALOGUES = {
   useRidePageText,
   useSosText,
 };
-/** Made of their parameters alone. */
+/** Texts that consist of their parameters alone. */
 const PASSED_ON = ['summary'];
 catalogueContract(CATALOGUES, PASSED_ON);

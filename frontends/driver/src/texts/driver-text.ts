@@ -1,6 +1,6 @@
 import { createCatalogue } from '@pothik/api-client';
 
-/** Words that several of a driver's pages share. */
+/** Texts that several driver pages share. */
 export const useDriverText = createCatalogue({
   en: {
     pageFailed: 'This page did not load',

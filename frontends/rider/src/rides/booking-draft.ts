@@ -1,10 +1,10 @@
-import { type KeptDraft, keptDraft } from '@pothik/api-client/forms';
+import { type StoredDraft, storedDraft } from '@pothik/api-client/forms';
 import { freeDriverCard } from '@pothik/contracts/driver';
 import { bookingForm, writtenDraft } from '@pothik/contracts/ride';
 import { z } from 'zod/mini';
 import { bookingStorageKey } from './booking-storage-key';
 
-const kept = z.object({
+const draftShape = z.object({
   written: writtenDraft,
   driver: z.optional(freeDriverCard),
   /** The submission that got no answer, to be repeated under the same key. */
@@ -12,10 +12,11 @@ const kept = z.object({
 });
 
 /** What was typed and chosen, until it is sent or cancelled. */
-export type BookingDraft = z.output<typeof kept>;
+export type BookingDraft = z.output<typeof draftShape>;
 
-/** One submission: what was sent under which idempotency key. */
+/** One submission and its idempotency key. */
 export type Attempt = NonNullable<BookingDraft['attempt']>;
 
-/** What a rider has typed and chosen in this tab. */
-export const bookingDraft = (riderId: string): KeptDraft<BookingDraft> => keptDraft(bookingStorageKey(riderId), kept);
+/** The rider's draft in this tab. */
+export const bookingDraft = (riderId: string): StoredDraft<BookingDraft> =>
+  storedDraft(bookingStorageKey(riderId), draftShape);

@@ -1,7 +1,8 @@
-const placeOf = (riderId: string) => `rider-dismissed-ride:${riderId}`;
+const storageKeyOf = (riderId: string) => `rider-dismissed-ride:${riderId}`;
 
-/** Keeps which ride's end a rider has seen enough of, over reloads too. */
-export const dismissRide = (riderId: string, rideId: string): void => localStorage.setItem(placeOf(riderId), rideId);
+/** Stores which ended ride the rider has dismissed, so that it stays dismissed after a reload. */
+export const dismissRide = (riderId: string, rideId: string): void =>
+  localStorage.setItem(storageKeyOf(riderId), rideId);
 
 export const dismissedRide = (riderId: string): string | undefined =>
-  localStorage.getItem(placeOf(riderId)) ?? undefined;
+  localStorage.getItem(storageKeyOf(riderId)) ?? undefined;

@@ -2,15 +2,15 @@ import { NetworkFailure, type QueryState } from '@pothik/api-client';
 import { ErrorState } from '@pothik/ui-kit';
 import { useRiderText } from '../texts/rider-text';
 
-/** What a page knows about something it asked for. */
-export interface Asked extends QueryState {
+/** A query whose failure a page shows. */
+export interface RetryableQuery extends QueryState {
   refetch(): unknown;
 }
 
-/** Says what keeps a part from coming, and offers to fetch it again; offline it comes by itself later. */
-export function NotLoaded({ title, asked }: { title: string; asked: Asked }) {
+/** Says why a part of the page did not load, and offers Retry; offline it loads by itself later. */
+export function NotLoaded({ title, query }: { title: string; query: RetryableQuery }) {
   const text = useRiderText();
-  const { error, fetchStatus, refetch } = asked;
+  const { error, fetchStatus, refetch } = query;
   if (fetchStatus === 'paused') return <ErrorState title={text.offline}>{text.offlineText}</ErrorState>;
   const cutOff = error instanceof NetworkFailure;
   return (

@@ -1,13 +1,13 @@
 import { type RideView, reachedAt } from '@pothik/contracts/ride';
 import { progressAt } from '@pothik/ride-ui/rules';
 
-/** How far along its way a ride is drawn, 0 to 1; one that ended on the way stays drawn where it ended. */
+/** Progress along the route, 0 to 1; a ride that ended early keeps the progress it had. */
 export function progressOf({ rideStatus, history }: Pick<RideView, 'rideStatus' | 'history'>): number {
   const ended = rideStatus === 'CANCELLED' || rideStatus === 'REJECTED';
   return progressAt(ended ? (history.at(-1)?.from ?? rideStatus) : rideStatus);
 }
 
-/** When the ride came into its present status, as ISO text. */
+/** When the ride reached its present status, as ISO text. */
 export const statusSince = ({ history, updatedAt }: Pick<RideView, 'history' | 'updatedAt'>): string =>
   history.at(-1)?.at ?? updatedAt;
 

@@ -1,17 +1,17 @@
 import { useCurrentUser } from '@pothik/api-client';
 import type { RideView } from '@pothik/contracts/ride';
 import { useSearchParams } from 'react-router';
-import { keepWritten } from './written-booking';
+import { storeDraft } from './written-booking';
 
-/** The shell opens the booking dialog over whatever page's address holds it. */
+/** The search parameter by which the shell opens the booking dialog over any page. */
 const GET_RIDE_PARAMETER = 'get-ride';
 
-/** Opens the booking dialog; with a ride that did not come about, what was written for it is filled in already. */
+/** Opens the booking dialog; with a ride that was not driven, its locations and note are filled in. */
 export function useGetRide(): (before?: RideView) => void {
   const [, setParameters] = useSearchParams();
   const rider = useCurrentUser();
   return (before) => {
-    if (before && rider) keepWritten(rider._id, before);
+    if (before && rider) storeDraft(rider._id, before);
     const withDialog = (present: URLSearchParams) => {
       const address = new URLSearchParams(present);
       address.set(GET_RIDE_PARAMETER, '1');

@@ -22,14 +22,14 @@ export const OTHER_DRIVER: FreeDriverCard = {
   vehicle: { vehicleType: 'CNG', brand: 'Bajaj', model: 'RE', images: [] },
 };
 
-/** Everything a rider can write in a booking. */
+/** Every text that a rider can write in a booking. */
 export const WRITTEN: Record<keyof WrittenBooking, string> = {
   pickupLocation: 'Dhanmondi 27',
   dropLocation: 'Kamalapur',
   note: 'I stand at the lake gate',
 };
 
-/** A ride as the API answers its rider in one status, which it came into a minute ago: phone, plate and code where they belong. */
+/** A ride as the API returns it to its rider, in a status reached a minute ago: phone, plate and code where the status allows. */
 export function sampleRide(rideStatus: RideStatus, changes: Partial<RideView> = {}): RideView {
   const at = new Date(Date.now() - 60_000).toISOString();
   const reached = WAY.includes(rideStatus)

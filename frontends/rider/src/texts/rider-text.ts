@@ -1,6 +1,6 @@
 import { createCatalogue } from '@pothik/api-client';
 
-/** Words that several of a rider's pages share. */
+/** Texts that several rider pages share. */
 export const useRiderText = createCatalogue({
   en: {
     pageFailed: 'This page did not load',

@@ -12,14 +12,14 @@ it.each([
   expect(areaOf(path)).toBe(area);
 });
 
-it('everybody’s dashboard lies in an area that their role may enter', () => {
+it('the dashboard of each role is in an area that the role may enter', () => {
   for (const role of Object.values(ROLE)) {
     const area = areaOf(dashboardOf(role));
     expect(area && rolesOf(area)).toContain(role);
   }
 });
 
-it('an area is entered by its own roles alone', () => {
+it('only an area’s own roles may enter it', () => {
   expect([rolesOf('rider'), rolesOf('driver'), rolesOf('admin')]).toEqual([
     ['RIDER'],
     ['DRIVER'],

@@ -3,7 +3,7 @@ import type { Role } from '@pothik/contracts/platform';
 export const AREAS = ['rider', 'driver', 'admin'] as const;
 export type Area = (typeof AREAS)[number];
 
-/** Where a rider registers as driver: below /driver by name, yet no part of the drivers' area. */
+/** Where a rider registers as driver: the path begins with /driver, but is not part of the drivers' area. */
 export const DRIVER_REGISTRATION = '/driver/register';
 
 const ROLES_OF: Readonly<Record<Area, readonly Role[]>> = {
@@ -21,7 +21,7 @@ const HOME_OF: Readonly<Record<Role, string>> = {
 /** The roles that may enter an area. */
 export const rolesOf = (area: Area): readonly Role[] => ROLES_OF[area];
 
-/** A person's own area: where Dashboard leads. */
+/** The home page of a role's area: where the Dashboard link leads. */
 export const dashboardOf = (role: Role): string => HOME_OF[role];
 
 /** The area a path lies in. */

@@ -1,7 +1,7 @@
 import { pathAfterLogIn } from './after-log-in.rules';
 
 describe('where log-in leads', () => {
-  it('to the page a guard turned away, if the role may see it', () => {
+  it('to the page that a guard refused, if the role may see it', () => {
     expect(pathAfterLogIn('DRIVER', '/driver/ride-request', false)).toBe('/driver/ride-request');
     expect(pathAfterLogIn('RIDER', '/driver/register', true)).toBe('/driver/register');
     expect(pathAfterLogIn('RIDER', '/rider/activity?page=2', false)).toBe('/rider/activity?page=2');
@@ -10,7 +10,7 @@ describe('where log-in leads', () => {
     expect(pathAfterLogIn('DRIVER', '/driver/register', false)).toBe('/driver');
   });
 
-  it('else home for riders, or to their open ride, and to their area for all others', () => {
+  it('otherwise home or to the open ride for riders, and to their area for all others', () => {
     expect(pathAfterLogIn('RIDER', null, false)).toBe('/');
     expect(pathAfterLogIn('RIDER', null, true)).toBe('/rider/current-ride');
     expect(pathAfterLogIn('DRIVER', null, false)).toBe('/driver');

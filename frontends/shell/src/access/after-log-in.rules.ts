@@ -4,8 +4,8 @@ import { maySee } from './may-see.rules';
 import { ownPath } from './return-path.rules';
 
 /**
- * Where log-in leads: the page a guard turned away, if the role may see it; else RIDER home, or to the open ride;
- * drivers and administrators to their area.
+ * Where log-in leads: the page that a guard refused, if the role may see it; otherwise RIDER home or to the open ride,
+ * and drivers and administrators to their area.
  */
 export function pathAfterLogIn(role: Role, next: string | null | undefined, hasOpenRide: boolean): string {
   const wanted = ownPath(next);

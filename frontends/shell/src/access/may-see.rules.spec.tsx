@@ -1,6 +1,6 @@
 import { maySee } from './may-see.rules';
 
-it('an area is for its own roles; registering as driver is for riders; the rest is everybody’s', () => {
+it('an area is for its own roles, driver registration is for riders, the rest is public', () => {
   expect(maySee('ADMIN', '/admin/sos')).toBe(true);
   expect(maySee('ADMIN', '/admin/users')).toBe(false);
   expect(maySee('SUPER_ADMIN', '/admin/users')).toBe(true);

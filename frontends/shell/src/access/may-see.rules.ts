@@ -1,10 +1,10 @@
 import type { Role } from '@pothik/contracts/platform';
 import { areaOf, DRIVER_REGISTRATION, rolesOf } from './access.rules';
 
-/** Where people get other roles: SUPER_ADMIN's alone within the administrators' area. */
+/** The page that changes roles: for SUPER_ADMIN only, within the administrators' area. */
 const PEOPLE = '/admin/users';
 
-/** Whether a role may see a path: areas have their roles, registering as driver is for riders, people and roles are SUPER_ADMIN's, the rest is everybody's. */
+/** Whether a role may see a path: areas list their roles, driver registration is for riders, the users page is for SUPER_ADMIN, and the rest is public. */
 export function maySee(role: Role, path: string): boolean {
   if (path === DRIVER_REGISTRATION) return role === 'RIDER';
   if (path === PEOPLE) return role === 'SUPER_ADMIN';

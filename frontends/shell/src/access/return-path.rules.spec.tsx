@@ -1,7 +1,7 @@
 import { logInPath, ownPath } from './return-path.rules';
 
-describe('the remembered path', () => {
-  it('is a path of ours with its query', () => {
+describe('the return path', () => {
+  it('is a path of this site with its query', () => {
     expect(ownPath('/rider/activity?page=2')).toBe('/rider/activity?page=2');
   });
 
@@ -15,15 +15,15 @@ describe('the remembered path', () => {
     'rider',
     '',
     null,
-  ])('is never an address: %s', (candidate) => {
+  ])('never leads to another host: %s', (candidate) => {
     expect(ownPath(candidate)).toBeUndefined();
   });
 
-  it('never leads back to signing in', () => {
+  it('never leads back to log-in', () => {
     expect(ownPath('/login?next=/rider')).toBeUndefined();
   });
 
-  it('stands in the log-in page’s address', () => {
+  it('is a parameter of the log-in page', () => {
     expect(logInPath('/rider/activity?page=2')).toBe('/login?next=%2Frider%2Factivity%3Fpage%3D2');
     expect(logInPath('//evil.example')).toBe('/login');
   });

@@ -4,7 +4,7 @@ import { type ComponentProps, StrictMode } from 'react';
 import { RouterProvider } from 'react-router';
 import { useKitText } from '../texts/kit-text';
 
-/** Everything the pages stand in: theme, words of the kit, routes, toasts. */
+/** The providers around all pages: theme, the kit's texts, routes, toasts. */
 export function App({ router }: { router: ComponentProps<typeof RouterProvider>['router'] }) {
   const language = useLanguage();
   return (

@@ -5,14 +5,14 @@ import { watchRelease } from '../federation/old-release';
 import { createShellRouter } from '../routing/router';
 import { App } from './app';
 
-/** Draws the shell once language and session are under way. */
+/** Renders the shell once the language and session requests have been started. */
 async function start(): Promise<void> {
   await startClient();
-  const place = document.getElementById('root');
-  if (!place) throw new Error('The page has no #root.');
+  const element = document.getElementById('root');
+  if (!element) throw new Error('The page has no #root.');
   const router = createShellRouter();
   watchRelease(router);
-  createRoot(place).render(<App router={router} />);
+  createRoot(element).render(<App router={router} />);
 }
 
 void start();

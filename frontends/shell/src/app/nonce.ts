@@ -1,6 +1,6 @@
 import { setNonce } from 'get-nonce';
 
-/** The nonce this page was sent with: what adds style elements at run time must carry it. */
+/** The CSP nonce of this page: style elements added at run time must carry it. */
 const pageNonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
 
 if (pageNonce) {

@@ -2,7 +2,7 @@ import { queryClient } from '@pothik/api-client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-/** Around what asks the cache: the parts for signed-in people, so that visitors never fetch the query library. */
+/** Provides the query cache to the parts for signed-in people only, so that visitors never fetch the query library. */
 export function WithCache({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

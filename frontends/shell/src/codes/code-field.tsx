@@ -3,16 +3,16 @@ import type { RefCallBack } from 'react-hook-form';
 import { useCodeText } from './code-text';
 
 interface CodeFieldProps {
-  /** What the form's controller gives. */
+  /** The field of the form's controller. */
   field: { value: string; onChange: (value: string) => void; ref: RefCallBack };
   error: string | undefined;
 }
 
-/** Six boxes for a mailed code; a wrong one gives the first box the focus. */
+/** Six boxes for a mailed code; a wrong code moves the focus to the first box. */
 export function CodeField({ field: { ref, value, onChange }, error }: CodeFieldProps) {
   const text = useCodeText();
-  const giveFocus = (place: HTMLDivElement | null) =>
-    ref(place && { focus: () => place.querySelector('input')?.focus() });
+  const giveFocus = (element: HTMLDivElement | null) =>
+    ref(element && { focus: () => element.querySelector('input')?.focus() });
   return (
     <div ref={giveFocus}>
       <Field label={text.codeLabel} error={error}>

@@ -1,6 +1,6 @@
 type Part = 'mailbox' | 'people';
 
-/** Whether the server has a part of its development surface. `npm start` says so in the page; a deployed page never does. */
+/** Whether the server offers a part of the development surface. `npm start` marks it in the page; a deployed page never has the mark. */
 export function isOffered(part: Part): boolean {
   return !!document.querySelector(`meta[name=development][content~=${part}]`);
 }

@@ -16,12 +16,12 @@ const manifest = {
 
 const container = {
   init: jest.fn(),
-  get: jest.fn(async (place: string) => () => `the module at ${place}`),
+  get: jest.fn(async (path: string) => () => `the module at ${path}`),
 };
 
 type Outcome = 'left a container' | 'threw' | 'did not come';
 
-/** What the browser does with an added script: runs it and says so, or says that it did not come. */
+/** Simulates the browser: an added script fires load or error. */
 function answering(outcome: Outcome, status = 200) {
   globalThis.fetch = jest.fn(async () => new Response(JSON.stringify(manifest), { status }));
   const ran: string[] = [];
@@ -40,7 +40,7 @@ const preloaded = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel
 afterEach(() => jest.restoreAllMocks());
 
 describe('a remote’s container', () => {
-  it('gets what the shell shares, and its place’s files are asked for beside the entry, each once', async () => {
+  it('receives the share scope, and the module’s files are preloaded in parallel with the entry, each once', async () => {
     const ran = answering('left a container');
     const remote = await loadContainer(ADDRESS, './routes');
     expect(ran).toEqual([`${FOLDER}/remoteEntry.js`]);
@@ -56,7 +56,7 @@ describe('a remote’s container', () => {
   it.each<[string, Outcome, number]>([
     [`${ADDRESS} answered 503.`, 'left a container', 503],
     [`${FOLDER}/remoteEntry.js did not come.`, 'did not come', 200],
-    // Whatever an earlier release left on the page is not taken for this one's.
+    // A container of an earlier release on the page must not be used for this one.
     [`The entry of ${ADDRESS} left no container rider.`, 'threw', 200],
   ])('fails: %s', async (message, outcome, status) => {
     Reflect.set(globalThis, 'rider', container);
@@ -64,7 +64,7 @@ describe('a remote’s container', () => {
     await expect(loadContainer(ADDRESS, './routes')).rejects.toThrow(message);
   });
 
-  it('that is refused what it needs says so', async () => {
+  it('fails when the shared version does not satisfy it', async () => {
     answering('left a container');
     container.get.mockRejectedValueOnce(new Error('Unsatisfied version 1.0.0 from shell'));
     const remote = await loadContainer(ADDRESS, './routes');

@@ -1,29 +1,29 @@
 import { entryAddress, filesOf, type Manifest } from './manifest.rules';
 import { type ShareScope, shareScope } from './share-scope';
 
-/** What a remote's entry leaves on the page: the bundler's own container. */
+/** The bundler's container, which a remote's entry script sets as a global. */
 interface Container {
   init(shared: ShareScope): unknown;
-  /** @throws when it exposes no such place, its code does not come, or it needs another version than the shell shares */
-  get(place: string): Promise<() => unknown>;
+  /** @throws when it exposes no such module, its code does not load, or it needs another version than the shell shares */
+  get(path: string): Promise<() => unknown>;
 }
 
-/** A remote that is on the page. */
+/** A remote whose entry is loaded and initialised. */
 export interface LoadedRemote {
-  /** The module it exposes, e.g. at `./routes`. */
-  get(place: string): Promise<unknown>;
+  /** The exposed module at a path, e.g. `./routes`. */
+  get(path: string): Promise<unknown>;
 }
 
 /**
- * Fetches a remote's manifest and entry, and gives it what the shell shares; the files of the place somebody is on the way
- * to are asked for beside the entry.
- * @throws Error when one does not come, or is broken
+ * Fetches a remote's manifest and entry and initialises it with the shell's share scope; preloads the files of the
+ * requested module in parallel with the entry.
+ * @throws Error when one does not load, or is broken
  */
-export async function loadContainer(manifestAddress: string, place: string): Promise<LoadedRemote> {
+export async function loadContainer(manifestAddress: string, path: string): Promise<LoadedRemote> {
   const manifest = await fetchManifest(manifestAddress);
-  preloadPlace(manifest, place, manifestAddress);
+  preloadModule(manifest, path, manifestAddress);
   const { globalName } = manifest.metaData;
-  // An entry that was here before, of another release or a broken one, must not be taken for this one.
+  // The container of an earlier entry, of another release or a broken one, must not be used for this one.
   Reflect.set(globalThis, globalName, undefined);
   await runScript(entryAddress(manifest, manifestAddress));
   const container: Container | undefined = Reflect.get(globalThis, globalName);
@@ -31,7 +31,7 @@ export async function loadContainer(manifestAddress: string, place: string): Pro
   await container.init(shareScope);
   return {
     get: async (exposed) => {
-      preloadPlace(manifest, exposed, manifestAddress);
+      preloadModule(manifest, exposed, manifestAddress);
       return (await container.get(exposed))();
     },
   };
@@ -43,8 +43,8 @@ async function fetchManifest(address: string): Promise<Manifest> {
   return response.json();
 }
 
-function preloadPlace(manifest: Manifest, place: string, manifestAddress: string): void {
-  const { scripts, styles } = filesOf(manifest, place, manifestAddress);
+function preloadModule(manifest: Manifest, path: string, manifestAddress: string): void {
+  const { scripts, styles } = filesOf(manifest, path, manifestAddress);
   for (const href of scripts) preload('script', href);
   for (const href of styles) preload('style', href);
 }

@@ -8,16 +8,16 @@ jest.mock('./container', () => ({ loadContainer: jest.fn() }));
 const manifestOf = (release: string) => `/remotes/rider/${release}/mf-manifest.json`;
 const addressOf = (release: string) => `http://localhost${manifestOf(release)}`;
 const loading = jest.mocked(loadContainer);
-const remote = (get: (place: string) => Promise<unknown>) => ({ get });
+const remote = (get: (path: string) => Promise<unknown>) => ({ get });
 
-/** The server's list of remotes, by their present release. */
+/** The server's list of remotes with their current release. */
 function released(release: string) {
   const asked = jest.fn(async () => new Response(JSON.stringify({ rider: manifestOf(release) })));
   globalThis.fetch = asked;
   return asked;
 }
 
-/** As in a page that was just opened: nothing is known yet. */
+/** As in a page that was just opened: nothing is cached. */
 async function freshPage() {
   let opened: typeof import('./load-remote') | undefined;
   await jest.isolateModulesAsync(async () => {
@@ -33,9 +33,9 @@ beforeEach(() => {
 });
 
 describe('loading a remote', () => {
-  it('fetches list and container once, while it loads well', async () => {
+  it('fetches list and container once, as long as loading succeeds', async () => {
     const asked = released('one');
-    loading.mockResolvedValue(remote(async (place) => place));
+    loading.mockResolvedValue(remote(async (path) => path));
     const { loadRemote } = await freshPage();
     expect(await loadRemote('rider', 'routes')).toBe('./routes');
     expect(await loadRemote('rider', 'get-ride')).toBe('./get-ride');
@@ -44,7 +44,7 @@ describe('loading a remote', () => {
     expect(asked).toHaveBeenCalledWith('/remotes.json', { cache: 'no-cache' });
   });
 
-  it('takes the release that the list then has when it is asked again after a failure', async () => {
+  it('loads the release that the list names then, when it retries after a failure', async () => {
     released('one');
     loading.mockRejectedValueOnce(new Error('down'));
     const { loadRemote } = await freshPage();
@@ -55,7 +55,7 @@ describe('loading a remote', () => {
     expect(loading).toHaveBeenLastCalledWith(addressOf('two'), './routes');
   });
 
-  it('asks whether its release and the shell’s are gone when the remote is refused what it needs', async () => {
+  it('checks whether its release and the shell’s still exist when a shared version does not satisfy the remote', async () => {
     released('one');
     const own = Object.assign(document.createElement('script'), { src: '/js/main.0123.js', type: 'text/plain' });
     document.head.append(own);
@@ -66,7 +66,7 @@ describe('loading a remote', () => {
     own.remove();
   });
 
-  it('gives up on a silent one after 8 seconds, and then asks anew', async () => {
+  it('gives up on one that does not answer for 8 seconds, and fetches it again at the next request', async () => {
     jest.useFakeTimers();
     released('one');
     loading.mockReturnValueOnce(new Promise(() => {}));

@@ -3,10 +3,10 @@ import { type LoadedRemote, loadContainer } from './container';
 import { leaveOldRelease } from './old-release';
 
 const LOAD_TIMEOUT_MS = 8_000;
-/** The shell's own script: its name carries its release. */
+/** The shell's own script: its file name contains its release. */
 const OWN_SCRIPT = 'script[src*="/main."]';
 
-/** A remote did not come; the page offers to try again. */
+/** A remote did not load; the page offers Retry. */
 export class RemoteUnavailable extends Error {
   constructor(
     readonly remote: Area,
@@ -23,9 +23,9 @@ let list: Promise<RemoteList> | undefined;
 const containers = new Map<Area, Promise<LoadedRemote>>();
 
 /**
- * Loads what a remote exposes, e.g. `routes` of rider; after a failure the remote is fetched anew, as the list then has it.
- * A page whose release is gone is fetched anew.
- * @throws {RemoteUnavailable} when it is down, broken, or silent for 8 seconds
+ * Loads a module that a remote exposes, e.g. `routes` of rider; a retry after a failure fetches the list and the remote again.
+ * Reloads the page if its release no longer exists on the server.
+ * @throws {RemoteUnavailable} when it is unavailable, broken, or does not answer for 8 seconds
  */
 export async function loadRemote<Exposed>(remote: Area, expose: string): Promise<Exposed> {
   try {
@@ -38,29 +38,29 @@ export async function loadRemote<Exposed>(remote: Area, expose: string): Promise
   }
 }
 
-async function load<Exposed>(remote: Area, place: string): Promise<Exposed> {
-  const container = containers.get(remote) ?? fetchContainer(remote, place);
+async function load<Exposed>(remote: Area, path: string): Promise<Exposed> {
+  const container = containers.get(remote) ?? fetchContainer(remote, path);
   containers.set(remote, container);
-  return (await (await container).get(place)) as Exposed;
+  return (await (await container).get(path)) as Exposed;
 }
 
-async function fetchContainer(remote: Area, place: string): Promise<LoadedRemote> {
-  return loadContainer(new URL((await remoteList())[remote], location.href).href, place);
+async function fetchContainer(remote: Area, path: string): Promise<LoadedRemote> {
+  return loadContainer(new URL((await remoteList())[remote], location.href).href, path);
 }
 
-/** The remote's release may be gone since the page was opened, or need a newer shell than the page has. */
+/** Reloads the page if the remote's release or the shell's no longer exists since the page was opened. */
 async function leaveWhenOld(remote: Area, known: typeof list): Promise<void> {
   const entry = (await known?.catch(() => undefined))?.[remote];
   const own = document.querySelector<HTMLScriptElement>(OWN_SCRIPT)?.src;
   for (const address of [entry, own]) if (address) await leaveOldRelease(address);
 }
 
-/** Has the browser keep a remote's manifest for when the remote is asked for. @throws Error when list or manifest does not come */
+/** Fetches a remote's manifest into the browser's cache ahead of use. @throws Error when list or manifest does not load */
 export async function expectRemote(remote: Area): Promise<void> {
   await fetch((await remoteList())[remote]);
 }
 
-/** The run-time list: a remote is released by changing it alone. Kept while remotes load well. */
+/** The list of remotes at run time: changing it is all it takes to release a remote. Cached until a remote fails to load. */
 function remoteList(): Promise<RemoteList> {
   list ??= fetchList();
   return list;
@@ -72,7 +72,7 @@ async function fetchList(): Promise<RemoteList> {
   return response.json();
 }
 
-/** A silent remote would hang for ever. */
+/** Without a time limit a remote that never answers would hang the page. */
 function withinTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const tooLong = new Promise<never>((_, reject) => {

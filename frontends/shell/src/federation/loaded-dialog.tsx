@@ -9,7 +9,7 @@ interface DialogProps {
 
 type LoadedDialogProps = DialogProps & Pick<LoadedPartProps<DialogProps>, 'load'>;
 
-/** A dialog whose code is fetched when it opens. When it does not come a plain toast says so, the page stays as it is, and the next press asks again. */
+/** A dialog whose code is fetched when it opens. If that fails, a plain toast says so, and the next press retries. */
 export function LoadedDialog({ load, ...dialog }: LoadedDialogProps) {
   const { text } = useUiText();
   const close = () => {

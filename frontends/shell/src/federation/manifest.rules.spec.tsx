@@ -12,18 +12,18 @@ const manifest: Manifest = {
 };
 
 describe('a remote’s manifest', () => {
-  it('tells where the entry lies', () => {
+  it('gives the address of the entry', () => {
     expect(entryAddress(manifest, ADDRESS)).toBe(`${FOLDER}/remoteEntry.js`);
   });
 
-  it('tells the files of one exposed place', () => {
+  it('lists the files of one exposed module', () => {
     expect(filesOf(manifest, './routes', ADDRESS)).toEqual({
       scripts: [`${FOLDER}/js/1.js`, `${FOLDER}/js/2.js`],
       styles: [`${FOLDER}/css/1.css`],
     });
   });
 
-  it('knows no files of a place that is not exposed', () => {
+  it('lists no files of a module that is not exposed', () => {
     expect(filesOf(manifest, './earnings', ADDRESS)).toEqual({ scripts: [], styles: [] });
   });
 });

@@ -19,7 +19,7 @@ const { exposes, libraries, names }: PageContract = JSON.parse(
 
 const recordedOf = (library: string) => names.filter(({ from }) => from === library).flatMap((part) => part.names);
 
-/** What the sources of a remote take of a library, types aside. */
+/** The names that a remote's sources import from a library, types excluded. */
 function takenBy(remote: string, library: string): string[] {
   const folder = path.join(FRONTENDS, remote, 'src');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -30,7 +30,7 @@ function takenBy(remote: string, library: string): string[] {
   return taken.filter((name) => name !== '' && !name.startsWith('type '));
 }
 
-describe('what the shell gives to remotes is what frontends/page-contract.json says', () => {
+describe('the shell shares with remotes exactly what frontends/page-contract.json lists', () => {
   it('libraries of these majors, and no other', () => {
     const majors = Object.entries(singletonVersions).map(([name, version]) => [name, version.split('.')[0]]);
     expect(Object.fromEntries(majors)).toEqual(libraries);
@@ -45,7 +45,7 @@ describe('what the shell gives to remotes is what frontends/page-contract.json s
     },
   );
 
-  it('and the newest of them came with the versions that our packages have', () => {
+  it('and the newest of them at the versions of our packages', () => {
     for (const owner of ['@pothik/api-client', '@pothik/ui-kit']) {
       const came = names.filter(({ since }) => since.startsWith(`${owner} `)).map(({ since }) => since);
       expect(came.at(-1)).toBe(`${owner} ${singletonVersions[owner]}`);
@@ -54,7 +54,7 @@ describe('what the shell gives to remotes is what frontends/page-contract.json s
 });
 
 describe.each(Object.keys(exposes))('the remote %s', (remote) => {
-  it.each(FACADES)('takes nothing of %s that the shell does not give', (library) => {
+  it.each(FACADES)('imports nothing of %s that the shell does not share', (library) => {
     const taken = takenBy(remote, library);
     expect(taken).not.toEqual([]);
     expect(taken.filter((name) => !recordedOf(library).includes(name))).toEqual([]);

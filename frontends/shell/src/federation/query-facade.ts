@@ -9,7 +9,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 
-/** What remotes may use of the query library: a list keeps the rest of it out of the shell's first page. */
+/** The part of the query library that remotes may use; listing it keeps the rest out of the shell's first page. */
 export const queryFacade = {
   keepPreviousData,
   QueryClient,

@@ -9,7 +9,7 @@ export interface RemotePartProps<Props extends object> extends Omit<LoadedPartPr
   expose: string;
 }
 
-/** One component of a remote in the shell's own layout. */
+/** One component of a remote inside the shell's layout. */
 export function RemotePart<Props extends object>({ remote, expose, ...part }: RemotePartProps<Props>) {
   const load = useCallback(() => loadRemote<{ Component: ComponentType<Props> }>(remote, expose), [remote, expose]);
   return <LoadedPart {...part} load={load} />;

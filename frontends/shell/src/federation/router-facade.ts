@@ -16,7 +16,7 @@ import {
   useSearchParams,
 } from 'react-router';
 
-/** What remotes may use of the router: a list keeps the rest of it out of the shell's first page. */
+/** The part of the router that remotes may use; listing it keeps the rest out of the shell's first page. */
 export const routerFacade = {
   isRouteErrorResponse,
   Link,

@@ -1,4 +1,4 @@
-// Fetched when somebody first enters an area: everything remotes share.
+// All libraries shared with remotes, in a chunk that is fetched when a person first enters an area.
 import * as ApiClient from '@pothik/api-client';
 import * as UiKit from '@pothik/ui-kit';
 
@@ -22,19 +22,19 @@ const LIBRARIES: Readonly<Record<string, unknown>> = {
   '@pothik/ui-kit': UiKit,
 };
 
-/** One version of a shared library, as the bundler's containers ask for it. */
+/** One version of a shared library, as the bundler's containers expect it. */
 interface SharedLibrary {
   get: () => () => unknown;
   from: string;
   eager: boolean;
 }
 
-/** Import name, version, library: each has one version here, the shell's own. */
+/** Import name, version, library: only the shell's own version of each. */
 export type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedLibrary>>>>;
 
 const sharedAs = (name: string): SharedLibrary => ({ get: () => () => LIBRARIES[name], from: 'shell', eager: true });
 
-/** What the shell gives to remotes; it has no federation plugin itself, so its own bundle stays tree-shaken. */
+/** The libraries the shell shares with remotes; it has no federation plugin itself, so its own bundle stays tree-shaken. */
 export const shareScope: ShareScope = Object.fromEntries(
   Object.entries(SHARED_VERSIONS).map(([name, version]) => [name, { [version]: sharedAs(name) }]),
 );

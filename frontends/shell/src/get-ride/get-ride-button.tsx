@@ -6,7 +6,7 @@ import { logInPath } from '../access/return-path.rules';
 import { useShellText } from '../texts/shell-text';
 import { setGetRideOpen } from './get-ride.store';
 
-/** The page that opens the dialog by itself, after log-in. */
+/** The page that opens the dialog by itself after log-in. */
 export const GET_RIDE_PARAMETER = 'get-ride';
 const HOME_WITH_DIALOG = `/?${GET_RIDE_PARAMETER}=1`;
 
@@ -14,7 +14,7 @@ interface GetRideButtonProps extends Pick<ButtonProps, 'block' | 'size' | 'varia
   onChosen?: () => void;
 }
 
-/** Visitors go to log-in and come back to the dialog; riders get it, or their open ride; others their Dashboard. */
+/** Leads visitors to log-in and back to the dialog, riders to the dialog or their open ride, and others to their Dashboard. */
 export function GetRideButton({ onChosen, ...looks }: GetRideButtonProps) {
   const text = useShellText();
   const { user } = useSession();
@@ -47,8 +47,8 @@ function useStartRide(): () => Promise<void> {
       const { hasOpenRide } = await import('./open-ride');
       if (await hasOpenRide()) return navigate('/rider/current-ride');
     } catch (error) {
-      // Booking itself refuses a second open ride: not knowing is no reason to refuse the dialog.
-      console.warn('The current ride is not known.', error);
+      // The booking call refuses a second open ride, so a failed check must not block the dialog.
+      console.warn('The current ride did not load.', error);
     }
     setGetRideOpen(true);
   };

@@ -7,7 +7,7 @@ import { RemotePart } from '../federation/remote-part';
 import { partFailed } from '../page-parts/part-failed';
 import { useShellText } from '../texts/shell-text';
 
-/** The rider remote's booking dialog; until it is here, a dialog of the same shape, with Retry when it does not come. */
+/** The rider remote's booking dialog; until it has loaded, a dialog of the same shape, with Retry if it does not load. */
 export function Component(props: GetRideDialogProps) {
   const text = useShellText();
   const framed = (children: ReactNode) => (

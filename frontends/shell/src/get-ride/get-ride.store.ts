@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Whether the booking dialog stands over the page. */
+/** Whether the booking dialog is open. */
 export const getRideStore = create<{ open: boolean }>()(() => ({ open: false }));
 
 export const setGetRideOpen = (open: boolean): void => getRideStore.setState({ open });

@@ -2,7 +2,7 @@ import { call, QUERY_KEY, queryClient } from '@pothik/api-client';
 import { rideRoutes } from '@pothik/contracts/routes';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The rider's open ride, where the rider's own page looks for it. */
+/** The query of the rider's open ride, shared with the rider remote's page. */
 export const currentRideQuery = queryOptions({
   queryKey: QUERY_KEY.currentRide,
   queryFn: ({ signal }) => call(rideRoutes.currentRide, {}, { signal }),

@@ -19,11 +19,11 @@ import { useShellText } from '../texts/shell-text';
 import { ConnectionBanner } from './connection-banner';
 import { DriverActions } from './driver-actions';
 import { MainRegion } from './main-region';
-import { placeAt } from './sidebar-link.rules';
-import { SIDEBAR, type SidebarPlace } from './sidebar-links';
+import { entryAt } from './sidebar-link.rules';
+import { SIDEBAR, type SidebarEntry } from './sidebar-links';
 import { Component as SignedInActions } from './signed-in-actions';
 
-/** The signed-in areas: sidebar by role beside a slim header. */
+/** The layout of the areas: a sidebar by role beside a slim header. */
 export function Component() {
   const user = useCurrentUser();
   const text = useShellText();
@@ -38,7 +38,7 @@ export function Component() {
             <ConnectionBanner />
             <div className="shell-bar shell-area-bar">
               <SidebarTrigger />
-              <PlaceName role={user.role} />
+              <PageName role={user.role} />
               <span className="shell-wide">
                 <LanguageSwitch />
               </span>
@@ -55,11 +55,11 @@ export function Component() {
   );
 }
 
-const usePlace = (role: Role): SidebarPlace | undefined => placeAt(SIDEBAR[role], useLocation());
+const useCurrentEntry = (role: Role): SidebarEntry | undefined => entryAt(SIDEBAR[role], useLocation());
 
 function RoleSidebar({ role }: { role: Role }) {
   const text = useShellText();
-  const present = usePlace(role);
+  const current = useCurrentEntry(role);
   const brand = (
     <Link to="/" aria-label={text.brandHome}>
       <Brand name={text.brand} />
@@ -67,20 +67,20 @@ function RoleSidebar({ role }: { role: Role }) {
   );
   return (
     <Sidebar label={text.dashboardNavigation} brand={brand} foot={<SidebarFoot role={role} />}>
-      {SIDEBAR[role].map((place) => (
+      {SIDEBAR[role].map((entry) => (
         <SidebarLink
-          key={place.to}
-          icon={<place.icon aria-hidden="true" />}
-          label={text[place.text]}
-          current={place === present}
-          link={<Link to={place.to} />}
+          key={entry.to}
+          icon={<entry.icon aria-hidden="true" />}
+          label={text[entry.text]}
+          current={entry === current}
+          link={<Link to={entry.to} />}
         />
       ))}
     </Sidebar>
   );
 }
 
-/** What the role acts with; on a phone the language too, for which the header has no room. */
+/** The role's actions; on a phone also the language switch, for which the header has no room. */
 function SidebarFoot({ role }: { role: Role }) {
   return (
     <>
@@ -92,19 +92,19 @@ function SidebarFoot({ role }: { role: Role }) {
   );
 }
 
-/** Riders can always ask for a ride, in outline because the page has its own main action; drivers have SOS and availability. */
+/** Get Ride for riders, outlined because the page has its own primary action; SOS and availability for drivers. */
 function RoleActions({ role }: { role: Role }) {
   if (role === 'RIDER') return <GetRideButton block variant="outline" />;
   if (role === 'DRIVER') return <DriverActions />;
   return null;
 }
 
-function PlaceName({ role }: { role: Role }) {
+function PageName({ role }: { role: Role }) {
   const text = useShellText();
-  const place = usePlace(role);
-  const name = place ? text[place.text] : text.dashboard;
+  const entry = useCurrentEntry(role);
+  const name = entry ? text[entry.text] : text.dashboard;
   return (
-    <span className="shell-place">
+    <span className="shell-page-name">
       <PageTitle>{name}</PageTitle>
       {name}
     </span>

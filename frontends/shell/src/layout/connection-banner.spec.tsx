@@ -2,7 +2,7 @@ import { startClient } from '@pothik/api-client';
 import { act, render, screen } from '@testing-library/react';
 import { ConnectionBanner } from './connection-banner';
 
-/** The browser loses or finds its network. */
+/** The browser goes offline or online. */
 const turn = (state: 'online' | 'offline') => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online');
   act(() => void window.dispatchEvent(new Event(state)));
@@ -10,7 +10,7 @@ const turn = (state: 'online' | 'offline') => {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('says that one is offline, and goes by itself when the network is back', async () => {
+it('shows that the browser is offline, and disappears when the network is back', async () => {
   await startClient();
   render(<ConnectionBanner />);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { Banner } from '@pothik/ui-kit';
 import { WifiOff } from 'lucide-react';
 import { useShellText } from '../texts/shell-text';
 
-/** Says that what is on the page may be old; a short break of the stream is not worth a word (it fades in late). */
+/** Says that the page may be out of date. It fades in late, so that a short break of the stream shows nothing. */
 export function ConnectionBanner() {
   const text = useShellText();
   const connection = useConnection();

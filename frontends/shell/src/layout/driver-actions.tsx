@@ -1,13 +1,13 @@
 import { Button, useSidebar, useUiText } from '@pothik/ui-kit';
 import { RemotePart } from '../federation/remote-part';
 
-/** What a driver acts with in the sidebar: the driver remote's own. */
+/** The driver's actions in the sidebar, a component of the driver remote. */
 export function DriverActions() {
   const failed = (retry: () => void) => <ActionsFailed onRetry={retry} />;
   return <RemotePart remote="driver" expose="sidebar-actions" waiting={null} failed={failed} />;
 }
 
-/** The page beside says what did not load; collapsed to icons the sidebar has no room. */
+/** Only a Retry button: the page shows the error. A collapsed sidebar has no room for it. */
 function ActionsFailed({ onRetry }: { onRetry: () => void }) {
   const { open } = useSidebar();
   const { text } = useUiText();

@@ -2,7 +2,7 @@ import { Logo, RickshawBorder, VisuallyHidden } from '@pothik/ui-kit';
 import { useShellText } from '../texts/shell-text';
 import { SOCIAL_NETWORKS } from './social-networks';
 
-/** Networks, the orange mark, and the one line of rights under the rickshaw border. */
+/** Social networks, the orange mark and the copyright line, below the rickshaw border. */
 export function Footer() {
   const text = useShellText();
   return (

@@ -8,14 +8,14 @@ import { LoadedDialog } from '../federation/loaded-dialog';
 import { LanguageSwitch } from '../page-parts/language-switch';
 import { useShellText } from '../texts/shell-text';
 import { ConnectionBanner } from './connection-banner';
-import { PUBLIC_PLACES } from './public-places';
+import { PUBLIC_PAGES } from './public-pages';
 import { useScrolledPast } from './use-scrolled';
 
 const mobileMenu = () => import('./mobile-menu');
 const signedInActions = () => import('./signed-in-actions');
 const STICKY_AFTER_PIXELS = 100;
 
-/** The public pages' header; it turns sticky once the page has scrolled past 100 px. */
+/** The public pages' header; it becomes sticky once the page has scrolled past 100 px. */
 export function Header() {
   const text = useShellText();
   const sticky = useScrolledPast(STICKY_AFTER_PIXELS);
@@ -27,9 +27,9 @@ export function Header() {
           <Brand name={text.brand} />
         </Link>
         <nav className="shell-nav shell-wide" aria-label={text.mainNavigation}>
-          {PUBLIC_PLACES.map((place) => (
-            <NavLink key={place.to} to={place.to} end>
-              {text[place.text]}
+          {PUBLIC_PAGES.map((page) => (
+            <NavLink key={page.to} to={page.to} end>
+              {text[page.text]}
             </NavLink>
           ))}
         </nav>
@@ -38,14 +38,14 @@ export function Header() {
           <LanguageSwitch />
         </span>
         <ThemeToggle />
-        <Who />
+        <SessionActions />
         <MobileMenuButton />
       </div>
     </header>
   );
 }
 
-function Who() {
+function SessionActions() {
   const { status, user } = useSession();
   const text = useShellText();
   const waiting = <Skeleton circle width="2.25rem" />;
@@ -67,7 +67,7 @@ function Who() {
   );
 }
 
-/** What the menu is for, when its code does not come. */
+/** Shown instead of the menu when its code does not load. */
 function AccountLink() {
   return (
     <Button asChild variant="quiet" size="small">

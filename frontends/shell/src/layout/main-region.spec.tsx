@@ -12,13 +12,13 @@ const layout = (to: string) => (
   </>
 );
 
-/** Two layouts, as the public pages and an area have. */
+/** Two layouts, like those of the public pages and an area. */
 const routes = [
   { path: '/', element: layout('/area'), children: [{ index: true, element: 'Home' }] },
   { path: '/area', element: layout('/area?page=2'), children: [{ index: true, element: 'Area' }] },
 ];
 
-it('the page that was opened leaves the focus where it is; a page in another layout takes it, a filter does not', async () => {
+it('the first page does not take the focus; a page in another layout does, a filter does not', async () => {
   render(<RouterProvider router={createMemoryRouter(routes)} />);
   expect(document.body).toHaveFocus();
   await userEvent.click(screen.getByRole('link'));

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
-/** The router's name for where somebody was when a page last began. Layouts come and go on the way; this stays. */
+/** The router's location key of the last new page; outside the component, because layouts are remounted. */
 let shown: string = history.state?.key ?? 'default';
 
-/** The page's place. A new page takes the focus, so that its beginning is read out and the next Tab starts there. */
+/** The main element. A new page takes the focus, so that it is read out from its start and the next Tab begins there. */
 export function MainRegion({ children }: { children: ReactNode }) {
   const region = useRef<HTMLElement>(null);
   const { pathname, key } = useLocation();
   const busy = useNavigation().state !== 'idle';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a filter in the address is no new page, though it has a key of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a filter in the address is not a new page, although its location has a new key
   useEffect(() => {
     if (shown === key) return;
     shown = key;

@@ -9,7 +9,7 @@ import { dashboardOf } from '../access/access.rules';
 import { GetRideButton } from '../get-ride/get-ride-button';
 import { LanguageSwitch } from '../page-parts/language-switch';
 import { useShellText } from '../texts/shell-text';
-import { PUBLIC_PLACES } from './public-places';
+import { PUBLIC_PAGES } from './public-pages';
 import { useLogOut } from './use-log-out';
 
 interface MobileMenuProps {
@@ -17,7 +17,7 @@ interface MobileMenuProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Under 768 px: the four pages, one's own area, Get Ride for riders, account or log-in, language. */
+/** Below 768 px: the public pages, the person's own area, Get Ride for riders, account or log-in, language. */
 export function Component({ open, onOpenChange }: MobileMenuProps) {
   const text = useShellText();
   const { status, user } = useSession();
@@ -25,12 +25,12 @@ export function Component({ open, onOpenChange }: MobileMenuProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={text.menu} size="narrow">
       <nav aria-label={text.mainNavigation} className="shell-mobile-menu">
-        {PUBLIC_PLACES.map((place) => (
-          <NavLink key={place.to} to={place.to} end className="ui-side-link" onClick={close}>
-            {text[place.text]}
+        {PUBLIC_PAGES.map((page) => (
+          <NavLink key={page.to} to={page.to} end className="ui-side-link" onClick={close}>
+            {text[page.text]}
           </NavLink>
         ))}
-        {user && <OwnPlaces user={user} onChosen={close} />}
+        {user && <OwnLinks user={user} onChosen={close} />}
         {status === 'signed-out' && <LogInButton onChosen={close} />}
         <div className="shell-mobile-choices">
           <LanguageSwitch />
@@ -41,7 +41,7 @@ export function Component({ open, onOpenChange }: MobileMenuProps) {
   );
 }
 
-function OwnPlaces({ user, onChosen }: { user: Me; onChosen: () => void }) {
+function OwnLinks({ user, onChosen }: { user: Me; onChosen: () => void }) {
   const text = useShellText();
   const logOut = useLogOut();
   const leave = () => {
@@ -50,12 +50,12 @@ function OwnPlaces({ user, onChosen }: { user: Me; onChosen: () => void }) {
   };
   return (
     <>
-      <Place to={dashboardOf(user.role)} icon={<LayoutDashboard aria-hidden="true" />} onChosen={onChosen}>
+      <MenuLink to={dashboardOf(user.role)} icon={<LayoutDashboard aria-hidden="true" />} onChosen={onChosen}>
         {text.dashboard}
-      </Place>
-      <Place to="/profile" icon={<CircleUser aria-hidden="true" />} onChosen={onChosen}>
+      </MenuLink>
+      <MenuLink to="/profile" icon={<CircleUser aria-hidden="true" />} onChosen={onChosen}>
         {text.account}
-      </Place>
+      </MenuLink>
       <button type="button" className="ui-side-link" onClick={leave}>
         <LogOut aria-hidden="true" />
         {text.logOut}
@@ -65,7 +65,7 @@ function OwnPlaces({ user, onChosen }: { user: Me; onChosen: () => void }) {
   );
 }
 
-function Place(props: { to: string; icon: ReactNode; onChosen: () => void; children: ReactNode }) {
+function MenuLink(props: { to: string; icon: ReactNode; onChosen: () => void; children: ReactNode }) {
   return (
     <Link to={props.to} className="ui-side-link" onClick={props.onChosen}>
       {props.icon}

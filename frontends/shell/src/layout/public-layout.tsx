@@ -5,7 +5,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { MainRegion } from './main-region';
 
-/** Header, page, footer. */
+/** The layout of the public pages: header, page, footer. */
 export function PublicLayout() {
   return (
     <>

@@ -1,4 +1,4 @@
-import { placeAt } from './sidebar-link.rules';
+import { entryAt } from './sidebar-link.rules';
 import { SIDEBAR } from './sidebar-links';
 
 it.each([
@@ -9,6 +9,6 @@ it.each([
   ['/rider/ride-request', '?view=payments', '/rider/ride-request?view=payments'],
   ['/rider/ride-request', '?page=2&view=payments', '/rider/ride-request?view=payments'],
   ['/rider/nowhere', '', undefined],
-])('%s%s is the place %s: Cancelled Ride and Payment History share a path', (pathname, search, to) => {
-  expect(placeAt(SIDEBAR.RIDER, { pathname, search })?.to).toBe(to);
+])('%s%s belongs to the entry %s: Cancelled Ride and Payment History share a path', (pathname, search, to) => {
+  expect(entryAt(SIDEBAR.RIDER, { pathname, search })?.to).toBe(to);
 });

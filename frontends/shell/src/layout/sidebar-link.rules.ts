@@ -1,4 +1,4 @@
-interface Place {
+interface Entry {
   to: string;
   also?: string;
 }
@@ -8,14 +8,14 @@ interface Address {
   search: string;
 }
 
-/** The place somebody is at: of those that fit the address, the one that says most about it. */
-export function placeAt<Known extends Place>(places: readonly Known[], address: Address): Known | undefined {
-  const fitting = places.filter((place) => fits(place, address));
+/** The sidebar entry of an address: of the entries that match, the most specific. */
+export function entryAt<Known extends Entry>(entries: readonly Known[], address: Address): Known | undefined {
+  const fitting = entries.filter((entry) => fits(entry, address));
   return fitting.sort((one, other) => other.to.length - one.to.length)[0];
 }
 
-/** A place holds the pages below it; one with a query only those whose address has it too. */
-function fits({ to, also }: Place, { pathname, search }: Address): boolean {
+/** An entry matches the pages below it; an entry with a query only addresses with that query. */
+function fits({ to, also }: Entry, { pathname, search }: Address): boolean {
   const [path = '', query] = to.split('?');
   const isBelow = (start: string) => pathname === start || pathname.startsWith(`${start}/`);
   if (!isBelow(path) && !(also && isBelow(also))) return false;

@@ -1,10 +1,10 @@
 import { SIDEBAR } from './sidebar-links';
 
-const places = (role: keyof typeof SIDEBAR) => SIDEBAR[role].map(({ to }) => to);
+const hrefs = (role: keyof typeof SIDEBAR) => SIDEBAR[role].map(({ to }) => to);
 
 describe('the administrators’ sidebar', () => {
-  it('leads to everything below /admin, analytics first', () => {
-    expect(places('SUPER_ADMIN')).toEqual([
+  it('links every page of /admin, analytics first', () => {
+    expect(hrefs('SUPER_ADMIN')).toEqual([
       '/admin/analytics',
       '/admin/all-drivers',
       '/admin/approved-drivers',
@@ -17,6 +17,6 @@ describe('the administrators’ sidebar', () => {
   });
 
   it('has users and roles for SUPER_ADMIN alone', () => {
-    expect(places('ADMIN')).toEqual(places('SUPER_ADMIN').filter((to) => to !== '/admin/users'));
+    expect(hrefs('ADMIN')).toEqual(hrefs('SUPER_ADMIN').filter((to) => to !== '/admin/users'));
   });
 });

@@ -17,18 +17,18 @@ import {
   UserX,
   Wallet,
 } from 'lucide-react';
-import type { PlainTextKey } from './public-places';
+import type { PlainTextKey } from './public-pages';
 
-/** One line of the sidebar. */
-export interface SidebarPlace {
+/** One link of the sidebar. */
+export interface SidebarEntry {
   to: string;
-  /** Pages that belong to this place though their address begins otherwise. */
+  /** A second path whose pages belong to this entry. */
   also?: string;
   icon: LucideIcon;
   text: PlainTextKey;
 }
 
-const ADMINISTRATION: readonly SidebarPlace[] = [
+const ADMINISTRATION: readonly SidebarEntry[] = [
   { to: '/admin/analytics', icon: ChartColumn, text: 'analytics' },
   { to: '/admin/all-drivers', also: '/admin/drivers', icon: Users, text: 'allDrivers' },
   { to: '/admin/approved-drivers', icon: BadgeCheck, text: 'approvedDrivers' },
@@ -36,11 +36,11 @@ const ADMINISTRATION: readonly SidebarPlace[] = [
   { to: '/admin/suspended-drivers', icon: UserX, text: 'suspendedDrivers' },
   { to: '/admin/sos', icon: Siren, text: 'incidents' },
 ];
-const RECORD: SidebarPlace = { to: '/admin/acts', icon: ScrollText, text: 'acts' };
-const PEOPLE: SidebarPlace = { to: '/admin/users', icon: UserRoundCog, text: 'users' };
+const RECORD: SidebarEntry = { to: '/admin/acts', icon: ScrollText, text: 'auditLog' };
+const PEOPLE: SidebarEntry = { to: '/admin/users', icon: UserRoundCog, text: 'users' };
 
-/** The sidebar of each role; a page that exists gets its line here. */
-export const SIDEBAR: Readonly<Record<Role, readonly SidebarPlace[]>> = {
+/** The sidebar of each role; every page is listed here. */
+export const SIDEBAR: Readonly<Record<Role, readonly SidebarEntry[]>> = {
   RIDER: [
     { to: '/rider/activity', also: '/rider/rides', icon: History, text: 'activity' },
     { to: '/rider/current-ride', icon: Route, text: 'currentRide' },

@@ -1,12 +1,12 @@
 import type { Me } from '@pothik/contracts/user';
-import { NotificationBell } from '../features/notifications/notification-bell';
+import { NotificationButton } from '../features/notifications/notification-button';
 import { AccountMenu } from './account-menu';
 
-/** What stands in every header for who is signed in: bell and account menu. Its code never burdens visitors. */
+/** Notification button and account menu, in the header of every signed-in page. Visitors do not load this code. */
 export function Component({ user }: { user: Me }) {
   return (
     <>
-      <NotificationBell user={user} />
+      <NotificationButton user={user} />
       <AccountMenu user={user} />
     </>
   );

@@ -1,7 +1,7 @@
 const circle = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0`;
 
-/** Each network's home page, and our own drawing of its mark. */
+/** Each network's home page, with our own drawing of its mark. */
 export const SOCIAL_NETWORKS = [
   {
     name: 'Facebook',

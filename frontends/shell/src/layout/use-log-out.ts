@@ -3,7 +3,7 @@ import { toast } from '@pothik/ui-kit';
 import { useNavigate } from 'react-router';
 import { useShellText } from '../texts/shell-text';
 
-/** Logs out in every tab and goes home; only the network can prevent it. */
+/** Logs out in every tab and goes home; only a network failure prevents it. */
 export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {

@@ -5,6 +5,6 @@ const onScroll = (listener: () => void) => {
   return () => window.removeEventListener('scroll', listener);
 };
 
-/** Whether the page has been scrolled past so many pixels. */
+/** Whether the page has been scrolled past this many pixels. */
 export const useScrolledPast = (pixels: number): boolean =>
   useSyncExternalStore(onScroll, () => window.scrollY > pixels);

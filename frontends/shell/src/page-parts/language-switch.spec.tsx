@@ -6,7 +6,7 @@ import { LanguageSwitch } from './language-switch';
 
 afterEach(() => act(() => setLanguage('en')));
 
-it('says that the Bangla texts did not come, stays in English, and the next press asks again', async () => {
+it('shows that the Bangla texts did not load, stays in English, and retries on the next press', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ bangla: {} });
   createCatalogue({ en: {}, bn: load });

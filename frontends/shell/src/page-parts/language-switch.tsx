@@ -2,7 +2,7 @@ import { setLanguage, useLanguage } from '@pothik/api-client';
 import { Button, toast, useUiText } from '@pothik/ui-kit';
 import { useShellText } from '../texts/shell-text';
 
-/** Names the other language in its own words and switches to it; says so when its texts do not come. */
+/** Shows the other language's own name and switches to it; shows an error when its texts do not load. */
 export function LanguageSwitch() {
   const other = useLanguage() === 'en' ? 'bn' : 'en';
   const { text } = useUiText();

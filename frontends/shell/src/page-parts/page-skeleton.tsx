@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@pothik/ui-kit';
 import { useShellText } from '../texts/shell-text';
 
-/** A page's shape while its person or its code is on the way. */
+/** A placeholder in the shape of a page while its session or its code loads. */
 export function PageSkeleton() {
   return (
     <SkeletonGroup label={useShellText().loading} className="ui-page shell-page-skeleton">

@@ -1,7 +1,7 @@
 import { ErrorState } from '@pothik/ui-kit';
 import { useShellText } from '../texts/shell-text';
 
-/** A part that did not load, inside the layout: the rest works. */
+/** Shown inside the layout for a part that did not load; the rest of the page works. */
 export function PartFailed({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
   const text = useShellText();
   return (
@@ -11,5 +11,5 @@ export function PartFailed({ onRetry, retrying }: { onRetry: () => void; retryin
   );
 }
 
-/** What a LoadedPart leaves in its place when its code did not come. */
+/** Replaces a LoadedPart whose code did not load. */
 export const partFailed = (retry: () => void) => <PartFailed onRetry={retry} retrying={false} />;

@@ -8,7 +8,7 @@ const messageOf = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error);
 };
 
-/** The last resort: the status or message of what nobody handled. */
+/** Shows the status or message of an error that no other boundary handled. */
 export function ApplicationErrorBoundary() {
   const text = useShellText();
   const home = (

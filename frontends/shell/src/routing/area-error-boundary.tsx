@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { PartFailed } from '../page-parts/part-failed';
 
-/** An area that did not load or broke: the layout stays, Retry opens the same path again. */
+/** Shown inside the layout for an area that failed; Retry opens the same path again. */
 export function AreaErrorBoundary() {
   const error = useRouteError();
   const navigate = useNavigate();

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('an area’s routes', () => {
-  it('come from its remote once it is known who is here', async () => {
+  it('are loaded from its remote once the session is known', async () => {
     sessionStore.setState({ status: 'loading', user: undefined, ended: undefined });
     const coming = routesFor('driver', '/driver');
     become('DRIVER');
@@ -48,7 +48,7 @@ describe('an area’s routes', () => {
     expect(loadRemote).not.toHaveBeenCalled();
   });
 
-  it('come beside the current ride where riders enter, and alone elsewhere', async () => {
+  it('are loaded in parallel with the current ride on the rider’s first page, and alone elsewhere', async () => {
     const sent = answering({ 'GET /ride/current-ride': success(null) });
     become('RIDER');
     await routesFor('rider', '/rider/activity');

@@ -6,14 +6,14 @@ import { currentRideQuery } from '../get-ride/open-ride';
 import { notFoundElement } from './not-found-element';
 import { sessionKnown } from './session-known';
 
-/** The frame of every area. It comes in one chunk with what loads the area's remote: one way to the server less. */
+/** The layout of every area, in one chunk with the code that loads its remote, which saves a round trip. */
 export { Component } from '../layout/area-layout';
 
 const RIDE_PAGES = ['/rider', '/rider/current-ride'];
 
 const patched = new Set<Area>();
 
-/** Fetches an area's routes when somebody who may enter it goes there; the guard answers everybody else. */
+/** Fetches an area's routes when a person who may enter it navigates there; the guard redirects everybody else. */
 export async function fetchArea(area: Area, { path, patch, signal }: PatchRoutesOnNavigationFunctionArgs) {
   if (patched.has(area)) return;
   const routes = await routesFor(area, path);
@@ -22,13 +22,13 @@ export async function fetchArea(area: Area, { path, patch, signal }: PatchRoutes
   patch(area, [{ path: area, children: [...routes, { path: '*', element: notFoundElement }] }]);
 }
 
-/** The routes of an area's remote, for who may enter the area; nothing for everybody else. */
+/** The routes of an area's remote for a person who may enter the area; none for everybody else. */
 export async function routesFor(area: Area, path: string): Promise<RouteObject[] | undefined> {
-  // Asked for while it is not known yet who is here; what does not come is asked for again below.
-  expectRemote(area).catch((error: unknown) => console.warn('The remote is not known yet.', error));
+  // Prefetched while the session loads; a failure is retried below.
+  expectRemote(area).catch((error: unknown) => console.warn('The remote’s manifest was not prefetched.', error));
   const { user } = await sessionKnown();
   if (!user || !rolesOf(area).includes(user.role)) return undefined;
-  // The ride and the page that shows it come side by side.
+  // Fetch the ride in parallel with the page that shows it.
   if (RIDE_PAGES.includes(path)) void queryClient.prefetchQuery(currentRideQuery);
   const { routes } = await loadRemote<{ routes: RouteObject[] }>(area, 'routes');
   return routes;

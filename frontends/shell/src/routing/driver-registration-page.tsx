@@ -3,7 +3,7 @@ import { RemotePart } from '../federation/remote-part';
 import { PageSkeleton } from '../page-parts/page-skeleton';
 import { partFailed } from '../page-parts/part-failed';
 
-/** Registering as driver: the page is the driver remote's. */
+/** Driver registration, a page of the driver remote. */
 export function Component() {
   return (
     <WithCache>

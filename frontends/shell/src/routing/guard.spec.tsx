@@ -35,35 +35,35 @@ function open(session: SessionState) {
 }
 
 describe('a guarded area', () => {
-  it('shows a skeleton while the person loads, then the page: never a flash of /login', () => {
-    const place = open({ status: 'loading', user: undefined, ended: undefined });
+  it('shows a skeleton while the session loads, then the page, without a flash of /login', () => {
+    const address = open({ status: 'loading', user: undefined, ended: undefined });
     expect(screen.getByText('skeleton')).toBeTruthy();
-    expect(place()).toBe('/rider/activity?page=2');
+    expect(address()).toBe('/rider/activity?page=2');
     act(() => sessionStore.setState(signedIn('RIDER')));
     expect(screen.getByText('the page')).toBeTruthy();
   });
 
-  it('sends a visitor to /login, which remembers the path', () => {
+  it('redirects a visitor to /login with the return path', () => {
     expect(open(signedOut())()).toBe('/login?next=%2Frider%2Factivity%3Fpage%3D2');
   });
 
-  it('sends a wrong role to /unauthorized', () => {
+  it('redirects another role to /unauthorized', () => {
     expect(open(signedIn('DRIVER'))()).toBe('/unauthorized');
   });
 
-  it('leads who became another role while inside to the new Dashboard; nobody else', () => {
-    const place = open(signedIn('RIDER'));
+  it('redirects only a person whose role changed while inside to the new Dashboard', () => {
+    const address = open(signedIn('RIDER'));
     act(() => sessionStore.setState(signedIn('DRIVER')));
-    expect(place()).toBe('/driver');
+    expect(address()).toBe('/driver');
     const other = open(signedIn('RIDER'));
     act(() => sessionStore.setState({ ...signedIn('DRIVER'), user: { ...person('DRIVER'), _id: 'f'.repeat(24) } }));
     expect(other()).toBe('/unauthorized');
   });
 
-  it('leads home after a log-out in any tab, and to /login when the session expired', () => {
-    const place = open(signedIn('RIDER'));
+  it('redirects home after a log-out in any tab, and to /login when the session expired', () => {
+    const address = open(signedIn('RIDER'));
     act(() => sessionStore.setState(signedOut('log-out')));
-    expect(place()).toBe('/');
+    expect(address()).toBe('/');
     const expired = open(signedIn('RIDER'));
     act(() => sessionStore.setState(signedOut('expired')));
     expect(expired()).toMatch(/^\/login\?next=/);

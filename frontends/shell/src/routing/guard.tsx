@@ -7,15 +7,15 @@ import { dashboardOf } from '../access/access.rules';
 import { logInPath } from '../access/return-path.rules';
 
 export interface GuardProps {
-  /** Who may enter; everybody signed in when left out. */
+  /** The roles that may enter; every signed-in person if omitted. */
   roles?: readonly Role[];
-  /** Shown while it is not known who is here. */
+  /** Shown while the session loads. */
   waiting: ReactNode;
 }
 
 /**
- * Lets the right people in; others go to /login, which remembers the path, or to /unauthorized. Who was inside leaves for /
- * after a log-out, and for the new Dashboard after becoming another role, as a RIDER does who registers as DRIVER.
+ * Admits people with one of the roles; redirects others to /login with the return path, or to /unauthorized. A person
+ * inside is redirected to / after a log-out, and to the new Dashboard when the role changes, as when a RIDER registers as DRIVER.
  */
 export function Guard({ roles, waiting }: GuardProps) {
   const { status, user, ended } = useSession();
@@ -35,6 +35,6 @@ export function Guard({ roles, waiting }: GuardProps) {
   return <Navigate to={hasBecome(user, inside.current) ? dashboardOf(user.role) : '/unauthorized'} replace />;
 }
 
-/** Whether this is the person who was let in, now with another role. */
+/** Whether this is the admitted person, now with another role. */
 const hasBecome = (user: Me, inside: Me | undefined): boolean =>
   inside !== undefined && inside._id === user._id && inside.role !== user.role;

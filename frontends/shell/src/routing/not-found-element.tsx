@@ -3,5 +3,5 @@ import { partFailed } from '../page-parts/part-failed';
 
 const notFound = () => import('./not-found');
 
-/** What stands inside a layout at a path that is no page. */
+/** Shown inside a layout at a path without a page. */
 export const notFoundElement = <LoadedPart load={notFound} waiting={null} failed={partFailed} />;

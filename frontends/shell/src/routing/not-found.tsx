@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { PageTitle } from '../page-parts/page-title';
 import { useShellText } from '../texts/shell-text';
 
-/** 404 inside a layout: where a road ends. */
+/** 404 inside a layout, with the drawing of a road that ends. */
 export function Component() {
   const text = useShellText();
   const home = (

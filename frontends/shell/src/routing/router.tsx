@@ -1,7 +1,7 @@
 import { LoadedPart, sessionStore } from '@pothik/api-client';
 import { createBrowserRouter, Outlet, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
 import { AREAS, type Area, areaOf, DRIVER_REGISTRATION, rolesOf } from '../access/access.rules';
-import { GetRidePlace } from '../get-ride/get-ride-place';
+import { GetRideSlot } from '../get-ride/get-ride-slot';
 import { PublicLayout } from '../layout/public-layout';
 import { PageSkeleton } from '../page-parts/page-skeleton';
 import { partFailed } from '../page-parts/part-failed';
@@ -30,8 +30,8 @@ const publicPages: RouteObject[] = [
 ];
 
 /**
- * An area's routes come from its remote. The placeholder must have a parameter (the splat): only then does the router ask
- * for more routes. Its pathless parents keep guard, layout and failures around it.
+ * An area's routes come from its remote. The placeholder route needs a parameter (the splat): only then does the router
+ * request more routes. Its pathless parents provide guard, layout and error boundary.
  */
 const areaRoutes = (area: Area): RouteObject => ({
   element: <Guard roles={rolesOf(area)} waiting={<PageSkeleton />} />,
@@ -54,7 +54,7 @@ function Root() {
   return (
     <>
       <Outlet />
-      <GetRidePlace />
+      <GetRideSlot />
     </>
   );
 }
@@ -82,5 +82,4 @@ const patchArea: PatchRoutesOnNavigationFunction = async (asked) => {
   if (area && sessionStore.getState().status !== 'signed-out') await (await areaPart()).fetchArea(area, asked);
 };
 
-/** The shell's router. */
 export const createShellRouter = () => createBrowserRouter(routes, { patchRoutesOnNavigation: patchArea });

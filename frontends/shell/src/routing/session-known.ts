@@ -1,6 +1,6 @@
 import { type SessionState, sessionStore } from '@pothik/api-client';
 
-/** Resolves once it is known who is here. */
+/** Resolves once the session is known: signed in or signed out. */
 export function sessionKnown(): Promise<SessionState> {
   const now = sessionStore.getState();
   if (now.status !== 'loading') return Promise.resolve(now);

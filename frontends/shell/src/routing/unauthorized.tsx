@@ -6,7 +6,7 @@ import { dashboardOf } from '../access/access.rules';
 import { PageTitle } from '../page-parts/page-title';
 import { useShellText } from '../texts/shell-text';
 
-/** A page of another role. */
+/** Shown when a page belongs to another role. */
 export function Component() {
   const text = useShellText();
   const { user } = useSession();

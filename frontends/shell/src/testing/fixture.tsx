@@ -12,8 +12,8 @@ interface Answer {
 }
 
 /**
- * A fake server: answers by method and path below /api/v1; `sent` holds what was asked for. A missing answer is a lost
- * network, and 'waiting' one that does not come.
+ * A fake server: answers by method and path below /api/v1 and records the requests in `sent`. A missing answer is a
+ * network failure; 'waiting' never answers.
  */
 export function answering(answers: Readonly<Record<string, Answer | 'waiting'>>) {
   const sent: { call: string; body: unknown }[] = [];
@@ -22,7 +22,7 @@ export function answering(answers: Readonly<Record<string, Answer | 'waiting'>>)
     const asked = `${options?.method ?? 'GET'} ${path}`;
     sent.push({ call: asked, body: typeof options?.body === 'string' ? JSON.parse(options.body) : options?.body });
     const answer = answers[asked];
-    if (!answer) throw new TypeError(`Nobody answers ${asked}.`);
+    if (!answer) throw new TypeError(`The test has no answer to ${asked}.`);
     if (answer === 'waiting') return new Promise<Response>(() => {});
     const { status = 200, headers = {}, body } = answer;
     return new Response(JSON.stringify(body), { status, headers });
@@ -39,14 +39,14 @@ export const refusal = (status: number, code: string, message: string, headers: 
   body: { success: false, code, message, requestId: 'r1' },
 });
 
-/** What a reload leaves of a page: everything but the browser's own storage. */
+/** A rendered page; `reload` renders it again with only the browser's storage left. */
 export interface OpenedPage {
-  place: () => string;
+  address: () => string;
   state: () => unknown;
   reload: () => Promise<OpenedPage>;
 }
 
-/** Opens a page as a visitor, or as somebody signed in, with what it asks for at once; every other address is `elsewhere`. */
+/** Renders a page for a visitor or a signed-in person and waits for its first requests; every other address shows `elsewhere`. */
 export async function openPage(Page: ComponentType, address: string, user?: Me): Promise<OpenedPage> {
   sessionStore.setState({ status: user ? 'signed-in' : 'signed-out', user, ended: undefined });
   const path = address.split('?')[0] ?? '/';
@@ -65,7 +65,7 @@ export async function openPage(Page: ComponentType, address: string, user?: Me):
   );
   await act(async () => {});
   return {
-    place: () => `${router.state.location.pathname}${router.state.location.search}`,
+    address: () => `${router.state.location.pathname}${router.state.location.search}`,
     state: () => router.state.location.state,
     reload: () => {
       unmount();
@@ -74,7 +74,7 @@ export async function openPage(Page: ComponentType, address: string, user?: Me):
   };
 }
 
-/** Says in the page what the server's development surface has; nothing, unless told. */
+/** Marks in the page which parts of the development surface the server offers; by default none. */
 export function offering(...parts: readonly ('mailbox' | 'people')[]): void {
   document.querySelector('meta[name="development"]')?.remove();
   const mark = document.createElement('meta');

@@ -7,7 +7,7 @@ const DRIVER_ID = '0123456789abcdef01234568';
 
 export const sampleDriver: Me = { ...sampleRider, name: 'Rafiqul Islam', email: 'driver@pothik.test', role: 'DRIVER' };
 
-/** Rafiqul's driver profile: approved, with a car without pictures, unless told otherwise. */
+/** Rafiqul's driver profile: by default approved, with a car without pictures. */
 export const driverWith = (fields: Partial<DriverView> = {}): DriverView => ({
   _id: DRIVER_ID,
   user: { _id: sampleDriver._id, name: sampleDriver.name, email: sampleDriver.email, phone: '', image: '' },
@@ -35,7 +35,7 @@ export const driverWith = (fields: Partial<DriverView> = {}): DriverView => ({
   ...fields,
 });
 
-/** One page of a list, as the API answers it. */
+/** One page of a list, as the API returns it. */
 export const listOf = (...data: readonly object[]) => ({
   data,
   meta: { page: 1, limit: 10, total: data.length, totalPage: 1 },

@@ -36,6 +36,6 @@ const CATALOGUES = {
   useNotificationText,
   useNotificationLineText,
 };
-/** Said alike in both languages: the name of the other one, and the line of rights as the specification writes it. */
+/** The same in both languages: the other language's name, and the copyright line as the specification has it. */
 const ALIKE = ['otherLanguage', 'rights'];
 catalogueContract(CATALOGUES, ALIKE);

@@ -1,6 +1,6 @@
 import type { UiText } from '@pothik/ui-kit';
 
-/** The kit's own words in Bangla. */
+/** The kit's own texts in Bangla. */
 export const bangla: UiText = {
   close: 'বন্ধ করুন',
   dismiss: 'সরিয়ে দিন',

@@ -1,4 +1,4 @@
-/** Words of the frame in Bangla. */
+/** Texts of the shell's frame in Bangla. */
 export const bangla = {
   brand: 'পথিক',
   brandHome: 'পথিক, হোম',
@@ -35,7 +35,7 @@ export const bangla = {
   suspendedDrivers: 'স্থগিত চালক',
   incidents: 'এসওএস ঘটনা',
   users: 'ব্যবহারকারী',
-  acts: 'কাজের নথি',
+  auditLog: 'কাজের নথি',
   opensInNewTab: (name: string) => `${name}, নতুন ট্যাবে খুলবে`,
   rights: '© 2022. All rights reserved.',
   offline: 'আপনি অফলাইনে আছেন। যা দেখছেন তা পুরোনো হতে পারে।',

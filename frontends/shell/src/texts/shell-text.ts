@@ -1,6 +1,6 @@
 import { createCatalogue } from '@pothik/api-client';
 
-/** Words of the frame: header, menus, footer, guards, errors. */
+/** Texts of the shell's frame: header, menus, footer, guards, errors. */
 export const useShellText = createCatalogue({
   en: {
     brand: 'Pothik',
@@ -38,7 +38,7 @@ export const useShellText = createCatalogue({
     suspendedDrivers: 'Suspended Drivers',
     incidents: 'SOS Incidents',
     users: 'Users',
-    acts: 'Record of AuditLog',
+    auditLog: 'Record of Acts',
     opensInNewTab: (name: string) => `${name}, opens in a new tab`,
     rights: '© 2022. All rights reserved.',
     offline: 'You are offline. What you see may be old.',

@@ -22,7 +22,7 @@ export function serverProperties(node, nodes) {
     'auto.create.topics.enable': false,
     'default.replication.factor': copies,
     'min.insync.replicas': copiesInSync,
-    // Kafka's own topics want three copies unless told otherwise, which one node never reaches.
+    // Kafka's internal topics have three copies by default, which a single node cannot provide.
     'offsets.topic.replication.factor': copies,
     'offsets.topic.num.partitions': 4,
     'transaction.state.log.replication.factor': copies,
@@ -30,12 +30,12 @@ export function serverProperties(node, nodes) {
     'transaction.state.log.num.partitions': 4,
     'share.coordinator.state.topic.replication.factor': copies,
     'share.coordinator.state.topic.min.isr': copiesInSync,
-    // A killed node waits until its former self has timed out: 9 s unless told otherwise.
+    // A killed node rejoins after its former session has timed out: 9 s by default.
     'broker.session.timeout.ms': 2_000,
     'broker.heartbeat.interval.ms': 500,
     'group.initial.rebalance.delay.ms': 0,
     'group.min.session.timeout.ms': 1_000,
-    // 128 MB unless told otherwise: half of the heap given here.
+    // 128 MB by default: half of the heap given here.
     'log.cleaner.dedupe.buffer.size': 8_388_608,
   };
   return Object.entries(settings)

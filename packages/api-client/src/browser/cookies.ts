@@ -5,7 +5,7 @@ export function readCookie(name: string): string | undefined {
   return found === undefined ? undefined : decodeURIComponent(found.slice(prefix.length));
 }
 
-/** Keeps a readable cookie for the whole site. */
+/** Sets a readable cookie for the whole site. */
 export function writeCookie(name: string, value: string, maximumAgeSeconds: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers our riders use.

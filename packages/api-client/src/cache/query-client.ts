@@ -1,7 +1,7 @@
 import { type InvalidateOptions, type InvalidateQueryFilters, type Query, QueryClient } from '@tanstack/react-query';
 import { NetworkFailure } from '../refusals/refusal';
 
-/** First element of every query key; a group is refetched as one. */
+/** First element of every query key; the queries of a group are refetched together. */
 export const QUERY = {
   User: 'User',
   Driver: 'Driver',
@@ -18,13 +18,13 @@ export const QUERY_KEY = {
   feed: [QUERY.User, 'feed'],
 } as const;
 
-/** How long data is kept after its last use, in milliseconds. */
+/** How long unused data stays in the cache, in milliseconds. */
 const KEPT_MS = 60_000;
 const FRESH_MS = 15_000;
 
 /**
- * A first answer that is still under way when its query becomes old may have been given before the news: the library would
- * keep it as the newest, so it is asked for once more when it has come.
+ * When a query is invalidated during its first fetch, the response may be older than the change. TanStack would treat
+ * it as fresh, so the query is fetched once more afterwards.
  */
 class LiveQueryClient extends QueryClient {
   override async invalidateQueries(filters?: InvalidateQueryFilters, options?: InvalidateOptions): Promise<void> {
@@ -40,7 +40,7 @@ class LiveQueryClient extends QueryClient {
   }
 }
 
-/** The one cache of the page: the live feed tells it what is old. */
+/** The one cache of the page; live notifications invalidate it. */
 export const queryClient = new LiveQueryClient({
   defaultOptions: {
     queries: {
@@ -52,7 +52,7 @@ export const queryClient = new LiveQueryClient({
   },
 });
 
-/** Marks whole groups as old; what is on the page is fetched again. */
+/** Marks whole groups as stale; queries in use on the page are refetched. */
 export const invalidate = async (...groups: readonly QueryGroup[]): Promise<void> => {
   await Promise.all(groups.map((group) => queryClient.invalidateQueries({ queryKey: [group] })));
 };

@@ -8,12 +8,12 @@ export interface CallOptions {
   /** Sent as multipart when the route allows files and there are any. */
   files?: readonly File[];
   signal?: AbortSignal;
-  /** The key of this command; a fresh one unless the caller repeats an earlier command. */
+  /** The idempotency key of this command; a fresh one unless the caller repeats an earlier command. */
   idempotencyKey?: string;
 }
 
 /**
- * One request and its answer, the session left as it is: what refreshing and logging out themselves are made of.
+ * One request and its response, without refreshing the session: `refresh` and `logOut` use it.
  * @throws {ApiRefusal} {NetworkFailure}
  */
 export async function exchange<R extends Route>(

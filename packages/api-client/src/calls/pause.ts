@@ -1,4 +1,4 @@
-/** Waits, unless the signal ends it: then it throws the signal's reason. */
+/** Waits; when the signal aborts, throws its reason. */
 export function pause(milliseconds: number, signal?: AbortSignal | null): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {

@@ -10,7 +10,7 @@ describe('the request of a call', () => {
     expect(addressOf(rideRoutes.rides, query)).toBe('/api/v1/ride/rides?rideStatus=COMPLETED%2CCANCELLED&page=2');
   });
 
-  it('sends the rest of a command as JSON, without the path’s parameters, under its key', () => {
+  it('sends the rest of a command as JSON, without the path’s parameters, with its idempotency key', () => {
     const request = requestOf(driverRoutes.update, { id: ride, availabilityStatus: 'ONLINE' }, 'key-1');
     expect(request).toMatchObject({ method: 'PATCH', body: '{"availabilityStatus":"ONLINE"}' });
     expect(new Headers(request.headers).get('idempotency-key')).toBe('key-1');

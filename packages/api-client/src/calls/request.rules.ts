@@ -3,7 +3,7 @@ import { API_PREFIX, HEADER } from '@pothik/contracts/platform';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Path parameters go into the path, the rest of a GET into the query. A missing parameter is a fault of the caller. */
+/** Path parameters go into the path, the rest of a GET into the query. @throws TypeError when a parameter is missing */
 export function addressOf({ method, path }: Route, input: Values): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
     if (input[name] === undefined) throw new TypeError(`The call ${method} ${path} needs ${name}.`);
@@ -13,7 +13,7 @@ export function addressOf({ method, path }: Route, input: Values): string {
   return `${API_PREFIX}${filled}${query}`;
 }
 
-/** The request of a call: JSON, or multipart with the JSON in `data` when files go along. */
+/** The request of a call: JSON, or multipart with the JSON in `data` when there are files. */
 export function requestOf(route: Route, input: Values, key: string, files: readonly File[] = []): RequestInit {
   const headers = new Headers({ accept: 'application/json' });
   if (route.method === 'GET') return { method: 'GET', headers, credentials: 'same-origin' };
@@ -39,7 +39,7 @@ function withoutParams(path: string, input: Values): Values {
   return Object.fromEntries(Object.entries(input).filter(([name]) => !names.has(name)));
 }
 
-/** Lists are joined by commas; what is undefined or '' is not asked for. */
+/** Lists are joined by commas; undefined and '' are left out. */
 function queryOf(values: Values): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {

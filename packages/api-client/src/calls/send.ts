@@ -5,7 +5,7 @@ const UNAVAILABLE_RETRIES = 2;
 const LONGEST_PAUSE_SECONDS = 5;
 
 /**
- * Sends a request and answers with its successful response; a GET refused with 503 and Retry-After is repeated twice.
+ * Sends a request and returns its successful response; a GET refused with 503 and Retry-After is retried twice.
  * @throws {ApiRefusal} {NetworkFailure} and the signal's own abort error
  */
 export async function send(address: string, request: RequestInit, retries = UNAVAILABLE_RETRIES): Promise<Response> {

@@ -1,2 +1,2 @@
-export { type KeptDraft, keptDraft, keptTexts, useKeptTexts } from './kept-draft';
+export { type StoredDraft, storedDraft, storedTexts, useStoredTexts } from './stored-draft';
 export { useContractForm } from './use-contract-form';

@@ -5,8 +5,8 @@ import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-
 import type { z } from 'zod/mini';
 
 /**
- * A form held to a contract's schema. The first wrong field gets the focus; while a submission runs another one does
- * nothing; what the server says about a field stands under that field.
+ * A form validated by a contract's schema. The first wrong field gets the focus; while a submission runs, another one
+ * does nothing; a field's error from the server is shown under that field.
  */
 export function useContractForm<Values extends FieldValues, Sent extends FieldValues>(
   schema: z.ZodMiniType<Sent, Values>,

@@ -2,10 +2,10 @@ type Load = () => Promise<void>;
 
 const expected = new Set<Load>();
 
-/** Names Bangla texts that are a chunk of their own: they are fetched when somebody reads Bangla. */
+/** Registers Bangla texts in a chunk of their own: it is loaded only for a reader of Bangla. */
 export const expectBanglaTexts = (load: Load): void => void expected.add(load);
 
-/** Fetches what has been named and is not here yet. */
+/** Loads all registered texts that are not loaded yet. */
 export async function loadBanglaTexts(): Promise<void> {
   const fetching = [...expected].map(async (load) => {
     await load();

@@ -4,14 +4,14 @@ import { currentLanguage, type Language, useLanguage } from './language.store';
 type Text = string | ((...parameters: never[]) => string);
 type Texts = Readonly<Record<string, Text>>;
 
-/** The same keys with the same parameters; the words are another language's. */
+/** The same keys with the same parameters, in another language. */
 export type Translation<English extends Texts> = {
   readonly [Key in keyof English]: English[Key] extends (...parameters: infer Parameters) => string
     ? (...parameters: Parameters) => string
     : string;
 };
 
-/** A hook with the texts of the present language; `.now()` reads them outside components, for toasts. */
+/** A hook with the texts of the current language; `.now()` reads them outside components, for toasts. */
 export interface CatalogueHook<English extends Texts> {
   (): Translation<English>;
   now(): Translation<English>;
@@ -24,8 +24,8 @@ interface BanglaModule<Bangla> {
 
 /**
  * Makes a catalogue of texts. A key that is missing in either language does not compile. `bn: () => import('./x.bn')`
- * keeps the Bangla part out of the English reader's way: right for what `pageLoader` or the start of the page loads,
- * which wait for it.
+ * makes the Bangla part a chunk that English readers never load: only for modules that `pageLoader` or the start loads,
+ * because these wait for it.
  */
 export function createCatalogue<const English extends Texts>(languages: {
   en: English;

@@ -7,7 +7,7 @@ const useFailureWords = createCatalogue({
   bn: { networkError: 'নেটওয়ার্কে সমস্যা', somethingWrong: 'কিছু একটা সমস্যা হয়েছে' },
 });
 
-/** What is said about a failed call: the server's sentence; else the given words, or whether the network failed. */
+/** The text for a failed call: the server's sentence; else `otherwise`, or whether the network failed. */
 export function failureText(error: unknown, otherwise?: string): string {
   if (error instanceof ApiRefusal && error.message) return refusalText(error);
   const words = useFailureWords.now();

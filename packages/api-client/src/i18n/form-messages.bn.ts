@@ -1,6 +1,6 @@
 import type { FormMessageKey } from '@pothik/contracts/platform';
 
-/** Every sentence a form can show, as one would say it in Bangla. */
+/** Every sentence a form can show, in Bangla. */
 export const BANGLA_FORM_MESSAGES: Readonly<Record<FormMessageKey, string>> = {
   pickupRequired: 'কোথা থেকে উঠবেন, লিখুন।',
   dropRequired: 'কোথায় নামবেন, লিখুন।',

@@ -21,14 +21,14 @@ function Greeting() {
 
 afterEach(() => act(() => setLanguage('en')));
 
-it('a first visit is Bangla when the browser’s first language is Bangla; a kept choice wins', () => {
+it('a first visit is Bangla when the browser’s first language is Bangla; a stored choice wins', () => {
   expect(firstLanguage(undefined, 'bn-BD')).toBe('bn');
   expect(firstLanguage(undefined, 'en-GB')).toBe('en');
   expect(firstLanguage('en', 'bn')).toBe('en');
   expect(firstLanguage('fr', undefined)).toBe('en');
 });
 
-it('every refusal and every form sentence is said in Bangla, its values filled in', async () => {
+it('every refusal and every form message has a Bangla text, with its values filled in', async () => {
   await setLanguage('bn');
   for (const [code, { message }] of Object.entries(ERRORS)) {
     const said = refusalText({ code, message: message.replace(/\{\w+\}/g, 'CANCELLED') });
@@ -38,7 +38,7 @@ it('every refusal and every form sentence is said in Bangla, its values filled i
   for (const message of Object.values(FORM_MESSAGES)) expect(formMessageText(message)).toMatch(BANGLA);
 });
 
-it('a refused form speaks with its field’s sentence', async () => {
+it('a refused form shows its field’s message', async () => {
   await setLanguage('bn');
   const message = FORM_MESSAGES.phoneInvalid;
   expect(refusalText({ code: 'request/invalid', message })).toBe(formMessageText(message));
@@ -57,14 +57,14 @@ it('a component follows the language, and so does the page’s lang', async () =
   expect(document.cookie).toContain('language=bn');
 });
 
-it('the language that logging in brought is spoken', async () => {
+it('the account’s language is used after logging in', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: what the server's answer does in a browser
   document.cookie = 'language=bn';
   await act(() => startLanguage());
   expect(document.documentElement.lang).toBe('bn');
 });
 
-describe('while the Bangla texts do not come', () => {
+describe('while the Bangla texts do not load', () => {
   const comeLate = () => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     const load = jest
@@ -74,7 +74,7 @@ describe('while the Bangla texts do not come', () => {
     return createCatalogue({ en: { late: 'Late' }, bn: load });
   };
 
-  it('a Bangla visit begins in English, and is in Bangla once the network is back', async () => {
+  it('a Bangla visit starts in English, and switches to Bangla once the network is back', async () => {
     const useLateText = comeLate();
     // biome-ignore lint/suspicious/noDocumentCookie: an earlier visit's choice
     document.cookie = 'language=bn';
@@ -87,7 +87,7 @@ describe('while the Bangla texts do not come', () => {
     expect(document.documentElement.lang).toBe('bn');
   });
 
-  it('switching to Bangla fails, and the kept choice stays', async () => {
+  it('switching to Bangla fails, and the stored choice stays', async () => {
     comeLate();
     await expect(setLanguage('bn')).rejects.toThrow('offline');
     expect(document.documentElement.lang).toBe('en');
@@ -103,7 +103,7 @@ it('a catalogue with a missing key does not compile', () => {
   expect(incomplete).toBeDefined();
 });
 
-it('a failed call is said by the server’s sentence, else by the given words, else by what failed', async () => {
+it('the text of a failed call is the server’s sentence, else the given text, else what failed', async () => {
   const refusal = new ApiRefusal({
     status: 404,
     code: 'auth/user-not-found',

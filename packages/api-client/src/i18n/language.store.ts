@@ -1,4 +1,4 @@
-import { COOKIE, LANGUAGE_KEPT_SECONDS, type Language, languageIn } from '@pothik/contracts/platform';
+import { COOKIE, LANGUAGE_STORED_SECONDS, type Language, languageIn } from '@pothik/contracts/platform';
 import { create } from 'zustand';
 import { readCookie, writeCookie } from '../browser/cookies';
 import { loadBanglaTexts } from './bangla-texts';
@@ -8,14 +8,14 @@ export type { Language };
 
 const languageStore = create<{ language: Language }>()(() => ({ language: 'en' }));
 
-/** The kept choice; on a first visit Bangla for a browser whose first language is Bangla. */
-export function firstLanguage(kept: string | undefined, preferred: string | undefined): Language {
-  return languageIn(kept) ?? (preferred?.toLowerCase().split('-')[0] === 'bn' ? 'bn' : 'en');
+/** The stored choice; on a first visit Bangla if it is the browser's first language. */
+export function firstLanguage(stored: string | undefined, preferred: string | undefined): Language {
+  return languageIn(stored) ?? (preferred?.toLowerCase().split('-')[0] === 'bn' ? 'bn' : 'en');
 }
 
 /**
- * Finds the language of this visit; to be awaited before the first render. When the Bangla texts do not come the language
- * stays what it is, and they are asked for again once the network is back.
+ * Sets the language of this visit; await it before the first render. If the Bangla texts do not load, it stays
+ * the same, and they are requested again once the network is back.
  */
 export async function startLanguage(): Promise<void> {
   try {
@@ -28,12 +28,12 @@ export async function startLanguage(): Promise<void> {
 }
 
 /**
- * Switches the language and keeps the choice for a year.
- * @throws {Error} when its texts do not come: nothing is changed then
+ * Switches the language and stores the choice for a year.
+ * @throws {Error} when its texts do not load: nothing is changed then
  */
 export async function setLanguage(language: Language): Promise<void> {
   await apply(language);
-  writeCookie(COOKIE.language, language, LANGUAGE_KEPT_SECONDS);
+  writeCookie(COOKIE.language, language, LANGUAGE_STORED_SECONDS);
 }
 
 async function apply(language: Language): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@pothik/contracts/catalogue';
 
-/** Every refusal of the platform, as one would say it in Bangla. */
+/** Every refusal of the platform, in Bangla. */
 export const BANGLA_REFUSALS: Readonly<Record<ErrorCode, string>> = {
   'request/invalid': 'কিছু ঘর ঠিকমতো পূরণ হয়নি।',
   'request/not-json': 'অনুরোধটি পড়া যাচ্ছে না।',
@@ -80,7 +80,7 @@ export const BANGLA_REFUSALS: Readonly<Record<ErrorCode, string>> = {
   'notification/too-many-streams': 'অনেকগুলো জানালা খোলা আছে। একটি বন্ধ করুন।',
 };
 
-/** Statuses as they stand inside a refusal's sentence. */
+/** Statuses as a refusal's sentence contains them. */
 export const BANGLA_WORDS: Readonly<Record<string, string>> = {
   REQUESTED: '“অনুরোধ করা হয়েছে”',
   ACCEPTED: '“গৃহীত”',

@@ -8,13 +8,13 @@ const keyOfFormMessage = new Map(
   Object.entries(FORM_MESSAGES).map(([key, message]) => [message as string, key as FormMessageKey]),
 );
 
-/** A form's sentence in Bangla, or undefined for a sentence no form of ours shows. */
+/** A form message in Bangla, or undefined for a sentence that is not in FORM_MESSAGES. */
 export function banglaFormMessage(message: string): string | undefined {
   const key = keyOfFormMessage.get(message);
   return key && BANGLA_FORM_MESSAGES[key];
 }
 
-/** A refusal's sentence in Bangla. The values in it ({from}, {to}, {name}) are read out of the English one. */
+/** A refusal's sentence in Bangla. Its values ({from}, {to}, {name}) are parsed from the English sentence. */
 export function banglaRefusal({ code, message }: Pick<ApiRefusal, 'code' | 'message'>): string | undefined {
   if (!isKnown(code)) return undefined;
   if (code === 'request/invalid') return banglaFormMessage(message) ?? BANGLA_REFUSALS[code];

@@ -4,7 +4,7 @@ type BanglaSentences = typeof import('./sentences.bn');
 
 let bangla: BanglaSentences | undefined;
 
-/** Fetches the Bangla sentences of refusals and forms: a chunk that English readers never load. */
+/** Loads the Bangla sentences of refusals and forms: a chunk that English readers never load. */
 export async function loadBanglaSentences(): Promise<void> {
   bangla ??= await import('./sentences.bn');
 }
@@ -15,6 +15,6 @@ const isBangla = (): boolean => document.documentElement.lang === 'bn';
 export const refusalText = (refusal: Pick<ApiRefusal, 'code' | 'message'>): string =>
   (isBangla() && bangla?.banglaRefusal(refusal)) || refusal.message;
 
-/** A form's sentence, as the contracts' schemas give it, in the reader's language. */
+/** A form message of the contracts' schemas, in the reader's language. */
 export const formMessageText = (message: string): string =>
   (isBangla() && bangla?.banglaFormMessage(message)) || message;

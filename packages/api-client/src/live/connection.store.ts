@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** offline: the device has no network; reconnecting: the live stream broke and is being opened again. */
+/** offline: the device has no network; reconnecting: the live stream broke and is being reopened. */
 export type ConnectionState = 'online' | 'offline' | 'reconnecting';
 
 interface Connection {
@@ -16,10 +16,10 @@ const stateOf = ({ network, stream }: Connection): ConnectionState => {
   return stream === 'open' ? 'online' : 'reconnecting';
 };
 
-/** How this page reaches the platform just now. */
+/** The current connection of this page to the platform. */
 export const useConnection = (): ConnectionState => connectionStore(stateOf);
 
-/** Follows the browser's own message about the network. */
+/** Subscribes to the browser's online and offline events. */
 export function watchNetwork(): () => void {
   const look = () => connectionStore.setState({ network: navigator.onLine });
   look();

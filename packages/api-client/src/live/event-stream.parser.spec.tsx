@@ -7,18 +7,18 @@ function read(...pieces: string[]): ServerSentEvent[] {
   return events;
 }
 
-describe('the reader of a server-sent stream', () => {
+describe('the parser of a server-sent event stream', () => {
   const stream = 'event: entry\nid: 7\ndata: {"number":7}\n\n: still here\n\nevent: hint\ndata: \n\n';
   const events = [
     { event: 'entry', data: '{"number":7}', id: '7' },
     { event: 'hint', data: '', id: '7' },
   ];
 
-  it('reads events and leaves comments out', () => {
+  it('reads events and skips comments', () => {
     expect(read(stream)).toEqual(events);
   });
 
-  it('reads the same however the stream is cut, and whatever ends its lines', () => {
+  it('reads the same events however the stream is split and whatever the line endings', () => {
     for (const ending of ['\n', '\r\n', '\r']) {
       const text = `${stream.replaceAll('\n', ending)}:\n`;
       for (let cut = 0; cut <= text.length; cut += 1) expect(read(text.slice(0, cut), text.slice(cut))).toEqual(events);
@@ -26,17 +26,17 @@ describe('the reader of a server-sent stream', () => {
     }
   });
 
-  it('joins lines of data and takes one space off a value', () => {
+  it('joins lines of data and removes one leading space of a value', () => {
     expect(read('data:a\ndata:  b\n\n')).toEqual([{ event: 'message', data: 'a\n b', id: '' }]);
   });
 
-  it('tells the place to resume from when a block holds nothing else', () => {
-    const places: string[] = [];
+  it('reports the cursor of a block that holds nothing else', () => {
+    const cursors: string[] = [];
     const parse = eventStreamParser(
       () => {},
-      (id) => places.push(id),
+      (id) => cursors.push(id),
     );
     parse('id: 41\n\n: still here\n\nid: 42\ndata: x\n\n');
-    expect(places).toEqual(['41']);
+    expect(cursors).toEqual(['41']);
   });
 });

@@ -1,4 +1,4 @@
-/** One event of a server-sent stream. `id` is the latest id seen, as browsers do it. */
+/** One event of a server-sent stream. `id` is the latest id seen, as in browsers. */
 export interface ServerSentEvent {
   event: string;
   data: string;
@@ -6,9 +6,9 @@ export interface ServerSentEvent {
 }
 
 /**
- * Reads a stream of server-sent events piece by piece; a piece may end anywhere, even between CR and LF.
+ * Parses a stream of server-sent events chunk by chunk; a chunk may end anywhere, even between CR and LF.
  * @param onEvent called for each complete event that has data
- * @param onCursor called for a block that holds an id and no data: the place to resume from
+ * @param onCursor called for a block that holds an id and no data: where to resume
  */
 export function eventStreamParser(
   onEvent: (event: ServerSentEvent) => void,
@@ -44,7 +44,7 @@ export function eventStreamParser(
 
   return (piece) => {
     rest += piece;
-    // A CR at the very end may be half of a CRLF: it waits for the next piece.
+    // A CR at the very end may be half of a CRLF: it waits for the next chunk.
     const complete = /\r\n|\n|\r(?!$)/g;
     let from = 0;
     for (const match of rest.matchAll(complete)) {

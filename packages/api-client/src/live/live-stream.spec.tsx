@@ -10,14 +10,14 @@ const person = { _id: '64f000000000000000000001' } as Me;
 const isOld = (key: readonly string[]) => queryClient.getQueryState(key)?.isInvalidated;
 const streamIs = (state: 'open' | 'broken') => waitFor(() => expect(connectionStore.getState().stream).toBe(state));
 
-/** A server whose streams say what they are told to, newest last. */
+/** A server whose streams a test writes to, newest last. */
 function streaming() {
-  const streams: { tell: (frames: string) => void; end: () => void }[] = [];
+  const streams: { write: (frames: string) => void; end: () => void }[] = [];
   globalThis.fetch = async () => {
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
-        const tell = (frames: string) => controller.enqueue(new TextEncoder().encode(frames));
-        streams.push({ tell, end: () => controller.close() });
+        const write = (frames: string) => controller.enqueue(new TextEncoder().encode(frames));
+        streams.push({ write, end: () => controller.close() });
       },
     });
     return { ok: true, status: 200, body, headers: new Headers() } as Response;
@@ -38,21 +38,21 @@ afterEach(() => {
   become(undefined);
 });
 
-it('what was fetched before the stream has its place is fetched anew: until then an entry may have come', async () => {
+it('data fetched before the stream’s first cursor is refetched: a notification may have been missed', async () => {
   const streams = streaming();
   become(person);
   await waitFor(() => expect(streams).toHaveLength(1));
   await streamIs('open');
   expect(isOld(QUERY_KEY.feed)).toBe(false);
-  streams[0]?.tell('id: 4\n\n');
+  streams[0]?.write('id: 4\n\n');
   await waitFor(() => expect(isOld(QUERY_KEY.feed)).toBe(true));
 });
 
-it('a stream that is resumed makes the list of free drivers old and nothing else: hints are not replayed', async () => {
+it('a resumed stream invalidates the list of free drivers and nothing else: hints are not replayed', async () => {
   const streams = streaming();
   become(person);
   await waitFor(() => expect(streams).toHaveLength(1));
-  streams[0]?.tell('id: 4\n\n');
+  streams[0]?.write('id: 4\n\n');
   await waitFor(() => expect(isOld(QUERY_KEY.freeDrivers)).toBe(true));
   for (const key of [QUERY_KEY.freeDrivers, QUERY_KEY.currentRide]) queryClient.setQueryData(key, {});
   streams[0]?.end();
@@ -64,7 +64,7 @@ it('a stream that is resumed makes the list of free drivers old and nothing else
   expect(isOld(QUERY_KEY.currentRide)).toBe(false);
 });
 
-it('a broken stream is no visitor’s concern', async () => {
+it('a broken stream does not change the connection of a visitor', async () => {
   globalThis.fetch = async () => {
     throw new TypeError('Failed to fetch');
   };

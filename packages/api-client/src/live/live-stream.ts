@@ -7,14 +7,14 @@ import { connectionStore } from './connection.store';
 import type { ServerSentEvent } from './event-stream.parser';
 import { reconnectDelay, rest } from './reconnect';
 import { readStream } from './stream-connection';
-import { applyStreamMessage, forgetLatestNumber, latestNumber, type StreamMessage } from './stream-messages';
+import { applyStreamMessage, latestNumber, resetLatestNumber, type StreamMessage } from './stream-messages';
 
 const LEADER_LOCK = 'pothik-live';
 const channel = tabChannel<{ person: string; message: StreamMessage }>('pothik-live');
 
 let following: { person: string; end: () => void } | undefined;
 
-/** Keeps this tab live while somebody is signed in: one tab of the browser reads the stream, the others listen to it. */
+/** Runs the live stream while somebody is signed in: one tab of the browser reads it and shares it with the others. */
 export function startLive(): () => void {
   followSession(sessionStore.getState());
   const stop = sessionStore.subscribe(followSession);
@@ -33,7 +33,7 @@ function followSession({ user }: SessionState): void {
 function endFollowing(): void {
   following?.end();
   following = undefined;
-  forgetLatestNumber();
+  resetLatestNumber();
   connectionStore.setState({ stream: 'open' });
 }
 
@@ -44,7 +44,7 @@ function follow(person: string): () => void {
     if (message.person === person) void applyStreamMessage(message.message);
   });
   underLock(LEADER_LOCK, () => lead(person, signal), signal).catch((error: unknown) => {
-    // Waiting for the lock ends with an abort when the person leaves.
+    // Signing out aborts the wait for the lock.
     if (!signal.aborted) throw error;
   });
   return () => {
@@ -55,7 +55,7 @@ function follow(person: string): () => void {
 
 async function lead(person: string, signal: AbortSignal): Promise<void> {
   const share = (message: StreamMessage) => {
-    channel.tell({ person, message });
+    channel.send({ person, message });
     void applyStreamMessage(message);
   };
   let failures = 0;
@@ -64,12 +64,12 @@ async function lead(person: string, signal: AbortSignal): Promise<void> {
     const onOpen = () => {
       failures = 0;
       share({ kind: 'state', stream: 'open' });
-      // A resumed stream repeats the entries one has missed, and no hints.
+      // A resumed stream repeats missed notifications, but no hints.
       if (after !== undefined) share({ kind: 'hint' });
     };
     const broken = await readStream(after, signal, {
       onOpen,
-      onEvent: (event) => hear(event, share),
+      onEvent: (event) => receive(event, share),
       onCursor: (id) => share({ kind: 'cursor', number: Number(id) }),
     }).catch(causeOf);
     if (signal.aborted) return;
@@ -79,14 +79,14 @@ async function lead(person: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Why the stream broke. A 401 that no refresh mended makes get-me find out who is here. */
+/** Why the stream broke. A 401 that a refresh did not solve refetches the current user. */
 function causeOf(error: unknown): { retryAfterSeconds: number | undefined } {
   if (!isRefusal(error)) return { retryAfterSeconds: undefined };
   if (error.status === 401) void invalidate(QUERY.User);
   return { retryAfterSeconds: error.retryAfterSeconds };
 }
 
-function hear({ event, data, id }: ServerSentEvent, share: (message: StreamMessage) => void): void {
+function receive({ event, data, id }: ServerSentEvent, share: (message: StreamMessage) => void): void {
   if (event === 'entry') share({ kind: 'entry', entry: JSON.parse(data) });
   else if (event === 'reset') share({ kind: 'reset', number: Number(id) });
   else if (event === 'hint') share({ kind: 'hint' });

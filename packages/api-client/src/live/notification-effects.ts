@@ -1,8 +1,8 @@
 import type { NotificationKind } from '@pothik/contracts/notification';
 import { QUERY, type QueryGroup } from '../cache/query-client';
 
-/** Which cached groups a feed entry makes old. SOS incidents are kept in the RideRequest group. */
-export const FEED_EFFECTS: Readonly<Record<NotificationKind, readonly QueryGroup[]>> = {
+/** Which cached groups a notification invalidates. SOS incidents belong to the RideRequest group. */
+export const NOTIFICATION_EFFECTS: Readonly<Record<NotificationKind, readonly QueryGroup[]>> = {
   'ride-requested': [QUERY.RideRequest, QUERY.CurrentRide],
   'ride-status-changed': [QUERY.CurrentRide, QUERY.RideRequest, QUERY.Driver],
   'ride-overdue': [QUERY.RideRequest, QUERY.CurrentRide],

@@ -5,7 +5,7 @@ type NotificationListener = (entry: Notification) => void;
 
 const listeners = new Set<NotificationListener>();
 
-/** Calls the listener for each new feed entry of this person, in every tab. */
+/** Calls the listener for each new notification of this person, in every tab. */
 export function onNotifications(listener: NotificationListener): () => void {
   listeners.add(listener);
   return () => {
@@ -13,12 +13,12 @@ export function onNotifications(listener: NotificationListener): () => void {
   };
 }
 
-/** Tells this tab's listeners. */
+/** Calls this tab's listeners. */
 export function notify(entry: Notification): void {
   for (const listener of listeners) listener(entry);
 }
 
-/** Does something on the page when one of these kinds of message comes. What is cached is refetched without it. */
+/** Calls back when a notification of one of these kinds arrives. Cached data is refetched without it. */
 export function useLive(kinds: readonly NotificationKind[], callback: NotificationListener): void {
   const receive = useEffectEvent((entry: Notification) => {
     if (kinds.includes(entry.kind)) callback(entry);

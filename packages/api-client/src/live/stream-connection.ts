@@ -4,20 +4,20 @@ import { send } from '../calls/send';
 import { withSession } from '../session/with-session';
 import { eventStreamParser, type ServerSentEvent } from './event-stream.parser';
 
-/** Three comment lines missed: the connection is dead though nobody said so. */
+/** Three keep-alive comments missed: the connection is dead although it is still open. */
 const SILENCE_MS = 45_000;
 
-/** What a stream tells while it is read. */
+/** Callbacks while a stream is read. */
 export interface StreamListener {
   onOpen: () => void;
   onEvent: (event: ServerSentEvent) => void;
-  /** Where the stream stands, before its first entry. */
+  /** The stream's cursor, before its first notification. */
   onCursor: (id: string) => void;
 }
 
 /**
  * Opens the stream and reads it to its end. An expired session is refreshed on the way.
- * @param after the newest entry already known
+ * @param after the number of the newest notification already received
  * @throws {ApiRefusal} {NetworkFailure} or a read error when the connection breaks
  */
 export async function readStream(

@@ -1,11 +1,11 @@
-import { FEED_KIND, type Notification } from '@pothik/contracts/notification';
+import { NOTIFICATION_KIND, type Notification } from '@pothik/contracts/notification';
 import { QUERY_KEY, queryClient } from '../cache/query-client';
 import { onNotifications } from './notifications';
-import { applyStreamMessage, forgetLatestNumber, latestNumber } from './stream-messages';
+import { applyStreamMessage, latestNumber, resetLatestNumber } from './stream-messages';
 
 const entry = (number: number): Notification => ({
   number,
-  kind: FEED_KIND.FARE_SET,
+  kind: NOTIFICATION_KIND.FARE_SET,
   subjectId: '0123456789abcdef01234567',
   facts: {},
   at: '2026-11-02T06:00:00.000Z',
@@ -14,11 +14,11 @@ const isOld = (key: readonly string[]) => queryClient.getQueryState(key)?.isInva
 
 beforeEach(() => {
   queryClient.clear();
-  forgetLatestNumber();
+  resetLatestNumber();
   for (const key of [QUERY_KEY.currentRide, QUERY_KEY.freeDrivers, QUERY_KEY.me]) queryClient.setQueryData(key, null);
 });
 
-it('an entry makes its own groups old, reaches every listener once, and is the place to resume from', async () => {
+it('a notification invalidates its own groups, reaches every listener once, and is where to resume', async () => {
   const heard: number[] = [];
   const stop = onNotifications(({ number }) => heard.push(number));
   for (const number of [4, 5, 5, 4]) await applyStreamMessage({ kind: 'entry', entry: entry(number) });
@@ -29,19 +29,19 @@ it('an entry makes its own groups old, reaches every listener once, and is the p
   expect(isOld(QUERY_KEY.me)).toBe(false);
 });
 
-it('a hint makes the list of free drivers old and nothing else', async () => {
+it('a hint invalidates the list of free drivers and nothing else', async () => {
   await applyStreamMessage({ kind: 'hint' });
   expect(isOld(QUERY_KEY.freeDrivers)).toBe(true);
   expect(isOld(QUERY_KEY.currentRide)).toBe(false);
 });
 
-it('the first place of a stream makes all that is fed old, for something may have come before, but not the person', async () => {
+it('the first cursor invalidates all live data, as something may have been missed, but not the person', async () => {
   await applyStreamMessage({ kind: 'cursor', number: 7 });
   expect(latestNumber()).toBe(7);
   expect([QUERY_KEY.currentRide, QUERY_KEY.freeDrivers, QUERY_KEY.me].map(isOld)).toEqual([true, true, false]);
 });
 
-it('a new leader’s place that this tab knows makes nothing old; another one means that message was missed', async () => {
+it('a new leader’s cursor invalidates nothing if this tab knows it; else a notification was missed', async () => {
   await applyStreamMessage({ kind: 'entry', entry: entry(7) });
   for (const key of [QUERY_KEY.currentRide, QUERY_KEY.freeDrivers]) queryClient.setQueryData(key, null);
   const keys = [QUERY_KEY.currentRide, QUERY_KEY.freeDrivers, QUERY_KEY.me];
@@ -52,7 +52,7 @@ it('a new leader’s place that this tab knows makes nothing old; another one me
   expect(keys.map(isOld)).toEqual([true, true, true]);
 });
 
-it('a reset makes everything old, and is the new place to resume from', async () => {
+it('a reset invalidates everything, and is where to resume', async () => {
   await applyStreamMessage({ kind: 'entry', entry: entry(9) });
   await applyStreamMessage({ kind: 'reset', number: 3 });
   expect(latestNumber()).toBe(3);

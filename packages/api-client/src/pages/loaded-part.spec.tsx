@@ -13,13 +13,13 @@ const shown = (load: () => Promise<{ Component: typeof Greeting }>) =>
   render(<LoadedPart load={load} with={{ name: 'Nusrat' }} waiting="Waiting" failed={retryButton} />);
 
 describe('a part of a page', () => {
-  it('is waited for, and given its props', async () => {
+  it('shows its waiting state, then renders with its props', async () => {
     shown(async () => ({ Component: Greeting }));
     expect(screen.getByText('Waiting')).toBeTruthy();
     expect(await screen.findByText('Hello, Nusrat')).toBeTruthy();
   });
 
-  it('whose code did not come is fetched again', async () => {
+  it('whose code did not load can be loaded again', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const load = jest
       .fn<Promise<{ Component: typeof Greeting }>, []>()

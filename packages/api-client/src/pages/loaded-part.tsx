@@ -1,18 +1,18 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 
 export interface LoadedPartProps<Props extends object> {
-  /** Fetches the code: a stable function, or the part is fetched at every render. */
+  /** Loads the code. It must be a stable function, or the part is loaded at every render. */
   load: () => Promise<{ Component: ComponentType<Props> }>;
   waiting: ReactNode;
-  /** Shown when it does not come. */
+  /** Shown when the code does not load. */
   failed: (retry: () => void) => ReactNode;
-  /** Given to the component. */
+  /** The component's props. */
   with?: Props;
 }
 
 type Loaded<Props> = { Component: ComponentType<Props> } | 'loading' | 'failed';
 
-/** A part of a page whose code is fetched when it is first shown, with a way to fetch it again when it does not come. */
+/** A part of a page whose code loads when it is first shown, with a retry when it does not load. */
 export function LoadedPart<Props extends object>({ load, waiting, failed, with: props }: LoadedPartProps<Props>) {
   const [loaded, setLoaded] = useState<Loaded<Props>>('loading');
   const fetchPart = useCallback(async () => {

@@ -10,7 +10,7 @@ const page = pageLoader(({ onRetry, retrying }) => (
 
 const RealPage = () => 'Here it is';
 
-it('a page whose code did not come can be fetched again, without a reload', async () => {
+it('a page whose code did not load can be loaded again, without reloading the page', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   const load = jest
     .fn<Promise<{ Component: () => string }>, []>()

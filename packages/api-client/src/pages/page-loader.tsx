@@ -6,12 +6,12 @@ interface LoadedPage {
   Component: ComponentType;
 }
 
-/** Shows that a page's code did not come, and offers to fetch it again. */
+/** Shows that a page's code did not load, and offers a retry. */
 export type PageFailed = ComponentType<{ onRetry: () => void; retrying: boolean }>;
 
 /**
- * Makes `page(() => import('./x'))` for a route's `lazy`. The router keeps a failed `lazy()` for ever, so this one never
- * fails: it answers with a page that can fetch the real one again.
+ * Makes `page(() => import('./x'))` for a route's `lazy`. The router caches a failed `lazy()`, so this one never
+ * fails: it resolves with a page that can load the real one again.
  */
 export const pageLoader =
   (Failed: PageFailed) => (loadCode: () => Promise<LoadedPage>) => async (): Promise<LoadedPage> => {
@@ -24,7 +24,7 @@ export const pageLoader =
     }
   };
 
-/** A page comes together with its texts. */
+/** A page is loaded together with its texts. */
 async function withTexts(loadCode: () => Promise<LoadedPage>): Promise<LoadedPage> {
   const page = await loadCode();
   if (currentLanguage() === 'bn') await loadBanglaTexts();

@@ -10,8 +10,8 @@ interface RefusalParts {
 }
 
 /**
- * The API said no. `message` is its sentence, in English, or '' when something before the API answered; `refusalText` says it
- * in the reader's language.
+ * The API refused the call. `message` is its English sentence, or '' when a proxy answered; `refusalText` returns it in
+ * the reader's language.
  */
 export class ApiRefusal extends Error implements RefusalParts {
   readonly status: number;
@@ -19,17 +19,17 @@ export class ApiRefusal extends Error implements RefusalParts {
   readonly fields: readonly FieldError[];
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(facts: RefusalParts) {
-    super(facts.message);
+  constructor(parts: RefusalParts) {
+    super(parts.message);
     this.name = 'ApiRefusal';
-    this.status = facts.status;
-    this.code = facts.code;
-    this.fields = facts.fields;
-    this.retryAfterSeconds = facts.retryAfterSeconds;
+    this.status = parts.status;
+    this.code = parts.code;
+    this.fields = parts.fields;
+    this.retryAfterSeconds = parts.retryAfterSeconds;
   }
 }
 
-/** No answer came: the network, not the API. */
+/** No response arrived: the network failed, not the API. */
 export class NetworkFailure extends Error {
   constructor(cause: unknown) {
     super('Network Error', { cause });
@@ -41,7 +41,7 @@ export class NetworkFailure extends Error {
 export const isRefusal = (error: unknown, ...codes: readonly string[]): error is ApiRefusal =>
   error instanceof ApiRefusal && (codes.length === 0 || codes.includes(error.code));
 
-/** Makes the refusal of an answer that is not a success; an answer without our envelope is a fault of ours. */
+/** The refusal of an unsuccessful response; a response without our envelope counts as an unexpected error. */
 export async function refusalOf(response: Response): Promise<ApiRefusal> {
   const body = await envelopeOf<Partial<Refusal>>(response);
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
@@ -54,7 +54,7 @@ export async function refusalOf(response: Response): Promise<ApiRefusal> {
   });
 }
 
-/** The JSON of an answer, or undefined when a proxy answered something else. */
+/** The JSON of a response, or undefined when it is not JSON, as from a proxy. */
 export async function envelopeOf<Envelope>(response: Response): Promise<Envelope | undefined> {
   const text = await response.text();
   try {

@@ -4,7 +4,7 @@ import { type CallOptions, exchange } from '../calls/exchange';
 import { withSession } from './with-session';
 
 /**
- * Makes one call of the API by its route and answers with the envelope's `data`. An expired or stale session is
+ * Calls the API by a route and returns the envelope's `data`. An expired or stale session is
  * refreshed and the call repeated once, under the same idempotency key.
  * @throws {ApiRefusal} {NetworkFailure}
  */
@@ -13,6 +13,6 @@ export function call<R extends Route>(
   input: RouteInput<R>,
   options: CallOptions = {},
 ): Promise<RouteData<R>> {
-  const kept = { ...options, idempotencyKey: options.idempotencyKey ?? crypto.randomUUID() };
-  return withSession(() => exchange(route, input, kept));
+  const keyed = { ...options, idempotencyKey: options.idempotencyKey ?? crypto.randomUUID() };
+  return withSession(() => exchange(route, input, keyed));
 }

@@ -8,7 +8,7 @@ import { sessionStore } from './session.store';
 
 let stopWatching: (() => void) | undefined;
 
-/** Asks who is signed in and keeps watching: whoever invalidates the User group gets the person fetched again. */
+/** Fetches the current user and observes the query: invalidating the User group refetches the person. */
 export function watchUser(): void {
   deleteUser();
   const observer = new QueryObserver<Me>(queryClient, {
@@ -30,7 +30,7 @@ function deleteUser(): void {
   stopWatching = undefined;
 }
 
-/** A person once known stays signed in through a failed refetch, unless the API says that nobody is. */
+/** A known person stays signed in when a refetch fails, unless the API says that nobody is signed in. */
 function takeOver({ data, error }: QueryObserverResult<Me>): void {
   const nobody = isRefusal(error) && error.status === 401;
   if (data && !nobody) sessionStore.setState({ status: 'signed-in', user: data, ended: undefined });

@@ -15,20 +15,20 @@ beforeEach(() => {
   });
 });
 
-it('the stream’s word that the session is over asks for no refresh while it is being ended here', async () => {
+it('the stream’s `ended` event triggers no refresh while this tab is signing out', async () => {
   await signOut(() => refreshQuietly());
   expect(asked).toEqual([]);
   expect(sessionStore.getState()).toMatchObject({ status: 'signed-out', ended: 'log-out' });
 });
 
-it('what cannot be ended stays signed in, and is refreshed again', async () => {
+it('a session that cannot be ended stays signed in, and is refreshed again', async () => {
   await expect(signOut(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
   expect(sessionStore.getState().status).toBe('signed-in');
   await refreshQuietly();
   expect(asked).toEqual(['/auth/refresh']);
 });
 
-it('a session that is over is told to nobody’s console', async () => {
+it('a session that is over logs nothing to the console', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation();
   await refreshQuietly();
   expect(sessionStore.getState()).toMatchObject({ status: 'signed-out', ended: 'expired' });

@@ -1,9 +1,9 @@
 let leaving = false;
 
-/** Whether this tab is ending the session at this moment: then that the session is over is no message to it. */
+/** Whether this tab is signing out right now: then it ignores the message that the session is over. */
 export const isLeaving = (): boolean => leaving;
 
-/** Does what ends the session at the server. */
+/** Runs the call that ends the session at the server. */
 export async function whileLeaving(work: () => Promise<unknown>): Promise<void> {
   leaving = true;
   try {

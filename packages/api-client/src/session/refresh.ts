@@ -11,8 +11,8 @@ const LOCK = 'pothik-session-refresh';
 let running: Promise<void> | undefined;
 
 /**
- * Trades the refresh cookie for a new session: once in this tab, and in one tab at a time. Nothing is asked when another
- * tab has refreshed since `seen`, the mark the caller worked under.
+ * Exchanges the refresh cookie for a new session: once in this tab, and in one tab at a time. Does nothing if another
+ * tab has refreshed since `seen`, the session mark that the caller used.
  * @throws {ApiRefusal} when the session cannot be continued (it is over then); {NetworkFailure}
  */
 export function refresh(seen: string | null = sessionMark()): Promise<void> {
@@ -38,8 +38,8 @@ async function trade(): Promise<void> {
 }
 
 /**
- * The timer's refresh: after a failure it is planned anew, and the next call that needs it refreshes too. A session that is
- * over is no failure, and one that is being ended here needs no refresh.
+ * The timer's refresh: a failed one is scheduled again, and the next call that needs it refreshes too. It ignores a
+ * session that is over, or that this tab is ending.
  */
 export async function refreshQuietly(): Promise<void> {
   if (isLeaving()) return;

@@ -1,6 +1,6 @@
 import { tabChannel } from '../browser/tabs';
 
-/** What tabs tell each other about the session. */
+/** Session messages between tabs. */
 export type SessionMessage = 'signed-in' | 'log-out' | 'expired';
 
 export const sessionChannel = tabChannel<SessionMessage>('pothik-session');

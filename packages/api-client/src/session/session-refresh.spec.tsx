@@ -12,7 +12,7 @@ const success = (data: unknown) => answer(200, { success: true, message: 'ok', d
 const refusal = (status: number, code: string) =>
   answer(status, { success: false, message: code, code, requestId: 'r' });
 
-/** Answers by path, in order; the last answer of a path repeats. */
+/** Responses by path, in order; the last one of a path repeats. */
 function platform(answers: Record<string, (() => Response)[]>): string[] {
   const asked: string[] = [];
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {
@@ -55,7 +55,7 @@ describe('an expired or stale session', () => {
     expect(asked.filter((path) => path === '/auth/refresh')).toHaveLength(1);
   });
 
-  it('is not refreshed when another tab has done it meanwhile', async () => {
+  it('is not refreshed when another tab has done so meanwhile', async () => {
     const expiredWhileAnotherTabRefreshed = () => {
       keepSessionMark(LATER);
       return refusal(401, 'auth/session-expired');
@@ -80,18 +80,18 @@ describe('an expired or stale session', () => {
     expect(asked).toEqual(['/ride/current-ride']);
   });
 
-  it('is refreshed a minute before its end, yet never more than once a minute', () => {
+  it('is refreshed a minute before its end, but at most once a minute', () => {
     expect(refreshDelay(LATER, Date.parse(SOON))).toBe(14 * 60_000);
     expect(refreshDelay(SOON, Date.parse(LATER))).toBe(60_000);
   });
 });
 
-it('a network failure is told apart from a refusal', async () => {
+it('a network failure is distinguished from a refusal', async () => {
   platform({});
   await expect(call(rideRoutes.currentRide, {})).rejects.toMatchObject({ name: 'NetworkFailure' });
 });
 
-it('a GET refused with 503 and Retry-After is asked again', async () => {
+it('a GET refused with 503 and Retry-After is retried', async () => {
   const busy = () => new Response('{"code":"platform/unavailable"}', { status: 503, headers: { 'retry-after': '0' } });
   const asked = platform({ '/ride/current-ride': [busy, () => success(null)] });
   await expect(call(rideRoutes.currentRide, {})).resolves.toBeNull();

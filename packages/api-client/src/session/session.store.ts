@@ -8,10 +8,10 @@ export interface SessionState {
   ended: 'log-out' | 'expired' | undefined;
 }
 
-/** Who is here. Written by the session's own files alone. */
+/** Who is signed in. Only the files of this folder write it. */
 export const sessionStore = create<SessionState>()(() => ({ status: 'loading', user: undefined, ended: undefined }));
 
-/** Who is here, for components. */
+/** Who is signed in, for components. */
 export const useSession = (): SessionState => sessionStore();
 
 /** The signed-in person, or undefined. */

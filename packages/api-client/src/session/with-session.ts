@@ -2,10 +2,10 @@ import { isRefusal } from '../refusals/refusal';
 import { refresh } from './refresh';
 import { sessionMark } from './session-mark';
 
-/** Only these two mean that a refresh helps; another 401 never does. */
+/** Only these two are solved by a refresh; no other 401 is. */
 const REFRESHABLE = ['auth/session-expired', 'auth/session-stale'] as const;
 
-/** Does the work; when the session was expired or stale, refreshes it once and does the work once more. */
+/** Runs `work`; when the session is expired or stale, refreshes it once and runs `work` once more. */
 export async function withSession<T>(work: () => Promise<T>): Promise<T> {
   const mark = sessionMark();
   try {

@@ -15,7 +15,7 @@ import { startSignedIn } from './signed-in';
 
 type NewSession = z.output<typeof session>;
 
-/** Asks who is here. A session that ended while nobody looked is continued first. */
+/** Fetches the current user. A session that expired while no page was open is refreshed first. */
 export async function beginSession(): Promise<void> {
   queryClient.clear();
   sessionStore.setState({ status: 'loading', user: undefined, ended: undefined });
@@ -26,14 +26,14 @@ export async function beginSession(): Promise<void> {
 }
 
 /**
- * Takes over the session that log-in or verification answered with, in every tab.
- * @returns the person, once get-me has answered
+ * Starts the session that log-in or verification returned, in every tab.
+ * @returns the person, once get-me has responded
  * @throws {Error} when get-me fails
  */
 export function signedIn({ expiresAt }: NewSession): Promise<Me> {
   keepSessionMark(expiresAt);
   void beginSession();
-  sessionChannel.tell('signed-in');
+  sessionChannel.send('signed-in');
   return untilUserIsKnown();
 }
 
@@ -53,8 +53,8 @@ function untilUserIsKnown(): Promise<Me> {
 
 /**
  * Logs out here and in every tab.
- * @param end what ends the session at the server, when that is more than a log-out
- * @throws {NetworkFailure} when no answer came, or what `end` throws: nothing is changed then
+ * @param end the call that ends the session at the server; default: log-out
+ * @throws {NetworkFailure} when no response arrived, or what `end` throws: nothing is changed then
  */
 export async function signOut(end: () => Promise<unknown> = logOut): Promise<void> {
   await whileLeaving(end);

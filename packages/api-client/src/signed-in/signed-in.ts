@@ -5,15 +5,15 @@ import { watchUser } from '../session/current-user';
 
 let started = false;
 
-/** What only signed-in people need, and only they fetch: the cache with their record, and the live stream. */
+/** Starts what only signed-in people need and load: the query cache with their record, and the live stream. */
 export function startSignedIn(): void {
   if (!started) {
     started = true;
-    // For as long as the page lives, on every page: what is old is fetched again on focus and reconnection.
+    // Until the page is closed: stale data is refetched on focus and reconnection.
     queryClient.mount();
     startLive();
   }
-  // Logging in may have brought the account's language to a browser where none was chosen.
+  // Logging in may have set the account's language in a browser where none was chosen.
   void startLanguage();
   watchUser();
 }

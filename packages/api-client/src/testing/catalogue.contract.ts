@@ -7,11 +7,11 @@ interface Catalogue {
 const BANGLA = /[\u0980-\u09FF]/;
 const said = (text: unknown): string => (typeof text === 'function' ? text('1', '2', '3') : String(text));
 
-/** Every catalogue says everything in Bangla too; `alike` names what is the same in both or made of its parameters alone. */
+/** Every catalogue has all texts in Bangla too; `alike` names texts that are the same in both, or only parameters. */
 export function catalogueContract(catalogues: Readonly<Record<string, Catalogue>>, alike: readonly string[]): void {
   afterAll(() => setLanguage('en'));
 
-  it.each(Object.entries(catalogues))('%s says everything in Bangla too', async (_name, catalogue) => {
+  it.each(Object.entries(catalogues))('%s has all texts in Bangla too', async (_name, catalogue) => {
     await setLanguage('en');
     const english = catalogue.now();
     await setLanguage('bn');

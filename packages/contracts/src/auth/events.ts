@@ -3,7 +3,7 @@ import { actRecordedPayload, eventsOf } from '../platform/event.js';
 import { ROLE } from '../platform/roles.js';
 import { identifier } from '../platform/text.js';
 
-/** An account without its secrets; every auth event carries it. */
+/** An account without its secrets, in the payload of every auth event. */
 export const accountSnapshot = z.object({
   id: identifier,
   name: z.string(),
@@ -23,7 +23,7 @@ export const authEvents = eventsOf('auth', {
     payload: person.extend({ from: z.enum(ROLE), to: z.enum(ROLE) }),
   },
   sessionsEnded: { type: 'auth.sessions-ended', version: 1, payload: person },
-  /** The last event of an account: name and e-mail are empty, and it is not verified any more. */
+  /** The last event of an account: name and e-mail are empty, and it is no longer verified. */
   userDeleted: { type: 'auth.user-deleted', version: 1, payload: person },
   actRecorded: { type: 'auth.act-recorded', version: 1, payload: actRecordedPayload },
 });

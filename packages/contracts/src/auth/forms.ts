@@ -4,7 +4,7 @@ import { ROLE } from '../platform/roles.js';
 import { email, reason, sixDigitCode, text } from '../platform/text.js';
 import { NAME_AT_REGISTRATION, PASSWORD } from './limits.js';
 
-/** At least 8 characters with an uppercase letter, a digit and one of !@#$%^&*; the first failing rule speaks. */
+/** At least 8 characters with an uppercase letter, a digit and one of !@#$%^&*; errors name the first failing rule. */
 const password = z
   .string(FORM_MESSAGES.passwordTooShort)
   .check(
@@ -21,7 +21,7 @@ export const registerForm = z.strictObject({
   password,
 });
 
-/** The page's form: the call's own fields and the repeated password. */
+/** The page's form: the call's fields and the repeated password. */
 export const registerPageForm = z
   .extend(registerForm, {
     confirmPassword: z
@@ -41,18 +41,18 @@ export const emailForm = z.strictObject({ email: email(FORM_MESSAGES.emailInvali
 export const verifyForm = z.strictObject({ email: email(FORM_MESSAGES.emailInvalid), otp: sixDigitCode });
 export const resetPasswordForm = z.extend(verifyForm, { password });
 
-/** The present password is only compared: whatever it looks like, a wrong one does not match. */
+/** The current password is only compared, so its form is not validated. */
 const presentPassword = z
   .string(FORM_MESSAGES.passwordTooShort)
   .check(z.minLength(1, FORM_MESSAGES.passwordTooShort), z.maxLength(PASSWORD.maximum, FORM_MESSAGES.tooLong));
 
 export const changePasswordForm = z.strictObject({ currentPassword: presentPassword, password });
 
-/** A password, or the mailed code where there is none; without either a code is mailed. Both are only compared. */
+/** The password, or the mailed code of an account without one; without both, a code is mailed. Both are compared. */
 export const deletionForm = z.strictObject({
   password: z.optional(presentPassword),
   otp: z.optional(sixDigitCode),
 });
 
-/** DRIVER is nobody's to give: registering as a driver makes one. */
+/** DRIVER cannot be assigned: one becomes a driver by registering. */
 export const roleForm = z.strictObject({ role: z.enum([ROLE.RIDER, ROLE.ADMIN, ROLE.SUPER_ADMIN]), reason });

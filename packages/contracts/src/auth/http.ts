@@ -117,7 +117,7 @@ const accountHttp = {
     access: 'PUBLIC',
     summary:
       'Where Google leads back: sets the session cookies and leads (302) to where log-in leads; refused, to /login?refusal=<code>.',
-    // Google says more than the standard asks for, and may say more tomorrow.
+    // Google sends parameters beyond the standard, and may add more.
     query: z.looseObject({ state: z.string().optional(), code: z.string().optional(), error: z.string().optional() }),
     produces: 'text/html',
     response: z.void(),

@@ -15,7 +15,7 @@ export * from './http.js';
 export {
   CODE_PURPOSE,
   type CodePurpose,
-  DELETED_ACCOUNT_KEPT_MS,
+  DELETED_ACCOUNT_STORED_MS,
   NAME_AT_REGISTRATION,
   ONE_TIME_CODE,
   SESSION,

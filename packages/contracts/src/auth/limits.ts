@@ -4,11 +4,11 @@ export const ONE_TIME_CODE = {
   validMs: 5 * 60_000,
   tries: 5,
   resendMs: 120_000,
-  /** Wrong codes per person, purpose and day (Asia/Dhaka) before the rest of the day is closed. */
+  /** Wrong codes per person, purpose and day (Asia/Dhaka) before every code of that day is refused. */
   wrongPerDay: 20,
 } as const;
 
-/** What a one-time code is good for: one purpose each. */
+/** The one purpose of a one-time code. */
 export const CODE_PURPOSE = {
   PROVE_EMAIL: 'prove-email',
   RESET_PASSWORD: 'reset-password',
@@ -19,14 +19,14 @@ export type CodePurpose = (typeof CODE_PURPOSE)[keyof typeof CODE_PURPOSE];
 export const PASSWORD = { minimum: 8, maximum: 128, special: '!@#$%^&*' } as const;
 export const NAME_AT_REGISTRATION = { minimum: 3, maximum: 100 } as const;
 
-/** Sessions, in milliseconds. A used refresh token is good for `refreshGraceMs` more. */
+/** Sessions, in milliseconds. A used refresh token stays valid for `refreshGraceMs`. */
 export const SESSION = {
   accessMs: 15 * 60_000,
   refreshMs: 30 * 24 * 3_600_000,
   refreshGraceMs: 30_000,
-  /** How long a raised epoch stays in the key-value store: longer than any access token lives. */
+  /** How long a raised epoch stays in the key-value store: longer than the life of an access token. */
   epochMs: 20 * 60_000,
 } as const;
 
-/** How long the empty remains of a deleted account are kept at least, in milliseconds: longer than any session or topic. */
-export const DELETED_ACCOUNT_KEPT_MS = 31 * 24 * 3_600_000;
+/** How long the emptied document of a deleted account is stored at least, in ms: longer than any session or topic. */
+export const DELETED_ACCOUNT_STORED_MS = 31 * 24 * 3_600_000;

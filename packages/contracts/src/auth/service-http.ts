@@ -8,7 +8,7 @@ import { account } from './views.js';
 
 const endpoint = endpointWith(authErrors);
 
-/** What services, and operators as one of them, ask of auth. */
+/** The calls of auth for services, and for operators who call as a service. */
 export const serviceHttp = {
   epochOf: endpoint(routes.epochOf, {
     access: 'SERVICE',

@@ -14,5 +14,5 @@ export const account = z.object({
 });
 export type Account = z.output<typeof account>;
 
-/** When the browser's session ends unless refreshed; never a token. */
+/** When the browser's session ends unless refreshed; contains no token. */
 export const session = z.object({ user: account, expiresAt: moment });

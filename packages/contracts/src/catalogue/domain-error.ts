@@ -6,7 +6,7 @@ export interface RefusalDetails {
   parameters?: Readonly<Record<string, string | number>>;
   /** What is wrong with which field of the input. */
   fields?: readonly FieldError[];
-  /** Seconds until a repeat may succeed: becomes Retry-After. */
+  /** Seconds until a retry may succeed; sent as Retry-After. */
   retryAfterSeconds?: number;
 }
 
@@ -24,7 +24,7 @@ export class DomainError extends Error {
   }
 }
 
-/** A form's refusal speaks with its first failing field. */
+/** The message of a form's refusal is that of its first failing field. */
 function sentence(code: ErrorCode, { parameters = {}, fields }: RefusalDetails): string {
   const first = fields?.[0]?.message;
   if (first !== undefined) return first;

@@ -3,7 +3,7 @@ import { PREFIX_OWNER } from '../platform/owners.js';
 import { ENDPOINTS } from './endpoints.js';
 import { ERRORS } from './errors.js';
 
-/** Below /user, and yet auth's: they carry credentials. */
+/** Below /user, but owned by auth: they carry credentials. */
 const OF_AUTH = ['POST /user/register-user', 'DELETE /user/me'];
 
 const outside = ENDPOINTS.filter((endpoint) => endpoint.access !== 'SERVICE');
@@ -14,7 +14,7 @@ describe('the tables of calls', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it('call no two calls the same in figures and traces', () => {
+  it('give every call its own name in metrics and traces', () => {
     expect(new Set(ENDPOINTS.map(nameOfCall)).size).toBe(ENDPOINTS.length);
   });
 

@@ -5,7 +5,7 @@ import type { Endpoint } from '../platform/endpoint.js';
 import { rideHttp } from '../ride/http.js';
 import { userHttp } from '../user/http.js';
 
-/** Every call of every owner, in the order of the tables. */
+/** The calls of all owners, in the order of their tables. */
 export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(authHttp),
   ...Object.values(userHttp),

@@ -19,7 +19,7 @@ describe('every event ever published can still be read', () => {
     expect(definition?.payload.parse(envelope.payload)).toEqual(envelope.payload);
   });
 
-  it('whatever it says of a trace', () => {
+  it('whatever its traceparent', () => {
     const [event] = fixtures.map(read);
     const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
     expect(eventEnvelope.parse({ ...event, traceparent })).toEqual({ ...event, traceparent });
@@ -29,8 +29,8 @@ describe('every event ever published can still be read', () => {
   it.each(Object.values(EVENTS).map(({ type, version }) => [type, version]))(
     '%s version %i has a fixture',
     (type, version) => {
-      const kept = fixtures.map(read).some((envelope) => envelope.type === type && envelope.version === version);
-      expect(kept).toBe(true);
+      const isPublished = fixtures.map(read).some((envelope) => envelope.type === type && envelope.version === version);
+      expect(isPublished).toBe(true);
     },
   );
 });

@@ -3,12 +3,12 @@ import { periodOf } from './period.rules.js';
 const now = new Date('2026-11-02T20:00:00Z');
 
 describe('earnings by day, analytics, from and to: Asia/Dhaka', () => {
-  it('without anything asked it is the last 30 days, today included', () => {
+  it('an empty query means the last 30 days, today included', () => {
     const { from, to, days } = periodOf({}, now);
     expect([from, to, days.length]).toEqual(['2026-10-05', '2026-11-03', 30]);
   });
 
-  it('both days belong to it', () => {
+  it('includes its first and its last day', () => {
     expect(periodOf({ from: '2024-02-28', to: '2024-03-01' }, now)).toEqual({
       from: '2024-02-28',
       to: '2024-03-01',

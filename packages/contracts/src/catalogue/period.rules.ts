@@ -16,19 +16,19 @@ export interface Period {
   to: string;
   /** All its days, oldest first. */
   days: readonly string[];
-  /** Its first moment, and the first one after it. */
+  /** Its first moment, and the first moment after it. */
   start: Date;
   end: Date;
 }
 
 /**
- * The days that are asked for, both included: without `to` up to today, without `from` 30 of them.
- * @throws DomainError request/invalid for none or more than 366
+ * The requested days, both ends included: `to` is today by default, without `from` there are 30 days.
+ * @throws DomainError request/invalid for no day or more than 366
  */
 export function periodOf(query: PeriodQuery, now: Date): Period {
   const to = query.to ?? dhakaDay(now);
   const from = query.from ?? dhakaDayAfter(to, 1 - PERIOD_DAYS.byDefault);
-  // Compared before they are listed: the years between 2000 and 2099 are many days.
+  // Compared before the days are listed: a century of them would be a long list.
   if (to < from || dhakaDayAfter(from, PERIOD_DAYS.maximum - 1) < to)
     throw new DomainError('request/invalid', { fields: [{ field: 'from', message: FORM_MESSAGES.periodInvalid }] });
   return { from, to, days: dhakaDaysFrom(from, to), start: startOfDhakaDay(from), end: endOfDhakaDay(to) };

@@ -10,12 +10,12 @@ export const driverEarnings = z.object({
   from: day,
   to: day,
   totals: z.object(counts),
-  /** Every day of the period, also an empty one, oldest first. */
+  /** Every day of the period, also days without rides, oldest first. */
   byDay: z.array(z.object({ day, ...counts })),
 });
 export type DriverEarnings = z.output<typeof driverEarnings>;
 
-/** Numbers of drivers. All but `activeDrivers` are of today, whatever the period. */
+/** Numbers of drivers. All but `activeDrivers` are current, whatever the period. */
 export const driverAnalytics = z.object({
   from: day,
   to: day,

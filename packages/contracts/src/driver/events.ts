@@ -3,7 +3,7 @@ import { actRecordedPayload, eventsOf } from '../platform/event.js';
 import { identifier, moment } from '../platform/text.js';
 import { AVAILABILITY, AVAILABILITY_CAUSE, DRIVER_STATUS, VEHICLE_TYPE } from './status.js';
 
-/** A driver profile without licence number or money; every driver event carries it. */
+/** A driver profile without licence number or money, in the payload of every driver event. */
 export const driverSnapshot = z.object({
   id: identifier,
   userId: identifier,
@@ -41,14 +41,14 @@ export const driverEvents = eventsOf('driver', {
     version: 1,
     payload: driver.extend({
       to: z.enum(AVAILABILITY),
-      /** `unanswered` to ONLINE: an answer that arrived late shows that three in a row had not been left unanswered. */
+      /** `unanswered` to ONLINE: a late answer shows that there were not three unanswered requests in a row. */
       cause: z.enum(AVAILABILITY_CAUSE),
-      /** When they went OFFLINE: since when they had been ONLINE. */
+      /** For OFFLINE: since when they had been ONLINE. */
       onlineSince: z.optional(moment),
     }),
   },
   vehicleUpdated: { type: 'driver.vehicle-updated', version: 1, payload: z.object({ vehicle: vehicleSnapshot }) },
-  /** As it stands now, told again under the number of its newest event: projections are rebuilt by it, and nothing else follows. */
+  /** A snapshot republish: current state, number of the newest event. It rebuilds projections and has no effects. */
   driverRestated: { type: 'driver.driver-restated', version: 1, payload: driver },
   vehicleRestated: { type: 'driver.vehicle-restated', version: 1, payload: z.object({ vehicle: vehicleSnapshot }) },
   actRecorded: { type: 'driver.act-recorded', version: 1, payload: actRecordedPayload },

@@ -28,7 +28,7 @@ describe('the vehicle edit form', () => {
     expect(issues?.map(({ path }) => path[0])).toEqual(['vehicleLicense', 'brand', 'model', 'vehicleType']);
   });
 
-  it('an empty field in an edit form: every one may be empty or missing', () => {
+  it('every field of an edit form may be empty or missing', () => {
     const empty = { vehicleLicense: '', brand: ' ', model: '', vehicleType: '' };
     expect(vehicleUpdateForm.parse(empty)).toEqual({ vehicleLicense: '', brand: '', model: '', vehicleType: '' });
     expect(vehicleUpdateForm.parse({})).toEqual({});

@@ -4,7 +4,7 @@ import { emptyOr, identifier, text, wholeNumber } from '../platform/text.js';
 import { DRIVING_LICENSE, EXPERIENCE_YEARS, PLATE, VEHICLE_TEXT, VEHICLE_TYPE_MINIMUM } from './limits.js';
 import { AVAILABILITY, VEHICLE_TYPE } from './status.js';
 
-/** Years of driving, 0 to 30; digits may be Bangla. An empty text is no number. */
+/** Years of driving, 0 to 30; digits may be Bangla. An empty text is refused. */
 const experience = wholeNumber(EXPERIENCE_YEARS, FORM_MESSAGES.experienceRange);
 
 const drivingLicense = text(DRIVING_LICENSE.minimum, DRIVING_LICENSE.maximum, FORM_MESSAGES.licenseTooShort);
@@ -39,7 +39,7 @@ export const vehicleUpdateForm = z.strictObject({
   vehicleType: z.optional(emptyOr(vehicleType)),
 });
 
-/** What the page asks in the second step; user and vehicle are added by it and must be the caller's own. */
+/** The form of the second step; the page adds user and vehicle, which must be the caller's own. */
 export const driverPageForm = z.strictObject({ licenseNumber: drivingLicense, experience });
 export const driverRegistrationForm = z.extend(driverPageForm, { user: identifier, vehicle: identifier });
 
@@ -47,7 +47,7 @@ const emptyAsMissing = z.transform((typed: string | number) =>
   typeof typed === 'string' && typed.trim() === '' ? undefined : typed,
 );
 
-/** Either availability, or licence and experience; an empty one of these means unchanged. */
+/** Either availability, or licence and experience; empty licence or experience means unchanged. */
 export const driverUpdateForm = z
   .strictObject({
     availabilityStatus: z.optional(z.enum(AVAILABILITY)),

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { identifier } from '../platform/text.js';
 import { VEHICLE_TYPE } from './status.js';
 
-/** What a rider sees of a free driver; never phone, e-mail or plate. */
+/** What a rider sees of a free driver: no phone, e-mail or plate. */
 export const freeDriverCard = z.object({
   _id: identifier,
   user: z.object({ _id: identifier, name: z.string(), image: z.string() }),

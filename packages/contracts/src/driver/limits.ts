@@ -5,10 +5,10 @@ export const PLATE = { minimum: 8, maximumAtRegistration: 15 } as const;
 export const VEHICLE_TEXT = { minimum: 3, maximum: 100 } as const;
 export const VEHICLE_TYPE_MINIMUM = 2;
 export const VEHICLE_IMAGES_MAXIMUM = 4;
-/** What a vehicle’s picture is kept within, width and height in pixels, by where it is shown. */
+/** The largest width and height of a stored vehicle picture in pixels, by where it is shown. */
 export const VEHICLE_IMAGE_WITHIN = { list: 320, page: 1280 } as const;
 /** How many changes of licence or vehicle may wait for an administrator’s confirmation. */
 export const UNCONFIRMED_CHANGES_MAXIMUM = 20;
 export const FREE_DRIVERS_LIMIT = 20;
-/** So many requests in a row left unanswered set a driver OFFLINE. */
+/** After this many unanswered requests in a row a driver is set OFFLINE. */
 export const UNANSWERED_REQUESTS_MAXIMUM = 3;

@@ -7,7 +7,7 @@ export type DriverStatus = (typeof DRIVER_STATUS)[keyof typeof DRIVER_STATUS];
 export const AVAILABILITY = { ONLINE: 'ONLINE', OFFLINE: 'OFFLINE' } as const;
 export type Availability = (typeof AVAILABILITY)[keyof typeof AVAILABILITY];
 
-/** Why a driver’s availability changed: their own switch, a suspension, or three requests in a row left unanswered. */
+/** Why a driver’s availability changed: their own switch, a suspension, or three unanswered requests in a row. */
 export const AVAILABILITY_CAUSE = {
   switched: 'switched',
   suspended: 'suspended',
@@ -25,7 +25,7 @@ export const VEHICLE_TYPE = {
 } as const;
 export type VehicleType = (typeof VEHICLE_TYPE)[keyof typeof VEHICLE_TYPE];
 
-/** One edge a driver's status may take. */
+/** One allowed change of a driver's status. */
 export interface DriverTransition {
   readonly from: DriverStatus;
   readonly to: DriverStatus;

@@ -50,7 +50,7 @@ export const vehicleHttp = {
     ],
   }),
   vehicleImage: endpoint(routes.vehicleImage, {
-    // Shown in <img>, cached for ever and named by a random UUID, as people’s pictures are.
+    // Shown in <img>, cached for ever and named by a random UUID, like people’s pictures.
     access: 'PUBLIC',
     summary: 'A vehicle’s picture: WebP bytes, no envelope. An address never changes its content.',
     params: z.object({ name: z.string().max(100) }),

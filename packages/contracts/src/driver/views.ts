@@ -19,11 +19,11 @@ export type VehicleView = z.output<typeof vehicleView>;
 
 const person = z.object({ _id: identifier, name: z.string(), email: z.string(), phone: z.string(), image: z.string() });
 
-/** Up to which change of the licence number and of the vehicle somebody has looked. */
+/** The numbers of the latest changes, of licence number and vehicle, that an administrator has seen. */
 export const seenChanges = z.strictObject({ license: z.int().min(0), vehicle: z.int().min(0) });
 export type SeenChanges = z.output<typeof seenChanges>;
 
-/** Licence or vehicle changed after approval: every changed field with its approved value and its present one. */
+/** Changes of licence or vehicle after approval: every changed field with its approved and its current value. */
 export const changedSinceApproval = z.object({
   changes: z.array(
     z.object({
@@ -33,7 +33,7 @@ export const changedSinceApproval = z.object({
       at: moment,
     }),
   ),
-  /** Goes back with the confirmation, so that nothing is confirmed unseen. */
+  /** Sent back with the confirmation, so that no unseen change is confirmed. */
   seen: seenChanges,
 });
 export type ChangedSinceApproval = z.output<typeof changedSinceApproval>;
@@ -43,21 +43,21 @@ export const driverView = z.object({
   _id: identifier,
   user: person,
   status: z.enum(DRIVER_STATUS),
-  /** Why the status is what it is: shown to a suspended driver. */
+  /** The reason of the last status change: shown to a suspended driver. */
   statusReason: z.string(),
   availabilityStatus: z.enum(AVAILABILITY),
-  /** Why it is so; absent until it first changes. */
+  /** The cause of its last change; absent until it first changes. */
   availabilityCause: z.enum(AVAILABILITY_CAUSE).optional(),
   vehicle: vehicleView,
   licenseNumber: z.string(),
   experience: z.int(),
   totalEarnings: z.int(),
   totalRides: z.int(),
-  /** An engaged ride is open: ACCEPTED to IN TRANSIT. */
+  /** Whether the driver has a ride that is ACCEPTED to IN TRANSIT. */
   engaged: z.boolean(),
-  /** For administrators alone; null when nothing waits to be confirmed. */
+  /** For administrators alone; null when no change waits for confirmation. */
   changedSinceApproval: changedSinceApproval.nullable().optional(),
-  /** For administrators alone: other drivers whose vehicle has the same plate, as two shifts of one CNG have. */
+  /** For administrators alone: other drivers whose vehicle has the same plate, as with two shifts on one CNG. */
   plateSharedWith: z.array(identifier).optional(),
   createdAt: moment,
   updatedAt: moment,

@@ -1,4 +1,4 @@
 import { eventsOf } from '../platform/event.js';
 
-/** notification publishes nothing yet: it is where events end. */
+/** notification only consumes events; it publishes none. */
 export const notificationEvents = eventsOf('notification', {});

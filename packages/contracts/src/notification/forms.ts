@@ -3,7 +3,7 @@ import { FORM_MESSAGES } from '../platform/form-messages.js';
 import { email, text } from '../platform/text.js';
 import { CONTACT } from './limits.js';
 
-/** What somebody writes to the support. */
+/** A message to the support. */
 export const contactForm = z.strictObject({
   name: text(CONTACT.name.minimum, CONTACT.name.maximum, FORM_MESSAGES.nameTooShort),
   email: email(FORM_MESSAGES.emailInvalid),

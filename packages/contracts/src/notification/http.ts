@@ -7,13 +7,13 @@ import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
 import { email, identifier, moment } from '../platform/text.js';
 import { notificationErrors } from './errors.js';
 import { contactForm } from './forms.js';
-import { CONTACT, FEED } from './limits.js';
+import { CONTACT, NOTIFICATION_LIMITS } from './limits.js';
 import { notification } from './notification.js';
 import * as routes from './routes.js';
 
 const cursor = z.coerce.number().int().min(0);
 
-/** An administrative act as it was recorded. */
+/** One entry of the audit log: an administrative act as it was recorded. */
 export const auditLogEntry = z.object({
   _id: identifier,
   act: z.string(),
@@ -26,7 +26,7 @@ export const auditLogEntry = z.object({
   createdAt: moment,
 });
 
-/** A message to the support as it was stored. */
+/** A stored message to the support. */
 export const contactView = z.object({
   _id: identifier,
   name: z.string(),
@@ -41,7 +41,7 @@ const endpoint = endpointWith(notificationErrors);
 export const notificationHttp = {
   feed: endpoint(routes.feed, {
     access: 'SIGNED_IN',
-    summary: `One’s own feed after a number, at most ${FEED.pageMaximum} entries, and how far it was read.`,
+    summary: `One’s own feed after a number, at most ${NOTIFICATION_LIMITS.pageMaximum} entries, and how far it was read.`,
     query: z.strictObject({ after: cursor.optional() }),
     response: z.object({ entries: z.array(notification), last: z.int(), readUpTo: z.int() }),
     status: 200,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { identifier, moment } from '../platform/text.js';
 
-/** What a feed entry tells; the page finds its sentence and what to refetch by this kind. */
-export const FEED_KIND = {
+/** The kind of a notification: the page finds its sentence and what to refetch by it. */
+export const NOTIFICATION_KIND = {
   RIDE_REQUESTED: 'ride-requested',
   RIDE_STATUS_CHANGED: 'ride-status-changed',
   FARE_SET: 'fare-set',
@@ -16,21 +16,21 @@ export const FEED_KIND = {
   SOS_ACKNOWLEDGED: 'sos-acknowledged',
   SOS_RESOLVED: 'sos-resolved',
 } as const;
-export type NotificationKind = (typeof FEED_KIND)[keyof typeof FEED_KIND];
+export type NotificationKind = (typeof NOTIFICATION_KIND)[keyof typeof NOTIFICATION_KIND];
 
-/** One line of a person's live feed, numbered from 1 without gaps. `subjectId` is the ride, driver or incident it is about. */
+/** A notification of a person, numbered from 1 without gaps. `subjectId`: the ride, driver or incident it is about. */
 export const notification = z.object({
   number: z.int(),
-  kind: z.enum(FEED_KIND),
+  kind: z.enum(NOTIFICATION_KIND),
   subjectId: identifier,
-  /** Small facts for the sentence and where it leads: statuses, fare, reason, driver; never a code, never a phone. */
+  /** Values for the sentence and its href: statuses, fare, reason, driver; never a code or a phone. */
   facts: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
   at: moment,
 });
 export type Notification = z.output<typeof notification>;
 
 /**
- * Names of server-sent events on the stream. `entry` carries a feed entry and its number as id; `reset` asks for a refetch
- * of everything; `hint` says that a public list (free drivers) changed and carries nothing; `ended` that the session is over.
+ * Names of server-sent events on the stream. `entry` carries a notification, its number as id; `reset` makes the page
+ * refetch everything; `hint`, always empty, says that a list (free drivers) changed; `ended`: the session is over.
  */
 export const STREAM_EVENT = { ENTRY: 'entry', RESET: 'reset', HINT: 'hint', ENDED: 'ended' } as const;

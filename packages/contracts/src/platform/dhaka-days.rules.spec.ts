@@ -21,7 +21,7 @@ it('a day begins and ends at midnight in Dhaka', () => {
   expect(endOfDhakaDay('2026-11-02')).toEqual(startOfDhakaDay('2026-11-03'));
 });
 
-it('days are counted through months and leap years', () => {
+it('days are counted across months and leap years', () => {
   expect(dhakaDayAfter('2028-02-28', 2)).toBe('2028-03-01');
   expect(dhakaDayAfter('2027-01-01', -1)).toBe('2026-12-31');
   expect(dhakaDaysFrom('2026-10-31', '2026-11-02')).toEqual(['2026-10-31', '2026-11-01', '2026-11-02']);

@@ -1,14 +1,14 @@
-/** Days begin in Dhaka, which keeps no summer time. */
+/** Days are those of Dhaka, which has no daylight saving time. */
 const DHAKA_OFFSET = '+06:00';
 const DHAKA_OFFSET_MS = 6 * 3_600_000;
 const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** The day in Dhaka, as `2026-11-02`, in which a moment lies. */
+/** The day of a moment in Dhaka, as `2026-11-02`. */
 export const dhakaDay = (moment: Date): string =>
   new Date(moment.getTime() + DHAKA_OFFSET_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-/** The hour in Dhaka, 0 to 23, in which a moment lies. */
+/** The hour of a moment in Dhaka, 0 to 23. */
 export const dhakaHour = (moment: Date): number => new Date(moment.getTime() + DHAKA_OFFSET_MS).getUTCHours();
 
 /** When a day begins in Dhaka. */
@@ -17,11 +17,11 @@ export const startOfDhakaDay = (day: string): Date => new Date(`${day}T00:00:00$
 /** When the next day begins. */
 export const endOfDhakaDay = (day: string): Date => new Date(startOfDhakaDay(day).getTime() + DAY_MS);
 
-/** The day so many days later; earlier, when negative. */
+/** The day that is `days` later, or earlier when negative. */
 export const dhakaDayAfter = (day: string, days: number): string =>
   dhakaDay(new Date(startOfDhakaDay(day).getTime() + days * DAY_MS));
 
-/** Every day from the first to the last, oldest first; none when the last comes before the first. */
+/** Every day from the first to the last, oldest first; empty when the last is before the first. */
 export function dhakaDaysFrom(first: string, last: string): string[] {
   const count = Math.round((startOfDhakaDay(last).getTime() - startOfDhakaDay(first).getTime()) / DAY_MS) + 1;
   return Array.from({ length: Math.max(0, count) }, (_value, index) => dhakaDayAfter(first, index));

@@ -4,13 +4,13 @@ import type { ErrorEntry, platformErrors } from './errors.js';
 import type { Role } from './roles.js';
 import type { Route } from './route.js';
 
-/** Who may call: everybody, everybody signed in, the listed roles, or another service of ours. */
+/** Who may call: everybody, everybody signed in, the listed roles, or another service. */
 export type Access = 'PUBLIC' | 'SIGNED_IN' | 'SERVICE' | readonly Role[];
 
-/** What a call sends: forms are made of zod's small half, so that a page with a form fetches no more than it needs. */
+/** What a call sends. Forms are made with zod/mini, so that a page with a form loads less code. */
 export type Schema = z.ZodType | ZodMiniType;
 
-/** What the server needs of a call beside its route. */
+/** What the server declares for a call beside its route. */
 export interface EndpointDefinition {
   readonly access: Access;
   readonly summary: string;
@@ -25,13 +25,13 @@ export interface EndpointDefinition {
   readonly errors: readonly string[];
 }
 
-/** One call of the API. Controllers, gateway and OpenAPI page are all made from this entry. */
+/** One call of the API. Controllers, the gateway and the OpenAPI page are made from this entry. */
 export type Endpoint = Route & EndpointDefinition;
 
-/** What a call is called in figures and traces: `ride.book`. */
+/** The name of a call in metrics and traces: `ride.book`. */
 export const nameOfCall = ({ owner, name }: Pick<Route, 'owner' | 'name'>): string => `${owner}.${name}`;
 
-/** The media type of a stream of events: it has no length and no end of its own. */
+/** The media type of server-sent events: a response without a length that stays open. */
 export const EVENT_STREAM = 'text/event-stream';
 
 type Part<T> = T extends Schema ? z.output<T> : unknown;
@@ -47,10 +47,10 @@ export type Output<E extends { response: z.ZodType }> = z.input<E['response']>;
 /** `data` as the caller receives it. */
 export type Data<E extends { response: z.ZodType }> = z.output<E['response']>;
 
-/** A body's schema where the route has a body, and none where it has not. */
+/** A schema for the body if the route has a body, and none otherwise. */
 type BodyOf<R> = R extends { readonly hasBody: true } ? { readonly body: Schema } : { readonly body?: undefined };
 
-/** Makes endpoints of routes; every error code must stand in the given catalogue or in the platform's. */
+/** Makes endpoints of routes; every error code must be in the given catalogue or the platform's. */
 export const endpointWith =
   <E extends Record<string, ErrorEntry>>(_errors: E) =>
   <

@@ -1,4 +1,4 @@
-/** One refusal: the HTTP status, and the sentence people read. `{name}` in a sentence is filled from the refusal's parameters. */
+/** One refusal: its HTTP status and its sentence. `{name}` in a sentence is filled from the refusal's parameters. */
 export interface ErrorEntry {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503;
   readonly message: string;
@@ -7,7 +7,7 @@ export interface ErrorEntry {
 /** Types a catalogue of refusals by its codes (`owner/what-is-wrong`). */
 export const defineErrors = <const T extends Record<string, ErrorEntry>>(table: T): T => table;
 
-/** What any call may answer, whoever owns it. */
+/** The refusals that any call may return, whoever owns it. */
 export const platformErrors = defineErrors({
   'request/invalid': { status: 400, message: 'Some fields are not right.' },
   'request/not-json': { status: 400, message: 'The request body is not valid JSON.' },

@@ -10,14 +10,14 @@ export const eventActor = z.union([
 ]);
 export type EventActor = z.output<typeof eventActor>;
 
-/** One fact an owner publishes. `version` is that of the payload's shape; fixtures keep every one ever published. */
+/** One kind of event of an owner. `version`: of the payload's shape; every published one has a fixture. */
 export interface EventDefinition {
   readonly type: string;
   readonly version: number;
   readonly payload: z.ZodType;
 }
 
-/** What travels on a topic, keyed by `aggregateId`. `aggregateVersion` numbers the aggregate's events, from 1, without gaps. */
+/** A message of a topic, keyed by `aggregateId`. `aggregateVersion`: number of the aggregate's event, from 1 on. */
 export const eventEnvelope = z.object({
   id: z.uuid(),
   type: z.string(),
@@ -27,7 +27,7 @@ export const eventEnvelope = z.object({
   occurredAt: moment,
   actor: eventActor,
   correlationId: z.string().min(1),
-  /** W3C: the trace it belongs to. An event is never refused because of it. */
+  /** The W3C header of the trace it belongs to. An invalid one is dropped; the event is still read. */
   traceparent: z.string().optional().catch(undefined),
   payload: z.unknown(),
 });
@@ -36,14 +36,14 @@ export type EventEnvelope<Payload = unknown> = Omit<z.output<typeof eventEnvelop
 /** The envelope of one declared event, payload typed. */
 export type EventOf<D extends EventDefinition> = EventEnvelope<z.output<D['payload']>> & { type: D['type'] };
 
-/** Declares an owner's events. Their `type` is `owner.fact-in-past-tense`, and Nest handlers match on it. */
+/** Declares an owner's events. Their `type` is `owner.what-happened` in past tense; Nest handlers match on it. */
 export const eventsOf = <const T extends Record<string, EventDefinition>>(_owner: Owner, table: T): T => table;
 
 /** One topic per owner, keyed by aggregate. */
 export const topicOf = (owner: Owner): string => `pothik.${owner}`;
 export const deadLetterTopicOf = (topic: string): string => `${topic}.dead`;
 
-/** An administrative act, published by the owner of what changed and kept by notification. */
+/** An audit log entry, published by the owner of what changed and stored by notification. */
 export const actRecordedPayload = z.object({
   act: z.string(),
   subjectType: z.string(),

@@ -1,4 +1,4 @@
-/** Every sentence a form can show, in the specification's words. The key is what a translation is found by. */
+/** Every message that a form can show, in the specification's words. Translations are found by the key. */
 export const FORM_MESSAGES = {
   pickupRequired: 'Pickup location is required.',
   dropRequired: 'Drop location is required.',

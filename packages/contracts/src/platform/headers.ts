@@ -1,13 +1,13 @@
-/** Names both sides of a hop agree on. */
+/** Headers that both sides of a call agree on. */
 export const HEADER = {
   requestId: 'x-request-id',
   correlationId: 'x-correlation-id',
-  /** The gateway's or a service's signed statement of who calls; stripped when it comes from outside. */
+  /** The gateway's or a service's signed statement of who calls; removed from requests from outside. */
   statement: 'x-pothik-statement',
   idempotencyKey: 'idempotency-key',
 } as const;
 
-/** The W3C header with the place in a trace; what strangers say there is not believed. */
+/** The W3C header that continues a trace; ignored in requests from outside. */
 export const TRACEPARENT = 'traceparent';
 
 export const COOKIE = {

@@ -1,10 +1,10 @@
 export const LANGUAGES = ['en', 'bn'] as const;
-/** The languages the platform speaks. */
+/** A language of the platform's texts. */
 export type Language = (typeof LANGUAGES)[number];
 
-/** How long a browser keeps the language somebody chose, in seconds: a year. */
-export const LANGUAGE_KEPT_SECONDS = 365 * 24 * 3600;
+/** How long a browser stores the chosen language, in seconds: a year. */
+export const LANGUAGE_STORED_SECONDS = 365 * 24 * 3600;
 
-/** The language a cookie names, if it names one of ours. */
+/** The language that a cookie names, if the platform has it. */
 export const languageIn = (cookie: string | undefined): Language | undefined =>
   LANGUAGES.find((language) => language === cookie);

@@ -2,7 +2,7 @@
 export const OWNERS = ['auth', 'user', 'driver', 'ride', 'notification'] as const;
 export type Owner = (typeof OWNERS)[number];
 
-/** First path segment → owner. `POST /user/register-user` and `DELETE /user/me` are auth's, because they carry credentials. */
+/** First path segment → owner. `POST /user/register-user` and `DELETE /user/me` are auth's: they carry credentials. */
 export const PREFIX_OWNER: Readonly<Record<string, Owner>> = {
   auth: 'auth',
   otp: 'auth',

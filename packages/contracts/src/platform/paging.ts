@@ -8,7 +8,7 @@ export const PAGE_LIMIT_MAXIMUM = 100;
 const whole = (message: string) => z.coerce.number(message).int(message).min(1, message);
 
 /**
- * The query of a list: page (1), limit (10, at most 100), sort (`field` or `-field`), searchTerm, and the list's own filters.
+ * The query of a list: page (1), limit (10, at most 100), sort (`field` or `-field`), searchTerm and filters.
  * An unknown name is refused.
  */
 export const listQuery = <const Sort extends readonly [string, ...string[]], Filters extends z.ZodRawShape>(
@@ -27,7 +27,7 @@ export const listQuery = <const Sort extends readonly [string, ...string[]], Fil
   });
 };
 
-/** A type, not an interface: only so may it stand where a list adds facts of its own. */
+/** A type, not an interface, so that it is assignable where a list adds fields of its own. */
 export type PageMeta = {
   page: number;
   limit: number;
@@ -42,7 +42,7 @@ export const pageOf = <Item extends Schema>(item: Item) =>
     meta: z.looseObject({ page: z.int(), limit: z.int(), total: z.int(), totalPage: z.int() }),
   });
 
-/** The paging facts of a list with `total` items. */
+/** The paging metadata of a list with `total` items. */
 export const pageMeta = (page: number, limit: number, total: number): PageMeta => ({
   page,
   limit,

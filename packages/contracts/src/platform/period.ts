@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dayInDhaka } from './day.js';
 
-/** How many days a period has when its first is not given, and at most. */
+/** How many days a period has without `from`, and at most. */
 export const PERIOD_DAYS = { byDefault: 30, maximum: 366 } as const;
 
 /** Both days belong to the period. Without `to` it ends today; without `from` it has 30 days. At most 366. */

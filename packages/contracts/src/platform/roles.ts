@@ -4,5 +4,5 @@ export type Role = (typeof ROLE)[keyof typeof ROLE];
 
 export const ADMINISTRATORS: readonly Role[] = [ROLE.ADMIN, ROLE.SUPER_ADMIN];
 
-/** ADMIN and SUPER_ADMIN both look after the fleet. */
+/** Whether a role is ADMIN or SUPER_ADMIN. */
 export const isAdministrator = (role: Role): boolean => ADMINISTRATORS.includes(role);

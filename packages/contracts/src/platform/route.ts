@@ -1,22 +1,22 @@
 import type { Owner } from './owners.js';
 
-/** A multipart call: its body stands as JSON in the part `data`, files repeat under `field`. */
+/** A multipart call: the part `data` holds its body as JSON, the files are parts named `field`. */
 export interface FileParts {
   readonly field: string;
   readonly maximumCount: number;
   readonly maximumBytes: number;
 }
 
-/** What both sides need of a call. It has no schemas, so a browser that makes the call does not load zod. */
+/** The part of a call that both sides use. It has no schemas, so a browser that makes the call does not load zod. */
 export interface Route {
   readonly owner: Owner;
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Below `/api/v1`, with `:name` parameters. */
   readonly path: string;
-  /** `message` of the envelope of a success. */
+  /** `message` in the envelope of a success. */
   readonly message: string;
-  /** The call sends a JSON body; its schema stands in the owner's `http.ts`. */
+  /** The call sends a JSON body; its schema is in the owner's `http.ts`. */
   readonly hasBody?: true;
   readonly files?: FileParts;
 }

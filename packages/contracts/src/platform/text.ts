@@ -3,11 +3,11 @@ import { FORM_MESSAGES } from './form-messages.js';
 
 const BANGLA_ZERO = 0x09e6;
 
-/** Bangla digits read as Latin ones: phone numbers, codes, fares and years are typed in either. */
+/** Converts Bangla digits to Latin ones: phone numbers, codes, fares and years are typed in either. */
 export const latinDigits = (text: string): string =>
   text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BANGLA_ZERO));
 
-/** Text that is trimmed first; a missing value fails with the same sentence as a short one. */
+/** Text, trimmed first; a missing value fails with the same message as a short one. */
 export const text = (minimum: number, maximum: number, tooShort: string, tooLong: string = FORM_MESSAGES.tooLong) =>
   z.string(tooShort).check(z.trim(), z.minLength(minimum, tooShort), z.maxLength(maximum, tooLong));
 
@@ -23,7 +23,7 @@ export const identifier = z
 /** A moment as ISO 8601 in UTC. */
 export const moment = z.iso.datetime();
 
-/** Digits, Latin or Bangla, kept as Latin, that match a pattern. */
+/** Digits, Latin or Bangla, converted to Latin, that match a pattern. */
 export const digits = (pattern: RegExp, message: string) =>
   z.pipe(
     z.pipe(z.string(message).check(z.trim()), z.transform(latinDigits)),
@@ -32,7 +32,7 @@ export const digits = (pattern: RegExp, message: string) =>
 
 export const sixDigitCode = digits(/^\d{6}$/, FORM_MESSAGES.codeLength);
 
-/** A whole number within a range; digits may be Bangla. An empty text is no number. */
+/** A whole number within a range; digits may be Bangla. An empty text is refused. */
 export const wholeNumber = ({ minimum, maximum }: { minimum: number; maximum: number }, message: string) => {
   const typed = z.string().check(z.trim(), z.minLength(1, message));
   const read = z.pipe(z.pipe(typed, z.transform(latinDigits)), z.coerce.number());
@@ -40,10 +40,10 @@ export const wholeNumber = ({ minimum, maximum }: { minimum: number; maximum: nu
   return z.pipe(z.union([z.number(message), read], message), whole);
 };
 
-/** Why somebody did something that others must be able to read later: 3 to 300 characters. */
+/** The reason for an action that others read later: 3 to 300 characters. */
 export const reason = text(3, 300, FORM_MESSAGES.reasonRequired, FORM_MESSAGES.reasonRequired);
 
-/** An edit form's field: empty, or what the schema asks. */
+/** An edit form's field: empty, or valid by the schema. */
 export const emptyOr = <T extends string>(schema: z.ZodMiniType<T>) =>
   z.pipe(
     z.string().check(z.trim()),

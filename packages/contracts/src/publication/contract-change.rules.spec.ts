@@ -11,12 +11,12 @@ const changed = (change: (schemas: Publication['schemas']) => void) => {
 const fieldsOf = (schema: JsonSchema | undefined, ...names: string[]): JsonSchema =>
   names.reduce((inner, name) => inner.properties?.[name] as JsonSchema, schema as JsonSchema);
 
-describe('who was released with a publication', () => {
-  it('goes on with the same contracts', () => {
+describe('a program released with a publication', () => {
+  it('is compatible with the same contracts', () => {
     expect(breaksOf(today, today)).toEqual([]);
   });
 
-  it('does not go on when a request asks for more, or an answer says less', () => {
+  it('is incompatible when a request requires more, or a response has less', () => {
     const { calls } = today;
     expect(
       changed(({ calls: { 'ride.book': book } }) => fieldsOf(book?.request, 'body').required?.push('unheardOf')),
@@ -31,7 +31,7 @@ describe('who was released with a publication', () => {
     ]);
   });
 
-  it('does not go on either when an event says what old consumers cannot read, or asks of old events what they do not say', () => {
+  it('is incompatible when old consumers cannot read new events, or new consumers cannot read old ones', () => {
     const name = 'ride.status-changed';
     expect(changed(({ events: { [name]: event } }) => fieldsOf(event, 'to').enum?.push('SHARED'))).toEqual([
       `${name}.to may be SHARED, and that is not read`,

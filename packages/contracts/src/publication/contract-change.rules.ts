@@ -4,7 +4,7 @@ import { refusals, removals } from './schema-change.rules.js';
 
 type Schemas = Publication['schemas'];
 
-/** What somebody who was released with `published` could not go on with: a sentence each. */
+/** What breaks a program that was released with `published`: a sentence each. */
 export function breaksOf(published: Schemas, today: Schemas): string[] {
   return [
     ...Object.entries(published.events).flatMap(([name, event]) => eventBreaks(name, event, today.events[name])),
@@ -12,7 +12,7 @@ export function breaksOf(published: Schemas, today: Schemas): string[] {
   ];
 }
 
-/** Old events are read by new consumers, and new ones by old consumers. */
+/** New consumers read old events, and old consumers read new ones. */
 function eventBreaks(name: string, published: JsonSchema, today: JsonSchema | undefined): string[] {
   if (today === undefined) return [`${name} is gone`];
   return [
@@ -22,7 +22,7 @@ function eventBreaks(name: string, published: JsonSchema, today: JsonSchema | un
   ];
 }
 
-/** Old callers are understood, and understand what they are answered. */
+/** Old callers send requests that are still valid, and can read the responses. */
 function callBreaks(name: string, published: PublishedCall, today: PublishedCall | undefined): string[] {
   if (today === undefined) return [`${name} is gone`];
   if (published.address !== today.address) return [`${name} was ${published.address} and is ${today.address}`];

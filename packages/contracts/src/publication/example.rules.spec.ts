@@ -17,11 +17,11 @@ describe('an example', () => {
     expect(schema.safeParse(exampleOf(jsonSchemaOf(schema)))).toMatchObject({ success: true });
   });
 
-  it.each(['^[0-9a-f]{24}$', '^\\d{6}$'])('has the form it must have: %s', (pattern) => {
+  it.each(['^[0-9a-f]{24}$', '^\\d{6}$'])('matches its pattern: %s', (pattern) => {
     expect(exampleOf({ type: 'string', pattern })).toMatch(new RegExp(pattern));
   });
 
-  it('has every field, also those that need not be there', () => {
+  it('has every field, also the optional ones', () => {
     expect(exampleOf(jsonSchemaOf(z.object({ id: z.int(), note: z.string().optional() })))).toHaveProperty('note');
   });
 

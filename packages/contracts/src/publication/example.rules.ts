@@ -9,7 +9,7 @@ const BY_PATTERN: Readonly<Record<string, string>> = {
   '^\\d{6}$': '123456',
 };
 
-/** A value that a schema reads, with everything that may be there. @throws Error for a schema that it knows no value of */
+/** A value that is valid by a schema, with all optional fields. @throws Error for a schema without a known example */
 export function exampleOf(schema: JsonSchema): unknown {
   const [first] = alternativesOf(schema) ?? [];
   if (first) return exampleOf(first);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The part of JSON Schema that our contracts are written down in. */
+/** The part of JSON Schema that the published contracts use. */
 export interface JsonSchema {
   type?: string | string[];
   properties?: Record<string, JsonSchema>;
@@ -15,7 +15,7 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** What a schema takes in. A format says what its pattern would say, in one word. */
+/** The JSON Schema of a schema's input. Where there is a format, its pattern is left out. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   const { $schema, ...written } = z.toJSONSchema(schema, {
     io: 'input',
@@ -27,7 +27,7 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   return written as JsonSchema;
 }
 
-/** The alternatives of a schema that has some, in whichever of two ways they are written. */
+/** The alternatives of a schema, from `anyOf` or from a list of types; undefined if it has none. */
 export function alternativesOf({ type, anyOf, ...rest }: JsonSchema): JsonSchema[] | undefined {
   return Array.isArray(type) ? type.map((one) => ({ ...rest, type: one })) : anyOf;
 }

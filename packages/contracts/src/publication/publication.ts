@@ -6,7 +6,7 @@ import type { EventEnvelope } from '../platform/event.js';
 import { exampleOf } from './example.rules.js';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.js';
 
-/** One call as it was published. */
+/** A published call. */
 export interface PublishedCall {
   /** Method, path and the status of a success. */
   address: string;
@@ -14,16 +14,16 @@ export interface PublishedCall {
   response: JsonSchema;
 }
 
-/** Everything that others may build on: what `fixtures/<number>/` keeps, a file each. */
+/** All published contracts: the content of `fixtures/<number>/`, one file for each field. */
 export interface Publication {
   schemas: { events: Record<string, JsonSchema>; calls: Record<string, PublishedCall> };
   /** Envelopes by the name of their fixture. */
   events: Record<string, EventEnvelope>;
-  /** `data` of an answer, by call; none where a call answers with a picture, a stream or another page. */
+  /** `data` of a response, by call; none for calls that return a picture, a stream or a redirect. */
   answers: Record<string, unknown>;
 }
 
-/** What is agreed today; the events' examples are the fixtures beside their schemas. */
+/** Today's contracts; the events' examples are the fixtures beside their schemas. */
 export function publicationOf(events: Publication['events']): Publication {
   const calls = ENDPOINTS.map((endpoint) => [nameOfCall(endpoint), callOf(endpoint)] as const);
   const answering = ENDPOINTS.filter(({ produces }) => produces === undefined);

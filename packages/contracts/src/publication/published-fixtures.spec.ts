@@ -18,7 +18,7 @@ const last = Math.max(...numbers);
 const published = read(last, 'schemas');
 const today = publicationOf({}).schemas;
 
-/** Today's schema reads it, and leaves nothing of it out. */
+/** Today's schema parses it without dropping a field. */
 function readEvent({ payload, ...envelope }: EventEnvelope): void {
   eventEnvelope.parse({ ...envelope, payload });
   expect(EVENTS[envelope.type]?.payload.parse(payload)).toMatchObject(payload as object);
@@ -26,7 +26,7 @@ function readEvent({ payload, ...envelope }: EventEnvelope): void {
 
 const endpointOf = (call: string) => ENDPOINTS.find((endpoint) => nameOfCall(endpoint) === call);
 
-/** Answers are wrapped, because null is one. */
+/** Responses are wrapped, because null is one of them. */
 function readAnswer(call: string, data: unknown): void {
   expect({ data: endpointOf(call)?.response.parse(data) }).toMatchObject({ data });
 }
@@ -39,7 +39,7 @@ const answers = Object.entries(read(last, 'answers'));
 describe('today’s consumers read every event that was ever published', () => {
   it.each(events)('of publication %i: %s', (_number, _name, event) => readEvent(event));
 
-  it('and would notice a field that is missing, or left out', () => {
+  it('and notice a missing or a dropped field', () => {
     const [, , event] = events.find(([, name]) => name === 'ride/fare-set.v1') as (typeof events)[number];
     const { ride } = event.payload as { ride: object };
     expect(() => readEvent({ ...event, payload: { ride: { ...ride, fare: undefined } } })).toThrow('fare');
@@ -47,23 +47,23 @@ describe('today’s consumers read every event that was ever published', () => {
   });
 });
 
-describe('today’s callers read every answer that was published last', () => {
+describe('today’s callers read every response of the last publication', () => {
   it.each(answers)('%s', readAnswer);
 
-  it('and would notice a field that is missing, or left out', () => {
+  it('and notice a missing or a dropped field', () => {
     const [call, ride] = answers.find(([name]) => name === 'ride.book') as [string, object];
     expect(() => readAnswer(call, { ...ride, fare: undefined })).toThrow('fare');
     expect(() => readAnswer(call, { ...ride, unheardOf: 20 })).toThrow('unheardOf');
   });
 });
 
-describe('who was released with the last publication goes on', () => {
-  it('sends requests that are taken, and reads the answers and events of today', () => {
+describe('a program released with the last publication', () => {
+  it('sends valid requests, and reads the responses and events of today', () => {
     expect(breaksOf(published, today)).toEqual([]);
   });
 });
 
-/** Every keyword in a schema; names of fields are none. */
+/** Every keyword of a schema; names of fields are not keywords. */
 const keywordsOf = (schema: unknown): string[] =>
   Object.entries(schema as JsonSchema).flatMap(([word, value]) => {
     if (word === 'properties') return [word, ...Object.values(value as object).flatMap(keywordsOf)];
@@ -71,7 +71,7 @@ const keywordsOf = (schema: unknown): string[] =>
     return word === 'default' || word === 'enum' ? [word] : [word, ...inner.flatMap(keywordsOf)];
   });
 
-it('the comparison knows every keyword our contracts are written down with', () => {
+it('the comparison knows every keyword that the published contracts use', () => {
   const calls = Object.values(today.calls).flatMap(({ request, response }) => [request, response]);
   const used = [...Object.values(today.events), ...calls].flatMap(keywordsOf);
   expect([...new Set(used)].filter((word) => !KNOWN_KEYWORDS.has(word))).toEqual([]);

@@ -15,11 +15,11 @@ const refusedOf = (writer: z.ZodType, reader: z.ZodType) =>
 const removedIn = (today: z.ZodType) => removals(jsonSchemaOf(ride), jsonSchemaOf(today), 'ride');
 const places = (name: z.ZodType) => ride.extend({ places: z.array(z.object({ name })) });
 
-describe('a reader goes on', () => {
+describe('a compatible reader', () => {
   it.each([
-    ['reads what it was made for', ride, ride],
-    ['does not look at a field it does not know', ride.extend({ tip: z.int() }), ride],
-    ['may know a field that is not written', ride, ride.extend({ tip: z.int().optional() })],
+    ['has the writer’s schema', ride, ride],
+    ['ignores an unknown field', ride.extend({ tip: z.int() }), ride],
+    ['may have an optional field that is not written', ride, ride.extend({ tip: z.int().optional() })],
     ['reads more values than are written', ride, ride.extend({ status: z.enum(['REQUESTED', 'ACCEPTED', 'SHARED']) })],
     ['reads a wider range, and whole numbers as numbers', places(z.string().min(4)), places(z.string().min(3))],
     ['reads null where it is never written', ride.extend({ fare: z.int().min(1).max(50_000) }), ride],
@@ -46,14 +46,14 @@ describe('a reader refuses', () => {
     expect(refusedOf(writer, reader)).toEqual([sentence]);
   });
 
-  it.each(['sos', 'open'])('a key it does not know: %s', (other) => {
+  it.each(['sos', 'open'])('an unknown key: %s', (other) => {
     const by = (...names: string[]) => z.record(z.enum(names as [string]), z.int());
     expect(refusedOf(by('open', 'sos'), by(other))).toHaveLength(1);
   });
 });
 
-describe('what was published stays', () => {
-  it('also what need not be there, in lists and below null', () => {
+describe('a published field stays', () => {
+  it('also an optional one, in lists and in nullable objects', () => {
     expect(removedIn(ride.extend({ tip: z.int() }))).toEqual([]);
     expect(removedIn(ride.omit({ note: true }))).toEqual(['ride.note is gone']);
     expect(removedIn(ride.extend({ places: z.array(z.object({})).nullable() }))).toEqual([

@@ -1,27 +1,27 @@
 import { z } from 'zod/mini';
 import { FORM_MESSAGES } from '../platform/form-messages.js';
 import { identifier, text } from '../platform/text.js';
-import { PLACE_MAXIMUM, RIDE_NOTE_MAXIMUM } from './limits.js';
+import { LOCATION_MAXIMUM, RIDE_NOTE_MAXIMUM } from './limits.js';
 
-/** The parts of a booking that a rider writes. Form, draft, repetition, ride, event and answer are made from them. */
+/** The parts of a booking that a rider writes. Form, draft, repeat, ride, event and response are made from them. */
 const writtenForm = z.strictObject({
-  pickupLocation: text(1, PLACE_MAXIMUM, FORM_MESSAGES.pickupRequired),
-  dropLocation: text(1, PLACE_MAXIMUM, FORM_MESSAGES.dropRequired),
+  pickupLocation: text(1, LOCATION_MAXIMUM, FORM_MESSAGES.pickupRequired),
+  dropLocation: text(1, LOCATION_MAXIMUM, FORM_MESSAGES.dropRequired),
   note: z.optional(text(0, RIDE_NOTE_MAXIMUM, FORM_MESSAGES.rideNoteTooLong, FORM_MESSAGES.rideNoteTooLong)),
 });
 export type WrittenBooking = z.output<typeof writtenForm>;
 
-/** The same parts as a ride's answers and events carry them: a part that came later is optional. */
+/** The same parts in a ride's responses and events: parts added later are optional. */
 export const writtenShape = {
   pickupLocation: z.string(),
   dropLocation: z.string(),
   note: z.optional(z.string()),
 } satisfies Record<keyof WrittenBooking, z.ZodMiniType<string | undefined>>;
 
-/** The same parts while somebody types them. */
+/** The same parts in a draft. */
 export const writtenDraft = z.partialRecord(z.keyof(writtenForm), z.string());
 
-/** What a rider fills in; apart from the driver's forms, whose numbers its page would fetch for nothing. */
+/** The rider's form; in a file of its own, so that its page does not load the driver's forms. */
 export const bookingForm = z.extend(writtenForm, {
   driver: z.pipe(
     z.string(FORM_MESSAGES.driverRequired).check(z.minLength(1, FORM_MESSAGES.driverRequired)),

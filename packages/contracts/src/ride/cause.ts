@@ -9,6 +9,6 @@ export const RIDE_CAUSE = {
 } as const;
 export type RideCause = (typeof RIDE_CAUSE)[keyof typeof RIDE_CAUSE];
 
-/** Whether a value is a cause known here: a later release may have more. */
+/** Whether a value is a known cause: a later release may add some. */
 export const isRideCause = (value: unknown): value is RideCause =>
   Object.values(RIDE_CAUSE).some((cause) => cause === value);

@@ -5,7 +5,7 @@ import { writtenShape } from './booking-form.js';
 import { RIDE_CAUSE } from './cause.js';
 import { INCIDENT_STATUS, RIDE_PARTY, RIDE_STATUS } from './status.js';
 
-/** A ride without its code; every ride event carries it. Fare in whole BDT. */
+/** A ride without its code, in the payload of every ride event. Fare in whole BDT. */
 export const rideSnapshot = z.object({
   id: identifier,
   riderId: identifier,
@@ -20,7 +20,7 @@ export const rideSnapshot = z.object({
   endedAt: z.nullable(moment),
 });
 
-/** An incident with the ride it belongs to; its aggregate is the incident. */
+/** An incident with its ride; the aggregate is the incident. */
 export const incidentSnapshot = z.object({
   id: identifier,
   rideId: identifier,
@@ -40,7 +40,7 @@ export const rideEvents = eventsOf('ride', {
   statusChanged: {
     type: 'ride.status-changed',
     version: 1,
-    /** `cause` tells why the system ended it, '' for people; `reason` is what a person wrote, '' for the system. */
+    /** `cause`: why the system ended it, '' for people. `reason`: what a person wrote, '' for the system. */
     payload: ride.extend({
       from: z.enum(RIDE_STATUS),
       to: z.enum(RIDE_STATUS),
@@ -51,7 +51,7 @@ export const rideEvents = eventsOf('ride', {
   },
   fareSet: { type: 'ride.fare-set', version: 1, payload: ride },
   startCodeRenewed: { type: 'ride.start-code-renewed', version: 1, payload: ride },
-  /** Six hours after pick-up and still going on: administrators are told, once a ride. */
+  /** Not completed six hours after pick-up: administrators are notified, once for each ride. */
   rideOverdue: { type: 'ride.ride-overdue', version: 1, payload: ride },
   sosRaised: { type: 'ride.sos-raised', version: 1, payload: incident },
   sosAcknowledged: { type: 'ride.sos-acknowledged', version: 1, payload: incident },

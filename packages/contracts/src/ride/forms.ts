@@ -6,5 +6,5 @@ import { FARE } from './limits.js';
 /** A fare in whole BDT; digits may be Bangla. */
 export const fareForm = z.strictObject({ fare: wholeNumber(FARE, FORM_MESSAGES.fareRange) });
 
-/** The code that the rider tells the driver. */
+/** The start code, which the rider gives to the driver. */
 export const startCodeForm = z.strictObject({ otp: sixDigitCode });

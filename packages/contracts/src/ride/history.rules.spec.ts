@@ -11,12 +11,12 @@ const REJECTED = {
 } as const;
 const history: RideView['history'] = [BOOKED, REJECTED];
 
-it('a status was reached when the history says so, or never', () => {
+it('a status was reached at the time in the history, or never', () => {
   expect(reachedAt({ history }, 'REJECTED')).toBe(REJECTED.at);
   expect(reachedAt({ history }, 'ACCEPTED')).toBeUndefined();
 });
 
-it('only a ride that failed has an ending to explain', () => {
+it('only a rejected or cancelled ride has an ending to explain', () => {
   expect(endingOf({ rideStatus: 'REJECTED', history })).toBe(REJECTED);
   expect(endingOf({ rideStatus: 'COMPLETED', history })).toBeUndefined();
   expect(endingOf({ rideStatus: 'REQUESTED', history: [BOOKED] })).toBeUndefined();

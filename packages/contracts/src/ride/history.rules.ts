@@ -1,11 +1,11 @@
 import type { RideStatus } from './status.js';
 import type { RideView } from './views.js';
 
-/** When a ride came into a status, as ISO text; undefined when it never did. */
+/** When a ride reached a status, as ISO 8601; undefined if it never did. */
 export const reachedAt = ({ history }: Pick<RideView, 'history'>, status: RideStatus): string | undefined =>
   history.find(({ to }) => to === status)?.at;
 
-/** The step that ended a ride, by whom and why; undefined for one that arrived or goes on. */
+/** The step that ended a ride, by whom and why; undefined for a completed or an open one. */
 export function endingOf({
   rideStatus,
   history,

@@ -13,7 +13,7 @@ import * as routes from './routes.js';
 import { INCIDENT_STATUS, RIDE_STATUS, type RideStatus } from './status.js';
 import { incidentView, rideView } from './views.js';
 
-/** `COMPLETED,CANCELLED` as a list of statuses. */
+/** Parses a list of statuses, such as `COMPLETED,CANCELLED`. */
 const statusList = z
   .string()
   .transform((list) => list.split(',').map((status) => status.trim()))

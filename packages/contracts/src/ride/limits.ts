@@ -1,7 +1,7 @@
 /** Whole BDT. */
 export const FARE = { minimum: 1, maximum: 50_000 } as const;
-export const PLACE_MAXIMUM = 200;
-/** Characters of what a rider tells the driver with the request. */
+export const LOCATION_MAXIMUM = 200;
+/** The longest note from rider to driver, in characters. */
 export const RIDE_NOTE_MAXIMUM = 140;
 
 /** How often a start code may be tried, and how often its rider may renew it, per ride. */
@@ -15,5 +15,5 @@ export const RIDE_DEADLINE = {
   endAfterPickUpMs: 24 * 3_600_000,
 } as const;
 
-/** How long the page shows how a ride ended, in milliseconds. */
+/** How long the page shows an ended ride, in milliseconds. */
 export const ENDED_RIDE_SHOWN_MS = 15 * 60_000;

@@ -10,8 +10,8 @@ import {
 
 const ENDED = ['COMPLETED', 'REJECTED', 'CANCELLED'] as const;
 
-describe('the table of a ride’s life', () => {
-  it('lets nothing follow COMPLETED, REJECTED or CANCELLED', () => {
+describe('the table of ride transitions', () => {
+  it('has no transition from COMPLETED, REJECTED or CANCELLED', () => {
     expect(RIDE_TRANSITIONS.filter(({ from }) => ENDED.some((status) => status === from))).toEqual([]);
   });
 
@@ -28,7 +28,7 @@ describe('the table of a ride’s life', () => {
     expect(transitionOf('PICKED UP', 'CANCELLED')?.by).not.toContain('RIDER');
   });
 
-  it('knows no edge that is not listed', () => {
+  it('has no transition that is not listed', () => {
     expect(transitionOf('CANCELLED', 'COMPLETED')).toBeUndefined();
   });
 
@@ -36,7 +36,7 @@ describe('the table of a ride’s life', () => {
     expect(Object.values(RIDE_STATUS).filter(allowsSos)).toEqual(['PICKED UP', 'IN TRANSIT']);
   });
 
-  it('counts an engaged ride as open', () => {
+  it('counts every engaged status as open', () => {
     expect(Object.values(RIDE_STATUS).filter((status) => isEngaged(status) && !isOpen(status))).toEqual([]);
   });
 });

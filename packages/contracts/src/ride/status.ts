@@ -1,4 +1,4 @@
-/** Values stand on the wire as the specification writes them: PICKED UP and IN TRANSIT with their space. */
+/** Values are sent as the specification writes them: PICKED UP and IN TRANSIT with their space. */
 export const RIDE_STATUS = {
   REQUESTED: 'REQUESTED',
   ACCEPTED: 'ACCEPTED',
@@ -19,7 +19,7 @@ export const RIDE_PARTY = {
 } as const;
 export type RideParty = (typeof RIDE_PARTY)[keyof typeof RIDE_PARTY];
 
-/** One edge of a ride's life. `by` names who may take it; `through` is the call that takes it for people. */
+/** One allowed change of a ride's status. `by` lists who may make it; `through` is the call by which people make it. */
 export interface RideTransition {
   readonly from: RideStatus;
   readonly to: RideStatus;
@@ -70,7 +70,7 @@ export const isOpen = (status: RideStatus): boolean => OPEN_STATUSES.includes(st
 export const isEngaged = (status: RideStatus): boolean => ENGAGED_STATUSES.includes(status);
 export const allowsSos = (status: RideStatus): boolean => SOS_STATUSES.includes(status);
 
-/** The edge from one status to another, if the table has it. */
+/** The transition from one status to another, if the table has it. */
 export const transitionOf = (from: RideStatus, to: RideStatus): RideTransition | undefined =>
   RIDE_TRANSITIONS.find((edge) => edge.from === from && edge.to === to);
 

@@ -21,14 +21,14 @@ const rideDriver = z.object({
   experience: z.int(),
 });
 
-/** One step of a ride's history. `from` is null for the booking itself; `reason` is what a person wrote. */
+/** One step of a ride's history. `from` is null for the booking; `reason` is what a person wrote. */
 const historyEntry = z.object({
   from: z.enum(RIDE_STATUS).nullable(),
   to: z.enum(RIDE_STATUS),
   by: z.enum(RIDE_PARTY),
   at: moment,
   reason: z.string(),
-  /** Why the system took the step; absent for people. */
+  /** Why the system made the change; absent for people. */
   cause: z.enum(RIDE_CAUSE).optional(),
 });
 
@@ -42,11 +42,11 @@ export const rideView = z.object({
   fare: z.int().nullable(),
   /** Six digits; in the rider's answers while ACCEPTED only. */
   startCode: z.string().optional(),
-  /** Wrong codes left before the code locks; while ACCEPTED only. */
+  /** Tries left before the code locks; while ACCEPTED only. */
   codeTriesLeft: z.int().optional(),
-  /** When an unanswered request ends; while REQUESTED only. */
+  /** When an unanswered request expires; while REQUESTED only. */
   answerBy: z.optional(moment),
-  /** When an accepted ride must have been picked up; while ACCEPTED only. */
+  /** When an accepted ride expires unless picked up; while ACCEPTED only. */
   pickUpBy: z.optional(moment),
   history: z.array(historyEntry),
   createdAt: moment,
@@ -54,7 +54,7 @@ export const rideView = z.object({
 });
 export type RideView = z.output<typeof rideView>;
 
-/** An SOS incident, for administrators; phones are included because somebody must call. */
+/** An SOS incident, for administrators; with phones, because an administrator must call. */
 export const incidentView = z.object({
   _id: identifier,
   ride: identifier,
@@ -67,7 +67,7 @@ export const incidentView = z.object({
   pickupLocation: z.string(),
   dropLocation: z.string(),
   note: z.string(),
-  /** When it last alarmed anew, and has to be acknowledged again; absent: it was sent once. */
+  /** When the alarm was last repeated and had to be acknowledged again; absent if it was sent once. */
   sentAgainAt: z.optional(moment),
   acknowledgedAt: z.nullable(moment),
   resolvedAt: z.nullable(moment),

@@ -1,6 +1,6 @@
 import type { WrittenBooking } from './booking-form.js';
 
-/** Every part of what a rider wrote, and nothing else; '' for one that is missing. */
+/** The parts of a booking that a rider writes, and nothing else; '' for a missing one. */
 export const writtenOf = ({
   pickupLocation,
   dropLocation,

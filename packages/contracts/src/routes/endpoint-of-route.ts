@@ -17,7 +17,7 @@ interface Endpoints extends Record<Owner, object> {
 
 type EndpointNamed<O extends Owner, Name> = Name extends keyof Endpoints[O] ? Endpoints[O][Name] : never;
 
-/** The endpoint of a route, found by owner and name. Types alone: no schema is loaded for it. */
+/** The endpoint of a route, found by owner and name. Only a type: no schema is loaded. */
 type EndpointOfRoute<R extends Route> = EndpointNamed<R['owner'], R['name']>;
 
 /** What a caller of the route sends. */

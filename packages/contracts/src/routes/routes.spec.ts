@@ -8,7 +8,7 @@ import { rideHttp } from '../ride/http.js';
 import { userHttp } from '../user/http.js';
 import { authRoutes, driverRoutes, notificationRoutes, type RouteData, rideRoutes, userRoutes } from './index.js';
 
-/** Names that only one of two tables has. */
+/** Names that only one of the two tables has. */
 const differences = (left: object, right: object): string[] => [
   ...Object.keys(left).filter((name) => !(name in right)),
   ...Object.keys(right).filter((name) => !(name in left)),
@@ -29,7 +29,7 @@ describe('the routes of an owner', () => {
     }
   });
 
-  it('say that there is a body exactly where the endpoint has its schema', () => {
+  it('have a body exactly where the endpoint has a schema for it', () => {
     const wrong = ENDPOINTS.filter(({ hasBody, body }) => (hasBody === true) !== (body !== undefined));
     expect(wrong.map(nameOfCall)).toEqual([]);
   });

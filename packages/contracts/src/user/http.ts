@@ -67,7 +67,7 @@ export const userHttp = {
     errors: [],
   }),
   picture: endpoint(routes.picture, {
-    // Shown in <img>, cached for ever and named by a random UUID: whoever knows the address was shown the person.
+    // Shown in <img>, cached for ever and named by a random UUID: only who was shown the person knows the address.
     access: 'PUBLIC',
     summary: 'A person’s picture: WebP bytes, no envelope. An address never changes its content.',
     params: z.object({ name: z.string().max(100) }),

@@ -4,7 +4,7 @@ import { zoneOffset } from './time-zone.js';
 const cut = (date: string, ...rest: [unit: string, timeZone?: string, binSize?: number, startOfWeek?: string]) =>
   truncateDate(new Date(date), ...rest).toISOString();
 
-describe('a date cut down to a unit', () => {
+describe('a date truncated to a unit', () => {
   it.each([
     ['second', '2026-01-02T20:04:05.000Z'],
     ['minute', '2026-01-02T20:04:00.000Z'],
@@ -18,14 +18,14 @@ describe('a date cut down to a unit', () => {
     expect(cut('2026-01-02T20:04:05.678Z', unit)).toBe(expected);
   });
 
-  it('begins where the day begins in its time zone', () => {
+  it('starts at the start of the day in its time zone', () => {
     expect(cut('2026-01-02T17:59:59Z', 'day', 'Asia/Dhaka')).toBe('2026-01-01T18:00:00.000Z');
     expect(cut('2026-01-02T18:00:00Z', 'day', 'Asia/Dhaka')).toBe('2026-01-02T18:00:00.000Z');
     expect(cut('2026-01-31T20:00:00Z', 'month', '+06:00')).toBe('2026-01-31T18:00:00.000Z');
     expect(cut('2025-12-31T19:00:00Z', 'year', 'Asia/Dhaka')).toBe('2025-12-31T18:00:00.000Z');
   });
 
-  it('begins a week on the day asked for', () => {
+  it('starts a week on the requested day', () => {
     expect(cut('2026-01-04T12:00:00Z', 'week', 'UTC', 1, 'monday')).toBe('2025-12-29T00:00:00.000Z');
     expect(cut('2026-01-04T12:00:00Z', 'week', 'UTC')).toBe('2026-01-04T00:00:00.000Z');
   });
@@ -36,7 +36,7 @@ describe('a date cut down to a unit', () => {
     expect(cut('1999-12-31T23:00:00Z', 'day')).toBe('1999-12-31T00:00:00.000Z');
   });
 
-  it('follows summer time', () => {
+  it('follows daylight saving time', () => {
     expect(cut('2026-07-10T23:00:00Z', 'day', 'Europe/Rome')).toBe('2026-07-10T22:00:00.000Z');
     expect(cut('2026-03-29T12:00:00Z', 'day', 'Europe/Rome')).toBe('2026-03-28T23:00:00.000Z');
     expect(zoneOffset(Date.parse('2026-07-01T00:00:00Z'), 'America/New_York')).toBe(-4 * 3_600_000);

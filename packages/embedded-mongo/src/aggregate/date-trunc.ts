@@ -34,7 +34,7 @@ function originOf(unit: string, startOfWeek: Value): number {
   return ORIGIN + ((weekday - ORIGIN_WEEKDAY + 7) % 7) * DAY_MS;
 }
 
-/** The start of the unit, or of the bin of several units, that a clock on the wall is in. */
+/** The start of the unit, or of the bin of several units, that contains a local time. */
 function truncateWall(wall: number, unit: string, binSize: number, startOfWeek: Value): number {
   const months = UNIT_MONTHS[unit];
   if (months !== undefined) {
@@ -52,7 +52,7 @@ function truncateWall(wall: number, unit: string, binSize: number, startOfWeek: 
   return origin + Math.floor((wall - origin) / bin) * bin;
 }
 
-/** A date cut down to its unit in a time zone: the library is a day off where the local day is not the UTC day. */
+/** A date truncated to its unit in a time zone: mingo is a day off where the local day is not the UTC day. */
 export function truncateDate(date: Date, unit: string, timeZone = 'UTC', binSize = 1, startOfWeek?: Value): Date {
   if (!Number.isInteger(binSize) || binSize < 1) {
     throw failedToParse(`$dateTrunc requires 'binSize' to be a positive whole number, not ${binSize}`);

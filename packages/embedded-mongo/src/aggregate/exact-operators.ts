@@ -7,7 +7,7 @@ import { dateTrunc } from './date-trunc.js';
 
 type Expression = (document: Value, expression: Value, options: Value) => Value;
 
-// The library compares ObjectIds by text and arrays sorted: comparisons follow BSON order instead.
+// mingo compares ObjectIds as text and sorts arrays before comparing; these comparisons follow BSON order.
 const comparison =
   (holds: (order: number) => Value): Expression =>
   (document, expression, options) => {
@@ -26,7 +26,7 @@ export const exactExpressions: Record<string, Expression> = {
   $dateTrunc: dateTrunc,
 };
 
-// The library counts a Decimal128 as nothing: a wrong total without a word.
+// mingo counts a Decimal128 as 0: a silently wrong total.
 const refusingDecimals =
   (accumulate: Expression): Expression =>
   (collection, expression, options) => {

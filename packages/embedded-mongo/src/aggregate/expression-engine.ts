@@ -5,7 +5,7 @@ export interface PipelineSource {
   run(collection: string, stages: Document[], variables: Document): Document[];
 }
 
-/** Evaluates aggregation expressions and the stages the planner does not take; loaded when first needed. */
+/** Evaluates aggregation expressions and the stages that the planner does not run; loaded when first needed. */
 export interface ExpressionEngine {
   evaluate(expression: Value, document: Document, variables?: Document): Value;
   runStages(stages: Document[], input: Iterable<Document>, source: PipelineSource, variables?: Document): Document[];

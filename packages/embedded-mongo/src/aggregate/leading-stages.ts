@@ -2,14 +2,14 @@ import { type Document, isDocument, type Value } from '../values/document.js';
 import { numbered } from '../values/errors.js';
 import { toNumber } from '../values/numbers.js';
 
-/** A pipeline split into what the planner can read by itself and the stages after that. */
+/** A pipeline split into the leading stages for the planner and the remaining stages. */
 export interface SplitPipeline {
   filter: Document;
   sort?: Document;
   skip: number;
   limit: number;
   rest: Document[];
-  /** The rest only counts (`countDocuments`): the answer's id and the field of the count. */
+  /** Set when the rest only counts (`countDocuments`): the answer's id and the field of the count. */
   counting?: { id: Value; field: string };
 }
 

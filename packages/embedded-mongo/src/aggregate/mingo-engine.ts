@@ -37,7 +37,7 @@ const optionsWith = (context: Value, variables?: Document): Options => ({
 const UNKNOWN_STAGE = /unregistered pipeline operator (\S+?)\.?$/;
 const UNKNOWN_EXPRESSION = /(?:unregistered (?:expression )?operator|accumulator) '?([^\s'.]+)/;
 
-/** The library's complaint as MongoDB's refusal. */
+/** Translates an error of mingo into MongoDB's error. */
 function asRefusal(error: unknown): unknown {
   if (error instanceof MongoError || !(error instanceof Error)) {
     return error;

@@ -64,7 +64,7 @@ function lookupFilter(document: Document, { localField, foreignField }: Document
   return { [foreignField]: values.length === 1 ? { $eq: values[0] } : { $in: values } };
 }
 
-/** One indexed read per document; the library would read the whole other collection. */
+/** One indexed read per document; mingo would read the whole other collection. */
 const lookup =
   (source: PipelineSource, evaluate: Evaluate): Stage =>
   (input, argument, options) =>

@@ -25,7 +25,7 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** How far the clock on the wall is ahead of UTC at an instant, in ms; by name (Asia/Dhaka) or offset (+06:00). */
+/** The offset of local time from UTC at an instant, in ms; the time zone by name (Asia/Dhaka) or offset (+06:00). */
 export function zoneOffset(instant: number, timeZone: string): number {
   if (timeZone === 'UTC' || timeZone === 'GMT') {
     return 0;
@@ -41,7 +41,7 @@ export function zoneOffset(instant: number, timeZone: string): number {
   return wall - Math.floor(instant / 1000) * 1000;
 }
 
-/** The instant at which the clock on the wall shows this. */
+/** The instant of a local time. */
 export function instantOf(wall: number, timeZone: string): number {
   const guess = wall - zoneOffset(wall, timeZone);
   return wall - zoneOffset(guess, timeZone);

@@ -11,12 +11,12 @@ export interface CommandContext {
   database: string;
   catalog: Catalog;
   cursors: Cursors;
-  /** Loaded when the command asks for it by `needsExpressions`. */
+  /** Loaded for commands with `needsExpressions`. */
   expressions?: ExpressionEngine;
 }
 
 export interface Command {
-  /** What the command understands besides what every command may carry; anything else is refused. */
+  /** The fields of the command besides those that every command may have; other fields are refused. */
   fields: readonly string[] | 'any';
   /** Runs inside a durable transaction. */
   writes?: boolean;
@@ -26,7 +26,7 @@ export interface Command {
 
 export const matchContext = ({ expressions }: CommandContext): MatchContext => ({ evaluate: expressions?.evaluate });
 
-/** Refuses fields nobody knows, in MongoDB's words: a misspelt option must not pass silently. */
+/** Refuses unknown fields with MongoDB's message: a misspelt option must not pass silently. */
 export function refuseUnknownFields(where: string, given: Document, known: readonly string[]): void {
   const unknown = Object.keys(given).find((name) => !known.includes(name));
   if (unknown) {

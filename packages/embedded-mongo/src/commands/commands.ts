@@ -13,7 +13,7 @@ import { createIndexes, dropIndexes, listIndexes } from './indexes.js';
 import { insert } from './insert.js';
 import { update } from './update.js';
 
-/** Every command this server answers, by the name it has on the wire. */
+/** Every command of this server, by its name in the wire protocol. */
 export const COMMANDS: ReadonlyMap<string, Command> = new Map(
   Object.entries({
     ...HANDSHAKE,

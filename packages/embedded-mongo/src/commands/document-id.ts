@@ -14,7 +14,7 @@ function refuseBadId(id: Value): void {
   }
 }
 
-/** The document ready to be stored: `_id` first, made when there is none, refused when it cannot be one. */
+/** The document to store, with `_id` first: created when missing, refused when invalid. */
 export function withId(document: Document): Document {
   const result = withIdFirst(document, () => new ObjectId());
   refuseBadId(result._id);

@@ -33,7 +33,7 @@ function queryOf(command: Document): { filter: Document; sort?: Document } {
   return { filter: statement?.q ?? command.filter ?? command.query ?? {}, sort: command.sort };
 }
 
-/** Shows how a command would be read: IXSCAN through an index, COLLSCAN without. */
+/** Returns the plan of a command: IXSCAN through an index, COLLSCAN without. */
 export const explain: Command = {
   fields: ['verbosity'],
   run({ catalog, database }, command) {

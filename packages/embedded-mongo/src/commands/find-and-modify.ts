@@ -53,7 +53,7 @@ function updateOne(context: CommandContext, namespace: string, command: Document
   };
 }
 
-/** Finds one document and changes or removes it in one step: the ground of every compare-and-set. */
+/** Finds one document and changes or removes it atomically: the basis of every compare-and-set. */
 export const findAndModify: Command = {
   fields: [
     'query',

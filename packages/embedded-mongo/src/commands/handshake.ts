@@ -2,7 +2,7 @@ import { LARGEST_DOCUMENT } from '../values/codec.js';
 import type { Document } from '../values/document.js';
 import type { Command } from './command.js';
 
-/** The MongoDB release whose behaviour is followed, and its wire protocol. */
+/** The emulated MongoDB release and its wire protocol version. */
 export const VERSION = '7.0.14';
 const WIRE_VERSION = 21;
 /** The largest message in bytes. */
@@ -48,7 +48,7 @@ export const HANDSHAKE: Record<string, Command> = {
   buildInfo,
   buildinfo: buildInfo,
   ping: answer(() => ({ ok: 1 })),
-  // Sessions are accepted and need nothing: there are no transactions to keep in them.
+  // Sessions are accepted without state, because there are no transactions.
   endSessions: answer(() => ({ ok: 1 })),
   refreshSessions: answer(() => ({ ok: 1 })),
   connectionStatus: answer(() => ({ authInfo: nobody, ok: 1 })),

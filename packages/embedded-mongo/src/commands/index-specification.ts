@@ -64,7 +64,7 @@ function refuseBadOptions({ expireAfterSeconds, partialFilterExpression, sparse 
   compile(partialFilterExpression);
 }
 
-/** Reads one index of `createIndexes`; the id is given by the catalog. */
+/** Reads one index of `createIndexes`; the catalog assigns the id. */
 export function readIndex(specification: Document): Omit<IndexDefinition, 'id'> {
   refuseUnknownFields('createIndexes.indexes', specification, FIELDS);
   refuseCollation(specification.collation);

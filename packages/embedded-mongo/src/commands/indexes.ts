@@ -20,7 +20,7 @@ const sameOptions = (index: Index, wanted: Wanted) =>
 
 const isPrimaryKey = ({ key }: Wanted) => Object.keys(key).join() === '_id' && toNumber(key._id) > 0;
 
-/** Whether the index is there already. Throws when another one stands in its way. */
+/** Whether the index exists already. Throws when it conflicts with another one. */
 function exists(collection: Collection, wanted: Wanted): boolean {
   const sameName = collection.indexes.find((index) => index.name === wanted.name);
   if (sameName) {

@@ -40,7 +40,7 @@ function refuseWriteConcern(writeConcern: Value): void {
   }
 }
 
-/** Refuses what no command here supports, and fields this command does not know. */
+/** Refuses options that no command supports, and fields that this command does not know. */
 export function refuseUnsupported(name: string, command: Document, { fields }: Command): void {
   refuseTransaction(command);
   refuseCollation(command.collation);

@@ -22,12 +22,12 @@ export interface UpdateOutcome {
   modified: number;
   /** The first document found, as it was; undefined when none was. */
   before?: StoredDocument;
-  /** What became of it, or what an upsert inserted. */
+  /** The document after the update, or the one an upsert inserted. */
   after?: Document;
   inserted: boolean;
 }
 
-/** Carries out one update. `collection` creates the collection when a document is to be inserted. */
+/** Runs one update. `collection` creates the collection when a document is to be inserted. */
 export function runUpdate(
   context: CommandContext,
   existing: Collection | undefined,

@@ -17,7 +17,7 @@ export function statementsOf(command: Document, field: string): Document[] {
 
 /**
  * Runs the statements of one write command. A refused statement is reported in `writeErrors`; the ones after it run
- * only when the command is unordered. Returns those errors, undefined when there are none.
+ * only when the command is unordered. Returns those errors, or undefined.
  */
 export function runStatements(
   statements: Document[],

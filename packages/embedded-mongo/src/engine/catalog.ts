@@ -45,7 +45,7 @@ export class Catalog {
     return this.collections.get(namespace);
   }
 
-  /** The collection, created when it is not there yet. */
+  /** The collection, created when missing. */
   ensure(namespace: string): Collection {
     const existing = this.collections.get(namespace);
     if (existing) {

@@ -6,14 +6,14 @@ import { CursorReply } from './reply.js';
 export interface CursorOptions {
   /** Documents in the first answer; 101 when not given, as in MongoDB. */
   batchSize?: number;
-  /** One answer is all the client wants. */
+  /** The client wants a single batch. */
   single?: boolean;
 }
 
 interface Cursor {
   namespace: string;
   documents: Iterator<Uint8Array | Document>;
-  /** Read already, but too much for the last batch. */
+  /** A document already read that did not fit into the last batch. */
   pending?: Uint8Array;
   lastUsed: number;
 }
@@ -21,7 +21,7 @@ interface Cursor {
 const FIRST_BATCH = 101;
 const IDLE_LIMIT_MS = 600_000;
 
-/** Reads the client has not finished. They hold positions, not snapshots. */
+/** Open cursors. They store positions, not snapshots. */
 export class Cursors {
   private readonly open = new Map<bigint, Cursor>();
   private nextId = BigInt(Date.now()) * 1000n;
@@ -91,7 +91,7 @@ function next(cursor: Cursor): Uint8Array | undefined {
   return value instanceof Uint8Array ? value : encodeReply(value);
 }
 
-/** At most `size` documents and 16 MB; one document is looked ahead, so that the last batch is known to be it. */
+/** At most `size` documents and 16 MB; reads one document ahead to know whether this is the last batch. */
 function take(cursor: Cursor, size: number): { batch: Uint8Array[]; done: boolean } {
   const batch: Uint8Array[] = [];
   let bytes = 0;

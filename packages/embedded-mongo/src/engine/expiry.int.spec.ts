@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startTestServer } from '../testing/in-process.js';
 
 describe('a TTL index', () => {
-  it('removes what is older than its limit, and keeps what has no date, is young, or is outside its filter', async () => {
+  it('removes documents older than its limit, and keeps those without a date, younger ones and those outside its filter', async () => {
     const { database, close } = await startTestServer({ ttlSeconds: 0.05 });
     const collection = database.collection('c');
     const old = new Date(Date.now() - 60_000);

@@ -22,7 +22,7 @@ function removeExpired(collection: Collection, index: Index, now: number): numbe
   return expired.length;
 }
 
-/** One sweep over all TTL indexes; each batch is a write of its own, so others are not held up. */
+/** One sweep over all TTL indexes; each batch is a separate write, so that other writes need not wait long. */
 export async function sweepExpired(catalog: Catalog, queue: WriteQueue, now: number): Promise<void> {
   const work = catalog
     .all()

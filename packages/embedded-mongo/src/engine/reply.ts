@@ -1,6 +1,6 @@
 import type { Document } from '../values/document.js';
 
-/** A batch of documents as BSON bytes, and where to ask for more; the id is 0 when there is no more. */
+/** A batch of documents as BSON bytes, and the id of the cursor; 0 when there are no more documents. */
 export class CursorReply {
   constructor(
     readonly namespace: string,

@@ -9,15 +9,15 @@ interface Job {
 
 /**
  * Group commit: all writes that arrive in one turn of the event loop run, in order, in one durable transaction, and
- * are answered after it. A refusal (MongoError) changes nothing and disturbs nobody; any other failure rolls the
- * transaction back, and each write is tried again alone.
+ * are answered after it. A refusal (MongoError) changes nothing and does not affect other writes; any other failure rolls the
+ * transaction back, and each write is retried alone.
  */
 export class WriteQueue {
   private jobs: Job[] = [];
-  /** The last transaction was rolled back: the caches may show what never happened. */
+  /** The last transaction was rolled back: the caches may contain its changes. */
   private stale = false;
 
-  /** `recover` brings the caches back in line with the store after a transaction was rolled back. */
+  /** `recover` reloads the caches from the store after a transaction was rolled back. */
   constructor(
     private readonly store: Store,
     private readonly recover: () => void,

@@ -4,7 +4,7 @@ import { isOrdering } from '../query/value-tests.js';
 import { type Document, isDocument, type Value } from '../values/document.js';
 import { isRegularExpression } from '../values/type-order.js';
 
-/** What a filter certainly demands of one field; a document that lacks any of it cannot match. */
+/** Necessary conditions of a filter on one field; a document that fails one cannot match. */
 export interface Conditions {
   /** The field is one of these. */
   equals?: Value[];
@@ -39,7 +39,7 @@ function addOperator(conditions: Conditions, operator: string, condition: Docume
   }
 }
 
-/** Reads what the planner can use of a filter: its top level and `$and`. */
+/** Extracts the conditions that the planner can use: those at the top level and in `$and`. */
 export function fieldConditions(filter: Document, found: FieldConditions = new Map()): FieldConditions {
   for (const name of Object.keys(filter)) {
     const condition = filter[name];

@@ -5,7 +5,7 @@ import { encodeKey, prefixEnd, typeBracket } from '../values/key-encoding.js';
 import { typeOrder } from '../values/type-order.js';
 import type { Conditions, FieldConditions } from './conditions.js';
 
-/** The part of an index a query has to read; the matcher checks every document again, so too wide is never wrong. */
+/** The part of an index that a query reads; the matcher checks every document again, so bounds may be too wide. */
 export interface IndexBounds {
   ranges: KeyRange[];
   /** How many leading fields are pinned to values. */
@@ -40,7 +40,7 @@ function prefixRange(text: string, direction: number): (prefix: Buffer) => KeyRa
   };
 }
 
-/** From and to within one type. On a multikey index two bounds may be met by two elements: only one is used. */
+/** From and to within one type. On a multikey index different elements may meet the two bounds: only one is used. */
 function orderingRange(index: Index, conditions: Conditions, direction: number) {
   const lower = conditions.$gt ?? conditions.$gte;
   let upper = conditions.$lt ?? conditions.$lte;

@@ -3,7 +3,7 @@ import type { Document } from '../values/document.js';
 import { toNumber } from '../values/numbers.js';
 import type { IndexBounds } from './index-bounds.js';
 
-/** Whether reading the bounds of an index, forward or in reverse, gives the order asked for; undefined when not. */
+/** Whether reading an index forward or in reverse gives the requested order; undefined when neither does. */
 export function indexOrder(index: Index, bounds: IndexBounds, sort: Document): { reverse: boolean } | undefined {
   const missesDocuments = index.sparse && !bounds.pinned && !bounds.ranged;
   if (index.multikey || missesDocuments || bounds.ranges.length > 1) {
@@ -19,7 +19,7 @@ export function indexOrder(index: Index, bounds: IndexBounds, sort: Document): {
       return undefined;
     }
     const direction = toNumber(sort[field]) * (index.directions[at] ?? 1);
-    // A pinned field has one value: any direction will do.
+    // A pinned field has one value: its direction is irrelevant.
     if (at >= bounds.pinned) {
       if (reading && reading !== direction) {
         return undefined;

@@ -32,7 +32,7 @@ function operatorImplied(operator: string, argument: Value, conditions: Conditio
   }
   if (values) {
     const holds = compile({ field: { [operator]: argument } });
-    // An array equals a whole array, or an element of one: it proves nothing of the field itself.
+    // Equality with an array may match an element: it implies nothing for the field itself.
     return values.every((value) => !Array.isArray(value) && holds({ field: value }));
   }
   return /^\$[gl]te?$/.test(operator) && boundImplies(operator, argument, conditions);

@@ -15,7 +15,7 @@ export interface Plan {
   ranges?: KeyRange[];
   union?: Plan[];
   reverse: boolean;
-  /** Documents come in the order asked for. */
+  /** Documents come in the requested order. */
   sorted: boolean;
   score: number;
 }

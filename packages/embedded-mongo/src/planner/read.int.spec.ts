@@ -57,7 +57,7 @@ function expectSorted(documents: Document[], sort: Document): void {
   expect({ sort, sorted }).toEqual({ sort, sorted: true });
 }
 
-/** How many of the queries went through an index. */
+/** How many of the queries used an index. */
 function expectSameAsScan(collection: Collection, random: Random): number {
   const source = fuzzSource(random);
   const everything = [...collection.scan()].map(({ document }) => document);
@@ -96,7 +96,7 @@ function expectIndexesComplete(collection: Collection): void {
 
 describe('a query through an index', () => {
   it.each(Array.from({ length: ROUNDS }, (_, i) => seed + i))(
-    'finds what a scan of everything finds, in the order asked for (seed %i)',
+    'finds what a full scan finds, in the requested order (seed %i)',
     async (roundSeed) => {
       const { directory, remove } = temporaryDirectory();
       const store = new SqliteStore({ file: path.join(directory, 'data.db'), synchronous: 'NORMAL' });

@@ -82,7 +82,7 @@ function* inOrder(collection: Collection, { filter, sort, hint, context }: Query
   yield* found.sort((left, right) => order(left.document, right.document));
 }
 
-/** The documents a query finds, in its order; position is kept by key, so writes in between do no harm. */
+/** The documents that a query finds, in its order; the position is a key, so concurrent writes are harmless. */
 export function* read(collection: Collection, query: Query): Generator<StoredDocument> {
   let toSkip = query.skip ?? 0;
   let left = query.limit || Number.POSITIVE_INFINITY;

@@ -7,7 +7,7 @@ export type Predicate = (document: Value) => boolean;
 export interface Field {
   path: string;
   parts: readonly string[];
-  /** Learns the position of the array element that matched. */
+  /** Called with the position of the array element that matched. */
   onElement?: (position: number) => void;
   /** Compile what is nested in an operator: a whole filter, or the condition on one field. */
   compileFilter: (filter: Document) => Predicate;

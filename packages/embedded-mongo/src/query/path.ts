@@ -10,7 +10,7 @@ export interface Reach {
   test: Test;
   /** An array at the end of the path is offered whole only, not element by element. */
   whole: boolean;
-  /** Learns the position of the matching element in the array that matched. */
+  /** Called with the position of the matching element in the array that matched. */
   onElement?: (position: number) => void;
 }
 
@@ -56,7 +56,7 @@ export function reaches(value: Value, at: number, reach: Reach): boolean {
   return reach.test(undefined);
 }
 
-/** All values a path reaches, arrays at its end taken apart: what sorting and `distinct` look at. */
+/** All values that a path reaches, arrays at its end expanded: used by sorting and `distinct`. */
 export function valuesAt(value: Value, parts: readonly string[], at = 0): Value[] {
   if (at === parts.length) {
     if (!Array.isArray(value)) {

@@ -50,7 +50,7 @@ describe('a projection', () => {
     expect(project(source, specification)).toEqual(expected);
   });
 
-  it('keeps the element the query matched with .$', () => {
+  it('returns the element that the query matched with .$', () => {
     expect(project(source, { 'l.$': 1 }, { 'l.k': 'y' })).toEqual({ _id: 1, l: [{ k: 'y', v: 2 }] });
     expect(() => project(source, { 'l.$': 1 }, { a: 1 })).toThrow("positional operator '.$' couldn't find");
   });
@@ -60,7 +60,7 @@ describe('a projection', () => {
     expect(projector(undefined, {})).toBeUndefined();
   });
 
-  it('refuses to mix and to compute', () => {
+  it('refuses mixed and computed projections', () => {
     expect(() => projector({ a: 1, b: 0 }, {})).toThrow('Cannot do exclusion on field b');
     expect(() => projector({ a: 0, b: 1 }, {})).toThrow('Cannot do inclusion on field b');
     expect(() => projector({ a: '$b' }, {})).toThrow("projection of 'a' is not supported");

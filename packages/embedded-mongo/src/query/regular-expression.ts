@@ -8,7 +8,7 @@ function withoutExtendedSpace(source: string): string {
   return source.replace(/\\.|\[[^\]]*\]|\s+|#.*$/gm, (part) => (/^[\s#]/.test(part) ? '' : part));
 }
 
-/** A JavaScript expression for a pattern as it comes over the wire; leading `(?i)` flags and option x are understood. */
+/** A JavaScript expression for a received pattern; supports leading `(?i)` flags and option x. */
 export function toRegularExpression(pattern: Value, options?: string): RegExp {
   let source: string =
     typeof pattern === 'string' ? pattern : pattern instanceof RegExp ? pattern.source : pattern.pattern;

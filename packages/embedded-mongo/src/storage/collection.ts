@@ -8,7 +8,7 @@ import { type IndexEntry, indexEntries } from './index-keys.js';
 import { withRecordId } from './record-id.js';
 import type { RecordTable, Store } from './store.js';
 
-/** A collection as it is kept in the catalog. */
+/** A collection as stored in the catalog. */
 export interface CollectionDefinition {
   namespace: string;
   id: number;
@@ -16,7 +16,7 @@ export interface CollectionDefinition {
   indexes: IndexDefinition[];
 }
 
-/** A document where it lies. */
+/** A document with its record id. */
 export interface StoredDocument {
   recordId: number;
   bytes: Uint8Array;
@@ -25,7 +25,7 @@ export interface StoredDocument {
 
 /**
  * The documents of one collection and their indexes. All methods are synchronous, and every unique key is probed
- * before the first change, so that a refused write leaves nothing to undo.
+ * before the first change, so that a refused write needs no undo.
  */
 export class Collection {
   readonly records: RecordTable;
@@ -107,7 +107,7 @@ export class Collection {
     return bytes && { recordId, bytes, document: decode(bytes) };
   }
 
-  /** Every document in order of insertion; safe to go on with after writes. */
+  /** Every document in order of insertion; iteration is safe across writes. */
   *scan(reverse = false): Generator<StoredDocument> {
     let after: number | undefined;
     let limit = 64;
@@ -146,7 +146,7 @@ export class Collection {
     this.save(this.definition);
   }
 
-  /** The document's entries that were not there before, each probed when the index is unique. */
+  /** The document's new entries, each probed when the index is unique. */
   private newEntries(index: Index, document: Document, before: IndexEntry[], recordId: number): IndexEntry[] {
     const { entries, multikey } = indexEntries(index, document);
     if (multikey && !index.multikey) {
@@ -181,12 +181,12 @@ export class Collection {
   }
 }
 
-/** Whether a change may have changed entries: where what they are made of is the very same they are the same. */
+/** Whether a change may affect entries: fields with the identical value keep their entries. */
 function mayDiffer({ roots }: Index, before: Document, after: Document): boolean {
   return roots?.every((name) => isSame(readOwn(before, name), readOwn(after, name))) !== true;
 }
 
-/** Whatever a change leaves alone it shares with the document before, but for documents and arrays: these are copied. */
+/** Unchanged fields are shared with the previous document, except documents and arrays, which are copied. */
 const isSame = (before: Value, after: Value): boolean =>
   before === after || (before instanceof Date && after instanceof Date && before.getTime() === after.getTime());
 

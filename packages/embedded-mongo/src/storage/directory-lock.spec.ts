@@ -10,7 +10,7 @@ describe('the lock of a directory', () => {
 
   const inUse = (held: string) => `The directory ${held} is in use by process ${process.pid}.`;
 
-  it('is held by one at a time, also within one process, and can be taken again when given back', async () => {
+  it('is held by one at a time, also within one process, and can be taken again after release', async () => {
     const release = await lockDirectory(directory);
     await expect(lockDirectory(directory)).rejects.toThrow(inUse(directory));
     release();
@@ -19,11 +19,11 @@ describe('the lock of a directory', () => {
   });
 
   it.each([
-    ['a process that is gone', '999999999\nboot:1'],
-    ['an earlier process of the same number', `${process.pid}\nearlier:1`],
-    ['one whose number another live process has by now', `${process.ppid}\nprocess.lock.0123abcd`],
-    ['one of a release that kept nothing but its number', String(process.ppid)],
-    ['nobody, because it was cut short', ''],
+    ['a process that has ended', '999999999\nboot:1'],
+    ['an earlier process with the same id', `${process.pid}\nearlier:1`],
+    ['one whose id another live process has now', `${process.ppid}\nprocess.lock.0123abcd`],
+    ['one of a release that stored only its id', String(process.ppid)],
+    ['nobody, because the file is truncated', ''],
   ])('is taken over from %s', async (_who, content) => {
     fs.writeFileSync(file, content);
     expect(await isDirectoryHeld(directory)).toBe(false);
@@ -31,7 +31,7 @@ describe('the lock of a directory', () => {
     expect(fs.readdirSync(directory)).toEqual([]);
   });
 
-  it('tells whether it is held', async () => {
+  it('can be tested', async () => {
     expect(await isDirectoryHeld(directory)).toBe(false);
     const release = await lockDirectory(directory);
     expect(await isDirectoryHeld(directory)).toBe(true);
@@ -39,7 +39,7 @@ describe('the lock of a directory', () => {
     expect(await isDirectoryHeld(directory)).toBe(false);
   });
 
-  it('is held in a directory whose path is longer than that of a socket can be', async () => {
+  it('is held in a directory whose path is too long for a socket', async () => {
     const deep = path.join(directory, 'd'.repeat(120));
     fs.mkdirSync(deep);
     const release = await lockDirectory(deep);

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { giveSignOfLife, isAnswered, removeSign } from './sign-of-life.js';
+import { isAnswering, openLivenessSocket, removeSocket } from './liveness-socket.js';
 
-/** Who holds the directory: its number to be told, its sign of life to be asked, because numbers are given again. */
+/** The holder of the directory: its process id for messages, its liveness socket for the check, because ids are reused. */
 interface Holder {
   pid: number;
   address: string;
 }
 
-/** Its message is a sentence naming the holder. */
+/** The message is a sentence that names the holder. */
 export class DirectoryInUse extends Error {
   constructor(
     directory: string,
@@ -37,10 +37,10 @@ function readHolder(file: string): Holder | undefined {
 
 async function liveHolder(file: string): Promise<Holder | undefined> {
   const holder = readHolder(file);
-  return holder && (await isAnswered(file, holder.address)) ? holder : undefined;
+  return holder && (await isAnswering(file, holder.address)) ? holder : undefined;
 }
 
-/** Creates the lock file with its content in one step; false when there is one already. */
+/** Creates the lock file with its content atomically; false when it exists already. */
 function createLock(file: string, address: string): boolean {
   const draft = `${file}.${randomUUID()}`;
   fs.writeFileSync(draft, `${process.pid}\n${address}`);
@@ -57,7 +57,7 @@ function createLock(file: string, address: string): boolean {
   }
 }
 
-/** Removes the lock of a dead process, one remover at a time: nobody removes the lock of the next holder. */
+/** Removes the lock of a dead process, one remover at a time, so that the lock of the next holder is never removed. */
 async function removeStaleLock(file: string): Promise<void> {
   const guard = `${file}.takeover`;
   try {
@@ -71,9 +71,9 @@ async function removeStaleLock(file: string): Promise<void> {
   }
   try {
     const holder = readHolder(file);
-    if (holder && !(await isAnswered(file, holder.address))) {
+    if (holder && !(await isAnswering(file, holder.address))) {
       fs.rmSync(file);
-      removeSign(file, holder.address);
+      removeSocket(file, holder.address);
     }
   } finally {
     fs.rmSync(guard, { recursive: true, force: true });
@@ -95,23 +95,23 @@ async function take(directory: string, file: string, address: string): Promise<v
 }
 
 /**
- * Takes the directory for this process and returns how to give it back. The lock of a process that was killed, be it by a
+ * Locks the directory for this process and returns its release. The lock of a killed process, also after a
  * power cut, is taken over.
- * @param name of the file that holds it: who uses another name does not meet this lock
+ * @param name of the lock file: locks with different names are independent
  * @throws DirectoryInUse naming the holder
  */
 export async function lockDirectory(directory: string, name = LOCK): Promise<() => void> {
   const file = path.join(directory, name);
-  const sign = await giveSignOfLife(file);
+  const socket = await openLivenessSocket(file);
   try {
-    await take(directory, file, sign.address);
+    await take(directory, file, socket.address);
   } catch (error) {
-    sign.end();
+    socket.end();
     throw error;
   }
   return () => {
     fs.rmSync(file, { force: true });
-    sign.end();
+    socket.end();
   };
 }
 

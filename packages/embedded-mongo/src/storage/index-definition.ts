@@ -3,7 +3,7 @@ import { compile } from '../query/matcher.js';
 import { type Document, rootOf } from '../values/document.js';
 import type { KeyTable, Store } from './store.js';
 
-/** An index as it is kept in the catalog. */
+/** An index as stored in the catalog. */
 export interface IndexDefinition {
   id: number;
   name: string;
@@ -13,9 +13,9 @@ export interface IndexDefinition {
   sparse?: boolean;
   partial?: Document;
   expireAfterSeconds?: number;
-  /** Set for good once a document had an array on one of the paths. */
+  /** Set permanently once a document had an array on one of the paths. */
   multikey?: boolean;
-  /** Options that change nothing here, kept for listIndexes. */
+  /** Options without effect here, stored for listIndexes. */
   extra?: Document;
 }
 
@@ -25,7 +25,7 @@ export interface Index extends IndexDefinition {
   paths: string[][];
   directions: number[];
   accepts: Predicate;
-  /** The fields at the top of a document that its entries depend on; undefined: perhaps any. */
+  /** The top-level fields that its entries depend on; undefined: possibly all. */
   roots?: readonly string[];
   keys: KeyTable;
 }

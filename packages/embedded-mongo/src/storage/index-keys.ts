@@ -15,7 +15,7 @@ export interface IndexEntries {
   multikey: boolean;
 }
 
-/** The path of the first array that one of the index's paths meets. */
+/** The path of the first array on one of the index's paths. */
 function arrayOnPath(document: Document, path: string[]): string[] | undefined {
   let value: Value = document;
   for (let i = 0; i <= path.length; i++) {
@@ -54,7 +54,7 @@ function addEntry(index: Index, document: Document, found: Map<string, IndexEntr
   found.set(key.toString('latin1'), { key, values });
 }
 
-// Stands for an array inside an array while the outer one is taken apart: it is a value, not a second level.
+// Represents an array inside an array while the outer one is expanded: it is a value, not a second level.
 class WholeArray {
   constructor(readonly $array: Value[]) {}
 }

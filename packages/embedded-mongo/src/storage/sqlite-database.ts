@@ -10,7 +10,7 @@ export interface Statement {
   finalize(): void;
 }
 
-/** What both builds of SQLite offer here. */
+/** The interface of both builds of SQLite. */
 export interface SqliteDatabase {
   exec(sql: string): void;
   prepare(sql: string): Statement;
@@ -49,7 +49,7 @@ function openBuiltIn({ DatabaseSync }: BuiltIn, file: string): SqliteDatabase {
   };
 }
 
-/** The WebAssembly build locks with a directory that a killed process leaves behind; our own lock is held already. */
+/** The WebAssembly build locks by a directory that a killed process leaves behind; it can be removed, because our own lock is held. */
 function openWasm(file: string): SqliteDatabase {
   fs.rmSync(`${file}.lock`, { recursive: true, force: true });
   const database = new sqliteWasm.Database(file);

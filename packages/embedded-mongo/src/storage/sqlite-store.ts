@@ -31,7 +31,7 @@ function configure(database: SqliteDatabase, { synchronous, maximumBytes }: Sqli
   database.exec('CREATE TABLE IF NOT EXISTS meta(k TEXT PRIMARY KEY, v BLOB) WITHOUT ROWID');
 }
 
-/** Makes the names of new files durable too, where a directory can be synchronized. */
+/** Syncs the directory, so that new file names are durable, where the system supports it. */
 function syncDirectory(directory: string): void {
   if (process.platform === 'win32') {
     return;
@@ -44,7 +44,7 @@ function syncDirectory(directory: string): void {
   }
 }
 
-/** A store in one SQLite file; tables are named by number, so that no name comes from a client. */
+/** A store in one SQLite file; table names are numbers, so that none comes from a client. */
 export class SqliteStore implements Store {
   private readonly database: SqliteDatabase;
   private readonly statements: StatementCache;
@@ -139,8 +139,8 @@ export class SqliteStore implements Store {
   }
 
   private dropTable(table: string): void {
-    this.statements.forget(table);
+    this.statements.dropTable(table);
     this.statements.run(`DROP TABLE IF EXISTS ${table}`);
-    this.statements.forget(table);
+    this.statements.dropTable(table);
   }
 }

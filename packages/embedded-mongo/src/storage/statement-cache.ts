@@ -1,7 +1,7 @@
 import type { Cell, Row, SqliteDatabase, Statement } from './sqlite-database.js';
 import { StorageError } from './store.js';
 
-// The WebAssembly build reports a failed write, a full disk among them, as an input/output error.
+// The WebAssembly build reports every failed write, also on a full disk, as an input/output error.
 const FULL = /is full|disk I\/O error/;
 
 export function asStorageError(error: unknown): StorageError {
@@ -26,8 +26,8 @@ export class StatementCache {
     return this.use(sql, (statement) => statement.all(cells));
   }
 
-  /** Forgets the statements that name the table. */
-  forget(table: string): void {
+  /** Finalizes the statements that use the table. */
+  dropTable(table: string): void {
     for (const sql of [...this.statements.keys()].filter((text) => text.split(/[ (]/).includes(table))) {
       this.discard(sql);
     }
@@ -39,14 +39,14 @@ export class StatementCache {
     }
   }
 
-  private use<T>(sql: string, act: (statement: Statement) => T): T {
+  private use<T>(sql: string, execute: (statement: Statement) => T): T {
     try {
       let statement = this.statements.get(sql);
       if (!statement) {
         statement = this.database.prepare(sql);
         this.statements.set(sql, statement);
       }
-      return act(statement);
+      return execute(statement);
     } catch (error) {
       this.discard(sql);
       throw asStorageError(error);

@@ -35,12 +35,12 @@ export interface Store {
   metadata(): [name: string, bytes: Uint8Array][];
   putMetadata(name: string, bytes: Uint8Array): void;
   deleteMetadata(name: string): void;
-  /** Runs the work in one durable transaction; when it throws nothing of it remains. Throws StorageError. */
+  /** Runs the work in one durable transaction, rolled back when it throws. Throws StorageError. */
   transaction(work: () => void): void;
   close(): void;
 }
 
-/** The storage refused a read or a write: disk full, input or output error. */
+/** A read or a write failed: disk full, input or output error. */
 export class StorageError extends Error {
   constructor(
     readonly full: boolean,

@@ -24,7 +24,7 @@ describe('a unique index', () => {
   const duplicate = async (work: Promise<unknown>, keyValue: Document) =>
     expect(await refusalOf(work)).toMatchObject({ code: 11000, keyValue });
 
-  it('on an array keeps each element for one document; the same value twice within one is allowed', async () => {
+  it('on an array reserves each element for one document; the same value twice within one is allowed', async () => {
     await collection.createIndex({ tags: 1 }, { unique: true, sparse: true });
     await collection.insertOne({ tags: ['a', 'a', 'b'] });
     await duplicate(collection.insertOne({ tags: ['c', 'b'] }), { tags: 'b' });
@@ -49,7 +49,7 @@ describe('a unique index', () => {
     await duplicate(collection.insertOne({ a: null }), { a: null });
   });
 
-  it('tells 64-bit integers apart that share a double', async () => {
+  it('distinguishes 64-bit integers that share a double', async () => {
     await collection.createIndex({ a: 1 }, { unique: true });
     await collection.insertOne({ a: Long.fromBigInt(2n ** 60n) });
     await collection.insertOne({ a: Long.fromBigInt(2n ** 60n + 1n) });
@@ -71,7 +71,7 @@ describe('a unique index', () => {
     await duplicate(collection.insertOne({ a: 1, b: 3 }), { a: 1, b: 3 });
   });
 
-  it('cannot be made over duplicates, and leaves nothing behind', async () => {
+  it('cannot be created over duplicates, and leaves nothing behind', async () => {
     await collection.insertMany([{ a: 1 }, { a: 2 }, { a: 1 }]);
     await duplicate(collection.createIndex({ a: 1 }, { unique: true }), { a: 1 });
     expect(await collection.listIndexes().toArray()).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('a unique index', () => {
     await duplicate(collection.insertOne({ a: 2 }), { a: 2 });
   });
 
-  it('stops an ordered insert at the duplicate and carries an unordered one on', async () => {
+  it('stops an ordered insert at the duplicate and continues an unordered one', async () => {
     const numbered = test.database.collection<{ _id: number }>('numbered');
     const documents = () => [1, 2, 3].map((_id) => ({ _id }));
     await numbered.insertOne({ _id: 2 });

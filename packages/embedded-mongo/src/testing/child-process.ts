@@ -17,7 +17,7 @@ export interface ChildServer {
 
 const quoted = (word: string) => `'${word.replaceAll("'", "'\\''")}'`;
 
-/** The server as a process of its own, compiled from source; `shell` may set limits before it starts. */
+/** The server as a separate process, compiled from source; `shell` may set limits before it starts. */
 export function startChild(args: string[], shell?: string): ChildServer {
   const words = ['--import', pathToFileURL(REGISTER).href, '-C', 'source', MAIN, ...args];
   const child = shell

@@ -9,16 +9,16 @@ import { type UpdateContext, UpdateTarget } from './update-target.js';
 const OPERATORS = { ...FIELD_OPERATORS, ...ARRAY_OPERATORS };
 const KNOWN: ReadonlySet<string> = new Set(Object.keys(OPERATORS));
 
-/** Turns a document into the updated one; the original is left alone. */
+/** Returns the updated document; the original is unchanged. */
 export type Change = (original: Document, context: UpdateContext) => Document;
 
-/** The fields at the top of a document that operators may write; `$rename` writes the one it names, too. */
+/** The top-level fields that operators may write; `$rename` also writes its target. */
 function writtenFields(update: Document): Set<string> {
   const paths = Object.values(update).flatMap(Object.keys);
   return new Set([...paths, ...Object.values(update.$rename ?? {}).map(String)].map(rootOf));
 }
 
-/** A copy that may be written where operators write, and shares the rest. */
+/** A copy of the fields that operators write; the rest is shared. */
 function copyToWrite(original: Document, written: ReadonlySet<string>): Document {
   const copy: Document = {};
   for (const name of Object.keys(original)) {
@@ -64,7 +64,7 @@ function keepId(original: Document, changed: Document): Document {
   return changed;
 }
 
-/** Reads an update or a replacement, and refuses at once what is malformed. */
+/** Parses an update or a replacement, and refuses malformed ones. */
 export function readUpdate(update: Value, arrayFilters: Document[] | undefined, multiple: boolean): Change {
   if (Array.isArray(update)) {
     throw notImplemented('Updates by an aggregation pipeline are not supported');

@@ -56,7 +56,7 @@ function existingArray(slot: Slot, operator: string): Value[] | undefined {
 
 const LOGICAL = ['$and', '$or', '$nor'];
 
-/** Whether `$pull` takes an element away: by conditions on it, on its fields, or by equality. */
+/** Whether `$pull` removes an element: by conditions on it, on its fields, or by equality. */
 function pullTest(condition: Value, context: MatchContext): Predicate {
   const logical = isDocument(condition) && LOGICAL.some((operator) => operator in condition);
   const onFields = isDocument(condition) && (logical || !isOperatorDocument(condition));

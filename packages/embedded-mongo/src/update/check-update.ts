@@ -2,7 +2,7 @@ import { type Document, isDocument, type Value } from '../values/document.js';
 import { badValue, failedToParse, MongoError } from '../values/errors.js';
 import { typeName } from '../values/type-names.js';
 
-/** The element name an array filter speaks of: `e` in {'e.price': {$gt: 5}}. */
+/** The identifier of an array filter: `e` in {'e.price': {$gt: 5}}. */
 export function arrayFilterName(filter: Document): string {
   const [first] = Object.keys(filter);
   if (first === undefined) {

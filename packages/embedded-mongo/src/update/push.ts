@@ -46,7 +46,7 @@ export function readPush(argument: Value): Push {
   };
 }
 
-/** A new array: the values put in at the position, then sorted, then cut. */
+/** A new array: values inserted at the position, then sorted, then sliced. */
 export function pushAll(array: Value[], { values, position, slice, order }: Push): Value[] {
   const result = [...array];
   const at = position === undefined ? result.length : position < 0 ? Math.max(0, result.length + position) : position;

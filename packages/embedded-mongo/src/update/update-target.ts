@@ -6,7 +6,7 @@ import { badValue, MongoError } from '../values/errors.js';
 import { arrayFilterName } from './check-update.js';
 
 export interface UpdateContext {
-  /** The query that found the document: the positional operator asks it which element matched. */
+  /** The query that found the document, which determines the element of the positional operator. */
   filter: Document;
   arrayFilters?: Document[];
   match: MatchContext;
@@ -15,7 +15,7 @@ export interface UpdateContext {
   now: Date;
 }
 
-/** A place in the document that an operator works on. */
+/** A position in the document that an operator changes. */
 export class Slot {
   constructor(
     readonly parent: Value,
@@ -54,7 +54,7 @@ function padArray(array: Value[], length: number): void {
   }
 }
 
-/** The document under update, and the places its paths lead to. */
+/** The document being updated, and the positions that paths lead to. */
 export class UpdateTarget {
   private readonly filters = new Map<string, Predicate>();
   private matchedPosition?: number;
@@ -70,7 +70,7 @@ export class UpdateTarget {
     }
   }
 
-  /** The places a path leads to; with `create` the documents on the way are made. */
+  /** The positions that a path leads to; with `create` missing documents on the way are created. */
   slots(path: string, create: boolean): Slot[] {
     const [first = '', ...rest] = path.split('.');
     let slots = [new Slot(this.document, first)];

@@ -15,7 +15,7 @@ function pinnedValue(condition: Value): Value {
   return isRegularExpression(value) ? undefined : value;
 }
 
-/** What an upsert takes over from its query: the fields it demands to be equal to something. */
+/** The initial document of an upsert: the fields that its query compares for equality. */
 export function upsertSeed(filter: Document, seed: Document = {}): Document {
   for (const name of Object.keys(filter)) {
     const condition = filter[name];

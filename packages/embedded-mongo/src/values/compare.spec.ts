@@ -39,7 +39,7 @@ const runs = { seed, numRuns: isLong ? 100_000 : 4000 };
 const sign = (order: number) => Math.sign(order) + 0;
 
 describe('the order of values', () => {
-  it('turns around when the two values are swapped', () => {
+  it('is antisymmetric', () => {
     fc.assert(
       fc.property(value, value, (a, b) => sign(compare(a, b)) + sign(compare(b, a)) === 0),
       runs,
@@ -67,7 +67,7 @@ describe('the order of values', () => {
     );
   });
 
-  it('is kept field by field in a compound key', () => {
+  it('is preserved field by field in a compound key', () => {
     fc.assert(
       fc.property(value, value, value, value, (a, b, c, d) => {
         const expected = sign(compare(a, c)) || -sign(compare(b, d)) + 0;
@@ -77,7 +77,7 @@ describe('the order of values', () => {
     );
   });
 
-  it('tells decimals apart that share a double, though their keys are equal', () => {
+  it('distinguishes decimals that share a double, although their keys are equal', () => {
     const a = Decimal128.fromString('0.1');
     const b = Decimal128.fromString('0.10000000000000000000001');
     expect(compare(a, b)).toBeLessThan(0);

@@ -1,6 +1,6 @@
 import type { Document } from './document.js';
 
-/** A refusal in MongoDB's own code and words; `extra` goes into the answer as it stands. */
+/** An error with MongoDB's code and message; `extra` is added to the answer. */
 export class MongoError extends Error {
   constructor(
     readonly code: number,
@@ -15,9 +15,9 @@ export class MongoError extends Error {
 export const badValue = (message: string) => new MongoError(2, 'BadValue', message);
 export const failedToParse = (message: string) => new MongoError(9, 'FailedToParse', message);
 export const typeMismatch = (message: string) => new MongoError(14, 'TypeMismatch', message);
-/** For what a MongoDB would do and this server does not. */
+/** For features of MongoDB that this server does not support. */
 export const notImplemented = (message: string) => new MongoError(238, 'NotImplemented', message);
-/** MongoDB numbers some refusals without naming them. */
+/** Some errors of MongoDB have a number and no name. */
 export const numbered = (code: number, message: string) => new MongoError(code, `Location${code}`, message);
 
 /** The answer to a command that failed. */

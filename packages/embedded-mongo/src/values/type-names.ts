@@ -40,7 +40,7 @@ export function typeName(value: Value): string {
   return TYPES.find((type) => type.test(value))?.name ?? 'missing';
 }
 
-/** The test behind `$type`, for a name or a number; undefined for a type nobody knows. */
+/** The test behind `$type`, for a name or a number; undefined for an unknown type. */
 export function typeTest(type: Value): ((value: Value) => boolean) | undefined {
   if (type === 'number') {
     return isNumber;

@@ -1,9 +1,9 @@
 import { HEADER_BYTES } from './message.js';
 
-/** The client speaks something else than this protocol: the connection cannot go on. */
+/** The client does not use this protocol: the connection is ended. */
 export class ProtocolError extends Error {}
 
-/** Cuts a stream of bytes into whole messages; throws ProtocolError for an impossible length. */
+/** Splits a stream of bytes into complete messages; throws ProtocolError for an impossible length. */
 export async function* frames(stream: AsyncIterable<Buffer>, largest: number): AsyncGenerator<Buffer> {
   let chunks: Buffer[] = [];
   let available = 0;

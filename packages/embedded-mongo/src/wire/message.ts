@@ -20,7 +20,7 @@ export interface Request {
 
 const invalid = (message: string) => new MongoError(22, 'InvalidBSON', message);
 
-/** Reads one document and refuses a length that leads out of the message. */
+/** Reads one document and refuses a length beyond the end of the message. */
 function documentAt(message: Buffer, at: number, end: number): { document: Document; next: number } {
   const size = at + 4 <= end ? message.readInt32LE(at) : 0;
   if (size < 5 || at + size > end) {

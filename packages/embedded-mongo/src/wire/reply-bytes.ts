@@ -27,7 +27,7 @@ function document(fields: Uint8Array[]): Buffer {
   return Buffer.concat([int32(length), ...fields, Buffer.from([0])], length);
 }
 
-/** {cursor: {firstBatch | nextBatch: [...], id, ns}, ok: 1} around documents that stay bytes. */
+/** {cursor: {firstBatch | nextBatch: [...], id, ns}, ok: 1} around documents that are not parsed. */
 function cursorBytes({ namespace, batch, id, first }: CursorReply): Buffer {
   const elements = batch.flatMap((bytes, i) => [fieldName(BSON_DOCUMENT, String(i)), bytes]);
   const name = Buffer.from(`${namespace}\0`, 'utf8');

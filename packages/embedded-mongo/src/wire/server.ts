@@ -25,7 +25,7 @@ async function answer(engine: Engine, message: Buffer): Promise<Buffer | undefin
   }
 }
 
-/** Serves one connection, one message after the other: a slow client holds up nobody and fills no memory. */
+/** Serves one connection, one message after the other: a slow client delays no other and uses no additional memory. */
 async function serveConnection(engine: Engine, socket: net.Socket): Promise<void> {
   for await (const message of frames(socket, LARGEST_FRAME)) {
     const reply = await answer(engine, message);
@@ -40,7 +40,7 @@ async function serveConnection(engine: Engine, socket: net.Socket): Promise<void
 
 export interface WireServer {
   port: number;
-  /** Takes no new connection, ends the open ones. */
+  /** Accepts no new connection, ends the open ones. */
   close(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export function listen(engine: Engine, host: string, port: number): Promise<Wire
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
     socket.on('error', () => socket.destroy());
-    // A broken connection or protocol concerns this client alone; the server goes on.
+    // A broken connection or protocol affects only this client.
     serveConnection(engine, socket).catch(() => socket.destroy());
   });
   const close = () =>

@@ -6,7 +6,7 @@ clockContract('SystemClock', () => new SystemClock());
 clockContract('TestClock', () => new TestClock());
 
 describe('a test clock', () => {
-  it('stands still until it is told otherwise', () => {
+  it('does not move until a test moves it', () => {
     const clock = new TestClock();
     expect(clock.now().toISOString()).toBe('2026-11-02T06:00:00.000Z');
     clock.advance(1_500);

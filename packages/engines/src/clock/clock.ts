@@ -1,4 +1,4 @@
-/** What time it is. Rules take the time as an argument; whoever calls them asks here. */
+/** The current time. Rules take the time as an argument; their callers get it from here. */
 export abstract class Clock {
   abstract now(): Date;
 }

@@ -1,6 +1,6 @@
 import { Clock } from './clock.js';
 
-/** The machine's own clock. */
+/** The clock of the machine. */
 export class SystemClock extends Clock {
   now(): Date {
     return new Date();

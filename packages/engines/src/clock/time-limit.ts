@@ -1,4 +1,4 @@
-/** What the work gives, or a rejection when it takes longer; the work itself goes on, and its end is not heard. */
+/** The result of the work, or a rejection when it takes longer; the work continues, but its result is ignored. */
 export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

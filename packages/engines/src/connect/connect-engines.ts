@@ -13,7 +13,7 @@ import type { Engines, SharedEngines } from './engines.js';
 export interface EngineOptions {
   logger: Logger;
   clock?: Clock;
-  /** How engines name whoever is connected: the service. */
+  /** The name of the connected client in the engines: the service. */
   clientId?: string;
   /** Without it, every engine needs an address. */
   embedded?: EmbeddedEngines;
@@ -24,12 +24,12 @@ interface Closable {
 }
 
 export interface ConnectedEngines extends Engines, Closable {
-  /** Where mail is kept instead of sent. */
+  /** The mailbox in which mail is stored instead of being sent. */
   mailbox?: Mailbox;
 }
 export interface ConnectedSharedEngines extends SharedEngines, Closable {}
 
-/** Everything an adapter may be made of. */
+/** Everything that an adapter may be constructed from. */
 interface Parts extends Required<Omit<EngineOptions, 'embedded'>> {
   addresses: EngineAddresses;
   embedded: EmbeddedEngines | undefined;
@@ -44,9 +44,9 @@ const partsOf = (addresses: EngineAddresses, options: EngineOptions): Parts => (
 });
 
 /**
- * The one place where an adapter is chosen: the real engine where an address is given, the embedded one elsewhere.
- * Real engines may be away: their adapters connect when they can.
- * @throws ConfigurationError naming the key it needs and does not have
+ * The one place where an adapter is chosen: the real engine if its address is set, else the embedded one.
+ * Real engines may be unavailable: their adapters connect later.
+ * @throws ConfigurationError naming the missing key
  */
 export async function connectEngines(addresses: EngineAddresses, options: EngineOptions): Promise<ConnectedEngines> {
   const parts = partsOf(addresses, options);
@@ -73,7 +73,7 @@ export async function connectEngines(addresses: EngineAddresses, options: Engine
   }
 }
 
-/** The engines of a service that keeps no data. @throws ConfigurationError naming the key it needs and does not have */
+/** The engines of a service without a database. @throws ConfigurationError naming the missing key */
 export async function connectSharedEngines(
   addresses: EngineAddresses,
   options: EngineOptions,
@@ -83,11 +83,11 @@ export async function connectSharedEngines(
   return { keyValue, clock: parts.clock, logger: parts.logger, close: () => keyValue.close() };
 }
 
-/** The event log alone. @throws ConfigurationError naming the key it needs and does not have */
+/** The event log alone. @throws ConfigurationError naming the missing key */
 export const connectEventLog = (addresses: EngineAddresses, options: EngineOptions): Promise<EventLog> =>
   eventLogOf(partsOf(addresses, options), addresses.MONGO_URL ?? options.embedded?.mongoUrl ?? '');
 
-/** The object store alone. @throws ConfigurationError naming the key it needs and does not have */
+/** The object store alone. @throws ConfigurationError naming the missing key */
 export const connectObjectStore = (addresses: EngineAddresses, options: EngineOptions): Promise<ObjectStore> =>
   objectStore(partsOf(addresses, options));
 
@@ -152,7 +152,7 @@ async function eventLogOf(parts: Parts, mongoUrl: string): Promise<EventLog> {
   return new EmbeddedEventLog(mongoUrl, clock, logger);
 }
 
-/** The embedded database is a single server: there is nothing a driver could retry against. */
+/** The embedded database is a single server: the driver has no other server to retry on. */
 function withoutRetries(mongoUrl: string): string {
   const url = new URL(mongoUrl);
   if (url.pathname === '') url.pathname = '/';

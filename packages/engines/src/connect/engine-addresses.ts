@@ -1,9 +1,9 @@
 import { ConfigurationError } from '../failures/configuration-error.js';
 
-/** Addresses of real engines, by their names in the environment, and how they are used; each engine is chosen on its own. */
+/** Addresses and options of real engines, by environment key; each engine is chosen separately. */
 export interface EngineAddresses {
   MONGO_URL?: string | undefined;
-  /** With commas between them. */
+  /** Separated by commas. */
   KAFKA_BROKERS?: string | undefined;
   KAFKA_PARTITIONS?: number | undefined;
   KAFKA_REPLICATION?: number | undefined;
@@ -16,21 +16,21 @@ export interface EngineAddresses {
   MAIL_FROM?: string | undefined;
 }
 
-/** What takes the place of an engine without an address, on one machine. */
+/** What replaces engines without an address, on one machine. */
 export interface EmbeddedEngines {
   /** The embedded database. */
   mongoUrl: string;
-  /** Folder for images. */
+  /** The folder for images. */
   objectsDirectory: string;
 }
 
-/** The embedded engines, where the address of a real one is not given. @throws ConfigurationError naming that address */
+/** The embedded engines, used when a real engine has no address. @throws ConfigurationError naming the address's key */
 export function embeddedInsteadOf(key: keyof EngineAddresses, embedded: EmbeddedEngines | undefined): EmbeddedEngines {
   if (embedded === undefined) throw new ConfigurationError(`missing: ${key}`);
   return embedded;
 }
 
-/** A setting that a real engine needs. @throws ConfigurationError naming it */
+/** A setting that a real engine requires. @throws ConfigurationError naming it when missing */
 export function requiredSetting(
   addresses: EngineAddresses,
   key: 'S3_ACCESS_KEY' | 'S3_SECRET_KEY' | 'MAIL_FROM',

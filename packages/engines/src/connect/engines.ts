@@ -5,18 +5,18 @@ import type { Logger } from '../logging/logger.js';
 import type { Mailer } from '../mail/mailer.js';
 import type { ObjectStore } from '../objects/object-store.js';
 
-/** The engines every service works with, the gateway too. */
+/** The engines that every service uses, and the gateway too. */
 export interface SharedEngines {
   keyValue: KeyValueStore;
   clock: Clock;
   logger: Logger;
 }
 
-/** The engines of a service that keeps data, embedded or real. Services of one process share them. */
+/** The engines of a service with a database, embedded or real. Services of one process share them. */
 export interface Engines extends SharedEngines {
-  /** Address of a server; each service adds the name of its own database. */
+  /** Address of a server; each service appends the name of its own database. */
   mongoUrl: string;
-  /** What the name of every service's database begins with: `pothik`. */
+  /** The prefix of every service's database name: `pothik`. */
   databasePrefix: string;
   eventLog: EventLog;
   objects: ObjectStore;

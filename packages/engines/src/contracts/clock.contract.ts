@@ -1,6 +1,6 @@
 import type { Clock } from '../clock/clock.js';
 
-/** What every clock promises. */
+/** What every clock guarantees. */
 export function clockContract(name: string, make: () => Clock): void {
   describe(`${name} as a clock`, () => {
     it('never goes back', () => {
@@ -9,7 +9,7 @@ export function clockContract(name: string, make: () => Clock): void {
       expect(clock.now().getTime()).toBeGreaterThanOrEqual(first);
     });
 
-    it('gives a date of its own each time, so that nobody can move it by changing one', () => {
+    it('returns a new date each time, so that changing one does not move the clock', () => {
       const clock = make();
       const before = clock.now();
       before.setFullYear(1971);

@@ -1,22 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What an outage contract needs beside the engine under test: the line to it, and another client of the same line. */
+/** What an outage contract needs beside the engine under test: the line to it, and further clients over that line. */
 export interface EngineLine<Engine> {
   /** Ends every connection and refuses new ones. */
   cut(): Promise<void>;
-  /** Keeps connections, and lets nothing through. */
+  /** Keeps connections open, but forwards nothing. */
   stall(): void;
   mend(): Promise<void>;
-  /** A client made now, whether the line is cut or not. The test closes it. */
+  /** A new client, whether the line is cut or not. The test closes it. */
   another(): Engine;
-  /** Ends the line itself. */
+  /** Closes the line itself. */
   closeLine(): Promise<void>;
 }
 
 const BETWEEN_PINGS_MS = 20;
 const BACK_WITHIN_MS = 30_000;
 
-/** Resolves when a ping succeeds: the client found back by itself. Throws what the ping throws when that takes too long. */
+/** Resolves when a ping succeeds: the client has reconnected. Throws the ping's error when that takes too long. */
 export async function untilBack(engine: { ping(): Promise<void> }): Promise<void> {
   const beganAt = performance.now();
   for (;;) {

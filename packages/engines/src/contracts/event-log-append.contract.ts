@@ -1,9 +1,9 @@
 import { type Given, numbers, record, valuesIn } from './event-log-fixture.js';
 import { ReceivedRecords } from './received-records.js';
 
-/** What an append keeps, and where. */
+/** What an append stores, and where. */
 export function appendContract(given: Given): void {
-  it('keeps key, value and headers as they were given', async () => {
+  it('stores key, value and headers unchanged', async () => {
     const { log, topic, group } = given();
     await log.append(topic, [
       { key: 'পথিক', value: '{"taka":৳}', headers: { type: 'ride.ride-requested', story: '১' } },
@@ -19,7 +19,7 @@ export function appendContract(given: Given): void {
     expect(received.records[1]?.headers).toEqual({});
   });
 
-  it('keeps a record of 900 KB', async () => {
+  it('stores a record of 900 KB', async () => {
     const { log, topic, group } = given();
     const value = '0123456789'.repeat(90_000);
     await log.append(topic, [record('large', value)]);
@@ -29,7 +29,7 @@ export function appendContract(given: Given): void {
     expect(received.values[0] === value).toBe(true);
   });
 
-  it('keeps many records of one key in their order, however much they are together', async () => {
+  it('keeps the order of many records of one key, whatever their total size', async () => {
     const { log, topic } = given();
     const padding = ' '.repeat(10_000);
     const values = numbers(300).map((value) => `${value}${padding}`);
@@ -40,13 +40,13 @@ export function appendContract(given: Given): void {
     expect((await valuesIn(log, topic)).map((value) => value.trim())).toEqual(numbers(300));
   });
 
-  it('takes an append of nothing', async () => {
+  it('accepts an append without records', async () => {
     const { log, topic } = given();
     await log.append(topic, []);
     expect(await valuesIn(log, topic)).toEqual([]);
   });
 
-  it('spreads keys over partitions and keeps one key in one partition, offsets counting from 0 without gaps', async () => {
+  it('distributes keys over partitions, one key always to the same one, with offsets from 0 without gaps', async () => {
     const { log, topic } = given();
     const keys = Array.from({ length: 40 }, (_, index) => `চাবি-${index}`);
     for (const round of ['first', 'second'])
@@ -66,7 +66,7 @@ export function appendContract(given: Given): void {
     for (const found of offsets.values()) expect(found).toEqual(found.map((_, index) => index));
   });
 
-  it('keeps what an append has answered, whatever becomes of the process', async () => {
+  it('stores acknowledged records even when the process ends', async () => {
     const { log, topic, reopen } = given();
     await Promise.all(numbers(50).map((value) => log.append(topic, [record(`key-${value}`, value)])));
     expect((await valuesIn(await reopen(), topic)).sort()).toEqual(numbers(50).sort());

@@ -26,7 +26,7 @@ export function deliveryContract(given: Given): void {
     expect(received.records.every((each) => each.topic === each.value)).toBe(true);
   });
 
-  it('gives every group every record, a new group from the beginning', async () => {
+  it('delivers every record to every group, and to a new group from the beginning', async () => {
     const { log, topic, group } = given();
     await log.append(
       topic,
@@ -58,7 +58,7 @@ export function deliveryContract(given: Given): void {
     expect(received.values).toEqual(['0', '0', '1']);
   });
 
-  it('counts as lag what its groups, or one of them, have not done', async () => {
+  it('counts as lag the records that its groups, or one of them, have not handled', async () => {
     const { log, topic, group } = given();
     let stuck = true;
     const received = new ReceivedRecords(({ value }) => (stuck && value === '2' ? { retryAfterMs: 20 } : 'done'));

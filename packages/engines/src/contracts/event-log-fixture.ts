@@ -1,11 +1,11 @@
 import type { EventLog, LogRecord } from '../events/event-log.js';
 
-/** What a test of the event log's contract begins with: an empty topic and a group never seen before. */
+/** The fixture of an event log contract test: a log, an empty topic and a new group. */
 export interface EventLogFixture {
   log: EventLog;
   topic: string;
   group: string;
-  /** The log on the same stored records, as a process that has just started sees it; the former one is closed. */
+  /** Closes the log, and opens a new one on the same stored records, as a restarted process does. */
   reopen(): Promise<EventLog>;
 }
 
@@ -20,14 +20,14 @@ export const record = (key: string, value: string | number): LogRecord => ({
 /** `0` to `count - 1`, as values. */
 export const numbers = (count: number): string[] => Array.from({ length: count }, (_, index) => String(index));
 
-/** The values of everything a topic keeps. */
+/** The values of all records of a topic. */
 export async function valuesIn(log: EventLog, topic: string): Promise<string[]> {
   const values: string[] = [];
   for await (const { value } of log.read(topic)) values.push(value);
   return values;
 }
 
-/** Two keys whose records stand in different partitions; each has one record, `probe`. */
+/** Two keys of different partitions; each has one record, `probe`. */
 export async function keysOfTwoPartitions(log: EventLog, topic: string): Promise<[string, string]> {
   const keys = numbers(20).map((value) => `probe-${value}`);
   const probe = `${topic}-probe`;
@@ -43,7 +43,7 @@ export async function keysOfTwoPartitions(log: EventLog, topic: string): Promise
   return [first, second];
 }
 
-/** A promise that a test settles itself: handlers wait for it. */
+/** A promise that a test resolves: handlers wait for it. */
 export function gate(): { opened: Promise<void>; open(): void } {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {

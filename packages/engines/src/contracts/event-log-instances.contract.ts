@@ -4,13 +4,13 @@ import { numbers, record } from './event-log-fixture.js';
 import { ReceivedRecords } from './received-records.js';
 
 export interface EventLogInstances {
-  /** One more log on the same stored records, as one more process has it. */
+  /** Another log on the same stored records, as in another process. */
   open(): Promise<EventLog>;
   /** Closes every log that was opened. */
   close(): Promise<void>;
 }
 
-/** What several processes on one log may rely on; the embedded log belongs to one process and cannot promise it. */
+/** What a log guarantees to several processes; the embedded log belongs to one process and cannot. */
 export function eventLogInstancesContract(name: string, make: () => Promise<EventLogInstances>): void {
   describe(`${name} among instances`, () => {
     let instances: EventLogInstances;
@@ -20,7 +20,7 @@ export function eventLogInstancesContract(name: string, make: () => Promise<Even
     });
     afterEach(() => instances.close());
 
-    it('shares the partitions of a group, and the others take over what a closed instance leaves', async () => {
+    it('shares the partitions of a group, and the others take over those of a closed instance', async () => {
       const [topic, group] = [`instances-${randomUUID()}`, `group-${randomUUID()}`];
       const [left, right] = [await instances.open(), await instances.open()];
       const [atLeft, atRight] = [new ReceivedRecords(), new ReceivedRecords()];

@@ -23,7 +23,7 @@ export function partitionContract(given: Given): void {
     expect(most).toBe(1);
   });
 
-  it('delivers the same record again after the pause it was asked for, while other partitions go on', async () => {
+  it('delivers the same record again after the requested pause, while other partitions continue', async () => {
     const { log, topic, group } = given();
     const [slow, quick] = await keysOfTwoPartitions(log, topic);
     let refusals = 0;
@@ -42,7 +42,7 @@ export function partitionContract(given: Given): void {
     expect(received.valuesOf(quick)).toEqual(['probe', '0', '1', '2']);
   });
 
-  it('delivers what was appended while a partition waited, behind the record it waits at', async () => {
+  it('delivers records appended while a partition waits after the record it waits at', async () => {
     const { log, topic, group } = given();
     const appended = gate();
     const received = new ReceivedRecords(async ({ value }) => {
@@ -58,7 +58,7 @@ export function partitionContract(given: Given): void {
     expect(received.values).toEqual(['first', 'first', 'second']);
   });
 
-  it('goes on with other partitions while one waits for long', async () => {
+  it('continues other partitions while one waits for long', async () => {
     const { log, topic, group } = given();
     const [stuck, free] = await keysOfTwoPartitions(log, topic);
     const received = new ReceivedRecords(({ key }) => (key === stuck ? { retryAfterMs: 60_000 } : 'done'));
@@ -72,7 +72,7 @@ export function partitionContract(given: Given): void {
     expect(received.valuesOf(stuck)).toEqual(['probe']);
   });
 
-  it('goes on with other partitions while the handler of one runs for long', async () => {
+  it('continues other partitions while the handler of one runs for long', async () => {
     const { log, topic, group } = given();
     const [busy, free] = await keysOfTwoPartitions(log, topic);
     const { opened, open } = gate();

@@ -1,14 +1,14 @@
 import { type Given, numbers, record, valuesIn } from './event-log-fixture.js';
 import { ReceivedRecords } from './received-records.js';
 
-/** Reading what a topic keeps, beside the groups. */
+/** Reading a topic without a group. */
 export function readContract(given: Given): void {
   it('reads nothing from a topic that does not exist', async () => {
     const { log, topic } = given();
     expect(await valuesIn(log, topic)).toEqual([]);
   });
 
-  it('reads every record once, however slowly they are taken', async () => {
+  it('reads every record once, however slow the reader', async () => {
     const { log, topic } = given();
     await log.append(
       topic,
@@ -22,7 +22,7 @@ export function readContract(given: Given): void {
     expect(taken.sort()).toEqual(numbers(300).sort());
   });
 
-  it('ends a reading that is broken off, and reads again from the beginning', async () => {
+  it('ends a read that is broken off, and reads again from the beginning', async () => {
     const { log, topic } = given();
     await log.append(
       topic,

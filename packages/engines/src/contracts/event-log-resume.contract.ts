@@ -1,9 +1,9 @@
 import { type Given, gate, numbers, record } from './event-log-fixture.js';
 import { ReceivedRecords } from './received-records.js';
 
-/** Where a group goes on after its consumer has ended. */
+/** Where a group continues after its consumer has ended. */
 export function resumeContract(given: Given): void {
-  it('goes on behind the last committed record after the consumer was closed', async () => {
+  it('continues after the last committed record when the consumer was closed', async () => {
     const { log, topic, group } = given();
     const before = new ReceivedRecords();
     const consumption = await log.consume({ group, topics: [topic], onRecord: before.onRecord });
@@ -36,7 +36,7 @@ export function resumeContract(given: Given): void {
     expect(received.values).toEqual(['1', '2']);
   });
 
-  it('waits for the running handler when it is closed, and commits what it did', async () => {
+  it('waits for the running handler when it is closed, and commits its record', async () => {
     const { log, topic, group } = given();
     const { opened, open } = gate();
     const slow = new ReceivedRecords(async () => {
@@ -55,7 +55,7 @@ export function resumeContract(given: Given): void {
     expect(after.values).toEqual(['next']);
   });
 
-  it('closes a consumer that has only begun, and one whose partition waits for long', async () => {
+  it('closes a consumer that has just started, and one whose partition waits for long', async () => {
     const { log, topic, group } = given();
     await log.append(topic, [record('a', '0')]);
     const begun = await log.consume({ group: `${group}-begun`, topics: [topic], onRecord: async () => 'done' });

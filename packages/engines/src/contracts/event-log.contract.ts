@@ -8,12 +8,12 @@ import { readContract } from './event-log-read.contract.js';
 import { resumeContract } from './event-log-resume.contract.js';
 
 export interface EventLogUnderTest {
-  /** The log on the same stored records, as a process that has just started sees it; the former one is closed. */
+  /** Closes the log, and opens a new one on the same stored records, as a restarted process does. */
   reopen(): Promise<EventLog>;
   close(): Promise<void>;
 }
 
-/** What Kafka promises, and every other event log with it. */
+/** What Kafka and every other event log guarantees. */
 export function eventLogContract(name: string, make: () => Promise<EventLogUnderTest>): void {
   describe(`${name} as an event log`, () => {
     let tested: EventLogUnderTest;

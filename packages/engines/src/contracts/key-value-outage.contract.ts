@@ -7,7 +7,7 @@ export interface CuttableKeyValue extends EngineLine<KeyValueStore> {
   store: KeyValueStore;
 }
 
-const AWAY = { name: 'EngineUnavailable', engine: 'keyValue' };
+const UNAVAILABLE = { name: 'EngineUnavailable', engine: 'keyValue' };
 
 const everyCall: [string, (store: KeyValueStore, key: string) => Promise<unknown>][] = [
   ['get', (store, key) => store.get(key)],
@@ -19,9 +19,9 @@ const everyCall: [string, (store: KeyValueStore, key: string) => Promise<unknown
   ['ping', (store) => store.ping()],
 ];
 
-/** What holds when the engine goes away and comes back. */
+/** What holds when the engine becomes unavailable and available again. */
 export function outageContract(name: string, make: () => Promise<CuttableKeyValue>): void {
-  describe(`${name} when its engine goes away and comes back`, () => {
+  describe(`${name} when its engine is unavailable and available again`, () => {
     let tested: CuttableKeyValue;
     let key: string;
 
@@ -42,55 +42,55 @@ export function outageContract(name: string, make: () => Promise<CuttableKeyValu
 type Given = () => CuttableKeyValue & { key: string };
 
 function callContract(given: Given): void {
-  it.each(everyCall)('%s says that it is away, does nothing later, and works again by itself', async (_name, call) => {
+  it.each(everyCall)('%s reports the outage, has no later effect, and works again by itself', async (_name, call) => {
     const { store, key, cut, mend } = given();
     await store.ping();
     await cut();
-    await expect(call(store, key)).rejects.toMatchObject(AWAY);
+    await expect(call(store, key)).rejects.toMatchObject(UNAVAILABLE);
     await mend();
     await untilBack(store);
     expect(await store.get(key)).toBeUndefined();
     await call(store, key);
   });
 
-  it('ends every call that was on its way', async () => {
+  it('ends every running call', async () => {
     const { store, key, cut } = given();
     await store.ping();
     const calls = Array.from({ length: 100 }, () => store.increment(key, 60_000));
     const [outcomes] = await Promise.all([Promise.allSettled(calls), cut()]);
     const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
-    for (const reason of reasons) expect(reason).toMatchObject(AWAY);
-    await expect(store.increment(key, 60_000)).rejects.toMatchObject(AWAY);
+    for (const reason of reasons) expect(reason).toMatchObject(UNAVAILABLE);
+    await expect(store.increment(key, 60_000)).rejects.toMatchObject(UNAVAILABLE);
   });
 
-  it('says that it is away when it answers nothing, and mixes up no answers afterwards', async () => {
+  it('reports the outage when it does not answer, and mixes up no answers afterwards', async () => {
     const { store, key, stall, mend } = given();
     await store.set(key, 'before');
     await store.set(`${key}:other`, 'other');
     stall();
-    await expect(store.get(key)).rejects.toMatchObject(AWAY);
+    await expect(store.get(key)).rejects.toMatchObject(UNAVAILABLE);
     await mend();
     await untilBack(store);
     expect(await Promise.all([store.get(`${key}:other`), store.get(key)])).toEqual(['other', 'before']);
   });
 
-  it('can be closed while it is away', async () => {
+  it('can be closed while it is unavailable', async () => {
     const { store, key, cut } = given();
     await store.ping();
     await cut();
-    await expect(store.get(key)).rejects.toMatchObject(AWAY);
+    await expect(store.get(key)).rejects.toMatchObject(UNAVAILABLE);
     await expect(store.close()).resolves.toBeUndefined();
   });
 }
 
 function listenerContract(given: Given): void {
-  it('listens again to what is still wanted, and to what was asked for while it was away', async () => {
+  it('subscribes again to channels with listeners, also to those subscribed during the outage', async () => {
     const { store, key, cut, mend } = given();
     const [kept, left, came] = [inbox(1), inbox(1), inbox(1)];
     await store.subscribe(`${key}:kept`, kept.listener);
     const leave = await store.subscribe(`${key}:left`, left.listener);
     await cut();
-    await expect(store.ping()).rejects.toMatchObject(AWAY);
+    await expect(store.ping()).rejects.toMatchObject(UNAVAILABLE);
     await leave();
     await store.subscribe(`${key}:came`, came.listener);
     await mend();
@@ -100,37 +100,37 @@ function listenerContract(given: Given): void {
     expect(left.messages).toEqual([]);
   });
 
-  it('listens after three outages in a row, and is told once', async () => {
+  it('receives a message once after three outages in a row', async () => {
     const { store, key, cut, mend } = given();
     const messages: string[] = [];
-    let told = inbox(1);
+    let received = inbox(1);
     await store.subscribe(key, (message) => {
       messages.push(message);
-      told.listener(message);
+      received.listener(message);
     });
     for (const outage of ['first', 'second', 'third']) {
-      told = inbox(1);
+      received = inbox(1);
       await cut();
       await mend();
       await untilBack(store);
       await store.publish(key, outage);
-      // What is on its way to a listener when the line is cut is lost.
-      await told.filled;
+      // A message in transit when the line is cut is lost.
+      await received.filled;
     }
     expect(messages).toEqual(['first', 'second', 'third']);
   });
 
-  it('constructed while its engine is away, it works when it is back', async () => {
+  it('constructed while its engine is unavailable, it works when it is available', async () => {
     const { key, cut, mend, another } = given();
     await cut();
     const store = another();
-    const told = inbox(1);
-    await store.subscribe(key, told.listener);
-    await expect(store.get(key)).rejects.toMatchObject(AWAY);
+    const received = inbox(1);
+    await store.subscribe(key, received.listener);
+    await expect(store.get(key)).rejects.toMatchObject(UNAVAILABLE);
     await mend();
     await untilBack(store);
     await store.publish(key, 'heard');
-    expect(await told.filled).toEqual(['heard']);
+    expect(await received.filled).toEqual(['heard']);
     await store.close();
   });
 }

@@ -5,11 +5,11 @@ import { messageContract } from './messages.contract.js';
 
 export interface KeyValueUnderTest {
   store: KeyValueStore;
-  /** Lets at least that many milliseconds pass for the store. */
+  /** Lets at least this many milliseconds pass for the store. */
   pass(ms: number): Promise<void>;
 }
 
-/** What Redis promises, and every other key-value store with it; an engine that can go away gives the line to it too. */
+/** What Redis and every other key-value store guarantees; `line` is for engines that can become unavailable. */
 export function keyValueContract(
   name: string,
   make: () => Promise<KeyValueUnderTest>,
@@ -41,18 +41,18 @@ export function keyValueContract(
 type Given = () => KeyValueUnderTest & { key: string };
 
 /**
- * What a story saw that was over within so many milliseconds of real time, waiting included. A machine that stalled for
- * longer decided itself what the store still had: the story is told again with another key.
+ * The result of a scenario that finished within so many milliseconds of real time, waiting included. On a machine that
+ * stalled for longer, values may have expired: the scenario runs again with another key.
  */
 async function inTime<Seen>(
   given: Given,
   withinMs: number,
-  story: (tested: KeyValueUnderTest, key: string) => Promise<Seen>,
+  scenario: (tested: KeyValueUnderTest, key: string) => Promise<Seen>,
 ): Promise<Seen> {
   const { key, ...tested } = given();
-  for (let telling = 1; ; telling += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const beganAt = performance.now();
-    const seen = await story(tested, `${key}:${telling}`);
+    const seen = await scenario(tested, `${key}:${attempt}`);
     if (performance.now() - beganAt < withinMs) return seen;
   }
 }
@@ -94,7 +94,7 @@ function valueContract(given: Given): void {
 }
 
 function timeContract(given: Given): void {
-  it('forgets a value when its time is over, and not before', async () => {
+  it('a value expires when its life is over, and not before', async () => {
     const { pass } = given();
     const seen = await inTime(given, 300, async ({ store }, key) => {
       await store.set(key, 'short', { ttlMs: 300 });
@@ -105,14 +105,14 @@ function timeContract(given: Given): void {
     expect(await given().store.get(seen.key)).toBeUndefined();
   });
 
-  it('counts a life in milliseconds', async () => {
+  it('measures a life in milliseconds', async () => {
     const { store, key, pass } = given();
     await store.set(key, 'shortest', { ttlMs: 1 });
     await pass(2);
     expect(await store.get(key)).toBeUndefined();
   });
 
-  it('a value set anew without a time stays', async () => {
+  it('a value set again without a life stays', async () => {
     const { store, key, pass } = given();
     await store.set(key, 'short', { ttlMs: 300 });
     await store.set(key, 'long');
@@ -133,7 +133,7 @@ function timeContract(given: Given): void {
     expect(await store.set(seen.key, 'later', { onlyIfAbsent: true })).toBe(true);
   });
 
-  it('writing only if absent does not renew the life of what stands there', async () => {
+  it('writing only if absent does not renew the life of the stored value', async () => {
     const { pass, store } = given();
     const seen = await inTime(given, 300, async ({ store, pass }, key) => {
       await store.set(key, 'first', { onlyIfAbsent: true, ttlMs: 300 });
@@ -147,7 +147,7 @@ function timeContract(given: Given): void {
 }
 
 function counterContract(given: Given): void {
-  it('loses no count of many at once', async () => {
+  it('loses no increment of many at once', async () => {
     const { store, key } = given();
     const counts = await Promise.all(Array.from({ length: 50 }, () => store.increment(key, 60_000)));
     expect(counts.map(({ count }) => count).sort((left, right) => left - right)).toEqual(
@@ -155,7 +155,7 @@ function counterContract(given: Given): void {
     );
   });
 
-  it('what was counted can be read, and counted anew when deleted', async () => {
+  it('a counter can be read, and starts again when deleted', async () => {
     const { store, key } = given();
     await store.increment(key, 60_000);
     await store.increment(key, 60_000);
@@ -164,7 +164,7 @@ function counterContract(given: Given): void {
     expect((await store.increment(key, 60_000)).count).toBe(1);
   });
 
-  it('raises to the greatest and never lowers', async () => {
+  it('raises to the greatest value and never lowers', async () => {
     const { store, key } = given();
     expect(await store.raise(key, 3, 60_000)).toBe(3);
     expect(await store.raise(key, 2, 60_000)).toBe(3);
@@ -172,7 +172,7 @@ function counterContract(given: Given): void {
     expect(await store.get(key)).toBe('7');
   });
 
-  it('raises numbers, not texts, and keeps every digit', async () => {
+  it('compares numbers, not texts, and keeps every digit', async () => {
     const { store, key } = given();
     expect(await store.raise(key, 9, 60_000)).toBe(9);
     expect(await store.raise(key, 10, 60_000)).toBe(10);
@@ -183,7 +183,7 @@ function counterContract(given: Given): void {
 }
 
 function counterTimeContract(given: Given): void {
-  it('counts within a window that the first count starts', async () => {
+  it('counts within a window that the first increment starts', async () => {
     const { pass, store } = given();
     const { key, first, second } = await inTime(given, 400, async ({ store, pass }, key) => {
       const first = await store.increment(key, 400);
@@ -198,7 +198,7 @@ function counterTimeContract(given: Given): void {
     expect((await store.increment(key, 400)).count).toBe(1);
   });
 
-  it('raising renews the life of what stands there', async () => {
+  it('raising renews the life of the stored value', async () => {
     const { pass, store } = given();
     const { key, kept } = await inTime(given, 600, async ({ store, pass }, key) => {
       await store.raise(key, 5, 400);

@@ -11,7 +11,7 @@ export interface MailerUnderTest {
 
 export interface CuttableMailer extends EngineLine<Mailer>, MailerUnderTest {}
 
-/** What SMTP promises, and every other mailer with it; an engine that can go away gives the line to it too. */
+/** What SMTP and every other mailer guarantees; `line` is for engines that can become unavailable. */
 export function mailerContract(
   name: string,
   make: () => Promise<MailerUnderTest>,
@@ -70,7 +70,7 @@ function textContract(given: Given): void {
 }
 
 function addressContract(given: Given): void {
-  it('brings every mail, each to its own address', async () => {
+  it('delivers every mail to its own address', async () => {
     const { mailer, arrived, to } = given();
     const other = address();
     for (const subject of ['first', 'second']) await mailer.send({ to, subject, text: subject });
@@ -79,7 +79,7 @@ function addressContract(given: Given): void {
     expect(await arrived(other, 1)).toHaveLength(1);
   });
 
-  it('sends to 20 at once, to each what is theirs', async () => {
+  it('sends 20 mails at once, each to its own address', async () => {
     const { mailer, arrived } = given();
     const people = Array.from({ length: 20 }, address);
     await Promise.all(people.map((to) => mailer.send({ to, subject: 'Your code', text: to })));
@@ -88,10 +88,10 @@ function addressContract(given: Given): void {
   });
 }
 
-const AWAY = { name: 'EngineUnavailable', engine: 'mail' };
+const UNAVAILABLE = { name: 'EngineUnavailable', engine: 'mail' };
 
 function outageContract(name: string, make: () => Promise<CuttableMailer>): void {
-  describe(`${name} when its engine goes away and comes back`, () => {
+  describe(`${name} when its engine is unavailable and available again`, () => {
     let tested: CuttableMailer;
     let mail: Mail;
 
@@ -104,40 +104,40 @@ function outageContract(name: string, make: () => Promise<CuttableMailer>): void
       await tested.closeLine();
     });
 
-    it('says that it is away, sends nothing later, and works again by itself', async () => {
+    it('reports the outage, sends nothing later, and works again by itself', async () => {
       const { mailer, arrived, cut, mend } = tested;
       await mailer.ping();
       await cut();
-      await expect(mailer.send(mail)).rejects.toMatchObject(AWAY);
-      await expect(mailer.ping()).rejects.toMatchObject(AWAY);
+      await expect(mailer.send(mail)).rejects.toMatchObject(UNAVAILABLE);
+      await expect(mailer.ping()).rejects.toMatchObject(UNAVAILABLE);
       await mend();
       await untilBack(mailer);
       await mailer.send({ ...mail, text: 'later' });
       expect((await arrived(mail.to, 1)).map(({ text }) => text)).toEqual(['later']);
     });
 
-    it('says that it is away when it answers nothing', async () => {
+    it('reports that it is unavailable when it does not answer', async () => {
       const { mailer, stall } = tested;
       stall();
-      await expect(mailer.send(mail)).rejects.toMatchObject(AWAY);
+      await expect(mailer.send(mail)).rejects.toMatchObject(UNAVAILABLE);
     });
 
-    it('tells of every mail whether it went out, when the line is cut in between', async () => {
+    it('reports for every mail whether it was sent, when the line is cut in between', async () => {
       const { mailer, arrived, cut } = tested;
       const people = Array.from({ length: 20 }, address);
       const sent = people.map((to) => mailer.send({ ...mail, to }));
       const [, outcomes] = await Promise.all([Promise.race(sent).then(cut), Promise.allSettled(sent)]);
       for (const [index, outcome] of outcomes.entries()) {
-        if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject(AWAY);
+        if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject(UNAVAILABLE);
         else expect(await arrived(people[index] as string, 1)).toHaveLength(1);
       }
     });
 
-    it('constructed while its engine is away, it works when it is back', async () => {
+    it('constructed while its engine is unavailable, it works when it is available', async () => {
       const { arrived, cut, mend, another } = tested;
       await cut();
       const mailer = another();
-      await expect(mailer.ping()).rejects.toMatchObject(AWAY);
+      await expect(mailer.ping()).rejects.toMatchObject(UNAVAILABLE);
       await mend();
       await untilBack(mailer);
       await mailer.send(mail);

@@ -2,9 +2,9 @@ import type { KeyValueStore } from '../key-value/key-value-store.js';
 
 type Given = () => { store: KeyValueStore; key: string };
 
-/** What a store that carries messages promises those who listen. */
+/** What publish and subscribe of a store guarantee. */
 export function messageContract(given: Given): void {
-  it('tells every listener of a channel, in order, and nobody else', async () => {
+  it('publishes to every listener of a channel, in order, and to nobody else', async () => {
     const { store, key } = given();
     const [one, two, other] = [inbox(2), inbox(2), inbox(1)];
     await store.subscribe(key, one.listener);
@@ -18,7 +18,7 @@ export function messageContract(given: Given): void {
     expect(await other.filled).toEqual(['elsewhere']);
   });
 
-  it('tells a listener that left nothing more', async () => {
+  it('sends nothing more to a listener that has unsubscribed', async () => {
     const { store, key } = given();
     const [left, stayed] = [inbox(1), inbox(2)];
     const leave = await store.subscribe(key, left.listener);
@@ -31,38 +31,40 @@ export function messageContract(given: Given): void {
     expect(left.messages).toEqual(['first']);
   });
 
-  it('carries any text: none, Bangla, line breaks, 1 MB', async () => {
+  it('carries any text: empty, Bangla, line breaks, 1 MB', async () => {
     const { store, key } = given();
     const texts = ['', 'পথিক', 'a\r\nb\0c', 'x'.repeat(1_000_000)];
-    const told = inbox(texts.length);
-    await store.subscribe(`${key}:পথিক`, told.listener);
+    const received = inbox(texts.length);
+    await store.subscribe(`${key}:পথিক`, received.listener);
     for (const text of texts) await store.publish(`${key}:পথিক`, text);
-    expect((await told.filled).map((text) => text.length)).toEqual(texts.map((text) => text.length));
-    expect(told.messages.slice(0, 3)).toEqual(texts.slice(0, 3));
+    expect((await received.filled).map((text) => text.length)).toEqual(texts.map((text) => text.length));
+    expect(received.messages.slice(0, 3)).toEqual(texts.slice(0, 3));
   });
 
-  it('a message that nobody listens to is lost', async () => {
+  it('a message without listeners is lost', async () => {
     const { store, key } = given();
     await store.publish(key, 'lost');
-    const told = inbox(1);
-    await store.subscribe(key, told.listener);
+    const received = inbox(1);
+    await store.subscribe(key, received.listener);
     await store.publish(key, 'heard');
-    expect(await told.filled).toEqual(['heard']);
+    expect(await received.filled).toEqual(['heard']);
   });
 
-  it('listens to 200 channels that were asked for at once', async () => {
+  it('subscribes to 200 channels at once', async () => {
     const { store, key } = given();
-    const told = Array.from({ length: 200 }, () => inbox(1));
-    await Promise.all(told.map(({ listener }, index) => store.subscribe(`${key}:${index}`, listener)));
-    await Promise.all(told.map((_, index) => store.publish(`${key}:${index}`, String(index))));
-    expect((await Promise.all(told.map(({ filled }) => filled))).flat()).toEqual(told.map((_, index) => String(index)));
+    const received = Array.from({ length: 200 }, () => inbox(1));
+    await Promise.all(received.map(({ listener }, index) => store.subscribe(`${key}:${index}`, listener)));
+    await Promise.all(received.map((_, index) => store.publish(`${key}:${index}`, String(index))));
+    expect((await Promise.all(received.map(({ filled }) => filled))).flat()).toEqual(
+      received.map((_, index) => String(index)),
+    );
   });
 
   comingAndGoing(given);
 }
 
 function comingAndGoing(given: Given): void {
-  it('whoever listens twice is told twice, and leaves once each; leaving again changes nothing', async () => {
+  it('a listener subscribed twice receives twice and unsubscribes twice; once more changes nothing', async () => {
     const { store, key } = given();
     const [twice, end] = [inbox(2), inbox(2)];
     const leave = await store.subscribe(key, twice.listener);
@@ -77,7 +79,7 @@ function comingAndGoing(given: Given): void {
     expect(twice.messages).toEqual(['both', 'both', 'one']);
   });
 
-  it('whoever stays hears everything while others come and go', async () => {
+  it('a listener receives everything while others subscribe and unsubscribe', async () => {
     const { store, key } = given();
     const stayed = inbox(30);
     await store.subscribe(key, stayed.listener);
@@ -91,7 +93,7 @@ function comingAndGoing(given: Given): void {
     expect([...(await stayed.filled)].sort()).toEqual(Array.from({ length: 30 }, (_, index) => String(index)).sort());
   });
 
-  it('the last one leaves as the next one comes, and the next one hears', async () => {
+  it('a listener that subscribes while the last one unsubscribes receives messages', async () => {
     const { store, key } = given();
     let leave = await store.subscribe(key, () => undefined);
     for (let round = 1; round <= 20; round += 1) {
@@ -104,7 +106,7 @@ function comingAndGoing(given: Given): void {
   });
 }
 
-/** Keeps messages, and tells when as many as expected came. */
+/** Stores messages; `filled` resolves when as many as expected have arrived. */
 export function inbox(expected: number) {
   const messages: string[] = [];
   let full: (messages: string[]) => void;

@@ -8,7 +8,7 @@ export interface CuttableObjectStore extends EngineLine<ObjectStore> {
 
 const PNG = { contentType: 'image/png' };
 
-/** What MinIO promises, and every other object store with it; an engine that can go away gives the line to it too. */
+/** What MinIO and every other object store guarantees; `line` is for engines that can become unavailable. */
 export function objectStoreContract(
   name: string,
   make: () => Promise<ObjectStore>,
@@ -38,21 +38,21 @@ export function objectStoreContract(
 type Given = () => { store: ObjectStore; key: string };
 
 function contentContract(given: Given): void {
-  it('gives back the very bytes and their type', async () => {
+  it('returns the same bytes and their type', async () => {
     const { store, key } = given();
     const bytes = Buffer.from([0, 10, 13, 255, 0x7b, 10, 10, 0]);
     await store.put(key, bytes, PNG);
     expect(await store.get(key)).toEqual({ bytes, contentType: 'image/png' });
   });
 
-  it('takes the bytes of a view, and none beside it', async () => {
+  it('stores the bytes of a view, and none outside it', async () => {
     const { store, key } = given();
     const whole = new Uint8Array([1, 2, 3, 4, 5, 6]);
     await store.put(key, whole.subarray(2, 4), PNG);
     expect((await store.get(key))?.bytes).toEqual(Buffer.from([3, 4]));
   });
 
-  it('keeps an empty object and one of 5 MB', async () => {
+  it('stores an empty object and one of 5 MB', async () => {
     const { store, key } = given();
     await store.put(key, Buffer.alloc(0), PNG);
     expect((await store.get(key))?.bytes).toHaveLength(0);
@@ -61,7 +61,7 @@ function contentContract(given: Given): void {
     expect((await store.get(key))?.bytes.equals(large)).toBe(true);
   });
 
-  it('replaces what stood there, whole', async () => {
+  it('replaces an object completely', async () => {
     const { store, key } = given();
     await store.put(key, Buffer.from('a longer first object'), { contentType: 'text/plain; charset=utf-8' });
     expect((await store.get(key))?.contentType).toBe('text/plain; charset=utf-8');
@@ -69,7 +69,7 @@ function contentContract(given: Given): void {
     expect(await store.get(key)).toEqual({ bytes: Buffer.from('second'), contentType: 'image/png' });
   });
 
-  it('answers undefined for what is not there, and deletes it without complaint', async () => {
+  it('returns undefined for a missing object, and deletes it without an error', async () => {
     const { store, key } = given();
     expect(await store.get(key)).toBeUndefined();
     await store.put(key, Buffer.from('x'), PNG);
@@ -78,7 +78,7 @@ function contentContract(given: Given): void {
     expect(await store.get(key)).toBeUndefined();
   });
 
-  it('names every object once, whatever folder it lies in, and none that is gone', async () => {
+  it('lists every object once, whatever its folder, and none that was deleted', async () => {
     const { store, key } = given();
     const folder = key.replace('.png', '');
     const keys = ['a.png', 'b/c.png', 'b/d/e.png'].map((name) => `${folder}/${name}`);
@@ -105,16 +105,16 @@ function crowdContract(given: Given): void {
     for (const read of reads) expect(versions.some((version) => read?.bytes.equals(version))).toBe(true);
   });
 
-  it('keeps each of 30 that are put at once', async () => {
+  it('stores each of 30 objects that are put at once', async () => {
     const { store, key } = given();
     const folder = key.replace('.png', '');
     const keys = Array.from({ length: 30 }, (_, index) => `${folder}/${index}.txt`);
     await Promise.all(keys.map((one) => store.put(one, Buffer.from(one), { contentType: `text/${one.length}` })));
-    const kept = await Promise.all(keys.map((one) => store.get(one)));
-    expect(kept).toEqual(keys.map((one) => ({ bytes: Buffer.from(one), contentType: `text/${one.length}` })));
+    const stored = await Promise.all(keys.map((one) => store.get(one)));
+    expect(stored).toEqual(keys.map((one) => ({ bytes: Buffer.from(one), contentType: `text/${one.length}` })));
   });
 
-  it('reads what is put while it is deleted whole or not at all', async () => {
+  it('reads an object that is put and deleted at the same time completely or not at all', async () => {
     const { store, key } = given();
     const bytes = Buffer.alloc(200_000, 'x');
     const comingAndGoing = Array.from({ length: 10 }, async (_, index) => {
@@ -126,7 +126,7 @@ function crowdContract(given: Given): void {
 }
 
 function keyContract(given: Given): void {
-  it('keeps an object of the longest key', async () => {
+  it('stores an object with the longest key', async () => {
     const { store, key } = given();
     const longest = `${key}/${'a'.repeat(255)}/`.padEnd(512, 'b');
     await store.put(longest, Buffer.from('x'), PNG);
@@ -147,7 +147,7 @@ function keyContract(given: Given): void {
     'a/%2e%2e/b',
     'a\0b',
     'ছবি.png',
-  ])('never leaves its place for the key %j', (outside) => expectRefused(given().store, outside));
+  ])('never leaves its root for the key %j', (outside) => expectRefused(given().store, outside));
 
   it.each([
     ['a name', 'a'.repeat(256)],
@@ -163,7 +163,7 @@ async function expectRefused(store: ObjectStore, key: string): Promise<void> {
 
 const firstOf = (keys: AsyncIterable<string>) => keys[Symbol.asyncIterator]().next();
 
-const AWAY = { name: 'EngineUnavailable', engine: 'objects' };
+const UNAVAILABLE = { name: 'EngineUnavailable', engine: 'objects' };
 
 const everyCall: [string, (store: ObjectStore, key: string) => Promise<unknown>][] = [
   ['put', (store, key) => store.put(key, Buffer.from('never'), PNG)],
@@ -174,7 +174,7 @@ const everyCall: [string, (store: ObjectStore, key: string) => Promise<unknown>]
 ];
 
 function outageContract(name: string, make: () => Promise<CuttableObjectStore>): void {
-  describe(`${name} when its engine goes away and comes back`, () => {
+  describe(`${name} when its engine is unavailable and available again`, () => {
     let tested: CuttableObjectStore;
     let key: string;
 
@@ -187,55 +187,55 @@ function outageContract(name: string, make: () => Promise<CuttableObjectStore>):
       await tested.closeLine();
     });
 
-    it.each(everyCall)('%s says that it is away, and works again by itself', async (_name, call) => {
+    it.each(everyCall)('%s reports the outage, and works again by itself', async (_name, call) => {
       const { store, cut, mend } = tested;
       await store.put(`${key}.kept`, Buffer.from('kept'), PNG);
       await cut();
-      await expect(call(store, key)).rejects.toMatchObject(AWAY);
+      await expect(call(store, key)).rejects.toMatchObject(UNAVAILABLE);
       await mend();
       await untilBack(store);
       expect((await store.get(`${key}.kept`))?.bytes.toString()).toBe('kept');
       await call(store, key);
     });
 
-    it('says that it is away when it answers nothing', async () => {
+    it('reports that it is unavailable when it does not answer', async () => {
       const { store, stall, mend } = tested;
       await store.put(key, Buffer.from('kept'), PNG);
       stall();
       const calls = everyCall.map(([, call]) => call(store, `${key}.other`));
       for (const outcome of await Promise.allSettled(calls))
-        expect(outcome).toMatchObject({ status: 'rejected', reason: AWAY });
+        expect(outcome).toMatchObject({ status: 'rejected', reason: UNAVAILABLE });
       await mend();
       await untilBack(store);
       expect((await store.get(key))?.bytes.toString()).toBe('kept');
     });
 
-    it('cut in the middle of reading and writing, it gives nothing half', async () => {
+    it('cut while reading and writing, it returns no partial object', async () => {
       const { store, cut, mend } = tested;
       const bytes = Buffer.alloc(5_242_880, 'x');
       await store.put(key, bytes, PNG);
       const calls = Array.from({ length: 8 }, (_, index) =>
         index % 2 === 0 ? store.get(key) : store.put(`${key}.${index}`, bytes, PNG),
       );
-      // Whoever is quickest is through; the others are somewhere in the middle.
+      // The fastest call has completed; the others are at some point in between.
       const [, outcomes] = await Promise.all([Promise.race(calls).then(cut), Promise.allSettled(calls)]);
       for (const outcome of outcomes) {
-        if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject(AWAY);
+        if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject(UNAVAILABLE);
         else expect(outcome.value?.bytes.length ?? bytes.length).toBe(bytes.length);
       }
       await mend();
       await untilBack(store);
       for (const index of [1, 3, 5, 7]) {
-        const kept = await store.get(`${key}.${index}`);
-        expect(kept?.bytes.length ?? bytes.length).toBe(bytes.length);
+        const stored = await store.get(`${key}.${index}`);
+        expect(stored?.bytes.length ?? bytes.length).toBe(bytes.length);
       }
     });
 
-    it('constructed while its engine is away, it works when it is back', async () => {
+    it('constructed while its engine is unavailable, it works when it is available', async () => {
       const { cut, mend, another } = tested;
       await cut();
       const store = another();
-      await expect(store.put(key, Buffer.from('x'), PNG)).rejects.toMatchObject(AWAY);
+      await expect(store.put(key, Buffer.from('x'), PNG)).rejects.toMatchObject(UNAVAILABLE);
       await mend();
       await untilBack(store);
       await store.put(key, Buffer.from('x'), PNG);

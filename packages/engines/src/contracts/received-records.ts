@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import type { ConsumedRecord, Outcome } from '../events/event-log.js';
 
-/** Keeps what a consumer receives, and lets a test wait for it. */
+/** Stores what a consumer receives, and lets a test wait for it. */
 export class ReceivedRecords {
   readonly records: ConsumedRecord[] = [];
   private readonly arrivals = new EventEmitter().setMaxListeners(0);
@@ -23,7 +23,7 @@ export class ReceivedRecords {
     return this.records.filter((record) => record.key === key).map(({ value }) => value);
   }
 
-  /** Resolves when what has arrived satisfies the condition; the test's time limit is the only other end. */
+  /** Resolves when the received records satisfy the condition; only the test's time limit ends the wait otherwise. */
   async until(condition: (received: this) => boolean): Promise<void> {
     while (!condition(this)) await once(this.arrivals, 'arrival');
   }

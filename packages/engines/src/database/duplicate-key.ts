@@ -4,18 +4,18 @@ interface DuplicateKey {
   keyPattern?: Record<string, unknown>;
 }
 
-/** Did a unique index refuse the write? */
+/** Whether a unique index refused the write. */
 export const isDuplicateKey = (error: unknown): error is DuplicateKey =>
   error instanceof Error && (error as { code?: unknown }).code === 11000;
 
-/** The name of the index that refused: as the server tells it, else the name such an index has by default. */
+/** The name of the index that refused: from the server's message, else the default name of such an index. */
 export function duplicatedIndex({ message, keyPattern = {} }: DuplicateKey): string {
-  const told = /\bindex: (\S+)/.exec(message)?.[1];
+  const reported = /\bindex: (\S+)/.exec(message)?.[1];
   const byDefault = Object.entries(keyPattern)
     .map(([field, direction]) => `${field}_${String(direction)}`)
     .join('_');
-  return told ?? byDefault;
+  return reported ?? byDefault;
 }
 
-/** Is it the document's own `_id` that is there already? */
+/** Whether the duplicate key is the document's `_id`. */
 export const isSameId = (error: DuplicateKey): boolean => duplicatedIndex(error) === '_id_';

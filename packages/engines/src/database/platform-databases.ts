@@ -1,11 +1,11 @@
-/** What the name of every service's database begins with. */
+/** The prefix of every service's database name. */
 export const DATABASE_PREFIX = 'pothik';
 
-/** Where a service keeps its data, on whichever server. */
+/** The name of a service's database, on any server. */
 export const databaseOf = (service: string): string => `${DATABASE_PREFIX}_${service}`;
 
-/** The embedded event log, where Kafka has no address. */
+/** The database of the embedded event log, used when Kafka has no address. */
 export const EVENT_LOG_DATABASE = databaseOf('events');
 
-/** Mail that is kept, where SMTP has no address. */
+/** The database of captured mail, used when SMTP has no address. */
 export const MAILBOX_DATABASE = databaseOf('mailbox');

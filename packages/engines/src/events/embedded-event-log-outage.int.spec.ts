@@ -1,7 +1,7 @@
 import { deadLetterTopicOf } from '@pothik/contracts/platform';
 import { startEmbeddedMongo } from '@pothik/embedded-mongo';
 import { ReceivedRecords } from '../contracts/received-records.js';
-import { isEngineAway } from '../failures/engine-unavailable.js';
+import { isEngineUnavailable } from '../failures/engine-unavailable.js';
 import { SilentLogger } from '../testing/silent-logger.js';
 import { TestClock } from '../testing/test-clock.js';
 import { EmbeddedEventLog } from './embedded-event-log.js';
@@ -41,7 +41,7 @@ const valuesOf = async (log: EmbeddedEventLog) => {
 };
 
 describe('The embedded event log', () => {
-  it('refuses appends while the database is away, and loses nothing when it is back', async () => {
+  it('refuses appends while the database is unavailable, and loses nothing', async () => {
     const { log, kill, restart, close } = await fixture();
     const received = new ReceivedRecords();
     await log.consume({ group: 'g', topics: ['t'], onRecord: received.onRecord });
@@ -49,7 +49,7 @@ describe('The embedded event log', () => {
     await log.idle();
     await kill();
     const refused = await log.append('t', [record('away')]).catch((error: unknown) => error);
-    expect(isEngineAway(refused)).toBe(true);
+    expect(isEngineUnavailable(refused)).toBe(true);
     await restart();
     await log.append('t', [record('after')]);
     await log.idle();
@@ -57,7 +57,7 @@ describe('The embedded event log', () => {
     await close();
   });
 
-  it('lets one process append: another is refused with a sentence, and follows when the first has gone', async () => {
+  it('lets one process append: another is refused with a sentence until the first has ended', async () => {
     const { log, url, clock, close } = await fixture();
     await log.append('t', [record('first')]);
     const other = new EmbeddedEventLog(url, clock, logger, { lease });
@@ -69,7 +69,7 @@ describe('The embedded event log', () => {
     await close();
   });
 
-  it('trims what is older than 7 days, never before the slowest group, and goes on counting', async () => {
+  it('trims records older than 7 days, never before the slowest group, and continues the offsets', async () => {
     const { log, clock, close } = await fixture();
     const slow = new ReceivedRecords(({ value }) => (value === '1' ? { retryAfterMs: 60_000 } : 'done'));
     const slowGroup = await log.consume({ group: 'slow', topics: ['t'], onRecord: slow.onRecord });
@@ -94,7 +94,7 @@ describe('The embedded event log', () => {
     await close();
   });
 
-  it('trims dead letters after 30 days only', async () => {
+  it('trims dead letters only after 30 days', async () => {
     const { log, clock, close } = await fixture();
     const topic = deadLetterTopicOf('t');
     for (const value of ['0', '1']) await log.append(topic, [record(value)]);

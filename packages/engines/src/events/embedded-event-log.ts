@@ -16,13 +16,13 @@ const TRIM_INTERVAL_MS = 3_600_000;
 const READ_BATCHES = 100;
 
 export interface EmbeddedEventLogOptions {
-  /** Tests: a lease that passes on sooner. */
+  /** For tests: a lease that expires sooner. */
   lease?: LeaseTimes;
 }
 
 /**
- * The event log of one process, durable in a MongoDB-compatible database: what Kafka is to a deployment. The database may
- * go away and come back: meanwhile appends reject, and consumers go on by themselves afterwards.
+ * The event log of one process, durable in a MongoDB-compatible database; deployments use Kafka instead. While the
+ * database is unavailable appends reject; consumers continue by themselves afterwards.
  */
 export class EmbeddedEventLog extends EventLog {
   private readonly client: mongo.MongoClient;
@@ -44,7 +44,7 @@ export class EmbeddedEventLog extends EventLog {
     { lease = LEASE_TIMES }: EmbeddedEventLogOptions = {},
   ) {
     super();
-    const told = () => this.progress.emit('progress');
+    const changed = () => this.progress.emit('progress');
     this.client = new mongo.MongoClient(mongoUrl, {
       serverSelectionTimeoutMS: 2_000,
       writeConcern: { w: 'majority', journal: true },
@@ -53,9 +53,9 @@ export class EmbeddedEventLog extends EventLog {
     this.batches = database.collection<StoredBatch>('batches');
     this.offsets = database.collection<StoredOffset>('offsets');
     this.tails = new PartitionTails(this.batches);
-    this.appender = new Appender(this.batches, this.tails, clock, told);
-    this.commits = new CommittedOffsets(this.offsets, logger, told);
-    this.lease = new Lease(database.collection<StoredLease>('leases'), logger, lease, () => this.tails.forget());
+    this.appender = new Appender(this.batches, this.tails, clock, changed);
+    this.commits = new CommittedOffsets(this.offsets, logger, changed);
+    this.lease = new Lease(database.collection<StoredLease>('leases'), logger, lease, () => this.tails.invalidate());
     this.trimming = setInterval(() => void this.trimQuietly(), TRIM_INTERVAL_MS);
     this.trimming.unref();
   }
@@ -98,17 +98,17 @@ export class EmbeddedEventLog extends EventLog {
     return lag;
   }
 
-  /** Resolves when no append is under way and every group has done and committed everything of its partitions. */
+  /** Resolves when no append is running and every group has handled and committed all records of its partitions. */
   async idle(): Promise<void> {
     while (!this.closing && (this.appender.busy || [...this.readers].some(({ idle }) => !idle))) {
       await once(this.progress, 'progress');
     }
   }
 
-  /** Removes what is older than its topic keeps it (7 days, dead letters 30) and done by every group; answers how many batches. */
+  /** Removes batches past their retention (7 days, dead letters 30) that every group has handled; returns how many. */
   async trim(): Promise<number> {
     const removed = await trimLog(this.batches, this.offsets, this.clock.now());
-    if (removed > 0) this.tails.forgetRecent();
+    if (removed > 0) this.tails.dropRecent();
     return removed;
   }
 
@@ -144,7 +144,7 @@ export class EmbeddedEventLog extends EventLog {
     try {
       await this.lease.release();
     } catch (error) {
-      this.logger.warn({ error }, 'The lease of the event log could not be given back; it expires');
+      this.logger.warn({ error }, 'The lease of the event log could not be released; it will expire');
     }
     await this.client.close();
     this.progress.emit('progress');
@@ -154,7 +154,7 @@ export class EmbeddedEventLog extends EventLog {
     try {
       await this.trim();
     } catch (error) {
-      this.logger.warn({ error }, 'The event log could not be trimmed and is tried again');
+      this.logger.warn({ error }, 'The event log could not be trimmed; it will be retried');
     }
   }
 

@@ -1,4 +1,4 @@
-/** What is appended: records of one key keep their order. */
+/** A record to append; records of one key keep their order. */
 export interface LogRecord {
   key: string;
   value: string;
@@ -12,32 +12,32 @@ export interface ConsumedRecord extends LogRecord {
   offset: string;
 }
 
-/** `done` commits the record. `retryAfterMs`: the same record comes again after the pause, and its partition waits. */
+/** `done` commits the record. `retryAfterMs`: it is delivered again after the pause, and its partition waits. */
 export type Outcome = 'done' | { retryAfterMs: number };
 
 export interface ConsumeOptions {
-  /** Each group receives every record once or more, whatever other groups do. */
+  /** Each group receives every record at least once, independently of other groups. */
   group: string;
   topics: readonly string[];
   onRecord(record: ConsumedRecord): Promise<Outcome>;
 }
 
 export interface Consumption {
-  /** Resolves when the running handlers have ended and what they did is committed. */
+  /** Resolves when the running handlers have ended and their records are committed. */
   close(): Promise<void>;
 }
 
 /**
- * The events between services, as Kafka promises them: durable, partitioned by key, in order per key, at least once per
- * group, and from the beginning for a group never seen before.
+ * The log of events between services, with Kafka's guarantees: durable, partitioned by key, ordered per key, at least
+ * once per group, and from the beginning for a new group.
  */
 export abstract class EventLog {
-  /** Resolves when the records are durable; rejects when that is not sure (they may be there all the same). */
+  /** Resolves when the records are durable; rejects when that is uncertain (they may be stored all the same). */
   abstract append(topic: string, records: readonly LogRecord[]): Promise<void>;
   abstract consume(options: ConsumeOptions): Promise<Consumption>;
-  /** Every record the topic keeps now, oldest first within a partition, without committing anything. */
+  /** Every record that the topic holds now, oldest first within a partition. Commits nothing. */
   abstract read(topic: string): AsyncIterable<ConsumedRecord>;
-  /** How many records the groups consuming through this object, or one of them, have not committed yet, over all their partitions. */
+  /** How many records the consumers of this object, or one group, have not committed yet, over all partitions. */
   abstract lag(group?: string): Promise<number>;
   abstract ping(): Promise<void>;
   abstract close(): Promise<void>;

@@ -4,7 +4,7 @@ import { EngineUnavailable } from '../failures/engine-unavailable.js';
 import { SilentLogger } from '../testing/silent-logger.js';
 import { KafkaEventLog } from './kafka-event-log.js';
 
-/** An address of this machine at which nobody listens. */
+/** An address of this machine without a listener. */
 async function freeAddress(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -15,7 +15,7 @@ async function freeAddress(): Promise<string> {
   return `127.0.0.1:${address.port}`;
 }
 
-describe('The event log on Kafka while nobody listens at its address', () => {
+describe('The event log on Kafka without a broker at its address', () => {
   let warn: jest.SpyInstance;
   let log: KafkaEventLog;
 
@@ -26,7 +26,7 @@ describe('The event log on Kafka while nobody listens at its address', () => {
   });
   afterAll(() => log.close());
 
-  it('refuses appends, questions and readings as an engine that is away', async () => {
+  it('rejects appends, queries and reads with EngineUnavailable', async () => {
     const reading = async () => {
       for await (const record of log.read('t')) throw new Error(`Nobody keeps ${record.value}`);
     };
@@ -35,7 +35,7 @@ describe('The event log on Kafka while nobody listens at its address', () => {
     for (const outcome of outcomes) expect(outcome).toMatchObject({ reason: expect.any(EngineUnavailable) });
   });
 
-  it('begins to consume all the same, tells the outage once, and can be closed', async () => {
+  it('starts to consume all the same, logs the outage once, and can be closed', async () => {
     const consumption = await log.consume({ group: 'g', topics: ['t'], onRecord: async () => 'done' });
     while (warn.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
     await consumption.close();

@@ -11,25 +11,25 @@ import { Topics } from './kafka/topics.js';
 
 /** As in the embedded log. */
 const PARTITIONS = 8;
-/** The cluster's own `default.replication.factor`. */
+/** The cluster's `default.replication.factor`. */
 const DEFAULT_REPLICATION = -1;
 const PING_PATIENCE_MS = 2_000;
 
 export interface KafkaEventLogOptions {
   /** `host:port` of some brokers of the cluster. */
   brokers: readonly string[];
-  /** Who this process is in the brokers' logs. */
+  /** The name of this process in the brokers' logs. */
   clientId: string;
   logger: Logger;
-  /** Partitions of topics made here; default 8. Existing topics keep theirs. */
+  /** Partitions of new topics; default 8. Existing topics keep theirs. */
   partitions?: number;
-  /** Copies of topics made here; default the cluster's `default.replication.factor`. */
+  /** Replicas of new topics; default: the cluster's `default.replication.factor`. */
   replication?: number;
 }
 
 /**
- * The event log of a deployment, on Kafka. It connects on first use. Kafka may go away and come back: meanwhile appends and
- * questions reject with EngineUnavailable, and consumers go on by themselves afterwards.
+ * The event log of a deployment, on Kafka. It connects on first use. While Kafka is unavailable appends and queries
+ * reject with EngineUnavailable; consumers continue by themselves afterwards.
  */
 export class KafkaEventLog extends EventLog {
   private readonly settings: KafkaSettings;
@@ -56,7 +56,7 @@ export class KafkaEventLog extends EventLog {
     try {
       await this.appender.append(topic, records);
     } catch (error) {
-      this.topics.forget();
+      this.topics.invalidate();
       throw error;
     }
   }

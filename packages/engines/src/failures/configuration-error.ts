@@ -1,4 +1,4 @@
-/** What the environment asked for is missing or wrong: one sentence, every key by name, never a value. */
+/** A setting is missing or wrong: one sentence that names every key, and never a value. */
 export class ConfigurationError extends Error {
   constructor(message: string) {
     super(message);

@@ -4,13 +4,13 @@ import { KeyValueStore, type SetOptions } from './key-value-store.js';
 
 interface Entry {
   value: string;
-  /** Milliseconds since the epoch; Infinity for values that stay. */
+  /** Milliseconds since the epoch; Infinity for values without an end. */
   expiresAt: number;
 }
 
 const WRITES_BETWEEN_TIDYING = 1_000;
 
-/** The key-value store of one process: everything in memory, gone when it ends. Expiry follows the clock. */
+/** The key-value store of one process, in memory: lost when the process ends. Expiry follows the clock. */
 export class MemoryKeyValueStore extends KeyValueStore {
   private readonly entries = new Map<string, Entry>();
   private readonly channels = new EventEmitter().setMaxListeners(0);
@@ -53,7 +53,7 @@ export class MemoryKeyValueStore extends KeyValueStore {
   }
 
   async subscribe(channel: string, listener: (message: string) => void): Promise<() => Promise<void>> {
-    // A message arrives after the publisher has gone on, as it does over a network.
+    // A message arrives asynchronously, as over a network.
     const deliver = (message: string) => queueMicrotask(() => listener(message));
     this.channels.on(channel, deliver);
     return async () => {
@@ -62,7 +62,7 @@ export class MemoryKeyValueStore extends KeyValueStore {
   }
 
   async ping(): Promise<void> {
-    // Memory is always there.
+    // Memory is always available.
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,4 @@
-import { isRedisAway, reconnectPauseMs } from './redis-answer.rules.js';
+import { isRedisUnavailable, reconnectPauseMs } from './redis-answer.rules.js';
 
 const answer = (message: string) => Object.assign(new Error(message), { name: 'ReplyError' });
 
@@ -14,12 +14,12 @@ it.each([
   answer('MASTERDOWN Link with MASTER is down'),
   answer('OOM command not allowed when used memory > maxmemory'),
 ])('is away: %s', (error) => {
-  expect(isRedisAway(error)).toBe(true);
+  expect(isRedisUnavailable(error)).toBe(true);
 });
 
 it.each([
   answer('WRONGTYPE Operation against a key holding the wrong kind of value'),
   answer('ERR value is not an integer or out of range'),
 ])('is there, and we are wrong: %s', (error) => {
-  expect(isRedisAway(error)).toBe(false);
+  expect(isRedisUnavailable(error)).toBe(false);
 });

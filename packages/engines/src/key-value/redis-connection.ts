@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Redis, type RedisOptions } from 'ioredis';
 import { EngineUnavailable } from '../failures/engine-unavailable.js';
-import { isRedisAway, reconnectPauseMs } from './redis-answer.rules.js';
+import { isRedisUnavailable, reconnectPauseMs } from './redis-answer.rules.js';
 import { REDIS_SCRIPTS, type RedisScripts } from './redis-scripts.js';
 
 export type RedisClient = Redis & RedisScripts;
@@ -9,20 +9,20 @@ export type RedisClient = Redis & RedisScripts;
 const OPTIONS: RedisOptions = {
   connectTimeout: 1_000,
   commandTimeout: 1_000,
-  // A connection that answers nothing for so long is given up: the next one may work.
+  // A connection without an answer for this long is closed: the next one may work.
   socketTimeout: 2_000,
   disconnectTimeout: 200,
   retryStrategy: reconnectPauseMs,
   enableOfflineQueue: false,
-  // A command that failed for its caller must not be carried out later.
+  // A command that failed for its caller must not be executed later.
   maxRetriesPerRequest: 0,
   autoResendUnfulfilledCommands: false,
-  // The client's own renewal rejects where nobody can catch it when the connection is lost again.
+  // The client's resubscription rejects where nothing can catch it when the connection is lost again.
   autoResubscribe: false,
   scripts: REDIS_SCRIPTS,
 };
 
-/** One connection to Redis, made in the background and made again for ever. */
+/** One connection to Redis, opened and reopened in the background. */
 export class RedisConnection {
   readonly client: RedisClient;
   private readonly attempted: Promise<void>;
@@ -38,7 +38,7 @@ export class RedisConnection {
     return this.client.status === 'ready';
   }
 
-  /** Resolves when the first attempt to connect is over, well or badly: at most about a second after constructing. */
+  /** Resolves when the first attempt to connect has succeeded or failed: at most about a second after constructing. */
   async firstAttempt(): Promise<void> {
     await this.attempted;
   }
@@ -49,13 +49,13 @@ export class RedisConnection {
     try {
       return await command(this.client);
     } catch (error) {
-      throw isRedisAway(error) ? new EngineUnavailable('keyValue', error) : error;
+      throw isRedisUnavailable(error) ? new EngineUnavailable('keyValue', error) : error;
     }
   }
 
-  /** Drops a connection whose state is unknown; a new one follows by itself. */
+  /** Drops a connection whose state is unknown; the client opens a new one. */
   reconnect(): void {
-    // Anywhere else in its life the client is on its way to a new connection already, or disturbed by the call.
+    // In any other state the client is reconnecting already, or the call would disturb it.
     if (this.isReady) this.client.disconnect(true);
   }
 

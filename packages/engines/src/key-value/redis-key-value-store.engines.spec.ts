@@ -51,16 +51,16 @@ function specificToRedis(url: string): void {
     await redis.quit();
   });
 
-  it('tells those who listen in another process', async () => {
+  it('publishes to listeners in another process', async () => {
     const other = storeAt(url);
-    const told = inbox(1);
-    await other.subscribe(key, told.listener);
+    const received = inbox(1);
+    await other.subscribe(key, received.listener);
     await store.publish(key, 'heard');
-    expect(await told.filled).toEqual(['heard']);
+    expect(await received.filled).toEqual(['heard']);
     await other.close();
   });
 
-  it('asks Redis for a channel once, and leaves it with the last listener', async () => {
+  it('subscribes to a channel in Redis once, and unsubscribes with the last listener', async () => {
     const listening = async () => (await redis.pubsub('NUMSUB', key)) as [string, number];
     const leaves = await Promise.all([1, 2, 3].map(() => store.subscribe(key, () => undefined)));
     expect(await listening()).toEqual([key, 1]);
@@ -71,7 +71,7 @@ function specificToRedis(url: string): void {
     expect(await listening()).toEqual([key, 0]);
   });
 
-  it('counts on when Redis has forgotten the scripts', async () => {
+  it('continues to count when Redis has lost the scripts', async () => {
     await store.increment(key, 60_000);
     await redis.script('FLUSH');
     expect((await store.increment(key, 60_000)).count).toBe(2);
@@ -79,20 +79,20 @@ function specificToRedis(url: string): void {
     expect(await store.raise(`${key}:raised`, 4, 60_000)).toBe(4);
   });
 
-  it('leaves no counter behind that never ends', async () => {
+  it('leaves no counter without an expiry', async () => {
     await store.increment(key, 60_000);
     await store.raise(`${key}:raised`, 4, 60_000);
     expect(await redis.pttl(key)).toBeGreaterThan(0);
     expect(await redis.pttl(`${key}:raised`)).toBeGreaterThan(0);
   });
 
-  it('answers a mistake of ours as a mistake, not as an outage', async () => {
+  it('reports a bug of ours as an error, not as an outage', async () => {
     await redis.lpush(key, 'a list');
     await expect(store.get(key)).rejects.toMatchObject({ name: 'ReplyError' });
     await redis.del(key);
   });
 
-  it('writes one line when Redis goes and one when it is back', async () => {
+  it('logs one line when Redis becomes unavailable and one when it is available again', async () => {
     const { lines, logger } = logged();
     const tested = await cuttable(url, logger);
     await tested.store.ping();

@@ -11,12 +11,12 @@ export interface RedisOptions {
 }
 
 /**
- * Redis. Constructing needs no connection: it is made in the background, for ever anew. While Redis is away every call
+ * Redis. The constructor opens connections in the background, again and again. While Redis is unavailable every call
  * but `subscribe` throws EngineUnavailable, at once or after a second without an answer.
  */
 export class RedisKeyValueStore extends KeyValueStore {
   private readonly commands: RedisConnection;
-  /** A second connection, because one that listens may not be allowed anything else. */
+  /** A second connection, because one with subscriptions may be allowed no other commands. */
   private readonly listening: RedisConnection;
   private readonly subscriptions: RedisSubscriptions;
   private readonly outage: RedisOutage;
@@ -44,7 +44,7 @@ export class RedisKeyValueStore extends KeyValueStore {
 
   async increment(key: string, windowMs: number): Promise<{ count: number; resetsInMs: number }> {
     const [count, leftMs] = await this.commands.ask((client) => client.countOne(key, windowMs));
-    // Redis says 0 in the window's last millisecond.
+    // Redis returns 0 in the window's last millisecond.
     return { count, resetsInMs: Math.max(leftMs, 1) };
   }
 
@@ -60,13 +60,13 @@ export class RedisKeyValueStore extends KeyValueStore {
     return this.subscriptions.add(channel, listener);
   }
 
-  /** Asks over both connections: one that went silent is found out by this and replaced. */
+  /** Pings over both connections, so that a dead one is detected and replaced. */
   async ping(): Promise<void> {
     await Promise.all([this.commands, this.listening].map((connection) => connection.ask((client) => client.ping())));
   }
 
   async close(): Promise<void> {
-    this.outage.stopTelling();
+    this.outage.stopLogging();
     await Promise.all([this.commands.close(), this.listening.close()]);
   }
 }

@@ -1,7 +1,7 @@
 import type { Logger } from '../logging/logger.js';
 import type { RedisConnection } from './redis-connection.js';
 
-/** Tells the log when Redis goes away and when it is back: once each, however many connections and attempts. */
+/** Logs when Redis becomes unavailable and when it is available again: once each, for all connections and attempts. */
 export class RedisOutage {
   private isAway = false;
   private isOver = false;
@@ -17,20 +17,20 @@ export class RedisOutage {
     }
   }
 
-  /** From now on a lost connection is intended. */
-  stopTelling(): void {
+  /** Called before closing: from then on a lost connection is intended. */
+  stopLogging(): void {
     this.isOver = true;
   }
 
   private begin(error: unknown): void {
     if (this.isAway || this.isOver) return;
     this.isAway = true;
-    this.logger.warn({ error }, 'Redis is away: trying again until it is back');
+    this.logger.warn({ error }, 'Redis is unavailable; retrying until it is available');
   }
 
   private end(): void {
     if (!this.isAway || !this.connections.every(({ isReady }) => isReady)) return;
     this.isAway = false;
-    this.logger.info('Redis is back');
+    this.logger.info('Redis is available again');
   }
 }

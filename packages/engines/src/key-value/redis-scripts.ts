@@ -1,4 +1,4 @@
-/** Counts one more; the first count starts the window. Answers the count and the milliseconds left. */
+/** Increments a counter; the first increment starts the window. Returns the count and the milliseconds left. */
 const COUNT_ONE = `
 local count = redis.call('INCR', KEYS[1])
 local left = redis.call('PTTL', KEYS[1])
@@ -9,7 +9,7 @@ end
 return { count, left }
 `;
 
-/** Keeps the greater of what stands there and ARGV[1], as text: a number on its way out of Lua loses digits. */
+/** Stores the greater of the stored value and ARGV[1], as text: a number returned from Lua loses digits. */
 const RAISE_TO = `
 local present = redis.call('GET', KEYS[1])
 local highest = ARGV[1]
@@ -18,7 +18,7 @@ redis.call('SET', KEYS[1], highest, 'PX', ARGV[2])
 return highest
 `;
 
-/** What the client learns beside Redis' own commands; each runs as one, nothing in between. */
+/** Commands added to the client; each runs atomically. */
 export const REDIS_SCRIPTS = {
   countOne: { lua: COUNT_ONE, numberOfKeys: 1 },
   raiseTo: { lua: RAISE_TO, numberOfKeys: 1 },

@@ -4,11 +4,11 @@ type Listener = (message: string) => void;
 
 interface Channel {
   listeners: Set<Listener>;
-  /** Over when Redis was asked for this channel, or could not be. */
+  /** Settled when Redis was sent the subscription, or could not be. */
   asked: Promise<void>;
 }
 
-/** Who listens to which channel over one connection; Redis is asked for the same channels again after every outage. */
+/** The listeners of each channel over one connection; subscribes again after every outage. */
 export class RedisSubscriptions {
   private readonly channels = new Map<string, Channel>();
 
@@ -19,10 +19,10 @@ export class RedisSubscriptions {
     connection.client.on('ready', () => this.renew());
   }
 
-  /** Resolves when Redis agreed, or when it is away: then the channel is asked for when it is back. */
+  /** Resolves when Redis has confirmed, or is unavailable: then the channel is subscribed to when it is available. */
   async add(name: string, listener: Listener): Promise<() => Promise<void>> {
     const channel = this.channels.get(name) ?? this.open(name);
-    // One that throws keeps nobody else from listening; the same one may listen twice.
+    // A listener that throws does not affect the others; the same one may listen twice.
     const deliver = (message: string) => queueMicrotask(() => listener(message));
     channel.listeners.add(deliver);
     await this.connection.firstAttempt();
@@ -57,7 +57,7 @@ export class RedisSubscriptions {
     try {
       await answer;
     } catch {
-      // Whether Redis took it is unknown, and the next connection begins from nothing with the channels of that time.
+      // Whether Redis executed it is unknown; the next connection subscribes anew to the channels of that time.
       this.connection.reconnect();
     }
   }

@@ -1,8 +1,8 @@
 import type { LogFn } from 'pino';
 
 /**
- * What happened, in one line of JSON: the fields, then the sentence. Request and correlation id are added from the context.
- * @example logger.warn({ error, key }, 'rate limit not counted: the key-value store is away')
+ * Logs one line of JSON: the fields, then the sentence. Request and correlation id are added from the context.
+ * @example logger.warn({ error, key }, 'rate limit not counted: the key-value store is unavailable')
  */
 export abstract class Logger {
   abstract readonly debug: LogFn;

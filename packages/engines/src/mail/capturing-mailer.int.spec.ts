@@ -23,8 +23,8 @@ mailerContract('CapturingMailer', async () => {
   return { mailer, arrived: (to) => mailer.list({ to }), close: () => mailer.close() };
 });
 
-describe('a kept mailbox', () => {
-  it('shows the newest first with the time it was kept, and keeps as many as it should', async () => {
+describe('a mailbox of captured mail', () => {
+  it('shows the newest first with the time it was captured, and stores up to its limit', async () => {
     const clock = new TestClock();
     const mailer = new CapturingMailer(database.url, clock, 10);
     for (let number = 1; number <= 13; number += 1)

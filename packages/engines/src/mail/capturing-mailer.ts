@@ -5,9 +5,9 @@ import { oneLine } from './mail.rules.js';
 import type { CapturedMail, Mailbox } from './mailbox.js';
 import { type Mail, Mailer } from './mailer.js';
 
-const KEPT_AT_MOST = 1_000;
+const CAPTURED_MAXIMUM = 1_000;
 
-/** Keeps mail in database `pothik_mailbox` instead of sending it: the newest 1,000. The database may be away at first. */
+/** Stores mail in database `pothik_mailbox` instead of sending it: the newest 1,000. It starts without the database. */
 export class CapturingMailer extends Mailer implements Mailbox {
   private readonly client: mongo.MongoClient;
   private readonly mails: mongo.Collection<CapturedMail>;
@@ -15,7 +15,7 @@ export class CapturingMailer extends Mailer implements Mailbox {
   constructor(
     mongoUrl: string,
     private readonly clock: Clock,
-    private readonly keptAtMost = KEPT_AT_MOST,
+    private readonly maximum = CAPTURED_MAXIMUM,
   ) {
     super();
     this.client = new mongo.MongoClient(mongoUrl, { serverSelectionTimeoutMS: 2_000 });
@@ -24,16 +24,16 @@ export class CapturingMailer extends Mailer implements Mailbox {
 
   async send({ to, subject, text, replyTo }: Mail): Promise<void> {
     const answerTo = replyTo === undefined ? {} : { replyTo: oneLine(replyTo) };
-    const kept = { to, subject: oneLine(subject), text, at: this.clock.now(), ...answerTo };
-    const { insertedId } = await this.mails.insertOne(kept);
-    const [oldestKept] = await this.mails
+    const captured = { to, subject: oneLine(subject), text, at: this.clock.now(), ...answerTo };
+    const { insertedId } = await this.mails.insertOne(captured);
+    const [oldest] = await this.mails
       .find({}, { projection: { _id: 1 } })
       .sort({ _id: -1 })
-      .skip(this.keptAtMost - 1)
+      .skip(this.maximum - 1)
       .limit(1)
       .toArray();
-    if (oldestKept && !oldestKept._id.equals(insertedId)) {
-      await this.mails.deleteMany({ _id: { $lt: oldestKept._id } });
+    if (oldest && !oldest._id.equals(insertedId)) {
+      await this.mails.deleteMany({ _id: { $lt: oldest._id } });
     }
   }
 

@@ -1,4 +1,4 @@
-import { isMailServerAway, oneLine } from './mail.rules.js';
+import { isMailServerUnavailable, oneLine } from './mail.rules.js';
 
 it.each([
   ['Hello\r\nBcc: all@pothik.test', 'Hello Bcc: all@pothik.test'],
@@ -18,12 +18,12 @@ it.each([
   failure({ code: 'EENVELOPE', responseCode: 450 }),
   failure({ code: 'ECONNECTION', responseCode: 421 }),
 ])('is away: %o', (error) => {
-  expect(isMailServerAway(error)).toBe(true);
+  expect(isMailServerUnavailable(error)).toBe(true);
 });
 
 it.each([failure({ code: 'EENVELOPE', responseCode: 550 }), failure({ code: 'EAUTH', responseCode: 535 }), 'a text'])(
   'refuses for good: %o',
   (error) => {
-    expect(isMailServerAway(error)).toBe(false);
+    expect(isMailServerUnavailable(error)).toBe(false);
   },
 );

@@ -5,8 +5,8 @@ export interface CapturedMail extends Mail {
   at: Date;
 }
 
-/** Mail that was kept instead of sent. */
+/** Mail that was captured instead of sent. */
 export interface Mailbox {
-  /** What was kept, newest first; `to` is compared in lower case. */
+  /** The captured mail, newest first; `to` is compared in lower case. */
   list(filter?: { to?: string | undefined }): Promise<CapturedMail[]>;
 }

@@ -9,7 +9,7 @@ export interface Mail {
   replyTo?: string;
 }
 
-/** Sends mail: SMTP, or kept for the development mailbox. */
+/** Sends mail: by SMTP, or captured for the development mailbox. */
 export abstract class Mailer {
   /** Resolves when it is accepted for delivery. */
   abstract send(mail: Mail): Promise<void>;

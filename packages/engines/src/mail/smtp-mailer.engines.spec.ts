@@ -9,7 +9,7 @@ const BETWEEN_LOOKS_MS = 20;
 
 const mailerAt = (url: string) => new SmtpMailer({ url, from: 'Pothik <no-reply@pothik.test>' });
 
-/** Looks into the mailbox until so many mails are there. */
+/** Polls the mailbox until so many mails have arrived. */
 async function arrived(to: string, count: number): Promise<readonly Mail[]> {
   const address = new URL('/dev/mail.json', SMTP_INBOX_URL);
   address.searchParams.set('to', to);
@@ -49,7 +49,7 @@ onSmtp('on SMTP', () => {
     () => cuttable(url),
   );
 
-  it('an address that is none is refused for good, and reaches nobody else', async () => {
+  it('an invalid address is refused permanently, and the mail reaches nobody else', async () => {
     const mailer = mailerAt(url);
     const to = 'nobody, somebody@pothik.test';
     await expect(mailer.send({ to, subject: 'Hello', text: 'text' })).rejects.toMatchObject({ responseCode: 501 });

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type Socket } from 'node:net';
 import { SmtpMailer } from './smtp-mailer.js';
 
-/** Just enough of a mail server: takes one mail a connection and keeps its lines. */
+/** A minimal mail server: accepts one mail for each connection and stores its lines. */
 class MailServer {
   readonly recipients: string[] = [];
   readonly headers: string[] = [];
@@ -56,13 +56,13 @@ afterEach(async () => {
 
 const named = (name: string) => server.headers.filter((line) => line.toLowerCase().startsWith(`${name}:`));
 
-it('a mail says where its answer goes', async () => {
+it('a mail has a Reply-To header', async () => {
   await mailer.send({ to: 'support@pothik.test', subject: 'Hello', text: 'text', replyTo: 'rahima@pothik.test' });
   expect(named('reply-to')).toEqual(['Reply-To: rahima@pothik.test']);
   expect(server.recipients).toEqual(['<support@pothik.test>']);
 });
 
-it('without such an address it says nothing of it', async () => {
+it('without an address for replies it has no such header', async () => {
   await mailer.send({ to: 'support@pothik.test', subject: 'Hello', text: 'text' });
   expect(named('reply-to')).toEqual([]);
 });

@@ -1,21 +1,21 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { EngineUnavailable } from '../failures/engine-unavailable.js';
-import { isMailServerAway, oneLine } from './mail.rules.js';
+import { isMailServerUnavailable, oneLine } from './mail.rules.js';
 import { type Mail, Mailer } from './mailer.js';
 
 export interface SmtpOptions {
   /** `smtp://user:password@host:port`, or `smtps://`. */
   url: string;
-  /** Who the mails are from: `Pothik <no-reply@pothik.example>`. */
+  /** The sender of all mails: `Pothik <no-reply@pothik.example>`. */
   from: string;
 }
 
-/** Milliseconds, by nodemailer's names. */
+/** In milliseconds, by nodemailer's names. */
 const TIMEOUTS = { dnsTimeout: 3_000, connectionTimeout: 3_000, greetingTimeout: 3_000, socketTimeout: 5_000 };
 
 /**
- * SMTP, one connection a mail: codes and alarms are few, and a kept connection is one more that can be stale. While the
- * server is away, or says "later", every call throws EngineUnavailable.
+ * SMTP, one connection for each mail: mails are few, and an open connection may become stale. While the
+ * server is unavailable, or refuses temporarily, every call throws EngineUnavailable.
  */
 export class SmtpMailer extends Mailer {
   private readonly transporter: Transporter;
@@ -28,7 +28,7 @@ export class SmtpMailer extends Mailer {
   async send({ to, subject, text, replyTo }: Mail): Promise<void> {
     await reached(() =>
       this.transporter.sendMail({
-        // As an object it stays one address, whatever stands in it.
+        // As an object it is one address, whatever the text contains.
         to: { name: '', address: to },
         ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
         subject: oneLine(subject),
@@ -48,7 +48,7 @@ export class SmtpMailer extends Mailer {
   }
 }
 
-/** In the address, because nodemailer reads no options beside one; those that stand there already are kept. */
+/** In the URL, because nodemailer reads no options beside one; options already in the URL stay. */
 function withTimeouts(url: string): string {
   const address = new URL(url);
   for (const [name, ms] of Object.entries(TIMEOUTS)) {
@@ -57,11 +57,11 @@ function withTimeouts(url: string): string {
   return address.href;
 }
 
-/** @throws EngineUnavailable when the server could not be reached, or not now */
+/** @throws EngineUnavailable when the server could not be reached, or refuses temporarily */
 async function reached(call: () => Promise<unknown>): Promise<void> {
   try {
     await call();
   } catch (error) {
-    throw isMailServerAway(error) ? new EngineUnavailable('mail', error) : error;
+    throw isMailServerUnavailable(error) ? new EngineUnavailable('mail', error) : error;
   }
 }

@@ -14,16 +14,16 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 objectStoreContract('FileObjectStore', async () => new FileObjectStore(directory));
 
 describe('a folder of objects', () => {
-  it('keeps no half-written file when writing fails', async () => {
+  it('leaves no half-written file when writing fails', async () => {
     const store = new FileObjectStore(directory);
     await store.put('half/a.png', Buffer.from('whole'), { contentType: 'image/png' });
-    // A folder stands where the object should go: renaming onto it fails.
+    // A folder has the name of the object: renaming onto it fails.
     await expect(store.put('half', Buffer.from('x'), { contentType: 'image/png' })).rejects.toThrow();
     const names = await readdir(directory, { recursive: true });
     expect(names.filter((name) => path.basename(name).startsWith('.'))).toEqual([]);
   });
 
-  it('says that it is away when the folder cannot be written', async () => {
+  it('reports that it is unavailable when the folder cannot be written', async () => {
     const file = path.join(directory, 'a-file');
     await writeFile(file, '');
     const store = new FileObjectStore(path.join(file, 'objects'));

@@ -6,7 +6,7 @@ import { isObjectKey, ObjectStore, type StoredObject } from './object-store.js';
 
 const LINE_END = 0x0a;
 
-/** Objects as files of a folder: one line of JSON with the content type, then the bytes. Written aside and renamed, so never half there. */
+/** Objects as files: one line of JSON with the content type, then the bytes. Renamed when complete: never partial. */
 export class FileObjectStore extends ObjectStore {
   constructor(private readonly directory: string) {
     super();
@@ -15,7 +15,7 @@ export class FileObjectStore extends ObjectStore {
   async put(key: string, bytes: Uint8Array, { contentType }: { contentType: string }): Promise<void> {
     const file = this.fileOf(key);
     await mkdir(path.dirname(file), { recursive: true });
-    // Keys never begin with a dot, so no key can name a file that is still being written.
+    // Keys never start with a dot, so no key can name a file that is still being written.
     const aside = path.join(path.dirname(file), `.${randomUUID()}`);
     try {
       await writeDurably(aside, [Buffer.from(`${JSON.stringify({ contentType })}\n`), bytes]);
@@ -68,7 +68,7 @@ async function writeDurably(file: string, parts: readonly Uint8Array[]): Promise
   }
 }
 
-/** Objects that are still being written have no key. */
+/** Skips objects that are still being written. */
 async function* keysUnder(directory: string, prefix: string): AsyncIterable<string> {
   const names = await openIfThere(directory);
   if (names === undefined) return;

@@ -33,7 +33,7 @@ onS3('on S3', () => {
     () => cuttable(endpoint),
   );
 
-  it('makes its bucket on first use, however many are first at once', async () => {
+  it('creates its bucket on first use, also with many concurrent first calls', async () => {
     const bucket = `pothik-${randomUUID()}`;
     const stores = Array.from({ length: 4 }, () => storeAt(endpoint, bucket));
     await Promise.all(stores.map((store) => store.ping()));
@@ -48,7 +48,7 @@ onS3('on S3', () => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  it('a wrong key to the store is a mistake of ours, not an outage', async () => {
+  it('wrong credentials are a configuration error, not an outage', async () => {
     const store = new S3ObjectStore({ endpoint, accessKey: S3_ACCESS_KEY, secretKey: 'wrong' });
     await expect(store.ping()).rejects.toThrow(expect.objectContaining({ name: 'S3Error' }));
     await expect(store.get('a.png')).rejects.toMatchObject({ code: 'SignatureDoesNotMatch' });

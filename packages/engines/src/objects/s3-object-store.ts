@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { Client } from 'minio';
 import { EngineUnavailable } from '../failures/engine-unavailable.js';
 import { isObjectKey, ObjectStore, type StoredObject } from './object-store.js';
-import { isAbsent, isBucketMade, isBucketMissing, isStoreAway } from './s3-answer.rules.js';
+import { isAbsent, isBucketMade, isBucketMissing, isStoreUnavailable } from './s3-answer.rules.js';
 import { S3Transport } from './s3-transport.js';
 
 export interface S3Options {
@@ -11,15 +11,15 @@ export interface S3Options {
   endpoint: string;
   accessKey: string;
   secretKey: string;
-  /** Made when it is missing. */
+  /** Created when it is missing. */
   bucket?: string;
 }
 
-/** MinIO's default; giving one saves asking for it before the first call. */
+/** MinIO's default; setting it saves a request before the first call. */
 const REGION = 'us-east-1';
 const UNKNOWN_TYPE = 'application/octet-stream';
 
-/** MinIO, or another store that speaks S3. While it is away every call throws EngineUnavailable, after 3 s of silence at the latest. */
+/** MinIO, or another S3 store. While it is unavailable every call throws EngineUnavailable, after at most 3 s. */
 export class S3ObjectStore extends ObjectStore {
   private readonly client: Client;
   private readonly transport: S3Transport;
@@ -40,7 +40,7 @@ export class S3ObjectStore extends ObjectStore {
       region: REGION,
       transport: this.transport,
       transportAgent: this.transport.agent,
-      // Whoever called decides whether to try again.
+      // The caller decides whether to retry.
       retryOptions: { disableRetry: true },
     });
   }
@@ -90,12 +90,12 @@ export class S3ObjectStore extends ObjectStore {
       for await (const { name } of listed) if (name !== undefined) yield name;
     } catch (error) {
       if (isBucketMissing(error)) return;
-      throw isStoreAway(error) ? new EngineUnavailable('objects', error) : error;
+      throw isStoreUnavailable(error) ? new EngineUnavailable('objects', error) : error;
     }
   }
 
   async ping(): Promise<void> {
-    // Whether the bucket is there already makes no difference.
+    // The bucket need not exist yet.
     await reached(() => this.client.bucketExists(this.bucket));
   }
 
@@ -122,7 +122,7 @@ async function reached<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    throw isStoreAway(error) ? new EngineUnavailable('objects', error) : error;
+    throw isStoreUnavailable(error) ? new EngineUnavailable('objects', error) : error;
   }
 }
 

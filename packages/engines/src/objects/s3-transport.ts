@@ -1,15 +1,15 @@
 import http from 'node:http';
 import https from 'node:https';
 
-/** Longest silence of a connection, in milliseconds: while connecting, sending and waiting for an answer. */
+/** The longest time without traffic on a connection, in milliseconds: connecting, sending or waiting for an answer. */
 const SILENCE_MAXIMUM_MS = 3_000;
-/** MinIO and S3 close idle connections after more than this; closing first, no request meets a closing one. */
+/** MinIO and S3 close idle connections later than this; closing first, no request meets a closing connection. */
 const IDLE_MAXIMUM_MS = 10_000;
 
-/** Sends requests over connections that are kept; one that falls silent fails with ETIMEDOUT. */
+/** Sends requests over keep-alive connections; one without traffic fails with ETIMEDOUT. */
 export class S3Transport {
   readonly agent: http.Agent;
-  /** As http.request, in the one form of it that minio's client uses. */
+  /** Like http.request, in the form that minio's client uses. */
   readonly request: typeof http.request;
 
   constructor(isSecure: boolean) {

@@ -30,13 +30,13 @@ async function said(client: net.Socket): Promise<string> {
   return bytes.toString();
 }
 
-it('carries what is said, both ways', async () => {
+it('forwards bytes in both directions', async () => {
   const client = await connect();
   client.write('hello');
   expect(await said(client)).toBe('hello');
 });
 
-it('cut: ends what is open and refuses what is new; mended: carries on the same port', async () => {
+it('cut: ends open connections and refuses new ones; mended: forwards on the same port', async () => {
   const client = await connect();
   const closed = once(client, 'close');
   await line.cut();
@@ -48,7 +48,7 @@ it('cut: ends what is open and refuses what is new; mended: carries on the same 
   expect(await said(later)).toBe('again');
 });
 
-it('stalled: what was said arrives when it is mended, not before', async () => {
+it('stalled: bytes arrive when it is mended, not before', async () => {
   const client = await connect();
   client.write('before');
   await said(client);
@@ -60,7 +60,7 @@ it('stalled: what was said arrives when it is mended, not before', async () => {
   client.write('meanwhile');
   const newcomer = await connect();
   newcomer.write('new');
-  // Another line to the same engine, there and back, shows that there was time enough.
+  // A round trip over another line to the same engine shows that there was enough time.
   const other = await CutLine.to('127.0.0.1', (echo.address() as net.AddressInfo).port);
   const past = net.connect(other.port, '127.0.0.1').end('past');
   expect(await said(past)).toBe('past');
@@ -81,7 +81,7 @@ it('ends a connection that the engine ended', async () => {
   expect(client.destroyed).toBe(true);
 });
 
-it('cut twice and closed when cut, it complains about neither', async () => {
+it('can be cut twice, and closed while cut, without an error', async () => {
   await line.cut();
   await line.cut();
   await expect(line.close()).resolves.toBeUndefined();

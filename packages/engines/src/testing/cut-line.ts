@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import net from 'node:net';
 
 const LOOPBACK = '127.0.0.1';
-/** Who has said everything may still be waiting for the answer. */
+/** A side that has sent everything may still be waiting for the answer. */
 const HALF_OPEN = { allowHalfOpen: true };
 
-/** A connection from a client to the engine, over this line. */
+/** A connection from a client to the engine over this line. */
 interface Pair {
   near: net.Socket;
   far: net.Socket;
@@ -20,7 +20,7 @@ export class CutLine {
   private constructor(
     private readonly host: string,
     private readonly farPort: number,
-    /** Where clients connect to; stays the same while the line is cut. */
+    /** The port that clients connect to; stays the same while the line is cut. */
     readonly port: number,
   ) {}
 
@@ -41,7 +41,7 @@ export class CutLine {
     await closed;
   }
 
-  /** Keeps connections open, takes new ones, and lets nothing through. */
+  /** Keeps connections open, accepts new ones, and forwards nothing. */
   stall(): void {
     this.isStalled = true;
     for (const { near, far } of this.pairs) {
@@ -50,7 +50,7 @@ export class CutLine {
     }
   }
 
-  /** Lets everything through again, after a cut or a stall. */
+  /** Forwards everything again, after a cut or a stall. */
   async mend(): Promise<void> {
     this.isStalled = false;
     for (const pair of this.pairs) join(pair);
@@ -72,7 +72,7 @@ export class CutLine {
       pair.far.destroy();
     };
     for (const socket of [pair.near, pair.far]) {
-      // What went wrong on one side is told to the other by closing.
+      // An error on one side closes the other.
       socket.on('error', end).on('close', end);
     }
     if (!this.isStalled) join(pair);

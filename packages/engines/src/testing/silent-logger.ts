@@ -2,7 +2,7 @@ import { Logger } from '../logging/logger.js';
 
 const nothing = () => undefined;
 
-/** For tests of adapters: what they tell is not what they promise. */
+/** For tests of adapters: log lines are not part of their contract. */
 export class SilentLogger extends Logger {
   readonly debug = nothing;
   readonly info = nothing;

@@ -1,6 +1,6 @@
 import { Clock } from '../clock/clock.js';
 
-/** A clock that stands still until it is told otherwise. */
+/** A clock that moves only when a test moves it. */
 export class TestClock extends Clock {
   private time: number;
 

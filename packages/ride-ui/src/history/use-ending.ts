@@ -2,7 +2,7 @@ import { endingOf, type RideView } from '@pothik/contracts/ride';
 import { useHistoryWords } from '../words/history-words';
 import type { RideParticipant } from '../words/ride-reader';
 
-/** Who ended a ride before it arrived, and why; the reason may be empty. */
+/** Who ended a ride early, and why; the reason may be empty. */
 export function useEnding(ride: RideView, reader: RideParticipant): { who: string; why: string } | undefined {
   const words = useHistoryWords(reader);
   const ending = endingOf(ride);

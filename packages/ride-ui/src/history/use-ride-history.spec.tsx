@@ -30,13 +30,13 @@ function Ending({ ride, reader }: Shown) {
 it.each([
   ['RIDER', ['RequestedBy you', 'AcceptedBy Rafiqul Islam', 'CancelledBy Rafiqul Islam: Flat tyre']],
   ['DRIVER', ['RequestedBy the rider', 'AcceptedBy you', 'CancelledBy you: Flat tyre']],
-] as const)('tells its %s what happened, by whom and why', (reader, lines) => {
+] as const)('shows its %s what happened, by whom and why', (reader, lines) => {
   render(<History ride={CANCELLED} reader={reader} />);
   const shown = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(shown).toEqual(lines.map((line) => expect.stringContaining(line)));
 });
 
-it('the ending says by whom and why, and a ride that goes on has none', () => {
+it('the ending names who ended the ride and why; a ride that continues has none', () => {
   const { rerender } = render(<Ending ride={CANCELLED} reader="RIDER" />);
   expect(screen.getByText('By Rafiqul Islam / Flat tyre')).toBeVisible();
   rerender(<Ending ride={rideWith()} reader="RIDER" />);

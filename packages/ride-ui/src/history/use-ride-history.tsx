@@ -4,7 +4,7 @@ import { useHistoryWords } from '../words/history-words';
 import type { RideParticipant } from '../words/ride-reader';
 import { useStepWords } from '../words/step-words';
 
-/** Everything that happened to a ride as the steps of a Stepper: what, when, by whom and why. */
+/** The history of a ride as steps of a Stepper: what happened, when, by whom and why. */
 export function useRideHistory({ history, driver }: RideView, reader: RideParticipant): Step[] {
   const words = useHistoryWords(reader);
   const steps = useStepWords(reader);

@@ -9,7 +9,7 @@ interface RideLinkProps {
   className?: string;
 }
 
-/** Leads to a ride, and tells its page which list to come back to. */
+/** A link to a ride that passes its page the list to return to. */
 export function RideLink({ ride: { createdAt }, href, className }: RideLinkProps) {
   const words = useListWords();
   const { dateTime } = useFormat();

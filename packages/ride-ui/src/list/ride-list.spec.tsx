@@ -7,7 +7,7 @@ import { RideList, type RideListFrameProps } from './ride-list';
 import { type RideListFilter, totalFareOf, useRideList } from './use-ride-list';
 
 const RIDE = rideWith({ rideStatus: 'COMPLETED' });
-const PLACE = { key: 'drop', header: 'Drop', cell: ({ dropLocation }: typeof RIDE) => dropLocation };
+const DROP = { key: 'drop', header: 'Drop', cell: ({ dropLocation }: typeof RIDE) => dropLocation };
 
 const PageSection = ({ page, children }: RideListFrameProps) => (
   <section aria-label={`Page ${page}`}>{children}</section>
@@ -24,7 +24,7 @@ function Rides({ filter = {} }: { filter?: RideListFilter | undefined }) {
       <RideList
         caption="Rides"
         list={list}
-        columns={[PLACE]}
+        columns={[DROP]}
         hrefOf={(rideId) => `/rides/${rideId}`}
         empty="No rides"
         failed="Failed"
@@ -41,21 +41,21 @@ const listOf = (total: number, totalFare?: number) => (search: URLSearchParams) 
 };
 
 describe('a list of rides', () => {
-  it('asks for what it is narrowed to, ten a page', async () => {
+  it('requests its filter, ten rides a page', async () => {
     const asked = answering(listOf(1));
     open(<Rides filter={{ rideStatus: 'COMPLETED' }} />, '/list');
     await screen.findByText('Kamalapur');
     expect(asked.map(({ call }) => call)).toEqual(['GET /ride/rides?rideStatus=COMPLETED&page=1&limit=10']);
   });
 
-  it('a row opens the ride, which knows the way back', async () => {
+  it('a row opens the ride, which receives the list to return to', async () => {
     answering(listOf(12));
     const router = open(<Rides />, '/list?page=2');
     await userEvent.click(await screen.findByRole('link', { name: /^Ride of/ }));
     expect(router.state.location).toMatchObject({ pathname: `/rides/${RIDE._id}`, state: { list: '/list?page=2' } });
   });
 
-  it('the page stands in the address bar', async () => {
+  it('the page is part of the address', async () => {
     answering(listOf(25));
     const router = open(<Rides />, '/list');
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
@@ -63,14 +63,14 @@ describe('a list of rides', () => {
     expect(screen.getByRole('region', { name: 'Page 2' })).toBeVisible();
   });
 
-  it('a page behind the last one becomes the last one', async () => {
+  it('a page beyond the last one becomes the last one', async () => {
     answering(listOf(25));
     const router = open(<Rides />, '/list?page=9');
     expect(await screen.findByText('21 to 25 of 25')).toBeVisible();
     expect(router.state.location.search).toBe('?page=3');
   });
 
-  it('has a place for what is said when there are no rides, and when they did not come', async () => {
+  it('shows its own elements when there are no rides and when they did not load', async () => {
     answering(() => success({ data: [], meta: { page: 1, limit: 10, total: 0, totalPage: 0 } }));
     open(<Rides />);
     expect(await screen.findByText('No rides')).toBeVisible();
@@ -79,13 +79,13 @@ describe('a list of rides', () => {
     expect(await screen.findByText('Failed')).toBeVisible();
   });
 
-  it('tells the total of the fares where the API gives one', async () => {
+  it('gives the total of the fares if the API returns one', async () => {
     answering(listOf(1, 640));
     open(<Rides />);
     expect(await screen.findByText('Total 640')).toBeVisible();
   });
 
-  it('asks nothing until it is known whose rides they are', async () => {
+  it('sends no request without a filter', async () => {
     const asked = answering(listOf(1));
     open(<OfNobody />);
     await waitFor(() => expect(screen.getByText('idle')).toBeVisible());

@@ -8,7 +8,7 @@ import { RideLink } from './ride-link';
 import { RIDES_A_PAGE, type RideListQuery } from './use-ride-list';
 
 export interface RideListFrameProps {
-  /** The page that is shown, from 1. */
+  /** The shown page, from 1. */
   page: number;
   children: ReactNode;
 }
@@ -17,19 +17,19 @@ export interface RideListProps {
   caption: string;
   list: RideListQuery;
   columns: readonly Column<RideView>[];
-  /** Where a ride has its page. */
+  /** The href of a ride's page. */
   hrefOf(rideId: string): string;
-  /** Stands in place of the rows when there are none. */
+  /** Shown instead of the rows when there are none. */
   empty: ReactNode;
-  /** Stands in place of the list when it did not come. */
+  /** Shown instead of the list when it did not load. */
   failed: ReactNode;
-  /** Stands around the rows and the pages. */
+  /** Wraps the rows and the pagination. */
   Frame?: ComponentType<RideListFrameProps>;
-  /** Of the table. */
+  /** Class name of the table. */
   className?: string;
 }
 
-/** Rides as a table with its pages, which stand in the address bar; a row opens the ride. */
+/** Rides as a table with pagination in the address bar; a row opens the ride. */
 export function RideList({ caption, list, columns, hrefOf, empty, failed, Frame = Bare, className }: RideListProps) {
   const words = useListWords();
   const [parameters, setParameters] = useSearchParams();

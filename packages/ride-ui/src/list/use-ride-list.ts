@@ -5,7 +5,7 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 
 export const RIDES_A_PAGE = 10;
 
-/** Which rides of the person signed in. */
+/** Which rides of the signed-in person. */
 export interface RideListFilter {
   rideStatus?: RideStatus;
   /** The id of a driver profile. */
@@ -14,7 +14,7 @@ export interface RideListFilter {
 
 export type RideListQuery = ReturnType<typeof useRideList>;
 
-/** One page of rides, newest first; live entries about rides fetch it again. Without a filter nothing is asked. */
+/** One page of rides, newest first; a live notification about a ride fetches it again. Without a filter it sends no request. */
 export function useRideList(filter: RideListFilter | undefined, page: number) {
   const input = filter && { ...filter, page, limit: RIDES_A_PAGE };
   return useQuery({
@@ -24,7 +24,7 @@ export function useRideList(filter: RideListFilter | undefined, page: number) {
   });
 }
 
-/** BDT over all pages of a list of completed rides; only those have a total. */
+/** Total in BDT over all pages; only lists of completed rides have one. */
 export function totalFareOf(list: RideListQuery): number | undefined {
   const total = list.data?.meta.totalFare;
   return typeof total === 'number' ? total : undefined;

@@ -19,7 +19,7 @@ const Dialog = ({ onConfirm }: DialogProps) => (
   />
 );
 
-it('asks for a reason of at least 3 characters, and says so when it is shorter', async () => {
+it('refuses a reason of less than 3 characters with a message', async () => {
   const onConfirm = jest.fn();
   render(<Dialog onConfirm={onConfirm} />);
   await userEvent.type(await screen.findByLabelText('Reason'), 'no');

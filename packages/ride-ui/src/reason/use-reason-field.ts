@@ -2,11 +2,11 @@ import { REASON_LENGTH } from '@pothik/contracts/platform';
 import type { ReasonField } from '@pothik/ui-kit';
 import { useReasonWords } from './reason-words';
 
-/** The field in which a person says why a ride does not go on; what is typed is kept under `place` in this tab. */
-export function useReasonField(place: string): ReasonField {
+/** The reason field for cancelling or rejecting a ride; what is typed is stored in this tab under the storage key. */
+export function useReasonField(storageKey: string): ReasonField {
   const { reason, reasonRequired } = useReasonWords();
   return {
-    place,
+    place: storageKey,
     label: reason,
     requiredMessage: reasonRequired,
     minLength: REASON_LENGTH.minimum,

@@ -5,7 +5,7 @@ import { RideRoute } from './ride-route';
 
 afterEach(() => act(() => setLanguage('en')));
 
-it('names both ends of a ride', () => {
+it('shows pickup and drop of a ride', () => {
   render(<RideRoute ride={rideWith()} reader="RIDER" />);
   const ends = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(ends).toEqual(['PickupDhanmondi 27', 'DropKamalapur']);
@@ -23,13 +23,13 @@ it.each([
 it.each([
   ['RIDER', 'Note to the driver'],
   ['DRIVER', 'Note from the rider'],
-] as const)('tells what the rider wrote to the driver: %s', (reader, label) => {
+] as const)('shows the rider’s note to the driver: %s', (reader, label) => {
   render(<RideRoute ride={rideWith({ note: 'The blue gate' })} reader={reader} />);
   expect(screen.getByText(label)).toBeVisible();
   expect(screen.getByText('The blue gate')).toBeVisible();
 });
 
-it('has no line for a note that was not written, and in the row of a list for none', () => {
+it('shows no note if there is none, nor in the row of a list', () => {
   const { rerender } = render(<RideRoute ride={rideWith()} reader="DRIVER" />);
   expect(screen.queryByText('Note from the rider')).toBeNull();
   rerender(<RideRoute ride={rideWith({ note: 'The blue gate' })} reader="DRIVER" brief />);

@@ -6,11 +6,11 @@ import { useRouteWords } from '../words/route-words';
 export interface RideRouteProps extends Pick<RouteStripProps, 'progress' | 'vehicle' | 'wide' | 'className'> {
   ride: Pick<RideView, 'pickupLocation' | 'dropLocation' | 'note'>;
   reader: RideReader;
-  /** In the row of a list: both ends alone. */
+  /** Only pickup and drop: in the row of a list, and for an incident, which has a note of its own. */
   brief?: boolean;
 }
 
-/** From where to where a ride goes, and what its rider told the driver. */
+/** Pickup and drop of a ride, and the rider's note to the driver. */
 export function RideRoute({ ride, reader, brief = false, ...look }: RideRouteProps) {
   const { pickup, drop, note } = useRouteWords(reader);
   return (

@@ -27,7 +27,7 @@ describe('SOS', () => {
     expect(sos() !== null).toBe(rideStatus === 'PICKED UP' || rideStatus === 'IN TRANSIT');
   });
 
-  it('asks those who press a key, sends, and tells when it was stored', async () => {
+  it('asks for confirmation on a key press, sends, and reports when it was stored', async () => {
     const asked = answering(stored);
     const onStored = jest.fn();
     show({ onStored });
@@ -37,7 +37,7 @@ describe('SOS', () => {
     expect(onStored).toHaveBeenCalledWith(STORED_AT);
   });
 
-  it('let go too early it says how, and offers to send without holding', async () => {
+  it('released too early, it explains how and offers to send without holding', async () => {
     const asked = answering(stored);
     show();
     const button = await screen.findByRole('button', { name: /Hold for SOS/ });
@@ -53,7 +53,7 @@ describe('SOS', () => {
     expect(screen.queryByText(/^Keep holding/)).toBeNull();
   });
 
-  it('pressed again because no answer came, it is a message of its own: the first may be resolved since', async () => {
+  it('pressed again after a failure, it sends a new message, since the first may be resolved by then', async () => {
     const asked = answering(noAnswer);
     show();
     for (const presses of [1, 2]) {
@@ -66,7 +66,7 @@ describe('SOS', () => {
     expect(second).not.toBe(first);
   });
 
-  it('says that the message was not sent, and why unless that is said elsewhere', async () => {
+  it('shows that the message was not sent, and why', async () => {
     const sentence = 'The service is not available.';
     answering(() => refusal(503, 'platform/unavailable', sentence));
     const onFailed = jest.fn();
@@ -77,7 +77,7 @@ describe('SOS', () => {
     expect(onFailed).toHaveBeenCalledTimes(1);
   });
 
-  it('a toast with an id takes the place of the one before, and a reason said elsewhere is not in it', async () => {
+  it('a toast with an id replaces the one before, and omits a reason that is shown elsewhere', async () => {
     answering(noAnswer);
     show({ toastId: 'sos', reasonOf: () => undefined });
     await sendByKey();

@@ -7,14 +7,14 @@ import { type SosOutcome, useSendSos } from './use-send-sos';
 
 export interface SosButtonProps extends SosOutcome {
   ride: Pick<RideView, '_id' | 'rideStatus'>;
-  /** Who is told: said in the question of those who do not hold. */
+  /** Who is notified: the text of the confirmation for people who do not hold the button. */
   question: ReactNode;
   className: string;
-  /** What became of the message, below the button. */
+  /** The outcome, shown below the button. */
   children?: ReactNode;
 }
 
-/** Calls for help while a ride is PICKED UP or IN TRANSIT; nothing at any other time. */
+/** Sends an SOS message while a ride is PICKED UP or IN TRANSIT; renders nothing at any other time. */
 export function SosButton({ ride, ...hold }: SosButtonProps) {
   return allowsSos(ride.rideStatus) ? <HoldForSos rideId={ride._id} {...hold} /> : null;
 }

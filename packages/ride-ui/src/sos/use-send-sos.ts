@@ -4,18 +4,18 @@ import { toast } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { useSosWords } from './sos-words';
 
-/** What else follows from a press, beside the toast. */
+/** What happens after a press, besides the toast. */
 export interface SosOutcome {
-  /** A toast with this id takes the place of the one before; without it each stands for itself. */
+  /** The toast replaces the one before with this id; without an id each press shows a new one. */
   toastId?: string;
-  /** The sentence of a failure in its toast; `undefined` says it elsewhere. */
+  /** The failure's sentence in the toast; `undefined` if it is shown elsewhere. */
   reasonOf?(failure: unknown): string | undefined;
-  /** The message was stored at this moment, as ISO text. */
+  /** Called with the time the message was stored, as ISO text. */
   onStored?(at: string): void;
   onFailed?(): void;
 }
 
-/** Raises an incident. Every press is a message of its own: repeated under its key it would be answered with the first, though resolved since. */
+/** Raises an incident. Every press has a new idempotency key: under the same key the server would return the first incident, even if resolved since. */
 export function useSendSos(rideId: string, { toastId, reasonOf = failureText, onStored, onFailed }: SosOutcome) {
   const words = useSosWords();
   const [busy, setBusy] = useState(false);
@@ -23,7 +23,7 @@ export function useSendSos(rideId: string, { toastId, reasonOf = failureText, on
   const send = async () => {
     setBusy(true);
     try {
-      // An incident that was there already alarms anew: `updatedAt` is when.
+      // An open incident alarms again: `updatedAt` is the time.
       const { updatedAt } = await call(rideRoutes.sendSos, { rideId });
       onStored?.(updatedAt);
       toast.success(words.sent, replaced);

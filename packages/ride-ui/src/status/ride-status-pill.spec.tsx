@@ -5,7 +5,7 @@ import { RideStatusPill } from './ride-status-pill';
 
 afterEach(() => act(() => setLanguage('en')));
 
-it.each(Object.values(RIDE_STATUS))('in English a pill holds the product’s own word: %s', (status) => {
+it.each(Object.values(RIDE_STATUS))('in English a pill shows the product’s own word: %s', (status) => {
   render(<RideStatusPill status={status} reader="RIDER" />);
   expect(screen.getByText(status)).toBeVisible();
 });

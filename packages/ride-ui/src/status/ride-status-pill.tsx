@@ -14,7 +14,7 @@ const LOOK: Readonly<Record<RideStatus, { tone: StatusTone; icon: LucideIcon }>>
   REJECTED: { tone: 'refused', icon: CircleX },
 };
 
-/** A ride's status in colour, icon and word. */
+/** A ride's status as colour, icon and word. */
 export function RideStatusPill({ status, reader }: { status: RideStatus; reader: RideReader }) {
   const words = useStatusWords(reader);
   const { tone, icon: Icon } = LOOK[status];

@@ -6,12 +6,12 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
 interface Asked {
-  /** Method, path and what stands behind the question mark. */
+  /** Method, path and query string. */
   call: string;
   key: string | null;
 }
 
-/** An API that gives one answer to every call; tells what it was asked. */
+/** A fake API with one answer to every call; returns the recorded requests. */
 export function answering(answer: (search: URLSearchParams) => Response): Asked[] {
   const asked: Asked[] = [];
   globalThis.fetch = async (address, options) => {
@@ -33,7 +33,7 @@ export const noAnswer = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
-/** Shows a piece as a remote's page would, with nothing remembered; answers with the router. */
+/** Renders an element as a remote's page does, with an empty cache; returns the router. */
 export function open(element: ReactElement, path = '/') {
   queryClient.clear();
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });

@@ -5,7 +5,7 @@ const identifier = (last: number) => String(last).padStart(24, '0');
 
 type HistoryStep = RideView['history'][number];
 
-/** One step of a history, all at the same moment. */
+/** One step of a history; all steps have the same time. */
 export const step = (from: RideStatus | null, to: RideStatus, by: RideParty, reason = ''): HistoryStep => ({
   from,
   to,
@@ -14,7 +14,7 @@ export const step = (from: RideStatus | null, to: RideStatus, by: RideParty, rea
   reason,
 });
 
-/** Nusrat's ride with Rafiqul: IN TRANSIT unless told otherwise. */
+/** Nusrat's ride with Rafiqul, by default IN TRANSIT. */
 export const rideWith = (changes: Partial<RideView> = {}): RideView => ({
   _id: identifier(7),
   user: { _id: identifier(8), name: 'Nusrat Jahan', image: '' },

@@ -2,7 +2,7 @@ import type { RideCause } from '@pothik/contracts/ride';
 
 type CauseWords = Readonly<Record<RideCause, string>>;
 
-/** Why the system ended a ride, as its rider reads it. */
+/** Why the system ended a ride, in words for its rider. */
 export const CAUSE_TO_RIDER: CauseWords = {
   unanswered: 'The driver did not answer in time',
   'took-another-ride': 'The driver took another ride',
@@ -21,7 +21,7 @@ export const CAUSE_TO_RIDER_BN: CauseWords = {
   'too-long': 'রাইডটি ২৪ ঘণ্টার বেশি চলেছে',
 };
 
-/** Why the system ended a ride, as its driver reads it. */
+/** Why the system ended a ride, in words for its driver. */
 export const CAUSE_TO_DRIVER: CauseWords = {
   ...CAUSE_TO_RIDER,
   'account-deleted': 'The rider is not available any more',

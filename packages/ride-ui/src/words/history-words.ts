@@ -5,12 +5,12 @@ import type { RideParticipant } from './ride-reader';
 
 type Explained = Pick<RideView['history'][number], 'cause' | 'reason'>;
 
-/** A type, not an interface: a catalogue takes what has an index signature. */
+/** A type, not an interface, because a catalogue requires an index signature. */
 export type HistoryWords = {
   /** Who did it; `driver` is the name of the ride's driver. */
   readonly by: (party: RideParty, driver: string) => string;
   readonly because: (who: string, reason: string) => string;
-  /** The system's cause in the reader's words, or the reason a person typed; it may be empty. */
+  /** The system's cause in words for the reader, or the reason a person typed; it may be empty. */
   readonly why: (step: Explained) => string;
 };
 
@@ -49,5 +49,5 @@ export const HISTORY_WORDS: Readonly<Record<RideParticipant, CatalogueHook<Histo
   }),
 };
 
-/** Who did what to a ride, and why. */
+/** The words of a ride's history: who did what, and why. */
 export const useHistoryWords = (reader: RideParticipant) => HISTORY_WORDS[reader]();

@@ -1,6 +1,6 @@
 import { createCatalogue } from '@pothik/api-client';
 
-/** Words that every list of rides has. */
+/** The words that all lists of rides share. */
 export const useListWords = createCatalogue({
   en: {
     openRide: (date: string) => `Ride of ${date}`,

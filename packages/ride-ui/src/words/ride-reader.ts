@@ -1,5 +1,5 @@
-/** The person the words of a ride are said to: Bangla says some of them differently to each. */
+/** The person who reads about a ride: some Bangla words depend on it. */
 export type RideReader = 'RIDER' | 'DRIVER' | 'ADMINISTRATOR';
 
-/** The two whose own rides are shown. */
+/** The readers who take part in the ride. */
 export type RideParticipant = Exclude<RideReader, 'ADMINISTRATOR'>;

@@ -15,5 +15,5 @@ export const ROUTE_WORDS: Readonly<Record<RideReader, CatalogueHook<RouteWords>>
   ADMINISTRATOR: createCatalogue({ en: ENGLISH, bn: BANGLA_TO_ADMINISTRATOR }),
 };
 
-/** What the two ends of a ride and the rider's note are called. */
+/** Labels of pickup, drop and the rider's note. */
 export const useRouteWords = (reader: RideReader): RouteWords => ROUTE_WORDS[reader]();

@@ -11,7 +11,7 @@ export const STATUS_BN: Readonly<Record<RideStatus, string>> = {
   CANCELLED: 'বাতিল',
 };
 
-/** What a rider is told instead. */
+/** Where a rider reads a different word. */
 export const STATUS_BN_TO_RIDER = { 'PICKED UP': 'গাড়িতে উঠেছেন', REJECTED: 'ফিরিয়ে দিয়েছেন' } satisfies Partial<
   Record<RideStatus, string>
 >;

@@ -5,7 +5,7 @@ import { STATUS_BN, STATUS_BN_TO_RIDER } from './status-words.bn';
 
 type StatusWords = Readonly<Record<RideStatus, string>>;
 
-/** English statuses are the product's own words. */
+/** In English a status is shown by its own name. */
 const ENGLISH: StatusWords = {
   REQUESTED: 'REQUESTED',
   ACCEPTED: 'ACCEPTED',
@@ -22,5 +22,5 @@ export const STATUS_WORDS: Readonly<Record<RideReader, CatalogueHook<StatusWords
   ADMINISTRATOR: createCatalogue({ en: ENGLISH, bn: STATUS_BN }),
 };
 
-/** The word of each status, as a pill holds it. */
+/** The word of each status in a status pill. */
 export const useStatusWords = (reader: RideReader): StatusWords => STATUS_WORDS[reader]();

@@ -22,5 +22,5 @@ export const STEP_WORDS: Readonly<Record<RideParticipant, CatalogueHook<StepWord
   DRIVER: createCatalogue({ en: ENGLISH, bn: BANGLA }),
 };
 
-/** The word of each status as a step of a ride; a pill holds the product's own word instead. */
+/** The word of each status as a step of a ride's history; a pill shows the product's own word instead. */
 export const useStepWords = (reader: RideParticipant): StepWords => STEP_WORDS[reader]();

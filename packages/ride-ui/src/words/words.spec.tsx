@@ -29,7 +29,7 @@ catalogueContract(
   [],
 );
 
-describe.each(['RIDER', 'DRIVER'] as const)('what is said to the %s', (reader) => {
+describe.each(['RIDER', 'DRIVER'] as const)('the words for the %s', (reader) => {
   const words = () => HISTORY_WORDS[reader].now();
 
   it.each(Object.values(RIDE_PARTY))('names who acted in both languages: %s', async (party) => {
@@ -46,7 +46,7 @@ describe.each(['RIDER', 'DRIVER'] as const)('what is said to the %s', (reader) =
     expect(words().why({ cause, reason: '' })).toMatch(/^[\u0980-\u09FF ]+$/);
   });
 
-  it('what people typed is never translated', async () => {
+  it('a reason that a person typed is never translated', async () => {
     await setLanguage('bn');
     expect(words().why({ reason: 'The driver took another ride' })).toBe('The driver took another ride');
   });

@@ -2,7 +2,7 @@ import { DomainError, ERRORS, type ErrorCode } from '@pothik/contracts/catalogue
 import type { Data, Endpoint, Refusal, Success } from '@pothik/contracts/platform';
 import { EngineUnavailable } from '@pothik/engines';
 
-/** `data` of another service's answer, parsed; its refusals become ours. */
+/** `data` of another service's response, parsed; its refusals are thrown as ours. */
 export function dataOf<E extends Endpoint>(endpoint: E, status: number, answer: unknown): Data<E> {
   const envelope = answer as Success<unknown> | Refusal;
   if (envelope?.success === true) return endpoint.response.parse(envelope.data) as Data<E>;

@@ -13,7 +13,7 @@ export function mountedPath({ access, path }: Pick<Endpoint, 'access' | 'path'>)
   return `${access === 'SERVICE' ? '/internal' : API_PREFIX}${path}`;
 }
 
-/** Takes an input apart again: path parameters and query by the endpoint's own names, everything else is the body. */
+/** Splits an input: path parameters and query by the endpoint's declared names, the rest is the body. */
 export function callParts(endpoint: Endpoint, input: object): CallParts {
   const rest: Record<string, unknown> = { ...input };
   const take = (name: string) => {

@@ -1,7 +1,7 @@
 import { HEADER, TRACEPARENT } from '@pothik/contracts/platform';
 import { currentContext } from '../context/request-context.js';
 
-/** What another service is told of the work that calls it. */
+/** The headers that pass the context of the running work to another service. */
 export function contextHeaders(): Record<string, string> {
   const { requestId, correlationId, span } = currentContext();
   return {

@@ -1,11 +1,11 @@
-/** Says of a 503 that nothing of its request was begun. */
+/** The header of a 503 whose request was not started. */
 export const DECLINED = 'x-pothik-declined';
 
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
- * Whether a instance refused before it began. A service that is not prepared says so. A server that closes answers before
- * any code of ours runs, and unlike our services says nothing of when to come back.
+ * Whether an instance refused before it started the request. A service that is not prepared sets the header. A server
+ * that closes answers before our code runs: without the header, and unlike our services without Retry-After.
  */
 export const isDeclined = (status: number, headers: Headers): boolean =>
   status === 503 && (headers[DECLINED] !== undefined || headers['retry-after'] === undefined);

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 const received = () => instances.map((instance) => instance.received.length);
-/** The one whose turn it is takes the request and dies over it. */
+/** The instance whose turn it is receives the request and dies. */
 const dieOver = () => {
   for (const instance of instances) instance.handle = () => void instance.die();
   return Promise.race(instances.map((instance) => instance.next().then(() => instance)));
@@ -33,18 +33,18 @@ const answering = (instance: InstanceServer) => {
 };
 
 describe('a call to a service with two instances', () => {
-  it('goes to each in its turn', async () => {
+  it('goes to each in turn', async () => {
     for (let call = 0; call < 4; call += 1) await caller.call(command, {});
     expect(received()).toEqual([2, 2]);
   });
 
-  it('goes to the other at once when one cannot be reached, whatever the call does', async () => {
+  it('goes to the other at once when one cannot be reached, also when it is not idempotent', async () => {
     await instances[0].die();
     for (let call = 0; call < 4; call += 1) await caller.call(command, {});
     expect(received()).toEqual([0, 4]);
   });
 
-  it('that only reads is asked again when its instance dies over it', async () => {
+  it('that only reads is retried when its instance dies', async () => {
     const died = dieOver();
     const answered = caller.call(reading, {});
     const dead = await died;
@@ -53,7 +53,7 @@ describe('a call to a service with two instances', () => {
     expect(received()).toEqual([1, 1]);
   });
 
-  it('that changes something is not: its instance may have done it', async () => {
+  it('that changes something is not: the instance may have done it', async () => {
     const died = dieOver();
     const failing = expect(caller.call(command, {})).rejects.toMatchObject({
       name: 'EngineUnavailable',
@@ -64,7 +64,7 @@ describe('a call to a service with two instances', () => {
     expect(received().sort()).toEqual([0, 1]);
   });
 
-  it('that only reads is tried at one other when a instance answers 503', async () => {
+  it('that only reads is retried at one other when an instance answers 503', async () => {
     const unavailable = { success: false, message: 'Later', code: 'platform/unavailable', requestId: '1' };
     instances[0].handle = (_request, response) => answerWith(response, 503, unavailable, { 'retry-after': '2' });
     for (let call = 0; call < 2; call += 1) await caller.call(reading, {});
@@ -77,21 +77,21 @@ describe('a call to a service with two instances', () => {
   it.each([
     ['that closes', { connection: 'close' }],
     ['that is not prepared', { 'retry-after': '1', [DECLINED]: 'yes' }],
-  ])('goes to the other when it meets a instance %s, whatever the call does', async (_what, headers) => {
+  ])('goes to the other when it meets an instance %s, whatever the call does', async (_what, headers) => {
     instances[0].handle = (_request, response) => answerWith(response, 503, { statusCode: 503 }, headers);
     answering(instances[1]);
     for (let call = 0; call < 2; call += 1) await caller.call(command, {});
     expect(received()).toEqual([1, 2]);
   });
 
-  it('is refused as unavailable when nobody answers, and when the answer is no JSON', async () => {
+  it('is refused as unavailable when no instance answers, and when the answer is not JSON', async () => {
     for (const instance of instances) instance.handle = (_request, response) => response.end('<html>');
     await expect(caller.call(reading, {})).rejects.toMatchObject({ name: 'EngineUnavailable' });
     await Promise.all(instances.map((instance) => instance.die()));
     await expect(caller.call(reading, {})).rejects.toMatchObject({ name: 'EngineUnavailable' });
   });
 
-  it('to a service it does not say that it calls is a mistake', async () => {
+  it('to a service that is not declared in `calls` is an error', async () => {
     const other = new HttpServiceCaller(signer, {});
     await expect(other.call(command, {})).rejects.toThrow('does not say that it calls user');
   });

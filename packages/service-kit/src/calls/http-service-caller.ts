@@ -9,10 +9,10 @@ import { Instances } from './instances.js';
 import { type SentRequest, sendToInstance } from './send-to-instance.js';
 import { ServiceCaller } from './service-caller.js';
 
-/** At each instance that is tried; it includes the connection. */
+/** The time limit at each instance, including the connection. */
 const ANSWER_WITHIN_MS = 5_000;
 
-/** Distributed services, each at its addresses (`AUTH_URL` and so on). */
+/** Calls distributed services over HTTP, each at its addresses (`AUTH_URL` and so on). */
 export class HttpServiceCaller extends ServiceCaller {
   private readonly instances: ReadonlyMap<string, Instances>;
 
@@ -37,7 +37,7 @@ export class HttpServiceCaller extends ServiceCaller {
     return dataOf(endpoint, status, parsed(text, endpoint.owner));
   }
 
-  /** Asks no more for instances that are left out. */
+  /** Stops the health checks of instances that are skipped. */
   close(): void {
     for (const instances of this.instances.values()) instances.close();
   }
@@ -51,7 +51,7 @@ export class HttpServiceCaller extends ServiceCaller {
   }
 }
 
-/** Services bear no key: their commands are repeated only when nobody can have received them. */
+/** Services send no idempotency key: their commands are retried only when no instance can have received them. */
 const sentRequest = ({ method }: CallParts): SentRequest => ({
   method,
   isKeyed: false,

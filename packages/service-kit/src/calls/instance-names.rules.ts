@@ -1,24 +1,24 @@
-/** One address of a name, as the resolver of the machine tells it. */
+/** One address of a name, as the machine's resolver returns it. */
 export interface ResolvedAddress {
   address: string;
   family: number;
 }
 
-/** `dns+http://ride:8080`: every address that DNS has for the name is a instance of its own. */
+/** `dns+http://ride:8080`: every address that DNS has for the name is an instance. */
 const NAME_OF_MANY = /^dns\+(http:\/\/.+)$/;
 
-/** Whether it stands for every instance that DNS knows by its name, and not for one address. */
+/** Whether an address means every instance that DNS lists under its name, not a single address. */
 export const isNameOfMany = (address: string): boolean => NAME_OF_MANY.test(address);
 
-/** The host to ask DNS for. */
+/** The host to look up in DNS. */
 export const hostOf = (name: string): string => new URL(plainAddress(name)).hostname;
 
-/** The address as a connection could be made to it without asking for all instances. */
+/** The address without the prefix: a connection to it reaches some instance. */
 export const plainAddress = (address: string): string => address.replace(NAME_OF_MANY, '$1');
 
 /**
- * The instances a name stands for, always in the same order. A instance with addresses of both kinds is one instance, so IPv6
- * counts only where there is no IPv4.
+ * The instances of a name, always in the same order. An instance with addresses of both kinds counts once: IPv6
+ * addresses are used only if there is no IPv4 address.
  */
 export function addressesOf(name: string, resolved: readonly ResolvedAddress[]): string[] {
   const { port } = new URL(plainAddress(name));

@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 const picked = () => new Set([instances.pick(), instances.pick()]);
-/** Resolves when as many different instances as given take turns; the test's own time limit ends the waiting. */
+/** Resolves when `count` different instances take turns; the test's time limit ends the wait otherwise. */
 async function taking(count: number): Promise<void> {
   while (picked().size !== count) await pause(10);
 }
@@ -27,7 +27,7 @@ describe('the instances of an owner', () => {
     expect([twice.pick(), twice.pick(), twice.pick()]).toEqual([first.address, second.address, first.address]);
   });
 
-  it('leave one out that cannot be reached, until it answers again', async () => {
+  it('skip one that cannot be reached, until it answers again', async () => {
     await first.die();
     instances.failed(first.address, 'NOT_CONNECTED');
     expect(picked()).toEqual(new Set([second.address]));
@@ -36,7 +36,7 @@ describe('the instances of an owner', () => {
     await taking(2);
   });
 
-  it('leave one out whose connection broke; when it lives it is back as soon as it says so', async () => {
+  it('skip one whose connection broke, until its health check succeeds', async () => {
     const asked = first.nextHealth();
     instances.failed(first.address, 'BROKEN');
     expect(picked()).toEqual(new Set([second.address]));
@@ -44,13 +44,13 @@ describe('the instances of an owner', () => {
     await taking(2);
   });
 
-  it('give one that is left out when all are: somebody must try', async () => {
+  it('return a skipped one when all are skipped', async () => {
     await Promise.all([first.die(), second.die()]);
     for (const { address } of [first, second]) instances.failed(address, 'NOT_CONNECTED');
     expect(picked()).toEqual(new Set([first.address, second.address]));
   });
 
-  it('keep one that is late but lives, and leave one out that is late and does not answer', async () => {
+  it('keep one that is late but live, and skip one that is late and not live', async () => {
     const asked = first.nextHealth();
     instances.failed(first.address, 'LATE');
     await asked;
@@ -62,19 +62,19 @@ describe('the instances of an owner', () => {
     await taking(2);
   });
 
-  it('are not asked because of a request that was not right', () => {
+  it('are not health-checked because of an invalid request', () => {
     instances.failed(first.address, 'OTHER');
     expect(picked().size).toBe(2);
   });
 
-  it('are not asked any more once they are closed', async () => {
+  it('are no longer health-checked once they are closed', async () => {
     first.isAlive = false;
     instances.failed(first.address, 'BROKEN');
     await first.nextHealth();
     instances.close();
     first.isAlive = true;
     const asked = first.nextHealth().then(() => 'asked');
-    // An open one would ask within half a second; a second owner's question passes meanwhile.
+    // An open one would check within half a second; a second owner's check completes meanwhile.
     const other = new Instances([second.address, first.address]);
     second.isAlive = false;
     other.failed(second.address, 'BROKEN');
@@ -85,14 +85,14 @@ describe('the instances of an owner', () => {
     expect(picked()).toEqual(new Set([second.address]));
   });
 
-  it('are all that DNS knows by a name, and one that DNS forgets while it is left out is asked no more', async () => {
+  it('are all that DNS lists under a name; one that DNS drops while it is skipped is no longer checked', async () => {
     const { port } = new URL(first.address);
     const hosts = ['127.0.0.1', '127.0.0.2'];
     const lookUp = async () => hosts.map((address) => ({ address, family: 4 }));
     const named = new Instances([`dns+http://ride:${port}`], { lookUp, lookAgainAfterMs: 10 });
     const turns = () => new Set([named.pick(), named.pick()]);
     while (turns().size !== 2) await pause(10);
-    // Nobody listens at the second address, so only forgetting it can bring the turns to an end.
+    // The second address has no listener, so only dropping it can end the health checks.
     named.failed(`http://127.0.0.2:${port}`, 'NOT_CONNECTED');
     expect(turns()).toEqual(new Set([first.address]));
     hosts.pop();
@@ -101,7 +101,7 @@ describe('the instances of an owner', () => {
     named.close();
   });
 
-  it('are found by the resolver of the machine', async () => {
+  it('are found by the machine’s resolver', async () => {
     const { port } = new URL(first.address);
     const named = new Instances([`dns+http://localhost:${port}`]);
     expect(named.pick()).toBe(`http://localhost:${port}`);

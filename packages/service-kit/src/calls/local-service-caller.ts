@@ -7,9 +7,9 @@ import { callParts } from './call-parts.js';
 import { contextHeaders } from './context-headers.js';
 import { ServiceCaller } from './service-caller.js';
 
-/** Services of this very process: the same door with the same checks, without a socket. */
+/** Calls services of the same process through their endpoints, with the same checks, but without a socket. */
 export class LocalServiceCaller extends ServiceCaller {
-  /** @param applicationOf the running service of an owner; asked at each call, because services start one after the other */
+  /** @param applicationOf the running service of an owner; evaluated at each call, as services start one by one */
   constructor(
     private readonly signer: StatementSigner,
     private readonly applicationOf: (owner: Owner) => NestFastifyApplication | undefined,

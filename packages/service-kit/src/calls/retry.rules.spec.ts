@@ -33,12 +33,12 @@ describe('how an attempt failed', () => {
 });
 
 describe('a request may be sent to another instance', () => {
-  it('when nothing of it can have been received, whatever it does', () => {
+  it('when no part of it can have been received, also when it is not idempotent', () => {
     expect(mayRepeat('NOT_CONNECTED', request({ method: 'POST' }))).toBe(true);
     expect(mayRepeat('NOT_CONNECTED', request({ method: 'DELETE' }))).toBe(true);
   });
 
-  it('when it only reads, or when its owner answers a repeat the same way', () => {
+  it('when it only reads, or has an idempotency key', () => {
     for (const failure of ['BROKEN', 'LATE'] as const) {
       expect(mayRepeat(failure, request({ method: 'GET' }))).toBe(true);
       expect(mayRepeat(failure, request({ method: 'HEAD' }))).toBe(true);
@@ -47,13 +47,13 @@ describe('a request may be sent to another instance', () => {
     }
   });
 
-  it('never when it was not right, or is no longer whole', () => {
+  it('never when it was invalid, or cannot be sent again completely', () => {
     expect(mayRepeat('OTHER', request({ method: 'GET' }))).toBe(false);
     for (const failure of ['NOT_CONNECTED', 'BROKEN', 'LATE'] as const)
       expect(mayRepeat(failure, request({ isKeyed: true, isWhole: false }))).toBe(false);
   });
 
-  it('once after a 503, when it does no harm twice', () => {
+  it('once after a 503, when it is safe to send twice', () => {
     const refused = { status: 503, isDeclined: false };
     expect(mayRepeatAfter(refused, 0, request({ method: 'GET' }))).toBe(true);
     expect(mayRepeatAfter(refused, 0, request({ isKeyed: true }))).toBe(true);
@@ -63,7 +63,7 @@ describe('a request may be sent to another instance', () => {
     expect(mayRepeatAfter({ status: 500, isDeclined: false }, 0, request({ method: 'GET' }))).toBe(false);
   });
 
-  it('after it was declined, whatever it does, as long as it is whole', () => {
+  it('after it was declined, as long as it can be sent again completely', () => {
     const declined = { status: 503, isDeclined: true };
     expect(mayRepeatAfter(declined, 0, request({ method: 'POST' }))).toBe(true);
     expect(mayRepeatAfter(declined, 1, request({ method: 'POST' }))).toBe(true);

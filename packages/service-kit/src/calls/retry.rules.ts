@@ -1,32 +1,32 @@
 /**
- * How an attempt failed. NOT_CONNECTED: no connection could be made. BROKEN: it broke before the answer was whole.
- * LATE: there was no answer in time. OTHER: the request or the answer was not right; it says nothing of the connection.
+ * How an attempt failed. NOT_CONNECTED: no connection could be made. BROKEN: it broke before the response was complete.
+ * LATE: no response in time. OTHER: the request or the response was invalid; the connection is fine.
  */
 export type Failure = 'NOT_CONNECTED' | 'BROKEN' | 'LATE' | 'OTHER';
 
-/** What decides whether a request may be sent a second time. */
+/** The properties that decide whether a request may be sent a second time. */
 export interface Repeatability {
   method: string;
-  /** It bears a key by which its owner answers a repeat the same way. */
+  /** It has an idempotency key, by which its owner gives a repeat the same answer. */
   isKeyed: boolean;
-  /** All of it can still be sent: a stream that has been read from cannot. */
+  /** It can still be sent completely: a stream that has been read from cannot. */
   isWhole: boolean;
 }
 
-/** What an answer says of whether its request was carried out. */
+/** The part of a response that shows whether its request was executed. */
 export interface Answered {
   readonly status: number;
-  /** It refused before it began. */
+  /** The instance refused before it started the request. */
   readonly isDeclined: boolean;
 }
 
-/** Of undici, of node:net and of fetch: what they throw while a connection is made, when it breaks, and when time is up. */
+/** Error codes of undici, node:net and fetch: while connecting, when the connection breaks, and on a timeout. */
 const NOT_CONNECTED = new Set(['UND_ERR_CONNECT_TIMEOUT', 'ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
 const WHILE_CONNECTING = new Set(['connect', 'getaddrinfo']);
 const BROKEN = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE', 'ECONNABORTED', 'ETIMEDOUT']);
 const LATE = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'TimeoutError']);
 
-/** What errors say of themselves, whichever library made them. */
+/** The fields of errors, whichever library throws them. */
 interface Thrown {
   name?: string;
   code?: string;
@@ -34,7 +34,7 @@ interface Thrown {
   cause?: Thrown;
 }
 
-/** How an attempt failed, by what it threw or by its cause: fetch and reply-from wrap what undici throws. */
+/** How an attempt failed, by its error or the error's cause: fetch and reply-from wrap undici's errors. */
 export function failureOf(error: unknown): Failure {
   for (let at = error as Thrown | undefined, depth = 0; at && depth < 5; at = at.cause, depth += 1) {
     const failure = failureNamed(at);
@@ -50,8 +50,8 @@ function failureNamed({ name = '', code = '', syscall = '' }: Thrown): Failure {
 }
 
 /**
- * A request may be sent to another instance when nothing of it can have been received, when it only reads, or when its owner
- * answers a repeat the same way.
+ * A request may be sent to another instance when no part of it can have been received, when it only reads, or when it
+ * has an idempotency key.
  */
 export function mayRepeat(failure: Failure, request: Repeatability): boolean {
   if (!request.isWhole || failure === 'OTHER') return false;
@@ -59,8 +59,8 @@ export function mayRepeat(failure: Failure, request: Repeatability): boolean {
 }
 
 /**
- * A instance that has lost an engine answers 503: what does no harm twice is tried at one other instance. What a instance
- * declined, because it starts or stops, is tried at every other: nothing of it was begun.
+ * An instance that has lost an engine answers 503: a request that is safe to send twice is tried at one other instance.
+ * A request that was declined, because the instance starts or stops, is tried at every other: it was not started.
  */
 export function mayRepeatAfter(
   { status, isDeclined }: Answered,

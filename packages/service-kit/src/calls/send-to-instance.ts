@@ -4,26 +4,26 @@ import { type Answered, failureOf, mayRepeat, mayRepeatAfter } from './retry.rul
 /** A request that may have to be sent more than once. */
 export interface SentRequest {
   readonly method: string;
-  /** It bears a key by which its owner answers a repeat the same way. */
+  /** It has an idempotency key, by which its owner gives a repeat the same answer. */
   readonly isKeyed: boolean;
-  /** Whether all of it can be sent now: a stream that has been read from cannot. */
+  /** Whether it can be sent completely now: a stream that has been read from cannot. */
   isWhole(): boolean;
-  /** Whether somebody still waits for the answer. Whoever left has broken the request himself: no instance has failed. */
+  /** Whether the caller still waits for the response. If not, the caller ended the request: no instance has failed. */
   isAwaited(): boolean;
 }
 
-/** What a instance answered. */
+/** The response of an instance. */
 export interface InstanceAnswer extends Answered {
-  /** Frees what an answer holds that nobody will read. */
+  /** Frees the resources of a response that is not read. */
   discard?(): void;
 }
 
 type Outcome<A> = { answer: A } | { error: unknown };
 
 /**
- * Sends a request to one instance, and to others as long as the rules of `repeat.rules.ts` allow; to each at most once.
- * @param attempt sends it to one address; rejects with what the client throws
- * @throws what the last attempt threw
+ * Sends a request to one instance, and to others as long as `retry.rules.ts` allows; to each at most once.
+ * @param attempt sends it to one address; rejects with the client's error
+ * @throws the error of the last attempt
  */
 export async function sendToInstance<A extends InstanceAnswer>(
   instances: Instances,
@@ -32,7 +32,7 @@ export async function sendToInstance<A extends InstanceAnswer>(
 ): Promise<A> {
   const tried = new Set<string>();
   let refusals = 0;
-  let outcome: Outcome<A> = { error: new Error('No address is given.') };
+  let outcome: Outcome<A> = { error: new Error('No address is configured.') };
   let address = instances.pick();
   while (address !== undefined) {
     tried.add(address);

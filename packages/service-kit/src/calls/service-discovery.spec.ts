@@ -5,26 +5,26 @@ import { ServiceDiscovery } from './service-discovery.js';
 const RIDE = 'dns+http://ride:8080';
 const EVERY_MS = 1;
 
-/** DNS as a test says it is. */
+/** A DNS whose answers a test sets. */
 class Resolver {
   hosts: string[] = [];
   private readonly asked = new EventEmitter();
 
   readonly lookUp = async (): Promise<ResolvedAddress[]> => {
-    // Told once the answer has been taken in.
+    // Emitted once the answer has been processed.
     setImmediate(() => this.asked.emit('asked'));
     if (this.hosts.length === 0) throw Object.assign(new Error('nobody'), { code: 'ENOTFOUND' });
     return this.hosts.map((address) => ({ address, family: 4 }));
   };
 
-  /** Resolves when the answer to a question that begins from now on has been taken in. */
+  /** Resolves when the answer to a lookup that starts from now on has been processed. */
   async answered(): Promise<void> {
     await once(this.asked, 'asked');
     await once(this.asked, 'asked');
   }
 }
 
-describe('where instances are', () => {
+describe('service discovery', () => {
   const resolver = new Resolver();
   let directory: ServiceDiscovery;
 
@@ -37,14 +37,14 @@ describe('where instances are', () => {
     resolver.hosts = [];
   });
 
-  it('is as it was given, each address once, when no name stands for many', () => {
+  it('returns the given addresses, each once, when none is a DNS name', () => {
     const lookUp = jest.fn(resolver.lookUp);
     directory = new ServiceDiscovery(['http://a:1', 'http://b:2', 'http://a:1'], { lookUp });
     expect(directory.addresses()).toEqual(['http://a:1', 'http://b:2']);
     expect(lookUp).not.toHaveBeenCalled();
   });
 
-  it('follows a name: instances come and go, and other addresses stay beside them', async () => {
+  it('follows a DNS name: instances come and go, and other addresses stay', async () => {
     resolver.hosts = ['10.0.0.1'];
     open([RIDE, 'http://b:2']);
     expect(directory.addresses()).toEqual(['http://ride:8080', 'http://b:2']);
@@ -55,7 +55,7 @@ describe('where instances are', () => {
     expect(directory.addresses()).toEqual(['http://10.0.0.2:8080', 'http://10.0.0.3:8080', 'http://b:2']);
   });
 
-  it('is what DNS told last while DNS is away or knows nobody: a instance that is not ready may still answer', async () => {
+  it('keeps the last addresses while DNS fails or lists none: an unready instance may still answer', async () => {
     resolver.hosts = ['10.0.0.1'];
     open([RIDE]);
     await resolver.answered();
@@ -64,7 +64,7 @@ describe('where instances are', () => {
     expect(directory.addresses()).toEqual(['http://10.0.0.1:8080']);
   });
 
-  it('is looked up no more once it is closed', async () => {
+  it('makes no lookup once it is closed', async () => {
     const lookUp = jest.fn(resolver.lookUp);
     directory = new ServiceDiscovery([RIDE], { lookUp, lookAgainAfterMs: EVERY_MS });
     directory.close();

@@ -4,10 +4,10 @@ import { addressesOf, hostOf, isNameOfMany, plainAddress, type ResolvedAddress }
 
 const LOOK_AGAIN_AFTER_MS = 2_000;
 
-/** Every address of a host; rejects when there is none. */
+/** Returns every address of a host; rejects when there is none. */
 export type LookUp = (host: string) => Promise<readonly ResolvedAddress[]>;
 
-// The machine's own resolver: it knows its hosts file and its search domains, as every connection does.
+// The machine's resolver: it uses the hosts file and the search domains, as every connection does.
 const lookUpAll: LookUp = (host) => lookup(host, { all: true });
 
 export interface DirectoryOptions {
@@ -16,8 +16,8 @@ export interface DirectoryOptions {
 }
 
 /**
- * Where an owner's instances are now: addresses stay as they are given, a `dns+http` name is looked up again every two seconds.
- * What DNS does not tell, because it is away or knows nobody, leaves a name as it was told last.
+ * The current addresses of an owner's instances: a `dns+http` name is looked up every two seconds, others are fixed.
+ * While DNS fails, or lists no address, a name keeps its last addresses.
  */
 export class ServiceDiscovery {
   private readonly known = new Map<string, readonly string[]>();
@@ -40,7 +40,7 @@ export class ServiceDiscovery {
     return this.all;
   }
 
-  /** Looks nothing up any more. */
+  /** Ends the lookups. */
   close(): void {
     this.closing.abort();
   }
@@ -50,7 +50,7 @@ export class ServiceDiscovery {
     while (!signal.aborted) {
       await Promise.all(names.map((name) => this.ask(name)));
       this.recount();
-      // Rejects when it is closed; the loop sees that itself.
+      // Rejects when it is closed, which the loop checks itself.
       await pause(pauseMs, undefined, { ref: false, signal }).catch(() => undefined);
     }
   }
@@ -60,7 +60,7 @@ export class ServiceDiscovery {
     if (resolved.length > 0) this.known.set(name, addressesOf(name, resolved));
   }
 
-  /** Until it has been looked up, a name is one address: the connection finds some instance by it. */
+  /** Before its first lookup a name is one address: a connection to it reaches some instance. */
   private recount(): void {
     this.all = [...new Set(this.given.flatMap((address) => this.known.get(address) ?? plainAddress(address)))];
   }

@@ -4,7 +4,7 @@ import { currentContext, runInContext } from '../context/request-context.js';
 import type { Span, Tracer } from '../telemetry/tracer.js';
 import { ServiceCaller } from './service-caller.js';
 
-/** Calls of a service as spans of its traces, whichever way they go. */
+/** Makes the calls of a service spans of its traces, local and HTTP calls alike. */
 export class TracedServiceCaller extends ServiceCaller {
   constructor(
     private readonly caller: ServiceCaller,
@@ -29,7 +29,7 @@ export class TracedServiceCaller extends ServiceCaller {
   }
 }
 
-/** A refusal is an answer; anything else has failed. */
+/** A refusal is a valid response; any other error is a failure. */
 function endFailed(span: Span | undefined, error: unknown): void {
   const isRefusal = error instanceof DomainError;
   if (isRefusal) span?.add({ 'pothik.refusal': error.code });

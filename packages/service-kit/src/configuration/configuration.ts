@@ -1,2 +1,2 @@
-/** Injection token of a service's own configuration: its extra environment keys, parsed. */
+/** Injection token of a service's own configuration: its additional environment keys, parsed. */
 export const CONFIGURATION = Symbol('configuration');

@@ -22,14 +22,14 @@ const auth = {
 };
 
 describe('what a service reads from its environment', () => {
-  it('is complete with every address, and the port has a default', () => {
+  it('is complete with all addresses, and the port has a default', () => {
     const { platform, own, addresses } = readEnvironment(auth, complete);
     expect(platform).toMatchObject({ PORT: 8081, HOST: '127.0.0.1', LOG_LEVEL: 'info' });
     expect(own).toEqual({ SESSION_KEYS: 'sessions' });
     expect(addresses).toEqual({ notification: ['http://notification:8085'] });
   });
 
-  it('tells its figures on port 9464 unless told another, or none, and traces only where somebody collects', () => {
+  it('has metrics on port 9464 by default, another or none if set, and traces only with a collector', () => {
     const read = (given: Record<string, string>) => readEnvironment(auth, { ...complete, ...given }).platform;
     expect(read({}).MANAGEMENT_PORT).toBe(9464);
     expect(read({ MANAGEMENT_PORT: '9465' }).MANAGEMENT_PORT).toBe(9465);
@@ -39,7 +39,7 @@ describe('what a service reads from its environment', () => {
     expect(() => read({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' })).toThrow('OTEL_EXPORTER_OTLP_ENDPOINT');
   });
 
-  it('lists the addresses of another service’s instances, with commas between them', () => {
+  it('lists the addresses of another service’s instances, separated by commas', () => {
     const addressesOf = (list: string) => readEnvironment(auth, { ...complete, NOTIFICATION_URL: list }).addresses;
     expect(addressesOf('http://one:8085, http://two:8085,')).toEqual({
       notification: ['http://one:8085', 'http://two:8085'],
@@ -49,7 +49,7 @@ describe('what a service reads from its environment', () => {
       expect(() => addressesOf(wrong)).toThrow('auth cannot start; not right: NOTIFICATION_URL');
   });
 
-  it('gives a place before the start the addresses that are right, and leaves the others to be named by the start', () => {
+  it('returns the valid addresses before the start, and leaves the others to be named by the start', () => {
     const variables = { AUTH_URL: 'http://one:8081,http://two:8081', USER_URL: 'nowhere', RIDE_URL: ' ' };
     expect(readAddresses(['auth', 'user', 'ride', 'driver'], variables)).toEqual({
       auth: ['http://one:8081', 'http://two:8081'],
@@ -62,14 +62,14 @@ describe('what a service reads from its environment', () => {
     for (const key of missing) expect(() => readEnvironment(auth, {})).toThrow(key);
   });
 
-  it('an empty value is a missing one, and a wrong one is named without its value', () => {
+  it('treats an empty value as missing, and names a wrong one without its value', () => {
     const variables = { ...complete, REDIS_URL: ' ', PORT: 'many', PUBLIC_URL: 'not an address' };
     expect(() => readEnvironment(auth, variables)).toThrow(
       'auth cannot start; missing: REDIS_URL; not right: PUBLIC_URL, PORT',
     );
   });
 
-  it('a service without a database needs no engine but the key-value store', () => {
+  it('requires only the key-value store for a service without a database', () => {
     const gateway = { name: 'gateway' as const, databases: false };
     expect(() => readEnvironment(gateway, {})).toThrow(
       'gateway cannot start; missing: REDIS_URL, PUBLIC_URL, STATEMENT_KEYS',

@@ -7,7 +7,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 const required = z.string().trim().min(1);
 
-/** The addresses of engines; which of them a service needs depends on whether it keeps data. */
+/** The addresses of engines; which of them a service needs depends on whether it has a database. */
 const storeKeys = {
   MONGO_URL: required,
   KAFKA_BROKERS: required,
@@ -17,7 +17,7 @@ const storeKeys = {
   SMTP_URL: required,
 };
 
-/** How engines are used; the defaults suit a cluster that says itself how often it keeps what. */
+/** Options of engines; by default the cluster decides its replication. */
 const engineSettings = {
   KAFKA_PARTITIONS: z.coerce.number().int().positive().optional(),
   KAFKA_REPLICATION: z.coerce.number().int().positive().optional(),
@@ -41,10 +41,10 @@ const everyService = {
   OTEL_EXPORTER_OTLP_ENDPOINT: tracesEndpoint.optional(),
 };
 
-/** Where each owner's instances answer, as `http://host:port`, or `dns+http://host:port` for all that DNS knows by that host. */
+/** The addresses of each owner's instances: `http://host:port`, or `dns+http://host:port` for all in DNS. */
 export type Addresses = Readonly<Partial<Record<Owner, readonly string[]>>>;
 
-/** One address or several, with commas between them. */
+/** One address or several, separated by commas. */
 const addressList = required
   .transform((list) =>
     list
@@ -62,9 +62,9 @@ export interface ServiceNeeds {
 }
 
 export interface ServiceEnvironment {
-  /** What every service reads. */
+  /** The keys of every service. */
   platform: PlatformConfiguration;
-  /** The service's own keys, as they stand in the environment. */
+  /** The service's own keys, as they are in the environment. */
   own: Record<string, unknown>;
   addresses: Addresses;
 }
@@ -77,7 +77,7 @@ const platformConfiguration = z.object({
 export type PlatformConfiguration = z.output<typeof platformConfiguration>;
 
 /**
- * What a service started on its own reads from the environment.
+ * Reads the environment of a service that is started on its own.
  * @throws ConfigurationError naming every missing key and every wrong one
  */
 export function readEnvironment(needs: ServiceNeeds, variables: Variables): ServiceEnvironment {
@@ -101,7 +101,7 @@ export function readEnvironment(needs: ServiceNeeds, variables: Variables): Serv
   };
 }
 
-/** The addresses of these owners: `AUTH_URL` and so on. Those that are missing or not right are `readEnvironment`'s to name. */
+/** The addresses of these owners: `AUTH_URL` and so on. Missing and wrong ones are reported by `readEnvironment`. */
 export function readAddresses(owners: readonly Owner[], variables: Variables): Addresses {
   const read = owners.map((owner) => [owner, addressList.safeParse(variables[addressKey(owner)]).data] as const);
   return Object.fromEntries(read.filter(([, list]) => list !== undefined));
@@ -118,6 +118,6 @@ function refuseProblems(name: string, issues: readonly z.core.$ZodIssue[], given
   if (sentences.length > 0) throw new ConfigurationError(`${name} cannot start; ${sentences.join('; ')}`);
 }
 
-/** `KEY=` in a file of variables means that there is none. */
+/** `KEY=` in a file of variables means that the key is missing. */
 const withoutEmpty = (variables: Variables): Variables =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''));

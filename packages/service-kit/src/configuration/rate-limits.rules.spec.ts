@@ -1,6 +1,6 @@
 import { withLimits } from './rate-limits.rules.js';
 
-describe('RATE_LIMITS=off counts on this machine alone', () => {
+describe('RATE_LIMITS=off has an effect on this machine alone', () => {
   it.each(['http://localhost:8080', 'http://127.0.0.1', 'http://[::1]:8080'])('it stays for %s', (publicUrl) => {
     expect(withLimits({ RATE_LIMITS: 'off', SESSION_KEYS: 's' }, publicUrl)).toEqual({
       RATE_LIMITS: 'off',

@@ -1,6 +1,6 @@
 const LOOPBACK = new Set(['127.0.0.1', '[::1]', 'localhost']);
 
-/** `RATE_LIMITS=off` is for tests and benchmarks: it counts for nothing where people reach the platform from elsewhere. */
+/** `RATE_LIMITS=off` is for tests and benchmarks: it has no effect where people reach the platform from elsewhere. */
 export function withLimits(own: Readonly<Record<string, unknown>>, publicUrl: string): Record<string, unknown> {
   if (LOOPBACK.has(new URL(publicUrl).hostname)) return { ...own };
   const { RATE_LIMITS: _switchedOff, ...limited } = own;

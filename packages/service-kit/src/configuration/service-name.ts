@@ -1,9 +1,9 @@
 import type { Owner } from '@pothik/contracts/platform';
 
-/** Everything that is started on its own. */
+/** Every program that is started on its own. */
 export type ServiceName = Owner | 'gateway';
 
-/** Where a service listens unless PORT says otherwise. */
+/** The port of a service unless PORT is set. */
 export const DEFAULT_PORT: Readonly<Record<ServiceName, number>> = {
   gateway: 8080,
   auth: 8081,
@@ -13,5 +13,5 @@ export const DEFAULT_PORT: Readonly<Record<ServiceName, number>> = {
   notification: 8085,
 };
 
-/** The key that names a service's address: `AUTH_URL`. */
+/** The environment key of a service's address: `AUTH_URL`. */
 export const addressKey = (owner: Owner): string => `${owner.toUpperCase()}_URL`;

@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { Span } from '../telemetry/tracer.js';
 
-/** What one piece of work is called: in log lines, in answers, in the events it causes. */
+/** The ids of one piece of work, in log lines, responses and the events it causes. */
 export interface RequestContext {
-  /** This one request. */
+  /** The id of this request. */
   requestId: string;
-  /** The whole story it belongs to: passed on to other services and into events. */
+  /** The id of the whole chain of work: passed on to other services and into events. */
   correlationId: string;
-  /** Its place in a trace, where somebody traces. */
+  /** Its span in a trace, if tracing is on. */
   span?: Span | undefined;
 }
 
@@ -27,10 +27,10 @@ export function runInContext<T>(context: RequestContext, work: () => T): T {
   return storage.run(context, work);
 }
 
-/** What continues the trace of the running work: in a header, in an event. Undefined where nobody traces. */
+/** Continues the trace of the running work, in a header or an event. Undefined when tracing is off. */
 export const currentTraceparent = (): string | undefined => activeContext()?.span?.traceparent;
 
-/** The names of the running work, as every line of the log has them. */
+/** The ids of the running work, as in every log line. */
 export function contextFields(): Record<string, string> {
   const context = activeContext();
   if (context === undefined) return {};

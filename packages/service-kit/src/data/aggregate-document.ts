@@ -1,20 +1,20 @@
 import type { EventActor, EventDefinition, EventEnvelope } from '@pothik/contracts/platform';
 import type { Types } from 'mongoose';
 
-/** Names one command of one person, so that a repetition is recognised. */
+/** Identifies one command of one person, so that a repeat is recognised. */
 export interface IdempotencyKey {
   /** person|call|key */
   id: string;
-  /** Of the parsed input and the files: tells a repetition from a reuse. */
+  /** The hash of the parsed input and the files: distinguishes a repeat from a reuse of the key. */
   inputHash: string;
 }
 
-/** What every aggregate's document has beside its own fields. */
+/** The fields that every aggregate's document has beside its own. */
 export interface AggregateDocument {
   _id: Types.ObjectId;
-  /** Counts the document's writes, from 1; a write expects the one it read. */
+  /** Counts the document's writes, from 1; a write expects the version that it read. */
   version: number;
-  /** The number of its newest event, from 1 without gaps; 0: none yet. */
+  /** The number of its newest event, from 1 without gaps; 0 without events. */
   eventSequence: number;
   /** Events stored with the change they describe and not yet in the log, oldest first. */
   pendingEvents: EventEnvelope[];
@@ -26,7 +26,7 @@ export interface AggregateDocument {
   updatedAt: Date;
 }
 
-/** An event a change causes. Whatever its `aggregateId`, it takes the next number of the document that stores it. */
+/** An event a change causes. It has the next number of the document that stores it, whatever its `aggregateId`. */
 export interface NewEvent {
   definition: EventDefinition;
   payload: unknown;

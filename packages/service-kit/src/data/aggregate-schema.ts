@@ -8,7 +8,7 @@ const commandSchema = embeddedSchema<IdempotencyKey>({
   inputHash: { type: String, required: true },
 });
 
-/** The name of the unique index that makes a command happen once. */
+/** The name of the unique index that lets a command happen only once. */
 export const COMMAND_INDEX = 'command_once';
 
 const AGGREGATE_FIELDS: FieldsOf<AggregateDocument> = {
@@ -16,7 +16,7 @@ const AGGREGATE_FIELDS: FieldsOf<AggregateDocument> = {
   eventSequence: { type: Number, required: true },
   pendingEvents: { type: [Schema.Types.Mixed], required: true },
   pendingSince: { type: Date },
-  // Absent until the first command: an empty array would stand in the unique index.
+  // Absent until the first command: an empty array would be in the unique index.
   commands: { type: [commandSchema], default: undefined },
   createdAt: { type: Date, required: true },
   updatedAt: { type: Date, required: true },

@@ -29,7 +29,7 @@ describe('An aggregate store', () => {
     expect((await fixture.publishedOf(ticket._id)).map(({ aggregateVersion }) => aggregateVersion)).toEqual([1]);
   });
 
-  it('writes what differs and nothing else, and removes what is undefined', async () => {
+  it('writes only the fields that differ, and removes undefined ones', async () => {
     const ticket = await fixture.newTicket({ note: 'window', tags: ['a'] });
     await fixture.model.updateOne({ _id: ticket._id }, { $set: { tags: ['written elsewhere'] } });
     const changed = await fixture.store.change(
@@ -39,13 +39,15 @@ describe('An aggregate store', () => {
     );
     expect(changed).toMatchObject({ version: 2, tags: ['a'] });
     expect(changed).not.toHaveProperty('note');
-    const kept = await fixture.store.change({ _id: ticket._id }, (current) => ({ next: { ...current }, events: [] }), {
-      actor,
-    });
-    expect(kept).toMatchObject({ version: 3, tags: ['a'], eventSequence: 1 });
+    const unchanged = await fixture.store.change(
+      { _id: ticket._id },
+      (current) => ({ next: { ...current }, events: [] }),
+      { actor },
+    );
+    expect(unchanged).toMatchObject({ version: 3, tags: ['a'], eventSequence: 1 });
   });
 
-  it('creates or changes: of 20 that come at once the first creates, and every other changes what it made', async () => {
+  it('creates or changes: of 20 concurrent calls the first creates, and every other changes its document', async () => {
     const _id = new Types.ObjectId();
     const fields = { _id, seat: `seat-${_id.toHexString()}`, sold: 0, tags: [] };
     const created = (ticket: Ticket) => [ticketEvents.updated(ticket, 0)];
@@ -55,13 +57,13 @@ describe('An aggregate store', () => {
     expect(await fixture.present(_id)).toMatchObject({ sold: landed - 1, version: landed, eventSequence: landed });
   });
 
-  it('answers undefined without a document, and the present one when there is nothing to do', async () => {
+  it('returns undefined without a document, and the current one when there is nothing to do', async () => {
     const ticket = await fixture.newTicket();
     expect(await fixture.store.change({ sold: -1 }, sold, { actor })).toBeUndefined();
     expect(await fixture.store.change({ _id: ticket._id }, () => undefined, { actor })).toMatchObject({ version: 1 });
   });
 
-  it('decides on what the caller has just read, and once more when that is old', async () => {
+  it('decides on the document that the caller has just read, and once more when that is stale', async () => {
     const ticket = await fixture.newTicket();
     const filter = { _id: ticket._id };
     const seen: number[] = [];
@@ -74,7 +76,7 @@ describe('An aggregate store', () => {
     expect(seen).toEqual([0, 0, 1]);
   });
 
-  it('lands or refuses each of 100 concurrent changes: no event is lost, numbers have no gaps', async () => {
+  it('writes or refuses each of 100 concurrent changes: no event is lost, numbers have no gaps', async () => {
     const ticket = await fixture.newTicket();
     const attempts = Array.from({ length: 100 }, () => fixture.store.change({ _id: ticket._id }, sold, { actor }));
     const outcomes = await Promise.allSettled(attempts);
@@ -90,14 +92,14 @@ describe('An aggregate store', () => {
     expect(numbers).toEqual(Array.from({ length: landed + 1 }, (_, index) => index + 1));
   });
 
-  it('makes one document and equal answers of the same command 50 times at once', async () => {
+  it('creates one document, and returns it to all of 50 concurrent repeats of a command', async () => {
     const key = command('person|ride.book|fifty');
     const answers = await Promise.all(Array.from({ length: 50 }, () => fixture.newTicket({ seat: 'fifty' }, key)));
     expect(new Set(answers.map(({ _id }) => _id.toHexString())).size).toBe(1);
     expect(await fixture.model.countDocuments({ seat: 'fifty' })).toBe(1);
   });
 
-  it('refuses a key that comes again with other input, for creating and for changing', async () => {
+  it('refuses a key that is reused with other input, for creating and for changing', async () => {
     const ticket = await fixture.newTicket({}, command('person|create|k'));
     await expect(fixture.newTicket({}, command('person|create|k', 'other'))).rejects.toMatchObject({
       code: 'request/key-reused',
@@ -109,7 +111,7 @@ describe('An aggregate store', () => {
     });
   });
 
-  it('carries a repeated change out once, also when its filter no longer fits', async () => {
+  it('executes a repeated change once, also when its filter no longer matches', async () => {
     const ticket = await fixture.newTicket();
     const options = { actor, command: command('person|sell|once') };
     const first = await fixture.store.change({ _id: ticket._id, sold: 0 }, sold, options);
@@ -118,7 +120,7 @@ describe('An aggregate store', () => {
     expect(second).toMatchObject({ sold: 1, version: 2 });
   });
 
-  it('answers a repeat of a command that found nothing to do, whatever has happened since', async () => {
+  it('answers a repeat of a command that changed nothing, whatever has happened since', async () => {
     const ticket = await fixture.newTicket({});
     const options = { actor, command: command('person|sell|nothing') };
     const first = await fixture.store.change({ _id: ticket._id }, () => undefined, options);
@@ -139,7 +141,7 @@ describe('An aggregate store', () => {
     );
   });
 
-  it('turns a unique index’s refusal into the refusal it stands for', async () => {
+  it('maps a duplicate key of a unique index to its refusal', async () => {
     await fixture.newTicket({ seat: 'taken' });
     await expect(fixture.newTicket({ seat: 'taken' })).rejects.toMatchObject({ code: 'request/conflict' });
     const other = await fixture.newTicket();
@@ -149,7 +151,7 @@ describe('An aggregate store', () => {
     });
   });
 
-  it('takes no more changes while 200 events are pending', async () => {
+  it('refuses changes while 200 events are pending', async () => {
     const ticket = await fixture.newTicket();
     await fixture.outbox.idle();
     const pendingEvents = Array.from({ length: 200 }, () => ({}));

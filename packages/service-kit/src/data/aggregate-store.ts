@@ -12,23 +12,23 @@ import { envelopesOf } from './next-events.rules.js';
 import type { Outbox } from './outbox.js';
 import { isSameStored } from './same-stored.js';
 
-/** How often a change decides again after another writer came first. */
+/** How often a change is decided again after another writer was faster. */
 const RELOADS = 5;
 
-/** At most this long before deciding again, in milliseconds per try: writers that met once need not meet again. */
+/** The longest pause before deciding again, in milliseconds per try: random, so that writers do not collide again. */
 const RELOAD_PAUSE_MS = 4;
 
-/** The fields a new aggregate starts with; `_id` where the caller needs to know it before. */
+/** The fields of a new aggregate; `_id` if the caller needs to know it before. */
 export type NewAggregate<T extends AggregateDocument> = Omit<T, keyof AggregateDocument> & { _id?: Types.ObjectId };
 
 /**
- * Reads and writes one kind of aggregate. Each write is one atomic operation on the expected version that stores the
- * change, its events and its command together; the outbox then publishes.
+ * Reads and writes one kind of aggregate. Each write is one atomic operation on the expected version, which stores the
+ * change, its events and its idempotency key together; then the outbox publishes the events.
  */
 export class AggregateStore<T extends AggregateDocument> {
   private readonly documents: Model<AggregateDocument>;
 
-  /** `conflicts`: the refusal (409) that a unique index, by name, stands for. */
+  /** `conflicts`: the refusal (409) for each unique index, by the index's name. */
   constructor(
     private readonly model: Model<T>,
     private readonly outbox: Outbox,
@@ -40,7 +40,7 @@ export class AggregateStore<T extends AggregateDocument> {
   }
 
   /**
-   * Stores a new aggregate with its first events. A command already carried out answers its document.
+   * Stores a new aggregate with its first events. A command that was executed before returns its document.
    * @throws DomainError the conflict of a unique index; request/key-reused
    */
   async create(
@@ -74,9 +74,10 @@ export class AggregateStore<T extends AggregateDocument> {
   }
 
   /**
-   * Loads, lets `decide` answer what changes, and writes exactly that. `decide` may run several times: it is pure.
-   * Undefined from `decide`: nothing to do but to remember the command, the present document is returned. Undefined in return: there is no document.
-   * `known`, where the caller has just read it, saves the first look: were it old, the write would miss and look itself.
+   * Loads the document, calls `decide` for the change, and writes it. `decide` is pure, and may run several times.
+   * If `decide` returns undefined, only the command is stored, and the current document is returned.
+   * `known`, a document that the caller has just read, saves a read; if it is stale, the write misses and reloads.
+   * @returns undefined when there is no document
    * @throws DomainError request/conflict after five reloads; request/key-reused; platform/unavailable while 200 events
    * are pending; the conflict of a unique index
    */
@@ -89,8 +90,8 @@ export class AggregateStore<T extends AggregateDocument> {
     for (let reloads = 0; reloads <= RELOADS; reloads += 1) {
       if (reloads > 0) await pause(Math.random() * RELOAD_PAUSE_MS * reloads);
       const current = known && reloads === 0 ? asPlain<T>(known) : await this.load(filter);
-      // The command itself may be why the filter finds nothing any more.
-      if (!current) return this.findByCommand(options.command);
+      // The command itself may be the reason why the filter matches nothing any more.
+      if (!current) return this.findByIdempotencyKey(options.command);
       if (answerOfCommand(current, options.command)) return current;
       const change = decide(current);
       const written = change
@@ -102,8 +103,8 @@ export class AggregateStore<T extends AggregateDocument> {
   }
 
   /**
-   * Changes the document of an id, or creates it where there is none. Whoever comes second, an event or a neighbour,
-   * changes what the first has made.
+   * Changes the document of an id, or creates it if there is none. The second of two concurrent calls
+   * changes the document that the first has created.
    */
   async changeOrCreate(
     fields: NewAggregate<T> & { _id: Types.ObjectId },
@@ -124,10 +125,10 @@ export class AggregateStore<T extends AggregateDocument> {
   }
 
   /**
-   * The document an earlier try of this command created or changed: for rules that would refuse the repeat.
+   * The document that an earlier try of this command created or changed: for rules that would refuse the repeat.
    * @throws DomainError request/key-reused
    */
-  async findByCommand(command: IdempotencyKey | undefined): Promise<T | undefined> {
+  async findByIdempotencyKey(command: IdempotencyKey | undefined): Promise<T | undefined> {
     if (!command) return undefined;
     const found = await this.load({ 'commands.id': command.id } as QueryFilter<T>);
     return found && answerOfCommand(found, command) ? found : undefined;
@@ -138,7 +139,7 @@ export class AggregateStore<T extends AggregateDocument> {
     return found ? asPlain<T>(found) : undefined;
   }
 
-  /** Undefined: another writer came first. */
+  /** Undefined: another writer was faster. */
   private async write(current: T, { next, events }: Change<T>, options: WriteOptions): Promise<T | undefined> {
     if (current.pendingEvents.length >= PENDING_EVENTS_MAXIMUM) {
       throw new DomainError('platform/unavailable', { retryAfterSeconds: 2 });
@@ -157,7 +158,7 @@ export class AggregateStore<T extends AggregateDocument> {
     }
   }
 
-  /** A command that found nothing to do is done all the same: its repeat must not meet what came since. */
+  /** A command that changed nothing is stored all the same: its repeat must not be decided on a later state. */
   private async remember(current: T, command: IdempotencyKey | undefined): Promise<T | undefined> {
     if (!command) return current;
     try {
@@ -195,10 +196,10 @@ export class AggregateStore<T extends AggregateDocument> {
     return plain;
   }
 
-  /** A repeated command meets its own document, by whichever unique index; anything else is that index's refusal. */
+  /** A repeated command returns its document, whichever unique index it hit; else throws the index's refusal. */
   private async afterDuplicate(error: unknown, command: IdempotencyKey | undefined): Promise<T> {
     if (!isDuplicateKey(error)) throw error;
-    const answer = await this.findByCommand(command);
+    const answer = await this.findByIdempotencyKey(command);
     if (answer) return answer;
     const code = this.conflicts[duplicatedIndex(error)];
     throw code ? new DomainError(code) : error;

@@ -1,5 +1,5 @@
 import type { EventEnvelope } from '@pothik/contracts/platform';
-import { aggregateUpdate, commandUpdate, KEPT_COMMANDS } from './aggregate-update.rules.js';
+import { aggregateUpdate, commandUpdate, STORED_COMMANDS } from './aggregate-update.rules.js';
 import { isSameStored } from './same-stored.js';
 
 const NOW = new Date('2026-11-02T06:00:00.000Z');
@@ -16,8 +16,8 @@ const command = { id: 'rider|ride.book|key', inputHash: 'hash' };
 const update = (next: object, events: EventEnvelope[] = []) =>
   aggregateUpdate(current, next, events, undefined, NOW, isSameStored);
 
-describe('one change as operators', () => {
-  it('sets what differs, by value, and counts the version', () => {
+describe('the update operators of a change', () => {
+  it('set fields that differ by value, and increment the version', () => {
     const same = { places: [{ name: 'Farmgate' }], requestedAt: new Date(0) };
     expect(update({ ...current, ...same, status: 'ACCEPTED' })).toEqual({
       $set: { status: 'ACCEPTED', updatedAt: NOW },
@@ -25,19 +25,19 @@ describe('one change as operators', () => {
     });
   });
 
-  it('unsets a field that is gone, or undefined', () => {
+  it('unset a field that is missing or undefined', () => {
     const { note: _note, ...without } = current;
     expect(update({ ...without, fare: undefined })).toMatchObject({ $unset: { note: 1, fare: 1 } });
   });
 
-  it('never writes by a field what the store alone writes', () => {
+  it('never set a field that belongs to the store', () => {
     expect(update({ ...current, version: 99, pendingEvents: [], commands: [] })).toEqual({
       $set: { updatedAt: NOW },
       $inc: { version: 1 },
     });
   });
 
-  it('appends its events, counts them, and marks since when they wait', () => {
+  it('append the events, count them, and mark since when they are pending', () => {
     expect(update(current, [event, event])).toEqual({
       $set: { updatedAt: NOW, pendingSince: NOW },
       $inc: { version: 1, eventSequence: 2 },
@@ -45,9 +45,9 @@ describe('one change as operators', () => {
     });
   });
 
-  it('remembers its command beside the last ones', () => {
-    const kept = { commands: { $each: [command], $slice: -KEPT_COMMANDS } };
-    expect(aggregateUpdate(current, current, [], command, NOW, isSameStored)).toMatchObject({ $push: kept });
-    expect(commandUpdate(command)).toEqual({ $push: kept });
+  it('append the command to the last ones', () => {
+    const appended = { commands: { $each: [command], $slice: -STORED_COMMANDS } };
+    expect(aggregateUpdate(current, current, [], command, NOW, isSameStored)).toMatchObject({ $push: appended });
+    expect(commandUpdate(command)).toEqual({ $push: appended });
   });
 });

@@ -1,13 +1,13 @@
 import type { EventEnvelope } from '@pothik/contracts/platform';
 import type { AggregateDocument, IdempotencyKey } from './aggregate-document.js';
 
-/** How many commands a document remembers. */
-export const KEPT_COMMANDS = 16;
+/** How many commands a document stores. */
+export const STORED_COMMANDS = 16;
 
-/** At this many pending events a document takes no more changes. */
+/** At this many pending events a document refuses further changes. */
 export const PENDING_EVENTS_MAXIMUM = 200;
 
-/** What the store alone writes. */
+/** Fields that only the store writes. */
 const OWN_FIELDS: ReadonlySet<string> = new Set<keyof AggregateDocument>([
   '_id',
   'version',
@@ -21,10 +21,10 @@ const OWN_FIELDS: ReadonlySet<string> = new Set<keyof AggregateDocument>([
 
 type Operators = Record<string, Record<string, unknown>>;
 
-/** Whether the database would keep two values alike. */
+/** Whether the database would store two values alike. */
 type IsSame = (left: unknown, right: unknown) => boolean;
 
-/** One change as plain operators: what differs is set or unset, the version rises by one, events and command are appended. */
+/** The update operators of a change: sets or unsets fields that differ, increments the version, appends events. */
 export function aggregateUpdate<T extends object>(
   current: T,
   next: T,
@@ -36,10 +36,10 @@ export function aggregateUpdate<T extends object>(
   const { set, unset } = differences(current, next, isSame);
   const pushed = {
     ...(events.length > 0 ? { pendingEvents: { $each: events } } : {}),
-    ...(command ? { commands: kept(command) } : {}),
+    ...(command ? { commands: appended(command) } : {}),
   };
   return withoutEmpty({
-    // Set anew by every change: the outbox may remove an earlier mark at this very moment.
+    // Set again by every change: the outbox may be removing an earlier mark at the same time.
     $set: { ...set, updatedAt: now, ...(events.length > 0 ? { pendingSince: now } : {}) },
     $unset: unset,
     $inc: { version: 1, ...(events.length > 0 ? { eventSequence: events.length } : {}) },
@@ -47,10 +47,10 @@ export function aggregateUpdate<T extends object>(
   });
 }
 
-/** Remembers a command that changed nothing; the version stays. */
-export const commandUpdate = (command: IdempotencyKey): Operators => ({ $push: { commands: kept(command) } });
+/** Stores a command that changed nothing; the version stays. */
+export const commandUpdate = (command: IdempotencyKey): Operators => ({ $push: { commands: appended(command) } });
 
-const kept = (command: IdempotencyKey) => ({ $each: [command], $slice: -KEPT_COMMANDS });
+const appended = (command: IdempotencyKey) => ({ $each: [command], $slice: -STORED_COMMANDS });
 
 function differences(
   current: object,

@@ -9,7 +9,7 @@ interface Sent {
   span: Span | undefined;
 }
 
-/** Brings events into the log, in order. Whoever handles one continues the trace from here. */
+/** Appends events to the log, in order. Their handlers continue the trace from here. */
 export async function appendEvents(log: EventLog, tracer: Tracer, events: readonly EventEnvelope[]): Promise<void> {
   const sent = events.map((event) => ({ event, span: beginPublishing(event, tracer) }));
   let hasFailed = true;
@@ -33,8 +33,8 @@ function recordsByTopic(sent: readonly Sent[]): Map<string, LogRecord[]> {
   for (const { event, span } of sent) {
     const topic = topicOfType(event.type);
     const records = topics.get(topic) ?? [];
-    const told = span === undefined ? event : { ...event, traceparent: span.traceparent };
-    records.push({ key: event.aggregateId, value: JSON.stringify(told), headers: { type: event.type } });
+    const traced = span === undefined ? event : { ...event, traceparent: span.traceparent };
+    records.push({ key: event.aggregateId, value: JSON.stringify(traced), headers: { type: event.type } });
     topics.set(topic, records);
   }
   return topics;

@@ -3,7 +3,7 @@ import type { Model } from 'mongoose';
 import { collectionOf } from './collection-of.js';
 
 export interface ProjectionOptions {
-  /** Accepts an equal number too: the attributes are read again from the beginning. */
+  /** Accepts an equal number too: for a rebuild from a snapshot republish. */
   rebuild?: boolean;
 }
 
@@ -13,8 +13,8 @@ interface ProjectionDocument {
 }
 
 /**
- * Stores attributes another service owns, when `aggregateVersion` is higher than the stored one; false when it is not.
- * Fields given as undefined are removed, those the schema does not declare left out; it declares `aggregateVersion: Number` too.
+ * Stores another owner's attributes if `aggregateVersion` is higher than the stored one; else returns false.
+ * Undefined fields are removed, undeclared ones ignored; the schema must declare `aggregateVersion: Number`.
  */
 export async function applyProjection<T>(
   model: Model<T>,
@@ -37,7 +37,7 @@ export async function applyProjection<T>(
     return matchedCount + upsertedCount > 0;
   } catch (error) {
     if (!isDuplicateKey(error) || !isSameId(error)) throw error;
-    // The projection is there: with a higher number, or inserted at this moment with a lower one.
+    // The projection exists: with a higher number, or just inserted with a lower one.
     return (await projections.updateOne(older, update)).matchedCount > 0;
   }
 }
@@ -45,9 +45,9 @@ export async function applyProjection<T>(
 function projectionUpdate(aggregateVersion: number, fields: object): Record<string, Record<string, unknown>> {
   const entries = Object.entries(fields).filter(([name]) => name !== '_id' && name !== 'aggregateVersion');
   const removed = entries.filter(([, value]) => value === undefined).map(([name]) => [name, 1]);
-  const kept = entries.filter(([, value]) => value !== undefined);
+  const defined = entries.filter(([, value]) => value !== undefined);
   return {
-    $set: { ...Object.fromEntries(kept), aggregateVersion },
+    $set: { ...Object.fromEntries(defined), aggregateVersion },
     ...(removed.length > 0 ? { $unset: Object.fromEntries(removed) } : {}),
   };
 }

@@ -6,10 +6,10 @@ import type { AggregateDocument } from './aggregate-document.js';
 import { appendEvents } from './append-events.js';
 import { collectionOf } from './collection-of.js';
 
-/** Publishes one document's pending events, never twice at once in this process. */
+/** Publishes one document's pending events, in one run at a time in this process. */
 export class DocumentPublisher {
   private latest: AggregateDocument | undefined;
-  /** The newest event this publisher has brought into the log. */
+  /** The number of the newest event that this publisher has appended to the log. */
   private publishedUpTo = 0;
   private unread = false;
   private running: Promise<void> | undefined;
@@ -25,10 +25,10 @@ export class DocumentPublisher {
     return this.running !== undefined;
   }
 
-  /** Resolves when everything pending at the call, the given or a later state of the document, is in the log. */
+  /** Resolves when all events pending at the call, in the given or a later state of the document, are in the log. */
   publish(document: AggregateDocument | undefined): Promise<void> {
     if (document === undefined) this.unread = true;
-    // Answers of concurrent writes may arrive in another order than the writes happened.
+    // Concurrent writes may return in another order than they happened.
     else if (this.latest === undefined || document.version > this.latest.version) this.latest = document;
     this.running ??= this.run();
     return this.running;
@@ -38,7 +38,7 @@ export class DocumentPublisher {
     try {
       while (this.latest !== undefined || this.unread) await this.publishPending(await this.take());
     } finally {
-      // In the same turn as the last look at `latest`: a call from now on starts a run of its own.
+      // In the same turn as the last check of `latest`: a later call starts a new run.
       this.running = undefined;
       this.latest = undefined;
       this.unread = false;
@@ -59,12 +59,12 @@ export class DocumentPublisher {
     const pending = pendingEvents.filter(({ aggregateVersion }) => aggregateVersion > this.publishedUpTo);
     await appendEvents(this.log, this.tracer, pending);
     this.publishedUpTo = Math.max(this.publishedUpTo, eventSequence);
-    // Where a later state of the document waits, these stand in it too: they are removed together.
+    // If a later state of the document waits, it contains these events too: they are removed together.
     const isLatest = this.latest === undefined || this.latest.eventSequence <= eventSequence;
     if (isLatest) await this.remove(pendingEvents, eventSequence);
   }
 
-  /** When no newer event was stored meanwhile, the mark goes with the events; else its own writer removes it. */
+  /** Removes `pendingSince` with the events, unless a newer event was stored meanwhile: then its writer does. */
   private async remove(events: readonly EventEnvelope[], eventSequence: number): Promise<void> {
     const pulled: mongo.UpdateFilter<AggregateDocument> = {
       $pull: { pendingEvents: { id: { $in: events.map(({ id }) => id) } } },

@@ -24,12 +24,12 @@ const declared: FieldsOf<Booking> = {
   steps: [seat],
 };
 
-it('a schema has every field of its type, and no field but the number of its identity', () => {
+it('a schema has every field of its type, and only `_id` beside them', () => {
   const schema = documentSchema<Booking>({ ...declared });
   expect(Object.keys(schema.paths).sort()).toEqual(['_id', 'at', 'name', 'note', 'seat', 'steps']);
 });
 
-it('an embedded document has no identity, and a document counts no versions', () => {
+it('an embedded document has no `_id`, and a document no version key', () => {
   expect(Object.keys(seat.paths)).toEqual(['row']);
   expect(documentSchema<Seat>({ row: Number }).get('versionKey')).toBe(false);
 });
@@ -44,19 +44,19 @@ it('a schema that differs from its type does not compile', () => {
     () => documentSchema<Booking>({ ...declared, tip: Number }),
     // @ts-expect-error another type of value
     () => documentSchema<Booking>({ ...declared, name: Number }),
-    // @ts-expect-error null where the type knows none
+    // @ts-expect-error null where the type does not allow it
     () => documentSchema<Booking>({ ...declared, name: { type: String, default: null } }),
     // @ts-expect-error a list of other documents
     () => documentSchema<Booking>({ ...declared, steps: [embeddedSchema<{ column: string }>({ column: String })] }),
-    // @ts-expect-error one document for a list
+    // @ts-expect-error one document instead of a list
     () => documentSchema<Booking>({ ...declared, steps: seat }),
-    // @ts-expect-error a plain object is tied to no type
+    // @ts-expect-error a plain object is not checked against a type
     () => documentSchema<Booking>({ ...declared, seat: { row: Number } }),
-    // @ts-expect-error an embedded document misses a field
+    // @ts-expect-error an embedded document lacks a field
     () => embeddedSchema<Seat>({}),
-    // @ts-expect-error an identity that is no ObjectId is declared
+    // @ts-expect-error an `_id` that is no ObjectId must be declared
     () => documentSchema<Seat & { _id: string }>({ row: Number }),
-    // @ts-expect-error without its type a schema would take anything
+    // @ts-expect-error without a type argument a schema would accept anything
     () => documentSchema({ row: Number }),
   ];
   expect(drifts.map((make) => make() instanceof Schema)).not.toContain(false);

@@ -1,11 +1,11 @@
 import { Schema, type SchemaOptions } from 'mongoose';
 import type { FieldsOf } from './field-types.js';
 
-/** The options of a schema that its declaration does not settle. */
+/** The options of a schema that a caller may set. */
 export type DocumentSchemaOptions = Pick<SchemaOptions, 'collection' | 'minimize' | 'suppressReservedKeysWarning'>;
 
 /**
- * The schema of a document that is no aggregate, for example a copy of what another service tells.
+ * The schema of a document that is no aggregate, for example of a projection.
  * @example documentSchema<Earning>({ fare: { type: Number, required: true } }, { collection: 'earnings' })
  */
 export const documentSchema = <T extends object = never>(
@@ -13,13 +13,13 @@ export const documentSchema = <T extends object = never>(
   options: DocumentSchemaOptions = {},
 ): Schema<T> => typedSchema<T>(fields, { ...options, versionKey: false });
 
-/** The schema of a document that lies within another; it has no `_id`. */
+/** The schema of an embedded document; it has no `_id`. */
 export const embeddedSchema = <T extends object = never>(
   fields: NoInfer<FieldsOf<T>>,
   options: DocumentSchemaOptions = {},
 ): Schema<T> => typedSchema<T>(fields, { ...options, _id: false });
 
-/** For this folder: whoever calls it has tied the fields to the type. */
-// Mongoose infers a type from a literal declaration, never from a generic one, so the tie is stated here, once.
+/** Only for this folder: its callers have checked the fields against the type. */
+// Mongoose infers a type from a literal declaration, never from a generic one, so it is stated here.
 export const typedSchema = <T>(fields: object, options: object): Schema<T> =>
   new Schema({ ...fields }, options) as unknown as Schema<T>;

@@ -2,7 +2,7 @@ import type { Schema, Types } from 'mongoose';
 
 type Mixed = typeof Schema.Types.Mixed;
 
-/** The mongoose type of a value. An embedded document is a schema of its own type, or Mixed: stored as it comes. */
+/** The mongoose type of a value. An embedded document is a schema of its own type, or Mixed: stored unchanged. */
 type FieldType<Value> = [Value] extends [readonly (infer Item)[]]
   ? [FieldType<Item>]
   : [Value] extends [string]
@@ -25,11 +25,11 @@ interface FieldOptions<Value> {
   unique?: boolean;
 }
 
-/** How one field is declared: its type alone, or with options that agree with it. */
+/** The declaration of one field: its type alone, or with options that match it. */
 type FieldOf<Value> = FieldType<NonNullable<Value>> | ({ type: FieldType<NonNullable<Value>> } & FieldOptions<Value>);
 
-/** Mongoose declares an `_id` that is an ObjectId by itself. */
+/** An ObjectId `_id` is not declared: mongoose adds it. */
 type DeclaredKey<T, Key extends keyof T> = Key extends '_id' ? (T[Key] extends Types.ObjectId ? never : Key) : Key;
 
-/** Every field of a type, optional ones too, and none besides: a schema that misses one does not compile. */
+/** Every field of a type, optional ones too, and no others: a schema that lacks one does not compile. */
 export type FieldsOf<T> = { [Key in keyof T as DeclaredKey<T, Key>]-?: FieldOf<T[Key]> };

@@ -5,16 +5,16 @@ const known = { id: 'rider|ride.book|key', inputHash: 'one' };
 const document = { commands: [{ id: 'rider|ride.book|other', inputHash: 'two' }, known] };
 
 describe('a command with an idempotency key', () => {
-  it('is answered from the document that remembers it', () => {
+  it('is answered from the document that stores it', () => {
     expect(answerOfCommand(document, known)).toBe(true);
   });
 
-  it('is carried out where nobody remembers it, or without a key', () => {
+  it('is executed when no document stores it, or without a key', () => {
     expect(answerOfCommand(document, { ...known, id: 'rider|ride.book|new' })).toBe(false);
     expect(answerOfCommand(document, undefined)).toBe(false);
   });
 
-  it('is refused when the key comes with other input', () => {
+  it('is refused when the key is reused with other input', () => {
     const reused = () => answerOfCommand(document, { ...known, inputHash: 'another' });
     expect(reused).toThrow(new DomainError('request/key-reused'));
   });

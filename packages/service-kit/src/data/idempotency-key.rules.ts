@@ -2,7 +2,7 @@ import { DomainError } from '@pothik/contracts/catalogue';
 import type { AggregateDocument, IdempotencyKey } from './aggregate-document.js';
 
 /**
- * A command the document remembers is answered from it; the same key with other input is refused.
+ * A command that the document stores is answered from it; the same key with other input is refused.
  * @throws DomainError request/key-reused
  */
 export function answerOfCommand(

@@ -2,7 +2,7 @@ import { isDuplicateKey } from '@pothik/engines';
 import type { Model, mongo } from 'mongoose';
 import { collectionOf } from './collection-of.js';
 
-/** Inserts an effect or a ledger entry as it is given, without the defaults of its schema. False: a unique index says it is already there. */
+/** Inserts an effect or a ledger entry, without the defaults of its schema; false if a unique index has it already. */
 export async function insertOnce<T extends object>(model: Model<T>, document: Partial<T>): Promise<boolean> {
   try {
     await collectionOf(model).insertOne({ ...document } as mongo.OptionalUnlessRequiredId<T>, {

@@ -34,7 +34,7 @@ describe('the envelopes of new events', () => {
     expect(envelope?.occurredAt).toBe('2026-11-02T06:00:00.000Z');
   });
 
-  it('carry what the schema of the payload leaves, and are an error where it refuses', () => {
+  it('carry the payload as its schema parses it, and throw when it is invalid', () => {
     const [envelope] = envelopesOf([{ definition, payload: { fare: 200, secret: 'code' } }], origin);
     expect(envelope?.payload).toEqual({ fare: 200 });
     expect(() => envelopesOf([{ definition, payload: { fare: 'many' } }], origin)).toThrow(z.ZodError);

@@ -2,9 +2,9 @@ import type { EventActor, EventEnvelope } from '@pothik/contracts/platform';
 import type { NewEvent } from './aggregate-document.js';
 
 export interface EventOrigin {
-  /** The id events carry unless they name another aggregate. */
+  /** The id that events have unless they name another aggregate. */
   documentId: string;
-  /** The number of the document's newest event before these. */
+  /** The number of the document's newest event before the new ones. */
   sequence: number;
   occurredAt: Date;
   actor: EventActor;
@@ -13,7 +13,7 @@ export interface EventOrigin {
   newId: () => string;
 }
 
-/** New events continue the document's own numbers, whatever aggregate they name; a payload its schema refuses is a bug. */
+/** New events continue the document's numbers, whatever aggregate they name. Throws for an invalid payload, a bug. */
 export function envelopesOf(events: readonly NewEvent[], origin: EventOrigin): EventEnvelope[] {
   return events.map(({ definition, payload, aggregateId }, index) =>
     plainJson({
@@ -31,5 +31,5 @@ export function envelopesOf(events: readonly NewEvent[], origin: EventOrigin): E
   );
 }
 
-// What is stored is what will travel: no undefined, no class instances.
+// The stored envelope is the one that is published: no undefined, no class instances.
 const plainJson = (envelope: EventEnvelope): EventEnvelope => JSON.parse(JSON.stringify(envelope)) as EventEnvelope;

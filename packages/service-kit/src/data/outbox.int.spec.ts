@@ -28,7 +28,7 @@ async function changeAndDie(ticket: Ticket): Promise<void> {
 }
 
 describe('The outbox', () => {
-  it('publishes by its sweep, once, what a crash left behind', async () => {
+  it('publishes in its sweep, once, the events that a crash left behind', async () => {
     const ticket = await fixture.newTicket();
     await fixture.outbox.idle();
     await changeAndDie(ticket);
@@ -40,7 +40,7 @@ describe('The outbox', () => {
     expect(await fixture.present(ticket._id)).toMatchObject({ pendingEvents: [], version: 2 });
   });
 
-  it('tells how long the oldest event has been pending', async () => {
+  it('returns how long the oldest event has been pending', async () => {
     const ticket = await fixture.newTicket();
     await fixture.outbox.idle();
     expect(await fixture.outbox.oldestPendingMs()).toBe(0);
@@ -51,7 +51,7 @@ describe('The outbox', () => {
     expect(await fixture.outbox.oldestPendingMs()).toBe(0);
   });
 
-  it('publishes what a crash left before what comes after it', async () => {
+  it('publishes events that a crash left before later ones', async () => {
     const ticket = await fixture.newTicket();
     await fixture.outbox.idle();
     await changeAndDie(ticket);
@@ -61,7 +61,7 @@ describe('The outbox', () => {
     expect(await fixture.present(ticket._id)).not.toHaveProperty('pendingSince');
   });
 
-  it('repeats events at most when two projections sweep at once, and leaves nothing pending', async () => {
+  it('at most repeats events when two instances sweep at once, and leaves nothing pending', async () => {
     const tickets = await Promise.all(Array.from({ length: 20 }, () => fixture.newTicket()));
     await fixture.outbox.idle();
     await Promise.all(tickets.map(changeAndDie));
@@ -73,7 +73,7 @@ describe('The outbox', () => {
     expect(await fixture.model.countDocuments({ pendingSince: { $exists: true } })).toBe(0);
   });
 
-  it('leaves events pending while the log is away, and removes a forgotten mark', async () => {
+  it('leaves events pending while the log is unavailable, and removes a leftover `pendingSince`', async () => {
     const ticket = await fixture.newTicket();
     await fixture.outbox.idle();
     await changeAndDie(ticket);

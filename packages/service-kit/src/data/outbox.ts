@@ -9,15 +9,15 @@ import { documentsWithOldEvents, oldestPendingSince } from './pending-documents.
 
 type AnyModel = Model<AggregateDocument>;
 
-/** How long a sweep leaves pending events to their writer, in milliseconds. */
+/** How long pending events are left to their writer before a sweep takes them, in milliseconds. */
 export const PENDING_AFTER_MS = 5_000;
 
 /** Documents one sweep publishes at the same time. */
 const SWEEP_WIDTH = 16;
 
 /**
- * Brings pending events into the log: at once after a change, and by `sweep` what a crash left. Everything pending in a
- * document goes in order; it is removed from the document only when the log has it. Two processes at once only repeat.
+ * Publishes pending events to the log: at once after a change, and in `sweep` those that a crash left. A document's
+ * events go in order, and are removed from it only once they are in the log. Two processes at once only repeat.
  */
 @Injectable()
 export class Outbox {
@@ -39,19 +39,19 @@ export class Outbox {
   }
 
   /**
-   * Publishes what is pending in a document, without waiting. A failure is logged and left to the sweep.
-   * `document`, where the caller has just written it, saves a read.
+   * Publishes a document's pending events, without waiting. A failure is logged and left to the sweep.
+   * `document`, if the caller has just written it, saves a read.
    */
   publish(model: Model<never>, id: AggregateDocument['_id'], document?: AggregateDocument): void {
     void this.publishNow(model as unknown as AnyModel, id, document);
   }
 
-  /** Resolves when no publishing is under way. */
+  /** Resolves when nothing is being published. */
   async idle(): Promise<void> {
     while (this.publishers.size > 0) await new Promise<void>((resolve) => this.waiting.add(resolve));
   }
 
-  /** Publishes documents whose events have been pending for more than 5 s; answers how many documents. */
+  /** Publishes documents whose events have been pending for more than 5 s; returns how many. */
   async sweep(): Promise<number> {
     const before = new Date(this.clock.now().getTime() - PENDING_AFTER_MS);
     let published = 0;
@@ -66,7 +66,7 @@ export class Outbox {
     return published;
   }
 
-  /** How long the oldest pending event has waited, in milliseconds; 0 when none does. */
+  /** How long the oldest pending event has waited, in milliseconds; 0 without pending events. */
   async oldestPendingMs(): Promise<number> {
     const now = this.clock.now().getTime();
     const oldest = await Promise.all([...this.models.values()].map(oldestPendingSince));
@@ -87,11 +87,11 @@ export class Outbox {
       this.logger.warn({ error, model: model.modelName, document: id.toHexString() }, 'Events stay pending');
       return false;
     } finally {
-      if (!publisher.busy && this.publishers.get(key) === publisher) this.forget(key);
+      if (!publisher.busy && this.publishers.get(key) === publisher) this.drop(key);
     }
   }
 
-  private forget(key: string): void {
+  private drop(key: string): void {
     this.publishers.delete(key);
     if (this.publishers.size > 0) return;
     const waiting = [...this.waiting];

@@ -14,7 +14,7 @@ function logOf() {
   return { appended, log: { append } as unknown as EventLog };
 }
 
-it('an aggregate is told again under the number of its newest event, by the system', async () => {
+it('an aggregate is republished under the number of its newest event, by the system', async () => {
   const { appended, log } = logOf();
   const present = { id: 'one', eventSequence: 7, payload: { name: 'Karim' } };
   expect(await republishSnapshots({ log, clock }, definition, [present])).toBe(1);
@@ -29,13 +29,13 @@ it('an aggregate is told again under the number of its newest event, by the syst
   });
 });
 
-it('one that never told anything is left out', async () => {
+it('one without events is skipped', async () => {
   const { appended, log } = logOf();
   expect(await republishSnapshots({ log, clock }, definition, [{ id: 'one', eventSequence: 0, payload: {} }])).toBe(0);
   expect(appended).toEqual([]);
 });
 
-it('nothing is told when one of them cannot be', async () => {
+it('nothing is published when one of them is invalid', async () => {
   const { appended, log } = logOf();
   const wrong = { id: 'two', eventSequence: 1, payload: { name: 3 } };
   const right = { id: 'one', eventSequence: 1, payload: { name: 'Karim' } };

@@ -5,7 +5,7 @@ import { currentContext } from '../context/request-context.js';
 import { topicOfType } from '../events/subscribed-topics.rules.js';
 import { SYSTEM_ACTOR } from '../identity/caller.js';
 
-/** An aggregate as it stands. */
+/** The current state of an aggregate. */
 export interface PresentAggregate {
   id: string;
   /** The number of its newest event. */
@@ -14,17 +14,17 @@ export interface PresentAggregate {
 }
 
 /**
- * Tells again how aggregates stand, each under the number of its newest event: a projection that is rebuilt takes an equal
- * number, and none goes back behind a newer one. One that never told anything is left out. Answers how many were told.
+ * Publishes the current state of aggregates, each under the number of its newest event: a rebuilt projection accepts an
+ * equal number, but no older one. Aggregates without events are skipped. Returns how many were published.
  */
 export async function republishSnapshots(
   { log, clock }: { log: EventLog; clock: Clock },
   definition: EventDefinition,
   aggregates: readonly PresentAggregate[],
 ): Promise<number> {
-  const told = aggregates.filter(({ eventSequence }) => eventSequence > 0);
+  const published = aggregates.filter(({ eventSequence }) => eventSequence > 0);
   const { correlationId } = currentContext();
-  const records = told.map(({ id, eventSequence, payload }) => {
+  const records = published.map(({ id, eventSequence, payload }) => {
     const envelope: EventEnvelope = {
       id: randomUUID(),
       type: definition.type,

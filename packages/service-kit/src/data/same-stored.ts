@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose';
 
-/** Whether the database would keep two values alike. */
+/** Whether the database would store two values alike. */
 export function isSameStored(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (left === undefined || typeof left !== typeof right) return false;

@@ -4,7 +4,7 @@ import { Sweeper } from './sweeper.js';
 const sweeperOf = () => new Sweeper(PinoLogger.create('test', { level: 'silent' }));
 
 describe('A sweep', () => {
-  it('never overlaps itself, and goes on after a failure', async () => {
+  it('never overlaps itself, and continues after a failure', async () => {
     const sweeper = sweeperOf();
     let turns = 0;
     sweeper.every('failing', 60_000, async () => {
@@ -18,7 +18,7 @@ describe('A sweep', () => {
     await sweeper.onModuleDestroy();
   });
 
-  it('ends its running turn before the service stops', async () => {
+  it('finishes its running turn before the service stops', async () => {
     const sweeper = sweeperOf();
     let ended = false;
     sweeper.every('slow', 60_000, async () => {

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { isEngineAway, Logger } from '@pothik/engines';
+import { isEngineUnavailable, Logger } from '@pothik/engines';
 import { SWEEP_DURATION } from '../telemetry/kit.metrics.js';
 import { Metrics } from '../telemetry/metrics.js';
 import { SILENT } from '../telemetry/telemetry.js';
@@ -11,7 +11,7 @@ interface Sweep {
   running: Promise<void> | undefined;
 }
 
-/** Repeats work while the service runs. A sweep never overlaps itself; a failure is logged and the next turn comes. */
+/** Repeats work while the service runs. A sweep never overlaps itself; a failure is logged, and the sweep continues. */
 @Injectable()
 export class Sweeper implements OnModuleDestroy {
   private readonly sweeps = new Map<string, Sweep>();
@@ -22,22 +22,22 @@ export class Sweeper implements OnModuleDestroy {
     private readonly metrics: Metrics = SILENT.metrics,
   ) {}
 
-  /** Runs `work` every `intervalMs` milliseconds of real time, the first time one interval after the service serves. */
+  /** Runs `work` every `intervalMs` milliseconds of real time, first one interval after the service starts to serve. */
   every(name: string, intervalMs: number, work: () => Promise<unknown>): void {
-    if (this.sweeps.has(name)) throw new Error(`A sweep named ${name} is there already`);
+    if (this.sweeps.has(name)) throw new Error(`A sweep named ${name} exists already`);
     const sweep: Sweep = { work, intervalMs, running: undefined };
     this.sweeps.set(name, sweep);
     if (this.begun) this.schedule(name, sweep);
   }
 
-  /** The service serves: from now on its sweeps take their turns. */
+  /** Starts the sweeps: called when the service starts to serve. */
   begin(): void {
     if (this.begun) return;
     this.begun = true;
     for (const [name, sweep] of this.sweeps) this.schedule(name, sweep);
   }
 
-  /** Runs a sweep now, or waits for the turn that is running: for tests and operators. */
+  /** Runs a sweep now, or waits for its running turn: for tests and operators. */
   run(name: string): Promise<void> {
     const sweep = this.sweeps.get(name);
     if (!sweep) throw new Error(`There is no sweep named ${name}`);
@@ -64,7 +64,7 @@ export class Sweeper implements OnModuleDestroy {
       await sweep.work();
       outcome = 'done';
     } catch (error) {
-      const level = isEngineAway(error) ? 'warn' : 'error';
+      const level = isEngineUnavailable(error) ? 'warn' : 'error';
       this.logger[level]({ error, sweep: name }, 'A sweep failed and will be tried again');
     } finally {
       sweep.running = undefined;

@@ -17,7 +17,7 @@ const record = {
 const givenUp = { group: 'driver', reason: 'no such ride', attempts: 8, at: new Date('2026-11-02T06:00:00.000Z') };
 
 describe('a dead letter', () => {
-  it('is the record unchanged, with the story of its failure in headers', () => {
+  it('is the unchanged record, with its failure in headers', () => {
     const { key, value, headers } = deadLetterOf(record, givenUp);
     expect({ key, value }).toEqual({ key: record.key, value: record.value });
     expect(headers).toEqual({
@@ -32,7 +32,7 @@ describe('a dead letter', () => {
     });
   });
 
-  it('keeps a thousand characters of a longer reason', () => {
+  it('keeps the first thousand characters of a longer reason', () => {
     const { headers } = deadLetterOf(record, { ...givenUp, reason: 'x'.repeat(5_000) });
     expect(headers[DEAD_LETTER_HEADER.reason]).toHaveLength(1_000);
   });
@@ -41,7 +41,7 @@ describe('a dead letter', () => {
 describe('a replay', () => {
   const replay = replayOf(deadLetterOf(record, givenUp));
 
-  it('is the record as it first came, for the group that gave it up', () => {
+  it('is the original record, for the group that gave it up', () => {
     expect(replay).toEqual({
       key: record.key,
       value: record.value,
@@ -54,7 +54,7 @@ describe('a replay', () => {
     expect(isForAnotherGroup(record, 'auth')).toBe(false);
   });
 
-  it('that fails again is a dead letter for anybody, not for one group', () => {
+  it('that fails again is a dead letter without the header of one group', () => {
     expect(deadLetterOf({ ...record, ...replay }, givenUp).headers).not.toHaveProperty(REPLAY_FOR_HEADER);
   });
 });

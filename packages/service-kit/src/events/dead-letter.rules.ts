@@ -1,6 +1,6 @@
 import type { ConsumedRecord, LogRecord } from '@pothik/engines';
 
-/** Headers of a dead letter, beside those the record had. */
+/** Headers of a dead letter, beside those of the record. */
 export const DEAD_LETTER_HEADER = {
   reason: 'dead-letter-reason',
   group: 'dead-letter-group',
@@ -19,12 +19,12 @@ const REASON_MAXIMUM = 1_000;
 export interface GivenUp {
   group: string;
   reason: string;
-  /** How often it was tried; 0: it could not be read. */
+  /** The number of attempts; 0 if it could not be parsed. */
   attempts: number;
   at: Date;
 }
 
-/** A dead letter is the record itself, unchanged, with the story of its failure in headers. */
+/** A dead letter is the unchanged record, with its failure in headers. */
 export function deadLetterOf(record: ConsumedRecord, { group, reason, attempts, at }: GivenUp): LogRecord {
   return {
     key: record.key,
@@ -42,15 +42,15 @@ export function deadLetterOf(record: ConsumedRecord, { group, reason, attempts, 
   };
 }
 
-/** A replay is the record as it first came, for the group that gave it up. */
+/** A replay is the original record, for the group that gave it up. */
 export function replayOf(letter: LogRecord): LogRecord {
-  const story = new Set<string>(Object.values(DEAD_LETTER_HEADER));
-  const headers = Object.fromEntries(Object.entries(letter.headers).filter(([name]) => !story.has(name)));
+  const failureHeaders = new Set<string>(Object.values(DEAD_LETTER_HEADER));
+  const headers = Object.fromEntries(Object.entries(letter.headers).filter(([name]) => !failureHeaders.has(name)));
   const group = letter.headers[DEAD_LETTER_HEADER.group] ?? '';
   return { key: letter.key, value: letter.value, headers: { ...headers, [REPLAY_FOR_HEADER]: group } };
 }
 
-/** Groups skip what is replayed for another one. */
+/** Whether a record is replayed for another group: then it is skipped. */
 export const isForAnotherGroup = ({ headers }: LogRecord, group: string): boolean =>
   headers[REPLAY_FOR_HEADER] !== undefined && headers[REPLAY_FOR_HEADER] !== group;
 

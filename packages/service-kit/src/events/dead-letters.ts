@@ -9,12 +9,12 @@ export interface DeadLetter {
   reason: string;
   attempts: number;
   at: string;
-  /** Where the record stood: topic, partition and offset. */
+  /** Topic, partition and offset of the original record. */
   origin: string;
   record: ConsumedRecord;
 }
 
-/** What consumers gave up, for operators. */
+/** Lists and replays dead letters, for operators. */
 export class DeadLetters {
   constructor(private readonly log: EventLog) {}
 
@@ -29,8 +29,8 @@ export class DeadLetters {
   }
 
   /**
-   * Appends dead letters to their topic again, each for the group that gave it up; answers how many. They stay listed:
-   * handlers are idempotent, so a second replay does no harm. `ids`: those of `list`; default all.
+   * Appends dead letters to their topic again, each for the group that gave it up; returns how many. They stay listed:
+   * handlers are idempotent, so a second replay does no harm. `ids`: those of `list`; default: all.
    */
   async replay(topic: string, filter: { group?: string; ids?: readonly string[] } = {}): Promise<number> {
     const listed = await this.list(topic, filter);

@@ -22,7 +22,7 @@ const TYPE = userEvents.profileUpdated.type;
 const TOPIC = topicOf('user');
 const ID = '665000000000000000000001';
 
-let act: (event: EventEnvelope) => Promise<void> | Observable<string>;
+let handle: (event: EventEnvelope) => Promise<void> | Observable<string>;
 let handled: { number: number; correlationId: string }[];
 let besides: number;
 
@@ -31,7 +31,7 @@ class ProfileConsumer {
   @EventPattern(TYPE)
   keepProfile(@Payload() event: EventEnvelope): Promise<void> | Observable<string> {
     handled.push({ number: event.aggregateVersion, correlationId: currentContext().correlationId });
-    return act(event);
+    return handle(event);
   }
 }
 
@@ -50,7 +50,7 @@ let app: INestApplication;
 let stop: () => Promise<void>;
 
 beforeEach(async () => {
-  act = async () => undefined;
+  handle = async () => undefined;
   handled = [];
   besides = 0;
   const { directory, remove } = await temporaryDirectory();
@@ -93,7 +93,7 @@ const numbers = () => handled.map(({ number }) => number);
 const letters = () => new DeadLetters(log).list(TOPIC);
 
 describe('The event server', () => {
-  it('runs every handler of a type, within the context of the event’s story', async () => {
+  it('runs every handler of a type, in the event’s context', async () => {
     await publish(envelope(1), envelope(2));
     await log.idle();
     expect(handled).toEqual([
@@ -103,9 +103,9 @@ describe('The event server', () => {
     expect(besides).toBe(2);
   });
 
-  it('tries a failing handler again, and keeps the order of its key meanwhile', async () => {
+  it('retries a failing handler, and keeps the order of its key meanwhile', async () => {
     let failures = 3;
-    act = async ({ aggregateVersion }) => {
+    handle = async ({ aggregateVersion }) => {
       if (aggregateVersion === 1 && failures-- > 0) throw new RetryLater('the driver is not known yet');
     };
     await publish(envelope(1), envelope(2));
@@ -114,8 +114,8 @@ describe('The event server', () => {
     expect(await letters()).toEqual([]);
   });
 
-  it('writes a dead letter after the last attempt, with the real reason, and goes on', async () => {
-    act = ({ aggregateVersion }) =>
+  it('writes a dead letter after the last attempt, with the reason, and continues', async () => {
+    handle = ({ aggregateVersion }) =>
       aggregateVersion === 1 ? throwError(() => new RangeError('no such fare')) : of('done');
     await publish(envelope(1), envelope(2));
     await log.idle();
@@ -123,7 +123,7 @@ describe('The event server', () => {
     expect(await letters()).toMatchObject([{ group: 'ride', attempts: 4, reason: 'RangeError: no such fare' }]);
   });
 
-  it('writes a dead letter at once for what cannot be read, and goes on', async () => {
+  it('writes a dead letter at once for a record that cannot be parsed, and continues', async () => {
     await publish('{', { type: TYPE }, envelope(3, { payload: { profile: 7 } }), envelope(4));
     await log.idle();
     expect(numbers()).toEqual([4]);
@@ -136,16 +136,16 @@ describe('The event server', () => {
     ]);
   });
 
-  it('passes over events nobody here handles', async () => {
+  it('skips events without a handler', async () => {
     await publish(envelope(1, { type: 'user.unheard-of' }), envelope(2));
     await log.idle();
     expect(numbers()).toEqual([2]);
     expect(await letters()).toEqual([]);
   });
 
-  it('waits as long as an engine is away: that is not counted as an attempt', async () => {
+  it('waits while an engine is unavailable: that does not count as an attempt', async () => {
     let outages = 6;
-    act = async () => {
+    handle = async () => {
       if (outages-- > 0) throw new EngineUnavailable('mongo', new Error('gone'));
     };
     await publish(envelope(1));
@@ -154,7 +154,7 @@ describe('The event server', () => {
     expect(await letters()).toEqual([]);
   });
 
-  it('commits a record it gives up only when the dead letter is written', async () => {
+  it('commits a record that it gives up only when the dead letter is written', async () => {
     const append = jest.spyOn(log, 'append');
     await publish(envelope(1, { payload: {} }), envelope(2));
     append.mockRejectedValueOnce(new Error('full'));
@@ -164,12 +164,12 @@ describe('The event server', () => {
   });
 
   it('replays a dead letter to the group that gave it up, and to no other', async () => {
-    act = async () => {
+    handle = async () => {
       throw new Error('bug');
     };
     await publish(envelope(1));
     await log.idle();
-    act = async () => undefined;
+    handle = async () => undefined;
     handled = [];
     expect(await new DeadLetters(log).replay(TOPIC, { group: 'notification' })).toBe(0);
     expect(await new DeadLetters(log).replay(TOPIC, { group: 'ride' })).toBe(1);

@@ -7,7 +7,7 @@ import { subscribedTopics } from './subscribed-topics.rules.js';
 
 export type EventServerOptions = RecordHandlerOptions;
 
-/** What `@Ctx()` gives a consumer. */
+/** The context that `@Ctx()` injects into a consumer. */
 export class EventContext extends BaseRpcContext<[ConsumedRecord]> {
   get record(): ConsumedRecord {
     return this.getArgByIndex(0);
@@ -15,8 +15,8 @@ export class EventContext extends BaseRpcContext<[ConsumedRecord]> {
 }
 
 /**
- * Brings events to `@EventPattern` handlers: parse, handle, commit. Every handler of a type runs, and all run again when
- * one fails. Connect it with `{ inheritAppConfig: true }` and a filter that passes errors on, else Nest flattens them.
+ * Delivers events to `@EventPattern` handlers: parse, handle, commit. All handlers of a type run, and run again when
+ * one fails. Connect it with `{ inheritAppConfig: true }` and a filter that rethrows errors, else Nest flattens them.
  * @example app.connectMicroservice({ strategy: new EventServer({ group: 'ride', log, clock, logger }) }, { inheritAppConfig: true })
  */
 export class EventServer extends Server implements CustomTransportStrategy {
@@ -28,15 +28,14 @@ export class EventServer extends Server implements CustomTransportStrategy {
     super();
   }
 
-  /** Handlers of one type are kept beside each other: linked as Nest links them, one failure would hide the others. */
+  /** Handlers of one type are stored in a list: chained as Nest chains them, one failure would hide the others. */
   override addHandler(
     pattern: unknown,
     callback: MessageHandler,
     isEventHandler = false,
     extras: Record<string, unknown> = {},
   ): void {
-    if (!isEventHandler)
-      throw new Error(`${String(pattern)}: nothing waits for the answer to an event; use @EventPattern`);
+    if (!isEventHandler) throw new Error(`${String(pattern)}: an event has no reply; use @EventPattern`);
     const type = this.normalizePattern(pattern as string);
     callback.isEventHandler = true;
     callback.extras = extras;
@@ -59,7 +58,7 @@ export class EventServer extends Server implements CustomTransportStrategy {
   }
 
   on(event: string): never {
-    throw new Error(`An event server tells nothing of its own: ${event}`);
+    throw new Error(`An event server emits no events of its own: ${event}`);
   }
 
   unwrap<T>(): T {
@@ -78,7 +77,7 @@ export class EventServer extends Server implements CustomTransportStrategy {
   }
 }
 
-/** Waits for all, so that none still runs when the event is tried again; then fails as the first that failed. */
+/** Waits for all, so that none still runs when the event is retried; then throws the first error. */
 async function runAll(handlers: readonly MessageHandler[], event: EventEnvelope, context: EventContext): Promise<void> {
   const outcomes = await Promise.allSettled(handlers.map((handler) => runOne(handler, event, context)));
   const failed = outcomes.find(({ status }) => status === 'rejected');

@@ -11,7 +11,7 @@ interface Observer {
   telemetry: ServiceTelemetry;
 }
 
-/** Runs what a group does about an event in the event's own context, measured and as a span of its trace. */
+/** Runs a group's work for an event in the event's context, measured, and as a span of its trace. */
 export async function observed(
   event: EventEnvelope,
   { group, clock, telemetry: { tracer, metrics } }: Observer,

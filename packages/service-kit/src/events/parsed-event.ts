@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 export type ParsedEvent = { event: EventEnvelope } | { unreadable: string };
 
-/** Reads a record's envelope; its payload is still as it came. */
+/** Parses a record's envelope; the payload is not parsed yet. */
 export function parseEnvelope(value: string): ParsedEvent {
   let json: unknown;
   try {
@@ -18,7 +18,7 @@ export function parseEnvelope(value: string): ParsedEvent {
     : { unreadable: `The envelope is not valid: ${z.prettifyError(parsed.error)}` };
 }
 
-/** Reads the payload by the schema its type declares. */
+/** Parses the payload by the schema of its type. */
 export function parsePayload(event: EventEnvelope): ParsedEvent {
   const definition = EVENTS[event.type];
   if (!definition) return { unreadable: `Nobody declares ${event.type}` };

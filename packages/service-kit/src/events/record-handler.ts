@@ -1,7 +1,7 @@
 import { DomainError } from '@pothik/contracts/catalogue';
 import { deadLetterTopicOf, type EventEnvelope } from '@pothik/contracts/platform';
 import type { Clock, ConsumedRecord, EventLog, Logger, Outcome } from '@pothik/engines';
-import { isEngineAway } from '@pothik/engines';
+import { isEngineUnavailable } from '@pothik/engines';
 import { DEAD_LETTERS } from '../telemetry/kit.metrics.js';
 import { type ServiceTelemetry, SILENT } from '../telemetry/telemetry.js';
 import { deadLetterOf, isForAnotherGroup } from './dead-letter.rules.js';
@@ -11,7 +11,7 @@ import { isGivenUp, pauseAfter, RETRY_POLICY, type RetryPolicy } from './retry.r
 
 const NOTEWORTHY_FAILURES = 3;
 
-/** Runs everything a service does about one event; rejects when any of it failed. */
+/** Runs all handlers of a service for one event; rejects when any of them failed. */
 export type EventWork = (event: EventEnvelope, record: ConsumedRecord) => Promise<void>;
 
 export interface RecordHandlerOptions {
@@ -20,26 +20,26 @@ export interface RecordHandlerOptions {
   log: EventLog;
   clock: Clock;
   logger: Logger;
-  /** Default: 8 attempts, pauses from 200 ms doubling up to 30 s. */
+  /** Default: 8 attempts, with pauses that double from 200 ms up to 30 s. */
   retry?: RetryPolicy;
   telemetry?: ServiceTelemetry;
 }
 
 interface Trouble {
   offset: string;
-  /** Failures of the handler: they count as attempts. */
+  /** Failures of the handler; they count as attempts. */
   failures: number;
-  /** Times an engine was away: they do not. */
+  /** Times that an engine was unavailable; they do not count. */
   outages: number;
-  /** Given up: only the dead letter is still to be written. */
+  /** Set when given up: only the dead letter is still to be written. */
   reason?: string;
 }
 
-/** What a group does with each record: parse, handle, and on failure try again, wait, or write a dead letter. */
+/** Handles each record of a group: parse, handle, and on failure retry, wait, or write a dead letter. */
 export class RecordHandler {
   private readonly policy: RetryPolicy;
   private readonly telemetry: ServiceTelemetry;
-  /** The record each partition is stuck at. */
+  /** The record that each partition is stuck at. */
   private readonly troubles = new Map<string, Trouble>();
 
   constructor(
@@ -48,7 +48,7 @@ export class RecordHandler {
   ) {
     this.policy = options.retry ?? RETRY_POLICY;
     this.telemetry = options.telemetry ?? SILENT;
-    // Told before the first one: a rise from nothing is not seen as a rise.
+    // Starts the counter at 0: Prometheus does not see a rise from a missing series.
     this.telemetry.metrics.count(DEAD_LETTERS, {}, 0);
   }
 
@@ -96,12 +96,12 @@ export class RecordHandler {
     const attributes = { error, event: id, type, group: this.options.group };
     if (isOutage(error)) {
       trouble.outages += 1;
-      this.options.logger.warn(attributes, 'An event waits until an engine is back');
+      this.options.logger.warn(attributes, 'An event waits until an engine is available');
       return { retryAfterMs: pauseAfter(trouble.outages, this.policy) };
     }
     trouble.failures += 1;
     if (isGivenUp(trouble.failures, this.policy)) return this.giveUp(record, trouble, reasonOf(error));
-    // The first failures are mostly attributes that cross: another event or a neighbouring write is a moment late.
+    // The first failures are mostly races: another event, or a concurrent write, is a moment late.
     const level = trouble.failures < NOTEWORTHY_FAILURES ? 'info' : 'warn';
     this.options.logger[level](
       { ...attributes, failures: trouble.failures },
@@ -121,7 +121,7 @@ export class RecordHandler {
       await log.append(deadLetterTopicOf(topic), [letter]);
     } catch (error) {
       trouble.outages += 1;
-      logger.error({ ...attributes, error }, 'A dead letter could not be written and is tried again');
+      logger.error({ ...attributes, error }, 'A dead letter could not be written; it will be retried');
       return { retryAfterMs: pauseAfter(trouble.outages, this.policy) };
     }
     this.telemetry.metrics.count(DEAD_LETTERS, {});
@@ -131,9 +131,9 @@ export class RecordHandler {
   }
 }
 
-/** An engine or another service is away: nothing the handler can be blamed for. */
+/** Whether an engine or another service is unavailable, so that it is not the handler's failure. */
 const isOutage = (error: unknown): boolean =>
-  isEngineAway(error) || (error instanceof DomainError && error.code === 'platform/unavailable');
+  isEngineUnavailable(error) || (error instanceof DomainError && error.code === 'platform/unavailable');
 
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);

@@ -1,4 +1,4 @@
-/** A consumer needs a fact that another event has not brought yet: the event is tried again later, as after any failure. */
+/** Thrown by a consumer when data of another event has not arrived yet: the event is retried like after any failure. */
 export class RetryLater extends Error {
   override readonly name = 'RetryLater';
 }

@@ -1,7 +1,7 @@
 import { isGivenUp, pauseAfter, RETRY_POLICY } from './retry.rules.js';
 
 describe('A failing handler', () => {
-  it('waits from 200 ms on twice as long after each failure, and never more than 30 s', () => {
+  it('waits 200 ms, then twice as long after each failure, up to 30 s', () => {
     const pauses = [1, 2, 3, 7, 8, 9, 1_000].map((failures) => pauseAfter(failures, RETRY_POLICY));
     expect(pauses).toEqual([200, 400, 800, 12_800, 25_600, 30_000, 30_000]);
   });

@@ -1,6 +1,6 @@
-/** How a failing handler is tried again. Pauses in milliseconds. */
+/** How a failing handler is retried. Pauses in milliseconds. */
 export interface RetryPolicy {
-  /** Tries in all, the first one included; after the last the record becomes a dead letter. */
+  /** The number of attempts, the first one included; after the last the record becomes a dead letter. */
   attempts: number;
   firstPauseMs: number;
   longestPauseMs: number;
@@ -8,9 +8,9 @@ export interface RetryPolicy {
 
 export const RETRY_POLICY: RetryPolicy = { attempts: 8, firstPauseMs: 200, longestPauseMs: 30_000 };
 
-/** The pause after the n-th failure: it doubles from the first one and never exceeds the longest. */
+/** The pause after the n-th failure: it doubles from the first one, up to the longest. */
 export const pauseAfter = (failures: number, { firstPauseMs, longestPauseMs }: RetryPolicy): number =>
   Math.min(firstPauseMs * 2 ** Math.min(failures - 1, 30), longestPauseMs);
 
-/** After its last attempt a record is given up. */
+/** Whether a record is given up: after its last attempt. */
 export const isGivenUp = (failures: number, { attempts }: RetryPolicy): boolean => failures >= attempts;

@@ -1,7 +1,7 @@
 import { EVENTS } from '@pothik/contracts/catalogue';
 import { OWNERS, type Owner, topicOf } from '@pothik/contracts/platform';
 
-/** A service reads the topics of the owners whose events it handles; a handler for an event nobody declares is a bug. */
+/** The topics of the owners whose events a service handles. Throws for a handler of an undeclared event, a bug. */
 export function subscribedTopics(types: Iterable<string>): string[] {
   const topics = new Set<string>();
   for (const type of types) {
@@ -12,5 +12,5 @@ export function subscribedTopics(types: Iterable<string>): string[] {
   return [...topics];
 }
 
-/** The topic of an event, by the owner its type begins with. */
+/** The topic of an event, by the owner that its type starts with. */
 export const topicOfType = (type: string): string => topicOf(type.slice(0, type.indexOf('.')) as Owner);

@@ -5,13 +5,13 @@ import { RawReply } from '../http/parameters.decorator.js';
 import type { Dependency } from './readiness.js';
 import { readinessOf } from './readiness.js';
 
-/** Injection token: what this service needs to be ready. */
+/** Injection token: the dependencies that this service needs to be ready. */
 export const DEPENDENCIES = Symbol('dependencies');
 
 type Dependencies = readonly Dependency[];
 type Reply = FastifyReply;
 
-/** Whether the process lives, and whether it can work. */
+/** Liveness and readiness of the process. */
 @Controller('health')
 export class HealthController {
   constructor(@Inject(DEPENDENCIES) private readonly dependencies: Dependencies) {}
@@ -22,7 +22,7 @@ export class HealthController {
     return { live: true };
   }
 
-  /** 503 and the names of what is down while something is. */
+  /** 503, with the names of all unavailable dependencies, while there are any. */
   @Get('ready')
   @RouteConfig({ call: 'health' })
   async ready(@RawReply() reply: Reply) {

@@ -5,7 +5,7 @@ export interface Readiness {
   up: boolean;
 }
 
-/** Something a service cannot work without. `ping` rejects while it is away. */
+/** Something that a service cannot work without. `ping` rejects while it is unavailable. */
 export interface Dependency {
   name: string;
   ping(): Promise<unknown>;
@@ -13,7 +13,7 @@ export interface Dependency {
 
 const ANSWER_WITHIN_MS = 2_000;
 
-/** Asks everything at once; what does not answer within two seconds is down. */
+/** Pings all dependencies at once; one that does not answer within two seconds is down. */
 export function readinessOf(dependencies: readonly Dependency[]): Promise<Readiness[]> {
   return Promise.all(dependencies.map(async ({ name, ping }) => ({ name, up: await answers(ping) })));
 }

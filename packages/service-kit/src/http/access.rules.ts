@@ -2,7 +2,7 @@ import { DomainError } from '@pothik/contracts/catalogue';
 import type { Access } from '@pothik/contracts/platform';
 import type { Caller } from '../identity/caller.js';
 
-/** Everybody may make a PUBLIC call; services make SERVICE calls; every other call needs somebody signed in, with one of its roles. */
+/** PUBLIC calls are for everybody, SERVICE calls for services, others for signed-in people with one of the roles. */
 export function refuseAccess(access: Access, caller: Caller): void {
   if (access === 'PUBLIC') return;
   if (caller.kind === 'public') throw new DomainError('auth/not-signed-in');

@@ -6,14 +6,14 @@ class MessagedAnswer {
 }
 
 /**
- * A handler's answer with a message of its own in the envelope.
+ * A handler's result, with a message of its own for the envelope.
  * @example return answer(view, { message: "Driver's status updated successfully." })
  */
 export function answer<T>(data: T, { message }: { message: string }): T {
   return new MessagedAnswer(data, message) as unknown as T;
 }
 
-/** What a handler returned, taken apart. */
+/** Splits a handler's result into data and message. */
 export function takeApart(result: unknown, message: string): { data: unknown; message: string } {
   return result instanceof MessagedAnswer ? result : { data: result, message };
 }

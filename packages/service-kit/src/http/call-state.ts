@@ -4,12 +4,12 @@ import type { Caller } from '../identity/caller.js';
 
 export interface UploadedFile {
   name: string;
-  /** MIME type as the caller claims it. */
+  /** The MIME type that the caller claims. */
   type: string;
   bytes: Buffer;
 }
 
-/** What is known about a call once its access and its input have been checked. */
+/** The state of a call once its access and its input have been checked. */
 export interface CallState {
   endpoint: Endpoint;
   caller: Caller;
@@ -23,9 +23,9 @@ export const keepCallState = (request: FastifyRequest, state: CallState): void =
   states.set(request, state);
 };
 
-/** @throws Error in a handler that is not an endpoint */
+/** @throws Error in a handler without @Endpoint */
 export function callStateOf(request: FastifyRequest): CallState {
   const state = states.get(request);
-  if (state === undefined) throw new Error('In, Who, Command and Files belong into a method with @Endpoint.');
+  if (state === undefined) throw new Error('In, Who, Command and Files require a method with @Endpoint.');
   return state;
 }

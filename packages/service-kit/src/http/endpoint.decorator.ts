@@ -4,7 +4,7 @@ import { type Endpoint as EndpointEntry, EVENT_STREAM, nameOfCall } from '@pothi
 import { mountedPath } from '../calls/call-parts.js';
 import { inputParser } from './input-validation.rules.js';
 
-/** What the interceptor needs of an endpoint, prepared once. */
+/** The parts of an endpoint that the interceptor uses, prepared once. */
 export interface PreparedEndpoint {
   endpoint: EndpointEntry;
   parseInput: ReturnType<typeof inputParser>;
@@ -13,8 +13,8 @@ export interface PreparedEndpoint {
 export const PREPARED_ENDPOINT = Symbol('prepared endpoint');
 
 /**
- * Makes a controller's method a call of the tables: mounted, its access checked, its input parsed, its answer parsed and
- * put into the envelope.
+ * Makes a controller's method an endpoint's handler: mounted, its access checked, its input parsed, its result parsed
+ * and put into the envelope.
  * @example @Endpoint(rideHttp.book) async book(@In() input: BookInput, @Who() rider: Person): Promise<BookOutput>
  */
 export function Endpoint(endpoint: EndpointEntry): MethodDecorator {

@@ -25,18 +25,18 @@ const raw = (payload: string, headers: Record<string, string> = {}) =>
   });
 
 describe('an endpoint', () => {
-  it('answers in the envelope, with its status, and lets no undeclared field out', async () => {
+  it('responds with the envelope and its status, without undeclared fields', async () => {
     const { status, body, headers } = await book(good);
     expect([status, body]).toEqual([201, { success: true, message: 'no command', data: { pickup: 'Dhanmondi' } }]);
     expect(headers[HEADER.requestId]).toMatch(/^[\w-]{36}$/);
   });
 
-  it('names the command of a signed-in person', async () => {
+  it('gets the idempotency key of a signed-in person', async () => {
     const { body } = await book(good, { idempotencyKey: 'key-1' });
     expect(body.message).toBe(`${rider.id}|user.book|key-1`);
   });
 
-  it('lists every failing field in the order of the form, and speaks with the first', async () => {
+  it('lists every failing field in the order of the form, and has the message of the first', async () => {
     const { status, body } = await book({ id: ID, drop: 'x'.repeat(21), driver: 7, extra: 1 });
     expect(status).toBe(400);
     expect(body.message).toBe('Pickup location is required.');
@@ -48,12 +48,12 @@ describe('an endpoint', () => {
     ]);
   });
 
-  it('refuses an operator where a text belongs', async () => {
+  it('refuses an operator instead of a text', async () => {
     const { status, body } = await book({ ...good, driver: { $gt: '' } });
     expect([status, body.errors]).toEqual([400, [{ field: 'driver', message: 'Driver is required.' }]]);
   });
 
-  it('refuses unknown names in a query, also operators', async () => {
+  it('refuses unknown names in a query, operators too', async () => {
     const query = await platform.call(sampleHttp.list, { 'page[$gt]': '1', page: 2 } as never, { as: rider });
     expect([query.status, query.body.errors]).toEqual([
       400,
@@ -61,7 +61,7 @@ describe('an endpoint', () => {
     ]);
   });
 
-  it('refuses a path that climbs, and an address nobody has', async () => {
+  it('refuses a path with .., and an unknown path', async () => {
     const { app } = platform.service('user');
     for (const url of ['/api/v1/sample/book/..%2f..%2fetc', '/api/v1/../../etc/passwd', '/nothing'])
       expect((await app.inject({ method: 'GET', url })).json()).toMatchObject({
@@ -103,16 +103,16 @@ describe('a body', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
   });
 
-  it('that is no JSON by its own word is refused', async () => {
+  it('whose content type is not JSON is refused', async () => {
     expect((await raw('a=b', { 'content-type': 'application/x-www-form-urlencoded' })).json().code).toBe(
       'request/not-json',
     );
   });
 
-  it('keeps the request’s context, and a strange request id is replaced', async () => {
-    const kept = await raw('{}', { [HEADER.requestId]: 'request-0001', [HEADER.correlationId]: 'story-0001' });
-    expect(kept.json().data.context).toEqual({ requestId: 'request-0001', correlationId: 'story-0001' });
-    expect(kept.headers[HEADER.requestId]).toBe('request-0001');
+  it('is read in the request’s context, and an invalid request id is replaced', async () => {
+    const sent = await raw('{}', { [HEADER.requestId]: 'request-0001', [HEADER.correlationId]: 'story-0001' });
+    expect(sent.json().data.context).toEqual({ requestId: 'request-0001', correlationId: 'story-0001' });
+    expect(sent.headers[HEADER.requestId]).toBe('request-0001');
     const strange = await raw('{}', { [HEADER.requestId]: '<script>' });
     expect(strange.headers[HEADER.requestId]).toMatch(/^[\w-]{36}$/);
   });
@@ -122,7 +122,7 @@ describe('an upload', () => {
   const upload = (files: ReturnType<typeof file>[], input: object = { name: 'Rahim' }) =>
     platform.call(sampleHttp.upload, input as never, { as: rider, files });
 
-  it('brings fields and files', async () => {
+  it('has fields and files', async () => {
     const { body } = await upload([file(1_000), file(3, 'b.png')]);
     expect(body.data).toEqual({
       input: { name: 'Rahim' },
@@ -133,7 +133,7 @@ describe('an upload', () => {
     });
   });
 
-  it('too large is refused with its field', async () => {
+  it('that is too large is refused with its field', async () => {
     const { status, body } = await upload([file(1_001)]);
     expect([status, body.errors?.[0]]).toEqual([
       413,
@@ -142,14 +142,14 @@ describe('an upload', () => {
     expect((await upload([file(10_000_000)])).status).toBe(413);
   });
 
-  it('of too many files is refused', async () => {
+  it('with too many files is refused', async () => {
     for (const count of [3, 4, 5, 30]) {
       const { status, body } = await upload(Array.from({ length: count }, () => file(1)));
       expect([status, body.message]).toEqual([400, 'You can only upload a maximum of 2 files.']);
     }
   });
 
-  it('of too many files is refused as that first, also where one of them is too large', async () => {
+  it('with too many files is refused for that first, even if one of them is too large', async () => {
     for (const size of [1_001, 300_000]) {
       const { status, body } = await upload([file(size), file(1), file(1)]);
       expect([status, body.message]).toEqual([400, 'You can only upload a maximum of 2 files.']);
@@ -158,14 +158,14 @@ describe('an upload', () => {
     }
   });
 
-  it('without its data names the fields, and where no files belong it is refused', async () => {
+  it('without its data lists the fields, and is refused by an endpoint without files', async () => {
     expect((await upload([file(1)], {})).body.message).toBe('Name must be at least 2 characters.');
     expect((await platform.call(sampleHttp.book, good as never, { as: rider, files: [file(1)] })).status).toBe(400);
   });
 });
 
 describe('a bug', () => {
-  it('is answered 500 with an id and without its words', async () => {
+  it('is answered with 500 and a request id, without the error message', async () => {
     const { status, body } = await platform.call(sampleHttp.fail, {});
     expect(status).toBe(500);
     expect(body).toEqual({

@@ -10,7 +10,7 @@ import { keepCallState } from './call-state.js';
 import { PREPARED_ENDPOINT, type PreparedEndpoint } from './endpoint.decorator.js';
 import { readMultipart } from './multipart.js';
 
-/** What stands around every endpoint: access, input, envelope. In this order, so that a stranger's body is never looked at. */
+/** Runs around every endpoint: access, input, envelope. In this order, so that no body is parsed without access. */
 export class EndpointInterceptor implements NestInterceptor {
   constructor(private readonly statements: StatementVerifier) {}
 

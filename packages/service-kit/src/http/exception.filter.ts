@@ -4,11 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Observable, throwError } from 'rxjs';
 import { currentContext } from '../context/request-context.js';
 import type { Metrics } from '../telemetry/metrics.js';
+import { recordRefusal } from './record-refusal.js';
 import { refusalOf } from './refusal.js';
 import { requestContextOf } from './request-context.hook.js';
-import { tellRefusal } from './tell-refusal.js';
 
-/** Everything thrown ends here: refusals are answered, bugs are logged with the id that the answer carries. */
+/** Handles every error: refusals are sent, bugs are logged with the request id of the response. */
 @Catch()
 export class DomainExceptionFilter implements ExceptionFilter {
   constructor(
@@ -17,7 +17,7 @@ export class DomainExceptionFilter implements ExceptionFilter {
   ) {}
 
   catch(error: unknown, host: ArgumentsHost): Observable<never> | undefined {
-    // Without this, an error reaches our event transport flattened to "Internal server error".
+    // Without this an error reaches our event transport flattened to "Internal server error".
     if (host.getType() !== 'http') return throwError(() => error);
     const http = host.switchToHttp();
     this.answer(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
@@ -27,11 +27,11 @@ export class DomainExceptionFilter implements ExceptionFilter {
   private answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const { requestId } = requestContextOf(request) ?? currentContext();
     const { status, body, retryAfterSeconds } = refusalOf(error, requestId);
-    tellRefusal(request, body.code, this.metrics);
+    recordRefusal(request, body.code, this.metrics);
     const attributes = { error, requestId, method: request.method, url: request.url.split('?')[0] };
     if (status >= 500) this.logger[status === 503 ? 'warn' : 'error'](attributes, body.message);
     if (reply.sent || reply.raw.headersSent) {
-      // A stream that has begun cannot be refused any more; ending it is all that is left.
+      // A response that has started cannot be refused any more, only ended.
       reply.raw.destroy();
       return;
     }

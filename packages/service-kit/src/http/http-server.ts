@@ -14,7 +14,7 @@ import { registerRequestContext, type Watching } from './request-context.hook.js
 const PARAMETER_MAXIMUM_LENGTH = 200;
 const HEALTH = '/health/';
 
-/** Fastify as every service uses it. `trustedProxies`: whose X-Forwarded-For is believed; without any, nobody's. */
+/** Fastify as every service uses it. `trustedProxies`: whose X-Forwarded-For is trusted; empty: nobody's. */
 export function httpAdapter(trustedProxies: readonly string[]): FastifyAdapter {
   return new FastifyAdapter({
     logger: false,
@@ -26,23 +26,23 @@ export function httpAdapter(trustedProxies: readonly string[]): FastifyAdapter {
   });
 }
 
-/** An address that cannot be read is refused before any hook runs: it gets its id here. */
+/** A malformed URL is refused before any hook runs, so its request id is set here. */
 function refuseUnroutable(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const requestId = requestIdOf(request.headers[HEADER.requestId]);
   const { status, body } = refusalOf(error, requestId);
   reply.code(status).header(HEADER.requestId, requestId).header('x-content-type-options', 'nosniff').send(body);
 }
 
-/** What a service's server must know about its life. */
+/** The state of a service that its server reads. */
 export interface ServiceState {
-  /** Its database and indexes are there. */
+  /** The database is open and its indexes exist. */
   isPrepared: boolean;
   isStopping: boolean;
 }
 
 /**
- * Context, bodies, cookies; calls are refused until the service is prepared, because a write before the unique indexes
- * could break what they promise; once the service stops a connection is closed with its answer.
+ * Registers context, bodies and cookies. Calls are refused until the service is prepared: a write before unique indexes
+ * exist could violate them. Once the service stops, connections are closed with their responses.
  */
 export async function prepareServer(
   instance: FastifyInstance,
@@ -73,5 +73,5 @@ function refuseUnprepared(request: FastifyRequest, reply: FastifyReply): void {
   reply.code(status).headers(headers).send(body);
 }
 
-/** Ends every connection that is still open: the last means of a stop that takes too long. */
+/** Ends every connection that is still open, for a stop that takes too long. */
 export const endConnections = (server: Server): void => server.closeAllConnections();

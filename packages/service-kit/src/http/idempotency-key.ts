@@ -7,7 +7,7 @@ import type { CallState } from './call-state.js';
 
 const SANE = /^[\x21-\x7e]{1,128}$/;
 
-/** The key of this command; undefined without the header or without somebody signed in. */
+/** The key of this command; undefined without the header or without a signed-in person. */
 export function idempotencyKeyOf(request: FastifyRequest, state: CallState): IdempotencyKey | undefined {
   const key = request.headers[HEADER.idempotencyKey];
   if (key === undefined || state.caller.kind !== 'person') return undefined;
@@ -25,7 +25,7 @@ function hashOf({ input, files }: CallState): string {
   return hash.digest('base64url');
 }
 
-/** The same input hashes alike, whatever order its names came in. */
+/** Sorts names, so that the same input has the same hash in any order. */
 function sorted(_name: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)));

@@ -21,11 +21,11 @@ function fieldsRefused(parts: Partial<typeof RIGHT> | object): unknown {
 }
 
 describe('the input of a call', () => {
-  it('is params, query and body in one, each parsed', () => {
+  it('is params, query and body merged, each parsed', () => {
     expect(parse(RIGHT)).toEqual({ rideId: 'ride', page: 1, fare: 220, place: { name: 'Farmgate' } });
   });
 
-  it('is refused with every wrong field once, its path and its first sentence', () => {
+  it('is refused with every wrong field once, with its path and its first message', () => {
     expect(fieldsRefused({ params: { rideId: 'r' }, body: { fare: 0.5, place: {} } })).toEqual([
       { field: 'rideId', message: 'too short' },
       { field: 'fare', message: 'whole BDT' },
@@ -33,7 +33,7 @@ describe('the input of a call', () => {
     ]);
   });
 
-  it('is refused for a name it does not know, wherever that stands', () => {
+  it('is refused for an unknown name, at any depth', () => {
     expect(fieldsRefused({ query: { sort: 'fare' } })).toEqual([
       { field: 'sort', message: FORM_MESSAGES.unknownField },
     ]);
@@ -42,7 +42,7 @@ describe('the input of a call', () => {
     ]);
   });
 
-  it('has nothing in the parts that a call does not declare', () => {
+  it('is empty in the parts that a call does not declare', () => {
     const bare = inputParser({});
     expect(bare({ params: undefined, query: undefined, body: undefined })).toEqual({});
     expect(() => bare({ params: {}, query: {}, body: { fare: 1 } })).toThrow(DomainError);

@@ -12,7 +12,7 @@ type Parse = (parts: RawParts) => unknown;
 
 const NOTHING = z.strictObject({});
 
-/** Reads the input of an endpoint: params, query and body, each strictly, merged. */
+/** Makes the parser of an endpoint's input: params, query and body, each strict, merged. */
 export function inputParser(endpoint: Pick<Endpoint, 'params' | 'query' | 'body'>): Parse {
   const params = strict(endpoint.params ?? NOTHING);
   const query = strict(endpoint.query ?? NOTHING);
@@ -29,13 +29,13 @@ export function inputParser(endpoint: Pick<Endpoint, 'params' | 'query' | 'body'
   };
 }
 
-/** An unknown name is always refused, also where a schema forgot to say so. */
+/** Makes every object schema strict, so that unknown names are always refused. */
 function strict(schema: Schema): Schema {
   if (!(schema instanceof z.core.$ZodObject) || schema._zod.def.catchall !== undefined) return schema;
   return z.clone(schema, { ...schema._zod.def, catchall: z.never() });
 }
 
-/** Every failing field once, with its first sentence, in the order of the schema. */
+/** Every failing field once, with its first message, in the order of the schema. */
 function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
   const fields = new Map<string, string>();
   for (const { field, message } of issues.flatMap(named)) if (!fields.has(field)) fields.set(field, message);

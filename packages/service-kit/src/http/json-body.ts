@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 const FORBIDDEN_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** The only bodies a service reads itself: JSON of at most 64 KB. Anything that is not JSON is refused as such. */
+/** Registers the parser of JSON bodies of at most 64 KB. Other content is refused as not JSON. */
 export function registerJsonBody(instance: FastifyInstance): void {
   instance.removeAllContentTypeParsers();
   instance.addContentTypeParser(
@@ -15,7 +15,7 @@ export function registerJsonBody(instance: FastifyInstance): void {
 }
 
 /**
- * JSON as plain data: at most 20 levels deep, without names that reach a prototype. An empty text is no body.
+ * Parses JSON to plain data: at most 20 levels deep, without names that reach a prototype. An empty text is no body.
  * @throws DomainError request/not-json, request/invalid
  */
 export function parseJson(text: string): unknown {
@@ -42,12 +42,12 @@ function refuseDangerous(value: unknown, depth: number): void {
   }
 }
 
-/** Bytes that are read away for the sake of a clear refusal; whoever sends more only sees the connection close. */
+/** How many bytes of a refused body are read and dropped; beyond that the connection is closed without a refusal. */
 const READ_AWAY_AT_MOST = 32 * 1024 * 1024;
 
 /**
- * Reads a body. What is more than allowed is read away and not kept: a refusal while the caller still writes would close the
- * connection under it, and the caller would see a broken connection where the refusal should be.
+ * Reads a body. Bytes over the limit are read and dropped: a refusal while the caller still writes would close the
+ * connection, and the caller would see a broken connection instead of the refusal.
  */
 async function readAtMost(payload: AsyncIterable<Buffer>, maximumBytes: number): Promise<string> {
   const chunks: Buffer[] = [];

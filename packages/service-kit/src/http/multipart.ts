@@ -13,8 +13,8 @@ export interface ReadBody {
 }
 
 /**
- * The body of a call. In a multipart one it stands as JSON in the part `data`, beside the endpoint's files.
- * Sizes are watched while reading: nothing larger than allowed is ever kept.
+ * Reads the body of a call. In a multipart body it is JSON in the part `data`, beside the endpoint's files.
+ * Sizes are checked while reading: nothing larger than allowed is buffered.
  */
 export async function readMultipart(request: FastifyRequest, endpoint: Endpoint): Promise<ReadBody> {
   if (!request.isMultipart()) return { body: request.body, files: [] };
@@ -22,14 +22,14 @@ export async function readMultipart(request: FastifyRequest, endpoint: Endpoint)
   try {
     return await readParts(request, endpoint, endpoint.files);
   } catch (error) {
-    // What is left of a refused upload is read away: it would block the next request on the same connection.
+    // The rest of a refused upload is read and dropped: it would block the next request on the same connection.
     request.raw.unpipe();
     request.raw.resume();
     throw error;
   }
 }
 
-/** Too many files is said first, also where one of them is too large: what came is counted before anything is judged. */
+/** Files are counted before their sizes are checked, so too many files is the first refusal. */
 async function readParts(request: FastifyRequest, endpoint: Endpoint, allowed: FileParts): Promise<ReadBody> {
   const files: (UploadedFile | TooLargeFile)[] = [];
   let body: unknown;
@@ -50,9 +50,9 @@ type Part = MultipartFile | { type: 'field'; fieldname: string; value: unknown; 
 
 async function* parts(request: FastifyRequest, { field, maximumCount, maximumBytes }: FileParts): AsyncGenerator<Part> {
   const limits = {
-    // One byte more than allowed arrives, which is how a file shows that it is too large.
+    // One byte more than allowed, by which a file that is too large is detected.
     fileSize: maximumBytes + 1,
-    // One more than allowed, so that we refuse it with our own sentence; and `data` may come as a file part.
+    // One more than allowed, so that it gets our refusal; and another one, as `data` may be a file part.
     files: maximumCount + 2,
     fields: 2,
     fieldSize: JSON_MAXIMUM_BYTES,
@@ -68,7 +68,7 @@ async function* parts(request: FastifyRequest, { field, maximumCount, maximumByt
 
 const isFilesLimit = (error: unknown): boolean => (error as { code?: unknown }).code === 'FST_FILES_LIMIT';
 
-/** Busboy's own errors carry no code. */
+/** Busboy's errors have no code. */
 function isBrokenForm(error: unknown): boolean {
   return error instanceof Error && !(error instanceof DomainError) && !('code' in error);
 }
@@ -96,7 +96,7 @@ function withinSize(file: UploadedFile | TooLargeFile, endpoint: Endpoint, allow
   return file;
 }
 
-/** The bytes of a part, or undefined when it is larger than allowed. Read to its end, so that the next part comes. */
+/** The bytes of a part, or undefined when it is larger than allowed. Read to its end, so that the next part follows. */
 async function collect(part: MultipartFile, maximumBytes: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -6,9 +6,9 @@ import type { Span } from '../telemetry/tracer.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What requests of the route are called in figures and traces: a call of the tables, `web`, `health`. */
+    /** The name of the route's requests in metrics and traces: that of an endpoint, `web` or `health`. */
     call?: string;
-    /** A stream that has opened lasts as long as somebody reads: its duration tells nothing. */
+    /** An open stream lasts as long as somebody reads it: its duration is not measured. */
     isStream?: boolean;
   }
 }
@@ -18,11 +18,11 @@ const SERVER_ERROR = 500;
 
 export interface RequestNames {
   requestId: string;
-  /** The `traceparent` it brought, where it is believed. */
+  /** The `traceparent` of the request, if it is trusted. */
   parent: string | undefined;
 }
 
-/** Measures a request until its answer is out or its caller has left; answers its span where somebody traces. */
+/** Measures a request until its response is sent or its caller disconnects; returns its span if tracing is on. */
 export function observeRequest(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -44,15 +44,15 @@ export function observeRequest(
   return span;
 }
 
-/** Once: a response that ends may also close, and one whose caller leaves only closes. */
-function whenOver(response: ServerResponse, told: (isAborted: boolean) => void): void {
+/** Calls back once: a response that ends may also close, and one whose caller disconnects only closes. */
+function whenOver(response: ServerResponse, callback: (isAborted: boolean) => void): void {
   const finish = () => {
     response.off('close', close);
-    told(false);
+    callback(false);
   };
   const close = () => {
     response.off('finish', finish);
-    told(true);
+    callback(true);
   };
   response.once('finish', finish);
   response.once('close', close);

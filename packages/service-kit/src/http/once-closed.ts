@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
-/** Acts once a response is closed; at once when its reader has left already, since 'close' is not told a second time. */
-export function onceClosed(response: ServerResponse, act: () => void): void {
-  if (response.destroyed) act();
-  else response.once('close', act);
+/** Calls back when a response closes; at once if it is closed already, because 'close' is not emitted again. */
+export function onceClosed(response: ServerResponse, callback: () => void): void {
+  if (response.destroyed) callback();
+  else response.once('close', callback);
 }

@@ -5,7 +5,7 @@ import { openApiDocument } from './open-api.js';
 const document = openApiDocument(ENDPOINTS, ERRORS) as any;
 
 describe('the OpenAPI document', () => {
-  it('holds every call people can make, and no SERVICE call', () => {
+  it('contains every call that people can make, and no SERVICE call', () => {
     const operations = Object.values(document.paths).flatMap((path) => Object.values(path as object));
     const outside = ENDPOINTS.filter(({ access }) => access !== 'SERVICE');
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
@@ -13,7 +13,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('shows what people send, and every refusal by its status and code', () => {
+  it('shows the input, and every refusal by its status and code', () => {
     const book = document.paths['/api/v1/ride/book'].post;
     const { schema } = book.requestBody.content['application/json'];
     expect(schema.required).toEqual(['pickupLocation', 'dropLocation', 'driver']);

@@ -4,11 +4,11 @@ import { z } from 'zod';
 type Json = Record<string, unknown>;
 type Errors = Readonly<Record<string, ErrorEntry>>;
 
-/** What each call may answer beside its own refusals. */
+/** The refusals of every call, beside its own. */
 const ALWAYS = ['request/invalid', 'platform/unavailable', 'platform/unexpected'];
 const SIGNED_IN = ['auth/not-signed-in', 'auth/session-expired', 'auth/session-stale', 'request/too-many'];
 
-/** The OpenAPI 3.1 document of the calls people can make, made from the tables. SERVICE calls stay inside. */
+/** The OpenAPI 3.1 document of the calls that people can make, without SERVICE calls. */
 export function openApiDocument(endpoints: readonly Endpoint[], errors: Errors): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints.filter(({ access }) => access !== 'SERVICE')) {
@@ -49,13 +49,13 @@ function operation(endpoint: Endpoint, errors: Errors): Json {
   };
 }
 
-function parameters(schema: Schema | undefined, place: 'path' | 'query'): Json[] {
+function parameters(schema: Schema | undefined, location: 'path' | 'query'): Json[] {
   if (schema === undefined) return [];
   const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: Json; required?: string[] };
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: property,
   }));
 }
@@ -83,7 +83,7 @@ function requestBody({ body, files }: Endpoint): Json | undefined {
 }
 
 function success({ message, response, produces }: Endpoint): Json {
-  // What is no envelope has no schema: bytes and events are described by their media type.
+  // Responses without an envelope have no schema: bytes and events are described by their media type.
   if (produces !== undefined) return { description: message, content: { [produces]: {} } };
   const schema = {
     type: 'object',
@@ -97,7 +97,7 @@ function success({ message, response, produces }: Endpoint): Json {
   return { description: message, content: { 'application/json': { schema } } };
 }
 
-/** One answer per status, naming the codes it may carry and their sentences. */
+/** One response for each status, with the codes that it may carry and their sentences. */
 function refusals(endpoint: Endpoint, errors: Errors): Json {
   const codes = new Set([...endpoint.errors, ...ALWAYS, ...(endpoint.access === 'PUBLIC' ? [] : SIGNED_IN)]);
   if (Array.isArray(endpoint.access)) codes.add('auth/not-allowed');
@@ -136,7 +136,7 @@ const refusalSchema = {
   },
 };
 
-/** Where a schema transforms, the side people see: what they send, what they receive. */
+/** For a schema that transforms, the side that callers see: what they send, or what they receive. */
 function jsonSchema(schema: Schema, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;

@@ -10,19 +10,19 @@ export const In = createParamDecorator(
   (_data: unknown, context: ExecutionContext) => callStateOf(requestOf(context)).input,
 );
 
-/** Who calls: a Person, in SERVICE calls the service; undefined when nobody is signed in (PUBLIC calls). */
+/** The caller: a Person, in SERVICE calls the service; undefined when nobody is signed in (PUBLIC calls). */
 export const Who = createParamDecorator((_data: unknown, context: ExecutionContext) => {
   const { caller } = callStateOf(requestOf(context));
   return caller.kind === 'public' ? undefined : caller;
 });
 
-/** The IdempotencyKey made from Idempotency-Key; undefined without the header or without somebody signed in. */
+/** The IdempotencyKey made from Idempotency-Key; undefined without the header or a signed-in person. */
 export const Command = createParamDecorator((_data: unknown, context: ExecutionContext) => {
   const request = requestOf(context);
   return idempotencyKeyOf(request, callStateOf(request));
 });
 
-/** The uploaded files, in the order they came. */
+/** The uploaded files, in the order of the request. */
 export const Files = createParamDecorator(
   (_data: unknown, context: ExecutionContext) => callStateOf(requestOf(context)).files,
 );
@@ -31,7 +31,7 @@ export const Files = createParamDecorator(
 export const RawRequest = createParamDecorator((_data: unknown, context: ExecutionContext) => requestOf(context));
 
 /**
- * Fastify's reply. A handler that hijacked or sent it returns undefined, and no envelope is sent. Nest's own parameter, because
- * a reply is a promise of having been sent: any other way Nest would wait for it before it calls the handler.
+ * Fastify's reply. A handler that hijacks or sends it returns undefined, and no envelope is sent. Nest's own parameter,
+ * because a reply is thenable: otherwise Nest would await it before it calls the handler.
  */
 export const RawReply = () => Res({ passthrough: true });

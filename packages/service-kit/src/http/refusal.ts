@@ -1,18 +1,18 @@
 import { HttpException } from '@nestjs/common';
 import { DomainError, type ErrorCode } from '@pothik/contracts/catalogue';
 import type { Refusal } from '@pothik/contracts/platform';
-import { isEngineAway } from '@pothik/engines';
+import { isEngineUnavailable } from '@pothik/engines';
 
 export interface RefusalAnswer {
   status: number;
   body: Refusal;
-  /** Becomes the header Retry-After. */
+  /** Sent as the header Retry-After. */
   retryAfterSeconds?: number;
 }
 
 const RETRY_WHEN_UNAVAILABLE_SECONDS = 2;
 
-/** Any thrown thing as the envelope people get. What is no refusal is a bug: 500 `platform/unexpected`. */
+/** The envelope for any error. An error that is no refusal is a bug: 500 `platform/unexpected`. */
 export function refusalOf(error: unknown, requestId: string): RefusalAnswer {
   const refusal = asDomainError(error);
   const { code, message, status, details } = refusal;
@@ -27,11 +27,11 @@ export function refusalOf(error: unknown, requestId: string): RefusalAnswer {
 
 function asDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
-  if (isEngineAway(error)) return new DomainError('platform/unavailable');
+  if (isEngineUnavailable(error)) return new DomainError('platform/unavailable');
   return new DomainError(codeOfStatus(statusOf(error)));
 }
 
-/** The framework's refusals, made before any of our code runs: broken URLs, bodies, unknown routes. */
+/** The status of the framework's refusals, before our code runs: malformed URLs and bodies, unknown routes. */
 function statusOf(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };

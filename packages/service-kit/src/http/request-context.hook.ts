@@ -7,16 +7,16 @@ import { observeRequest } from './observe-request.js';
 
 const contexts = new WeakMap<object, RequestContext>();
 
-/** The context a request began with. */
+/** The context that a request started with. */
 export const requestContextOf = (request: FastifyRequest): RequestContext | undefined => contexts.get(request.raw);
 
 export interface Watching {
   telemetry: ServiceTelemetry;
-  /** Strangers call: every request begins a trace of its own. */
+  /** It takes requests from outside: every request starts a new trace. */
   isPublic: boolean;
 }
 
-/** Every request runs in its own context, and its id goes back in the answer. */
+/** Every request runs in its own context, and its id is in the response. */
 export function registerRequestContext(instance: FastifyInstance, { telemetry, isPublic }: Watching): void {
   instance.addHook('onRequest', (request, reply, done) => {
     const requestId = requestIdOf(request.headers[HEADER.requestId]);

@@ -1,4 +1,4 @@
-/** A map that forgets its oldest entries beyond a number of them. */
+/** A map that removes its oldest entries beyond a maximum size. */
 export class BoundedCache<Value> {
   private readonly entries = new Map<string, Value>();
 

@@ -1,6 +1,6 @@
 import type { EventActor, Role } from '@pothik/contracts/platform';
 
-/** Somebody signed in, as the gateway states them. */
+/** A signed-in person, as in the gateway's statement. */
 export interface Person {
   kind: 'person';
   id: string;
@@ -8,17 +8,17 @@ export interface Person {
   role: Role;
   verified: boolean;
   sessionId: string;
-  /** The epoch the access token was made in, where the gateway tells it: once a higher one stands, that session may be over. */
+  /** The epoch of the access token, if the gateway states it: once a higher one is stored, the session may be over. */
   epoch?: number | undefined;
 }
 
-/** Another service of ours. */
+/** Another service of the platform. */
 export interface ServiceCallerIdentity {
   kind: 'service';
   name: string;
 }
 
-/** Who calls. */
+/** Who makes a call. */
 export type Caller = Person | ServiceCallerIdentity | { kind: 'public' };
 
 /** A person as the actor of an event. */

@@ -15,28 +15,28 @@ const claims: AccessClaims = {
 };
 
 describe('an access token', () => {
-  it('says who, which session and which epoch', async () => {
+  it('names the person, the session and the epoch', async () => {
     const tokens = new AccessTokens(FIRST);
     const { token, expiresAt } = await tokens.issue(claims, NOW);
     expect(expiresAt).toEqual(later(SESSION.accessMs));
     expect(await tokens.verify(token, NOW)).toEqual(claims);
   });
 
-  it('is good until its time is over, then expired', async () => {
+  it('is valid until its end, then expired', async () => {
     const tokens = new AccessTokens(FIRST);
     const { token } = await tokens.issue(claims, NOW);
     expect(await tokens.verify(token, later(SESSION.accessMs - 1000))).toEqual(claims);
     expect(await tokens.verify(token, later(SESSION.accessMs))).toBe('expired');
   });
 
-  it('ends in time also when it was read before', async () => {
+  it('expires on time even if it was verified before', async () => {
     const tokens = new AccessTokens(FIRST);
     const { token } = await tokens.issue(claims, NOW);
     for (const now of [NOW, later(SESSION.accessMs - 1000)]) expect(await tokens.verify(token, now)).toEqual(claims);
     expect(await tokens.verify(token, later(SESSION.accessMs))).toBe('expired');
   });
 
-  it('stays good while its key is still listed after a rotation', async () => {
+  it('stays valid while its key is still listed after a rotation', async () => {
     const { token } = await new AccessTokens(FIRST).issue(claims, NOW);
     expect(await new AccessTokens(`${SECOND}, ${FIRST}`).verify(token, NOW)).toEqual(claims);
     expect(await new AccessTokens(SECOND).verify(token, NOW)).toBe('invalid');
@@ -53,7 +53,7 @@ describe('an access token', () => {
     expect(await new AccessTokens(FIRST).verify([header, forged, signature].join('.'), NOW)).toBe('invalid');
   });
 
-  it('is never made with a short key', () => {
+  it('is never signed with a short key', () => {
     expect(() => new AccessTokens('short')).toThrow('SESSION_KEYS');
     expect(() => new AccessTokens(`${FIRST},`)).toThrow('SESSION_KEYS');
   });

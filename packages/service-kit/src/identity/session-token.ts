@@ -18,7 +18,7 @@ const claimsSchema = z.object({
   epoch: z.int(),
 });
 
-/** What an access token says: the person (`sub`), their session (`sid`) and the epoch it was made in. */
+/** The claims of an access token: the person (`sub`), their session (`sid`) and the epoch of its issue. */
 export type AccessClaims = z.output<typeof claimsSchema>;
 
 interface SessionKey {
@@ -27,7 +27,7 @@ interface SessionKey {
 }
 
 /**
- * The access token of a session: made by auth, verified by the gateway.
+ * The access token of a session: issued by auth, verified by the gateway.
  * @example const tokens = new AccessTokens('first-key-of-32-characters-or-more,older-key'); await tokens.verify(cookie)
  */
 export class AccessTokens {
@@ -35,14 +35,14 @@ export class AccessTokens {
   private readonly keys: ReadonlyMap<string, SessionKey>;
   private readonly read = new BoundedCache<{ claims: AccessClaims; expiresAt: number }>(CACHED_TOKENS);
 
-  /** @param sessionKeys SESSION_KEYS: a comma list of secrets; the first signs, all verify. Throws when one is too short. */
+  /** @param sessionKeys SESSION_KEYS, separated by commas: the first signs, all verify. Throws if one is too short. */
   constructor(sessionKeys: string) {
     const keys = parseSessionKeys(sessionKeys).map(sessionKey);
     this.signing = keys[0] as SessionKey;
     this.keys = new Map(keys.map((key) => [key.id, key]));
   }
 
-  /** Signs a token that lives `SESSION.accessMs`. */
+  /** Signs a token that is valid for `SESSION.accessMs`. */
   async issue(claims: AccessClaims, now: Date): Promise<{ token: string; expiresAt: Date }> {
     const { sub, ...rest } = claims;
     const expiresAt = new Date(now.getTime() + SESSION.accessMs);
@@ -55,7 +55,7 @@ export class AccessTokens {
     return { token, expiresAt };
   }
 
-  /** The claims of a token of ours, `'expired'` when its time is over, `'invalid'` for anything else. What it says never changes, so each is read once. */
+  /** The claims of our token, `'expired'` after its end, else `'invalid'`. Cached, because tokens never change. */
   async verify(token: string, now: Date = new Date()): Promise<AccessClaims | 'expired' | 'invalid'> {
     const known = this.read.get(token);
     if (known !== undefined) return now.getTime() < known.expiresAt ? known.claims : 'expired';
@@ -95,7 +95,7 @@ export function parseSessionKeys(sessionKeys: string): [string, ...string[]] {
   return secrets;
 }
 
-/** A key is named by a digest, so that several can verify while they rotate. */
+/** A key's id is a digest, so that several keys can verify during a rotation. */
 function sessionKey(secret: string): SessionKey {
   const id = createHash('sha256').update(`session-key:${secret}`).digest('base64url').slice(0, 12);
   return { id, bytes: new TextEncoder().encode(secret) };

@@ -12,16 +12,16 @@ type StatementJwk = z.output<typeof jwk>;
 
 export interface StatementKeys {
   signing: { kid: string; key: KeyObject };
-  /** By key id. The issuer is the part of the id before its first dot. */
+  /** By key id. The issuer is the part of the id before the first dot. */
   verifying: ReadonlyMap<string, { issuer: string; key: KeyObject }>;
 }
 
 const issuerOf = (kid: string): string => kid.slice(0, kid.indexOf('.'));
 
 /**
- * Reads STATEMENT_KEYS: a comma list of base64url(JSON JWK, Ed25519, with kid `<issuer>.<anything>`). The first is private
- * and signs, all verify.
- * @throws Error naming what is wrong, never showing a key
+ * Parses STATEMENT_KEYS: base64url(JSON JWK, Ed25519, with kid `<issuer>.<anything>`), with commas between them.
+ * The first is private and signs, all verify.
+ * @throws Error naming the wrong part, but no key
  */
 export function parseStatementKeys(statementKeys: string): StatementKeys {
   const keys = statementKeys
@@ -37,7 +37,7 @@ export function parseStatementKeys(statementKeys: string): StatementKeys {
   };
 }
 
-/** Fresh keys for services that trust each other: each holds its own private key and the public ones of all. By name. */
+/** New keys for services that trust each other, by name: each has its own private key and the public keys of all. */
 export function generateStatementKeys<Name extends string>(names: readonly Name[]): Record<Name, string> {
   const own = names.map((name) => ({ name, key: generateKey(name) }));
   const publicKeys = own.map(({ key: { d: _secret, ...rest } }) => rest);
@@ -49,7 +49,7 @@ function parseKey(encoded: string, index: number): StatementJwk {
   try {
     return jwk.parse(JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8')));
   } catch {
-    // The reason is left out on purpose: it could quote the secret.
+    // Without the cause, which could contain the secret.
     throw new Error(`Key ${index + 1} of STATEMENT_KEYS is not base64url of an Ed25519 JWK with a kid.`);
   }
 }

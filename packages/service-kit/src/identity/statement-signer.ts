@@ -13,7 +13,7 @@ interface SignedStatement {
   expiresAt: number;
 }
 
-/** Signs who calls, for one audience and 60 seconds. A statement is reused while it is good for more than 15 seconds. */
+/** Signs who calls, for one audience and 60 seconds. Reuses a statement while it is valid for more than 15 seconds. */
 export class StatementSigner {
   private readonly signed = new BoundedCache<SignedStatement>(CACHED_STATEMENTS);
 
@@ -22,7 +22,7 @@ export class StatementSigner {
     private readonly clock: Clock,
   ) {}
 
-  /** States a person; believed only from the gateway. `audience` is a service's name. */
+  /** States a person; accepted only from the gateway. `audience` is a service's name. */
   signPerson(person: Omit<Person, 'kind'>, audience: string): Promise<string> {
     const { id, email, role, verified, sessionId, epoch } = person;
     const key = JSON.stringify(['person', id, sessionId, role, verified, epoch, audience]);
@@ -37,7 +37,7 @@ export class StatementSigner {
   private reuse(key: string, audience: string, claims: Record<string, unknown>): Promise<string> {
     const now = this.clock.now().getTime();
     const known = this.signed.get(key);
-    // A clock that was set back must not keep a statement from the future alive.
+    // After the clock was set back, a statement from the future is not reused.
     if (known && known.expiresAt - now > REUSED_WHILE_VALID_FOR_MS && known.expiresAt - now <= STATEMENT_LIVES_MS)
       return known.token;
     const token = this.sign(audience, claims, now);

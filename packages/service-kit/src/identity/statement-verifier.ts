@@ -24,7 +24,7 @@ const claims = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('service'), exp: z.number() }),
 ]);
 
-/** Believes statements signed with a known key for this audience, while they are valid. Remembers what it verified. */
+/** Accepts valid statements that are signed with a known key for this audience. Caches verified ones. */
 export class StatementVerifier {
   private readonly verified = new BoundedCache<{ caller: Caller; expiresAt: number }>(CACHED_STATEMENTS);
 
@@ -34,7 +34,7 @@ export class StatementVerifier {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError auth/not-signed-in for anything it does not believe */
+  /** @throws DomainError auth/not-signed-in for any other statement */
   async verify(token: string): Promise<Caller> {
     const now = this.clock.now();
     const known = this.verified.get(token);
@@ -67,7 +67,7 @@ export class StatementVerifier {
   }
 }
 
-/** Only the gateway may speak for a person; a service speaks for itself, whatever it claims. */
+/** Only the gateway may state a person; a service states itself, whatever it claims. */
 function callerFrom(
   stated: z.output<typeof claims>,
   issuer: string,

@@ -21,7 +21,7 @@ describe('a statement', () => {
     expect(await ride.verify(await signer('gateway').signPerson(rider, 'ride'))).toEqual(rider);
   });
 
-  it('of the gateway says in which epoch the person’s token was made', async () => {
+  it('of the gateway has the epoch of the person’s token', async () => {
     const { signer, ride } = fixture();
     const admitted = { ...rider, epoch: 3 };
     expect(await ride.verify(await signer('gateway').signPerson(admitted, 'ride'))).toEqual(admitted);
@@ -32,17 +32,17 @@ describe('a statement', () => {
     expect(await ride.verify(await signer('auth').signService('ride'))).toEqual({ kind: 'service', name: 'auth' });
   });
 
-  it('of a service that speaks for a person is not believed', async () => {
+  it('of a service about a person is refused', async () => {
     const { signer, ride } = fixture();
     await expect(ride.verify(await signer('auth').signPerson(rider, 'ride'))).rejects.toMatchObject(refused);
   });
 
-  it('for another service is not believed', async () => {
+  it('for another service is refused', async () => {
     const { signer, ride } = fixture();
     await expect(ride.verify(await signer('gateway').signPerson(rider, 'user'))).rejects.toMatchObject(refused);
   });
 
-  it('is believed for sixty seconds, also one that was verified before', async () => {
+  it('is accepted for sixty seconds, even if it was verified before', async () => {
     const { clock, signer, ride } = fixture();
     const token = await signer('gateway').signPerson(rider, 'ride');
     clock.advance(59_000);
@@ -51,7 +51,7 @@ describe('a statement', () => {
     await expect(ride.verify(token)).rejects.toMatchObject(refused);
   });
 
-  it('signed with a strange key, or with nothing, is not believed', async () => {
+  it('signed with an unknown key, or not at all, is refused', async () => {
     const { clock, ride } = fixture();
     const strange = generateStatementKeys(['gateway']);
     const forged = new StatementSigner(parseStatementKeys(strange.gateway), clock);
@@ -60,7 +60,7 @@ describe('a statement', () => {
       await expect(ride.verify(token)).rejects.toMatchObject(refused);
   });
 
-  it('with a known key’s name but another’s signature is not believed', async () => {
+  it('with a known key’s id but another’s signature is refused', async () => {
     const { clock, ride } = fixture();
     const { kid } = parseStatementKeys(keys.gateway).signing;
     const { key } = parseStatementKeys(keys.auth).signing;
@@ -73,7 +73,7 @@ describe('a statement', () => {
     await expect(ride.verify(token)).rejects.toMatchObject(refused);
   });
 
-  it('is reused while it is good for more than 15 seconds, per session, role, verified and audience', async () => {
+  it('is reused while it is valid for more than 15 seconds, per session, role, verified and audience', async () => {
     const { clock, signer } = fixture();
     const gateway = signer('gateway');
     const first = await gateway.signPerson(rider, 'ride');

@@ -26,7 +26,7 @@ const middleOf = async (bytes: Buffer | undefined) => {
 };
 
 describe('a picture', () => {
-  it.each(['png', 'jpeg', 'webp', 'gif'] as const)('of a %s becomes WebP without metadata', async (format) => {
+  it.each(['png', 'jpeg', 'webp', 'gif'] as const)('in %s becomes WebP without metadata', async (format) => {
     const bytes = await drawing()
       .withExif({ IFD0: { Artist: 'Rahima', Copyright: 'House 7, Dhanmondi' } })
       .toFormat(format)
@@ -43,14 +43,14 @@ describe('a picture', () => {
     expect(picture?.includes('Dhanmondi')).toBe(false);
   });
 
-  it('is upright, whatever way its camera was held', async () => {
+  it('is upright, whatever its orientation', async () => {
     const bytes = await drawing().withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const picture = await encoded(bytes);
     expect(await sizeOf(picture)).toEqual([400, 640]);
     expect((await sharp(picture).metadata()).orientation).toBeUndefined();
   });
 
-  it('is cut once for each shape: a square filled, or as a whole within a width, never larger than it was', async () => {
+  it('is encoded once for each shape: filling a square, or whole within a width, never enlarged', async () => {
     const bytes = await drawing(2_000, 1_000).png().toBuffer();
     const pictures = await encodeImage(bytes, EVERY, [
       { square: 256 },
@@ -66,7 +66,7 @@ describe('a picture', () => {
     ]);
   });
 
-  it('of an animation is its first frame', async () => {
+  it('from an animation is its first frame', async () => {
     const frames = Buffer.concat([Buffer.alloc(16 * 16 * 3, 0), Buffer.alloc(16 * 16 * 3, 255)]);
     const animation = await sharp(frames, { raw: { width: 16, height: 32, channels: 3, pageHeight: 16 } })
       .gif({ delay: [100, 100] })
@@ -78,7 +78,7 @@ describe('a picture', () => {
     expect(await middleOf(picture)).toEqual([0, 0, 0, 255]);
   });
 
-  it('is judged by its content, and only in the formats asked for', async () => {
+  it('is recognised by its content, and only in the requested formats', async () => {
     const webp = await drawing().webp().toBuffer();
     expect(await encoded(webp, [IMAGE_FORMAT.PNG, IMAGE_FORMAT.SVG])).toBeUndefined();
     expect(await encoded(webp, [IMAGE_FORMAT.WEBP])).toBeDefined();
@@ -126,7 +126,7 @@ describe('a picture', () => {
   });
 });
 
-describe('a drawing reaches nothing outside itself', () => {
+describe('a drawing loads nothing from outside', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'pothik-drawings-'));
@@ -136,7 +136,7 @@ describe('a drawing reaches nothing outside itself', () => {
   const inlaid = async () => `data:image/png;base64,${(await drawing(8, 8).png().toBuffer()).toString('base64')}`;
   const image = (address: string) => `<image xlink:href="${address}" width="40" height="40"/>`;
 
-  it('though what lies within itself is drawn', async () => {
+  it('but draws what it contains', async () => {
     const [red, , , alpha] = await middleOf(await encoded(vector(image(await inlaid()))));
     expect([(red ?? 0) > 200, alpha]).toEqual([true, 255]);
   });

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { WEBP } from './encode-image.js';
 
-/** Answers with a picture's bytes and no envelope. Its address never changes its content, so it may be kept for ever. */
+/** Sends a picture's bytes without an envelope. Its address never changes its content, so it is cached for ever. */
 export function sendImage(reply: FastifyReply, bytes: Buffer): void {
   reply.hijack();
   reply.raw.writeHead(200, {

@@ -9,7 +9,7 @@ function written() {
 }
 
 describe('a line of the log', () => {
-  it('names the service, the request and the story', () => {
+  it('has the service, the request id and the correlation id', () => {
     const { lines, logger } = written();
     runInContext({ requestId: 'request', correlationId: 'story' }, () => logger.info({ rideId: '1' }, 'booked'));
     expect(lines).toMatchObject([
@@ -17,7 +17,7 @@ describe('a line of the log', () => {
     ]);
   });
 
-  it('names the trace, where somebody traces', () => {
+  it('has the trace id when tracing is on', () => {
     const { lines, logger } = written();
     const span = { traceId: 'trace', traceparent: '00-trace', add: () => undefined, end: () => undefined };
     runInContext({ requestId: 'request', correlationId: 'story', span }, () => logger.info({}, 'booked'));
@@ -25,7 +25,7 @@ describe('a line of the log', () => {
     expect(lines[0]).not.toHaveProperty('span');
   });
 
-  it('never shows a secret, on top or inside', () => {
+  it('never shows a secret, at any level', () => {
     const { lines, logger } = written();
     const secret = { password: 'S3cret!pass', otp: 'S3cret!pass', token: 'S3cret!pass' };
     logger.info(
@@ -42,7 +42,7 @@ describe('a line of the log', () => {
     expect(JSON.stringify(lines[0])).toMatch(/outer.*inner/);
   });
 
-  it('is written for Nest too, its chatter only for debugging', () => {
+  it('is written for Nest too, its details only at debug', () => {
     const { lines, logger } = written();
     const nest = new NestLogger(logger.child({ service: 'auth' }));
     nest.log('Mapped route', 'Router');

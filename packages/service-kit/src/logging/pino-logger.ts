@@ -26,11 +26,11 @@ const below = (prefix: string) =>
 export interface LoggerOptions {
   /** `debug`, `info`, `warn`, `error` or `silent`. */
   level: string;
-  /** Where lines go; standard output when missing. */
+  /** Where lines go; default: standard output. */
   destination?: DestinationStream;
 }
 
-/** Lines of JSON by pino. Secrets at the top of the fields, one level and two levels below are replaced. */
+/** Lines of JSON by pino. Secrets in the fields, and one and two levels below, are redacted. */
 export class PinoLogger extends Logger {
   readonly debug: LogFn;
   readonly info: LogFn;

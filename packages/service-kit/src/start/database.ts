@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '@pothik/engines';
-import { isEngineAway } from '@pothik/engines';
+import { isEngineUnavailable } from '@pothik/engines';
 import { type Connection, type ConnectOptions, createConnection, type Model } from 'mongoose';
 
 /**
- * A database that goes away is noticed within two seconds, and nothing queues up for it meanwhile. What a service has
- * acknowledged survives the loss of a minority of the database's nodes, and their power.
+ * An unavailable database is detected within two seconds, and nothing queues up for it meanwhile. Acknowledged writes
+ * survive the loss of a minority of the database's nodes, and a loss of power.
  */
 const OPTIONS: ConnectOptions = {
   serverSelectionTimeoutMS: 2_000,
@@ -24,7 +24,7 @@ export interface DatabaseAddress {
   dbName: string;
 }
 
-/** A connection that models can be made on before the database answers: until then their commands reject as away. */
+/** A connection on which models can be declared before the database answers: until then their commands reject. */
 export function declareDatabase(): Connection {
   const connection = createConnection();
   Object.assign(connection.config, { bufferCommands: false, autoCreate: false, autoIndex: false });
@@ -32,8 +32,8 @@ export function declareDatabase(): Connection {
 }
 
 /**
- * Opens a declared connection and gives every model its collection and indexes, trying again while the server is away.
- * @throws Error what keeps an index from being built, or the signal's reason
+ * Opens a declared connection and creates all collections and indexes; retries while the server is unavailable.
+ * @throws Error why an index cannot be built, or the signal's reason
  */
 export async function openDatabase(
   connection: Connection,
@@ -61,7 +61,7 @@ async function whileAway(work: () => Promise<void>, logger: Logger, signal: Abor
     try {
       return await work();
     } catch (error) {
-      if (!isEngineAway(error)) throw error;
+      if (!isEngineUnavailable(error)) throw error;
       if (tries === 1) logger.warn({ error }, 'the database is away; trying again');
     }
     await pause(PAUSE_BETWEEN_TRIES_MS);

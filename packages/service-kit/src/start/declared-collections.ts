@@ -9,17 +9,17 @@ export interface DeclaredIndex {
   unique: boolean;
 }
 
-/** A collection as the service that keeps it declares it; models that share one are one. */
+/** A collection as its service declares it; models that share a collection are merged. */
 export interface DeclaredCollection {
   name: string;
   indexes: readonly DeclaredIndex[];
-  /** Whether events are written in its documents. */
+  /** Whether its documents have pending events. */
   isOutbox: boolean;
-  /** Whether it copies what another service owns, under that owner's numbers. */
+  /** Whether it is a projection, with its owner's numbers. */
   isProjection: boolean;
 }
 
-/** What a service keeps, read from what its module registers; nothing is opened. */
+/** The collections of a service, from the models that its module registers; opens no connection. */
 export async function declaredCollections({ module }: ServiceDefinition): Promise<DeclaredCollection[]> {
   const connection = declareDatabase();
   await declareModels(module, connection);
@@ -38,7 +38,7 @@ export async function declaredCollections({ module }: ServiceDefinition): Promis
   return [...collections.values()];
 }
 
-/** Models are registered with MongooseModule.forFeature, in the service's one module. */
+/** Reads the models that the service's module registers with MongooseModule.forFeature. */
 async function declareModels(module: ServiceDefinition['module'], connection: Connection): Promise<void> {
   const imports: DynamicModule[] =
     'module' in module ? ((module.imports ?? []) as DynamicModule[]) : (Reflect.getMetadata('imports', module) ?? []);

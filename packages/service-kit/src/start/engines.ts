@@ -3,16 +3,16 @@ import type { ServiceCaller } from '../calls/service-caller.js';
 import type { ServiceName } from '../configuration/service-name.js';
 import type { Telemetry } from '../telemetry/telemetry.js';
 
-/** What a process gives each of its services beside the engines. */
+/** What a process provides to each of its services beside the engines. */
 interface Surroundings {
   /** Without it nothing is measured or traced. */
   telemetry?: Telemetry;
-  /** How the service of that name calls other services. */
+  /** The caller by which the service of that name calls other services. */
   caller(name: ServiceName): ServiceCaller;
 }
 
-/** Everything outside a service without data of its own: the gateway. */
+/** All that a service without a database is given: the gateway. */
 export interface SharedServiceEngines extends SharedEngines, Surroundings {}
 
-/** Everything outside a service that keeps data, embedded or real. Services of one process share them. */
+/** All that a service with a database is given, embedded or real. Services of one process share the engines. */
 export interface ServiceEngines extends Engines, Surroundings {}

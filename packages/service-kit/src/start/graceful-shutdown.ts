@@ -14,12 +14,12 @@ interface Stopping {
 const PATIENCE_MS = 8_000;
 
 /**
- * Sweeps and streams end first (their owners' Nest hooks), then the server takes no new connection and answers what runs,
- * then consumers finish, then what they caused is published, then the database is left.
+ * Stops a service. Sweeps and streams end first (Nest hooks), then the server refuses connections and ends requests,
+ * then consumers finish, then pending events are published, then the database is disconnected.
  */
 export async function stopService({ app, connection, logger }: Stopping): Promise<void> {
   const impatience = setTimeout(() => {
-    logger.warn({}, 'stopping takes too long; open connections are ended');
+    logger.warn({}, 'stopping takes too long; closing open connections');
     endConnections(app.getHttpServer() as Server);
   }, PATIENCE_MS);
   try {

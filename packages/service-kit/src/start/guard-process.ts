@@ -1,6 +1,6 @@
 import type { Logger } from '@pothik/engines';
 
-/** What nobody caught ends the process: its state is unknown, and whoever watches it starts a fresh one. */
+/** Ends the process on an uncaught error: its state is unknown, and its supervisor starts a new one. */
 export function guardProcess(logger: Logger): void {
   const end = (what: string) => (error: unknown) => {
     logger.error({ error }, what);

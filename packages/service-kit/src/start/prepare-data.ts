@@ -4,12 +4,12 @@ import { Sweeper } from '../data/sweeper.js';
 import { openDatabase } from './database.js';
 import type { ServiceParts } from './service.module.js';
 
-/** How often what a crash left unpublished is looked for. */
+/** The interval of the sweep for events that a crash left unpublished. */
 const OUTBOX_SWEEP_MS = 5_000;
 
 /**
- * What a service does before it serves: its database is opened, its indexes stand, its events are consumed, its sweeps
- * run. It waits as long as the database is away.
+ * Prepares a service before it serves: opens its database, builds its indexes, starts its consumers and its sweeps.
+ * Waits while the database is unavailable.
  */
 export async function prepareData(
   app: NestFastifyApplication,

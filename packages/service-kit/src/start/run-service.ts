@@ -12,7 +12,7 @@ import { guardProcess } from './guard-process.js';
 import type { ServiceDefinition } from './service-definition.js';
 import { type OpenedService, openService } from './start-service.js';
 
-/** A service's main: environment, engines, listening, until a signal. Names every missing key and exits 1 when it cannot start. */
+/** A service's main: environment, engines, listening, until a signal. Names every missing key, and exits with 1. */
 export async function runService(definition: ServiceDefinition): Promise<void> {
   try {
     const environment = readEnvironment(definition, process.env);
@@ -20,7 +20,7 @@ export async function runService(definition: ServiceDefinition): Promise<void> {
     guardProcess(logger);
     await run(definition, environment, logger);
   } catch (error) {
-    // The person who starts it reads one sentence; a stack only when it is a bug.
+    // One sentence for the operator; a stack only for a bug.
     process.stderr.write(`${error instanceof ConfigurationError ? error.message : (error as Error).stack}\n`);
     process.exit(1);
   }

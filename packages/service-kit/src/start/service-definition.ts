@@ -5,25 +5,25 @@ import type { z } from 'zod';
 import type { ServiceName } from '../configuration/service-name.js';
 import type { Dependency } from '../health/readiness.js';
 
-/** What a service is: enough to start it alone, beside others in one process, or in a test. */
+/** The definition of a service: enough to start it alone, beside others in one process, or in a test. */
 export interface ServiceDefinition {
   readonly name: ServiceName;
   readonly module: Type | DynamicModule;
-  /** Environment keys of its own, beside those every service reads. */
+  /** Its own environment keys, beside those of every service. */
   readonly configuration?: z.ZodObject;
-  /** The services whose SERVICE calls it makes. */
+  /** The owners of the SERVICE calls that it makes. */
   readonly calls?: readonly Owner[];
-  /** Whether it keeps data: a database `pothik_<name>`, and events. */
+  /** Whether it has a database `pothik_<name>`, and events. */
   readonly databases: boolean;
-  /** Strangers call it: what they say of a trace is not believed. */
+  /** It takes requests from outside: their traceparent is ignored. */
   readonly isPublic?: boolean;
-  /** The further engines it works with: without them it is not ready. */
+  /** The further engines that it uses: without them it is not ready. */
   readonly uses?: readonly ('objects' | 'mail')[];
-  /** What it cannot work without, beside its engines. */
+  /** Its further dependencies, beside its engines. */
   readonly dependencies?: readonly Dependency[];
-  /** Adds routes straight to the server, after everything is injected and before it is initialised. */
+  /** Adds routes directly to the server, after injection and before the server is initialised. */
   prepare?(app: NestFastifyApplication): Promise<void>;
-  /** Runs once the database is open and its indexes stand, before the service serves. */
+  /** Runs once the database is open and its indexes exist, before the service serves. */
   onDatabase?(app: NestFastifyApplication): Promise<void>;
 }
 

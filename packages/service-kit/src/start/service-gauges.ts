@@ -5,7 +5,7 @@ import { type Dependency, readinessOf } from '../health/readiness.js';
 import { DEPENDENCY_UP, EVENT_LAG, OUTBOX_AGE } from '../telemetry/kit.metrics.js';
 import type { ServiceParts } from './service.module.js';
 
-/** What every service tells whenever somebody looks. Answers how to stop it. */
+/** Registers the gauges of every service. Returns a function that removes them. */
 export function registerGauges(app: NestFastifyApplication, parts: ServiceParts): () => void {
   const { metrics } = parts.telemetry;
   const stops = [

@@ -22,7 +22,7 @@ import type { ServiceDefinition } from './service-definition.js';
 export interface ServiceParts {
   definition: ServiceDefinition;
   engines: SharedServiceEngines;
-  /** Present where the service keeps data. */
+  /** Present if the service has a database. */
   stores: Stores | undefined;
   logger: Logger;
   keys: StatementKeys;
@@ -31,7 +31,7 @@ export interface ServiceParts {
   telemetry: ServiceTelemetry;
 }
 
-/** The engines of a service that keeps data, and its connection to its own database. */
+/** The engines of a service with a database, and its connection to it. */
 export interface Stores extends ServiceEngines {
   connection: Connection;
 }
@@ -39,7 +39,7 @@ export interface Stores extends ServiceEngines {
 @Module({})
 class ServiceModule {}
 
-/** The service's module within everything the kit provides to all of its classes. */
+/** The service's module, with the providers of the kit for all of its classes. */
 export function serviceModuleAround(parts: ServiceParts): DynamicModule {
   const providers = [...ports(parts), ...identity(parts), ...dataProviders(parts)];
   return {
@@ -94,7 +94,7 @@ function dataProviders({ definition, engines, stores, logger, state, telemetry }
   ];
 }
 
-/** What the service works with; a store it never touches does not make it unready. */
+/** The engines that the service uses; one that it does not use does not make it unready. */
 function storeDependencies(
   { uses = [] }: ServiceDefinition,
   { connection, eventLog, objects, mailer }: Stores,

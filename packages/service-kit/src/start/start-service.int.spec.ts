@@ -49,13 +49,13 @@ afterEach(async () => {
 }, 30_000);
 
 describe('a running service', () => {
-  it('lives and is ready while everything is there', async () => {
+  it('is live and ready while everything is available', async () => {
     expect((await fetch(`${address}/health/live`)).status).toBe(200);
     const ready = await fetch(`${address}/health/ready`);
     expect([ready.status, await ready.json()]).toMatchObject([200, { ready: true, down: [] }]);
   });
 
-  it('answers 503 with Retry-After while the database is away, and says that mongo is down', async () => {
+  it('answers 503 with Retry-After while the database is unavailable, and reports that mongo is down', async () => {
     await database.close();
     const answer = await fetch(`${address}/api/v1/sample/stored`);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
@@ -65,7 +65,7 @@ describe('a running service', () => {
     expect(((await ready.json()) as { down: string[] }).down).toContain('mongo');
   }, 20_000);
 
-  it('answers what runs before it stops, and takes nothing new', async () => {
+  it('finishes running requests before it stops, and accepts no new ones', async () => {
     const begun = new Promise<void>((resolve) => {
       slowCall.begun = resolve;
     });
@@ -82,7 +82,7 @@ describe('a running service', () => {
     await stopped;
   }, 20_000);
 
-  it('refuses 10 MB over a real connection with an answer', async () => {
+  it('refuses 10 MB over a real connection with a response', async () => {
     const body = JSON.stringify({ text: 'x'.repeat(10_000_000) });
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(`${address}/api/v1/sample/open`, { method: 'POST', body, headers });
@@ -117,7 +117,7 @@ describe('engines', () => {
     await expect(connectEngines(addresses, { logger })).rejects.toThrow(new ConfigurationError(`missing: ${key}`));
   });
 
-  it('a database that is away at the start is named, calls wait for its indexes, and nothing else is needed once it is there', async () => {
+  it('a database unavailable at the start is reported, and calls are refused until its indexes exist', async () => {
     const file = path.join(directory, 'late');
     const former = await startEmbeddedMongo({ directory: file, port: 0, synchronous: 'NORMAL' });
     await former.close();
@@ -142,7 +142,7 @@ describe('engines', () => {
     await late.close();
   }, 30_000);
 
-  it('a service that is stopped while its database is away stops at once', async () => {
+  it('a service that is stopped while its database is unavailable stops at once', async () => {
     const opened = await openService(
       sampleService,
       { ...engines, mongoUrl: 'mongodb://127.0.0.1:1', caller: () => new LocalServiceCaller(signer, () => undefined) },
@@ -154,7 +154,7 @@ describe('engines', () => {
 });
 
 describe('the test platform', () => {
-  it('brings an event to its consumer again after a failure, and has settled then', async () => {
+  it('delivers an event to its consumer again after a failure, then settles', async () => {
     const platform = await startTestPlatform({ services: [sampleService] });
     const aggregateId = '64f000000000000000000009';
     const account = {
@@ -173,7 +173,7 @@ describe('the test platform', () => {
   }, 30_000);
 });
 
-/** Waits for the fact that the door is closed. */
+/** Waits until the server refuses connections. */
 async function refusesConnections(url: string): Promise<void> {
   for (;;) {
     try {

@@ -25,11 +25,11 @@ import { registerGauges } from './service-gauges.js';
 export interface ServiceSettings {
   /** STATEMENT_KEYS of this service. */
   statementKeys: string;
-  /** The service's own keys, not parsed yet. */
+  /** The service's own environment keys, not parsed yet. */
   configuration: Record<string, unknown>;
-  /** Without a port the service is initialised but does not listen: inject and raw hand-over work. 0 chooses a free one. */
+  /** Without a port the service is initialised but does not listen: only in-process calls work. 0: a free port. */
   port?: number;
-  /** 127.0.0.1 when missing. */
+  /** Default: 127.0.0.1. */
   host?: string;
 }
 
@@ -37,16 +37,16 @@ export interface RunningService {
   name: ServiceName;
   app: NestFastifyApplication;
   ready(): Promise<Readiness[]>;
-  /** Takes no new work, finishes what runs, within ten seconds. */
+  /** Accepts no new work, and finishes running work within ten seconds. */
   close(): Promise<void>;
 }
 
 export interface OpenedService extends RunningService {
-  /** Resolves when the service serves: its database is there. Until then every call is answered 503. */
+  /** Resolves when the service serves: its database is prepared. Until then every call is answered with 503. */
   prepared: Promise<void>;
 }
 
-/** Starts a service on given engines and waits until it serves. What it opened itself is closed again when the start fails. */
+/** Starts a service on given engines and waits until it serves. Closes what it opened itself when the start fails. */
 export async function startService(
   definition: ServiceDefinition,
   engines: SharedServiceEngines | ServiceEngines,
@@ -62,7 +62,7 @@ export async function startService(
   }
 }
 
-/** Starts a service that listens at once, says in its readiness what is away, and serves as soon as its database is there. */
+/** Starts a service that listens at once, shows unavailable engines in its readiness, and serves with its database. */
 export async function openService(
   definition: ServiceDefinition,
   engines: SharedServiceEngines | ServiceEngines,
@@ -95,7 +95,7 @@ export async function openService(
   const prepared = prepareData(app, parts, stopping.signal).then(() => {
     state.isPrepared = true;
   });
-  // Whoever does not wait for it is told by the calls that are refused.
+  // Callers that do not await it see the refused calls.
   prepared.catch(() => undefined);
   const ready = () => readinessOf(app.get<Dependency[]>(DEPENDENCIES));
   return { name: definition.name, app, ready, close, prepared };
@@ -104,7 +104,7 @@ export async function openService(
 async function createApplication(parts: ServiceParts): Promise<NestFastifyApplication> {
   const { definition, logger, configuration, state, telemetry } = parts;
   const adapter = httpAdapter(trustedProxies(configuration));
-  // Before Nest adds anything: hooks run in the order they were added.
+  // Before Nest adds its own: hooks run in the order of registration.
   const instance = adapter.getInstance() as unknown as FastifyInstance;
   await prepareServer(instance, state, { telemetry, isPublic: definition.isPublic ?? false });
   const app = await NestFactory.create<NestFastifyApplication>(serviceModuleAround(parts), adapter, {
@@ -129,7 +129,7 @@ async function listen(
     app.connectMicroservice({ strategy }, { inheritAppConfig: true });
   }
   await app.init();
-  // Without listening nobody else would finish the server's start, and handed-over requests would wait for ever.
+  // Without listening nothing else finishes the server's start, and in-process requests would wait for ever.
   await app.getHttpAdapter().getInstance().ready();
   if (port !== undefined) await app.listen(port, host);
 }
@@ -139,7 +139,7 @@ function storesOf(
   engines: SharedServiceEngines | ServiceEngines,
 ): Stores | undefined {
   if (!databases) return undefined;
-  if (!('mongoUrl' in engines)) throw new Error(`${name} keeps data and was given nothing to keep it in`);
+  if (!('mongoUrl' in engines)) throw new Error(`${name} has a database, but no address for it was given`);
   return { ...engines, connection: declareDatabase() };
 }
 

@@ -21,7 +21,7 @@ const clock = new TestClock();
 const lines: Record<string, unknown>[] = [];
 const destination = { write: (line: string) => void lines.push(JSON.parse(line)) };
 const logger = PinoLogger.create('test', { level: 'error', destination });
-/** Nobody listens there. */
+/** An address without a listener. */
 const COLLECTOR = 'http://127.0.0.1:1';
 
 let directory: string;
@@ -50,13 +50,13 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 }, 60_000);
 
-async function figures() {
+async function metrics() {
   const text = await (await fetch(`http://127.0.0.1:${telemetry.managementPort}/metrics`)).text();
   return (name: string, labels: Record<string, string> = {}) =>
     metricValueOf(text, name, { service: 'user', ...labels });
 }
 
-const ask = async (place: string) => fetch(`${await running.app.getUrl()}${place}`);
+const ask = async (path: string) => fetch(`${await running.app.getUrl()}${path}`);
 const append = (value: object) =>
   engines.eventLog.append(topicOf('auth'), [{ key: 'a', value: JSON.stringify(value), headers: {} }]);
 
@@ -64,21 +64,21 @@ async function handled(): Promise<void> {
   while ((await engines.eventLog.lag('user')) > 0) await new Promise((resolve) => setImmediate(resolve));
 }
 
-it('a line of the log names the trace of the request it is about', async () => {
+it('a log line has the trace id of its request', async () => {
   const { requestId } = (await (await ask('/api/v1/sample/fail')).json()) as { requestId: string };
   expect(lines.find((line) => line.requestId === requestId)).toMatchObject({
     traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
   });
 });
 
-describe('the figures of a service', () => {
-  it('count each call by its name and class of status, whatever its address was', async () => {
+describe('the metrics of a service', () => {
+  it('count each call by its name and class of status, whatever its path parameters', async () => {
     await ask('/api/v1/sample/stored?');
     await ask('/api/v1/sample/stored');
     await ask('/api/v1/sample/fail');
     await ask('/health/live');
     await ask('/api/v1/sample/nowhere/64f000000000000000000001');
-    const of = await figures();
+    const of = await metrics();
     const requests = (call: string, status: string) => of('pothik_request_duration_seconds_count', { call, status });
     expect(requests('user.stored', '2xx')).toBe(2);
     expect(requests('user.fail', '5xx')).toBe(2);
@@ -88,8 +88,8 @@ describe('the figures of a service', () => {
     expect(of('pothik_refusals_total', { code: 'request/not-found' })).toBe(1);
   });
 
-  it('tell a handler that failed and went on, and what was given up', async () => {
-    expect((await figures())('pothik_dead_letters_total')).toBe(0);
+  it('show failed attempts of a handler, and dead letters', async () => {
+    expect((await metrics())('pothik_dead_letters_total')).toBe(0);
     await append({ id: 'not an envelope' });
     await append({
       id: '3a0f4e8e-54e4-4c3c-9a2e-0d2f6d1b7c11',
@@ -111,7 +111,7 @@ describe('the figures of a service', () => {
       },
     });
     await handled();
-    const of = await figures();
+    const of = await metrics();
     const type = authEvents.userRegistered.type;
     expect(of('pothik_dead_letters_total')).toBe(1);
     expect(of('pothik_event_handling_seconds_count', { type, outcome: 'failed' })).toBe(1);
@@ -120,18 +120,18 @@ describe('the figures of a service', () => {
     expect(of('pothik_event_lag_records')).toBe(0);
   });
 
-  it('tell the turns of each sweep', async () => {
+  it('show the turns of each sweep', async () => {
     await running.app.get(Sweeper).run('outbox');
-    const of = await figures();
+    const of = await metrics();
     expect(of('pothik_sweep_duration_seconds_count', { sweep: 'outbox', outcome: 'done' })).toBeGreaterThan(0);
   });
 
-  it('tell what is away, and leave out what only it could know', async () => {
-    const before = await figures();
+  it('show what is unavailable, and leave out gauges that depend on it', async () => {
+    const before = await metrics();
     expect(before('pothik_dependency_up', { dependency: 'mongo' })).toBe(1);
     expect(before('pothik_outbox_oldest_pending_seconds')).toBe(0);
     await database.close();
-    const of = await figures();
+    const of = await metrics();
     expect(of('pothik_dependency_up', { dependency: 'mongo' })).toBe(0);
     expect(of('pothik_dependency_up', { dependency: 'keyValue' })).toBe(1);
     expect(of('pothik_dead_letters_total')).toBe(1);

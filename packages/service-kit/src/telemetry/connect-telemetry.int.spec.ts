@@ -12,7 +12,7 @@ const logger = PinoLogger.create('test', { level: 'silent' });
 
 let telemetry: ConnectedTelemetry;
 const ask = (path: string, init?: RequestInit) => fetch(`http://${host}:${telemetry.managementPort}${path}`, init);
-const figures = async () => (await (await ask('/metrics')).text()).split('\n');
+const metricLines = async () => (await (await ask('/metrics')).text()).split('\n');
 
 beforeEach(async () => {
   telemetry = await connectTelemetry({ host, logger, managementPort: 0 });
@@ -20,44 +20,44 @@ beforeEach(async () => {
 afterEach(() => telemetry.close());
 
 describe('/metrics', () => {
-  it('tells what each service of the process counts, by its name', async () => {
+  it('shows the metrics of each service of the process, with its name', async () => {
     telemetry.of('ride').metrics.count(CALLS, { call: 'book' });
     telemetry.of('ride').metrics.count(CALLS, { call: 'book' }, 2);
     telemetry.of('auth').metrics.count(CALLS, { call: 'login' }, 0);
     telemetry.of('auth').metrics.observe(SECONDS, {}, 0.5);
-    const lines = await figures();
+    const lines = await metricLines();
     expect(lines).toContain('test_calls_total{service="ride",call="book"} 3');
     expect(lines).toContain('test_calls_total{service="auth",call="login"} 0');
     expect(lines).toContain('test_seconds_bucket{le="1",service="auth"} 1');
   });
 
-  it('asks a gauge whenever somebody looks, until it is stopped', async () => {
+  it('reads a gauge at every scrape, until it is removed', async () => {
     const { metrics } = telemetry.of('notification');
     let open = 1;
     const stop = metrics.gauge(OPEN, async () => [{ labels: { of: 'streams' }, value: open }]);
-    expect(await figures()).toContain('test_open{service="notification",of="streams"} 1');
+    expect(await metricLines()).toContain('test_open{service="notification",of="streams"} 1');
     open = 0;
-    expect(await figures()).toContain('test_open{service="notification",of="streams"} 0');
+    expect(await metricLines()).toContain('test_open{service="notification",of="streams"} 0');
     stop();
-    expect((await figures()).filter((line) => line.startsWith('test_open'))).toEqual([]);
+    expect((await metricLines()).filter((line) => line.startsWith('test_open'))).toEqual([]);
   });
 
-  it('leaves out what cannot be known now, and tells the rest', async () => {
+  it('leaves out a gauge that cannot be read, and shows the rest', async () => {
     telemetry.of('ride').metrics.gauge(OPEN, async () => {
       throw new Error('the database is away');
     });
     telemetry.of('auth').metrics.gauge(OPEN, async () => [{ labels: { of: 'sessions' }, value: 7 }]);
-    const lines = (await figures()).filter((line) => line.startsWith('test_open'));
+    const lines = (await metricLines()).filter((line) => line.startsWith('test_open'));
     expect(lines).toEqual(['test_open{service="auth",of="sessions"} 7']);
   });
 
-  it('is all there is on its port, and it is only read', async () => {
+  it('is the only path on its port, and is read-only', async () => {
     expect((await ask('/health/live')).status).toBe(404);
     expect((await ask('/metrics', { method: 'POST' })).status).toBe(405);
     expect((await ask('/metrics')).headers.get('content-type')).toContain('text/plain; version=0.0.4');
   });
 
-  it('on a port that is taken is refused in one sentence', async () => {
+  it('on a port that is in use is refused with one sentence', async () => {
     const { managementPort } = telemetry;
     const second = connectTelemetry({ host, logger, managementPort });
     await expect(second).rejects.toThrow(
@@ -67,7 +67,7 @@ describe('/metrics', () => {
 });
 
 describe('a collector that does not answer', () => {
-  it('keeps no process from ending, and no work from being done', async () => {
+  it('does not block the end of the process, or its work', async () => {
     const warned = jest.spyOn(logger, 'warn');
     const neverSent = jest.spyOn(OpenTelemetryTraces.prototype, 'close').mockReturnValue(new Promise(() => undefined));
     const traced = await connectTelemetry({ host, logger, tracesEndpoint: 'http://127.0.0.1:1' });

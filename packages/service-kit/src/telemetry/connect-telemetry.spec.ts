@@ -11,15 +11,15 @@ jest.mock('@opentelemetry/sdk-trace-base', () => loaded('@opentelemetry/sdk-trac
 
 const logger = PinoLogger.create('test', { level: 'silent' });
 
-describe('where nobody watches', () => {
-  it('nothing is loaded, and nothing is told', async () => {
+describe('without telemetry settings', () => {
+  it('nothing is loaded, and nothing is recorded', async () => {
     const telemetry = await connectTelemetry({ host: '127.0.0.1', logger, managementPort: 'off' });
     expect(telemetry.of('ride')).toBe(SILENT);
     expect(telemetry.of('ride').tracer.begin({ name: 'ride.book', kind: 'server' })).toBeUndefined();
     await telemetry.close();
   });
 
-  it('what somebody watches is loaded, and no more', async () => {
+  it('only the configured part is loaded', async () => {
     const measured = connectTelemetry({ host: '127.0.0.1', logger, managementPort: 0 });
     await expect(measured).rejects.toThrow('prom-client was loaded');
     const traced = connectTelemetry({ host: '127.0.0.1', logger, tracesEndpoint: 'http://127.0.0.1:1' });

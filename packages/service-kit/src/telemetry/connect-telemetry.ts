@@ -5,24 +5,24 @@ import { SILENT, type Telemetry } from './telemetry.js';
 import { SilentTracer } from './tracer.js';
 
 export interface TelemetryOptions {
-  /** OTEL_EXPORTER_OTLP_ENDPOINT; without it nothing is traced. */
+  /** OTEL_EXPORTER_OTLP_ENDPOINT; without it tracing is off. */
   tracesEndpoint?: string | undefined;
-  /** MANAGEMENT_PORT; `off` or without it nothing is measured. */
+  /** MANAGEMENT_PORT; without it, or with `off`, metrics are off. */
   managementPort?: number | 'off' | undefined;
   host: string;
   logger: Logger;
 }
 
 export interface ConnectedTelemetry extends Telemetry {
-  /** Where /metrics is answered. */
+  /** The port of /metrics. */
   managementPort?: number;
 }
 
 const SENT_WITHIN_MS = 2_000;
 
 /**
- * The one place where it is chosen who watches: what nobody asks for is not even loaded.
- * @throws ConfigurationError when the port of /metrics is taken
+ * Chooses metrics and tracing by their settings: the library of one that is off is not loaded.
+ * @throws ConfigurationError when the port of /metrics is in use
  */
 export async function connectTelemetry(options: TelemetryOptions): Promise<ConnectedTelemetry> {
   const measuring = await measure(options);
@@ -58,7 +58,7 @@ async function trace({ tracesEndpoint, logger }: TelemetryOptions) {
   return new OpenTelemetryTraces(tracesEndpoint, logger);
 }
 
-/** A collector that does not answer must not keep the process. */
+/** Sends the last spans; a collector that does not answer must not block the end of the process. */
 async function sendLast(traces: { close(): Promise<void> }, logger: Logger): Promise<void> {
   try {
     await within(SENT_WITHIN_MS, traces.close());

@@ -1,10 +1,10 @@
 import { defineCounter, defineGauge, defineHistogram } from './metrics.js';
 
-/** Seconds. */
+/** Buckets, in seconds. */
 const SHORT = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const LONG = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
 
-/** `call`: `owner.name` of the tables, or `web`, `health`, `other`. `status`: 2xx to 5xx, or `aborted`. Streams that opened are not in it. */
+/** `call`: an endpoint's `owner.name`, or `web`, `health`, `other`. `status`: 2xx to 5xx, `aborted`. No streams. */
 export const REQUEST_DURATION = defineHistogram({
   name: 'pothik_request_duration_seconds',
   help: 'Requests answered, by call and class of status.',
@@ -20,7 +20,7 @@ export const REFUSALS = defineCounter({
 
 export const EVENT_HANDLING = defineHistogram({
   name: 'pothik_event_handling_seconds',
-  help: 'Tries of the handlers of an event, by its type and outcome (done, failed).',
+  help: 'Attempts of the handlers of an event, by its type and outcome (done, failed).',
   labels: ['type', 'outcome'],
   buckets: SHORT,
 });
@@ -34,19 +34,19 @@ export const EVENT_DELAY = defineHistogram({
 
 export const EVENT_LAG = defineGauge({
   name: 'pothik_event_lag_records',
-  help: 'Records this service, as a group, has not handled yet; every instance tells the whole group’s.',
+  help: 'Records that this service, as a group, has not handled yet; every instance shows the whole group’s.',
   labels: [],
 });
 
 export const DEAD_LETTERS = defineCounter({
   name: 'pothik_dead_letters_total',
-  help: 'Events this service gave up.',
+  help: 'Events that this service gave up: its dead letters.',
   labels: [],
 });
 
 export const OUTBOX_AGE = defineGauge({
   name: 'pothik_outbox_oldest_pending_seconds',
-  help: 'Age of the oldest event that is stored and not in the log yet; 0: none.',
+  help: 'Age of the oldest event that is stored and not published yet; 0: none.',
   labels: [],
 });
 
@@ -59,6 +59,6 @@ export const SWEEP_DURATION = defineHistogram({
 
 export const DEPENDENCY_UP = defineGauge({
   name: 'pothik_dependency_up',
-  help: '1 while what the service works with answers, 0 while it is away.',
+  help: '1 while the dependency of the service is available, 0 while it is not.',
   labels: ['dependency'],
 });

@@ -8,12 +8,12 @@ export interface ManagementAddress {
 }
 
 export interface ManagementServer {
-  /** Where it listens: the chosen one where 0 was asked for. */
+  /** The port that it listens on: a free one if 0 was given. */
   port: number;
   close(): Promise<void>;
 }
 
-/** Answers `GET /metrics` on a port of its own, and nothing else. @throws ConfigurationError when the port cannot be opened */
+/** Serves only `GET /metrics`, on a port of its own. @throws ConfigurationError when the port cannot be opened */
 export async function openManagement(
   registry: Pick<PrometheusRegistry, 'text' | 'contentType'>,
   { port, host }: ManagementAddress,

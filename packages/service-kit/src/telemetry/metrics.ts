@@ -1,7 +1,7 @@
 interface Definition<Label extends string> {
   readonly name: string;
   readonly help: string;
-  /** Beside `service`, which every metric has. Their values come from tables of ours, never from a request. */
+  /** Beside `service`, which every metric has. Their values come from our tables, never from a request. */
   readonly labels: readonly Label[];
 }
 
@@ -33,30 +33,30 @@ export const defineGauge = <const L extends string>(gauge: Omit<Gauge<L>, 'kind'
 
 type Labels<L extends string> = Readonly<Record<L, string>>;
 
-/** One value of a gauge; labels where it has some. */
+/** One value of a gauge; with labels if it has some. */
 export interface Reading<L extends string = string> {
   labels: Labels<L>;
   value: number;
 }
 
-/** What one service tells in figures. */
+/** The metrics of one service. */
 export abstract class Metrics {
   abstract count<L extends string>(counter: Counter<L>, labels: Labels<L>, by?: number): void;
   abstract observe<L extends string>(histogram: Histogram<L>, labels: Labels<L>, value: number): void;
-  /** `read` is asked whenever somebody looks; while it rejects, the gauge has no value. Answers how to stop it. */
+  /** Calls `read` at every scrape; while it rejects, the gauge has no value. Returns how to remove the gauge. */
   abstract gauge<L extends string>(gauge: Gauge<L>, read: () => Promise<readonly Reading<L>[]>): () => void;
 }
 
 const nothing = (): void => undefined;
 
-/** Where nobody looks. */
+/** Records nothing; used when metrics are off. */
 export class SilentMetrics extends Metrics {
   count(): void {
-    // Nobody counts.
+    // Metrics are off.
   }
 
   observe(): void {
-    // Nobody measures.
+    // Metrics are off.
   }
 
   gauge(): () => void {

@@ -21,15 +21,15 @@ const KIND = {
   consumer: SpanKind.CONSUMER,
 } as const;
 
-/** Spans of all services of a process, sent in batches to one collector by OTLP over HTTP. */
+/** Sends the spans of all services of a process in batches to one collector, by OTLP over HTTP. */
 export class OpenTelemetryTraces {
   private readonly processor: BatchSpanProcessor;
 
-  /** @param endpoint address of the collector, without `/v1/traces` */
+  /** @param endpoint the address of the collector, without `/v1/traces` */
   constructor(endpoint: string, logger: Logger) {
-    const tell = (message: string, ...details: unknown[]) => logger.warn({ details }, `traces: ${message}`);
+    const warn = (message: string, ...details: unknown[]) => logger.warn({ details }, `traces: ${message}`);
     const silent = () => undefined;
-    diag.setLogger({ error: tell, warn: tell, info: silent, debug: silent, verbose: silent });
+    diag.setLogger({ error: warn, warn, info: silent, debug: silent, verbose: silent });
     const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
     this.processor = new BatchSpanProcessor(new OTLPTraceExporter({ url }));
   }
@@ -39,7 +39,7 @@ export class OpenTelemetryTraces {
     return new OpenTelemetryTracer(new BasicTracerProvider({ resource, spanProcessors: [this.processor] }));
   }
 
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   close(): Promise<void> {
     return this.processor.shutdown();
   }

@@ -12,7 +12,7 @@ interface Probe {
   read: () => Promise<readonly Reading[]>;
 }
 
-/** The figures of all services of a process, in one registry; each metric bears the name of its service. */
+/** The metrics of all services of a process, in one registry; each metric has the name of its service as a label. */
 export class PrometheusRegistry {
   private readonly registry = new Registry();
   private readonly known = new Map<string, Counter | Gauge | Histogram>();
@@ -31,7 +31,7 @@ export class PrometheusRegistry {
     return new PrometheusMetrics(this, service);
   }
 
-  /** Everything as Prometheus reads it. */
+  /** All metrics, in the text format of Prometheus. */
   async text(): Promise<string> {
     this.reading ??= this.readGauges().finally(() => {
       this.reading = undefined;
@@ -78,7 +78,7 @@ export class PrometheusRegistry {
       for (const { labels, value } of values) this.gauge(probe.gauge).set({ service: probe.service, ...labels }, value);
   }
 
-  /** Nothing while what it asks is away: a figure that is not known is not shown. */
+  /** Empty while `read` rejects: an unknown value is not shown. */
   private async valuesOf({ service, gauge, read }: Probe): Promise<readonly Reading[]> {
     try {
       return await within(READ_WITHIN_MS, read());

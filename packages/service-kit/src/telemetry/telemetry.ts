@@ -1,20 +1,20 @@
 import { Metrics, SilentMetrics } from './metrics.js';
 import { SilentTracer, Tracer } from './tracer.js';
 
-/** What one service tells of its work. */
+/** The telemetry of one service. */
 export interface ServiceTelemetry {
-  /** Whether anybody listens. */
+  /** Whether metrics or tracing is on. */
   isOn: boolean;
   tracer: Tracer;
   metrics: Metrics;
 }
 
-/** What a process tells of the work of its services. */
+/** The telemetry of a process and its services. */
 export interface Telemetry {
   of(service: string): ServiceTelemetry;
-  /** Sends what is left, within two seconds. */
+  /** Sends the remaining spans, within two seconds. */
   close(): Promise<void>;
 }
 
-/** Of a service nobody watches. */
+/** The telemetry of a service when metrics and tracing are off. */
 export const SILENT: ServiceTelemetry = { isOn: false, tracer: new SilentTracer(), metrics: new SilentMetrics() };

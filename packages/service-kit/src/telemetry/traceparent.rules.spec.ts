@@ -1,16 +1,16 @@
 import { readTraceparent, writeTraceparent } from './traceparent.rules.js';
 
-const PLACE = { traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'b7ad6b7169203331', traceFlags: 1 };
+const CONTEXT = { traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'b7ad6b7169203331', traceFlags: 1 };
 const WRITTEN = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
 describe('traceparent', () => {
-  it('is written and read as W3C has it', () => {
-    expect(writeTraceparent(PLACE)).toBe(WRITTEN);
-    expect(readTraceparent(WRITTEN)).toEqual(PLACE);
+  it('is written and read as W3C defines it', () => {
+    expect(writeTraceparent(CONTEXT)).toBe(WRITTEN);
+    expect(readTraceparent(WRITTEN)).toEqual(CONTEXT);
   });
 
-  it('says when nobody keeps the trace, so that the next one keeps nothing either', () => {
-    expect(readTraceparent(writeTraceparent({ ...PLACE, traceFlags: 0 }))).toMatchObject({ traceFlags: 0 });
+  it('carries that a trace is not sampled, so that the next span is not sampled either', () => {
+    expect(readTraceparent(writeTraceparent({ ...CONTEXT, traceFlags: 0 }))).toMatchObject({ traceFlags: 0 });
   });
 
   it.each([

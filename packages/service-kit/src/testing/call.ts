@@ -28,7 +28,7 @@ export interface CallAnswer<E extends Endpoint> {
   headers: Record<string, string | string[] | number | undefined>;
 }
 
-/** Calls a service as the gateway would on behalf of somebody; without `as`, as nobody. SERVICE calls come from a service. */
+/** Calls a service as the gateway would for a person; without `as`, for nobody. SERVICE calls come from a service. */
 export async function callService<E extends Endpoint>(
   app: NestFastifyApplication,
   signer: { gateway: StatementSigner; service: StatementSigner },
@@ -61,7 +61,7 @@ async function statementFor(
 
 const BOUNDARY = 'a-boundary-of-the-test-platform';
 
-/** A multipart body, written out: inject takes bytes. */
+/** The bytes of a multipart body, as `inject` requires. */
 function form(
   endpoint: Endpoint,
   body: object | undefined,

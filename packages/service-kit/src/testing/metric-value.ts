@@ -1,4 +1,4 @@
-/** The sum of all series of a metric that have these labels, in a text as Prometheus reads it; undefined when there is none. */
+/** The sum of all series of a metric with these labels, in a text of Prometheus' format; undefined if there is none. */
 export function metricValueOf(
   text: string,
   name: string,

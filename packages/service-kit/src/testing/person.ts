@@ -12,10 +12,10 @@ export interface PersonOptions {
 
 const identifier = () => randomBytes(12).toString('hex');
 
-/** How a call is made by a person, or by nobody who is signed in. */
+/** The options of a call by a person, or without a signed-in person. */
 export const signedInAs = (caller: Person | undefined): { as?: Person } => (caller === undefined ? {} : { as: caller });
 
-/** Somebody signed in; verified unless told otherwise. */
+/** A signed-in person; verified by default. */
 export function person({
   role,
   id = identifier(),

@@ -32,7 +32,7 @@ const entry = <const T extends Partial<EndpointEntry>>(name: string, given: T) =
   ...given,
 });
 
-/** Calls that show every part of the kit's door; for the kit's own tests. */
+/** Endpoints that use every part of the kit, for the kit's own tests. */
 export const sampleHttp = {
   book: entry('book', {
     method: 'POST',
@@ -67,7 +67,7 @@ export const sampleHttp = {
   slow: entry('slow', { method: 'GET', path: '/sample/slow', access: 'PUBLIC' }),
 } satisfies Record<string, EndpointEntry>;
 
-/** Holds the slow call until a test lets it go on, and says when it has begun. */
+/** Holds the slow call until `until` resolves, and calls `begun` when it has started. */
 export const slowCall: { begun: () => void; until: Promise<void> } = {
   begun: () => undefined,
   until: Promise.resolve(),
@@ -92,7 +92,7 @@ class SampleConsumer {
 
   constructor(@InjectModel('Sample') private readonly samples: Samples) {}
 
-  /** Fails the first time, as if a fact were missing. */
+  /** Fails the first time, as if data were missing. */
   @EventPattern(authEvents.userRegistered.type)
   async keep(@Payload() event: Envelope): Promise<void> {
     this.attempts += 1;

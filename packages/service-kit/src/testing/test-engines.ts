@@ -26,7 +26,7 @@ export interface TestEngines {
   close(): Promise<void>;
 }
 
-/** Embedded engines in a fresh folder: a database of their own, memory, files. Logs are silent unless LOG_LEVEL says otherwise. */
+/** Embedded engines in a new folder: a database of their own, memory, files. Logs are silent unless LOG_LEVEL is set. */
 export async function startTestEngines(running: ReadonlyMap<string, RunningService>): Promise<TestEngines> {
   const directory = await mkdtemp(path.join(process.env.TEST_DIRECTORY ?? os.tmpdir(), 'pothik-test-'));
   const clock = new TestClock();
@@ -40,7 +40,7 @@ export async function startTestEngines(running: ReadonlyMap<string, RunningServi
   const { close: closeEngines, ...connected } = await connectEngines({}, { logger, clock, embedded });
   const services = await servicesDatabase(connected.mongoUrl);
   const statementKeys = generateStatementKeys(NAMES);
-  const signerOf = keptByName((name) => new StatementSigner(parseStatementKeys(statementKeys[name]), clock));
+  const signerOf = cachedByName((name) => new StatementSigner(parseStatementKeys(statementKeys[name]), clock));
   const caller = (name: ServiceName) => new LocalServiceCaller(signerOf(name), (owner) => running.get(owner)?.app);
   const close = async () => {
     await closeEngines();
@@ -60,17 +60,17 @@ export async function startTestEngines(running: ReadonlyMap<string, RunningServi
   };
 }
 
-/** One signer a name, as a process has: it reuses its statements, and their verifiers know them again. */
-function keptByName(make: (name: ServiceName) => StatementSigner): (name: ServiceName) => StatementSigner {
-  const kept = new Map<ServiceName, StatementSigner>();
+/** One signer for each name, as in a process: it reuses its statements, and verifiers cache them. */
+function cachedByName(make: (name: ServiceName) => StatementSigner): (name: ServiceName) => StatementSigner {
+  const signers = new Map<ServiceName, StatementSigner>();
   return (name) => {
-    const signer = kept.get(name) ?? make(name);
-    kept.set(name, signer);
+    const signer = signers.get(name) ?? make(name);
+    signers.set(name, signer);
     return signer;
   };
 }
 
-/** Where the services under test keep their data: the embedded database, or TEST_MONGO_URL's server, under names of their own. */
+/** The database of the services under test: the embedded one, or TEST_MONGO_URL's server, with names of their own. */
 async function servicesDatabase(embeddedUrl: string) {
   const mongoUrl = process.env.TEST_MONGO_URL ?? embeddedUrl;
   const databasePrefix = `pothik_test_${randomUUID().slice(0, 8)}`;
@@ -84,10 +84,10 @@ async function servicesDatabase(embeddedUrl: string) {
 }
 
 /**
- * Takes away the indexes by which a server deletes what is old: it goes by its own clock, and the tests by theirs. Rules
- * refuse what is old without them.
+ * Drops the TTL indexes: the server deletes by its own clock, but tests have another one. Rules
+ * refuse expired documents without them.
  */
-export async function keepWhatIsOld({ mongoUrl, databasePrefix }: ServiceEngines): Promise<void> {
+export async function dropTtlIndexes({ mongoUrl, databasePrefix }: ServiceEngines): Promise<void> {
   const client = await mongo.MongoClient.connect(mongoUrl);
   const { databases } = await client.db().admin().listDatabases({ nameOnly: true });
   for (const { name } of databases.filter((database) => database.name.startsWith(databasePrefix))) {

@@ -15,17 +15,17 @@ import { SYSTEM_ACTOR } from '../identity/caller.js';
 
 export interface PublishOptions<D extends EventDefinition> {
   aggregateId: string;
-  /** The next number of the aggregate when missing. */
+  /** Default: the next number of the aggregate. */
   aggregateVersion?: number;
   payload: z.input<D['payload']>;
-  /** The same id again is a duplicate. */
+  /** An event with an id used before is a duplicate. */
   id?: string;
   occurredAt?: Date;
 }
 
 const topicFor = ({ type }: EventDefinition): string => topicOf(type.slice(0, type.indexOf('.')) as Owner);
 
-/** Events as their owners would publish them, and those that were published. */
+/** Publishes events as their owners would, and reads published ones. */
 export class TestEvents {
   private readonly versions = new Map<string, number>();
 
@@ -40,15 +40,15 @@ export class TestEvents {
     return envelope;
   }
 
-  /** As if a group's consumer had tried the event often enough and given it up: it lies among the dead letters alone. */
+  /** Writes an event only as a dead letter, as if a group's consumer had given it up after its attempts. */
   async giveUp<D extends EventDefinition>(group: Owner, definition: D, options: PublishOptions<D>): Promise<void> {
     const topic = topicFor(definition);
     const record = { ...recordOf(this.envelopeOf(definition, options)), topic, partition: 0, offset: '0' };
-    const story = { group, reason: 'Error: a bug that is mended by now', attempts: 8, at: this.clock.now() };
-    await this.log.append(deadLetterTopicOf(topic), [deadLetterOf(record, story)]);
+    const failure = { group, reason: 'Error: a bug that is mended by now', attempts: 8, at: this.clock.now() };
+    await this.log.append(deadLetterTopicOf(topic), [deadLetterOf(record, failure)]);
   }
 
-  /** Every dead letter of an owner's events once more, as an operator orders it; answers how many. */
+  /** Replays every dead letter of an owner's events, as an operator would; returns how many. */
   replayAll(owner: Owner): Promise<number> {
     return new DeadLetters(this.log).replay(topicOf(owner));
   }

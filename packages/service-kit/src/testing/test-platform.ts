@@ -10,7 +10,7 @@ import type { Person } from '../identity/caller.js';
 import type { ServiceDefinition } from '../start/service-definition.js';
 import { type RunningService, startService } from '../start/start-service.js';
 import { type CallAnswer, type CallOptions, callService } from './call.js';
-import { keepWhatIsOld, startTestEngines, type TestEngines } from './test-engines.js';
+import { dropTtlIndexes, startTestEngines, type TestEngines } from './test-engines.js';
 import { type PublishOptions, TestEvents } from './test-events.js';
 
 export interface TestPlatformOptions {
@@ -19,11 +19,11 @@ export interface TestPlatformOptions {
   configuration?: Partial<Record<ServiceName, Record<string, unknown>>>;
 }
 
-/** Without one event told or handled. */
+/** How long nothing may be published or handled, in milliseconds. */
 const SETTLED_WITHIN_MS = 20_000;
 const PAUSE_BETWEEN_LOOKS_MS = 5;
 
-/** Services on embedded engines, in this process, with nothing of the outside but time and mail. */
+/** Services on embedded engines, in this process, with a test clock and captured mail. */
 export class TestPlatform {
   private readonly events: TestEvents;
   private readonly instances: RunningService[] = [];
@@ -59,7 +59,7 @@ export class TestPlatform {
     return service;
   }
 
-  /** The same service once more on the same engines: a second instance, or what a restart brings back. Closed with the platform. */
+  /** Starts a service again on the same engines, as a second instance or after a restart. Closed with the platform. */
   async startInstance(name: ServiceName): Promise<RunningService> {
     const instance = await this.start(name);
     this.instances.push(instance);
@@ -75,32 +75,32 @@ export class TestPlatform {
     return callService(this.service(endpoint.owner).app, signer, endpoint, input, options);
   }
 
-  /** The gateway's statement about somebody, for a request that `call` cannot make: an open stream. */
+  /** The gateway's statement about a person, for a request that `call` cannot make: an open stream. */
   statement(as: Person, owner: Owner): Promise<string> {
     return this.test.signerOf('gateway').signPerson(as, owner);
   }
 
-  /** As if the owner had published it. */
+  /** Publishes an event as its owner would. */
   publish<D extends EventDefinition>(definition: D, options: PublishOptions<D>): Promise<EventEnvelope> {
     return this.events.publish(definition, options);
   }
 
-  /** As if a service's consumer had given the event up: it lies among the dead letters alone. */
+  /** Writes an event only as a dead letter, as if a service's consumer had given it up. */
   giveUp<D extends EventDefinition>(group: Owner, definition: D, options: PublishOptions<D>): Promise<void> {
     return this.events.giveUp(group, definition, options);
   }
 
-  /** Every dead letter of an owner's events once more, as an operator orders it; answers how many. */
+  /** Replays every dead letter of an owner's events, as an operator would; returns how many. */
   replayDeadLetters(owner: Owner): Promise<number> {
     return this.events.replayAll(owner);
   }
 
-  /** What stands on the owner's topic, oldest first within an aggregate. */
+  /** The events of a type on the owner's topic, oldest first within an aggregate. */
   published<D extends EventDefinition>(definition: D): Promise<EventOf<D>[]> {
     return this.events.published(definition);
   }
 
-  /** Resolves when every outbox is empty and every group has handled every event; looks twice, because a handler publishes. */
+  /** Resolves when all outboxes are empty and all groups have handled all events; checks twice, as handlers publish. */
   async settled(): Promise<void> {
     let giveUpAt = performance.now() + SETTLED_WITHIN_MS;
     let before: number | undefined;
@@ -120,7 +120,7 @@ export class TestPlatform {
     await this.test.close();
   }
 
-  /** The gateway has no data, and so no outbox. */
+  /** The gateway has no database, and so no outbox. */
   private async outboxesIdle(): Promise<void> {
     for (const { app, name } of this.everything())
       if (name !== 'gateway') await app.get(Outbox, { strict: false }).idle();
@@ -140,7 +140,7 @@ export async function startTestPlatform({ services, configuration = {} }: TestPl
     if (definition === undefined) throw new Error(`This test platform has no service ${name}.`);
     const settings = { statementKeys: test.statementKeys[name], configuration: configuration[name] ?? {} };
     const started = await startService(definition, test.engines, settings);
-    if (process.env.TEST_MONGO_URL) await keepWhatIsOld(test.engines);
+    if (process.env.TEST_MONGO_URL) await dropTtlIndexes(test.engines);
     return started;
   };
   try {

@@ -4,24 +4,24 @@ import { classNames } from '../class-names';
 import { Spinner } from './spinner';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** One primary a screen; danger for SOS and refusals alone. */
+  /** One primary button per screen; danger only for SOS and refusals. */
   variant?: 'primary' | 'outline' | 'quiet' | 'danger';
   size?: 'medium' | 'large' | 'small';
   /** Red text on an outlined or quiet button: reject, suspend. */
   refusal?: boolean;
-  /** Stands on the dark band. */
+  /** For use on the dark band. */
   onDeep?: boolean;
-  /** As wide as its place. */
+  /** As wide as its container. */
   block?: boolean;
   icon?: ReactNode;
-  /** Works at the moment: turning ring, not pressable. */
+  /** Shows a spinner and disables the button. */
   loading?: boolean;
   loadingText?: string;
-  /** Lends its looks to its only child, e.g. a link. */
+  /** Renders its only child, e.g. a link, with the button's style. */
   asChild?: boolean;
 }
 
-/** A button, or with `asChild` a link that looks like one. */
+/** A button; with `asChild` a link styled as one. */
 export function Button({
   variant = 'outline',
   size = 'medium',

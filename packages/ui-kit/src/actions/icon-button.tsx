@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 
 export interface IconButtonProps extends ComponentProps<'button'> {
-  /** What it does: spoken, and shown under the pointer. */
+  /** The accessible name, also shown on hover. */
   label: string;
   variant?: 'primary' | 'outline' | 'quiet';
-  /** Lends its looks to its only child, e.g. a link around the icon. */
+  /** Renders its only child, e.g. a link around the icon, with the button's style. */
   asChild?: boolean;
 }
 
-/** A square button of one icon. */
+/** A square button with one icon. */
 export function IconButton({ label, variant = 'quiet', asChild, className, type, ...attributes }: IconButtonProps) {
   const shared = {
     'aria-label': label,

@@ -9,7 +9,7 @@ export interface SwitchProps {
   className?: string;
 }
 
-/** Something that is on or off at once, e.g. availability. */
+/** A setting that changes at once, e.g. availability. */
 export function Switch({ label, checked, onCheckedChange, className, ...state }: SwitchProps) {
   return (
     <button

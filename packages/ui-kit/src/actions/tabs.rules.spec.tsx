@@ -1,6 +1,6 @@
 import { tabAfter } from './tabs.rules';
 
-it('the arrow keys go to the neighbour and round the ends, Home to the first, End to the last; other keys to none', () => {
+it('arrow keys move to the neighbour and wrap at the ends, Home to the first, End to the last; other keys do nothing', () => {
   const moves = ['ArrowRight', 'ArrowLeft', 'Home', 'End', 'a'] as const;
   expect(moves.map((key) => tabAfter(key, ['car', 'bike', 'cng'], 'car'))).toEqual([
     'bike',

@@ -1,4 +1,4 @@
-/** The arrow keys go to the neighbour and round the ends, Home to the first tab, End to the last; other keys to none. */
+/** The tab that a key moves to: arrow keys to the neighbour, wrapping at the ends, Home to the first, End to the last; none for other keys. */
 export function tabAfter(key: string, values: readonly string[], present: string): string | undefined {
   const place = values.indexOf(present);
   if (key === 'ArrowRight') return values[(place + 1) % values.length];

@@ -11,7 +11,7 @@ function Vehicles() {
 
 const chosen = () => screen.getByRole('tab', { selected: true });
 
-it('one tab stands in the tab order; a move takes focus and panel along', async () => {
+it('one tab is in the tab order; an arrow key moves the focus and shows the panel', async () => {
   render(<Vehicles />);
   await userEvent.tab();
   expect(chosen()).toHaveFocus();
@@ -22,7 +22,7 @@ it('one tab stands in the tab order; a move takes focus and panel along', async 
   expect(screen.getByRole('tabpanel')).toHaveFocus();
 });
 
-it('a press chooses a tab and shows its panel alone', async () => {
+it('a press selects a tab and shows only its panel', async () => {
   render(<Vehicles />);
   await userEvent.click(screen.getByRole('tab', { name: 'bike' }));
   expect(chosen()).toHaveTextContent('bike');

@@ -11,18 +11,18 @@ export interface Tab {
 }
 
 export interface TabsProps {
-  /** Names the list for those who do not see it. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
   value: string;
   onValueChange: (value: string) => void;
   look?: 'line' | 'segmented';
   className?: string;
-  /** One panel for whichever tab is chosen, when the tabs carry no content of their own. */
+  /** One panel for all tabs, if the tabs have no content of their own. */
   children?: ReactNode;
 }
 
-/** Views of one thing, one at a time; arrow keys, Home and End move between them. */
+/** Shows one of several views; arrow keys, Home and End move between them. */
 export function Tabs({ label, tabs, value, onValueChange, look = 'line', className, children }: TabsProps) {
   const base = useId();
   const tabId = (name: string) => `${base}tab-${name}`;
@@ -64,7 +64,7 @@ export function Tabs({ label, tabs, value, onValueChange, look = 'line', classNa
           role="tabpanel"
           id={panelId(tab.value)}
           aria-labelledby={tabId(tab.value)}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing else to reach by key.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may have no other element that is reachable by keyboard.
           tabIndex={0}
           hidden={tab.value !== value}
           className="ui-tab-panel"

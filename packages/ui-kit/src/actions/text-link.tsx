@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 
 export interface TextLinkProps extends ComponentProps<'a'> {
-  /** Lends its looks to its only child, e.g. the router's link. */
+  /** Renders its only child, e.g. the router's link, with the link's style. */
   asChild?: boolean;
 }
 

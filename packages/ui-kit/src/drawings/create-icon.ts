@@ -1,2 +1,2 @@
-/** What every icon of lucide is made with. Remotes take it from here: their bundler puts it in place of their own copy. */
+/** The factory of lucide's icons. Remotes use this one: their bundler replaces their own copy with it. */
 export { createLucideIcon as createIcon } from 'lucide-react';

@@ -18,7 +18,7 @@ const LEAVES =
 
 const RAIL_POSTS = Array.from({ length: 60 }, (_, post) => `M${8 + 24 * post} 288v-12`).join('');
 
-/** Palms, river, boats, and the rail of the road. */
+/** Palms, river, boats and the road's railing. */
 export function HeroRiver() {
   return (
     <>

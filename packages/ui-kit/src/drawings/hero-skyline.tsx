@@ -3,7 +3,7 @@ interface House {
   y: number;
   width: number;
   height: number;
-  /** Floors from the top, a letter a window: x is lit. */
+  /** Floors from the top, one letter per window: x is lit. */
   lit: string;
 }
 
@@ -31,7 +31,7 @@ const SPIRES = 'M1104 118v-16M848 116v-10M936 116v-10M892 146v-12';
 const FAR_ROOFS =
   'M0 222V159H26V189H64V173H119V161H158V170H214V163H267V184H326V155H367V195H421V167H474V142H537V160H568V146H631V153H683V124H745V169H786V170H845V174H877V175H920V155H983V134H1038V179H1066V163H1114V185H1157V195H1219V177H1260V145H1313V189H1360V183H1402V177H1440V222z';
 
-/** The windows of a house as one path. */
+/** All windows of a house as one path. */
 const windowsOf = ({ x, y, lit }: House): string =>
   lit
     .split('/')
@@ -40,7 +40,7 @@ const windowsOf = ({ x, y, lit }: House): string =>
     )
     .join('');
 
-/** Sun, far roofs, the city's landmarks and houses. */
+/** Sun, distant roofs, landmarks and houses. */
 export function HeroSkyline() {
   return (
     <>

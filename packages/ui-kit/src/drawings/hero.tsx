@@ -3,7 +3,7 @@ import { HeroRiver } from './hero-river';
 import { HeroSkyline } from './hero-skyline';
 import { Bus, Car, Cng, Motorbike, Rickshaw } from './hero-vehicles';
 
-/** Dhaka by the river: everything that moves on its road. */
+/** Dhaka by the river, with the vehicles on its road. */
 export function Hero({ className }: { className?: string }) {
   return (
     <svg

@@ -1,12 +1,12 @@
 import { classNames } from '../class-names';
 
 export interface LogoProps {
-  /** Named, it is read out; without a name it is decoration. */
+  /** The accessible name; without it the logo is decorative. */
   title?: string;
   className?: string;
 }
 
-/** The mark: a place, and the p of the name. */
+/** The mark: a map pin and the p of the name. */
 export function Logo({ title, className }: LogoProps) {
   return (
     <svg
@@ -23,7 +23,7 @@ export function Logo({ title, className }: LogoProps) {
   );
 }
 
-/** Mark and name, for headers; put it into the link home. */
+/** Mark and name for headers, used inside the link home. */
 export function Brand({ name, className }: { name: string; className?: string }) {
   return (
     <span className={classNames('ui-brand', className)}>

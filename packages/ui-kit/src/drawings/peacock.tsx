@@ -2,7 +2,7 @@ const FAN = [-84, -63, -42, -21, 0, 21, 42, 63, 84];
 const PETALS = [-73, -52, -31, -10, 10, 31, 52, 73];
 const YELLOW = [-52, 52];
 
-/** The peacock of the rickshaws. */
+/** The peacock of rickshaw paintings. */
 export function Peacock({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 200 132" fill="none" aria-hidden="true" className={className}>
@@ -25,7 +25,7 @@ export function Peacock({ className }: { className?: string }) {
   );
 }
 
-/** One eye of the tail; the rickshaw border has it too. */
+/** One eye of the tail, also used by the rickshaw border. */
 export function Feather({ transform }: { transform: string }) {
   return (
     <g transform={transform}>

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names';
 
-/** The one ornament: hero, footer, and where a road ends. */
+/** The ornament of hero, footer and the 404 page. */
 export function RickshawBorder({ className }: { className?: string }) {
   return <div aria-hidden="true" className={classNames('ui-ornament', className)} />;
 }

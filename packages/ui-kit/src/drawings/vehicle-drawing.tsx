@@ -70,7 +70,7 @@ export interface VehicleDrawingProps {
   className?: string;
 }
 
-/** A vehicle in line, in the colour of the text around it. */
+/** A line drawing of a vehicle in the text colour. */
 export function VehicleDrawing({ type, size = 'medium', className }: VehicleDrawingProps) {
   const drawing = DRAWINGS[type] ?? DRAWINGS.CAR;
   if (!drawing) return null;

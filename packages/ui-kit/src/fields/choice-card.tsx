@@ -8,7 +8,7 @@ export interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'title' |
   text?: ReactNode;
 }
 
-/** One of several, shown as a card; a radio button underneath. */
+/** A radio button shown as a card. */
 export function ChoiceCard({ leading, title, text, className, ...attributes }: ChoiceCardProps) {
   return (
     <label className={classNames('ui-choice', className)}>

@@ -16,7 +16,7 @@ function Code() {
 const shown = () => screen.getAllByRole<HTMLInputElement>('textbox').map((box) => box.value);
 
 describe('CodeInput', () => {
-  it('is a named group of boxes, the first for the code the phone offers', () => {
+  it('is a named group of boxes, the first of which accepts the code suggested by the phone', () => {
     render(<Code />);
     expect(screen.getByRole('group', { name: 'Start code' })).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: /Start code|Digit 1 of 6/ })).toHaveAttribute(
@@ -26,14 +26,14 @@ describe('CodeInput', () => {
     expect(shown()).toHaveLength(6);
   });
 
-  it('moves on with every digit, and reads Bangla ones', async () => {
+  it('moves on with every digit, and accepts Bangla digits', async () => {
     render(<Code />);
     await userEvent.click(screen.getByLabelText('Digit 1 of 6'));
     await userEvent.keyboard('৪8২9১5');
     expect(shown()).toEqual(['4', '8', '2', '9', '1', '5']);
   });
 
-  it('moves on also where the digit stands already, so that a code may be typed over a wrong one', async () => {
+  it('also moves on when the typed digit equals the present one, so that a code can be typed over a wrong one', async () => {
     render(<Code />);
     await userEvent.click(screen.getByLabelText('Digit 1 of 6'));
     await userEvent.keyboard('000000');
@@ -57,7 +57,7 @@ describe('CodeInput', () => {
     expect(screen.getByLabelText('Digit 2 of 6')).toHaveFocus();
   });
 
-  it('reads an error out with the boxes and keeps what was typed', async () => {
+  it('describes the boxes by an error and leaves what was typed', async () => {
     render(<Code />);
     await userEvent.click(screen.getByLabelText('Digit 1 of 6'));
     await userEvent.keyboard('111111');

@@ -5,18 +5,18 @@ import { codeAfterErasing, codeAfterTyping } from './code.rules';
 import { FieldContext } from './field-control';
 
 export interface CodeInputProps {
-  /** The digits so far, Latin. A space stands for an empty box before a filled one. */
+  /** The typed digits in Latin. A space represents an empty box before a filled one. */
   value: string;
   onChange: (value: string) => void;
   length?: number;
-  /** Names the boxes when no Field does. */
+  /** The accessible name of the boxes when used outside a Field. */
   label?: string;
   disabled?: boolean;
   invalid?: boolean;
   autoFocus?: boolean;
 }
 
-/** A box a digit. Pasting and the phone's offered code fill all; Bangla digits are read as Latin. */
+/** One box per digit. A pasted code or the phone's suggestion fills all; Bangla digits become Latin. */
 export function CodeInput({ value, onChange, length = 6, label, ...state }: CodeInputProps) {
   const field = useContext(FieldContext);
   const ownId = useId();
@@ -34,7 +34,7 @@ export function CodeInput({ value, onChange, length = 6, label, ...state }: Code
     const { code, next } = codeAfterTyping(value, position, digits, length);
     take(code, next);
   };
-  /** The digit that stands there already is typed once more: no change, so nobody else hears of it. */
+  /** Moves on when the typed digit equals the present one, for which React fires no change event. */
   const typeAgain = (position: number, typed: string) => {
     if (typed !== '' && typed === value[position]) focusBox(position + 1);
   };
@@ -65,7 +65,7 @@ export function CodeInput({ value, onChange, length = 6, label, ...state }: Code
     >
       {Array.from({ length }, (_, position) => (
         <input
-          // biome-ignore lint/suspicious/noArrayIndexKey: a box is its position
+          // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its position
           key={position}
           ref={(box) => {
             boxes.current[position] = box;

@@ -1,7 +1,7 @@
-/** An empty box before a filled one is a space, so that every digit keeps its place; trailing ones are cut. */
+/** Writes an empty box before a filled one as a space, so that every digit keeps its position; trailing spaces are cut. */
 const withoutTrailing = (code: string): string => code.trimEnd();
 
-/** A filled box that is typed into again keeps the last digit; more digits go on to the following boxes. */
+/** Typing into a filled box replaces its digit; further digits go to the following boxes. */
 export function codeAfterTyping(code: string, position: number, digits: string, length: number) {
   const replaced = code[position]?.trim();
   const isOvertyped = replaced && digits.length === 2;
@@ -16,6 +16,6 @@ export function codeAfterTyping(code: string, position: number, digits: string, 
   return { code: withoutTrailing(boxes.join('')), next: Math.min(position + added.length, length - 1) };
 }
 
-/** Erasing empties one box and moves no other. */
+/** Erasing empties one box and does not move the others. */
 export const codeAfterErasing = (code: string, position: number): string =>
   withoutTrailing(`${code.slice(0, position).padEnd(position, ' ')} ${code.slice(position + 1)}`);

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a Field tells the control inside it. */
+/** The ids and state that a Field provides to its control. */
 export interface FieldWiring {
   id: string;
   labelId: string;
@@ -16,7 +16,7 @@ interface OwnWiring {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
 }
 
-/** The attributes that tie a control to its Field; what the control was given itself comes first. */
+/** The attributes that connect a control to its Field; the control's own props take precedence. */
 export function useFieldControl(own: OwnWiring): OwnWiring {
   const field = useContext(FieldContext);
   if (!field) return own;

@@ -7,7 +7,7 @@ import { Select } from './select';
 import { TextInput } from './text-input';
 
 describe('Field', () => {
-  it('ties label, hint and error to its control', () => {
+  it('connects label, hint and error to its control', () => {
     render(
       <Field label="Phone" hint="11 digits" error="Invalid Bangladeshi phone number format.">
         <TextInput />
@@ -19,7 +19,7 @@ describe('Field', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Invalid Bangladeshi phone number format.');
   });
 
-  it('calls nothing invalid without an error', () => {
+  it('does not mark its control invalid without an error', () => {
     render(
       <Field label="Name" hint="As on your licence">
         <TextInput />
@@ -29,7 +29,7 @@ describe('Field', () => {
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('As on your licence');
   });
 
-  it('names a select and shows its placeholder until something is chosen', async () => {
+  it('labels a select, which shows its placeholder until an option is chosen', async () => {
     render(
       <Field label="Vehicle Type">
         <Select placeholder="Select a vehicle type" options={[{ value: 'CNG', label: 'CNG' }]} />
@@ -43,7 +43,7 @@ describe('Field', () => {
 });
 
 describe('NumberInput', () => {
-  it('reads Bangla digits, drops what is no digit, and steps by arrow keys inside its limits', async () => {
+  it('accepts Bangla digits, drops other characters, and steps by arrow keys within its limits', async () => {
     const seen: string[] = [];
     render(
       <Field label="Experience">

@@ -6,16 +6,16 @@ import { FieldContext } from './field-control';
 export interface FieldProps {
   label: string;
   hint?: ReactNode;
-  /** The first thing wrong with the value, as a sentence. */
+  /** The first problem of the value, as a sentence. */
   error?: string | undefined;
-  /** Keeps the label for those who listen, out of sight. */
+  /** Hides the label visually, but not from screen readers. */
   hideLabel?: boolean;
   className?: string;
   /** One control of the kit. */
   children: ReactNode;
 }
 
-/** A label, a control, and what is said about it; hint and error are read out with the control. */
+/** A label, a control, a hint and an error; screen readers read hint and error with the control. */
 export function Field({ label, hint, error, hideLabel, className, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

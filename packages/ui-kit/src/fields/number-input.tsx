@@ -7,7 +7,7 @@ export interface NumberInputProps extends Omit<TextInputProps, 'type' | 'min' | 
   max?: number;
 }
 
-/** A whole number. A text box with a numeric keypad: the native one refuses Bangla digits and turns under the wheel. */
+/** A whole number. A text box with a numeric keypad: the native number input refuses Bangla digits and changes with the mouse wheel. */
 export function NumberInput({ min, max, onChange, onKeyDown, ...attributes }: NumberInputProps) {
   const keepDigits = (event: ChangeEvent<HTMLInputElement>) => {
     event.target.value = wholeNumberText(event.target.value);
@@ -34,7 +34,7 @@ export function NumberInput({ min, max, onChange, onKeyDown, ...attributes }: Nu
   );
 }
 
-/** Sets the value so that React and forms hear of it as of a typed one. */
+/** Sets the value and fires an input event, so that React and forms handle it like typing. */
 function writeAsTyped(input: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,6 +1,6 @@
 import { toLatinDigits } from '../format/digits.rules';
 
-/** What is typed for a whole number keeps its digits alone, in Latin. */
+/** Keeps only the digits of the typed text, in Latin. */
 export const wholeNumberText = (typed: string): string => toLatinDigits(typed).replace(/\D/g, '');
 
 export interface NumberLimits {
@@ -8,7 +8,7 @@ export interface NumberLimits {
   max?: number | undefined;
 }
 
-/** A step goes one up or down and stays inside the limits; from nothing it starts at the lower limit. */
+/** Steps up or down by one within the limits; an empty value starts at the lower limit. */
 export function steppedNumber(text: string, step: 1 | -1, { min, max }: NumberLimits): string {
   const next = text === '' ? (min ?? 0) : Number(text) + step;
   return String(Math.min(max ?? Number.MAX_SAFE_INTEGER, Math.max(min ?? 0, next)));

@@ -4,7 +4,7 @@ import { IconButton } from '../actions/icon-button';
 import { useUiText } from '../text/ui-text-provider';
 import { TextInput, type TextInputProps } from './text-input';
 
-/** A password that can be shown. */
+/** A password field with a button that shows the password. */
 export function PasswordInput(attributes: Omit<TextInputProps, 'type' | 'suffix'>) {
   const [shown, setShown] = useState(false);
   const { text } = useUiText();

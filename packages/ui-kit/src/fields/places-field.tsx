@@ -2,7 +2,7 @@ import { ArrowUpDown, CircleX } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { IconButton } from '../actions/icon-button';
 
-export interface PlaceInput {
+export interface LocationInput {
   label: string;
   error?: string | undefined;
   /** E.g. what react-hook-form's register returns. */
@@ -10,13 +10,13 @@ export interface PlaceInput {
 }
 
 export interface PlacesFieldProps {
-  pickup: PlaceInput;
-  drop: PlaceInput;
+  pickup: LocationInput;
+  drop: LocationInput;
   swapLabel: string;
   onSwap: () => void;
 }
 
-/** From and to in one box, joined by the road. */
+/** Pickup and drop in one box, connected by a line. */
 export function PlacesField({ pickup, drop, swapLabel, onSwap }: PlacesFieldProps) {
   const id = useId();
   const errors = [
@@ -26,8 +26,8 @@ export function PlacesField({ pickup, drop, swapLabel, onSwap }: PlacesFieldProp
   return (
     <div className="ui-field">
       <div className="ui-places">
-        <PlaceBox place={pickup} mark="ui-dot" errorId={`${id}-pickup`} />
-        <PlaceBox place={drop} mark="ui-pin" errorId={`${id}-drop`} />
+        <LocationBox location={pickup} mark="ui-dot" errorId={`${id}-pickup`} />
+        <LocationBox location={drop} mark="ui-pin" errorId={`${id}-drop`} />
         <IconButton label={swapLabel} className="ui-swap" onClick={onSwap}>
           <ArrowUpDown aria-hidden="true" />
         </IconButton>
@@ -42,18 +42,18 @@ export function PlacesField({ pickup, drop, swapLabel, onSwap }: PlacesFieldProp
   );
 }
 
-function PlaceBox({ place, mark, errorId }: { place: PlaceInput; mark: string; errorId: string }) {
+function LocationBox({ location, mark, errorId }: { location: LocationInput; mark: string; errorId: string }) {
   return (
-    <label className={place.error ? 'ui-bad' : undefined}>
+    <label className={location.error ? 'ui-bad' : undefined}>
       <span className={mark} />
       <span>
-        <small>{place.label}</small>
+        <small>{location.label}</small>
         <input
           type="text"
           autoComplete="off"
-          {...place.input}
-          aria-invalid={place.error ? true : undefined}
-          aria-describedby={place.error ? errorId : undefined}
+          {...location.input}
+          aria-invalid={location.error ? true : undefined}
+          aria-describedby={location.error ? errorId : undefined}
         />
       </span>
     </label>

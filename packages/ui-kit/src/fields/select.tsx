@@ -9,11 +9,11 @@ export interface SelectOption {
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
   options: readonly SelectOption[];
-  /** Shown while nothing is chosen; cannot be chosen. */
+  /** Shown while nothing is chosen; not an option itself. */
   placeholder?: string;
 }
 
-/** One of a few. Native, because a phone's own picker is the best there is. */
+/** A native select, because it opens the phone's own picker. */
 export function Select({ options, placeholder, className, ...attributes }: SelectProps) {
   const wiring = useFieldControl(attributes);
   const start = placeholder && attributes.value === undefined ? { defaultValue: attributes.defaultValue ?? '' } : {};

@@ -4,11 +4,11 @@ import { useFieldControl } from './field-control';
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'prefix' | 'size'> {
   icon?: ReactNode;
-  /** Stands before the value, e.g. ৳. */
+  /** Shown before the value, e.g. ৳. */
   prefix?: ReactNode;
-  /** Stands after the value, e.g. a button. */
+  /** Shown after the value, e.g. a button. */
   suffix?: ReactNode;
-  /** For the one figure of a form. */
+  /** For the main amount of a form. */
   large?: boolean;
 }
 

@@ -28,7 +28,7 @@ function ask(optional: boolean) {
 describe('the reason of a ConfirmDialog', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it.each(['', '  a '])('that is required and %j leads to its box with a sentence', async (reason) => {
+  it.each(['', '  a '])('if required, is refused as %j with a message and the focus', async (reason) => {
     const { confirmed, confirmWith } = ask(false);
     await confirmWith(reason);
     expect(screen.getByRole('alert')).toHaveTextContent(SENTENCE);
@@ -38,7 +38,7 @@ describe('the reason of a ConfirmDialog', () => {
     expect(confirmed).toHaveBeenCalledWith('Too far');
   });
 
-  it('that is optional may be missing, but not too short', async () => {
+  it('if optional, may be empty, but not too short', async () => {
     const { confirmed, confirmWith } = ask(true);
     await confirmWith('ab');
     expect(screen.getByRole('alert')).toHaveTextContent(SENTENCE);

@@ -6,17 +6,17 @@ import { Note } from '../showing/note';
 import { useUiText } from '../text/ui-text-provider';
 import { Dialog } from './dialog';
 import { reasonProblem } from './reason.rules';
-import { useKeptReason } from './use-kept-reason';
+import { useStoredReason } from './use-stored-reason';
 
 export interface ReasonField {
-  /** Where what is typed survives a reload until it is sent or cancelled, e.g. `ride-cancel-draft:<ride id>`. */
+  /** The storage key under which the typed reason survives a reload until it is sent or cancelled, e.g. `ride-cancel-draft:<ride id>`. */
   place: string;
   label: string;
   hint?: string;
   placeholder?: string;
-  /** Said when the reason is missing or too short; without it the reason may stay empty. */
+  /** Shown when the reason is missing or too short; without it the reason may be empty. */
   requiredMessage?: string;
-  /** None is needed, but one that is given must be long enough. */
+  /** The reason may be empty, but must not be too short. */
   optional?: boolean;
   minLength?: number;
   maxLength?: number;
@@ -31,13 +31,13 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   tone?: 'primary' | 'danger';
   reason?: ReasonField;
-  /** What went wrong with the last try. */
+  /** Why the last attempt failed. */
   error?: string | undefined;
-  /** While the promise lasts the button works; closing is the caller's. The caller tells a refusal through `error`. */
+  /** The button shows a spinner until the promise settles. The caller closes the dialog and passes a refusal as `error`. */
   onConfirm: (reason: string) => unknown;
 }
 
-/** Asks once more before something that cannot be undone, and for the reason where one is kept. */
+/** Asks for confirmation of an action that cannot be undone, and for a reason if one is stored. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog open={props.open} onOpenChange={props.onOpenChange} title={props.title} size="narrow" {...partsOf(props)} />
@@ -50,7 +50,7 @@ function partsOf(props: ConfirmDialogProps) {
 
 function Confirmation({ children, confirmLabel, cancelLabel, tone = 'primary', reason, ...props }: ConfirmDialogProps) {
   const { text } = useUiText();
-  const [typed, setTyped] = useKeptReason(reason?.place);
+  const [typed, setTyped] = useStoredReason(reason?.place);
   const [working, setWorking] = useState(false);
   const [problem, setProblem] = useState<string>();
   const reasonBox = useRef<HTMLTextAreaElement>(null);

@@ -2,7 +2,7 @@ import { Spinner } from '../actions/spinner';
 import { VisuallyHidden } from '../showing/visually-hidden';
 import { useUiText } from '../text/ui-text-provider';
 
-/** In a dialog's place until its library is here: work is going on, and the page stays usable. */
+/** A placeholder while the dialog library loads; the page stays usable. */
 export function DialogComing() {
   const { text } = useUiText();
   return (

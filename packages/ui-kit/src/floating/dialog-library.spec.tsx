@@ -25,8 +25,8 @@ function Page({ openAtFirst = false }: { openAtFirst?: boolean }) {
 
 const edit = () => screen.getByRole('button', { name: 'Edit' });
 
-describe('the library of dialogs', () => {
-  it('that does not come is told of, leaves the page as it was, and the next press asks again', async () => {
+describe('the dialog library', () => {
+  it('shows an error when it does not load, leaves the page as it was, and retries on the next press', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     mockServer.down = true;
     render(<Page />);
@@ -39,7 +39,7 @@ describe('the library of dialogs', () => {
     await waitFor(() => expect(console.warn).toHaveBeenCalledTimes(2));
   });
 
-  it('is waited for: the page says that something comes', async () => {
+  it('shows a placeholder while it loads', async () => {
     mockServer.down = false;
     render(<Page openAtFirst />);
     expect(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true');

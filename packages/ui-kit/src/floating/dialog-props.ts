@@ -6,7 +6,7 @@ export interface DialogProps {
   title: string;
   description?: ReactNode;
   children?: ReactNode;
-  /** The buttons; two stand side by side. */
+  /** The buttons; two are shown side by side. */
   footer?: ReactNode;
   size?: 'medium' | 'narrow';
   /** False: no close button, no Esc, no tap outside. */

@@ -17,7 +17,7 @@ function Page() {
   );
 }
 
-/** A skeleton in a dialog of its own, until the form has come. */
+/** A skeleton in a dialog of its own, until the form has loaded. */
 function PageWithSkeleton() {
   const [shown, setShown] = useState<'nothing' | 'skeleton' | 'form'>('nothing');
   const shut = () => setShown('nothing');
@@ -39,7 +39,7 @@ function PageWithSkeleton() {
 }
 
 describe('Dialog', () => {
-  it('takes the focus itself, so that its title is read', async () => {
+  it('takes the focus itself, so that its title is read out', async () => {
     render(<Page />);
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Edit profile' })).toHaveFocus());
@@ -48,7 +48,7 @@ describe('Dialog', () => {
   it.each([
     ['Esc', () => userEvent.keyboard('{Escape}')],
     ['its close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
-  ])('gives the focus back to its opener when closed by %s', async (_way, close) => {
+  ])('returns the focus to its opener when closed by %s', async (_way, close) => {
     render(<Page />);
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
     await userEvent.type(await screen.findByLabelText('Name'), 'Nusrat');
@@ -57,7 +57,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
   });
 
-  it('gives the focus back to the opener of the dialog in whose place it came', async () => {
+  it('returns the focus to the opener of the dialog that it replaced', async () => {
     render(<PageWithSkeleton />);
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Come' }));

@@ -8,5 +8,5 @@ interface DialogLibrary {
   SidebarSheet: ComponentType<SidebarProps>;
 }
 
-/** What dialogs are made of, once it is here: `dialogs.ts` says so. */
+/** The components of the dialog library, set by `dialogs.ts` once it has loaded. */
 export const dialogsStore = create<{ library: DialogLibrary | undefined }>()(() => ({ library: undefined }));

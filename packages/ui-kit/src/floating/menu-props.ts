@@ -5,9 +5,9 @@ export interface MenuItem {
   label: ReactNode;
   icon?: ReactNode;
   onSelect?: () => void;
-  /** The router's link, empty: it is given the entry's content. */
+  /** The router's link without children; it receives the entry's content. */
   link?: ReactElement;
-  /** The choice in force: ticked. */
+  /** The current choice, shown with a tick. */
   current?: boolean;
   danger?: boolean;
 }
@@ -18,12 +18,12 @@ export interface MenuProps {
   /** The button that opens it. */
   trigger: ReactElement;
   items: readonly MenuEntry[];
-  /** Stands above the entries, e.g. who is signed in. */
+  /** Shown above the entries, e.g. who is signed in. */
   heading?: ReactNode;
   align?: 'start' | 'end';
 }
 
-/** What the library's part is given once it is here. */
+/** The props of the opened menu. */
 export interface OpenedMenuProps extends MenuProps {
   initiallyOpen: boolean;
 }

@@ -9,7 +9,7 @@ jest.mock('./opened-menu', () => {
   return jest.requireActual('./opened-menu');
 });
 
-it('a menu whose code does not come says so at every press, and opens once it comes', async () => {
+it('a menu whose code does not load shows an error at every press, and opens once it loads', async () => {
   mockOffline = true;
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   render(

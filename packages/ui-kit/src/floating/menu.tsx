@@ -4,7 +4,7 @@ import { useUiText } from '../text/ui-text-provider';
 import { toast } from '../toast/toast';
 import type { MenuProps, OpenedMenuProps } from './menu-props';
 
-/** A list of actions under a button. Its library is fetched when the pointer or focus comes near, and opens on a press. */
+/** A list of actions below a button. Its library is fetched on hover or focus; a press opens it. */
 export function Menu(props: MenuProps) {
   const { text } = useUiText();
   const [Opened, setOpened] = useState<ComponentType<OpenedMenuProps>>();

@@ -8,7 +8,7 @@ import { useDialogFocus } from './use-dialog-focus';
 
 const refuse = (event: Event) => event.preventDefault();
 
-/** The dialog itself; only `dialogs.ts` brings it. */
+/** The dialog itself, in the dialog library's chunk: only `dialogs.ts` imports it. */
 export function OpenedDialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer, size = 'medium', dismissable = true } = props;
   const { text } = useUiText();

@@ -4,7 +4,7 @@ import { cloneElement, useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names';
 import type { MenuItem, OpenedMenuProps } from './menu-props';
 
-/** The menu itself; only Menu asks for it. It stands beside its button, inside the same landmark. */
+/** The menu itself, loaded only by Menu. It is rendered beside its button, inside the same landmark. */
 export function OpenedMenu({ trigger, items, heading, align = 'end', initiallyOpen }: OpenedMenuProps) {
   const [open, setOpen] = useState(initiallyOpen);
   return (
@@ -20,7 +20,7 @@ export function OpenedMenu({ trigger, items, heading, align = 'end', initiallyOp
         {heading && <DropdownMenu.Label className="ui-menu-heading">{heading}</DropdownMenu.Label>}
         {items.map((entry, position) =>
           entry === 'separator' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its position
+            // biome-ignore lint/suspicious/noArrayIndexKey: a separator is identified by its position
             <DropdownMenu.Separator key={`line-${position}`} className="ui-menu-line" />
           ) : (
             <Entry key={entry.key} entry={entry} />
@@ -31,7 +31,7 @@ export function OpenedMenu({ trigger, items, heading, align = 'end', initiallyOp
   );
 }
 
-/** The library focuses the first entry for a key it has seen; the key that made the menu came before the library. */
+/** Focuses the first entry when a key opened the menu: the library had not loaded yet and did not see the key. */
 function useFirstEntryFocus(initiallyOpen: boolean) {
   const menu = useRef<HTMLDivElement>(null);
   const [byKey] = useState(() => initiallyOpen && document.activeElement?.matches(':focus-visible'));

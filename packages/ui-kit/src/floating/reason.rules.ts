@@ -4,7 +4,7 @@ export interface ReasonLimits {
   optional?: boolean;
 }
 
-/** A required reason that is missing, or any that is shorter than its least length, is refused with the caller's sentence. */
+/** The caller's message if a required reason is missing or a reason is shorter than its minimum length. */
 export function reasonProblem(reason: string, { requiredMessage, minLength = 1, optional }: ReasonLimits) {
   const { length } = reason.trim();
   if (optional && length === 0) return undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface SidebarProps {
-  /** Names the navigation. */
+  /** The accessible name of the navigation. */
   label: string;
   brand?: ReactNode;
   foot?: ReactNode;

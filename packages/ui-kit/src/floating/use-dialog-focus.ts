@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 
-/** Whoever had the focus before the dialog that opened last: a dialog that takes its place gives it back there. */
+/** The element that had the focus before the last dialog opened: a dialog that replaces it returns the focus there. */
 let latestOpener: Element | null = null;
 
 /**
- * The dialog itself is focused, not its close button: its title is read, and no keyboard jumps up on a phone. Closing
- * gives the focus back to whatever had it, because these dialogs are opened by state and know no trigger.
+ * Focuses the dialog itself, not its close button: its title is read out, and no keyboard opens on a phone. Closing
+ * returns the focus to the element that had it, because these dialogs are opened by state and have no trigger.
  */
 export function useDialogFocus() {
   const before = useRef<Element | null>(null);
@@ -20,7 +20,7 @@ export function useDialogFocus() {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       latestOpener = null;
-      // The next dialog or page may have taken it already.
+      // The next dialog or page may already have the focus.
       if (document.activeElement === document.body && before.current instanceof HTMLElement) before.current.focus();
     },
   };

@@ -3,12 +3,12 @@ import { useUiText } from '../text/ui-text-provider';
 import { toast } from '../toast/toast';
 import { dialogsStore } from './dialogs.store';
 
-/** Fetches what dialogs are made of, so that none waits for it; after a failure the next call asks again. */
+/** Fetches the dialog library ahead of use; after a failure the next call retries. */
 export async function loadDialogs(): Promise<void> {
   await import('../dialogs');
 }
 
-/** The library, asked for when it is wanted. When it does not come a plain toast says so, the page stays as it is, and the next press asks again. */
+/** The dialog library, fetched when a dialog opens. If that fails, a plain toast says so, and the next press retries. */
 export function useDialogLibrary(wanted: boolean, onMissing: () => void) {
   const library = dialogsStore((state) => state.library);
   const { text } = useUiText();

@@ -3,7 +3,7 @@ import { formatClock, formatCountdown, formatDate, formatDateTime, formatRelativ
 const NOW = Date.parse('2026-11-02T06:00:00Z');
 
 describe('time', () => {
-  it('tells a time in the largest whole unit since; under a minute it is now', () => {
+  it('gives the time since in the largest whole unit; below a minute it is now', () => {
     expect(formatRelative(NOW - 59_000, NOW, 'en')).toBe('now');
     expect(formatRelative(NOW - 200_000, NOW, 'en')).toBe('3 minutes ago');
     expect(formatRelative(NOW - 7_200_000, NOW, 'en')).toBe('2 hours ago');
@@ -20,7 +20,7 @@ describe('time', () => {
     expect(formatDateTime(morning, 'bn')).toContain('সকাল ১০:৪০');
   });
 
-  it('counts whole seconds left, rounded up, and never below none', () => {
+  it('gives the remaining whole seconds, rounded up, at least 0', () => {
     expect(secondsLeft(NOW + 1_001, NOW)).toBe(2);
     expect(secondsLeft(NOW - 5_000, NOW)).toBe(0);
   });

@@ -1,6 +1,6 @@
 import type { Locale } from '../text/ui-text';
 
-/** A moment as a caller has it: ISO text, Date, or ms since 1970. */
+/** A time: ISO text, Date, or ms since 1970. */
 export type Moment = string | number | Date;
 
 export const toDate = (at: Moment): Date => (at instanceof Date ? at : new Date(at));
@@ -13,7 +13,7 @@ const STEPS: readonly { unit: Intl.RelativeTimeFormatUnit; ms: number }[] = [
   { unit: 'minute', ms: 60_000 },
 ];
 
-/** A time is told in the largest whole unit since; under a minute it is now. */
+/** The time since, in the largest whole unit; below a minute it is now. */
 export function formatRelative(at: Moment, now: Moment, locale: Locale): string {
   const distance = toDate(at).getTime() - toDate(now).getTime();
   const formatter = new Intl.RelativeTimeFormat(locale === 'bn' ? 'bn-BD' : 'en', { numeric: 'auto' });
@@ -50,10 +50,10 @@ function banglaClock(at: Date): string {
   return `${parts.dayPeriod} ${parts.hour}:${parts.minute}`;
 }
 
-/** Time left is counted in whole seconds, rounded up, and never below none. */
+/** The remaining time in whole seconds, rounded up, at least 0. */
 export const secondsLeft = (until: Moment, now: number): number =>
   Math.max(0, Math.ceil((toDate(until).getTime() - now) / 1000));
 
-/** Seconds are shown as minutes and two-digit seconds, e.g. 1:47. */
+/** Seconds as minutes and two-digit seconds, e.g. 1:47. */
 export const formatCountdown = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

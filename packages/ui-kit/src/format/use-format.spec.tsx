@@ -6,7 +6,7 @@ import { useFormat } from './use-format';
 const MORNING = new Date(2026, 10, 2, 10, 40);
 
 describe('useFormat', () => {
-  it('writes figures and times in English outside a provider', () => {
+  it('formats numbers and times in English outside a provider', () => {
     const format = renderHook(useFormat).result.current;
     expect(format.number(412650)).toBe('4,12,650');
     expect(format.taka(1250)).toBe('৳\u00a01,250');

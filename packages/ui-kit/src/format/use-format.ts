@@ -3,7 +3,7 @@ import { useUiText } from '../text/ui-text-provider';
 import { formatMoney, formatNumber, localDigits } from './digits.rules';
 import { formatClock, formatDate, formatDateTime, formatRelative, type Moment } from './time.rules';
 
-/** Numbers, amounts and times as one locale writes them; times in the device's zone. */
+/** Numbers, amounts and times in the format of a locale; times in the device's time zone. */
 export interface Format {
   /** 4,12,650 */
   number(value: number): string;
@@ -17,7 +17,7 @@ export interface Format {
   time(at: Moment): string;
   /** 5 minutes ago */
   relative(at: Moment, now?: Moment): string;
-  /** Latin digits of a text as the locale's digits. */
+  /** A text with its Latin digits in the locale's digits. */
   digits(text: string): string;
 }
 

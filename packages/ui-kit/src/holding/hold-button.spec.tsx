@@ -18,7 +18,7 @@ const show = (onConfirm: () => void) =>
   );
 
 describe('HoldButton', () => {
-  it.each(['{Enter}', ' '])('asks when pressed by key (%s), and does it after a yes', async (key) => {
+  it.each(['{Enter}', ' '])('asks for confirmation when pressed by key (%s), and acts once confirmed', async (key) => {
     const confirmed = jest.fn();
     show(confirmed);
     screen.getByRole('button', { name: 'Hold for SOS' }).focus();
@@ -30,7 +30,7 @@ describe('HoldButton', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('does nothing after a no', async () => {
+  it('does nothing when the confirmation is cancelled', async () => {
     const confirmed = jest.fn();
     show(confirmed);
     screen.getByRole('button', { name: 'Hold for SOS' }).focus();
@@ -39,7 +39,7 @@ describe('HoldButton', () => {
     expect(confirmed).not.toHaveBeenCalled();
   });
 
-  it('let go too early it offers to ask, does it after a yes, and takes the focus when the offer goes', async () => {
+  it('released too early, it offers the confirmation, acts once confirmed, and takes the focus when the offer disappears', async () => {
     const confirmed = jest.fn();
     show(confirmed);
     const button = screen.getByRole('button', { name: 'Hold for SOS' });
@@ -60,7 +60,7 @@ describe('HoldButton', () => {
     beforeEach(() => jest.useFakeTimers());
     afterEach(() => jest.useRealTimers());
 
-    it('waits the whole time, and does it once', () => {
+    it('waits the whole time, and acts once', () => {
       const confirmed = jest.fn();
       show(confirmed);
       const button = screen.getByRole('button', { name: 'Hold for SOS' });
@@ -71,7 +71,7 @@ describe('HoldButton', () => {
       expect(confirmed).toHaveBeenCalledTimes(1);
     });
 
-    it('does nothing when let go too early, nor asks; it says how it works', () => {
+    it('neither acts nor asks when released too early; it explains how it works', () => {
       const confirmed = jest.fn();
       show(confirmed);
       const button = screen.getByRole('button', { name: 'Hold for SOS' });
@@ -85,7 +85,7 @@ describe('HoldButton', () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
 
-    it('held to the end it was not let go early', () => {
+    it('shows no explanation when held to the end', () => {
       show(jest.fn());
       const button = screen.getByRole('button', { name: 'Hold for SOS' });
       fireEvent.pointerDown(button, { button: 0 });

@@ -10,18 +10,18 @@ export interface HoldButtonProps {
   hint?: string;
   icon?: ReactNode;
   durationMs?: number;
-  /** Called once the button was held long enough, or the question was answered with yes. */
+  /** Called once the button was held long enough, or the action was confirmed in the dialog. */
   onConfirm: () => unknown;
-  /** Offered below once it was let go too early, until it was done: a button that asks as a key does. */
+  /** Shown below after a release that came too early, until the action is done: a button that opens the confirmation. */
   withoutHolding?: WithoutHoldingText;
-  /** Asked of those who press by key or by a screen reader, or cannot hold. */
+  /** The confirmation for people who press by key or screen reader, or cannot hold. */
   confirm: { title: string; text: ReactNode; confirmLabel: string };
   disabled?: boolean;
   loading?: boolean;
   className?: string;
 }
 
-/** A button that must be held, while a bar fills; by key, or let go too early, it asks instead, so that no one is shut out. */
+/** A button that must be held while a bar fills. By key, or when released too early, a confirmation is possible instead, so that everybody can use it. */
 export function HoldButton({ label, hint, icon, durationMs = 2000, onConfirm, confirm, ...state }: HoldButtonProps) {
   const [holding, setHolding] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -29,7 +29,7 @@ export function HoldButton({ label, hint, icon, durationMs = 2000, onConfirm, co
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Asked for before it is needed: who holds may be out of reach by then.
+  // Fetched ahead: the network may be unavailable when the button is used.
   useEffect(() => void loadDialogs().catch(console.warn), []);
 
   const release = () => {
@@ -52,7 +52,7 @@ export function HoldButton({ label, hint, icon, durationMs = 2000, onConfirm, co
       void confirmed();
     }, durationMs);
   };
-  // A click that no pointer made counts no presses: it comes from a key or an assistive device.
+  // A click with detail 0 was not made by a pointer, but by a key or an assistive device.
   const ask = (event: MouseEvent) => {
     if (event.detail === 0) setAsking(true);
   };
@@ -61,7 +61,7 @@ export function HoldButton({ label, hint, icon, durationMs = 2000, onConfirm, co
     setAsking(false);
   };
   const askWithoutHolding = () => {
-    // The offer is gone when the dialog gives the focus back.
+    // The pressed button no longer exists when the dialog returns the focus.
     button.current?.focus();
     setAsking(true);
   };

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { Button } from '../actions/button';
 import { Note } from '../showing/note';
 
-/** The other way of a HoldButton, for those who cannot hold. */
+/** The alternative to holding a HoldButton. */
 export interface WithoutHoldingText {
-  /** Says how it works. */
+  /** Explains how the button works. */
   text: ReactNode;
-  /** Of the button that asks instead. */
+  /** Label of the button that opens the confirmation. */
   label: string;
 }
 
-/** For a finger that cannot hold: the same question a key asks. */
+/** Opens the same confirmation as a key press, for people who cannot hold the button. */
 export function WithoutHolding({ text, label, onAsk }: WithoutHoldingText & { onAsk(): void }) {
   return (
     <Note tone="warning" alert icon={<TriangleAlert aria-hidden />} className="ui-hold-instead">

@@ -8,7 +8,7 @@ describe('an avatar', () => {
     expect(initialsOf('')).toBe('');
   });
 
-  it('has one colour of six for one name', () => {
+  it('always has the same of six colours for a name', () => {
     expect(avatarColour('Nusrat Jahan')).toBe(avatarColour('Nusrat Jahan'));
     for (const name of ['a', 'Rafiqul', 'শারমিন']) {
       expect(avatarColour(name)).toBeGreaterThanOrEqual(1);

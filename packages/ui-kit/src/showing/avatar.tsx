@@ -6,12 +6,12 @@ export interface AvatarProps {
   name: string;
   src?: string | undefined;
   size?: 'medium' | 'small' | 'large' | 'extra';
-  /** Said in red instead of initials when there is no picture, e.g. N/A. */
+  /** Shown in red instead of initials when there is no picture, e.g. N/A. */
   missing?: string;
   className?: string;
 }
 
-/** A person's picture, or their initials; the name beside it is what is read out. */
+/** A person's picture or initials; screen readers read only the name beside it. */
 export function Avatar({ name, src, size = 'medium', missing, className }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const names = classNames('ui-avatar', size !== 'medium' && `ui-${size}`, className);
@@ -19,6 +19,6 @@ export function Avatar({ name, src, size = 'medium', missing, className }: Avata
     return <img className={names} src={src} alt="" onError={() => setBroken(src)} />;
   }
   if (missing) return <span className={classNames(names, 'ui-missing')}>{missing}</span>;
-  // Drawn by the style sheet: as text, the letters would count as part of the name of a button around them.
+  // Drawn by the style sheet: as text, the initials would become part of the accessible name of a button around them.
   return <span className={classNames(names, `ui-avatar-${avatarColour(name)}`)} data-initials={initialsOf(name)} />;
 }

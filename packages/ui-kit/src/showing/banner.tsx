@@ -9,7 +9,7 @@ export interface BannerProps {
   children: ReactNode;
 }
 
-/** One sentence across the whole page, e.g. that one is offline. */
+/** One sentence across the full width of the page, e.g. that the browser is offline. */
 export function Banner({ tone = 'neutral', icon, action, className, children }: BannerProps) {
   return (
     <div role="status" className={classNames('ui-banner', `ui-${tone}`, className)}>

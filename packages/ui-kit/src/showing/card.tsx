@@ -3,16 +3,16 @@ import { classNames } from '../class-names';
 
 export interface CardProps {
   title?: ReactNode;
-  /** Beside the title, e.g. an edit button. */
+  /** Shown beside the title, e.g. an edit button. */
   actions?: ReactNode;
-  /** No inner margin: for tables and lists. */
+  /** Without padding, for tables and lists. */
   flush?: boolean;
   as?: 'section' | 'div' | 'article' | 'li';
   className?: string;
   children?: ReactNode;
 }
 
-/** A bordered surface for things that belong together. */
+/** A bordered surface that groups related content. */
 export function Card({ title, actions, flush, as: Element = 'section', className, children }: CardProps) {
   return (
     <Element className={classNames('ui-card', flush && 'ui-flush', className)}>

@@ -8,7 +8,7 @@ import { useNow } from './use-now';
 
 const TICK_MS = 250;
 
-/** Whole seconds left until a moment, counting down by itself. */
+/** Whole seconds left until a time; updates by itself. */
 export function useCountdown(until: Moment | undefined): number {
   const ended = until === undefined || secondsLeft(until, Date.now()) === 0;
   const now = useNow(TICK_MS, !ended);
@@ -17,16 +17,16 @@ export function useCountdown(until: Moment | undefined): number {
 
 export interface CountdownProps {
   until: Moment;
-  /** What the time is left for, read out once. */
+  /** What the countdown is for, read out once. */
   label: string;
   onEnd?: () => void;
-  /** The whole time in ms: draws a ring that empties. */
+  /** The total time in ms; draws a ring that empties. */
   totalMs?: number;
   locale?: Locale;
   className?: string;
 }
 
-/** Time left, e.g. 1:47, a cell a digit. */
+/** The remaining time, e.g. 1:47, with one cell per digit. */
 export function Countdown({ until, label, onEnd, totalMs, locale, className }: CountdownProps) {
   const words = useUiText();
   const seconds = useCountdown(until);

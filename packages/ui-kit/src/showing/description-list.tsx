@@ -6,7 +6,7 @@ export interface DescriptionListProps {
   className?: string;
 }
 
-/** What something is, line by line. */
+/** Terms and descriptions, one per line. */
 export function DescriptionList({ items, className }: DescriptionListProps) {
   return (
     <dl className={classNames('ui-description-list', className)}>

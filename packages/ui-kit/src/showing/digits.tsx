@@ -11,7 +11,7 @@ export interface DigitsProps {
   className?: string;
 }
 
-/** A cell a digit, because the font's digits differ in width: counters stand still. Read out as one text. */
+/** One cell per digit, so that a counter does not move although the font's digits differ in width. Read out as one text. */
 export function Digits({ value, groupOf, locale, className }: DigitsProps) {
   const words = useUiText();
   const shown = [...localDigits(value, locale ?? words.locale)];
@@ -20,7 +20,7 @@ export function Digits({ value, groupOf, locale, className }: DigitsProps) {
       <span className="ui-visually-hidden">{shown.join('')}</span>
       {shown.map((letter, position) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its position
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its position
           key={position}
           aria-hidden="true"
           className={classNames({

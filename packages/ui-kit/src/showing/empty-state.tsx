@@ -7,14 +7,14 @@ export interface EmptyStateProps {
   art?: ReactNode;
   action?: ReactNode;
   tone?: 'neutral' | 'danger';
-  /** The heading's level on its page. */
+  /** The level of the heading. */
   level?: 1 | 2 | 3;
   className?: string;
   /** What belongs here, and what to do. */
   children?: ReactNode;
 }
 
-/** Nothing here: what it is, what to do, one button. */
+/** Shown for an empty list: a title, what to do, one button. */
 export function EmptyState({ title, art, action, tone, level = 2, className, children }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -14,7 +14,7 @@ export interface ErrorStateProps {
   children?: ReactNode;
 }
 
-/** A part that failed, inside what still works. */
+/** Shown for a part that failed while the rest of the page works. */
 export function ErrorState({ title, onRetry, retrying, reference, className, children }: ErrorStateProps) {
   const { text } = useUiText();
   const retry = onRetry && (

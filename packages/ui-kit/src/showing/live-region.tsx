@@ -1,4 +1,4 @@
-/** Says a change to those who do not see it; keep it on the page and change its message. */
+/** Announces a change to screen readers; render it permanently and change its message. */
 export function LiveRegion({ message, assertive }: { message: string; assertive?: boolean }) {
   return (
     <div

@@ -4,7 +4,7 @@ import { classNames } from '../class-names';
 export interface NoteProps {
   tone?: 'neutral' | 'progress' | 'warning' | 'danger' | 'info';
   icon?: ReactNode;
-  /** Read out at once: a refusal. */
+  /** Read out at once, e.g. for a refusal. */
   alert?: boolean;
   className?: string;
   children: ReactNode;

@@ -3,7 +3,7 @@ import { addressOfPage, lastPageInstead, pageOfAddress } from './page-address.ru
 const address = (text: string) => new URLSearchParams(text);
 
 describe('a list and its address', () => {
-  it('the page is the one asked for', () => {
+  it('the page is the one in the address', () => {
     expect(pageOfAddress(address('page=3'))).toBe(3);
   });
 
@@ -11,7 +11,7 @@ describe('a list and its address', () => {
     expect(pageOfAddress(address(broken))).toBe(1);
   });
 
-  it('another page leaves the rest of the address as it is, and reads back', () => {
+  it('another page leaves the rest of the address unchanged, and is read back', () => {
     const written = addressOfPage(address('status=CANCELLED&page=7'), 3);
     expect(String(written)).toBe('status=CANCELLED&page=3');
     expect(pageOfAddress(written)).toBe(3);
@@ -21,7 +21,7 @@ describe('a list and its address', () => {
     expect([lastPageInstead(9, 3), lastPageInstead(3, 3), lastPageInstead(2, 0)]).toEqual([3, undefined, undefined]);
   });
 
-  it('the first page needs no word', () => {
+  it('the first page has no parameter', () => {
     expect(String(addressOfPage(address('page=2'), 1))).toBe('');
   });
 });

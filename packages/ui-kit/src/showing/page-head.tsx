@@ -7,7 +7,7 @@ export interface PageHeadProps {
   className?: string;
 }
 
-/** The page's one h1, and what stands beside it. */
+/** The page's only h1, and an element beside it. */
 export function PageHead({ title, aside, className }: PageHeadProps) {
   return (
     <div className={classNames('ui-page-head', className)}>

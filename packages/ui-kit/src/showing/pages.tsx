@@ -2,15 +2,15 @@ import { useFormat } from '../format/use-format';
 import { Pagination } from './pagination';
 
 export interface PagesProps {
-  /** Which page is shown, how many rows one has, and how many there are in all. */
+  /** The shown page, the rows per page, and the total of rows. */
   meta: { page: number; limit: number; total: number };
   busy: boolean;
-  /** Says which rows are shown, e.g. 1 to 10 of 2,547. */
+  /** The text for the shown rows, e.g. 1 to 10 of 2,547. */
   summary: (first: string, last: string, total: string) => string;
   onPage: (page: number) => void;
 }
 
-/** The way to a list's other pages. Nothing when everything stands on one; a page beyond the last still has its way back. */
+/** Pagination of a list. Renders nothing for a single page; a page beyond the last can still go back. */
 export function Pages({ meta: { page, limit, total }, busy, summary, onPage }: PagesProps) {
   const { number } = useFormat();
   if (total <= limit && page === 1) return null;

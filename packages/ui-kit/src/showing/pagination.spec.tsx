@@ -5,7 +5,7 @@ import { Pagination } from './pagination';
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('Pagination', () => {
-  it('turns a page back and on', async () => {
+  it('leads to the previous and the next page', async () => {
     const onPrevious = jest.fn();
     const onNext = jest.fn();
     render(<Pagination summary="11 to 20 of 26" onPrevious={onPrevious} onNext={onNext} />);
@@ -14,7 +14,7 @@ describe('Pagination', () => {
     expect([onNext.mock.calls.length, onPrevious.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('cannot be turned where there is no page, and says so', async () => {
+  it('disables the button of a missing page', async () => {
     const onNext = jest.fn();
     render(<Pagination onNext={onNext} />);
     expect(button('Previous')).toHaveAttribute('aria-disabled', 'true');
@@ -23,7 +23,7 @@ describe('Pagination', () => {
     expect(onNext).not.toHaveBeenCalled();
   });
 
-  it('keeps the focus on a button while its page loads and on the last page, and turns nothing meanwhile', async () => {
+  it('keeps the focus on a button while its page loads and on the last page, and ignores presses meanwhile', async () => {
     const onNext = jest.fn();
     const { rerender } = render(<Pagination onNext={onNext} />);
     button('Next').focus();

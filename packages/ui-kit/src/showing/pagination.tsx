@@ -15,7 +15,7 @@ export interface PaginationProps {
   className?: string;
 }
 
-/** A page back, a page on. */
+/** Buttons for the previous and the next page. */
 export function Pagination({ summary, onPrevious, onNext, busy, className }: PaginationProps) {
   const { text } = useUiText();
   return (
@@ -35,12 +35,12 @@ export function Pagination({ summary, onPrevious, onNext, busy, className }: Pag
 
 interface PageButtonProps {
   label: string;
-  /** Missing while there is no page to turn to. */
+  /** Missing if there is no such page. */
   turn: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** Keeps the focus while it cannot be pressed: a disabled button would drop it, and Tab would begin at the top again. */
+/** Uses aria-disabled: a disabled button would lose the focus, and Tab would start at the top again. */
 function PageButton({ label, turn, children }: PageButtonProps) {
   return (
     <IconButton variant="outline" label={label} aria-disabled={!turn} onClick={turn}>

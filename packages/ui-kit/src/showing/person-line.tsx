@@ -5,16 +5,16 @@ import { Avatar, type AvatarProps } from './avatar';
 export interface PersonLineProps {
   name: string;
   src?: string | undefined;
-  /** Under the name. */
+  /** Shown below the name. */
   text?: ReactNode;
-  /** At the end, e.g. a call button. */
+  /** Shown at the end, e.g. a call button. */
   aside?: ReactNode;
   avatarSize?: AvatarProps['size'];
   className?: string;
   children?: ReactNode;
 }
 
-/** Who: face, name, a line of text. */
+/** A person: avatar, name and a line of text. */
 export function PersonLine({ name, src, text, aside, avatarSize, className, children }: PersonLineProps) {
   return (
     <div className={classNames('ui-person', className)}>

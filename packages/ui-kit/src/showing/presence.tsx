@@ -7,7 +7,7 @@ export interface PresenceProps {
   children: ReactNode;
 }
 
-/** A dot, filled when online, and the word. */
+/** A dot, filled when online, with a label. */
 export function Presence({ online, className, children }: PresenceProps) {
   return <span className={classNames('ui-presence', online && 'ui-on', className)}>{children}</span>;
 }

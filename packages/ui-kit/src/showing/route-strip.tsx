@@ -7,20 +7,20 @@ export interface RouteStripProps {
   pickup: ReactNode;
   dropLabel: string;
   drop: ReactNode;
-  /** How much of the way lies behind, 0 to 1. */
+  /** The completed part of the route, 0 to 1. */
   progress?: number;
-  /** The type of the vehicle that moves along, e.g. CNG. */
+  /** The type of the vehicle drawn on the route, e.g. CNG. */
   vehicle?: string | undefined;
-  /** Lies down where there is room. */
+  /** Horizontal where there is room. */
   wide?: boolean;
   className?: string;
 }
 
-/** The way from pickup to drop; the part behind is green. */
+/** The route from pickup to drop; the completed part is green. */
 export function RouteStrip({ pickupLabel, pickup, dropLabel, drop, progress = 0, ...look }: RouteStripProps) {
   const { vehicle, wide, className } = look;
   return (
-    <div className={classNames('ui-route-place', className)}>
+    <div className={classNames('ui-route-container', className)}>
       <ol className={classNames('ui-route', wide && 'ui-wide')} style={{ '--p': progress } as CSSProperties}>
         <li>
           <span className="ui-dot" />

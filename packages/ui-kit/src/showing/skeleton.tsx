@@ -8,20 +8,20 @@ export interface SkeletonProps {
   className?: string;
 }
 
-/** A grey shape where something will stand. */
+/** A grey placeholder for content that loads. */
 export function Skeleton({ width, height, circle, className }: SkeletonProps) {
   const size = { width, height: height ?? (circle ? width : undefined) };
   return <span className={classNames('ui-skeleton', circle && 'ui-circle', className)} style={size} />;
 }
 
 export interface SkeletonGroupProps {
-  /** What is being loaded, read out. */
+  /** What is loading, read out. */
   label: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Several shapes, announced once; they show only when loading takes longer than 200 ms. */
+/** Several placeholders, announced once; they are visible only when loading takes longer than 200 ms. */
 export function SkeletonGroup({ label, className, children }: SkeletonGroupProps) {
   return (
     <div role="status" aria-busy="true" aria-label={label} className={classNames('ui-skeleton-group', className)}>

@@ -10,7 +10,7 @@ export interface StatProps {
   className?: string;
 }
 
-/** One figure and what it counts. */
+/** One number and what it counts. */
 export function Stat({ label, value, note, trend, className }: StatProps) {
   return (
     <div className={classNames('ui-stat', className)}>

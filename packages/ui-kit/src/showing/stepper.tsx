@@ -16,7 +16,7 @@ export interface StepperProps {
   className?: string;
 }
 
-/** How far something has come, with the times. */
+/** The steps of a process with their times. */
 export function Stepper({ label, steps, className }: StepperProps) {
   return (
     <ol aria-label={label} className={classNames('ui-stepper', className)}>

@@ -26,7 +26,7 @@ const table = (rows: Ride[], loading = false) =>
   );
 
 describe('Table', () => {
-  it('has a heading a column, a row an entry, and the row leads where its link does', () => {
+  it('has a heading per column and a row per entry, and the row leads to its link', () => {
     table([{ id: '7', fare: 320 }]);
     expect(screen.getByRole('table', { name: 'Rides' })).toBeInTheDocument();
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Ride', 'Fare']);
@@ -34,13 +34,13 @@ describe('Table', () => {
     expect(screen.getByRole('link', { name: 'Ride 7' })).toHaveAttribute('href', '/rides/7');
   });
 
-  it('says what is empty instead of showing no rows', () => {
+  it('shows an empty state instead of no rows', () => {
     table([]);
     expect(screen.getByText('No Rides Found')).toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('stands in the shape of what comes while loading', () => {
+  it('shows placeholder rows while loading', () => {
     table([], true);
     expect(screen.getByRole('table', { name: 'Rides. Loading…' })).toHaveAttribute('aria-busy', 'true');
     expect(screen.getAllByRole('row')).toHaveLength(4);

@@ -7,21 +7,21 @@ export interface Column<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers and amounts stand at the end. */
+  /** `end` for numbers and amounts. */
   align?: 'end';
-  /** Takes the card's whole width and needs no heading there: who it is about. */
+  /** Takes the card's full width without a heading, e.g. the person. */
   wide?: boolean;
-  /** Holds buttons: last in the card, without heading. */
+  /** Contains buttons: last in the card, without a heading. */
   actions?: boolean;
 }
 
 export interface TableProps<Row> {
-  /** Names the table for those who do not see it. */
+  /** The accessible name of the table. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** The router's link with its name as text, kept out of sight: the whole row leads there. */
+  /** The router's link; its text is visually hidden and the whole row is clickable. */
   rowLink?: (row: Row) => ReactElement<{ className?: string }>;
   empty: ReactNode;
   loading?: boolean;
@@ -29,7 +29,7 @@ export interface TableProps<Row> {
   className?: string;
 }
 
-/** Rows and columns; under 1280 px each row is a card. */
+/** A table; below 1280 px each row is a card. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, loading, empty, className } = props;
   const { text } = useUiText();
@@ -73,7 +73,7 @@ function Row<Row>({ columns, row, rowLink }: TableProps<Row> & { row: Row }) {
 
 function SkeletonRows<Row>({ columns, skeletonRows = 5 }: TableProps<Row>) {
   return Array.from({ length: skeletonRows }, (_, position) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike
+    // biome-ignore lint/suspicious/noArrayIndexKey: the placeholder rows are identical
     <tr key={position} className="ui-skeleton-group">
       {columns.map((column) => (
         <td key={column.key} className={cellNames(column)}>

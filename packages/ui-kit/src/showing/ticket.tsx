@@ -4,22 +4,22 @@ import { classNames } from '../class-names';
 export interface TicketHalf {
   key: string;
   label: ReactNode;
-  /** Money, Digits, or what is waited for. */
+  /** Money, Digits, or a text while waiting. */
   figure: ReactNode;
   icon?: ReactNode;
-  /** Not there yet: the figure is muted. */
+  /** Not available yet: shown muted. */
   waiting?: boolean;
 }
 
 export interface TicketProps {
-  /** Two: what is agreed, and what proves it. */
+  /** Two halves: the fare and the start code. */
   halves: readonly TicketHalf[];
   foot?: ReactNode;
   footIcon?: ReactNode;
   className?: string;
 }
 
-/** One agreement in the largest figures there are: fare and code. */
+/** Fare and start code of a ride in the largest type. */
 export function Ticket({ halves, foot, footIcon, className }: TicketProps) {
   return (
     <section className={classNames('ui-ticket', className)}>

@@ -11,7 +11,7 @@ export interface TimeProps {
 
 const HALF_A_MINUTE = 30_000;
 
-/** How long ago; the exact time under the pointer. */
+/** How long ago; the exact time on hover. */
 export function RelativeTime({ at, locale, className }: TimeProps) {
   const words = useUiText();
   const now = useNow(HALF_A_MINUTE);
@@ -23,7 +23,7 @@ export function RelativeTime({ at, locale, className }: TimeProps) {
   );
 }
 
-/** The time of day; the date under the pointer. */
+/** The time of day; the date on hover. */
 export function ClockTime({ at, locale, className }: TimeProps) {
   const words = useUiText();
   const spoken = locale ?? words.locale;

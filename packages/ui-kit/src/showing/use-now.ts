@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The present in ms, looked at again every so often while `ticking`. */
+/** The current time in ms, updated at an interval while `ticking`. */
 export function useNow(everyMs: number, ticking = true): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

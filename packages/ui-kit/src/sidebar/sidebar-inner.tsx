@@ -1,6 +1,6 @@
 import type { SidebarProps } from '../floating/sidebar-props';
 
-/** What stands in a sidebar, beside the page or in the sheet. */
+/** The content of a sidebar, beside the page or in the sheet. */
 export function SidebarInner({ label, brand, foot, children }: SidebarProps) {
   return (
     <>

@@ -4,18 +4,18 @@ import { useMobile } from '../viewport/use-narrow';
 import { isSidebarShortcut, openCookie, storedOpen } from './sidebar.rules';
 
 interface SidebarState {
-  /** Wide screens: whole or collapsed to icons. Narrow ones: the sheet is shown. */
+  /** On a wide screen expanded instead of collapsed to icons; on a narrow one the sheet is open. */
   open: boolean;
   /** The screen is too narrow for a sidebar beside the page. */
   mobile: boolean;
   toggle: () => void;
-  /** Closes the sheet; nothing on a wide screen. */
+  /** Closes the sheet; does nothing on a wide screen. */
   close: () => void;
 }
 
 const SidebarContext = createContext<SidebarState | undefined>(undefined);
 
-/** The frame of sidebar and page; Ctrl/Cmd+B toggles, a cookie remembers. */
+/** The layout of sidebar and page; Ctrl/Cmd+B toggles the sidebar, a cookie stores its state. */
 export function SidebarProvider({ children, className }: { children: ReactNode; className?: string }) {
   const mobile = useMobile();
   const [wideOpen, setWideOpen] = useState(() => storedOpen(document.cookie));

@@ -7,7 +7,7 @@ import { useUiText } from '../text/ui-text-provider';
 import { SidebarInner } from './sidebar-inner';
 import { useSidebar } from './sidebar-provider';
 
-/** The sidebar over the page, on a phone; only `dialogs.ts` brings it. */
+/** The sidebar as a sheet on a phone, in the dialog library's chunk: only `dialogs.ts` imports it. */
 export function SidebarSheet(props: SidebarProps) {
   const { open, toggle, close } = useSidebar();
   const { text } = useUiText();

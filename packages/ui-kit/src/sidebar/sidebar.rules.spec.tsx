@@ -9,12 +9,12 @@ it('starts open unless its cookie says it was closed', () => {
   ]);
 });
 
-it('its state is kept for seven days, for the whole site, and read back', () => {
+it('its state is stored for seven days and the whole site, and read back', () => {
   expect(openCookie(false)).toBe('sidebar_state=false; path=/; max-age=604800; samesite=lax');
   expect(storedOpen(openCookie(true).split('; ')[0] ?? '')).toBe(true);
 });
 
-it('Ctrl+B and Cmd+B are its shortcut, whatever the letter’s case; B alone is none', () => {
+it('Ctrl+B and Cmd+B are its shortcut in either case; B alone is not', () => {
   const key = { key: 'b', ctrlKey: false, metaKey: false };
   expect(isSidebarShortcut({ ...key, ctrlKey: true })).toBe(true);
   expect(isSidebarShortcut({ ...key, key: 'B', metaKey: true })).toBe(true);

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { Sidebar, SidebarLink, SidebarTrigger } from './sidebar';
 import { SidebarProvider, useSidebar } from './sidebar-provider';
 
-const forget = () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the test looks at what the page keeps
+const deleteCookie = () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the test resets the page's cookie
   document.cookie = 'sidebar_state=; path=/; max-age=0';
 };
 
@@ -20,7 +20,7 @@ const page = () =>
 
 const trigger = () => screen.getByRole('button', { name: 'Toggle sidebar' });
 
-beforeEach(forget);
+beforeEach(deleteCookie);
 
 describe('the sidebar', () => {
   it.each(['{Control>}b{/Control}', '{Meta>}b{/Meta}'])('is toggled by %s', async (shortcut) => {
@@ -32,7 +32,7 @@ describe('the sidebar', () => {
     expect(trigger()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('keeps its state in a cookie', async () => {
+  it('stores its state in a cookie', async () => {
     const { unmount } = page();
     await userEvent.click(trigger());
     expect(document.cookie).toContain('sidebar_state=false');
@@ -47,7 +47,7 @@ describe('the sidebar', () => {
     expect(screen.getByRole('link', { name: 'All Request' })).toHaveAttribute('title', 'All Request');
   });
 
-  it('is an error outside its provider', () => {
+  it('throws outside its provider', () => {
     const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => renderHook(useSidebar)).toThrow('useSidebar must be used within a SidebarProvider');
     silenced.mockRestore();
@@ -62,7 +62,7 @@ describe('the sidebar', () => {
       window.matchMedia = wide;
     });
 
-    it('is a sheet, and closes when a place is chosen', async () => {
+    it('is a sheet, and closes when a link is chosen', async () => {
       page();
       expect(screen.queryByRole('link')).not.toBeInTheDocument();
       await userEvent.click(trigger());
@@ -72,7 +72,7 @@ describe('the sidebar', () => {
       expect(document.cookie).not.toContain('sidebar_state');
     });
 
-    it('gives the focus back to its button when it is closed by Esc', async () => {
+    it('returns the focus to its button when it is closed by Esc', async () => {
       page();
       await userEvent.click(trigger());
       await userEvent.keyboard('{Escape}');

@@ -9,7 +9,7 @@ import { useUiText } from '../text/ui-text-provider';
 import { SidebarInner } from './sidebar-inner';
 import { useSidebar } from './sidebar-provider';
 
-/** Beside the page; under 768 px a sheet over it, whose library comes with its first opening. */
+/** The sidebar beside the page; below 768 px a sheet over it, whose library loads when it first opens. */
 export function Sidebar(props: SidebarProps) {
   const { mobile, open, close } = useSidebar();
   const library = useDialogLibrary(mobile && open, close);
@@ -24,7 +24,7 @@ export function Sidebar(props: SidebarProps) {
   return open && <DialogComing />;
 }
 
-/** What stands beside the sidebar. */
+/** The content beside the sidebar. */
 export function SidebarContent({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={classNames('ui-app-content', className)}>{children}</div>;
 }
@@ -38,7 +38,7 @@ export function SidebarSection({ label, children }: { label: string; children: R
   );
 }
 
-/** Opens and closes the sidebar; the sheet's library is fetched when pointer or focus come near. */
+/** Opens and closes the sidebar; the sheet's library is fetched on hover or focus. */
 export function SidebarTrigger({ className }: { className?: string }) {
   const { toggle, open, mobile } = useSidebar();
   const { text } = useUiText();
@@ -61,13 +61,13 @@ export interface SidebarLinkProps {
   icon: ReactNode;
   label: string;
   count?: ReactNode;
-  /** Marks the present place when the link does not know it itself. */
+  /** Marks the current page if the link does not do so itself. */
   current?: boolean;
-  /** The router's link, empty: it is given icon and label. */
+  /** The router's link without children; it receives icon and label. */
   link: ReactElement<ComponentProps<'a'>>;
 }
 
-/** One place to go; choosing it closes the sheet. Collapsed, only the icon stays and the name is its title. */
+/** One link; choosing it closes the sheet. Collapsed, only the icon is shown, with the label as its title. */
 export function SidebarLink({ icon, label, count, current, link }: SidebarLinkProps) {
   const { open, mobile, close } = useSidebar();
   const attributes: ComponentProps<'a'> = {

@@ -10,16 +10,16 @@ const UiTextContext = createContext<Words>({ locale: 'en', text: ENGLISH_UI_TEXT
 
 export interface UiTextProviderProps {
   locale: Locale;
-  /** Words that replace the English ones. */
+  /** Texts that replace the English ones. */
   text?: Partial<UiText>;
   children: ReactNode;
 }
 
-/** Gives the kit its language: its own words, digits, amounts and times. */
+/** Sets the language of the kit: its own texts, digits, amounts and times. */
 export function UiTextProvider({ locale, text, children }: UiTextProviderProps) {
   const words = useMemo(() => ({ locale, text: { ...ENGLISH_UI_TEXT, ...text } }), [locale, text]);
   return <UiTextContext value={words}>{children}</UiTextContext>;
 }
 
-/** The kit's words and locale; English outside a provider. */
+/** The kit's texts and locale; English outside a provider. */
 export const useUiText = (): Words => useContext(UiTextContext);

@@ -1,4 +1,4 @@
-/** The kit's own words: everything it says by itself, without the caller. */
+/** The kit's own texts, which no caller passes in. */
 export interface UiText {
   close: string;
   dismiss: string;
@@ -17,9 +17,9 @@ export interface UiText {
   toggleSidebar: string;
   showPassword: string;
   hidePassword: string;
-  /** Removes one chosen file. */
+  /** Label of the button that removes a chosen file. */
   remove(fileName: string): string;
-  /** Names one box of a code. */
+  /** Accessible name of one box of a code. */
   digitOf(position: string, length: string): string;
 }
 

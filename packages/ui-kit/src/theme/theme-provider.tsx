@@ -12,7 +12,7 @@ import { type ResolvedTheme, resolveTheme, storedTheme, THEME_STORAGE_KEY, type 
 
 interface ThemeState {
   theme: Theme;
-  /** What is shown: System resolved by the device. */
+  /** The shown theme: System resolved by the device. */
   resolvedTheme: ResolvedTheme;
   setTheme: (theme: Theme) => void;
 }
@@ -25,7 +25,7 @@ export interface ThemeProviderProps {
   storageKey?: string;
 }
 
-/** Keeps the chosen theme and shows it on `<html data-theme>`. */
+/** Stores the chosen theme and sets it on `<html data-theme>`. */
 export function ThemeProvider({
   children,
   defaultTheme = 'system',
@@ -66,7 +66,7 @@ function onDeviceTheme(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** A browser may forbid storage: then the theme lasts as long as the page. */
+/** If the browser forbids storage, the theme lasts as long as the page. */
 function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -79,6 +79,6 @@ function writeStorage(key: string, theme: Theme): void {
   try {
     localStorage.setItem(key, theme);
   } catch (error) {
-    console.warn('The theme cannot be kept in this browser.', error);
+    console.warn('The theme cannot be stored in this browser.', error);
   }
 }

@@ -6,7 +6,7 @@ import { useTheme } from './theme-provider';
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor };
 
-/** Chooses light, dark, or as the device says. */
+/** Chooses light, dark, or the device's theme. */
 export function ThemeToggle({ className }: { className?: string }) {
   const { theme, resolvedTheme, setTheme } = useTheme();
   const { text } = useUiText();

@@ -1,7 +1,7 @@
 import { resolveTheme, storedTheme } from './theme.rules';
 
-it('what was kept is a theme only if it is one of the three; anything else is the default', () => {
-  expect(['light', 'dark', 'system', 'purple', '', null].map((kept) => storedTheme(kept, 'system'))).toEqual([
+it('a stored value is a theme only if it is one of the three; anything else gives the default', () => {
+  expect(['light', 'dark', 'system', 'purple', '', null].map((stored) => storedTheme(stored, 'system'))).toEqual([
     'light',
     'dark',
     'system',
@@ -11,7 +11,7 @@ it('what was kept is a theme only if it is one of the three; anything else is th
   ]);
 });
 
-it('System follows the device; the others are what they say', () => {
+it('System follows the device; light and dark do not', () => {
   expect([resolveTheme('system', true), resolveTheme('system', false)]).toEqual(['dark', 'light']);
   expect([resolveTheme('light', true), resolveTheme('dark', false)]).toEqual(['light', 'dark']);
 });

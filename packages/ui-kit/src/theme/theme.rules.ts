@@ -4,10 +4,10 @@ export type ResolvedTheme = 'light' | 'dark';
 
 export const THEME_STORAGE_KEY = 'vite-ui-theme';
 
-/** What was kept is a theme only if it is one of the three; anything else is the default. */
-export const storedTheme = (kept: string | null, otherwise: Theme): Theme =>
-  THEMES.find((theme) => theme === kept) ?? otherwise;
+/** The stored theme if it is one of the three; the default otherwise. */
+export const storedTheme = (stored: string | null, otherwise: Theme): Theme =>
+  THEMES.find((theme) => theme === stored) ?? otherwise;
 
-/** System follows the device; the others are what they say. */
+/** System follows the device; light and dark do not. */
 export const resolveTheme = (theme: Theme, deviceIsDark: boolean): ResolvedTheme =>
   theme === 'system' ? (deviceIsDark ? 'dark' : 'light') : theme;

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('the theme', () => {
-  it('is an error outside its provider', () => {
+  it('throws outside its provider', () => {
     const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Shown />)).toThrow('useTheme must be used within a ThemeProvider');
     silenced.mockRestore();
@@ -33,7 +33,7 @@ describe('the theme', () => {
     expect(document.documentElement).toHaveAttribute('data-theme', 'light');
   });
 
-  it('is chosen from the menu, shown on the page, and kept', async () => {
+  it('is chosen from the menu, applied to the page, and stored', async () => {
     page();
     await userEvent.click(screen.getByRole('button', { name: 'Toggle theme' }));
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Dark' }));
@@ -42,7 +42,7 @@ describe('the theme', () => {
     expect(localStorage.getItem('vite-ui-theme')).toBe('dark');
   });
 
-  it('comes back as it was kept; what is no theme counts for nothing', () => {
+  it('is restored from storage; an unknown value is ignored', () => {
     localStorage.setItem('vite-ui-theme', 'dark');
     page().unmount();
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');

@@ -9,10 +9,10 @@ jest.mock('./sonner', () => {
   return jest.requireActual('./sonner');
 });
 
-describe('a toast whose library does not come', () => {
+describe('a toast whose library does not load', () => {
   beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
 
-  it('stands there plainly until it is dismissed', async () => {
+  it('is shown as plain text until it is dismissed', async () => {
     await act(async () => render(<Toaster />));
     const id = toast.loading('Updating profile...');
     expect(await screen.findByRole('alert')).toHaveTextContent('Updating profile...');
@@ -20,7 +20,7 @@ describe('a toast whose library does not come', () => {
     await waitForElementToBeRemoved(screen.queryByRole('alert'));
   });
 
-  it('is told anew each time, and the next touch asks for the library again', async () => {
+  it('is announced again each time, and the next press fetches the library again', async () => {
     await act(async () => render(<Toaster />));
     toast.error('Network Error');
     const first = await screen.findByRole('alert');

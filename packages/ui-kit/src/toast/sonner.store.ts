@@ -1,23 +1,23 @@
 import { create } from 'zustand';
 
-/** The toast library: a chunk of its own. */
+/** The toast library, a chunk of its own. */
 export type Sonner = typeof import('./sonner');
 
-/** What is known of the toasts' library. */
+/** The loading state of the toast library. */
 export interface ToastState {
-  /** The library once it is here. */
+  /** The library once it has loaded. */
   library: Sonner | undefined;
-  /** Its region is on the page and hears what is said. */
-  standing: boolean;
-  /** What stands on the page without the library. */
+  /** Its region is mounted and shows new toasts. */
+  mounted: boolean;
+  /** The toast shown without the library. */
   plain: { id: string; text: string } | undefined;
 }
 
-export const sonnerStore = create<ToastState>()(() => ({ library: undefined, standing: false, plain: undefined }));
+export const sonnerStore = create<ToastState>()(() => ({ library: undefined, mounted: false, plain: undefined }));
 
-export const setStanding = (standing: boolean): void => sonnerStore.setState({ standing });
+export const setMounted = (mounted: boolean): void => sonnerStore.setState({ mounted });
 
-/** Fetches the library; after a failure the next toast tries again. */
+/** Fetches the library; after a failure the next toast retries. */
 export async function loadSonner(): Promise<Sonner> {
   const library = await import('./sonner');
   sonnerStore.setState({ library });

@@ -13,7 +13,7 @@ interface Shown {
   description: string | undefined;
 }
 
-/** A toast that replaces a loading one takes the usual time from then on. */
+/** A toast that replaces a loading one gets the usual duration from then on. */
 export function showToast(kind: Kind, text: string, shown: Shown): void {
   toast[kind](text, { ...shown, duration: kind === 'loading' ? Number.POSITIVE_INFINITY : TOAST.durationMs });
 }
@@ -21,25 +21,25 @@ export function showToast(kind: Kind, text: string, shown: Shown): void {
 export const dismissToast = (id?: string): void => void toast.dismiss(id);
 
 interface SonnerToasterProps {
-  /** Told whether the region is on the page; a stable function. */
-  onStanding: (standing: boolean) => void;
+  /** Called when the region is mounted and unmounted; a stable function. */
+  onMounted: (mounted: boolean) => void;
 }
 
-/** The corner the toasts come up in. */
-export function SonnerToaster({ onStanding }: SonnerToasterProps) {
+/** The region of the toasts. */
+export function SonnerToaster({ onMounted }: SonnerToasterProps) {
   const { text } = useUiText();
   const docked = useDocked();
-  // Effects run from the inside out: the library listens before this one says so.
+  // Effects of children run first, so the library already listens when this effect runs.
   useEffect(() => {
-    onStanding(true);
-    return () => onStanding(false);
-  }, [onStanding]);
+    onMounted(true);
+    return () => onMounted(false);
+  }, [onMounted]);
   return (
     <div onFocusCapture={keepTabOrder}>
       <Toaster
         containerAriaLabel={text.notifications}
         hotkey={[...TOAST.hotkey]}
-        // Where a dock holds the next action under the thumb, nothing may come up over it.
+        // A toast must not cover the dock, which has the page's next action.
         position={docked ? 'top-center' : 'bottom-right'}
         duration={TOAST.durationMs}
         visibleToasts={TOAST.visible}
@@ -75,8 +75,8 @@ export function SonnerToaster({ onStanding }: SonnerToasterProps) {
 }
 
 /**
- * Whoever comes by Tab goes on by Tab: the library would throw the focus back to where it came from, as it does for those
- * who came by its key, who focus the list itself.
+ * Lets a person tab through the toasts: otherwise the library would return the focus to the element that had it before, as
+ * it still does after its hotkey, which focuses the list itself.
  */
 function keepTabOrder(event: FocusEvent): void {
   if (!(event.target instanceof HTMLOListElement)) event.stopPropagation();

@@ -1,4 +1,4 @@
-/** How toasts behave, in ms and px: the product's constants. */
+/** Constants of the toasts in ms and px, from the specification. */
 export const TOAST = {
   durationMs: 4000,
   visible: 3,

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { loadSonner, setStanding, sonnerStore } from './sonner.store';
+import { loadSonner, setMounted, sonnerStore } from './sonner.store';
 
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 
 /**
- * Where toasts appear; once, in the shell. Its library comes with the reader's first touch, or the first toast; what is
- * said while it does not come stands there plainly.
+ * The toasts, rendered once in the shell. The library loads with the first pointer or key press, or with the first
+ * toast; while it does not load, toasts are shown as plain text.
  */
 export function Toaster() {
   const library = sonnerStore((state) => state.library);
@@ -13,13 +13,13 @@ export function Toaster() {
   useEffect(() => (library ? undefined : onFirstTouch(fetchLibrary)), [library]);
   return (
     <>
-      {library && <library.SonnerToaster onStanding={setStanding} />}
+      {library && <library.SonnerToaster onMounted={setMounted} />}
       {plain && <PlainToast key={plain.id} text={plain.text} />}
     </>
   );
 }
 
-/** Goes with the next touch, which asks for the library again. */
+/** Disappears with the next press, which fetches the library again. */
 function PlainToast({ text }: { text: string }) {
   useEffect(() => onFirstTouch(fetchLibrary), []);
   return (
@@ -34,10 +34,10 @@ function fetchLibrary(): void {
   loadSonner().catch(console.warn);
 }
 
-/** Toasts answer what people do: by then the library is here, even when the network is what failed. */
-function onFirstTouch(act: () => void): () => void {
-  for (const touch of TOUCHES) addEventListener(touch, act, { once: true, passive: true });
+/** Toasts follow a person's action: fetching on the first press has the library ready before the network may fail. */
+function onFirstTouch(listener: () => void): () => void {
+  for (const touch of TOUCHES) addEventListener(touch, listener, { once: true, passive: true });
   return () => {
-    for (const touch of TOUCHES) removeEventListener(touch, act);
+    for (const touch of TOUCHES) removeEventListener(touch, listener);
   };
 }

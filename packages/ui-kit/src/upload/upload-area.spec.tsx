@@ -52,7 +52,7 @@ describe('UploadArea', () => {
     expect(area()).toHaveFocus();
   });
 
-  it('says why a picture was refused, until a good one comes', async () => {
+  it('shows why a picture was refused until a valid one is added', async () => {
     render(<Pictures />);
     await choose(picture('big.png', 11));
     expect(screen.getByRole('alert')).toHaveTextContent('refused: size');
@@ -61,7 +61,7 @@ describe('UploadArea', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('shows that files hover over it, and takes them when they are dropped', () => {
+  it('shows that files are dragged over it, and accepts them when they are dropped', () => {
     render(<Pictures multiple />);
     fireEvent.dragOver(area());
     expect(screen.getByText('Let go')).toBeInTheDocument();
@@ -78,7 +78,7 @@ describe('UploadArea', () => {
     expect(beside.defaultPrevented).toBe(true);
   });
 
-  it('is opened by keyboard, and says what it holds', async () => {
+  it('is opened by keyboard, and announces the chosen files', async () => {
     render(<Pictures multiple />);
     const opened = jest.spyOn(HTMLInputElement.prototype, 'click');
     await userEvent.tab();

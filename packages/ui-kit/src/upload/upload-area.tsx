@@ -9,26 +9,26 @@ import { UploadedFiles } from './uploaded-files';
 import { useDrop } from './use-drop';
 
 export interface UploadAreaProps extends UploadLimits {
-  /** What is uploaded, read out. */
+  /** The accessible name, e.g. what is uploaded. */
   label: string;
   files: readonly File[];
   onFilesChange: (files: File[]) => void;
   /** E.g. Drop a picture here, or choose one. */
   prompt: ReactNode;
-  /** Stands in its place while files hover over it. */
+  /** Replaces the prompt while files are dragged over the area. */
   dropPrompt?: ReactNode;
   hint?: ReactNode;
   /** The sentence for a refusal. */
   messageOf: (problem: UploadProblem) => string;
-  /** What it holds, read out when that changes. */
+  /** The chosen files, read out when they change. */
   heldMessage?: (count: number) => string;
-  /** What the form or the server says. */
+  /** The message of the form or the server. */
   error?: string | undefined;
   disabled?: boolean;
   className?: string;
 }
 
-/** Takes files by drop or choice: a single area replaces, a multiple one appends. */
+/** Accepts files by drop or file picker: a single area replaces its file, a multiple one appends. */
 export function UploadArea({ label, files, onFilesChange, messageOf, heldMessage, ...props }: UploadAreaProps) {
   const [problem, setProblem] = useState<UploadProblem>();
   const chooser = useRef<HTMLInputElement>(null);
@@ -44,7 +44,7 @@ export function UploadArea({ label, files, onFilesChange, messageOf, heldMessage
   const remove = (file: File) => {
     setProblem(undefined);
     onFilesChange(files.filter((held) => held !== file));
-    // The pressed button goes with its file: the focus must not.
+    // The pressed button is removed with its file; the focus must not be lost.
     button.current?.focus();
   };
 
@@ -67,7 +67,7 @@ export function UploadArea({ label, files, onFilesChange, messageOf, heldMessage
         multiple={props.multiple}
         onChange={(event) => {
           add(event.target.files);
-          // Choosing the same file again must count as a choice.
+          // Reset, so that choosing the same file again fires a change event.
           event.target.value = '';
         }}
       />

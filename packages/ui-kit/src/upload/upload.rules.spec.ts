@@ -14,29 +14,29 @@ describe('addFiles', () => {
     expect(names(addFiles(pictures('a.png'), [picture('big.png', 99)], single).files)).toEqual(['a.png']);
   });
 
-  it('appends in a multiple area, and skips silently what has the name and size of one it holds', () => {
+  it('appends in a multiple area, and silently skips a file with the name and size of one it has', () => {
     const { files, problem } = addFiles(pictures('a.png'), [...pictures('a.png', 'b.png', 'b.png')], several);
     expect(names(files)).toEqual(['a.png', 'b.png']);
     expect(problem).toBeUndefined();
   });
 
-  it('takes another file of the same name: its size differs', () => {
+  it('accepts another file of the same name if its size differs', () => {
     expect(names(addFiles(pictures('a.png'), [picture('a.png', 5)], several).files)).toEqual(['a.png', 'a.png']);
   });
 
-  it('refuses the whole drop when it makes too many files, before anything else', () => {
+  it('refuses the whole drop when there are too many files, before any other check', () => {
     const drop = [picture('big.png', 99), ...pictures('c.png')];
     const result = addFiles(pictures('1.png', '2.png', '3.png'), drop, several);
     expect(names(result.files)).toEqual(['1.png', '2.png', '3.png']);
     expect(result.problem).toEqual({ kind: 'count', maxFiles: 4 });
   });
 
-  it('takes as many files as its limit', () => {
+  it('accepts as many files as its limit', () => {
     const result = addFiles([], pictures('1.png', '2.png', '3.png', '4.png'), several);
     expect([result.files.length, result.problem]).toEqual([4, undefined]);
   });
 
-  it('tells size in the words of a single area, of one of several, and of more than one', () => {
+  it('distinguishes size problems of a single area, of one of several files, and of more than one', () => {
     const big = picture('big.png', 11);
     expect(addFiles([], [big], single).problem).toEqual({ kind: 'size', maxBytes: 10 });
     const one = { kind: 'size-of-one', fileName: 'big.png', maxBytes: 10 };
@@ -46,7 +46,7 @@ describe('addFiles', () => {
     expect(addFiles([], [big, picture('huge.png', 99)], several).problem).toEqual(some);
   });
 
-  it('takes a file at the limit', () => {
+  it('accepts a file of the largest size', () => {
     expect(addFiles([], [picture('full.png', 10)], single).problem).toBeUndefined();
   });
 
@@ -56,7 +56,7 @@ describe('addFiles', () => {
     expect(addFiles([], [picture('none.png', 0)], single).problem).toEqual({ kind: 'type', fileName: 'none.png' });
   });
 
-  it('tells size before type, leaves refused files out, and keeps the good ones', () => {
+  it('reports size before type, omits refused files, and keeps the valid ones', () => {
     const drop = [picture('notes.txt', 4, 'text/plain'), picture('big.png', 99), picture('b.png')];
     const { files, problem } = addFiles(pictures('a.png'), drop, several);
     expect(names(files)).toEqual(['a.png', 'b.png']);

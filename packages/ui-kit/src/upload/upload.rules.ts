@@ -2,32 +2,32 @@
 export interface UploadLimits {
   /** MIME types, e.g. image/png. */
   accept: readonly string[];
-  /** The largest file, in bytes. */
+  /** The largest accepted file, in bytes. */
   maxBytes: number;
-  /** How many files at most; one when not multiple. */
+  /** The most files; one if not multiple. */
   maxFiles?: number | undefined;
   multiple?: boolean | undefined;
 }
 
-/** Why files were refused; the caller has the words. */
+/** Why files were refused; the caller provides the text. */
 export type UploadProblem =
   | { kind: 'count'; maxFiles: number }
-  /** The one file of a single area. */
+  /** The only file of a single area. */
   | { kind: 'size'; maxBytes: number }
-  /** One of several. */
+  /** One of several files. */
   | { kind: 'size-of-one'; fileName: string; maxBytes: number }
   | { kind: 'size-of-some'; maxBytes: number }
   | { kind: 'type'; fileName: string };
 
 export interface UploadResult {
   files: File[];
-  /** The first thing that was wrong. */
+  /** The first problem found. */
   problem?: UploadProblem;
 }
 
 /**
- * A single area replaces its file; a multiple one appends. Too many files: the whole drop is refused. What it holds already
- * is skipped silently; then size, then type refuse single files, and the first refusal is told.
+ * A single area replaces its file; a multiple one appends. Too many files refuse the whole drop. Files it already has are
+ * skipped silently; then size and type are checked per file, and the first problem is returned.
  */
 export function addFiles(held: readonly File[], added: readonly File[], limits: UploadLimits): UploadResult {
   const { multiple = false, maxFiles = Number.POSITIVE_INFINITY } = limits;
@@ -41,7 +41,7 @@ export function addFiles(held: readonly File[], added: readonly File[], limits: 
   return { files, ...(problem ? { problem } : {}) };
 }
 
-/** Two files are the same when name and size are. */
+/** Two files are the same if name and size are. */
 function withoutDuplicates(held: readonly File[], added: readonly File[]): File[] {
   const fresh: File[] = [];
   for (const file of added) {
@@ -53,7 +53,7 @@ function withoutDuplicates(held: readonly File[], added: readonly File[]): File[
 
 const isTooLarge = (file: File, { maxBytes }: UploadLimits): boolean => file.size > maxBytes;
 
-/** An empty file is no picture, whatever it calls itself. */
+/** An empty file is not a picture, whatever its type. */
 const isAccepted = (file: File, { accept }: UploadLimits): boolean => file.size > 0 && accept.includes(file.type);
 
 function problemOf(fresh: readonly File[], limits: UploadLimits): UploadProblem | undefined {

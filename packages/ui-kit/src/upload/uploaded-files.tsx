@@ -4,14 +4,14 @@ import { IconButton } from '../actions/icon-button';
 import { useUiText } from '../text/ui-text-provider';
 
 export interface UploadedFilesProps {
-  /** What the files are, read out. */
+  /** The accessible name of the list. */
   label: string;
   files: readonly File[];
   onRemove: (file: File) => void;
   disabled?: boolean | undefined;
 }
 
-/** The chosen files as small pictures, each with its remove button. */
+/** The chosen files as thumbnails, each with a remove button. */
 export function UploadedFiles({ label, files, onRemove, disabled }: UploadedFilesProps) {
   return (
     <ul className="ui-files" aria-label={label}>

@@ -2,7 +2,7 @@ import { type DragEvent, useEffect, useState } from 'react';
 
 const refuse = (event: Event) => event.preventDefault();
 
-/** Takes dropped files; a file dropped beside the place does not replace the page with itself, and what was typed with it. */
+/** Accepts dropped files; prevents a file dropped outside the area from replacing the page and losing what was typed. */
 export function useDrop(onDrop: (files: FileList) => void, disabled = false) {
   const [dragging, setDragging] = useState(false);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** True under 768 px: a sidebar would leave the page too little, and is a sheet. */
+/** True below 768 px: a sidebar would leave too little room and is a sheet. */
 export const useMobile = (): boolean => useMedia('(max-width: 47.99rem)');
 
-/** True under 1024 px, where a dock holds the page's actions under the thumb. */
+/** True below 1024 px, where a dock has the page's actions. */
 export const useDocked = (): boolean => useMedia('(max-width: 63.99rem)');
 
 function useMedia(condition: string): boolean {

@@ -2,34 +2,34 @@ import { Injectable } from '@nestjs/common';
 import { CODE_PURPOSE } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
 import type { Language } from '@pothik/contracts/platform';
-import { type Account, LogInAttemptsService, PasswordClient } from '../accounts/index.js';
+import { type Account, LogInAttemptsService, PasswordHasher } from '../accounts/index.js';
 import { CodeService } from '../codes/index.js';
-import { proofAsked } from './account-deletion.rules.js';
+import { proofRequired } from './account-deletion.rules.js';
 
 export interface DeletionForm {
   password?: string | undefined;
   otp?: string | undefined;
-  /** Chosen in this browser, for the mail with the code. */
+  /** The language chosen in this browser: the mail with the code is written in it. */
   language: Language | undefined;
 }
 
 const purpose = CODE_PURPOSE.DELETE_ACCOUNT;
 
-/** That it is the person themselves who deletes an account, and not somebody at their open browser. */
+/** Proves that the owner deletes the account, and not somebody who found their browser signed in. */
 @Injectable()
 export class DeletionProofService {
   constructor(
     private readonly attempts: LogInAttemptsService,
-    private readonly passwords: PasswordClient,
+    private readonly passwords: PasswordHasher,
     private readonly codes: CodeService,
   ) {}
 
   /**
-   * @throws DomainError auth/password-wrong; auth/password-missing; auth/deletion-code-mailed once the code is on its way;
+   * @throws DomainError auth/password-wrong; auth/password-missing; auth/deletion-code-mailed when a code was sent;
    * auth/code-invalid; auth/code-too-soon; request/too-many
    */
   async require(account: Account, form: DeletionForm): Promise<void> {
-    const proof = proofAsked(account, form);
+    const proof = proofRequired(account, form);
     const key = { email: account.email, purpose };
     if (proof.by === 'password') return this.requirePassword(account, proof.password);
     if (proof.by === 'mail') {

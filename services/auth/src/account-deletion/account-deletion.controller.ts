@@ -12,7 +12,7 @@ import {
   Who,
 } from '@pothik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SessionCookiesClient } from '../sessions/index.js';
+import { SessionCookies } from '../sessions/index.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 
 type DeletionInput = Input<typeof authHttp.deleteMe>;
@@ -21,7 +21,7 @@ type DeletionInput = Input<typeof authHttp.deleteMe>;
 export class AccountDeletionController {
   constructor(
     private readonly deletion: AccountDeletionService,
-    private readonly cookies: SessionCookiesClient,
+    private readonly cookies: SessionCookies,
   ) {}
 
   @Endpoint(authHttp.deleteMe)

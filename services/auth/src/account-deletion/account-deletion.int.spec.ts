@@ -1,4 +1,4 @@
-import { authEvents, authHttp, DELETED_ACCOUNT_KEPT_MS } from '@pothik/contracts/auth';
+import { authEvents, authHttp, DELETED_ACCOUNT_STORED_MS } from '@pothik/contracts/auth';
 import { COOKIE } from '@pothik/contracts/platform';
 import { Sweeper } from '@pothik/service-kit';
 import { ACCOUNT_MODEL, type AccountDocument } from '../accounts/account.model.js';
@@ -10,7 +10,7 @@ let fixture: RoleFixture;
 let ended: readonly SessionsEnded[];
 beforeAll(async () => {
   fixture = await RoleFixture.open();
-  ended = await fixture.auth.hearSessionsEnded();
+  ended = await fixture.auth.subscribeToSessionsEnded();
 });
 afterAll(() => fixture.close());
 
@@ -19,7 +19,7 @@ const outcomeOf = ({ status, body }: { status: number; body: { code?: string | u
 const accounts = () => fixture.auth.platform.model<AccountDocument>('auth', ACCOUNT_MODEL);
 const idOf = ({ _id }: AccountDocument) => _id.toString();
 
-/** An account that Google made: no password opens it. */
+/** An account made by signing in with Google: it has no password. */
 async function withoutPassword(): Promise<AccountDocument> {
   const account = await fixture.person();
   await accounts().updateOne({ _id: account._id }, { $set: { passwordHash: null }, $inc: { version: 1 } });
@@ -27,7 +27,7 @@ async function withoutPassword(): Promise<AccountDocument> {
 }
 
 describe('deleting one’s account', () => {
-  it('ends every session, clears the cookies, empties the personal fields and tells the others', async () => {
+  it('ends every session, clears the cookies, empties the personal fields and publishes the deletion', async () => {
     const rahima = await fixture.person();
     const session = await fixture.auth.logIn(rahima.email);
     const answer = await fixture.deleteMe(rahima, { password: PASSWORD });
@@ -36,18 +36,18 @@ describe('deleting one’s account', () => {
     expect(await fixture.auth.platform.keyValue.get(`epoch:${idOf(rahima)}`)).toBe('2');
     expect(ended).toContainEqual(expect.objectContaining({ personId: idOf(rahima), reason: 'everywhere' }));
     expect((await fixture.auth.refresh(jarOf(session).values[COOKIE.refresh] as string)).status).toBe(401);
-    const kept = await fixture.now(rahima._id);
-    expect(kept).toMatchObject({ name: '', email: '', passwordHash: null, verified: false });
-    expect(JSON.stringify(kept)).not.toContain(rahima.email);
+    const stored = await fixture.now(rahima._id);
+    expect(stored).toMatchObject({ name: '', email: '', passwordHash: null, verified: false });
+    expect(JSON.stringify(stored)).not.toContain(rahima.email);
     await fixture.auth.platform.settled();
-    const told = (await fixture.auth.platform.published(authEvents.userDeleted)).filter(
+    const published = (await fixture.auth.platform.published(authEvents.userDeleted)).filter(
       ({ aggregateId }) => aggregateId === idOf(rahima),
     );
     const account = { id: idOf(rahima), name: '', email: '', role: 'RIDER', verified: false };
-    expect(told).toMatchObject([{ actor: { kind: 'person', id: idOf(rahima) }, payload: { account } }]);
+    expect(published).toMatchObject([{ actor: { kind: 'person', id: idOf(rahima) }, payload: { account } }]);
   });
 
-  it('makes log-in say ‘User is deleted!’, until that e-mail is registered anew as a new account', async () => {
+  it('makes log-in say ‘User is deleted!’, until that e-mail is registered again as a new account', async () => {
     const rahima = await fixture.person();
     await fixture.deleteMe(rahima, { password: PASSWORD });
     expect(outcomeOf(await fixture.auth.logIn(rahima.email))).toBe('403 auth/user-deleted');
@@ -64,7 +64,7 @@ describe('deleting one’s account', () => {
     expect(outcomeOf(await fixture.auth.logIn(rahima.email))).toBe('403 auth/user-deleted');
   });
 
-  it('asks for the password', async () => {
+  it('requires the password', async () => {
     const rahima = await fixture.person();
     expect(outcomeOf(await fixture.deleteMe(rahima, { password: 'Wrong#2026' }))).toBe('401 auth/password-wrong');
     expect(outcomeOf(await fixture.deleteMe(rahima, {}))).toBe('401 auth/password-wrong');
@@ -73,7 +73,7 @@ describe('deleting one’s account', () => {
     expect((await fixture.auth.logIn(rahima.email)).status).toBe(200);
   });
 
-  it('asks accounts without a password for a mailed code', async () => {
+  it('requires a mailed code from accounts without a password', async () => {
     const rahima = await withoutPassword();
     expect(outcomeOf(await fixture.deleteMe(rahima, { password: PASSWORD }))).toBe('409 auth/password-missing');
     expect(outcomeOf(await fixture.deleteMe(rahima, {}))).toBe('409 auth/deletion-code-mailed');
@@ -86,18 +86,18 @@ describe('deleting one’s account', () => {
     expect(outcomeOf(await fixture.auth.logIn(rahima.email))).toBe('403 auth/user-deleted');
   });
 
-  it('is for nobody with an open ride, as rider or as driver', async () => {
+  it('is refused during an open ride, as rider or as driver', async () => {
     const rahima = await fixture.person();
     for (const people of [{ riderId: idOf(rahima) }, { driverUserId: idOf(rahima) }]) {
-      const tell = await fixture.ride(people, 'ACCEPTED');
+      const publishStatus = await fixture.ride(people, 'ACCEPTED');
       const refused = await fixture.deleteMe(rahima, { password: PASSWORD });
       expect([refused.status, refused.body.message]).toEqual([409, 'Please finish your open ride first.']);
-      await tell('CANCELLED');
+      await publishStatus('CANCELLED');
     }
     expect((await fixture.deleteMe(rahima, { password: PASSWORD })).status).toBe(200);
   });
 
-  it('is not for the last SUPER_ADMIN', async () => {
+  it('is refused to the last SUPER_ADMIN', async () => {
     await fixture.noSuperAdmins();
     const [last, other] = [await fixture.person('SUPER_ADMIN'), await fixture.person('ADMIN')];
     const refused = await fixture.deleteMe(last, { password: PASSWORD });
@@ -107,7 +107,7 @@ describe('deleting one’s account', () => {
     expect(await fixture.superAdmins()).toEqual([idOf(other)]);
   });
 
-  it('with one request key happens once, and its password is kept nowhere', async () => {
+  it('happens once for one idempotency key, and stores its password nowhere', async () => {
     const rahima = await fixture.person();
     const again = () => fixture.deleteMe(rahima, { password: PASSWORD }, 'delete-once');
     expect([(await again()).status, (await again()).status]).toEqual([200, 200]);
@@ -115,7 +115,7 @@ describe('deleting one’s account', () => {
     expect((await fixture.now(rahima._id)).epoch).toBe(2);
   });
 
-  it('needs somebody signed in', async () => {
+  it('requires a signed-in caller', async () => {
     expect((await fixture.auth.platform.call(authHttp.deleteMe, { password: PASSWORD })).status).toBe(401);
   });
 
@@ -129,7 +129,7 @@ describe('deleting one’s account', () => {
   );
 });
 
-it('the announcement of a deletion is repeated from its event when the process died before it', async () => {
+it('a deletion is announced from its event when the process died before announcing it', async () => {
   const rahima = await fixture.person();
   const before = ended.length;
   const account = { id: idOf(rahima), name: '', email: '', role: 'RIDER' as const, verified: false };
@@ -140,17 +140,17 @@ it('the announcement of a deletion is repeated from its event when the process d
   expect(ended.slice(before).map(({ personId }) => personId)).toContain(account.id);
 });
 
-it('the empty remains go after a month, unless their e-mail is still to be remembered', async () => {
+it('a deleted account is purged after a month, unless its e-mail hash is still needed', async () => {
   const [anew, remembered] = [await fixture.person(), await fixture.person()];
   for (const person of [anew, remembered]) await fixture.deleteMe(person, { password: PASSWORD });
   await fixture.auth.register(anew.email);
   await fixture.auth.platform.settled();
   const sweeper = fixture.auth.platform.service('auth').app.get(Sweeper, { strict: false });
-  const left = () => accounts().countDocuments({ _id: { $in: [anew._id, remembered._id] } });
+  const stored = () => accounts().countDocuments({ _id: { $in: [anew._id, remembered._id] } });
   await sweeper.run(PURGE_SWEEP);
-  expect(await left()).toBe(2);
-  fixture.auth.platform.clock.advance(DELETED_ACCOUNT_KEPT_MS);
+  expect(await stored()).toBe(2);
+  fixture.auth.platform.clock.advance(DELETED_ACCOUNT_STORED_MS);
   await sweeper.run(PURGE_SWEEP);
-  expect(await left()).toBe(1);
+  expect(await stored()).toBe(1);
   expect(outcomeOf(await fixture.auth.logIn(remembered.email))).toBe('403 auth/user-deleted');
 });

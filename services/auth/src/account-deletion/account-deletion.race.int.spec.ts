@@ -16,9 +16,9 @@ const ROUNDS = process.env.LONG === '1' ? 200 : 15;
 jest.setTimeout(60_000 + ROUNDS * 1_000);
 const LONGEST_MS = 600_000;
 
-describe('SUPER_ADMINs who go at once', () => {
+describe('two SUPER_ADMINs at once', () => {
   it(
-    'by deleting their accounts leave one',
+    'who delete their accounts leave one',
     async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         await fixture.noSuperAdmins();
@@ -32,7 +32,7 @@ describe('SUPER_ADMINs who go at once', () => {
   );
 
   it(
-    'one deleting the account, one being demoted by the other, leave one',
+    'of whom one deletes their account and demotes the other leave one',
     async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         await fixture.noSuperAdmins();
@@ -49,11 +49,11 @@ describe('SUPER_ADMINs who go at once', () => {
   );
 });
 
-it('pressing twice deletes once, and says so to the other', async () => {
+it('concurrent deletions delete once, and the others are refused', async () => {
   for (let round = 0; round < 15; round += 1) {
     const rahima = await fixture.person();
-    const press = () => fixture.deleteMe(rahima, { password: PASSWORD });
-    const outcomes = (await Promise.all([press(), press(), press()])).map(outcomeOf).sort();
+    const deleteOnce = () => fixture.deleteMe(rahima, { password: PASSWORD });
+    const outcomes = (await Promise.all([deleteOnce(), deleteOnce(), deleteOnce()])).map(outcomeOf).sort();
     expect(outcomes.filter((outcome) => outcome.startsWith('200'))).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === '403 auth/user-deleted')).toHaveLength(2);
     expect((await fixture.now(rahima._id)).epoch).toBe(2);
@@ -61,7 +61,7 @@ it('pressing twice deletes once, and says so to the other', async () => {
 });
 
 it(
-  'registering an e-mail anew while it is deleted leaves one account that holds it',
+  'registering an e-mail again while its account is deleted leaves at most one account that holds it',
   async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const rahima = await fixture.person();

@@ -1,6 +1,6 @@
-import { DELETED_ACCOUNT_KEPT_MS } from '@pothik/contracts/auth';
+import { DELETED_ACCOUNT_STORED_MS } from '@pothik/contracts/auth';
 import { type Account, registerAccount } from '../accounts/account.rules.js';
-import { deleteAccount, proofAsked, purgedUntil } from './account-deletion.rules.js';
+import { deleteAccount, proofRequired, purgedUntil } from './account-deletion.rules.js';
 
 const NOW = new Date('2026-11-02T06:00:00Z');
 const account = (fields: Partial<Account> = {}): Account => ({
@@ -13,7 +13,7 @@ const account = (fields: Partial<Account> = {}): Account => ({
 const FACTS = { hasOpenRide: false, emailHash: 'keyed' };
 
 describe('deleting one’s account', () => {
-  it('empties the personal fields, ends every session and leaves a keyed hash of the e-mail', () => {
+  it('empties the personal fields, ends every session and stores a keyed hash of the e-mail', () => {
     const { next, events } = deleteAccount(account({ epoch: 4 }), FACTS, NOW);
     expect(next).toMatchObject({
       name: '',
@@ -31,7 +31,7 @@ describe('deleting one’s account', () => {
     for (const { definition, payload } of events) expect(definition.payload.parse(payload)).toEqual(payload);
   });
 
-  it('is for nobody with an open ride', () => {
+  it('is refused during an open ride', () => {
     expect(() => deleteAccount(account(), { ...FACTS, hasOpenRide: true }, NOW)).toThrow(
       'Please finish your open ride first.',
     );
@@ -41,16 +41,16 @@ describe('deleting one’s account', () => {
     expect(() => deleteAccount(account({ deletedAt: NOW }), FACTS, NOW)).toThrow('User is deleted!');
   });
 
-  it('asks for the password, and without one for a mailed code', () => {
-    expect(proofAsked(account(), { password: 'typed' })).toEqual({ by: 'password', password: 'typed' });
-    expect(() => proofAsked(account(), { otp: '123456' })).toThrow('Password does not match');
+  it('requires the password, or a mailed code where there is none', () => {
+    expect(proofRequired(account(), { password: 'typed' })).toEqual({ by: 'password', password: 'typed' });
+    expect(() => proofRequired(account(), { otp: '123456' })).toThrow('Password does not match');
     const byGoogle = account({ passwordHash: null });
-    expect(proofAsked(byGoogle, {})).toEqual({ by: 'mail' });
-    expect(proofAsked(byGoogle, { otp: '123456' })).toEqual({ by: 'code', otp: '123456' });
-    expect(() => proofAsked(byGoogle, { password: 'typed' })).toThrow('This account has no password yet.');
+    expect(proofRequired(byGoogle, {})).toEqual({ by: 'mail' });
+    expect(proofRequired(byGoogle, { otp: '123456' })).toEqual({ by: 'code', otp: '123456' });
+    expect(() => proofRequired(byGoogle, { password: 'typed' })).toThrow('This account has no password yet.');
   });
 
-  it('leaves remains for as long as sessions and topics may tell of it', () => {
-    expect(NOW.getTime() - purgedUntil(NOW).getTime()).toBe(DELETED_ACCOUNT_KEPT_MS);
+  it('keeps the emptied account for as long as sessions and topics may refer to it', () => {
+    expect(NOW.getTime() - purgedUntil(NOW).getTime()).toBe(DELETED_ACCOUNT_STORED_MS);
   });
 });

@@ -1,19 +1,19 @@
-import { authEvents, DELETED_ACCOUNT_KEPT_MS } from '@pothik/contracts/auth';
+import { authEvents, DELETED_ACCOUNT_STORED_MS } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { type Account, type AccountChange, accountSnapshotOf, endSessions } from '../accounts/account.rules.js';
 
-/** What deleting an account is asked with, and what is known. */
+/** What the decision about a deletion depends on, besides the account. */
 export interface DeletionContext {
   hasOpenRide: boolean;
-  /** The keyed hash that "User is deleted!" is remembered by. */
+  /** The keyed hash by which log-in recognises a deleted account ("User is deleted!"). */
   emailHash: string;
 }
 
-/** How somebody proves that they may delete an account: by its password, or by a mailed code where it has none. */
+/** How the owner proves their identity: by password, or by a mailed code where the account has none. */
 export type DeletionProof = { by: 'password'; password: string } | { by: 'code'; otp: string } | { by: 'mail' };
 
-/** An account with a password asks for it; one without asks for the mailed code, and mails it when there is none yet. */
-export function proofAsked(
+/** An account with a password requires it; one without requires a mailed code, and mails one when none was sent. */
+export function proofRequired(
   { passwordHash }: Account,
   form: { password?: string | undefined; otp?: string | undefined },
 ): DeletionProof {
@@ -26,21 +26,17 @@ export function proofAsked(
 }
 
 /**
- * Nobody with an open ride deletes their account. The personal fields are emptied, every session is over, and only a keyed
- * hash of the e-mail is left, so that 'User is deleted!' can be told from an unknown e-mail.
+ * Refused during an open ride. Empties the personal fields, ends every session and stores only a keyed hash of the e-mail,
+ * so that log-in can tell a deleted account from an unknown e-mail.
  */
-export function deleteAccount<A extends Account>(
-  account: A,
-  projections: DeletionContext,
-  now: Date,
-): AccountChange<A> {
+export function deleteAccount<A extends Account>(account: A, context: DeletionContext, now: Date): AccountChange<A> {
   if (account.deletedAt !== null) throw new DomainError('auth/user-deleted');
-  if (projections.hasOpenRide) throw new DomainError('auth/has-open-ride');
+  if (context.hasOpenRide) throw new DomainError('auth/has-open-ride');
   const { googleSubject: _emptied, ...ended } = endSessions(account, now).next;
   const emptied = { name: '', email: '', passwordHash: null, verified: false };
-  const next = { ...ended, ...emptied, emailHash: projections.emailHash, deletedAt: now } as unknown as A;
+  const next = { ...ended, ...emptied, emailHash: context.emailHash, deletedAt: now } as unknown as A;
   return { next, events: [{ definition: authEvents.userDeleted, payload: { account: accountSnapshotOf(next) } }] };
 }
 
-/** What remains of accounts deleted until then may go. */
-export const purgedUntil = (now: Date): Date => new Date(now.getTime() - DELETED_ACCOUNT_KEPT_MS);
+/** Accounts deleted up to this time may be removed from the database. */
+export const purgedUntil = (now: Date): Date => new Date(now.getTime() - DELETED_ACCOUNT_STORED_MS);

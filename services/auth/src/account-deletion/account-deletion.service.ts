@@ -3,9 +3,9 @@ import { DomainError } from '@pothik/contracts/catalogue';
 import { ROLE } from '@pothik/contracts/platform';
 import { Clock } from '@pothik/engines';
 import { actorOf, type IdempotencyKey, type Person, Sweeper } from '@pothik/service-kit';
-import { type AccountDocument, AccountRepository, EmailHashClient } from '../accounts/index.js';
+import { type AccountDocument, AccountRepository, EmailHasher } from '../accounts/index.js';
 import { EpochService } from '../epochs/index.js';
-import { PasswordCommandClient } from '../passwords/index.js';
+import { PasswordCommandHasher } from '../passwords/index.js';
 import { RideProjectionService } from '../projections/index.js';
 import { deleteAccount, purgedUntil } from './account-deletion.rules.js';
 import { type DeletionForm, DeletionProofService } from './account-deletion-proof.service.js';
@@ -18,8 +18,8 @@ export class AccountDeletionService implements OnApplicationBootstrap {
   constructor(
     private readonly accounts: AccountRepository,
     private readonly proofs: DeletionProofService,
-    private readonly commands: PasswordCommandClient,
-    private readonly emails: EmailHashClient,
+    private readonly commands: PasswordCommandHasher,
+    private readonly emails: EmailHasher,
     private readonly projections: RideProjectionService,
     private readonly epochs: EpochService,
     private readonly clock: Clock,
@@ -31,15 +31,15 @@ export class AccountDeletionService implements OnApplicationBootstrap {
   }
 
   /**
-   * Deletes one's own account, by password or mailed code; its sessions are over at once.
+   * Deletes the caller's own account, proved by password or mailed code; its sessions end at once.
    * @throws DomainError what DeletionProofService and deleteAccount refuse; auth/last-super-admin
    */
   async delete(person: Person, form: DeletionForm, command: IdempotencyKey | undefined): Promise<void> {
     const sealed = this.commands.seal(command);
-    // Read before its command is looked for: what the same command does just now is seen in one of the two.
+    // Read before looking for the command: a concurrent run of the same command is then seen by one of the two reads.
     const present = await this.accounts.find(person.id);
     const account =
-      (await this.accounts.findByCommand(sealed)) ?? (await this.deleteProved(present, person, form, sealed));
+      (await this.accounts.findByIdempotencyKey(sealed)) ?? (await this.deleteProved(present, person, form, sealed));
     await this.epochs.announce(account, 'everywhere');
   }
 
@@ -50,9 +50,9 @@ export class AccountDeletionService implements OnApplicationBootstrap {
     command: IdempotencyKey | undefined,
   ) {
     if (present === undefined) throw new DomainError('auth/not-signed-in');
-    const projections = { ...(await this.projections.about(person.id)), emailHash: this.emails.hash(present.email) };
-    const decide = (account: AccountDocument) => deleteAccount(account, projections, this.clock.now());
-    // Refused before anything is asked or mailed, and again when it is written.
+    const context = { ...(await this.projections.about(person.id)), emailHash: this.emails.hash(present.email) };
+    const decide = (account: AccountDocument) => deleteAccount(account, context, this.clock.now());
+    // Checked before a password is required or a code mailed, and again at the write.
     decide(present);
     await this.proofs.require(present, form);
     const prepare = async (seen: AccountDocument) => {

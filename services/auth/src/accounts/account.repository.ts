@@ -8,9 +8,9 @@ import { AggregateStore, type Change, type IdempotencyKey, Outbox, type WriteOpt
 import { type Model, Types } from 'mongoose';
 import { ACCOUNT_MODEL, type AccountDocument } from './account.model.js';
 import { accountRegistered, type registerAccount } from './account.rules.js';
-import { EmailHashClient } from './email.hasher.js';
+import { EmailHasher } from './email.hasher.js';
 
-/** How often a change looks again after somebody came first, and how long it waits before that, in milliseconds a try. */
+/** Tries of a change that lost a race, and the longest pause before each retry, in milliseconds times the try's number. */
 const TRIES = 10;
 const TRY_AGAIN_PAUSE_MS = 40;
 
@@ -25,7 +25,7 @@ export class AccountRepository {
   constructor(
     @InjectModel(ACCOUNT_MODEL) private readonly accounts: Model<AccountDocument>,
     private readonly outbox: Outbox,
-    private readonly emails: EmailHashClient,
+    private readonly emails: EmailHasher,
     clock: Clock,
   ) {
     this.store = this.storeAt(clock);
@@ -39,23 +39,23 @@ export class AccountRepository {
     return (await this.accounts.findOne({ emailHash }).sort({ deletedAt: -1 }).lean<AccountDocument>()) ?? undefined;
   }
 
-  /** The account that is linked to a Google person. */
+  /** The account linked to a Google identity. */
   async findByGoogleSubject(googleSubject: string): Promise<AccountDocument | undefined> {
     return (await this.accounts.findOne({ googleSubject, deletedAt: null }).lean<AccountDocument>()) ?? undefined;
   }
 
-  /** The account that holds the e-mail, by one and the same question whether there is one or not. */
+  /** The account that holds the e-mail; one query whether or not there is one, so that timing reveals nothing. */
   async findHolder(email: string): Promise<AccountDocument | undefined> {
     return (await this.accounts.findOne({ email, deletedAt: null }).lean<AccountDocument>()) ?? undefined;
   }
 
-  /** The account an earlier try of a command changed. @throws DomainError request/key-reused */
-  findByCommand(command: IdempotencyKey | undefined): Promise<AccountDocument | undefined> {
-    return this.store.findByCommand(command);
+  /** The account that an earlier try of the command changed. @throws DomainError request/key-reused */
+  findByIdempotencyKey(command: IdempotencyKey | undefined): Promise<AccountDocument | undefined> {
+    return this.store.findByIdempotencyKey(command);
   }
 
-  /** Keeps the language a person chose; nobody is told, and nothing else depends on it. */
-  async keepLanguage(id: string, language: Language): Promise<void> {
+  /** Stores the language a person chose, without an event: nothing else depends on it. */
+  async storeLanguage(id: string, language: Language): Promise<void> {
     await this.accounts.updateOne({ _id: id }, { language });
   }
 
@@ -63,7 +63,7 @@ export class AccountRepository {
     return (await this.accounts.findById(id).lean<AccountDocument>()) ?? undefined;
   }
 
-  /** Refused with auth/email-taken when another account holds the e-mail. That it was deleted before is forgotten. */
+  /** Creates an account and drops the hash of a deleted one with the same e-mail. @throws DomainError auth/email-taken */
   async create(account: NewAccount): Promise<AccountDocument> {
     const created = await createIn(this.store, account);
     const emailHash = { $in: this.emails.everyHash(account.email) };
@@ -77,8 +77,8 @@ export class AccountRepository {
   }
 
   /**
-   * As `change`, after `prepare` has looked at the account and done what the change rests on. Whoever changes the account
-   * meanwhile makes both happen again; a command that is done already does nothing more.
+   * As `change`, after `prepare` has checked the account. When the account changes meanwhile, both run again; a command that
+   * was already carried out does nothing more.
    */
   async changeAfter(
     id: string,
@@ -90,8 +90,8 @@ export class AccountRepository {
       await pause(Math.random() * TRY_AGAIN_PAUSE_MS * tries);
       const seen = await this.find(id);
       if (seen === undefined) return undefined;
-      // After that look: what the same command does just now is seen in one of the two.
-      const done = await this.findByCommand(options.command);
+      // After that read: a concurrent run of the same command is then seen by one of the two reads.
+      const done = await this.findByIdempotencyKey(options.command);
       if (done !== undefined) return done;
       await prepare(seen);
       const changed = await this.store.change({ _id: seen._id, version: seen.version }, decide, options);
@@ -101,8 +101,8 @@ export class AccountRepository {
   }
 
   /**
-   * Writes to somebody who is SUPER_ADMIN: this one, or any other than that one. False when there is none. Of two who go
-   * at once, each resting on the other's staying, one is so written in between and looks again: never do both go.
+   * Raises the version of a SUPER_ADMIN: this one, or any other than that one; false when there is none. When two leave at
+   * once, each relying on the other, this write makes one of them decide again, so that one SUPER_ADMIN always remains.
    */
   async holdSuperAdmin(who: { id: string } | { otherThan: string }): Promise<boolean> {
     const _id = 'id' in who ? new Types.ObjectId(who.id) : { $ne: new Types.ObjectId(who.otherThan) };
@@ -117,10 +117,10 @@ export class AccountRepository {
     return (await this.accounts.exists({ role: ROLE.SUPER_ADMIN, deletedAt: null })) !== null;
   }
 
-  /** Removes what remains of accounts deleted until then, but for those whose e-mail is still to be remembered. */
+  /** Removes accounts deleted up to then, except those whose e-mail hash or pending events are still needed. */
   async purgeDeleted(until: Date): Promise<void> {
-    const forgotten = { emailHash: { $exists: false }, pendingSince: { $exists: false } };
-    await this.accounts.deleteMany({ deletedAt: { $ne: null, $lte: until }, ...forgotten });
+    const unneeded = { emailHash: { $exists: false }, pendingSince: { $exists: false } };
+    await this.accounts.deleteMany({ deletedAt: { $ne: null, $lte: until }, ...unneeded });
   }
 
   /** Changes the account that holds the e-mail, if there is one. */
@@ -128,7 +128,7 @@ export class AccountRepository {
     return this.store.change({ email, deletedAt: null }, decide, options);
   }
 
-  /** The same writes as if made at another time: for the demonstration's past. */
+  /** The same writes at another time: for seeded accounts. */
   at(clock: Clock) {
     const store = this.storeAt(clock);
     return {
@@ -146,7 +146,7 @@ export class AccountRepository {
   }
 }
 
-/** Whoever registers acts for themselves. */
+/** The registered person is the actor of their registration. */
 function createIn(store: AggregateStore<AccountDocument>, { id, ...fields }: NewAccount): Promise<AccountDocument> {
   const _id = new Types.ObjectId(id);
   const actor = { kind: 'person', id: _id.toString(), role: fields.role } as const;

@@ -25,7 +25,7 @@ describe('registering', () => {
     expect(account()).toMatchObject({ role: 'RIDER', verified: false, registration: 1, deletedAt: null });
   });
 
-  it('is refused for an e-mail that is verified', () => {
+  it('is refused for a verified e-mail', () => {
     expect(() => registerAgain(verified(), 'Other', 'hash-2')).toThrow('An account with this email already exists');
   });
 
@@ -35,7 +35,7 @@ describe('registering', () => {
     expect(change.events.map(({ definition }) => definition.type)).toEqual(['auth.user-registered']);
   });
 
-  it('tells others neither password nor epoch', () => {
+  it('publishes neither password nor epoch', () => {
     expect(Object.keys(accountSnapshotOf(account())).sort()).toEqual(['email', 'id', 'name', 'role', 'verified']);
   });
 });
@@ -54,22 +54,22 @@ describe('logging in', () => {
     expect(() => admitLogIn(verified(), false)).toThrow('Password does not match');
   });
 
-  it('is refused until the e-mail is proved', () => {
+  it('is refused until the e-mail is verified', () => {
     expect(() => admitLogIn(account(), true)).toThrow('User not verified!');
   });
 
-  it('succeeds with the right password and a proved e-mail', () => {
+  it('succeeds with the right password and a verified e-mail', () => {
     expect(() => admitLogIn(accountToLogIn(verified()), true)).not.toThrow();
   });
 });
 
-describe('proving an e-mail', () => {
-  it('waits for accounts that exist, are not deleted and not verified', () => {
+describe('verifying an e-mail', () => {
+  it('is expected of accounts that exist, are not deleted and not verified', () => {
     expect(awaitsProof(account())).toBe(true);
     expect([undefined, verified(), account({ deletedAt: NOW })].map(awaitsProof)).toEqual([false, false, false]);
   });
 
-  it('verifies the account and says so', () => {
+  it('verifies the account and publishes it', () => {
     const change = verifyAccount(account(), 1);
     expect(change?.next.verified).toBe(true);
     expect(change?.events.map(({ definition }) => definition.type)).toEqual(['auth.user-verified']);
@@ -89,7 +89,7 @@ describe('proving an e-mail', () => {
 });
 
 describe('a role', () => {
-  it('becomes DRIVER from RIDER alone, and the epoch rises', () => {
+  it('becomes DRIVER only from RIDER, and the epoch rises', () => {
     const change = becomeDriver(verified(), NOW);
     expect(change?.next).toMatchObject({ role: 'DRIVER', epoch: 2, epochRaisedAt: NOW });
     expect(change?.events[0]?.payload).toMatchObject({ from: 'RIDER', to: 'DRIVER' });
@@ -98,7 +98,7 @@ describe('a role', () => {
     expect(becomeDriver(verified({ deletedAt: NOW }), NOW)).toBeUndefined();
   });
 
-  it('becomes SUPER_ADMIN for the configured account once verified, unless it drives', () => {
+  it('becomes SUPER_ADMIN for the configured account once verified, unless it is a DRIVER', () => {
     expect(becomeSuperAdmin(verified(), NOW)?.next).toMatchObject({ role: 'SUPER_ADMIN', epoch: 2 });
     expect(becomeSuperAdmin(verified({ role: 'ADMIN' }), NOW)?.next.role).toBe('SUPER_ADMIN');
     expect(becomeSuperAdmin(account(), NOW)).toBeUndefined();
@@ -108,7 +108,7 @@ describe('a role', () => {
   });
 });
 
-it('logging out everywhere raises the epoch, ends every session and says so', () => {
+it('logging out everywhere raises the epoch, ends every session and publishes it', () => {
   const change = endSessions(verified({ epoch: 7 }), NOW);
   expect(change.next).toMatchObject({ epoch: 8, epochRaisedAt: NOW, sessionsEnded: { below: 8, kept: null } });
   expect(change.events.map(({ definition }) => definition.type)).toEqual(['auth.sessions-ended']);

@@ -3,28 +3,28 @@ import { DomainError, type ErrorCode } from '@pothik/contracts/catalogue';
 import type { EventDefinition, Language, Role } from '@pothik/contracts/platform';
 import type { z } from 'zod';
 
-/** What decisions about an account need to know. */
+/** The state that decisions about an account depend on. */
 export interface Account {
   _id: { toString(): string };
   name: string;
   email: string;
-  /** Null: no password opens it; made or taken over by signing in with Google. */
+  /** Null: the account has no password; it was created or taken over by signing in with Google. */
   passwordHash: string | null;
-  /** The Google person it is linked to, by Google's own unchanging name. */
+  /** Google's unchanging identifier (`sub`) of the linked person. */
   googleSubject?: string;
   role: Role;
   verified: boolean;
-  /** How often it was registered before its e-mail was proved: a code belongs to one registration. */
+  /** Number of registrations before the e-mail was verified: a code belongs to one registration. */
   registration: number;
-  /** Tokens made under a lower one are stale. */
+  /** Tokens issued under a lower epoch are invalid. */
   epoch: number;
   epochRaisedAt: Date;
-  /** Sessions admitted under an epoch lower than `below` are over, but the one kept; absent: none was ever ended. */
+  /** Sessions started under an epoch lower than `below` are over, except the one in `kept`; absent: none was ever ended. */
   sessionsEnded?: { below: number; kept: string | null };
-  /** The language the person chose last; absent: none was ever chosen. */
+  /** The language chosen last; absent: none was chosen. */
   language?: Language;
   deletedAt: Date | null;
-  /** What stands for the e-mail of a deleted account, until that e-mail is registered anew. */
+  /** Keyed hash of a deleted account's e-mail, until that e-mail is registered again. */
   emailHash?: string;
 }
 
@@ -33,7 +33,7 @@ export interface AccountChange<A> {
   events: { definition: EventDefinition; payload: unknown }[];
 }
 
-/** What every auth event says of an account: never a secret. */
+/** The account in auth events: no secrets. */
 export const accountSnapshotOf = (account: Account): z.output<typeof accountSnapshot> => ({
   id: account._id.toString(),
   name: account.name,
@@ -64,38 +64,38 @@ export const registerAccount = (form: { name: string; email: string }, passwordH
   deletedAt: null as Date | null,
 });
 
-/** Everybody who keeps names hears of a registration; one that comes with a proved e-mail is verified at once. */
+/** Publishes the registration; an account that starts with a verified e-mail is published as verified too. */
 export const accountRegistered = (account: Account): AccountChange<Account>['events'] => {
   const payload = { account: accountSnapshotOf(account) };
   const registered = { definition: authEvents.userRegistered, payload };
   return account.verified ? [registered, { definition: authEvents.userVerified, payload }] : [registered];
 };
 
-/** A verified e-mail is taken; an unverified account gets the new name and password, and its earlier codes die. */
+/** Refused for a verified e-mail; an unverified account gets the new name and password, and earlier codes become void. */
 export function registerAgain<A extends Account>(account: A, name: string, passwordHash: string): AccountChange<A> {
   if (account.verified) throw new DomainError('auth/email-taken');
   const next = { ...account, name, passwordHash, registration: account.registration + 1 };
   return { next, events: accountRegistered(next) };
 }
 
-/** Logging in needs an account that exists and is not deleted. */
+/** Log-in requires an account that exists and is not deleted. */
 export function accountToLogIn<A extends Account>(account: A | undefined): A {
   if (account === undefined) throw new DomainError('auth/user-not-found');
   if (account.deletedAt !== null) throw new DomainError('auth/user-deleted');
   return account;
 }
 
-/** Logging in needs the right password first, then a proved e-mail; a suspended driver logs in. */
+/** Log-in checks the password first, then that the e-mail is verified; a suspended driver may log in. */
 export function admitLogIn(account: Account, passwordMatches: boolean): void {
   if (!passwordMatches) throw new DomainError('auth/password-wrong');
   if (!account.verified) throw new DomainError('auth/user-not-verified');
 }
 
-/** A code mails only to an account that still has to prove its e-mail. */
+/** Codes that verify an e-mail are mailed only to unverified accounts. */
 export const awaitsProof = (account: Account | undefined): account is Account =>
   account !== undefined && account.deletedAt === null && !account.verified;
 
-/** A right code proves the e-mail of the registration it was sent for, and of no later one. */
+/** A right code verifies the registration it was sent for, and no later one. */
 export function verifyAccount<A extends Account>(account: A, registration: number): AccountChange<A> | undefined {
   if (account.deletedAt !== null || account.registration !== registration) throw new DomainError('auth/code-invalid');
   if (account.verified) return undefined;
@@ -103,33 +103,33 @@ export function verifyAccount<A extends Account>(account: A, registration: numbe
   return { next, events: [{ definition: authEvents.userVerified, payload: { account: accountSnapshotOf(next) } }] };
 }
 
-/** The account named by the configuration becomes SUPER_ADMIN once verified; a DRIVER stays DRIVER. */
+/** The account of SUPER_ADMIN_EMAIL becomes SUPER_ADMIN once verified; a DRIVER stays DRIVER. */
 export function becomeSuperAdmin<A extends Account>(account: A, now: Date): AccountChange<A> | undefined {
   const stays = account.role === 'SUPER_ADMIN' || superAdminRefusal(account) !== undefined;
   return stays ? undefined : changeRole(account, 'SUPER_ADMIN', now);
 }
 
-/** Why this account cannot be made SUPER_ADMIN; undefined where it can, or is. */
+/** Why this account cannot become SUPER_ADMIN; undefined when it can, or is. */
 export function superAdminRefusal({ deletedAt, verified, role }: Account): ErrorCode | undefined {
   if (deletedAt !== null) return 'auth/user-deleted';
   if (!verified) return 'auth/user-not-verified';
   return role === 'DRIVER' ? 'auth/driver-stays-driver' : undefined;
 }
 
-/** Registering as a driver turns RIDER into DRIVER, and nobody else. */
+/** Registering as a driver turns a RIDER into a DRIVER; other roles stay. */
 export function becomeDriver<A extends Account>(account: A, now: Date): AccountChange<A> | undefined {
   if (account.role !== 'RIDER' || account.deletedAt !== null) return undefined;
   return changeRole(account, 'DRIVER', now);
 }
 
-/** Logging out everywhere raises the epoch: every token made before is stale, and every session but the kept one is over. */
+/** Raises the epoch: invalidates every earlier token and ends every session except the kept one. */
 export function endSessions<A extends Account>(account: A, now: Date, kept: string | null = null): AccountChange<A> {
   const raised = raiseEpoch(account, now);
   const next = { ...raised, sessionsEnded: { below: raised.epoch, kept } };
   return { next, events: [{ definition: authEvents.sessionsEnded, payload: { account: accountSnapshotOf(next) } }] };
 }
 
-/** A role change raises the epoch, so that no token speaks for the former role. */
+/** A role change raises the epoch, so that no token carries the former role. */
 export function changeRole<A extends Account>(account: A, to: Role, now: Date): AccountChange<A> {
   const next = { ...raiseEpoch(account, now), role: to };
   const payload = { account: accountSnapshotOf(next), from: account.role, to };

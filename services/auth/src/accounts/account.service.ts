@@ -14,20 +14,20 @@ import {
   superAdminRefusal,
   verifyAccount,
 } from './account.rules.js';
-import { PasswordClient } from './password.hasher.js';
+import { PasswordHasher } from './password.hasher.js';
 
 @Injectable()
 export class AccountService {
   constructor(
     private readonly accounts: AccountRepository,
-    private readonly passwords: PasswordClient,
+    private readonly passwords: PasswordHasher,
     private readonly epochs: EpochService,
     private readonly clock: Clock,
     @Inject(CONFIGURATION) private readonly configuration: AuthConfiguration,
     private readonly logger: Logger,
   ) {}
 
-  /** Registers a person, or registers them again while their e-mail is not proved. */
+  /** Registers a person, or registers them again while their e-mail is unverified. */
   async register(form: { name: string; email: string; password: string }): Promise<AccountDocument> {
     const passwordHash = await this.passwords.hash(form.password);
     const again = () =>
@@ -39,14 +39,14 @@ export class AccountService {
     try {
       return await this.accounts.create(registerAccount(form, passwordHash, this.clock.now()));
     } catch (error) {
-      // Somebody registered the same e-mail at the same moment: this is now the later registration.
+      // The same e-mail was registered at the same moment: this is now the later registration.
       const earlier = isTaken(error) ? await again() : undefined;
       if (earlier === undefined) throw error;
       return earlier;
     }
   }
 
-  /** Proves the e-mail with a code that was sent for this registration. */
+  /** Verifies the e-mail by a code that was sent for this registration. */
   async verify(id: string, registration: number): Promise<void> {
     const options = await this.actingFor(id);
     const account = await this.accounts.change(id, (current) => verifyAccount(current, registration), options);
@@ -54,7 +54,7 @@ export class AccountService {
     if (account.email === this.configuration.SUPER_ADMIN_EMAIL) await this.makeSuperAdmin(account._id.toString());
   }
 
-  /** Effect of a driver's registration; repeating it repeats only the announcement. */
+  /** Effect of a driver's registration; when repeated, it only announces the epoch again. */
   async turnIntoDriver(id: string): Promise<boolean> {
     const account = await this.accounts.change(id, (current) => becomeDriver(current, this.clock.now()), {
       actor: SYSTEM_ACTOR,
@@ -63,7 +63,7 @@ export class AccountService {
     return account !== undefined;
   }
 
-  /** Makes the account named by SUPER_ADMIN_EMAIL, if it is verified, the SUPER_ADMIN; warns when nobody will be one. */
+  /** Makes the account of SUPER_ADMIN_EMAIL the SUPER_ADMIN if it is verified; warns when nobody will be one. */
   async makeFirstSuperAdmin(): Promise<void> {
     const email = this.configuration.SUPER_ADMIN_EMAIL;
     const account = email === undefined ? undefined : await this.accounts.findByEmail(email);
@@ -74,8 +74,8 @@ export class AccountService {
   }
 
   /**
-   * Makes the account of this e-mail SUPER_ADMIN, on an operator's word.
-   * @throws DomainError auth/user-not-found; what superAdminRefusal says
+   * Makes the account of this e-mail SUPER_ADMIN, at an operator's request.
+   * @throws DomainError auth/user-not-found; the refusals of superAdminRefusal
    */
   async nameSuperAdmin(email: string): Promise<AccountDocument> {
     const found = await this.accounts.findByEmail(email);

@@ -3,9 +3,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIGURATION, parseSessionKeys } from '@pothik/service-kit';
 import type { AuthConfiguration } from '../configuration.js';
 
-/** The only door to what stands for the e-mail of a deleted account: a keyed hash, so that nobody can try e-mails out. */
+/** Hashes the e-mail of a deleted account with a key, so that a reader of the database cannot test e-mails against it. */
 @Injectable()
-export class EmailHashClient {
+export class EmailHasher {
   private readonly keys: readonly Buffer[];
 
   constructor(@Inject(CONFIGURATION) configuration: AuthConfiguration) {
@@ -16,7 +16,7 @@ export class EmailHashClient {
     return digest(this.keys[0] as Buffer, email);
   }
 
-  /** By every key that is still in use: keys rotate. */
+  /** The hash under every key in use: keys rotate. */
   everyHash(email: string): string[] {
     return this.keys.map((key) => digest(key, email));
   }
@@ -24,5 +24,5 @@ export class EmailHashClient {
 
 const digest = (key: Buffer, email: string): string => createHmac('sha256', key).update(email).digest('base64url');
 
-/** Keys of their own, made from the session keys so that they rotate with them. */
+/** Separate keys, derived from the session keys so that they rotate with them. */
 const derivedKey = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'deleted-emails', 32));

@@ -15,7 +15,7 @@ const open = async (configuration: Record<string, unknown>) => {
   return fixture;
 };
 
-/** What happens at every start, once the database is open; answers its warnings. */
+/** Runs what every start runs once the database is open; returns the warnings it logged. */
 async function start(): Promise<unknown[]> {
   const { app } = fixture.auth.platform.service('auth');
   const warn = jest.spyOn(app.get(Logger, { strict: false }), 'warn');
@@ -47,14 +47,14 @@ describe('the first SUPER_ADMIN: the account with SUPER_ADMIN_EMAIL', () => {
     expect(await fixture.auth.account(SUPER)).toMatchObject({ role: 'SUPER_ADMIN', epoch: 2 });
   });
 
-  it('is not made at start of an e-mail nobody proved', async () => {
+  it('is not made at start while its e-mail is unverified', async () => {
     await open({ SUPER_ADMIN_EMAIL: SUPER });
     await fixture.auth.register(SUPER);
     await start();
     expect((await fixture.auth.account(SUPER)).role).toBe('RIDER');
   });
 
-  it('is not made of a DRIVER, and that is said', async () => {
+  it('is not made of a DRIVER, and a warning is logged', async () => {
     await open({ SUPER_ADMIN_EMAIL: SUPER });
     const accounts = fixture.auth.platform.service('auth').app.get(DemonstrationAccounts, { strict: false });
     const person = { id: '64f000000000000000000a02', name: 'Driver', email: SUPER, role: 'DRIVER' as const };
@@ -68,14 +68,14 @@ describe('make-super-admin EMAIL does the same', () => {
   const make = (email: string) => fixture.auth.platform.call(authHttp.makeSuperAdmin, { email });
   const code = ({ body }: { body: object }) => (body as { code?: string }).code;
 
-  it('to a verified account, at once and for the tokens it has, and may be repeated', async () => {
+  it('to a verified account, with effect on its present tokens, and may be repeated', async () => {
     await open({});
     const { email, epoch } = await fixture.person('RIDER');
     for (const _again of [1, 2]) expect((await make(email)).body.data).toMatchObject({ email, role: 'SUPER_ADMIN' });
     expect(await fixture.auth.account(email)).toMatchObject({ role: 'SUPER_ADMIN', epoch: epoch + 1 });
   });
 
-  it('to nobody else: unknown, unproved, a driver or deleted', async () => {
+  it('to no other account: unknown, unverified, a driver or deleted', async () => {
     await open({});
     await fixture.auth.register(SUPER);
     const [driver, deleted] = [await fixture.person('DRIVER'), await fixture.person('RIDER')];
@@ -93,7 +93,7 @@ describe('make-super-admin EMAIL does the same', () => {
   });
 });
 
-describe('none and DEMO=off', () => {
+describe('no SUPER_ADMIN and DEMO=off', () => {
   it('is a warning at start', async () => {
     await open({ DEMO: 'off' });
     expect(await start()).toEqual([NOBODY]);

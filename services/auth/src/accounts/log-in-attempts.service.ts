@@ -9,8 +9,8 @@ const { maximum, windowMs } = RATE_LIMIT.failedLogInsPerAccount;
 const keyOf = (email: string) => `failed-log-ins:${email}`;
 
 /**
- * Failed log-ins per account. An attempt is counted before its password is looked at, so that guesses made at the same
- * moment count too; a right password forgets them.
+ * Counts failed log-ins per account. An attempt is counted before its password is checked, so that concurrent guesses
+ * count too; a right password resets the count.
  */
 @Injectable()
 export class LogInAttemptsService {
@@ -19,7 +19,7 @@ export class LogInAttemptsService {
     @Inject(CONFIGURATION) private readonly configuration: AuthConfiguration,
   ) {}
 
-  /** Refused with request/too-many after 10 failures in 15 minutes. */
+  /** @throws DomainError request/too-many after 10 failures in 15 minutes */
   async count(email: string): Promise<void> {
     if (this.configuration.RATE_LIMITS === 'off') return;
     const { count, resetsInMs } = await this.keyValue.increment(keyOf(email), windowMs);

@@ -8,21 +8,21 @@ import { LogInService } from './log-in.service.js';
 
 type Verified = AccountDocument | false;
 
-/** Passport's local strategy: e-mail and password out of the body alone. */
+/** Passport's local strategy; reads e-mail and password only from the body. */
 @Injectable()
 export class LogInStrategy extends PassportStrategy(Strategy) {
   constructor(private readonly logIns: LogInService) {
     super({ usernameField: 'email', passwordField: 'password', passReqToCallback: true });
   }
 
-  /** A form that is not right admits nobody: the door behind refuses it, naming the field. */
+  /** An invalid form admits nobody: the endpoint's validation then refuses it, naming the field. */
   async validate({ body }: FastifyRequest): Promise<Verified> {
     const form = loginForm.safeParse(body);
     return form.success ? this.logIns.admit(form.data) : false;
   }
 }
 
-/** Leaves the admitted account in `request.user`. */
+/** Puts the admitted account into `request.user`. */
 @Injectable()
 export class LogInGuard extends AuthGuard('local') {
   override handleRequest<User = Verified>(error: Error | null, user: User): User {

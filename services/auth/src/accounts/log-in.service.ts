@@ -3,17 +3,17 @@ import type { AccountDocument } from './account.model.js';
 import { AccountRepository } from './account.repository.js';
 import { accountToLogIn, admitLogIn } from './account.rules.js';
 import { LogInAttemptsService } from './log-in-attempts.service.js';
-import { PasswordClient } from './password.hasher.js';
+import { PasswordHasher } from './password.hasher.js';
 
 @Injectable()
 export class LogInService {
   constructor(
     private readonly accounts: AccountRepository,
-    private readonly passwords: PasswordClient,
+    private readonly passwords: PasswordHasher,
     private readonly attempts: LogInAttemptsService,
   ) {}
 
-  /** The account that e-mail and password open, or the refusal: too many, unknown, deleted, wrong password, not verified. */
+  /** Returns the account, or refuses, in this order: too many attempts, unknown, deleted, wrong password, not verified. */
   async admit(form: { email: string; password: string }): Promise<AccountDocument> {
     await this.attempts.count(form.email);
     const account = accountToLogIn(await this.accounts.findByEmail(form.email));

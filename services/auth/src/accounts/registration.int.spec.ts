@@ -11,7 +11,7 @@ afterAll(() => auth.close());
 const accounts = () => auth.platform.model('auth', ACCOUNT_MODEL).countDocuments();
 
 describe('registering', () => {
-  it('makes an unverified RIDER, mails nothing and tells the others', async () => {
+  it('makes an unverified RIDER, mails nothing and publishes the registration', async () => {
     const answer = await auth.register('Rahima@Pothik.test ');
     expect(answer.status).toBe(201);
     expect(answer.body.data).toMatchObject({
@@ -33,7 +33,7 @@ describe('registering', () => {
     expect(await auth.platform.mailbox.list()).toEqual([]);
   });
 
-  it('again replaces name and password while the e-mail is not proved', async () => {
+  it('again replaces name and password while the e-mail is unverified', async () => {
     const first = await auth.register('again@pothik.test');
     const second = await auth.register('again@pothik.test', 'Another#2026', 'Karim');
     expect(second.status).toBe(201);
@@ -42,7 +42,7 @@ describe('registering', () => {
     expect((await auth.logIn('again@pothik.test', 'Another#2026')).body.message).toBe('User not verified!');
   });
 
-  it('again kills earlier codes', async () => {
+  it('again makes earlier codes void', async () => {
     await auth.register('killed@pothik.test');
     await auth.sendCode('killed@pothik.test');
     await auth.register('killed@pothik.test', 'Another#2026');

@@ -8,7 +8,7 @@ import { AccountService } from './account.service.js';
 type SuperAdminInput = Input<typeof authHttp.makeSuperAdmin>;
 type SuperAdminOutput = Output<typeof authHttp.makeSuperAdmin>;
 
-/** What operators ask when the platform needs a SUPER_ADMIN. */
+/** Serves the operators' command that makes a SUPER_ADMIN. */
 @Controller()
 export class SuperAdminController {
   constructor(private readonly accounts: AccountService) {}

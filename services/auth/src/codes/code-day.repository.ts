@@ -5,11 +5,11 @@ import { RATE_LIMIT } from '@pothik/contracts/platform';
 import type { Model } from 'mongoose';
 import { CODE_DAY_MODEL, type CodeDayDocument, type CodeDayKey } from './code.model.js';
 
-/** What a day in Asia/Dhaka allows of each. */
+/** Maximum of each per day in Asia/Dhaka. */
 const MAXIMUM_OF_DAY = { sent: RATE_LIMIT.codesPerEmail.maximum, wrong: ONE_TIME_CODE.wrongPerDay } as const;
 type DayCounter = keyof typeof MAXIMUM_OF_DAY;
 
-/** The only file that reads and writes what a day has seen of codes; every count is one atomic write. */
+/** The only file that reads and writes the day's counts of codes; every count is one atomic write. */
 @Injectable()
 export class CodeDayRepository {
   constructor(@InjectModel(CODE_DAY_MODEL) private readonly days: Model<CodeDayDocument>) {}
@@ -18,7 +18,7 @@ export class CodeDayRepository {
     return (await this.days.exists({ ...key, wrong: { $gte: MAXIMUM_OF_DAY.wrong } })) !== null;
   }
 
-  /** Counts one more of the day beforehand; false when the day has no more. */
+  /** Counts one in advance; false when the day's maximum is reached. */
   async take(key: CodeDayKey, counter: DayCounter, now: Date): Promise<boolean> {
     const open = { ...key, [counter]: { $lt: MAXIMUM_OF_DAY[counter] } };
     const more = { $inc: { [counter]: 1 }, $set: { at: now } };
@@ -29,12 +29,12 @@ export class CodeDayRepository {
     } catch (error) {
       if ((error as { code?: unknown }).code !== 11_000) throw error;
     }
-    // The day is used up, or its record was made at the same moment: then it can be raised now.
+    // The maximum is reached, or the record was created concurrently: then the update succeeds now.
     const { modifiedCount } = await this.days.updateOne(open, more);
     return modifiedCount === 1;
   }
 
-  /** What was counted beforehand did not happen. */
+  /** Takes back a count made in advance. */
   async giveBack(key: CodeDayKey, counter: DayCounter): Promise<void> {
     await this.days.updateOne(key, { $inc: { [counter]: -1 } });
   }

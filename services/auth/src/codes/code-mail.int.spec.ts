@@ -4,7 +4,7 @@ import { Sweeper } from '@pothik/service-kit';
 import type { Connection } from 'mongoose';
 import { ACCOUNT_MODEL } from '../accounts/account.model.js';
 import { type AuthPlatform, startAuth } from '../testing/auth-platform.js';
-import { holdMails, letMailsGo, whileMailIsAway } from '../testing/notification-stand-in.js';
+import { holdMails, releaseMails, whileMailIsUnavailable } from '../testing/notification-stand-in.js';
 import { CODE_MAIL_SWEEP, CodeMailService } from './code-mail.service.js';
 
 const AGAIN_MS = 15_000;
@@ -12,22 +12,22 @@ let auth: AuthPlatform;
 beforeAll(async () => {
   auth = await startAuth();
 });
-afterEach(letMailsGo);
+afterEach(releaseMails);
 afterAll(() => auth.close());
 
 const inAuth = <T>(token: new (...parts: never[]) => T): T =>
   auth.platform.service('auth').app.get(token, { strict: false });
 const mailsTo = async (to: string) => (await auth.platform.mailbox.list({ to })).length;
 
-/** The second turn begins after the clock was set; the first may have been running already. */
+/** Runs twice: the first run may have begun before the clock was set. */
 async function sweep(): Promise<void> {
   for (let turn = 0; turn < 2; turn++) await inAuth(Sweeper).run(CODE_MAIL_SWEEP);
 }
 
 describe('a code that could not be mailed', () => {
-  it('is not lost: it goes out once mail is there again, and only once', async () => {
+  it('is not lost: it is sent once mail is available again, and only once', async () => {
     await auth.register('away@pothik.test');
-    const asked = await whileMailIsAway(() => auth.sendCode('away@pothik.test'));
+    const asked = await whileMailIsUnavailable(() => auth.sendCode('away@pothik.test'));
     expect(asked.status).toBe(200);
     expect(await mailsTo('away@pothik.test')).toBe(0);
     auth.platform.clock.advance(AGAIN_MS);
@@ -38,21 +38,21 @@ describe('a code that could not be mailed', () => {
     expect(await mailsTo('away@pothik.test')).toBe(1);
   });
 
-  it('goes out once, however many projections look after it', async () => {
-    await auth.register('projections@pothik.test');
-    await whileMailIsAway(() => auth.sendCode('projections@pothik.test'));
+  it('is sent once, however many instances try', async () => {
+    await auth.register('instances@pothik.test');
+    await whileMailIsUnavailable(() => auth.sendCode('instances@pothik.test'));
     auth.platform.clock.advance(AGAIN_MS);
-    const key = { email: 'projections@pothik.test', purpose: CODE_PURPOSE.PROVE_EMAIL };
-    for (let projection = 0; projection < 5; projection++) inAuth(CodeMailService).sendSoon(key);
+    const key = { email: 'instances@pothik.test', purpose: CODE_PURPOSE.PROVE_EMAIL };
+    for (let instance = 0; instance < 5; instance++) inAuth(CodeMailService).sendSoon(key);
     await auth.mailsSent();
     await sweep();
-    expect(await mailsTo('projections@pothik.test')).toBe(1);
+    expect(await mailsTo('instances@pothik.test')).toBe(1);
     expect((await auth.verify(key.email, await auth.mailedCode(key.email))).status).toBe(200);
   });
 
-  it('is given up when nobody waits for it any more', async () => {
+  it('is given up after its validity', async () => {
     await auth.register('too-late@pothik.test');
-    await whileMailIsAway(() => auth.sendCode('too-late@pothik.test'));
+    await whileMailIsUnavailable(() => auth.sendCode('too-late@pothik.test'));
     auth.platform.clock.advance(ONE_TIME_CODE.validMs);
     await sweep();
     expect(await mailsTo('too-late@pothik.test')).toBe(0);
@@ -60,9 +60,9 @@ describe('a code that could not be mailed', () => {
     expect(await mailsTo('too-late@pothik.test')).toBe(1);
   });
 
-  it('is not mailed to a registration that came after it was asked for', async () => {
+  it('is not mailed to a registration later than its request', async () => {
     await auth.register('later@pothik.test');
-    await whileMailIsAway(() => auth.sendCode('later@pothik.test'));
+    await whileMailIsUnavailable(() => auth.sendCode('later@pothik.test'));
     await auth.register('later@pothik.test', 'Another#2026');
     auth.platform.clock.advance(AGAIN_MS);
     await sweep();
@@ -89,21 +89,21 @@ describe.each(CALLS)('%s', (_path, ask, askOnly) => {
     return [unverified, verified, deleted, unknown] as string[];
   }
 
-  it('answers before the mail goes out, whoever is asked for', async () => {
+  it('answers before the mail is sent, for every kind of e-mail', async () => {
     for (const email of await emails()) {
       const before = await mailsTo(email);
       holdMails();
       expect((await askOnly(email)).status).toBe(200);
       expect(await mailsTo(email)).toBe(before);
-      letMailsGo();
+      releaseMails();
       await auth.mailsSent();
     }
   });
 
-  it('asks the database the same questions before the answer, whoever is asked for', async () => {
+  it('runs the same database queries before the answer, for every kind of e-mail', async () => {
     const known = await emails();
     const connection = auth.platform.service('auth').app.get<Connection>(getConnectionToken());
-    // What follows the answer is not looked at here, nor what sweeps ask: they end with this last test.
+    // Work after the answer and sweeps are not counted; the sweeps may stop, as this is the last test.
     await inAuth(Sweeper).onModuleDestroy();
     const following = jest.spyOn(inAuth(CodeMailService), 'sendSoon').mockImplementation(() => undefined);
     const questions: string[] = [];

@@ -4,19 +4,19 @@ import { notificationHttp } from '@pothik/contracts/notification';
 import { Clock, Logger } from '@pothik/engines';
 import { ServiceCaller, Sweeper } from '@pothik/service-kit';
 import { AccountRepository } from '../accounts/index.js';
-import { CodeHashClient } from './code.hasher.js';
+import { CodeHasher } from './code.hasher.js';
 import type { CodeKey } from './code.model.js';
 import { CodeRepository, type TakenMail } from './code.repository.js';
 import { isMailedTo, isMailGivenUp, mailAgainAt, newCode } from './code.rules.js';
 
 export const CODE_MAIL_SWEEP = 'code-mails';
 const SWEEP_MS = 2_000;
-/** Mails taken per sweep; the next sweep takes the rest. */
+/** Mails per sweep; the next sweep takes the rest. */
 const BATCH = 50;
 
 /**
- * Mails codes that were asked for. The wish stands in the database, so that neither a crash nor a mail server that is away
- * loses it; the code is made when its mail goes out, so that it is kept nowhere but hashed.
+ * Mails requested codes. The request is stored in the database, so that neither a crash nor an unavailable mail server
+ * loses it; the code is created when its mail is sent, so that only its hash is ever stored.
  */
 @Injectable()
 export class CodeMailService implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -24,7 +24,7 @@ export class CodeMailService implements OnApplicationBootstrap, OnApplicationShu
 
   constructor(
     private readonly codes: CodeRepository,
-    private readonly hashes: CodeHashClient,
+    private readonly hashes: CodeHasher,
     private readonly accounts: AccountRepository,
     private readonly caller: ServiceCaller,
     private readonly sweeper: Sweeper,
@@ -36,7 +36,7 @@ export class CodeMailService implements OnApplicationBootstrap, OnApplicationShu
     this.sweeper.every(CODE_MAIL_SWEEP, SWEEP_MS, () => this.sendDue());
   }
 
-  /** Every call is answered by now, so that none asks for more. */
+  /** Waits for mails in progress; all calls are answered by now, so no new ones start. */
   onApplicationShutdown(): Promise<void> {
     return this.idle();
   }
@@ -46,9 +46,9 @@ export class CodeMailService implements OnApplicationBootstrap, OnApplicationShu
     this.follow(nextTurn().then(() => this.send(key)));
   }
 
-  /** Resolves when the mails that are under way have gone out, or failed. */
+  /** Resolves when the mails in progress were sent or failed. */
   async idle(): Promise<void> {
-    // A sweep may take a mail while somebody already waits for it.
+    // A sweep may start another mail meanwhile.
     while (this.underWay.size > 0) await Promise.all(this.underWay);
   }
 
@@ -57,14 +57,14 @@ export class CodeMailService implements OnApplicationBootstrap, OnApplicationShu
     await Promise.all(due.map((key) => this.follow(this.send(key))));
   }
 
-  /** Whoever waits for mails waits for those that a sweep took first, too. */
+  /** Tracks a mail in progress, so that `idle` waits for it, whether a call or a sweep started it. */
   private follow(sending: Promise<void>): Promise<void> {
     const work = sending.finally(() => this.underWay.delete(work));
     this.underWay.add(work);
     return work;
   }
 
-  /** What fails stays due, and the sweep takes it up again. */
+  /** A mail that fails stays due; the sweep retries it. */
   private async send(key: CodeKey): Promise<void> {
     try {
       const now = this.clock.now();
@@ -79,13 +79,13 @@ export class CodeMailService implements OnApplicationBootstrap, OnApplicationShu
     }
   }
 
-  /** False when another code was asked for meanwhile. */
+  /** False when another code was requested meanwhile. */
   private async sendTaken(mail: TakenMail, now: Date): Promise<boolean> {
     const { email, purpose, language, accountId, registration } = mail;
     const account = accountId === null ? undefined : await this.accounts.find(accountId);
     if (!isMailedTo(account, purpose, registration)) return true;
     const code = this.hashes.make();
-    if (!(await this.codes.keep(mail, { codeHash: this.hashes.hash(code, mail), ...newCode(now) }))) return false;
+    if (!(await this.codes.store(mail, { codeHash: this.hashes.hash(code, mail), ...newCode(now) }))) return false;
     await this.caller.call(notificationHttp.sendCodeMail, { to: email, code, language, purpose });
     return true;
   }

@@ -5,9 +5,9 @@ import { CONFIGURATION, parseSessionKeys } from '@pothik/service-kit';
 import type { AuthConfiguration } from '../configuration.js';
 import type { CodeKey } from './code.model.js';
 
-/** The only door to one-time codes' randomness and hashing. */
+/** Creates and hashes one-time codes. */
 @Injectable()
-export class CodeHashClient {
+export class CodeHasher {
   private readonly keys: readonly Buffer[];
 
   constructor(@Inject(CONFIGURATION) configuration: AuthConfiguration) {
@@ -19,7 +19,7 @@ export class CodeHashClient {
     return String(randomInt(10 ** ONE_TIME_CODE.length)).padStart(ONE_TIME_CODE.length, '0');
   }
 
-  /** A keyed hash: a million codes are tried in a second, so a plain one would hide nothing. */
+  /** A keyed hash: all million codes can be tried in a second, so a plain hash would protect nothing. */
   hash(code: string, boundTo: CodeKey): string {
     return this.digest(this.keys[0] as Buffer, code, boundTo).toString('base64url');
   }
@@ -34,5 +34,5 @@ export class CodeHashClient {
   }
 }
 
-/** Codes have keys of their own, made from the session keys so that they rotate with them. */
+/** Separate keys, derived from the session keys so that they rotate with them. */
 const derivedKey = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'one-time-codes', 32));

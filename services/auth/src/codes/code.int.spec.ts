@@ -18,7 +18,7 @@ async function registered(email: string): Promise<string> {
 }
 
 describe('a code', () => {
-  it('comes by mail and proves the e-mail', async () => {
+  it('is mailed and verifies the e-mail', async () => {
     const code = await registered('proof@pothik.test');
     expect(code).toMatch(/^\d{6}$/);
     const answer = await auth.verify('proof@pothik.test', code);
@@ -29,13 +29,13 @@ describe('a code', () => {
     expect(events.map(({ payload }) => payload.account.email)).toContain('proof@pothik.test');
   });
 
-  it('is kept hashed', async () => {
+  it('is stored hashed', async () => {
     const code = await registered('hashed@pothik.test');
     const kept = await auth.platform.model('auth', CODE_MODEL).findOne({ email: 'hashed@pothik.test' }).lean();
     expect(JSON.stringify(kept)).not.toContain(code);
   });
 
-  it('is read with Bangla digits too', async () => {
+  it('is accepted in Bangla digits too', async () => {
     const code = await registered('bangla@pothik.test');
     const bangla = code.replace(/\d/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)));
     expect((await auth.verify('bangla@pothik.test', bangla)).status).toBe(200);
@@ -56,7 +56,7 @@ describe('a code', () => {
     expect((await auth.verify('newer@pothik.test', newer)).status).toBe(200);
   });
 
-  it('is good for 5 minutes', async () => {
+  it('is valid for 5 minutes', async () => {
     const code = await registered('late@pothik.test');
     auth.platform.clock.advance(ONE_TIME_CODE.validMs);
     expect(refused(await auth.verify('late@pothik.test', code))).toEqual(INVALID);
@@ -70,7 +70,7 @@ describe('a code', () => {
     expect((await auth.account('tries@pothik.test')).verified).toBe(false);
   });
 
-  it('speaks the language of the cookie', async () => {
+  it('is mailed in the language of the cookie', async () => {
     await auth.register('language@pothik.test');
     await auth.sendCode('language@pothik.test', 'bn');
     const [mail] = await auth.platform.mailbox.list({ to: 'language@pothik.test' });
@@ -78,8 +78,8 @@ describe('a code', () => {
   });
 });
 
-describe('asking for codes', () => {
-  it('answers alike for a known, an unknown and a verified e-mail, and mails only the first', async () => {
+describe('requesting codes', () => {
+  it('returns the same answer for a known, an unknown and a verified e-mail, and mails only the first', async () => {
     await auth.register('known@pothik.test');
     await auth.signUp('verified@pothik.test');
     waitForNextCode();
@@ -124,13 +124,13 @@ describe('asking for codes', () => {
     expect((await auth.sendCode('often@pothik.test')).status).toBe(200);
   });
 
-  it('is over for the day after 20 wrong codes, the right one included', async () => {
+  it('is closed for the day after 20 wrong codes, even to the right code', async () => {
     auth.platform.clock.set(new Date('2026-11-12T06:00:00Z'));
     await auth.register('guessed@pothik.test');
     for (let sent = 0; sent < 4; sent++) {
       await auth.sendCode('guessed@pothik.test');
       const code = await auth.mailedCode('guessed@pothik.test');
-      // The last wrong one of the day leaves a try of the fourth code: it is not used up, the day is.
+      // The fourth code still has a try after the day's last wrong code: the day's limit refuses it, not its own.
       for (let tries = 0; tries < (sent < 3 ? 5 : 4); tries++)
         await auth.verify('guessed@pothik.test', otherThan(code));
       waitForNextCode();
@@ -162,7 +162,7 @@ it.each([
   expect(await kept()).toBe(before);
 });
 
-it('RATE_LIMITS=off leaves no waiting time between codes', async () => {
+it('RATE_LIMITS=off removes the waiting time between codes', async () => {
   const unlimited = await startAuth({ RATE_LIMITS: 'off' });
   try {
     await unlimited.register('fast@pothik.test');

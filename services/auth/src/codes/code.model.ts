@@ -3,29 +3,29 @@ import type { Language } from '@pothik/contracts/platform';
 import { documentSchema } from '@pothik/service-kit';
 import type { ANY_PURPOSE } from './code.rules.js';
 
-/** What an e-mail last asked for, one purpose each. Without `codeHash` nothing is right: not made yet, nobody's, or used. */
+/** An e-mail's last request for a purpose. Without `codeHash` no code is right: not created yet, for nobody, or used. */
 export interface CodeDocument {
   email: string;
   purpose: CodePurpose;
-  /** Who held the e-mail when it was asked for, by which registration; null where nobody did. */
+  /** The account that held the e-mail at the request, and its registration; null where there was none. */
   accountId: string | null;
   registration: number;
   language: Language;
   issuedAt: Date;
-  /** When it is to be mailed, or mailed again should that fail; null: nothing is to be mailed. */
+  /** When to mail it, or to retry; null: nothing to mail. */
   mailDueAt: Date | null;
   codeHash: string | null;
   expiresAt: Date;
   triesLeft: number;
 }
 
-/** Whose code, and for what. */
+/** Identifies a code. */
 export type CodeKey = Pick<CodeDocument, 'email' | 'purpose'>;
 
-/** What is counted on one day in Asia/Dhaka. */
+/** Counts of one day in Asia/Dhaka. */
 export type CodeDayKey = { email: string; purpose: CodePurpose | typeof ANY_PURPOSE; day: string };
 
-/** How many codes were sent, or wrong ones tried. */
+/** Codes sent, and wrong codes tried. */
 export interface CodeDayDocument extends CodeDayKey {
   sent: number;
   wrong: number;

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { CODE_MODEL, type CodeDocument, type CodeKey } from './code.model.js';
 
-/** A code's mail as somebody took it on: until `mailDueAt` nobody else does. */
+/** A code's mail claimed by one sender until `mailDueAt`. */
 export type TakenMail = CodeDocument & { mailDueAt: Date };
 
 type NewCode = Pick<CodeDocument, 'codeHash' | 'expiresAt' | 'triesLeft'>;
@@ -13,7 +13,7 @@ type NewCode = Pick<CodeDocument, 'codeHash' | 'expiresAt' | 'triesLeft'>;
 export class CodeRepository {
   constructor(@InjectModel(CODE_MODEL) private readonly codes: Model<CodeDocument>) {}
 
-  /** Replaces the code unless one was issued after `lastIssuedBefore`: then that one's time is answered. */
+  /** Replaces the code; returns the issue time of the present one if that is later than `lastIssuedBefore`. */
   async replace(code: CodeDocument, lastIssuedBefore: Date): Promise<Date | 'replaced'> {
     const { email, purpose, ...fields } = code;
     const filter = { email, purpose, issuedAt: { $lte: lastIssuedBefore } };
@@ -29,7 +29,7 @@ export class CodeRepository {
     }
   }
 
-  /** Codes whose mail is due, at most so many. */
+  /** At most `maximum` codes whose mail is due. */
   dueMails(now: Date, maximum: number): Promise<CodeKey[]> {
     return this.codes
       .find({ mailDueAt: { $lte: now } }, { _id: 0, email: 1, purpose: 1 })
@@ -38,7 +38,7 @@ export class CodeRepository {
       .exec();
   }
 
-  /** Takes the mail of a code on until `dueAgainAt`; undefined when it is not due, or somebody else has just taken it. */
+  /** Claims the mail of a code until `dueAgainAt`; undefined when it is not due or already claimed. */
   async takeMail(key: CodeKey, now: Date, dueAgainAt: Date): Promise<TakenMail | undefined> {
     const due = { ...key, mailDueAt: { $lte: now } };
     const taken = { $set: { mailDueAt: dueAgainAt } };
@@ -46,24 +46,24 @@ export class CodeRepository {
     return found ?? undefined;
   }
 
-  /** Keeps the code that is about to be mailed; false when another was asked for meanwhile, or somebody else mails it. */
-  async keep(mail: TakenMail, code: NewCode): Promise<boolean> {
+  /** Stores the code before it is mailed; false when another was requested meanwhile, or the claim was lost. */
+  async store(mail: TakenMail, code: NewCode): Promise<boolean> {
     const { matchedCount } = await this.codes.updateOne(sameMail(mail), { $set: code });
     return matchedCount === 1;
   }
 
-  /** Nothing more is to be mailed. */
+  /** Marks the mail as done. */
   async endMail(mail: TakenMail): Promise<void> {
     await this.codes.updateOne(sameMail(mail), { $set: { mailDueAt: null } });
   }
 
-  /** Takes one try of the present code; undefined when there is none, or it is old or used up. */
+  /** Uses one try of the present code; undefined when there is none, or it is expired or has no tries left. */
   async takeTry(key: CodeKey, now: Date): Promise<CodeDocument | undefined> {
     const present = { ...key, codeHash: { $ne: null }, expiresAt: { $gt: now }, triesLeft: { $gt: 0 } };
     return (await this.codes.findOneAndUpdate(present, { $inc: { triesLeft: -1 } }).lean<CodeDocument>()) ?? undefined;
   }
 
-  /** Uses the code up; false when somebody else just did. */
+  /** Marks the code as used; false when a concurrent call did. */
   async use(key: CodeKey, codeHash: string): Promise<boolean> {
     const { modifiedCount } = await this.codes.updateOne(
       { ...key, codeHash },

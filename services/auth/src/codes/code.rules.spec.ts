@@ -30,7 +30,7 @@ const account = (fields: Partial<Account> = {}): Account => ({
   ...fields,
 });
 
-it('asking keeps the same for every e-mail but whose it is, and nothing is right until the mail goes out', () => {
+it('a request stores the same for every e-mail except the holder, and no code is right until the mail is sent', () => {
   const { accountId, registration, ...ofHolder } = codeAskedFor(account({ registration: 3 }), NOW);
   expect({ accountId, registration }).toEqual({ accountId: '64f000000000000000000001', registration: 3 });
   const { accountId: nobody, registration: none, ...ofNobody } = codeAskedFor(undefined, NOW);
@@ -42,7 +42,7 @@ it('asking keeps the same for every e-mail but whose it is, and nothing is right
 describe('a code is mailed', () => {
   const { PROVE_EMAIL, RESET_PASSWORD, DELETE_ACCOUNT } = CODE_PURPOSE;
 
-  it('to prove an e-mail, only while it is not proved', () => {
+  it('to verify an e-mail, only while it is unverified', () => {
     expect(isMailedTo(account(), PROVE_EMAIL, 1)).toBe(true);
     expect(isMailedTo(account({ verified: true }), PROVE_EMAIL, 1)).toBe(false);
   });
@@ -53,7 +53,7 @@ describe('a code is mailed', () => {
   });
 
   it.each(Object.values(CODE_PURPOSE))(
-    'to %s, never to nobody, a deleted account or a later registration',
+    'to %s, only to the account and registration of the request, and not once deleted',
     (purpose) => {
       expect(isMailedTo(undefined, purpose, 0)).toBe(false);
       expect(isMailedTo(account({ deletedAt: NOW }), purpose, 1)).toBe(false);
@@ -62,13 +62,13 @@ describe('a code is mailed', () => {
   );
 });
 
-it('a mail that failed goes out again in 15 seconds, and is given up after 5 minutes', () => {
+it('a mail that failed is retried in 15 seconds, and given up after 5 minutes', () => {
   expect(mailAgainAt(NOW)).toEqual(new Date('2026-11-02T06:00:15Z'));
   expect(isMailGivenUp(NOW, new Date('2026-11-02T06:04:59.999Z'))).toBe(false);
   expect(isMailGivenUp(NOW, new Date('2026-11-02T06:05:00Z'))).toBe(true);
 });
 
-it('a second code is refused for 120 seconds, with the rest of them as Retry-After', () => {
+it('a second code is refused for 120 seconds, with the remaining seconds as Retry-After', () => {
   const early = refusal(() => refuseTooSoon(NOW, new Date('2026-11-02T06:00:30.500Z')));
   expect(early).toMatchObject({ code: 'auth/code-too-soon', details: { retryAfterSeconds: 90 } });
   const last = refusal(() => refuseTooSoon(NOW, new Date('2026-11-02T06:02:00Z')));
@@ -80,7 +80,7 @@ it('days end at midnight in Dhaka', () => {
   expect(secondsToNextDhakaDay(new Date('2026-11-02T18:00:00Z'))).toBe(86_400);
 });
 
-it('a mail speaks the language chosen in this browser, else the one the account keeps, else English', () => {
+it('a mail is in the language chosen in this browser, else the account’s, else English', () => {
   const account = { language: 'bn' } as Account;
   expect(mailLanguage('en', account)).toBe('en');
   expect(mailLanguage(undefined, account)).toBe('bn');

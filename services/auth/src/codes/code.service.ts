@@ -6,7 +6,7 @@ import { Clock } from '@pothik/engines';
 import { CONFIGURATION } from '@pothik/service-kit';
 import { AccountRepository } from '../accounts/index.js';
 import type { AuthConfiguration } from '../configuration.js';
-import { CodeHashClient } from './code.hasher.js';
+import { CodeHasher } from './code.hasher.js';
 import type { CodeDocument, CodeKey } from './code.model.js';
 import { CodeRepository } from './code.repository.js';
 import { ANY_PURPOSE, codeAskedFor, mailLanguage, refuseTooSoon, secondsToNextDhakaDay } from './code.rules.js';
@@ -15,7 +15,7 @@ import { CodeMailService } from './code-mail.service.js';
 
 const END_OF_TIME = new Date('9999-12-31T00:00:00Z');
 
-/** Whom a right code was mailed to. */
+/** The account that a right code was mailed to. */
 export interface CodeHolder {
   accountId: string;
   registration: number;
@@ -26,7 +26,7 @@ export class CodeService {
   constructor(
     private readonly codes: CodeRepository,
     private readonly days: CodeDayRepository,
-    private readonly hashes: CodeHashClient,
+    private readonly hashes: CodeHasher,
     private readonly mails: CodeMailService,
     private readonly accounts: AccountRepository,
     private readonly clock: Clock,
@@ -34,8 +34,8 @@ export class CodeService {
   ) {}
 
   /**
-   * Asks for a code by mail. The same is done for every e-mail: whether somebody awaits a code is looked at when the answer
-   * is on its way, so that neither words nor time tell the e-mails apart. `chosen`: the language of this browser.
+   * Requests a code by mail. Does the same for every e-mail: whether an account awaits a code is checked after the answer,
+   * so that neither the answer nor its timing reveals which e-mails have accounts. `chosen`: the language of this browser.
    * @throws DomainError auth/code-too-soon within 120 s; request/too-many from the eleventh of a day on
    */
   async send(key: CodeKey, chosen: Language | undefined): Promise<void> {
@@ -46,8 +46,8 @@ export class CodeService {
   }
 
   /**
-   * Uses a code up and says whose it was.
-   * @throws DomainError auth/code-invalid for a wrong, old, used or unknown one, and for any after 20 wrong ones of the day
+   * Uses the code and returns its holder.
+   * @throws DomainError auth/code-invalid for a wrong, expired, used or unknown code, and for any after the day's 20 wrong ones
    */
   async use(key: CodeKey, otp: string): Promise<CodeHolder> {
     const now = this.clock.now();
@@ -68,7 +68,7 @@ export class CodeService {
     return this.hashes.matches(otp, code, code.codeHash);
   }
 
-  /** One code every 120 s, ten a day, and none on a day that 20 wrong ones closed: no code would be right any more. */
+  /** One code every 120 s, ten a day, and none after the day's 20 wrong ones, when no code would be accepted. */
   private async takeTurn(code: CodeDocument, now: Date): Promise<void> {
     const { email, purpose } = code;
     const day = dhakaDay(now);

@@ -13,12 +13,12 @@ export class EmailProofService {
     private readonly accounts: AccountService,
   ) {}
 
-  /** Mails a code to an account whose e-mail is still to be proved; see CodeService.send. */
+  /** Mails a code to an unverified account; see CodeService.send. */
   sendCode(email: string, language: Language | undefined): Promise<void> {
     return this.codes.send({ email, purpose }, language);
   }
 
-  /** Proves the e-mail of the registration the code was asked for. @throws DomainError auth/code-invalid */
+  /** Verifies the registration that the code was requested for. @throws DomainError auth/code-invalid */
   async prove(email: string, otp: string): Promise<void> {
     const { accountId, registration } = await this.codes.use({ email, purpose }, otp);
     await this.accounts.verify(accountId, registration);

@@ -11,7 +11,7 @@ let auth: AuthPlatform;
 let messages: readonly SessionsEnded[];
 beforeAll(async () => {
   auth = await startAuth({ SUPER_ADMIN_EMAIL: SUPER });
-  messages = await auth.hearSessionsEnded();
+  messages = await auth.subscribeToSessionsEnded();
 });
 afterAll(() => auth.close());
 
@@ -35,7 +35,7 @@ const driverRegistered = (userId: string) => {
 };
 
 describe('logging out everywhere', () => {
-  it('raises the epoch before answering, ends every session, says so, and leaves later ones', async () => {
+  it('raises the epoch before answering, ends every session, publishes it, and keeps later sessions', async () => {
     const account = await auth.signUp('everywhere@pothik.test');
     const sessions = [await auth.logIn(account.email), await auth.logIn(account.email)];
     const answer = await auth.platform.call(authHttp.logoutEverywhere, {}, { as: auth.as(account) });
@@ -53,7 +53,7 @@ describe('logging out everywhere', () => {
     expect(events.map(({ payload }) => payload.account.id)).toEqual([idOf(account)]);
   });
 
-  it('counts once for one request key', async () => {
+  it('happens once for one idempotency key', async () => {
     const account = await auth.signUp('key@pothik.test');
     const call = () =>
       auth.platform.call(authHttp.logoutEverywhere, {}, { as: auth.as(account), idempotencyKey: 'the-same-key' });
@@ -61,7 +61,7 @@ describe('logging out everywhere', () => {
     expect((await auth.account(account.email)).epoch).toBe(2);
   });
 
-  it('is repeated from its event when the process died before it was announced', async () => {
+  it('is announced from its event when the process died before announcing it', async () => {
     const account = await auth.signUp('crash@pothik.test');
     const session = await auth.logIn(account.email);
     const { epoch, epochRaisedAt, sessionsEnded } = endSessions(account, auth.platform.clock.now()).next;
@@ -75,13 +75,13 @@ describe('logging out everywhere', () => {
     expect((await auth.refresh(refreshTokenOf(session))).status).toBe(401);
   });
 
-  it('needs somebody signed in', async () => {
+  it('requires a signed-in caller', async () => {
     expect((await auth.platform.call(authHttp.logoutEverywhere, {})).status).toBe(401);
   });
 });
 
 describe('the epoch', () => {
-  it('is told to other services, and to nobody else', async () => {
+  it('is shown to other services only', async () => {
     const account = await auth.signUp('asked@pothik.test');
     const personId = idOf(account);
     expect((await auth.platform.call(authHttp.epochOf, { personId })).body.data).toEqual({ epoch: 1 });
@@ -89,14 +89,14 @@ describe('the epoch', () => {
     expect(asPerson.status).toBe(403);
   });
 
-  it('of nobody is 404, and of no identifier 400', async () => {
+  it('is 404 for an unknown person, and 400 for an invalid identifier', async () => {
     expect((await auth.platform.call(authHttp.epochOf, { personId: 'f'.repeat(24) })).status).toBe(404);
     expect((await auth.platform.call(authHttp.epochOf, { personId: 'x' })).status).toBe(400);
   });
 });
 
 describe('registering as a driver', () => {
-  it('turns RIDER into DRIVER, keeps them signed in and makes their tokens stale', async () => {
+  it('turns a RIDER into a DRIVER, keeps them signed in and invalidates their tokens', async () => {
     const account = await auth.signUp('drives@pothik.test');
     const session = await auth.logIn(account.email);
     await driverRegistered(idOf(account));
@@ -112,7 +112,7 @@ describe('registering as a driver', () => {
     expect(event?.payload).toMatchObject({ from: 'RIDER', to: 'DRIVER', account: { role: 'DRIVER' } });
   });
 
-  it('twice changes nothing more', async () => {
+  it('changes nothing when repeated', async () => {
     const account = await auth.account('drives@pothik.test');
     await driverRegistered(idOf(account));
     await auth.platform.settled();
@@ -127,7 +127,7 @@ describe('the first SUPER_ADMIN', () => {
     expect((await auth.logIn(SUPER)).body.data.user.role).toBe('SUPER_ADMIN');
   });
 
-  it('is nobody else', async () => {
+  it('is no other account', async () => {
     expect((await auth.signUp('nobody-special@pothik.test')).role).toBe('RIDER');
   });
 });
@@ -140,7 +140,7 @@ describe('demonstration accounts', () => {
   const seed = () =>
     auth.platform.service('auth').app.get(DemonstrationAccounts, { strict: false }).seed(people, PASSWORD);
 
-  it('are verified, with fixed ids and past times, and announced as usual', async () => {
+  it('are verified, with fixed ids and earlier times, and published as usual', async () => {
     await seed();
     await auth.platform.settled();
     const answer = await auth.logIn('driver@pothik.test');
@@ -156,7 +156,7 @@ describe('demonstration accounts', () => {
     }
   });
 
-  it('are made once, however often they are seeded', async () => {
+  it('are created once, however often they are seeded', async () => {
     const accounts = auth.platform.model('auth', ACCOUNT_MODEL);
     const before = await accounts.countDocuments();
     await seed();

@@ -8,14 +8,14 @@ interface EpochOfAccount {
   epochRaisedAt: Date;
 }
 
-/** Makes a raised epoch known at once, wherever tokens are looked at. */
+/** Announces a raised epoch to everything that checks tokens. */
 @Injectable()
 export class EpochService {
   constructor(private readonly keyValue: KeyValueStore) {}
 
   /**
-   * Puts the epoch where the gateway compares it and tells open streams. `at` is when it was raised: streams opened later
-   * are not meant, however often this is repeated.
+   * Writes the epoch where the gateway checks it and notifies open streams. `at` is when it was raised: streams opened later
+   * stay open, however often this is repeated.
    */
   async announce(account: EpochOfAccount, reason: 'role' | 'everywhere'): Promise<void> {
     const personId = account._id.toString();

@@ -12,7 +12,7 @@ import {
   registerGooglePerson,
 } from './google-sign-in.rules.js';
 
-/** How often it is decided again after somebody else took the e-mail or the Google person at the same moment. */
+/** Tries when a concurrent sign-in or registration took the e-mail or the Google identity. */
 const TRIES = 3;
 
 @Injectable()
@@ -26,7 +26,7 @@ export class GoogleAccountService {
   ) {}
 
   /**
-   * The account of whoever Google vouches for: the linked one, else that of the e-mail, else a new one.
+   * The account of the person Google authenticated: the linked one, else that of the e-mail, else a new one.
    * @throws DomainError auth/google-email-unverified, auth/google-other-account, auth/user-deleted
    */
   async accountOf(person: GooglePerson): Promise<AccountDocument> {
@@ -68,7 +68,7 @@ export class GoogleAccountService {
     return account;
   }
 
-  /** The e-mail of SUPER_ADMIN_EMAIL is proved by Google as by a code. */
+  /** Google verifies the e-mail of SUPER_ADMIN_EMAIL as a code does. */
   private async afterProof(account: AccountDocument): Promise<AccountDocument | undefined> {
     if (account.email !== this.configuration.SUPER_ADMIN_EMAIL) return account;
     await this.accountService.makeFirstSuperAdmin();

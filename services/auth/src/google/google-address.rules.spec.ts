@@ -1,7 +1,7 @@
 import type { Role } from '@pothik/contracts/platform';
 import { callbackAddress, pageOfOurs, refusedAt, whereGoogleLeads } from './google-address.rules.js';
 
-describe('a page of ours', () => {
+describe('a page of the web app', () => {
   it.each(['/', '/about', '/rider/rides/64f0?tab=map#top', '/driver/register?vehicleRegistered=true', '/authors'])(
     'is %s',
     (path) => expect(pageOfOurs(path)).toBe(path),
@@ -27,7 +27,7 @@ describe('a page of ours', () => {
   ])('is never %j', (candidate) => expect(pageOfOurs(candidate)).toBeUndefined());
 });
 
-describe('where log-in (and Google) leads', () => {
+describe('where log-in, with or without Google, redirects to', () => {
   it.each<[Role, string]>([
     ['RIDER', '/'],
     ['DRIVER', '/driver'],
@@ -41,7 +41,7 @@ describe('where log-in (and Google) leads', () => {
     ['DRIVER', '/driver/earnings'],
     ['ADMIN', '/admin/sos'],
     ['SUPER_ADMIN', '/profile?edit=1'],
-  ])('%s: the page a guard turned away, %s', (role, page) => expect(whereGoogleLeads(role, page, true)).toBe(page));
+  ])('%s: the page that a guard refused, %s', (role, page) => expect(whereGoogleLeads(role, page, true)).toBe(page));
 
   it.each<[Role, string, string]>([
     ['RIDER', '/admin', '/'],
@@ -54,27 +54,27 @@ describe('where log-in (and Google) leads', () => {
     expect(whereGoogleLeads(role, page, false)).toBe(home),
   );
 
-  it('RIDER with an open ride: /rider/current-ride; nobody else', () => {
+  it('/rider/current-ride for a RIDER with an open ride only', () => {
     expect(whereGoogleLeads('RIDER', undefined, true)).toBe('/rider/current-ride');
     expect(whereGoogleLeads('RIDER', '/admin', true)).toBe('/rider/current-ride');
     expect(whereGoogleLeads('DRIVER', undefined, true)).toBe('/driver');
   });
 
-  it('back to /login with the reason when it is refused', () => {
+  it('/login with the reason when refused', () => {
     expect(refusedAt('auth/user-deleted')).toBe('/login?refusal=auth/user-deleted');
   });
 });
 
-describe('where Google leads back to', () => {
+describe('the callback address for Google', () => {
   const path = '/api/v1/auth/google/callback';
 
-  it('is PUBLIC_URL, whatever host was asked for', () => {
+  it('is below PUBLIC_URL, whatever host was requested', () => {
     const ours = `https://pothik.test${path}`;
     for (const host of [undefined, 'pothik.test', 'elsewhere.test', '127.0.0.1', 'localhost:443', '@elsewhere.test'])
       expect(callbackAddress(host, 'https://pothik.test')).toBe(ours);
   });
 
-  it('is the name by which a browser calls this machine', () => {
+  it('has the host name by which the browser reached this machine', () => {
     const publicUrl = 'http://localhost:8080';
     expect(callbackAddress('127.0.0.1:8080', publicUrl)).toBe(`http://127.0.0.1:8080${path}`);
     expect(callbackAddress('localhost:8080', publicUrl)).toBe(`http://localhost:8080${path}`);

@@ -1,27 +1,27 @@
 import { API_PREFIX, type Role } from '@pothik/contracts/platform';
 
-/** Where Google leads back to, below the platform's address; registered with Google as it stands here. */
+/** The callback path below the platform's address; registered with Google exactly so. */
 export const GOOGLE_CALLBACK_PATH = `${API_PREFIX}/auth/google/callback`;
 
 const OURS = 'https://ours.invalid';
 const LONGEST_PATH = 1_000;
-/** Not pages of the web app: log-in never leads there. */
+/** Not pages of the web app: log-in never redirects there. */
 const NEVER_PAGES = /^\/(?:api|internal|dev|auth|health|login|register|verify|forgot-password|unauthorized)(?:\/|$)/;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** A path of ours with its query, never an address: whatever a browser would read as another host is nothing. */
+/** A path of the web app with its query; undefined for anything that a browser could read as another host. */
 export function pageOfOurs(candidate: string | undefined): string | undefined {
   if (!candidate?.startsWith('/') || candidate.length > LONGEST_PATH || !URL.canParse(candidate, OURS))
     return undefined;
   const { origin, pathname, search, hash } = new URL(candidate, OURS);
-  // The parsed path may itself begin with two slashes (/.//host): that would be an address again.
+  // The parsed path may itself begin with two slashes (/.//host), which a browser reads as a host.
   if (origin !== OURS || pathname.startsWith('//') || NEVER_PAGES.test(pathname)) return undefined;
   return `${pathname}${search}${hash}`;
 }
 
 /**
- * The page a guard turned away, if the role may see it; else RIDER / (open ride: /rider/current-ride), DRIVER /driver, ADMIN
- * and SUPER_ADMIN /admin.
+ * The page that a guard refused, if the role may see it; else / for RIDER (/rider/current-ride during an open ride), /driver
+ * for DRIVER, /admin for ADMIN and SUPER_ADMIN.
  */
 export function whereGoogleLeads(role: Role, returnTo: string | undefined, hasOpenRide: boolean): string {
   const wanted = pageOfOurs(returnTo);
@@ -46,12 +46,12 @@ const AREAS: readonly { path: RegExp; roles: readonly Role[] }[] = [
 const maySee = (role: Role, path: string): boolean =>
   AREAS.find((area) => area.path.test(path))?.roles.includes(role) ?? true;
 
-/** Where a refused person reads why; the page says it in their language. */
+/** The log-in page with the reason of a refusal, which it shows in the person's language. */
 export const refusedAt = (code: string): string => `/login?refusal=${code}`;
 
 /**
- * Google leads back to `PUBLIC_URL`. On this machine a browser may call the platform localhost or 127.0.0.1, and keeps
- * cookies for each: it is led back to the name it came by.
+ * Google redirects back to `PUBLIC_URL`. On this machine a browser may use localhost or 127.0.0.1, with separate cookies
+ * for each: it is redirected to the name it came by.
  */
 export function callbackAddress(host: string | undefined, publicUrl: string): string {
   const ours = new URL(publicUrl);

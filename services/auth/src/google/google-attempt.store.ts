@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { KeyValueStore } from '@pothik/engines';
 
-/** What must stay the same between leaving for Google and coming back. */
+/** State stored between the redirect to Google and the callback. */
 export interface GoogleAttempt {
-  /** The random name of the browser that left: kept in its cookie. */
+  /** The browser's random name, stored in its cookie. */
   browser: string;
   nonce: string;
   codeVerifier: string;
@@ -12,28 +12,28 @@ export interface GoogleAttempt {
   returnTo?: string;
 }
 
-/** How long somebody may take at Google, in milliseconds. */
+/** Milliseconds a person may take at Google. */
 export const ATTEMPT_MS = 10 * 60_000;
 
 const RANDOM = /^[\w-]{43}$/;
 const keyOf = (state: string) => `google-sign-in:${state}`;
 const takenKeyOf = (state: string) => `google-sign-in-taken:${state}`;
 
-/** The only door to attempts to sign in with Google; whoever has the state alone has nothing. */
+/** Stores attempts to sign in with Google; an attempt needs the browser's cookie as well as the state. */
 @Injectable()
-export class GoogleAttemptsClient {
+export class GoogleAttemptStore {
   constructor(private readonly keyValue: KeyValueStore) {}
 
-  /** The browser's name, a fresh one where the cookie has none: several attempts of one browser may be under way. */
+  /** The browser's name, a new one where the cookie has none: one browser may have several attempts in progress. */
   browserOf(cookie: string | undefined): string {
     return cookie !== undefined && RANDOM.test(cookie) ? cookie : randomBytes(32).toString('base64url');
   }
 
-  async keep(state: string, attempt: GoogleAttempt): Promise<void> {
+  async store(state: string, attempt: GoogleAttempt): Promise<void> {
     await this.keyValue.set(keyOf(state), JSON.stringify(attempt), { ttlMs: ATTEMPT_MS });
   }
 
-  /** The attempt of this state and browser, once; undefined when it is unknown, old, another browser's or taken. */
+  /** Takes the attempt of this state and browser; undefined when it is unknown, expired, another browser's or taken. */
   async take(state: string | undefined, browser: string | undefined): Promise<GoogleAttempt | undefined> {
     if (state === undefined || !RANDOM.test(state)) return undefined;
     const kept = await this.keyValue.get(keyOf(state));

@@ -22,7 +22,7 @@ import { type GooglePerson, googlePersonOf } from './google-sign-in.rules.js';
 const ANSWER_WITHIN_SECONDS = 10;
 const SCOPE = 'openid email profile';
 
-/** The only door to the OpenID Connect issuer, Google or its stand-in: only the address differs. */
+/** Calls the OpenID Connect issuer: Google or a test issuer, which differ only by address. */
 @Injectable()
 export class GoogleIssuerClient {
   private discovered: Promise<Configuration> | undefined;
@@ -36,12 +36,12 @@ export class GoogleIssuerClient {
     return this.configuration.GOOGLE_CLIENT_ID !== undefined;
   }
 
-  /** What makes one attempt unlike every other. */
+  /** The random values of one attempt. */
   freshSecrets(): { state: string; nonce: string; codeVerifier: string } {
     return { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
   }
 
-  /** Where the browser signs in. @throws DomainError auth/google-unavailable */
+  /** The issuer's address where the browser signs in. @throws DomainError auth/google-unavailable */
   async authorizationAddress(state: string, attempt: GoogleAttempt): Promise<string> {
     const issuer = await this.issuer();
     const address = buildAuthorizationUrl(issuer, {
@@ -56,7 +56,7 @@ export class GoogleIssuerClient {
   }
 
   /**
-   * Trades the code for a token and checks it: signature, issuer, audience, expiry, nonce.
+   * Exchanges the code for a token and checks its signature, issuer, audience, expiry and nonce.
    * @param search the query the browser came back with
    * @throws DomainError auth/google-unavailable, auth/google-cancelled, auth/google-failed
    */
@@ -74,7 +74,7 @@ export class GoogleIssuerClient {
     }
   }
 
-  /** Discovered once; asked again after the issuer was away. */
+  /** Discovered once; retried after a failure. */
   private async issuer(): Promise<Configuration> {
     this.discovered ??= this.discover();
     try {
@@ -89,7 +89,7 @@ export class GoogleIssuerClient {
   private discover(): Promise<Configuration> {
     const { GOOGLE_ISSUER, GOOGLE_CLIENT_ID = '', GOOGLE_CLIENT_SECRET } = this.configuration;
     const issuer = new URL(GOOGLE_ISSUER);
-    // The configuration lets http through for this machine alone.
+    // The configuration allows http only on this machine.
     const insecure = issuer.protocol === 'http:' ? [allowInsecureRequests] : [];
     return discovery(issuer, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, undefined, {
       execute: [enableNonRepudiationChecks, ...insecure],
@@ -97,11 +97,11 @@ export class GoogleIssuerClient {
     });
   }
 
-  /** What the issuer said is never logged whole: it may hold claims. */
+  /** Never logs the issuer's whole answer: it may hold claims. */
   private refuse(error: unknown): DomainError {
     const refusal = refusalOfIssuer(error);
     if (refusal !== 'auth/google-cancelled')
-      this.logger.warn({ reason: reasonOf(error) }, 'Google vouched for nobody.');
+      this.logger.warn({ reason: reasonOf(error) }, 'The exchange with Google failed.');
     return new DomainError(refusal);
   }
 }

@@ -1,7 +1,7 @@
 import { refusalOfIssuer } from './google-issuer.rules.js';
 
 describe('a failed exchange with the issuer', () => {
-  it('is the person’s own no', () => {
+  it('is a cancellation by the person', () => {
     expect(refusalOfIssuer({ name: 'AuthorizationResponseError', error: 'access_denied' })).toBe(
       'auth/google-cancelled',
     );
@@ -13,11 +13,11 @@ describe('a failed exchange with the issuer', () => {
     { name: 'ClientError', code: 'OAUTH_TIMEOUT' },
     { name: 'AuthorizationResponseError', error: 'temporarily_unavailable' },
     { name: 'ClientError', code: 'OAUTH_RESPONSE_IS_NOT_CONFORM', cause: { status: 502 } },
-  ])('is an issuer away: %j', (error) => expect(refusalOfIssuer(error)).toBe('auth/google-unavailable'));
+  ])('is an unavailable issuer: %j', (error) => expect(refusalOfIssuer(error)).toBe('auth/google-unavailable'));
 
   it.each([
     { name: 'ResponseBodyError', error: 'invalid_grant' },
     { name: 'ClientError', code: 'OAUTH_JWT_CLAIM_COMPARISON_FAILED', cause: { claim: 'aud' } },
     { name: 'ClientError', code: 'OAUTH_RESPONSE_IS_NOT_CONFORM', cause: { status: 404 } },
-  ])('vouches for nobody: %j', (error) => expect(refusalOfIssuer(error)).toBe('auth/google-failed'));
+  ])('is an invalid exchange: %j', (error) => expect(refusalOfIssuer(error)).toBe('auth/google-failed'));
 });

@@ -6,7 +6,7 @@ import { refusedAt } from './google-address.rules.js';
 
 const FOUND = 302;
 
-/** Somebody who navigated reads a page, not JSON: every refusal leads to /login. While Google is off there is no such page. */
+/** Browsers navigate here, so a refusal redirects to /login instead of returning JSON; while Google is off it is a 404. */
 @Catch()
 export class GoogleRefusalFilter implements ExceptionFilter {
   constructor(private readonly logger: Logger) {}

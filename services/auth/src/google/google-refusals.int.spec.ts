@@ -9,7 +9,7 @@ import { isSignedIn, type Landed } from '../testing/google-visitor.js';
 const HOUR_SECONDS = 3_600;
 const rahima = { sub: '1001', email: 'rahima@pothik.test', email_verified: true, name: 'Rahima' };
 
-describe('nothing changes, and the person reads why at /login,', () => {
+describe('nothing is stored, and the person is redirected to /login with the reason,', () => {
   let google: AuthWithGoogle;
   let auth: AuthPlatform;
   let issuer: GoogleIssuer;
@@ -28,7 +28,7 @@ describe('nothing changes, and the person reads why at /login,', () => {
     families: await auth.platform.model('auth', SESSION_FAMILY_MODEL).find().lean(),
   });
 
-  /** The way back is refused with this code, and nothing is stored that was not there. */
+  /** Expects the callback to be refused with this code and nothing new to be stored. */
   async function expectRefused(code: string, comeBack: () => Promise<Landed>): Promise<void> {
     const before = await stored();
     const landed = await comeBack();
@@ -60,7 +60,7 @@ describe('nothing changes, and the person reads why at /login,', () => {
     await expectRefused('auth/google-other-account', () => visitor().signIn({ ...karim, sub: '2002' }));
   });
 
-  it('when the person says no', async () => {
+  it('when the person cancels', async () => {
     const browser = visitor();
     const { location } = await browser.leave();
     await expectRefused('auth/google-cancelled', () => browser.comeBack(issuer.cancel(location)));
@@ -101,7 +101,7 @@ describe('nothing changes, and the person reads why at /login,', () => {
     await expectRefused('auth/google-unavailable', () => visitor().signIn(rahima));
   });
 
-  it('while the issuer goes away in between, and it works again when it is back', async () => {
+  it('while the issuer is unavailable meanwhile, and it works again afterwards', async () => {
     const browser = visitor();
     const { location } = await browser.leave();
     await issuer.close();
@@ -111,8 +111,8 @@ describe('nothing changes, and the person reads why at /login,', () => {
   });
 });
 
-describe('an issuer that is away from the start', () => {
-  it('leads to /login, and is asked again the next time', async () => {
+describe('an issuer that is unavailable at the start', () => {
+  it('redirects to /login, and is requested again the next time', async () => {
     const google = await AuthWithGoogle.start({ away: true });
     const visitor = google.visitor();
     expect((await visitor.leave()).location).toBe('/login?refusal=auth/google-unavailable');
@@ -129,12 +129,12 @@ describe('without GOOGLE_CLIENT_ID', () => {
   });
   afterAll(() => auth.close());
 
-  it.each(['/api/v1/auth/google', '/api/v1/auth/google/callback?state=x&code=y'])('%s is no page', async (url) => {
+  it.each(['/api/v1/auth/google', '/api/v1/auth/google/callback?state=x&code=y'])('%s is not found', async (url) => {
     const answer = await auth.platform.service('auth').app.inject({ method: 'GET', url });
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'request/not-found']);
   });
 
-  it('tells the web that Google is off', async () => {
+  it('reports to the web that Google is off', async () => {
     expect((await auth.platform.call(authHttp.googleStatus, {})).body.data).toEqual({ available: false });
   });
 });

@@ -1,12 +1,12 @@
 import { authEvents, authHttp } from '@pothik/contracts/auth';
 import { COOKIE } from '@pothik/contracts/platform';
 import { ACCOUNT_MODEL, type AccountDocument } from '../accounts/account.model.js';
-import { EmailHashClient } from '../accounts/email.hasher.js';
+import { EmailHasher } from '../accounts/email.hasher.js';
 import { RIDE_PROJECTION_MODEL } from '../projections/ride-projection.model.js';
 import { SESSION_FAMILY_MODEL } from '../sessions/session.model.js';
 import { type AuthPlatform, PASSWORD } from '../testing/auth-platform.js';
 import { AuthWithGoogle } from '../testing/auth-with-google.js';
-import { CLIENT, type GoogleIssuer, type VouchedFor } from '../testing/google-issuer.js';
+import { CLIENT, type GoogleIssuer, type GoogleTestPerson } from '../testing/google-issuer.js';
 import { BROWSER, isSignedIn } from '../testing/google-visitor.js';
 
 let google: AuthWithGoogle;
@@ -23,14 +23,14 @@ afterEach(() => {
 
 const visitor = () => google.visitor();
 let people = 0;
-const somebody = (given: Partial<VouchedFor> = {}): VouchedFor => {
+const somebody = (given: Partial<GoogleTestPerson> = {}): GoogleTestPerson => {
   people += 1;
   return { sub: `100${people}`, email: `person${people}@pothik.test`, email_verified: true, name: 'Rahima', ...given };
 };
 const accounts = () => auth.platform.model<AccountDocument>('auth', ACCOUNT_MODEL);
-/** As deletion leaves an account. */
+/** Sets an account to its state after deletion. */
 const deleted = async (email: string) => {
-  const emailHash = auth.platform.service('auth').app.get(EmailHashClient).hash(email);
+  const emailHash = auth.platform.service('auth').app.get(EmailHasher).hash(email);
   const emptied = { deletedAt: auth.platform.clock.now(), emailHash, email: '', name: '', verified: false };
   await accounts().updateOne({ email }, { $set: emptied, $unset: { googleSubject: 1 } });
 };
@@ -40,7 +40,7 @@ const context = async (email: string) => ({
 });
 
 describe('GET /auth/google', () => {
-  it('leads to the issuer with PKCE, state and nonce, and keeps the browser’s name in a cookie of ten minutes', async () => {
+  it('redirects to the issuer with PKCE, state and nonce, and sets the browser’s cookie for ten minutes', async () => {
     const { status, location, jar } = await visitor().leave();
     const { origin, pathname, searchParams } = new URL(location);
     expect([status, origin + pathname]).toEqual([302, `${issuer.url}/authorize`]);
@@ -58,25 +58,25 @@ describe('GET /auth/google', () => {
     expect(location).not.toContain(jar.values[BROWSER] as string);
   });
 
-  it('asks for discovery once, not for every sign-in', async () => {
+  it('requests discovery once, not for every sign-in', async () => {
     await visitor().leave();
     const before = issuer.discoveries;
     await visitor().leave();
     expect(issuer.discoveries).toBe(before);
   });
 
-  it('refuses what it does not know back at /login', async () => {
+  it('refuses an unknown parameter at /login', async () => {
     const { status, location } = await visitor().leave('?surprise=1');
     expect([status, location]).toEqual([302, '/login?refusal=request/invalid']);
   });
 
-  it('tells the web that Google is on', async () => {
+  it('reports to the web that Google is on', async () => {
     expect((await auth.platform.call(authHttp.googleStatus, {})).body.data).toEqual({ available: true });
   });
 });
 
 describe('signing in with Google', () => {
-  it('makes a verified RIDER at the first sign-in, tells everybody, and signs them in', async () => {
+  it('creates a verified RIDER at the first sign-in, publishes it, and signs them in', async () => {
     const person = somebody({ email: 'First@Pothik.test' });
     const landed = await visitor().signIn(person);
     expect([landed.status, landed.location, isSignedIn(landed)]).toEqual([302, '/', true]);
@@ -92,20 +92,20 @@ describe('signing in with Google', () => {
     expect(claims).toMatchObject({ sub: account._id.toString(), email: account.email, verified: true, epoch: 1 });
     await auth.platform.settled();
     for (const definition of [authEvents.userRegistered, authEvents.userVerified]) {
-      const told = (await auth.platform.published(definition)).filter(
+      const published = (await auth.platform.published(definition)).filter(
         ({ aggregateId }) => aggregateId === account._id.toString(),
       );
-      expect(told.map(({ payload }) => payload.account)).toEqual([expect.objectContaining({ verified: true })]);
+      expect(published.map(({ payload }) => payload.account)).toEqual([expect.objectContaining({ verified: true })]);
     }
   });
 
-  it('leads to the page a guard turned away, never to an address', async () => {
+  it('redirects to the page that a guard refused, never to another host', async () => {
     expect((await visitor().signIn(somebody(), '?returnTo=%2Frider%2Factivity')).location).toBe('/rider/activity');
     expect((await visitor().signIn(somebody(), '?returnTo=%2F%2Felsewhere.test')).location).toBe('/');
     expect((await visitor().signIn(somebody(), '?returnTo=%2Fadmin')).location).toBe('/');
   });
 
-  it('knows a person again by Google’s own name, also after their e-mail changed there', async () => {
+  it('recognises a person by Google’s identifier, also after their e-mail changed there', async () => {
     const person = somebody();
     await visitor().signIn(person);
     const landed = await visitor().signIn({ ...person, email: 'moved@pothik.test', email_verified: false });
@@ -114,7 +114,7 @@ describe('signing in with Google', () => {
     expect((await context('moved@pothik.test')).accounts).toEqual([]);
   });
 
-  it('links a verified account, which keeps its password', async () => {
+  it('links a verified account, whose password stays', async () => {
     const person = somebody();
     const { _id } = await auth.signUp(person.email);
     expect((await visitor().signIn(person)).location).toBe('/');
@@ -134,7 +134,7 @@ describe('signing in with Google', () => {
     expect((await auth.verify(person.email, code || '000000')).body.code).toBe('auth/code-invalid');
   });
 
-  it('leads a deleted person to /login with ‘User is deleted!’', async () => {
+  it('redirects a deleted person to /login with ‘User is deleted!’', async () => {
     const person = somebody();
     await visitor().signIn(person);
     await deleted(person.email);
@@ -144,7 +144,7 @@ describe('signing in with Google', () => {
     expect(await context(person.email)).toEqual(before);
   });
 
-  it('leads a rider with an open ride to it', async () => {
+  it('redirects a rider with an open ride to it', async () => {
     const person = somebody();
     await visitor().signIn(person);
     const riderId = (await auth.account(person.email))._id.toString();
@@ -153,7 +153,7 @@ describe('signing in with Google', () => {
     expect((await visitor().signIn(person)).location).toBe('/rider/current-ride');
   });
 
-  it('is open to several attempts of one browser at once', async () => {
+  it('allows several attempts of one browser at once', async () => {
     const browser = visitor();
     const person = somebody();
     const first = await browser.leave();

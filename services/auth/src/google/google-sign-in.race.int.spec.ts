@@ -1,7 +1,7 @@
 import { ACCOUNT_MODEL, type AccountDocument } from '../accounts/account.model.js';
 import type { AuthPlatform } from '../testing/auth-platform.js';
 import { AuthWithGoogle } from '../testing/auth-with-google.js';
-import type { GoogleIssuer, VouchedFor } from '../testing/google-issuer.js';
+import type { GoogleIssuer, GoogleTestPerson } from '../testing/google-issuer.js';
 import { isSignedIn } from '../testing/google-visitor.js';
 
 let google: AuthWithGoogle;
@@ -17,7 +17,7 @@ const visitor = () => google.visitor();
 const accountsOf = (email: string) =>
   auth.platform.model<AccountDocument>('auth', ACCOUNT_MODEL).find({ email }).lean();
 let people = 0;
-const somebody = (): VouchedFor => {
+const somebody = (): GoogleTestPerson => {
   people += 1;
   return { sub: `100${people}`, email: `person${people}@pothik.test`, email_verified: true, name: 'Rahima' };
 };
@@ -44,7 +44,7 @@ describe('two first sign-ins at once make one account', () => {
     }
   });
 
-  it(`also when one comes by Google and one registers, in each of ${rounds} rounds`, async () => {
+  it(`also when one signs in with Google and one registers, in each of ${rounds} rounds`, async () => {
     for (let round = 0; round < rounds; round += 1) {
       const person = somebody();
       const browser = visitor();

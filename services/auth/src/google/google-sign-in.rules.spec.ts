@@ -22,13 +22,13 @@ const account = (given: object = {}) => ({
 const admitted = (given: object) => admitGooglePerson(account(given), person, now);
 const typesOf = (change: ReturnType<typeof admitted>) => change?.events.map(({ definition }) => definition.type);
 
-describe('whom Google vouches for', () => {
+describe('a person as authenticated by Google', () => {
   it('has an e-mail in lower case', () => {
     const claims = { sub: '1001', email: ' Rahima@Pothik.test ', email_verified: true, name: ' Rahima Khatun ' };
     expect(googlePersonOf(claims)).toEqual(person);
   });
 
-  it('is called by the first part of the e-mail where there is no name', () => {
+  it('is named by the first part of the e-mail where there is no name', () => {
     expect(googlePersonOf({ sub: '1', email: 'rahima@pothik.test', name: ' ' }).name).toBe('rahima');
     expect(googlePersonOf({ sub: '1', email: 'rahima@pothik.test' }).name).toBe('rahima');
   });
@@ -48,14 +48,14 @@ describe('whom Google vouches for', () => {
 });
 
 describe('signing in with Google', () => {
-  it('is linked only when Google says the e-mail is verified', () => {
+  it('links only when Google says the e-mail is verified', () => {
     expect(() => refuseUnverifiedEmail({ ...person, emailVerified: false })).toThrow(
       'Google has not verified your email address.',
     );
     expect(() => refuseUnverifiedEmail(person)).not.toThrow();
   });
 
-  it('makes a verified RIDER the first time, whom no password opens', () => {
+  it('creates a verified RIDER without a password the first time', () => {
     expect(registerGooglePerson(person, now)).toMatchObject({
       name: 'Rahima Khatun',
       email: 'rahima@pothik.test',
@@ -93,11 +93,11 @@ describe('signing in with Google', () => {
     expect(admitted({ verified: true, googleSubject: '1001' })).toBeUndefined();
   });
 
-  it('is refused for an account that is deleted, and says so', () => {
+  it('is refused for a deleted account', () => {
     expect(() => admitted({ verified: true, googleSubject: '1001', deletedAt: now })).toThrow('User is deleted!');
   });
 
-  it('is refused for an account of another Google person', () => {
+  it('is refused for an account linked to another Google identity', () => {
     expect(() => admitted({ verified: true, googleSubject: '2002' })).toThrow(
       'This account is linked to another Google account.',
     );

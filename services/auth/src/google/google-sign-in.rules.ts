@@ -8,17 +8,17 @@ import {
   registerAccount,
 } from '../accounts/account.rules.js';
 
-/** Whom Google vouches for, as its signed token says. */
+/** A person as authenticated by Google's signed token. */
 export interface GooglePerson {
-  /** Google's own name for the person: it stays when their e-mail changes. */
+  /** Google's identifier of the person (`sub`): it stays when their e-mail changes. */
   subject: string;
-  /** In lower case. */
+  /** Lower case. */
   email: string;
   emailVerified: boolean;
   name: string;
 }
 
-/** The claims of a token whose signature, issuer, audience and expiry are right. */
+/** The claims of a token whose signature, issuer, audience and expiry were checked. */
 export interface GoogleClaims {
   readonly sub: string;
   readonly email?: unknown;
@@ -26,7 +26,7 @@ export interface GoogleClaims {
   readonly name?: unknown;
 }
 
-/** A person without a name is called by the first part of their e-mail. */
+/** A person without a name gets the first part of their e-mail as name. */
 export function googlePersonOf({ sub, email, email_verified, name }: GoogleClaims): GooglePerson {
   const address = typeof email === 'string' ? email.trim().toLowerCase() : '';
   const called = (typeof name === 'string' ? name.trim() : '') || (address.split('@')[0] ?? '');
@@ -43,7 +43,7 @@ export function refuseUnverifiedEmail({ emailVerified }: GooglePerson): void {
   if (!emailVerified) throw new DomainError('auth/google-email-unverified');
 }
 
-/** The first sign-in makes a verified RIDER without a password. */
+/** The first sign-in creates a verified RIDER without a password. */
 export const registerGooglePerson = ({ subject, email, name }: GooglePerson, now: Date) => ({
   ...registerAccount({ name, email }, null, now),
   verified: true,
@@ -51,8 +51,8 @@ export const registerGooglePerson = ({ subject, email, name }: GooglePerson, now
 });
 
 /**
- * The account of the e-mail that Google vouches for: a deleted one stays deleted; one of another Google person stays theirs;
- * a verified one is linked; an unverified one is taken over. Undefined: it is linked already.
+ * Decides on the account that holds the e-mail: refused when it is deleted or linked to another Google identity; a verified
+ * account is linked, an unverified one is taken over. Undefined: already linked.
  */
 export function admitGooglePerson<A extends Account>(
   account: A,
@@ -66,7 +66,7 @@ export function admitGooglePerson<A extends Account>(
   return takeOver(account, person, now);
 }
 
-/** Whoever registered an e-mail without proving it loses the password, the sessions and the codes to the person who proves it. */
+/** An unverified account loses password, sessions and codes: whoever registered it did not prove the e-mail theirs. */
 function takeOver<A extends Account>(account: A, { subject, name }: GooglePerson, now: Date): AccountChange<A> {
   const taken = { ...account, name, passwordHash: null, verified: true, googleSubject: subject };
   const { next, events } = endSessions({ ...taken, registration: account.registration + 1 }, now);

@@ -6,11 +6,11 @@ import type { AuthConfiguration } from '../configuration.js';
 import { RideProjectionService } from '../projections/index.js';
 import { GoogleAccountService } from './google-account.service.js';
 import { callbackAddress, pageOfOurs, whereGoogleLeads } from './google-address.rules.js';
-import { GoogleAttemptsClient } from './google-attempt.store.js';
+import { GoogleAttemptStore } from './google-attempt.store.js';
 import { GoogleIssuerClient } from './google-issuer.client.js';
 
 interface Departure {
-  /** The browser's cookie from an earlier attempt. */
+  /** The browser's name from the cookie of an earlier attempt. */
   browser: string | undefined;
   host: string | undefined;
   returnTo: string | undefined;
@@ -19,11 +19,11 @@ interface Departure {
 interface Return {
   state: string | undefined;
   browser: string | undefined;
-  /** The query the browser came back with. */
+  /** The query of the callback. */
   search: string;
 }
 
-/** Who came back from Google, and the page they go on to. */
+/** The signed-in account, and the page to redirect to. */
 export interface Admitted {
   account: AccountDocument;
   page: string;
@@ -33,7 +33,7 @@ export interface Admitted {
 export class GoogleSignInService {
   constructor(
     private readonly issuer: GoogleIssuerClient,
-    private readonly attempts: GoogleAttemptsClient,
+    private readonly attempts: GoogleAttemptStore,
     private readonly accounts: GoogleAccountService,
     private readonly rideProjections: RideProjectionService,
     @Inject(CONFIGURATION) private readonly configuration: AuthConfiguration,
@@ -43,7 +43,7 @@ export class GoogleSignInService {
     return this.issuer.isConfigured;
   }
 
-  /** Begins an attempt: where the browser goes, and the name it keeps. @throws DomainError auth/google-unavailable */
+  /** Begins an attempt: the issuer's address and the name for the cookie. @throws DomainError auth/google-unavailable */
   async begin({ browser: cookie, host, returnTo }: Departure): Promise<{ address: string; browser: string }> {
     const browser = this.attempts.browserOf(cookie);
     const page = pageOfOurs(returnTo);
@@ -55,11 +55,11 @@ export class GoogleSignInService {
       ...(page === undefined ? {} : { returnTo: page }),
     };
     const address = await this.issuer.authorizationAddress(state, attempt);
-    await this.attempts.keep(state, attempt);
+    await this.attempts.store(state, attempt);
     return { address, browser };
   }
 
-  /** Ends an attempt well, or refuses it. @throws DomainError auth/google-*, auth/user-deleted */
+  /** Completes an attempt. @throws DomainError auth/google-*, auth/user-deleted */
   async finish({ state, browser, search }: Return): Promise<Admitted> {
     const attempt = await this.attempts.take(state, browser);
     if (attempt === undefined || state === undefined) throw new DomainError('auth/google-failed');

@@ -5,9 +5,9 @@ const SUPER_ADMIN_EMAIL = 'first@pothik.test';
 
 describe('the account of SUPER_ADMIN_EMAIL', () => {
   it.each([
-    ['is made', false],
+    ['is created', false],
     ['is taken over', true],
-  ])('becomes SUPER_ADMIN when it %s with Google, and is led to /admin', async (_how, isRegistered) => {
+  ])('becomes SUPER_ADMIN when it %s with Google, and is redirected to /admin', async (_how, isRegistered) => {
     const google = await AuthWithGoogle.start({ SUPER_ADMIN_EMAIL });
     const { auth } = google;
     if (isRegistered) await auth.register(SUPER_ADMIN_EMAIL);

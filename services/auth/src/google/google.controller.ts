@@ -4,13 +4,13 @@ import { DomainError } from '@pothik/contracts/catalogue';
 import type { Input, Output } from '@pothik/contracts/platform';
 import { Endpoint, In, RawReply, RawRequest } from '@pothik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SessionCookiesClient, SessionLanguageService, SessionService } from '../sessions/index.js';
-import { GoogleCookieClient } from './google.cookies.js';
+import { SessionCookies, SessionLanguageService, SessionService } from '../sessions/index.js';
+import { GoogleCookies } from './google.cookies.js';
 import { admittedByGoogle, GoogleGuard } from './google.guard.js';
 import { GoogleRefusalFilter } from './google-refusal.filter.js';
 import { GoogleSignInService } from './google-sign-in.service.js';
 
-/** A redirect that the browser follows with GET, and asks for again the next time. */
+/** A redirect that the browser follows with GET and does not cache. */
 const FOUND = 302;
 
 type SignInInput = Input<typeof authHttp.googleSignIn>;
@@ -21,9 +21,9 @@ export class GoogleController {
   constructor(
     private readonly signIns: GoogleSignInService,
     private readonly sessions: SessionService,
-    private readonly sessionCookies: SessionCookiesClient,
+    private readonly sessionCookies: SessionCookies,
     private readonly languages: SessionLanguageService,
-    private readonly cookie: GoogleCookieClient,
+    private readonly cookie: GoogleCookies,
   ) {}
 
   @UseFilters(GoogleRefusalFilter)

@@ -6,9 +6,9 @@ import { ATTEMPT_MS } from './google-attempt.store.js';
 
 const NAME = 'googleSignIn';
 
-/** The only door to the cookie that knows a browser again when it comes back from Google. */
+/** Reads and writes the cookie that recognises a browser at the callback from Google. */
 @Injectable()
-export class GoogleCookieClient {
+export class GoogleCookies {
   private readonly secure: boolean;
 
   constructor(@Inject(CONFIGURATION) { PUBLIC_URL }: AuthConfiguration) {
@@ -19,7 +19,7 @@ export class GoogleCookieClient {
     return request.cookies[NAME];
   }
 
-  /** Lax: Google leads back from another site. At the root, because the way to Google begins there too. */
+  /** Lax: Google redirects back from another site. At the root, because the redirect to Google starts there too. */
   set(reply: FastifyReply, browser: string): void {
     const maxAge = ATTEMPT_MS / 1000;
     reply.setCookie(NAME, browser, { httpOnly: true, sameSite: 'lax', secure: this.secure, path: '/', maxAge });

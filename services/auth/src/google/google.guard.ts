@@ -3,13 +3,13 @@ import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import { DomainError } from '@pothik/contracts/catalogue';
 import type { FastifyRequest } from 'fastify';
 import passport from 'passport';
-import { GoogleCookieClient } from './google.cookies.js';
+import { GoogleCookies } from './google.cookies.js';
 import { type Admitted, GoogleSignInService } from './google-sign-in.service.js';
 
 type Done = (error: unknown, admitted: Admitted | null) => void;
 
-/** A Passport strategy that asks its verifier alone. */
-class JudgedStrategy extends passport.Strategy {
+/** A Passport strategy that only calls its verifier. */
+class VerifierStrategy extends passport.Strategy {
   constructor(private readonly verify: (request: FastifyRequest, done: Done) => void) {
     super();
   }
@@ -22,12 +22,12 @@ class JudgedStrategy extends passport.Strategy {
   }
 }
 
-/** Passport's Google strategy: what the browser brings back from Google, judged by the OpenID Connect client. */
+/** Passport's Google strategy: the callback is checked by the OpenID Connect client. */
 @Injectable()
-export class GoogleStrategy extends PassportStrategy(JudgedStrategy, 'google') {
+export class GoogleStrategy extends PassportStrategy(VerifierStrategy, 'google') {
   constructor(
     private readonly signIns: GoogleSignInService,
-    private readonly cookie: GoogleCookieClient,
+    private readonly cookie: GoogleCookies,
   ) {
     super();
   }
@@ -43,7 +43,7 @@ export class GoogleStrategy extends PassportStrategy(JudgedStrategy, 'google') {
   }
 }
 
-/** Leaves who came back from Google in `request.user`. */
+/** Puts the signed-in account and its page into `request.user`. */
 @Injectable()
 export class GoogleGuard extends AuthGuard('google') {
   override handleRequest<User = Admitted>(error: Error | null, user: User): User {
@@ -52,6 +52,6 @@ export class GoogleGuard extends AuthGuard('google') {
   }
 }
 
-/** Whom GoogleGuard admitted, and where they go on to. */
+/** The account that GoogleGuard admitted, and the page to redirect to. */
 export const admittedByGoogle = (request: FastifyRequest): Admitted =>
   (request as FastifyRequest & { user: Admitted }).user;

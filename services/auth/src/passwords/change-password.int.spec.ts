@@ -14,10 +14,10 @@ import { type Browser, claimsIn, logInBrowser, refreshTokenIn } from '../testing
 
 const NEW_PASSWORD = 'Nodi#2026';
 let auth: AuthPlatform;
-let told: readonly SessionsEnded[];
+let announced: readonly SessionsEnded[];
 beforeAll(async () => {
   auth = await startAuth();
-  told = await auth.hearSessionsEnded();
+  announced = await auth.subscribeToSessionsEnded();
 });
 afterAll(() => auth.close());
 
@@ -34,7 +34,7 @@ const change = ({ person }: Browser, currentPassword = PASSWORD, password = NEW_
   );
 
 describe('changing the password', () => {
-  it('lets the new one log in and the old one no more', async () => {
+  it('accepts the new one at log-in and refuses the old one', async () => {
     const browser = await signedIn('change@pothik.test');
     const answer = await change(browser);
     expect([answer.status, answer.body.message]).toEqual([200, 'Password changed successfully']);
@@ -55,7 +55,7 @@ describe('changing the password', () => {
     expect(await claimsIn(auth, renewed)).toMatchObject({ sid: present.person.sessionId, epoch: 2 });
   });
 
-  it('leaves the present browser its earlier refresh token for 30 seconds; later reuse ends the session', async () => {
+  it('keeps the present browser’s earlier refresh token valid for 30 seconds; later reuse ends the session', async () => {
     const present = await signedIn('grace@pothik.test');
     const answer = await change(present);
     auth.platform.clock.advance(SESSION.refreshGraceMs);
@@ -65,12 +65,12 @@ describe('changing the password', () => {
     expect((await auth.refresh(refreshTokenIn(answer))).status).toBe(401);
   });
 
-  it('is told as log-out everywhere is: epoch before the answer, streams, event', async () => {
-    const { person } = await signedIn('told@pothik.test');
+  it('is announced like log-out everywhere: epoch before the answer, streams, event', async () => {
+    const { person } = await signedIn('announced@pothik.test');
     await change({ person, refreshToken: '' });
     expect(await auth.platform.keyValue.get(`epoch:${person.id}`)).toBe('2');
     const at = auth.platform.clock.now().toISOString();
-    expect(told).toContainEqual({ personId: person.id, epoch: 2, reason: 'everywhere', at });
+    expect(announced).toContainEqual({ personId: person.id, epoch: 2, reason: 'everywhere', at });
     await auth.platform.settled();
     const events = await auth.platform.published(authEvents.sessionsEnded);
     const own = events.filter(({ aggregateId }) => aggregateId === person.id);
@@ -116,7 +116,7 @@ describe('changing the password', () => {
     expect((await auth.account('google@pothik.test')).passwordHash).toBeNull();
   });
 
-  it('needs somebody signed in, in a session that goes on', async () => {
+  it('requires a signed-in caller whose session is not over', async () => {
     const form = { currentPassword: PASSWORD, password: NEW_PASSWORD };
     expect((await auth.platform.call(authHttp.changePassword, form)).body.code).toBe('auth/not-signed-in');
     const present = await signedIn('gone@pothik.test');
@@ -150,17 +150,17 @@ describe('the same Idempotency-Key', () => {
     expect((await auth.account('key@pothik.test')).epoch).toBe(2);
   });
 
-  it('sent twice at once succeeds twice, also when one overtakes the other after its first look', async () => {
+  it('sent twice at once succeeds twice, also when one finishes between the other’s reads', async () => {
     const present = await signedIn('overtaken@pothik.test');
-    const press = () => change(present, PASSWORD, NEW_PASSWORD, 'pressed-twice');
+    const send = () => change(present, PASSWORD, NEW_PASSWORD, 'pressed-twice');
     const accounts = auth.platform.service('auth').app.get(AccountRepository, { strict: false });
-    const look = accounts.findByCommand.bind(accounts);
-    jest.spyOn(accounts, 'findByCommand').mockImplementationOnce(async (command) => {
-      const found = await look(command);
-      expect((await press()).status).toBe(200);
+    const read = accounts.findByIdempotencyKey.bind(accounts);
+    jest.spyOn(accounts, 'findByIdempotencyKey').mockImplementationOnce(async (command) => {
+      const found = await read(command);
+      expect((await send()).status).toBe(200);
       return found;
     });
-    expect((await press()).status).toBe(200);
+    expect((await send()).status).toBe(200);
     expect((await auth.account('overtaken@pothik.test')).epoch).toBe(2);
   });
 
@@ -172,7 +172,7 @@ describe('the same Idempotency-Key', () => {
     expect((await auth.logIn('reused@pothik.test', NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('keeps nothing that the passwords could be guessed from without our key', async () => {
+  it('stores nothing that allows guessing the passwords without the secret key', async () => {
     const present = await signedIn('sealed@pothik.test');
     await change(present, PASSWORD, NEW_PASSWORD, 'pressed-once');
     const input = JSON.stringify({ currentPassword: PASSWORD, password: NEW_PASSWORD });

@@ -19,7 +19,7 @@ const change = ({ person }: Browser, password: string, idempotencyKey?: string) 
   );
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
 
-/** Plays a race once for each of many people. */
+/** Runs a race once for each of many people. */
 async function everyRound(race: string, play: (email: string, browser: Browser) => Promise<void>): Promise<void> {
   const emails = emailsOf(race);
   await seedPeople(auth, emails);
@@ -46,7 +46,7 @@ it('the same key sent twice at once changes once and succeeds twice', () =>
     for (const answer of answers) expect((await auth.refresh(refreshTokenIn(answer))).status).toBe(200);
   }));
 
-it('a log-in with the old password at the same moment leaves no session', () =>
+it('a concurrent log-in with the old password leaves no session', () =>
   everyRound('log-in', async (email, browser) => {
     const [changed, loggedIn] = await Promise.all([change(browser, 'First#2026'), auth.logIn(email)]);
     expect(changed.status).toBe(200);
@@ -54,7 +54,7 @@ it('a log-in with the old password at the same moment leaves no session', () =>
     if (loggedIn.status === 200) expect((await auth.refresh(refreshTokenIn(loggedIn))).status).toBe(401);
   }));
 
-it('another tab that refreshes at the same moment goes on; another browser that does, does not', () =>
+it('a concurrent refresh succeeds in another tab and ends in another browser', () =>
   everyRound('tabs', async (email, present) => {
     const other = await logInBrowser(auth, email);
     const [changed, tab, elsewhere] = await Promise.all([
@@ -64,6 +64,6 @@ it('another tab that refreshes at the same moment goes on; another browser that 
     ]);
     expect(statuses([changed, tab])).toEqual([200, 200]);
     for (const answer of [changed, tab]) expect((await auth.refresh(refreshTokenIn(answer))).status).toBe(200);
-    const left = elsewhere.status === 200 ? refreshTokenIn(elsewhere) : other.refreshToken;
-    expect((await auth.refresh(left)).status).toBe(401);
+    const remaining = elsewhere.status === 200 ? refreshTokenIn(elsewhere) : other.refreshToken;
+    expect((await auth.refresh(remaining)).status).toBe(401);
   }));

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { Clock } from '@pothik/engines';
 import { actorOf, type IdempotencyKey, type Person } from '@pothik/service-kit';
-import { type AccountDocument, AccountRepository, LogInAttemptsService, PasswordClient } from '../accounts/index.js';
+import { type AccountDocument, AccountRepository, LogInAttemptsService, PasswordHasher } from '../accounts/index.js';
 import { EpochService } from '../epochs/index.js';
 import { type OpenSession, SessionService } from '../sessions/index.js';
 import { changePassword, refuseChange } from './password.rules.js';
-import { PasswordCommandClient } from './password-command.hasher.js';
+import { PasswordCommandHasher } from './password-command.hasher.js';
 
 interface ChangeForm {
   currentPassword: string;
@@ -17,25 +17,25 @@ interface ChangeForm {
 export class ChangePasswordService {
   constructor(
     private readonly accounts: AccountRepository,
-    private readonly passwords: PasswordClient,
+    private readonly passwords: PasswordHasher,
     private readonly attempts: LogInAttemptsService,
-    private readonly commands: PasswordCommandClient,
+    private readonly commands: PasswordCommandHasher,
     private readonly sessions: SessionService,
     private readonly epochs: EpochService,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Changes the password and ends every other session; the present one goes on with the answered tokens.
+   * Changes the password and ends every other session; the present one continues with the returned tokens.
    * @throws DomainError auth/password-wrong, which counts as a failed log-in; request/too-many after ten of them;
    * auth/password-missing; auth/user-deleted; auth/not-signed-in when the session is over
    */
   async change(person: Person, form: ChangeForm, command: IdempotencyKey | undefined): Promise<OpenSession> {
     const sealed = this.commands.seal(command);
-    // Read before its command is looked for: what the same command does just now is seen in one of the two.
+    // Read before looking for the command: a concurrent run of the same command is then seen by one of the two reads.
     const present = known(await this.accounts.find(person.id));
     const account =
-      (await this.accounts.findByCommand(sealed)) ?? (await this.changeNow(present, person, form, sealed));
+      (await this.accounts.findByIdempotencyKey(sealed)) ?? (await this.changeNow(present, person, form, sealed));
     await this.epochs.announce(account, 'everywhere');
     return this.sessions.renew(account, person.sessionId);
   }
@@ -56,7 +56,7 @@ export class ChangePasswordService {
     return known(await this.accounts.change(person.id, decide, options));
   }
 
-  /** The hash that the typed password matches; null when it matches none. */
+  /** The stored hash if the typed password matches it, else null. */
   private async proveHash({ email, passwordHash }: AccountDocument, typed: string): Promise<string | null> {
     await this.attempts.count(email);
     if (!(await this.passwords.matches(typed, passwordHash))) return null;

@@ -1,1 +1,1 @@
-export { PasswordCommandClient } from './password-command.hasher.js';
+export { PasswordCommandHasher } from './password-command.hasher.js';

@@ -3,9 +3,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIGURATION, type IdempotencyKey, parseSessionKeys } from '@pothik/service-kit';
 import type { AuthConfiguration } from '../configuration.js';
 
-/** The only door to what is kept of commands that carry a password. */
+/** Hashes what is stored of commands that carry a password. */
 @Injectable()
-export class PasswordCommandClient {
+export class PasswordCommandHasher {
   private readonly key: Buffer;
 
   constructor(@Inject(CONFIGURATION) configuration: AuthConfiguration) {
@@ -13,7 +13,7 @@ export class PasswordCommandClient {
     this.key = Buffer.from(hkdfSync('sha256', secret, '', 'password-commands', 32));
   }
 
-  /** A plain hash of an input is quickly guessed from: whoever reads the database alone must not learn a password by it. */
+  /** Replaces the plain input hash by a keyed one: a plain hash would let a reader of the database guess the password. */
   seal(command: IdempotencyKey | undefined): IdempotencyKey | undefined {
     if (command === undefined) return undefined;
     const inputHash = createHmac('sha256', this.key).update(command.inputHash).digest('base64url');

@@ -12,7 +12,7 @@ import {
   Who,
 } from '@pothik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SessionCookiesClient, type SessionOutput, sessionViewOf } from '../sessions/index.js';
+import { SessionCookies, type SessionOutput, sessionViewOf } from '../sessions/index.js';
 import { ChangePasswordService } from './change-password.service.js';
 import { ResetPasswordService } from './reset-password.service.js';
 
@@ -25,7 +25,7 @@ export class PasswordController {
   constructor(
     private readonly changes: ChangePasswordService,
     private readonly resets: ResetPasswordService,
-    private readonly cookies: SessionCookiesClient,
+    private readonly cookies: SessionCookies,
   ) {}
 
   @Endpoint(authHttp.changePassword)

@@ -29,15 +29,15 @@ describe('changing a password', () => {
     expect(JSON.stringify(events)).not.toContain('hash');
   });
 
-  it('is refused for a wrong present password', () => {
+  it('is refused for a wrong current password', () => {
     expect(() => change({}, null)).toThrow('Password does not match');
   });
 
-  it('is refused when the present password was changed meanwhile', () => {
+  it('is refused when the password was changed meanwhile', () => {
     expect(() => change({ passwordHash: 'changed' })).toThrow('Password does not match');
   });
 
-  it('is refused for an account without password, and says how to get one', () => {
+  it('is refused for an account without password, with the way to get one', () => {
     expect(() => change({ passwordHash: null }, null)).toThrow('This account has no password yet.');
   });
 
@@ -57,7 +57,7 @@ describe('resetting a password', () => {
     expect(reset({ verified: false }).next.verified).toBe(false);
   });
 
-  it('gives an account its first password', () => {
+  it('sets the first password of an account', () => {
     expect(reset({ passwordHash: null }).next.passwordHash).toBe('new-hash');
   });
 

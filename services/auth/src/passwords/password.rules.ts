@@ -2,8 +2,8 @@ import { DomainError } from '@pothik/contracts/catalogue';
 import { type Account, type AccountChange, endSessions } from '../accounts/account.rules.js';
 
 /**
- * Changing a password needs an account that is not deleted and has one, and the present password: `provenHash` is what the
- * one that was typed matched, null when it matched nothing. One that has been changed meanwhile is not the present one.
+ * Refused for a deleted account, one without a password, and a wrong current password. `provenHash` is the hash that the
+ * typed password matched, null for none; it differs from the account's when the password was changed meanwhile.
  */
 export function refuseChange(account: Account, provenHash: string | null): void {
   if (account.deletedAt !== null) throw new DomainError('auth/user-deleted');
@@ -11,7 +11,7 @@ export function refuseChange(account: Account, provenHash: string | null): void 
   if (account.passwordHash !== provenHash) throw new DomainError('auth/password-wrong');
 }
 
-/** A changed password ends every session but the one it was changed in. */
+/** Ends every session except the one in which the password is changed. */
 export function changePassword<A extends Account>(
   account: A,
   change: { provenHash: string | null; passwordHash: string; sessionId: string },
@@ -21,7 +21,7 @@ export function changePassword<A extends Account>(
   return withPassword(account, change.passwordHash, change.sessionId, now);
 }
 
-/** A reset password ends every session and verifies nothing; a code of an earlier registration, or of a deleted account, is none. */
+/** Ends every session and verifies nothing; refuses a code of an earlier registration or a deleted account. */
 export function resetPassword<A extends Account>(
   account: A,
   reset: { registration: number; passwordHash: string },

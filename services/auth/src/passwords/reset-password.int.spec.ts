@@ -4,10 +4,10 @@ import { logInBrowser } from '../testing/browser.js';
 
 const NEW_PASSWORD = 'Nodi#2026';
 let auth: AuthPlatform;
-let told: readonly SessionsEnded[];
+let announced: readonly SessionsEnded[];
 beforeAll(async () => {
   auth = await startAuth();
-  told = await auth.hearSessionsEnded();
+  announced = await auth.subscribeToSessionsEnded();
 });
 afterAll(() => auth.close());
 
@@ -15,7 +15,7 @@ const INVALID = [400, 'Invalid OTP'];
 const waitForNextCode = () => auth.platform.clock.advance(ONE_TIME_CODE.resendMs);
 const reset = (email: string, otp: string, password = NEW_PASSWORD) => auth.resetPassword(email, otp, password);
 
-/** The code that was mailed to somebody verified who forgot their password. */
+/** The code mailed to a verified person who forgot their password. */
 async function forgotten(email: string): Promise<string> {
   await auth.signUp(email);
   await auth.forgotPassword(email);
@@ -23,7 +23,7 @@ async function forgotten(email: string): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  it('is answered alike for a known, an unverified and an unknown e-mail, with the same waiting time', async () => {
+  it('returns the same answer for a known, an unverified and an unknown e-mail, with the same waiting time', async () => {
     await auth.signUp('known@pothik.test');
     await auth.register('unverified@pothik.test');
     for (const email of ['known@pothik.test', 'unverified@pothik.test', 'unknown@pothik.test']) {
@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
 });
 
 describe('resetting the password', () => {
-  it('by its code lets the new one log in and the old one no more', async () => {
+  it('by its code accepts the new one at log-in and refuses the old one', async () => {
     const code = await forgotten('reset@pothik.test');
     const answer = await reset('reset@pothik.test', code);
     expect([answer.status, answer.body.message]).toEqual([200, 'Password reset successfully']);
@@ -66,14 +66,14 @@ describe('resetting the password', () => {
     await reset('ends@pothik.test', code);
     const { id } = (browsers[0] as (typeof browsers)[number]).person;
     expect(await auth.platform.keyValue.get(`epoch:${id}`)).toBe('2');
-    expect(told).toContainEqual(expect.objectContaining({ personId: id, epoch: 2, reason: 'everywhere' }));
+    expect(announced).toContainEqual(expect.objectContaining({ personId: id, epoch: 2, reason: 'everywhere' }));
     for (const { refreshToken } of browsers) expect((await auth.refresh(refreshToken)).status).toBe(401);
     await auth.platform.settled();
     const events = await auth.platform.published(authEvents.sessionsEnded);
     expect(events.filter(({ aggregateId }) => aggregateId === id)).toHaveLength(1);
   });
 
-  it("is 'Invalid OTP' for a wrong, an old, a used and an unknown code", async () => {
+  it("is 'Invalid OTP' for a wrong, an expired, a used and an unknown code", async () => {
     const code = await forgotten('invalid@pothik.test');
     expect(refused(await reset('invalid@pothik.test', otherThan(code)))).toEqual(INVALID);
     expect(refused(await reset('nobody@pothik.test', code))).toEqual(INVALID);
@@ -85,7 +85,7 @@ describe('resetting the password', () => {
     expect((await auth.logIn('late@pothik.test')).status).toBe(200);
   });
 
-  it('needs a code of its own purpose', async () => {
+  it('requires a code of its own purpose', async () => {
     await auth.register('purpose@pothik.test');
     await auth.sendCode('purpose@pothik.test');
     const proof = await auth.mailedCode('purpose@pothik.test');
@@ -114,7 +114,7 @@ describe('resetting the password', () => {
     expect(refused(await auth.logIn('again@pothik.test', 'Another#2026'))).toEqual([403, 'User not verified!']);
   });
 
-  it('forgets failed log-ins', async () => {
+  it('resets the count of failed log-ins', async () => {
     const code = await forgotten('failed@pothik.test');
     for (let wrong = 0; wrong < 11; wrong++) await auth.logIn('failed@pothik.test', 'Wrong#2026');
     expect((await auth.logIn('failed@pothik.test')).status).toBe(429);
@@ -130,7 +130,7 @@ describe('resetting the password', () => {
     expect((await auth.logIn('tries@pothik.test')).status).toBe(200);
   });
 
-  it('is over for the day after 20 wrong codes, the right one included; proving an e-mail is not', async () => {
+  it('is closed for the day after 20 wrong codes, even to the right code; verifying an e-mail is not', async () => {
     auth.platform.clock.set(new Date('2026-11-12T06:00:00Z'));
     await auth.register('guessed@pothik.test');
     for (let sent = 0; sent < 4; sent++) {

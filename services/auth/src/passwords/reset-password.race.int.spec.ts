@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => auth.close());
 
-/** Plays a race once for each of many people who have their code. */
+/** Runs a race once for each of many people with a code. */
 async function everyRound(race: string, play: (email: string, code: string) => Promise<void>): Promise<void> {
   const emails = Array.from({ length: ROUNDS }, (_, round) => `${race}-${round}@pothik.test`);
   await seedPeople(auth, emails);
@@ -29,7 +29,7 @@ it('two resets at once with one code: exactly one wins', () =>
     expect((await auth.account(email)).epoch).toBe(2);
   }));
 
-it('a log-in with the old password at the moment of a reset leaves no session', () =>
+it('a log-in with the old password during a reset leaves no session', () =>
   everyRound('log-in', async (email, code) => {
     const [reset, loggedIn] = await Promise.all([auth.resetPassword(email, code, NEW_PASSWORDS[0]), auth.logIn(email)]);
     expect(reset.status).toBe(200);
@@ -37,7 +37,7 @@ it('a log-in with the old password at the moment of a reset leaves no session', 
     if (loggedIn.status === 200) expect((await auth.refresh(refreshTokenIn(loggedIn))).status).toBe(401);
   }));
 
-it('a right code among wrong ones at once works at most once, within its 5 tries', () =>
+it('a right code among concurrent wrong ones works at most once, within its 5 tries', () =>
   everyRound('guesses', async (email, code) => {
     const tries = [code, ...Array<string>(7).fill(otherThan(code)), code];
     const answers = await Promise.all(tries.map((otp) => auth.resetPassword(email, otp, NEW_PASSWORDS[0])));

@@ -3,7 +3,7 @@ import { CODE_PURPOSE } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
 import type { Language } from '@pothik/contracts/platform';
 import { Clock } from '@pothik/engines';
-import { AccountRepository, LogInAttemptsService, PasswordClient } from '../accounts/index.js';
+import { AccountRepository, LogInAttemptsService, PasswordHasher } from '../accounts/index.js';
 import { CodeService } from '../codes/index.js';
 import { EpochService } from '../epochs/index.js';
 import { resetPassword } from './password.rules.js';
@@ -15,7 +15,7 @@ export class ResetPasswordService {
   constructor(
     private readonly codes: CodeService,
     private readonly accounts: AccountRepository,
-    private readonly passwords: PasswordClient,
+    private readonly passwords: PasswordHasher,
     private readonly attempts: LogInAttemptsService,
     private readonly epochs: EpochService,
     private readonly clock: Clock,
@@ -27,8 +27,8 @@ export class ResetPasswordService {
   }
 
   /**
-   * Sets the password by its code and ends every session. Earlier failed log-ins are forgotten: they were not the person's
-   * who reads this e-mail, or against another password. @throws DomainError auth/code-invalid
+   * Sets the password by its code and ends every session. Resets the count of failed log-ins: they were somebody else's, or
+   * for the former password. @throws DomainError auth/code-invalid
    */
   async reset(form: { email: string; otp: string; password: string }): Promise<void> {
     const { accountId, registration } = await this.codes.use({ email: form.email, purpose }, form.otp);

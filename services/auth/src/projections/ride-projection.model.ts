@@ -2,7 +2,7 @@ import { RIDE_STATUS, type RideStatus } from '@pothik/contracts/ride';
 import { documentSchema } from '@pothik/service-kit';
 import type { Types } from 'mongoose';
 
-/** One ride as its owner last told it. Who has an open ride is asked of these, never kept as a flag. */
+/** A ride as last published. Whether a person has an open ride is queried from these, not stored as a flag. */
 export interface RideProjection {
   _id: Types.ObjectId;
   aggregateVersion: number;
@@ -12,7 +12,7 @@ export interface RideProjection {
   endedAt: Date | null;
 }
 
-/** One driver profile, and whose it is. */
+/** A driver profile and its owner's id. */
 export interface DriverProfileProjection {
   _id: Types.ObjectId;
   aggregateVersion: number;
@@ -22,7 +22,7 @@ export interface DriverProfileProjection {
 export const RIDE_PROJECTION_MODEL = 'RideProjection';
 export const DRIVER_PROFILE_PROJECTION_MODEL = 'DriverProfileProjection';
 
-/** Ended rides say nothing any more; they stay longer than the topic, so that no late event opens one again. */
+/** Ended rides stay stored for longer than the topic retains events, so that a late event cannot reopen one. */
 const ENDED_KEPT_SECONDS = 30 * 24 * 3600;
 
 export const rideProjectionSchema = documentSchema<RideProjection>(

@@ -17,15 +17,15 @@ export class RideProjectionRepository {
     @InjectModel(DRIVER_PROFILE_PROJECTION_MODEL) private readonly drivers: Model<DriverProfileProjection>,
   ) {}
 
-  keepRide(id: string, version: number, projections: Omit<RideProjection, '_id' | 'aggregateVersion'>) {
-    return applyProjection(this.rides, id, version, projections);
+  keepRide(id: string, version: number, ride: Omit<RideProjection, '_id' | 'aggregateVersion'>) {
+    return applyProjection(this.rides, id, version, ride);
   }
 
   keepDriver(id: string, version: number, userId: string) {
     return applyProjection(this.drivers, id, version, { userId });
   }
 
-  /** REQUESTED to IN TRANSIT, as its rider or as its driver. */
+  /** Whether the person is the rider or the driver of a ride from REQUESTED to IN TRANSIT. */
   async hasOpenRide(personId: string): Promise<boolean> {
     const status = { $in: OPEN_STATUSES };
     const open = {

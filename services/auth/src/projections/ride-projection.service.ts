@@ -6,7 +6,7 @@ import { RideProjectionRepository } from './ride-projection.repository.js';
 
 type Ride = EventOf<typeof rideEvents.rideRequested>['payload']['ride'];
 
-/** Keeps what ride and driver tell of people, and answers from it. */
+/** Stores rides and driver profiles from events, and answers what a person has of them. */
 @Injectable()
 export class RideProjectionService {
   constructor(private readonly projections: RideProjectionRepository) {}

@@ -16,7 +16,7 @@ const outcomeOf = ({ status, body }: { status: number; body: { code?: string | u
 const roleOf = async (account: AccountDocument) => (await fixture.now(account._id)).role;
 
 describe('changing a role', () => {
-  it('raises the epoch at once, keeps them signed in, tells the others and records who, what, whom and why', async () => {
+  it('raises the epoch at once, keeps them signed in, publishes the change and an audit log entry', async () => {
     const rahima = await fixture.person();
     const session = await fixture.auth.logIn(rahima.email);
     const answer = await fixture.changeRole(superAdmin, rahima, 'ADMIN');
@@ -32,12 +32,12 @@ describe('changing a role', () => {
       ({ aggregateId }) => aggregateId === subjectId,
     );
     expect(changed).toMatchObject([{ actor, payload: { from: 'RIDER', to: 'ADMIN' } }]);
-    const acts = await fixture.auth.platform.published(authEvents.actRecorded);
+    const entries = await fixture.auth.platform.published(authEvents.actRecorded);
     const payload = { act: 'role-changed', subjectId, reason: 'Looks after Sylhet' };
-    expect(acts.filter(({ aggregateId }) => aggregateId === subjectId)).toMatchObject([{ actor, payload }]);
+    expect(entries.filter(({ aggregateId }) => aggregateId === subjectId)).toMatchObject([{ actor, payload }]);
   });
 
-  it('with one request key happens once', async () => {
+  it('happens once for one idempotency key', async () => {
     const rahima = await fixture.person();
     const input = { userId: rahima._id.toString(), role: 'ADMIN' as const, reason: 'Once only' };
     const options = { as: fixture.auth.as(superAdmin), idempotencyKey: 'role-once' };
@@ -47,7 +47,7 @@ describe('changing a role', () => {
     expect(outcomeOf(await fixture.changeRole(superAdmin, rahima, 'ADMIN'))).toEqual([409, 'auth/role-unchanged']);
   });
 
-  it('is refused for a DRIVER, whoever registered as one', async () => {
+  it('is refused for a person who registered as a driver', async () => {
     const karim = await fixture.person();
     await fixture.registersAsDriver(karim._id.toString());
     expect(await roleOf(karim)).toBe('DRIVER');
@@ -55,22 +55,22 @@ describe('changing a role', () => {
     expect(await roleOf(karim)).toBe('DRIVER');
   });
 
-  it('gives an administrator whose driver profile was on its way back to it', async () => {
+  it('returns an administrator to DRIVER if their driver profile arrived later', async () => {
     const karim = await fixture.person('ADMIN');
     await fixture.registersAsDriver(karim._id.toString());
     expect(await roleOf(karim)).toBe('ADMIN');
     expect((await fixture.changeRole(superAdmin, karim, 'RIDER')).body.data.role).toBe('DRIVER');
   });
 
-  it('waits for the end of an open ride, whatever order its events come in', async () => {
+  it('is refused during an open ride, whatever the order of its events', async () => {
     const rahima = await fixture.person();
-    const tell = await fixture.ride({ riderId: rahima._id.toString() });
+    const publishStatus = await fixture.ride({ riderId: rahima._id.toString() });
     expect(outcomeOf(await fixture.changeRole(superAdmin, rahima, 'ADMIN'))).toEqual([
       409,
       'auth/person-has-open-ride',
     ]);
-    await tell('COMPLETED', 6);
-    await tell('IN TRANSIT', 5);
+    await publishStatus('COMPLETED', 6);
+    await publishStatus('IN TRANSIT', 5);
     expect((await fixture.changeRole(superAdmin, rahima, 'ADMIN')).status).toBe(200);
   });
 
@@ -79,19 +79,19 @@ describe('changing a role', () => {
     expect(await roleOf(superAdmin)).toBe('SUPER_ADMIN');
   });
 
-  it.each(['RIDER', 'DRIVER', 'ADMIN'] as const)('is not %s’s to do', async (role) => {
+  it.each(['RIDER', 'DRIVER', 'ADMIN'] as const)('is refused to a %s', async (role) => {
     const [rahima, other] = [await fixture.person(), await fixture.person(role)];
     expect(outcomeOf(await fixture.changeRole(other, rahima, 'ADMIN'))).toEqual([403, 'auth/not-allowed']);
     expect(await roleOf(rahima)).toBe('RIDER');
   });
 
-  it('is not for somebody who is SUPER_ADMIN no more, though their statement still says so', async () => {
+  it('is refused to a former SUPER_ADMIN whose statement still names the role', async () => {
     const [rahima, former] = [await fixture.person(), await fixture.person('SUPER_ADMIN')];
     await fixture.changeRole(superAdmin, former, 'ADMIN');
     expect(outcomeOf(await fixture.changeRole(former, rahima, 'ADMIN'))).toEqual([403, 'auth/not-allowed']);
   });
 
-  it('of nobody is 404, of an unproved e-mail 409', async () => {
+  it('is 404 for an unknown person, 409 for an unverified e-mail', async () => {
     const nobody = { _id: 'f'.repeat(24) };
     expect(outcomeOf(await fixture.changeRole(superAdmin, nobody, 'ADMIN'))).toEqual([404, 'auth/person-not-found']);
     await fixture.auth.register('unproved@pothik.test');

@@ -21,8 +21,8 @@ describe('two SUPER_ADMINs', () => {
           fixture.changeRole(first, second, 'ADMIN'),
           fixture.changeRole(second, first, 'RIDER'),
         ]);
-        const left = await fixture.superAdmins();
-        expect(left).toHaveLength(1);
+        const remaining = await fixture.superAdmins();
+        expect(remaining).toHaveLength(1);
         expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
       }
     },

@@ -35,10 +35,10 @@ describe('a role', () => {
   ])('changes from %s to %s, the epoch rises, and a reason is kept', (from, to) => {
     const change = orderRole(account({ role: from, epoch: 4 }), order(to), FREE, NOW);
     expect(change.next).toMatchObject({ role: to, epoch: 5, epochRaisedAt: NOW });
-    const [changed, act] = change.events;
+    const [changed, entry] = change.events;
     expect(changed?.payload).toMatchObject({ from, to, account: { role: to } });
-    expect(act?.definition.type).toBe('auth.act-recorded');
-    expect(act?.payload).toEqual({
+    expect(entry?.definition.type).toBe('auth.act-recorded');
+    expect(entry?.payload).toEqual({
       act: 'role-changed',
       subjectType: 'person',
       subjectId: PERSON,
@@ -55,7 +55,7 @@ describe('a role', () => {
     );
   });
 
-  it('is for people without a driver profile: nobody drives and administers', () => {
+  it('of an administrator is refused to a person with a driver profile', () => {
     const profile = { ...FREE, hasDriverProfile: true };
     expect(refusalOf(() => orderRole(account(), order('ADMIN'), profile, NOW))).toBe('auth/driver-stays-driver');
     expect(orderRole(account({ role: 'ADMIN' }), order('RIDER'), profile, NOW).next.role).toBe('DRIVER');
@@ -66,21 +66,21 @@ describe('a role', () => {
     expect(refusalOf(() => orderRole(account(), order('ADMIN'), riding, NOW))).toBe('auth/person-has-open-ride');
   });
 
-  it('is never one’s own to change', () => {
+  it('of the caller themselves cannot be changed', () => {
     const own = account({ role: 'SUPER_ADMIN' });
     expect(refusalOf(() => orderRole(own, order('ADMIN', PERSON), FREE, NOW))).toBe('auth/own-role');
   });
 
-  it('is not given twice', () => {
+  it('that the person already has is refused', () => {
     expect(refusalOf(() => orderRole(account(), order('RIDER'), FREE, NOW))).toBe('auth/role-unchanged');
   });
 
-  it('of an administrator is only for a proved e-mail', () => {
+  it('of an administrator requires a verified e-mail', () => {
     const unproved = account({ verified: false });
     expect(refusalOf(() => orderRole(unproved, order('ADMIN'), FREE, NOW))).toBe('auth/person-not-verified');
   });
 
-  it('is nothing a deleted person has', () => {
+  it('of a deleted person cannot be changed', () => {
     const deleted = account({ deletedAt: NOW });
     expect(refusalOf(() => orderRole(deleted, order('ADMIN'), FREE, NOW))).toBe('auth/person-not-found');
   });

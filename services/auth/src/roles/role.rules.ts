@@ -3,38 +3,38 @@ import { DomainError } from '@pothik/contracts/catalogue';
 import { isAdministrator, ROLE, type Role } from '@pothik/contracts/platform';
 import { type Account, type AccountChange, changeRole } from '../accounts/account.rules.js';
 
-/** What a SUPER_ADMIN wants, and why. */
+/** A SUPER_ADMIN's command to change a role, with its reason. */
 export interface RoleOrder {
   by: string;
   role: Role;
   reason: string;
 }
 
-/** What is known here of the person's rides and driver profile. */
+/** What the projections say of the person's rides and driver profile. */
 export interface RoleContext {
   hasOpenRide: boolean;
   hasDriverProfile: boolean;
 }
 
 /**
- * Roles change among RIDER, ADMIN and SUPER_ADMIN, for people who proved their e-mail, have no driver profile and no open
- * ride; nobody changes their own, so the last SUPER_ADMIN stays. A DRIVER stays DRIVER. The act is recorded with its reason.
+ * Changes a role among RIDER, ADMIN and SUPER_ADMIN. Refused for a driver, during an open ride, for an administrator without
+ * verified e-mail, and for the caller's own role, so that the last SUPER_ADMIN stays. The audit log gets the reason.
  */
 export function orderRole<A extends Account>(
   account: A,
   order: RoleOrder,
-  projections: RoleContext,
+  context: RoleContext,
   now: Date,
 ): AccountChange<A> {
   const id = account._id.toString();
   if (account.deletedAt !== null) throw new DomainError('auth/person-not-found');
   if (id === order.by) throw new DomainError('auth/own-role');
-  const to = roleGiven(account, order.role, projections);
+  const to = roleGiven(account, order.role, context);
   if (to === account.role) throw new DomainError('auth/role-unchanged');
   if (isAdministrator(to) && !account.verified) throw new DomainError('auth/person-not-verified');
-  if (projections.hasOpenRide) throw new DomainError('auth/person-has-open-ride');
+  if (context.hasOpenRide) throw new DomainError('auth/person-has-open-ride');
   const { next, events } = changeRole(account, to, now);
-  const act = {
+  const entry = {
     act: 'role-changed',
     subjectType: 'person',
     subjectId: id,
@@ -42,10 +42,10 @@ export function orderRole<A extends Account>(
     before: { role: account.role },
     after: { role: to },
   };
-  return { next, events: [...events, { definition: authEvents.actRecorded, payload: act }] };
+  return { next, events: [...events, { definition: authEvents.actRecorded, payload: entry }] };
 }
 
-/** Whoever became an administrator while their driver profile was on its way goes back to it, and only to it. */
+/** A person whose driver profile arrived after they became an administrator can return to DRIVER, and to no other role. */
 function roleGiven(account: Account, wanted: Role, { hasDriverProfile }: RoleContext): Role {
   if (account.role === ROLE.DRIVER) throw new DomainError('auth/driver-stays-driver');
   if (!hasDriverProfile) return wanted;

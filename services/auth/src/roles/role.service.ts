@@ -18,8 +18,8 @@ export class RoleService {
   ) {}
 
   /**
-   * Gives a person another role; their tokens are stale at once, and they stay signed in.
-   * @throws DomainError auth/person-not-found; auth/not-allowed when the caller is SUPER_ADMIN no more; what orderRole refuses
+   * Changes a person's role; their tokens become invalid at once, and they stay signed in.
+   * @throws DomainError auth/person-not-found; auth/not-allowed for a former SUPER_ADMIN; the refusals of orderRole
    */
   async change(
     administrator: Person,
@@ -32,7 +32,7 @@ export class RoleService {
     const prepare = async (seen: AccountDocument) => {
       projections = await this.projections.about(userId);
       decide(seen);
-      // Whoever orders it stays: so two who demote each other at once leave one.
+      // The caller must still be SUPER_ADMIN: of two who demote each other at once, one stays.
       if (!(await this.accounts.holdSuperAdmin({ id: administrator.id }))) throw new DomainError('auth/not-allowed');
     };
     const options = { actor: actorOf(administrator), ...(command && { command }) };

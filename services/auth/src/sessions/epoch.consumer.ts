@@ -8,7 +8,7 @@ type RoleChanged = EventOf<typeof authEvents.roleChanged>;
 type SessionsEnded = EventOf<typeof authEvents.sessionsEnded>;
 type UserDeleted = EventOf<typeof authEvents.userDeleted>;
 
-/** Auth's own events: they repeat what a crash between the write and the answer left undone. */
+/** Consumes auth's own events, to announce an epoch again when a crash followed the write. */
 @Controller()
 export class EpochConsumer {
   constructor(private readonly ended: SessionsEndedService) {}

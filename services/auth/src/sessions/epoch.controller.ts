@@ -7,7 +7,7 @@ import { AccountService } from '../accounts/index.js';
 type EpochInput = Input<typeof authHttp.epochOf>;
 type EpochOutput = Output<typeof authHttp.epochOf>;
 
-/** What the gateway asks when the key-value store cannot tell. */
+/** Serves epochs to the gateway when the key-value store does not have them. */
 @Controller()
 export class EpochController {
   constructor(private readonly accounts: AccountService) {}

@@ -1,4 +1,4 @@
-export { SessionCookiesClient } from './session.cookies.js';
+export { SessionCookies } from './session.cookies.js';
 export { type OpenSession, SessionService } from './session.service.js';
 export { type SessionOutput, sessionViewOf } from './session.views.js';
 export { SessionLanguageService } from './session-language.service.js';

@@ -24,7 +24,7 @@ async function deleted(email: string): Promise<void> {
 }
 
 describe('log-in is refused, in this order,', () => {
-  it('for a form that is not right, also after 10 failures', async () => {
+  it('for an invalid form, also after 10 failures', async () => {
     await auth.signUp('form@pothik.test');
     await failTenTimes('form@pothik.test');
     expect(refused(await auth.logIn('form@pothik.test', 'short'))).toEqual([
@@ -63,13 +63,13 @@ describe('log-in is refused, in this order,', () => {
     expect(refused(await auth.logIn('unproved@pothik.test'))).toEqual([403, 'User not verified!']);
   });
 
-  it('and no refusal sets a cookie', async () => {
+  it('and never sets a cookie', async () => {
     for (const email of ['unproved@pothik.test', 'nobody@pothik.test', 'no'])
       expect((await auth.logIn(email)).headers['set-cookie']).toBeUndefined();
   });
 });
 
-it('log-out is always 200 and clears the cookies, also when the session cannot be ended', async () => {
+it('log-out is always 200 and clears the cookies, even when the session cannot be ended', async () => {
   await auth.signUp('leaves@pothik.test');
   const { values } = jarOf(await auth.logIn('leaves@pothik.test'));
   const headers = { cookie: `refreshToken=${values.refreshToken}` };

@@ -10,8 +10,8 @@ afterAll(() => auth.close());
 const given = (answer: Parameters<typeof jarOf>[0]) => jarOf(answer).values[COOKIE.language];
 const newestMail = async (email: string) => (await auth.platform.mailbox.list({ to: email }))[0]?.subject;
 
-describe('the language somebody chose', () => {
-  it('goes with the account to a browser where none was chosen, for a year', async () => {
+describe('the chosen language', () => {
+  it('is set from the account in a browser where none was chosen, for a year', async () => {
     await auth.signUp('rahima@pothik.test');
     expect(given(await auth.logIn('rahima@pothik.test', PASSWORD, 'bn'))).toBeUndefined();
     const elsewhere = await auth.logIn('rahima@pothik.test');
@@ -19,7 +19,7 @@ describe('the language somebody chose', () => {
     expect(jarOf(elsewhere).attributes[COOKIE.language]).toBe('Max-Age=31536000; Path=/; SameSite=Lax');
   });
 
-  it('is what was chosen last, in whichever browser; what is no language of ours chooses nothing', async () => {
+  it('is the last one chosen in any browser; an unknown language is ignored', async () => {
     await auth.signUp('karim@pothik.test');
     for (const language of ['bn', 'en', 'fr']) await auth.logIn('karim@pothik.test', PASSWORD, language);
     expect((await auth.account('karim@pothik.test')).language).toBe('en');
@@ -27,7 +27,7 @@ describe('the language somebody chose', () => {
     expect(given(await auth.refresh(jarOf(session).values[COOKIE.refresh] ?? ''))).toBe('bn');
   });
 
-  it('is never forced on who chose none', async () => {
+  it('is not set where none was chosen', async () => {
     await auth.signUp('nobody-chose@pothik.test');
     expect(given(await auth.logIn('nobody-chose@pothik.test'))).toBeUndefined();
   });

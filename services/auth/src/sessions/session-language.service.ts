@@ -2,21 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { COOKIE, languageIn } from '@pothik/contracts/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type AccountDocument, AccountRepository } from '../accounts/index.js';
-import { SessionCookiesClient } from './session.cookies.js';
+import { SessionCookies } from './session.cookies.js';
 
-/** The language somebody chose goes with their account from browser to browser. */
+/** Carries the chosen language from browser to browser through the account. */
 @Injectable()
 export class SessionLanguageService {
   constructor(
     private readonly accounts: AccountRepository,
-    private readonly cookies: SessionCookiesClient,
+    private readonly cookies: SessionCookies,
   ) {}
 
-  /** The account keeps what was chosen in this browser; a browser where nothing was chosen gets what the account keeps. */
+  /** Stores this browser's choice in the account; a browser without a choice gets the account's. */
   async follow(account: AccountDocument, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const chosen = languageIn(request.cookies[COOKIE.language]);
     if (chosen !== undefined && chosen !== account.language)
-      await this.accounts.keepLanguage(account._id.toString(), chosen);
+      await this.accounts.storeLanguage(account._id.toString(), chosen);
     if (chosen === undefined && account.language !== undefined) this.cookies.setLanguage(reply, account.language);
   }
 }

@@ -7,9 +7,9 @@ import type { AuthConfiguration } from '../configuration.js';
 
 const REFRESH_TOKEN_BYTES = 32;
 
-/** The only door to tokens: signed access tokens, and random refresh tokens. */
+/** Issues and verifies tokens: signed access tokens and random refresh tokens. */
 @Injectable()
-export class SessionTokensClient {
+export class SessionTokenSigner {
   private readonly accessTokens: AccessTokens;
 
   constructor(
@@ -27,7 +27,7 @@ export class SessionTokensClient {
     );
   }
 
-  /** The session of an access token that is still good. */
+  /** The session id of a valid access token. */
   async sessionOf(accessToken: string): Promise<string | undefined> {
     const claims = await this.accessTokens.verify(accessToken, this.clock.now());
     return typeof claims === 'string' ? undefined : claims.sid;
@@ -37,7 +37,7 @@ export class SessionTokensClient {
     return randomBytes(REFRESH_TOKEN_BYTES).toString('base64url');
   }
 
-  /** 256 random bits need no salt. */
+  /** Unsalted: the token has 256 random bits. */
   hash(refreshToken: string): string {
     return createHash('sha256').update(refreshToken).digest('base64url');
   }

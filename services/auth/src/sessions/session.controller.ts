@@ -15,7 +15,7 @@ import {
 } from '@pothik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { admittedAccount, LogInGuard } from '../accounts/index.js';
-import { SessionCookiesClient } from './session.cookies.js';
+import { SessionCookies } from './session.cookies.js';
 import { SessionService } from './session.service.js';
 import { type SessionOutput, sessionViewOf } from './session.views.js';
 import { SessionLanguageService } from './session-language.service.js';
@@ -28,7 +28,7 @@ export class SessionController {
   constructor(
     private readonly sessions: SessionService,
     private readonly sessionsEnded: SessionsEndedService,
-    private readonly cookies: SessionCookiesClient,
+    private readonly cookies: SessionCookies,
     private readonly languages: SessionLanguageService,
     private readonly logger: Logger,
   ) {}
@@ -57,14 +57,14 @@ export class SessionController {
     }
   }
 
-  /** The cookies go even when the database is away: the browser must be able to leave. */
+  /** Clears the cookies even when the database is unavailable, so that log-out always works in the browser. */
   @Endpoint(authHttp.logout)
   async logOut(@RawRequest() request: FastifyRequest, @RawReply() reply: FastifyReply): Promise<null> {
     this.cookies.clear(reply);
     try {
       await this.sessions.end(this.cookies.read(request));
     } catch (error) {
-      this.logger.error({ error }, 'a session could not be ended at log-out; it ends by itself');
+      this.logger.error({ error }, 'a session could not be ended at log-out; it will expire');
     }
     return null;
   }

@@ -1,17 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SESSION } from '@pothik/contracts/auth';
-import { API_PREFIX, COOKIE, LANGUAGE_KEPT_SECONDS, type Language } from '@pothik/contracts/platform';
+import { API_PREFIX, COOKIE, LANGUAGE_STORED_SECONDS, type Language } from '@pothik/contracts/platform';
 import { CONFIGURATION } from '@pothik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthConfiguration } from '../configuration.js';
 import type { OpenSession } from './session.service.js';
 
-/** Only auth's own calls get to see the refresh token. */
+/** The refresh token's cookie is sent only with auth's calls. */
 const REFRESH_PATH = `${API_PREFIX}/auth`;
 
-/** The only door to the session's cookies. */
+/** Reads and writes the session's cookies. */
 @Injectable()
-export class SessionCookiesClient {
+export class SessionCookies {
   private readonly secret: { httpOnly: true; sameSite: 'lax'; secure: boolean };
   private readonly readable: { sameSite: 'lax'; secure: boolean; path: '/' };
 
@@ -21,7 +21,7 @@ export class SessionCookiesClient {
     this.readable = { sameSite: 'lax', secure, path: '/' };
   }
 
-  /** The access cookie outlives its 15 minutes' token, so that the gateway answers "expired" and the browser refreshes. */
+  /** The access cookie outlives its 15-minute token, so that the gateway answers "expired" and the browser refreshes. */
   set(reply: FastifyReply, session: OpenSession): void {
     const maxAge = SESSION.refreshMs / 1000;
     reply.setCookie(COOKIE.access, session.accessToken, { ...this.secret, path: '/', maxAge });
@@ -35,9 +35,9 @@ export class SessionCookiesClient {
     reply.clearCookie(COOKIE.signedIn, this.readable);
   }
 
-  /** A browser where no language was chosen yet speaks the account's. */
+  /** Sets the account's language in a browser where none was chosen. */
   setLanguage(reply: FastifyReply, language: Language): void {
-    reply.setCookie(COOKIE.language, language, { ...this.readable, maxAge: LANGUAGE_KEPT_SECONDS });
+    reply.setCookie(COOKIE.language, language, { ...this.readable, maxAge: LANGUAGE_STORED_SECONDS });
   }
 
   read(request: FastifyRequest): { accessToken?: string | undefined; refreshToken?: string | undefined } {

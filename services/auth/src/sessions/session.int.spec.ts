@@ -34,21 +34,21 @@ describe('logging in', () => {
       expect(JSON.stringify(answer.body)).not.toContain(values[name] as string);
   });
 
-  it('gives an access token that says who, which session and which epoch', async () => {
+  it('issues an access token with person, session and epoch', async () => {
     const { answer } = await signedIn('claims@pothik.test');
     const { _id, email, role } = answer.body.data.user;
     expect(await claimsOf(answer)).toMatchObject({ sub: _id, email, role, verified: true, epoch: 1 });
     expect(await auth.tokens.verify(accessTokenOf(answer), new Date(answer.body.data.expiresAt))).toBe('expired');
   });
 
-  it('keeps the refresh token hashed', async () => {
+  it('stores the refresh token hashed', async () => {
     const { refreshToken } = await signedIn('hashed-token@pothik.test');
     const kept = await auth.platform.model('auth', REFRESH_TOKEN_MODEL).find().lean();
     expect(kept.length).toBeGreaterThan(0);
     expect(JSON.stringify(kept)).not.toContain(refreshToken);
   });
 
-  it('is refused for a form that is not right, an unknown person, a wrong password, an unproved e-mail', async () => {
+  it('is refused for an invalid form, an unknown person, a wrong password, an unverified e-mail', async () => {
     await auth.register('unproved@pothik.test');
     expect(refused(await auth.logIn('no'))).toEqual([400, 'Email is required']);
     expect(refused(await auth.logIn('unproved@pothik.test', 'short'))).toEqual([
@@ -74,7 +74,7 @@ describe('logging in', () => {
     ]);
   });
 
-  it('never takes the password out of the address', async () => {
+  it('never reads the password from the URL', async () => {
     await auth.signUp('address@pothik.test');
     const { app } = auth.platform.service('auth');
     const query = new URLSearchParams({ email: 'address@pothik.test', password: PASSWORD });
@@ -82,7 +82,7 @@ describe('logging in', () => {
     expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([400, undefined]);
   });
 
-  it('is refused after 10 failures in 15 minutes, with the rest of them as Retry-After, then works again', async () => {
+  it('is refused after 10 failures in 15 minutes, with the remaining time as Retry-After, then works again', async () => {
     await auth.signUp('guessed@pothik.test');
     const wrong = () => auth.logIn('guessed@pothik.test', 'Wrong#2026');
     const failures = await Promise.all(Array.from({ length: 12 }, wrong));
@@ -99,7 +99,7 @@ describe('logging in', () => {
     expect((await auth.logIn('guessed@pothik.test')).status).toBe(200);
   });
 
-  it('with the right password forgets failures', async () => {
+  it('with the right password resets the count of failures', async () => {
     await auth.signUp('forgetful@pothik.test');
     for (let round = 0; round < 2; round++) {
       for (let wrong = 0; wrong < 9; wrong++) await auth.logIn('forgetful@pothik.test', 'Wrong#2026');
@@ -109,7 +109,7 @@ describe('logging in', () => {
 });
 
 describe('a refresh', () => {
-  it('trades the refresh token for new cookies of the same session', async () => {
+  it('exchanges the refresh token for new cookies of the same session', async () => {
     const { answer, refreshToken } = await signedIn('refresh@pothik.test');
     const renewed = await auth.refresh(refreshToken);
     expect(renewed.status).toBe(200);
@@ -118,7 +118,7 @@ describe('a refresh', () => {
     expect(after).toMatchObject({ sid: (before as { sid: string }).sid });
   });
 
-  it('works twice within 30 seconds, also at the same moment, and every token of it goes on', async () => {
+  it('works twice within 30 seconds, also concurrently, and every token it returns is valid', async () => {
     const { refreshToken } = await signedIn('tabs@pothik.test');
     const [first, second] = await Promise.all([auth.refresh(refreshToken), auth.refresh(refreshToken)]);
     auth.platform.clock.advance(SESSION.refreshGraceMs);

@@ -1,18 +1,18 @@
 import { documentSchema } from '@pothik/service-kit';
 import type { Types } from 'mongoose';
 
-/** One log-in and every token that came out of it; its id is the session's (`sid`). */
+/** One log-in and every token issued from it; its id is the session's (`sid`). */
 export interface SessionFamilyDocument {
   _id: Types.ObjectId;
   personId: string;
-  /** The account's epoch at that log-in: ending sessions is decided by it, see `isOver`. */
+  /** The account's epoch at log-in, by which `isOver` decides. */
   epoch: number;
   startedAt: Date;
   endedAt: Date | null;
   expiresAt: Date;
 }
 
-/** Kept until it expires, used or not, so that a reuse is recognised. Never the token itself. */
+/** Stored until it expires, used or not, so that a reuse is recognised; only its hash. */
 export interface RefreshTokenDocument {
   tokenHash: string;
   familyId: string;

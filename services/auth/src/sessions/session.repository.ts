@@ -16,7 +16,7 @@ export class SessionRepository {
     @InjectModel(REFRESH_TOKEN_MODEL) private readonly tokens: Model<RefreshTokenDocument>,
   ) {}
 
-  /** Starts a family; answers its id. */
+  /** Starts a family; returns its id. */
   async startFamily(
     admitted: Pick<SessionFamilyDocument, 'personId' | 'epoch'>,
     startedAt: Date,
@@ -35,18 +35,18 @@ export class SessionRepository {
     return (await this.tokens.findOne({ tokenHash }).lean<RefreshTokenDocument>()) ?? undefined;
   }
 
-  /** Adds a token to a family, which then lives as long as the token. */
+  /** Adds a token and extends its family to the token's expiry. */
   async addToken(token: { tokenHash: string; familyId: string; expiresAt: Date }): Promise<void> {
     await this.tokens.create({ ...token, usedAt: null });
     await this.families.updateOne({ _id: token.familyId }, { $max: { expiresAt: token.expiresAt } });
   }
 
-  /** Remembers the first use; a later one changes nothing. */
+  /** Stores the time of the first use only. */
   async markUsed(tokenHash: string, usedAt: Date): Promise<void> {
     await this.tokens.updateOne({ tokenHash, usedAt: null }, { $set: { usedAt } });
   }
 
-  /** Every fresh token of the family but one counts as used from now on. */
+  /** Marks every unused token of the family except one as used. */
   async markOthersUsed(familyId: string, tokenHash: string, usedAt: Date): Promise<void> {
     await this.tokens.updateMany({ familyId, usedAt: null, tokenHash: { $ne: tokenHash } }, { $set: { usedAt } });
   }

@@ -18,11 +18,11 @@ const token = (fields: Partial<RefreshToken> = {}): RefreshToken => ({
 });
 
 describe('a refresh token', () => {
-  it('is traded for another one while fresh', () => {
+  it('is exchanged for another one while unused', () => {
     expect(decideRefresh(token(), family(), account, NOW)).toBe('renew');
   });
 
-  it('is good for 30 seconds after its use', () => {
+  it('is valid for 30 seconds after its use', () => {
     const used = token({ usedAt: ago(SESSION.refreshGraceMs) });
     expect(decideRefresh(used, family(), account, NOW)).toBe('renew');
   });
@@ -32,14 +32,14 @@ describe('a refresh token', () => {
     expect(decideRefresh(used, family(), account, NOW)).toBe('end-family');
   });
 
-  it('is refused when unknown, or its family or account is gone, or its session over', () => {
+  it('is refused when its token, family or account is unknown, or its session is over', () => {
     expect(decideRefresh(undefined, family(), account, NOW)).toBe('refuse');
     expect(decideRefresh(token(), undefined, account, NOW)).toBe('refuse');
     expect(decideRefresh(token(), family(), undefined, NOW)).toBe('refuse');
     expect(decideRefresh(token(), family({ endedAt: ago(1) }), account, NOW)).toBe('refuse');
   });
 
-  it('is good for 30 days', () => {
+  it('is valid for 30 days', () => {
     expect(refreshTokenEnd(NOW)).toEqual(new Date('2026-12-02T06:00:00Z'));
     const last = token({ expiresAt: new Date(NOW.getTime() + 1) });
     expect(decideRefresh(last, family(), account, NOW)).toBe('renew');
@@ -56,18 +56,18 @@ describe('a session', () => {
     expect(isOver(family(), { deletedAt: NOW })).toBe(true);
   });
 
-  it('is over when sessions were ended after its password was looked at', () => {
+  it('is over when sessions were ended after its password was checked', () => {
     expect(isOver(family({ epoch: 3 }), ended(4))).toBe(true);
     expect(isOver(family({ epoch: 4 }), ended(4))).toBe(false);
   });
 
-  it('goes on when it is the one that was kept, unless it is logged out', () => {
+  it('continues when it is the kept one, unless it is logged out', () => {
     expect(isOver(family(), ended(4, '64f000000000000000000001'))).toBe(false);
     expect(isOver(family(), ended(4, '64f000000000000000000002'))).toBe(true);
     expect(isOver(family({ endedAt: NOW }), ended(4, '64f000000000000000000001'))).toBe(true);
   });
 
-  it('of a time before epochs were kept is over with the first end', () => {
+  it('without an epoch is over once sessions were ended', () => {
     const { epoch: _none, ...older } = family();
     expect(isOver(older as SessionFamily, account)).toBe(false);
     expect(isOver(older as SessionFamily, ended(2))).toBe(true);

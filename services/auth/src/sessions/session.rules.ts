@@ -3,24 +3,24 @@ import type { Account } from '../accounts/account.rules.js';
 
 export interface RefreshToken {
   familyId: string;
-  /** When it was first traded for another one; null while it is fresh. */
+  /** When it was first exchanged; null while unused. */
   usedAt: Date | null;
   expiresAt: Date;
 }
 
 export interface SessionFamily {
   _id: { toString(): string };
-  /** The account's epoch when its password, or Google, was looked at. */
+  /** The account's epoch when the password, or Google, was checked. */
   epoch: number;
   endedAt: Date | null;
 }
 
-/** What becomes of a refresh token that is presented. */
+/** What to do with a presented refresh token. */
 export type RefreshDecision = 'renew' | 'end-family' | 'refuse';
 
 /**
  * A session is over when it was logged out, when its account is deleted, and when sessions were ended after its password was
- * looked at, unless it is the one that was kept.
+ * checked, unless it is the kept one.
  */
 export function isOver(
   family: SessionFamily,
@@ -28,13 +28,13 @@ export function isOver(
 ): boolean {
   if (family.endedAt !== null || deletedAt !== null) return true;
   if (sessionsEnded === undefined || family._id.toString() === sessionsEnded.kept) return false;
-  // A family from before epochs were kept has none, and is over too.
+  // A family stored before epochs existed has none, and is over too.
   return !(family.epoch >= sessionsEnded.below);
 }
 
 /**
- * A fresh token is traded for another one; a used one too for 30 seconds more (two tabs, a lost answer).
- * Later reuse means that somebody else has it: the family ends. Unknown, old or ended ones are refused.
+ * An unused token is exchanged; a used one too for 30 more seconds (two tabs, a lost answer).
+ * Later reuse means that it was stolen: the family ends. Unknown, expired or ended ones are refused.
  */
 export function decideRefresh(
   token: RefreshToken | undefined,
@@ -48,5 +48,5 @@ export function decideRefresh(
   return now.getTime() - token.usedAt.getTime() <= SESSION.refreshGraceMs ? 'renew' : 'end-family';
 }
 
-/** A refresh token, and with it its family, is good for 30 days from when it was made. */
+/** A refresh token and its family are valid for 30 days from its issue. */
 export const refreshTokenEnd = (now: Date): Date => new Date(now.getTime() + SESSION.refreshMs);

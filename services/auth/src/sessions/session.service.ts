@@ -4,9 +4,9 @@ import { Clock } from '@pothik/engines';
 import { type AccountDocument, AccountRepository } from '../accounts/index.js';
 import { SessionRepository } from './session.repository.js';
 import { decideRefresh, isOver, refreshTokenEnd } from './session.rules.js';
-import { SessionTokensClient } from './session-token.signer.js';
+import { SessionTokenSigner } from './session-token.signer.js';
 
-/** What the browser gets after a log-in or a refresh. */
+/** What a log-in or a refresh returns for the browser. */
 export interface OpenSession {
   account: AccountDocument;
   accessToken: string;
@@ -18,12 +18,12 @@ export interface OpenSession {
 export class SessionService {
   constructor(
     private readonly sessions: SessionRepository,
-    private readonly tokens: SessionTokensClient,
+    private readonly tokens: SessionTokenSigner,
     private readonly accounts: AccountRepository,
     private readonly clock: Clock,
   ) {}
 
-  /** Opens a session for an admitted account. */
+  /** Starts a session for an admitted account. */
   async start(account: AccountDocument): Promise<OpenSession> {
     const now = this.clock.now();
     const admitted = { personId: account._id.toString(), epoch: account.epoch };
@@ -31,7 +31,7 @@ export class SessionService {
     return this.open(account, familyId);
   }
 
-  /** Trades a refresh token for a new session of the same family, or refuses with auth/not-signed-in. */
+  /** Exchanges a refresh token for new tokens of the same family. @throws DomainError auth/not-signed-in */
   async refresh(refreshToken: string): Promise<OpenSession> {
     const now = this.clock.now();
     const tokenHash = this.tokens.hash(refreshToken);
@@ -42,15 +42,15 @@ export class SessionService {
     if (decision === 'end-family' && token !== undefined) await this.sessions.endFamily(token.familyId, now);
     if (decision !== 'renew' || token === undefined || account === undefined)
       throw new DomainError('auth/not-signed-in');
-    // Made before the old one is marked: a crash in between leaves the old one good.
+    // Created before the old one is marked as used: a crash in between leaves the old one valid.
     const opened = await this.open(account, token.familyId);
     await this.sessions.markUsed(tokenHash, now);
     return opened;
   }
 
   /**
-   * Gives a session that goes on fresh tokens; its earlier refresh tokens count as used from now on.
-   * @throws DomainError auth/not-signed-in when it is over
+   * Issues new tokens for a continuing session; its earlier refresh tokens count as used from now on.
+   * @throws DomainError auth/not-signed-in when the session is over
    */
   async renew(account: AccountDocument, familyId: string): Promise<OpenSession> {
     await this.refuseOver(account, familyId);

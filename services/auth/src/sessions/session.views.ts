@@ -5,7 +5,7 @@ import type { OpenSession } from './session.service.js';
 
 export type SessionOutput = Output<typeof authHttp.login>;
 
-/** A session as its browser sees it: who, and when it ends unless refreshed; never a token. */
+/** The session as returned to its browser: the person, and when it ends unless refreshed; no tokens. */
 export const sessionViewOf = ({ account, accessExpiresAt }: OpenSession): SessionOutput => ({
   user: accountViewOf(account),
   expiresAt: accessExpiresAt.toISOString(),

@@ -12,14 +12,14 @@ export class SessionsEndedService {
     private readonly clock: Clock,
   ) {}
 
-  /** Ends every session of a person: one write in the account, which every refresh looks at. */
+  /** Ends every session of a person by one write to the account, which every refresh reads. */
   async endEverywhere(person: Person, command: IdempotencyKey | undefined): Promise<void> {
     const options = { actor: actorOf(person), ...(command && { command }) };
     const account = await this.accounts.change(person.id, (current) => endSessions(current, this.clock.now()), options);
     if (account !== undefined) await this.epochs.announce(account, 'everywhere');
   }
 
-  /** Repeats the announcement of a stored end of sessions; streams opened later are not meant. */
+  /** Announces a stored end of sessions again; streams opened later stay open. */
   async repeatEnd(personId: string, endedAt: Date): Promise<void> {
     const account = await this.accounts.find(personId);
     if (account === undefined) return;
@@ -27,7 +27,7 @@ export class SessionsEndedService {
     await this.epochs.announce(raisedLater ? { ...account, epochRaisedAt: endedAt } : account, 'everywhere');
   }
 
-  /** Repeats the announcement of a stored role change. */
+  /** Announces a stored role change again. */
   async repeatRoleChange(personId: string): Promise<void> {
     const account = await this.accounts.find(personId);
     if (account !== undefined) await this.epochs.announce(account, 'role');

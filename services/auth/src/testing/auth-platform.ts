@@ -3,7 +3,7 @@ import { COOKIE } from '@pothik/contracts/platform';
 import { AccessTokens } from '@pothik/service-kit';
 import { type CallAnswer, person, startTestPlatform, type TestPlatform } from '@pothik/service-kit/testing';
 import { ACCOUNT_MODEL, type AccountDocument } from '../accounts/account.model.js';
-import { PasswordClient } from '../accounts/password.hasher.js';
+import { PasswordHasher } from '../accounts/password.hasher.js';
 import { AuthModule } from '../auth.module.js';
 import { CodeMailService } from '../codes/code-mail.service.js';
 import { authService } from '../index.js';
@@ -12,7 +12,7 @@ import { notificationStandIn } from './notification-stand-in.js';
 export const PASSWORD = 'Pothik#2026';
 const SESSION_KEYS = 'a-session-key-of-at-least-32-characters';
 
-/** What listeners are told about a person whose sessions have ended. */
+/** The message published when a person's sessions end. */
 export interface SessionsEnded {
   personId: string;
   epoch: number;
@@ -20,13 +20,13 @@ export interface SessionsEnded {
   at: string;
 }
 
-/** Cookies as a browser keeps them: their attributes beside, a cleared one gone. */
+/** The cookies of an answer, with their attributes. */
 export interface Jar {
   values: Record<string, string>;
   attributes: Record<string, string>;
 }
 
-/** Auth with a mailbox, and what a person does with it. */
+/** The auth service with a mailbox, and the calls a person makes. */
 export class AuthPlatform {
   constructor(readonly platform: TestPlatform) {}
 
@@ -36,7 +36,7 @@ export class AuthPlatform {
     return this.platform.call(authHttp.registerUser, { name, email, password });
   }
 
-  /** Asks for a code, and does not wait for the mail that goes out after the answer. */
+  /** Requests a code without waiting for its mail, which is sent after the answer. */
   askForCode(email: string, language?: string) {
     return this.platform.call(authHttp.sendCode, { email }, inLanguage(language));
   }
@@ -61,12 +61,12 @@ export class AuthPlatform {
     return this.platform.call(authHttp.resetPassword, { email, otp, password });
   }
 
-  /** Resolves when every mail that was asked for has gone out, or failed. */
+  /** Resolves when every requested mail was sent or failed. */
   mailsSent(): Promise<void> {
     return this.platform.service('auth').app.get(CodeMailService, { strict: false }).idle();
   }
 
-  /** The newest code mailed to somebody. */
+  /** The newest code mailed to the address. */
   async mailedCode(email: string): Promise<string> {
     const [mail] = await this.platform.mailbox.list({ to: email });
     return /\d{6}/.exec(mail?.text ?? '')?.[0] ?? '';
@@ -92,7 +92,7 @@ export class AuthPlatform {
     return this.platform.call(authHttp.refresh, {}, { headers: { cookie: `${COOKIE.refresh}=${refreshToken}` } });
   }
 
-  /** A signed-in person of an account, as the gateway states them. */
+  /** The account's signed-in person, as in the gateway's statement. */
   as(account: AccountDocument, sessionId?: string) {
     const session = sessionId === undefined ? {} : { sessionId };
     return person({ id: account._id.toString(), email: account.email, role: account.role, ...session });
@@ -103,11 +103,11 @@ export class AuthPlatform {
     return (await accounts.findOne({ email }).lean<AccountDocument>().orFail()) as AccountDocument;
   }
 
-  /** Whose sessions end from now on; it grows. */
-  async hearSessionsEnded(): Promise<readonly SessionsEnded[]> {
-    const heard: SessionsEnded[] = [];
-    await this.platform.keyValue.subscribe('sessions-ended', (message) => heard.push(JSON.parse(message)));
-    return heard;
+  /** Messages about ended sessions from now on; the array grows. */
+  async subscribeToSessionsEnded(): Promise<readonly SessionsEnded[]> {
+    const received: SessionsEnded[] = [];
+    await this.platform.keyValue.subscribe('sessions-ended', (message) => received.push(JSON.parse(message)));
+    return received;
   }
 
   close(): Promise<void> {
@@ -115,10 +115,10 @@ export class AuthPlatform {
   }
 }
 
-/** A refusal by its status and its sentence. */
+/** The status and message of a refusal. */
 export const refused = ({ status, body }: { status: number; body: { message: string } }) => [status, body.message];
 
-/** Six digits that are not the code. */
+/** Six digits other than the code. */
 export const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
 
 const inLanguage = (language: string | undefined) =>
@@ -133,14 +133,14 @@ export function jarOf(answer: Pick<CallAnswer<never>, 'headers'>): Jar {
   };
 }
 
-/** The same hashes at the least cost: what a guess costs is asserted where passwords are. */
-class QuickPasswordClient extends PasswordClient {
+/** Hashes at the lowest cost, for speed; the real cost is tested in password.hasher.spec.ts. */
+class QuickPasswordHasher extends PasswordHasher {
   protected override readonly cost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 }
 
 const quickAuth = {
   ...authService,
-  module: { module: AuthModule, providers: [{ provide: PasswordClient, useClass: QuickPasswordClient }] },
+  module: { module: AuthModule, providers: [{ provide: PasswordHasher, useClass: QuickPasswordHasher }] },
 };
 
 export async function startAuth(configuration: Record<string, unknown> = {}): Promise<AuthPlatform> {

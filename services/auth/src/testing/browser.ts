@@ -5,13 +5,13 @@ import { DemonstrationAccounts } from '../demonstration.js';
 import { SessionService } from '../sessions/session.service.js';
 import { type AuthPlatform, jarOf, PASSWORD } from './auth-platform.js';
 
-/** A logged-in browser: whom the gateway states for it, and its tokens. */
+/** A logged-in browser: the person of its statement, and its refresh token. */
 export interface Browser {
   person: Person;
   refreshToken: string;
 }
 
-/** Verified RIDERs with the usual password, made at once: for many rounds. */
+/** Seeds verified RIDERs with the usual password in one go, for tests of many rounds. */
 export async function seedPeople(auth: AuthPlatform, emails: readonly string[]): Promise<void> {
   const createdAt = auth.platform.clock.now();
   const people = emails.map((email) => ({
@@ -31,7 +31,7 @@ export async function logInBrowser(auth: AuthPlatform, email: string, password =
   return { person: auth.as(await auth.account(email), sid), refreshToken: refreshTokenIn(answer) };
 }
 
-/** A browser whose log-in has just succeeded: without the price of a password, for many rounds. */
+/** A logged-in browser without the cost of a password hash, for tests of many rounds. */
 export async function openBrowser(auth: AuthPlatform, email: string): Promise<Browser> {
   const account = await auth.account(email);
   const sessions = auth.platform.service('auth').app.get(SessionService, { strict: false });
@@ -43,7 +43,7 @@ export async function openBrowser(auth: AuthPlatform, email: string): Promise<Br
 export const refreshTokenIn = (answer: Parameters<typeof jarOf>[0]): string =>
   jarOf(answer).values[COOKIE.refresh] ?? '';
 
-/** What the access token in an answer's cookies says. */
+/** The claims of the access token in an answer's cookies. */
 export const claimsIn = (auth: AuthPlatform, answer: Parameters<typeof jarOf>[0]): Promise<AccessClaims> =>
   claimsOf(auth, jarOf(answer).values[COOKIE.access] ?? '');
 

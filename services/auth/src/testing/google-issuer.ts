@@ -10,7 +10,7 @@ const ALGORITHM = 'ES256';
 const KEY_ID = 'the-key';
 const HOUR_SECONDS = 3_600;
 
-export interface VouchedFor {
+export interface GoogleTestPerson {
   sub: string;
   email: string;
   email_verified: boolean;
@@ -18,13 +18,13 @@ export interface VouchedFor {
 }
 
 interface Granted {
-  person: VouchedFor;
+  person: GoogleTestPerson;
   nonce: string;
   challenge: string;
   redirectUri: string;
 }
 
-/** How an issuer can be wrong: claims that replace the right ones, a key that is not its own, no answer to the exchange. */
+/** How a test issuer misbehaves: replaced claims, a foreign signing key, a refused or broken exchange. */
 export interface Misbehaviour {
   claims?: JWTPayload;
   foreignKey?: boolean;
@@ -70,8 +70,8 @@ export class GoogleIssuer {
     await once(this.server.close(), 'close');
   }
 
-  /** The person signs in and agrees: the query their browser comes back with. */
-  approve(authorizationAddress: string, person: VouchedFor): string {
+  /** The person signs in and agrees; returns the query of the callback. */
+  approve(authorizationAddress: string, person: GoogleTestPerson): string {
     const { searchParams } = new URL(authorizationAddress);
     const asked = (name: string) => searchParams.get(name) ?? '';
     const code = randomUUID();
@@ -84,7 +84,7 @@ export class GoogleIssuer {
     return `?${new URLSearchParams({ code, state: asked('state'), scope: 'openid email profile', authuser: '0' })}`;
   }
 
-  /** The person says no. */
+  /** The person cancels; returns the query of the callback. */
   cancel(authorizationAddress: string): string {
     const state = new URL(authorizationAddress).searchParams.get('state') ?? '';
     return `?${new URLSearchParams({ error: 'access_denied', state })}`;

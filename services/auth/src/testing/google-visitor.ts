@@ -1,19 +1,19 @@
 import { COOKIE } from '@pothik/contracts/platform';
 import type { AuthPlatform, Jar } from './auth-platform.js';
 import { jarOf } from './auth-platform.js';
-import type { GoogleIssuer, VouchedFor } from './google-issuer.js';
+import type { GoogleIssuer, GoogleTestPerson } from './google-issuer.js';
 
 const START = '/api/v1/auth/google';
 export const BROWSER = 'googleSignIn';
 
-/** What a browser got for an address it navigated to. */
+/** The answer to a navigation. */
 export interface Landed {
   status: number;
   location: string;
   jar: Jar;
 }
 
-/** A browser that signs in with Google: it follows by hand, so that a test can do something in between. */
+/** A browser that signs in with Google step by step, so that a test can act in between. */
 export class GoogleVisitor {
   private browser = '';
 
@@ -22,7 +22,7 @@ export class GoogleVisitor {
     private readonly issuer: GoogleIssuer,
   ) {}
 
-  /** Leaves for Google; answers the address it was sent to. */
+  /** Starts the sign-in; returns the redirect to Google. */
   async leave(query = '', host = 'localhost:8080'): Promise<Landed> {
     const landed = await this.open(`${START}${query}`, host);
     this.browser = landed.jar.values[BROWSER] ?? this.browser;
@@ -33,8 +33,8 @@ export class GoogleVisitor {
     return this.open(`${START}/callback${search}`);
   }
 
-  /** The whole way there and back. */
-  async signIn(person: VouchedFor, query = ''): Promise<Landed> {
+  /** Signs in completely. */
+  async signIn(person: GoogleTestPerson, query = ''): Promise<Landed> {
     const { location } = await this.leave(query);
     return this.comeBack(this.issuer.approve(location, person));
   }

@@ -6,10 +6,10 @@ import { defineService, Endpoint, In } from '@pothik/service-kit';
 
 type CodeMail = Input<typeof notificationHttp.sendCodeMail>;
 
-/** Notification's one call that auth makes, as far as auth can see: the code reaches the person's mailbox. */
+/** Serves the one notification call that auth makes: the code reaches the person's mailbox. */
 @Controller()
 class CodeMailStandIn {
-  static isAway = false;
+  static isUnavailable = false;
   static held: Promise<void> | undefined;
 
   constructor(private readonly mailer: Mailer) {}
@@ -17,7 +17,7 @@ class CodeMailStandIn {
   @Endpoint(notificationHttp.sendCodeMail)
   async send(@In() { to, code, language, purpose }: CodeMail): Promise<null> {
     await CodeMailStandIn.held;
-    if (CodeMailStandIn.isAway) throw new Error('The mail server is away.');
+    if (CodeMailStandIn.isUnavailable) throw new Error('The mail server is unavailable.');
     await this.mailer.send({ to, subject: `${language} ${purpose}`, text: code });
     return null;
   }
@@ -33,25 +33,25 @@ export const notificationStandIn = defineService({
 });
 
 /** Runs work while mails cannot be sent. */
-export async function whileMailIsAway<T>(work: () => Promise<T>): Promise<T> {
-  CodeMailStandIn.isAway = true;
+export async function whileMailIsUnavailable<T>(work: () => Promise<T>): Promise<T> {
+  CodeMailStandIn.isUnavailable = true;
   try {
     return await work();
   } finally {
-    CodeMailStandIn.isAway = false;
+    CodeMailStandIn.isUnavailable = false;
   }
 }
 
-let letGo = () => {};
+let release = () => {};
 
-/** Mails are taken and do not go out, until `letMailsGo`. */
+/** Holds mails back until `releaseMails`. */
 export function holdMails(): void {
   CodeMailStandIn.held = new Promise((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
 }
 
-export function letMailsGo(): void {
+export function releaseMails(): void {
   CodeMailStandIn.held = undefined;
-  letGo();
+  release();
 }

@@ -10,7 +10,7 @@ import { type AuthPlatform, PASSWORD, startAuth } from './auth-platform.js';
 const identifier = (): string => randomBytes(12).toString('hex');
 const ENDED: readonly RideStatus[] = ['COMPLETED', 'REJECTED', 'CANCELLED'];
 
-/** Auth with people of every role, and what ride and driver would tell of them. */
+/** The auth service with people of every role, and the events that ride and driver would publish about them. */
 export class RoleFixture {
   private people = 0;
 
@@ -24,7 +24,7 @@ export class RoleFixture {
     return this.auth.close();
   }
 
-  /** A verified person of a role, made as the demonstration makes them. */
+  /** A verified person of a role, seeded as for the demonstration. */
   async person(role: Role = 'RIDER'): Promise<AccountDocument> {
     this.people += 1;
     const email = `person-${this.people}@pothik.test`;
@@ -35,14 +35,14 @@ export class RoleFixture {
     return this.auth.account(email);
   }
 
-  /** Everybody SUPER_ADMIN now, deleted ones left out. */
+  /** The ids of all SUPER_ADMINs that are not deleted. */
   async superAdmins(): Promise<string[]> {
     const accounts = this.auth.platform.model<AccountDocument>('auth', ACCOUNT_MODEL);
     const found = await accounts.find({ role: 'SUPER_ADMIN', deletedAt: null }).lean<AccountDocument[]>();
     return found.map(({ _id }) => _id.toString());
   }
 
-  /** So that a test stands alone: whoever was SUPER_ADMIN before is none now. */
+  /** Demotes every SUPER_ADMIN, so that a test does not depend on earlier ones. */
   async noSuperAdmins(): Promise<void> {
     const accounts = this.auth.platform.model<AccountDocument>('auth', ACCOUNT_MODEL);
     await accounts.updateMany({ role: 'SUPER_ADMIN' }, { $set: { role: 'RIDER' }, $inc: { version: 1 } });
@@ -63,7 +63,7 @@ export class RoleFixture {
     return this.auth.platform.call(authHttp.deleteMe, form, options);
   }
 
-  /** Ride tells of a ride; answers how to tell of its next status. */
+  /** Publishes a ride; returns a function that publishes its next status. */
   async ride(people: { riderId?: string; driverUserId?: string }, status: RideStatus = 'REQUESTED') {
     const now = this.auth.platform.clock.now().toISOString();
     const ride = {
@@ -79,18 +79,18 @@ export class RoleFixture {
       pickedUpAt: null,
       ...people,
     };
-    const tell = async (to: RideStatus, aggregateVersion?: number) => {
-      const told = { ...ride, status: to, endedAt: ENDED.includes(to) ? now : null };
+    const publishStatus = async (to: RideStatus, aggregateVersion?: number) => {
+      const changed = { ...ride, status: to, endedAt: ENDED.includes(to) ? now : null };
       const change = { from: 'REQUESTED', to, by: 'SYSTEM', reason: '', cause: '' } as const;
       await this.auth.platform.publish(rideEvents.statusChanged, {
         aggregateId: ride.id,
         ...(aggregateVersion === undefined ? {} : { aggregateVersion }),
-        payload: { ride: told, ...change },
+        payload: { ride: changed, ...change },
       });
       await this.auth.platform.settled();
     };
-    await tell(status);
-    return tell;
+    await publishStatus(status);
+    return publishStatus;
   }
 
   async registersAsDriver(userId: string): Promise<void> {

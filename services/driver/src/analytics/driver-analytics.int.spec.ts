@@ -18,7 +18,7 @@ describe('driver analytics', () => {
       await fixture.platform.call(driverHttp.analytics, query, { as: fixture.administrator }),
     );
   };
-  /** Active drivers of one day. */
+
   const activeOn = async (day: string) => (await analytics({ from: day, to: day })).totals.activeDrivers;
 
   it('count drivers by status and by vehicle type', async () => {
@@ -47,7 +47,7 @@ describe('driver analytics', () => {
     });
   });
 
-  it('a driver is active who was ONLINE at any moment of the period, also the whole of it', async () => {
+  it('a driver is active who was ONLINE at any time of the period, including all of it', async () => {
     const driver = await fixture.onDuty();
     fixture.platform.clock.advance(days(4));
     expect(await Promise.all(['2026-11-01', '2026-11-02', '2026-11-04', '2026-11-06'].map(activeOn))).toEqual([
@@ -60,7 +60,7 @@ describe('driver analytics', () => {
     ).toEqual([0, 1, 1, 1, 0]);
   });
 
-  it('or on a ride, also after going OFFLINE', async () => {
+  it('a driver is active who was on a ride, also after going OFFLINE', async () => {
     const driver = await fixture.onDuty();
     await fixture.switched(driver, 'OFFLINE');
     fixture.platform.clock.advance(days(1));
@@ -69,18 +69,18 @@ describe('driver analytics', () => {
     fixture.platform.clock.advance(days(1));
     await rideEvents.completed();
     fixture.platform.clock.advance(days(1));
-    await new RideEventsFixture(fixture.platform, driver.driver._id).refused();
+    await new RideEventsFixture(fixture.platform, driver.driver._id).rejected();
     expect(await Promise.all(['2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05'].map(activeOn))).toEqual([
       1, 1, 1, 0,
     ]);
   });
 
-  it('count a driver once, however often their OFFLINE is told', async () => {
+  it('count a driver once, however often the OFFLINE event arrives', async () => {
     const driver = await fixture.onDuty();
     fixture.platform.clock.advance(1_000);
     await fixture.switched(driver, 'OFFLINE');
-    const [offline] = (await fixture.told(driverEvents.availabilityChanged, driver.driver._id)).slice(-1);
-    if (offline === undefined) throw new Error('Going OFFLINE was not told');
+    const [offline] = (await fixture.published(driverEvents.availabilityChanged, driver.driver._id)).slice(-1);
+    if (offline === undefined) throw new Error('Going OFFLINE was not published');
     const { aggregateId, aggregateVersion, payload } = offline;
     for (const _again of [1, 2]) {
       await fixture.platform.publish(driverEvents.availabilityChanged, { aggregateId, aggregateVersion, payload });
@@ -88,7 +88,7 @@ describe('driver analytics', () => {
     expect(await activeOn('2026-11-02')).toBe(1);
   });
 
-  it('are for administrators alone, and refuse what they do not know', async () => {
+  it('are for administrators alone, and refuse unknown input', async () => {
     for (const role of ['RIDER', 'DRIVER'] as const) {
       expect((await fixture.platform.call(driverHttp.analytics, {}, { as: person({ role }) })).status).toBe(403);
     }

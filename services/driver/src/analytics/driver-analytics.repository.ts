@@ -5,7 +5,7 @@ import type { Model } from 'mongoose';
 import { DRIVER_MODEL, type DriverDocument } from '../drivers/index.js';
 import { PRESENT } from '../present-filter.js';
 
-/** Counts drivers; nothing is kept beside them that could differ. */
+/** Counts the driver documents themselves, so that no separate counter can differ. */
 @Injectable()
 export class DriverAnalyticsRepository {
   constructor(@InjectModel(DRIVER_MODEL) private readonly drivers: Model<DriverDocument>) {}
@@ -31,7 +31,7 @@ export class DriverAnalyticsRepository {
       .exec();
   }
 
-  /** Drivers who are ONLINE now, and came so before a moment. */
+  /** Drivers who are ONLINE now and came ONLINE before `end`. */
   async onlineSinceBefore(end: Date): Promise<string[]> {
     const ids = await this.drivers.distinct('_id', {
       status: 'APPROVED',

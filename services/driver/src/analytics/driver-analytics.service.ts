@@ -6,7 +6,6 @@ import { PresenceRepository } from '../presence/index.js';
 import { RideProjectionRepository } from '../projections/index.js';
 import { DriverAnalyticsRepository } from './driver-analytics.repository.js';
 
-/** What administrators read about all drivers together. */
 @Injectable()
 export class DriverAnalyticsService {
   constructor(

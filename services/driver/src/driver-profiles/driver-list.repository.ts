@@ -35,8 +35,8 @@ const SORT_FIELD: Readonly<Record<string, string>> = {
   totalEarnings: 'record.totalEarnings',
 };
 
-/** What the driver's own document can tell: nobody who left is listed; both a reader's own id and an asked one must fit. */
-function ofDriverItself(query: DriverListQuery, onlyUserId: string | undefined): PipelineStage[] {
+/** Filters on the driver document: no deleted accounts; both the reader's own id and the requested id must match. */
+function matchDrivers(query: DriverListQuery, onlyUserId: string | undefined): PipelineStage[] {
   const { user, status, availabilityStatus } = query;
   return [
     { $match: PRESENT },
@@ -46,8 +46,8 @@ function ofDriverItself(query: DriverListQuery, onlyUserId: string | undefined):
   ];
 }
 
-/** What only the joined documents can tell. */
-function among(
+/** Filters on the joined documents. */
+function matchJoined(
   query: { vehicleType?: string | undefined; searchTerm?: string | undefined },
   fields: readonly string[],
 ) {
@@ -69,12 +69,12 @@ export class DriverListRepository {
   /** One page; `onlyUserId` narrows it to that person's own profile. */
   list(query: DriverListQuery, onlyUserId?: string) {
     const searched = ['profile.name', 'account.name', 'account.email', 'licenseNumber', 'vehicle.vehicleLicense'];
-    const joined = among(query, searched);
+    const joined = matchJoined(query, searched);
     const direction = query.sort.startsWith('-') ? -1 : 1;
     const field = query.sort.replace('-', '');
     const $sort = { [SORT_FIELD[field] ?? field]: direction, _id: direction } as const;
     const joinFirst = joined.length > 0 || field in SORT_FIELD;
-    const found = [...ofDriverItself(query, onlyUserId), ...(joinFirst ? [...JOINS, ...joined] : [])];
+    const found = [...matchDrivers(query, onlyUserId), ...(joinFirst ? [...JOINS, ...joined] : [])];
     const page = [{ $sort }, { $skip: (query.page - 1) * query.limit }, { $limit: query.limit }];
     return this.pageOf(found, [...page, ...(joinFirst ? [] : JOINS)]);
   }

@@ -9,7 +9,7 @@ import { driverViewOf, freeDriverCardOf, type JoinedDriver } from './driver.view
 import { type DriverListQuery, DriverListRepository } from './driver-list.repository.js';
 import { type FreeDriverQuery, FreeDriverRepository } from './free-driver.repository.js';
 
-/** Reads drivers; each reader sees what they may. */
+/** Reads drivers as the reader may see them. */
 @Injectable()
 export class DriverListService {
   constructor(
@@ -25,21 +25,21 @@ export class DriverListService {
     return { data: await this.viewsOf(reader, items), meta: pageMeta(query.page, query.limit, total) };
   }
 
-  /** APPROVED, ONLINE and on no ride; longest free first. */
+  /** Drivers who are APPROVED, ONLINE and on no ride; longest free first. */
   async listFree(query: FreeDriverQuery) {
     const ids = await this.free.list(query, await this.rides.engagedDrivers());
     const drivers = await this.drivers.listOf(ids.slice(0, FREE_DRIVERS_LIMIT));
     return { data: drivers.map(freeDriverCardOf), meta: pageMeta(1, FREE_DRIVERS_LIMIT, ids.length) };
   }
 
-  /** All fields for the driver and for administrators, the card for others. */
-  async look(reader: Person, id: string): Promise<DriverView | FreeDriverCard> {
+  /** All fields for the driver and for administrators, the card for others. Throws driver/not-found. */
+  async read(reader: Person, id: string): Promise<DriverView | FreeDriverCard> {
     const driver = await this.find(id);
     const all = isAdministrator(reader.role) || driver.userId.toString() === reader.id;
     return all ? this.viewOf(reader, driver) : freeDriverCardOf(driver);
   }
 
-  /** A driver as it stands after a change, for whoever made it. */
+  /** The driver after a change, for whoever made it. */
   async show(reader: Person, id: string): Promise<DriverView> {
     return this.viewOf(reader, await this.find(id));
   }
@@ -55,7 +55,7 @@ export class DriverListService {
     return view as DriverView;
   }
 
-  /** Administrators also see what they have to look into. */
+  /** Administrators also see the review. */
   private async viewsOf(reader: Person, drivers: readonly JoinedDriver[]): Promise<DriverView[]> {
     const [engaged, reviews] = await Promise.all([
       this.rides.engagedDrivers(drivers.map(({ _id }) => _id.toString())),

@@ -17,7 +17,7 @@ describe('registering as a driver', () => {
     return dataOf<{ data: DriverView[] }>(reply).data;
   };
 
-  it('takes two steps, starts PENDING and OFFLINE, and is announced', async () => {
+  it('takes two steps, starts PENDING and OFFLINE, and is published', async () => {
     const owner = await fixture.newcomer('Abdul Karim');
     const vehicle = await fixture.vehicleOf(owner);
     const reply = await register(fixture.registrationOf(owner, vehicle), owner);
@@ -31,17 +31,17 @@ describe('registering as a driver', () => {
       totalEarnings: 0,
       engaged: false,
     });
-    const [announced] = await fixture.told(driverEvents.driverRegistered, dataOf<DriverView>(reply)._id);
-    expect(announced?.payload).toMatchObject({ driver: { userId: owner.id, vehicleId: vehicle._id } });
+    const [published] = await fixture.published(driverEvents.driverRegistered, dataOf<DriverView>(reply)._id);
+    expect(published?.payload).toMatchObject({ driver: { userId: owner.id, vehicleId: vehicle._id } });
   });
 
-  it('works before auth and user have told of the person', async () => {
+  it('works before the events of auth and user have arrived', async () => {
     const owner = person({ role: 'RIDER' });
     const reply = await register(fixture.registrationOf(owner, await fixture.vehicleOf(owner)), owner);
     expect(dataOf<DriverView>(reply).user).toEqual({ _id: owner.id, name: '', email: '', phone: '', image: '' });
   });
 
-  it('is for oneself and with one’s own vehicle only', async () => {
+  it('is only for oneself and with one’s own vehicle', async () => {
     const owner = await fixture.newcomer();
     const stranger = await fixture.newcomer();
     const [mine, theirs] = [await fixture.vehicleOf(owner), await fixture.vehicleOf(stranger)];
@@ -57,7 +57,7 @@ describe('registering as a driver', () => {
     expect(await profilesOf(owner.id)).toEqual([]);
   });
 
-  it('succeeds once, also when sent twice at once', async () => {
+  it('succeeds once, also when sent twice at the same time', async () => {
     const owner = await fixture.newcomer();
     const vehicle = await fixture.vehicleOf(owner);
     const replies = await Promise.all([1, 2].map(() => register(fixture.registrationOf(owner, vehicle), owner)));
@@ -74,7 +74,7 @@ describe('registering as a driver', () => {
     expect([reply.status, codeOf(reply)]).toEqual([409, 'driver/license-taken']);
   });
 
-  it('waits for the end of a ride one is sitting in', async () => {
+  it('is refused until the person’s open ride ends', async () => {
     const owner = await fixture.newcomer();
     const vehicle = await fixture.vehicleOf(owner);
     await new RideEventsFixture(fixture.platform, anId(), { riderId: owner.id }).requested();

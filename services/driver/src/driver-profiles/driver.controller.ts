@@ -58,6 +58,6 @@ export class DriverController {
 
   @Endpoint(driverHttp.getDriver)
   show(@In() input: OneInput, @Who() person: Person): Promise<OneOutput> {
-    return this.lists.look(person, input.id);
+    return this.lists.read(person, input.id);
   }
 }

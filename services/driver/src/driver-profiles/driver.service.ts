@@ -47,14 +47,14 @@ export class DriverService {
       this.vehicles.findOwn({ id: form.vehicle, ownerId: person.id }),
       this.rides.hasOpenRide(person.id),
     ]);
-    const projections = { callerId: person.id, vehicleOwnerId: vehicle?.ownerId.toString(), hasOpenRide };
-    const fields = registerDriver(form, projections, this.clock.now());
+    const context = { callerId: person.id, vehicleOwnerId: vehicle?.ownerId.toString(), hasOpenRide };
+    const fields = registerDriver(form, context, this.clock.now());
     const ids = { userId: person.id, vehicleId: form.vehicle };
     const driver = await this.drivers.create({ ...ids, ...fields }, { actor: actorOf(person), command });
     return this.lists.show(person, driver._id.toString());
   }
 
-  /** The driver's own changes; somebody else's profile is not found. */
+  /** The driver's own changes. Throws driver/not-found for somebody else's profile. */
   async update(person: Person, input: UpdateInput, command: IdempotencyKey | undefined): Promise<DriverView> {
     const { id, availabilityStatus } = input;
     const own = { id, userId: person.id };
@@ -87,7 +87,7 @@ export class DriverService {
     );
   }
 
-  /** An administrator confirms what the driver changed after approval, as far as they have seen it. */
+  /** An administrator confirms the changes after approval that they have seen. */
   async confirmChanges(
     administrator: Person,
     { id, seen }: { id: string; seen: SeenChanges },

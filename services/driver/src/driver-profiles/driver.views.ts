@@ -3,7 +3,7 @@ import type { Driver } from '../drivers/index.js';
 import type { Review } from '../review/index.js';
 import { type StoredVehicle, vehicleViewOf } from '../vehicles/index.js';
 
-/** A driver with everything a list shows; what another owner has not told yet is missing. */
+/** A driver with everything a list shows; projections that have not arrived yet are missing. */
 export type JoinedDriver = Driver & {
   createdAt: Date;
   updatedAt: Date;
@@ -21,7 +21,7 @@ const personOf = ({ userId, account, profile }: JoinedDriver) => ({
   image: profile?.image ?? '',
 });
 
-/** Every field: for the driver and for administrators, to whom alone its review is given. */
+/** Every field, for the driver and for administrators; only administrators get the review. */
 export const driverViewOf = (driver: JoinedDriver, engaged: boolean, review?: Review): DriverView => ({
   _id: driver._id.toString(),
   user: personOf(driver),
@@ -40,7 +40,7 @@ export const driverViewOf = (driver: JoinedDriver, engaged: boolean, review?: Re
   updatedAt: driver.updatedAt.toISOString(),
 });
 
-/** What everybody else sees: no phone, no e-mail, no plate. */
+/** For everybody else: no phone, no e-mail, no plate. */
 export function freeDriverCardOf(driver: JoinedDriver): FreeDriverCard {
   const { _id, name, image } = personOf(driver);
   const { vehicleType, brand, model, images } = driver.vehicle;

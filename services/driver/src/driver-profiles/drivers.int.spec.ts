@@ -20,7 +20,7 @@ describe('drivers', () => {
     dataOf<Page>(await fixture.platform.call(driverHttp.drivers, query, { as }));
 
   describe('their status', () => {
-    it('moves by an administrator, and only an approved driver goes ONLINE', async () => {
+    it('is changed by an administrator, and only an approved driver goes ONLINE', async () => {
       const pending = await fixture.registered();
       const early = await fixture.switched(pending, 'ONLINE');
       expect([early.status, codeOf(early)]).toEqual([403, 'driver/not-approved']);
@@ -33,7 +33,7 @@ describe('drivers', () => {
       });
     });
 
-    it('suspended needs a reason, forces OFFLINE, and is recorded in the same write', async () => {
+    it('SUSPENDED needs a reason, forces OFFLINE, and is recorded in the same write', async () => {
       const { driver, owner } = await fixture.onDuty();
       const nameless = await fixture.judged(driver._id, 'SUSPENDED');
       expect([nameless.status, codeOf(nameless)]).toEqual([400, 'driver/reason-required']);
@@ -43,20 +43,20 @@ describe('drivers', () => {
         statusReason: 'Licence expired',
         availabilityStatus: 'OFFLINE',
       });
-      const changed = (await fixture.told(driverEvents.driverStatusChanged, driver._id)).at(-1);
-      const away = (await fixture.told(driverEvents.availabilityChanged, driver._id)).at(-1);
-      const act = (await fixture.told(driverEvents.actRecorded, driver._id)).at(-1);
+      const changed = (await fixture.published(driverEvents.driverStatusChanged, driver._id)).at(-1);
+      const offline = (await fixture.published(driverEvents.availabilityChanged, driver._id)).at(-1);
+      const entry = (await fixture.published(driverEvents.actRecorded, driver._id)).at(-1);
       const first = changed?.aggregateVersion ?? Number.NaN;
-      expect([away?.aggregateVersion, act?.aggregateVersion]).toEqual([first + 1, first + 2]);
-      expect(away?.payload).toMatchObject({ to: 'OFFLINE', cause: 'suspended' });
-      expect(act).toMatchObject({
+      expect([offline?.aggregateVersion, entry?.aggregateVersion]).toEqual([first + 1, first + 2]);
+      expect(offline?.payload).toMatchObject({ to: 'OFFLINE', cause: 'suspended' });
+      expect(entry).toMatchObject({
         actor: { kind: 'person', id: fixture.administrator.id },
         payload: { reason: 'Licence expired', before: { status: 'APPROVED' }, after: { status: 'SUSPENDED' } },
       });
       expect(codeOf(await fixture.switched({ driver, owner }, 'ONLINE'))).toBe('driver/not-approved');
     });
 
-    it('moves only along the table, and is changed by administrators alone', async () => {
+    it('changes only along the transition table and only by administrators', async () => {
       const { driver, owner } = await fixture.registered();
       await fixture.judged(driver._id, 'APPROVED');
       const again = await fixture.judged(driver._id, 'APPROVED');
@@ -74,7 +74,7 @@ describe('drivers', () => {
   });
 
   describe('their own changes', () => {
-    it('are licence number and years, and an empty one of these means unchanged', async () => {
+    it('are licence number and experience, and an empty field means unchanged', async () => {
       const { driver, owner } = await fixture.registered();
       const empty = await update(driver._id, { licenseNumber: '', experience: '' }, owner);
       expect(empty.status).toBe(200);
@@ -86,7 +86,7 @@ describe('drivers', () => {
       });
     });
 
-    it('are nobody else’s: another driver finds nothing, others may not', async () => {
+    it('are refused to everybody else: not found for another driver, not allowed for others', async () => {
       const [{ driver }, other] = [await fixture.onDuty(), await fixture.onDuty()];
       expect((await update(driver._id, { availabilityStatus: 'OFFLINE' }, other.owner)).status).toBe(404);
       expect((await update(driver._id, { experience: 1 }, person({ role: 'RIDER' }))).status).toBe(403);
@@ -94,7 +94,7 @@ describe('drivers', () => {
       expect(await fixture.show(driver._id)).toMatchObject({ availabilityStatus: 'ONLINE', experience: 7 });
     });
 
-    it('leave the licence number alone during an engaged ride, and to whom it belongs', async () => {
+    it('cannot change the licence number during an engaged ride, or take that of another driver', async () => {
       const { driver, owner } = await fixture.onDuty();
       const taken = (await fixture.registered()).driver.licenseNumber;
       expect(codeOf(await update(driver._id, { licenseNumber: taken }, owner))).toBe('driver/license-taken');
@@ -122,7 +122,7 @@ describe('drivers', () => {
       expect(dataOf<DriverView>(reply)).toEqual(driver);
     });
 
-    it('are refused for what is no identifier', async () => {
+    it('are refused for an invalid identifier', async () => {
       expect((await update('everything', { experience: 3 }, person({ role: 'DRIVER' }))).status).toBe(400);
     });
   });
@@ -143,7 +143,7 @@ describe('drivers', () => {
       expect(missing.status).toBe(404);
     });
 
-    it('lists one’s own profile, and a filter never widens that', async () => {
+    it('lists one’s own profile, which no filter widens', async () => {
       const [mine, theirs] = [await fixture.registered(), await fixture.registered()];
       expect((await list({}, mine.owner)).data.map(({ _id }) => _id)).toEqual([mine.driver._id]);
       expect((await list({ user: theirs.owner.id }, mine.owner)).data).toEqual([]);

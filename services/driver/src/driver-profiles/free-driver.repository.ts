@@ -22,7 +22,7 @@ export interface FreeDriverQuery {
   vehicleType?: VehicleType | undefined;
 }
 
-/** Finds free drivers in a few reads for all of them, because every rider who is about to book asks again and again. */
+/** Finds free drivers in a fixed number of queries, because booking riders request the list often. */
 @Injectable()
 export class FreeDriverRepository {
   constructor(

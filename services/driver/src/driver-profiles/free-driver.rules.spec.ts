@@ -4,7 +4,7 @@ const at = (minute: number) => new Date(Date.UTC(2026, 10, 2, 6, minute));
 const a = { _id: 'a', onlineSince: at(0) };
 const b = { _id: 'b', onlineSince: at(5) };
 
-describe('free drivers stand longest free first', () => {
+describe('free drivers are ordered longest free first', () => {
   it('since they came ONLINE', () => {
     expect(longestFreeFirst([b, a], new Map())).toEqual([a, b]);
   });
@@ -14,7 +14,7 @@ describe('free drivers stand longest free first', () => {
     expect(longestFreeFirst([a, b], new Map([['b', at(1)]]))).toEqual([a, b]);
   });
 
-  it('and in a fixed order when free since the same moment', () => {
+  it('and by id when free since the same moment', () => {
     const c = { ...a, _id: 'c' };
     expect(longestFreeFirst([c, a], new Map())).toEqual([a, c]);
   });

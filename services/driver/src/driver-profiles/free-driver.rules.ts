@@ -4,7 +4,7 @@ interface Candidate {
   onlineSince: Date | null;
 }
 
-/** Longest free first: since they came ONLINE, or since their last ride ended, whichever is later. */
+/** Longest free first: free since coming ONLINE or since the last ride's end, whichever is later. */
 export function longestFreeFirst<C extends Candidate>(
   candidates: readonly C[],
   lastRideEnds: ReadonlyMap<string, Date>,

@@ -18,8 +18,8 @@ describe('free drivers', () => {
   it('are approved, ONLINE, and shown without phone, e-mail or plate', async () => {
     const { driver, owner } = await fixture.onDuty({ name: 'Hasan Ali', plate: 'DHAKA-99-8877' });
     await fixture.registered();
-    const away = await fixture.onDuty();
-    await fixture.switched(away, 'OFFLINE');
+    const offline = await fixture.onDuty();
+    await fixture.switched(offline, 'OFFLINE');
     const suspended = await fixture.onDuty();
     await fixture.judged(suspended.driver._id, 'SUSPENDED', 'Licence expired');
     const reply = await fixture.platform.call(driverHttp.freeDrivers, {}, { as: person({ role: 'RIDER' }) });
@@ -43,7 +43,7 @@ describe('free drivers', () => {
     }
   });
 
-  it('are not on a ride, in whatever order their rides are told', async () => {
+  it('are not on a ride, whatever the order of ride events', async () => {
     const { driver } = await fixture.onDuty();
     const [first, second] = [ride(driver), ride(driver)];
     await first.requested();
@@ -60,24 +60,24 @@ describe('free drivers', () => {
     expect((await fixture.show(driver._id)).engaged).toBe(false);
   });
 
-  it('are those without an engaged ride, in whatever order and however often news of their rides comes', async () => {
-    const tell = { 2: 'accepted', 3: 'pickedUp', 5: 'completed' } as const;
+  it('are those without an engaged ride, whatever the order and repetition of ride events', async () => {
+    const steps = { 2: 'accepted', 3: 'pickedUp', 5: 'completed' } as const;
     const item = fc.record({ ride: fc.constantFrom(0, 1, 2), version: fc.constantFrom<2 | 3 | 5>(2, 3, 5) });
-    const news = fc.array(item, { minLength: 1, maxLength: 6 });
-    const freeExactlyWhenNotEngaged = async (told: { ride: 0 | 1 | 2; version: 2 | 3 | 5 }[]) => {
+    const deliveries = fc.array(item, { minLength: 1, maxLength: 6 });
+    const freeExactlyWhenNotEngaged = async (delivered: { ride: 0 | 1 | 2; version: 2 | 3 | 5 }[]) => {
       const { driver } = await fixture.onDuty();
       const rides = [ride(driver), ride(driver), ride(driver)] as const;
-      for (const one of told) await rides[one.ride][tell[one.version]]();
+      for (const one of delivered) await rides[one.ride][steps[one.version]]();
       const newest = rides.map((_ride, at) =>
-        Math.max(0, ...told.filter((one) => one.ride === at).map((one) => one.version)),
+        Math.max(0, ...delivered.filter((one) => one.ride === at).map((one) => one.version)),
       );
       const engaged = newest.some((version) => version === 2 || version === 3);
       expect((await fixture.freeIds()).includes(driver._id)).toBe(!engaged);
     };
-    await fc.assert(fc.asyncProperty(news, freeExactlyWhenNotEngaged), { numRuns: 5 });
+    await fc.assert(fc.asyncProperty(deliveries, freeExactlyWhenNotEngaged), { numRuns: 5 });
   });
 
-  it('stand longest free first: since coming ONLINE or since their last ride ended', async () => {
+  it('are ordered longest free first: since coming ONLINE or since their last ride ended', async () => {
     const a = await fixture.onDuty();
     fixture.platform.clock.advance(minutes(5));
     const b = await fixture.onDuty();
@@ -102,7 +102,7 @@ describe('free drivers', () => {
     expect(await fixture.freeIds({ searchTerm: '.*' })).toEqual([]);
   });
 
-  it('earn a fare once, however often its end is told', async () => {
+  it('earn a fare once, however often the end of the ride arrives', async () => {
     const { driver } = await fixture.onDuty();
     const rideEvents = ride(driver);
     for (const fare of [220, 220, 220]) await rideEvents.completed(fare);
@@ -110,7 +110,7 @@ describe('free drivers', () => {
     expect(await fixture.show(driver._id)).toMatchObject({ totalRides: 2, totalEarnings: 300 });
   });
 
-  it('are a list with meta (limit 20): the twenty longest free', async () => {
+  it('are listed with meta (limit 20): the twenty longest free', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 21; count += 1) {
       fixture.platform.clock.advance(1_000);

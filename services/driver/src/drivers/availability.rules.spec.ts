@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {
+  canChange,
   followAnswers,
-  leftTooManyUnanswered,
-  mayMove,
+  hasTooManyUnanswered,
   moveAvailability,
   switchAvailability,
 } from './availability.rules.js';
@@ -32,7 +32,7 @@ describe('the availability switch', () => {
     );
   });
 
-  it('brings an approved driver ONLINE and remembers since when', () => {
+  it('brings an approved driver ONLINE and stores since when', () => {
     const change = switchAvailability(offline, 'ONLINE', now);
     expect(change?.next).toMatchObject({ availabilityStatus: 'ONLINE', onlineSince: now });
     expect(change?.events[0]?.payload).toMatchObject({ to: 'ONLINE', cause: 'switched' });
@@ -42,26 +42,26 @@ describe('the availability switch', () => {
     expect(switchAvailability({ ...online, status: 'SUSPENDED' }, 'OFFLINE', now)?.next.onlineSince).toBeNull();
   });
 
-  it('tells nobody when it stands there already', () => {
+  it('changes nothing when it has that value already', () => {
     expect(switchAvailability(online, 'ONLINE', now)).toBeUndefined();
     expect(switchAvailability({ ...offline, status: 'PENDING' }, 'OFFLINE', now)).toBeUndefined();
   });
 });
 
-describe('one more request', () => {
-  it('that ran out may move somebody ONLINE alone, and one that was answered somebody OFFLINE alone', () => {
-    expect([mayMove(online, 'unanswered'), mayMove(online, 'answered')]).toEqual([true, false]);
-    expect([mayMove(offline, 'unanswered'), mayMove(offline, 'answered')]).toEqual([false, true]);
+describe('the outcome of a request', () => {
+  it('can change only ONLINE when it expired, and only OFFLINE when it was answered', () => {
+    expect([canChange(online, 'unanswered'), canChange(online, 'answered')]).toEqual([true, false]);
+    expect([canChange(offline, 'unanswered'), canChange(offline, 'answered')]).toEqual([false, true]);
   });
 });
 
-describe('the availability switch after the system moved it', () => {
+describe('the availability switch after the system set it OFFLINE', () => {
   const retired: Driver = { ...offline, availabilityCause: 'unanswered', onlineSince: ago(60) };
 
   it.each([
     ['the driver’s own OFFLINE', () => switchAvailability(retired, 'OFFLINE', now)?.next],
     ['a suspension', () => moveAvailability({ ...retired, status: 'SUSPENDED' }, 'OFFLINE', 'suspended', now)?.next],
-  ])('%s is the newer cause, is announced to nobody, and no late answer brings them back', (_case, move) => {
+  ])('%s becomes the cause, is not published, and no late answer reverses it', (_case, move) => {
     const after = move();
     expect(after).toMatchObject({ availabilityStatus: 'OFFLINE', onlineSince: null });
     expect(followAnswers(after ?? retired, { unansweredAt: [], answeredAt: [ago(3)] }, now)).toBeUndefined();
@@ -86,15 +86,15 @@ describe('three requests in a row left unanswered set a driver OFFLINE', () => {
     expect(followAnswers(online, { unansweredAt: [ago(1), ago(5)], answeredAt: [] }, now)).toBeUndefined();
   });
 
-  it('counted anew after any answer', () => {
+  it('counted again after any answer', () => {
     expect(followAnswers(online, { unansweredAt: three, answeredAt: [ago(7)] }, now)).toBeUndefined();
   });
 
-  it('counted anew after coming ONLINE again', () => {
+  it('counted again after coming ONLINE again', () => {
     expect(followAnswers(online, { unansweredAt: [ago(1), ago(5), ago(90)], answeredAt: [] }, now)).toBeUndefined();
   });
 
-  it('also when an answer that came after them is told first', () => {
+  it('also when a later answer arrives first', () => {
     expect(followAnswers(online, { unansweredAt: three, answeredAt: [ago(0)] }, now)?.next.availabilityStatus).toBe(
       'OFFLINE',
     );
@@ -104,7 +104,7 @@ describe('three requests in a row left unanswered set a driver OFFLINE', () => {
     expect(followAnswers(offline, { unansweredAt: three, answeredAt: [] }, now)).toBeUndefined();
   });
 
-  it('and an answer between them that is told late brings them back, as long as they were, but not one that came after', () => {
+  it('and a late event of an answer between them brings the driver back with the old ONLINE time; a later answer does not', () => {
     const answers = { unansweredAt: three, answeredAt: [] as Date[] };
     const retired = followAnswers(online, answers, now)?.next ?? online;
     expect(followAnswers(retired, { ...answers, answeredAt: [ago(0)] }, now)).toBeUndefined();
@@ -113,25 +113,25 @@ describe('three requests in a row left unanswered set a driver OFFLINE', () => {
     expect(back?.events[0]?.payload).toMatchObject({ to: 'ONLINE', cause: 'unanswered' });
   });
 
-  it('in whatever order and however often they are told, it ends alike', () => {
+  it('with the same result for any order and repetition of events', () => {
     const mark = fc.record({ minute: fc.integer({ min: 0, max: 59 }), answered: fc.boolean() });
     const marks = fc.uniqueArray(mark, { selector: ({ minute }) => minute, minLength: 1, maxLength: 9 });
-    const orders = marks.chain((told) => fc.tuple(fc.constant(told), fc.shuffledSubarray([...told, ...told])));
-    const told = orders.map(([all, order]) => ({ all, order: [...order, ...all] }));
+    const orders = marks.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray([...all, ...all])));
+    const deliveries = orders.map(([all, order]) => ({ all, order: [...order, ...all] }));
     fc.assert(
-      fc.property(told, ({ all, order }) => {
+      fc.property(deliveries, ({ all, order }) => {
         let driver = online;
         order.forEach((_last, at) => {
-          const heard = order.slice(0, at + 1);
+          const delivered = order.slice(0, at + 1);
           const times = (answered: boolean) =>
-            heard.filter((one) => one.answered === answered).map(({ minute }) => minute);
+            delivered.filter((one) => one.answered === answered).map(({ minute }) => minute);
           const distinct = (answered: boolean) => [...new Set(times(answered))].map(ago);
           const answers = { unansweredAt: distinct(false), answeredAt: distinct(true) };
           driver = followAnswers(driver, answers, now)?.next ?? driver;
         });
         const every = (answered: boolean) =>
           all.filter((one) => one.answered === answered).map(({ minute }) => ago(minute));
-        const tooMany = leftTooManyUnanswered({ unansweredAt: every(false), answeredAt: every(true) }, ago(60));
+        const tooMany = hasTooManyUnanswered({ unansweredAt: every(false), answeredAt: every(true) }, ago(60));
         expect(driver.availabilityStatus).toBe(tooMany ? 'OFFLINE' : 'ONLINE');
       }),
     );

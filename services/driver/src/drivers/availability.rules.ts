@@ -7,7 +7,7 @@ import {
 } from '@pothik/contracts/driver';
 import { type Driver, driverSnapshotOf } from './driver.rules.js';
 
-/** Moves the switch and says why. Where it stands OFFLINE already, a newer cause is kept and nothing is announced. */
+/** Changes the availability with its cause. Already OFFLINE: stores a newer cause and publishes nothing. */
 export function moveAvailability<D extends Driver>(driver: D, to: Availability, cause: AvailabilityCause, now: Date) {
   const { availabilityStatus: from, availabilityCause = cause, onlineSince } = driver;
   if (from === to && (to === 'ONLINE' || availabilityCause === cause)) return undefined;
@@ -28,22 +28,22 @@ function onlineSinceAfter(before: Date | null, to: Availability, cause: Availabi
   return to === 'ONLINE' ? now : null;
 }
 
-/** Only an APPROVED driver goes ONLINE; OFFLINE always works. */
+/** Only an APPROVED driver goes ONLINE, else throws driver/not-approved; OFFLINE always works. */
 export function switchAvailability<D extends Driver>(driver: D, to: Availability, now: Date) {
   if (to === 'ONLINE' && driver.status !== 'APPROVED') throw new DomainError('driver/not-approved');
   return moveAvailability(driver, to, 'switched', now);
 }
 
-/** How a driver's latest requests went, in any order. */
+/** The outcomes of a driver's latest requests, in any order. */
 export interface Answers {
-  /** When requests ran out unanswered. */
+  /** When requests expired unanswered. */
   unansweredAt: readonly Date[];
-  /** When they said yes or no. */
+  /** When the driver accepted or rejected requests. */
   answeredAt: readonly Date[];
 }
 
-/** Was a request after the given moment the third in a row that ran out, with no answer between? */
-export function leftTooManyUnanswered({ unansweredAt, answeredAt }: Answers, since: Date): boolean {
+/** Whether three requests in a row expired after `since`, without an answer between them. */
+export function hasTooManyUnanswered({ unansweredAt, answeredAt }: Answers, since: Date): boolean {
   const marks = [
     ...answeredAt.map((at) => ({ at: at.getTime(), answered: true })),
     ...unansweredAt.map((at) => ({ at: at.getTime(), answered: false })),
@@ -57,21 +57,21 @@ export function leftTooManyUnanswered({ unansweredAt, answeredAt }: Answers, sin
   return false;
 }
 
-/** One more answer moves nobody who is ONLINE, and one more request without any nobody who is OFFLINE. */
-export const mayMove = ({ availabilityStatus }: Driver, latest: 'answered' | 'unanswered'): boolean =>
+/** An answer can only bring a driver ONLINE, an unanswered request can only take a driver OFFLINE. */
+export const canChange = ({ availabilityStatus }: Driver, latest: 'answered' | 'unanswered'): boolean =>
   (availabilityStatus === 'ONLINE') === (latest === 'unanswered');
 
 /**
- * Three requests in a row left unanswered since coming ONLINE set a driver OFFLINE. An answer between them that is told
- * late brings them back ONLINE: in whatever order and however often their rides are told, it ends alike.
+ * Three unanswered requests in a row since coming ONLINE set a driver OFFLINE. An answer between them that arrives late
+ * brings the driver back ONLINE: the result does not depend on the order and repetition of events.
  */
 export function followAnswers<D extends Driver>(driver: D, answers: Answers, now: Date) {
   const { onlineSince, availabilityStatus, availabilityCause, status } = driver;
   if (onlineSince === null) return undefined;
-  const tooMany = leftTooManyUnanswered(answers, onlineSince);
+  const tooMany = hasTooManyUnanswered(answers, onlineSince);
   if (availabilityStatus === 'ONLINE' && tooMany) return moveAvailability(driver, 'OFFLINE', 'unanswered', now);
-  const wronged = availabilityCause === 'unanswered' && status === 'APPROVED' && !tooMany;
-  return availabilityStatus === 'OFFLINE' && wronged
+  const isReversed = availabilityCause === 'unanswered' && status === 'APPROVED' && !tooMany;
+  return availabilityStatus === 'OFFLINE' && isReversed
     ? moveAvailability(driver, 'ONLINE', 'unanswered', now)
     : undefined;
 }

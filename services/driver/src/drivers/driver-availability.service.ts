@@ -3,7 +3,7 @@ import type { Availability } from '@pothik/contracts/driver';
 import { Clock } from '@pothik/engines';
 import { SYSTEM_ACTOR, type WriteOptions } from '@pothik/service-kit';
 import { RideProjectionRepository } from '../projections/index.js';
-import { followAnswers, mayMove, switchAvailability } from './availability.rules.js';
+import { canChange, followAnswers, switchAvailability } from './availability.rules.js';
 import type { DriverDocument } from './driver.model.js';
 import { DriverRepository } from './driver.repository.js';
 
@@ -15,18 +15,18 @@ export class DriverAvailabilityService {
     private readonly clock: Clock,
   ) {}
 
-  /** The driver's own switch. */
+  /** The driver's own choice. */
   switch(driver: { id: string; userId: string }, to: Availability, options: WriteOptions) {
     return this.drivers.change(driver, (current) => switchAvailability(current, to, this.clock.now()), options);
   }
 
   /**
-   * Decides from today's rides, so a repeated event changes nothing; and once more after a move, from whatever was told
-   * while it was made.
+   * Decides from the current ride projections, so a repeated event changes nothing. Decides again after a change, because
+   * events may have arrived meanwhile.
    */
   async followAnswer(id: string, latest: 'answered' | 'unanswered'): Promise<void> {
     const driver = await this.drivers.find(id);
-    if (!driver?.onlineSince || !mayMove(driver, latest)) return;
+    if (!driver?.onlineSince || !canChange(driver, latest)) return;
     const answers = await this.rides.answersSince(id, driver.onlineSince);
     const decide = (current: DriverDocument) => followAnswers(current, answers, this.clock.now());
     if (decide(driver) === undefined) return;

@@ -18,7 +18,7 @@ const deleted = async ({ id }: Person) => {
 };
 
 describe('a driver whose account is deleted', () => {
-  it('goes OFFLINE, is no free driver any more, and has no name, e-mail, phone and picture', async () => {
+  it('goes OFFLINE, is no longer free, and has no name, e-mail, phone or picture', async () => {
     const karim = await fixture.onDuty({ name: 'Karim Leaves' });
     expect(await fixture.freeIds({ searchTerm: 'Karim Leaves' })).toEqual([karim.driver._id]);
     await deleted(karim.owner);
@@ -27,11 +27,11 @@ describe('a driver whose account is deleted', () => {
       availabilityStatus: 'OFFLINE',
       user: { _id: karim.owner.id, name: '', email: '', phone: '', image: '' },
     });
-    const told = await fixture.told(driverEvents.availabilityChanged, karim.driver._id);
-    expect(told.at(-1)?.payload).toMatchObject({ to: 'OFFLINE' });
+    const published = await fixture.published(driverEvents.availabilityChanged, karim.driver._id);
+    expect(published.at(-1)?.payload).toMatchObject({ to: 'OFFLINE' });
   });
 
-  it('does not come back by a late profile, nor by the same event once more', async () => {
+  it('stays deleted after a late profile event and a repeated deletion event', async () => {
     const karim = await fixture.onDuty({ name: 'Karim Late' });
     await deleted(karim.owner);
     const profile = { id: karim.owner.id, name: 'Karim Late', phone: '01712345678', image: '/api/v1/user/images/a' };
@@ -42,11 +42,11 @@ describe('a driver whose account is deleted', () => {
     });
     await deleted(karim.owner);
     expect((await fixture.show(karim.driver._id)).user).toMatchObject({ name: '', phone: '', image: '' });
-    const told = await fixture.told(driverEvents.availabilityChanged, karim.driver._id);
-    expect(told.filter(({ payload }) => payload.to === 'OFFLINE')).toHaveLength(1);
+    const published = await fixture.published(driverEvents.availabilityChanged, karim.driver._id);
+    expect(published.filter(({ payload }) => payload.to === 'OFFLINE')).toHaveLength(1);
   });
 
-  it('gives the licence number up: it may be registered again', async () => {
+  it('releases the licence number, which may be registered again', async () => {
     const { owner, driver } = await fixture.registered({ name: 'Karim Again' });
     await deleted(owner);
     const again = await fixture.newcomer('Karim Again');
@@ -55,18 +55,18 @@ describe('a driver whose account is deleted', () => {
     expect((await fixture.platform.call(driverHttp.registerDriver, form, { as: again })).status).toBe(201);
   });
 
-  it('leaves, whatever licence number somebody else has thought of', async () => {
+  it('is deleted, whatever licence number somebody else has typed', async () => {
     const { owner, driver } = await fixture.onDuty({ name: 'Karim Known' });
     const other = await fixture.newcomer('Knows His Id');
     const form = fixture.registrationOf(other, await fixture.vehicleOf(other), `deleted-${driver._id}`);
     expect((await fixture.platform.call(driverHttp.registerDriver, form, { as: other })).status).toBe(201);
     await deleted(owner);
-    const left = await fixture.show(driver._id);
-    expect(left.availabilityStatus).toBe('OFFLINE');
-    expect(left.licenseNumber).not.toBe(driver.licenseNumber);
+    const deletedDriver = await fixture.show(driver._id);
+    expect(deletedDriver.availabilityStatus).toBe('OFFLINE');
+    expect(deletedDriver.licenseNumber).not.toBe(driver.licenseNumber);
   });
 
-  it('is neither listed nor counted nor judged any more, however they stood', async () => {
+  it('is no longer listed, counted or given a status, whatever the status was', async () => {
     const as = fixture.administrator;
     const count = async () =>
       dataOf<DriverAnalytics>(await fixture.platform.call(driverHttp.analytics, {}, { as })).byStatus;
@@ -82,7 +82,7 @@ describe('a driver whose account is deleted', () => {
     expect((await fixture.show(pending.driver._id)).status).toBe('PENDING');
   });
 
-  it('changes nothing of their own any more, though their statement is still good', async () => {
+  it('can change nothing, although the statement is still valid', async () => {
     const karim = await fixture.onDuty({ name: 'Karim Crossing' });
     await deleted(karim.owner);
     const { _id: id } = karim.driver;
@@ -92,7 +92,7 @@ describe('a driver whose account is deleted', () => {
     expect((await fixture.show(id)).availabilityStatus).toBe('OFFLINE');
   });
 
-  it('is nobody to a service that keeps no profile of theirs', async () => {
+  it('is not found in a service without a profile of that person', async () => {
     const rider = await fixture.newcomer('A Rider');
     await deleted(rider);
     const answer = await fixture.platform.call(driverHttp.drivers, { user: rider.id }, { as: fixture.administrator });

@@ -1,6 +1,6 @@
 import { driverPageForm, driverUpdateForm } from '@pothik/contracts/driver';
 import type { Driver } from './driver.rules.js';
-import { leaveDriving } from './driver-deletion.rules.js';
+import { deleteDriver } from './driver-deletion.rules.js';
 
 const NOW = new Date('2026-11-02T06:00:00Z');
 const driver: Driver = {
@@ -20,30 +20,30 @@ const driver: Driver = {
 };
 
 describe('a driver whose account is deleted', () => {
-  const left = leaveDriving(driver, NOW);
+  const change = deleteDriver(driver, NOW);
 
-  it('goes OFFLINE, and that is told', () => {
-    expect(left?.next).toMatchObject({ availabilityStatus: 'OFFLINE', onlineSince: null });
-    expect(left?.events.map(({ definition }) => definition.type)).toEqual(['driver.availability-changed']);
+  it('goes OFFLINE, which is published', () => {
+    expect(change?.next).toMatchObject({ availabilityStatus: 'OFFLINE', onlineSince: null });
+    expect(change?.events.map(({ definition }) => definition.type)).toEqual(['driver.availability-changed']);
   });
 
-  it('gives the licence number up, old ones included', () => {
-    expect(JSON.stringify(left)).not.toMatch(/DK-?\d{7}/);
-    expect(left?.next.licenseNumber).toBe(' deleted-665000000000000000000002');
+  it('loses the licence number, former ones included', () => {
+    expect(JSON.stringify(change)).not.toMatch(/DK-?\d{7}/);
+    expect(change?.next.licenseNumber).toBe(' deleted-665000000000000000000002');
   });
 
-  it('bears in its place what no form can produce', () => {
-    const typed = left?.next.licenseNumber ?? '';
+  it('gets a licence number that no form can produce', () => {
+    const typed = change?.next.licenseNumber ?? '';
     expect(driverPageForm.parse({ licenseNumber: typed, experience: 1 }).licenseNumber).not.toBe(typed);
     expect(driverUpdateForm.parse({ licenseNumber: typed }).licenseNumber).not.toBe(typed);
   });
 
-  it('leaves once', () => {
-    expect(leaveDriving(left?.next ?? driver, NOW)).toBeUndefined();
+  it('is deleted once', () => {
+    expect(deleteDriver(change?.next ?? driver, NOW)).toBeUndefined();
   });
 
-  it('gives the licence number up when OFFLINE already, and tells nobody', () => {
-    const offline = leaveDriving({ ...driver, availabilityStatus: 'OFFLINE', onlineSince: null }, NOW);
+  it('loses the licence number when OFFLINE already, and publishes nothing', () => {
+    const offline = deleteDriver({ ...driver, availabilityStatus: 'OFFLINE', onlineSince: null }, NOW);
     expect([offline?.next.licenseNumber.startsWith(' deleted-'), offline?.events]).toEqual([true, []]);
   });
 });

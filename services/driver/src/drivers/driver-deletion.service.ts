@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@pothik/engines';
 import { SYSTEM_ACTOR } from '@pothik/service-kit';
 import { DriverRepository } from './driver.repository.js';
-import { leaveDriving } from './driver-deletion.rules.js';
+import { deleteDriver } from './driver-deletion.rules.js';
 
 @Injectable()
 export class DriverDeletionService {
@@ -11,11 +11,11 @@ export class DriverDeletionService {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes the profile of a deleted person off the road, if there is one; repeating it changes nothing. */
-  async leave(userId: string): Promise<void> {
+  /** Deletes the driver profile of a deleted person, if there is one; idempotent. */
+  async delete(userId: string): Promise<void> {
     const driver = await this.drivers.findByUser(userId);
     if (driver === undefined) return;
     const id = driver._id.toString();
-    await this.drivers.change({ id }, (current) => leaveDriving(current, this.clock.now()), { actor: SYSTEM_ACTOR });
+    await this.drivers.change({ id }, (current) => deleteDriver(current, this.clock.now()), { actor: SYSTEM_ACTOR });
   }
 }

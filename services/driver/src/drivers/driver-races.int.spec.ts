@@ -4,14 +4,14 @@ import { DriverFixture } from '../testing/driver-fixture.js';
 const ROUNDS = process.env.LONG === '1' ? 60 : 15;
 jest.setTimeout(60_000 + ROUNDS * 1_000);
 
-describe('two who change a driver at once', () => {
+describe('two changes of a driver at once', () => {
   let fixture: DriverFixture;
   beforeAll(async () => {
     fixture = await DriverFixture.start();
   });
   afterAll(() => fixture?.close());
 
-  it('a suspension forces OFFLINE, also while the driver comes ONLINE', async () => {
+  it('a suspension forces OFFLINE, also while the driver goes ONLINE', async () => {
     const registered = await fixture.registered();
     const { _id } = registered.driver;
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -24,13 +24,13 @@ describe('two who change a driver at once', () => {
       expect([200, 403]).toContain(switched.status);
       expect(await fixture.show(_id)).toMatchObject({ status: 'SUSPENDED', availabilityStatus: 'OFFLINE' });
     }
-    const told = await fixture.told(driverEvents.availabilityChanged, _id);
-    expect(told.map(({ payload }) => payload.to)).toEqual(
-      told.map((_event, at) => (at % 2 === 0 ? 'ONLINE' : 'OFFLINE')),
+    const published = await fixture.published(driverEvents.availabilityChanged, _id);
+    expect(published.map(({ payload }) => payload.to)).toEqual(
+      published.map((_event, at) => (at % 2 === 0 ? 'ONLINE' : 'OFFLINE')),
     );
   });
 
-  it('two administrators who approve: one does, and one act is recorded', async () => {
+  it('of two administrators who approve one succeeds, and one entry is recorded', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { driver } = await fixture.registered();
       const replies = await Promise.all([
@@ -38,7 +38,7 @@ describe('two who change a driver at once', () => {
         fixture.judged(driver._id, 'APPROVED'),
       ]);
       expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
-      expect(await fixture.told(driverEvents.actRecorded, driver._id)).toHaveLength(1);
+      expect(await fixture.published(driverEvents.actRecorded, driver._id)).toHaveLength(1);
     }
   });
 });

@@ -51,12 +51,12 @@ describe('an administrator changes a driver’s status', () => {
     expect(changeDriverStatus(driverWith({}), { ...suspend, to: 'APPROVED' }, 0, now).next.status).toBe('APPROVED');
   });
 
-  it('and nobody else does', () => {
+  it('and nobody else may', () => {
     const order = { to: 'APPROVED', by: 'DRIVER', reason: '' } as const;
     expect(() => changeDriverStatus(driverWith({}), order, 0, now)).toThrow(refusal('auth/not-allowed'));
   });
 
-  it('and a suspension forces OFFLINE and records the act, all at once', () => {
+  it('and a suspension forces OFFLINE and is recorded, in one write', () => {
     const online = driverWith({ status: 'APPROVED', availabilityStatus: 'ONLINE', onlineSince: earlier });
     const order = { to: 'SUSPENDED', by: 'ADMIN', reason: 'Expired licence' } as const;
     const { next, events } = changeDriverStatus(online, order, 0, now);
@@ -75,7 +75,7 @@ describe('an administrator changes a driver’s status', () => {
     });
   });
 
-  it('and the first approval approves licence and vehicle as they stand, a reinstatement nothing more', () => {
+  it('and the first approval confirms licence and vehicle, a reinstatement confirms nothing', () => {
     const approve = { to: 'APPROVED', by: 'ADMIN', reason: '' } as const;
     const { next } = changeDriverStatus(driverWith({ changeNumber: 2, confirmed: null }), approve, 3, now);
     expect(next.confirmed).toEqual({ license: 2, vehicle: 3 });
@@ -85,7 +85,7 @@ describe('an administrator changes a driver’s status', () => {
     expect(changeDriverStatus(driverWith({}), suspend, 3, now).next.confirmed).toBeNull();
   });
 
-  it('and a reinstated driver stays OFFLINE until they switch themselves', () => {
+  it('and a reinstated driver stays OFFLINE until they go ONLINE themselves', () => {
     const order = { to: 'APPROVED', by: 'ADMIN', reason: '' } as const;
     const { next, events } = changeDriverStatus(driverWith({ status: 'SUSPENDED' }), order, 0, now);
     expect(next.availabilityStatus).toBe('OFFLINE');

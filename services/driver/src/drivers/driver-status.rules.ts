@@ -11,8 +11,8 @@ interface StatusOrder {
 }
 
 /**
- * An administrator moves a driver along the table; a suspension needs a reason and forces OFFLINE. The act is recorded.
- * The first approval approves licence and vehicle as they stand; `vehicleChange` numbers the vehicle's last change.
+ * An administrator changes a driver's status as the transition table allows; a suspension needs a reason and forces OFFLINE.
+ * Recorded in the audit log. The first approval confirms licence and vehicle; `vehicleChange` numbers the vehicle's last change.
  */
 export function changeDriverStatus<D extends Driver>(
   driver: D,
@@ -38,7 +38,7 @@ export function changeDriverStatus<D extends Driver>(
 }
 
 function actRecorded(before: Driver, after: Driver, reason: string) {
-  const context = ({ status, statusReason, availabilityStatus }: Driver) => ({
+  const auditedState = ({ status, statusReason, availabilityStatus }: Driver) => ({
     status,
     statusReason,
     availabilityStatus,
@@ -50,8 +50,8 @@ function actRecorded(before: Driver, after: Driver, reason: string) {
       subjectType: 'driver',
       subjectId: after._id.toString(),
       ...(reason === '' ? {} : { reason }),
-      before: context(before),
-      after: context(after),
+      before: auditedState(before),
+      after: auditedState(after),
     },
   };
 }

@@ -27,19 +27,19 @@ export class DriverRepository {
     });
   }
 
-  /** The same writes, made at another time: the demonstration's past. */
+  /** The same writes with another clock, for seeded drivers. */
   asOf(clock: Clock): DriverRepository {
     return new DriverRepository(this.drivers, this.outbox, clock);
   }
 
-  /** A second profile of a person, or a second driver with a licence number, is refused by its unique index. */
+  /** Unique indexes refuse a second profile of a person and a second driver with the same licence number. */
   create({ id, userId, vehicleId, ...fields }: NewDriver, options: WriteOptions): Promise<DriverDocument> {
     const ids = { userId: new Types.ObjectId(userId), vehicleId: new Types.ObjectId(vehicleId) };
     const own = id === undefined ? {} : { _id: new Types.ObjectId(id) };
     return this.store.create({ ...own, ...ids, ...fields }, driverRegistered, options);
   }
 
-  /** Changes one driver, if there is such a one who has not left; with `userId`, only that person's own. */
+  /** Changes one driver whose account is not deleted; with `userId`, only that person's own. Undefined when not found. */
   change(filter: { id: string; userId?: string }, decide: Decision, options: WriteOptions) {
     const own = filter.userId === undefined ? {} : { userId: new Types.ObjectId(filter.userId) };
     return this.store.change({ _id: new Types.ObjectId(filter.id), ...own, ...PRESENT }, decide, options);
@@ -57,7 +57,7 @@ export class DriverRepository {
     return (await this.drivers.findOne({ vehicleId }).lean<DriverDocument>()) ?? undefined;
   }
 
-  /** Which profile drives each of these vehicles. */
+  /** Driver profile ids by vehicle id. */
   async driversOfVehicles(vehicleIds: readonly string[]): Promise<Map<string, string>> {
     const drivers = await this.drivers.find({ vehicleId: { $in: vehicleIds } }, { vehicleId: 1 }).lean();
     return new Map(drivers.map(({ _id, vehicleId }) => [vehicleId.toString(), _id.toString()]));

@@ -40,7 +40,7 @@ describe('registering as a driver', () => {
     expect(() => registerDriver(form, { ...context, hasOpenRide: true }, now)).toThrow(refusal('driver/has-open-ride'));
   });
 
-  it('is announced without licence number', () => {
+  it('is published without licence number', () => {
     const [event] = driverRegistered(driver);
     expect(event?.definition.payload.parse(event.payload)).toMatchObject({ driver: { userId: me, status: 'PENDING' } });
     expect(JSON.stringify(event?.payload)).not.toContain('DK1234567');
@@ -48,19 +48,19 @@ describe('registering as a driver', () => {
 });
 
 describe('changing licence number and experience', () => {
-  it('announces the years', () => {
+  it('publishes the experience', () => {
     const change = updateDriver(driver, { experience: 8 }, false, now);
     expect(change?.next.experience).toBe(8);
     expect(change?.events.map(({ definition }) => definition.type)).toEqual(['driver.driver-updated']);
   });
 
-  it('leaves an empty licence number as it was', () => {
+  it('ignores an empty licence number', () => {
     expect(updateDriver(driver, { licenseNumber: '', experience: 8 }, false, now)?.next.licenseNumber).toBe(
       'DK1234567',
     );
   });
 
-  it('stays APPROVED with old and new values kept', () => {
+  it('stays APPROVED and stores old and new values', () => {
     const approved: Driver = { ...driver, status: 'APPROVED', confirmed: { license: 0, vehicle: 0 } };
     const { next } = updateDriver(approved, { licenseNumber: 'DK7654321' }, false, now) ?? { next: approved };
     expect(next).toMatchObject({
@@ -75,7 +75,7 @@ describe('changing licence number and experience', () => {
     expect(updateDriver(driver, { licenseNumber: 'DK1234567', experience: 7 }, true, now)).toBeUndefined();
   });
 
-  it('refuses another licence number during an engaged ride, but not other years', () => {
+  it('refuses another licence number during an engaged ride, but not another experience', () => {
     expect(() => updateDriver(driver, { licenseNumber: 'DK7654321' }, true, now)).toThrow(refusal('driver/engaged'));
     expect(updateDriver(driver, { experience: 0 }, true, now)?.next.experience).toBe(0);
   });

@@ -6,15 +6,14 @@ import {
   driverEvents,
   type SeenChanges,
 } from '@pothik/contracts/driver';
-import { type Changes, keepChanges } from '../change.rules.js';
+import { addChanges, type Changes } from '../change.rules.js';
 import { sameNumberKey } from '../document-number.rules.js';
 
-/** An identifier as the database keeps it; as text it is 24 hexadecimal digits. */
+/** An identifier of the database; as text 24 hexadecimal digits. */
 interface Identifier {
   toString(): string;
 }
 
-/** What decisions about a driver need to know. */
 export interface Driver extends Changes {
   _id: Identifier;
   userId: Identifier;
@@ -23,22 +22,22 @@ export interface Driver extends Changes {
   statusReason: string;
   statusSince: Date;
   availabilityStatus: Availability;
-  /** Why it is so; absent until it first changes. */
+  /** The cause of the availability; absent until it first changes. */
   availabilityCause?: AvailabilityCause;
-  /** When they last came ONLINE; null while OFFLINE, unless it was for unanswered requests: a late answer may tell otherwise. */
+  /** When they last came ONLINE; null while OFFLINE, except for unanswered requests, which a late answer may reverse. */
   onlineSince: Date | null;
   licenseNumber: string;
-  /** By which a licence number belongs to one driver, however it was typed; absent in profiles from before it was kept. */
+  /** The normalised licence number, unique among drivers; absent in profiles from before it was stored. */
   licenseKey?: string;
-  /** Up to which of their changes administrators have approved them; absent or null: never approved. */
+  /** The last changes that administrators confirmed; absent or null: never approved. */
   confirmed?: SeenChanges | null;
   /** Years. */
   experience: number;
-  /** Their account is deleted; absent while it is not. */
+  /** When the account was deleted; absent otherwise. */
   deletedAt?: Date;
 }
 
-/** What others may know of a driver: every driver event carries it. */
+/** The public state of a driver, part of every driver event. */
 export const driverSnapshotOf = (driver: Driver) => ({
   id: driver._id.toString(),
   userId: driver.userId.toString(),
@@ -59,13 +58,13 @@ interface Registration {
 
 interface RegistrationContext {
   callerId: string;
-  /** Whose vehicle it is; undefined when there is none. */
+  /** The owner of the vehicle; undefined when it does not exist. */
   vehicleOwnerId: string | undefined;
-  /** The caller waits for, or sits in, a ride as its rider. */
+  /** The caller has an open ride as its rider. */
   hasOpenRide: boolean;
 }
 
-/** A person registers themselves, with their own vehicle and without an open ride; they start PENDING and OFFLINE. */
+/** People register themselves, with their own vehicle and without an open ride; they start PENDING and OFFLINE. */
 export function registerDriver(form: Registration, context: RegistrationContext, now: Date) {
   if (form.user !== context.callerId) throw new DomainError('driver/vehicle-not-found');
   if (context.vehicleOwnerId !== context.callerId) throw new DomainError('driver/vehicle-not-found');
@@ -83,14 +82,14 @@ export function registerDriver(form: Registration, context: RegistrationContext,
   };
 }
 
-/** A new profile is announced: auth turns RIDER into DRIVER by it. */
+/** On this event auth changes the role from RIDER to DRIVER. */
 export const driverRegistered = (driver: Driver) => [
   { definition: driverEvents.driverRegistered, payload: { driver: driverSnapshotOf(driver) } },
 ];
 
 /**
- * Years may change at any time, the licence number not during an engaged ride; an empty licence number means unchanged.
- * Changed after approval they stay APPROVED, and old and new number are kept.
+ * Experience may change at any time, the licence number not during an engaged ride; an empty licence number means unchanged.
+ * After approval the driver stays APPROVED, and old and new number are stored.
  */
 export function updateDriver<D extends Driver>(
   driver: D,
@@ -104,7 +103,7 @@ export function updateDriver<D extends Driver>(
   if (licenseChanges && engaged) throw new DomainError('driver/engaged');
   if (!licenseChanges && experience === driver.experience) return undefined;
   const { licenseNumber: before, confirmed } = driver;
-  const kept = keepChanges(driver, { licenseNumber: before }, { licenseNumber }, confirmed?.license ?? null, now);
-  const next: D = { ...driver, licenseNumber, licenseKey: sameNumberKey(licenseNumber), experience, ...kept };
+  const changes = addChanges(driver, { licenseNumber: before }, { licenseNumber }, confirmed?.license ?? null, now);
+  const next: D = { ...driver, licenseNumber, licenseKey: sameNumberKey(licenseNumber), experience, ...changes };
   return { next, events: [{ definition: driverEvents.driverUpdated, payload: { driver: driverSnapshotOf(next) } }] };
 }

@@ -13,24 +13,24 @@ describe('drivers who leave requests unanswered', () => {
 
   const ride = (driver: { _id: string }) => new RideEventsFixture(fixture.platform, driver._id);
 
-  it('go OFFLINE after three requests in a row left unanswered, and are told why', async () => {
+  it('go OFFLINE after three unanswered requests in a row, with the cause published', async () => {
     const { driver } = await fixture.onDuty();
     const rideEvents = ride(driver);
     for (const _repeated of [1, 2, 3]) {
       fixture.platform.clock.advance(minutes(2));
-      await rideEvents.ranOut();
+      await rideEvents.expired();
     }
     expect(await fixture.freeIds()).toEqual([driver._id]);
     for (const _another of [1, 2]) {
       fixture.platform.clock.advance(minutes(2));
-      await ride(driver).ranOut();
+      await ride(driver).expired();
     }
     expect(await fixture.freeIds()).toEqual([]);
-    const told = (await fixture.told(driverEvents.availabilityChanged, driver._id)).at(-1);
-    expect(told).toMatchObject({ actor: { kind: 'system' }, payload: { to: 'OFFLINE', cause: 'unanswered' } });
+    const published = (await fixture.published(driverEvents.availabilityChanged, driver._id)).at(-1);
+    expect(published).toMatchObject({ actor: { kind: 'system' }, payload: { to: 'OFFLINE', cause: 'unanswered' } });
   });
 
-  it('are shown why they are OFFLINE, as long as they are', async () => {
+  it('see why they are OFFLINE, as long as they are', async () => {
     const registered = await fixture.onDuty();
     const { driver, owner } = registered;
     const shown = async () => {
@@ -40,7 +40,7 @@ describe('drivers who leave requests unanswered', () => {
     };
     for (const _request of [1, 2, 3]) {
       fixture.platform.clock.advance(minutes(2));
-      await ride(driver).ranOut();
+      await ride(driver).expired();
     }
     expect(await shown()).toEqual(['OFFLINE', 'unanswered']);
     await fixture.switched(registered, 'ONLINE');
@@ -49,11 +49,11 @@ describe('drivers who leave requests unanswered', () => {
     expect(await shown()).toEqual(['OFFLINE', 'suspended']);
   });
 
-  it('end alike, whether an answer between three unanswered requests is told in its turn, late, or twice', async () => {
+  it('end in the same state, whether an answer between three unanswered requests arrives in order, late, or twice', async () => {
     const orders = ['0123', '0132', '1302', '3210', '013201', '110233'];
     for (const order of orders) {
       const { driver } = await fixture.onDuty();
-      const rideEventsOf = ['ranOut', 'refused', 'ranOut', 'ranOut'] as const;
+      const rideEventsOf = ['expired', 'rejected', 'expired', 'expired'] as const;
       const rides = rideEventsOf.map((step) => {
         fixture.platform.clock.advance(minutes(2));
         const rideEvents = ride(driver);
@@ -65,10 +65,10 @@ describe('drivers who leave requests unanswered', () => {
     }
   });
 
-  it('are OFFLINE after three in a row in whatever order these and a later answer are told', async () => {
+  it('are OFFLINE after three in a row, whatever the order of these and a later answer', async () => {
     for (const order of ['0123', '3012', '3210', '03120']) {
       const { driver } = await fixture.onDuty();
-      const rideEventsOf = ['ranOut', 'ranOut', 'ranOut', 'refused'] as const;
+      const rideEventsOf = ['expired', 'expired', 'expired', 'rejected'] as const;
       const rides = rideEventsOf.map((step) => {
         fixture.platform.clock.advance(minutes(2));
         const rideEvents = ride(driver);
@@ -81,14 +81,14 @@ describe('drivers who leave requests unanswered', () => {
     }
   });
 
-  it('stay ONLINE when an answer lies between', async () => {
+  it('stay ONLINE with an answer in between', async () => {
     const { driver } = await fixture.onDuty();
-    const rideEventsOf: (keyof RideEventsFixture & ('ranOut' | 'refused'))[] = [
-      'ranOut',
-      'ranOut',
-      'refused',
-      'ranOut',
-      'ranOut',
+    const rideEventsOf: (keyof RideEventsFixture & ('expired' | 'rejected'))[] = [
+      'expired',
+      'expired',
+      'rejected',
+      'expired',
+      'expired',
     ];
     for (const step of rideEventsOf) {
       fixture.platform.clock.advance(minutes(2));

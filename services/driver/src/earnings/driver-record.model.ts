@@ -2,15 +2,15 @@ import { documentSchema } from '@pothik/service-kit';
 import type { Types } from 'mongoose';
 
 /**
- * What a driver's rides add up to, keyed by driver. Every field only ever grows and is written as a maximum, so events
- * may come twice, late, or at once in two processes.
+ * A driver's totals, keyed by driver. Every field only grows and is written as a maximum, so events may arrive twice, late,
+ * or in two instances at once.
  */
 export interface DriverRecord {
   _id: Types.ObjectId;
   totalRides: number;
   /** Whole BDT: the sum of the ledger. */
   totalEarnings: number;
-  /** When their last accepted ride ended, completed or not. */
+  /** The end of the last accepted ride, completed or not. */
   lastRideEndedAt: Date | null;
 }
 

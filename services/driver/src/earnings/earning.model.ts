@@ -1,7 +1,7 @@
 import { documentSchema } from '@pothik/service-kit';
 import { Schema, type Types } from 'mongoose';
 
-/** One line of the ledger: a completed ride. The ride's id is its key, so that a repeated event adds nothing. */
+/** One ledger line for a completed ride, keyed by the ride's id, so that a repeated event adds nothing. */
 export interface Earning {
   _id: Types.ObjectId;
   driverId: Types.ObjectId;

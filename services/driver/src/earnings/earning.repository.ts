@@ -6,7 +6,7 @@ import { DRIVER_RECORD_MODEL, type DriverRecord } from './driver-record.model.js
 import { EARNING_MODEL, type Earning } from './earning.model.js';
 import type { DaySum } from './earning.rules.js';
 
-/** Dhaka: the same all year. */
+/** Dhaka, which has no daylight saving time. */
 const TIME_ZONE = '+06:00';
 
 @Injectable()
@@ -16,7 +16,7 @@ export class EarningRepository {
     @InjectModel(DRIVER_RECORD_MODEL) private readonly records: Model<DriverRecord>,
   ) {}
 
-  /** Writes the ledger's line of a completed ride; a line that stands is left alone. Fare in whole BDT. */
+  /** Inserts the ledger line of a completed ride, once. Fare in whole BDT. */
   enter(rideId: string, line: { driverId: string; fare: number; completedAt: Date }): Promise<boolean> {
     return insertOnce(this.ledger, {
       _id: new Types.ObjectId(rideId),
@@ -26,7 +26,7 @@ export class EarningRepository {
     });
   }
 
-  /** Adds the driver's ledger up anew after a ride that is in it has ended. Its sums only grow, so the greater one is the later one. */
+  /** Sums the driver's ledger again. The sums only grow, so of two concurrent results the greater one is the later. */
   async addUp(driverId: string, lastRideEndedAt: Date): Promise<void> {
     const _id = new Types.ObjectId(driverId);
     const [sums] = await this.ledger.aggregate<{ totalRides: number; totalEarnings: number }>([
@@ -38,7 +38,7 @@ export class EarningRepository {
     await this.records.updateOne({ _id }, { $max: { totalRides, totalEarnings, lastRideEndedAt } }, { upsert: true });
   }
 
-  /** A driver's ledger by day in Dhaka, of rides completed from a moment until before another. */
+  /** A driver's ledger by day in Dhaka, of rides completed from `start` on and before `end`. */
   byDay(driverId: string, start: Date, end: Date): Promise<DaySum[]> {
     const day = { $dateToString: { date: '$completedAt', format: '%Y-%m-%d', timezone: TIME_ZONE } };
     return this.ledger
@@ -50,7 +50,7 @@ export class EarningRepository {
       .exec();
   }
 
-  async keepRideEnd(driverId: string, lastRideEndedAt: Date): Promise<void> {
+  async storeRideEnd(driverId: string, lastRideEndedAt: Date): Promise<void> {
     await this.records.updateOne({ _id: driverId }, { $max: { lastRideEndedAt } }, { upsert: true });
   }
 }

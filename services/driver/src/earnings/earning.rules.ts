@@ -1,14 +1,14 @@
 import type { Period } from '@pothik/contracts/catalogue';
 import type { DriverEarnings } from '@pothik/contracts/driver';
 
-/** What one day's completed rides add up to; earnings in whole BDT. */
+/** The totals of one day's completed rides; earnings in whole BDT. */
 export interface DaySum {
   day: string;
   rides: number;
   earnings: number;
 }
 
-/** Every day of the period, also one without a ride, and all of them together. */
+/** Every day of the period, including days without rides, and the totals. */
 export function earningsOf({ from, to, days }: Period, sums: readonly DaySum[]): DriverEarnings {
   const known = new Map(sums.map((sum) => [sum.day, sum]));
   const byDay = days.map((day) => known.get(day) ?? { day, rides: 0, earnings: 0 });

@@ -20,7 +20,7 @@ export class EarningService {
     private readonly clock: Clock,
   ) {}
 
-  /** The caller's own, by day. Throws driver/not-found for somebody without a profile. */
+  /** The caller's own earnings by day. Throws driver/not-found for somebody without a profile. */
   async show(person: Person, query: { from?: string | undefined; to?: string | undefined }): Promise<DriverEarnings> {
     const period = periodOf(query, this.clock.now());
     const driver = await this.drivers.findByUser(person.id);
@@ -28,11 +28,11 @@ export class EarningService {
     return earningsOf(period, await this.earnings.byDay(driver._id.toString(), period.start, period.end));
   }
 
-  /** A completed ride earns its fare once; every ended ride makes its driver free from then on. */
+  /** Adds a completed ride's fare to the ledger once; the end of any accepted ride frees its driver. */
   async recordEnd(ride: Ride): Promise<void> {
     const freeAt = freesDriverAt(ride);
     if (freeAt === undefined) return;
-    if (ride.status !== 'COMPLETED') return this.earnings.keepRideEnd(ride.driverId, freeAt);
+    if (ride.status !== 'COMPLETED') return this.earnings.storeRideEnd(ride.driverId, freeAt);
     await this.earnings.enter(ride.id, { driverId: ride.driverId, fare: ride.fare ?? 0, completedAt: freeAt });
     await this.earnings.addUp(ride.driverId, freeAt);
   }

@@ -17,7 +17,7 @@ describe('a driver’s earnings', () => {
     dataOf<DriverEarnings>(await fixture.platform.call(driverHttp.earnings, query, { as }));
   const goTo = (dhaka: string) => fixture.platform.clock.advance(until(fixture.platform.clock.now(), dhaka));
 
-  it('stand by day in Dhaka, not by day of UTC', async () => {
+  it('are by day in Dhaka, not in UTC', async () => {
     const { driver, owner } = await fixture.onDuty();
     goTo('2026-11-10T23:59:59');
     await new RideEventsFixture(fixture.platform, driver._id).completed(100);

@@ -20,19 +20,19 @@ export class PersonProjectionConsumer {
   ) {}
 
   @EventPattern(authEvents.userRegistered.type)
-  async keepAccountOnRegistration(@Payload() event: UserRegistered) {
-    await this.projections.keepAccount(event);
+  async storeAccountOnRegistration(@Payload() event: UserRegistered) {
+    await this.projections.storeAccount(event);
   }
 
   @EventPattern(userEvents.profileUpdated.type)
-  async keepProfileOnUpdate(@Payload() event: ProfileUpdated) {
-    await this.projections.keepProfile(event);
+  async storeProfileOnUpdate(@Payload() event: ProfileUpdated) {
+    await this.projections.storeProfile(event);
   }
 
   @EventPattern(authEvents.userDeleted.type)
   async deletePersonOnAccountDeletion(@Payload() event: UserDeleted) {
     await this.projections.deletePerson(event);
-    await this.drivers.leave(event.payload.account.id);
-    await this.vehicles.leave(event.payload.account.id);
+    await this.drivers.delete(event.payload.account.id);
+    await this.vehicles.delete(event.payload.account.id);
   }
 }

@@ -12,8 +12,8 @@ export class RideProjectionConsumer {
   constructor(private readonly projections: RideProjectionService) {}
 
   @EventPattern(rideEvents.rideRequested.type)
-  async keepRideOnRequest(@Payload() event: RideRequested) {
-    await this.projections.keepRequest(event);
+  async storeRideOnRequest(@Payload() event: RideRequested) {
+    await this.projections.storeRequest(event);
   }
 
   @EventPattern(rideEvents.statusChanged.type)

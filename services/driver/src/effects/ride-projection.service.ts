@@ -18,14 +18,14 @@ export class RideProjectionService {
     private readonly availability: DriverAvailabilityService,
   ) {}
 
-  async keepRequest({ payload, aggregateVersion }: EventOf<typeof rideEvents.rideRequested>) {
-    await this.projections.keep(payload.ride.id, aggregateVersion, projectionOfRide(payload.ride));
+  async storeRequest({ payload, aggregateVersion }: EventOf<typeof rideEvents.rideRequested>) {
+    await this.projections.store(payload.ride.id, aggregateVersion, projectionOfRide(payload.ride));
   }
 
-  /** Projections first: what follows from the change is decided from them, also when the event is a repeated or an old one. */
+  /** Stores the projection first: the effects are decided from it, also for a repeated or old event. */
   async followStatus({ payload, aggregateVersion, occurredAt }: EventOf<typeof rideEvents.statusChanged>) {
     const { ride } = payload;
-    await this.projections.keep(ride.id, aggregateVersion, projectionOfStatusChange(payload, occurredAt));
+    await this.projections.store(ride.id, aggregateVersion, projectionOfStatusChange(payload, occurredAt));
     await this.earnings.recordEnd(ride);
     const answer = answerIn(payload, occurredAt);
     if (answer !== undefined) await this.availability.followAnswer(ride.driverId, answer);

@@ -1,9 +1,9 @@
 import { documentSchema } from '@pothik/service-kit';
 import { Schema, type Types } from 'mongoose';
 
-/** One stretch of time a driver was ONLINE, from end to end. One that still lasts stands in the driver's own document. */
+/** One finished period in which a driver was ONLINE; the current one is `onlineSince` of the driver. */
 export interface OnlineStretch {
-  /** The event that ended it, so that a repeated one adds nothing. */
+  /** The id of the event that ended it, so that a repeated event adds nothing. */
   _id: string;
   driverId: Types.ObjectId;
   from: Date;
@@ -12,8 +12,8 @@ export interface OnlineStretch {
 
 export const ONLINE_STRETCH_MODEL = 'OnlineStretch';
 
-/** Analytics reach back 366 days; older stretches are only in the way. Seconds. */
-const KEPT_SECONDS = 400 * 86_400;
+/** Longer than the 366 days that analytics cover. Seconds. */
+const RETENTION_SECONDS = 400 * 86_400;
 
 export const onlineStretchSchema = documentSchema<OnlineStretch>(
   {
@@ -25,4 +25,4 @@ export const onlineStretchSchema = documentSchema<OnlineStretch>(
   { collection: 'online_stretches' },
 );
 
-onlineStretchSchema.index({ to: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+onlineStretchSchema.index({ to: 1 }, { expireAfterSeconds: RETENTION_SECONDS });

@@ -11,7 +11,7 @@ export class PresenceConsumer {
   constructor(private readonly presence: PresenceService) {}
 
   @EventPattern(driverEvents.availabilityChanged.type)
-  async keepStretchOnAvailabilityChange(@Payload() event: AvailabilityChanged) {
-    await this.presence.keepStretch(event);
+  async storeStretchOnAvailabilityChange(@Payload() event: AvailabilityChanged) {
+    await this.presence.storeStretch(event);
   }
 }

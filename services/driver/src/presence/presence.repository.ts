@@ -8,12 +8,12 @@ import { ONLINE_STRETCH_MODEL, type OnlineStretch } from './online-stretch.model
 export class PresenceRepository {
   constructor(@InjectModel(ONLINE_STRETCH_MODEL) private readonly stretches: Model<OnlineStretch>) {}
 
-  /** A stretch that stands already is left alone. */
-  async keep(eventId: string, { driverId, from, to }: { driverId: string; from: Date; to: Date }): Promise<void> {
+  /** Inserts once per event. */
+  async store(eventId: string, { driverId, from, to }: { driverId: string; from: Date; to: Date }): Promise<void> {
     await insertOnce(this.stretches, { _id: eventId, driverId: new Types.ObjectId(driverId), from, to });
   }
 
-  /** Drivers with an ended stretch that touches the time from one moment until before another. */
+  /** Drivers with a finished ONLINE period that overlaps the time from `start` to before `end`. */
   async driversOnline(start: Date, end: Date): Promise<string[]> {
     const ids = await this.stretches.distinct('driverId', { to: { $gte: start }, from: { $lt: end } });
     return ids.map(String);

@@ -7,10 +7,10 @@ import { PresenceRepository } from './presence.repository.js';
 export class PresenceService {
   constructor(private readonly presence: PresenceRepository) {}
 
-  /** Going OFFLINE ends a stretch; the event says since when it had lasted, so its order among others does not matter. */
-  async keepStretch({ id, payload, occurredAt }: EventOf<typeof driverEvents.availabilityChanged>): Promise<void> {
+  /** Going OFFLINE ends an ONLINE period; the event carries its start, so the order of events does not matter. */
+  async storeStretch({ id, payload, occurredAt }: EventOf<typeof driverEvents.availabilityChanged>): Promise<void> {
     const { driver, to, onlineSince } = payload;
     if (to !== 'OFFLINE' || onlineSince === undefined) return;
-    await this.presence.keep(id, { driverId: driver.id, from: new Date(onlineSince), to: new Date(occurredAt) });
+    await this.presence.store(id, { driverId: driver.id, from: new Date(onlineSince), to: new Date(occurredAt) });
   }
 }

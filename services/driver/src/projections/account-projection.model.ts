@@ -1,7 +1,7 @@
 import { documentSchema } from '@pothik/service-kit';
 import type { Types } from 'mongoose';
 
-/** What auth says of a person; `aggregateVersion` numbers auth's events of that account. */
+/** An account, owned by auth; `aggregateVersion` numbers auth's events of it. */
 export interface AccountProjection {
   _id: Types.ObjectId;
   aggregateVersion: number;

@@ -5,7 +5,7 @@ import type { Model } from 'mongoose';
 import { ACCOUNT_PROJECTION_MODEL, type AccountProjection } from './account-projection.model.js';
 import { PROFILE_PROJECTION_MODEL, type ProfileProjection } from './profile-projection.model.js';
 
-/** A person as two owners tell them: name and e-mail by auth; name, phone and picture by user. */
+/** A person from the events of two owners: name and e-mail from auth; name, phone and picture from user. */
 @Injectable()
 export class PersonProjectionRepository {
   constructor(
@@ -13,11 +13,11 @@ export class PersonProjectionRepository {
     @InjectModel(PROFILE_PROJECTION_MODEL) private readonly profiles: Model<ProfileProjection>,
   ) {}
 
-  keepAccount(id: string, version: number, projections: { name: string; email: string }) {
-    return applyProjection(this.accounts, id, version, projections);
+  storeAccount(id: string, version: number, projection: { name: string; email: string }) {
+    return applyProjection(this.accounts, id, version, projection);
   }
 
-  keepProfile(id: string, version: number, projections: { name: string; phone: string; image: string }) {
-    return applyProjection(this.profiles, id, version, projections);
+  storeProfile(id: string, version: number, projection: { name: string; phone: string; image: string }) {
+    return applyProjection(this.profiles, id, version, projection);
   }
 }

@@ -1,7 +1,7 @@
 import { documentSchema } from '@pothik/service-kit';
 import type { Types } from 'mongoose';
 
-/** What user says of a person; `aggregateVersion` numbers user's events of that profile. */
+/** A profile, owned by user; `aggregateVersion` numbers user's events of it. */
 export interface ProfileProjection {
   _id: Types.ObjectId;
   aggregateVersion: number;

@@ -2,7 +2,7 @@ import { RIDE_STATUS, type RideStatus } from '@pothik/contracts/ride';
 import { documentSchema } from '@pothik/service-kit';
 import { Schema, type Types } from 'mongoose';
 
-/** One ride as its owner last told it. Who is engaged or has an open ride is asked of these, never kept as a flag. */
+/** One ride, owned by ride. Who is engaged or has an open ride is queried from these, never stored as a flag. */
 export interface RideProjection {
   _id: Types.ObjectId;
   aggregateVersion: number;
@@ -12,9 +12,9 @@ export interface RideProjection {
   /** Whole BDT. */
   fare: number | null;
   endedAt: Date | null;
-  /** When the driver said yes or no. */
+  /** When the driver accepted or rejected the request. */
   answeredAt: Date | null;
-  /** When the request ran out without an answer. */
+  /** When the request expired without an answer. */
   unansweredAt: Date | null;
 }
 

@@ -6,19 +6,19 @@ import { type Model, Types } from 'mongoose';
 import { RIDE_PROJECTION_MODEL, type RideProjection } from './ride-projection.model.js';
 import type { projectionOfRide } from './ride-projection.rules.js';
 
-/** Far more than can wait at the same time. */
+/** Far more than can be open at the same time. */
 const LATEST_ANSWERS = 50;
 
 @Injectable()
 export class RideProjectionRepository {
   constructor(@InjectModel(RIDE_PROJECTION_MODEL) private readonly rides: Model<RideProjection>) {}
 
-  keep(rideId: string, version: number, projections: ReturnType<typeof projectionOfRide>) {
+  store(rideId: string, version: number, projection: ReturnType<typeof projectionOfRide>) {
     const ids = {
-      driverId: new Types.ObjectId(projections.driverId),
-      riderId: new Types.ObjectId(projections.riderId),
+      driverId: new Types.ObjectId(projection.driverId),
+      riderId: new Types.ObjectId(projection.riderId),
     };
-    return applyProjection(this.rides, rideId, version, { ...projections, ...ids });
+    return applyProjection(this.rides, rideId, version, { ...projection, ...ids });
   }
 
   /** As a rider: REQUESTED to IN TRANSIT. */
@@ -30,14 +30,14 @@ export class RideProjectionRepository {
     return (await this.rides.exists({ driverId, status: { $in: ENGAGED_STATUSES } })) !== null;
   }
 
-  /** Everybody on a ride, ACCEPTED to IN TRANSIT; of the given drivers, or of all. */
+  /** Drivers on a ride, ACCEPTED to IN TRANSIT; among the given drivers, or all. */
   async engagedDrivers(of?: readonly string[]): Promise<string[]> {
     const mine = of === undefined ? {} : { driverId: { $in: of } };
     const ids = await this.rides.distinct('driverId', { ...mine, status: { $in: ENGAGED_STATUSES } });
     return ids.map(String);
   }
 
-  /** When the driver's latest requests since a moment were answered, and when they ran out; as far back as all answers are known. */
+  /** When the driver's latest requests after `since` were answered or expired; not further back than the answers were read. */
   async answersSince(driverId: string, since: Date) {
     const [answered, unanswered] = await Promise.all([
       this.rides
@@ -57,7 +57,7 @@ export class RideProjectionRepository {
     return { answeredAt, unansweredAt: unansweredAt.filter((at) => at.getTime() > knownSince) };
   }
 
-  /** Drivers who were on a ride, from accepting it to its end, at some moment between two. */
+  /** Drivers who were on a ride, from its acceptance to its end, at any time between `from` and `to`. */
   async driversOnRides(from: Date, to: Date): Promise<string[]> {
     const ids = await this.rides.distinct('driverId', {
       answeredAt: { $ne: null, $lt: to },

@@ -17,49 +17,49 @@ const requested = {
 const endedAt = '2026-11-02T06:02:00.000Z';
 const closed = { from: 'REQUESTED' as const, reason: '', cause: '' as const };
 
-describe('what a ride says of its driver’s answers', () => {
-  it('nothing while it waits', () => {
+describe('the answer in a ride’s projection', () => {
+  it('is none while the request waits', () => {
     expect(projectionOfRide(requested)).toMatchObject({ answeredAt: null, unansweredAt: null });
   });
 
-  it('accepting answers it', () => {
+  it('is an acceptance', () => {
     const acceptedAt = '2026-11-02T06:00:20.000Z';
     expect(projectionOfRide({ ...requested, acceptedAt }).answeredAt).toEqual(new Date(acceptedAt));
   });
 
-  it('the driver’s own refusal answers it', () => {
+  it('is the driver’s own rejection', () => {
     const ride = { ...requested, status: 'REJECTED' as const, endedAt };
     const projections = projectionOfStatusChange({ ...closed, ride, to: 'REJECTED', by: 'DRIVER' }, endedAt);
     expect(projections).toMatchObject({ answeredAt: new Date(endedAt), unansweredAt: null });
   });
 
-  it('a refusal by the system is no answer', () => {
+  it('is not a rejection by the system', () => {
     const ride = { ...requested, status: 'REJECTED' as const, endedAt };
     const change = { ...closed, ride, to: 'REJECTED', by: 'SYSTEM', cause: 'took-another-ride' } as const;
     expect(projectionOfStatusChange(change, endedAt)).toMatchObject({ answeredAt: null, unansweredAt: null });
   });
 
-  it('running out leaves it unanswered, the rider’s own cancelling does not', () => {
+  it('is missing after expiry, but not after the rider’s own cancellation', () => {
     const ride = { ...requested, status: 'CANCELLED' as const, endedAt };
-    const ranOut = { ...closed, ride, to: 'CANCELLED', by: 'SYSTEM', cause: 'unanswered' } as const;
-    expect(projectionOfStatusChange(ranOut, endedAt).unansweredAt).toEqual(new Date(endedAt));
+    const expired = { ...closed, ride, to: 'CANCELLED', by: 'SYSTEM', cause: 'unanswered' } as const;
+    expect(projectionOfStatusChange(expired, endedAt).unansweredAt).toEqual(new Date(endedAt));
     const cancelled = { ...closed, ride, to: 'CANCELLED', by: 'RIDER' } as const;
     expect(projectionOfStatusChange(cancelled, endedAt).unansweredAt).toBeNull();
   });
 });
 
-describe('how a request went', () => {
+describe('the outcome of a request', () => {
   const accepted = { ...requested, status: 'ACCEPTED' as const, acceptedAt: '2026-11-02T06:00:20.000Z' };
 
-  it('is told once, when it is answered or runs out', () => {
+  it('is returned once, when it is answered or expires', () => {
     const ended = { ...requested, status: 'CANCELLED' as const, endedAt };
     expect(answerIn({ ...closed, ride: accepted, to: 'ACCEPTED', by: 'DRIVER' }, endedAt)).toBe('answered');
-    const ranOut = { ...closed, ride: ended, to: 'CANCELLED', by: 'SYSTEM', cause: 'unanswered' } as const;
-    expect(answerIn(ranOut, endedAt)).toBe('unanswered');
+    const expired = { ...closed, ride: ended, to: 'CANCELLED', by: 'SYSTEM', cause: 'unanswered' } as const;
+    expect(answerIn(expired, endedAt)).toBe('unanswered');
     expect(answerIn({ ...closed, ride: ended, to: 'CANCELLED', by: 'RIDER' }, endedAt)).toBeUndefined();
   });
 
-  it('is not told again by what its ride does later', () => {
+  it('is not returned again for later changes of its ride', () => {
     const ride = { ...accepted, status: 'PICKED UP' as const };
     const change = { ...closed, from: 'ACCEPTED', ride, to: 'PICKED UP', by: 'DRIVER' } as const;
     expect(answerIn(change, endedAt)).toBeUndefined();

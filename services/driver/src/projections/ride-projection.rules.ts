@@ -17,16 +17,16 @@ export const projectionOfRide = (ride: Ride) => ({
   unansweredAt: null as Date | null,
 });
 
-/** The driver's own refusal answers a request too; one that the system closed for want of an answer is unanswered. */
+/** The driver's own rejection also answers a request; one that expired is unanswered. */
 export function projectionOfStatusChange({ ride, to, by, cause }: StatusChange, occurredAt: string) {
-  const projections = projectionOfRide(ride);
-  const at = projections.endedAt ?? new Date(occurredAt);
-  if (to === 'REJECTED' && by === 'DRIVER') return { ...projections, answeredAt: at };
-  if (to === 'CANCELLED' && by === 'SYSTEM' && cause === 'unanswered') return { ...projections, unansweredAt: at };
-  return projections;
+  const projection = projectionOfRide(ride);
+  const at = projection.endedAt ?? new Date(occurredAt);
+  if (to === 'REJECTED' && by === 'DRIVER') return { ...projection, answeredAt: at };
+  if (to === 'CANCELLED' && by === 'SYSTEM' && cause === 'unanswered') return { ...projection, unansweredAt: at };
+  return projection;
 }
 
-/** How a request went, told once: what its ride does later repeats it. Undefined: the change says nothing of it. */
+/** Whether a change answers a request or leaves it unanswered; undefined for every other change, including later ones. */
 export function answerIn(change: StatusChange, occurredAt: string): 'answered' | 'unanswered' | undefined {
   if (change.from !== RIDE_STATUS.REQUESTED) return undefined;
   const { answeredAt, unansweredAt } = projectionOfStatusChange(change, occurredAt);
@@ -34,6 +34,6 @@ export function answerIn(change: StatusChange, occurredAt: string): 'answered' |
   return answeredAt === null ? undefined : 'answered';
 }
 
-/** A ride that somebody drove to, or drove, and that is over: its driver is free from its end on. */
+/** The end of an accepted ride, from which its driver is free again. Else undefined. */
 export const freesDriverAt = (ride: Ride): Date | undefined =>
   ride.acceptedAt !== null && ride.endedAt !== null ? new Date(ride.endedAt) : undefined;

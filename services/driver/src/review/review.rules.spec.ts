@@ -31,7 +31,7 @@ const vehicle: Changes = {
 };
 
 describe('marked ‘Changed since approval’ until confirmed', () => {
-  it('with licence and vehicle, approved values and present ones', () => {
+  it('with approved and current values of licence and vehicle', () => {
     expect(waitingChanges(driver, vehicle)).toEqual({
       changes: [
         { field: 'licenseNumber', from: 'DK1234567', to: 'DK7654321', at: now.toISOString() },
@@ -41,12 +41,12 @@ describe('marked ‘Changed since approval’ until confirmed', () => {
     });
   });
 
-  it('but not before any approval', () => {
+  it('but not before the first approval', () => {
     expect(waitingChanges({ ...driver, confirmed: null }, vehicle)).toBeNull();
     expect(confirmChanges({ ...driver, confirmed: null }, vehicle, { license: 1, vehicle: 3 })).toBeUndefined();
   });
 
-  it('and confirmed as far as seen: what came later stays marked', () => {
+  it('and confirmed as far as seen: later changes stay marked', () => {
     const { next, events } = confirmChanges(driver, vehicle, { license: 1, vehicle: 2 }) ?? {
       next: driver,
       events: [],
@@ -63,13 +63,13 @@ describe('marked ‘Changed since approval’ until confirmed', () => {
     expect(JSON.stringify(events)).not.toContain('DK7654321');
   });
 
-  it('and nothing that does not exist is confirmed ahead', () => {
+  it('and changes that do not exist yet are not confirmed', () => {
     const next = confirmChanges(driver, vehicle, { license: 99, vehicle: 99 })?.next ?? driver;
     expect(next.confirmed).toEqual({ license: 1, vehicle: 3 });
     expect(confirmChanges(next, vehicle, { license: 99, vehicle: 99 })).toBeUndefined();
   });
 
-  it('and an older look confirms nothing anew', () => {
+  it('and an older view confirms nothing more', () => {
     expect(confirmChanges(driver, vehicle, { license: 0, vehicle: 0 })).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { type ChangedSinceApproval, driverEvents, type SeenChanges } from '@poth
 import { type Changes, summaryOf, unconfirmed } from '../change.rules.js';
 import type { Driver } from '../drivers/driver.rules.js';
 
-/** What administrators alone see of a driver. */
+/** Shown to administrators only. */
 export interface Review {
   changedSinceApproval: ChangedSinceApproval | null;
   /** Ids of other drivers. */
@@ -11,7 +11,7 @@ export interface Review {
 
 const numberOf = ({ changeNumber = 0 }: Changes): number => changeNumber;
 
-/** What waits for an administrator's confirmation; null for a driver who was never approved, or when nothing waits. */
+/** The changes to confirm; null for a driver who was never approved, or without such changes. */
 export function waitingChanges(driver: Driver, vehicle: Changes): ChangedSinceApproval | null {
   if (!driver.confirmed) return null;
   const { license, vehicle: ofVehicle } = driver.confirmed;
@@ -24,8 +24,8 @@ export function waitingChanges(driver: Driver, vehicle: Changes): ChangedSinceAp
 }
 
 /**
- * An administrator confirms changes as far as they have seen them: what came later stays marked. The act is recorded;
- * nothing happens when nothing waits, so that of two who confirm one does.
+ * An administrator confirms the changes they have seen; later ones stay marked. Recorded in the audit log. Undefined when
+ * nothing is left to confirm, so that of two concurrent confirmations only one is recorded.
  */
 export function confirmChanges<D extends Driver>(driver: D, vehicle: Changes, seen: SeenChanges) {
   const waiting = waitingChanges(driver, vehicle);
@@ -36,13 +36,13 @@ export function confirmChanges<D extends Driver>(driver: D, vehicle: Changes, se
   const next: D = { ...driver, confirmed: { license, vehicle: ofVehicle } };
   const after = waitingChanges(next, vehicle);
   const fields = (changed: ChangedSinceApproval | null) => (changed?.changes ?? []).map(({ field }) => field);
-  const act = {
+  const auditEntry = {
     act: 'driver-changes-confirmed',
     subjectType: 'driver',
     subjectId: driver._id.toString(),
-    // Which fields, not their values: a licence number is in no event.
+    // Field names only: events contain no licence numbers.
     before: { unconfirmed: fields(waiting) },
     after: { unconfirmed: fields(after) },
   };
-  return { next, events: [{ definition: driverEvents.actRecorded, payload: act }] };
+  return { next, events: [{ definition: driverEvents.actRecorded, payload: auditEntry }] };
 }

@@ -3,7 +3,6 @@ import { type Driver, DriverRepository } from '../drivers/index.js';
 import { type StoredVehicle, VehicleRepository } from '../vehicles/index.js';
 import { type Review, waitingChanges } from './review.rules.js';
 
-/** A driver together with their vehicle. */
 type Reviewed = Driver & { vehicle: StoredVehicle };
 
 @Injectable()
@@ -13,7 +12,7 @@ export class ReviewService {
     private readonly vehicles: VehicleRepository,
   ) {}
 
-  /** One review a driver, in their order. A plate may be shared (two shifts, one CNG), and administrators are shown it. */
+  /** One review for each driver, in the same order. A plate may be shared (two shifts, one CNG); administrators see with whom. */
   async reviewsOf(drivers: readonly Reviewed[]): Promise<Review[]> {
     const keys = drivers.flatMap(({ vehicle }) => vehicle.plateKey ?? []);
     const alike = await this.vehicles.withPlates(keys);

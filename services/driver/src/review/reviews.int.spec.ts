@@ -4,7 +4,7 @@ import { anId, codeOf, DriverFixture, dataOf } from '../testing/driver-fixture.j
 
 type Registered = Awaited<ReturnType<DriverFixture['registered']>>;
 
-describe('what administrators look into', () => {
+describe('what administrators review', () => {
   let fixture: DriverFixture;
   beforeAll(async () => {
     fixture = await DriverFixture.start();
@@ -27,7 +27,7 @@ describe('what administrators look into', () => {
   const NOTHING_SEEN = { license: 0, vehicle: 0 };
 
   describe('licence or vehicle changed after approval', () => {
-    it('stays APPROVED, old and new values kept, marked in the admin lists until confirmed', async () => {
+    it('leaves the driver APPROVED, stores old and new values, and is marked in the admin lists until confirmed', async () => {
       const driver = await approved();
       expect(await waiting(driver)).toBeNull();
       const licenseNumber = `DK-${anId()}`;
@@ -48,13 +48,13 @@ describe('what administrators look into', () => {
       expect(await waiting(driver)).toBeNull();
     });
 
-    it('is confirmed as an act that is recorded, without the licence number', async () => {
+    it('is confirmed with an entry of the audit log, without the licence number', async () => {
       const driver = await approved();
       const licenseNumber = `DK-${anId()}`;
       await changeLicense(driver, licenseNumber);
       await confirm(driver, (await waiting(driver))?.seen ?? NOTHING_SEEN);
-      const act = (await fixture.told(driverEvents.actRecorded, driver.driver._id)).at(-1);
-      expect(act).toMatchObject({
+      const entry = (await fixture.published(driverEvents.actRecorded, driver.driver._id)).at(-1);
+      expect(entry).toMatchObject({
         actor: { kind: 'person', id: fixture.administrator.id },
         payload: {
           act: 'driver-changes-confirmed',
@@ -62,10 +62,10 @@ describe('what administrators look into', () => {
           after: { unconfirmed: [] },
         },
       });
-      expect(JSON.stringify(act)).not.toContain(licenseNumber);
+      expect(JSON.stringify(entry)).not.toContain(licenseNumber);
     });
 
-    it('and changed again since one looked stays marked for what was not seen', async () => {
+    it('and changed again after the review stays marked for the unseen change', async () => {
       const driver = await approved();
       await changeVehicle(driver, { brand: 'Honda' });
       const seen = (await waiting(driver))?.seen ?? NOTHING_SEEN;
@@ -74,7 +74,7 @@ describe('what administrators look into', () => {
       expect(await fieldsOf(driver)).toEqual(['model']);
     });
 
-    it('is told to administrators alone', async () => {
+    it('is shown to administrators alone', async () => {
       const driver = await approved();
       await changeVehicle(driver, { brand: 'Honda' });
       const shown = await fixture.platform.call(driverHttp.getDriver, { id: driver.driver._id }, { as: driver.owner });
@@ -85,7 +85,7 @@ describe('what administrators look into', () => {
       }
     });
 
-    it('before approval is no such change, and what an approval did not see is one', async () => {
+    it('counts only after approval, and includes what the approval did not see', async () => {
       const driver = await fixture.registered();
       await changeVehicle(driver, { brand: 'Honda' });
       await fixture.judged(driver.driver._id, 'APPROVED');
@@ -105,12 +105,12 @@ describe('what administrators look into', () => {
         const replies = await Promise.all([confirm(driver, seen), confirm(driver, seen)]);
         expect(replies.map(({ status }) => status)).toEqual([200, 200]);
       }
-      const acts = await fixture.told(driverEvents.actRecorded, driver.driver._id);
-      expect(acts.filter(({ payload }) => payload.act === 'driver-changes-confirmed')).toHaveLength(rounds);
+      const entries = await fixture.published(driverEvents.actRecorded, driver.driver._id);
+      expect(entries.filter(({ payload }) => payload.act === 'driver-changes-confirmed')).toHaveLength(rounds);
       expect(await waiting(driver)).toBeNull();
     });
 
-    it('while an administrator confirms is either seen or stays marked', async () => {
+    it('at the moment of a confirmation is either seen or stays marked', async () => {
       const rounds = process.env.LONG === '1' ? 60 : 15;
       const driver = await approved();
       for (let round = 0; round < rounds; round += 1) {
@@ -123,7 +123,7 @@ describe('what administrators look into', () => {
       }
     });
 
-    it('of a driver who is not there is not found, and nonsense is refused', async () => {
+    it('is not found for an unknown driver, and invalid input is refused', async () => {
       const driver = await approved();
       const nobody = await fixture.platform.call(
         driverHttp.confirmChanges,
@@ -160,7 +160,7 @@ describe('what administrators look into', () => {
       expect((await changeLicense(first, 'DK-7788-9900')).status).toBe(200);
     });
 
-    it('also when two take it at once', async () => {
+    it('also when two register it at once', async () => {
       const rounds = process.env.LONG === '1' ? 60 : 15;
       const pair = [await fixture.registered(), await fixture.registered()];
       for (let round = 0; round < rounds; round += 1) {

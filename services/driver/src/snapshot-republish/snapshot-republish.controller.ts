@@ -7,13 +7,13 @@ import { SnapshotRepublishService } from './snapshot-republish.service.js';
 type RepublishInput = Input<typeof driverHttp.restate>;
 type RepublishOutput = Output<typeof driverHttp.restate>;
 
-/** What operators ask when a projection is to be rebuilt. */
+/** For operators who rebuild projections. */
 @Controller()
 export class SnapshotRepublishController {
-  constructor(private readonly restatement: SnapshotRepublishService) {}
+  constructor(private readonly snapshots: SnapshotRepublishService) {}
 
   @Endpoint(driverHttp.restate)
-  tell(@In() { of, after }: RepublishInput): Promise<RepublishOutput> {
-    return of === 'drivers' ? this.restatement.drivers(after) : this.restatement.vehicles(after);
+  republish(@In() { of, after }: RepublishInput): Promise<RepublishOutput> {
+    return of === 'drivers' ? this.snapshots.drivers(after) : this.snapshots.vehicles(after);
   }
 }

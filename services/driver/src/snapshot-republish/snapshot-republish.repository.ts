@@ -6,7 +6,7 @@ import { VEHICLE_MODEL, type VehicleDocument } from '../vehicles/index.js';
 
 const PAGE = 200;
 
-/** Reads everything there is, page by page, in the order of identifiers. */
+/** Reads all drivers and vehicles, page by page, in the order of their ids. */
 @Injectable()
 export class SnapshotRepublishRepository {
   constructor(
@@ -15,12 +15,12 @@ export class SnapshotRepublishRepository {
   ) {}
 
   drivers(after: string | undefined): Promise<DriverDocument[]> {
-    return this.driverModel.find(behind(after)).sort({ _id: 1 }).limit(PAGE).lean<DriverDocument[]>();
+    return this.driverModel.find(following(after)).sort({ _id: 1 }).limit(PAGE).lean<DriverDocument[]>();
   }
 
   vehicles(after: string | undefined): Promise<VehicleDocument[]> {
-    return this.vehicleModel.find(behind(after)).sort({ _id: 1 }).limit(PAGE).lean<VehicleDocument[]>();
+    return this.vehicleModel.find(following(after)).sort({ _id: 1 }).limit(PAGE).lean<VehicleDocument[]>();
   }
 }
 
-const behind = (id: string | undefined) => (id === undefined ? {} : { _id: { $gt: new Types.ObjectId(id) } });
+const following = (id: string | undefined) => (id === undefined ? {} : { _id: { $gt: new Types.ObjectId(id) } });

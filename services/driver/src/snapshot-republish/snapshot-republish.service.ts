@@ -6,13 +6,13 @@ import { driverSnapshotOf } from '../drivers/index.js';
 import { vehicleUpdated } from '../vehicles/index.js';
 import { SnapshotRepublishRepository } from './snapshot-republish.repository.js';
 
-interface ToldPage {
+interface RepublishedPage {
   told: number;
-  /** The last one looked at; null: there are no more. */
+  /** The last id of the page; null: there are no more. */
   last: string | null;
 }
 
-/** Tells drivers and vehicles again as they stand, so that projections of them are rebuilt while everything runs. */
+/** Publishes drivers and vehicles again, so that projections of them are rebuilt without downtime. */
 @Injectable()
 export class SnapshotRepublishService {
   constructor(
@@ -21,9 +21,9 @@ export class SnapshotRepublishService {
     private readonly clock: Clock,
   ) {}
 
-  async drivers(after: string | undefined): Promise<ToldPage> {
+  async drivers(after: string | undefined): Promise<RepublishedPage> {
     const drivers = await this.present.drivers(after);
-    const told = await republishSnapshots(
+    const published = await republishSnapshots(
       { log: this.log, clock: this.clock },
       driverEvents.driverRestated,
       drivers.map((driver) => ({
@@ -32,12 +32,12 @@ export class SnapshotRepublishService {
         payload: { driver: driverSnapshotOf(driver) },
       })),
     );
-    return { told, last: drivers.at(-1)?._id.toString() ?? null };
+    return { told: published, last: drivers.at(-1)?._id.toString() ?? null };
   }
 
-  async vehicles(after: string | undefined): Promise<ToldPage> {
+  async vehicles(after: string | undefined): Promise<RepublishedPage> {
     const vehicles = await this.present.vehicles(after);
-    const told = await republishSnapshots(
+    const published = await republishSnapshots(
       { log: this.log, clock: this.clock },
       driverEvents.vehicleRestated,
       vehicles.map((vehicle) => ({
@@ -46,6 +46,6 @@ export class SnapshotRepublishService {
         payload: vehicleUpdated(vehicle)[0]?.payload,
       })),
     );
-    return { told, last: vehicles.at(-1)?._id.toString() ?? null };
+    return { told: published, last: vehicles.at(-1)?._id.toString() ?? null };
   }
 }

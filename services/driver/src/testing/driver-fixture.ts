@@ -9,13 +9,12 @@ import { driverService } from '../index.js';
 
 export type Platform = Awaited<ReturnType<typeof startTestPlatform>>;
 
-/** A fresh identifier. */
 export const anId = (): string => randomBytes(12).toString('hex');
 
 export const dataOf = <T>(reply: { body: unknown }): T => (reply.body as Success<T>).data;
 export const codeOf = (reply: { body: unknown }): string => (reply.body as { code: string }).code;
 
-/** The driver service through its real doors, and people to walk through them. */
+/** The driver service on a test platform, and people who call it. */
 export class DriverFixture {
   readonly administrator = person({ role: 'ADMIN' });
 
@@ -29,13 +28,13 @@ export class DriverFixture {
     return this.platform.close();
   }
 
-  /** The events of one kind told of one aggregate, oldest first. */
-  async told<D extends EventDefinition>(definition: D, aggregateId: string) {
+  /** The published events of one type and aggregate, oldest first. */
+  async published<D extends EventDefinition>(definition: D, aggregateId: string) {
     await this.platform.settled();
     return (await this.platform.published(definition)).filter((event) => event.aggregateId === aggregateId);
   }
 
-  /** Somebody auth and user have told of. */
+  /** A person whose registration and profile are published. */
   async newcomer(name = 'Karim Mia'): Promise<Person> {
     const somebody = person({ role: 'RIDER' });
     const { id, email } = somebody;
@@ -78,7 +77,7 @@ export class DriverFixture {
     return this.platform.call(driverHttp.update, { id: driver.driver._id, availabilityStatus }, { as: driver.owner });
   }
 
-  /** A driver riders can find. */
+  /** A driver whom riders can find. */
   async onDuty(who: { name?: string; vehicleType?: VehicleType; plate?: string } = {}) {
     const registered = await this.registered(who);
     await this.judged(registered.driver._id, 'APPROVED');

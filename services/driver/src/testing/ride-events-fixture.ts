@@ -3,7 +3,7 @@ import { anId, type Platform } from './driver-fixture.js';
 
 type Cause = '' | 'unanswered';
 
-/** The context ride publishes of one ride, so that tests can send them in any order and as often as they like. */
+/** The events of one ride, which tests publish in any order and as often as they like. */
 export class RideEventsFixture {
   readonly id = anId();
   readonly riderId: string;
@@ -28,8 +28,8 @@ export class RideEventsFixture {
   }
 
   accepted = () => this.change(2, 'REQUESTED', 'ACCEPTED', 'DRIVER');
-  refused = (at?: Date) => this.change(2, 'REQUESTED', 'REJECTED', 'DRIVER', { at });
-  ranOut = (at?: Date) => this.change(2, 'REQUESTED', 'CANCELLED', 'SYSTEM', { cause: 'unanswered', at });
+  rejected = (at?: Date) => this.change(2, 'REQUESTED', 'REJECTED', 'DRIVER', { at });
+  expired = (at?: Date) => this.change(2, 'REQUESTED', 'CANCELLED', 'SYSTEM', { cause: 'unanswered', at });
   pickedUp = () => this.change(3, 'ACCEPTED', 'PICKED UP', 'DRIVER');
   cancelledAfterAcceptance = () => this.change(3, 'ACCEPTED', 'CANCELLED', 'RIDER');
   completed = (fare = 220) => this.change(5, 'IN TRANSIT', 'COMPLETED', 'DRIVER', { fare });

@@ -22,7 +22,7 @@ export const PICTURE = fileOf(
 
 export const imagesOf = (reply: { body: unknown }): string[] => dataOf<VehicleView>(reply).images;
 
-/** People change vehicles and their pictures, and tests look at what lies in the object store. */
+/** Changes vehicles and their pictures, and reads the object store. */
 export class VehicleFixture {
   constructor(private readonly fixture: DriverFixture) {}
 
@@ -31,7 +31,7 @@ export class VehicleFixture {
     return { owner, vehicle: await this.fixture.vehicleOf(owner) };
   }
 
-  /** With files as a form, without as plain JSON. */
+  /** Sends a form with files, plain JSON without. */
   update(vehicle: { _id: string }, as: Person, input: object = {}, files?: readonly Upload[], idempotencyKey?: string) {
     const options = { as, ...(files ? { files } : {}), ...(idempotencyKey ? { idempotencyKey } : {}) };
     return this.fixture.platform.call(driverHttp.updateVehicle, { id: vehicle._id, ...input }, options);
@@ -41,13 +41,13 @@ export class VehicleFixture {
     return this.fixture.platform.service('driver').app.inject({ method: 'GET', url: address });
   }
 
-  /** The owner's vehicle as it stands. */
+  /** The owner's current vehicle. */
   async present(owner: Person): Promise<VehicleView | undefined> {
     const reply = await this.fixture.platform.call(driverHttp.vehicles, {}, { as: owner });
     return dataOf<{ data: VehicleView[] }>(reply).data[0];
   }
 
-  /** Every key that was put while `work` ran. */
+  /** The keys written to the object store while `work` ran. */
   async putDuring(work: () => Promise<unknown>): Promise<string[]> {
     const put = jest.spyOn(this.fixture.platform.objects, 'put');
     await work();
@@ -56,8 +56,8 @@ export class VehicleFixture {
     return keys;
   }
 
-  /** Which of these keys lead to an object. */
-  async standing(keys: readonly string[]): Promise<string[]> {
+  /** Those of the keys that have an object. */
+  async existing(keys: readonly string[]): Promise<string[]> {
     const found = await Promise.all(keys.map((key) => this.fixture.platform.objects.get(key)));
     return keys.filter((_key, at) => found[at] !== undefined);
   }

@@ -1,13 +1,13 @@
 import { documentSchema } from '@pothik/service-kit';
 import { Schema, type Types } from 'mongoose';
 
-/** One picture in the object store, written before it is put there, so that no object is ever forgotten. */
+/** One picture of the object store, recorded before it is stored there, so that no object is lost track of. */
 export interface StoredImage {
-  /** Its file name. */
+  /** The file name. */
   _id: string;
   vehicleId: Types.ObjectId;
   storedAt: Date;
-  /** Until its vehicle is known to name it, or not to: absent afterwards. */
+  /** Present until the vehicle references the picture or the sweep removes it. */
   unsettledSince?: Date;
 }
 

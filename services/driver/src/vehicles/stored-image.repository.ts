@@ -4,10 +4,10 @@ import { Clock } from '@pothik/engines';
 import { type Model, Types } from 'mongoose';
 import { STORED_IMAGE_MODEL, type StoredImage } from './stored-image.model.js';
 
-/** Vehicles one sweep looks at. */
+/** Images read per sweep. */
 const BATCH = 100;
 
-/** Which pictures lie in the object store, whether a vehicle names them or not. */
+/** The pictures of the object store, referenced by a vehicle or not. */
 @Injectable()
 export class StoredImageRepository {
   constructor(
@@ -15,19 +15,19 @@ export class StoredImageRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** To be written before the pictures are put. */
+  /** Must be called before the pictures are stored. */
   async enter(vehicleId: string, names: readonly string[]): Promise<void> {
     const now = this.clock.now();
     const entry = { vehicleId: new Types.ObjectId(vehicleId), storedAt: now, unsettledSince: now };
     await this.images.insertMany(names.map((_id) => ({ _id, ...entry })));
   }
 
-  /** Their vehicle names them. */
+  /** Marks pictures as referenced by their vehicle. */
   async settle(names: readonly string[]): Promise<void> {
     await this.images.updateMany({ _id: { $in: [...names] } }, { $unset: { unsettledSince: 1 } });
   }
 
-  /** All of a vehicle are to be looked at once more. */
+  /** Marks all pictures of a vehicle for the sweep. */
   async unsettle(vehicleId: string): Promise<void> {
     await this.images.updateMany({ vehicleId }, { $set: { unsettledSince: this.clock.now() } });
   }
@@ -36,7 +36,7 @@ export class StoredImageRepository {
     await this.images.deleteMany({ _id: { $in: [...names] } });
   }
 
-  /** Vehicles with a picture that has been unsettled since before a moment. */
+  /** Vehicles with a picture unsettled since before a moment. */
   async unsettledVehicles(before: Date): Promise<string[]> {
     const found = await this.images
       .find({ unsettledSince: { $lt: before } }, { vehicleId: 1 })
@@ -45,7 +45,7 @@ export class StoredImageRepository {
     return [...new Set(found.map(({ vehicleId }) => vehicleId.toString()))];
   }
 
-  /** The names of a vehicle's pictures that were stored before a moment. */
+  /** The names of a vehicle's pictures stored before a moment. */
   async namesOf(vehicleId: string, before: Date): Promise<string[]> {
     const stored = await this.images.find({ vehicleId, storedAt: { $lt: before } }, { _id: 1 }).lean();
     return stored.map(({ _id }) => _id);

@@ -24,7 +24,7 @@ const statusOf = async (address = '') => (await vehicleFixture.read(address)).st
 const sweep = () => fixture.platform.service('driver').app.get(Sweeper, { strict: false }).run(VEHICLE_IMAGE_SWEEP);
 
 describe('the vehicle of somebody whose account is deleted', () => {
-  it('has no plate, no former plate and no pictures, and that is told', async () => {
+  it('has no plate, no former plate and no pictures, which is published', async () => {
     const { owner, vehicle } = await fixture.registered({ plate: 'DHAKA-55-0001' });
     const [address] = imagesOf(
       await vehicleFixture.update(vehicle, owner, { vehicleLicense: 'DHAKA-55-0002' }, [PICTURE]),
@@ -33,17 +33,17 @@ describe('the vehicle of somebody whose account is deleted', () => {
     await deleted(owner);
     expect([await statusOf(address), await statusOf(`${address}?size=list`)]).toEqual([404, 404]);
     expect(JSON.stringify(await stored(vehicle._id))).not.toMatch(/DHAKA|webp/);
-    const told = (await fixture.told(driverEvents.vehicleUpdated, vehicle._id)).at(-1);
-    expect(told?.payload.vehicle).toMatchObject({ vehicleLicense: '', images: [], brand: 'Toyota' });
+    const published = (await fixture.published(driverEvents.vehicleUpdated, vehicle._id)).at(-1);
+    expect(published?.payload.vehicle).toMatchObject({ vehicleLicense: '', images: [], brand: 'Toyota' });
   });
 
-  it('also of somebody who never became a driver', async () => {
+  it('is emptied also for somebody who never became a driver', async () => {
     const { owner, vehicle } = await vehicleFixture.ownVehicle();
     await deleted(owner);
     expect(JSON.stringify(await stored(vehicle._id))).not.toContain('DHAKA');
   });
 
-  it('is not listed any more, nor filled again or registered with by a call that crosses the deletion', async () => {
+  it('is no longer listed, and cannot be changed or registered with by a concurrent call', async () => {
     const { owner, vehicle } = await vehicleFixture.ownVehicle();
     await deleted(owner);
     const reply = await vehicleFixture.update(vehicle, owner, { vehicleLicense: 'DHAKA-55-0003' }, [PICTURE]);
@@ -55,10 +55,12 @@ describe('the vehicle of somebody whose account is deleted', () => {
     expect(dataOf<{ data: VehicleView[] }>(listed).data.map(({ _id }) => _id)).not.toContain(vehicle._id);
   });
 
-  it('is emptied while the object store is away: its pictures are removed by the sweep', async () => {
+  it('is emptied while the object store is unavailable: the sweep removes its pictures', async () => {
     const { owner, vehicle } = await vehicleFixture.ownVehicle();
     const [address] = imagesOf(await vehicleFixture.update(vehicle, owner, {}, [PICTURE]));
-    const removal = jest.spyOn(fixture.platform.objects, 'delete').mockRejectedValue(new Error('The store is away'));
+    const removal = jest
+      .spyOn(fixture.platform.objects, 'delete')
+      .mockRejectedValue(new Error('The store is unavailable'));
     await deleted(owner);
     removal.mockRestore();
     expect([(await stored(vehicle._id))?.vehicleLicense, await statusOf(address)]).toEqual(['', 200]);
@@ -67,10 +69,10 @@ describe('the vehicle of somebody whose account is deleted', () => {
     expect(await statusOf(address)).toBe(404);
   });
 
-  it('is told once, however often the deletion is', async () => {
+  it('is published once, however often the deletion event arrives', async () => {
     const { owner, vehicle } = await vehicleFixture.ownVehicle();
     await deleted(owner);
     await deleted(owner);
-    expect(await fixture.told(driverEvents.vehicleUpdated, vehicle._id)).toHaveLength(2);
+    expect(await fixture.published(driverEvents.vehicleUpdated, vehicle._id)).toHaveLength(2);
   });
 });

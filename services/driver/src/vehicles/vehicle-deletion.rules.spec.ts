@@ -1,5 +1,5 @@
 import type { Vehicle } from './vehicle.rules.js';
-import { leaveVehicle } from './vehicle-deletion.rules.js';
+import { deleteVehicle } from './vehicle-deletion.rules.js';
 
 const NOW = new Date('2026-11-02T06:00:00Z');
 const vehicle: Vehicle = {
@@ -16,16 +16,21 @@ const vehicle: Vehicle = {
 };
 
 describe('the vehicle of somebody whose account is deleted', () => {
-  const left = leaveVehicle(vehicle, NOW);
+  const change = deleteVehicle(vehicle, NOW);
 
-  it('has neither plate nor pictures, former ones included, and that is told', () => {
-    expect(JSON.stringify(left)).not.toMatch(/DHAKA|webp/);
-    const [told] = left?.events ?? [];
-    expect(told?.definition.type).toBe('driver.vehicle-updated');
-    expect(told?.payload.vehicle).toMatchObject({ vehicleLicense: '', images: [], vehicleType: 'CNG', brand: 'Bajaj' });
+  it('has neither plate nor pictures, former ones included, which is published', () => {
+    expect(JSON.stringify(change)).not.toMatch(/DHAKA|webp/);
+    const [published] = change?.events ?? [];
+    expect(published?.definition.type).toBe('driver.vehicle-updated');
+    expect(published?.payload.vehicle).toMatchObject({
+      vehicleLicense: '',
+      images: [],
+      vehicleType: 'CNG',
+      brand: 'Bajaj',
+    });
   });
 
   it('is emptied once', () => {
-    expect(leaveVehicle(left?.next ?? vehicle, NOW)).toBeUndefined();
+    expect(deleteVehicle(change?.next ?? vehicle, NOW)).toBeUndefined();
   });
 });

@@ -1,12 +1,12 @@
 import { type Vehicle, vehicleUpdated } from './vehicle.rules.js';
 
 /**
- * The vehicle of somebody who deletes their account has neither plate nor pictures, and keeps no former plate. Nobody
- * lists or changes it from then on; type, brand and model stay, because past rides were made with it.
+ * Account deletion of a vehicle's owner: removes plate, former plates and pictures. The vehicle is no longer listed or
+ * changed; type, brand and model stay for earlier rides. Undefined when deleted already.
  */
-export function leaveVehicle<V extends Vehicle>(vehicle: V, now: Date) {
+export function deleteVehicle<V extends Vehicle>(vehicle: V, now: Date) {
   if (vehicle.deletedAt !== undefined) return undefined;
-  const { plateKey: _key, changes: _changes, ...left } = vehicle;
-  const next = { ...left, vehicleLicense: '', images: [] as string[], deletedAt: now } as unknown as V;
+  const { plateKey: _key, changes: _changes, ...remaining } = vehicle;
+  const next = { ...remaining, vehicleLicense: '', images: [] as string[], deletedAt: now } as unknown as V;
   return { next, events: vehicleUpdated(next) };
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, Logger } from '@pothik/engines';
 import { SYSTEM_ACTOR } from '@pothik/service-kit';
 import { type StoredVehicleDocument, VehicleRepository } from './vehicle.repository.js';
-import { leaveVehicle } from './vehicle-deletion.rules.js';
+import { deleteVehicle } from './vehicle-deletion.rules.js';
 import { imageNameOf } from './vehicle-image.rules.js';
 import { VehicleImageService } from './vehicle-image.service.js';
 
@@ -15,8 +15,8 @@ export class VehicleDeletionService {
     private readonly logger: Logger,
   ) {}
 
-  /** Empties the vehicle of a deleted person, if there is one, and removes its pictures; repeating it changes nothing. */
-  async leave(ownerId: string): Promise<void> {
+  /** Empties the vehicle of a deleted person, if there is one, and removes its pictures; idempotent. */
+  async delete(ownerId: string): Promise<void> {
     const vehicle = await this.vehicles.findByOwner(ownerId);
     if (vehicle === undefined) return;
     const id = vehicle._id.toString();
@@ -24,7 +24,7 @@ export class VehicleDeletionService {
     let former: string[] = [];
     const decide = (current: StoredVehicleDocument) => {
       former = current.images.map(imageNameOf);
-      return leaveVehicle(current, this.clock.now());
+      return deleteVehicle(current, this.clock.now());
     };
     await this.vehicles.change({ id, ownerId }, decide, { actor: SYSTEM_ACTOR });
     await this.tidy(former);
@@ -34,7 +34,7 @@ export class VehicleDeletionService {
     try {
       await this.images.remove(names);
     } catch (error) {
-      this.logger.warn({ error }, 'Pictures of a vehicle whose owner left stay until the sweep');
+      this.logger.warn({ error }, 'Pictures of a deleted vehicle stay until the sweep');
     }
   }
 }

@@ -22,10 +22,10 @@ export class VehicleImageService {
   ) {}
 
   /**
-   * Keeps pictures under fresh names, and answers these in the order of the files. All are decoded before any is kept.
+   * Stores pictures under new names, and returns the names in the order of the files. Decodes all before storing any.
    * @throws driver/image-not-accepted
    */
-  async keep(vehicleId: string, files: readonly UploadedFile[]): Promise<string[]> {
+  async store(vehicleId: string, files: readonly UploadedFile[]): Promise<string[]> {
     if (files.length === 0) return [];
     const pictures: { name: string; sizes: Buffer[] }[] = [];
     for (const file of files) {
@@ -39,17 +39,17 @@ export class VehicleImageService {
     return names;
   }
 
-  /** The vehicle names these from now on. */
+  /** Marks pictures as referenced by their vehicle. */
   async settle(names: readonly string[]): Promise<void> {
     if (names.length > 0) await this.stored.settle(names);
   }
 
-  /** The vehicle will name none of its pictures any more: what is not removed then is left to the sweep. */
+  /** Marks all pictures of a vehicle for the sweep, before the vehicle drops them. */
   unsettle(vehicleId: string): Promise<void> {
     return this.stored.unsettle(vehicleId);
   }
 
-  /** Nobody names these any more. */
+  /** Removes pictures that no vehicle references. */
   async remove(names: readonly string[]): Promise<void> {
     if (names.length === 0) return;
     await Promise.all(names.flatMap((name) => SIZES.map((size) => this.objects.delete(keyOf(name, size)))));

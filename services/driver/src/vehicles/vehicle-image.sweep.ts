@@ -8,10 +8,10 @@ import { VehicleImageService } from './vehicle-image.service.js';
 
 export const VEHICLE_IMAGE_SWEEP = 'vehicle-images';
 const SWEEP_MS = 10 * 60_000;
-/** Longer than any upload: what is older and not named by its vehicle never will be. */
+/** Longer than any upload: an older picture that its vehicle does not reference never will be referenced. */
 const UNSETTLED_AFTER_MS = 3_600_000;
 
-/** Removes the pictures that a change left behind when its process died half-way: those no vehicle names. */
+/** Removes pictures that no vehicle references, such as those of a change whose process crashed. */
 @Injectable()
 export class VehicleImageSweep implements OnApplicationBootstrap {
   constructor(
@@ -31,11 +31,11 @@ export class VehicleImageSweep implements OnApplicationBootstrap {
     for (const vehicleId of await this.stored.unsettledVehicles(before)) await this.tidy(vehicleId, before);
   }
 
-  /** Everything of that vehicle is looked at: beside a new picture may lie the ones it replaced. */
+  /** Checks all pictures of the vehicle, because the pictures that a new one replaced may remain. */
   private async tidy(vehicleId: string, before: Date): Promise<void> {
     const names = await this.stored.namesOf(vehicleId, before);
-    const named = new Set((await this.vehicles.find(vehicleId))?.images.map(imageNameOf));
-    await this.images.remove(names.filter((name) => !named.has(name)));
-    await this.images.settle(names.filter((name) => named.has(name)));
+    const referenced = new Set((await this.vehicles.find(vehicleId))?.images.map(imageNameOf));
+    await this.images.remove(names.filter((name) => !referenced.has(name)));
+    await this.images.settle(names.filter((name) => referenced.has(name)));
   }
 }

@@ -21,7 +21,7 @@ describe('a vehicle’s pictures', () => {
   });
   afterAll(() => fixture?.close());
 
-  it('the files sent become the vehicle’s images and replace all earlier ones, which are gone then', async () => {
+  it('the files sent become the vehicle’s images and replace all earlier ones, which are deleted', async () => {
     const { owner, vehicle } = await vehicleFixture.ownVehicle();
     const former = imagesOf(await vehicleFixture.update(vehicle, owner, {}, [PICTURE, PICTURE, PICTURE]));
     const images = imagesOf(await vehicleFixture.update(vehicle, owner, {}, [PICTURE]));
@@ -33,8 +33,8 @@ describe('a vehicle’s pictures', () => {
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 404, 200]);
     expect((await vehicleFixture.present(owner))?.images).toEqual(images);
-    const announced = (await fixture.told(driverEvents.vehicleUpdated, vehicle._id)).at(-1);
-    expect(announced?.payload.vehicle.images).toEqual(images);
+    const published = (await fixture.published(driverEvents.vehicleUpdated, vehicle._id)).at(-1);
+    expect(published?.payload.vehicle.images).toEqual(images);
   });
 
   it.each(['png', 'jpeg', 'gif'] as const)(
@@ -62,7 +62,7 @@ describe('a vehicle’s pictures', () => {
     },
   );
 
-  it('may be drawings, which are as sharp as they are large', async () => {
+  it('may be vector drawings, rendered at full size', async () => {
     const { owner, vehicle } = await vehicleFixture.ownVehicle();
     const [address = ''] = imagesOf(await vehicleFixture.update(vehicle, owner, {}, [fileOf(VECTOR, 'car.svg')]));
     expect(await sharp((await vehicleFixture.read(address)).rawPayload).metadata()).toMatchObject({
@@ -78,12 +78,12 @@ describe('a vehicle’s pictures', () => {
     },
   );
 
-  it('a picture is had in no other size', async () => {
+  it('a picture has no other sizes', async () => {
     const reply = await fixture.platform.call(driverHttp.vehicleImage, { name: 'x.webp', size: 'huge' } as never);
     expect(reply.status).toBe(400);
   });
 
-  it('the limit of 4 counts what is sent, and is told first', async () => {
+  it('the limit of 4 counts the files sent, and is checked first', async () => {
     const { owner, vehicle } = await vehicleFixture.ownVehicle();
     const large = fileOf(Buffer.alloc(IMAGE_MAXIMUM_BYTES + 1), 'large.png');
     for (const files of [Array(5).fill(PICTURE), [large, PICTURE, PICTURE, PICTURE, PICTURE]]) {
@@ -117,7 +117,7 @@ describe('a vehicle’s pictures', () => {
     ['a WebP', () => drawing().webp().toBuffer()],
     ['half a picture', async () => (await drawing().png().toBuffer()).subarray(0, 60)],
     ['nothing', async () => Buffer.alloc(0)],
-  ])('refuses %s with 400 by its name, and keeps none of what came with it', async (_case, bytes) => {
+  ])('refuses %s with 400, naming the file, and stores none of the files sent', async (_case, bytes) => {
     const { owner, vehicle } = await vehicleFixture.ownVehicle();
     const wrong = fileOf(await bytes(), 'me.png');
     const keys = await vehicleFixture.putDuring(async () => {
@@ -132,10 +132,10 @@ describe('a vehicle’s pictures', () => {
     expect(await vehicleFixture.present(owner)).toEqual(vehicle);
   });
 
-  describe('when its process dies half-way', () => {
+  describe('when the process crashes half-way', () => {
     const sweep = () => fixture.platform.service('driver').app.get(Sweeper, { strict: false }).run(VEHICLE_IMAGE_SWEEP);
 
-    it('pictures no vehicle names are removed an hour later, and those it names stay', async () => {
+    it('pictures that no vehicle references are removed an hour later, and referenced ones stay', async () => {
       const { owner, vehicle } = await vehicleFixture.ownVehicle();
       const former = imagesOf(await vehicleFixture.update(vehicle, owner, {}, [PICTURE]));
       const removal = jest.spyOn(fixture.platform.objects, 'delete').mockRejectedValue(new Error('The process died'));
@@ -150,12 +150,12 @@ describe('a vehicle’s pictures', () => {
       fixture.platform.clock.advance(3_600_001);
       await sweep();
       expect((await vehicleFixture.read(former[0] ?? '')).statusCode).toBe(404);
-      expect(await vehicleFixture.standing(keys)).toEqual(keys);
+      expect(await vehicleFixture.existing(keys)).toEqual(keys);
       await sweep();
       expect((await vehicleFixture.read(images[0] ?? '')).statusCode).toBe(200);
     });
 
-    it('also those that were stored before the vehicle could name them', async () => {
+    it('pictures stored before the vehicle references them are removed too', async () => {
       const { owner, vehicle } = await vehicleFixture.ownVehicle();
       const put = jest.spyOn(fixture.platform.objects, 'put');
       const keys: string[] = [];
@@ -168,7 +168,7 @@ describe('a vehicle’s pictures', () => {
       await fixture.platform.objects.put(keys[0] ?? '', Buffer.from('half'), { contentType: 'image/webp' });
       fixture.platform.clock.advance(3_600_001);
       await sweep();
-      expect(await vehicleFixture.standing(keys)).toEqual([]);
+      expect(await vehicleFixture.existing(keys)).toEqual([]);
       expect((await vehicleFixture.present(owner))?.images).toEqual([]);
     });
   });

@@ -13,14 +13,14 @@ describe('changing a vehicle', () => {
   });
   afterAll(() => fixture?.close());
 
-  it('takes plain JSON of those fields without pictures, and announces it', async () => {
+  it('takes plain JSON without pictures, and publishes the change', async () => {
     const { owner, vehicle } = await vehicleFixture.ownVehicle();
     const form = { vehicleLicense: 'DHAKA-METRO-GA-22-3344', brand: 'Honda', model: '', vehicleType: 'EV' };
     const reply = await vehicleFixture.update(vehicle, owner, form);
     expect([reply.status, reply.body.message]).toEqual([200, 'Profile updated successfully.']);
     expect(dataOf<VehicleView>(reply)).toMatchObject({ ...form, model: 'Axio', images: [] });
-    const announced = (await fixture.told(driverEvents.vehicleUpdated, vehicle._id)).at(-1);
-    expect(announced?.payload.vehicle).toMatchObject({ brand: 'Honda', vehicleType: 'EV' });
+    const published = (await fixture.published(driverEvents.vehicleUpdated, vehicle._id)).at(-1);
+    expect(published?.payload.vehicle).toMatchObject({ brand: 'Honda', vehicleType: 'EV' });
   });
 
   it('no files: images stay, also when it is sent as a form', async () => {
@@ -46,7 +46,7 @@ describe('changing a vehicle', () => {
     expect([keys, await vehicleFixture.present(owner)]).toEqual([[], vehicle]);
   });
 
-  it('is its owner’s: somebody else’s vehicle is not found, and administrators change none', async () => {
+  it('is for its owner: somebody else’s vehicle is not found, and administrators change none', async () => {
     const { owner, vehicle } = await vehicleFixture.ownVehicle();
     for (const role of ['RIDER', 'DRIVER'] as const) {
       const reply = await vehicleFixture.update(vehicle, person({ role }), { brand: 'Stolen' }, [PICTURE]);
@@ -79,7 +79,7 @@ describe('changing a vehicle', () => {
     expect(dataOf<VehicleView>(reply)).toMatchObject({ brand: 'Honda', driver: driver._id });
   });
 
-  it('answers a repeated key with what stands, also during a ride that began since, and keeps no second picture', async () => {
+  it('returns the stored vehicle for a repeated key, also during a ride, and stores no second picture', async () => {
     const { driver, vehicle, owner } = await fixture.onDuty();
     const once = () => vehicleFixture.update(vehicle, owner, { brand: 'Honda' }, [PICTURE], 'one-key');
     const images = imagesOf(await once());
@@ -90,7 +90,7 @@ describe('changing a vehicle', () => {
     expect(codeOf(other)).toBe('request/key-reused');
   });
 
-  it('of two at once one stands last, with its own pictures, and none of the other’s is left behind', async () => {
+  it('twice at once ends with one change and its own pictures, and no picture of the other remains', async () => {
     const rounds = process.env.LONG === '1' ? 60 : 15;
     const { owner, vehicle } = await vehicleFixture.ownVehicle();
     for (let round = 0; round < rounds; round += 1) {
@@ -107,7 +107,7 @@ describe('changing a vehicle', () => {
       expect(
         (await Promise.all(images.map((address) => vehicleFixture.read(address)))).map(({ statusCode }) => statusCode),
       ).toEqual([200, 200]);
-      expect([keys.length, (await vehicleFixture.standing(keys)).length]).toEqual([8, 4]);
+      expect([keys.length, (await vehicleFixture.existing(keys)).length]).toEqual([8, 4]);
     }
   });
 });

@@ -44,11 +44,11 @@ describe('changing a vehicle', () => {
     );
   });
 
-  it('that changes nothing is no change, also during an engaged ride', () => {
+  it('to the same values is no change, also during an engaged ride', () => {
     expect(updateVehicle(vehicle, { brand: 'Bajaj' }, [], engaged, now)).toBeUndefined();
   });
 
-  it('after approval keeps old and new values, of fields alone', () => {
+  it('after approval stores old and new values of fields, not of pictures', () => {
     const once = updateVehicle(
       vehicle,
       { vehicleLicense: 'CTG-GA-3344', model: 'RE 5S' },

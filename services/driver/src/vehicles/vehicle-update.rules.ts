@@ -1,10 +1,10 @@
 import { DomainError } from '@pothik/contracts/catalogue';
 import type { VehicleType } from '@pothik/contracts/driver';
-import { keepChanges } from '../change.rules.js';
+import { addChanges } from '../change.rules.js';
 import { sameNumberKey } from '../document-number.rules.js';
 import { type Vehicle, vehicleUpdated } from './vehicle.rules.js';
 
-/** What an edit form sends; an empty field means unchanged. */
+/** The fields of an edit form; an empty field means unchanged. */
 export interface VehicleChange {
   vehicleLicense?: string | undefined;
   brand?: string | undefined;
@@ -13,9 +13,9 @@ export interface VehicleChange {
 }
 
 interface UpdateContext {
-  /** Its driver is on a ride, ACCEPTED to IN TRANSIT. */
+  /** The vehicle's driver is on a ride, ACCEPTED to IN TRANSIT. */
   engaged: boolean;
-  /** The last of its changes an administrator has confirmed; null: its driver was never approved, or there is none. */
+  /** The number of the last confirmed change; null without a driver, or one who was never approved. */
   confirmed: number | null;
 }
 
@@ -27,8 +27,8 @@ const fieldsOf = ({ vehicleLicense, brand, model, vehicleType }: Vehicle) => ({
 });
 
 /**
- * Vehicle fields and pictures are refused during an engaged ride. The pictures sent replace all earlier ones; without any
- * they stay. An empty field means unchanged. After approval old and new values are kept; pictures are none of these.
+ * Refused during an engaged ride. New pictures replace all earlier ones; without new ones they stay. After approval old and
+ * new values of fields, not of pictures, are stored. Undefined when nothing changes.
  */
 export function updateVehicle<V extends Vehicle>(
   vehicle: V,
@@ -52,7 +52,7 @@ export function updateVehicle<V extends Vehicle>(
     ...after,
     plateKey: sameNumberKey(after.vehicleLicense),
     images: images.length === 0 ? vehicle.images : [...images],
-    ...keepChanges(vehicle, before, after, confirmed, now),
+    ...addChanges(vehicle, before, after, confirmed, now),
   };
   return { next, events: vehicleUpdated(next) };
 }

@@ -25,7 +25,7 @@ export class VehicleUpdateService {
     private readonly logger: Logger,
   ) {}
 
-  /** Somebody else's vehicle is not found. A change that was made already is answered before anything else is looked at. */
+  /** Throws driver/vehicle-not-found for somebody else's vehicle. A repeated command returns the vehicle before any check. */
   async update(
     person: Person,
     id: string,
@@ -33,13 +33,13 @@ export class VehicleUpdateService {
     files: readonly UploadedFile[],
     command: Command,
   ): Promise<VehicleView> {
-    const told = await this.vehicles.changedBy(command);
-    const vehicle = told ?? (await this.change(person, id, form, files, command));
+    const changed = await this.vehicles.changedBy(command);
+    const vehicle = changed ?? (await this.change(person, id, form, files, command));
     const driver = await this.drivers.findByVehicle(id);
     return vehicleViewOf(vehicle, driver?._id.toString() ?? null);
   }
 
-  /** Keeps the new pictures, then the vehicle that names them, then removes every picture no vehicle names any more. */
+  /** Stores the new pictures, then the vehicle that references them, then removes the replaced pictures. */
   private async change(
     person: Person,
     id: string,
@@ -49,7 +49,7 @@ export class VehicleUpdateService {
   ): Promise<StoredVehicleDocument> {
     const own = { id, ownerId: person.id };
     await this.refuseEarly(own, form, files);
-    const names = await this.images.keep(id, files);
+    const names = await this.images.store(id, files);
     let replaced: string[] = [];
     try {
       const decide = await this.decisionAbout(id, form);
@@ -62,13 +62,13 @@ export class VehicleUpdateService {
       await this.tidy([...names, ...replaced], new Set(changed.images.map(imageNameOf)));
       return changed;
     } catch (error) {
-      // Only a refusal is sure to have written nothing; after a lost connection the sweep finds out.
+      // Only a refusal certainly wrote nothing; after a lost connection the sweep decides.
       if (error instanceof DomainError) await this.images.remove(names);
       throw error;
     }
   }
 
-  /** What will be refused anyway is refused before a picture is decoded, whatever the pictures will be called. */
+  /** Refuses before pictures are decoded, which is expensive. */
   private async refuseEarly(own: { id: string; ownerId: string }, form: VehicleChange, files: readonly UploadedFile[]) {
     const present = await this.vehicles.findOwn(own);
     if (present === undefined) throw new DomainError('driver/vehicle-not-found');
@@ -79,20 +79,20 @@ export class VehicleUpdateService {
     );
   }
 
-  /** By today's projections: a ride may have begun while pictures were decoded. */
+  /** Reads the projections again: a ride may have begun while pictures were decoded. */
   private async decisionAbout(id: string, form: VehicleChange) {
     const driver = await this.drivers.findByVehicle(id);
     const engaged = driver !== undefined && (await this.rides.isEngaged(driver._id.toString()));
-    const projections = { engaged, confirmed: driver?.confirmed?.vehicle ?? null };
+    const context = { engaged, confirmed: driver?.confirmed?.vehicle ?? null };
     return (vehicle: StoredVehicleDocument, images: readonly string[]) =>
-      updateVehicle(vehicle, form, images, projections, this.clock.now());
+      updateVehicle(vehicle, form, images, context, this.clock.now());
   }
 
-  /** The change stands, whatever becomes of this: what fails here is left to the sweep, which looks at what is not settled. */
-  private async tidy(names: readonly string[], named: ReadonlySet<string>): Promise<void> {
+  /** The change is already stored, so a failure here is left to the sweep. */
+  private async tidy(names: readonly string[], referenced: ReadonlySet<string>): Promise<void> {
     try {
-      await this.images.remove(names.filter((name) => !named.has(name)));
-      await this.images.settle(names.filter((name) => named.has(name)));
+      await this.images.remove(names.filter((name) => !referenced.has(name)));
+      await this.images.settle(names.filter((name) => referenced.has(name)));
     } catch (error) {
       this.logger.warn({ error }, 'Former pictures of a vehicle stay until the sweep');
     }

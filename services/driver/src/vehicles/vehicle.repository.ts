@@ -9,7 +9,6 @@ import { anyContains } from '../search-text.rules.js';
 import { VEHICLE_MODEL, type VehicleDocument } from './vehicle.model.js';
 import { type registerVehicle, vehicleUpdated } from './vehicle.rules.js';
 
-/** A vehicle as it is stored. */
 export type StoredVehicleDocument = VehicleDocument;
 
 type Decision = (vehicle: VehicleDocument) => Change<VehicleDocument> | undefined;
@@ -37,12 +36,12 @@ export class VehicleRepository {
     this.store = new AggregateStore(vehicles, outbox, clock, { 'one-vehicle-per-person': 'driver/vehicle-exists' });
   }
 
-  /** The same writes, made at another time: the demonstration's past. */
+  /** The same writes with another clock, for seeded vehicles. */
   asOf(clock: Clock): VehicleRepository {
     return new VehicleRepository(this.vehicles, this.outbox, clock);
   }
 
-  /** A second vehicle of a person is refused by its unique index. */
+  /** A unique index refuses a second vehicle of a person. */
   create({ id, ownerId, ...fields }: NewVehicle, options: WriteOptions): Promise<VehicleDocument> {
     const own = id === undefined ? {} : { _id: new Types.ObjectId(id) };
     return this.store.create({ ...own, ownerId: new Types.ObjectId(ownerId), ...fields }, vehicleUpdated, options);
@@ -52,15 +51,15 @@ export class VehicleRepository {
     return (await this.vehicles.findById(id).lean<VehicleDocument>()) ?? undefined;
   }
 
-  /** Changes a person's own vehicle, if it is that and they have not left. */
+  /** Changes a person's own vehicle whose account is not deleted. Undefined when not found. */
   change({ id, ownerId }: { id: string; ownerId: string }, decide: Decision, options: WriteOptions) {
     const own = { _id: new Types.ObjectId(id), ownerId: new Types.ObjectId(ownerId) };
     return this.store.change({ ...own, ...PRESENT }, decide, options);
   }
 
-  /** What a command has changed already. Throws request/key-reused. */
+  /** The vehicle that a command already changed. Throws request/key-reused. */
   changedBy(command: IdempotencyKey | undefined): Promise<VehicleDocument | undefined> {
-    return this.store.findByCommand(command);
+    return this.store.findByIdempotencyKey(command);
   }
 
   async findOwn({ id, ownerId }: { id: string; ownerId: string }): Promise<VehicleDocument | undefined> {
@@ -71,7 +70,7 @@ export class VehicleRepository {
     return (await this.vehicles.findOne({ ownerId, ...PRESENT }).lean<VehicleDocument>()) ?? undefined;
   }
 
-  /** Vehicles with one of these plates, however they were typed. */
+  /** Vehicles with one of these normalised plates. */
   withPlates(keys: readonly string[]): Promise<Pick<VehicleDocument, '_id' | 'plateKey'>[]> {
     return this.vehicles
       .find({ plateKey: { $in: [...keys] } }, { plateKey: 1 })
@@ -79,7 +78,7 @@ export class VehicleRepository {
       .exec();
   }
 
-  /** One page; of one owner, or one vehicle alone, when given. */
+  /** One page; only of an owner or one vehicle, when given. */
   async list(query: VehicleListQuery, only: { ownerId?: string | undefined; id?: string | undefined }) {
     const filter = {
       ...PRESENT,

@@ -11,7 +11,7 @@ describe('registering a vehicle', () => {
     expect(() => registerVehicle(form, true)).toThrow(expect.objectContaining({ code: 'driver/has-open-ride' }));
   });
 
-  it('is announced as it stands', () => {
+  it('is published as stored', () => {
     const ids = { _id: '665000000000000000000004', ownerId: '665000000000000000000003' };
     const [event] = vehicleUpdated({ ...ids, ...registerVehicle(form, false) });
     expect(event?.definition.payload.parse(event.payload)).toEqual(event?.payload);

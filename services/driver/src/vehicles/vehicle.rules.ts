@@ -7,7 +7,6 @@ interface Identifier {
   toString(): string;
 }
 
-/** What decisions about a vehicle need to know. */
 export interface Vehicle extends Changes {
   _id: Identifier;
   ownerId: Identifier;
@@ -16,17 +15,17 @@ export interface Vehicle extends Changes {
   model: string;
   /** The plate. */
   vehicleLicense: string;
-  /** Finds vehicles of the same plate, however it was typed; absent in vehicles from before it was kept. */
+  /** The normalised plate; absent in vehicles from before it was stored. */
   plateKey?: string;
   /** Addresses below the API. */
   images: string[];
-  /** Its owner's account is deleted; absent while it is not. */
+  /** When the owner's account was deleted; absent otherwise. */
   deletedAt?: Date;
 }
 
 type VehicleForm = Pick<Vehicle, 'vehicleType' | 'brand' | 'model' | 'vehicleLicense'>;
 
-/** A person without an open ride registers the vehicle they will drive; it starts without pictures. */
+/** Registers a vehicle without pictures. Throws driver/has-open-ride. */
 export function registerVehicle(form: VehicleForm, hasOpenRide: boolean) {
   if (hasOpenRide) throw new DomainError('driver/has-open-ride');
   const { vehicleType, brand, model, vehicleLicense } = form;
@@ -34,7 +33,6 @@ export function registerVehicle(form: VehicleForm, hasOpenRide: boolean) {
   return { vehicleType, brand, model, vehicleLicense, plateKey, images: [] as string[] };
 }
 
-/** A vehicle is announced as it now stands. */
 export const vehicleUpdated = (vehicle: Vehicle) => [
   {
     definition: driverEvents.vehicleUpdated,

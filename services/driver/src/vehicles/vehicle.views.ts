@@ -3,7 +3,7 @@ import type { Vehicle } from './vehicle.rules.js';
 
 export type StoredVehicle = Vehicle & { createdAt: Date; updatedAt: Date };
 
-/** A vehicle as its owner and administrators see it; `driverId` is the profile it belongs to, once there is one. */
+/** A vehicle as its owner and administrators see it; `driverId` is the profile of its driver; null without one. */
 export const vehicleViewOf = (vehicle: StoredVehicle, driverId: string | null): VehicleView => ({
   _id: vehicle._id.toString(),
   driver: driverId,

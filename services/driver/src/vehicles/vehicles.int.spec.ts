@@ -19,13 +19,13 @@ describe('vehicles', () => {
   const list = async (as: ReturnType<typeof person>, query = {}) =>
     dataOf<Page>(await fixture.platform.call(driverHttp.vehicles, query, { as }));
 
-  it('are registered by riders and announced', async () => {
+  it('are registered by riders and published', async () => {
     const rider = person({ role: 'RIDER' });
     const reply = await register(form, rider);
     expect(reply.status).toBe(201);
     expect(dataOf<VehicleView>(reply)).toMatchObject({ ...form, driver: null, images: [] });
-    const [announced] = await fixture.told(driverEvents.vehicleUpdated, dataOf<VehicleView>(reply)._id);
-    expect(announced).toMatchObject({ aggregateVersion: 1, payload: { vehicle: { ownerId: rider.id } } });
+    const [published] = await fixture.published(driverEvents.vehicleUpdated, dataOf<VehicleView>(reply)._id);
+    expect(published).toMatchObject({ aggregateVersion: 1, payload: { vehicle: { ownerId: rider.id } } });
   });
 
   it('are one per person, also when registered twice at once', async () => {
@@ -36,7 +36,7 @@ describe('vehicles', () => {
     expect((await list(rider)).meta.total).toBe(1);
   });
 
-  it('answer a repeated key with the vehicle that stands', async () => {
+  it('return the stored vehicle for a repeated key', async () => {
     const rider = person({ role: 'RIDER' });
     const once = () =>
       fixture.platform.call(driverHttp.registerVehicle, form, { as: rider, idempotencyKey: 'one-key' });
@@ -45,7 +45,7 @@ describe('vehicles', () => {
     expect(dataOf<VehicleView>(second)._id).toBe(dataOf<VehicleView>(first)._id);
   });
 
-  it('wait for the end of a ride one is sitting in', async () => {
+  it('are refused until the person’s open ride ends', async () => {
     const rider = person({ role: 'RIDER' });
     const rideEvents = new RideEventsFixture(fixture.platform, anId(), { riderId: rider.id });
     await rideEvents.requested();

@@ -5,23 +5,23 @@ import { driverEvents } from '@pothik/contracts/driver';
 import { rideEvents } from '@pothik/contracts/ride';
 import { type ActRecorded, AuditLogService } from './audit-log.service.js';
 
-/** Acts of every owner. */
+/** Records the administrative actions of every owner. */
 @Controller()
 export class AuditLogConsumer {
-  constructor(private readonly acts: AuditLogService) {}
+  constructor(private readonly auditLog: AuditLogService) {}
 
   @EventPattern(authEvents.actRecorded.type)
-  async keepActOfAuth(@Payload() event: ActRecorded) {
-    await this.acts.keep(event);
+  async recordAuthAction(@Payload() event: ActRecorded) {
+    await this.auditLog.record(event);
   }
 
   @EventPattern(driverEvents.actRecorded.type)
-  async keepActOfDriver(@Payload() event: ActRecorded) {
-    await this.acts.keep(event);
+  async recordDriverAction(@Payload() event: ActRecorded) {
+    await this.auditLog.record(event);
   }
 
   @EventPattern(rideEvents.actRecorded.type)
-  async keepActOfRide(@Payload() event: ActRecorded) {
-    await this.acts.keep(event);
+  async recordRideAction(@Payload() event: ActRecorded) {
+    await this.auditLog.record(event);
   }
 }

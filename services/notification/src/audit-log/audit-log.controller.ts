@@ -4,15 +4,15 @@ import type { Input, Output } from '@pothik/contracts/platform';
 import { Endpoint, In } from '@pothik/service-kit';
 import { AuditLogService } from './audit-log.service.js';
 
-type ActsInput = Input<typeof notificationHttp.acts>;
-type ActsOutput = Output<typeof notificationHttp.acts>;
+type AuditLogInput = Input<typeof notificationHttp.acts>;
+type AuditLogOutput = Output<typeof notificationHttp.acts>;
 
 @Controller()
 export class AuditLogController {
-  constructor(private readonly acts: AuditLogService) {}
+  constructor(private readonly auditLog: AuditLogService) {}
 
   @Endpoint(notificationHttp.acts)
-  list(@In() query: ActsInput): Promise<ActsOutput> {
-    return this.acts.list(query);
+  list(@In() query: AuditLogInput): Promise<AuditLogOutput> {
+    return this.auditLog.list(query);
   }
 }

@@ -17,7 +17,7 @@ afterAll(() => platform.close());
 const administrator = person({ role: 'ADMIN' });
 const entriesSeen = (query: object = {}) => platform.call(notificationHttp.acts, query, { as: administrator });
 
-interface AuditLogEntryDocument {
+interface RecordedAction {
   act: string;
   subjectType: string;
   subjectId: string;
@@ -26,11 +26,11 @@ interface AuditLogEntryDocument {
   after: Record<string, unknown>;
 }
 
-/** As its owner publishes it: by a person, which the platform's own publish does not know. */
-async function told(
+/** Publishes an entry with a person as actor, which the platform's own `publish` cannot. */
+async function publishAction(
   type: string,
   by: { id: string; role: Role },
-  payload: AuditLogEntryDocument,
+  payload: RecordedAction,
   occurredAt: string,
   id: string = randomUUID(),
 ) {
@@ -53,7 +53,7 @@ async function told(
 }
 
 function suspended(actor: { id: string }, subjectId: string, occurredAt: string, id?: string) {
-  const act = {
+  const action = {
     act: 'driver-suspended',
     subjectType: 'driver',
     subjectId,
@@ -61,21 +61,21 @@ function suspended(actor: { id: string }, subjectId: string, occurredAt: string,
     before: { status: 'APPROVED' },
     after: { status: 'SUSPENDED' },
   };
-  return told(driverEvents.actRecorded.type, { id: actor.id, role: 'ADMIN' }, act, occurredAt, id);
+  return publishAction(driverEvents.actRecorded.type, { id: actor.id, role: 'ADMIN' }, action, occurredAt, id);
 }
 
-it('a changed role is an act like any other', async () => {
+it('a changed role is recorded like any other action', async () => {
   const actor = await knownPerson(platform, 'SUPER_ADMIN', 'Super Name');
   const subjectId = identifier();
   const changed = { subjectType: 'person', subjectId, before: { role: 'RIDER' }, after: { role: 'ADMIN' } };
-  const act = { act: 'role-changed', reason: 'Looks after Sylhet', ...changed };
-  await told(authEvents.actRecorded.type, actor, act, '2026-11-01T06:00:00.000Z');
+  const action = { act: 'role-changed', reason: 'Looks after Sylhet', ...changed };
+  await publishAction(authEvents.actRecorded.type, actor, action, '2026-11-01T06:00:00.000Z');
   await platform.settled();
   const by = { _id: actor.id, name: 'Super Name', role: 'SUPER_ADMIN' };
-  expect((await entriesSeen({ subjectId })).body.data.data).toMatchObject([{ ...act, actor: by }]);
+  expect((await entriesSeen({ subjectId })).body.data.data).toMatchObject([{ ...action, actor: by }]);
 });
 
-it('an act is kept once, with the present name of who did it', async () => {
+it('an entry is stored once, with the current name of the actor', async () => {
   const actor = await knownPerson(platform, 'ADMIN', 'Registered Name');
   const profile = { id: actor.id, name: 'Present Name', phone: '', image: '' };
   await platform.publish(userEvents.profileUpdated, { aggregateId: actor.id, payload: { profile } });
@@ -100,7 +100,7 @@ it('an act is kept once, with the present name of who did it', async () => {
   ]);
 });
 
-it('acts are listed newest first, by pages, and searched literally; old ones are kept too', async () => {
+it('entries are listed newest first, by pages, and searched literally; old ones are stored too', async () => {
   const actor = await knownPerson(platform, 'ADMIN');
   const subjectId = identifier();
   for (const day of ['05', '09', '07']) await suspended(actor, subjectId, `2026-10-${day}T06:00:00.000Z`);

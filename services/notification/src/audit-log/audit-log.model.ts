@@ -2,7 +2,7 @@ import { ROLE, type Role } from '@pothik/contracts/platform';
 import { documentSchema } from '@pothik/service-kit';
 import { Schema, type Types } from 'mongoose';
 
-/** An administrative act as its owner published it; kept for good. */
+/** An entry of the audit log, as its owner published it; never deleted. */
 export interface AuditLogDocument {
   _id: Types.ObjectId;
   eventId: string;
@@ -17,7 +17,7 @@ export interface AuditLogDocument {
   createdAt: Date;
 }
 
-export const ACT_MODEL = 'AuditLogEntryDocument';
+export const AUDIT_LOG_MODEL = 'AuditLogEntry';
 
 export const auditLogSchema = documentSchema<AuditLogDocument>(
   {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { insertOnce } from '@pothik/service-kit';
 import type { Model } from 'mongoose';
-import { ACT_MODEL, type AuditLogDocument } from './audit-log.model.js';
+import { AUDIT_LOG_MODEL, type AuditLogDocument } from './audit-log.model.js';
 
 export interface AuditLogFilter {
   subjectId?: string | undefined;
@@ -19,33 +19,33 @@ const literally = (text: string): RegExp => new RegExp(text.replace(/[.*+?^${}()
 
 @Injectable()
 export class AuditLogRepository {
-  constructor(@InjectModel(ACT_MODEL) private readonly acts: Model<AuditLogDocument>) {}
+  constructor(@InjectModel(AUDIT_LOG_MODEL) private readonly entries: Model<AuditLogDocument>) {}
 
-  async keep(act: Omit<AuditLogDocument, '_id'>): Promise<void> {
-    await insertOnce(this.acts, act);
+  async store(entry: Omit<AuditLogDocument, '_id'>): Promise<void> {
+    await insertOnce(this.entries, entry);
   }
 
-  /** One page, and how many there are in all. */
+  /** One page and the total number of entries. */
   async list(
     filter: AuditLogFilter,
     { page, limit, descending }: Page,
-  ): Promise<{ acts: AuditLogDocument[]; total: number }> {
+  ): Promise<{ entries: AuditLogDocument[]; total: number }> {
     const query = queryOf(filter);
     const order = descending ? -1 : 1;
-    const [acts, total] = await Promise.all([
-      this.acts
+    const [entries, total] = await Promise.all([
+      this.entries
         .find(query)
         .sort({ createdAt: order, _id: order })
         .skip((page - 1) * limit)
         .limit(limit)
         .lean<AuditLogDocument[]>(),
-      this.acts.countDocuments(query),
+      this.entries.countDocuments(query),
     ]);
-    return { acts, total };
+    return { entries, total };
   }
 }
 
-/** The search looks at what was done and why. */
+/** Searches action, reason and kind of subject. */
 function queryOf({ subjectId, searchTerm }: AuditLogFilter) {
   const subject = subjectId === undefined ? {} : { subjectId };
   if (!searchTerm) return subject;

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { CONTACT } from '@pothik/contracts/notification';
-import { isEngineAway, KeyValueStore, Logger } from '@pothik/engines';
+import { isEngineUnavailable, KeyValueStore, Logger } from '@pothik/engines';
 import { CONFIGURATION } from '@pothik/service-kit';
 import type { NotificationConfiguration } from '../configuration.js';
 
 const { maximum, windowMs } = CONTACT.perEmail;
 
-/** Messages per e-mail; those per address are counted at the gateway, which alone knows addresses. */
+/** Limits messages per e-mail; the gateway limits them per IP address, which only it knows. */
 @Injectable()
 export class ContactLimitService {
   constructor(
@@ -16,7 +16,7 @@ export class ContactLimitService {
     @Inject(CONFIGURATION) private readonly configuration: NotificationConfiguration,
   ) {}
 
-  /** Refused with request/too-many and the seconds to wait. A store that is away limits nobody. */
+  /** Throws request/too-many with the seconds to wait. While the key-value store is unavailable there is no limit. */
   async count(email: string): Promise<void> {
     if (this.configuration.RATE_LIMITS === 'off') return;
     const waitMs = await this.waitOf(email);
@@ -28,8 +28,8 @@ export class ContactLimitService {
       const { count, resetsInMs } = await this.keyValue.increment(`contact:${email}`, windowMs);
       return count > maximum ? Math.max(1, resetsInMs) : 0;
     } catch (error) {
-      if (!isEngineAway(error)) throw error;
-      this.logger.warn({ error }, 'messages to the support are not counted: the key-value store is away');
+      if (!isEngineUnavailable(error)) throw error;
+      this.logger.warn({ error }, 'messages to the support are not limited: the key-value store is unavailable');
       return 0;
     }
   }

@@ -15,18 +15,18 @@ afterEach(() => jest.restoreAllMocks());
 
 const application = () => platform.service('notification').app;
 
-describe('two projections mailing at once', () => {
+describe('two instances mailing at once', () => {
   it('send every message once', async () => {
-    const projection = (await platform.startInstance('notification')).app.get(Sweeper, { strict: false });
+    const instance = (await platform.startInstance('notification')).app.get(Sweeper, { strict: false });
     const forms = Array.from({ length: 20 }, () => contactForm());
-    await Promise.all(forms.flatMap((form) => [fixture.send(form), fixture.sweep(), projection.run('contact-mails')]));
-    await Promise.all([fixture.sweep(), projection.run('contact-mails')]);
+    await Promise.all(forms.flatMap((form) => [fixture.send(form), fixture.sweep(), instance.run('contact-mails')]));
+    await Promise.all([fixture.sweep(), instance.run('contact-mails')]);
     for (const { email } of forms) expect(await fixture.mailed(email)).toHaveLength(1);
   });
 });
 
-describe('while mail is away', () => {
-  it('a message is kept, and mailed once when mail is back', async () => {
+describe('while the mail server is unavailable', () => {
+  it('a message is stored, and mailed once when the server is back', async () => {
     const away = new EngineUnavailable('mail', new Error('away'));
     const mailer = application().get(Mailer, { strict: false });
     const sending = jest.spyOn(mailer, 'send').mockRejectedValue(away);
@@ -44,7 +44,7 @@ describe('while mail is away', () => {
     expect((await fixture.stored(form.email))[0]?.mailedAt).toEqual(platform.clock.now());
   });
 
-  it('a message refused for good does not hold up the others', async () => {
+  it('a message that is always refused does not delay the others', async () => {
     const mailer = application().get(Mailer, { strict: false });
     const [refused, other] = [contactForm(), contactForm()];
     const original = mailer.send.bind(mailer);

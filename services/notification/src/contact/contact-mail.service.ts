@@ -32,7 +32,7 @@ export class ContactMailService implements OnApplicationBootstrap {
     this.sweeper.every(SWEEP, SWEEP_MS, () => this.delivery.sendDue());
   }
 
-  /** There is a message to mail: nobody waits for it. */
+  /** Starts a sweep for a new message without waiting for it. */
   wake(): void {
     void this.sweeper.run(SWEEP);
   }

@@ -4,7 +4,7 @@ import type { ContactMessage } from './contact.rules.js';
 
 export const CONTACT_MESSAGE_MODEL = 'ContactMessage';
 export interface ContactMessageDocument extends AggregateDocument, ContactMessage {
-  /** What makes a repetition recognisable; absent when its command does, or once the minute is over. */
+  /** Identifies a repeated message; absent with an idempotency key, or once the minute is over. */
   repeatKey?: string;
 }
 
@@ -29,5 +29,5 @@ export const ONE_MESSAGE_PER_REPETITION = 'one_message_per_repetition';
 
 contactMessageSchema.index({ repeatKey: 1 }, { name: ONE_MESSAGE_PER_REPETITION, unique: true, sparse: true });
 contactMessageSchema.index({ mailDueAt: 1 });
-// A message that was not mailed yet has no date here and stays.
-contactMessageSchema.index({ mailedAt: 1 }, { expireAfterSeconds: CONTACT.keptMs / 1000 });
+// A message that is not mailed yet has no date here and never expires.
+contactMessageSchema.index({ mailedAt: 1 }, { expireAfterSeconds: CONTACT.storedMs / 1000 });

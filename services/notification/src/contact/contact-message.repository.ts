@@ -13,7 +13,7 @@ import {
   ONE_MESSAGE_PER_REPETITION,
 } from './contact-message.model.js';
 
-/** How often a message is tried to be stored while its repetitions come and go. */
+/** Attempts to store a message against concurrent repetitions. */
 const TRIES = 5;
 
 @Injectable()
@@ -29,9 +29,9 @@ export class ContactMessageRepository extends WaitingMailRepository<ContactMessa
     this.store = new AggregateStore(messages, outbox, clock, { [ONE_MESSAGE_PER_REPETITION]: 'request/conflict' });
   }
 
-  /** What a command has stored already. Throws request/key-reused. */
+  /** The message that a command already stored. Throws request/key-reused. */
   findByIdempotencyKey(command: IdempotencyKey | undefined): Promise<ContactMessageDocument | undefined> {
-    return this.store.findByCommand(command);
+    return this.store.findByIdempotencyKey(command);
   }
 
   /** The same message by the same person, stored after `since`. */
@@ -40,24 +40,24 @@ export class ContactMessageRepository extends WaitingMailRepository<ContactMessa
     return (await found.lean<ContactMessageDocument>()) ?? undefined;
   }
 
-  /** Stores a message of a command: another key is another message. */
-  keepCommand(message: ContactMessage, options: WriteOptions): Promise<ContactMessageDocument> {
+  /** Stores a message with an idempotency key: another key is another message. */
+  storeCommand(message: ContactMessage, options: WriteOptions): Promise<ContactMessageDocument> {
     return this.store.create(message, () => [], options);
   }
 
-  /** Stores a message, or answers the same one that was stored after `since`; of several at once the index lets one in. */
-  async keepOnce(message: ContactMessage, since: Date, options: WriteOptions): Promise<ContactMessageDocument> {
+  /** Stores a message, or returns the same one stored after `since`; the unique index admits one of several at once. */
+  async storeOnce(message: ContactMessage, since: Date, options: WriteOptions): Promise<ContactMessageDocument> {
     const repeatKey = repeatKeyOf(message);
     for (let tries = 0; tries < TRIES; tries += 1) {
       await this.messages.updateMany({ repeatKey, createdAt: { $lte: since } }, { $unset: { repeatKey: 1 } });
-      const kept =
+      const stored =
         (await this.repeated(message, since)) ?? (await this.tryToCreate({ ...message, repeatKey }, options));
-      if (kept !== undefined) return kept;
+      if (stored !== undefined) return stored;
     }
     throw new DomainError('request/conflict');
   }
 
-  /** Undefined: the same message was stored at this moment. */
+  /** Undefined when the same message was stored concurrently. */
   private async tryToCreate(fields: ContactMessage & { repeatKey: string }, options: WriteOptions) {
     try {
       return await this.store.create(fields, () => [], options);

@@ -7,7 +7,7 @@ import { ContactService } from './contact.service.js';
 type ContactInput = Input<typeof notificationHttp.contact>;
 type ContactOutput = Output<typeof notificationHttp.contact>;
 
-/** Everybody may write to the support, signed in or not. */
+/** Open to everybody, signed in or not. */
 @Controller()
 export class ContactController {
   constructor(private readonly contacts: ContactService) {}

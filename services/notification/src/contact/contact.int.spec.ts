@@ -18,7 +18,7 @@ afterAll(() => platform.close());
 afterEach(() => jest.restoreAllMocks());
 
 describe('a message to the support', () => {
-  it('by a stranger is stored and mailed once, an answer to it going to the sender', async () => {
+  it('by a stranger is stored and mailed once, with replies to the sender', async () => {
     const form = contactForm();
     const answer = await fixture.send({ ...form, name: '  Rahima Khatun ' });
     expect([answer.status, answer.body.message]).toEqual([200, 'Message sent successfully']);
@@ -74,7 +74,7 @@ describe('a message to the support', () => {
 });
 
 describe('a message sent again', () => {
-  it('by a stranger within a minute is one, and after it another', async () => {
+  it('by a stranger within a minute is one message, later it is another', async () => {
     const form = contactForm();
     const first = await fixture.send(form);
     platform.clock.advance(CONTACT.repeatMs - 1);
@@ -88,7 +88,7 @@ describe('a message sent again', () => {
     expect(await fixture.mailed(form.email)).toHaveLength(3);
   });
 
-  it('by somebody signed in with the same key is one, with another key another', async () => {
+  it('by somebody signed in with the same key is one message, with another key another', async () => {
     const rider = person({ role: 'RIDER' });
     const form = contactForm();
     const ids = [];
@@ -103,21 +103,24 @@ describe('a message sent again', () => {
     expect([reused.status, reused.body.code]).toEqual([409, 'request/key-reused']);
   });
 
-  it.each(['a stranger', 'somebody signed in'])(`four times at once by %s is one, ${ROUNDS} rounds`, async (who) => {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const form = contactForm();
-      const options = who === 'a stranger' ? {} : { as: person({ role: 'RIDER' }), idempotencyKey: 'once' };
-      const answers = await Promise.all([1, 2, 3, 4].map(() => fixture.send(form, options)));
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-      expect(new Set(answers.map(({ body }) => body.data._id)).size).toBe(1);
-      expect(await fixture.stored(form.email)).toHaveLength(1);
-      expect(await fixture.mailed(form.email)).toHaveLength(1);
-    }
-  });
+  it.each(['a stranger', 'somebody signed in'])(
+    `four times at once by %s is one message, ${ROUNDS} rounds`,
+    async (who) => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const form = contactForm();
+        const options = who === 'a stranger' ? {} : { as: person({ role: 'RIDER' }), idempotencyKey: 'once' };
+        const answers = await Promise.all([1, 2, 3, 4].map(() => fixture.send(form, options)));
+        expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+        expect(new Set(answers.map(({ body }) => body.data._id)).size).toBe(1);
+        expect(await fixture.stored(form.email)).toHaveLength(1);
+        expect(await fixture.mailed(form.email)).toHaveLength(1);
+      }
+    },
+  );
 });
 
 describe('too many messages', () => {
-  it('of one e-mail are refused for the rest of the hour with the seconds to wait; nobody else’s are', async () => {
+  it('of one e-mail are refused for the rest of the hour with the seconds to wait; others are not', async () => {
     const { email } = contactForm();
     const another = (number: number) => fixture.send(contactForm({ email, message: `My message number ${number}` }));
     for (let number = 1; number <= CONTACT.perEmail.maximum; number += 1)
@@ -132,14 +135,14 @@ describe('too many messages', () => {
     expect((await another(100)).status).toBe(200);
   });
 
-  it('are not refused while the key-value store is away', async () => {
+  it('are not refused while the key-value store is unavailable', async () => {
     jest.spyOn(platform.keyValue, 'increment').mockRejectedValue(new EngineUnavailable('keyValue', new Error('away')));
     const { email } = contactForm();
     for (let number = 0; number <= CONTACT.perEmail.maximum; number += 1)
       expect((await fixture.send(contactForm({ email, message: `My message number ${number}` }))).status).toBe(200);
   });
 
-  it('are not counted where limits are off', async () => {
+  it('are not counted when limits are off', async () => {
     const unlimited = await startNotification({ RATE_LIMITS: 'off' });
     const { email } = contactForm();
     for (let number = 0; number <= CONTACT.perEmail.maximum; number += 1) {

@@ -5,7 +5,7 @@ const ID = '64f000000000000000000001';
 const form = { name: 'Rahima Khatun', email: 'rahima@pothik.test', message: 'Where is my umbrella?\n\nThank you' };
 
 describe('a message to the support', () => {
-  it('is stored first, and is due to be mailed from that moment on', () => {
+  it('is due to be mailed as soon as it is stored', () => {
     expect(newMessage(form, '', NOW)).toEqual({
       ...form,
       personId: '',
@@ -15,7 +15,7 @@ describe('a message to the support', () => {
     });
   });
 
-  it('goes to the support, and an answer to it goes to who wrote', () => {
+  it('goes to the support, with replies to the sender', () => {
     const mail = contactMail(ID, newMessage(form, 'person', NOW), NOW, 'support@pothik.test');
     expect(mail).toMatchObject({ to: 'support@pothik.test', replyTo: form.email });
     for (const part of [form.name, form.email, 'person', ID, NOW.toISOString(), form.message])
@@ -23,7 +23,7 @@ describe('a message to the support', () => {
   });
 
   it.each(['Eve\r\nBcc: all@pothik.test', 'Eve\nBcc: all@pothik.test', 'Eve\u2028\u0000\u0085Bcc: all@pothik.test'])(
-    'has one line of a name, whatever stands in it: %j',
+    'has one line of a name, whatever it contains: %j',
     (name) => {
       const mail = contactMail(ID, newMessage({ ...form, name }, '', NOW), NOW, 'support@pothik.test');
       expect(mail.subject).toBe('Contact form: Eve Bcc: all@pothik.test');

@@ -5,26 +5,25 @@ import { newWaitingMail, type WaitingMail } from '../mails/waiting-mail.rules.js
 
 export type ContactForm = z.output<typeof contactForm>;
 
-/** What somebody wrote to the support. */
 export interface ContactMessage extends ContactForm, WaitingMail {
-  /** Who wrote it; '' when nobody was signed in. */
+  /** The sender's id; '' when not signed in. */
   personId: string;
 }
 
-/** The mail a message becomes: one address each. */
+/** `to` and `replyTo` are one address each. */
 export interface ContactMail extends MailText {
   to: string;
   replyTo: string;
 }
 
-/** A message is stored first, and is due to be mailed from that moment on. */
+/** A new message is due to be mailed at once. */
 export const newMessage = (form: ContactForm, personId: string, now: Date): ContactMessage => ({
   ...form,
   personId,
   ...newWaitingMail(now),
 });
 
-/** The mail to the support; an answer to it goes to who wrote. Whatever stands in the name stays one line of text. */
+/** The mail to the support; a reply goes to the sender. The name is reduced to one line, so that it cannot add a header. */
 export function contactMail(id: string, message: ContactMessage, at: Date, to: string): ContactMail {
   const name = message.name.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ');
   return {

@@ -20,7 +20,7 @@ export class ContactService {
     private readonly clock: Clock,
   ) {}
 
-  /** Stored when it answers; mailed afterwards. A repetition answers what was stored, and is not counted. */
+  /** Stores the message before returning and mails it afterwards. A repetition returns the stored message and is not counted. */
   async send(
     form: ContactForm,
     person: Person | undefined,
@@ -34,11 +34,11 @@ export class ContactService {
     await this.limits.count(form.email);
     const message = newMessage(form, person?.id ?? '', this.clock.now());
     const actor = person ? actorOf(person) : SYSTEM_ACTOR;
-    const kept = command
-      ? await this.messages.keepCommand(message, { actor, command })
-      : await this.messages.keepOnce(message, since, { actor });
+    const stored = command
+      ? await this.messages.storeCommand(message, { actor, command })
+      : await this.messages.storeOnce(message, since, { actor });
     this.mails.wake();
-    return viewOf(kept);
+    return viewOf(stored);
   }
 }
 

@@ -16,33 +16,33 @@ type ProfileUpdated = EventOf<typeof userEvents.profileUpdated>;
 export class PersonProjectionConsumer {
   constructor(
     private readonly projections: PersonProjectionService,
-    private readonly feed: NotificationService,
+    private readonly notifications: NotificationService,
   ) {}
 
   @EventPattern(authEvents.userRegistered.type)
-  async keepAccountOnRegistration(@Payload() event: UserRegistered) {
-    await this.projections.keepAccount(event);
+  async storeAccountOnRegistration(@Payload() event: UserRegistered) {
+    await this.projections.storeAccount(event);
   }
 
   @EventPattern(authEvents.userVerified.type)
-  async keepAccountOnVerification(@Payload() event: UserVerified) {
-    await this.projections.keepAccount(event);
+  async storeAccountOnVerification(@Payload() event: UserVerified) {
+    await this.projections.storeAccount(event);
   }
 
   @EventPattern(authEvents.roleChanged.type)
-  async keepAccountAndTellOnRoleChange(@Payload() event: RoleChanged) {
-    await this.projections.keepAccount(event);
-    await this.feed.tell(event);
+  async storeAccountAndNotifyOnRoleChange(@Payload() event: RoleChanged) {
+    await this.projections.storeAccount(event);
+    await this.notifications.notify(event);
   }
 
   @EventPattern(userEvents.profileUpdated.type)
-  async keepNameOnProfileUpdate(@Payload() event: ProfileUpdated) {
-    await this.projections.keepName(event);
+  async storeNameOnProfileUpdate(@Payload() event: ProfileUpdated) {
+    await this.projections.storeName(event);
   }
 
   @EventPattern(authEvents.userDeleted.type)
   async deletePersonOnAccountDeletion(@Payload() event: UserDeleted) {
     await this.projections.deletePerson(event);
-    await this.feed.deletePerson(event.payload.account.id);
+    await this.notifications.deletePerson(event.payload.account.id);
   }
 }

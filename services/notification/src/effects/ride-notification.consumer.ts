@@ -17,50 +17,50 @@ type SosResolved = EventOf<typeof rideEvents.sosResolved>;
 @Controller()
 export class RideNotificationConsumer {
   constructor(
-    private readonly feed: NotificationService,
+    private readonly notifications: NotificationService,
     private readonly sosMails: SosMailService,
     private readonly overdueMails: OverdueMailService,
   ) {}
 
   @EventPattern(rideEvents.rideRequested.type)
-  async tellDriverOnRequest(@Payload() event: RideRequested) {
-    await this.feed.tell(event);
+  async notifyDriverOnRequest(@Payload() event: RideRequested) {
+    await this.notifications.notify(event);
   }
 
   @EventPattern(rideEvents.statusChanged.type)
-  async tellPartiesOnStatusChange(@Payload() event: StatusChanged) {
-    await this.feed.tell(event);
+  async notifyPartiesOnStatusChange(@Payload() event: StatusChanged) {
+    await this.notifications.notify(event);
   }
 
   @EventPattern(rideEvents.fareSet.type)
-  async tellRiderOnFare(@Payload() event: FareSet) {
-    await this.feed.tell(event);
+  async notifyRiderOnFare(@Payload() event: FareSet) {
+    await this.notifications.notify(event);
   }
 
   @EventPattern(rideEvents.startCodeRenewed.type)
-  async tellRiderOnNewCode(@Payload() event: StartCodeRenewed) {
-    await this.feed.tell(event);
+  async notifyRiderOnNewCode(@Payload() event: StartCodeRenewed) {
+    await this.notifications.notify(event);
   }
 
   @EventPattern(rideEvents.rideOverdue.type)
   async alertAdministratorsOnOverdueRide(@Payload() event: RideOverdue) {
-    await this.feed.tell(event);
+    await this.notifications.notify(event);
     await this.overdueMails.alert(event);
   }
 
   @EventPattern(rideEvents.sosRaised.type)
   async alertAdministratorsOnSos(@Payload() event: SosRaised) {
-    await this.feed.tell(event);
+    await this.notifications.notify(event);
     await this.sosMails.alert(event);
   }
 
   @EventPattern(rideEvents.sosAcknowledged.type)
-  async tellRaiserOnAcknowledgement(@Payload() event: SosAcknowledged) {
-    await this.feed.tell(event);
+  async notifyRaiserOnAcknowledgement(@Payload() event: SosAcknowledged) {
+    await this.notifications.notify(event);
   }
 
   @EventPattern(rideEvents.sosResolved.type)
-  async tellRaiserOnResolution(@Payload() event: SosResolved) {
-    await this.feed.tell(event);
+  async notifyRaiserOnResolution(@Payload() event: SosResolved) {
+    await this.notifications.notify(event);
   }
 }

@@ -11,7 +11,7 @@ import { newWaitingMail } from './waiting-mail.rules.js';
 const SWEEP = 'alarm-mails';
 const SWEEP_MS = 5_000;
 
-/** Mails alarms to administrators. They are stored first: no event, and so no live alert, waits for the mail server. */
+/** Mails alarms to administrators. Mails are stored first, so that no event and no live alert waits for the mail server. */
 @Injectable()
 export class AdministratorMailService implements OnApplicationBootstrap {
   private readonly delivery: MailDelivery<AlarmMailDocument>;
@@ -31,20 +31,20 @@ export class AdministratorMailService implements OnApplicationBootstrap {
     this.sweeper.every(SWEEP, SWEEP_MS, () => this.delivery.sendDue());
   }
 
-  /** Stores a mail to every administrator, each once per alarm; they go out at once, or as soon as mail is back. */
+  /** Stores one mail per administrator and alarm; they are sent at once, or as soon as the mail server is available. */
   async send(alarm: string, { subject, text }: MailText): Promise<void> {
     const administrators = await this.people.administrators();
-    if (administrators.length === 0) this.logger.error({ alarm }, 'nobody to mail about an alarm');
+    if (administrators.length === 0) this.logger.error({ alarm }, 'an alarm is not mailed: there is no administrator');
     const waiting = newWaitingMail(this.clock.now());
     await Promise.all(
       administrators.map((administratorId) =>
-        this.mails.keep({ key: `${alarm}:${administratorId}`, administratorId, subject, text, ...waiting }),
+        this.mails.store({ key: `${alarm}:${administratorId}`, administratorId, subject, text, ...waiting }),
       ),
     );
     void this.sweeper.run(SWEEP);
   }
 
-  /** Whoever is no administrator any more is not mailed. */
+  /** Undefined when the person is no longer an administrator. */
   private async compose({ administratorId, subject, text }: AlarmMailDocument): Promise<Mail | undefined> {
     const administrators = await this.people.administratorMails();
     const to = administrators.find(({ id }) => id === administratorId)?.email;

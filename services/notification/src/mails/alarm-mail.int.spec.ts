@@ -13,7 +13,7 @@ afterAll(() => platform.close());
 afterEach(() => jest.restoreAllMocks());
 
 const mailer = () => platform.service('notification').app.get(Mailer, { strict: false });
-const mailIsAway = () =>
+const makeMailUnavailable = () =>
   jest.spyOn(mailer(), 'send').mockRejectedValue(new EngineUnavailable('mail', new Error('away')));
 const anHourPasses = () => {
   platform.clock.advance(3_600_000);
@@ -21,17 +21,17 @@ const anHourPasses = () => {
 };
 const mailsTo = ({ email }: { email: string }) => platform.mailbox.list({ to: email });
 
-describe('while mail is away', () => {
-  it('an SOS and the notification after it are told live, and it is mailed once when mail is back', async () => {
+describe('while the mail server is unavailable', () => {
+  it('an SOS and a later event are notified live, and the SOS is mailed once when the server is back', async () => {
     const administrator = await knownPerson(platform, 'ADMIN');
     const rider = await knownPerson(platform, 'RIDER');
     await platform.settled();
-    const sending = mailIsAway();
+    const sending = makeMailUnavailable();
     const { aggregateId } = await raiseSos(platform);
     await fareSetFor(platform, rider.id);
     await alarmsMailed(platform);
-    const feed = await platform.call(notificationHttp.feed, {}, { as: administrator });
-    expect(feed.body.data.entries).toMatchObject([{ kind: 'sos-raised', subjectId: aggregateId }]);
+    const notifications = await platform.call(notificationHttp.feed, {}, { as: administrator });
+    expect(notifications.body.data.entries).toMatchObject([{ kind: 'sos-raised', subjectId: aggregateId }]);
     expect((await platform.call(notificationHttp.feed, {}, { as: rider })).body.data.entries).toHaveLength(1);
     for (let hours = 0; hours < 12; hours += 1) await anHourPasses();
     expect(sending.mock.calls.length).toBeGreaterThan(1);
@@ -43,10 +43,10 @@ describe('while mail is away', () => {
     expect(await mailsTo(administrator)).toHaveLength(1);
   });
 
-  it('whoever is deleted meanwhile is not mailed, the others are', async () => {
+  it('an administrator deleted meanwhile is not mailed, the others are', async () => {
     const [gone, stays] = [await knownPerson(platform, 'ADMIN'), await knownPerson(platform, 'ADMIN')];
     await platform.settled();
-    const sending = mailIsAway();
+    const sending = makeMailUnavailable();
     await raiseSos(platform);
     await alarmsMailed(platform);
     const account = { id: gone.id, name: '', email: '', role: 'ADMIN' as const, verified: false };
@@ -58,7 +58,7 @@ describe('while mail is away', () => {
   });
 });
 
-it('an address that refuses for good holds up no other', async () => {
+it('an address that always refuses delays no other', async () => {
   const [refusing, other] = [await knownPerson(platform, 'ADMIN'), await knownPerson(platform, 'ADMIN')];
   await platform.settled();
   const send = mailer().send.bind(mailer());
@@ -71,7 +71,7 @@ it('an address that refuses for good holds up no other', async () => {
   expect([await mailsTo(refusing), await mailsTo(other)]).toEqual([[], [expect.anything()]]);
 });
 
-it('of an alarm that was mailed neither names nor text are kept', async () => {
+it('a mailed alarm keeps neither names nor text', async () => {
   const administrator = await knownPerson(platform, 'ADMIN');
   await platform.settled();
   const { id } = await raiseSos(platform);

@@ -1,13 +1,13 @@
-import { FEED } from '@pothik/contracts/notification';
+import { NOTIFICATION_LIMITS } from '@pothik/contracts/notification';
 import { documentSchema } from '@pothik/service-kit';
 import type { WaitingMail } from './waiting-mail.rules.js';
 
-/** The mail of an alarm to one administrator, whose address is looked up when it is sent. */
+/** The mail of an alarm to one administrator; the address is read when it is sent. */
 export interface AlarmMailDocument extends WaitingMail {
-  /** What it is about and to whom: a repeated event does not send it again. */
+  /** Alarm and administrator, so that a repeated event does not send it again. */
   key: string;
   administratorId: string;
-  /** Like `text` empty once it was mailed. */
+  /** Emptied, like `text`, once mailed. */
   subject: string;
   text: string;
 }
@@ -30,5 +30,5 @@ export const alarmMailSchema = documentSchema<AlarmMailDocument>(
   { collection: 'alarm_mails' },
 );
 alarmMailSchema.index({ mailDueAt: 1 });
-// A mail that has not gone out yet has no date here and stays.
-alarmMailSchema.index({ mailedAt: 1 }, { expireAfterSeconds: FEED.keptMs / 1000 });
+// A mail that is not sent yet has no date here and never expires.
+alarmMailSchema.index({ mailedAt: 1 }, { expireAfterSeconds: NOTIFICATION_LIMITS.storedMs / 1000 });

@@ -11,8 +11,8 @@ export class AlarmMailRepository extends WaitingMailRepository<AlarmMailDocument
     super(mails, { subject: '', text: '' });
   }
 
-  /** Stores it, once per key. */
-  async keep(mail: AlarmMailDocument): Promise<void> {
+  /** Stores a mail once per key. */
+  async store(mail: AlarmMailDocument): Promise<void> {
     await insertOnce(this.mails, mail);
   }
 }

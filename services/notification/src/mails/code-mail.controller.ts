@@ -7,7 +7,7 @@ import { codeMail } from './mail.rules.js';
 
 type SendInput = Input<typeof notificationHttp.sendCodeMail>;
 
-/** Mails what auth asks for; nothing of it is kept here. */
+/** Mails one-time codes for auth and stores nothing. */
 @Controller()
 export class CodeMailController {
   constructor(private readonly mailer: Mailer) {}

@@ -1,11 +1,11 @@
-import { type Clock, isEngineAway, type Logger, type Mail, type Mailer } from '@pothik/engines';
+import { type Clock, isEngineUnavailable, type Logger, type Mail, type Mailer } from '@pothik/engines';
 import type { Types } from 'mongoose';
 import type { WaitingMailRepository } from './waiting-mail.repository.js';
 import { retryAt, type WaitingMail } from './waiting-mail.rules.js';
 
-/** How long a mail belongs to who sends it: longer than any mail takes. */
+/** How long an instance owns a mail that it sends: longer than any sending takes. */
 const LEASE_MS = 60_000;
-/** Mails sent per round; the next round takes the rest. */
+/** Mails sent per sweep; the next sweep takes the rest. */
 const BATCH = 100;
 
 interface MailDependencies {
@@ -16,16 +16,16 @@ interface MailDependencies {
 
 type Stored<M> = M & { _id: Types.ObjectId };
 
-/** Sends stored mails, each by one projection; while mail is away they wait. */
+/** Sends stored mails, each from one instance; they wait while the mail server is unavailable. */
 export class MailDelivery<M extends WaitingMail> {
-  /** @param compose undefined: there is nobody to mail any more */
+  /** @param compose returns undefined when there is no recipient any more */
   constructor(
     private readonly mails: WaitingMailRepository<M>,
     private readonly compose: (mail: Stored<M>) => Promise<Mail | undefined>,
     private readonly dependencies: MailDependencies,
   ) {}
 
-  /** Sends what is due, until nothing is or mail is away. */
+  /** Sends due mails until none is left or the mail server is unavailable. */
   async sendDue(): Promise<void> {
     for (let sent = 0; sent < BATCH; sent += 1) {
       const now = this.dependencies.clock.now();
@@ -34,20 +34,23 @@ export class MailDelivery<M extends WaitingMail> {
     }
   }
 
-  /** Remembered after it went out: a crash in between sends a mail twice rather than never. False: mail is away. */
+  /** Marks a mail as sent after sending it: a crash in between sends it twice rather than never. False: the mail server is unavailable. */
   private async send(mail: Stored<M>): Promise<boolean> {
     const { mailer, clock, logger } = this.dependencies;
     try {
       const composed = await this.compose(mail);
       if (composed !== undefined) await mailer.send(composed);
     } catch (error) {
-      const isAway = isEngineAway(error);
-      logger[isAway ? 'warn' : 'error']({ error, mail: mail._id.toString() }, 'a stored mail waits to be sent');
-      // An outage says nothing about this mail: it goes out as soon as mail is back.
-      await this.mails.postpone(mail._id, retryAt(isAway ? 1 : mail.mailTries, clock.now()));
-      return !isAway;
+      const isUnavailable = isEngineUnavailable(error);
+      logger[isUnavailable ? 'warn' : 'error'](
+        { error, mail: mail._id.toString() },
+        'a stored mail is not sent and will be retried',
+      );
+      // An outage is not this mail's fault: it is retried after the shortest pause.
+      await this.mails.postpone(mail._id, retryAt(isUnavailable ? 1 : mail.mailTries, clock.now()));
+      return !isUnavailable;
     }
-    await this.mails.rememberMailed(mail._id, clock.now());
+    await this.mails.markMailed(mail._id, clock.now());
     return true;
   }
 }

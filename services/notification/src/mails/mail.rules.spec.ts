@@ -15,25 +15,25 @@ const incident = {
 const PURPOSES = Object.values(CODE_PURPOSE);
 
 describe.each(PURPOSES)('a code to %s', (purpose) => {
-  it.each(['en', 'bn'] as const)('stands in the text as six digits, never in the subject (%s)', (language) => {
+  it.each(['en', 'bn'] as const)('is six digits of the text, never in the subject (%s)', (language) => {
     const { subject, text } = codeMail('012345', purpose, language);
     expect(text.match(/\d{6}/g)).toEqual(['012345']);
     expect(subject).not.toContain('012345');
   });
 
-  it('comes in the language asked for', () => {
+  it('is in the requested language', () => {
     expect(codeMail('012345', purpose, 'bn').subject).toMatch(/[ঀ-৿]/);
     expect(codeMail('012345', purpose, 'en').subject).not.toMatch(/[ঀ-৿]/);
   });
 });
 
-it.each(['en', 'bn'] as const)('a mail says what its code is good for: one purpose each (%s)', (language) => {
+it.each(['en', 'bn'] as const)('a mail says the one purpose of its code (%s)', (language) => {
   const mails = PURPOSES.map((purpose) => codeMail('012345', purpose, language));
   expect(new Set(mails.map(({ subject }) => subject)).size).toBe(PURPOSES.length);
   expect(new Set(mails.map(({ text }) => text)).size).toBe(PURPOSES.length);
 });
 
-it('an SOS mail says who raised it, on which ride, and where to answer, in both languages', () => {
+it('an SOS mail says who raised it, on which ride, and where to acknowledge it, in both languages', () => {
   const names = new Map([
     [incident.riderId, 'Rahima'],
     [incident.driverUserId, 'Karim'],

@@ -2,7 +2,6 @@ import { CODE_PURPOSE, type CodePurpose } from '@pothik/contracts/auth';
 import type { EventOf, Language } from '@pothik/contracts/platform';
 import type { rideEvents } from '@pothik/contracts/ride';
 
-/** What a mail says. */
 export interface MailText {
   subject: string;
   text: string;
@@ -10,7 +9,7 @@ export interface MailText {
 
 type Incident = EventOf<typeof rideEvents.sosRaised>['payload']['incident'];
 
-/** What a code is for, and what follows from telling it to somebody. */
+/** The purpose of a code, so that people know what it allows. */
 const CODE_MAIL: Record<CodePurpose, Record<Language, { subject: string; use: string }>> = {
   [CODE_PURPOSE.PROVE_EMAIL]: {
     en: { subject: 'Your Pothik verification code', use: 'It proves your e-mail.' },
@@ -43,7 +42,7 @@ const CODE_TEXT: Record<Language, (code: string, use: string) => string[]> = {
   ],
 };
 
-/** The mail with a one-time code, as six Latin digits in either language: they are what the form shows. */
+/** The mail with a one-time code: six Latin digits in either language, like the form. */
 export function codeMail(code: string, purpose: CodePurpose, language: Language): MailText {
   const { subject, use } = CODE_MAIL[purpose][language];
   return { subject, text: CODE_TEXT[language](code, use).join('\n') };
@@ -56,7 +55,7 @@ const RAISED_BY = {
   SYSTEM: { en: 'the system', bn: 'সিস্টেম' },
 } as const;
 
-/** The alarm to an administrator, whose language is not known: both. `names` by person; missing ones stay out. */
+/** The alarm to administrators in both languages, because theirs is unknown. `names` by person id; a missing name becomes '-'. */
 export function sosMail(
   incident: Incident,
   sentAt: string,

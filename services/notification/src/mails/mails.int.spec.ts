@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 describe('a code mail', () => {
-  it.each(['en', 'bn'] as const)('reaches its person, the code in its text (%s)', async (language) => {
+  it.each(['en', 'bn'] as const)('reaches its person, with the code in the text (%s)', async (language) => {
     const to = `${language}@pothik.test`;
     const answer = await platform.call(notificationHttp.sendCodeMail, { to, code: '012345', language });
     expect([answer.status, answer.body.data]).toEqual([200, null]);
@@ -17,7 +17,7 @@ describe('a code mail', () => {
     expect(mail?.text).toContain('012345');
   });
 
-  it('says what its code is good for, proving the e-mail unless told otherwise', async () => {
+  it('says the purpose of its code, by default proving the e-mail', async () => {
     const to = 'purposes@pothik.test';
     const mail = { to, code: '012345', language: 'en' } as const;
     for (const purpose of [undefined, 'prove-email', 'reset-password'] as const)
@@ -30,7 +30,7 @@ describe('a code mail', () => {
     ]);
   });
 
-  it('is sent for services alone', async () => {
+  it('is sent only for services', async () => {
     const mail = { to: 'a@b.test', code: '012345', language: 'en' } as const;
     const asPerson = await platform.call(notificationHttp.sendCodeMail, mail, { as: person({ role: 'SUPER_ADMIN' }) });
     expect(asPerson.status).toBe(403);
@@ -49,7 +49,7 @@ describe('a code mail', () => {
 });
 
 describe('an SOS', () => {
-  it('mails and tells every administrator once, however often its event comes', async () => {
+  it('mails and notifies every administrator once, however often its event arrives', async () => {
     const administrators = [await knownPerson(platform, 'ADMIN'), await knownPerson(platform, 'SUPER_ADMIN')];
     const rider = await knownPerson(platform, 'RIDER', 'Rahima Khatun');
     await platform.settled();
@@ -63,13 +63,13 @@ describe('an SOS', () => {
       expect(mails).toHaveLength(1);
       expect(mails[0]?.text).toContain('Rahima Khatun');
       expect(mails[0]?.text).toContain('https://pothik.test/admin/sos');
-      const feed = await platform.call(notificationHttp.feed, {}, { as: administrator });
-      expect(feed.body.data.entries).toMatchObject([{ kind: 'sos-raised', subjectId: incidentId }]);
+      const notifications = await platform.call(notificationHttp.feed, {}, { as: administrator });
+      expect(notifications.body.data.entries).toMatchObject([{ kind: 'sos-raised', subjectId: incidentId }]);
     }
     expect(await platform.mailbox.list({ to: rider.email })).toEqual([]);
   });
 
-  it('raised again mails and tells every administrator again', async () => {
+  it('raised again mails and notifies every administrator again', async () => {
     const administrator = await knownPerson(platform, 'ADMIN');
     await platform.settled();
     const incidentId = identifier();
@@ -81,8 +81,8 @@ describe('an SOS', () => {
     const mails = await platform.mailbox.list({ to: administrator.email });
     expect(mails).toHaveLength(2);
     expect(mails.filter(({ text }) => text.includes(now))).toHaveLength(1);
-    const feed = await platform.call(notificationHttp.feed, {}, { as: administrator });
-    expect(feed.body.data.entries.filter(({ subjectId }) => subjectId === incidentId)).toHaveLength(2);
+    const notifications = await platform.call(notificationHttp.feed, {}, { as: administrator });
+    expect(notifications.body.data.entries.filter(({ subjectId }) => subjectId === incidentId)).toHaveLength(2);
   });
 
   it('older than a day mails nobody', async () => {

@@ -20,7 +20,7 @@ const names = new Map([
 ]);
 
 describe('the mail about a ride that has not ended six hours after its pick-up', () => {
-  it('says in both languages which ride it is, whose, since when, and between which places', () => {
+  it('says in both languages which ride it is, whose, since when, and its locations', () => {
     const [english = '', bangla = ''] = overdueMail(ride, names).text.split('\n\n');
     for (const text of [english, bangla])
       for (const word of [ride.id, 'Rahima', 'Karim', ride.pickedUpAt, ride.pickupLocation, ride.dropLocation])
@@ -29,7 +29,7 @@ describe('the mail about a ride that has not ended six hours after its pick-up',
     expect(bangla).toMatch(/[ঀ-৿]/);
   });
 
-  it('names the ride in its subject, and nobody of whom no name is known', () => {
+  it('has the ride in its subject, and no unknown names', () => {
     const { subject, text } = overdueMail(ride, new Map());
     expect(subject).toBe(`Overdue: ride ${ride.id} is still going on`);
     expect(text).toContain('Rider: -. Driver: -.');

@@ -4,7 +4,7 @@ import type { MailText } from './mail.rules.js';
 
 type Ride = EventOf<typeof rideEvents.rideOverdue>['payload']['ride'];
 
-/** A ride still going on six hours after pick-up, told to an administrator, whose language is not known: in both. `names` by person. */
+/** The alert about a ride not ended six hours after pick-up, in both languages, because the administrator's is unknown. `names` by person id. */
 export function overdueMail(ride: Ride, names: ReadonlyMap<string, string>): MailText {
   const rider = names.get(ride.riderId) ?? '-';
   const driver = names.get(ride.driverUserId) ?? '-';

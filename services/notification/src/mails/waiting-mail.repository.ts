@@ -3,13 +3,13 @@ import type { WaitingMail } from './waiting-mail.rules.js';
 
 /** Stored mails of one kind. */
 export abstract class WaitingMailRepository<M extends WaitingMail> {
-  /** @param emptied what is not kept of a mail once it went out */
+  /** @param emptied the fields to empty once a mail is sent */
   constructor(
     private readonly waiting: Model<M>,
     private readonly emptied: object = {},
   ) {}
 
-  /** Takes the mail that has been due longest, until `leaseEnd`: two projections never take the same. */
+  /** Leases the mail that has been due longest until `leaseEnd`: two instances never take the same. */
   async claim(now: Date, leaseEnd: Date): Promise<(M & { _id: Types.ObjectId }) | undefined> {
     const taken = this.waiting.findOneAndUpdate(
       { mailDueAt: { $lte: now } },
@@ -19,11 +19,11 @@ export abstract class WaitingMailRepository<M extends WaitingMail> {
     return (await taken.lean<M & { _id: Types.ObjectId }>()) ?? undefined;
   }
 
-  async rememberMailed(id: Types.ObjectId, at: Date): Promise<void> {
+  async markMailed(id: Types.ObjectId, at: Date): Promise<void> {
     await this.waiting.updateOne({ _id: id }, { $set: { ...this.emptied, mailedAt: at, mailDueAt: null } });
   }
 
-  /** Not when it was mailed meanwhile: a lease may end while a mail is still on its way. */
+  /** Does nothing if the mail was sent meanwhile: a lease may end during the sending. */
   async postpone(id: Types.ObjectId, until: Date): Promise<void> {
     await this.waiting.updateOne({ _id: id, mailedAt: null }, { $set: { mailDueAt: until } });
   }

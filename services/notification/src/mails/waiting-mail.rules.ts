@@ -1,6 +1,6 @@
-/** A mail that is stored first, and sent from that moment on. */
+/** A mail that is stored before it is sent. */
 export interface WaitingMail {
-  /** When it is to be mailed; null once it was. */
+  /** The next attempt; null once mailed. */
   mailDueAt: Date | null;
   mailTries: number;
   mailedAt: Date | null;
@@ -11,6 +11,6 @@ export const newWaitingMail = (now: Date): WaitingMail => ({ mailDueAt: now, mai
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 
-/** A mail that failed is tried again with growing pauses, at least every hour, for ever: none is lost. */
+/** A failed mail is retried with growing pauses of up to an hour, without end, so that none is lost. */
 export const retryAt = (tries: number, now: Date): Date =>
   new Date(now.getTime() + Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1)));

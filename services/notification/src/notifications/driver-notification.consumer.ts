@@ -10,20 +10,20 @@ type AvailabilityChanged = EventOf<typeof driverEvents.availabilityChanged>;
 
 @Controller()
 export class DriverNotificationConsumer {
-  constructor(private readonly feed: NotificationService) {}
+  constructor(private readonly notifications: NotificationService) {}
 
   @EventPattern(driverEvents.driverRegistered.type)
-  async tellAdministratorsOnRegistration(@Payload() event: DriverRegistered) {
-    await this.feed.tell(event);
+  async notifyAdministratorsOnRegistration(@Payload() event: DriverRegistered) {
+    await this.notifications.notify(event);
   }
 
   @EventPattern(driverEvents.driverStatusChanged.type)
-  async tellDriverOnStatusChange(@Payload() event: DriverStatusChanged) {
-    await this.feed.tell(event);
+  async notifyDriverOnStatusChange(@Payload() event: DriverStatusChanged) {
+    await this.notifications.notify(event);
   }
 
   @EventPattern(driverEvents.availabilityChanged.type)
-  async tellDriverOnAvailabilityChange(@Payload() event: AvailabilityChanged) {
-    await this.feed.tell(event);
+  async notifyDriverOnAvailabilityChange(@Payload() event: AvailabilityChanged) {
+    await this.notifications.notify(event);
   }
 }

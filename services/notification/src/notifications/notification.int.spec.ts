@@ -1,11 +1,11 @@
 import { authEvents } from '@pothik/contracts/auth';
 import { driverEvents } from '@pothik/contracts/driver';
-import { FEED, notificationHttp } from '@pothik/contracts/notification';
+import { NOTIFICATION_LIMITS, notificationHttp } from '@pothik/contracts/notification';
 import { rideEvents } from '@pothik/contracts/ride';
 import { EngineUnavailable } from '@pothik/engines';
 import { person, type TestPlatform } from '@pothik/service-kit/testing';
 import { fareSetFor, identifier, knownPerson, rideOf, startNotification } from '../testing/person-events.js';
-import { FEED_ENTRY_MODEL, FEED_POSITION_MODEL } from './notification.model.js';
+import { NOTIFICATION_MODEL, NOTIFICATION_POSITION_MODEL } from './notification.model.js';
 import { NotificationRepository } from './notification.repository.js';
 
 let platform: TestPlatform;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const feedOf = async (somebody: ReturnType<typeof person>, after?: number) =>
+const notificationsOf = async (somebody: ReturnType<typeof person>, after?: number) =>
   (await platform.call(notificationHttp.feed, after === undefined ? {} : { after }, { as: somebody })).body.data;
 const repository = () => platform.service('notification').app.get(NotificationRepository, { strict: false });
 const notification = (personId: string) => ({
@@ -26,8 +26,8 @@ const notification = (personId: string) => ({
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-describe('a feed', () => {
-  it('tells a ride’s steps to the people concerned, numbered from 1', async () => {
+describe('notifications', () => {
+  it('report a ride’s steps to the people concerned, numbered from 1', async () => {
     const rider = person({ role: 'RIDER' });
     const driver = person({ role: 'DRIVER' });
     const ride = rideOf({ riderId: rider.id, driverUserId: driver.id });
@@ -37,7 +37,7 @@ describe('a feed', () => {
     await platform.publish(rideEvents.statusChanged, { aggregateId: ride.id, payload: { ride: accepted, ...step } });
     await platform.publish(rideEvents.fareSet, { aggregateId: ride.id, payload: { ride: { ...accepted, fare: 250 } } });
     await platform.settled();
-    const { entries, last, readUpTo } = await feedOf(rider);
+    const { entries, last, readUpTo } = await notificationsOf(rider);
     expect(entries.map(({ number, kind }) => [number, kind])).toEqual([
       [1, 'ride-status-changed'],
       [2, 'fare-set'],
@@ -48,10 +48,10 @@ describe('a feed', () => {
       at: platform.clock.now().toISOString(),
     });
     expect([last, readUpTo]).toEqual([2, 0]);
-    expect((await feedOf(driver)).entries.map(({ kind }) => kind)).toEqual(['ride-requested']);
+    expect((await notificationsOf(driver)).entries.map(({ kind }) => kind)).toEqual(['ride-requested']);
   });
 
-  it('tells administrators of a new driver, by what auth said of their roles', async () => {
+  it('report a new driver to administrators, by the roles in auth’s events', async () => {
     const administrator = await knownPerson(platform, 'ADMIN');
     const former = await knownPerson(platform, 'ADMIN');
     const account = { id: former.id, name: 'Former', email: former.email, role: 'RIDER' as const, verified: true };
@@ -71,27 +71,33 @@ describe('a feed', () => {
     };
     await platform.publish(driverEvents.driverRegistered, { aggregateId: id, payload: { driver } });
     await platform.settled();
-    expect((await feedOf(administrator)).entries).toMatchObject([{ kind: 'driver-registered', subjectId: id }]);
-    expect((await feedOf(former)).entries.map(({ kind }) => kind)).toEqual(['role-changed']);
+    expect((await notificationsOf(administrator)).entries).toMatchObject([
+      { kind: 'driver-registered', subjectId: id },
+    ]);
+    expect((await notificationsOf(former)).entries.map(({ kind }) => kind)).toEqual(['role-changed']);
   });
 
-  it('makes one entry of an event, however often it comes', async () => {
+  it('are made once per event, however often it arrives', async () => {
     const rider = person({ role: 'RIDER' });
     const { id, aggregateId } = await fareSetFor(platform, rider.id);
     const ride = rideOf({ id: aggregateId, riderId: rider.id, driverUserId: identifier() });
     await platform.publish(rideEvents.fareSet, { aggregateId, id, payload: { ride } });
     await platform.settled();
-    expect((await feedOf(rider)).entries).toHaveLength(1);
+    expect((await notificationsOf(rider)).entries).toHaveLength(1);
   });
 
-  it('makes no entry of an event older than a day', async () => {
+  it('are not made of an event older than a day', async () => {
     const rider = person({ role: 'RIDER' });
-    await fareSetFor(platform, rider.id, new Date(platform.clock.now().getTime() - FEED.notificationMaximumAgeMs - 1));
+    await fareSetFor(
+      platform,
+      rider.id,
+      new Date(platform.clock.now().getTime() - NOTIFICATION_LIMITS.notificationMaximumAgeMs - 1),
+    );
     await platform.settled();
-    expect(await feedOf(rider)).toEqual({ entries: [], last: 0, readUpTo: 0 });
+    expect(await notificationsOf(rider)).toEqual({ entries: [], last: 0, readUpTo: 0 });
   });
 
-  it('has no gap and no repetition when 20 entries come at the same moment', async () => {
+  it('have no gap and no repetition when 20 are made at once', async () => {
     const { id } = person({ role: 'RIDER' });
     const at = platform.clock.now();
     const appended = await Promise.all(
@@ -106,46 +112,46 @@ describe('a feed', () => {
     expect(numbers).toEqual(upTo(20));
   });
 
-  it('goes on numbering when all its entries are gone', async () => {
+  it('continue their numbers when all have expired', async () => {
     const somebody = person({ role: 'RIDER' });
     await fareSetFor(platform, somebody.id);
     await platform.settled();
-    await platform.model('notification', FEED_ENTRY_MODEL).deleteMany({ personId: somebody.id });
+    await platform.model('notification', NOTIFICATION_MODEL).deleteMany({ personId: somebody.id });
     await fareSetFor(platform, somebody.id);
     await platform.settled();
-    expect((await feedOf(somebody)).entries.map(({ number }) => number)).toEqual([2]);
+    expect((await notificationsOf(somebody)).entries.map(({ number }) => number)).toEqual([2]);
   });
 
-  it('tells without the key-value store: only the wake-up is lost', async () => {
+  it('are stored without the key-value store: only the wake-up is lost', async () => {
     const rider = person({ role: 'RIDER' });
     const publish = jest.spyOn(platform.keyValue, 'publish');
     publish.mockRejectedValue(new EngineUnavailable('keyValue', new Error('away')));
     await fareSetFor(platform, rider.id);
     await platform.settled();
     publish.mockRestore();
-    expect((await feedOf(rider)).entries.map(({ kind }) => kind)).toEqual(['fare-set']);
+    expect((await notificationsOf(rider)).entries.map(({ kind }) => kind)).toEqual(['fare-set']);
   });
 
-  it('pages by number, and starts with the newest', async () => {
+  it('are paged by number, starting with the newest', async () => {
     const somebody = person({ role: 'RIDER' });
-    for (let index = 0; index < FEED.pageMaximum + 5; index++)
+    for (let index = 0; index < NOTIFICATION_LIMITS.pageMaximum + 5; index++)
       await repository().append(notification(somebody.id), `event-${index}`, platform.clock.now());
-    const newest = (await feedOf(somebody)).entries;
+    const newest = (await notificationsOf(somebody)).entries;
     expect([newest.length, newest[0]?.number, newest.at(-1)?.number]).toEqual([100, 6, 105]);
-    const after = await feedOf(somebody, 2);
+    const after = await notificationsOf(somebody, 2);
     expect([after.entries.length, after.entries[0]?.number, after.last]).toEqual([100, 3, 105]);
   });
 });
 
 describe('marking as read', () => {
-  it('goes forward, never back, and never past the end', async () => {
+  it('goes forward, never back, and never beyond the newest', async () => {
     const rider = person({ role: 'RIDER' });
     for (let index = 0; index < 3; index++) await fareSetFor(platform, rider.id);
     await platform.settled();
     const read = async (upTo: number) =>
       (await platform.call(notificationHttp.read, { upTo }, { as: rider })).body.data.readUpTo;
     expect([await read(2), await read(1), await read(99)]).toEqual([2, 2, 3]);
-    expect((await feedOf(rider)).readUpTo).toBe(3);
+    expect((await notificationsOf(rider)).readUpTo).toBe(3);
   });
 });
 
@@ -161,12 +167,12 @@ it.each([
   const somebody = person({ role: 'RIDER' });
   const answer = await platform.call(endpoint, input as never, { as: somebody });
   expect([answer.status, answer.body.code]).toEqual([400, 'request/invalid']);
-  const positions = platform.model('notification', FEED_POSITION_MODEL);
+  const positions = platform.model('notification', NOTIFICATION_POSITION_MODEL);
   expect(await positions.countDocuments({ personId: somebody.id })).toBe(0);
 });
 
 it.each([notificationHttp.feed, notificationHttp.read, notificationHttp.acts])(
-  '$name needs somebody signed in',
+  '$name needs a signed-in person',
   async (endpoint) => {
     expect((await platform.call(endpoint, { upTo: 1 } as never)).status).toBe(401);
   },

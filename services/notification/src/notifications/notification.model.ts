@@ -1,10 +1,15 @@
-import { FEED, FEED_KIND, type Notification, type NotificationKind } from '@pothik/contracts/notification';
+import {
+  NOTIFICATION_KIND,
+  NOTIFICATION_LIMITS,
+  type Notification,
+  type NotificationKind,
+} from '@pothik/contracts/notification';
 import { documentSchema } from '@pothik/service-kit';
 import { Schema } from 'mongoose';
 
 export interface NotificationDocument {
   personId: string;
-  /** 1 for a person's first entry, then without gaps. */
+  /** Counts a person's notifications from 1, without gaps. */
   number: number;
   eventId: string;
   kind: NotificationKind;
@@ -13,22 +18,22 @@ export interface NotificationDocument {
   at: Date;
 }
 
-/** How far a person's feed goes and was read; it outlives the entries, so that numbers go on after 30 quiet days. */
+/** A person's last number and read mark, which outlive the notifications, so that numbers continue after 30 quiet days. */
 export interface NotificationPositionDocument {
   personId: string;
   last: number;
   readUpTo: number;
 }
 
-export const FEED_ENTRY_MODEL = 'Notification';
-export const FEED_POSITION_MODEL = 'NotificationPosition';
+export const NOTIFICATION_MODEL = 'Notification';
+export const NOTIFICATION_POSITION_MODEL = 'NotificationPosition';
 
 export const notificationSchema = documentSchema<NotificationDocument>(
   {
     personId: { type: String, required: true },
     number: { type: Number, required: true },
     eventId: { type: String, required: true },
-    kind: { type: String, enum: Object.values(FEED_KIND), required: true },
+    kind: { type: String, enum: Object.values(NOTIFICATION_KIND), required: true },
     subjectId: { type: String, required: true },
     facts: { type: Schema.Types.Mixed, required: true },
     at: { type: Date, required: true },
@@ -37,7 +42,7 @@ export const notificationSchema = documentSchema<NotificationDocument>(
 );
 notificationSchema.index({ personId: 1, number: 1 }, { unique: true, name: 'one-entry-per-number' });
 notificationSchema.index({ personId: 1, eventId: 1 }, { unique: true, name: 'one-entry-per-event' });
-notificationSchema.index({ at: 1 }, { expireAfterSeconds: FEED.keptMs / 1000 });
+notificationSchema.index({ at: 1 }, { expireAfterSeconds: NOTIFICATION_LIMITS.storedMs / 1000 });
 
 export const notificationPositionSchema = documentSchema<NotificationPositionDocument>(
   {

@@ -1,29 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { FEED, type Notification } from '@pothik/contracts/notification';
+import { NOTIFICATION_LIMITS, type Notification } from '@pothik/contracts/notification';
 import { Clock } from '@pothik/engines';
 import { collectionOf, insertOnce } from '@pothik/service-kit';
 import type { Model } from 'mongoose';
 import {
-  FEED_ENTRY_MODEL,
-  FEED_POSITION_MODEL,
+  NOTIFICATION_MODEL,
+  NOTIFICATION_POSITION_MODEL,
   type NotificationDocument,
   type NotificationPositionDocument,
 } from './notification.model.js';
 import { isNewestEver, type NewNotification } from './notification.rules.js';
 
-/** The only file that reads and writes feeds. */
+/** The only file that reads and writes notifications. */
 @Injectable()
 export class NotificationRepository {
   constructor(
-    @InjectModel(FEED_ENTRY_MODEL) private readonly entries: Model<NotificationDocument>,
-    @InjectModel(FEED_POSITION_MODEL) private readonly positions: Model<NotificationPositionDocument>,
+    @InjectModel(NOTIFICATION_MODEL) private readonly entries: Model<NotificationDocument>,
+    @InjectModel(NOTIFICATION_POSITION_MODEL) private readonly positions: Model<NotificationPositionDocument>,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Appends by inserting (person, last + 1) under its unique index, trying again when somebody else took the number.
-   * Answers its number; undefined when the event already has its entry.
+   * Inserts (person, last + 1) under a unique index, and retries when another instance took the number. Returns the number;
+   * undefined when the event already has its notification.
    */
   async append(
     { personId, kind, subjectId, facts }: NewNotification,
@@ -38,13 +38,13 @@ export class NotificationRepository {
     }
   }
 
-  /** Numbers go on behind this one, also when its entry is gone. */
-  async rememberLast(personId: string, number: number): Promise<void> {
+  /** Numbers continue after this one, also when the notification has expired. */
+  async storeLast(personId: string, number: number): Promise<void> {
     const further = { $max: { last: number }, $setOnInsert: { readUpTo: 0 } };
     await collectionOf(this.positions).updateOne({ personId }, further, { upsert: true });
   }
 
-  /** The number of the newest entry ever, 0 before the first. */
+  /** The number of the newest notification ever, 0 before the first. */
   async last(personId: string): Promise<number> {
     const newest = await this.entries.findOne({ personId }, { number: 1, at: 1 }).sort({ number: -1 }).lean();
     if (newest && isNewestEver(newest, this.clock.now())) return newest.number;
@@ -52,22 +52,22 @@ export class NotificationRepository {
     return Math.max(newest?.number ?? 0, position?.last ?? 0);
   }
 
-  /** At most `FEED.pageMaximum` entries after a number, oldest first. */
+  /** At most `NOTIFICATION_LIMITS.pageMaximum` notifications after a number, oldest first. */
   async after(personId: string, number: number): Promise<Notification[]> {
     const found = await this.entries
       .find({ personId, number: { $gt: number } })
       .sort({ number: 1 })
-      .limit(FEED.pageMaximum)
+      .limit(NOTIFICATION_LIMITS.pageMaximum)
       .lean<NotificationDocument[]>();
     return found.map(entryOf);
   }
 
-  /** The newest entries, oldest first. */
+  /** The newest notifications, oldest first. */
   async newest(personId: string): Promise<Notification[]> {
     const found = await this.entries
       .find({ personId })
       .sort({ number: -1 })
-      .limit(FEED.pageMaximum)
+      .limit(NOTIFICATION_LIMITS.pageMaximum)
       .lean<NotificationDocument[]>();
     return found.map(entryOf).reverse();
   }
@@ -81,7 +81,7 @@ export class NotificationRepository {
     return position?.readUpTo ?? 0;
   }
 
-  /** Moves the mark forward, never back; answers where it stands. */
+  /** Moves the read mark forward, never back; returns its value. */
   async markRead(personId: string, upTo: number): Promise<number> {
     const change = { $max: { readUpTo: upTo }, $setOnInsert: { last: 0 } };
     const position = await this.positions.findOneAndUpdate({ personId }, change, {

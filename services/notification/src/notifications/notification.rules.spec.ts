@@ -8,7 +8,7 @@ const ADMINISTRATORS = ['admin-1', 'admin-2'];
 const OCCURRED_AT = '2026-11-02T06:00:00.000Z';
 const event = (definition: EventDefinition, payload: object): NotifyingEvent =>
   ({ type: definition.type, occurredAt: OCCURRED_AT, payload }) as unknown as NotifyingEvent;
-const told = (notification: NotifyingEvent) =>
+const recipientsOf = (notification: NotifyingEvent) =>
   notificationsOf(notification, ADMINISTRATORS).map(({ personId }) => personId);
 
 const ride = {
@@ -26,79 +26,81 @@ const statusChanged = (fields: object) =>
 const availabilityChanged = (cause: string) =>
   event(driverEvents.availabilityChanged, { driver, to: 'OFFLINE', cause });
 
-describe('who is told', () => {
-  it('a request is told to its driver', () => {
-    expect(told(event(rideEvents.rideRequested, { ride }))).toEqual(['driver-user']);
+describe('who is notified', () => {
+  it('of a request: its driver', () => {
+    expect(recipientsOf(event(rideEvents.rideRequested, { ride }))).toEqual(['driver-user']);
   });
 
-  it('a step of a ride is told to the party that did not take it', () => {
-    expect(told(statusChanged({ by: 'RIDER' }))).toEqual(['driver-user']);
-    expect(told(statusChanged({ by: 'DRIVER' }))).toEqual(['rider']);
+  it('of a step of a ride: the party that did not take it', () => {
+    expect(recipientsOf(statusChanged({ by: 'RIDER' }))).toEqual(['driver-user']);
+    expect(recipientsOf(statusChanged({ by: 'DRIVER' }))).toEqual(['rider']);
   });
 
-  it('a step of an administrator or of the system is told to both', () => {
-    expect(told(statusChanged({ by: 'ADMINISTRATOR' }))).toEqual(['rider', 'driver-user']);
-    expect(told(statusChanged({ by: 'SYSTEM', cause: 'unanswered' }))).toEqual(['rider', 'driver-user']);
+  it('of a step of an administrator or of the system: both', () => {
+    expect(recipientsOf(statusChanged({ by: 'ADMINISTRATOR' }))).toEqual(['rider', 'driver-user']);
+    expect(recipientsOf(statusChanged({ by: 'SYSTEM', cause: 'unanswered' }))).toEqual(['rider', 'driver-user']);
   });
 
-  it('that a driver took another ride is told to the rider alone', () => {
-    expect(told(statusChanged({ by: 'SYSTEM', cause: 'took-another-ride' }))).toEqual(['rider']);
+  it('of a driver who took another ride: the rider alone', () => {
+    expect(recipientsOf(statusChanged({ by: 'SYSTEM', cause: 'took-another-ride' }))).toEqual(['rider']);
   });
 
-  it('a fare is told to the rider', () => {
-    expect(told(event(rideEvents.fareSet, { ride }))).toEqual(['rider']);
+  it('of a fare: the rider', () => {
+    expect(recipientsOf(event(rideEvents.fareSet, { ride }))).toEqual(['rider']);
   });
 
-  it('a new code is told to the rider, and that there is one to the driver', () => {
-    expect(told(event(rideEvents.startCodeRenewed, { ride }))).toEqual(['rider', 'driver-user']);
+  it('of a new code: the rider and the driver', () => {
+    expect(recipientsOf(event(rideEvents.startCodeRenewed, { ride }))).toEqual(['rider', 'driver-user']);
   });
 
-  it('a driver’s registration and an overdue ride are told to every administrator', () => {
-    expect(told(event(driverEvents.driverRegistered, { driver }))).toEqual(ADMINISTRATORS);
-    expect(told(event(rideEvents.rideOverdue, { ride }))).toEqual(ADMINISTRATORS);
+  it('of a driver’s registration and an overdue ride: every administrator', () => {
+    expect(recipientsOf(event(driverEvents.driverRegistered, { driver }))).toEqual(ADMINISTRATORS);
+    expect(recipientsOf(event(rideEvents.rideOverdue, { ride }))).toEqual(ADMINISTRATORS);
   });
 
-  it('a driver is told what became of their profile', () => {
+  it('of a driver’s new status: the driver', () => {
     expect(
-      told(event(driverEvents.driverStatusChanged, { driver, from: 'PENDING', to: 'APPROVED', reason: '' })),
+      recipientsOf(event(driverEvents.driverStatusChanged, { driver, from: 'PENDING', to: 'APPROVED', reason: '' })),
     ).toEqual(['driver-user']);
   });
 
-  it('a driver is told that somebody else set them OFFLINE, not of their own switch', () => {
-    expect(told(availabilityChanged('unanswered'))).toEqual(['driver-user']);
-    expect(told(availabilityChanged('suspended'))).toEqual(['driver-user']);
-    expect(told(availabilityChanged('switched'))).toEqual([]);
+  it('of OFFLINE set by somebody else: the driver; of their own change: nobody', () => {
+    expect(recipientsOf(availabilityChanged('unanswered'))).toEqual(['driver-user']);
+    expect(recipientsOf(availabilityChanged('suspended'))).toEqual(['driver-user']);
+    expect(recipientsOf(availabilityChanged('switched'))).toEqual([]);
   });
 
-  it('a role change is told to that person', () => {
+  it('of a role change: that person', () => {
     const payload = { account: { id: 'person' }, from: 'RIDER', to: 'DRIVER' };
-    expect(told(event(authEvents.roleChanged, payload))).toEqual(['person']);
+    expect(recipientsOf(event(authEvents.roleChanged, payload))).toEqual(['person']);
   });
 
-  it('an SOS is told to every administrator, never to the party it may be about', () => {
-    expect(told(event(rideEvents.sosRaised, { incident: { ...incident, raisedBy: 'RIDER' } }))).toEqual(ADMINISTRATORS);
+  it('of an SOS: every administrator, never the other party', () => {
+    expect(recipientsOf(event(rideEvents.sosRaised, { incident: { ...incident, raisedBy: 'RIDER' } }))).toEqual(
+      ADMINISTRATORS,
+    );
   });
 
-  it('the course of an SOS is told to administrators and to who raised it', () => {
+  it('of an acknowledged or resolved SOS: administrators and who raised it', () => {
     for (const definition of [rideEvents.sosAcknowledged, rideEvents.sosResolved]) {
-      expect(told(event(definition, { incident: { ...incident, raisedBy: 'RIDER' } }))).toEqual([
+      expect(recipientsOf(event(definition, { incident: { ...incident, raisedBy: 'RIDER' } }))).toEqual([
         ...ADMINISTRATORS,
         'rider',
       ]);
-      expect(told(event(definition, { incident: { ...incident, raisedBy: 'DRIVER' } }))).toEqual([
+      expect(recipientsOf(event(definition, { incident: { ...incident, raisedBy: 'DRIVER' } }))).toEqual([
         ...ADMINISTRATORS,
         'driver-user',
       ]);
     }
   });
 
-  it('nobody is told twice', () => {
+  it('nobody twice', () => {
     const self = { ...ride, riderId: 'same', driverUserId: 'same' };
-    expect(told(event(rideEvents.statusChanged, { ride: self, by: 'SYSTEM', cause: '' }))).toEqual(['same']);
+    expect(recipientsOf(event(rideEvents.statusChanged, { ride: self, by: 'SYSTEM', cause: '' }))).toEqual(['same']);
   });
 });
 
-it('an entry names its subject and carries small facts', () => {
+it('a notification has its subject and small facts', () => {
   const [notification] = notificationsOf(statusChanged({ by: 'RIDER', reason: 'Waited too long' }), []);
   expect(notification).toMatchObject({
     kind: 'ride-status-changed',
@@ -107,12 +109,12 @@ it('an entry names its subject and carries small facts', () => {
   });
 });
 
-it('an entry about a ride names its driver: administrators are led there, having no page for a ride', () => {
+it('a notification about a ride has its driver’s id, because administrators have no page for a ride', () => {
   const [notification] = notificationsOf(event(rideEvents.rideOverdue, { ride }), ADMINISTRATORS);
   expect(notification?.facts.driverId).toBe('driver');
 });
 
-it('an event older than a day is no notification', () => {
+it('an event older than a day notifies nobody', () => {
   const at = (iso: string) => isNotifying({ occurredAt: OCCURRED_AT }, new Date(iso));
   expect(at('2026-11-03T06:00:00.000Z')).toBe(true);
   expect(at('2026-11-03T06:00:00.001Z')).toBe(false);

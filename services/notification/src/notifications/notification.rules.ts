@@ -1,13 +1,18 @@
 import { authEvents } from '@pothik/contracts/auth';
 import { driverEvents } from '@pothik/contracts/driver';
-import { FEED, FEED_KIND, type Notification, type NotificationKind } from '@pothik/contracts/notification';
+import {
+  NOTIFICATION_KIND,
+  NOTIFICATION_LIMITS,
+  type Notification,
+  type NotificationKind,
+} from '@pothik/contracts/notification';
 import type { EventOf } from '@pothik/contracts/platform';
 import { rideEvents } from '@pothik/contracts/ride';
 
 type RideNotificationEvent = EventOf<typeof rideEvents.fareSet>;
 type Incident = EventOf<typeof rideEvents.sosRaised>['payload']['incident'];
 
-/** Every event that is notification to somebody. */
+/** Every event that notifies somebody. */
 export type NotifyingEvent =
   | EventOf<typeof authEvents.roleChanged>
   | EventOf<typeof driverEvents.driverRegistered>
@@ -22,7 +27,7 @@ export type NotifyingEvent =
   | EventOf<typeof rideEvents.sosAcknowledged>
   | EventOf<typeof rideEvents.sosResolved>;
 
-/** What one person is told. */
+/** A notification of one person. */
 export interface NewNotification {
   personId: string;
   kind: NotificationKind;
@@ -30,16 +35,16 @@ export interface NewNotification {
   facts: Notification['facts'];
 }
 
-/** An event older than a day makes no entry and no mail: a month of seeded rides is no notification. */
+/** Older events cause no notification and no mail, such as those of a month of seeded rides. */
 export const isNotifying = (event: { occurredAt: string }, now: Date): boolean =>
-  now.getTime() - Date.parse(event.occurredAt) <= FEED.notificationMaximumAgeMs;
+  now.getTime() - Date.parse(event.occurredAt) <= NOTIFICATION_LIMITS.notificationMaximumAgeMs;
 
 /**
- * Whether nothing after a person's newest entry can have come and gone. Entries go 30 days after their event, and an entry
- * appended later is of an event at most a day older: while this one has days to stay, a later one would be here.
+ * Whether no later notification than the newest stored one can have expired. They expire 30 days after their event, and a
+ * later one is of an event at most a day older: far from its expiry the newest stored one is the newest ever.
  */
 export const isNewestEver = (newest: { at: Date }, now: Date): boolean =>
-  now.getTime() - newest.at.getTime() < FEED.keptMs - 2 * FEED.notificationMaximumAgeMs;
+  now.getTime() - newest.at.getTime() < NOTIFICATION_LIMITS.storedMs - 2 * NOTIFICATION_LIMITS.notificationMaximumAgeMs;
 
 const FOR_ADMINISTRATORS: ReadonlySet<string> = new Set([
   driverEvents.driverRegistered.type,
@@ -49,59 +54,60 @@ const FOR_ADMINISTRATORS: ReadonlySet<string> = new Set([
   rideEvents.sosResolved.type,
 ]);
 
-/** Whether an event is told to administrators: only then must they be known. */
+/** Whether administrators are notified: only then are they read. */
 export const concernsAdministrators = ({ type }: Pick<NotifyingEvent, 'type'>): boolean => FOR_ADMINISTRATORS.has(type);
 
-/** Who is told of an event, and what. */
+/** The notifications of an event, one per person. */
 export function notificationsOf(event: NotifyingEvent, administrators: readonly string[]): NewNotification[] {
-  const { kind, subjectId, facts, to } = tellingOf(event, administrators);
+  const { kind, subjectId, facts, to } = addressedNotificationOf(event, administrators);
   return [...new Set(to)].map((personId) => ({ personId, kind, subjectId, facts }));
 }
 
-type Telling = Omit<NewNotification, 'personId'> & { to: readonly string[] };
+type AddressedNotification = Omit<NewNotification, 'personId'> & { to: readonly string[] };
 
-function tellingOf(event: NotifyingEvent, administrators: readonly string[]): Telling {
+function addressedNotificationOf(event: NotifyingEvent, administrators: readonly string[]): AddressedNotification {
   switch (event.type) {
     case authEvents.roleChanged.type:
       return roleNotification(event);
     case driverEvents.driverRegistered.type:
-      return { ...driverNotification(FEED_KIND.DRIVER_REGISTERED, event.payload.driver), to: administrators };
+      return { ...driverNotification(NOTIFICATION_KIND.DRIVER_REGISTERED, event.payload.driver), to: administrators };
     case driverEvents.driverStatusChanged.type:
       return driverStatusNotification(event);
     case driverEvents.availabilityChanged.type:
       return availabilityNotification(event);
     case rideEvents.rideRequested.type:
-      return rideNotification(FEED_KIND.RIDE_REQUESTED, event, [event.payload.ride.driverUserId]);
+      return rideNotification(NOTIFICATION_KIND.RIDE_REQUESTED, event, [event.payload.ride.driverUserId]);
     case rideEvents.statusChanged.type:
       return rideStatusNotification(event);
     case rideEvents.fareSet.type:
-      return rideNotification(FEED_KIND.FARE_SET, event, [event.payload.ride.riderId]);
+      return rideNotification(NOTIFICATION_KIND.FARE_SET, event, [event.payload.ride.riderId]);
     case rideEvents.startCodeRenewed.type:
-      // The driver, without the code: the boxes that were locked can be filled again.
-      return rideNotification(FEED_KIND.START_CODE_RENEWED, event, [
+      // The driver too, without the code: the locked input fields can be used again.
+      return rideNotification(NOTIFICATION_KIND.START_CODE_RENEWED, event, [
         event.payload.ride.riderId,
         event.payload.ride.driverUserId,
       ]);
     case rideEvents.rideOverdue.type:
-      return rideNotification(FEED_KIND.RIDE_OVERDUE, event, administrators);
+      return rideNotification(NOTIFICATION_KIND.RIDE_OVERDUE, event, administrators);
     case rideEvents.sosRaised.type:
-      return sosNotification(FEED_KIND.SOS_RAISED, event.payload.incident, administrators);
+      return sosNotification(NOTIFICATION_KIND.SOS_RAISED, event.payload.incident, administrators);
     case rideEvents.sosAcknowledged.type:
-      return sosNotification(FEED_KIND.SOS_ACKNOWLEDGED, event.payload.incident, [
+      return sosNotification(NOTIFICATION_KIND.SOS_ACKNOWLEDGED, event.payload.incident, [
         ...administrators,
         ...raiserOf(event.payload.incident),
       ]);
     case rideEvents.sosResolved.type:
-      return sosNotification(FEED_KIND.SOS_RESOLVED, event.payload.incident, [
+      return sosNotification(NOTIFICATION_KIND.SOS_RESOLVED, event.payload.incident, [
         ...administrators,
         ...raiserOf(event.payload.incident),
       ]);
   }
 }
 
-/** A role change concerns the person themselves. */
-const roleNotification = ({ payload: { account, from, to } }: EventOf<typeof authEvents.roleChanged>): Telling => ({
-  kind: FEED_KIND.ROLE_CHANGED,
+const roleNotification = ({
+  payload: { account, from, to },
+}: EventOf<typeof authEvents.roleChanged>): AddressedNotification => ({
+  kind: NOTIFICATION_KIND.ROLE_CHANGED,
   subjectId: account.id,
   facts: { from, to },
   to: [account.id],
@@ -110,23 +116,26 @@ const roleNotification = ({ payload: { account, from, to } }: EventOf<typeof aut
 const driverNotification = (
   kind: NotificationKind,
   driver: { id: string; userId: string; status: string },
-): Telling => ({
+): AddressedNotification => ({
   kind,
   subjectId: driver.id,
   facts: { status: driver.status },
   to: [driver.userId],
 });
 
-/** A driver is told what became of their profile, and why. */
-function driverStatusNotification({ payload }: EventOf<typeof driverEvents.driverStatusChanged>): Telling {
+function driverStatusNotification({
+  payload,
+}: EventOf<typeof driverEvents.driverStatusChanged>): AddressedNotification {
   const { driver, from, to, reason } = payload;
-  return { ...driverNotification(FEED_KIND.DRIVER_STATUS_CHANGED, driver), facts: { from, to, reason } };
+  return { ...driverNotification(NOTIFICATION_KIND.DRIVER_STATUS_CHANGED, driver), facts: { from, to, reason } };
 }
 
-/** A driver is told when somebody else set them OFFLINE; their own switch is no notification to them. */
-function availabilityNotification({ payload }: EventOf<typeof driverEvents.availabilityChanged>): Telling {
+/** Notifies a driver whom somebody else set OFFLINE, not of their own change. */
+function availabilityNotification({
+  payload,
+}: EventOf<typeof driverEvents.availabilityChanged>): AddressedNotification {
   const { driver, to, cause } = payload;
-  const notification = driverNotification(FEED_KIND.AVAILABILITY_CHANGED, driver);
+  const notification = driverNotification(NOTIFICATION_KIND.AVAILABILITY_CHANGED, driver);
   return { ...notification, facts: { to, cause }, to: cause === 'switched' ? [] : notification.to };
 }
 
@@ -134,7 +143,7 @@ const rideNotification = (
   kind: NotificationKind,
   { payload: { ride } }: RideNotificationEvent | RideSnapshotEvent,
   to: readonly string[],
-): Telling => ({
+): AddressedNotification => ({
   kind,
   subjectId: ride.id,
   facts: {
@@ -148,10 +157,10 @@ const rideNotification = (
 });
 type RideSnapshotEvent = { payload: { ride: RideNotificationEvent['payload']['ride'] } };
 
-/** A ride's step is told to the party that did not take it; steps of the system and of administrators to both. */
-function rideStatusNotification(event: EventOf<typeof rideEvents.statusChanged>): Telling {
+/** Notifies the party that did not take the step; both of steps of the system and of administrators. */
+function rideStatusNotification(event: EventOf<typeof rideEvents.statusChanged>): AddressedNotification {
   const { ride, from, to, by, reason, cause } = event.payload;
-  const notification = rideNotification(FEED_KIND.RIDE_STATUS_CHANGED, event, othersThan(by, cause, ride));
+  const notification = rideNotification(NOTIFICATION_KIND.RIDE_STATUS_CHANGED, event, othersThan(by, cause, ride));
   return { ...notification, facts: { ...notification.facts, from, to, by, reason, cause } };
 }
 
@@ -161,19 +170,19 @@ function othersThan(
   { riderId, driverUserId }: RideNotificationEvent['payload']['ride'],
 ): string[] {
   if (by === 'RIDER') return [driverUserId];
-  // The driver took another ride: they know.
+  // A driver who took another ride needs no notification.
   if (by === 'DRIVER' || cause === 'took-another-ride') return [riderId];
   return [riderId, driverUserId];
 }
 
-const sosNotification = (kind: NotificationKind, incident: Incident, to: readonly string[]): Telling => ({
+const sosNotification = (kind: NotificationKind, incident: Incident, to: readonly string[]): AddressedNotification => ({
   kind,
   subjectId: incident.id,
   facts: { rideId: incident.rideId, raisedBy: incident.raisedBy, status: incident.status },
   to,
 });
 
-/** Only who raised an SOS hears of its course: the other party may be who they need help against. */
+/** Only who raised an SOS is notified: the other party may be the danger. */
 function raiserOf({ raisedBy, riderId, driverUserId }: Incident): string[] {
   if (raisedBy === 'RIDER') return [riderId];
   return raisedBy === 'DRIVER' ? [driverUserId] : [];

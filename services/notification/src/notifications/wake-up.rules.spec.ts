@@ -11,17 +11,17 @@ const entry: Notification = {
 };
 
 describe('a wake-up', () => {
-  it('names the person, and brings the entry that was appended', () => {
+  it('contains the person’s id and the new notification', () => {
     expect(readWakeUp(wakeUpOf(personId))).toEqual({ personId });
     expect(readWakeUp(wakeUpOf(personId, { entry }))).toEqual({ personId, fresh: { entry } });
   });
 
-  it('still wakes when its entry is of a kind not known here', () => {
+  it('still wakes when the kind of notification is unknown', () => {
     const later = wakeUpOf(personId, { entry: { ...entry, kind: 'of-a-later-release' as Notification['kind'] } });
     expect(readWakeUp(later)).toEqual({ personId });
   });
 
-  it('brings the trace of the entry beside it: browsers get the entry alone', () => {
+  it('contains the trace beside the notification, so that browsers do not get it', () => {
     const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
     expect(readWakeUp(wakeUpOf(personId, { entry, traceparent }))).toEqual({ personId, fresh: { entry, traceparent } });
   });

@@ -1,13 +1,13 @@
 import { type Notification, notification } from '@pothik/contracts/notification';
 import { z } from 'zod';
 
-/** An entry just appended, and the trace it belongs to. */
+/** A new notification and its trace. */
 export interface FreshEntry {
   entry: Notification;
   traceparent?: string | undefined;
 }
 
-/** Whose streams are woken, and the entry that was just appended for them. */
+/** The person whose streams are woken, and their new notification. */
 export interface WakeUp {
   personId: string;
   fresh?: FreshEntry;
@@ -15,11 +15,11 @@ export interface WakeUp {
 
 const travelling = notification.extend({ traceparent: z.string().optional().catch(undefined) });
 
-/** A wake-up as it travels: the person, then the entry where there is one. */
+/** Encodes a wake-up: the person's id, then the notification if there is one. */
 export const wakeUpOf = (personId: string, fresh?: FreshEntry): string =>
   fresh === undefined ? personId : `${personId} ${JSON.stringify({ ...fresh.entry, traceparent: fresh.traceparent })}`;
 
-/** Reads a wake-up. An entry that is not understood is left to be read from the feed. */
+/** Decodes a wake-up. An unknown kind of notification is omitted, and the stream reads it from the database. */
 export function readWakeUp(message: string): WakeUp {
   const end = message.indexOf(' ');
   if (end < 0) return { personId: message };

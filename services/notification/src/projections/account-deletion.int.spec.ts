@@ -18,7 +18,7 @@ const deleted = async ({ id, role }: Person) => {
 };
 
 describe('a deleted person', () => {
-  it('has no feed any more', async () => {
+  it('has no notifications', async () => {
     const rahima = await knownPerson(platform, 'RIDER');
     await fareSetFor(platform, rahima.id);
     await platform.settled();
@@ -30,7 +30,7 @@ describe('a deleted person', () => {
     expect(await entries()).toBe(0);
   });
 
-  it('is mailed no more', async () => {
+  it('gets no more mail', async () => {
     const [gone, stays] = [await knownPerson(platform, 'ADMIN'), await knownPerson(platform, 'ADMIN')];
     await platform.settled();
     await deleted(gone);
@@ -41,7 +41,7 @@ describe('a deleted person', () => {
     expect((await platform.mailbox.list()).every(({ to }) => to !== '')).toBe(true);
   });
 
-  it('has no name in what is kept, and does not come back by a late event', async () => {
+  it('has no stored name, also after a late event', async () => {
     const gone = await knownPerson(platform, 'ADMIN', 'Gone Person');
     await deleted(gone);
     const profile = { id: gone.id, name: 'Late Name', phone: '', image: '' };

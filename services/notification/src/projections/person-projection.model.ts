@@ -2,7 +2,7 @@ import { ROLE, type Role } from '@pothik/contracts/platform';
 import { documentSchema } from '@pothik/service-kit';
 import type { Types } from 'mongoose';
 
-/** What auth says of a person; `aggregateVersion` numbers auth's events of that account. */
+/** An account, owned by auth; `aggregateVersion` numbers auth's events of it. */
 export interface AccountProjection {
   _id: Types.ObjectId;
   aggregateVersion: number;
@@ -12,7 +12,7 @@ export interface AccountProjection {
   verified: boolean;
 }
 
-/** The name on a person's profile, which user owns; `aggregateVersion` numbers user's events of it. */
+/** The name of a profile, owned by user; `aggregateVersion` numbers user's events of it. */
 export interface ProfileProjection {
   _id: Types.ObjectId;
   aggregateVersion: number;

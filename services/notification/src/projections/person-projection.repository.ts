@@ -10,7 +10,7 @@ import {
   type ProfileProjection,
 } from './person-projection.model.js';
 
-/** People as two owners tell them: e-mail and role by auth, the present name by user. */
+/** People from the events of two owners: e-mail and role from auth, the current name from user. */
 @Injectable()
 export class PersonProjectionRepository {
   constructor(
@@ -18,12 +18,12 @@ export class PersonProjectionRepository {
     @InjectModel(PROFILE_PROJECTION_MODEL) private readonly profiles: Model<ProfileProjection>,
   ) {}
 
-  keepAccount(id: string, version: number, projections: Omit<AccountProjection, '_id' | 'aggregateVersion'>) {
-    return applyProjection(this.accounts, id, version, projections);
+  storeAccount(id: string, version: number, projection: Omit<AccountProjection, '_id' | 'aggregateVersion'>) {
+    return applyProjection(this.accounts, id, version, projection);
   }
 
-  keepName(id: string, version: number, projections: { name: string }) {
-    return applyProjection(this.profiles, id, version, projections);
+  storeName(id: string, version: number, projection: { name: string }) {
+    return applyProjection(this.profiles, id, version, projection);
   }
 
   async verifiedWithRole(roles: readonly Role[]): Promise<{ id: string; email: string }[]> {
@@ -34,7 +34,7 @@ export class PersonProjectionRepository {
     return found.map(({ _id, email }) => ({ id: _id.toString(), email }));
   }
 
-  /** The profile's name, else the one the account was registered with. */
+  /** The profile's name, else the name of the registration. */
   async names(ids: readonly string[]): Promise<Map<string, string>> {
     const filter = { _id: { $in: ids } };
     const [accounts, profiles] = await Promise.all([

@@ -7,29 +7,29 @@ import { PersonProjectionRepository } from './person-projection.repository.js';
 
 type AccountEvent = EventEnvelope<{ account: z.output<typeof accountSnapshot> }>;
 
-/** Nothing that user still tells of a deleted person is newer. */
+/** Higher than any version of the user service, so later profile events of a deleted person are ignored. */
 const LAST_OF_ALL = Number.MAX_SAFE_INTEGER;
 
 @Injectable()
 export class PersonProjectionService {
   constructor(private readonly projections: PersonProjectionRepository) {}
 
-  async keepAccount({ payload, aggregateVersion }: AccountEvent): Promise<void> {
+  async storeAccount({ payload, aggregateVersion }: AccountEvent): Promise<void> {
     const { id, ...account } = payload.account;
-    await this.projections.keepAccount(id, aggregateVersion, account);
+    await this.projections.storeAccount(id, aggregateVersion, account);
   }
 
-  async keepName({ payload, aggregateVersion }: EventOf<typeof userEvents.profileUpdated>): Promise<void> {
-    await this.projections.keepName(payload.profile.id, aggregateVersion, { name: payload.profile.name });
+  async storeName({ payload, aggregateVersion }: EventOf<typeof userEvents.profileUpdated>): Promise<void> {
+    await this.projections.storeName(payload.profile.id, aggregateVersion, { name: payload.profile.name });
   }
 
-  /** A deleted person has neither name nor e-mail, whatever is told of them later, and nobody mails them: they are told unverified. */
+  /** Empties name and e-mail, whatever events follow. The event has `verified: false`, so the person gets no more mail. */
   async deletePerson(event: AccountEvent): Promise<void> {
-    await this.keepAccount(event);
-    await this.projections.keepName(event.payload.account.id, LAST_OF_ALL, { name: '' });
+    await this.storeAccount(event);
+    await this.projections.storeName(event.payload.account.id, LAST_OF_ALL, { name: '' });
   }
 
-  /** Who looks after the fleet: verified administrators. */
+  /** The ids of verified administrators. */
   async administrators(): Promise<string[]> {
     return (await this.projections.verifiedWithRole(ADMINISTRATORS)).map(({ id }) => id);
   }
@@ -38,7 +38,7 @@ export class PersonProjectionService {
     return this.projections.verifiedWithRole(ADMINISTRATORS);
   }
 
-  /** Names by person id; whoever is not known yet is missing. */
+  /** Names by person id; unknown people are missing. */
   names(ids: readonly string[]): Promise<Map<string, string>> {
     return this.projections.names(ids);
   }

@@ -5,11 +5,11 @@ import { onceClosed } from '@pothik/service-kit';
 const HEADERS = {
   'content-type': 'text/event-stream',
   'cache-control': 'no-store',
-  // Otherwise nginx keeps events back until a buffer is full.
+  // Otherwise nginx buffers events.
   'x-accel-buffering': 'no',
 };
 
-/** The only door to a stream's socket. Writing waits while the browser does not read. */
+/** The only access to a stream's socket. Writing waits while the browser does not read. */
 export class StreamConnection {
   private blockedSince: number | undefined;
 
@@ -25,12 +25,12 @@ export class StreamConnection {
     return !this.response.destroyed && !this.response.writableEnded && !this.response.closed;
   }
 
-  /** How long the browser has not read what was written, in milliseconds. */
+  /** How long the browser has not read, in milliseconds. */
   blockedMs(now: number): number {
     return this.blockedSince === undefined ? 0 : now - this.blockedSince;
   }
 
-  /** Writes, and waits until there is room for more or the connection is gone. */
+  /** Writes, and waits until the buffer drains or the connection closes. */
   async write(frame: string): Promise<void> {
     if (!this.isOpen || this.response.write(frame)) return;
     this.blockedSince = Date.now();
@@ -48,12 +48,12 @@ export class StreamConnection {
     if (this.isOpen) this.response.end(lastFrame);
   }
 
-  /** Drops a connection that nobody reads. */
+  /** Destroys a connection that the browser does not read. */
   drop(): void {
     this.response.destroy();
   }
 
-  /** Tells once that the connection is gone, also when it was gone before. */
+  /** Calls the listener once, also when the connection is already closed. */
   onClose(listener: () => void): void {
     onceClosed(this.response, listener);
   }

@@ -1,16 +1,15 @@
-import { FEED, type Notification } from '@pothik/contracts/notification';
+import { NOTIFICATION_LIMITS, type Notification } from '@pothik/contracts/notification';
 import type { Tracer } from '@pothik/service-kit';
 import type { FreshEntry } from '../notifications/index.js';
 import type { StreamConnection } from './event-stream.writer.js';
 import { COMMENT_FRAME, ENDED_FRAME, entryFrame, HINT_FRAME, idFrame, resetFrame, resumes } from './stream.rules.js';
 
-/** A browser that has not read for so long is gone; it resumes when it comes back. */
-const BLOCKED_MAXIMUM_MS = 2 * FEED.commentLineMs;
+/** A browser that has not read for this long is disconnected; it can resume. */
+const BLOCKED_MAXIMUM_MS = 2 * NOTIFICATION_LIMITS.commentLineMs;
 
-/** What a stream reads from. */
 export interface NotificationSource {
   last(personId: string): Promise<number>;
-  /** At most `FEED.pageMaximum` entries. */
+  /** At most `NOTIFICATION_LIMITS.pageMaximum` notifications. */
   after(personId: string, number: number): Promise<Notification[]>;
 }
 
@@ -19,14 +18,14 @@ interface Streaming {
   cursor: number | undefined;
   openedAt: Date;
   connection: StreamConnection;
-  feeds: NotificationSource;
+  notifications: NotificationSource;
   tracer: Tracer;
-  /** Asked at every comment line. */
+  /** Called at every comment line. */
   isSessionOver(): Promise<boolean>;
   onFailure(error: unknown): void;
 }
 
-/** One open stream: reads the feed from its cursor whenever it is woken, and at every comment line. */
+/** One open stream: reads notifications from its cursor on every wake-up and comment line. */
 export class LiveStream {
   private cursor: number | undefined;
   private started = false;
@@ -38,7 +37,7 @@ export class LiveStream {
 
   constructor(private readonly streaming: Streaming) {
     this.cursor = streaming.cursor;
-    this.timer = setInterval(() => this.beat(), FEED.commentLineMs);
+    this.timer = setInterval(() => this.beat(), NOTIFICATION_LIMITS.commentLineMs);
     this.timer.unref();
     streaming.connection.onClose(() => clearInterval(this.timer));
   }
@@ -47,31 +46,31 @@ export class LiveStream {
     return this.streaming.openedAt;
   }
 
-  /** There may be entries to read. */
+  /** There may be new notifications to read. */
   wake(): void {
     this.entriesWanted = true;
     void this.run();
   }
 
-  /** An entry was appended just now: where it joins on to what was sent, nothing has to be read. */
+  /** A new notification: sent without a read if it follows the last one sent. */
   offer(fresh: FreshEntry): void {
     if (this.offered === undefined) this.offered = fresh;
     else this.entriesWanted = true;
     void this.run();
   }
 
-  /** A public list changed. */
+  /** The list of free drivers may have changed. */
   hint(): void {
     this.hintWanted = true;
     void this.run();
   }
 
-  /** The session is over. */
+  /** Ends the stream because its session is over. */
   endSession(): void {
     this.streaming.connection.end(ENDED_FRAME);
   }
 
-  /** The process stops: the browser resumes elsewhere. */
+  /** Ends the stream because the process stops: the browser resumes at another instance. */
   end(): void {
     this.streaming.connection.end();
   }
@@ -85,12 +84,12 @@ export class LiveStream {
     this.wake();
   }
 
-  /** What tells that the session ended may have been lost, or have come before its stream began. */
+  /** The message that the session ended may be lost, or may have arrived before the stream began. */
   private async endIfOver(): Promise<void> {
     if (await this.streaming.isSessionOver()) this.endSession();
   }
 
-  /** One at a time; whoever wakes it while it runs makes it go round once more. */
+  /** Runs one at a time; a wake-up during a run causes another round. */
   private async run(): Promise<void> {
     if (this.running) return;
     this.running = true;
@@ -120,14 +119,14 @@ export class LiveStream {
     await this.streaming.connection.write(HINT_FRAME);
   }
 
-  /** What does not follow the last one sent is read with all that comes before it. */
+  /** A notification that does not follow the last one sent is read together with those before it. */
   private async sendOffered({ entry, traceparent }: FreshEntry): Promise<void> {
     const cursor = this.started ? this.cursor : undefined;
     if (cursor === entry.number - 1) await this.sendTraced(entry, traceparent);
     else if (cursor === undefined || cursor < entry.number) this.entriesWanted = true;
   }
 
-  /** The last hop of a trace that began with somebody's tap. An entry read from the feed has none any more. */
+  /** The last span of a trace. A notification read from the database has no trace. */
   private async sendTraced(entry: Notification, parent: string | undefined): Promise<void> {
     const span = this.streaming.tracer.begin({ name: 'stream entry', kind: 'producer', parent });
     span?.add({ 'pothik.entry': entry.kind });
@@ -140,21 +139,21 @@ export class LiveStream {
   }
 
   private async sendEntries(): Promise<void> {
-    const { feeds, personId } = this.streaming;
+    const { notifications, personId } = this.streaming;
     const cursor = await this.start();
-    const entries = await feeds.after(personId, cursor);
+    const entries = await notifications.after(personId, cursor);
     for (const entry of entries) await this.send(entry);
-    // A whole page: there may be more.
-    if (entries.length >= FEED.pageMaximum) this.entriesWanted = true;
+    // A full page: there may be more.
+    if (entries.length >= NOTIFICATION_LIMITS.pageMaximum) this.entriesWanted = true;
   }
 
-  /** Settles, once, where the stream starts; answers the cursor. */
+  /** Decides once where the stream starts; returns the cursor. */
   private async start(): Promise<number> {
     if (this.started && this.cursor !== undefined) return this.cursor;
-    const { feeds, personId, connection } = this.streaming;
-    // The end is read before the next entry: what is appended in between then never looks like a gap.
-    const last = await feeds.last(personId);
-    const [next] = this.cursor === undefined ? [] : await feeds.after(personId, this.cursor);
+    const { notifications, personId, connection } = this.streaming;
+    // Reads the last number before the next notification, so that one appended in between is no gap.
+    const last = await notifications.last(personId);
+    const [next] = this.cursor === undefined ? [] : await notifications.after(personId, this.cursor);
     const resumed = this.cursor !== undefined && resumes(this.cursor, last, next?.number);
     if (!resumed) await connection.write(this.cursor === undefined ? idFrame(last) : resetFrame(last));
     this.started = true;

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
-import { FEED, type Notification } from '@pothik/contracts/notification';
+import { NOTIFICATION_LIMITS, type Notification } from '@pothik/contracts/notification';
 import { SILENT } from '@pothik/service-kit/host';
 import { StreamConnection } from './event-stream.writer.js';
 import { LiveStream } from './live-stream.service.js';
 
-/** A browser that reads only when told to. */
+/** A browser that reads only when a test calls `goOn`. */
 class SlowBrowser extends Writable {
   readonly read: string[] = [];
   private readOn: (() => void) | undefined;
@@ -19,7 +19,7 @@ class SlowBrowser extends Writable {
     this.readOn = done;
   }
 
-  /** Lets go of what was written, so that more can be. */
+  /** Reads what was written, so that the stream can write more. */
   async goOn(): Promise<void> {
     const readOn = this.readOn;
     this.readOn = undefined;
@@ -36,11 +36,11 @@ const entry = (number: number): Notification => ({
   at: '2026-11-02T06:00:00.000Z',
 });
 
-function open(feed: Notification[], cursor: number | undefined, browser = new SlowBrowser()) {
+function open(stored: Notification[], cursor: number | undefined, browser = new SlowBrowser()) {
   const failures: unknown[] = [];
-  const feeds = {
-    last: async () => feed.at(-1)?.number ?? 0,
-    after: async (_personId: string, number: number) => feed.filter((one) => one.number > number),
+  const notifications = {
+    last: async () => stored.at(-1)?.number ?? 0,
+    after: async (_personId: string, number: number) => stored.filter((one) => one.number > number),
   };
   const connection = new StreamConnection(browser as unknown as ServerResponse);
   const onFailure = (error: unknown) => failures.push(error);
@@ -48,8 +48,8 @@ function open(feed: Notification[], cursor: number | undefined, browser = new Sl
   const session = { isOver: false };
   const isSessionOver = async () => session.isOver;
   const from = { personId: 'p', cursor, openedAt: new Date(0), connection };
-  const stream = new LiveStream({ ...from, feeds, tracer, isSessionOver, onFailure });
-  return { browser, feeds, stream, failures, session };
+  const stream = new LiveStream({ ...from, notifications, tracer, isSessionOver, onFailure });
+  return { browser, notifications, stream, failures, session };
 }
 
 const idsOf = ({ read }: SlowBrowser) => read.flatMap((frame) => /^id: (\d+)/.exec(frame)?.[1] ?? []).map(Number);
@@ -69,12 +69,12 @@ it('writes one entry at a time while the browser does not read', async () => {
 });
 
 it('reads again at every comment line: a lost wake-up only delays', async () => {
-  const feed = [entry(1)];
-  const { browser, stream } = open(feed, 1);
+  const stored = [entry(1)];
+  const { browser, stream } = open(stored, 1);
   stream.wake();
   await jest.advanceTimersByTimeAsync(0);
-  feed.push(entry(2));
-  await jest.advanceTimersByTimeAsync(FEED.commentLineMs - 1);
+  stored.push(entry(2));
+  await jest.advanceTimersByTimeAsync(NOTIFICATION_LIMITS.commentLineMs - 1);
   expect(browser.read).toEqual([]);
   await jest.advanceTimersByTimeAsync(1);
   await browser.goOn();
@@ -82,12 +82,12 @@ it('reads again at every comment line: a lost wake-up only delays', async () => 
   expect(idsOf(browser)).toEqual([2]);
 });
 
-it('goes round once more when it is woken while it writes', async () => {
-  const feed = [entry(1)];
-  const { browser, stream } = open(feed, 0);
+it('reads again when it is woken while it writes', async () => {
+  const stored = [entry(1)];
+  const { browser, stream } = open(stored, 0);
   stream.wake();
   await jest.advanceTimersByTimeAsync(0);
-  feed.push(entry(2));
+  stored.push(entry(2));
   stream.wake();
   stream.hint();
   for (let frames = 0; frames < 4; frames++) await browser.goOn();
@@ -95,18 +95,18 @@ it('goes round once more when it is woken while it writes', async () => {
   expect(browser.read.filter((frame) => frame.startsWith('event: hint'))).toHaveLength(1);
 });
 
-describe('an entry that was appended just now', () => {
+describe('a new notification', () => {
   const started = async (cursor: number) => {
-    const feed = [entry(1), entry(2), entry(3)].slice(0, cursor);
-    const opened = open(feed, cursor);
-    const reads = jest.spyOn(opened.feeds, 'after');
+    const stored = [entry(1), entry(2), entry(3)].slice(0, cursor);
+    const opened = open(stored, cursor);
+    const reads = jest.spyOn(opened.notifications, 'after');
     opened.stream.wake();
     await jest.advanceTimersByTimeAsync(0);
     reads.mockClear();
-    return { ...opened, feed, reads };
+    return { ...opened, stored, reads };
   };
 
-  it('is sent without reading the feed when it is the next one', async () => {
+  it('is sent without a read when it is the next one', async () => {
     const { browser, stream, reads } = await started(1);
     stream.offer({ entry: entry(2) });
     await jest.advanceTimersByTimeAsync(0);
@@ -120,9 +120,9 @@ describe('an entry that was appended just now', () => {
     expect([idsOf(browser), reads.mock.calls.length]).toEqual([[], 0]);
   });
 
-  it('comes after those before it, in whatever order they are offered', async () => {
-    const { browser, stream, feed } = await started(1);
-    feed.push(entry(2), entry(3));
+  it('is sent after those before it, whatever order they are offered in', async () => {
+    const { browser, stream, stored } = await started(1);
+    stored.push(entry(2), entry(3));
     stream.offer({ entry: entry(3) });
     stream.offer({ entry: entry(2) });
     for (let frames = 0; frames < 3; frames++) {
@@ -146,19 +146,19 @@ describe('an entry that was appended just now', () => {
 it('drops a browser that reads nothing during two comment lines', async () => {
   const { browser, stream } = open([entry(1), entry(2)], 0);
   stream.wake();
-  await jest.advanceTimersByTimeAsync(FEED.commentLineMs);
+  await jest.advanceTimersByTimeAsync(NOTIFICATION_LIMITS.commentLineMs);
   expect(browser.destroyed).toBe(false);
-  await jest.advanceTimersByTimeAsync(2 * FEED.commentLineMs);
+  await jest.advanceTimersByTimeAsync(2 * NOTIFICATION_LIMITS.commentLineMs);
   expect(browser.destroyed).toBe(true);
 });
 
-it('looks at every comment line whether its session is over, and says so at its end', async () => {
+it('checks at every comment line whether its session is over, and sends so at its end', async () => {
   const { browser, stream, session } = open([], 0);
   stream.wake();
-  await jest.advanceTimersByTimeAsync(FEED.commentLineMs);
+  await jest.advanceTimersByTimeAsync(NOTIFICATION_LIMITS.commentLineMs);
   expect(browser.writableEnded).toBe(false);
   session.isOver = true;
-  await jest.advanceTimersByTimeAsync(FEED.commentLineMs - 1);
+  await jest.advanceTimersByTimeAsync(NOTIFICATION_LIMITS.commentLineMs - 1);
   expect(browser.writableEnded).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
   expect(browser.writableEnded).toBe(true);
@@ -166,7 +166,7 @@ it('looks at every comment line whether its session is over, and says so at its 
   expect(browser.read.at(-1)).toBe('event: ended\ndata: {}\n\n');
 });
 
-it('keeps no timer for a browser that left before it began', async () => {
+it('keeps no timer for a browser that disconnected before the start', async () => {
   const browser = new SlowBrowser();
   browser.destroy();
   await jest.advanceTimersByTimeAsync(0);
@@ -176,11 +176,11 @@ it('keeps no timer for a browser that left before it began', async () => {
   expect([browser.read, jest.getTimerCount()]).toEqual([[], 0]);
 });
 
-it('ends, and says why in the log, when its feed cannot be read: the browser resumes', async () => {
-  const { browser, stream, feeds, failures } = open([], 0);
-  feeds.last = () => Promise.reject(new Error('The database is away.'));
+it('ends and logs the cause when notifications cannot be read: the browser resumes', async () => {
+  const { browser, stream, notifications, failures } = open([], 0);
+  notifications.last = () => Promise.reject(new Error('The database is unavailable.'));
   stream.wake();
   await jest.advanceTimersByTimeAsync(0);
-  expect(failures).toEqual([new Error('The database is away.')]);
+  expect(failures).toEqual([new Error('The database is unavailable.')]);
   expect(browser.writableEnded).toBe(true);
 });

@@ -4,7 +4,7 @@ import { KeyValueStore, Logger } from '@pothik/engines';
 import { type Person } from '@pothik/service-kit';
 import { isSessionOver } from './stream.rules.js';
 
-/** Whether the session behind a stream is over: auth tells it once, and nobody may have listened then. */
+/** Reads whether the session of a stream is over, because the message that auth publishes once may be lost. */
 @Injectable()
 export class StreamSessionService {
   constructor(
@@ -12,12 +12,12 @@ export class StreamSessionService {
     private readonly logger: Logger,
   ) {}
 
-  /** A store that is away ends no stream. */
+  /** False while the key-value store is unavailable. */
   async isOver({ id, epoch }: Person): Promise<boolean> {
     try {
       return isSessionOver(epoch, await this.keyValue.get(epochKey(id)));
     } catch (error) {
-      this.logger.warn({ error }, 'the session of a stream is not looked at: the key-value store is away');
+      this.logger.warn({ error }, 'the session of a stream is not checked: the key-value store is unavailable');
       return false;
     }
   }

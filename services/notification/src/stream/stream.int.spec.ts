@@ -2,23 +2,23 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { driverEvents } from '@pothik/contracts/driver';
-import { FEED } from '@pothik/contracts/notification';
+import { NOTIFICATION_LIMITS } from '@pothik/contracts/notification';
 import { EngineUnavailable } from '@pothik/engines';
 import { type Person } from '@pothik/service-kit';
 import { person, type TestPlatform } from '@pothik/service-kit/testing';
 import fc from 'fast-check';
-import { FEED_ENTRY_MODEL } from '../notifications/notification.model.js';
+import { NOTIFICATION_MODEL } from '../notifications/notification.model.js';
 import { NotificationRepository } from '../notifications/notification.repository.js';
-import { FEED_CHANNEL } from '../notifications/notification.service.js';
+import { NOTIFICATION_CHANNEL } from '../notifications/notification.service.js';
 import { fareSetFor, identifier, startNotification } from '../testing/person-events.js';
-import { StreamDoor, type StreamReader } from '../testing/stream-reader.js';
+import { type StreamReader, StreamServer } from '../testing/stream-reader.js';
 import { StreamConnection } from './event-stream.writer.js';
 import { StreamService } from './stream.service.js';
 
 /** Cuts of one stream; `LONG=1` makes a thousand. */
 const CUTS = process.env.LONG ? 1_000 : 50;
 
-/** Comment lines come when a test says so; everything else takes its time. */
+/** Only intervals are faked: tests trigger the comment lines. */
 const ALL_BUT_INTERVALS = [
   'Date',
   'hrtime',
@@ -32,13 +32,13 @@ const ALL_BUT_INTERVALS = [
 ] as const;
 
 let platform: TestPlatform;
-let door: StreamDoor;
+let server: StreamServer;
 beforeAll(async () => {
   platform = await startNotification();
-  door = await StreamDoor.open(platform);
+  server = await StreamServer.open(platform);
 });
 afterAll(async () => {
-  await door.close();
+  await server.close();
   await platform.close();
 });
 
@@ -46,34 +46,39 @@ const repository = () => platform.service('notification').app.get(NotificationRe
 const numbersOf = (reader: StreamReader) => reader.entries.map(({ number }) => number);
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** Cuts come faster than closed connections are noticed: a browser tries again when it had too many. */
-async function admitted(rider: Person, options: Parameters<StreamDoor['read']>[1]): Promise<StreamReader> {
-  const reader = await door.read(rider, options);
+/** Cuts are faster than the service notices closed connections, so a refused browser retries. */
+async function admitted(rider: Person, options: Parameters<StreamServer['read']>[1]): Promise<StreamReader> {
+  const reader = await server.read(rider, options);
   if (reader.response.statusCode !== 429) return reader;
   await reader.untilEnded();
   return admitted(rider, options);
 }
 
 async function appendOne({ id }: Person): Promise<void> {
-  const notification = { personId: id, kind: 'fare-set' as const, subjectId: identifier(), facts: { place: 'ধানমন্ডি' } };
+  const notification = {
+    personId: id,
+    kind: 'fare-set' as const,
+    subjectId: identifier(),
+    facts: { pickupLocation: 'ধানমন্ডি' },
+  };
   await repository().append(notification, identifier(), platform.clock.now());
-  await platform.keyValue.publish(FEED_CHANNEL, id);
+  await platform.keyValue.publish(NOTIFICATION_CHANNEL, id);
 }
 
 async function append(rider: Person, count: number): Promise<void> {
   for (let index = 0; index < count; index++) await appendOne(rider);
 }
 
-/** As several consumers do it, ten events at once. */
+/** Ten events at once, like several consumers. */
 async function appendTenByTen(rider: Person, count: number): Promise<void> {
   for (let index = 0; index < count; index += 10) await Promise.all(upTo(10).map(() => appendOne(rider)));
 }
 
 describe('a stream', () => {
-  it('starts at the present end, says where that is, and tells what comes then', async () => {
+  it('starts at the end, sends its number, and then new notifications', async () => {
     const rider = person({ role: 'RIDER' });
     await append(rider, 2);
-    const reader = await door.read(rider);
+    const reader = await server.read(rider);
     expect(reader.response.headers).toMatchObject({
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
@@ -90,17 +95,17 @@ describe('a stream', () => {
   it('resumes after the Last-Event-ID, else after the number in the address', async () => {
     const rider = person({ role: 'RIDER' });
     await append(rider, 4);
-    const byHeader = await door.read(rider, { lastEventId: 2, after: 0 });
-    const byAddress = await door.read(rider, { after: 1 });
+    const byHeader = await server.read(rider, { lastEventId: 2, after: 0 });
+    const byAddress = await server.read(rider, { after: 1 });
     expect(numbersOf(await byHeader.until(({ entries }) => entries.length === 2))).toEqual([3, 4]);
     expect(numbersOf(await byAddress.until(({ entries }) => entries.length === 3))).toEqual([2, 3, 4]);
     byHeader.response.destroy();
     byAddress.response.destroy();
   });
 
-  it('shows nobody else’s entries', async () => {
+  it('contains nobody else’s notifications', async () => {
     const [rider, other] = [person({ role: 'RIDER' }), person({ role: 'RIDER' })];
-    const reader = await door.read(rider, { after: 0 });
+    const reader = await server.read(rider, { after: 0 });
     await append(other, 1);
     await append(rider, 1);
     await reader.untilEvent('entry');
@@ -134,27 +139,27 @@ describe('a stream', () => {
     60_000 + CUTS * 1_000,
   );
 
-  it('whose cursor is older than what is kept asks for a reset and goes on from the end', async () => {
+  it('whose cursor is older than the stored notifications sends a reset and continues from the end', async () => {
     const rider = person({ role: 'RIDER' });
     await append(rider, 5);
-    const entries = platform.model('notification', FEED_ENTRY_MODEL);
+    const entries = platform.model('notification', NOTIFICATION_MODEL);
     await entries.deleteMany({ personId: rider.id, number: { $lte: 3 } });
-    const reader = await (await door.read(rider, { lastEventId: 1 })).untilEvent('reset');
+    const reader = await (await server.read(rider, { lastEventId: 1 })).untilEvent('reset');
     expect(reader.frames).toEqual([{ id: 5, event: 'reset', data: {} }]);
     await append(rider, 1);
     expect(numbersOf(await reader.untilEvent('entry'))).toEqual([6]);
-    const kept = await (await door.read(rider, { lastEventId: 3 })).untilEvent('entry');
-    expect(kept.frames.map(({ event }) => event)).not.toContain('reset');
-    for (const { response } of [reader, kept]) response.destroy();
+    const resumed = await (await server.read(rider, { lastEventId: 3 })).untilEvent('entry');
+    expect(resumed.frames.map(({ event }) => event)).not.toContain('reset');
+    for (const { response } of [reader, resumed]) response.destroy();
   });
 
   it('is refused at a person’s eleventh, until one of them is closed', async () => {
     const rider = person({ role: 'RIDER' });
-    const open = await Promise.all(upTo(FEED.streamsPerPerson).map(() => door.read(rider)));
+    const open = await Promise.all(upTo(NOTIFICATION_LIMITS.streamsPerPerson).map(() => server.read(rider)));
     expect(open.map(({ response }) => response.statusCode)).toEqual(Array(10).fill(200));
-    const eleventh = await door.read(rider);
+    const eleventh = await server.read(rider);
     expect([eleventh.response.statusCode, eleventh.response.headers['retry-after']]).toEqual([429, '15']);
-    const stranger = await door.read(person({ role: 'RIDER' }));
+    const stranger = await server.read(person({ role: 'RIDER' }));
     expect(stranger.response.statusCode).toBe(200);
     stranger.response.destroy();
     for (const { response } of open) response.destroy();
@@ -164,15 +169,15 @@ describe('a stream', () => {
     next.response.destroy();
   });
 
-  it('that its reader left before it began is not counted', async () => {
+  it('whose reader disconnected before the start is not counted', async () => {
     const rider = person({ role: 'RIDER' });
     const streams = platform.service('notification').app.get(StreamService, { strict: false });
-    for (const _stream of upTo(FEED.streamsPerPerson)) {
-      const left = new PassThrough().destroy();
-      await once(left, 'close');
-      streams.start(rider, undefined, new StreamConnection(left as unknown as ServerResponse));
+    for (const _stream of upTo(NOTIFICATION_LIMITS.streamsPerPerson)) {
+      const closed = new PassThrough().destroy();
+      await once(closed, 'close');
+      streams.start(rider, undefined, new StreamConnection(closed as unknown as ServerResponse));
     }
-    const reader = await door.read(rider);
+    const reader = await server.read(rider);
     expect(reader.response.statusCode).toBe(200);
     reader.response.destroy();
   });
@@ -180,7 +185,7 @@ describe('a stream', () => {
   it.each([{ lastEventId: 'x' }, { lastEventId: '-1' }, { after: 'x' }, { after: -1 }])(
     'is refused for %j',
     async (options) => {
-      const reader = await door.read(person({ role: 'RIDER' }), options);
+      const reader = await server.read(person({ role: 'RIDER' }), options);
       expect(reader.response.statusCode).toBe(400);
       await reader.untilEnded();
     },
@@ -188,10 +193,10 @@ describe('a stream', () => {
 });
 
 describe('a hint', () => {
-  it('that the free list may differ reaches riders, and nobody else', async () => {
+  it('about the list of free drivers reaches riders, and nobody else', async () => {
     const driverUser = person({ role: 'DRIVER' });
-    const rider = await door.read(person({ role: 'RIDER' }));
-    const driver = await door.read(driverUser);
+    const rider = await server.read(person({ role: 'RIDER' }));
+    const driver = await server.read(driverUser);
     await rider.until(({ frames }) => frames.length === 1);
     await driver.until(({ frames }) => frames.length === 1);
     const id = identifier();
@@ -223,8 +228,8 @@ describe('a session that is over', () => {
 
   it('ends the person’s streams opened until then, and nobody else’s', async () => {
     const [rider, other] = [person({ role: 'RIDER' }), person({ role: 'RIDER' })];
-    const reader = await door.read(rider);
-    const stranger = await door.read(other);
+    const reader = await server.read(rider);
+    const stranger = await server.read(other);
     await reader.until(({ frames }) => frames.length === 1);
     await stranger.until(({ frames }) => frames.length === 1);
     const at = platform.clock.now();
@@ -232,7 +237,7 @@ describe('a session that is over', () => {
     await reader.untilEnded();
     expect(reader.frames.at(-1)).toEqual({ event: 'ended', data: {} });
     platform.clock.advance(1000);
-    const later = await door.read(rider, { after: 0 });
+    const later = await server.read(rider, { after: 0 });
     await say(rider.id, 'everywhere', at);
     await append(rider, 1);
     await later.untilEvent('entry');
@@ -240,16 +245,16 @@ describe('a session that is over', () => {
     for (const { response } of [later, stranger]) response.destroy();
   });
 
-  describe('although nobody heard of it', () => {
+  describe('although its message was lost', () => {
     beforeEach(() => jest.useFakeTimers({ doNotFake: [...ALL_BUT_INTERVALS] }));
     afterEach(() => jest.useRealTimers());
 
-    it('ends the stream at its next comment line, and none that was opened since', async () => {
+    it('ends the stream at its next comment line, but not a stream opened since', async () => {
       const rider = person({ role: 'RIDER' });
-      const reader = await door.read({ ...rider, epoch: 1 });
-      const later = await door.read({ ...rider, epoch: 2 }, { after: 0 });
+      const reader = await server.read({ ...rider, epoch: 1 });
+      const later = await server.read({ ...rider, epoch: 2 }, { after: 0 });
       await platform.keyValue.raise(`epoch:${rider.id}`, 2, 60_000);
-      jest.advanceTimersByTime(FEED.commentLineMs);
+      jest.advanceTimersByTime(NOTIFICATION_LIMITS.commentLineMs);
       await reader.untilEnded();
       expect(reader.frames.at(-1)).toEqual({ event: 'ended', data: {} });
       await append(rider, 1);
@@ -258,11 +263,11 @@ describe('a session that is over', () => {
       later.response.destroy();
     });
 
-    it('is asked in vain while the key-value store is away: the stream goes on', async () => {
+    it('is unknown while the key-value store is unavailable: the stream continues', async () => {
       const rider = person({ role: 'RIDER' });
-      const reader = await door.read({ ...rider, epoch: 1 }, { after: 0 });
+      const reader = await server.read({ ...rider, epoch: 1 }, { after: 0 });
       const asking = jest.spyOn(platform.keyValue, 'get').mockRejectedValue(new EngineUnavailable('redis', 'away'));
-      jest.advanceTimersByTime(FEED.commentLineMs);
+      jest.advanceTimersByTime(NOTIFICATION_LIMITS.commentLineMs);
       await append(rider, 1);
       await reader.untilEvent('entry');
       expect([asking.mock.calls, reader.isEnded]).toEqual([[[`epoch:${rider.id}`]], false]);
@@ -271,9 +276,9 @@ describe('a session that is over', () => {
     });
   });
 
-  it('is not what a role change means', async () => {
+  it('is not caused by a role change', async () => {
     const rider = person({ role: 'RIDER' });
-    const reader = await door.read(rider, { after: 0 });
+    const reader = await server.read(rider, { after: 0 });
     await say(rider.id, 'role', platform.clock.now());
     await append(rider, 1);
     await reader.untilEvent('entry');
@@ -284,7 +289,7 @@ describe('a session that is over', () => {
 
 it('every stream ends when the service stops', async () => {
   const stopping = await startNotification();
-  const itsDoor = await StreamDoor.open(stopping);
+  const itsDoor = await StreamServer.open(stopping);
   const reader = await itsDoor.read(person({ role: 'RIDER' }));
   await reader.until(({ frames }) => frames.length === 1);
   await stopping.close();

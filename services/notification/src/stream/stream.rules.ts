@@ -2,7 +2,7 @@ import { DomainError } from '@pothik/contracts/catalogue';
 import { type Notification, STREAM_EVENT } from '@pothik/contracts/notification';
 import { z } from 'zod';
 
-/** Hints reach a rider at most once in so many milliseconds. */
+/** The shortest time between two hints to a rider. */
 export const HINT_PAUSE_MS = 1000;
 
 const cursorHeader = z
@@ -10,7 +10,7 @@ const cursorHeader = z
   .regex(/^\d{1,15}$/)
   .transform(Number);
 
-/** Where a stream resumes: at the browser's own `Last-Event-ID`, else where the address says; undefined is "from now on". */
+/** Where a stream resumes: the browser's `Last-Event-ID`, else `after` of the address; undefined starts at the end. Throws request/invalid. */
 export function cursorOf(lastEventId: unknown, after: number | undefined): number | undefined {
   if (lastEventId === undefined || lastEventId === '') return after;
   const cursor = cursorHeader.safeParse(lastEventId);
@@ -20,13 +20,13 @@ export function cursorOf(lastEventId: unknown, after: number | undefined): numbe
   });
 }
 
-/** A cursor resumes when every entry after it is still kept; an older one, or one ahead of the feed, needs a reset. */
+/** Whether every notification after the cursor is still stored; an older cursor, or one ahead of the end, needs a reset. */
 export function resumes(cursor: number, last: number, next: number | undefined): boolean {
   if (next !== undefined) return next === cursor + 1;
   return cursor === last;
 }
 
-/** The present end of the feed, so that a stream without a cursor can be resumed before its first entry. */
+/** The current last number, so that a stream without a cursor can resume before its first notification. */
 export const idFrame = (number: number): string => `id: ${number}\n\n`;
 export const entryFrame = (entry: Notification): string =>
   `id: ${entry.number}\nevent: ${STREAM_EVENT.ENTRY}\ndata: ${JSON.stringify(entry)}\n\n`;
@@ -36,8 +36,8 @@ export const ENDED_FRAME = `event: ${STREAM_EVENT.ENDED}\ndata: {}\n\n`;
 export const COMMENT_FRAME = ':\n\n';
 
 /**
- * Whether the session a stream was opened with is over, by the epoch of its token and the person's present one as stored. A
- * role change raises it too: that browser refreshes its token and comes back.
+ * Compares the epoch of a stream's token with the person's stored one. A role change raises it too: that browser refreshes
+ * its token and opens a new stream.
  */
 export const isSessionOver = (epoch: number | undefined, present: string | undefined): boolean =>
   epoch !== undefined && present !== undefined && Number(present) > epoch;
@@ -49,7 +49,7 @@ const endedMessage = z.object({
   at: z.iso.datetime(),
 });
 
-/** Whose streams a message of auth ends, and up to which opening time; undefined when none: a role change ends no stream. */
+/** The person whose streams a message of auth ends, if opened until then; undefined for a role change, which ends none. */
 export function endedPerson(message: string): { personId: string; openedUntil: Date } | undefined {
   const { personId, reason, at } = endedMessage.parse(JSON.parse(message));
   return reason === 'everywhere' ? { personId, openedUntil: new Date(at) } : undefined;

@@ -1,12 +1,12 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { SESSIONS_ENDED_CHANNEL } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { FEED } from '@pothik/contracts/notification';
+import { NOTIFICATION_LIMITS } from '@pothik/contracts/notification';
 import { Clock, KeyValueStore, Logger } from '@pothik/engines';
 import { Metrics, type Person, Tracer } from '@pothik/service-kit';
 import {
-  FEED_CHANNEL,
   FREE_LIST_CHANNEL,
+  NOTIFICATION_CHANNEL,
   NotificationRepository,
   readWakeUp,
   type WakeUp,
@@ -17,7 +17,7 @@ import { OPEN_STREAMS } from './stream.metrics.js';
 import { endedPerson, HINT_PAUSE_MS } from './stream.rules.js';
 import { StreamSessionService } from './stream-session.service.js';
 
-/** Every stream open in this process, by person. */
+/** The open streams of this instance, by person. */
 @Injectable()
 export class StreamService implements OnModuleInit, OnModuleDestroy {
   private readonly streams = new Map<string, Set<LiveStream>>();
@@ -29,7 +29,7 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
   private stopGauge: (() => void) | undefined;
 
   constructor(
-    private readonly feeds: NotificationRepository,
+    private readonly notifications: NotificationRepository,
     private readonly keyValue: KeyValueStore,
     private readonly sessions: StreamSessionService,
     private readonly clock: Clock,
@@ -41,13 +41,13 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
   async onModuleInit(): Promise<void> {
     this.stopGauge = this.metrics.gauge(OPEN_STREAMS, async () => [{ labels: {}, value: this.allStreams().length }]);
     this.subscriptions.push(
-      await this.keyValue.subscribe(FEED_CHANNEL, (message) => this.wake(readWakeUp(message))),
+      await this.keyValue.subscribe(NOTIFICATION_CHANNEL, (message) => this.wake(readWakeUp(message))),
       await this.keyValue.subscribe(FREE_LIST_CHANNEL, () => this.hintRiders()),
       await this.keyValue.subscribe(SESSIONS_ENDED_CHANNEL, (message) => this.endSessions(message)),
     );
   }
 
-  /** Ends every stream: browsers resume at another process. */
+  /** Ends every stream: browsers resume at another instance. */
   async onModuleDestroy(): Promise<void> {
     this.stopping = true;
     this.stopGauge?.();
@@ -56,22 +56,24 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
     for (const unsubscribe of this.subscriptions.splice(0)) await unsubscribe();
   }
 
-  /** Refused with notification/too-many-streams at a person's eleventh (counted in each process). */
+  /** Throws notification/too-many-streams at a person's eleventh stream in this instance. */
   refuseTooMany(person: Person): void {
     if (this.stopping) throw new DomainError('platform/unavailable', { retryAfterSeconds: 2 });
-    if ((this.streams.get(person.id)?.size ?? 0) < FEED.streamsPerPerson) return;
-    throw new DomainError('notification/too-many-streams', { retryAfterSeconds: FEED.commentLineMs / 1000 });
+    if ((this.streams.get(person.id)?.size ?? 0) < NOTIFICATION_LIMITS.streamsPerPerson) return;
+    throw new DomainError('notification/too-many-streams', {
+      retryAfterSeconds: NOTIFICATION_LIMITS.commentLineMs / 1000,
+    });
   }
 
-  /** Is woken from now on, and only then reads from its cursor: nothing falls in between. */
+  /** Registers the stream for wake-ups before its first read, so that it misses nothing. */
   start(person: Person, cursor: number | undefined, connection: StreamConnection): void {
     const onFailure = (error: unknown) =>
-      this.logger.error({ error }, 'a stream could not read its feed and was ended');
+      this.logger.error({ error }, 'a stream could not read its notifications and was ended');
     const openedAt = this.clock.now();
     const isSessionOver = () => this.sessions.isOver(person);
-    const { feeds, tracer } = this;
+    const { notifications, tracer } = this;
     const from = { personId: person.id, cursor, openedAt, connection };
-    const stream = new LiveStream({ ...from, feeds, tracer, isSessionOver, onFailure });
+    const stream = new LiveStream({ ...from, notifications, tracer, isSessionOver, onFailure });
     this.add(person, stream);
     connection.onClose(() => this.remove(person, stream));
     stream.wake();
@@ -97,7 +99,7 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** At once, then at most once a second: what comes meanwhile becomes one hint at the end of the pause. */
+  /** Sends a hint at once, then at most once a second: changes during the pause become one hint at its end. */
   private hintRiders(): void {
     this.hintPending = true;
     if (this.hintTimer !== undefined || this.stopping) return;

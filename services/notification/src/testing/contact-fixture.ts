@@ -4,7 +4,7 @@ import type { TestPlatform } from '@pothik/service-kit/testing';
 import { CONTACT_MESSAGE_MODEL, type ContactMessageDocument } from '../contact/contact-message.model.js';
 import { identifier, SUPPORT_EMAIL } from './person-events.js';
 
-/** A form as somebody who has not written before fills it in. */
+/** A valid form with a new e-mail. */
 export const contactForm = (fields: object = {}) => ({
   name: 'Rahima Khatun',
   email: `${identifier()}@pothik.test`,
@@ -12,7 +12,7 @@ export const contactForm = (fields: object = {}) => ({
   ...fields,
 });
 
-/** Where messages to the support come in, and what becomes of them. */
+/** Sends messages to the support and reads the stored ones and their mails. */
 export class ContactFixture {
   constructor(private readonly platform: TestPlatform) {}
 
@@ -28,9 +28,9 @@ export class ContactFixture {
     return this.platform.service('notification').app.get(Sweeper, { strict: false }).run('contact-mails');
   }
 
-  /** Mails to the support from one sender, once nothing is on its way. */
+  /** Mails to the support from one sender, after all are sent. */
   async mailed(email: string) {
-    // A turn that ran already may have looked before the message was there.
+    // A sweep that was already running may have missed the message.
     await this.sweep();
     await this.sweep();
     const mails = await this.platform.mailbox.list({ to: SUPPORT_EMAIL });

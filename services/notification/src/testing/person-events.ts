@@ -16,7 +16,7 @@ export const startNotification = (configuration: Record<string, unknown> = {}): 
     configuration: { notification: { PUBLIC_URL: 'https://pothik.test', SUPPORT_EMAIL, ...configuration } },
   });
 
-/** A verified person whom notification knows. */
+/** A verified person whose account event is published. */
 export async function knownPerson(platform: TestPlatform, role: Role, name = 'Rahima') {
   const somebody = person({ role });
   const account = { id: somebody.id, name, email: somebody.email, role, verified: true };
@@ -24,7 +24,7 @@ export async function knownPerson(platform: TestPlatform, role: Role, name = 'Ra
   return somebody;
 }
 
-/** A ride as its owner tells it. */
+/** The snapshot of a ride in events. */
 export const rideOf = (fields: { riderId: string; driverUserId: string; id?: string; status?: RideStatus }) => ({
   id: identifier(),
   driverId: identifier(),
@@ -39,7 +39,7 @@ export const rideOf = (fields: { riderId: string; driverUserId: string; id?: str
   ...fields,
 });
 
-/** Tells a rider about a fare: the smallest notification there is. */
+/** Publishes a fare, which notifies only the rider. */
 export function fareSetFor(platform: TestPlatform, riderId: string, occurredAt?: Date) {
   const ride = rideOf({ riderId, driverUserId: identifier(), status: 'ACCEPTED' });
   return platform.publish(rideEvents.fareSet, {
@@ -49,7 +49,7 @@ export function fareSetFor(platform: TestPlatform, riderId: string, occurredAt?:
   });
 }
 
-/** An emergency as ride tells it; `event` says how it comes. */
+/** Publishes an incident; `event` sets the event's id and time. */
 export function raiseSos(
   platform: TestPlatform,
   fields: { id?: string; riderId?: string } = {},
@@ -69,11 +69,11 @@ export function raiseSos(
   return platform.publish(rideEvents.sosRaised, { aggregateId: incident.id, payload: { incident }, ...event });
 }
 
-/** Resolves once every event is handled and every alarm that could be mailed was. */
+/** Resolves once every event is consumed and every alarm that can be mailed is. */
 export async function alarmsMailed(platform: TestPlatform): Promise<void> {
   await platform.settled();
   const sweeper = platform.service('notification').app.get(Sweeper, { strict: false });
-  // A turn that ran already may have looked before the alarm was there.
+  // A sweep that was already running may have missed the alarm.
   await sweeper.run('alarm-mails');
   await sweeper.run('alarm-mails');
 }

@@ -11,7 +11,7 @@ export interface Frame {
   comment?: true;
 }
 
-/** A browser's side of one stream. */
+/** The browser's side of one stream. */
 export class StreamReader {
   readonly frames: Frame[] = [];
   private text = '';
@@ -31,7 +31,7 @@ export class StreamReader {
     return this.frames.filter(({ event }) => event === 'entry').map(({ data }) => data as { number: number });
   }
 
-  /** Waits until the frames say so; fails when the stream ends before. */
+  /** Waits until the frames meet a condition; throws when the stream ends before. */
   async until(isReached: (reader: this) => boolean): Promise<this> {
     while (!isReached(this)) {
       if (this.ended) throw new Error(`The stream ended after ${JSON.stringify(this.frames)}.`);
@@ -53,25 +53,25 @@ export class StreamReader {
     return this.ended;
   }
 
-  /** What comes after the cut is lost, in the middle of a frame or not. */
+  /** Discards everything after the cut, also within a frame. */
   private take(chunk: Buffer): void {
-    const left = this.cutAfterBytes - this.bytes;
+    const remaining = this.cutAfterBytes - this.bytes;
     this.bytes += chunk.length;
-    this.text += chunk.subarray(0, left).toString('latin1');
+    this.text += chunk.subarray(0, remaining).toString('latin1');
     for (let end = this.text.indexOf('\n\n'); end >= 0; end = this.text.indexOf('\n\n')) {
       this.frames.push(parseFrame(Buffer.from(this.text.slice(0, end), 'latin1').toString('utf8')));
       this.text = this.text.slice(end + 2);
     }
     if (this.bytes >= this.cutAfterBytes) this.response.destroy();
-    this.tellWaiting();
+    this.resumeWaiting();
   }
 
   private finish(): void {
     this.ended = true;
-    this.tellWaiting();
+    this.resumeWaiting();
   }
 
-  private tellWaiting(): void {
+  private resumeWaiting(): void {
     for (const resolve of this.waiting.splice(0)) resolve();
   }
 }
@@ -93,18 +93,18 @@ interface StreamOptions {
   cutAfterBytes?: number;
 }
 
-/** A socket in front of the service, as the gateway hands requests over. */
-export class StreamDoor {
+/** A socket in front of the service, as the gateway forwards requests. */
+export class StreamServer {
   private constructor(
     private readonly platform: TestPlatform,
     private readonly server: Server,
   ) {}
 
-  static async open(platform: TestPlatform): Promise<StreamDoor> {
+  static async open(platform: TestPlatform): Promise<StreamServer> {
     const inner = platform.service('notification').app.getHttpServer() as Server;
     const server = createServer((incoming, outgoing) => inner.emit('request', incoming, outgoing));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return new StreamDoor(platform, server);
+    return new StreamServer(platform, server);
   }
 
   async read(person: Person, { lastEventId, after, cutAfterBytes }: StreamOptions = {}): Promise<StreamReader> {

@@ -3,7 +3,7 @@ import { type RideAnalytics, rideEvents, rideHttp } from '@pothik/contracts/ride
 import { Sweeper } from '@pothik/service-kit';
 import { DemonstrationRides, type SeededRide } from '../rides/demonstration.js';
 import { RideRepository } from '../rides/ride.repository.js';
-import { dataOf, newId, outcomeOf, RideFixture, type StageDriver } from '../testing/ride-fixture.js';
+import { dataOf, type FixtureDriver, newId, outcomeOf, RideFixture } from '../testing/ride-fixture.js';
 import { RIDE_DAY, type RideDayDocument } from './ride-day.model.js';
 import { RideDayService } from './ride-day.service.js';
 
@@ -11,7 +11,7 @@ const ROUNDS = process.env.LONG === '1' ? 200 : 15;
 jest.setTimeout(60_000 + ROUNDS * 2_000);
 
 let fixture: RideFixture;
-let drivers: [StageDriver, StageDriver];
+let drivers: [FixtureDriver, FixtureDriver];
 beforeAll(async () => {
   fixture = await RideFixture.open();
   drivers = await Promise.all([fixture.driver(), fixture.driver()]);
@@ -32,7 +32,7 @@ async function completedRides(period: { from: string; to: string }) {
   return { completed: meta.total, fare: meta.totalFare };
 }
 
-const past = (driver: StageDriver, fields: Partial<SeededRide>): SeededRide => ({
+const seededRide = (driver: FixtureDriver, fields: Partial<SeededRide>): SeededRide => ({
   rideId: newId(),
   riderId: newId(),
   driverId: driver.driverId,
@@ -53,11 +53,11 @@ describe('the analytics of rides', () => {
   it('are by day in Dhaka, and their totals equal the sum over completed rides', async () => {
     const [one, other] = drivers;
     await seed([
-      past(one, { fare: 200, requestedAt: new Date('2026-10-20T17:59:00Z') }),
-      past(one, { fare: 300, requestedAt: new Date('2026-10-20T18:01:00Z') }),
-      past(other, { fare: 150 }),
-      past(other, { outcome: 'CANCELLED' }),
-      past(other, { outcome: 'REJECTED', requestedAt: new Date('2026-10-21T06:00:00Z') }),
+      seededRide(one, { fare: 200, requestedAt: new Date('2026-10-20T17:59:00Z') }),
+      seededRide(one, { fare: 300, requestedAt: new Date('2026-10-20T18:01:00Z') }),
+      seededRide(other, { fare: 150 }),
+      seededRide(other, { outcome: 'CANCELLED' }),
+      seededRide(other, { outcome: 'REJECTED', requestedAt: new Date('2026-10-21T06:00:00Z') }),
     ]);
     const seen = await analytics(period);
     expect(seen).toMatchObject({ ...period, totals: { rides: 5, completed: 3, fare: 650, activeDrivers: 2 } });
@@ -71,11 +71,11 @@ describe('the analytics of rides', () => {
     expect(seen.byVehicleType.find(({ vehicleType }) => vehicleType === 'CNG')).toMatchObject({ rides: 5, fare: 650 });
   });
 
-  it('are the same after every event has come a second time', async () => {
+  it('are the same after every event is delivered twice', async () => {
     const before = await analytics(period);
     await fixture.platform.settled();
-    const told = await fixture.platform.published(rideEvents.statusChanged);
-    for (const { id, aggregateId, aggregateVersion, payload } of told) {
+    const published = await fixture.platform.published(rideEvents.statusChanged);
+    for (const { id, aggregateId, aggregateVersion, payload } of published) {
       await fixture.platform.publish(rideEvents.statusChanged, { id, aggregateId, aggregateVersion, payload });
     }
     await fixture.platform.settled();
@@ -96,7 +96,7 @@ describe('the analytics of rides', () => {
     expect(await today()).toMatchObject({ rides: 1, completed: 1, fare: 275, activeDrivers: 1, sosIncidents: 1 });
   });
 
-  it('are of the last 30 days when no period is asked for', async () => {
+  it('cover the last 30 days when no period is given', async () => {
     expect(await analytics()).toMatchObject({ from: '2026-10-04', to: '2026-11-02', totals: { rides: 6, fare: 925 } });
   });
 
@@ -115,7 +115,7 @@ describe('the analytics of rides', () => {
 });
 
 describe('the days’ counts', () => {
-  it('are made by a sweep as well as by who asks', async () => {
+  it('are made by a sweep and by a request', async () => {
     await fixture.platform.settled();
     await service().get(Sweeper, { strict: false }).run('ride-days');
     const stored = await days().find().lean();
@@ -123,14 +123,14 @@ describe('the days’ counts', () => {
     expect(stored.filter(({ marks, countedMarks }) => countedMarks < marks)).toEqual([]);
   });
 
-  it('are made anew when they were lost', async () => {
+  it('are rebuilt when they are lost', async () => {
     const before = await analytics();
     await days().deleteMany({});
     expect(await analytics()).toEqual(before);
   });
 
-  it('hold although a ride came while its day was being counted', async () => {
-    // A day nobody has asked for yet.
+  it('are correct when a ride arrives while its day is counted', async () => {
+    // A day that was never requested.
     const day = '2026-08-08';
     const rides = service().get(RideRepository, { strict: false });
     const read = rides.requestedBetween.bind(rides);
@@ -139,7 +139,7 @@ describe('the days’ counts', () => {
       const found = await read(start, end);
       if (came || start.getTime() !== startOfDhakaDay(day).getTime()) return found;
       came = true;
-      const ride = past(drivers[0], { requestedAt: new Date(`${day}T03:00:00Z`) });
+      const ride = seededRide(drivers[0], { requestedAt: new Date(`${day}T03:00:00Z`) });
       await seed([ride]);
       await service().get(RideDayService, { strict: false }).mark(ride.requestedAt);
       return found;
@@ -149,19 +149,26 @@ describe('the days’ counts', () => {
     reading.mockRestore();
   });
 
-  it(`hold after rides and reports were made together, ${ROUNDS} rounds`, async () => {
+  it(`are correct when rides and reports are made at the same time, ${ROUNDS} rounds`, async () => {
     const day = '2026-10-10';
     for (let round = 0; round < ROUNDS; round += 1) {
-      const rides = [10, 20, 30].map((fare) => past(drivers[0], { fare, requestedAt: new Date(`${day}T03:00:00Z`) }));
+      const rides = [10, 20, 30].map((fare) =>
+        seededRide(drivers[0], { fare, requestedAt: new Date(`${day}T03:00:00Z`) }),
+      );
       const sweep = () => service().get(Sweeper, { strict: false }).run('ride-days');
-      const tell = async (ride: SeededRide) => {
+      const requestRide = async (ride: SeededRide) => {
         await seed([ride]);
         await fixture.platform.publish(rideEvents.rideRequested, {
           aggregateId: ride.rideId,
           payload: { ride: snapshotOf(ride) },
         });
       };
-      await Promise.all([...rides.map(tell), analytics({ from: day, to: day }), sweep(), analytics({ from: day })]);
+      await Promise.all([
+        ...rides.map(requestRide),
+        analytics({ from: day, to: day }),
+        sweep(),
+        analytics({ from: day }),
+      ]);
       await fixture.platform.settled();
       const { totals } = await analytics({ from: day, to: day });
       expect(totals).toMatchObject({ completed: 3 * (round + 1), fare: 60 * (round + 1) });

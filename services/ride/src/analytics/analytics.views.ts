@@ -13,7 +13,7 @@ interface Counts {
   fare: number;
 }
 
-/** A period's days, at least one, oldest first, as administrators see them. `types` by vehicle, for rides that keep none; whichever is missing is not known any more. */
+/** `days`: at least one, oldest first. `types` by vehicle id, for rides stored without a vehicle type; an unknown vehicle is missing. */
 export function viewAnalytics(days: readonly CountedDay[], types: ReadonlyMap<string, VehicleType>): RideAnalytics {
   const counts = days.map(({ count }) => count);
   const vehicles = counts.flatMap((count) => count.vehicles);

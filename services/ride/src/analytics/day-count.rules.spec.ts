@@ -35,7 +35,7 @@ describe('analytics', () => {
     expect(totals).toEqual({ rides: 6, completed: 4, fare: 540, activeDrivers: 2, sosIncidents: 1 });
   });
 
-  it('tell how many rides ended how', () => {
+  it('count rides by status', () => {
     const { byStatus } = viewAnalytics(days, types);
     expect(byStatus.filter(({ rides }) => rides > 0)).toEqual([
       { rideStatus: 'IN TRANSIT', rides: 1 },
@@ -45,7 +45,7 @@ describe('analytics', () => {
     expect(byStatus).toHaveLength(7);
   });
 
-  it('tell what kind of vehicle was asked for; vehicles that are not known any more stand at the end', () => {
+  it('count rides by vehicle type; unknown vehicles come last', () => {
     const { byVehicleType } = viewAnalytics(days, types);
     expect(byVehicleType.filter(({ rides }) => rides > 0)).toEqual([
       { vehicleType: 'CAR', rides: 3, completed: 3, fare: 500 },
@@ -55,7 +55,7 @@ describe('analytics', () => {
     expect(viewAnalytics([], types).byVehicleType.map(({ vehicleType }) => vehicleType)).not.toContain(null);
   });
 
-  it('tell what kind a vehicle was at the time of its rides, whatever it is now', () => {
+  it('use the vehicle type at the time of the ride, not the current one', () => {
     const asBike = { vehicleType: 'BIKE', brand: 'Honda', model: 'Livo', vehicleLicense: 'DM-HA-11' } as const;
     const count = countDay([{ ...ride('COMPLETED', 'car', 60), vehicle: asBike }, ride('COMPLETED', 'car', 100)], 0);
     const { byVehicleType, totals } = viewAnalytics([{ day: '2026-11-02', count }], types);
@@ -66,7 +66,7 @@ describe('analytics', () => {
     expect(totals).toMatchObject({ rides: 2, activeDrivers: 1 });
   });
 
-  it('tell the busiest hours, in Dhaka', () => {
+  it('count rides by hour in Dhaka', () => {
     const { byHour } = viewAnalytics(days, types);
     expect(byHour.filter(({ rides }) => rides > 0)).toEqual([
       { hour: 12, rides: 5 },
@@ -75,7 +75,7 @@ describe('analytics', () => {
     expect(byHour).toHaveLength(24);
   });
 
-  it('are whole in every view: each ride stands once in each', () => {
+  it('count each ride once in every view', () => {
     const { totals, byStatus, byVehicleType, byHour } = viewAnalytics(days, types);
     for (const view of [byStatus, byVehicleType, byHour]) {
       expect(view.reduce((sum, { rides }) => sum + rides, 0)).toBe(totals.rides);

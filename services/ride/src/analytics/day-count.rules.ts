@@ -3,10 +3,10 @@ import { dhakaHour } from '@pothik/contracts/platform';
 import { RIDE_STATUS, type RideStatus } from '@pothik/contracts/ride';
 import type { CountedRide } from '../rides/rules/ride.rules.js';
 
-/** What one driver did with one vehicle while it was of one type. Fare: of the completed rides together, in whole BDT. */
+/** The rides of one driver with one vehicle of one type. Fare: the sum over completed rides, in whole BDT. */
 export interface VehicleCount {
   vehicleId: string;
-  /** Absent where the rides are from before it was kept. */
+  /** Absent for rides from before it was stored. */
   vehicleType?: VehicleType;
   driverId: string;
   rides: number;
@@ -14,7 +14,7 @@ export interface VehicleCount {
   fare: number;
 }
 
-/** A day's rides and incidents, counted. Every ride stands once in `statuses`, once in `hours`, once in `vehicles`. */
+/** Every ride of a day is counted once in `statuses`, once in `hours` and once in `vehicles`. */
 export interface DayCount {
   statuses: Record<RideStatus, number>;
   hours: number[];
@@ -22,7 +22,7 @@ export interface DayCount {
   sosIncidents: number;
 }
 
-/** Counts the rides requested on one day; only completed rides earn their fare. */
+/** Counts the rides requested on one day; only the fares of completed rides count. */
 export function countDay(rides: readonly CountedRide[], sosIncidents: number): DayCount {
   const statuses = Object.fromEntries(Object.values(RIDE_STATUS).map((status) => [status, 0])) as DayCount['statuses'];
   const hours: number[] = Array.from({ length: 24 }, () => 0);

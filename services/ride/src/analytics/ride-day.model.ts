@@ -4,13 +4,13 @@ import type { DayCount } from './day-count.rules.js';
 
 export const RIDE_DAY = 'RideDay';
 
-/** One day's count, and whether it still holds. */
+/** One day's count, and whether it is up to date. */
 export interface RideDayDocument {
   /** The day in Dhaka, as `2026-11-02`. */
   _id: string;
-  /** How often something happened to a ride or an incident of this day. */
+  /** The number of events of this day's rides and incidents. */
   marks: number;
-  /** The marks that were there when the day was counted; -1: never counted. Fewer than `marks`: counted too early. */
+  /** The value of `marks` when the day was counted; -1: never counted. Lower than `marks`: the count is out of date. */
   countedMarks: number;
   count?: DayCount;
 }

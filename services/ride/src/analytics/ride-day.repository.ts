@@ -9,31 +9,31 @@ import { RIDE_DAY, type RideDayDocument } from './ride-day.model.js';
 export class RideDayRepository {
   constructor(@InjectModel(RIDE_DAY) private readonly model: Model<RideDayDocument>) {}
 
-  /** Says that a day has to be counted again. */
+  /** Marks a day to be counted again. */
   async mark(day: string): Promise<void> {
     const once = { $inc: { marks: 1 }, $setOnInsert: { countedMarks: -1 } };
     await collectionOf(this.model).updateOne({ _id: day }, once, { upsert: true });
   }
 
-  /** What is stored of these days, by day; whichever was never marked nor counted is missing. */
+  /** The stored days, by day; a day that was never marked nor counted is missing. */
   async find(days: readonly string[]): Promise<ReadonlyMap<string, RideDayDocument>> {
     const found = await this.model.find({ _id: { $in: [...days] } }).lean<RideDayDocument[]>();
     return new Map(found.map((day) => [day._id, day]));
   }
 
-  /** How often a day was marked so far. */
+  /** How often a day was marked. */
   async marks(day: string): Promise<number> {
     return (await this.model.findById(day, { marks: 1 }).lean<RideDayDocument>())?.marks ?? 0;
   }
 
-  /** Days that were marked since they were counted. */
+  /** Days that were marked after their count. */
   async markedDays(limit: number): Promise<string[]> {
     const stale = this.model.find({ $expr: { $gt: ['$marks', '$countedMarks'] } }, { _id: 1 }).limit(limit);
     return (await stale.lean<RideDayDocument[]>()).map(({ _id }) => _id);
   }
 
-  /** Keeps a count made after so many marks, unless somebody has counted later. */
-  async keep(day: string, count: DayCount, marks: number): Promise<void> {
+  /** Stores a count made after so many marks, unless a later count is stored. */
+  async store(day: string, count: DayCount, marks: number): Promise<void> {
     await insertOnce(this.model, { _id: day, marks: 0, countedMarks: -1 });
     await this.model.updateOne({ _id: day, countedMarks: { $lt: marks } }, { $set: { count, countedMarks: marks } });
   }

@@ -13,9 +13,8 @@ const SWEEP_MS = 30_000;
 const BATCH = 100;
 
 /**
- * Rides counted per day. An event never adds to a count: it marks its day, and a marked day is counted anew from the rides
- * and incidents themselves, through an index. So an event that comes twice, late or in another order adds nothing, a
- * lost count is made again, and a day's sums are those of its rides whatever happened.
+ * Counts rides per day. An event never adds to a count: it marks its day, and a marked day is counted again from the stored
+ * rides and incidents. So repeated, late or reordered events count once, and a lost count is rebuilt.
  */
 @Injectable()
 export class RideDayService implements OnApplicationBootstrap {
@@ -32,12 +31,12 @@ export class RideDayService implements OnApplicationBootstrap {
     );
   }
 
-  /** Something happened to a ride requested, or to an incident raised, at this moment. */
+  /** Marks the day on which a ride was requested or an incident raised. */
   async mark(moment: Date): Promise<void> {
     await this.days.mark(dhakaDay(moment));
   }
 
-  /** The counts of these days, in their order; those that do not hold any more are made anew first. */
+  /** The counts of these days, in the same order; out-of-date counts are made again first. */
   async counted(days: readonly string[]): Promise<CountedDay[]> {
     const counts = new Map<string, DayCount>();
     for (const [day, stored] of await this.days.find(days)) if (holds(stored)) counts.set(day, stored.count);
@@ -46,7 +45,7 @@ export class RideDayService implements OnApplicationBootstrap {
     return days.map((day) => ({ day, count: counts.get(day) as DayCount }));
   }
 
-  /** The marks are read first: whatever happens while the rides are read leaves the day marked. */
+  /** Reads the marks first: an event that arrives while the rides are read leaves the day marked. */
   private async count(day: string): Promise<DayCount> {
     const marks = await this.days.marks(day);
     const [start, end] = [startOfDhakaDay(day), endOfDhakaDay(day)];
@@ -55,7 +54,7 @@ export class RideDayService implements OnApplicationBootstrap {
       this.incidents.countRaised(start, end),
     ]);
     const count = countDay(rides, sosIncidents);
-    await this.days.keep(day, count, marks);
+    await this.days.store(day, count, marks);
     return count;
   }
 }

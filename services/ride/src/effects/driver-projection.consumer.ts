@@ -21,40 +21,40 @@ export class DriverProjectionConsumer {
   ) {}
 
   @EventPattern(driverEvents.driverRegistered.type)
-  async keepRegisteredDriver(@Payload() { aggregateVersion, payload }: DriverRegistered): Promise<void> {
-    await this.projections.keepDriver(payload.driver, aggregateVersion);
+  async storeRegisteredDriver(@Payload() { aggregateVersion, payload }: DriverRegistered): Promise<void> {
+    await this.projections.storeDriver(payload.driver, aggregateVersion);
   }
 
   @EventPattern(driverEvents.driverUpdated.type)
-  async keepUpdatedDriver(@Payload() { aggregateVersion, payload }: DriverUpdated): Promise<void> {
-    await this.projections.keepDriver(payload.driver, aggregateVersion);
+  async storeUpdatedDriver(@Payload() { aggregateVersion, payload }: DriverUpdated): Promise<void> {
+    await this.projections.storeDriver(payload.driver, aggregateVersion);
   }
 
   @EventPattern(driverEvents.availabilityChanged.type)
-  async keepAvailability(@Payload() { aggregateVersion, payload }: AvailabilityChanged): Promise<void> {
-    await this.projections.keepDriver(payload.driver, aggregateVersion);
+  async storeAvailability(@Payload() { aggregateVersion, payload }: AvailabilityChanged): Promise<void> {
+    await this.projections.storeDriver(payload.driver, aggregateVersion);
   }
 
-  /** Rides are closed by what is known now, so a replayed or late event closes nothing wrongly. */
+  /** Decides from the current projection, so a replayed or late event closes no ride wrongly. */
   @EventPattern(driverEvents.driverStatusChanged.type)
   async closeRidesOnDriverSuspended(@Payload() { aggregateVersion, payload }: DriverStatusChanged): Promise<void> {
-    await this.projections.keepDriver(payload.driver, aggregateVersion);
+    await this.projections.storeDriver(payload.driver, aggregateVersion);
     await this.effects.closeRidesWithoutDriver(payload.driver.id);
   }
 
   @EventPattern(driverEvents.vehicleUpdated.type)
-  async keepVehicle(@Payload() { aggregateVersion, payload }: VehicleUpdated): Promise<void> {
-    await this.projections.keepVehicle(payload.vehicle, aggregateVersion);
+  async storeVehicle(@Payload() { aggregateVersion, payload }: VehicleUpdated): Promise<void> {
+    await this.projections.storeVehicle(payload.vehicle, aggregateVersion);
   }
 
-  /** On a rebuild an equal number counts too. */
+  /** A rebuild also accepts a version equal to the stored one. */
   @EventPattern(driverEvents.driverRestated.type)
   async rebuildDriver(@Payload() { aggregateVersion, payload }: DriverRestated): Promise<void> {
-    await this.projections.keepDriver(payload.driver, aggregateVersion, { rebuild: true });
+    await this.projections.storeDriver(payload.driver, aggregateVersion, { rebuild: true });
   }
 
   @EventPattern(driverEvents.vehicleRestated.type)
   async rebuildVehicle(@Payload() { aggregateVersion, payload }: VehicleRestated): Promise<void> {
-    await this.projections.keepVehicle(payload.vehicle, aggregateVersion, { rebuild: true });
+    await this.projections.storeVehicle(payload.vehicle, aggregateVersion, { rebuild: true });
   }
 }

@@ -18,13 +18,13 @@ export class PersonProjectionConsumer {
   ) {}
 
   @EventPattern(authEvents.userRegistered.type)
-  async keepRegisteredName(@Payload() { aggregateVersion, payload }: UserRegistered): Promise<void> {
-    await this.projections.keepAccount(payload.account, aggregateVersion);
+  async storeRegisteredName(@Payload() { aggregateVersion, payload }: UserRegistered): Promise<void> {
+    await this.projections.storeAccount(payload.account, aggregateVersion);
   }
 
   @EventPattern(userEvents.profileUpdated.type)
-  async keepProfile(@Payload() { aggregateVersion, payload }: ProfileUpdated): Promise<void> {
-    await this.projections.keepProfile(payload.profile, aggregateVersion);
+  async storeProfile(@Payload() { aggregateVersion, payload }: ProfileUpdated): Promise<void> {
+    await this.projections.storeProfile(payload.profile, aggregateVersion);
   }
 
   @EventPattern(authEvents.userDeleted.type)

@@ -14,7 +14,7 @@ const move = () => app().get(FormerProjectionRepository, { strict: false }).move
 const put = (name: string, document: { _id: string } & Record<string, unknown>) =>
   app().get<Connection>(getConnectionToken()).collection<{ _id: string }>(name).insertOne(document);
 
-/** A driver as an earlier release kept them. */
+/** A driver projection as an earlier release stored it. */
 async function formerDriver(): Promise<{ id: string; userId: string }> {
   const [id, userId, vehicleId] = [newId(), newId(), newId()];
   const statusSince = new Date('2026-11-01T06:00:00.000Z');
@@ -28,7 +28,7 @@ async function formerDriver(): Promise<{ id: string; userId: string }> {
 }
 
 describe('projections of an earlier release', () => {
-  it('are found where projections are looked for now, and moved once', async () => {
+  it('are moved once to the present collection', async () => {
     const [rider, driver] = [await fixture.rider(), await formerDriver()];
     await Promise.all([move(), move()]);
     await move();
@@ -37,7 +37,7 @@ describe('projections of an earlier release', () => {
     expect(ride.driver.vehicle).toMatchObject({ brand: 'Bajaj', model: 'RE 4S' });
   });
 
-  it('give way to what was told since', async () => {
+  it('do not replace newer projections', async () => {
     const [rider, driver] = [await fixture.rider('New Name'), await fixture.driver()];
     await put('personprofiles', { _id: rider.person.id, aggregateVersion: 0, name: 'Old Name', phone: '', image: '' });
     await move();

@@ -9,7 +9,7 @@ import {
 } from './projection.model.js';
 import { ProjectionRepository } from './projection.repository.js';
 
-/** Projections once lay in a collection for each kind. */
+/** The collections of earlier releases: one for each kind of projection. */
 const FORMER: Readonly<Record<string, ProjectionKind>> = {
   driverfacts: 'driver',
   vehiclefacts: 'vehicle',
@@ -20,7 +20,7 @@ const BATCH = 500;
 
 type FormerDocument = { _id: string; aggregateVersion: number } & Record<string, unknown>;
 
-/** Brings projections of data made by an earlier release to where they are looked for now. */
+/** Moves the projections of an earlier release into the present collection. */
 @Injectable()
 export class FormerProjectionRepository {
   constructor(
@@ -28,19 +28,19 @@ export class FormerProjectionRepository {
     private readonly projections: ProjectionRepository,
   ) {}
 
-  /** Two projections that move at once, or a move that broke off, do no harm: a number as high is known then. */
+  /** Safe in two instances at once, and after an interrupted move: an equal version is not stored twice. */
   async move(): Promise<void> {
     for (const [name, kind] of Object.entries(FORMER)) {
       const former = this.model.db.collection<FormerDocument>(name);
       for (let batch = await read(former); batch.length > 0; batch = await read(former)) {
-        await Promise.all(batch.map((document) => this.keep(kind, document)));
+        await Promise.all(batch.map((document) => this.store(kind, document)));
         await former.deleteMany({ _id: { $in: batch.map(({ _id }) => _id) } });
       }
     }
   }
 
-  private keep(kind: ProjectionKind, { _id, aggregateVersion, ...projections }: FormerDocument): Promise<void> {
-    return this.projections.keep(kind, _id, projections as unknown as ProjectionOf[ProjectionKind], aggregateVersion);
+  private store(kind: ProjectionKind, { _id, aggregateVersion, ...projection }: FormerDocument): Promise<void> {
+    return this.projections.store(kind, _id, projection as unknown as ProjectionOf[ProjectionKind], aggregateVersion);
   }
 }
 

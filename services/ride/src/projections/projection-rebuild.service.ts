@@ -11,37 +11,37 @@ type VehicleSnapshot = EventOf<typeof driverEvents.vehicleUpdated>['payload']['v
 type Account = EventOf<typeof authEvents.userRegistered>['payload']['account'];
 type Profile = EventOf<typeof userEvents.profileUpdated>['payload']['profile'];
 
-/** Nothing that user still tells of a deleted person is newer. */
+/** Higher than any version of the user service, so later profile events of a deleted person are ignored. */
 const LAST_OF_ALL = Number.MAX_SAFE_INTEGER;
 
-/** Keeps what other services tell; a projection never goes back to an older version of an aggregate. */
+/** Stores projections from the events of other services, never an older version over a newer one. */
 @Injectable()
 export class ProjectionRebuildService {
   constructor(private readonly projections: ProjectionRepository) {}
 
-  async keepDriver({ id, ...driver }: DriverSnapshot, version: number, options?: ProjectionOptions): Promise<void> {
+  async storeDriver({ id, ...driver }: DriverSnapshot, version: number, options?: ProjectionOptions): Promise<void> {
     const { userId, vehicleId, status, availabilityStatus, experience } = driver;
     const statusSince = new Date(driver.statusSince);
-    const projections = { userId, vehicleId, status, statusSince, availabilityStatus, experience };
-    await this.projections.keep('driver', id, projections, version, options);
+    const projection = { userId, vehicleId, status, statusSince, availabilityStatus, experience };
+    await this.projections.store('driver', id, projection, version, options);
   }
 
-  async keepVehicle(snapshot: VehicleSnapshot, version: number, options?: ProjectionOptions): Promise<void> {
+  async storeVehicle(snapshot: VehicleSnapshot, version: number, options?: ProjectionOptions): Promise<void> {
     const { id, ownerId: _ownerId, ...vehicle } = snapshot;
-    await this.projections.keep('vehicle', id, vehicle, version, options);
+    await this.projections.store('vehicle', id, vehicle, version, options);
   }
 
-  async keepAccount({ id, name }: Account, version: number): Promise<void> {
-    await this.projections.keep('name', id, { name }, version);
+  async storeAccount({ id, name }: Account, version: number): Promise<void> {
+    await this.projections.store('name', id, { name }, version);
   }
 
-  async keepProfile({ id, name, phone, image }: Profile, version: number): Promise<void> {
-    await this.projections.keep('profile', id, { name, phone, image }, version);
+  async storeProfile({ id, name, phone, image }: Profile, version: number): Promise<void> {
+    await this.projections.store('profile', id, { name, phone, image }, version);
   }
 
-  /** A deleted person has neither name, phone nor picture, whatever is told of them later. */
+  /** Empties name, phone and picture, whatever events of that person follow. */
   async deletePerson(id: string, version: number): Promise<void> {
-    await this.projections.keep('name', id, { name: '', deleted: true }, version);
-    await this.projections.keep('profile', id, { name: '', phone: '', image: '' }, LAST_OF_ALL);
+    await this.projections.store('name', id, { name: '', deleted: true }, version);
+    await this.projections.store('profile', id, { name: '', phone: '', image: '' }, LAST_OF_ALL);
   }
 }

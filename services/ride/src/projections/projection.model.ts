@@ -1,7 +1,7 @@
 import { documentSchema } from '@pothik/service-kit';
 import type { DriverProjection, PersonProjection, VehicleProjection } from './projection.types.js';
 
-/** What is kept of each kind of thing. auth and user number their events of a person apart: a name and a profile. */
+/** The fields of each kind of projection. auth and user number their events separately, so a person has a name and a profile. */
 export interface ProjectionOf {
   driver: Omit<DriverProjection, 'id'>;
   vehicle: VehicleProjection;
@@ -10,7 +10,7 @@ export interface ProjectionOf {
 }
 export type ProjectionKind = keyof ProjectionOf;
 
-/** `_id`: the thing's own, but `name/<person>` for a name, because the person's profile has theirs. */
+/** `_id` is the aggregate's id, but `name/<person id>` for a name, because the profile has the person's id. */
 export type ProjectionDocument<Kind extends ProjectionKind = ProjectionKind> = ProjectionOf[Kind] & {
   _id: string;
   aggregateVersion: number;
@@ -21,14 +21,14 @@ export const VEHICLE_PROJECTION = 'VehicleProjection';
 export const PERSON_NAME = 'PersonName';
 export const PERSON_PROFILE = 'PersonProfile';
 
-/** Everything that other services tell lies in one collection: whatever a ride is shown with is one look. */
-// A vehicle's model is a field like any other.
-const together = { collection: 'facts', suppressReservedKeysWarning: true };
-const numbered = { _id: String, aggregateVersion: Number };
+/** One collection for all projections: one query finds everything that a ride is shown with. */
+// A vehicle has a field `model`, which mongoose would warn about.
+const sharedOptions = { collection: 'facts', suppressReservedKeysWarning: true };
+const versioned = { _id: String, aggregateVersion: Number };
 
 export const driverProjectionSchema = documentSchema<ProjectionDocument<'driver'>>(
   {
-    ...numbered,
+    ...versioned,
     userId: String,
     vehicleId: String,
     status: String,
@@ -36,19 +36,19 @@ export const driverProjectionSchema = documentSchema<ProjectionDocument<'driver'
     availabilityStatus: String,
     experience: Number,
   },
-  together,
+  sharedOptions,
 );
 
 export const vehicleProjectionSchema = documentSchema<ProjectionDocument<'vehicle'>>(
-  { ...numbered, vehicleType: String, brand: String, model: String, vehicleLicense: String, images: [String] },
-  together,
+  { ...versioned, vehicleType: String, brand: String, model: String, vehicleLicense: String, images: [String] },
+  sharedOptions,
 );
 
 export const personNameSchema = documentSchema<ProjectionDocument<'name'>>(
-  { ...numbered, name: String, deleted: Boolean },
-  together,
+  { ...versioned, name: String, deleted: Boolean },
+  sharedOptions,
 );
 export const personProfileSchema = documentSchema<ProjectionDocument<'profile'>>(
-  { ...numbered, name: String, phone: String, image: String },
-  together,
+  { ...versioned, name: String, phone: String, image: String },
+  sharedOptions,
 );

@@ -13,10 +13,10 @@ import {
 } from './projection.model.js';
 import type { DriverProjection } from './projection.types.js';
 
-/** Ids of what is asked for. */
+/** The ids to find, by kind. */
 export type WantedProjections = Partial<Record<ProjectionKind, readonly string[]>>;
 
-/** What is known, by id; whatever is not is missing. */
+/** The projections found, by id; an unknown id is missing. */
 export interface FoundProjections {
   driver: ReadonlyMap<string, DriverProjection>;
   vehicle: ReadonlyMap<string, ProjectionOf['vehicle']>;
@@ -37,35 +37,35 @@ export class ProjectionRepository {
     this.models = { driver, vehicle, name, profile };
   }
 
-  /** Keeps what is told under a number, unless something as new is known. */
-  async keep<Kind extends ProjectionKind>(
+  /** Stores a projection, unless one of the same or a newer version is stored. */
+  async store<Kind extends ProjectionKind>(
     kind: Kind,
     id: string,
-    projections: ProjectionOf[Kind],
+    projection: ProjectionOf[Kind],
     version: number,
     options?: ProjectionOptions,
   ): Promise<void> {
     const model = this.models[kind] as unknown as Model<object>;
-    await applyProjection(model, keyOf(kind, id), version, projections, options);
+    await applyProjection(model, keyOf(kind, id), version, projection, options);
   }
 
-  /** One look, whatever is asked for. */
+  /** One query for all kinds. */
   async find(wanted: WantedProjections): Promise<FoundProjections> {
     const keys = Object.entries(wanted).flatMap(([kind, ids]) => ids.map((id) => keyOf(kind as ProjectionKind, id)));
     const projections = collectionOf<{ _id: string }>(this.models.driver as unknown as Model<{ _id: string }>);
     const found = await projections.find({ _id: { $in: [...new Set(keys)] } }).toArray();
     const known = new Map<string, unknown>(found.map((document) => [document._id, document]));
-    const pick = <Projections>(
+    const pick = <Projection>(
       kind: ProjectionKind,
-      read = (projections: unknown) => projections as Projections,
-    ): Map<string, Projections> => {
+      read = (projection: unknown) => projection as Projection,
+    ): Map<string, Projection> => {
       const ids = (wanted[kind] ?? []).filter((id) => known.has(keyOf(kind, id)));
       return new Map(ids.map((id) => [id, read(known.get(keyOf(kind, id)))]));
     };
     return {
-      driver: pick('driver', (projections) => ({
-        ...(projections as ProjectionDocument<'driver'>),
-        id: (projections as ProjectionDocument)._id,
+      driver: pick('driver', (projection) => ({
+        ...(projection as ProjectionDocument<'driver'>),
+        id: (projection as ProjectionDocument)._id,
       })),
       vehicle: pick('vehicle'),
       name: pick('name'),

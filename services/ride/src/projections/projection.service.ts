@@ -3,7 +3,7 @@ import type { VehicleType } from '@pothik/contracts/driver';
 import { type FoundProjections, ProjectionRepository } from './projection.repository.js';
 import type { DriverProjection, PersonProjection, Projections } from './projection.types.js';
 
-/** Whom and what a ride or an incident is about. */
+/** The people, driver and vehicle of a ride or an incident. */
 interface Subject {
   riderId: string;
   driverId: string;
@@ -11,13 +11,13 @@ interface Subject {
   vehicleId: string;
 }
 
-/** A driver who can be booked, and everything the ride will be shown with. */
+/** A driver who can be booked, and the projections that show the ride. */
 export interface BookableDriver {
   driver: DriverProjection;
   projections: Projections;
 }
 
-/** Answers what is known here of people, drivers and vehicles that other services own. */
+/** Reads the projections of people, drivers and vehicles. */
 @Injectable()
 export class ProjectionService {
   constructor(private readonly projections: ProjectionRepository) {}
@@ -26,7 +26,7 @@ export class ProjectionService {
     return (await this.projections.find({ driver: ids })).driver;
   }
 
-  /** A driver whose vehicle is known too, so that the ride can be shown, and whose account is not deleted. */
+  /** A driver with a known vehicle, so that the ride can be shown, and without a deleted account. */
   async bookableDriver(driverId: string, riderId: string): Promise<BookableDriver | undefined> {
     const driver = (await this.drivers([driverId])).get(driverId);
     if (driver === undefined) return undefined;
@@ -37,19 +37,19 @@ export class ProjectionService {
     return { driver, projections: await this.withNames(found, wanted.profile) };
   }
 
-  /** The types of vehicles, by id; whichever is not known is missing. */
+  /** Vehicle types by id; an unknown vehicle is missing. */
   async vehicleTypes(ids: readonly string[]): Promise<ReadonlyMap<string, VehicleType>> {
     const { vehicle } = await this.projections.find({ vehicle: ids });
     return new Map([...vehicle].map(([id, { vehicleType }]) => [id, vehicleType]));
   }
 
-  /** Everything needed to show the rides or incidents given. */
+  /** The projections needed to show these rides or incidents. */
   async about(subjects: readonly Subject[]): Promise<Projections> {
     const wanted = wantedFor(subjects);
     return this.withNames(await this.projections.find(wanted), wanted.profile);
   }
 
-  /** A person's profile where there is one; of those without, a moment after they have registered, the name they gave. */
+  /** Uses the name from the registration for people whose first profile event has not arrived yet. */
   private async withNames(
     { profile, driver, vehicle }: FoundProjections,
     people: readonly string[],

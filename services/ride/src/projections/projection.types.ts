@@ -1,6 +1,5 @@
 import type { Availability, DriverStatus, VehicleType } from '@pothik/contracts/driver';
 
-/** What is known here of a driver. */
 export interface DriverProjection {
   id: string;
   userId: string;
@@ -12,14 +11,13 @@ export interface DriverProjection {
   experience: number;
 }
 
-/** What is known here of a person. Empty texts are unknown. */
+/** An empty text is unknown. */
 export interface PersonProjection {
   name: string;
   phone: string;
   image: string;
 }
 
-/** What is known here of a vehicle. */
 export interface VehicleProjection {
   vehicleType: VehicleType;
   brand: string;

@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-describe('what other services tell', () => {
-  it('never goes back to an older state, in whatever order it comes', async () => {
+describe('projections of other services’ data', () => {
+  it('never return to an older state, whatever the order of events', async () => {
     const [rider, driver] = [await fixture.rider(), await fixture.driver()];
-    await fixture.tellStatus(driver, 'SUSPENDED');
+    await fixture.publishStatus(driver, 'SUSPENDED');
     await fixture.platform.settled();
     const [registered] = (await fixture.platform.published(driverEvents.driverRegistered)).slice(-1);
     expect(registered?.aggregateId).toBe(driver.driverId);
@@ -26,14 +26,14 @@ describe('what other services tell', () => {
     expect(outcomeOf(await fixture.book(rider, driver))).toBe('409 ride/driver-not-free');
   });
 
-  it('reinstates a driver', async () => {
+  it('reinstate a driver', async () => {
     const [rider, driver] = [await fixture.rider(), await fixture.driver({ status: 'SUSPENDED' })];
-    await fixture.tellStatus(driver, 'APPROVED');
+    await fixture.publishStatus(driver, 'APPROVED');
     await fixture.platform.settled();
     expect(dataOf(await fixture.book(rider, driver), 201)).toMatchObject({ rideStatus: 'REQUESTED' });
   });
 
-  it('shows a person by the name and picture of today', async () => {
+  it('show a person by the current name and picture', async () => {
     const [rider, driver] = [await fixture.rider('Old Name'), await fixture.driver()];
     const ride = await fixture.booked(rider, driver);
     expect(ride.user.name).toBe('Old Name');
@@ -52,7 +52,7 @@ describe('a deleted person', () => {
     await fixture.platform.settled();
   };
 
-  it('is shown with an empty name, and does not come back by a late or a repeated event', async () => {
+  it('is shown with an empty name, also after a late or repeated event', async () => {
     const [rider, driver] = [await fixture.rider('Gone Person'), await fixture.driver()];
     const ride = await fixture.booked(rider, driver);
     await deleted(rider.person.id);
@@ -66,7 +66,7 @@ describe('a deleted person', () => {
     expect((await fixture.see(ride, driver.person)).user).toEqual({ _id: rider.person.id, name: '', image: '' });
   });
 
-  it('leaves no open ride that was booked at that very moment, as rider or as driver', async () => {
+  it('keeps no open ride booked at that very moment, as rider or as driver', async () => {
     const [rider, driver] = [await fixture.rider(), await fixture.driver()];
     const theirs = await fixture.accepted(rider, driver);
     await deleted(rider.person.id);

@@ -1,7 +1,7 @@
 import { changeEach } from './change-each.js';
 
 describe('changing many', () => {
-  it('goes on after a failure, and tells of it at the end', async () => {
+  it('continues after a failure and throws at the end', async () => {
     const changed: number[] = [];
     const items = Array.from({ length: 40 }, (_value, index) => index);
     const changing = changeEach(items, async (item) => {

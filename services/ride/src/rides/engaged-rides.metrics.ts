@@ -4,11 +4,10 @@ import { RideRepository } from './ride.repository.js';
 
 export const ENGAGED_RIDES = defineGauge({
   name: 'pothik_engaged_rides',
-  help: 'Rides from ACCEPTED to IN TRANSIT; every projection tells all of them.',
+  help: 'Rides from ACCEPTED to IN TRANSIT; every instance reports all of them.',
   labels: [],
 });
 
-/** Tells how many rides are under way. */
 @Injectable()
 export class EngagedRidesMetrics implements OnApplicationBootstrap, OnModuleDestroy {
   private stop: (() => void) | undefined;

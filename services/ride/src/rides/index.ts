@@ -1,7 +1,7 @@
 export { changeEach } from './change-each.js';
 export { DemonstrationRides, type SeededRide } from './demonstration.js';
 export { ENGAGED_RIDES } from './engaged-rides.metrics.js';
-export { placeCondition, rideSort } from './ride.queries.js';
+export { locationCondition, rideSort } from './ride.queries.js';
 export { RideRepository } from './ride.repository.js';
 export { RideEffectsService } from './ride-effects.service.js';
 export { rideVehicleSchema } from './ride-vehicle.model.js';

@@ -19,7 +19,7 @@ const changesOf = async (ride: { _id: string }) => {
 };
 
 describe('a request', () => {
-  it('ends unanswered after two minutes, and is refused an answer before any sweep', async () => {
+  it('expires after two minutes, and an answer is refused even before a sweep', async () => {
     const [rider, driver] = await Promise.all([fixture.rider(), fixture.driver()]);
     const ride = await fixture.booked(rider, driver);
     fixture.platform.clock.advance(2 * MINUTE - 1);
@@ -37,7 +37,7 @@ describe('a request', () => {
 });
 
 describe('an accepted ride', () => {
-  it('ends when the rider is not picked up within 45 minutes, whatever the driver then types', async () => {
+  it('expires when the rider is not picked up within 45 minutes; the right code is refused then', async () => {
     const [rider, driver] = await Promise.all([fixture.rider(), fixture.driver()]);
     const ride = await fixture.accepted(rider, driver);
     dataOf(await fixture.fare(ride, driver, 200));
@@ -57,15 +57,15 @@ describe('an accepted ride', () => {
 });
 
 describe('a ride under way', () => {
-  it('is told to administrators once after six hours, and ended by the system after 24', async () => {
+  it('alerts administrators once after six hours, and is ended by the system after 24', async () => {
     const [rider, driver] = await Promise.all([fixture.rider(), fixture.driver()]);
     const ride = await fixture.pickedUp(rider, driver);
     fixture.platform.clock.advance(6 * HOUR);
     await sweep('ride-deadlines');
     await sweep('ride-deadlines');
     await fixture.platform.settled();
-    const told = await fixture.platform.published(rideEvents.rideOverdue);
-    expect(told.map(({ aggregateId }) => aggregateId)).toEqual([ride._id]);
+    const published = await fixture.platform.published(rideEvents.rideOverdue);
+    expect(published.map(({ aggregateId }) => aggregateId)).toEqual([ride._id]);
     fixture.platform.clock.advance(18 * HOUR);
     await sweep('ride-deadlines');
     expect((await changesOf(ride)).at(-1)).toMatchObject({ from: 'PICKED UP', to: 'CANCELLED', cause: 'too-long' });
@@ -83,7 +83,7 @@ describe('two sweeps at once', () => {
   });
 });
 
-/** Another server plans, and explains its plans, in its own way. */
+/** Query plans of another database server have another form. */
 const describePlans = process.env.TEST_MONGO_URL ? describe.skip : describe;
 
 describePlans('what sweeps and lists read', () => {
@@ -117,14 +117,14 @@ describe('a driver who takes a ride', () => {
 });
 
 describe('a driver who is suspended', () => {
-  it('has requests rejected, and finishes the ride he was engaged with', async () => {
+  it('has his requests rejected, and may finish the ride he was engaged with', async () => {
     const [one, other] = await Promise.all([fixture.rider(), fixture.rider()]);
     const [idle, engaged] = await Promise.all([fixture.driver(), fixture.driver()]);
     const request = await fixture.booked(one, idle);
     const ride = await fixture.pickedUp(other, engaged);
     fixture.platform.clock.advance(1_000);
-    await fixture.tellStatus(idle, 'SUSPENDED');
-    await fixture.tellStatus(engaged, 'SUSPENDED');
+    await fixture.publishStatus(idle, 'SUSPENDED');
+    await fixture.publishStatus(engaged, 'SUSPENDED');
     expect(await changesOf(request)).toEqual([
       expect.objectContaining({ to: 'REJECTED', by: 'SYSTEM', cause: 'driver-suspended' }),
     ]);
@@ -135,16 +135,16 @@ describe('a driver who is suspended', () => {
     });
   });
 
-  it('loses a ride accepted after the suspension, when its news comes late', async () => {
+  it('loses a ride accepted after the suspension, when the event arrives late', async () => {
     const [rider, driver] = await Promise.all([fixture.rider(), fixture.driver()]);
     const suspendedAt = fixture.platform.clock.now();
     fixture.platform.clock.advance(5_000);
     const ride = await fixture.accepted(rider, driver);
-    await fixture.tellStatus(driver, 'SUSPENDED', suspendedAt);
+    await fixture.publishStatus(driver, 'SUSPENDED', suspendedAt);
     expect((await changesOf(ride)).at(-1)).toMatchObject({ to: 'CANCELLED', by: 'SYSTEM', cause: 'driver-suspended' });
   });
 
-  it('cannot accept a request the news has not closed yet, and a sweep closes it', async () => {
+  it('cannot accept a request that the event has not closed, and a sweep closes it', async () => {
     const [rider, driver] = await Promise.all([fixture.rider(), fixture.driver()]);
     const ride = await fixture.booked(rider, driver);
     await fixture.platform

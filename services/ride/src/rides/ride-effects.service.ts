@@ -9,10 +9,10 @@ import { RideRepository, type StoredRide } from './ride.repository.js';
 import { cancelForSuspension, rejectForAnotherRide, rejectForSuspension } from './rules/driver-lost.rules.js';
 import { endForDeletion } from './rules/person-deleted.rules.js';
 
-/** They wait for an answer or for their pick-up. */
+/** Waiting for an answer or for the pick-up. */
 const WAITING: readonly RideStatus[] = [RIDE_STATUS.REQUESTED, RIDE_STATUS.ACCEPTED];
 
-/** What follows for rides when their driver takes another ride or is suspended, or somebody in them is deleted; always decided from today's projections. */
+/** Ends rides whose driver takes another ride or is suspended, or whose rider or driver is deleted; decides from the current projections. */
 @Injectable()
 export class RideEffectsService {
   constructor(
@@ -21,7 +21,7 @@ export class RideEffectsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Closes the waiting rides that one driver, or any driver, cannot serve any more. */
+  /** Closes waiting rides that their driver can no longer serve; of one driver, or of all. */
   async closeRidesWithoutDriver(driverId?: string): Promise<void> {
     const open = await this.rides.open(driverId);
     const waiting = open.filter(({ status }) => WAITING.includes(status));
@@ -38,7 +38,7 @@ export class RideEffectsService {
     );
   }
 
-  /** Ends the rides of a deleted person that were booked while auth had not heard of them yet. */
+  /** Ends a deleted person's rides that were booked before auth's projection knew of them. */
   async endRidesOfDeleted(personId: string): Promise<void> {
     const decide = (ride: StoredRide) => endForDeletion(ride, personId, this.clock.now());
     await changeEach(await this.rides.openOf(personId), (id) => this.rides.change(id, decide, { actor: SYSTEM_ACTOR }));

@@ -1,11 +1,11 @@
 import type { Endpoint } from '@pothik/contracts/platform';
 import { rideHttp } from '@pothik/contracts/ride';
 import type { Person } from '@pothik/service-kit';
-import { newId, RideFixture, type StageDriver, type StageRider } from '../testing/ride-fixture.js';
+import { type FixtureDriver, type FixtureRider, newId, RideFixture } from '../testing/ride-fixture.js';
 
 let fixture: RideFixture;
-let rider: StageRider;
-let driver: StageDriver;
+let rider: FixtureRider;
+let driver: FixtureDriver;
 beforeAll(async () => {
   fixture = await RideFixture.open();
   rider = await fixture.rider();
@@ -17,22 +17,22 @@ type Wrong = Record<string, unknown>;
 const OPERATOR = { $gt: '' };
 const LONG = 'x'.repeat(201);
 const id = newId();
-const place = { pickupLocation: 'Mirpur', dropLocation: 'Farmgate' };
+const locations = { pickupLocation: 'Mirpur', dropLocation: 'Farmgate' };
 
 const WRONG_BOOKINGS: Wrong[] = [
   {},
-  { ...place },
-  { ...place, driver: 'nobody' },
-  { ...place, driver: 5 },
-  { ...place, driver: OPERATOR },
-  { ...place, driver: id, pickupLocation: '  ' },
-  { ...place, driver: id, pickupLocation: LONG },
-  { ...place, driver: id, dropLocation: OPERATOR },
-  { ...place, driver: id, dropLocation: ['Farmgate'] },
-  { ...place, driver: id, note: 'x'.repeat(141) },
-  { ...place, driver: id, note: OPERATOR },
-  { ...place, driver: id, fare: 5 },
-  { ...place, driver: id, status: 'COMPLETED' },
+  { ...locations },
+  { ...locations, driver: 'nobody' },
+  { ...locations, driver: 5 },
+  { ...locations, driver: OPERATOR },
+  { ...locations, driver: id, pickupLocation: '  ' },
+  { ...locations, driver: id, pickupLocation: LONG },
+  { ...locations, driver: id, dropLocation: OPERATOR },
+  { ...locations, driver: id, dropLocation: ['Farmgate'] },
+  { ...locations, driver: id, note: 'x'.repeat(141) },
+  { ...locations, driver: id, note: OPERATOR },
+  { ...locations, driver: id, fare: 5 },
+  { ...locations, driver: id, status: 'COMPLETED' },
 ];
 const WRONG_STATUSES: Wrong[] = [
   { rideId: id },

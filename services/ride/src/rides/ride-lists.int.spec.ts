@@ -1,6 +1,13 @@
 import { type RideView, rideEvents, rideHttp } from '@pothik/contracts/ride';
 import { Outbox } from '@pothik/service-kit';
-import { dataOf, newId, outcomeOf, RideFixture, type StageDriver, type StageRider } from '../testing/ride-fixture.js';
+import {
+  dataOf,
+  type FixtureDriver,
+  type FixtureRider,
+  newId,
+  outcomeOf,
+  RideFixture,
+} from '../testing/ride-fixture.js';
 import { DemonstrationRides, type SeededRide } from './demonstration.js';
 
 interface List {
@@ -12,16 +19,16 @@ const DAY = 86_400_000;
 const FARES = [100, 250, 175];
 
 let fixture: RideFixture;
-let rider: StageRider;
-let driver: StageDriver;
-let otherDriver: StageDriver;
+let rider: FixtureRider;
+let driver: FixtureDriver;
+let otherDriver: FixtureDriver;
 let plan: SeededRide[];
 
 const seed = (rides: readonly SeededRide[]) =>
   fixture.platform.service('ride').app.get(DemonstrationRides, { strict: false }).seed(rides);
-const list = async (who: { person: StageRider['person'] }, query: Parameters<typeof fixture.call>[1] = {}) =>
+const list = async (who: { person: FixtureRider['person'] }, query: Parameters<typeof fixture.call>[1] = {}) =>
   dataOf<List>(await fixture.call(rideHttp.rides, query as never, { as: who.person }));
-const past = (fields: Partial<SeededRide>): SeededRide => ({
+const seededRide = (fields: Partial<SeededRide>): SeededRide => ({
   rideId: newId(),
   riderId: rider.person.id,
   driverId: driver.driverId,
@@ -42,10 +49,10 @@ beforeAll(async () => {
   otherDriver = await fixture.driver();
   const day = (number: number) => new Date(Date.parse('2026-10-20T06:00:00Z') + number * DAY);
   plan = [
-    ...FARES.map((fare, index) => past({ fare, requestedAt: day(index) })),
-    past({ outcome: 'CANCELLED', requestedAt: day(3) }),
-    past({ outcome: 'REJECTED', requestedAt: day(4) }),
-    past({ riderId: newId(), pickupLocation: 'Somewhere else', requestedAt: day(5) }),
+    ...FARES.map((fare, index) => seededRide({ fare, requestedAt: day(index) })),
+    seededRide({ outcome: 'CANCELLED', requestedAt: day(3) }),
+    seededRide({ outcome: 'REJECTED', requestedAt: day(4) }),
+    seededRide({ riderId: newId(), pickupLocation: 'Somewhere else', requestedAt: day(5) }),
   ];
   await seed(plan);
 });
@@ -75,7 +82,7 @@ describe('a list of rides', () => {
     expect((await list(rider, { rideStatus: 'CANCELLED,REJECTED' } as never)).meta).toMatchObject({ total: 2 });
   });
 
-  it('searches places for the very text', async () => {
+  it('searches locations for the literal text', async () => {
     expect((await list(driver, { searchTerm: 'farmgate (EAST' } as never)).meta.total).toBe(6);
     expect((await list(driver, { searchTerm: 'somewhere' } as never)).meta.total).toBe(1);
     expect((await list(driver, { searchTerm: '.*' } as never)).meta.total).toBe(0);
@@ -114,20 +121,20 @@ describe('demonstration rides', () => {
     ]);
   });
 
-  it('are told afterwards by the outbox, in order and with the times of then', async () => {
+  it('are published afterwards by the outbox, in order and with their seeded times', async () => {
     await fixture.platform.service('ride').app.get(Outbox, { strict: false }).sweep();
     await fixture.platform.settled();
-    const told = (await fixture.platform.published(rideEvents.statusChanged)).filter(
+    const published = (await fixture.platform.published(rideEvents.statusChanged)).filter(
       ({ aggregateId }) => aggregateId === plan[0]?.rideId,
     );
-    expect(told.map(({ payload }) => payload.to)).toEqual(['ACCEPTED', 'PICKED UP', 'IN TRANSIT', 'COMPLETED']);
-    expect(told.map(({ aggregateVersion }) => aggregateVersion)).toEqual([2, 4, 5, 6]);
-    expect(told[0]).toMatchObject({ occurredAt: '2026-10-20T06:01:00.000Z', actor: { id: driver.person.id } });
+    expect(published.map(({ payload }) => payload.to)).toEqual(['ACCEPTED', 'PICKED UP', 'IN TRANSIT', 'COMPLETED']);
+    expect(published.map(({ aggregateVersion }) => aggregateVersion)).toEqual([2, 4, 5, 6]);
+    expect(published[0]).toMatchObject({ occurredAt: '2026-10-20T06:01:00.000Z', actor: { id: driver.person.id } });
     expect(await fixture.platform.model('ride', 'Ride').countDocuments({ pendingSince: { $exists: true } })).toBe(0);
   });
 
-  it('are made by the hundred in one write: a first start does not wait for each', async () => {
-    const many = Array.from({ length: 300 }, (_value, index) => past({ fare: 60 + index }));
+  it('are made in one write, so that a first start is fast', async () => {
+    const many = Array.from({ length: 300 }, (_value, index) => seededRide({ fare: 60 + index }));
     const writes = jest.spyOn(fixture.platform.model('ride', 'Ride'), 'insertMany');
     expect(await seed(many)).toBe(300);
     expect(writes).toHaveBeenCalledTimes(1);
@@ -137,7 +144,7 @@ describe('demonstration rides', () => {
 
 describe('the current ride', () => {
   it('is the rider’s open one and the driver’s engaged one, else null', async () => {
-    const current = async (who: { person: StageRider['person'] }) =>
+    const current = async (who: { person: FixtureRider['person'] }) =>
       dataOf<RideView | null>(await fixture.call(rideHttp.currentRide, {}, { as: who.person }));
     expect(await current(rider)).toBeNull();
     const ride = await fixture.booked(rider, driver);

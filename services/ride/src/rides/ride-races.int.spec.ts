@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** Runs a race many times, each time with people of its own; answers the outcomes of every round, sorted. */
+/** Runs a race many times, each with its own people; returns the sorted outcomes of every round. */
 async function rounds(race: () => Promise<string[]>): Promise<string[]> {
   const seen: string[] = [];
   for (let round = 0; round < ROUNDS; round += 1) seen.push((await race()).sort().join(', '));
@@ -27,7 +27,7 @@ describe(`two calls fired together, ${ROUNDS} rounds`, () => {
       const answers = await Promise.all(rides.map((ride) => fixture.setStatus(ride, driver.person, 'ACCEPTED')));
       return answers.map(outcomeOf);
     });
-    // The loser was refused by the index, or its request was rejected already because he took the other.
+    // The other call is refused by the index, or its request is already rejected because of the first.
     expect(seen.filter((outcome) => !/^200, 409 ride\/(driver-busy|illegal-transition)$/.test(outcome))).toEqual([]);
     expect(seen).toContain('200, 409 ride/driver-busy');
   });
@@ -56,7 +56,7 @@ describe(`two calls fired together, ${ROUNDS} rounds`, () => {
     expect(seen).toEqual(every('201', '409 ride/rider-has-open-ride'));
   });
 
-  it('the same key twice at once makes one ride, and both are told of it', async () => {
+  it('the same key twice at once makes one ride, and both calls return it', async () => {
     const seen = await rounds(async () => {
       const [rider, driver] = await Promise.all([fixture.rider(), fixture.driver()]);
       const answers = await Promise.all([fixture.book(rider, driver, 'once'), fixture.book(rider, driver, 'once')]);

@@ -1,10 +1,10 @@
 import { driverEvents } from '@pothik/contracts/driver';
 import { type IncidentView, type RideAnalytics, type RideView, rideHttp } from '@pothik/contracts/ride';
-import { dataOf, RideFixture, type StageDriver, type StageRider } from '../testing/ride-fixture.js';
+import { dataOf, type FixtureDriver, type FixtureRider, RideFixture } from '../testing/ride-fixture.js';
 
 let fixture: RideFixture;
-let rider: StageRider;
-let driver: StageDriver;
+let rider: FixtureRider;
+let driver: FixtureDriver;
 beforeAll(async () => {
   fixture = await RideFixture.open();
 });
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterAll(() => fixture.close());
 
-/** The driver changes plate and type, as the driver service tells it. */
+/** Publishes a changed plate and type as the driver service does. */
 async function changeVehicle(vehicleLicense: string): Promise<void> {
   const { vehicleId: id, person } = driver;
   const vehicle = {
@@ -41,7 +41,7 @@ const typesOfToday = async () => {
   return Object.fromEntries(byVehicleType.map(({ vehicleType, rides }) => [vehicleType, rides]));
 };
 
-describe('a ride keeps the vehicle it was made with', () => {
+describe('a ride stores the vehicle it was made with', () => {
   it('in its receipt and in the analytics, whatever its driver changes later', async () => {
     const ride = await fixture.pickedUp(rider, driver);
     await finish(ride);
@@ -65,7 +65,7 @@ describe('a ride keeps the vehicle it was made with', () => {
     expect(incident?.driver.vehicleLicense).toBe(driver.plate);
   });
 
-  it('as it is when the driver accepts: the rider looks for that plate', async () => {
+  it('as it is at acceptance: the rider looks for that plate', async () => {
     const ride = await fixture.booked(rider, driver);
     await changeVehicle('DHAKA-KHA-11-0003');
     dataOf(await fixture.setStatus(ride, driver.person, 'ACCEPTED'));
@@ -73,7 +73,7 @@ describe('a ride keeps the vehicle it was made with', () => {
   });
 });
 
-it('a ride and an incident of before it was kept show the vehicle as it is now', async () => {
+it('a ride and an incident stored without a vehicle show the current one', async () => {
   const ride = await fixture.pickedUp(rider, driver);
   dataOf(await fixture.call(rideHttp.sendSos, { rideId: ride._id }, { as: rider.person }));
   for (const model of ['Ride', 'Incident'])

@@ -3,9 +3,9 @@ import type { RideVehicle } from './rules/ride-vehicle.rules.js';
 
 const required = { type: String, required: true };
 
-/** A vehicle as rides and incidents keep it. */
+/** The vehicle stored in a ride or an incident. */
 export const rideVehicleSchema = embeddedSchema<RideVehicle>(
   { vehicleType: required, brand: required, model: required, vehicleLicense: required },
-  // A vehicle's model is a field like any other.
+  // A vehicle has a field `model`, which mongoose would warn about.
   { suppressReservedKeysWarning: true },
 );

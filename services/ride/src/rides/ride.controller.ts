@@ -13,14 +13,14 @@ type OneRideInput = Input<typeof rideHttp.getRide>;
 type RideOutput = Output<typeof rideHttp.getRide>;
 type RidesOutput = Output<typeof rideHttp.rides>;
 type CurrentRideOutput = Output<typeof rideHttp.currentRide>;
-type KeptCommand = IdempotencyKey | undefined;
+type OptionalCommand = IdempotencyKey | undefined;
 
 @Controller()
 export class RideController {
   constructor(private readonly rides: RideService) {}
 
   @Endpoint(rideHttp.book)
-  book(@In() input: BookInput, @Who() rider: Person, @Command() command: KeptCommand): Promise<RideOutput> {
+  book(@In() input: BookInput, @Who() rider: Person, @Command() command: OptionalCommand): Promise<RideOutput> {
     return this.rides.book(rider, input, command);
   }
 
@@ -38,13 +38,13 @@ export class RideController {
   updateStatus(
     @In() input: UpdateStatusInput,
     @Who() person: Person,
-    @Command() command: KeptCommand,
+    @Command() command: OptionalCommand,
   ): Promise<RideOutput> {
     return this.rides.updateStatus(person, input, command);
   }
 
   @Endpoint(rideHttp.setFare)
-  setFare(@In() input: SetFareInput, @Who() driver: Person, @Command() command: KeptCommand): Promise<RideOutput> {
+  setFare(@In() input: SetFareInput, @Who() driver: Person, @Command() command: OptionalCommand): Promise<RideOutput> {
     return this.rides.setFare(driver, input, command);
   }
 
@@ -52,13 +52,13 @@ export class RideController {
   verifyCode(
     @In() input: VerifyCodeInput,
     @Who() driver: Person,
-    @Command() command: KeptCommand,
+    @Command() command: OptionalCommand,
   ): Promise<RideOutput> {
     return this.rides.verifyCode(driver, input, command);
   }
 
   @Endpoint(rideHttp.renewCode)
-  renewCode(@In() input: OneRideInput, @Who() rider: Person, @Command() command: KeptCommand): Promise<RideOutput> {
+  renewCode(@In() input: OneRideInput, @Who() rider: Person, @Command() command: OptionalCommand): Promise<RideOutput> {
     return this.rides.renewCode(rider, input.rideId, command);
   }
 

@@ -11,7 +11,7 @@ const DRIVER_SWEEP_MS = 5_000;
 /** Rides taken per sweep and deadline; the next sweep takes the rest. */
 const BATCH = 200;
 
-/** Carries deadlines out. Every write expects the ride's version, so two projections sweeping at once do no harm. */
+/** Applies expired deadlines. Every write expects the ride's version, so two instances can sweep at once. */
 @Injectable()
 export class RideDeadlines implements OnApplicationBootstrap {
   constructor(
@@ -33,9 +33,9 @@ export class RideDeadlines implements OnApplicationBootstrap {
     await this.sweep('alertAt', alertOverdueRide);
   }
 
-  private async sweep(deadline: Parameters<RideRepository['idsPast']>[0], rule: typeof expireRide): Promise<void> {
+  private async sweep(deadline: Parameters<RideRepository['expiredIds']>[0], rule: typeof expireRide): Promise<void> {
     const now = this.clock.now();
-    const ids = await this.rides.idsPast(deadline, now, BATCH);
+    const ids = await this.rides.expiredIds(deadline, now, BATCH);
     await changeEach(ids, (id) => this.rides.change(id, (ride) => rule(ride, now), { actor: SYSTEM_ACTOR }));
   }
 }

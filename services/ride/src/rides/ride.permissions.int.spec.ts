@@ -3,7 +3,7 @@ import { RIDE_STATUS, type RideStatus, type RideView, rideHttp } from '@pothik/c
 import type { Person } from '@pothik/service-kit';
 import { person, signedInAs } from '@pothik/service-kit/testing';
 import { type Answer, dataOf, newId, outcomeOf, RideFixture } from '../testing/ride-fixture.js';
-import { byCaller, type CallAboutRide, type CastRide, RidePeople } from '../testing/ride-people.js';
+import { byCaller, type CallAboutRide, type FixtureRide, RidePeople } from '../testing/ride-people.js';
 
 jest.setTimeout(120_000);
 
@@ -28,22 +28,22 @@ const fare: CallAboutRide = ({ ride }, caller) =>
   fixture.call(rideHttp.setFare, { rideId: ride._id, fare: 300 }, signedInAs(caller));
 const renew: CallAboutRide = ({ ride }, caller) =>
   fixture.call(rideHttp.renewCode, { rideId: ride._id }, signedInAs(caller));
-/** With the right code, whoever may have learnt it. */
+/** With the right code, whoever calls. */
 const verify: CallAboutRide = async ({ ride, rider }, caller) => {
   const { startCode: otp = '' } = await fixture.see(ride, rider.person);
   return fixture.call(rideHttp.verifyCode, { rideId: ride._id, otp }, signedInAs(caller));
 };
 
-/** Whoever may not see a ride finds none; whoever sees it and may not do something is told so. */
+/** 404 for callers who may not see a ride, 403 for callers who see it but may not change it. */
 const CELLS = {
   ok: '200',
   '401': '401 auth/not-signed-in',
   '404': '404 ride/not-found',
-  /** Not a call of this role, whatever the ride. */
+  /** The role may not make this call, whatever the ride. */
   role: '403 auth/not-allowed',
-  /** The ride is seen, and this step is not theirs. */
+  /** The caller sees the ride but may not take this step. */
   step: '403 ride/not-yours-to-change',
-  /** No step leads there from here. */
+  /** The table has no such transition. */
   '409': '409 ride/illegal-transition',
   code: '409 ride/code-required',
 } as const;
@@ -87,7 +87,7 @@ describe('who may do what with a ride', () => {
     expect(await stored(about)).toEqual(before);
   });
 
-  it('a ride that never was is answered as somebody else’s is', async () => {
+  it('a ride that does not exist is answered like somebody else’s', async () => {
     const about = await people.rideIn('REQUESTED');
     const nowhere = { ...about, ride: { ...about.ride, _id: newId() } };
     for (const call of [see, to('CANCELLED'), renew]) {
@@ -100,7 +100,7 @@ describe('who may do what with a ride', () => {
   });
 });
 
-const stored = ({ ride }: CastRide) => fixture.platform.model('ride', 'Ride').findById(ride._id).lean();
+const stored = ({ ride }: FixtureRide) => fixture.platform.model('ride', 'Ride').findById(ride._id).lean();
 
 describe('who may make the calls about no single ride', () => {
   const book = async (caller: Person | undefined) => {
@@ -135,7 +135,7 @@ describe('who may make the calls about no single ride', () => {
   });
 });
 
-/** What each viewer is shown while a ride is in a status: `both` is phones and plate. */
+/** What each viewer sees of a ride in a status; `both` is phones and plate. */
 const SHOWN: [RideStatus, Record<'its rider' | 'its driver' | 'ADMIN', '' | 'both' | 'both and code'>][] = [
   [RIDE_STATUS.REQUESTED, { 'its rider': '', 'its driver': '', ADMIN: '' }],
   [RIDE_STATUS.ACCEPTED, { 'its rider': 'both and code', 'its driver': 'both', ADMIN: 'both' }],
@@ -175,8 +175,8 @@ describe('phones and plate are shown from ACCEPTED until the end, the code to it
   });
 });
 
-/** The ride as each call shows it to somebody who may see it. */
-async function viewsOf({ ride }: CastRide, caller: Person): Promise<[string, RideView][]> {
+/** The ride as each call returns it to somebody who may see it. */
+async function viewsOf({ ride }: FixtureRide, caller: Person): Promise<[string, RideView][]> {
   const listed = dataOf<{ data: RideView[] }>(await fixture.call(rideHttp.rides, { limit: 100 }, { as: caller })).data;
   const views: [string, RideView | undefined | null][] = [
     ['get', await fixture.see(ride, caller)],
@@ -188,7 +188,7 @@ async function viewsOf({ ride }: CastRide, caller: Person): Promise<[string, Rid
   return views.flatMap(([call, view]) => (view ? [[call, view] as [string, RideView]] : []));
 }
 
-function secretsIn(view: RideView, { rider, driver }: CastRide): string {
+function secretsIn(view: RideView, { rider, driver }: FixtureRide): string {
   const text = JSON.stringify(view);
   const found = [rider.phone, driver.phone, driver.plate].filter((secret) => text.includes(secret)).length;
   if (found === 0) return /startCode/.test(text) ? 'code' : '';

@@ -22,10 +22,10 @@ describe('a list of rides', () => {
     expect(rideFilter(query({ user: OTHER }), RIDER)).toEqual({ riderId: RIDER.id, $and: [{ riderId: OTHER }] });
   });
 
-  it('searches places for the very text', () => {
-    const place = { $regex: '\\.\\*\\(a\\+\\)\\+\\$', $options: 'i' };
+  it('searches locations for the literal text', () => {
+    const location = { $regex: '\\.\\*\\(a\\+\\)\\+\\$', $options: 'i' };
     expect(rideFilter(query({ searchTerm: '.*(a+)+$' }), ADMINISTRATOR)).toEqual({
-      $and: [{ $or: [{ pickupLocation: place }, { dropLocation: place }] }],
+      $and: [{ $or: [{ pickupLocation: location }, { dropLocation: location }] }],
     });
   });
 
@@ -43,7 +43,7 @@ describe('a list of rides', () => {
     expect(rideFilter(query({ to }), ADMINISTRATOR)).toEqual({ $and: [{ createdAt: { $lte: new Date(to) } }] });
   });
 
-  it('keeps one order among equals', () => {
+  it('orders equal values by id', () => {
     expect(rideSort('-fare')).toEqual({ fare: -1, _id: -1 });
     expect(rideSort('createdAt')).toEqual({ createdAt: 1, _id: 1 });
   });

@@ -9,7 +9,6 @@ import { ONE_ENGAGED_RIDE_PER_DRIVER, ONE_OPEN_RIDE_PER_RIDER, RIDE, type RideDo
 import type { CountedRide, Ride, RideChange } from './rules/ride.rules.js';
 import { eventsOfRide } from './rules/ride-event.rules.js';
 
-/** A ride as it is stored. */
 export type StoredRide = RideDocument;
 export type OpenRide = Pick<Ride, 'driverId' | 'status'> & { id: string };
 export interface Page {
@@ -39,9 +38,9 @@ export class RideRepository {
     return ride;
   }
 
-  /** What a command has made or changed already. Throws request/key-reused. */
+  /** The ride that a command already made or changed. Throws request/key-reused. */
   findByIdempotencyKey(command: IdempotencyKey | undefined): Promise<StoredRide | undefined> {
-    return this.store.findByCommand(command);
+    return this.store.findByIdempotencyKey(command);
   }
 
   /** Throws ride/rider-has-open-ride. */
@@ -49,7 +48,7 @@ export class RideRepository {
     return this.store.create(ride, (stored) => eventsOfRide(stored._id.toString(), stored, domainEvents), options);
   }
 
-  /** Decides on the ride as it stands, and stores. `known`: as it was just read. Throws ride/not-found, ride/driver-busy. */
+  /** Decides on the stored ride and writes the change. `known`: the ride if just read. Throws ride/not-found, ride/driver-busy. */
   async change(
     id: string,
     decide: (ride: StoredRide) => RideChange | undefined,
@@ -71,20 +70,20 @@ export class RideRepository {
     return changed;
   }
 
-  /** As `change`, for a decision that may be stored and yet refuse the caller: then its command is not kept. */
+  /** Like `change`, for a decision that may be stored and still refuse the caller; the command key of a refusal is not stored. */
   async changeOrRefuse(
     id: string,
     decide: (ride: StoredRide) => RideChange,
     { actor, command }: WriteOptions,
   ): Promise<StoredRide> {
     const seen = await this.get(id);
-    // After that look: what the same command does just now is seen in one of the two.
+    // After the read above: a concurrent write of the same command is then visible in one of the two.
     const made = await this.findByIdempotencyKey(command);
     if (made !== undefined) return made;
     const { refusal } = decide(seen);
     const decideAlike = (ride: StoredRide) => {
       const change = decide(ride);
-      // Whether the command is kept was settled by the first look.
+      // The first read has already decided whether the command key is stored.
       if (change.refusal?.code !== refusal?.code) throw new DomainError('request/conflict');
       return change;
     };
@@ -94,18 +93,18 @@ export class RideRepository {
     return changed;
   }
 
-  /** How many drivers are under way. */
+  /** The number of engaged drivers. */
   countEngaged(): Promise<number> {
     return this.model.countDocuments({ status: { $in: [...ENGAGED_STATUSES] } });
   }
 
-  /** The ride a driver is engaged with, by the driver's profile. */
+  /** `driverId` is the id of the driver profile. */
   async engagedRideOf(driverId: string): Promise<StoredRide | undefined> {
     const ride = await this.model.findOne({ driverId, status: { $in: [...ENGAGED_STATUSES] } }).lean<StoredRide>();
     return ride ?? undefined;
   }
 
-  /** The ride a rider has open, or a driver is engaged with. */
+  /** A rider's open ride, or the ride a driver is engaged with. */
   async current(person: { riderId: string } | { driverUserId: string }): Promise<StoredRide | undefined> {
     const statuses = 'riderId' in person ? OPEN_STATUSES : ENGAGED_STATUSES;
     const ride = await this.model.findOne({ ...person, status: { $in: [...statuses] } }).lean<StoredRide>();
@@ -144,8 +143,12 @@ export class RideRepository {
     return this.model.find({ requestedAt: { $gte: start, $lt: end } }, fields).lean<CountedRide[]>();
   }
 
-  /** Rides past a deadline, the oldest first. */
-  async idsPast(deadline: 'answerBy' | 'pickUpBy' | 'alertAt' | 'endBy', now: Date, limit: number): Promise<string[]> {
+  /** Ids of rides whose deadline has expired, longest first. */
+  async expiredIds(
+    deadline: 'answerBy' | 'pickUpBy' | 'alertAt' | 'endBy',
+    now: Date,
+    limit: number,
+  ): Promise<string[]> {
     const due = this.model.find({ [deadline]: { $lte: now } }, { _id: 1 }).sort({ [deadline]: 1 });
     return (await due.limit(limit).lean<StoredRide[]>()).map(({ _id }) => _id.toString());
   }
@@ -157,7 +160,7 @@ export class RideRepository {
     return (await this.model.find(mine, { _id: 1 }).lean<StoredRide[]>()).map(({ _id }) => _id.toString());
   }
 
-  /** Rides that are not over yet; of one driver, or of all. */
+  /** Open rides of one driver, or of all. */
   async open(driverId?: string): Promise<OpenRide[]> {
     const status = { $in: [...OPEN_STATUSES] };
     const filter = driverId === undefined ? { status } : { driverId, status };

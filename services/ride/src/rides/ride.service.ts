@@ -37,7 +37,7 @@ export class RideService {
     const vehicle = bookable?.projections.vehicles.get(bookable.driver.vehicleId);
     const change = requestRide({ rider, driver: bookable?.driver, vehicle, driverIsEngaged, ...written }, now);
     const create = () => this.rides.create(change, { actor: actorOf(rider), command });
-    return this.view(await this.despitePastRide({ riderId: rider.id }, create), rider, bookable?.projections);
+    return this.view(await this.despiteExpiredRide({ riderId: rider.id }, create), rider, bookable?.projections);
   }
 
   async updateStatus(
@@ -108,14 +108,14 @@ export class RideService {
     const vehicle = projections.vehicles.get(seen.vehicleId);
     const decide = (ride: StoredRide) => changeStatus(ride, person, { ...wanted, driver, vehicle }, this.clock.now());
     const change = () => this.rides.change(rideId, decide, { actor: actorOf(person), command }, seen);
-    return this.view(await this.despitePastRide({ driverUserId: person.id }, change), person, projections);
+    return this.view(await this.despiteExpiredRide({ driverUserId: person.id }, change), person, projections);
   }
 
   /**
-   * A ride of theirs whose time has passed stands in nobody's way, whether or not a sweep has ended it: where it does, it
-   * is ended, and the work is done once more.
+   * An expired ride must not block its rider or driver before a sweep ends it: if the work is refused because of one, this
+   * ends that ride and repeats the work.
    */
-  private async despitePastRide(
+  private async despiteExpiredRide(
     mine: Parameters<RideRepository['current']>[0],
     work: () => Promise<StoredRide>,
   ): Promise<StoredRide> {
@@ -143,7 +143,7 @@ export class RideService {
     return this.view(await this.rides.change(rideId, (ride) => decide(ride, this.clock.now()), options), person);
   }
 
-  /** `known`: projections that were just read, of a ride of these people and this vehicle. */
+  /** `known`: projections just read for a ride of the same people and vehicle. */
   private async view(ride: StoredRide, person: Person, known?: Projections): Promise<RideView> {
     const party = partyOf(ride, person);
     const projections = known?.vehicles.has(ride.vehicleId) ? known : await this.projections.about([ride]);
@@ -151,6 +151,6 @@ export class RideService {
   }
 }
 
-/** The refusals of the two indexes that keep one ride at a time. */
+/** The refusals of the two indexes that allow one ride at a time. */
 const isRefusedForAnotherRide = (error: unknown): boolean =>
   error instanceof DomainError && (error.code === 'ride/rider-has-open-ride' || error.code === 'ride/driver-busy');

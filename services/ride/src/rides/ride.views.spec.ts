@@ -28,7 +28,7 @@ const PARTIES = [RIDE_PARTY.RIDER, RIDE_PARTY.DRIVER, RIDE_PARTY.ADMINISTRATOR];
 const ENGAGED = ['ACCEPTED', 'PICKED UP', 'IN TRANSIT'];
 
 describe('a ride as it is shown', () => {
-  it.each(Object.values(RIDE_STATUS))('is what the contract says while %s', (status) => {
+  it.each(Object.values(RIDE_STATUS))('matches the contract while %s', (status) => {
     for (const party of PARTIES) expect(rideView.strict().parse(view(status, party))).toEqual(view(status, party));
   });
 
@@ -50,7 +50,7 @@ describe('a ride as it is shown', () => {
     }
   });
 
-  it('is not there for a moment while its vehicle’s projections are being rebuilt', () => {
+  it('is unavailable while its vehicle’s projection is rebuilt', () => {
     const withoutVehicle = { ...projections, vehicles: new Map() };
     expect(refusalOf(() => viewRide(shown('REQUESTED'), RIDE_PARTY.RIDER, withoutVehicle))).toBe(
       'platform/unavailable',

@@ -4,7 +4,6 @@ import type { Projections } from '../projections/index.js';
 import { explanationOf } from './rules/former-reason.rules.js';
 import type { HistoryEntry, Ride } from './rules/ride.rules.js';
 
-/** A ride with its identity and times. */
 export interface ShownRide extends Ride {
   _id: { toString(): string };
   createdAt: Date;
@@ -43,7 +42,7 @@ function viewPerson(id: string, ride: Ride, { people }: Projections): RideView['
 
 function viewDriver(ride: Ride, projections: Projections): RideView['driver'] {
   const vehicle = projections.vehicles.get(ride.vehicleId);
-  // Only while projections are being rebuilt: a ride is booked with a vehicle that is known.
+  // Happens only while projections are rebuilt: booking requires a known vehicle.
   if (vehicle === undefined) throw new DomainError('platform/unavailable', { retryAfterSeconds: 2 });
   const { vehicleType, brand, model, images, vehicleLicense } = { ...vehicle, ...ride.vehicle };
   return {

@@ -1,7 +1,14 @@
 import { ROLE } from '@pothik/contracts/platform';
 import { type RideView, rideEvents, rideHttp } from '@pothik/contracts/ride';
 import { person } from '@pothik/service-kit/testing';
-import { dataOf, newId, outcomeOf, RideFixture, type StageDriver, type StageRider } from '../testing/ride-fixture.js';
+import {
+  dataOf,
+  type FixtureDriver,
+  type FixtureRider,
+  newId,
+  outcomeOf,
+  RideFixture,
+} from '../testing/ride-fixture.js';
 import { WRITTEN } from './rules/sample-ride.js';
 
 let fixture: RideFixture;
@@ -10,17 +17,19 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-const toldOf = async (ride: RideView) => {
-  const told = await Promise.all(Object.values(rideEvents).map((definition) => fixture.platform.published(definition)));
-  return told
+const publishedOf = async (ride: RideView) => {
+  const published = await Promise.all(
+    Object.values(rideEvents).map((definition) => fixture.platform.published(definition)),
+  );
+  return published
     .flat()
     .filter(({ aggregateId }) => aggregateId === ride._id)
     .sort((one, other) => one.aggregateVersion - other.aggregateVersion);
 };
 
 describe('a ride from its request to its end', () => {
-  let rider: StageRider;
-  let driver: StageDriver;
+  let rider: FixtureRider;
+  let driver: FixtureDriver;
   let ride: RideView;
   beforeAll(async () => {
     rider = await fixture.rider();
@@ -42,7 +51,7 @@ describe('a ride from its request to its end', () => {
 
   it('has everything the rider wrote: stored, answered, and in its event', async () => {
     const stored = await fixture.platform.model('ride', 'Ride').findById(ride._id).lean();
-    const [requested] = await toldOf(ride);
+    const [requested] = await publishedOf(ride);
     expect([stored, ride, await fixture.see(ride, driver.person)]).toEqual(
       Array(3).fill(expect.objectContaining(WRITTEN)),
     );
@@ -63,7 +72,7 @@ describe('a ride from its request to its end', () => {
     expect(JSON.stringify(await fixture.see(ride, driver.person))).not.toContain(seen.startCode);
   });
 
-  it('needs a fare first, and a changed fare renews the code', async () => {
+  it('needs a fare before the pick-up, and a changed fare renews the code', async () => {
     const { startCode: before = '' } = await fixture.see(ride, rider.person);
     expect(outcomeOf(await verify(before))).toBe('409 ride/fare-missing');
     expect(dataOf<RideView>(await fare(250))).toMatchObject({ fare: 250 });
@@ -93,7 +102,7 @@ describe('a ride from its request to its end', () => {
     expect(outcomeOf(await fare(900))).toBe('409 ride/fare-frozen');
   });
 
-  it('goes on to its end, where phones and plate are gone again', async () => {
+  it('is completed, and phones and plate are hidden again', async () => {
     dataOf(await fixture.setStatus(ride, driver.person, 'IN TRANSIT'));
     dataOf(await fixture.setStatus(ride, driver.person, 'COMPLETED'));
     const ended = await fixture.see(ride, rider.person);
@@ -110,11 +119,13 @@ describe('a ride from its request to its end', () => {
     );
   });
 
-  it('was told in order, and no event holds a code', async () => {
+  it('publishes its events in order, and no event holds a code', async () => {
     await fixture.platform.settled();
-    const told = await toldOf(ride);
-    expect(told.map(({ aggregateVersion }) => aggregateVersion)).toEqual(told.map((_event, index) => index + 1));
-    expect(told.map(({ type }) => type.replace('ride.', ''))).toEqual([
+    const published = await publishedOf(ride);
+    expect(published.map(({ aggregateVersion }) => aggregateVersion)).toEqual(
+      published.map((_event, index) => index + 1),
+    );
+    expect(published.map(({ type }) => type.replace('ride.', ''))).toEqual([
       'ride-requested',
       'status-changed',
       'fare-set',
@@ -124,12 +135,12 @@ describe('a ride from its request to its end', () => {
       'status-changed',
       'status-changed',
     ]);
-    expect(JSON.stringify(told)).not.toMatch(/"(code|startCode|otp)":/);
+    expect(JSON.stringify(published)).not.toMatch(/"(code|startCode|otp)":/);
   });
 });
 
 describe('somebody else’s ride', () => {
-  it('does not exist for another rider or driver, whatever they ask', async () => {
+  it('does not exist for another rider or driver, whatever they call', async () => {
     const [rider, driver, other, otherDriver] = await Promise.all([
       fixture.rider(),
       fixture.driver(),
@@ -155,7 +166,7 @@ describe('somebody else’s ride', () => {
     });
   });
 
-  it('is not changed by a role that may not', async () => {
+  it('is not changed by a role without permission', async () => {
     const [rider, driver] = await Promise.all([fixture.rider(), fixture.driver()]);
     const ride = await fixture.accepted(rider, driver);
     const { startCode = '' } = await fixture.see(ride, rider.person);
@@ -169,7 +180,7 @@ describe('somebody else’s ride', () => {
 });
 
 describe('booking', () => {
-  it('finds no driver who is not known', async () => {
+  it('is refused for an unknown driver', async () => {
     const rider = await fixture.rider();
     const input = { pickupLocation: 'Mirpur', dropLocation: 'Farmgate', driver: newId() };
     expect(outcomeOf(await fixture.call(rideHttp.book, input, { as: rider.person }))).toBe('404 ride/driver-not-found');
@@ -194,7 +205,7 @@ describe('booking', () => {
   it('with the same key answers with the same ride, and with other input is refused', async () => {
     const [rider, driver] = await Promise.all([fixture.rider(), fixture.driver()]);
     const first = dataOf<RideView>(await fixture.book(rider, driver, 'key-one'), 201);
-    await fixture.tellStatus(driver, 'SUSPENDED');
+    await fixture.publishStatus(driver, 'SUSPENDED');
     expect(dataOf<RideView>(await fixture.book(rider, driver, 'key-one'), 201)._id).toBe(first._id);
     const other = await fixture.driver();
     expect(outcomeOf(await fixture.book(rider, other, 'key-one'))).toBe('409 request/key-reused');
@@ -202,7 +213,7 @@ describe('booking', () => {
 });
 
 describe('an administrator', () => {
-  it('cancels a ride under way with a reason, and it is recorded', async () => {
+  it('cancels a ride under way with a reason, and the audit log records it', async () => {
     const [rider, driver] = await Promise.all([fixture.rider(), fixture.driver()]);
     const ride = await fixture.pickedUp(rider, driver);
     expect(outcomeOf(await fixture.setStatus(ride, fixture.administrator, 'CANCELLED'))).toBe(
@@ -210,7 +221,7 @@ describe('an administrator', () => {
     );
     dataOf(await fixture.setStatus(ride, fixture.administrator, 'CANCELLED', 'Reported by phone'));
     await fixture.platform.settled();
-    expect((await toldOf(ride)).at(-1)).toMatchObject({
+    expect((await publishedOf(ride)).at(-1)).toMatchObject({
       type: 'ride.act-recorded',
       actor: { id: fixture.administrator.id, role: 'ADMIN' },
       payload: { act: 'ride-cancelled', subjectId: ride._id, reason: 'Reported by phone' },

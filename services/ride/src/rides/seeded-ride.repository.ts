@@ -7,8 +7,7 @@ import { RIDE, type RideDocument } from './ride.model.js';
 import { eventsOfRide } from './rules/ride-event.rules.js';
 import type { SeededStep } from './rules/seeded-ride.rules.js';
 
-/** A life lived in the past, from its first step to its last. */
-export interface LivedRide {
+export interface RideWithSteps {
   id: string;
   steps: readonly [SeededStep, ...SeededStep[]];
 }
@@ -17,21 +16,21 @@ export interface LivedRide {
 export class SeededRideRepository {
   constructor(@InjectModel(RIDE) private readonly model: Model<RideDocument>) {}
 
-  /** Those of the ids that are rides already. */
+  /** The ids that exist already. */
   async present(ids: readonly string[]): Promise<ReadonlySet<string>> {
     const filter = { _id: { $in: ids.map((id) => new Types.ObjectId(id)) } };
     const rides = await this.model.find(filter, { _id: 1 }).lean();
     return new Set(rides.map(({ _id }) => _id.toString()));
   }
 
-  /** Stores ended rides in one go, with their events still pending: the outbox finds them. */
-  async insert(rides: readonly LivedRide[]): Promise<void> {
+  /** Stores ended rides in one write, with their events pending for the outbox. */
+  async insert(rides: readonly RideWithSteps[]): Promise<void> {
     await this.model.insertMany(rides.map(documentOf), { ordered: false, lean: true });
   }
 }
 
-function documentOf({ id, steps }: LivedRide): Omit<RideDocument, 'commands'> {
-  const pendingEvents = eventsOfLife(id, steps);
+function documentOf({ id, steps }: RideWithSteps): Omit<RideDocument, 'commands'> {
+  const pendingEvents = envelopesOf(id, steps);
   const [first] = steps;
   const last = steps.at(-1) ?? first;
   return {
@@ -46,11 +45,11 @@ function documentOf({ id, steps }: LivedRide): Omit<RideDocument, 'commands'> {
   };
 }
 
-function eventsOfLife(id: string, steps: LivedRide['steps']): EventEnvelope[] {
-  const told = steps.flatMap(({ ride, domainEvents, actor, at }) =>
+function envelopesOf(id: string, steps: RideWithSteps['steps']): EventEnvelope[] {
+  const events = steps.flatMap(({ ride, domainEvents, actor, at }) =>
     eventsOfRide(id, ride, domainEvents).map((event) => ({ ...event, actor, at })),
   );
-  return told.map(({ definition, payload, actor, at }, index) => ({
+  return events.map(({ definition, payload, actor, at }, index) => ({
     id: randomUUID(),
     type: definition.type,
     version: definition.version,

@@ -1,7 +1,7 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { START_CODE } from '@pothik/contracts/ride';
 
-/** A fresh start code: six digits, unguessable. */
+/** Six random digits. */
 export const freshStartCode = (): string => String(randomInt(10 ** START_CODE.length)).padStart(START_CODE.length, '0');
 
 /** Whether two codes are the same, in constant time. */

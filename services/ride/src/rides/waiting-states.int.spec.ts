@@ -1,6 +1,6 @@
 import { type RideStatus, type RideView, rideEvents, rideHttp } from '@pothik/contracts/ride';
 import { Sweeper } from '@pothik/service-kit';
-import { dataOf, outcomeOf, RideFixture, type StageDriver, type StageRider } from '../testing/ride-fixture.js';
+import { dataOf, type FixtureDriver, type FixtureRider, outcomeOf, RideFixture } from '../testing/ride-fixture.js';
 import { RideDeadlines } from './ride.deadlines.js';
 
 const MINUTE = 60_000;
@@ -10,8 +10,8 @@ jest.setTimeout(60_000);
 const openFixture = async () => (await RideFixture.open()).stopSweeps();
 
 let fixture: RideFixture;
-let rider: StageRider;
-let driver: StageDriver;
+let rider: FixtureRider;
+let driver: FixtureDriver;
 beforeAll(async () => {
   fixture = await openFixture();
 });
@@ -26,12 +26,17 @@ const statusOf = async (ride: RideView) => (await fixture.see(ride, rider.person
 const renew = (ride: RideView) => fixture.call(rideHttp.renewCode, { rideId: ride._id }, { as: rider.person });
 const codeOf = async (ride: RideView) => (await fixture.see(ride, rider.person)).startCode ?? '';
 const anotherThan = (code: string) => (code === '000000' ? '111111' : '000000');
-const toldOf = async <D extends (typeof rideEvents)[keyof typeof rideEvents]>(definition: D, ride: { _id: string }) => {
+const publishedOf = async <D extends (typeof rideEvents)[keyof typeof rideEvents]>(
+  definition: D,
+  ride: { _id: string },
+) => {
   await fixture.platform.settled();
   return (await fixture.platform.published(definition)).filter(({ aggregateId }) => aggregateId === ride._id);
 };
 const endsOf = async (ride: { _id: string }) =>
-  (await toldOf(rideEvents.statusChanged, ride)).map(({ payload }) => payload).filter(({ to }) => to === 'CANCELLED');
+  (await publishedOf(rideEvents.statusChanged, ride))
+    .map(({ payload }) => payload)
+    .filter(({ to }) => to === 'CANCELLED');
 
 describe('REQUESTED to CANCELLED, by the system: unanswered for 2 minutes', () => {
   it('is answered until then', async () => {
@@ -41,7 +46,7 @@ describe('REQUESTED to CANCELLED, by the system: unanswered for 2 minutes', () =
     dataOf(await fixture.setStatus(ride, driver.person, 'ACCEPTED'));
   });
 
-  it.each(['ACCEPTED', 'REJECTED'] as const)('is not %s any more, sweep or not', async (answer) => {
+  it.each(['ACCEPTED', 'REJECTED'] as const)('can no longer be %s, sweep or not', async (answer) => {
     const ride = await fixture.booked(rider, driver);
     wait(2 * MINUTE);
     expect(outcomeOf(await fixture.setStatus(ride, driver.person, answer))).toBe('409 ride/answer-too-late');
@@ -53,36 +58,36 @@ describe('REQUESTED to CANCELLED, by the system: unanswered for 2 minutes', () =
   });
 });
 
-describe('a ride whose time has passed stands in nobody’s way, sweep or not', () => {
-  it('its rider books at once, and it has ended once', async () => {
+describe('an expired ride blocks nobody, sweep or not', () => {
+  it('its rider can book at once, and it ends once', async () => {
     const ride = await fixture.booked(rider, driver);
     wait(2 * MINUTE);
     await Promise.all([fixture.booked(rider, driver), sweep()]);
     expect(await endsOf(ride)).toEqual([expect.objectContaining({ by: 'SYSTEM', cause: 'unanswered' })]);
   });
 
-  it('its driver accepts another at once', async () => {
+  it('its driver can accept another at once', async () => {
     const ride = await fixture.accepted(rider, driver);
     wait(43.5 * MINUTE);
-    // Asked for by what was known before: a driver who is engaged is not asked.
+    // Made for another driver first, because an engaged driver cannot be requested.
     const other = await requestOfOld(await fixture.rider());
     wait(1.5 * MINUTE);
     dataOf(await fixture.setStatus(other, driver.person, 'ACCEPTED'));
     expect(await endsOf(ride)).toEqual([expect.objectContaining({ by: 'SYSTEM', cause: 'not-picked-up' })]);
   });
 
-  /** A request made before the driver was engaged is still there for a moment: here for as long as the test needs. */
-  async function requestOfOld(one: StageRider): Promise<RideView> {
+  /** A request that was made before the driver was engaged and is not closed yet. */
+  async function requestOfOld(one: FixtureRider): Promise<RideView> {
     const ride = await fixture.booked(one, await fixture.driver());
     const { driverId, vehicleId, person } = driver;
-    const asked = { driverId, vehicleId, driverUserId: person.id };
-    await fixture.platform.model('ride', 'Ride').updateOne({ _id: ride._id }, asked);
+    const moved = { driverId, vehicleId, driverUserId: person.id };
+    await fixture.platform.model('ride', 'Ride').updateOne({ _id: ride._id }, moved);
     return ride;
   }
 });
 
 describe('ACCEPTED to CANCELLED, by the system: not picked up within 45 minutes', () => {
-  it('takes neither code nor fare nor renewal any more, sweep or not', async () => {
+  it('accepts neither code nor fare nor renewal, sweep or not', async () => {
     const ride = await fixture.accepted(rider, driver);
     dataOf(await fixture.fare(ride, driver, 200));
     const code = await codeOf(ride);
@@ -132,13 +137,13 @@ describe('administrators are alerted 6 hours after pick-up, the ride ends 24 hou
     if (status === 'IN TRANSIT') dataOf(await fixture.setStatus(ride, driver.person, 'IN TRANSIT'));
     wait(6 * HOUR - 1);
     await sweep();
-    expect(await toldOf(rideEvents.rideOverdue, ride)).toHaveLength(0);
+    expect(await publishedOf(rideEvents.rideOverdue, ride)).toHaveLength(0);
     wait(1);
     await sweep();
     await sweep();
     wait(HOUR);
     await sweep();
-    expect(await toldOf(rideEvents.rideOverdue, ride)).toHaveLength(1);
+    expect(await publishedOf(rideEvents.rideOverdue, ride)).toHaveLength(1);
     wait(17 * HOUR - 1);
     await sweep();
     expect(await statusOf(ride)).toBe(status);
@@ -148,21 +153,21 @@ describe('administrators are alerted 6 hours after pick-up, the ride ends 24 hou
     dataOf(await fixture.call(rideHttp.sendSos, { rideId: ride._id }, { as: rider.person }));
     await sweep();
     expect(await endsOf(ride)).toEqual([
-      expect.objectContaining({ from: status, by: 'SYSTEM', cause: 'too-long', reason: expect.stringMatching(/.{3}/) }),
+      expect.objectContaining({ from: status, by: 'SYSTEM', cause: 'too-long', reason: '' }),
     ]);
-    expect(await toldOf(rideEvents.rideOverdue, ride)).toHaveLength(1);
+    expect(await publishedOf(rideEvents.rideOverdue, ride)).toHaveLength(1);
   });
 });
 
-describe('sweeps carry deadlines out, two projections at once do no harm', () => {
-  it('each effect comes once', async () => {
-    const projection = (await fixture.platform.startInstance('ride')).app;
-    await projection.get(Sweeper, { strict: false }).onModuleDestroy();
-    const both = () => Promise.all([sweep(), projection.get(RideDeadlines, { strict: false }).carryOut(), sweep()]);
+describe('sweeps in two instances at once', () => {
+  it('apply each deadline once', async () => {
+    const instance = (await fixture.platform.startInstance('ride')).app;
+    await instance.get(Sweeper, { strict: false }).onModuleDestroy();
+    const both = () => Promise.all([sweep(), instance.get(RideDeadlines, { strict: false }).carryOut(), sweep()]);
     const underWay = await fixture.pickedUp(rider, driver);
     wait(6 * HOUR);
     await both();
-    expect(await toldOf(rideEvents.rideOverdue, underWay)).toHaveLength(1);
+    expect(await publishedOf(rideEvents.rideOverdue, underWay)).toHaveLength(1);
 
     const riders = await Promise.all(Array.from({ length: 12 }, () => fixture.rider()));
     const [asked, accepting] = await Promise.all([fixture.driver(), fixture.driver()]);
@@ -176,12 +181,12 @@ describe('sweeps carry deadlines out, two projections at once do no harm', () =>
     wait(18 * HOUR);
     await both();
     expect(await endsOf(underWay)).toHaveLength(1);
-    expect(await toldOf(rideEvents.rideOverdue, underWay)).toHaveLength(1);
+    expect(await publishedOf(rideEvents.rideOverdue, underWay)).toHaveLength(1);
   });
 });
 
-describe('deadlines stand in the document', () => {
-  it('and a service that starts again carries out what passed meanwhile', async () => {
+describe('deadlines are stored in the document', () => {
+  it('and a restarted service applies those that expired meanwhile', async () => {
     const before = fixture;
     fixture = await openFixture();
     try {

@@ -1,10 +1,10 @@
 import { type IncidentView, type RideView, rideEvents, rideHttp } from '@pothik/contracts/ride';
-import { dataOf, RideFixture, type StageRider } from '../testing/ride-fixture.js';
+import { dataOf, type FixtureRider, RideFixture } from '../testing/ride-fixture.js';
 
 type Sent = Pick<IncidentView, '_id' | 'status'>;
 
 let fixture: RideFixture;
-let rider: StageRider;
+let rider: FixtureRider;
 let ride: RideView;
 beforeAll(async () => {
   fixture = await RideFixture.open();
@@ -28,12 +28,12 @@ const listed = async (id: string) => {
 };
 const alarms = async (id: string) => {
   await fixture.platform.settled();
-  const told = await fixture.platform.published(rideEvents.sosRaised);
-  return told.filter(({ aggregateId }) => aggregateId === id).length;
+  const published = await fixture.platform.published(rideEvents.sosRaised);
+  return published.filter(({ aggregateId }) => aggregateId === id).length;
 };
 
 describe('an emergency message that is sent again', () => {
-  it('after it was acknowledged alarms anew, as the same incident, which waits to be acknowledged again', async () => {
+  it('after it was acknowledged alarms again as the same incident, to be acknowledged again', async () => {
     const { _id } = await send();
     expect(dataOf<IncidentView>(await acknowledge(_id)).sentAgainAt).toBeUndefined();
     fixture.platform.clock.advance(5_000);
@@ -44,7 +44,7 @@ describe('an emergency message that is sent again', () => {
     expect(dataOf(await acknowledge(_id))).toMatchObject({ status: 'ACKNOWLEDGED', sentAgainAt });
   });
 
-  it('while nobody has acknowledged it alarms anew once a minute', async () => {
+  it('before it is acknowledged alarms again once a minute', async () => {
     const { _id } = await send();
     fixture.platform.clock.advance(60_000);
     expect(await send()).toMatchObject({ _id });
@@ -55,7 +55,7 @@ describe('an emergency message that is sent again', () => {
     expect(await alarms(_id)).toBe(2);
   });
 
-  it('by several presses at once alarms once', async () => {
+  it('several times at once alarms once', async () => {
     const { _id } = await send();
     dataOf(await acknowledge(_id));
     const sent = await Promise.all(['one', 'two', 'three', 'four'].map(send));
@@ -63,7 +63,7 @@ describe('an emergency message that is sent again', () => {
     expect(await alarms(_id)).toBe(2);
   });
 
-  it('with the same key is the same press, and alarms nobody anew', async () => {
+  it('with the same key is the same command and alarms nobody again', async () => {
     const { _id } = await send();
     const again = await send('pressed-again');
     dataOf(await acknowledge(_id));
@@ -73,15 +73,15 @@ describe('an emergency message that is sent again', () => {
 });
 
 describe('an administrator’s command that is repeated', () => {
-  it('is answered by the incident, and done and recorded once', async () => {
+  it('returns the incident, and is carried out and recorded once', async () => {
     const { _id } = await send();
     for (const _try of ['first', 'second'])
       expect(dataOf(await acknowledge(_id, 'acknowledging'))).toMatchObject({ status: 'ACKNOWLEDGED' });
     for (const _try of ['first', 'second'])
       expect(dataOf(await resolve(_id, 'resolving'))).toMatchObject({ status: 'RESOLVED' });
     await fixture.platform.settled();
-    const acts = await fixture.platform.published(rideEvents.actRecorded);
-    const ofIncident = acts.filter(({ payload }) => payload.subjectId === _id);
+    const entries = await fixture.platform.published(rideEvents.actRecorded);
+    const ofIncident = entries.filter(({ payload }) => payload.subjectId === _id);
     expect(ofIncident.map(({ payload }) => payload.act)).toEqual(['sos-acknowledged', 'sos-resolved']);
   });
 });

@@ -11,14 +11,14 @@ type IncidentsOutput = Output<typeof rideHttp.incidents>;
 type AcknowledgeInput = Input<typeof rideHttp.acknowledgeIncident>;
 type ResolveInput = Input<typeof rideHttp.resolveIncident>;
 type IncidentOutput = Output<typeof rideHttp.resolveIncident>;
-type KeptCommand = IdempotencyKey | undefined;
+type OptionalCommand = IdempotencyKey | undefined;
 
 @Controller()
 export class IncidentController {
   constructor(private readonly incidents: IncidentService) {}
 
   @Endpoint(rideHttp.sendSos)
-  send(@In() input: SendSosInput, @Who() person: Person, @Command() command: KeptCommand): Promise<SendSosOutput> {
+  send(@In() input: SendSosInput, @Who() person: Person, @Command() command: OptionalCommand): Promise<SendSosOutput> {
     return this.incidents.send(person, input.rideId, command);
   }
 
@@ -31,7 +31,7 @@ export class IncidentController {
   acknowledge(
     @In() input: AcknowledgeInput,
     @Who() administrator: Person,
-    @Command() command: KeptCommand,
+    @Command() command: OptionalCommand,
   ): Promise<IncidentOutput> {
     return this.incidents.acknowledge(administrator, input.id, command);
   }
@@ -40,7 +40,7 @@ export class IncidentController {
   resolve(
     @In() input: ResolveInput,
     @Who() administrator: Person,
-    @Command() command: KeptCommand,
+    @Command() command: OptionalCommand,
   ): Promise<IncidentOutput> {
     return this.incidents.resolve(administrator, input.id, input.note, command);
   }

@@ -1,11 +1,11 @@
 import type { Input } from '@pothik/contracts/platform';
 import type { rideHttp } from '@pothik/contracts/ride';
-import { placeCondition } from '../rides/index.js';
+import { locationCondition } from '../rides/index.js';
 
 type IncidentsInput = Pick<Input<typeof rideHttp.incidents>, 'status' | 'searchTerm'>;
 
-/** Which incidents a list shows: of a status, and with a place that is searched for. */
+/** Matches incidents by status and by a part of a location. */
 export const incidentFilter = ({ status, searchTerm }: IncidentsInput): Record<string, unknown> => ({
   ...(status === undefined ? {} : { status }),
-  ...placeCondition(searchTerm),
+  ...locationCondition(searchTerm),
 });

@@ -6,9 +6,8 @@ import { Clock } from '@pothik/engines';
 import { AggregateStore, type IdempotencyKey, Outbox, type WriteOptions } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
 import { INCIDENT, type IncidentDocument, ONE_UNRESOLVED_INCIDENT } from './incident.model.js';
-import { actEvents, type Incident, raiseAgain, raisedEvents } from './incident.rules.js';
+import { auditedEvents, type Incident, raiseAgain, raisedEvents } from './incident.rules.js';
 
-/** An incident as it is stored. */
 export type StoredIncident = IncidentDocument;
 
 @Injectable()
@@ -23,19 +22,19 @@ export class IncidentRepository {
     this.store = new AggregateStore(model, outbox, clock, { [ONE_UNRESOLVED_INCIDENT]: 'request/conflict' });
   }
 
-  /** What a command has raised already. Throws request/key-reused. */
+  /** The incident that a command already raised. Throws request/key-reused. */
   raisedBy(command: IdempotencyKey | undefined): Promise<StoredIncident | undefined> {
-    return this.store.findByCommand(command);
+    return this.store.findByIdempotencyKey(command);
   }
 
-  /** The incident of this ride and party that is not resolved yet, raised again; it is made when there is none. */
-  async keep(incident: Incident, options: WriteOptions): Promise<StoredIncident> {
+  /** Raises the unresolved incident of this ride and party again; creates one if there is none. */
+  async raise(incident: Incident, options: WriteOptions): Promise<StoredIncident> {
     const present = await this.raiseAgain(incident, options);
     if (present !== undefined) return present;
     try {
       return await this.store.create(incident, ({ _id }) => raisedEvents(_id.toString(), incident), options);
     } catch (refusal) {
-      // Two presses at once: the other one has stored it.
+      // Two calls at once: the other one has stored it.
       const other = await this.raiseAgain(incident, options);
       if (other === undefined) throw refusal;
       return other;
@@ -52,7 +51,7 @@ export class IncidentRepository {
       { _id: new Types.ObjectId(id) },
       (current) => {
         const next = decide(current);
-        return { next: { ...current, ...next }, events: actEvents(id, current, next) };
+        return { next: { ...current, ...next }, events: auditedEvents(id, current, next) };
       },
       options,
     );
@@ -77,7 +76,7 @@ export class IncidentRepository {
     return { incidents, total };
   }
 
-  /** How many were raised from `start` on and before `end`. */
+  /** Counts incidents raised from `start` on and before `end`. */
   countRaised(start: Date, end: Date): Promise<number> {
     return this.model.countDocuments({ raisedAt: { $gte: start, $lt: end } });
   }

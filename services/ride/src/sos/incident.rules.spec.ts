@@ -10,7 +10,7 @@ import {
 } from '../rides/rules/sample-ride.js';
 import {
   acknowledgeIncident,
-  actEvents,
+  auditedEvents,
   raiseAgain,
   raisedEvents,
   raiseIncident,
@@ -48,19 +48,19 @@ describe('an emergency message', () => {
 describe('an emergency message sent again', () => {
   const at = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
 
-  it('is the alarm that stands, up to a minute after it', () => {
+  it('up to a minute after an alarm raises no new one', () => {
     expect(raiseAgain(open, at(MINUTE))).toBeUndefined();
     expect(raiseAgain(open, at(MINUTE + 1))).toMatchObject({ raisedAt: NOW, sentAgainAt: at(MINUTE + 1) });
   });
 
-  it('counts its minute from the last alarm, also in an incident of before that was kept', () => {
+  it('counts the minute from the last alarm, also in an incident stored without that time', () => {
     const again = { ...open, sentAgainAt: at(5 * MINUTE) };
     expect(raiseAgain(again, at(6 * MINUTE))).toBeUndefined();
     const { sentAgainAt: _sentAgainAt, ...former } = open;
     expect(raiseAgain(former, at(MINUTE))).toBeUndefined();
   });
 
-  it('needs an administrator anew once it was acknowledged', () => {
+  it('must be acknowledged again once it was acknowledged', () => {
     expect(raiseAgain(acknowledged, at(1))).toMatchObject({
       status: 'OPEN',
       sentAgainAt: at(1),
@@ -84,14 +84,14 @@ describe('an incident', () => {
     expect(refusalOf(() => resolveIncident(resolved, ADMINISTRATOR.id, 'Again', NOW))).toBe('ride/incident-already');
   });
 
-  it('tells what the contracts ask, and every act of an administrator is recorded', () => {
-    const told = [
+  it('publishes events that match the contracts, and records every action of an administrator', () => {
+    const published = [
       ...raisedEvents(INCIDENT_ID, open),
-      ...actEvents(INCIDENT_ID, open, acknowledged),
-      ...actEvents(INCIDENT_ID, acknowledged, resolved),
+      ...auditedEvents(INCIDENT_ID, open, acknowledged),
+      ...auditedEvents(INCIDENT_ID, acknowledged, resolved),
     ];
-    for (const { definition, payload } of told) expect(definition.payload.parse(payload)).toEqual(payload);
-    expect(told.map(({ definition }) => definition.type)).toEqual([
+    for (const { definition, payload } of published) expect(definition.payload.parse(payload)).toEqual(payload);
+    expect(published.map(({ definition }) => definition.type)).toEqual([
       'ride.sos-raised',
       'ride.sos-acknowledged',
       'ride.act-recorded',

@@ -12,22 +12,22 @@ import {
 import { partyOf, type Ride, type RideCaller } from '../rides/rules/ride.rules.js';
 import type { RideVehicle } from '../rides/rules/ride-vehicle.rules.js';
 
-/** An emergency somebody in a ride has reported. */
+/** An emergency that a rider or driver reported during a ride. */
 export interface Incident {
   rideId: string;
   riderId: string;
   driverId: string;
   driverUserId: string;
   vehicleId: string;
-  /** The ride's; null or absent as there. */
+  /** Copied from the ride; null or absent as there. */
   vehicle?: RideVehicle | null;
   pickupLocation: string;
   dropLocation: string;
-  /** The ride's status at that moment. */
+  /** The ride's status when the incident was raised. */
   rideStatus: RideStatus;
   raisedBy: RideParty;
   raisedAt: Date;
-  /** When it last alarmed anew; null or, in incidents from before it was kept, absent: never. */
+  /** When it was last raised again; null: never. Absent in incidents from before it was stored. */
   sentAgainAt?: Date | null;
   status: IncidentStatus;
   acknowledgedAt: Date | null;
@@ -65,12 +65,12 @@ export function raiseIncident(rideId: string, ride: Ride, caller: RideCaller, no
   };
 }
 
-/** Presses within this time of an alarm, in milliseconds, are that alarm. */
+/** Messages within this time of an alarm, in milliseconds, raise no new alarm. */
 const ONE_ALARM_MS = 60_000;
 
 /**
- * Who sends again is heard again: it alarms anew and waits to be acknowledged. Undefined while the last alarm is not
- * acknowledged and no more than a minute old.
+ * A repeated message alarms again and must be acknowledged again. Undefined while the last alarm is not acknowledged and
+ * at most a minute old.
  */
 export function raiseAgain(incident: Incident, now: Date): Incident | undefined {
   const lastAlarm = incident.sentAgainAt ?? incident.raisedAt;
@@ -79,7 +79,7 @@ export function raiseAgain(incident: Incident, now: Date): Incident | undefined 
   return { ...incident, status: INCIDENT_STATUS.OPEN, sentAgainAt: now, acknowledgedAt: null, acknowledgedById: '' };
 }
 
-/** An open incident is acknowledged once, by the administrator who looks after it. */
+/** Acknowledges an open incident, once. Throws ride/incident-already. */
 export function acknowledgeIncident(incident: Incident, administratorId: string, now: Date): Incident {
   if (incident.status !== INCIDENT_STATUS.OPEN) throw already(incident, INCIDENT_STATUS.ACKNOWLEDGED);
   return {
@@ -90,7 +90,7 @@ export function acknowledgeIncident(incident: Incident, administratorId: string,
   };
 }
 
-/** An incident is resolved once, with a note, acknowledged before or not. */
+/** Resolves an incident once, with a note, whether acknowledged or not. Throws ride/incident-already. */
 export function resolveIncident(incident: Incident, administratorId: string, note: string, now: Date): Incident {
   if (incident.status === INCIDENT_STATUS.RESOLVED) throw already(incident, INCIDENT_STATUS.RESOLVED);
   return { ...incident, status: INCIDENT_STATUS.RESOLVED, resolvedAt: now, resolvedById: administratorId, note };
@@ -115,19 +115,19 @@ function snapshotOf(id: string, incident: Incident): Snapshot {
   };
 }
 
-/** An incident that is raised, or raised again, is told to everybody who looks after people. */
+/** Published when an incident is raised or raised again. */
 export const raisedEvents = (id: string, incident: Incident) => [
   { definition: rideEvents.sosRaised, payload: { incident: snapshotOf(id, incident) } },
 ];
 
-/** Acknowledging and resolving are told, and recorded as an administrator's act. */
-export function actEvents(
+/** Acknowledging or resolving publishes the change and an entry of the audit log. */
+export function auditedEvents(
   id: string,
   before: Incident,
   after: Incident,
 ): { definition: EventDefinition; payload: unknown }[] {
   const resolved = after.status === INCIDENT_STATUS.RESOLVED;
-  const act = {
+  const auditEntry = {
     act: resolved ? 'sos-resolved' : 'sos-acknowledged',
     subjectType: 'incident',
     subjectId: id,
@@ -135,9 +135,9 @@ export function actEvents(
     before: { status: before.status },
     after: { status: after.status },
   };
-  const told = resolved ? rideEvents.sosResolved : rideEvents.sosAcknowledged;
+  const definition = resolved ? rideEvents.sosResolved : rideEvents.sosAcknowledged;
   return [
-    { definition: told, payload: { incident: snapshotOf(id, after) } },
-    { definition: rideEvents.actRecorded, payload: act },
+    { definition, payload: { incident: snapshotOf(id, after) } },
+    { definition: rideEvents.actRecorded, payload: auditEntry },
   ];
 }

@@ -45,7 +45,7 @@ export class IncidentService {
 
   private async raise(person: Person, rideId: string, command: IdempotencyKey | undefined): Promise<StoredIncident> {
     const raised = raiseIncident(rideId, await this.rides.get(rideId), person, this.clock.now());
-    return this.incidents.keep(raised, { actor: actorOf(person), command });
+    return this.incidents.raise(raised, { actor: actorOf(person), command });
   }
 
   private async viewOne(incident: StoredIncident): Promise<IncidentView> {
@@ -59,7 +59,7 @@ export class IncidentService {
   }
 }
 
-/** An incident with names, phones and plate, because somebody must call. */
+/** Includes names, phones and plate, because administrators must be able to call. */
 function viewIncident(incident: StoredIncident, projections: Projections): IncidentView {
   const person = (id: string) => ({
     name: projections.people.get(id)?.name ?? '',

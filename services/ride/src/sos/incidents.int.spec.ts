@@ -1,9 +1,16 @@
 import { type IncidentView, type RideView, rideEvents, rideHttp } from '@pothik/contracts/ride';
-import { dataOf, newId, outcomeOf, RideFixture, type StageDriver, type StageRider } from '../testing/ride-fixture.js';
+import {
+  dataOf,
+  type FixtureDriver,
+  type FixtureRider,
+  newId,
+  outcomeOf,
+  RideFixture,
+} from '../testing/ride-fixture.js';
 
 let fixture: RideFixture;
-let rider: StageRider;
-let driver: StageDriver;
+let rider: FixtureRider;
+let driver: FixtureDriver;
 let ride: RideView;
 beforeAll(async () => {
   fixture = await RideFixture.open();
@@ -12,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-const send = (as: StageRider['person'], idempotencyKey?: string) =>
+const send = (as: FixtureRider['person'], idempotencyKey?: string) =>
   fixture.call(rideHttp.sendSos, { rideId: ride._id }, { as, ...(idempotencyKey ? { idempotencyKey } : {}) });
 const incidents = async (query: { searchTerm?: string } = {}) =>
   dataOf<{ data: IncidentView[] }>(await fixture.call(rideHttp.incidents, query, { as: fixture.administrator })).data;
@@ -25,7 +32,7 @@ describe('an emergency message', () => {
     expect(await incidents()).toEqual([]);
   });
 
-  it('by the driver and by the rider is stored and told, and pressed again it is the same incident', async () => {
+  it('by the driver and by the rider is stored and published, and repeated it is the same incident', async () => {
     ride = await fixture.pickedUp(rider, driver);
     const pressed = await Promise.all([send(driver.person), send(driver.person), send(driver.person)]);
     const ids = pressed.map((answer) => dataOf<{ _id: string }>(answer)._id);
@@ -33,8 +40,8 @@ describe('an emergency message', () => {
     expect(pressed[0].body.message).toBe('Emergency message sent successfully');
     dataOf(await send(rider.person));
     await fixture.platform.settled();
-    const told = await fixture.platform.published(rideEvents.sosRaised);
-    expect(told.map(({ payload }) => payload.incident.raisedBy).sort()).toEqual(['DRIVER', 'RIDER']);
+    const published = await fixture.platform.published(rideEvents.sosRaised);
+    expect(published.map(({ payload }) => payload.incident.raisedBy).sort()).toEqual(['DRIVER', 'RIDER']);
   });
 
   it('is listed to administrators with names, phones and plate', async () => {
@@ -57,12 +64,12 @@ describe('an emergency message', () => {
     expect(await incidents({ searchTerm })).toHaveLength(count);
   });
 
-  it('shows the status its ride had when it was raised', async () => {
+  it('shows the ride’s status at the time it was raised', async () => {
     dataOf(await fixture.setStatus(ride, driver.person, 'IN TRANSIT'));
     expect((await incidents()).map(({ rideStatus }) => rideStatus)).toEqual(['PICKED UP', 'PICKED UP']);
   });
 
-  it('is acknowledged and resolved once, each recorded as an act', async () => {
+  it('is acknowledged and resolved once, each recorded in the audit log', async () => {
     const as = fixture.administrator;
     const id = (await incidents()).find(({ raisedBy }) => raisedBy === 'DRIVER')?._id ?? '';
     const acknowledge = () => fixture.call(rideHttp.acknowledgeIncident, { id }, { as });
@@ -74,14 +81,14 @@ describe('an emergency message', () => {
     const unknown = await fixture.call(rideHttp.acknowledgeIncident, { id: newId() }, { as });
     expect(outcomeOf(unknown)).toBe('404 ride/incident-not-found');
     await fixture.platform.settled();
-    const acts = await fixture.platform.published(rideEvents.actRecorded);
-    expect(acts.map(({ payload, actor }) => [payload.act, payload.subjectId, actor])).toEqual([
+    const entries = await fixture.platform.published(rideEvents.actRecorded);
+    expect(entries.map(({ payload, actor }) => [payload.act, payload.subjectId, actor])).toEqual([
       ['sos-acknowledged', id, { kind: 'person', id: as.id, role: 'ADMIN' }],
       ['sos-resolved', id, { kind: 'person', id: as.id, role: 'ADMIN' }],
     ]);
   });
 
-  it('after a resolution is a new incident; with an old key it is the old one', async () => {
+  it('after a resolution is a new incident; with a former key it is the former one', async () => {
     const first = dataOf<{ _id: string }>(await send(driver.person, 'pressed-once'))._id;
     const note = { id: first, note: 'A mistake' };
     dataOf(await fixture.call(rideHttp.resolveIncident, note, { as: fixture.administrator }));

@@ -1,7 +1,7 @@
 import { type RideStatus, type RideView, rideEvents, rideHttp } from '@pothik/contracts/ride';
 import { signedInAs } from '@pothik/service-kit/testing';
 import { dataOf, RideFixture } from '../testing/ride-fixture.js';
-import { byCaller, type CallAboutRide, type CastRide, RidePeople } from '../testing/ride-people.js';
+import { byCaller, type CallAboutRide, type FixtureRide, RidePeople } from '../testing/ride-people.js';
 
 jest.setTimeout(60_000);
 
@@ -15,7 +15,7 @@ afterAll(() => fixture.close());
 
 const send: CallAboutRide = ({ ride }, caller) =>
   fixture.call(rideHttp.sendSos, { rideId: ride._id }, signedInAs(caller));
-/** A ride's incident stands in the place of the ride. */
+/** Here `ride` is the incident of the ride. */
 const list: CallAboutRide = (_about, caller) => fixture.call(rideHttp.incidents, {}, signedInAs(caller));
 const acknowledge: CallAboutRide = ({ ride }, caller) =>
   fixture.call(rideHttp.acknowledgeIncident, { id: ride._id }, signedInAs(caller));
@@ -23,7 +23,7 @@ const resolve: CallAboutRide = ({ ride }, caller) =>
   fixture.call(rideHttp.resolveIncident, { id: ride._id, note: 'Spoke to both' }, signedInAs(caller));
 
 const rideIn = (status: RideStatus) => () => people.rideIn(status);
-async function incident(): Promise<CastRide> {
+async function incident(): Promise<FixtureRide> {
   const about = await people.rideIn('IN TRANSIT');
   const { _id } = dataOf<RideView>(await send(about, about.rider.person));
   return { ...about, ride: { ...about.ride, _id } };
@@ -39,7 +39,7 @@ const CELLS = {
 
 /*                                                signed   its     another  its     another          SUPER_
    call                       about               out      rider   rider    driver  driver   ADMIN   ADMIN   */
-const TABLE: [string, CallAboutRide, () => Promise<CastRide>, ...(keyof typeof CELLS)[]][] = [
+const TABLE: [string, CallAboutRide, () => Promise<FixtureRide>, ...(keyof typeof CELLS)[]][] = [
   ['send, REQUESTED', send, rideIn('REQUESTED'), '401', '409', '404', '409', '404', 'role', 'role'],
   ['send, ACCEPTED', send, rideIn('ACCEPTED'), '401', '409', '404', '409', '404', 'role', 'role'],
   ['send, PICKED UP', send, rideIn('PICKED UP'), '401', 'ok', '404', 'ok', '404', 'role', 'role'],
@@ -57,17 +57,17 @@ describe('who may do what with an SOS', () => {
     expect(byCaller(outcomes)).toEqual(byCaller(cells.map((cell) => CELLS[cell])));
   });
 
-  it('a refused message stores nothing and tells nobody', async () => {
+  it('a refused message stores nothing and publishes nothing', async () => {
     const about = await people.rideIn('IN TRANSIT');
     for (const name of ['signed out', 'another rider', 'another driver', 'ADMIN', 'SUPER_ADMIN'] as const)
       await send(about, people.personOf(name, about));
     await fixture.platform.settled();
     expect(await fixture.platform.model('ride', 'Incident').countDocuments({ rideId: about.ride._id })).toBe(0);
-    const told = await fixture.platform.published(rideEvents.sosRaised);
-    expect(told.filter(({ payload }) => payload.incident.rideId === about.ride._id)).toEqual([]);
+    const published = await fixture.platform.published(rideEvents.sosRaised);
+    expect(published.filter(({ payload }) => payload.incident.rideId === about.ride._id)).toEqual([]);
   });
 
-  it('what is answered to who raised it carries no phone, plate or place', async () => {
+  it('the answer to whoever raised it has no phone, plate or location', async () => {
     const about = await people.rideIn('IN TRANSIT');
     const data = dataOf<object>(await send(about, about.rider.person));
     expect(Object.keys(data).sort()).toEqual(['_id', 'createdAt', 'status', 'updatedAt']);

@@ -14,8 +14,8 @@ export type Platform = Awaited<ReturnType<typeof startTestPlatform>>;
 
 export const newId = (): string => randomBytes(12).toString('hex');
 
-/** A driver on the fixture: the person, the profile and the vehicle. `version` numbers the profile's events. */
-export interface StageDriver {
+/** The person, the profile and the vehicle. `version` numbers the profile's events. */
+export interface FixtureDriver {
   person: Person;
   driverId: string;
   vehicleId: string;
@@ -24,7 +24,7 @@ export interface StageDriver {
   version: number;
 }
 
-export interface StageRider {
+export interface FixtureRider {
   person: Person;
   phone: string;
 }
@@ -35,7 +35,7 @@ interface DriverState {
   statusSince?: Date;
 }
 
-/** Ride's service alone on a test platform; what other services would tell is published as they would. */
+/** The ride service alone on a test platform; the fixture publishes the events of the other services. */
 export class RideFixture {
   private phones = 10_000_000;
 
@@ -49,7 +49,7 @@ export class RideFixture {
     return this.platform.close();
   }
 
-  /** From now on sweeps run only when the test says so. */
+  /** Afterwards sweeps run only when a test calls them. */
   async stopSweeps(): Promise<this> {
     await this.platform.service('ride').app.get(Sweeper, { strict: false }).onModuleDestroy();
     return this;
@@ -57,14 +57,14 @@ export class RideFixture {
 
   readonly administrator = person({ role: ROLE.ADMIN });
 
-  /** Known to the service once it has settled, which a driver who comes next waits for. */
-  async rider(name = 'Rahim Uddin'): Promise<StageRider> {
+  /** The service knows the rider once it has settled; `driver` waits for that. */
+  async rider(name = 'Rahim Uddin'): Promise<FixtureRider> {
     const rider = person({ role: ROLE.RIDER });
     const phone = await this.introduce(rider, name);
     return { person: rider, phone };
   }
 
-  async driver(state: DriverState = {}): Promise<StageDriver> {
+  async driver(state: DriverState = {}): Promise<FixtureDriver> {
     const driver = person({ role: ROLE.DRIVER });
     const vehicleId = newId();
     const phone = await this.introduce(driver, 'Karim Ali');
@@ -93,8 +93,8 @@ export class RideFixture {
     return registered;
   }
 
-  /** The driver service tells of a new status; nothing is awaited but the telling. */
-  async tellStatus(driver: StageDriver, to: DriverStatus, statusSince = this.platform.clock.now()): Promise<void> {
+  /** Publishes a new status as the driver service does, without waiting for its effects. */
+  async publishStatus(driver: FixtureDriver, to: DriverStatus, statusSince = this.platform.clock.now()): Promise<void> {
     const availabilityStatus = to === 'APPROVED' ? 'ONLINE' : 'OFFLINE';
     await this.platform.publish(driverEvents.driverStatusChanged, {
       aggregateId: driver.driverId,
@@ -110,12 +110,12 @@ export class RideFixture {
 
   call: Platform['call'] = (endpoint, input, options) => this.platform.call(endpoint, input, options);
 
-  book(rider: StageRider, driver: StageDriver, idempotencyKey?: string) {
+  book(rider: FixtureRider, driver: FixtureDriver, idempotencyKey?: string) {
     const input = { ...WRITTEN, driver: driver.driverId };
     return this.call(rideHttp.book, input, { as: rider.person, ...(idempotencyKey ? { idempotencyKey } : {}) });
   }
 
-  async booked(rider: StageRider, driver: StageDriver): Promise<RideView> {
+  async booked(rider: FixtureRider, driver: FixtureDriver): Promise<RideView> {
     return dataOf<RideView>(await this.book(rider, driver), 201);
   }
 
@@ -124,16 +124,16 @@ export class RideFixture {
     return this.call(rideHttp.updateStatus, input, { as, ...(idempotencyKey ? { idempotencyKey } : {}) });
   }
 
-  async accepted(rider: StageRider, driver: StageDriver): Promise<RideView> {
+  async accepted(rider: FixtureRider, driver: FixtureDriver): Promise<RideView> {
     const ride = await this.booked(rider, driver);
     return dataOf<RideView>(await this.setStatus(ride, driver.person, 'ACCEPTED'));
   }
 
-  fare(ride: { _id: string }, driver: StageDriver, fare: number) {
+  fare(ride: { _id: string }, driver: FixtureDriver, fare: number) {
     return this.call(rideHttp.setFare, { rideId: ride._id, fare }, { as: driver.person });
   }
 
-  verify(ride: { _id: string }, driver: StageDriver, otp: string) {
+  verify(ride: { _id: string }, driver: FixtureDriver, otp: string) {
     return this.call(rideHttp.verifyCode, { rideId: ride._id, otp }, { as: driver.person });
   }
 
@@ -146,7 +146,7 @@ export class RideFixture {
   }
 
   /** A ride under way: PICKED UP by the rider's own code. */
-  async pickedUp(rider: StageRider, driver: StageDriver, fare = 220): Promise<RideView> {
+  async pickedUp(rider: FixtureRider, driver: FixtureDriver, fare = 220): Promise<RideView> {
     const ride = await this.accepted(rider, driver);
     dataOf(await this.fare(ride, driver, fare));
     const { startCode = '' } = await this.see(ride, rider.person);
@@ -163,12 +163,12 @@ export class RideFixture {
     return phone;
   }
 
-  private next(driver: StageDriver): number {
+  private next(driver: FixtureDriver): number {
     driver.version += 1;
     return driver.version;
   }
 
-  private snapshot(driver: StageDriver, { statusSince, ...state }: DriverState) {
+  private snapshot(driver: FixtureDriver, { statusSince, ...state }: DriverState) {
     return {
       id: driver.driverId,
       userId: driver.person.id,
@@ -183,13 +183,12 @@ export class RideFixture {
   }
 }
 
-/** An answer of the platform's door. */
 export interface Answer {
   status: number;
   body: unknown;
 }
 
-/** `data` of an answer that must have succeeded. */
+/** `data` of a successful answer. */
 export function dataOf<T>(answer: Answer, status = 200): T {
   expect({ status: answer.status, body: answer.body }).toMatchObject({ status, body: { success: true } });
   return (answer.body as { data: T }).data;

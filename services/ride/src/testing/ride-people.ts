@@ -2,9 +2,16 @@ import { ROLE } from '@pothik/contracts/platform';
 import type { RideStatus, RideView } from '@pothik/contracts/ride';
 import type { Person } from '@pothik/service-kit';
 import { person } from '@pothik/service-kit/testing';
-import { type Answer, dataOf, outcomeOf, type RideFixture, type StageDriver, type StageRider } from './ride-fixture.js';
+import {
+  type Answer,
+  dataOf,
+  type FixtureDriver,
+  type FixtureRider,
+  outcomeOf,
+  type RideFixture,
+} from './ride-fixture.js';
 
-/** Whoever may call about a ride, as seen from that ride. */
+/** Callers, as seen from a ride. */
 const CALLERS = [
   'signed out',
   'its rider',
@@ -16,21 +23,21 @@ const CALLERS = [
 ] as const;
 export type RideCallerName = (typeof CALLERS)[number];
 
-/** What stands in the order of CALLERS, by who calls: a wrong cell names its caller. */
+/** Outcomes in the order of CALLERS as an object, so that a failing assertion names the caller. */
 export const byCaller = (outcomes: readonly string[]) =>
   Object.fromEntries(CALLERS.map((name, index) => [name, outcomes[index]]));
 
 /** A ride with its people. */
-export interface CastRide {
+export interface FixtureRide {
   ride: RideView;
-  rider: StageRider;
-  driver: StageDriver;
+  rider: FixtureRider;
+  driver: FixtureDriver;
 }
 
 /** A call about a ride. */
-export type CallAboutRide = (about: CastRide, as: Person | undefined) => Promise<Answer>;
+export type CallAboutRide = (about: FixtureRide, as: Person | undefined) => Promise<Answer>;
 
-/** Everybody who may call, and rides in any status to call about. */
+/** All callers, and rides in any status to call about. */
 export class RidePeople {
   private constructor(
     readonly fixture: RideFixture,
@@ -47,14 +54,14 @@ export class RidePeople {
     });
   }
 
-  personOf(name: RideCallerName, { rider, driver }: Pick<CastRide, 'rider' | 'driver'>): Person | undefined {
+  personOf(name: RideCallerName, { rider, driver }: Pick<FixtureRide, 'rider' | 'driver'>): Person | undefined {
     if (name === 'signed out') return undefined;
     if (name === 'its rider') return rider.person;
     return name === 'its driver' ? driver.person : this.strangers[name];
   }
 
-  /** A ride of people of its own, in a status. From ACCEPTED on its fare is set. */
-  async rideIn(status: RideStatus): Promise<CastRide> {
+  /** A ride in a status, with its own rider and driver. From ACCEPTED on its fare is set. */
+  async rideIn(status: RideStatus): Promise<FixtureRide> {
     const [rider, driver] = await Promise.all([this.fixture.rider(), this.fixture.driver()]);
     const ride = await this.fixture.booked(rider, driver);
     const setStatus = async (as: Person, to: RideStatus, reason?: string) =>
@@ -72,8 +79,8 @@ export class RidePeople {
     return { ride, rider, driver };
   }
 
-  /** What every caller is answered, in the order of CALLERS; who is refused shares a ride, who is not has one of their own. */
-  async outcomes(make: () => Promise<CastRide>, call: CallAboutRide): Promise<string[]> {
+  /** The outcome for each caller, in the order of CALLERS; a successful call may change the ride, so the next caller gets a new one. */
+  async outcomes(make: () => Promise<FixtureRide>, call: CallAboutRide): Promise<string[]> {
     const outcomes: string[] = [];
     let about = await make();
     for (const name of CALLERS) {

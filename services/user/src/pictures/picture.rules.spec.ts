@@ -4,7 +4,7 @@ const userId = '665000000000000000000001';
 const random = '0b8f2c1e-5a5f-4c1b-9d3e-000000000001';
 
 describe('a picture’s name', () => {
-  it('leads to its place in the object store', () => {
+  it('maps to its key in the object store', () => {
     expect(pictureKey(pictureName(userId, random))).toBe(`users/${userId}/${random}.webp`);
   });
 

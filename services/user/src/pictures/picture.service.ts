@@ -17,7 +17,7 @@ export class PictureService {
   constructor(private readonly objects: ObjectStore) {}
 
   /**
-   * Keeps the picture under a fresh name, and answers that name.
+   * Stores the picture under a new name and returns the name.
    * @throws user/picture-too-large; user/picture-not-accepted
    */
   async save(userId: string, file: UploadedFile): Promise<string> {
@@ -36,7 +36,7 @@ export class PictureService {
     return picture.bytes;
   }
 
-  /** Removes pictures by name; '' stands for none. */
+  /** Removes pictures by name; ignores ''. */
   async removeAll(names: readonly string[]): Promise<void> {
     await Promise.all(names.filter((name) => name !== '').map((name) => this.objects.delete(keyOf(name))));
   }

@@ -48,17 +48,17 @@ describe('pictures', () => {
     expect(metadata).toMatchObject({ format: 'webp', width: 256, height: 256 });
     expect(metadata.exif).toBeUndefined();
     await platform.settled();
-    const told = (await platform.published(userEvents.profileUpdated)).filter(
+    const published = (await platform.published(userEvents.profileUpdated)).filter(
       (event) => event.aggregateId === rahima.id,
     );
-    expect(told.at(-1)?.payload.profile.image).toBe(image);
+    expect(published.at(-1)?.payload.profile.image).toBe(image);
   });
 
   it('may be drawings', async () => {
     expect((await upload(await someone(), vector, 'me.svg')).status).toBe(200);
   });
 
-  it('replace each other: the old one is gone once the new one stands', async () => {
+  it('replace each other: the old one is removed once the new one is stored', async () => {
     const rahima = await someone();
     const first = imageOf(await upload(rahima, vector));
     const second = imageOf(await upload(rahima, vector));
@@ -76,7 +76,7 @@ describe('pictures', () => {
   it.each<[string, () => Promise<Buffer>]>([
     ['text', async () => Buffer.from('not a picture')],
     ['nothing', async () => Buffer.alloc(0)],
-    ['a format nobody asked for', () => drawing().tiff().toBuffer()],
+    ['a format that is not accepted', () => drawing().tiff().toBuffer()],
     ['half a picture', async () => (await drawing().png().toBuffer()).subarray(0, 60)],
     [
       'a picture that unpacks to far too much',
@@ -96,7 +96,7 @@ describe('pictures', () => {
     expect((after.body as Success<Me>).data).toMatchObject({ name: 'Rahima', image: '' });
   });
 
-  it('weigh 5 MB at most', async () => {
+  it('have 5 MB at most', async () => {
     const reply = await upload(await someone(), Buffer.alloc(IMAGE_MAXIMUM_BYTES + 1));
     expect([reply.status, reply.body]).toEqual([
       413,
@@ -104,7 +104,7 @@ describe('pictures', () => {
     ]);
   });
 
-  it('are not left behind by a refused change', async () => {
+  it('are removed when the change is refused', async () => {
     const put = jest.spyOn(platform.objects, 'put');
     const reply = await upload(await someone(), vector, 'me.svg', { email: 'other@pothik.test' });
     const key = put.mock.calls[0]?.[0] ?? '';

@@ -2,7 +2,7 @@ import { ROLE, type Role } from '@pothik/contracts/platform';
 import { documentSchema } from '@pothik/service-kit';
 import type { Types } from 'mongoose';
 
-/** What auth says of an account; `aggregateVersion` numbers auth's events of it. */
+/** An account as auth published it; `aggregateVersion` numbers auth's events of it. */
 export interface AccountProjection {
   _id: Types.ObjectId;
   aggregateVersion: number;
@@ -11,7 +11,7 @@ export interface AccountProjection {
   role: Role;
   verified: boolean;
   deleted: boolean;
-  /** When its first event happened, in whatever order they came. */
+  /** Time of its first event, whatever the order of arrival. */
   registeredAt: Date;
 }
 

@@ -4,14 +4,14 @@ import { applyProjection } from '@pothik/service-kit';
 import type { Model } from 'mongoose';
 import { ACCOUNT_PROJECTION_MODEL, type AccountProjection } from './account-projection.model.js';
 
-type Projections = Omit<AccountProjection, '_id' | 'aggregateVersion' | 'registeredAt'>;
+type AccountFields = Omit<AccountProjection, '_id' | 'aggregateVersion' | 'registeredAt'>;
 
 @Injectable()
 export class AccountProjectionRepository {
   constructor(@InjectModel(ACCOUNT_PROJECTION_MODEL) private readonly accounts: Model<AccountProjection>) {}
 
-  async keep(id: string, version: number, projections: Projections, occurredAt: Date): Promise<void> {
-    await applyProjection(this.accounts, id, version, projections);
+  async keep(id: string, version: number, account: AccountFields, occurredAt: Date): Promise<void> {
+    await applyProjection(this.accounts, id, version, account);
     await this.accounts.updateOne({ _id: id }, { $min: { registeredAt: occurredAt } });
   }
 }

@@ -10,7 +10,7 @@ export type AccountEvent = EventEnvelope<{ account: z.output<typeof accountSnaps
 export class AccountProjectionService {
   constructor(private readonly projections: AccountProjectionRepository) {}
 
-  /** Keeps the account as it was last told; a deleted one is told empty. */
+  /** Stores the account as last published; a deleted one is published with empty fields. */
   async keep({ payload, aggregateVersion, occurredAt }: AccountEvent, deleted = false): Promise<void> {
     const { id, ...account } = payload.account;
     await this.projections.keep(id, aggregateVersion, { ...account, deleted }, new Date(occurredAt));

@@ -5,13 +5,13 @@ import type { Person } from '@pothik/service-kit';
 import { person, startTestPlatform, type TestPlatform } from '@pothik/service-kit/testing';
 import { userService } from '../index.js';
 
-interface Told {
+interface PublishedAccount {
   name?: string;
   role?: Role;
   verified?: boolean;
 }
 
-/** The user service through its real doors, and what auth would tell of its people. */
+/** The user service through its real endpoints, and the events that auth would publish. */
 export class UserFixture {
   readonly superAdmin = person({ role: 'SUPER_ADMIN' });
 
@@ -25,19 +25,23 @@ export class UserFixture {
     return this.platform.close();
   }
 
-  /** Somebody auth has told of. */
-  async registered({ name = 'Rahima Khatun', role = 'RIDER', verified = true }: Told = {}): Promise<Person> {
+  /** A person whose registration auth has published. */
+  async registered({
+    name = 'Rahima Khatun',
+    role = 'RIDER',
+    verified = true,
+  }: PublishedAccount = {}): Promise<Person> {
     const somebody = person({ role });
-    await this.tell('userRegistered', somebody, { name, role, verified }, 1);
+    await this.publishAccount('userRegistered', somebody, { name, role, verified }, 1);
     await this.platform.settled();
     return somebody;
   }
 
-  /** One of auth's events of an account, numbered. */
-  async tell(
+  /** Publishes one of auth's events of an account, with its number. */
+  async publishAccount(
     event: 'userRegistered' | 'userVerified',
     { id, email }: Person,
-    { name = 'Rahima Khatun', role = 'RIDER', verified = false }: Told,
+    { name = 'Rahima Khatun', role = 'RIDER', verified = false }: PublishedAccount,
     aggregateVersion: number,
   ): Promise<void> {
     const payload = { account: { id, name, email, role, verified } };
@@ -50,7 +54,7 @@ export class UserFixture {
     await this.platform.publish(authEvents.roleChanged, { aggregateId: id, aggregateVersion, payload });
   }
 
-  /** Auth tells that somebody deleted their account. */
+  /** Publishes the deletion of an account. */
   async deleted({ id, role }: Person, aggregateVersion: number): Promise<void> {
     const payload = { account: { id, name: '', email: '', role, verified: false } };
     await this.platform.publish(authEvents.userDeleted, { aggregateId: id, aggregateVersion, payload });
@@ -65,9 +69,9 @@ export class UserFixture {
     return (answer.body as unknown as Success<{ data: UserView[]; meta: { total: number; totalPage: number } }>).data;
   }
 
-  async profilesTold(id: string) {
+  async publishedProfiles(id: string) {
     await this.platform.settled();
-    const told = await this.platform.published(userEvents.profileUpdated);
-    return told.filter(({ aggregateId }) => aggregateId === id).map(({ payload }) => payload.profile);
+    const published = await this.platform.published(userEvents.profileUpdated);
+    return published.filter(({ aggregateId }) => aggregateId === id).map(({ payload }) => payload.profile);
   }
 }

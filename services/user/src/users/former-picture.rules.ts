@@ -1,19 +1,19 @@
-/** A person's picture, and those before it. */
+/** A person's picture and former pictures. */
 export interface Pictured {
-  /** File name of their picture, or ''. */
+  /** File name, or ''. */
   picture: string;
   /** File names of earlier pictures that are still to be removed; absent when there is none. */
   formerPictures?: readonly string[] | undefined;
 }
 
-/** A picture that is replaced or taken away is remembered in that very write, until the object store has it no more. */
+/** Lists a replaced or removed picture in the same write, until it is removed from the object store. */
 export const withFormerPicture = ({ picture, formerPictures = [] }: Pictured, next: string) =>
   picture === '' || picture === next ? {} : { formerPictures: [...formerPictures, picture] };
 
-/** Pictures that are gone need not be remembered; nobody is told, because nobody was told of them any more. */
+/** Drops removed pictures from the list, without an event: their replacement was already published. */
 export function dropFormerPictures<U extends Pictured>(user: U, gone: readonly string[]) {
   const { formerPictures = [] } = user;
-  const left = formerPictures.filter((name) => !gone.includes(name));
-  if (left.length === formerPictures.length) return undefined;
-  return { next: { ...user, formerPictures: left.length === 0 ? undefined : left }, events: [] };
+  const remaining = formerPictures.filter((name) => !gone.includes(name));
+  if (remaining.length === formerPictures.length) return undefined;
+  return { next: { ...user, formerPictures: remaining.length === 0 ? undefined : remaining }, events: [] };
 }

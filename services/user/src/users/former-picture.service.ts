@@ -14,19 +14,19 @@ export class FormerPictureService {
   ) {}
 
   /**
-   * Removes what a change replaced, and a picture that was saved in vain by a repeated command. The change stands, whatever
-   * becomes of this: what fails here is left to the sweep.
+   * Removes the replaced pictures, and one that a repeated command stored needlessly. A failure here does not fail the
+   * change: the sweep retries.
    */
   async tidy(user: StoredUser, saved = ''): Promise<void> {
     try {
       if (saved !== user.picture) await this.pictures.removeAll([saved]);
       await this.remove(user);
     } catch (error) {
-      this.logger.warn({ error }, 'Former pictures of a person stay until the sweep');
+      this.logger.warn({ error }, 'Former pictures could not be removed; the sweep retries');
     }
   }
 
-  /** Removes a person's former pictures, then forgets their names. */
+  /** Removes a person's former pictures, then drops their names from the profile. */
   async remove({ _id, formerPictures = [] }: StoredUser): Promise<void> {
     if (formerPictures.length === 0) return;
     await this.pictures.removeAll(formerPictures);

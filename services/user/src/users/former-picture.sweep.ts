@@ -6,7 +6,7 @@ import { UserRepository } from './user.repository.js';
 export const FORMER_PICTURE_SWEEP = 'former-pictures';
 const SWEEP_MS = 10 * 60_000;
 
-/** Removes former pictures that stayed when the object store was away, or a process died, right after they were replaced. */
+/** Removes former pictures that remained because the object store was unavailable or a process died. */
 @Injectable()
 export class FormerPictureSweep implements OnApplicationBootstrap {
   constructor(

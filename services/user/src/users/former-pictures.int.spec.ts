@@ -20,13 +20,15 @@ const upload = async (as: Person) => {
 };
 const statusOf = async (url: string) =>
   (await fixture.platform.service('user').app.inject({ method: 'GET', url })).statusCode;
-const remembered = async ({ id }: Person) =>
+const listed = async ({ id }: Person) =>
   (await fixture.platform.model('user', 'User').findById(id).lean<{ formerPictures?: string[] }>())?.formerPictures;
 const sweep = () => fixture.platform.service('user').app.get(Sweeper, { strict: false }).run(FORMER_PICTURE_SWEEP);
 
-/** While `work` runs, the object store removes nothing. */
-async function withStoreAway<T>(work: () => Promise<T>): Promise<T> {
-  const removal = jest.spyOn(fixture.platform.objects, 'delete').mockRejectedValue(new Error('The store is away'));
+/** Removals from the object store fail while `work` runs. */
+async function withStoreUnavailable<T>(work: () => Promise<T>): Promise<T> {
+  const removal = jest
+    .spyOn(fixture.platform.objects, 'delete')
+    .mockRejectedValue(new Error('The store is unavailable'));
   try {
     return await work();
   } finally {
@@ -35,38 +37,38 @@ async function withStoreAway<T>(work: () => Promise<T>): Promise<T> {
 }
 
 describe('a person’s former picture', () => {
-  it('is removed at once, and nothing of it is remembered', async () => {
+  it('is removed at once and not listed', async () => {
     const rahima = await fixture.registered();
     const former = await upload(rahima);
     await upload(rahima);
-    expect([await statusOf(former), await remembered(rahima)]).toEqual([404, undefined]);
+    expect([await statusOf(former), await listed(rahima)]).toEqual([404, undefined]);
   });
 
-  it('that could not be removed fails no change: the sweep removes it, and the new one stays', async () => {
+  it('that could not be removed does not fail the change: the sweep removes it, and the new one stays', async () => {
     const rahima = await fixture.registered();
     const former = await upload(rahima);
-    const present = await withStoreAway(() => upload(rahima));
+    const present = await withStoreUnavailable(() => upload(rahima));
     expect([await statusOf(former), await statusOf(present)]).toEqual([200, 200]);
     await sweep();
     expect([await statusOf(former), await statusOf(present)]).toEqual([404, 200]);
-    expect(await remembered(rahima)).toBeUndefined();
+    expect(await listed(rahima)).toBeUndefined();
   });
 
-  it('of a deleted person is removed by the sweep too, all of them', async () => {
+  it('of a deleted person is removed by the sweep, like the present one', async () => {
     const rahima = await fixture.registered();
     const first = await upload(rahima);
-    const second = await withStoreAway(() => upload(rahima));
-    await withStoreAway(() => fixture.deleted(rahima, 2));
+    const second = await withStoreUnavailable(() => upload(rahima));
+    await withStoreUnavailable(() => fixture.deleted(rahima, 2));
     expect([await statusOf(first), await statusOf(second)]).toEqual([200, 200]);
     await sweep();
     expect([await statusOf(first), await statusOf(second)]).toEqual([404, 404]);
-    expect(await remembered(rahima)).toBeUndefined();
+    expect(await listed(rahima)).toBeUndefined();
   });
 
-  it('stays remembered while the object store is away, and the sweep comes again', async () => {
+  it('stays listed while the object store is unavailable, and the sweep retries', async () => {
     const rahima = await fixture.registered();
     const former = await upload(rahima);
-    await withStoreAway(async () => {
+    await withStoreUnavailable(async () => {
       await upload(rahima);
       await sweep();
     });

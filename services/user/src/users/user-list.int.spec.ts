@@ -11,11 +11,11 @@ afterAll(() => fixture.close());
 const namesOf = ({ data }: { data: { name: string }[] }) => data.map(({ name }) => name);
 
 describe('the list of people', () => {
-  it('shows what auth and their profile tell, and follows both', async () => {
+  it('shows account and profile, and follows both', async () => {
     const rahima = await fixture.registered({ name: 'Rahima Khatun', verified: false });
     const registeredAt = fixture.platform.clock.now().toISOString();
     fixture.platform.clock.advance(60_000);
-    await fixture.tell('userVerified', rahima, { verified: true }, 2);
+    await fixture.publishAccount('userVerified', rahima, { verified: true }, 2);
     await fixture.roleChanged(rahima, 'ADMIN', 3);
     await fixture.call(userHttp.update, { name: 'Rahima Begum', phone: '01712345678' }, { as: rahima });
     await fixture.platform.settled();
@@ -36,11 +36,11 @@ describe('the list of people', () => {
     });
   });
 
-  it('never goes back to an older state, in whatever order events come', async () => {
+  it('never returns to an older state, whatever the order of events', async () => {
     const karim = person({ role: 'RIDER' });
     await fixture.roleChanged(karim, 'SUPER_ADMIN', 3);
-    await fixture.tell('userVerified', karim, { verified: true }, 2);
-    await fixture.tell('userRegistered', karim, {}, 1);
+    await fixture.publishAccount('userVerified', karim, { verified: true }, 2);
+    await fixture.publishAccount('userRegistered', karim, {}, 1);
     await fixture.platform.settled();
     const { data } = await fixture.users({ searchTerm: karim.email });
     expect(data).toMatchObject([{ _id: karim.id, role: 'SUPER_ADMIN', verified: true }]);
@@ -55,7 +55,7 @@ describe('the list of people', () => {
       expect((await fixture.users({ searchTerm })).meta.total).toBe(0);
   });
 
-  it('is narrowed by role and by proved e-mail', async () => {
+  it('is filtered by role and by verified e-mail', async () => {
     const driver = await fixture.registered({ name: 'Filtered Driver', role: 'DRIVER' });
     const unproved = await fixture.registered({ name: 'Filtered Unproved', verified: false });
     const searchTerm = 'Filtered';
@@ -66,7 +66,7 @@ describe('the list of people', () => {
     expect((await fixture.users({ verified: 'true' })).data.map(({ _id }) => _id)).not.toContain(unproved.id);
   });
 
-  it('comes in pages, newest first, and sorted by what is asked', async () => {
+  it('has pages, newest first, or sorted as requested', async () => {
     for (const name of ['Paged B', 'Paged C', 'Paged A']) {
       fixture.platform.clock.advance(1000);
       await fixture.registered({ name });
@@ -79,15 +79,15 @@ describe('the list of people', () => {
     expect(namesOf(await fixture.users({ limit: 1 }))).toEqual(['Paged A']);
   });
 
-  it('knows nobody who is deleted, whatever is told of them later', async () => {
+  it('omits deleted people, whatever is published later', async () => {
     const gone = await fixture.registered({ name: 'Gone Person' });
     await fixture.deleted(gone, 3);
-    await fixture.tell('userVerified', gone, { name: 'Gone Person', verified: true }, 2);
+    await fixture.publishAccount('userVerified', gone, { name: 'Gone Person', verified: true }, 2);
     await fixture.platform.settled();
     for (const searchTerm of ['Gone', gone.email]) expect((await fixture.users({ searchTerm })).meta.total).toBe(0);
   });
 
-  it.each(['RIDER', 'DRIVER', 'ADMIN'] as const)('is not %s’s to see', async (role) => {
+  it.each(['RIDER', 'DRIVER', 'ADMIN'] as const)('is refused to a %s', async (role) => {
     const answer = await fixture.call(userHttp.users, {}, { as: person({ role }) });
     expect([answer.status, answer.body.code]).toEqual([403, 'auth/not-allowed']);
   });

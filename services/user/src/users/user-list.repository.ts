@@ -25,12 +25,12 @@ const JOINS: readonly PipelineStage[] = [
 
 const SORT_FIELD: Readonly<Record<string, string>> = { createdAt: 'registeredAt' };
 
-/** Accounts read together with their profiles. */
+/** Queries accounts joined with their profiles. */
 @Injectable()
 export class UserListRepository {
   constructor(@InjectModel(ACCOUNT_PROJECTION_MODEL) private readonly accounts: Model<AccountProjection>) {}
 
-  /** One page of everybody who is not deleted, and how many there are in all. */
+  /** One page of people who are not deleted, and their total number. */
   async list(query: UserListQuery): Promise<{ users: ListedUser[]; total: number }> {
     const { page, limit, sort, searchTerm, role, verified } = query;
     const field = sort.replace('-', '');
@@ -47,7 +47,7 @@ export class UserListRepository {
   }
 }
 
-/** Whatever was typed is looked for literally, in any case; a phone's digits in either script. */
+/** Matches the term literally, in any case; a phone's digits in either script. */
 function searching(term: string | undefined): PipelineStage[] {
   if (!term) return [];
   const contains = { $regex: searchPattern(term), $options: 'i' };

@@ -1,2 +1,2 @@
-/** A search finds what was typed, letter for letter: it is never a pattern of its own. */
+/** Escapes pattern characters, so that a search is literal. */
 export const searchPattern = (term: string): string => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -13,7 +13,7 @@ export interface ListedUser {
   profile?: { phone: string; picture: string };
 }
 
-/** A person as SUPER_ADMINs see them. */
+/** A person as shown to SUPER_ADMINs. */
 export const userViewOf = (user: ListedUser): UserView => ({
   _id: user._id.toString(),
   name: user.name,

@@ -2,7 +2,7 @@ import { type AggregateDocument, aggregateSchema } from '@pothik/service-kit';
 import type { Types } from 'mongoose';
 import type { User } from './user.rules.js';
 
-/** Role and e-mail are auth's: they come with each call and are not kept here. */
+/** Role and e-mail belong to auth: they come with each call and are not stored here. */
 export interface UserDocument extends AggregateDocument, User {
   _id: Types.ObjectId;
 }

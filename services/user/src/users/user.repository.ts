@@ -6,7 +6,7 @@ import { type Model, Types } from 'mongoose';
 import { USER_MODEL, type UserDocument } from './user.model.js';
 import { profileUpdated, type registerUser } from './user.rules.js';
 
-/** People one sweep looks at. */
+/** People per sweep. */
 const BATCH = 100;
 
 export type StoredUser = UserDocument;
@@ -42,7 +42,7 @@ export class UserRepository {
     return (await this.users.findById(id).lean<UserDocument>()) ?? undefined;
   }
 
-  /** People whose former pictures are still to be removed; a batch of them. */
+  /** A batch of people whose former pictures are still to be removed. */
   withFormerPictures(): Promise<UserDocument[]> {
     return this.users
       .find({ formerPictures: { $exists: true } })
@@ -51,7 +51,7 @@ export class UserRepository {
       .exec();
   }
 
-  /** When an identifier was made: stands in for the creation time of a profile that has not arrived yet. */
+  /** The identifier's creation time, used for a profile that has not arrived yet. */
   madeAt(id: string): Date {
     return new Types.ObjectId(id).getTimestamp();
   }

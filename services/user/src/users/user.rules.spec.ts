@@ -9,7 +9,7 @@ const user = {
 };
 
 describe('registering', () => {
-  it('brings a name and nothing else', () => {
+  it('sets only the name', () => {
     expect(registerUser({ name: 'Rahima', version: 1 })).toEqual({
       name: 'Rahima',
       phone: '',
@@ -24,13 +24,13 @@ describe('registering', () => {
     expect(change?.next).toMatchObject({ name: 'Rahima Begum', accountVersion: 2, phone: '01712345678' });
   });
 
-  it.each([0, 1])('told again by event %i changes nothing', (version) => {
+  it.each([0, 1])('repeated by event %i changes nothing', (version) => {
     expect(registerAgain(user, { name: 'Somebody Else', version })).toBeUndefined();
   });
 });
 
 describe('changing one’s profile', () => {
-  it('refuses another e-mail and accepts the present one', () => {
+  it('refuses another e-mail and accepts the current one', () => {
     expect(() => updateUser(user, { email: 'other@pothik.test' }, email)).toThrow(
       expect.objectContaining({ code: 'user/email-is-fixed' }),
     );
@@ -38,23 +38,23 @@ describe('changing one’s profile', () => {
     expect(updateUser(user, { email: '', name: 'Rahima B' }, email)?.next.name).toBe('Rahima B');
   });
 
-  it('clears phone and address with an empty text, and leaves the name', () => {
+  it('clears phone and address with an empty text, but not the name', () => {
     const change = updateUser(user, { name: '', phone: '', address: '' }, email);
     expect(change?.next).toMatchObject({ name: 'Rahima Khatun', phone: '', address: '' });
   });
 
-  it('leaves what is not sent', () => {
+  it('keeps fields that are not sent', () => {
     expect(updateUser(user, { phone: '01812345678' }, email)?.next).toMatchObject({
       name: 'Rahima Khatun',
       address: user.address,
     });
   });
 
-  it('tells nobody when nothing differs', () => {
+  it('publishes nothing when nothing differs', () => {
     expect(updateUser(user, { phone: user.phone }, email)).toBeUndefined();
   });
 
-  it('tells others name, phone and picture, never the address', () => {
+  it('publishes name, phone and picture, never the address', () => {
     const change = updateUser(user, { picture: 'a.webp' }, email);
     const payload = change?.events[0]?.payload;
     expect(payload?.profile).toEqual({
@@ -71,12 +71,12 @@ describe('a deleted person', () => {
   const deletedAt = new Date('2026-11-02T06:00:00Z');
   const gone = deleteUser({ ...user, picture: 'a.webp' }, deletedAt)?.next ?? user;
 
-  it('has no name, phone, address and picture, and that is told', () => {
+  it('has no name, phone, address and picture, and that is published', () => {
     expect(gone).toMatchObject({ name: '', phone: '', address: '', picture: '', deletedAt });
     expect(deleteUser(user, deletedAt)?.events[0]?.payload.profile).toMatchObject({ name: '', phone: '', image: '' });
   });
 
-  it('is forgotten once, whatever is told of them later', () => {
+  it('is emptied once, whatever is published later', () => {
     expect(deleteUser(gone, deletedAt)).toBeUndefined();
     expect(registerAgain(gone, { name: 'Back', version: 99 })).toBeUndefined();
     expect(() => updateUser(gone, { name: 'Back' }, email)).toThrow(

@@ -3,24 +3,24 @@ import { API_PREFIX } from '@pothik/contracts/platform';
 import { userEvents } from '@pothik/contracts/user';
 import { type Pictured, withFormerPicture } from './former-picture.rules.js';
 
-/** What decisions about a person need to know. */
+/** The state that decisions about a person depend on. */
 export interface User extends Pictured {
-  /** The identifier auth gave them. */
+  /** The account's id in auth. */
   _id: { toString(): string };
   name: string;
   phone: string;
   address: string;
-  /** The last of auth's events of this account that was applied; 0 before any. */
+  /** The version of the last of auth's events that was applied; 0 before any. */
   accountVersion: number;
-  /** Their account is deleted; absent while it is not. */
+  /** When the account was deleted; absent otherwise. */
   deletedAt?: Date;
 }
 
-/** Where a picture is read, or '' without one. */
+/** The URL path of a picture, or '' without one. */
 export const pictureAddress = (picture: string): string =>
   picture === '' ? '' : `${API_PREFIX}/user/images/${picture}`;
 
-/** A person is announced as they now stand, without their address. */
+/** Publishes the present profile without the address. */
 export const profileUpdated = (user: User) => [
   {
     definition: userEvents.profileUpdated,
@@ -37,7 +37,7 @@ export const profileUpdated = (user: User) => [
 
 const changed = <U extends User>(next: U) => ({ next, events: profileUpdated(next) });
 
-/** Whoever registers has a name and nothing else yet. */
+/** A new profile has only a name. */
 export const registerUser = (account: { name: string; version: number }) => ({
   name: account.name,
   phone: '',
@@ -46,13 +46,13 @@ export const registerUser = (account: { name: string; version: number }) => ({
   accountVersion: account.version,
 });
 
-/** An unverified account registered anew takes the newer name; a repeated or older registration changes nothing. */
+/** An account registered again takes the newer name; a repeated or older event changes nothing. */
 export function registerAgain<U extends User>(user: U, account: { name: string; version: number }) {
   if (user.deletedAt !== undefined || account.version <= user.accountVersion) return undefined;
   return changed({ ...user, name: account.name, accountVersion: account.version });
 }
 
-/** A deleted person has no name, phone, address and picture, whatever is told of them later. */
+/** Empties the profile of a deleted person for good. */
 export function deleteUser<U extends User>(user: U, now: Date) {
   if (user.deletedAt !== undefined) return undefined;
   const empty = { name: '', phone: '', address: '', picture: '' };
@@ -68,7 +68,7 @@ interface ProfileChange {
   picture?: string | undefined;
 }
 
-/** Nobody deleted changes; the e-mail cannot change. An empty name means unchanged; an empty phone or address clears it. */
+/** Refused for a deleted person or another e-mail. An empty name means unchanged; an empty phone or address clears it. */
 export function updateUser<U extends User>(user: U, change: ProfileChange, presentEmail: string) {
   if (user.deletedAt !== undefined) throw new DomainError('auth/not-signed-in');
   if (change.email && change.email !== presentEmail) throw new DomainError('user/email-is-fixed');

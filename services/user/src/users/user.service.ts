@@ -18,7 +18,7 @@ interface ProfileInput {
   picture?: string | undefined;
 }
 
-/** How long the profile of somebody just registered may take to arrive. */
+/** Retry-After while the profile of a new account has not arrived. */
 const ARRIVAL_SECONDS = 1;
 
 @Injectable()
@@ -29,7 +29,7 @@ export class UserService {
     private readonly former: FormerPictureService,
   ) {}
 
-  /** Creates the profile, or renews the name of an account registered anew. */
+  /** Creates the profile, or updates the name of an account registered again. */
   async keepRegistration({ payload, aggregateVersion, actor }: EventOf<typeof authEvents.userRegistered>) {
     const { id, name } = payload.account;
     const account = { name, version: aggregateVersion };
@@ -52,7 +52,7 @@ export class UserService {
     return user === undefined ? newcomerOf(person, this.users.madeAt(person.id)) : meOf(person, user);
   }
 
-  /** Saves the new picture, then the profile that names it, then removes every picture no profile names any more. */
+  /** Stores the new picture, then the profile that refers to it, then removes the former pictures. */
   async update(
     person: Person,
     input: ProfileInput,
@@ -65,13 +65,13 @@ export class UserService {
       await this.former.tidy(user, picture);
       return meOf(person, user);
     } catch (error) {
-      // Only a refusal is sure to have written nothing; after a lost connection the profile may name the new picture.
+      // Only a refusal surely wrote nothing; after a lost connection the profile may refer to the new picture.
       if (error instanceof DomainError) await this.pictures.removeAll([picture]);
       throw error;
     }
   }
 
-  /** A profile that has not arrived yet cannot be changed: the caller is asked to try again in a second. */
+  /** A profile that has not arrived yet cannot be changed: refused with Retry-After. */
   private async change(person: Person, input: ProfileInput, command: IdempotencyKey | undefined) {
     const decide = (user: StoredUser) => updateUser(user, input, person.email);
     const user = await this.users.change(person.id, decide, { actor: actorOf(person), command });

@@ -4,7 +4,7 @@ import { pictureAddress, type User } from './user.rules.js';
 
 type StoredUser = User & { createdAt: Date; updatedAt: Date };
 
-/** A profile joined with what the call itself states: e-mail and role are never behind the session. */
+/** A profile with e-mail and role from the call's statement, which is never older than the session. */
 export const meOf = (person: Person, user: StoredUser): Me => ({
   _id: person.id,
   name: user.name,
@@ -17,7 +17,7 @@ export const meOf = (person: Person, user: StoredUser): Me => ({
   updatedAt: user.updatedAt.toISOString(),
 });
 
-/** Somebody whose profile has not arrived yet. */
+/** A person whose profile has not arrived yet. */
 export function newcomerOf(person: Person, since: Date): Me {
   const empty = { _id: person.id, name: '', phone: '', address: '', picture: '', accountVersion: 0 };
   return meOf(person, { ...empty, createdAt: since, updatedAt: since });

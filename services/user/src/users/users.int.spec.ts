@@ -24,7 +24,7 @@ describe('people', () => {
   const announced = async (id: string) =>
     (await platform.published(userEvents.profileUpdated)).filter(({ aggregateId }) => aggregateId === id);
 
-  it('read themselves before their profile arrives: nothing but what the session states', async () => {
+  it('read only what the session states before their profile arrives', async () => {
     const newcomer = person({ role: 'DRIVER' });
     const reply = await platform.call(userHttp.getMe, {}, { as: newcomer });
     expect(reply.status).toBe(200);
@@ -39,13 +39,13 @@ describe('people', () => {
     });
   });
 
-  it('are asked to try again when they change a profile that has not arrived', async () => {
+  it('get Retry-After when they change a profile that has not arrived', async () => {
     const reply = await update(person({ role: 'RIDER' }), { phone: '01712345678' });
     expect(reply.status).toBe(503);
     expect(reply.headers['retry-after']).toBe('1');
   });
 
-  it('get their profile by their registration, and are announced', async () => {
+  it('get their profile by their registration, and it is published', async () => {
     const rahima = await someone();
     expect(await me(rahima)).toMatchObject({ _id: rahima.id, name: 'Rahima Khatun', role: 'RIDER' });
     await platform.settled();
@@ -54,7 +54,7 @@ describe('people', () => {
     ]);
   });
 
-  it('take the newer name when they register again, and an older event told twice changes nothing', async () => {
+  it('take the newer name when they register again, and a repeated older event changes nothing', async () => {
     const rahima = await someone();
     await registered(rahima, 'Rahima Begum', 2);
     await registered(rahima, 'Rahima Khatun', 1);
@@ -76,9 +76,9 @@ describe('people', () => {
       data: { name: 'Rahima B', phone: '01712345678', address: 'House 7, Dhanmondi' },
     });
     await platform.settled();
-    const told = (await announced(rahima.id)).at(-1);
-    expect(told).toMatchObject({ aggregateVersion: 2, payload: { profile: { phone: '01712345678' } } });
-    expect(JSON.stringify(told)).not.toContain('Dhanmondi');
+    const published = (await announced(rahima.id)).at(-1);
+    expect(published).toMatchObject({ aggregateVersion: 2, payload: { profile: { phone: '01712345678' } } });
+    expect(JSON.stringify(published)).not.toContain('Dhanmondi');
     await update(rahima, { name: '', phone: '', address: '' });
     expect(await me(rahima)).toMatchObject({ name: 'Rahima B', phone: '', address: '' });
   });

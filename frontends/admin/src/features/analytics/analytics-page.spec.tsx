@@ -15,9 +15,9 @@ function ridesOf(query: URLSearchParams, rides = 10) {
   const to = query.get('to') ?? '';
   const counts = { rides, completed: rides * 0.8, fare: rides * 250 };
   const none = { rides: 0, completed: 0, fare: 0, activeDrivers: 0, sosIncidents: 0 };
-  const byDay = dhakaDaysFrom(from, to).map((day, place) => ({
+  const byDay = dhakaDaysFrom(from, to).map((day, index) => ({
     ...none,
-    ...(place === 0 ? { ...counts, activeDrivers: 3 } : {}),
+    ...(index === 0 ? { ...counts, activeDrivers: 3 } : {}),
     day,
   }));
   return success({
@@ -49,9 +49,9 @@ const chart = async (title: string) => {
   return within(found as HTMLElement);
 };
 
-/** React makes one of a form whose submission navigates; Node's, which stands in for the browser's, takes no form. */
+/** On a submission that navigates, React calls FormData with the form; Node's FormData, used here, accepts none. */
 class EmptyFormData extends FormData {
-  // biome-ignore lint/complexity/noUselessConstructor: a form it is given is left out
+  // biome-ignore lint/complexity/noUselessConstructor: drops the form that it is given
   constructor() {
     super();
   }
@@ -63,7 +63,7 @@ beforeEach(async () => {
 });
 
 describe('the analytics', () => {
-  it('show the figures of the last 30 days in Dhaka', async () => {
+  it('show the totals of the last 30 days in Dhaka', async () => {
     const sent = answering(ANSWERS);
     openAnalytics();
     expect(await screen.findByText('80% of all rides')).toBeTruthy();
@@ -86,7 +86,7 @@ describe('the analytics', () => {
     expect(screen.getByRole('button', { name: '7 days' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('take days of one’s own, and refuse what is no period in the API’s words', async () => {
+  it('take chosen days, and refuse an invalid period with the API’s message', async () => {
     answering(ANSWERS);
     const { router } = openAnalytics('/admin/analytics?from=2026-01-01&to=2026-01-31');
     const from = await screen.findByLabelText('From');
@@ -104,7 +104,7 @@ describe('the analytics', () => {
     expect(router.state.location.search).toBe('?from=2026-03-01&to=2026-03-09');
   });
 
-  it('draw a chart with a title, a sentence, and the same figures as a table', async () => {
+  it('draw a chart with a title, a sentence, and the same numbers as a table', async () => {
     answering(ANSWERS);
     openAnalytics('/admin/analytics?from=2026-11-01&to=2026-11-02');
     const card = await chart('Rides by day');
@@ -116,7 +116,7 @@ describe('the analytics', () => {
     expect(rows).toEqual(['DayCompletedNot completed', 'Sun, 1 Nov 202682', 'Mon, 2 Nov 202600']);
   });
 
-  it('have a chart for everything that is asked of them', async () => {
+  it('have every chart', async () => {
     answering(ANSWERS);
     openAnalytics();
     await screen.findByText('80% of all rides');
@@ -145,7 +145,7 @@ describe('the analytics', () => {
     expect(card.getByRole('rowheader', { name: 'রবি, ১ নভে, ২০২৬' })).toBeTruthy();
   });
 
-  it('of a period without rides say so, and lead to the last 30 days', async () => {
+  it('of a period without rides say so, and link to the last 30 days', async () => {
     answering({ ...ANSWERS, [RIDES]: (query) => ridesOf(query, 0) });
     const { router } = openAnalytics('/admin/analytics?days=7');
     expect(await screen.findByRole('heading', { name: 'No rides in this period' })).toBeTruthy();
@@ -153,14 +153,14 @@ describe('the analytics', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('that do not come offer to fetch them again', async () => {
+  it('that do not load offer Retry', async () => {
     answering({ ...ANSWERS, [RIDES]: refusal(503, 'request/unavailable', 'Please try again later.') });
     openAnalytics();
     expect(await screen.findByText('The figures did not load')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
   });
 
-  it('of the drivers that do not come are said beside the rides’, and offered to be fetched again', async () => {
+  it('of the drivers that do not load are reported beside those of the rides, with Retry', async () => {
     const answers = { ...ANSWERS, [DRIVERS]: refusal(503, 'request/unavailable', 'Please try again later.') };
     answering(answers);
     openAnalytics();
@@ -173,7 +173,7 @@ describe('the analytics', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('of which none come are all fetched again by one Retry', async () => {
+  it('of which none load are all fetched again by one Retry', async () => {
     const unavailable = refusal(503, 'request/unavailable', 'Please try again later.');
     const sent = answering({ [RIDES]: unavailable, [DRIVERS]: unavailable });
     openAnalytics();

@@ -7,12 +7,12 @@ import { useAnalyticsText } from './analytics-text';
 import { Charts } from './charts-grid';
 import { addressOfPeriod, periodOfAddress, type ShownPeriod } from './period.rules';
 import { PeriodChooser } from './period-chooser';
-import { Figures } from './totals';
+import { Totals } from './totals';
 import { useDriverAnalytics, useRideAnalytics } from './use-analytics';
 
-const FIGURES = 6;
+const TOTALS = 6;
 
-/** How the platform does: the figures of a period first, then its charts. The period stands in the address bar. */
+/** The totals of a period, then its charts. The period is in the address bar. */
 export function Component() {
   const text = useAnalyticsText();
   const [parameters, setParameters] = useSearchParams();
@@ -27,13 +27,13 @@ export function Component() {
       <PeriodChooser period={period} onChoose={show} />
       {rides.data && (
         <div className="admin-stack" aria-busy={rides.isPlaceholderData || undefined}>
-          <Figures rides={rides.data} drivers={drivers.data} />
+          <Totals rides={rides.data} drivers={drivers.data} />
           {driversFailed && <Failed title={text.driversFailed} calls={[drivers]} />}
           <Charts rides={rides.data} drivers={drivers.data} period={period} />
         </div>
       )}
       {!rides.data && rides.error && <Failed title={text.failed} calls={driversFailed ? [rides, drivers] : [rides]} />}
-      {!rides.data && !rides.error && <FiguresSkeleton label={text.loading} />}
+      {!rides.data && !rides.error && <TotalsSkeleton label={text.loading} />}
     </div>
   );
 }
@@ -43,7 +43,7 @@ interface FailedProps {
   calls: readonly Pick<UseQueryResult, 'refetch' | 'isFetching'>[];
 }
 
-/** What did not come; Retry asks for all of it again. */
+/** What did not load; Retry fetches all of it again. */
 function Failed({ title, calls }: FailedProps) {
   const retry = () => {
     for (const { refetch } of calls) void refetch();
@@ -55,14 +55,13 @@ function Failed({ title, calls }: FailedProps) {
   );
 }
 
-/** In the shape of what comes. */
-function FiguresSkeleton({ label }: { label: string }) {
+function TotalsSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label} className="admin-stack">
       <div className="admin-kpis">
-        {Array.from({ length: FIGURES }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are alike
-          <Skeleton key={place} height="6.5rem" />
+        {Array.from({ length: TOTALS }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are alike
+          <Skeleton key={index} height="6.5rem" />
         ))}
       </div>
       <Skeleton height="22rem" />

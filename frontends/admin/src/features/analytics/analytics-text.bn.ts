@@ -1,4 +1,4 @@
-/** Words of the analytics page in Bangla. */
+/** Texts of the analytics page in Bangla. */
 export const bangla = {
   analytics: 'বিশ্লেষণ',
   period: 'সময়কাল',

@@ -1,6 +1,6 @@
 import { createCatalogue } from '@pothik/api-client';
 
-/** Words of the analytics page. */
+/** Texts of the analytics page. */
 export const useAnalyticsText = createCatalogue({
   en: {
     analytics: 'Analytics',

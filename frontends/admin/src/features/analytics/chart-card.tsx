@@ -8,13 +8,13 @@ import { ChartTable } from './chart-table';
 
 interface ChartCardProps {
   chartData: ChartData;
-  /** Undefined while it comes. */
+  /** Undefined while it loads. */
   Drawing: ComponentType<{ chartData: ChartData; label: string }> | undefined;
-  /** The drawing does not come: only the table is left. */
+  /** The drawing did not load: only the table is shown. */
   tableAlone: boolean;
 }
 
-/** A chart with its title, what it says in words, and the same figures as a table. */
+/** A chart with title, summary, and the same numbers as a table. */
 export function ChartCard({ chartData, Drawing, tableAlone }: ChartCardProps) {
   const text = useAnalyticsText();
   const [asTable, setAsTable] = useState(false);
@@ -61,10 +61,10 @@ function useSummary(chartData: ChartData): string {
   const text = useAnalyticsText();
   const extremes = extremesOf(chartData);
   if (!extremes) return text.summaryNone;
-  return text.summary(chartData.say(extremes.least), chartData.say(extremes.most), extremes.where);
+  return text.summary(chartData.formatValue(extremes.least), chartData.formatValue(extremes.most), extremes.where);
 }
 
-/** Which colour is which; a single series needs none. */
+/** Names the colours; a single series needs no legend. */
 function Legend({ chartData: { series } }: { chartData: ChartData }) {
   const text = useAnalyticsText();
   if (series.length < 2) return null;

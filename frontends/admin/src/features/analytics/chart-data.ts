@@ -1,34 +1,34 @@
-/** Colours of the tokens, in their order; one meaning keeps one colour. */
+/** Numbers of the colour tokens; one meaning has one colour. */
 export type ChartColour = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** One row of figures that belong together, e.g. completed rides. */
+/** One series of values, e.g. completed rides. */
 export interface ChartSeries {
   name: string;
   colour: ChartColour;
 }
 
-/** One place on the axis, with a value for each series. */
+/** One position on the axis, with a value for each series. */
 export interface ChartPoint {
   key: string;
-  /** On the axis, short. */
+  /** Short, for the axis. */
   label: string;
-  /** In the table and when one is read out. */
+  /** For the table and for screen readers. */
   fullLabel: string;
   values: readonly number[];
 }
 
-/** Everything about one chart: what is drawn is what stands in its table. */
+/** One chart; drawing and table show the same data. */
 export interface ChartData {
   key: string;
   title: string;
   note?: string;
-  /** What the axis is of: Day, Status. */
+  /** What the axis shows: Day, Status. */
   axis: string;
-  /** Columns stand side by side; bars lie below each other, for names. */
+  /** Columns are vertical; bars are horizontal, for names. */
   shape: 'columns' | 'bars';
   series: readonly ChartSeries[];
   points: readonly ChartPoint[];
-  /** A value with its unit, and short for the axis. */
-  say(value: number): string;
-  sayShort(value: number): string;
+  /** Formats a value with its unit, and short for the axis. */
+  formatValue(value: number): string;
+  formatShort(value: number): string;
 }

@@ -1,9 +1,9 @@
 import type { ChartData } from './chart-data';
 
-/** A chart's figures as rows and columns; a long one scrolls in its place. */
-export function ChartTable({ chartData: { title, axis, series, points, say } }: { chartData: ChartData }) {
+/** A chart's values as rows and columns; a long table scrolls inside its card. */
+export function ChartTable({ chartData: { title, axis, series, points, formatValue } }: { chartData: ChartData }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls a long table by key
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without a pointer a long table is scrolled by key
     <section className="admin-figures" aria-label={title} tabIndex={0}>
       <table>
         <caption className="ui-visually-hidden">{title}</caption>
@@ -23,7 +23,7 @@ export function ChartTable({ chartData: { title, axis, series, points, say } }: 
               <th scope="row">{fullLabel}</th>
               {series.map(({ name }, index) => (
                 <td key={name} className="ui-number">
-                  {say(values[index] ?? 0)}
+                  {formatValue(values[index] ?? 0)}
                 </td>
               ))}
             </tr>

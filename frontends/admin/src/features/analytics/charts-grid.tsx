@@ -15,7 +15,7 @@ interface ChartsProps {
   period: ShownPeriod;
 }
 
-/** The charts of a period; a period without rides says so instead. */
+/** The charts of a period; a period without rides has an empty state instead. */
 export function Charts({ rides, drivers, period }: ChartsProps) {
   const text = useAnalyticsText();
   const { text: kit } = useUiText();

@@ -1,7 +1,7 @@
 import { datedDay, fullDay, hourSpan, shortDay } from './day-format.rules';
 
 describe('days and hours on the charts', () => {
-  it('a day is that day wherever the reader is', () => {
+  it('a day is the same day in every time zone', () => {
     expect(shortDay('2026-11-02', 'en')).toBe('2 Nov');
     expect(datedDay('2026-11-02', 'en')).toBe('2 Nov 2026');
     expect(fullDay('2026-11-02', 'en')).toBe('Mon, 2 Nov 2026');

@@ -5,7 +5,7 @@ const HOURS = 24;
 const dayFormat = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale === 'bn' ? 'bn-BD' : 'en-GB', { ...options, timeZone: 'UTC' });
 
-/** A day in Dhaka has no time of its own: it is the same day in every zone. E.g. 2 Nov. */
+/** A day in Dhaka is the same day in every time zone. E.g. 2 Nov. */
 export const shortDay = (day: string, locale: Locale): string =>
   dayFormat(locale, { day: 'numeric', month: 'short' }).format(new Date(day));
 

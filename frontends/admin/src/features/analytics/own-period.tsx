@@ -10,7 +10,7 @@ interface OwnPeriodProps {
   onChoose(period: Days): void;
 }
 
-/** The first and the last day of one's own; refused in the API's words. */
+/** A period by its first and last day; an invalid one is refused with the API's message. */
 export function OwnPeriod({ period, onChoose }: OwnPeriodProps) {
   const text = useAnalyticsText();
   const [days, setDays] = useState<Days>({ from: period.from, to: period.to });

@@ -10,7 +10,7 @@ interface PeriodChooserProps {
   onChoose(period: ShownPeriod): void;
 }
 
-/** 7, 30 or 90 days up to today, or days of one's own. */
+/** 7, 30 or 90 days up to today, or chosen days. */
 export function PeriodChooser({ period, onChoose }: PeriodChooserProps) {
   const text = useAnalyticsText();
   const { number } = useFormat();
@@ -18,7 +18,7 @@ export function PeriodChooser({ period, onChoose }: PeriodChooserProps) {
   const [choosing, setChoosing] = useState(period.latest === undefined);
   return (
     <div className="admin-period">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's, and this is a choice of views */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is a choice of views */}
       <div role="group" aria-label={text.period} className="ui-segmented">
         {LATEST_DAYS.map((days) => (
           <button

@@ -1,12 +1,12 @@
 import { PERIOD_DAYS } from '@pothik/contracts/platform';
 import { addressOfPeriod, isPeriod, MAXIMUM_DAYS, periodOfAddress } from './period.rules';
 
-/** Half past one at night of 3 November in Dhaka, still the 2nd in Greenwich. */
+/** 01:30 on 3 November in Dhaka, still the 2nd in UTC. */
 const NOW = new Date('2026-11-02T19:30:00Z');
 const periodOf = (address: string) => periodOfAddress(new URLSearchParams(address), NOW);
 
 describe('the period of the analytics', () => {
-  it('is the last 30 days in Dhaka, today included, when nothing is asked for', () => {
+  it('is by default the last 30 days in Dhaka, today included', () => {
     expect(periodOf('')).toEqual({ latest: '30', from: '2026-10-05', to: '2026-11-03' });
   });
 
@@ -14,12 +14,12 @@ describe('the period of the analytics', () => {
     expect(periodOf('days=7')).toEqual({ latest: '7', from: '2026-10-28', to: '2026-11-03' });
   });
 
-  it('is one’s own days', () => {
+  it('is the chosen days', () => {
     expect(periodOf('from=2026-01-01&to=2026-01-31')).toEqual({ from: '2026-01-01', to: '2026-01-31' });
   });
 
   it.each(['days=8', 'from=2026-01-01', 'from=2026-02-30&to=2026-03-01', 'from=2026-02-02&to=2026-02-01'])(
-    'is the last 30 days when %s is none',
+    'is the last 30 days when %s is invalid',
     (address) => {
       expect(periodOf(address).latest).toBe('30');
     },

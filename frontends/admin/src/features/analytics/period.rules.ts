@@ -5,7 +5,7 @@ import { addressOf, knownValue } from '../../lists/list-address.rules';
 export const LATEST_DAYS = ['7', '30', '90'] as const;
 export type LatestDays = (typeof LATEST_DAYS)[number];
 
-/** As the contract has it, which comes with schemas. */
+/** The same as in the contract, whose own constant would load schemas. */
 export const MAXIMUM_DAYS = 366;
 
 /** Whole days in Dhaka, both included. */
@@ -14,7 +14,7 @@ export interface Days {
   to: string;
 }
 
-/** The period of the page: so many days up to today, or days of one's own. */
+/** The period of the page: a number of days up to today, or chosen days. */
 export interface ShownPeriod extends Days {
   latest?: LatestDays;
 }
@@ -29,13 +29,13 @@ const isDay = (text: string): boolean =>
 export const isPeriod = ({ from, to }: Days): boolean =>
   isDay(from) && isDay(to) && from <= to && dhakaDayAfter(from, MAXIMUM_DAYS - 1) >= to;
 
-/** So many days up to today. */
+/** That many days up to today. */
 export const latestPeriod = (latest: LatestDays, now: Date): ShownPeriod => {
   const to = dhakaDay(now);
   return { latest, from: dhakaDayAfter(to, 1 - Number(latest)), to };
 };
 
-/** Reads the address; 30 days when it says nothing that is a period. */
+/** Reads the address; 30 days when it has no valid period. */
 export function periodOfAddress(parameters: URLSearchParams, now: Date): ShownPeriod {
   const own = { from: parameters.get('from') ?? '', to: parameters.get('to') ?? '' };
   if (isPeriod(own)) return own;

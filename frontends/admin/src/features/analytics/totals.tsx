@@ -4,13 +4,12 @@ import { Money, Stat, TextLink, useFormat, useUiText } from '@pothik/ui-kit';
 import { Link } from 'react-router';
 import { useAnalyticsText } from './analytics-text';
 
-interface FiguresProps {
+interface TotalsProps {
   rides: RideAnalytics;
   drivers: DriverAnalytics | undefined;
 }
 
-/** The figures that come first. */
-export function Figures({ rides: { totals }, drivers }: FiguresProps) {
+export function Totals({ rides: { totals }, drivers }: TotalsProps) {
   const text = useAnalyticsText();
   const { number } = useFormat();
   const share = useShare();
@@ -46,7 +45,7 @@ function Waiting({ drivers: { byStatus } }: { drivers: DriverAnalytics }) {
   return <Stat label={text.pending} value={number(pending)} note={pending > 0 && review} />;
 }
 
-/** A part of the whole, e.g. 85.3%. */
+/** A share, e.g. 85.3%. */
 function useShare(): (part: number) => string {
   const { locale } = useUiText();
   const format = new Intl.NumberFormat(locale === 'bn' ? 'bn-BD' : 'en-IN', {

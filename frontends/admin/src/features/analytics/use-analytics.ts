@@ -3,7 +3,7 @@ import { driverRoutes, rideRoutes } from '@pothik/contracts/routes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Days } from './period.rules';
 
-/** The rides of a period; news about rides fetches them again. */
+/** The rides of a period; notifications about rides fetch them again. */
 export const useRideAnalytics = ({ from, to }: Days) =>
   useQuery({
     queryKey: [QUERY.RideRequest, 'analytics', from, to],
@@ -11,7 +11,7 @@ export const useRideAnalytics = ({ from, to }: Days) =>
     placeholderData: keepPreviousData,
   });
 
-/** The drivers today, and how many were there in a period. */
+/** The drivers today, and how many were active in a period. */
 export const useDriverAnalytics = ({ from, to }: Days) =>
   useQuery({
     queryKey: [QUERY.Driver, 'analytics', from, to],

@@ -7,7 +7,7 @@ import { type AnalyticsText, useAnalyticsText } from './analytics-text';
 import type { ChartData, ChartPoint, ChartSeries } from './chart-data';
 import { fullDay, hourSpan, shortDay } from './day-format.rules';
 
-interface Speech {
+interface Wording {
   text: AnalyticsText;
   words: Words;
   rideStatuses: ReturnType<typeof useStatusWords>;
@@ -15,9 +15,9 @@ interface Speech {
   locale: Locale;
 }
 
-/** Every chart of the page, in its order. */
+/** Every chart of the page, in order. */
 export function useChartData(rides: RideAnalytics, drivers: DriverAnalytics | undefined): ChartData[] {
-  const speech: Speech = {
+  const wording: Wording = {
     text: useAnalyticsText(),
     words: useWords(),
     rideStatuses: useStatusWords('ADMINISTRATOR'),
@@ -25,30 +25,30 @@ export function useChartData(rides: RideAnalytics, drivers: DriverAnalytics | un
     locale: useUiText().locale,
   };
   return [
-    ...moneyAndRideData(rides, speech),
-    statusData(rides, speech),
-    hourData(rides, speech),
-    ...typeData(rides, speech),
-    ...peopleData(rides, speech),
-    ...(drivers ? driverProjection(drivers, speech) : []),
+    ...moneyAndRideData(rides, wording),
+    statusData(rides, wording),
+    hourData(rides, wording),
+    ...typeData(rides, wording),
+    ...peopleData(rides, wording),
+    ...(drivers ? driverData(drivers, wording) : []),
   ];
 }
 
-const counted = ({ format }: Speech) => ({ say: format.number, sayShort: format.number });
+const counted = ({ format }: Wording) => ({ formatValue: format.number, formatShort: format.number });
 const completedOrNot = (text: AnalyticsText): ChartSeries[] => [
   { name: text.completed, colour: 2 },
   { name: text.notCompleted, colour: 6 },
 ];
-const dayColumns = ({ text }: Speech) => ({ axis: text.day, shape: 'columns' }) as const;
-const paid = ({ format }: Speech) => ({ say: format.taka, sayShort: format.number });
+const dayColumns = ({ text }: Wording) => ({ axis: text.day, shape: 'columns' }) as const;
+const paid = ({ format }: Wording) => ({ formatValue: format.taka, formatShort: format.number });
 
-type DayFigures = RideAnalytics['byDay'][number];
+type DayTotals = RideAnalytics['byDay'][number];
 
 /** The days of the period as points, oldest first. */
 const dayPoints = (
   { byDay }: RideAnalytics,
-  { locale }: Speech,
-  valuesOf: (day: DayFigures) => number[],
+  { locale }: Wording,
+  valuesOf: (day: DayTotals) => number[],
 ): ChartPoint[] =>
   byDay.map((each) => ({
     key: each.day,
@@ -57,34 +57,34 @@ const dayPoints = (
     values: valuesOf(each),
   }));
 
-function moneyAndRideData(analytics: RideAnalytics, speech: Speech): ChartData[] {
-  const { text, format } = speech;
+function moneyAndRideData(analytics: RideAnalytics, wording: Wording): ChartData[] {
+  const { text, format } = wording;
   const { totals } = analytics;
   return [
     {
-      ...dayColumns(speech),
-      ...counted(speech),
+      ...dayColumns(wording),
+      ...counted(wording),
       key: 'rides-by-day',
       title: text.ridesByDay,
       note: text.ridesByDayNote(format.number(totals.rides)),
       series: completedOrNot(text),
-      points: dayPoints(analytics, speech, ({ rides, completed }) => [completed, rides - completed]),
+      points: dayPoints(analytics, wording, ({ rides, completed }) => [completed, rides - completed]),
     },
     {
-      ...dayColumns(speech),
-      ...paid(speech),
+      ...dayColumns(wording),
+      ...paid(wording),
       key: 'fares-by-day',
       title: text.faresByDay,
       note: text.faresByDayNote(format.taka(totals.fare)),
       series: [{ name: text.taka, colour: 1 }],
-      points: dayPoints(analytics, speech, ({ fare }) => [fare]),
+      points: dayPoints(analytics, wording, ({ fare }) => [fare]),
     },
   ];
 }
 
-function peopleData(analytics: RideAnalytics, speech: Speech): ChartData[] {
-  const { text, format } = speech;
-  const columns = { ...dayColumns(speech), ...counted(speech) };
+function peopleData(analytics: RideAnalytics, wording: Wording): ChartData[] {
+  const { text, format } = wording;
+  const columns = { ...dayColumns(wording), ...counted(wording) };
   return [
     {
       ...columns,
@@ -92,7 +92,7 @@ function peopleData(analytics: RideAnalytics, speech: Speech): ChartData[] {
       title: text.driversByDay,
       note: text.driversByDayNote,
       series: [{ name: text.drivers, colour: 3 }],
-      points: dayPoints(analytics, speech, ({ activeDrivers }) => [activeDrivers]),
+      points: dayPoints(analytics, wording, ({ activeDrivers }) => [activeDrivers]),
     },
     {
       ...columns,
@@ -100,13 +100,13 @@ function peopleData(analytics: RideAnalytics, speech: Speech): ChartData[] {
       title: text.incidentsByDay,
       note: text.incidentsByDayNote(format.number(analytics.totals.sosIncidents)),
       series: [{ name: text.incidents, colour: 4 }],
-      points: dayPoints(analytics, speech, ({ sosIncidents }) => [sosIncidents]),
+      points: dayPoints(analytics, wording, ({ sosIncidents }) => [sosIncidents]),
     },
   ];
 }
 
-function typeData({ byVehicleType }: RideAnalytics, speech: Speech): ChartData[] {
-  const { text, words } = speech;
+function typeData({ byVehicleType }: RideAnalytics, wording: Wording): ChartData[] {
+  const { text, words } = wording;
   const pointsOf = (valuesOf: (type: RideAnalytics['byVehicleType'][number]) => number[]): ChartPoint[] =>
     byVehicleType.map((each) => {
       const label = each.vehicleType ? words[each.vehicleType] : text.unknownVehicle;
@@ -116,7 +116,7 @@ function typeData({ byVehicleType }: RideAnalytics, speech: Speech): ChartData[]
   return [
     {
       ...bars,
-      ...counted(speech),
+      ...counted(wording),
       key: 'rides-by-type',
       title: text.ridesByType,
       note: text.ridesByTypeNote,
@@ -125,7 +125,7 @@ function typeData({ byVehicleType }: RideAnalytics, speech: Speech): ChartData[]
     },
     {
       ...bars,
-      ...paid(speech),
+      ...paid(wording),
       key: 'fares-by-type',
       title: text.faresByType,
       series: [{ name: text.taka, colour: 1 }],
@@ -134,10 +134,10 @@ function typeData({ byVehicleType }: RideAnalytics, speech: Speech): ChartData[]
   ];
 }
 
-function statusData({ byStatus, totals }: RideAnalytics, speech: Speech): ChartData {
-  const { text, rideStatuses, format } = speech;
+function statusData({ byStatus, totals }: RideAnalytics, wording: Wording): ChartData {
+  const { text, rideStatuses, format } = wording;
   return {
-    ...counted(speech),
+    ...counted(wording),
     key: 'rides-by-status',
     title: text.byStatus,
     note: text.byStatusNote(format.number(totals.rides)),
@@ -148,10 +148,10 @@ function statusData({ byStatus, totals }: RideAnalytics, speech: Speech): ChartD
   };
 }
 
-function hourData({ byHour }: RideAnalytics, speech: Speech): ChartData {
-  const { text, format } = speech;
+function hourData({ byHour }: RideAnalytics, wording: Wording): ChartData {
+  const { text, format } = wording;
   return {
-    ...counted(speech),
+    ...counted(wording),
     key: 'busiest-hours',
     title: text.busiestHours,
     note: text.busiestHoursNote,
@@ -167,9 +167,9 @@ function hourData({ byHour }: RideAnalytics, speech: Speech): ChartData {
   };
 }
 
-function driverProjection({ byStatus, byVehicleType }: DriverAnalytics, speech: Speech): ChartData[] {
-  const { text, words } = speech;
-  const bars = { shape: 'bars', note: text.driversToday, ...counted(speech) } as const;
+function driverData({ byStatus, byVehicleType }: DriverAnalytics, wording: Wording): ChartData[] {
+  const { text, words } = wording;
+  const bars = { shape: 'bars', note: text.driversToday, ...counted(wording) } as const;
   const series: ChartSeries[] = [{ name: text.drivers, colour: 3 }];
   return [
     {

@@ -9,7 +9,7 @@ jest.mock('./drawing/chart-drawing', () => {
 });
 
 describe('the charts’ code', () => {
-  it('that does not come is told, and can be asked for again', async () => {
+  it('that does not load is reported, and can be fetched again', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     mockFails = true;
     const { result } = renderHook(() => useDrawing());

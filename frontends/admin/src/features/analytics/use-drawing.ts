@@ -3,12 +3,12 @@ import type { ChartData } from './chart-data';
 
 type Drawing = ComponentType<{ chartData: ChartData; label: string }>;
 
-/** The charts' code comes after the figures; when it does not come, the tables stand alone. */
+/** The charts' code loads after the totals; when it fails, only the tables are shown. */
 export function useDrawing(): { Drawing: Drawing | undefined; failed: boolean; retry(): void } {
   const [Drawing, setDrawing] = useState<Drawing>();
   const [failed, setFailed] = useState(false);
-  const [asked, setAsked] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asking again is what `asked` is for
+  const [attempts, setAttempts] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt loads it again
   useEffect(() => {
     import('./drawing/chart-drawing').then(
       ({ ChartDrawing }) => {
@@ -20,6 +20,6 @@ export function useDrawing(): { Drawing: Drawing | undefined; failed: boolean; r
         setFailed(true);
       },
     );
-  }, [asked]);
-  return { Drawing, failed, retry: () => setAsked((times) => times + 1) };
+  }, [attempts]);
+  return { Drawing, failed, retry: () => setAttempts((count) => count + 1) };
 }

@@ -1,22 +1,22 @@
 import { pageOfAddress } from '@pothik/ui-kit/page-address';
-import { ACTS, type AuditLogAction } from '../../audit-log/audit-log-actions.table';
+import { AUDIT_LOG_ACTIONS, type AuditLogAction } from '../../audit-log/audit-log-actions.table';
 import { addressOf, knownValue } from '../../lists/list-address.rules';
 
-/** What the record shows, as the address bar holds it. */
-export interface AuditLogListEntry {
+/** What the audit log page shows, as in the address bar. */
+export interface AuditLogView {
   page: number;
   searchTerm: string;
   act?: AuditLogAction;
-  /** About whom or what. */
+  /** The id of the driver, person, ride or incident. */
   subject?: string;
   oldestFirst?: boolean;
 }
 
 const IDENTIFIER = /^[0-9a-f]{24}$/;
 
-/** Reads the address; what nobody knows is left out. The API searches for one thing: an act goes before words. */
-export function viewOfAddress(parameters: URLSearchParams): AuditLogListEntry {
-  const act = knownValue(ACTS, parameters.get('act'));
+/** Reads the address; unknown values are ignored. The API searches for one term: an action takes precedence over words. */
+export function viewOfAddress(parameters: URLSearchParams): AuditLogView {
+  const act = knownValue(AUDIT_LOG_ACTIONS, parameters.get('act'));
   const subject = parameters.get('subject') ?? '';
   return {
     page: pageOfAddress(parameters),
@@ -27,6 +27,5 @@ export function viewOfAddress(parameters: URLSearchParams): AuditLogListEntry {
   };
 }
 
-/** The address of a view. */
-export const addressOfView = ({ page, searchTerm, act, subject, oldestFirst }: AuditLogListEntry): URLSearchParams =>
+export const addressOfView = ({ page, searchTerm, act, subject, oldestFirst }: AuditLogView): URLSearchParams =>
   addressOf({ page, search: searchTerm, act, subject, sort: oldestFirst ? 'oldest' : undefined });

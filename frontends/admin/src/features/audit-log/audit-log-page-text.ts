@@ -1,13 +1,13 @@
 import { createCatalogue } from '@pothik/api-client';
 
-/** Words of the record of acts. */
-export const useActsPageText = createCatalogue({
+/** Texts of the audit log page. */
+export const useAuditLogPageText = createCatalogue({
   en: {
-    acts: 'Record of AuditLog',
+    title: 'Record of Acts',
     entryCount: (count: string, one: boolean) => (one ? '1 act' : `${count} acts`),
     search: 'Search the record',
     searchHint: 'Words of the reason',
-    act: 'Act',
+    action: 'Act',
     everyAction: 'All acts',
     when: 'When',
     who: 'Who',
@@ -23,11 +23,11 @@ export const useActsPageText = createCatalogue({
     noneFoundText: 'Nothing in the record matches what you are looking for.',
   },
   bn: {
-    acts: 'কাজের নথি',
+    title: 'কাজের নথি',
     entryCount: (count: string) => `${count}টি কাজ`,
     search: 'নথিতে খুঁজুন',
     searchHint: 'কারণে লেখা শব্দ',
-    act: 'কাজ',
+    action: 'কাজ',
     everyAction: 'সব কাজ',
     when: 'কখন',
     who: 'কে',

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, newAdministrator, open, pageOf, success } from '../../testing/fixture';
-import { actWith, driverWith, identifier } from '../../testing/samples';
-import { Component as ActsPage } from './audit-log-page';
+import { auditLogEntryWith, driverWith, identifier } from '../../testing/samples';
+import { Component as AuditLogPage } from './audit-log-page';
 
 const LIST = 'GET /notification/acts';
 const DRIVER = { [`GET /driver/${identifier(2)}`]: success(driverWith()) };
-const ROLE_CHANGED = actWith({
+const ROLE_CHANGED = auditLogEntryWith({
   _id: identifier(71),
   act: 'role-changed',
   actor: { _id: identifier(43), name: 'Shaila Rahman', role: 'SUPER_ADMIN' },
@@ -16,38 +16,38 @@ const ROLE_CHANGED = actWith({
   before: { role: 'RIDER' },
   after: { role: 'ADMIN' },
 });
-const lastAsked = (sent: ReturnType<typeof answering>) => sent.filter(({ call }) => call === LIST).at(-1)?.query;
+const lastQuery = (sent: ReturnType<typeof answering>) => sent.filter(({ call }) => call === LIST).at(-1)?.query;
 
 beforeEach(() => newAdministrator());
 
-describe('the record of acts', () => {
-  it('tells who did what about whom, why, and what it changed', async () => {
-    answering({ ...DRIVER, [LIST]: pageOf([actWith(), ROLE_CHANGED]) });
-    open(<ActsPage />, '/admin/acts');
+describe('the audit log', () => {
+  it('shows who did what to whom, why, and what it changed', async () => {
+    answering({ ...DRIVER, [LIST]: pageOf([auditLogEntryWith(), ROLE_CHANGED]) });
+    open(<AuditLogPage />, '/admin/acts');
     const driver = await screen.findByRole('link', { name: 'Rafiqul Islam' });
     expect(driver.getAttribute('href')).toBe(`/admin/drivers/${identifier(2)}`);
     const row = screen.getByRole('row', { name: /Role changed/ });
-    for (const fact of ['Shaila Rahman', 'SUPER_ADMIN', 'Person abcdef', 'Looks after Sylhet'])
-      expect(within(row).getByText(fact)).toBeTruthy();
+    for (const text of ['Shaila Rahman', 'SUPER_ADMIN', 'Person abcdef', 'Looks after Sylhet'])
+      expect(within(row).getByText(text)).toBeTruthy();
     expect(row).toHaveTextContent('RoleRIDER becomes ADMIN');
   });
 
-  it('is filtered by act, by words and by whom it is about, in the address', async () => {
-    const sent = answering({ ...DRIVER, [LIST]: pageOf([actWith()]) });
-    const { router } = open(<ActsPage />, `/admin/acts?subject=${identifier(2)}`);
+  it('is filtered by action, by words and by subject, in the address', async () => {
+    const sent = answering({ ...DRIVER, [LIST]: pageOf([auditLogEntryWith()]) });
+    const { router } = open(<AuditLogPage />, `/admin/acts?subject=${identifier(2)}`);
     expect(await screen.findByText('Only about Rafiqul Islam')).toBeTruthy();
-    expect(lastAsked(sent)).toEqual({ page: '1', limit: '20', subjectId: identifier(2) });
+    expect(lastQuery(sent)).toEqual({ page: '1', limit: '20', subjectId: identifier(2) });
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
     await userEvent.selectOptions(screen.getByLabelText('Act'), 'Driver suspended');
     expect(router.state.location.search).toBe('?act=driver-suspended');
-    await waitFor(() => expect(lastAsked(sent)).toEqual({ page: '1', limit: '20', searchTerm: 'driver-suspended' }));
+    await waitFor(() => expect(lastQuery(sent)).toEqual({ page: '1', limit: '20', searchTerm: 'driver-suspended' }));
     await userEvent.type(screen.getByLabelText('Search the record'), 'licence');
     await waitFor(() => expect(router.state.location.search).toBe('?search=licence'));
   });
 
-  it('that holds nothing says what will stand here', async () => {
+  it('that is empty says what it will show', async () => {
     answering({ [LIST]: pageOf([]) });
-    open(<ActsPage />, '/admin/acts');
+    open(<AuditLogPage />, '/admin/acts');
     expect(await screen.findByText('Nothing recorded yet')).toBeTruthy();
   });
 });

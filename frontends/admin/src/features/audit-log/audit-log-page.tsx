@@ -1,28 +1,28 @@
 import { Button, PageHead, useFormat } from '@pothik/ui-kit';
-import { ACTS } from '../../audit-log/audit-log-actions.table';
-import { useActText } from '../../audit-log/audit-log-text';
+import { AUDIT_LOG_ACTIONS } from '../../audit-log/audit-log-actions.table';
+import { useAuditLogText } from '../../audit-log/audit-log-text';
 import { useAuditLog } from '../../audit-log/use-audit-log';
 import { FilterSelect } from '../../lists/filter-select';
 import { PagedCard } from '../../lists/paged-card';
 import { SearchField } from '../../lists/search-field';
 import { SortSelect } from '../../lists/sort-select';
 import { useListView } from '../../lists/use-list-view';
-import { type AuditLogListEntry, addressOfView, viewOfAddress } from './audit-log-list.rules';
-import { useActsPageText } from './audit-log-page-text';
+import { type AuditLogView, addressOfView, viewOfAddress } from './audit-log-list.rules';
+import { useAuditLogPageText } from './audit-log-page-text';
 import { useSubjectName } from './audit-log-subject';
 import { AuditLogTable } from './audit-log-table';
 
-const ACTS_A_PAGE = 20;
+const ENTRIES_A_PAGE = 20;
 
-/** Everything administrators did. The view stands in the address bar. */
+/** Every action of administrators. The view is in the address bar. */
 export function Component() {
-  const text = useActsPageText();
+  const text = useAuditLogPageText();
   const { number } = useFormat();
   const { view, show } = useListView({ viewOfAddress, addressOfView });
   const { page, searchTerm, act, subject, oldestFirst } = view;
   const list = useAuditLog({
     page,
-    limit: ACTS_A_PAGE,
+    limit: ENTRIES_A_PAGE,
     subjectId: subject,
     searchTerm: act ?? searchTerm,
     sort: oldestFirst ? 'createdAt' : undefined,
@@ -31,7 +31,7 @@ export function Component() {
   return (
     <div className="ui-page admin-stack">
       <PageHead
-        title={text.acts}
+        title={text.title}
         className="admin-head"
         aside={list.data && text.entryCount(number(total), total === 1)}
       />
@@ -44,7 +44,7 @@ export function Component() {
       )}
       <PagedCard list={list} onPage={(next) => show({ page: next })}>
         <AuditLogTable
-          acts={list.data?.data ?? []}
+          entries={list.data?.data ?? []}
           loading={list.isPending}
           narrowed={Boolean(act || searchTerm || subject)}
         />
@@ -54,14 +54,14 @@ export function Component() {
 }
 
 interface AuditLogFiltersProps {
-  view: AuditLogListEntry;
-  onChange(next: Partial<AuditLogListEntry>): void;
+  view: AuditLogView;
+  onChange(next: Partial<AuditLogView>): void;
 }
 
-/** The API searches for one thing at a time: an act takes the place of words, and words that of an act. */
+/** The API searches for one term at a time: choosing an action clears the words, and typing words clears the action. */
 function AuditLogFilters({ view: { searchTerm, act, oldestFirst }, onChange }: AuditLogFiltersProps) {
-  const text = useActsPageText();
-  const words = useActText();
+  const text = useAuditLogPageText();
+  const words = useAuditLogText();
   return (
     <div className="admin-filters">
       <SearchField
@@ -71,9 +71,9 @@ function AuditLogFilters({ view: { searchTerm, act, oldestFirst }, onChange }: A
         onSearch={(term) => onChange({ searchTerm: term, act: undefined })}
       />
       <FilterSelect
-        label={text.act}
+        label={text.action}
         all={text.everyAction}
-        values={ACTS}
+        values={AUDIT_LOG_ACTIONS}
         wordOf={(each) => words[each]}
         value={act}
         onChoose={(chosen) => onChange({ act: chosen, searchTerm: '' })}
@@ -93,7 +93,7 @@ interface OnlyAboutProps {
 }
 
 function OnlyAbout({ subject, onShowAll }: OnlyAboutProps) {
-  const text = useActsPageText();
+  const text = useAuditLogPageText();
   return (
     <p className="admin-only">
       <span>{text.onlyAbout(useSubjectName(subject))}</span>

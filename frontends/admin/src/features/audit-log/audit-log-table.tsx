@@ -2,31 +2,31 @@ import { EmptyState, RelativeTime, Table } from '@pothik/ui-kit';
 import { ScrollText } from 'lucide-react';
 import type { AuditLogEntry } from '../../audit-log/audit-log-change.rules';
 import { AuditLogChanges } from '../../audit-log/audit-log-changes';
-import { auditLogActionWord, useActText } from '../../audit-log/audit-log-text';
+import { auditLogWord, useAuditLogText } from '../../audit-log/audit-log-text';
 import { useWords } from '../../texts/word-text';
-import { useActsPageText } from './audit-log-page-text';
+import { useAuditLogPageText } from './audit-log-page-text';
 import { AuditLogSubject } from './audit-log-subject';
 
 interface AuditLogTableProps {
-  acts: readonly AuditLogEntry[];
+  entries: readonly AuditLogEntry[];
   loading: boolean;
-  /** Something is searched for: nothing found is not the same as nothing there. */
+  /** Whether a filter or search is set: an empty list then says that nothing was found. */
   narrowed: boolean;
 }
 
-/** AuditLog as rows: who, what, about whom, when, why, before and after. */
-export function AuditLogTable({ acts, loading, narrowed }: AuditLogTableProps) {
-  const text = useActsPageText();
-  const words = useActText();
+/** Audit log entries as rows: who, what, about whom, when, why, before and after. */
+export function AuditLogTable({ entries, loading, narrowed }: AuditLogTableProps) {
+  const text = useAuditLogPageText();
+  const words = useAuditLogText();
   return (
     <Table
-      caption={text.acts}
-      rows={acts}
+      caption={text.title}
+      rows={entries}
       rowKey={({ _id }) => _id}
       loading={loading}
       empty={
         <EmptyState title={narrowed ? text.noneFound : words.noEntries} art={<ScrollText aria-hidden />}>
-          {narrowed ? text.noneFoundText : words.noActsText}
+          {narrowed ? text.noneFoundText : words.noEntriesText}
         </EmptyState>
       }
       columns={[
@@ -34,24 +34,24 @@ export function AuditLogTable({ acts, loading, narrowed }: AuditLogTableProps) {
           key: 'what',
           header: text.what,
           wide: true,
-          cell: ({ act }) => <strong>{auditLogActionWord(words, act)}</strong>,
+          cell: ({ act }) => <strong>{auditLogWord(words, act)}</strong>,
         },
-        { key: 'about', header: text.about, cell: (act) => <AuditLogSubject subject={act} /> },
-        { key: 'who', header: text.who, cell: (act) => <Who act={act} /> },
+        { key: 'about', header: text.about, cell: (entry) => <AuditLogSubject subject={entry} /> },
+        { key: 'who', header: text.who, cell: (entry) => <Who entry={entry} /> },
         {
           key: 'when',
           header: text.when,
           cell: ({ createdAt }) => <RelativeTime at={createdAt} className="ui-nowrap" />,
         },
-        { key: 'changed', header: text.changed, cell: (act) => <AuditLogChanges act={act} /> },
-        { key: 'why', header: text.why, wide: true, cell: (act) => <Why act={act} /> },
+        { key: 'changed', header: text.changed, cell: (entry) => <AuditLogChanges entry={entry} /> },
+        { key: 'why', header: text.why, wide: true, cell: (entry) => <Why entry={entry} /> },
       ]}
     />
   );
 }
 
-function Who({ act: { actor } }: { act: AuditLogEntry }) {
-  const { somebody } = useActText();
+function Who({ entry: { actor } }: { entry: AuditLogEntry }) {
+  const { somebody } = useAuditLogText();
   const words = useWords();
   return (
     <span className="admin-two-lines">
@@ -61,7 +61,7 @@ function Who({ act: { actor } }: { act: AuditLogEntry }) {
   );
 }
 
-function Why({ act: { reason } }: { act: AuditLogEntry }) {
-  const { noReason } = useActsPageText();
+function Why({ entry: { reason } }: { entry: AuditLogEntry }) {
+  const { noReason } = useAuditLogPageText();
   return reason ? <span className="admin-why">{reason}</span> : <span className="admin-quiet">{noReason}</span>;
 }

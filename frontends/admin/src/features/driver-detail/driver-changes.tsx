@@ -13,13 +13,13 @@ interface DriverChangesProps {
   onConfirmed(): void;
 }
 
-/** What the driver changed after approval, old and new; confirmed as far as it was seen here. */
+/** What the driver changed after approval, old and new; confirming covers only the changes shown here. */
 export function DriverChanges({ driver: { _id, changedSinceApproval: changed }, onConfirmed }: DriverChangesProps) {
   const text = useDriverDetailText();
   const words = useWords();
   const [busy, setBusy] = useState(false);
   if (!changed) return null;
-  const said = (field: string, value: string) => (field === 'vehicleType' ? wordFor(words, value) : value);
+  const wordOf = (field: string, value: string) => (field === 'vehicleType' ? wordFor(words, value) : value);
   const confirm = async () => {
     setBusy(true);
     try {
@@ -44,11 +44,11 @@ export function DriverChanges({ driver: { _id, changedSinceApproval: changed }, 
       }
     >
       <p>{text.changesText}</p>
-      <ul className="admin-changes admin-changed-facts">
+      <ul className="admin-changes admin-changed-fields">
         {changed.changes.map(({ field, from, to, at }) => (
           <li key={field}>
             <span className="admin-quiet">{words[field]}</span>
-            <BeforeAfter before={said(field, from)} after={said(field, to)} />
+            <BeforeAfter before={wordOf(field, from)} after={wordOf(field, to)} />
             <RelativeTime at={at} className="admin-quiet admin-small" />
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { createCatalogue } from '@pothik/api-client';
 import { driverRoutes } from '@pothik/contracts/routes';
 
-/** Words of one driver's page. */
+/** Texts of one driver's page. */
 export const useDriverDetailText = createCatalogue({
   en: {
     back: 'Back to the drivers',

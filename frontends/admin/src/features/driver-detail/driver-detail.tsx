@@ -14,19 +14,19 @@ import { DriverHistory } from './driver-history';
 import { PersonCard } from './person-card';
 import { VehicleCard } from './vehicle-card';
 
-const ACTS_SHOWN = 10;
+const ENTRIES_SHOWN = 10;
 
-/** All there is to know before deciding about a driver, and what may be done. */
+/** Everything needed to decide about a driver, and the actions allowed. */
 export function DriverDetail({ driver }: { driver: DriverView }) {
   const text = useDriverDetailText();
   const { number } = useFormat();
   const [intention, setIntention] = useState<Intention>();
-  const acts = useAuditLog({ subjectId: driver._id, limit: ACTS_SHOWN });
+  const entries = useAuditLog({ subjectId: driver._id, limit: ENTRIES_SHOWN });
   return (
     <>
       <DriverHead driver={driver} onIntend={setIntention} />
       <Standing driver={driver} />
-      <DriverChanges driver={driver} onConfirmed={acts.expectMore} />
+      <DriverChanges driver={driver} onConfirmed={entries.expectMore} />
       <div className="admin-two">
         <div className="admin-stack">
           <PersonCard driver={driver} />
@@ -39,8 +39,8 @@ export function DriverDetail({ driver }: { driver: DriverView }) {
         </div>
         <VehicleCard driver={driver} />
       </div>
-      <DriverHistory acts={acts} driverId={driver._id} />
-      <StatusDialog intention={intention} onClose={() => setIntention(undefined)} onChanged={acts.expectMore} />
+      <DriverHistory entries={entries} driverId={driver._id} />
+      <StatusDialog intention={intention} onClose={() => setIntention(undefined)} onChanged={entries.expectMore} />
     </>
   );
 }

@@ -2,20 +2,20 @@ import { Card, ErrorState, RelativeTime, Skeleton, SkeletonGroup, TextLink } fro
 import { Link } from 'react-router';
 import type { AuditLogEntry } from '../../audit-log/audit-log-change.rules';
 import { AuditLogChanges } from '../../audit-log/audit-log-changes';
-import { auditLogActionWord, useActText } from '../../audit-log/audit-log-text';
+import { auditLogWord, useAuditLogText } from '../../audit-log/audit-log-text';
 import type { useAuditLog } from '../../audit-log/use-audit-log';
 import { useWords } from '../../texts/word-text';
 import { useDriverDetailText } from './driver-detail-text';
 
 interface DriverHistoryProps {
-  acts: ReturnType<typeof useAuditLog>;
+  entries: ReturnType<typeof useAuditLog>;
   driverId: string;
 }
 
-/** The latest acts about this driver: what, by whom, when and why. */
-export function DriverHistory({ acts: { data, error, isFetching, refetch }, driverId }: DriverHistoryProps) {
+/** The latest audit log entries about this driver: what, by whom, when and why. */
+export function DriverHistory({ entries: { data, error, isFetching, refetch }, driverId }: DriverHistoryProps) {
   const text = useDriverDetailText();
-  const { noEntries } = useActText();
+  const { noEntries } = useAuditLogText();
   const more = data !== undefined && data.meta.total > data.data.length;
   return (
     <Card
@@ -31,8 +31,8 @@ export function DriverHistory({ acts: { data, error, isFetching, refetch }, driv
       {data?.data.length === 0 && <p className="admin-quiet">{noEntries}</p>}
       {data && data.data.length > 0 && (
         <ol className="admin-history">
-          {data.data.map((act) => (
-            <Act key={act._id} act={act} />
+          {data.data.map((entry) => (
+            <Entry key={entry._id} entry={entry} />
           ))}
         </ol>
       )}
@@ -47,18 +47,18 @@ export function DriverHistory({ acts: { data, error, isFetching, refetch }, driv
   );
 }
 
-function Act({ act }: { act: AuditLogEntry }) {
-  const text = useActText();
+function Entry({ entry }: { entry: AuditLogEntry }) {
+  const text = useAuditLogText();
   const words = useWords();
   return (
     <li>
-      <p className="admin-act">
-        <strong>{auditLogActionWord(text, act.act)}</strong>
-        <span className="admin-quiet">{text.by(act.actor.name || text.somebody, words[act.actor.role])}</span>
-        <RelativeTime at={act.createdAt} className="admin-quiet" />
+      <p className="admin-history-entry">
+        <strong>{auditLogWord(text, entry.act)}</strong>
+        <span className="admin-quiet">{text.by(entry.actor.name || text.somebody, words[entry.actor.role])}</span>
+        <RelativeTime at={entry.createdAt} className="admin-quiet" />
       </p>
-      {act.reason && <p>{act.reason}</p>}
-      <AuditLogChanges act={act} />
+      {entry.reason && <p>{entry.reason}</p>}
+      <AuditLogChanges entry={entry} />
     </li>
   );
 }

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, newAdministrator, open, pageOf, refusal, success } from '../../testing/fixture';
-import { actWith, driverWith, identifier } from '../../testing/samples';
+import { auditLogEntryWith, driverWith, identifier } from '../../testing/samples';
 import { Component as DriverPage } from './driver-page';
 
 const DRIVER = driverWith({ status: 'APPROVED', totalRides: 1284, totalEarnings: 412_650 });
 const GET = `GET /driver/${DRIVER._id}`;
-const ACTS = 'GET /notification/acts';
+const AUDIT_LOG = 'GET /notification/acts';
 const AT = '2026-11-02T06:00:00.000Z';
 const openDriver = () => open(<DriverPage />, `/admin/drivers/${DRIVER._id}`, '/admin/drivers/:id');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -15,7 +15,7 @@ beforeEach(() => newAdministrator());
 
 describe('a driver’s page', () => {
   it('shows person, licence, vehicle and totals', async () => {
-    answering({ [GET]: success(DRIVER), [ACTS]: pageOf([]) });
+    answering({ [GET]: success(DRIVER), [AUDIT_LOG]: pageOf([]) });
     openDriver();
     expect(await screen.findByRole('heading', { level: 1, name: 'Rafiqul Islam' })).toBeTruthy();
     for (const fact of ['DK-1234567', '8 years', 'DM GA 23-4567', 'Toyota', 'Axio', '1,284', '৳ 4,12,650'])
@@ -23,20 +23,20 @@ describe('a driver’s page', () => {
     expect(screen.getByText('No images available')).toBeTruthy();
   });
 
-  it('tells every act about this driver: what, who, why, before and after', async () => {
-    const suspended = actWith({
+  it('shows every audit log entry about this driver: what, who, why, before and after', async () => {
+    const suspended = auditLogEntryWith({
       act: 'driver-suspended',
       reason: 'Licence expired',
       before: { status: 'APPROVED' },
       after: { status: 'SUSPENDED' },
     });
-    const sent = answering({ [GET]: success(DRIVER), [ACTS]: pageOf([suspended]) });
+    const sent = answering({ [GET]: success(DRIVER), [AUDIT_LOG]: pageOf([suspended]) });
     openDriver();
-    const act = (await screen.findByText('Driver suspended')).closest('li');
-    expect(act).toHaveTextContent('Tanvir Ahmed, ADMIN');
-    expect(act).toHaveTextContent('Licence expired');
-    expect(act).toHaveTextContent('StatusAPPROVED becomes SUSPENDED');
-    expect(sent.find(({ call }) => call === ACTS)?.query).toEqual({ subjectId: DRIVER._id, limit: '10' });
+    const entry = (await screen.findByText('Driver suspended')).closest('li');
+    expect(entry).toHaveTextContent('Tanvir Ahmed, ADMIN');
+    expect(entry).toHaveTextContent('Licence expired');
+    expect(entry).toHaveTextContent('StatusAPPROVED becomes SUSPENDED');
+    expect(sent.find(({ call }) => call === AUDIT_LOG)?.query).toEqual({ subjectId: DRIVER._id, limit: '10' });
   });
 
   it('shows what changed since approval, old and new, and confirms what was seen', async () => {
@@ -49,7 +49,7 @@ describe('a driver’s page', () => {
     const CONFIRM = `POST /driver/confirm-changes/${DRIVER._id}`;
     const sent = answering({
       [GET]: () => success({ ...DRIVER, changedSinceApproval: confirmed ? null : { changes, seen } }),
-      [ACTS]: () => pageOf(confirmed ? [actWith({ act: 'driver-changes-confirmed' })] : []),
+      [AUDIT_LOG]: () => pageOf(confirmed ? [auditLogEntryWith({ act: 'driver-changes-confirmed' })] : []),
       [CONFIRM]: () => {
         confirmed = true;
         return success({ ...DRIVER, changedSinceApproval: null });
@@ -65,9 +65,9 @@ describe('a driver’s page', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Changed since approval' })).toBeNull());
   });
 
-  it('shows the vehicle’s pictures small and, opened, large, by button and by key', async () => {
+  it('shows the vehicle’s pictures small, and large when opened, by button and by key', async () => {
     const images = ['/api/v1/vehicle/images/a.webp', '/api/v1/vehicle/images/b.webp'];
-    answering({ [GET]: success({ ...DRIVER, vehicle: { ...DRIVER.vehicle, images } }), [ACTS]: pageOf([]) });
+    answering({ [GET]: success({ ...DRIVER, vehicle: { ...DRIVER.vehicle, images } }), [AUDIT_LOG]: pageOf([]) });
     openDriver();
     const list = await screen.findByRole('list', { name: 'Vehicle images' });
     const small = within(list)
@@ -85,24 +85,24 @@ describe('a driver’s page', () => {
     expect(within(viewer).getByRole('img').getAttribute('src')).toBe(images[0]);
   });
 
-  it('names who else drives under the same plate', async () => {
+  it('names other drivers with the same plate', async () => {
     const other = driverWith({ _id: identifier(31), user: { ...DRIVER.user, name: 'Abdul Karim' } });
     answering({
       [GET]: success({ ...DRIVER, plateSharedWith: [other._id] }),
       [`GET /driver/${other._id}`]: success(other),
-      [ACTS]: pageOf([]),
+      [AUDIT_LOG]: pageOf([]),
     });
     openDriver();
     const link = await screen.findByRole('link', { name: 'Abdul Karim' });
     expect(link.getAttribute('href')).toBe(`/admin/drivers/${other._id}`);
   });
 
-  it('suspends with a reason, and the act then stands in the history', async () => {
+  it('suspends with a reason, and the entry then appears in the history', async () => {
     const UPDATE = `PATCH /driver/update-status/${DRIVER._id}`;
     let suspended = false;
     const sent = answering({
       [GET]: () => success(suspended ? driverWith({ status: 'SUSPENDED', statusReason: 'Licence expired' }) : DRIVER),
-      [ACTS]: () => pageOf(suspended ? [actWith({ act: 'driver-suspended' })] : []),
+      [AUDIT_LOG]: () => pageOf(suspended ? [auditLogEntryWith({ act: 'driver-suspended' })] : []),
       [UPDATE]: () => {
         suspended = true;
         return success(DRIVER);

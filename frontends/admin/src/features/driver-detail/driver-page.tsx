@@ -8,7 +8,7 @@ import { useAdminText } from '../../texts/admin-text';
 import { DriverDetail } from './driver-detail';
 import { useDriverDetailText } from './driver-detail-text';
 
-/** One driver at an address of their own; the way back leads to the list one came from. */
+/** One driver's page; the link back leads to the list the administrator came from. */
 export function Component() {
   const { id = '' } = useParams();
   const text = useDriverDetailText();

@@ -13,23 +13,23 @@ interface ImageViewerProps {
 
 const STEP: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** One picture at a time over the page; the arrow keys turn to the next one. */
+/** One picture at a time over the page; the arrow keys change it. */
 export function ImageViewer({ images, vehicle, shown, onShow, onClose }: ImageViewerProps) {
   const text = useDriverDetailText();
   const { text: kit } = useUiText();
   const { number } = useFormat();
-  const place = useRef<HTMLDivElement>(null);
+  const viewer = useRef<HTMLDivElement>(null);
   const turn = (step: number) => {
     if (images[shown + step] === undefined) return;
     onShow(shown + step);
-    // At its end the pressed button is shut, and takes no keys any more.
-    if (images[shown + 2 * step] === undefined) place.current?.focus();
+    // At the end the pressed button is disabled and receives no more keys.
+    if (images[shown + 2 * step] === undefined) viewer.current?.focus();
   };
   const turnByKey = ({ key }: KeyboardEvent) => turn(STEP[key] ?? 0);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={vehicle} className="admin-viewer">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside do the same by press */}
-      <div ref={place} tabIndex={-1} className="admin-stack" onKeyDown={turnByKey}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside do the same */}
+      <div ref={viewer} tabIndex={-1} className="admin-stack" onKeyDown={turnByKey}>
         <img src={images[shown]} alt={text.imageAlt(vehicle, number(shown + 1))} width={960} height={720} />
         <div className="admin-viewer-ways">
           <IconButton variant="outline" label={kit.previous} disabled={shown === 0} onClick={() => turn(-1)}>

@@ -2,7 +2,7 @@ import type { DriverView } from '@pothik/contracts/driver';
 import { Card, DescriptionList, TextLink, useFormat } from '@pothik/ui-kit';
 import { useDriverDetailText } from './driver-detail-text';
 
-/** Who the driver is, how to reach them, and their licence. */
+/** The driver's name, contact and licence. */
 export function PersonCard({ driver: { user, licenseNumber, experience, createdAt } }: { driver: DriverView }) {
   const text = useDriverDetailText();
   const { number, date, digits } = useFormat();

@@ -6,7 +6,7 @@ import { useWords } from '../../texts/word-text';
 import { useDriverDetailText } from './driver-detail-text';
 import { VehicleImages } from './vehicle-images';
 
-/** The vehicle, its pictures, and who else drives under the same plate. */
+/** The vehicle, its pictures, and other drivers with the same plate. */
 export function VehicleCard({ driver: { vehicle, plateSharedWith = [] } }: { driver: DriverView }) {
   const text = useDriverDetailText();
   const words = useWords();

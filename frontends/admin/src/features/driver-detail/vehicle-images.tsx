@@ -9,7 +9,7 @@ interface VehicleImagesProps {
   vehicle: string;
 }
 
-/** The vehicle's pictures, small; each opens larger. */
+/** The vehicle's pictures as thumbnails; each opens larger. */
 export function VehicleImages({ images, vehicle }: VehicleImagesProps) {
   const text = useDriverDetailText();
   const { number } = useFormat();

@@ -12,7 +12,7 @@ interface DriverFiltersProps {
   onChange(next: Partial<DriverListView>): void;
 }
 
-/** Search, filters and order of a driver list. */
+/** Search, filters and sort order of a driver list. */
 export function DriverFilters({ view, onChange }: DriverFiltersProps) {
   const text = useAdminText();
   const { mostRides, mostEarnings, mostExperience } = useDriverText();

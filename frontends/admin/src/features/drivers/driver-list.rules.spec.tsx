@@ -4,7 +4,7 @@ const viewOf = (address: string) => viewOfAddress(new URLSearchParams(address));
 const PLAIN: DriverListView = { page: 1, searchTerm: '' };
 
 describe('a driver list and its address', () => {
-  it('the path says which status a list is about; all-drivers is about every one', () => {
+  it('the path decides the status of a list; all-drivers has every status', () => {
     expect(statusOfPath('/admin/pending-drivers')).toBe('PENDING');
     expect(statusOfPath('/admin/approved-drivers/')).toBe('APPROVED');
     expect(statusOfPath('/admin/suspended-drivers')).toBe('SUSPENDED');
@@ -15,16 +15,16 @@ describe('a driver list and its address', () => {
     PLAIN,
     { page: 3, searchTerm: 'Dhaka Metro & co' },
     { page: 1, searchTerm: '', vehicleType: 'CNG', availabilityStatus: 'ONLINE', sort: 'rides' },
-  ])('what the address was made of is read back: %j', (view) => {
+  ])('the address of a view is read back: %j', (view) => {
     expect(viewOf(addressOfView(view).toString())).toEqual(view);
   });
 
-  it('the plain list has a plain address', () => {
+  it('the default list has an address without parameters', () => {
     expect(addressOfView(PLAIN).toString()).toBe('');
   });
 
   it.each(['page=0', 'vehicleType=BOAT', 'availability=AWAY', 'sort=luck'])(
-    'what nobody knows is left out: %s',
+    'unknown values are ignored: %s',
     (address) => {
       expect(viewOf(address)).toEqual(PLAIN);
     },

@@ -9,7 +9,7 @@ import {
 import { pageOfAddress } from '@pothik/ui-kit/page-address';
 import { addressOf, knownValue } from '../../lists/list-address.rules';
 
-/** How a driver list may be sorted beside the newest first, and what the API calls that. */
+/** Sort orders of a driver list beside newest first, with their names in the API. */
 export const DRIVER_SORTS = {
   oldest: 'createdAt',
   rides: '-totalRides',
@@ -18,7 +18,7 @@ export const DRIVER_SORTS = {
 } as const;
 type DriverSort = keyof typeof DRIVER_SORTS;
 
-/** What a driver list shows, as the address bar holds it. */
+/** What a driver list shows, as in the address bar. */
 export interface DriverListView {
   page: number;
   searchTerm: string;
@@ -27,7 +27,7 @@ export interface DriverListView {
   sort?: DriverSort;
 }
 
-/** The four lists: each status its own place, and every driver together. */
+/** The four lists: one for each status, and one of every driver. */
 export const DRIVER_LISTS: readonly { path: string; status?: DriverStatus }[] = [
   { path: 'all-drivers' },
   { path: 'pending-drivers', status: DRIVER_STATUS.PENDING },
@@ -35,13 +35,13 @@ export const DRIVER_LISTS: readonly { path: string; status?: DriverStatus }[] = 
   { path: 'suspended-drivers', status: DRIVER_STATUS.SUSPENDED },
 ];
 
-/** The status a list is about; all-drivers is about every one. */
+/** The status of a list; undefined for all-drivers. */
 export function statusOfPath(pathname: string): DriverStatus | undefined {
   const last = pathname.split('/').filter(Boolean).at(-1);
   return DRIVER_LISTS.find(({ path }) => path === last)?.status;
 }
 
-/** Reads the address; what nobody knows is left out, so that a broken link still shows a list. */
+/** Reads the address; unknown values are ignored, so that a broken link still shows a list. */
 export const viewOfAddress = (parameters: URLSearchParams): DriverListView => ({
   page: pageOfAddress(parameters),
   searchTerm: parameters.get('search') ?? '',
@@ -50,7 +50,6 @@ export const viewOfAddress = (parameters: URLSearchParams): DriverListView => ({
   sort: knownValue(Object.keys(DRIVER_SORTS) as DriverSort[], parameters.get('sort')),
 });
 
-/** The address of a view. */
 export const addressOfView = (view: DriverListView): URLSearchParams =>
   addressOf({
     page: view.page,

@@ -15,7 +15,7 @@ interface DriverTableProps {
   onIntend(intention: Intention): void;
 }
 
-/** Drivers with what decides about them, and what may be done with each; a row opens the driver. */
+/** Drivers with what decides about them, and the actions allowed; a row opens the driver. */
 export function DriverTable({ drivers, loading, caption, onIntend }: DriverTableProps) {
   const text = useAdminText();
   const { openDriver } = useDriverText();

@@ -20,24 +20,24 @@ const COUNTS = {
   }),
 };
 const openList = (address = '/admin/all-drivers') => open(<DriversPage />, address);
-const lastAsked = (sent: ReturnType<typeof answering>) => sent.filter(({ call }) => call === LIST).at(-1)?.query;
+const lastQuery = (sent: ReturnType<typeof answering>) => sent.filter(({ call }) => call === LIST).at(-1)?.query;
 
 beforeEach(() => newAdministrator());
 
 describe('a driver list', () => {
-  it('is searched, filtered and sorted by its address, and the API is asked for exactly that', async () => {
+  it('is searched, filtered and sorted by its address, and requests exactly that from the API', async () => {
     const sent = answering({ ...COUNTS, [LIST]: pageOf([driverWith()]) });
     const { router } = openList();
     await screen.findByText('Rafiqul Islam');
-    expect(lastAsked(sent)).toEqual({ page: '1', limit: '10' });
+    expect(lastQuery(sent)).toEqual({ page: '1', limit: '10' });
     await userEvent.type(screen.getByLabelText('Search drivers'), 'rafiq');
-    await waitFor(() => expect(lastAsked(sent)).toEqual({ page: '1', limit: '10', searchTerm: 'rafiq' }));
+    await waitFor(() => expect(lastQuery(sent)).toEqual({ page: '1', limit: '10', searchTerm: 'rafiq' }));
     await userEvent.selectOptions(screen.getByLabelText('Vehicle type'), 'CAR');
-    await waitFor(() => expect(lastAsked(sent)?.vehicleType).toBe('CAR'));
+    await waitFor(() => expect(lastQuery(sent)?.vehicleType).toBe('CAR'));
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Most earnings');
     expect(router.state.location.search).toBe('?search=rafiq&vehicleType=CAR&sort=earnings');
     await waitFor(() =>
-      expect(lastAsked(sent)).toEqual({
+      expect(lastQuery(sent)).toEqual({
         page: '1',
         limit: '10',
         searchTerm: 'rafiq',
@@ -47,7 +47,7 @@ describe('a driver list', () => {
     );
   });
 
-  it('has its page in the address too, and every filter begins at page 1', async () => {
+  it('has its page in the address too, and every filter starts at page 1', async () => {
     answering({ ...COUNTS, [LIST]: pageOf([driverWith()], 25) });
     const { router } = openList('/admin/all-drivers?page=2');
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
@@ -56,7 +56,7 @@ describe('a driver list', () => {
     expect(router.state.location.search).toBe('?availability=ONLINE');
   });
 
-  it('leads to the lists of the other statuses with their numbers, search and filters kept', async () => {
+  it('links to the lists of the other statuses with their counts, with the same search and filters', async () => {
     answering({ ...COUNTS, [LIST]: pageOf([driverWith()]) });
     openList('/admin/pending-drivers?page=3&search=karim');
     const ways = screen.getByRole('navigation', { name: 'Status' });
@@ -65,7 +65,7 @@ describe('a driver list', () => {
     expect(within(ways).getByRole('link', { name: 'PENDING 4' }).getAttribute('aria-current')).toBe('page');
   });
 
-  it('marks who changed licence or vehicle since approval, and whose plate others have too', async () => {
+  it('marks drivers who changed licence or vehicle since approval, and plates that others have too', async () => {
     const changed = {
       changes: [{ field: 'licenseNumber', from: 'DK-1', to: 'DK-2', at: '2026-11-02T06:00:00.000Z' }],
       seen: { license: 1, vehicle: 0 },
@@ -82,7 +82,7 @@ describe('a driver list', () => {
     expect(screen.getAllByText('Plate shared with 2 drivers')).toHaveLength(1);
   });
 
-  it('leads from each row to the driver', async () => {
+  it('links each row to the driver', async () => {
     answering({ ...COUNTS, [LIST]: pageOf([driverWith()]) });
     const { router } = openList('/admin/all-drivers?search=r');
     await userEvent.click(await screen.findByRole('link', { name: 'Open Rafiqul Islam' }));
@@ -90,7 +90,7 @@ describe('a driver list', () => {
     expect(router.state.location.state).toEqual({ from: '/admin/all-drivers?search=r' });
   });
 
-  it('that does not come offers to fetch it again', async () => {
+  it('that does not load offers Retry', async () => {
     let works = false;
     answering({
       ...COUNTS,

@@ -14,7 +14,7 @@ import { useDriverList } from './use-driver-list';
 
 const TITLE_KEY = { APPROVED: 'approved', PENDING: 'pending', SUSPENDED: 'suspended' } as const;
 
-/** The four driver lists: one page, whose status comes from the path and whose view stands in the address bar. */
+/** The four driver lists: one page, with the status from the path and the view in the address bar. */
 export function Component() {
   const text = useAdminText();
   const { number } = useFormat();

@@ -11,14 +11,14 @@ interface StatusLinksProps {
   view: DriverListView;
 }
 
-/** The way between the four lists, with their numbers; search and filters go along. */
+/** Links between the four lists, with their counts and the same search and filters. */
 export function StatusLinks({ current, view }: StatusLinksProps) {
   const text = useDriverText();
   const words = useWords();
   const { number } = useFormat();
   const { data } = useDriverCounts();
   const ways = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list, or numbers that widen the links, move the present one out of a phone's sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list, or counts that widen the links, move the present one out of sight on a phone
   useEffect(() => {
     ways.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current, data]);

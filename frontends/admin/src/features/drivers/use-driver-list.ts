@@ -6,7 +6,7 @@ import { DRIVER_SORTS, type DriverListView } from './driver-list.rules';
 
 const DRIVERS_A_PAGE = 10;
 
-/** One page of drivers; live entries about drivers fetch it again. */
+/** One page of drivers; notifications about drivers fetch it again. */
 export function useDriverList(status: DriverStatus | undefined, view: DriverListView) {
   const { page, searchTerm, vehicleType, availabilityStatus, sort } = view;
   const input = {

@@ -3,22 +3,22 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { answering, newAdministrator, open, pageOf, refusal, success } from '../../testing/fixture';
-import { actWith, incidentWith } from '../../testing/samples';
+import { auditLogEntryWith, incidentWith } from '../../testing/samples';
 import { IncidentCard } from './incident-card';
 
 beforeEach(() => newAdministrator());
 
 const OPEN = incidentWith();
 const ACKNOWLEDGED = incidentWith({ status: 'ACKNOWLEDGED' });
-const RECORD = 'GET /notification/acts';
-const NOTHING_DONE = { [RECORD]: pageOf([]) };
+const AUDIT_LOG = 'GET /notification/acts';
+const NOTHING_DONE = { [AUDIT_LOG]: pageOf([]) };
 
 const showCard = (card: ReactElement) => open(card, '/admin/sos');
-const commands = (sent: ReturnType<typeof answering>) => sent.filter(({ call }) => call !== RECORD);
+const commands = (sent: ReturnType<typeof answering>) => sent.filter(({ call }) => call !== AUDIT_LOG);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('an incident', () => {
-  it('says who raised it, where, and how to reach them', () => {
+  it('shows who raised it, where, and how to reach them', () => {
     answering(NOTHING_DONE);
     showCard(<IncidentCard incident={OPEN} />);
     expect(screen.getByText('Raised by the rider')).toBeTruthy();
@@ -28,7 +28,7 @@ describe('an incident', () => {
     expect(screen.getByText('N/A')).toBeTruthy();
   });
 
-  it('is acknowledged first; a refusal is said in its own words', async () => {
+  it('is acknowledged first; a refusal is shown', async () => {
     const call = `POST /sos/acknowledge/${OPEN._id}`;
     const sentence = 'An incident that is RESOLVED cannot become ACKNOWLEDGED.';
     const sent = answering({ ...NOTHING_DONE, [call]: refusal(409, 'ride/incident-already', sentence) });
@@ -36,7 +36,7 @@ describe('an incident', () => {
     expect(screen.queryByRole('button', { name: 'Resolve' })).toBeNull();
     await press('Acknowledge');
     expect(await screen.findByText(sentence)).toBeTruthy();
-    expect(commands(sent).map((asked) => asked.call)).toEqual([call]);
+    expect(commands(sent).map((each) => each.call)).toEqual([call]);
   });
 
   it('is resolved with a note, and not without one', async () => {
@@ -53,12 +53,12 @@ describe('an incident', () => {
     expect(commands(sent)).toEqual([{ call, body: { note: 'Both are safe at home' } }]);
   });
 
-  it('that was sent again says so, and names nobody who had acknowledged it before', async () => {
-    const former = actWith({ act: 'sos-acknowledged', createdAt: '2026-11-02T06:05:00.000Z' });
+  it('that was sent again says so, and does not name who acknowledged it before', async () => {
+    const former = auditLogEntryWith({ act: 'sos-acknowledged', createdAt: '2026-11-02T06:05:00.000Z' });
     const sentAgainAt = '2026-11-02T08:00:00.000Z';
     const acknowledgedAt = '2026-11-02T08:05:00.000Z';
     const again = incidentWith({ status: 'ACKNOWLEDGED', sentAgainAt, acknowledgedAt });
-    answering({ [RECORD]: pageOf([former]) });
+    answering({ [AUDIT_LOG]: pageOf([former]) });
     showCard(<IncidentCard incident={again} />);
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     const steps = within(screen.getByRole('list', { name: 'What has been done' })).getAllByRole('listitem');
@@ -69,11 +69,15 @@ describe('an incident', () => {
     ]);
   });
 
-  it('once resolved shows who acknowledged and resolved it, its note, and nothing to do', async () => {
+  it('once resolved shows who acknowledged and resolved it, its note, and no action', async () => {
     answering({
-      [RECORD]: pageOf([
-        actWith({ _id: '1', act: 'sos-resolved', actor: { _id: '5', name: 'Shaila Rahman', role: 'SUPER_ADMIN' } }),
-        actWith({ _id: '2', act: 'sos-acknowledged' }),
+      [AUDIT_LOG]: pageOf([
+        auditLogEntryWith({
+          _id: '1',
+          act: 'sos-resolved',
+          actor: { _id: '5', name: 'Shaila Rahman', role: 'SUPER_ADMIN' },
+        }),
+        auditLogEntryWith({ _id: '2', act: 'sos-acknowledged' }),
       ]),
     });
     const at = '2026-11-02T06:05:00.000Z';

@@ -14,7 +14,7 @@ const LOOK = {
   RESOLVED: { tone: 'done', icon: <CircleCheck aria-hidden /> },
 } as const;
 
-/** One incident: who, where, how to reach them, and what is to be done next. */
+/** One incident: who, where, how to reach them, and the next action. */
 export function IncidentCard({ incident }: { incident: IncidentView }) {
   const text = useAdminText();
   const words = useWords();
@@ -34,7 +34,7 @@ export function IncidentCard({ incident }: { incident: IncidentView }) {
       className="admin-incident"
     >
       <div className="admin-stack">
-        <RideRoute ride={incident} reader="ADMINISTRATOR" wide />
+        <RideRoute ride={incident} reader="ADMINISTRATOR" wide brief />
         <DescriptionList items={lines} />
         <IncidentHistory incident={incident} />
         <IncidentActions incident={incident} />

@@ -3,15 +3,15 @@ import { RelativeTime, type Step, Stepper } from '@pothik/ui-kit';
 import { useAuditLog } from '../../audit-log/use-audit-log';
 import { useIncidentText } from './incident-text';
 
-const ACTS_OF_AN_INCIDENT = 10;
+const ENTRIES_OF_AN_INCIDENT = 10;
 
-/** When it was raised, and raised again, and who acknowledged and resolved it, when and with which note. The names come from the record. */
+/** When it was raised, sent again, acknowledged and resolved, by whom and with which note. The names come from the audit log. */
 export function IncidentHistory({ incident }: { incident: IncidentView }) {
   const text = useIncidentText();
   const { sentAgainAt = '', acknowledgedAt, resolvedAt, note } = incident;
   const done = [acknowledgedAt, resolvedAt].filter(Boolean).length;
-  const { data } = useAuditLog({ subjectId: incident._id, limit: ACTS_OF_AN_INCIDENT }, done);
-  // Whoever acknowledged it before it was sent again has not acknowledged that.
+  const { data } = useAuditLog({ subjectId: incident._id, limit: ENTRIES_OF_AN_INCIDENT }, done);
+  // An acknowledgement from before it was sent again does not count.
   const since = data?.data.filter(({ createdAt }) => createdAt >= sentAgainAt);
   const nameOf = (act: string) => since?.find((each) => each.act === act)?.actor.name;
   const acknowledgedBy = nameOf('sos-acknowledged');

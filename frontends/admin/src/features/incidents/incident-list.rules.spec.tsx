@@ -4,13 +4,13 @@ const viewOf = (address: string) => viewOfAddress(new URLSearchParams(address));
 
 describe('the list of incidents and its address', () => {
   it.each<IncidentListView>([{ page: 1 }, { page: 3, status: 'ACKNOWLEDGED' }])(
-    'its whole view stands in the address: %j',
+    'its whole view is in the address: %j',
     (view) => {
       expect(viewOf(addressOfView(view).toString())).toEqual(view);
     },
   );
 
-  it('what nobody knows is left out', () => {
+  it('unknown values are ignored', () => {
     expect(viewOf('status=LOST&page=-1')).toEqual({ page: 1 });
   });
 });

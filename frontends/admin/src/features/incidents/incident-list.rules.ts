@@ -2,17 +2,16 @@ import { INCIDENT_STATUS, type IncidentStatus } from '@pothik/contracts/ride';
 import { pageOfAddress } from '@pothik/ui-kit/page-address';
 import { addressOf, knownValue } from '../../lists/list-address.rules';
 
-/** What the list of incidents shows, as the address bar holds it. */
+/** What the list of incidents shows, as in the address bar. */
 export interface IncidentListView {
   page: number;
   status?: IncidentStatus;
 }
 
-/** Reads the address; what nobody knows is left out. */
+/** Reads the address; unknown values are ignored. */
 export const viewOfAddress = (parameters: URLSearchParams): IncidentListView => ({
   page: pageOfAddress(parameters),
   status: knownValue(Object.values(INCIDENT_STATUS), parameters.get('status')),
 });
 
-/** The address of a view. */
 export const addressOfView = ({ page, status }: IncidentListView): URLSearchParams => addressOf({ page, status });

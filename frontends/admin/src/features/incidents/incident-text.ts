@@ -1,6 +1,6 @@
 import { createCatalogue } from '@pothik/api-client';
 
-/** Words of what has been done about an incident, and of the list's filter. */
+/** Texts of an incident's history and of the list's filter. */
 export const useIncidentText = createCatalogue({
   en: {
     status: 'Status',

@@ -5,13 +5,13 @@ import { incidentWith } from '../../testing/samples';
 import { Component as IncidentsPage } from './incidents-page';
 
 const LIST = 'GET /sos/incidents';
-const RECORD = { 'GET /notification/acts': pageOf([]) };
+const AUDIT_LOG = { 'GET /notification/acts': pageOf([]) };
 
 beforeEach(() => newAdministrator());
 
 describe('the incidents', () => {
   it('are filtered by status and paged in the address', async () => {
-    const sent = answering({ ...RECORD, [LIST]: pageOf([incidentWith()], 25) });
+    const sent = answering({ ...AUDIT_LOG, [LIST]: pageOf([incidentWith()], 25) });
     const { router } = open(<IncidentsPage />, '/admin/sos');
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
     expect(router.state.location.search).toBe('?page=2');
@@ -26,8 +26,8 @@ describe('the incidents', () => {
     );
   });
 
-  it('that are none say what would stand here', async () => {
-    answering({ ...RECORD, [LIST]: pageOf([]) });
+  it('that are none say what will be listed here', async () => {
+    answering({ ...AUDIT_LOG, [LIST]: pageOf([]) });
     open(<IncidentsPage />, '/admin/sos');
     expect(await screen.findByText('No incidents')).toBeTruthy();
     expect(screen.getByText(/When somebody presses SOS/)).toBeTruthy();

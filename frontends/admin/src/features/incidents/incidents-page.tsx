@@ -17,7 +17,7 @@ import { useIncidentText } from './incident-text';
 
 const INCIDENTS_A_PAGE = 10;
 
-/** SOS incidents, newest first; a new one appears at once. Status and page stand in the address bar. */
+/** SOS incidents, newest first; a new one appears at once. Status and page are in the address bar. */
 export function Component() {
   const text = useAdminText();
   const { every, status: statusLabel } = useIncidentText();

@@ -1,5 +1,5 @@
 import { call, failureText, invalidate, QUERY, useCurrentUser } from '@pothik/api-client';
-import { keptTexts, useContractForm, useKeptTexts } from '@pothik/api-client/forms';
+import { storedTexts, useContractForm, useStoredTexts } from '@pothik/api-client/forms';
 import { roleForm } from '@pothik/contracts/auth';
 import { REASON_LENGTH, type Role } from '@pothik/contracts/platform';
 import { authRoutes } from '@pothik/contracts/routes';
@@ -17,12 +17,12 @@ interface RoleDialogProps {
   onChanged(role: Role): void;
 }
 
-/** Gives somebody another role, and says why; a refusal stands in the dialog in its own words. */
+/** Changes somebody's role, with a reason; a refusal is shown in the dialog. */
 export function RoleDialog({ person, onClose, onChanged }: RoleDialogProps) {
   const text = useUsersText();
-  const [draft] = useState(() => keptTexts(`admin-role-draft:${person._id}`));
+  const [draft] = useState(() => storedTexts(`admin-role-draft:${person._id}`));
   const close = () => {
-    draft.forget();
+    draft.delete();
     onClose();
   };
   return (
@@ -33,7 +33,7 @@ export function RoleDialog({ person, onClose, onChanged }: RoleDialogProps) {
 }
 
 interface RoleFormProps extends RoleDialogProps {
-  draft: ReturnType<typeof keptTexts>;
+  draft: ReturnType<typeof storedTexts>;
 }
 
 function RoleForm({ person, draft, onClose, onChanged }: RoleFormProps) {
@@ -41,12 +41,12 @@ function RoleForm({ person, draft, onClose, onChanged }: RoleFormProps) {
   const { text: kit } = useUiText();
   const words = useWords();
   const roles = rolesToGive(person, useCurrentUser()?._id);
-  const kept = draft.read();
+  const stored = draft.read();
   const form = useContractForm(roleForm, {
-    role: knownValue(roles, kept?.role ?? null) ?? roles[0],
-    reason: kept?.reason ?? '',
+    role: knownValue(roles, stored?.role ?? null) ?? roles[0],
+    reason: stored?.reason ?? '',
   });
-  useKeptTexts(form, draft);
+  useStoredTexts(form, draft);
   const [refusal, setRefusal] = useState<string>();
   const send = form.submitting(async (values) => {
     setRefusal(undefined);

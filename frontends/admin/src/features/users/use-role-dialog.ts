@@ -6,7 +6,7 @@ import { useAdminText } from '../../texts/admin-text';
 
 type RoleDialog = ComponentType<{ person: UserView; onClose(): void; onChanged(role: Role): void }>;
 
-/** The dialog's code, which brings the forms with it, comes when the first role is to be changed. */
+/** The dialog's code, which includes the form library, loads when the first role is to be changed. */
 export function useRoleDialog() {
   const [Dialog, setDialog] = useState<RoleDialog>();
   const [person, setPerson] = useState<UserView>();

@@ -3,7 +3,7 @@ import type { Role } from '@pothik/contracts/platform';
 import { userRoutes } from '@pothik/contracts/routes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { askedAgainAfter } from '../../calls/asked-again.rules';
+import { nextPollAfter } from '../../calls/polling.rules';
 import { USER_SORTS, type UserListView } from './user-list.rules';
 
 const USERS_A_PAGE = 10;
@@ -14,7 +14,7 @@ interface GivenRole {
   since: number;
 }
 
-/** One page of the people with an account; it hears of a role given by an event, so it is asked until it shows it. */
+/** One page of accounts, polled until it shows a role just given: the list consumes it as an event. */
 export function useUserList({ page, searchTerm, role, verified, sort }: UserListView) {
   const [given, setGiven] = useState<GivenRole>();
   const input = {
@@ -32,7 +32,7 @@ export function useUserList({ page, searchTerm, role, verified, sort }: UserList
     refetchInterval: ({ state }) => {
       const shown = state.data?.data.find(({ _id }) => _id === given?.userId);
       if (given === undefined || shown === undefined || shown.role === given.role) return false;
-      return askedAgainAfter(Date.now() - given.since);
+      return nextPollAfter(Date.now() - given.since);
     },
   });
   const expectRole = (userId: string, role: Role) => setGiven({ userId, role, since: Date.now() });

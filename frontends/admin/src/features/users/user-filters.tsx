@@ -11,7 +11,7 @@ interface UserFiltersProps {
   onChange(next: Partial<UserListView>): void;
 }
 
-/** Search, filters and order of the list of people. */
+/** Search, filters and sort order of the list of accounts. */
 export function UserFilters({ view, onChange }: UserFiltersProps) {
   const text = useUsersText();
   const words = useWords();

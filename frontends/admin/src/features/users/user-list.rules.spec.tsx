@@ -10,7 +10,7 @@ describe('the list of people', () => {
     expect(viewOf(addressOfView(view).toString())).toEqual(view);
   });
 
-  it('leaves out what nobody knows', () => {
+  it('ignores unknown values', () => {
     expect(viewOf('role=KING&verified=perhaps&sort=luck&page=x')).toEqual({ page: 1, searchTerm: '' });
   });
 });

@@ -2,15 +2,15 @@ import { ROLE, type Role } from '@pothik/contracts/platform';
 import { pageOfAddress } from '@pothik/ui-kit/page-address';
 import { addressOf, knownValue } from '../../lists/list-address.rules';
 
-/** How the list of people may be sorted beside the newest first, and what the API calls that. */
+/** Sort orders of the list of accounts beside newest first, with their names in the API. */
 export const USER_SORTS = { oldest: 'createdAt', name: 'name', email: 'email' } as const;
 type UserSort = keyof typeof USER_SORTS;
 
-/** Whether somebody has proved their e-mail. */
+/** Whether the e-mail address is verified. */
 export const VERIFIED = ['true', 'false'] as const;
 export type Verified = (typeof VERIFIED)[number];
 
-/** What the list of people shows, as the address bar holds it. */
+/** What the list of accounts shows, as in the address bar. */
 export interface UserListView {
   page: number;
   searchTerm: string;
@@ -19,7 +19,7 @@ export interface UserListView {
   sort?: UserSort;
 }
 
-/** Reads the address; what nobody knows is left out. */
+/** Reads the address; unknown values are ignored. */
 export const viewOfAddress = (parameters: URLSearchParams): UserListView => ({
   page: pageOfAddress(parameters),
   searchTerm: parameters.get('search') ?? '',
@@ -28,14 +28,13 @@ export const viewOfAddress = (parameters: URLSearchParams): UserListView => ({
   sort: knownValue(Object.keys(USER_SORTS) as UserSort[], parameters.get('sort')),
 });
 
-/** The address of a view. */
 export const addressOfView = ({ searchTerm, ...view }: UserListView): URLSearchParams =>
   addressOf({ ...view, search: searchTerm });
 
 const GIVEN_ROLES = [ROLE.RIDER, ROLE.ADMIN, ROLE.SUPER_ADMIN] as const;
 type GivenRole = (typeof GIVEN_ROLES)[number];
 
-/** The roles somebody may be given: a DRIVER stays DRIVER, nobody changes their own, and the present one is no change. */
+/** The roles a person may be given: a DRIVER stays DRIVER, nobody changes their own, and the present one is no change. */
 export function rolesToGive(person: { _id: string; role: Role }, ownId: string | undefined): GivenRole[] {
   if (person.role === ROLE.DRIVER || person._id === ownId) return [];
   return GIVEN_ROLES.filter((role) => role !== person.role);

@@ -13,7 +13,7 @@ interface UserTableProps {
   onChangeRole(person: UserView): void;
 }
 
-/** People with their role, and the way to change it where it may be changed. */
+/** Accounts with their role, and a button to change it where that is allowed. */
 export function UserTable({ people, loading, onChangeRole }: UserTableProps) {
   const text = useUsersText();
   const words = useWords();
@@ -76,7 +76,7 @@ function VerifiedPill({ verified }: { verified: boolean }) {
   );
 }
 
-/** Where no role can be given it says why. */
+/** The button, or why no other role can be given. */
 function RoleAction({ person, onChangeRole }: Pick<UserTableProps, 'onChangeRole'> & { person: UserView }) {
   const text = useUsersText();
   const own = useCurrentUser()?._id;

@@ -63,7 +63,7 @@ describe('users and roles', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('a role given shows as soon as the list has heard of it', async () => {
+  it('a role given is shown as soon as the list has consumed it', async () => {
     const answers = [NUSRAT, NUSRAT, NUSRAT];
     const admin = userWith({ role: 'ADMIN' });
     answering({ [LIST]: () => pageOf([answers.shift() ?? admin]), [CHANGE]: success(admin) });
@@ -79,7 +79,7 @@ describe('users and roles', () => {
     ['auth/person-has-open-ride', 'This person has an open ride. Please wait until it ends.'],
     ['auth/person-not-verified', 'This person has not verified their email yet.'],
     ['auth/driver-stays-driver', 'A driver stays a driver.'],
-  ])('the refusal %s stands in the dialog in its own words', async (code, sentence) => {
+  ])('the refusal %s is shown in the dialog', async (code, sentence) => {
     answering({ [LIST]: pageOf([NUSRAT]), [CHANGE]: refusal(409, code, sentence) });
     openUsers();
     const dialog = await openDialog();
@@ -88,7 +88,7 @@ describe('users and roles', () => {
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(sentence);
   });
 
-  it('who cannot be given a role has no button, and it is said why', async () => {
+  it('a person whose role cannot be changed has no button, and the reason is shown', async () => {
     const driver = userWith({ _id: identifier(9), role: 'DRIVER' });
     const oneself = userWith({ _id: ADMINISTRATOR_ID, role: 'SUPER_ADMIN' });
     answering({ [LIST]: pageOf([driver, oneself]) });

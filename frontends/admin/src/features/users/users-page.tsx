@@ -11,7 +11,7 @@ import { addressOfView, viewOfAddress } from './user-list.rules';
 import { UserTable } from './user-table';
 import { useUsersText } from './users-text';
 
-/** Everybody with an account and their roles: for SUPER_ADMIN alone. */
+/** Every account with its role, for SUPER_ADMIN only. */
 export function Component() {
   const user = useCurrentUser();
   return user?.role === ROLE.SUPER_ADMIN ? <Users /> : <Navigate to="/unauthorized" replace />;

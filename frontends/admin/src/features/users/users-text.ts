@@ -1,7 +1,7 @@
 import { createCatalogue } from '@pothik/api-client';
 import { authRoutes } from '@pothik/contracts/routes';
 
-/** Words of the list of people and of changing a role. */
+/** Texts of the list of accounts and of changing a role. */
 export const useUsersText = createCatalogue({
   en: {
     users: 'Users',

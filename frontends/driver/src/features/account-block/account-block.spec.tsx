@@ -23,7 +23,7 @@ describe('the block around a driver’s pages', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('stops a pending driver and leads home', async () => {
+  it('blocks a pending driver and links home', async () => {
     open(driverWith({ status: 'PENDING' }));
     expect(await screen.findByRole('dialog', { name: 'Account Pending' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/');
@@ -31,7 +31,7 @@ describe('the block around a driver’s pages', () => {
     expect(screen.queryByText('the pages')).toBeNull();
   });
 
-  it('stops a suspended driver, says why, and leads to support', async () => {
+  it('blocks a suspended driver, says why, and links to support', async () => {
     open(driverWith({ status: 'SUSPENDED', statusReason: 'Licence expired' }));
     expect(await screen.findByRole('dialog', { name: 'Account Suspended' })).toBeTruthy();
     expect(screen.getByText('Licence expired')).toBeTruthy();
@@ -61,7 +61,7 @@ describe('the block around a driver’s pages', () => {
   it.each([
     [500, 'platform/unexpected'],
     [503, 'platform/unavailable'],
-  ])('whose ride does not load (%s) is told whom to call, and gets it by Retry', async (status, code) => {
+  ])('a suspended driver whose ride does not load (%s) sees whom to call, and Retry loads it', async (status, code) => {
     const driver = driverWith({ status: 'SUSPENDED', statusReason: 'Licence expired', engaged: true });
     const ride = rideWith({ rideStatus: 'IN TRANSIT', fare: 320 });
     const refused = refusing(status, code, 'Something went wrong');

@@ -17,12 +17,12 @@ import { useAccountBlockText } from './account-block-text';
 import { blockOf } from './block.rules';
 import { TitleCount } from './title-count';
 
-/** A block must not be missed: its dialog comes together with what dialogs are made of, or offers to ask again. */
+/** A block must not be missed: its dialog loads together with the dialog library, or Retry is offered. */
 const blockDialogs = async () => (await Promise.all([import('./block-dialog'), loadDialogs()]))[0];
 const pendingDialog = async () => ({ Component: (await blockDialogs()).PendingDialog });
 const suspendedDialog = async () => ({ Component: (await blockDialogs()).SuspendedDialog });
 
-/** Around every page of a driver: stops those who are pending or suspended, and tells what others did to the ride. */
+/** Around every page of a driver: blocks those who are pending or suspended, and shows who cancelled the ride. */
 export function Component() {
   const text = useAccountBlockText();
   const driver = useMyDriver();
@@ -59,7 +59,7 @@ export function Component() {
   );
 }
 
-/** All that a driver suspended on a ride may use: that ride, with SOS. */
+/** All that a driver suspended during a ride may use: that ride, with SOS. */
 function LastRide({ ride }: { ride: ReturnType<typeof useEngagedRide> }) {
   const text = useAccountBlockText();
   if (ride.data) return <ActiveRide ride={ride.data} />;
@@ -82,7 +82,7 @@ function PageSkeleton() {
   );
 }
 
-/** A ride that somebody else ended leaves the page: the driver is told who and why. */
+/** Shows who cancelled the engaged ride and why, when it was not the driver. */
 function useCancelledNotice(): void {
   const text = useAccountBlockText();
   const words = useHistoryWords('DRIVER');

@@ -6,7 +6,7 @@ import { useAccountBlockText } from './account-block-text';
 
 const stay = () => undefined;
 
-/** Stops a driver whose profile is still being checked. It goes away by itself once the driver is approved. */
+/** Blocks a driver whose profile is being checked; closes by itself once the driver is approved. */
 export function PendingDialog() {
   const text = useAccountBlockText();
   return (
@@ -21,7 +21,7 @@ export function PendingDialog() {
   );
 }
 
-/** Stops a suspended driver and says why. */
+/** Blocks a suspended driver and says why. */
 export function SuspendedDialog({ reason }: { reason: string }) {
   const text = useAccountBlockText();
   return (
@@ -41,7 +41,7 @@ export function SuspendedDialog({ reason }: { reason: string }) {
   );
 }
 
-/** The way out, and what else stays reachable: home or support, one's account, logging out. */
+/** What stays reachable: home or support, the account, logging out. */
 function Ways({ home = false }: { home?: boolean }) {
   const text = useAccountBlockText();
   const leave = async () => {

@@ -5,12 +5,12 @@ import { useWaitingRequests } from '../../rides/use-waiting-requests';
 
 const COUNT = /^\([^)]*\) /;
 
-/** How many riders wait, in the tab's title: seen from another tab too. */
+/** The number of waiting riders in the tab's title, visible from another tab too. */
 export function TitleCount() {
   const { number } = useFormat();
   const { pathname } = useLocation();
   const count = useWaitingRequests().data?.length ?? 0;
-  // The shell writes the title with every page and language: the count is put before it anew.
+  // The shell writes the title with every page and language, so the count is prefixed again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new title
   useEffect(() => {
     const plain = () => document.title.replace(COUNT, '');

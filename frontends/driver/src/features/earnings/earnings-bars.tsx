@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { useEarningsText } from './earnings-text';
 import { useDayWords } from './use-day-words';
 
-/** A bar a day, as high as its share of the best day; for those who listen one sentence, and the table below. */
+/** One bar a day, relative to the best day; screen readers get one sentence, and the table below. */
 export function EarningsBars({ from, to, byDay }: DriverEarnings) {
   const text = useEarningsText();
   const { taka, number } = useFormat();

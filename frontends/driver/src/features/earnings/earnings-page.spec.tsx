@@ -12,16 +12,16 @@ const open = (search = '') => openAs(person('DRIVER'), routes, `/driver/earnings
 
 /** Two rides today, for 1,250 BDT together. */
 function withTwoRidesToday() {
-  const asked: string[] = [];
+  const queries: string[] = [];
   const data = (query: URLSearchParams) => {
-    asked.push(String(query));
+    queries.push(String(query));
     const [from = TODAY, to = TODAY] = [query.get('from') ?? TODAY, query.get('to') ?? TODAY];
     const sums = (day: string) => (day === TODAY ? { rides: 2, earnings: 1250 } : { rides: 0, earnings: 0 });
     const byDay = dhakaDaysFrom(from, to).map((day) => ({ day, ...sums(day) }));
     return { from, to, totals: { rides: 2, earnings: 1250 }, byDay };
   };
   answering({ [CALL]: giving(data) });
-  return asked;
+  return queries;
 }
 
 describe('the earnings of a driver', () => {
@@ -40,8 +40,8 @@ describe('the earnings of a driver', () => {
     expect(screen.getByText('৳ 625')).toBeVisible();
   });
 
-  it('a period is chosen by one press and stands in the address bar', async () => {
-    const asked = withTwoRidesToday();
+  it('a period is chosen by one press and is in the address bar', async () => {
+    const queries = withTwoRidesToday();
     const address = open();
     expect(await screen.findByRole('button', { name: '7 days', pressed: true })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '30 days' }));
@@ -51,10 +51,10 @@ describe('the earnings of a driver', () => {
     expect(address()).toBe(`/driver/earnings?from=${TODAY}&to=${TODAY}`);
     expect(await screen.findByText(/2 rides$/, { selector: '[role="status"]' })).toBeInTheDocument();
     expect(screen.queryByRole('img')).toBeNull();
-    expect(asked).toContain(month);
+    expect(queries).toContain(month);
   });
 
-  it('any other days are chosen by their first and last one', async () => {
+  it('other days are chosen by their first and last one', async () => {
     withTwoRidesToday();
     const address = open();
     const first = dhakaDayAfter(TODAY, -2);
@@ -62,7 +62,7 @@ describe('the earnings of a driver', () => {
     expect(address()).toBe(`/driver/earnings?from=${first}&to=${TODAY}`);
   });
 
-  it('a day that is typed halfway changes nothing, and is put back', async () => {
+  it('a half-typed day changes nothing, and is reset', async () => {
     withTwoRidesToday();
     const address = open();
     const field = await screen.findByLabelText('From');
@@ -78,7 +78,7 @@ describe('the earnings of a driver', () => {
     expect(await screen.findByText('No Rides Found')).toBeVisible();
   });
 
-  it('a failure offers to try again', async () => {
+  it('a failure offers Retry', async () => {
     answering({ [CALL]: refusing(500, 'platform/unexpected', 'Something went wrong') });
     open();
     const retry = await screen.findByRole('button', { name: 'Retry' });

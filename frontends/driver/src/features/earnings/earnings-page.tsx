@@ -23,7 +23,7 @@ import { PeriodChoice } from './period-choice';
 import { useDayWords } from './use-day-words';
 import { useEarnings } from './use-earnings';
 
-/** What this driver earned, in all and day by day; the period stands in the address bar. */
+/** A driver's earnings, in total and day by day; the period is in the address bar. */
 export function Component() {
   const text = useEarningsText();
   const [parameters, setParameters] = useSearchParams();
@@ -80,7 +80,7 @@ function Totals({ rides, earnings }: DriverEarnings['totals']) {
   );
 }
 
-/** One sentence for those who do not see that the figures have changed. */
+/** Announces changed totals to screen readers. */
 function useSummary(earnings: DriverEarnings | undefined): string {
   const text = useEarningsText();
   const { taka, number } = useFormat();

@@ -3,7 +3,7 @@ import { Card, Money, useFormat } from '@pothik/ui-kit';
 import { useEarningsText } from './earnings-text';
 import { useDayWords } from './use-day-words';
 
-/** Every day of the period, the latest first. Three narrow columns, a table on a phone too. */
+/** Every day of the period, the latest first; three narrow columns, a table on a phone too. */
 export function EarningsTable({ byDay }: Pick<DriverEarnings, 'byDay'>) {
   const text = useEarningsText();
   const { number } = useFormat();

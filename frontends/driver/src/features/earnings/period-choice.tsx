@@ -9,7 +9,7 @@ interface PeriodChoiceProps {
   onChoose(period: ShownPeriod): void;
 }
 
-/** Which days the page is about: today, a week or a month by one press, any others by their first and last day. */
+/** The period of the page: today, a week or a month by one press, others by their first and last day. */
 export function PeriodChoice({ period, onChoose }: PeriodChoiceProps) {
   const text = useEarningsText();
   const { number } = useFormat();
@@ -44,7 +44,7 @@ interface DayFieldProps {
   onChoose(day: string): void;
 }
 
-/** While a year is typed digit by digit the field holds what is no day yet: only a whole day is chosen. */
+/** While a year is typed digit by digit the value is not a valid day: only a valid day is chosen. */
 function DayField({ label, day, latest, onChoose }: DayFieldProps) {
   const [typed, setTyped] = useState(day);
   useEffect(() => setTyped(day), [day]);

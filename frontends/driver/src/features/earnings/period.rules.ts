@@ -1,22 +1,21 @@
 import { DAY_MS, dayInDhaka, dhakaDay, dhakaDayAfter, PERIOD_DAYS, startOfDhakaDay } from '@pothik/contracts/platform';
 
-/** The days an earnings page is about: the first and the last one, as `2026-11-02`, in Dhaka. */
+/** The period of an earnings page: the first and the last day, as `2026-11-02`, in Dhaka. */
 export interface ShownPeriod {
   from: string;
   to: string;
 }
 
-/** The lengths one press away, in days; the middle one is what a plain address shows. */
+/** The lengths offered as buttons, in days; the second is the default. */
 export const PRESETS = [1, 7, 30] as const;
 const PLAIN_DAYS = 7;
 
-/** So many days up to today. */
+/** That many days up to today. */
 export function lastDays(count: number, now: Date): ShownPeriod {
   const today = dhakaDay(now);
   return { from: dhakaDayAfter(today, 1 - count), to: today };
 }
 
-/** How many days a period has. */
 export const daysIn = ({ from, to }: ShownPeriod): number =>
   Math.round((startOfDhakaDay(to).getTime() - startOfDhakaDay(from).getTime()) / DAY_MS) + 1;
 
@@ -27,17 +26,16 @@ const isPossible = (period: ShownPeriod): boolean => {
 
 const dayOf = (written: string | null): string | undefined => dayInDhaka.safeParse(written).data;
 
-/** Reads the address; days that cannot be read, or make no period, leave the last seven. */
+/** Reads the address; an invalid period becomes the last seven days. */
 export function periodOfAddress(parameters: URLSearchParams, now: Date): ShownPeriod {
   const to = dayOf(parameters.get('to')) ?? dhakaDay(now);
   const period = { from: dayOf(parameters.get('from')) ?? dhakaDayAfter(to, 1 - PLAIN_DAYS), to };
   return isPossible(period) ? period : lastDays(PLAIN_DAYS, now);
 }
 
-/** The address of a period. */
 export const addressOfPeriod = ({ from, to }: ShownPeriod): URLSearchParams => new URLSearchParams({ from, to });
 
-/** The period with another first or last day: none lies after today, and the other end follows where it must. */
+/** The period with another first or last day: none is after today, and the other end moves where it must. */
 export function periodWith(period: ShownPeriod, chosen: Partial<ShownPeriod>, now: Date): ShownPeriod {
   const today = dhakaDay(now);
   const day = [chosen.from ?? chosen.to ?? today, today].sort()[0] ?? today;

@@ -3,7 +3,7 @@ import { driverRoutes } from '@pothik/contracts/routes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ShownPeriod } from './period.rules';
 
-/** What the signed-in driver earned in a period; live entries about rides fetch it again. */
+/** The signed-in driver's earnings in a period; notifications about rides fetch them again. */
 export function useEarnings({ from, to }: ShownPeriod) {
   return useQuery({
     queryKey: [QUERY.Driver, 'earnings', from, to],

@@ -1,5 +1,5 @@
 import { call, failureText, invalidate, isRefusal, QUERY } from '@pothik/api-client';
-import { keptTexts, useContractForm, useKeptTexts } from '@pothik/api-client/forms';
+import { storedTexts, useContractForm, useStoredTexts } from '@pothik/api-client/forms';
 import { driverPageForm, EXPERIENCE_YEARS } from '@pothik/contracts/driver';
 import { driverRoutes } from '@pothik/contracts/routes';
 import { Button, Field, NumberInput, TextInput, toast } from '@pothik/ui-kit';
@@ -7,18 +7,18 @@ import { useState } from 'react';
 import { useRegistrationText } from './registration-text';
 import { showMyVehicle } from './use-my-vehicles';
 
-/** The second step: licence and experience; who it is and which vehicle are added. What is typed survives a reload. */
+/** The second step: licence and experience; user and vehicle are added. The draft survives a reload. */
 export function DriverForm({ userId, vehicle }: { userId: string; vehicle: string }) {
   const text = useRegistrationText();
-  const [draft] = useState(() => keptTexts(`driver-profile-draft:${userId}`));
+  const [draft] = useState(() => storedTexts(`driver-profile-draft:${userId}`));
   const [{ licenseNumber = '', experience = '' }] = useState(() => draft.read() ?? {});
   const form = useContractForm(driverPageForm, { licenseNumber, experience });
-  useKeptTexts(form, draft);
+  useStoredTexts(form, draft);
 
   const register = form.submitting(async (profile) => {
     try {
       const driver = await call(driverRoutes.registerDriver, { ...profile, user: userId, vehicle });
-      draft.forget();
+      draft.delete();
       toast.success(text.driverDone);
       showMyVehicle(driver.vehicle);
     } catch (failure) {

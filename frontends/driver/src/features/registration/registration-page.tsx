@@ -83,13 +83,13 @@ function Progress({ step }: { step: RegistrationStep }) {
 const titleOf = (text: ReturnType<typeof useRegistrationText>, { kind }: RegistrationStep) =>
   ({ vehicle: text.vehicleStep, driver: text.driverStep, role: undefined })[kind];
 
-/** The address follows what is true: the flag stands there exactly while the driver form is shown. */
+/** The address follows the step: the flag is set exactly while the driver form is shown. */
 function useFlag(step: RegistrationStep | undefined): void {
   const [parameters, setParameters] = useSearchParams();
   const wanted = step?.kind === 'driver';
-  const stands = parameters.get(FLAG) === 'true';
+  const isSet = parameters.get(FLAG) === 'true';
   useEffect(() => {
-    if (step && step.kind !== 'role' && wanted !== stands)
+    if (step && step.kind !== 'role' && wanted !== isSet)
       setParameters(wanted ? { [FLAG]: 'true' } : {}, { replace: true });
-  }, [step, wanted, stands, setParameters]);
+  }, [step, wanted, isSet, setParameters]);
 }

@@ -3,16 +3,16 @@ import { registrationStepOf } from './registration.rules';
 
 const WITHOUT_PROFILE = { ...VEHICLE, driver: null };
 
-describe('where a registration stands', () => {
-  it('without a vehicle at the vehicle', () => {
+describe('the step of a registration', () => {
+  it('without a vehicle is the vehicle form', () => {
     expect(registrationStepOf([])).toEqual({ kind: 'vehicle' });
   });
 
-  it('with a vehicle that has no profile at the driver form, for that vehicle', () => {
+  it('with a vehicle that has no profile is the driver form for that vehicle', () => {
     expect(registrationStepOf([WITHOUT_PROFILE])).toEqual({ kind: 'driver', vehicle: VEHICLE._id });
   });
 
-  it('with a profile of any vehicle at the role, which alone is awaited', () => {
+  it('with a profile of any vehicle is waiting for the role', () => {
     expect(registrationStepOf([VEHICLE])).toEqual({ kind: 'role' });
     expect(registrationStepOf([WITHOUT_PROFILE, VEHICLE])).toEqual({ kind: 'role' });
   });

@@ -1,12 +1,9 @@
 import type { VehicleView } from '@pothik/contracts/driver';
 
-/** Where a registration stands: the vehicle, then the driver profile, then the account that becomes a driver's. */
+/** The steps of a registration: the vehicle, the driver profile, then waiting for the role DRIVER. */
 export type RegistrationStep = { kind: 'vehicle' } | { kind: 'driver'; vehicle: string } | { kind: 'role' };
 
-/**
- * A vehicle of mine without a profile leads to the driver form, whatever the address says; no vehicle to the vehicle form;
- * a vehicle that has its profile means that only the role is awaited.
- */
+/** Follows from the person's vehicles, whatever the address says: none, one without a profile, one with a profile. */
 export function registrationStepOf(vehicles: readonly Pick<VehicleView, '_id' | 'driver'>[]): RegistrationStep {
   if (vehicles.some(({ driver }) => driver !== null)) return { kind: 'role' };
   const vehicle = vehicles[0];

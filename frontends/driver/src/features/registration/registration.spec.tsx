@@ -11,7 +11,7 @@ const open = (path = '/driver/register') =>
 const withVehicles = (...vehicles: object[]) => answering({ 'GET /vehicle/vehicles': page(vehicles) });
 const submit = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-describe('which step shows', () => {
+describe('the step that is shown', () => {
   it('a vehicle without a profile leads to the driver form, flag or not', async () => {
     withVehicles(MINE);
     const address = open();
@@ -28,7 +28,7 @@ describe('which step shows', () => {
 });
 
 describe('the vehicle form', () => {
-  it('says every sentence and focuses the first wrong field', async () => {
+  it('shows every error and focuses the first invalid field', async () => {
     withVehicles();
     open();
     const brand = await screen.findByLabelText('Brand');
@@ -48,25 +48,25 @@ describe('the vehicle form', () => {
     expect(await screen.findByText('vehicle license does not exceed 15 characters')).toBeTruthy();
   });
 
-  it('keeps what was typed until it is sent, then shows the driver form', async () => {
+  it('stores what was typed until it is sent, then shows the driver form', async () => {
     const sent = answering({ 'GET /vehicle/vehicles': page([]), 'POST /vehicle/register': MINE });
     open();
     await userEvent.type(await screen.findByLabelText('Brand'), 'Toyota');
     await userEvent.type(screen.getByLabelText('Model'), 'Axio');
     await userEvent.selectOptions(screen.getByLabelText('Vehicle Type'), 'CAR');
     await userEvent.type(screen.getByLabelText('Vehicle License Number'), 'DM GA 23-4567');
-    const place = `driver-vehicle-draft:${person('RIDER')._id}`;
-    expect(sessionStorage.getItem(place)).toContain('DM GA 23-4567');
+    const storageKey = `driver-vehicle-draft:${person('RIDER')._id}`;
+    expect(sessionStorage.getItem(storageKey)).toContain('DM GA 23-4567');
     await submit('Register vehicle');
     expect(await screen.findByLabelText('Driving License')).toBeTruthy();
-    expect(sessionStorage.getItem(place)).toBeNull();
+    expect(sessionStorage.getItem(storageKey)).toBeNull();
     const body = { brand: 'Toyota', model: 'Axio', vehicleType: 'CAR', vehicleLicense: 'DM GA 23-4567' };
     expect(sent).toContainEqual({ call: 'POST /vehicle/register', body });
   });
 });
 
 describe('the driver form', () => {
-  it('says every sentence and focuses the first wrong field', async () => {
+  it('shows every error and focuses the first invalid field', async () => {
     withVehicles(MINE);
     open();
     const license = await screen.findByLabelText('Driving License');
@@ -76,7 +76,7 @@ describe('the driver form', () => {
     expect(document.activeElement).toBe(license);
   });
 
-  it('sends user and vehicle with it, reads Bangla digits, and waits for the role', async () => {
+  it('sends user and vehicle with it, accepts Bangla digits, and waits for the role', async () => {
     const sent = answering({
       'GET /vehicle/vehicles': page([MINE]),
       'POST /driver/register-driver': { vehicle: VEHICLE },

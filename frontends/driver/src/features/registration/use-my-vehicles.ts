@@ -13,10 +13,10 @@ export function useMyVehicles() {
   });
 }
 
-/** Shows a vehicle as a command answered it, before the next fetch. */
+/** Shows the vehicle that a command returned, before the next fetch. */
 export const showMyVehicle = (vehicle: VehicleView): void => {
-  queryClient.setQueryData<VehicleView[]>(KEY, (known = []) => [
+  queryClient.setQueryData<VehicleView[]>(KEY, (vehicles = []) => [
     vehicle,
-    ...known.filter(({ _id }) => _id !== vehicle._id),
+    ...vehicles.filter(({ _id }) => _id !== vehicle._id),
   ]);
 };

@@ -1,5 +1,5 @@
 import { call, failureText, invalidate, isRefusal, QUERY } from '@pothik/api-client';
-import { keptTexts, useContractForm, useKeptTexts } from '@pothik/api-client/forms';
+import { storedTexts, useContractForm, useStoredTexts } from '@pothik/api-client/forms';
 import { VEHICLE_TYPE, type VehicleType, vehicleRegistrationForm } from '@pothik/contracts/driver';
 import { driverRoutes } from '@pothik/contracts/routes';
 import { useVehicleWords } from '@pothik/ride-ui';
@@ -11,25 +11,25 @@ import { showMyVehicle } from './use-my-vehicles';
 const TYPES = Object.values(VEHICLE_TYPE);
 const typeOf = (typed: string | undefined): VehicleType | undefined => TYPES.find((type) => type === typed);
 
-/** The first step: the vehicle. What is typed survives a reload. */
+/** The first step: the vehicle. The draft survives a reload. */
 export function VehicleForm({ userId }: { userId: string }) {
   const text = useRegistrationText();
   const words = useVehicleWords();
-  const [draft] = useState(() => keptTexts(`driver-vehicle-draft:${userId}`));
-  const [{ brand = '', model = '', vehicleLicense = '', ...kept }] = useState(() => draft.read() ?? {});
-  const vehicleType = typeOf(kept.vehicleType);
+  const [draft] = useState(() => storedTexts(`driver-vehicle-draft:${userId}`));
+  const [{ brand = '', model = '', vehicleLicense = '', ...stored }] = useState(() => draft.read() ?? {});
+  const vehicleType = typeOf(stored.vehicleType);
   const form = useContractForm(vehicleRegistrationForm, {
     brand,
     model,
     vehicleLicense,
     ...(vehicleType ? { vehicleType } : {}),
   });
-  useKeptTexts(form, draft);
+  useStoredTexts(form, draft);
 
   const register = form.submitting(async (vehicle) => {
     try {
       const registered = await call(driverRoutes.registerVehicle, vehicle);
-      draft.forget();
+      draft.delete();
       toast.success(text.vehicleDone);
       showMyVehicle(registered);
     } catch (failure) {

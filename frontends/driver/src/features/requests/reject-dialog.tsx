@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useRideCommand } from '../../rides/use-ride-command';
 import { useRequestsText } from './requests-text';
 
-/** Asks once more before a request is rejected; a reason may be given. */
+/** Asks for confirmation before a request is rejected; a reason is optional. */
 export function RejectDialog({ ride, onClose }: { ride: RideView; onClose(): void }) {
   const text = useRequestsText();
   const { run } = useRideCommand();

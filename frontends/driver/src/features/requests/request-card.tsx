@@ -8,14 +8,14 @@ import { useRequestsText } from './requests-text';
 
 export interface RequestCardProps {
   ride: RideView;
-  /** The one to answer next carries the page's one orange button. */
+  /** The request to answer next has the page's one orange button. */
   next: boolean;
   /** False during another ride. */
   acceptable: boolean;
   onReject(): void;
 }
 
-/** A rider who asks: who, from where to where, with which note, and how long one may still answer. */
+/** A ride request: rider, route, note, and the time left to answer. */
 export function RequestCard({ ride, next, acceptable, onReject }: RequestCardProps) {
   const text = useRequestsText();
   const { busy, run } = useRideCommand();

@@ -14,7 +14,7 @@ import { RejectDialog } from './reject-dialog';
 import { RequestCard } from './request-card';
 import { useRequestsText } from './requests-text';
 
-/** The driver's day: the ride under way on top, then who asks for one, oldest first. During a ride its next action comes first on a phone. */
+/** A driver's main page: the ride under way, then the requests, oldest first. On a phone the ride's next action comes first. */
 export function Component() {
   const text = useRequestsText();
   const engaged = useEngagedRide();
@@ -37,7 +37,7 @@ function Requests({ engaged }: { engaged: boolean }) {
   const requests = useWaitingRequests();
   const [rejecting, setRejecting] = useState<RideView>();
   const waiting = requests.data ?? [];
-  // During a ride its own heading is the page's; requests come back when it ends.
+  // During a ride the ride's heading is the page's; the empty list returns when it ends.
   if (engaged && waiting.length === 0) return null;
   const aside = (
     <div className="driver-head-aside">

@@ -16,7 +16,7 @@ const NUSRAT = waitingOf(21, 'Nusrat Jahan');
 const IMRAN = waitingOf(22, 'Imran Ahmed');
 const commandOn = (ride: RideView) => `POST /ride/update-status/${ride._id}`;
 
-/** The page with these requests waiting; answers with what was sent. */
+/** Opens the page with these requests waiting; returns the calls sent. */
 async function open(waiting: readonly RideView[], answers: Record<string, unknown> = {}) {
   const sent = answering({
     'GET /driver/drivers': page([driverWith()]),
@@ -30,7 +30,7 @@ async function open(waiting: readonly RideView[], answers: Record<string, unknow
 }
 
 describe('the requests of a driver', () => {
-  it('stand in the order they came, each with the time left and both answers', async () => {
+  it('are listed in the order they came, each with the time left and both answers', async () => {
     await open([NUSRAT, IMRAN]);
     const cards = screen.getAllByRole('listitem').filter(({ className }) => className.includes('driver-request'));
     expect(cards.map((card) => within(card).getByRole('button', { name: /^Accept/ }).textContent)).toHaveLength(2);
@@ -39,12 +39,12 @@ describe('the requests of a driver', () => {
     expect(document.querySelectorAll('.ui-primary')).toHaveLength(1);
   });
 
-  it.each(Object.entries(WRITTEN))('tell what the rider wrote: %s', async (_part, written) => {
+  it.each(Object.entries(WRITTEN))('show what the rider wrote: %s', async (_part, written) => {
     await open([NUSRAT]);
     expect(screen.getByText(written)).toBeVisible();
   });
 
-  it('have no line for a note that nobody wrote', async () => {
+  it('have no line for an empty note', async () => {
     await open([{ ...NUSRAT, note: '' }]);
     expect(screen.queryByText('Note from the rider')).toBeNull();
   });
@@ -64,7 +64,7 @@ describe('the requests of a driver', () => {
     expect(sent).toContainEqual({ call: commandOn(NUSRAT), body: { rideStatus: 'ACCEPTED' } });
   });
 
-  it('the others leave once the system has taken them away, though no news tells of it', async () => {
+  it('the others disappear once the system has rejected them, although no notification says so', async () => {
     const accepted = { ...NUSRAT, rideStatus: 'ACCEPTED' };
     let engaged: object | null = null;
     const later = [[IMRAN], []];
@@ -81,7 +81,7 @@ describe('the requests of a driver', () => {
     await waitForElementToBeRemoved(() => screen.queryByText('Imran Ahmed'), { timeout: 10_000 });
   });
 
-  it('one that has expired says so', async () => {
+  it('an expired one says so', async () => {
     await open([NUSRAT], {
       [commandOn(NUSRAT)]: refusing(409, 'ride/answer-too-late', 'This request has expired.'),
     });

@@ -6,7 +6,7 @@ import { useRideColumns } from './ride-columns';
 import { useRideListsText } from './ride-lists-text';
 import { useDriverRideList } from './use-driver-ride-list';
 
-/** Rides this driver finished, with their fares and the total over all pages. */
+/** Rides this driver completed, with their fares and the total over all pages. */
 export function Component() {
   const text = useRideListsText();
   const { taka } = useFormat();

@@ -9,11 +9,11 @@ export interface DriverRideListProps {
   caption: string;
   list: RideListQuery;
   columns: readonly Column<RideView>[];
-  /** What will stand here one day. */
+  /** What an empty list says. */
   emptyText: string;
 }
 
-/** A list of the rides a driver was asked to drive; empty: 'No Rides Found'. */
+/** A list of rides that this driver was asked to drive; 'No Rides Found' when it is empty. */
 export function DriverRideList({ emptyText, ...rides }: DriverRideListProps) {
   const text = useRideListsText();
   const empty = (

@@ -6,7 +6,7 @@ import { endingOfAddress } from './ride-list.rules';
 import { useRideListsText } from './ride-lists-text';
 import { useDriverRideList } from './use-driver-ride-list';
 
-/** Requests that were rejected; the filter shows cancelled rides in their place. By whom and why stands beside each. */
+/** Rejected requests; the filter shows cancelled rides instead. Each says by whom and why. */
 export function Component() {
   const text = useRideListsText();
   const [parameters, setParameters] = useSearchParams();

@@ -5,6 +5,6 @@ it.each([
   ['status=CANCELLED', 'CANCELLED'],
   ['status=REJECTED', 'REJECTED'],
   ['status=LOST', 'REJECTED'],
-])('the list is of REJECTED rides unless the address asks for CANCELLED ones: %j', (address, ending) => {
+])('shows REJECTED rides unless the address says CANCELLED: %j', (address, ending) => {
   expect(endingOfAddress(new URLSearchParams(address))).toBe(ending);
 });

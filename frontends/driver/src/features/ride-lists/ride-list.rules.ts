@@ -1,3 +1,3 @@
-/** Only the filter's other value stands in the address; REJECTED is the list itself. */
+/** Only CANCELLED is in the address; REJECTED is the default. */
 export const endingOfAddress = (parameters: URLSearchParams): 'REJECTED' | 'CANCELLED' =>
   parameters.get('status') === 'CANCELLED' ? 'CANCELLED' : 'REJECTED';

@@ -14,18 +14,18 @@ const routes = [
 ];
 const open = (path: string) => openAs(person('DRIVER'), routes, path);
 
-/** A list of so many rides; answers with what was asked for. */
+/** Serves a list of these rides; returns the queries it received. */
 function withRides(rides: readonly object[], total = rides.length) {
-  const asked: Record<string, string>[] = [];
+  const queries: Record<string, string>[] = [];
   const totalPage = Math.ceil(total / 10);
   const list = (query: URLSearchParams) => {
-    asked.push(Object.fromEntries(query));
-    const isPast = Number(query.get('page')) > totalPage;
+    queries.push(Object.fromEntries(query));
+    const isBeyondLast = Number(query.get('page')) > totalPage;
     const meta = { page: 1, limit: 10, total, totalPage, totalFare: 640 };
-    return { data: isPast ? [] : rides, meta };
+    return { data: isBeyondLast ? [] : rides, meta };
   };
   answering({ ...MY_PROFILE, 'GET /ride/rides': giving(list) });
-  return asked;
+  return queries;
 }
 
 describe('the lists of a driver', () => {
@@ -38,31 +38,34 @@ describe('the lists of a driver', () => {
     expect(address()).toBe(`/driver/rides/${COMPLETED._id}`);
   });
 
-  it('Ride Rejected shows REJECTED; its filter CANCELLED stands in the address bar, by whom and why beside each', async () => {
+  it('Ride Rejected shows REJECTED; its filter CANCELLED is in the address bar, each with by whom and why', async () => {
     const last = { from: 'ACCEPTED', to: 'CANCELLED', by: 'RIDER', at: COMPLETED.createdAt, reason: 'Plans changed' };
-    const asked = withRides([{ ...COMPLETED, rideStatus: 'CANCELLED', history: [last] }]);
+    const queries = withRides([{ ...COMPLETED, rideStatus: 'CANCELLED', history: [last] }]);
     const address = open('/driver/ride-rejected');
     await userEvent.click(await screen.findByRole('button', { name: 'Cancelled' }));
     expect(address()).toBe('/driver/ride-rejected?status=CANCELLED');
     expect(await screen.findByText('Plans changed')).toBeVisible();
     expect(screen.getByText('By the rider')).toBeVisible();
-    expect(asked.map(({ rideStatus }) => rideStatus)).toEqual(['REJECTED', 'CANCELLED']);
+    expect(queries.map(({ rideStatus }) => rideStatus)).toEqual(['REJECTED', 'CANCELLED']);
   });
 
   it.each([
     ['/driver/ride-completed', 'COMPLETED'],
     ['/driver/ride-rejected', 'REJECTED'],
     ['/driver/ride-rejected?status=CANCELLED', 'CANCELLED'],
-  ])('is of rides they drove, never of those they took as a rider: %s', async (path, rideStatus) => {
-    const asked = withRides([{ ...COMPLETED, rideStatus }]);
+  ])('lists rides they drove, never rides they took as a rider: %s', async (path, rideStatus) => {
+    const queries = withRides([{ ...COMPLETED, rideStatus }]);
     open(path);
     expect(await screen.findByRole('link', { name: /^Ride of/ })).toBeVisible();
-    expect(asked).toEqual([{ driver: ME._id, rideStatus, page: '1', limit: '10' }]);
+    expect(queries).toEqual([{ driver: ME._id, rideStatus, page: '1', limit: '10' }]);
   });
 
-  it.each(['/driver/ride-completed', '/driver/ride-rejected'])('empty says No Rides Found: %s', async (path) => {
-    answering({ ...MY_PROFILE, 'GET /ride/rides': page([]) });
-    open(path);
-    expect(await screen.findByText('No Rides Found')).toBeVisible();
-  });
+  it.each(['/driver/ride-completed', '/driver/ride-rejected'])(
+    'an empty list says No Rides Found: %s',
+    async (path) => {
+      answering({ ...MY_PROFILE, 'GET /ride/rides': page([]) });
+      open(path);
+      expect(await screen.findByText('No Rides Found')).toBeVisible();
+    },
+  );
 });

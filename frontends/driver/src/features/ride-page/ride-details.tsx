@@ -5,7 +5,7 @@ import { Card, DescriptionList, Money, PersonLine, useFormat } from '@pothik/ui-
 import { useDriverText } from '../../texts/driver-text';
 import { useRidePageText } from './ride-page-text';
 
-/** From where to where, with whom, for how much. The phone is there while the ride is under way. */
+/** Route, rider and fare, and the rider's phone while the ride is under way. */
 export function RideDetails({ ride }: { ride: RideView }) {
   const words = useDriverText();
   const { digits } = useFormat();
@@ -27,7 +27,7 @@ export function RideDetails({ ride }: { ride: RideView }) {
             {
               term: words.fare,
               description:
-                ride.fare === null ? <FareMissing /> : <Money amount={ride.fare} className="driver-figure" />,
+                ride.fare === null ? <FareMissing /> : <Money amount={ride.fare} className="driver-fare-amount" />,
             },
           ]}
         />

@@ -1,6 +1,6 @@
 import { createCatalogue } from '@pothik/api-client';
 
-/** Words of the page of one ride. */
+/** Texts of one ride's page. */
 export const useRidePageText = createCatalogue({
   en: {
     title: (date: string) => `Ride of ${date}`,

@@ -1,18 +1,18 @@
 import { wayBack } from './ride-page.rules';
 
-describe('the way back from a ride', () => {
+describe('the link back from a ride', () => {
   it.each([
     ['REQUESTED', '/driver/ride-request'],
     ['IN TRANSIT', '/driver/ride-request'],
     ['COMPLETED', '/driver/ride-completed'],
     ['REJECTED', '/driver/ride-rejected'],
     ['CANCELLED', '/driver/ride-rejected?status=CANCELLED'],
-  ] as const)('of status %s leads to the list such rides stand in: %s', (status, list) => {
+  ] as const)('of status %s leads to the list of such rides: %s', (status, list) => {
     expect(wayBack(status, null)).toBe(list);
     expect(wayBack(status, { list: 7 })).toBe(list);
   });
 
-  it('leads to the list one came from, as it was', () => {
+  it('leads to the list the driver came from, as it was', () => {
     expect(wayBack('COMPLETED', { list: '/driver/ride-completed?page=3' })).toBe('/driver/ride-completed?page=3');
   });
 });

@@ -2,7 +2,7 @@ import type { RideStatus } from '@pothik/contracts/ride';
 
 const REQUESTS = '/driver/ride-request';
 
-/** The list in which a ride of a status stands. */
+/** The list that shows rides of a status. */
 const LIST_OF: Readonly<Record<RideStatus, string>> = {
   REQUESTED: REQUESTS,
   ACCEPTED: REQUESTS,
@@ -13,7 +13,7 @@ const LIST_OF: Readonly<Record<RideStatus, string>> = {
   CANCELLED: '/driver/ride-rejected?status=CANCELLED',
 };
 
-/** The way back leads to the list one came from, as it was; without one, to the list such rides stand in. */
+/** The list the driver came from, as it was; without one, the list of the ride's status. */
 export function wayBack(status: RideStatus, cameFrom: unknown): string {
   const list = typeof cameFrom === 'object' && cameFrom !== null && 'list' in cameFrom ? cameFrom.list : undefined;
   return typeof list === 'string' ? list : LIST_OF[status];

@@ -39,12 +39,12 @@ describe('the page of one ride', () => {
     expect(screen.getByText('N/A')).toBeVisible();
   });
 
-  it.each(Object.entries(WRITTEN))('tells what the rider wrote: %s', async (_part, written) => {
+  it.each(Object.entries(WRITTEN))('shows what the rider wrote: %s', async (_part, written) => {
     open(cancelled);
     expect(await screen.findByText(written)).toBeVisible();
   });
 
-  it('leads from an open ride to its next action', async () => {
+  it('links an open ride to its next action', async () => {
     open(rideWith({ rideStatus: 'IN TRANSIT', fare: 320 }));
     expect(await screen.findByRole('link', { name: 'Go to the active ride' })).toHaveAttribute(
       'href',
@@ -53,14 +53,14 @@ describe('the page of one ride', () => {
     expect(screen.getByRole('link', { name: '01811000456' })).toHaveAttribute('href', 'tel:01811000456');
   });
 
-  it('says when there is no such ride, and leads to the list', async () => {
+  it('an unknown ride says so, and links to the list', async () => {
     const address = open(refusing(404, 'ride/not-found', 'Ride not found'));
     expect(await screen.findByRole('heading', { name: 'Ride not found' })).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Back to the list' }));
     expect(address()).toBe('/driver/ride-completed');
   });
 
-  it('a failure offers to try again', async () => {
+  it('a failure offers Retry', async () => {
     open(refusing(500, 'platform/unexpected', 'Something went wrong'));
     const retry = await screen.findByRole('button', { name: 'Retry' });
     answering({ [CALL]: cancelled });

@@ -11,7 +11,7 @@ import { RideHistory } from './ride-history';
 import { wayBack } from './ride-page.rules';
 import { useRidePageText } from './ride-page-text';
 
-/** One ride of this driver, past or present; it follows what happens to it. */
+/** One ride of this driver, open or ended, updated live. */
 export function Component() {
   const { rideId = '' } = useParams();
   const text = useRidePageText();
@@ -26,7 +26,7 @@ export function Component() {
   );
 }
 
-/** Somebody else's ride, none at all, or no ride's number. */
+/** Somebody else's ride, no ride, or an invalid id. */
 const isUnknown = (error: unknown): boolean =>
   error instanceof ApiRefusal && (error.status === 404 || error.status === 400);
 

@@ -2,7 +2,7 @@ import { invalidate, QUERY, QUERY_KEY, queryClient, setLanguage } from '@pothik/
 import { BOOKING_PARTS, type RideView } from '@pothik/contracts/ride';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answering, newRider, noAnswer, open, refusal, success } from '../../testing/platform';
+import { answering, newRider, noAnswer, open, refusal, success } from '../../testing/fixture';
 import { FREE_DRIVER, OTHER_DRIVER, RIDER_ID, sampleRide } from '../../testing/sample-ride';
 import { BookingDialog } from './booking-dialog';
 
@@ -12,14 +12,14 @@ const listOf = (...drivers: object[]) =>
   success({ data: drivers, meta: { page: 1, limit: 20, total: drivers.length, totalPage: 1 } });
 
 function show(answers: Record<string, () => Response> = {}) {
-  const asked = answering({
+  const requests = answering({
     'GET /driver/free-drivers': () => listOf(FREE_DRIVER, OTHER_DRIVER),
     'GET /ride/current-ride': () => success(null),
     ...answers,
   });
   const onOpenChange = jest.fn();
   const view = open(<BookingDialog open onOpenChange={onOpenChange} />, '/');
-  return { asked, onOpenChange, ...view };
+  return { requests, onOpenChange, ...view };
 }
 
 const pickup = () => screen.getByLabelText('Pickup location');
@@ -32,29 +32,29 @@ async function fill() {
   await userEvent.click(await screen.findByRole('radio', { name: /Rafiqul Islam/ }));
 }
 const draft = () => sessionStorage.getItem(`rider-booking-draft:${RIDER_ID}`);
-const bookings = (asked: { call: string; key: string | null }[]) =>
-  asked.filter(({ call }) => call === 'POST /ride/book');
+const bookings = (requests: { call: string; key: string | null }[]) =>
+  requests.filter(({ call }) => call === 'POST /ride/book');
 
 describe('the booking form', () => {
-  it('says what is missing, focuses the first wrong field, and asks nobody', async () => {
-    const { asked } = show();
+  it('shows what is missing, focuses the first invalid field, and sends no request', async () => {
+    const { requests } = show();
     await screen.findByRole('radio', { name: /Rafiqul Islam/ });
     await send();
     expect(await screen.findByText('Pickup location is required.')).toBeVisible();
     expect(screen.getByText('Drop location is required.')).toBeVisible();
     expect(screen.getByText('Driver is required.')).toBeVisible();
     expect(pickup()).toHaveFocus();
-    expect(bookings(asked)).toEqual([]);
+    expect(bookings(requests)).toEqual([]);
   });
 
-  it('sends what was chosen, says so, and shows the ride', async () => {
-    const { asked, onOpenChange, router } = show({ 'POST /ride/book': () => success(sampleRide('REQUESTED'), 201) });
+  it('sends the booking, confirms it, and opens the current ride', async () => {
+    const { requests, onOpenChange, router } = show({ 'POST /ride/book': () => success(sampleRide('REQUESTED'), 201) });
     await fill();
     await send();
     await waitFor(() => expect(router.state.location.pathname).toBe('/rider/current-ride'));
     expect(onOpenChange).toHaveBeenCalledWith(false);
     expect(await screen.findByText('Ride Request Sent Successfully')).toBeVisible();
-    expect(bookings(asked)).toEqual([
+    expect(bookings(requests)).toEqual([
       expect.objectContaining({
         body: { pickupLocation: 'Dhanmondi 27', dropLocation: 'Kamalapur', note: '', driver: FREE_DRIVER._id },
       }),
@@ -69,41 +69,41 @@ describe('the booking form', () => {
   });
 
   it('sends the note without its outer spaces', async () => {
-    const { asked } = show({ 'POST /ride/book': () => success(sampleRide('REQUESTED'), 201) });
+    const { requests } = show({ 'POST /ride/book': () => success(sampleRide('REQUESTED'), 201) });
     await fill();
     await userEvent.type(note(), '  At the lake gate ');
     expect(note()).toHaveAccessibleDescription('For example where you stand. 16 of 140 characters.');
     await send();
-    await waitFor(() => expect(bookings(asked)).toHaveLength(1));
-    expect(bookings(asked)).toMatchObject([{ body: { note: 'At the lake gate' } }]);
+    await waitFor(() => expect(bookings(requests)).toHaveLength(1));
+    expect(bookings(requests)).toMatchObject([{ body: { note: 'At the lake gate' } }]);
   });
 
   it('refuses a note of more than 140 characters, in the reader’s language', async () => {
-    const { asked } = show();
+    const { requests } = show();
     await fill();
     await userEvent.click(note());
     await userEvent.paste('x'.repeat(141));
     await send();
     expect(await screen.findByText('Note must be at most 140 characters.')).toBeVisible();
     expect(note()).toHaveFocus();
-    expect(bookings(asked)).toEqual([]);
+    expect(bookings(requests)).toEqual([]);
     await act(() => setLanguage('bn'));
     expect(await screen.findByText('চালকের জন্য লেখা ১৪০ অক্ষরের বেশি হবে না।')).toBeVisible();
     await act(() => setLanguage('en'));
   });
 
-  it('another note is another booking', async () => {
-    const { asked } = show({ 'POST /ride/book': noAnswer });
+  it('a booking with another note gets another idempotency key', async () => {
+    const { requests } = show({ 'POST /ride/book': noAnswer });
     await fill();
     await send();
-    await waitFor(() => expect(bookings(asked)).toHaveLength(1));
+    await waitFor(() => expect(bookings(requests)).toHaveLength(1));
     await userEvent.type(note(), 'At the gate');
     await send();
-    await waitFor(() => expect(bookings(asked)).toHaveLength(2));
-    expect(bookings(asked)[1]?.key).not.toBe(bookings(asked)[0]?.key);
+    await waitFor(() => expect(bookings(requests)).toHaveLength(2));
+    expect(bookings(requests)[1]?.key).not.toBe(bookings(requests)[0]?.key);
   });
 
-  it('keeps what was typed over a reload, and forgets it when closed', async () => {
+  it('restores what was typed after a reload, and deletes it when closed', async () => {
     const { unmount } = show();
     await fill();
     await userEvent.type(note(), 'At the gate');
@@ -116,23 +116,23 @@ describe('the booking form', () => {
     expect(sessionStorage.getItem(`rider-booking-draft:${RIDER_ID}`)).toBeNull();
   });
 
-  it('repeats a submission that got no answer under the same key, and a changed one under another', async () => {
-    const { asked } = show({ 'POST /ride/book': noAnswer });
+  it('repeats a submission without an answer under the same idempotency key, and a changed one under another', async () => {
+    const { requests } = show({ 'POST /ride/book': noAnswer });
     await fill();
     await send();
     expect(await screen.findByText('Network Error')).toBeVisible();
     await send();
-    await waitFor(() => expect(bookings(asked)).toHaveLength(2));
+    await waitFor(() => expect(bookings(requests)).toHaveLength(2));
     await userEvent.type(drop(), ' gate 2');
     await send();
-    await waitFor(() => expect(bookings(asked)).toHaveLength(3));
-    const [first, second, third] = bookings(asked).map(({ key }) => key);
+    await waitFor(() => expect(bookings(requests)).toHaveLength(3));
+    const [first, second, third] = bookings(requests).map(({ key }) => key);
     expect(first).toBeTruthy();
     expect(second).toBe(first);
     expect(third).not.toBe(first);
   });
 
-  it('the ride that a submission without an answer made is led to, and the booking is forgotten with its key', async () => {
+  it('opens the ride that a submission without an answer made, and deletes the draft with its key', async () => {
     let ride: RideView | null = null;
     const { router } = show({ 'POST /ride/book': noAnswer, 'GET /ride/current-ride': () => success(ride) });
     await fill();
@@ -145,7 +145,7 @@ describe('the booking form', () => {
     expect(draft()).toBeNull();
   });
 
-  it('forgets what was kept even when the open ride is known before the dialog', async () => {
+  it('deletes the draft even when the open ride is known before the dialog opens', async () => {
     const { unmount } = show();
     await fill();
     unmount();
@@ -155,49 +155,49 @@ describe('the booking form', () => {
     expect(draft()).toBeNull();
   });
 
-  it('answered with a ride that has ended since, it asks once more under a fresh key before it says that it asked', async () => {
+  it('when the answer is a ride that has ended since, sends once more under a new key before it confirms', async () => {
     const answers = [
       noAnswer,
       () => success(sampleRide('COMPLETED'), 201),
       () => success(sampleRide('REQUESTED'), 201),
     ];
-    const { asked, router } = show({ 'POST /ride/book': () => (answers.shift() ?? noAnswer)() });
+    const { requests, router } = show({ 'POST /ride/book': () => (answers.shift() ?? noAnswer)() });
     await fill();
     await send();
     expect(await screen.findByText('Network Error')).toBeVisible();
     await send();
     expect(await screen.findByText('Ride Request Sent Successfully')).toBeVisible();
     expect(router.state.location.pathname).toBe('/rider/current-ride');
-    const keys = bookings(asked).map(({ key }) => key);
+    const keys = bookings(requests).map(({ key }) => key);
     expect(keys).toEqual([keys[0], keys[0], expect.any(String)]);
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('answered with the ride that is still open, it was sent: nobody is asked again', async () => {
+  it('when the answer is a ride that is still open, confirms without sending again', async () => {
     const answers = [noAnswer, () => success(sampleRide('ACCEPTED'), 201)];
-    const { asked } = show({ 'POST /ride/book': () => (answers.shift() ?? noAnswer)() });
+    const { requests } = show({ 'POST /ride/book': () => (answers.shift() ?? noAnswer)() });
     await fill();
     await send();
     expect(await screen.findByText('Network Error')).toBeVisible();
     await send();
     expect(await screen.findByText('Ride Request Sent Successfully')).toBeVisible();
-    expect(bookings(asked)).toHaveLength(2);
+    expect(bookings(requests)).toHaveLength(2);
   });
 
-  it('a driver who is no longer free: his sentence, the choice is cleared, the list asked for again', async () => {
+  it('when the driver is no longer free, shows the refusal, clears the choice and fetches the list again', async () => {
     const sentence = 'This driver is not available any more. Please choose another.';
-    const { asked } = show({ 'POST /ride/book': () => refusal(409, 'ride/driver-not-free', sentence) });
+    const { requests } = show({ 'POST /ride/book': () => refusal(409, 'ride/driver-not-free', sentence) });
     await fill();
-    const before = asked.filter(({ call }) => call === 'GET /driver/free-drivers').length;
+    const before = requests.filter(({ call }) => call === 'GET /driver/free-drivers').length;
     await send();
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByRole('radio', { name: /Rafiqul Islam/ })).not.toBeChecked();
     await waitFor(() =>
-      expect(asked.filter(({ call }) => call === 'GET /driver/free-drivers').length).toBeGreaterThan(before),
+      expect(requests.filter(({ call }) => call === 'GET /driver/free-drivers').length).toBeGreaterThan(before),
     );
   });
 
-  it('an open ride is led to', async () => {
+  it('a refusal because of an open ride leads to that ride', async () => {
     const sentence = 'You already have an open ride.';
     const { router } = show({ 'POST /ride/book': () => refusal(409, 'ride/rider-has-open-ride', sentence) });
     await fill();
@@ -206,11 +206,13 @@ describe('the booking form', () => {
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 
-  it('a rider with an open ride is led to it before anything is sent', async () => {
-    const { asked, onOpenChange, router } = show({ 'GET /ride/current-ride': () => success(sampleRide('ACCEPTED')) });
+  it('leads a rider with an open ride to it before anything is sent', async () => {
+    const { requests, onOpenChange, router } = show({
+      'GET /ride/current-ride': () => success(sampleRide('ACCEPTED')),
+    });
     await waitFor(() => expect(router.state.location.pathname).toBe('/rider/current-ride'));
     expect(onOpenChange).toHaveBeenCalledWith(false);
-    expect(bookings(asked)).toEqual([]);
+    expect(bookings(requests)).toEqual([]);
   });
 
   it('swaps pickup and drop', async () => {
@@ -221,7 +223,7 @@ describe('the booking form', () => {
     expect(drop()).toHaveValue('Dhanmondi 27');
   });
 
-  it('a free driver has a face, a vehicle and years of driving', async () => {
+  it('shows avatar, vehicle and years of driving of a free driver', async () => {
     show();
     const card = (await screen.findByRole('radio', { name: /Rafiqul Islam/ })).closest('label');
     expect(card).toHaveTextContent('Toyota Axio');
@@ -230,21 +232,21 @@ describe('the booking form', () => {
   });
 
   it('searches by typing and filters by vehicle type', async () => {
-    const { asked } = show();
+    const { requests } = show();
     await userEvent.type(screen.getByLabelText('Search drivers'), 'Suma');
-    await waitFor(() => expect(asked.map(({ query }) => query)).toContain('searchTerm=Suma'));
+    await waitFor(() => expect(requests.map(({ query }) => query)).toContain('searchTerm=Suma'));
     await userEvent.click(screen.getByRole('button', { name: 'CNG' }));
-    await waitFor(() => expect(asked.at(-1)?.query).toBe('searchTerm=Suma&vehicleType=CNG'));
+    await waitFor(() => expect(requests.at(-1)?.query).toBe('searchTerm=Suma&vehicleType=CNG'));
   });
 
-  it('says how many more are free than are listed', async () => {
+  it('says that more drivers are free than are listed', async () => {
     const meta = { page: 1, limit: 20, total: 34, totalPage: 2 };
     show({ 'GET /driver/free-drivers': () => success({ data: [FREE_DRIVER, OTHER_DRIVER], meta }) });
     expect(await screen.findByText('These 2 have waited longest. Search to find the others.')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('34 free now');
   });
 
-  it('says when nobody is free', async () => {
+  it('says when no driver is free', async () => {
     show({ 'GET /driver/free-drivers': () => listOf() });
     expect(await screen.findByText('No free drivers available')).toBeVisible();
   });

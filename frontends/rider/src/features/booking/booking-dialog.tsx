@@ -2,12 +2,12 @@ import { type GetRideDialogProps, useCurrentUser } from '@pothik/api-client';
 import { bookingDraft } from '../../rides/booking-draft';
 import { BookingForm } from './booking-form';
 
-/** Get Ride: from where, to where, with whom. However it closes, what was typed is forgotten: its key names one booking. */
+/** The Get Ride dialog. However it closes, the draft is deleted: its idempotency key belongs to one booking. */
 export function BookingDialog({ open, onOpenChange }: GetRideDialogProps) {
   const rider = useCurrentUser();
   if (!rider || !open) return null;
   const close = () => {
-    bookingDraft(rider._id).forget();
+    bookingDraft(rider._id).delete();
     onOpenChange(false);
   };
   return <BookingForm riderId={rider._id} onClose={close} />;

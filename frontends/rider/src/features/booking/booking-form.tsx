@@ -1,5 +1,5 @@
 import { failureText, refusalText } from '@pothik/api-client';
-import { PLACE_MAXIMUM, RIDE_NOTE_MAXIMUM } from '@pothik/contracts/ride';
+import { LOCATION_MAXIMUM, RIDE_NOTE_MAXIMUM } from '@pothik/contracts/ride';
 import { firstNameOf } from '@pothik/ride-ui/rules';
 import { Button, Dialog, Field, Note, PlacesField, TextArea, toast, useFormat } from '@pothik/ui-kit';
 import { useCallback, useId, useState } from 'react';
@@ -14,11 +14,11 @@ const CURRENT_RIDE = '/rider/current-ride';
 
 interface BookingFormProps {
   riderId: string;
-  /** Closes the dialog and forgets what was typed. */
+  /** Closes the dialog and deletes the draft. */
   onClose(): void;
 }
 
-/** The open dialog: the form scrolls, its one button stays in sight. */
+/** The open dialog: the form scrolls, its one button stays visible. */
 export function BookingForm({ riderId, onClose }: BookingFormProps) {
   const text = useBookingText();
   const { number } = useFormat();
@@ -40,12 +40,12 @@ export function BookingForm({ riderId, onClose }: BookingFormProps) {
     },
     onFailed: setFailure,
   });
-  // After the booking, whose first effect keeps the draft: leaving forgets it.
+  // After useBooking, whose first effect stores the draft: closing deletes it.
   useOpenRide(leave);
   const { form, chosen } = booking;
-  // Registered in the order of the page: the first wrong field gets the focus.
-  const pickup = { ...form.register('pickupLocation'), maxLength: PLACE_MAXIMUM };
-  const drop = { ...form.register('dropLocation'), maxLength: PLACE_MAXIMUM };
+  // Registered in page order: the first invalid field gets the focus.
+  const pickup = { ...form.register('pickupLocation'), maxLength: LOCATION_MAXIMUM };
+  const drop = { ...form.register('dropLocation'), maxLength: LOCATION_MAXIMUM };
   const note = form.register('note');
   const { field } = useController({ control: form.control, name: 'driver' });
   const noteLength = form.watch('note')?.trim().length ?? 0;

@@ -1,7 +1,7 @@
 import { createCatalogue } from '@pothik/api-client';
 import { rideRoutes } from '@pothik/contracts/routes';
 
-/** Words of the Get Ride dialog. */
+/** Texts of the Get Ride dialog. */
 export const useBookingText = createCatalogue({
   en: {
     title: 'Get Ride',

@@ -4,7 +4,7 @@ import { attemptOf, isGone, shownDrivers } from './booking.rules';
 
 const list = (drivers: (typeof FREE_DRIVER)[], total = drivers.length) => ({ data: drivers, meta: { total } });
 
-describe('a chosen driver is gone when a list that would hold them no longer does', () => {
+describe('a chosen driver is gone when a list that must contain them does not', () => {
   it.each([
     ['missing from the whole list', list([OTHER_DRIVER]), { searchTerm: '' }, true],
     ['still there', list([FREE_DRIVER]), { searchTerm: '' }, false],
@@ -16,7 +16,7 @@ describe('a chosen driver is gone when a list that would hold them no longer doe
     expect(isGone(FREE_DRIVER, drivers, filter)).toBe(gone);
   });
 
-  it('a filter does not hide the choice', () => {
+  it('a filter does not hide the chosen driver', () => {
     expect(shownDrivers(FREE_DRIVER, [OTHER_DRIVER])).toEqual([FREE_DRIVER, OTHER_DRIVER]);
     expect(shownDrivers(FREE_DRIVER, [FREE_DRIVER])).toEqual([FREE_DRIVER]);
   });
@@ -27,7 +27,7 @@ describe('a booking that got no answer', () => {
   const before = { booking, key: 'before' };
   const newKey = () => 'new';
 
-  it('is repeated under its key', () => {
+  it('is repeated under the same key', () => {
     expect(attemptOf({ ...booking }, before, newKey)).toBe(before);
   });
 

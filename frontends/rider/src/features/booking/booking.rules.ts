@@ -2,13 +2,13 @@ import type { FreeDriverCard, VehicleType } from '@pothik/contracts/driver';
 import { BOOKING_PARTS, type Booking } from '@pothik/contracts/ride';
 import type { Attempt } from '../../rides/booking-draft';
 
-/** What narrows the list of free drivers. */
+/** Filters of the list of free drivers. */
 export interface DriverFilter {
   searchTerm: string;
   vehicleType?: VehicleType;
 }
 
-/** The same booking, repeated because no answer came, goes under the same key; another booking gets another key. */
+/** A booking repeated because no answer came keeps its idempotency key; another booking gets a new one. */
 export function attemptOf(booking: Booking, previous: Attempt | undefined, newKey: () => string): Attempt {
   return previous && isSame(previous.booking, booking) ? previous : { booking, key: newKey() };
 }
@@ -20,7 +20,7 @@ interface DriverList {
   meta: { total: number };
 }
 
-/** A chosen driver is gone when a list that would hold them, whole and not searched, no longer does. */
+/** Whether a chosen driver is missing from a list that must contain them: complete, not searched, of their vehicle type. */
 export function isGone(chosen: FreeDriverCard, list: DriverList, filter: DriverFilter): boolean {
   if (filter.searchTerm !== '') return false;
   if (filter.vehicleType !== undefined && filter.vehicleType !== chosen.vehicle.vehicleType) return false;
@@ -28,6 +28,6 @@ export function isGone(chosen: FreeDriverCard, list: DriverList, filter: DriverF
   return !list.data.some(({ _id }) => _id === chosen._id);
 }
 
-/** The chosen driver stays in sight, first, when a filter or search leaves them out. */
+/** The chosen driver is always shown, first when a filter or search excludes them. */
 export const shownDrivers = (chosen: FreeDriverCard | undefined, drivers: readonly FreeDriverCard[]) =>
   !chosen || drivers.some(({ _id }) => _id === chosen._id) ? drivers : [chosen, ...drivers];

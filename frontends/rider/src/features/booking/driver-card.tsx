@@ -6,11 +6,11 @@ interface DriverCardProps {
   driver: FreeDriverCard;
   checked: boolean;
   onChoose(): void;
-  /** The id of the sentence that says a driver is missing. */
+  /** Id of the sentence that says that no driver is chosen. */
   describedBy: string | undefined;
 }
 
-/** One free driver: face, vehicle, how long on the road. */
+/** One free driver: photo, vehicle, experience. */
 export function DriverCard({ driver, checked, onChoose, describedBy }: DriverCardProps) {
   const text = useBookingText();
   const { number } = useFormat();
@@ -29,7 +29,7 @@ export function DriverCard({ driver, checked, onChoose, describedBy }: DriverCar
       leading={<Avatar name={user.name} src={user.image || undefined} />}
       title={user.name}
       text={
-        <span className="rider-driver-facts">
+        <span className="rider-driver-details">
           <VehicleDrawing type={vehicle.vehicleType} />
           <span>
             <span className="rider-block">{`${vehicle.brand} ${vehicle.model}`}</span>

@@ -14,11 +14,11 @@ interface DriverChoiceProps {
   chosen: FreeDriverCard | undefined;
   onChoose(driver: FreeDriverCard | undefined): void;
   error: string | undefined;
-  /** The first card, or what stands in its place: takes the focus when no driver was chosen. */
+  /** Gets the focus when no driver was chosen. */
   firstRef: Ref<HTMLElement>;
 }
 
-/** Who is to drive: the free drivers, as they come and go. */
+/** The choice among the drivers who are free now. */
 export function DriverChoice({ chosen, onChoose, error, firstRef }: DriverChoiceProps) {
   const text = useBookingText();
   const { number } = useFormat();
@@ -69,7 +69,7 @@ export function DriverChoice({ chosen, onChoose, error, firstRef }: DriverChoice
   );
 }
 
-/** What stands in place of cards: loading, failed, nobody there. */
+/** Says how many drivers are free, or why no cards are shown: loading, failed, nobody free. */
 function ListState({ list, filtered }: { list: ReturnType<typeof useFreeDrivers>; filtered: boolean }) {
   const text = useBookingText();
   const words = useRiderText();

@@ -13,7 +13,7 @@ interface DriverFiltersProps {
   onChange(filter: DriverFilter): void;
 }
 
-/** Narrows the free drivers by vehicle, and by what is typed after a short pause. */
+/** Filters the free drivers by vehicle type, and by search after a typing pause. */
 export function DriverFilters({ filter, onChange }: DriverFiltersProps) {
   const text = useBookingText();
   const words = useVehicleWords();
@@ -62,7 +62,7 @@ function SearchField({ onSearch }: { onSearch(searchTerm: string): void }) {
         maxLength={100}
         value={typed}
         onChange={type}
-        // Enter in the search looks for a driver; it must not send the booking.
+        // Enter in the search field must not submit the booking.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
     </Field>

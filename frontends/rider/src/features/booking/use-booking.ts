@@ -12,15 +12,15 @@ const NOTHING_WRITTEN = writtenOf({ pickupLocation: '', dropLocation: '' });
 
 interface BookingOutcomes {
   onBooked(): void;
-  /** The rider has a ride already: it is shown instead. */
+  /** The rider already has an open ride. */
   onOpenRide(refusal: ApiRefusal): void;
   onFailed(failure: unknown): void;
 }
 
-/** The booking form: held to the contract, kept over a reload, sent once. */
+/** The booking form: validated by the contract, its draft stored over a reload, sent once. */
 export function useBooking(riderId: string, outcomes: BookingOutcomes) {
-  const [kept] = useState(() => bookingDraft(riderId));
-  const [draft] = useState(() => kept.read());
+  const [storage] = useState(() => bookingDraft(riderId));
+  const [draft] = useState(() => storage.read());
   const [chosen, setChosen] = useState(draft?.driver);
   const attempt = useRef<Attempt | undefined>(draft?.attempt);
   const form = useContractForm(bookingForm, {
@@ -30,9 +30,9 @@ export function useBooking(riderId: string, outcomes: BookingOutcomes) {
   });
   const { driver: _driver, ...written } = form.watch();
 
-  const keep = () => kept.keep(draftOf(written, chosen, attempt.current));
+  const store = () => storage.store(draftOf(written, chosen, attempt.current));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog is mounted for one rider
-  useEffect(keep, [JSON.stringify(written), chosen]);
+  useEffect(store, [JSON.stringify(written), chosen]);
 
   const choose = (driver: FreeDriverCard | undefined) => {
     setChosen(driver);
@@ -42,7 +42,7 @@ export function useBooking(riderId: string, outcomes: BookingOutcomes) {
 
   const book = (booking: Booking): Promise<RideView> => {
     attempt.current = attemptOf(booking, attempt.current, () => crypto.randomUUID());
-    keep();
+    store();
     return call(rideRoutes.book, booking, { idempotencyKey: attempt.current.key });
   };
 
@@ -50,7 +50,7 @@ export function useBooking(riderId: string, outcomes: BookingOutcomes) {
     const before = attempt.current;
     try {
       let ride = await book(booking);
-      // The ride of an attempt made before has ended since: this time nobody was asked.
+      // The ride of the earlier attempt has ended since, so no driver was asked this time.
       if (attempt.current === before && !isOpen(ride.rideStatus)) {
         attempt.current = undefined;
         ride = await book(booking);

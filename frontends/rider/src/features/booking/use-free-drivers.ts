@@ -3,7 +3,7 @@ import { driverRoutes } from '@pothik/contracts/routes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { DriverFilter } from './booking.rules';
 
-/** Free drivers, longest free first; a hint on the live stream fetches them again. */
+/** Free drivers, longest free first; a message on the live stream fetches them again. */
 export function useFreeDrivers({ searchTerm, vehicleType }: DriverFilter) {
   const input = { ...(searchTerm ? { searchTerm } : {}), ...(vehicleType ? { vehicleType } : {}) };
   return useQuery({

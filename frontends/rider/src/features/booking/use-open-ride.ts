@@ -3,14 +3,14 @@ import { rideRoutes } from '@pothik/contracts/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
-/** One open ride per rider: does something as soon as it is known that there is one, booked here or anywhere else. */
-export function useOpenRide(act: () => void): void {
+/** Calls back as soon as the rider is known to have an open ride, booked here or elsewhere. */
+export function useOpenRide(callback: () => void): void {
   const { data } = useQuery({
     queryKey: QUERY_KEY.currentRide,
     queryFn: ({ signal }) => call(rideRoutes.currentRide, {}, { signal }),
   });
   const hasOne = Boolean(data);
-  const onOpenRide = useEffectEvent(act);
+  const onOpenRide = useEffectEvent(callback);
   useEffect(() => {
     if (hasOne) onOpenRide();
   }, [hasOne]);

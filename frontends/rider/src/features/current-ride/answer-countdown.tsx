@@ -6,7 +6,7 @@ import { useCurrentRideText } from './current-ride-text';
 
 const ANSWER_SECONDS = RIDE_DEADLINE.answerMs / 1000;
 
-/** How long the driver may still answer; at the end the ride is asked for again, whether news came or not. */
+/** How long the driver may still answer; at the end the ride is fetched again, even without a notification. */
 export function AnswerCountdown({ answerBy, name }: { answerBy: string; name: string }) {
   const text = useCurrentRideText();
   const share = Math.min(1, useCountdown(answerBy) / ANSWER_SECONDS);

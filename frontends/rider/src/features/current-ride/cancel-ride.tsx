@@ -7,7 +7,7 @@ import { Button, ConfirmDialog } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { useCurrentRideText } from './current-ride-text';
 
-/** Cancelling, where the table of a ride's life lets its rider: with a reason once the driver is on the way. */
+/** Cancels the ride where the transition table lets the rider, with a reason where the table requires one. */
 export function CancelRide({ ride }: { ride: RideView }) {
   const text = useCurrentRideText();
   const [asking, setAsking] = useState(false);

@@ -2,7 +2,7 @@ import { invalidate, QUERY, setLanguage } from '@pothik/api-client';
 import type { RideStatus, RideView } from '@pothik/contracts/ride';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answering, newRider, open, refusal, success } from '../../testing/platform';
+import { answering, newRider, open, refusal, success } from '../../testing/fixture';
 import { RIDE_ID, RIDER_ID, sampleRide, WRITTEN } from '../../testing/sample-ride';
 import { Component as CurrentRidePage } from './current-ride-page';
 
@@ -15,14 +15,14 @@ const newestIs = (ride?: RideView) => ({
 const current = (ride: RideView | null, more: Record<string, () => Response> = {}) =>
   answering({ 'GET /ride/current-ride': () => success(ride), ...newestIs(), ...more });
 
-/** No ride is open, and this one was the last. */
+/** No ride is open, and this one ended last. */
 const after = (ride: RideView) => current(null, newestIs(ride));
 
 async function show(ride: RideView, heading: RegExp) {
-  const asked = current(ride);
+  const requests = current(ride);
   open(<CurrentRidePage />);
   await screen.findByRole('heading', { level: 1, name: heading });
-  return asked;
+  return requests;
 }
 
 const isThere = () => ({
@@ -34,7 +34,7 @@ const isThere = () => ({
   countdown: screen.queryByRole('timer') !== null,
 });
 
-describe('an open ride shows what its status allows, and nothing else', () => {
+describe('an open ride shows exactly what its status allows', () => {
   const nothing = { code: false, phone: false, plate: false, sos: false, cancel: false, countdown: false };
   it.each<[RideStatus, RegExp, Partial<ReturnType<typeof isThere>>]>([
     ['REQUESTED', /^Asking Rafiqul$/, { cancel: true, countdown: true }],
@@ -53,14 +53,14 @@ describe('an open ride shows what its status allows, and nothing else', () => {
     expect(screen.getByText(written)).toBeVisible();
   });
 
-  it('shows no code before the fare is set: they come together', async () => {
+  it('shows no code before the fare is set', async () => {
     await show(sampleRide('ACCEPTED', { fare: null }), /on the way/);
     expect(screen.queryByText('482915')).toBeNull();
     expect(screen.getByText('Comes with the fare')).toBeVisible();
   });
 
-  it('a locked code gives way to a new one', async () => {
-    const asked = current(sampleRide('ACCEPTED', { codeTriesLeft: 0 }), {
+  it('a locked code is replaced by a new one', async () => {
+    const requests = current(sampleRide('ACCEPTED', { codeTriesLeft: 0 }), {
       [`POST /ride/renew-code/${RIDE_ID}`]: () => success(sampleRide('ACCEPTED')),
     });
     open(<CurrentRidePage />);
@@ -68,11 +68,11 @@ describe('an open ride shows what its status allows, and nothing else', () => {
     expect(screen.queryByText('482915')).toBeNull();
     expect(screen.getByText('Make a new code, then tell Rafiqul that one.')).toBeVisible();
     await userEvent.click(renew);
-    expect(asked.map(({ call }) => call)).toContain(`POST /ride/renew-code/${RIDE_ID}`);
+    expect(requests.map(({ call }) => call)).toContain(`POST /ride/renew-code/${RIDE_ID}`);
   });
 });
 
-it('says when a named fare changes, because the code changed with it', async () => {
+it('announces a change of the fare, because the code changes with it', async () => {
   let ride = sampleRide('ACCEPTED', { fare: null });
   answering({ 'GET /ride/current-ride': () => success(ride) });
   open(<CurrentRidePage />);
@@ -86,7 +86,7 @@ it('says when a named fare changes, because the code changed with it', async () 
   expect(await screen.findByText('Rafiqul changed the fare. You have a new code.')).toBeVisible();
 });
 
-it('says until when the rider must be picked up', async () => {
+it('shows until when the rider must be picked up', async () => {
   const pickUpBy = new Date(2026, 10, 21, 11, 25).toISOString();
   await show(sampleRide('ACCEPTED', { pickUpBy }), /on the way/);
   expect(screen.getByText(/^By 11:25.AM, or the ride ends by itself$/)).toBeVisible();
@@ -96,17 +96,17 @@ describe('a rider cancels', () => {
   const path = `POST /ride/update-status/${RIDE_ID}`;
 
   it('a request without a reason', async () => {
-    const asked = current(sampleRide('REQUESTED'), { [path]: () => success(sampleRide('CANCELLED')) });
+    const requests = current(sampleRide('REQUESTED'), { [path]: () => success(sampleRide('CANCELLED')) });
     open(<CurrentRidePage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel request' }));
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel request' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked.find(({ call }) => call === path)?.body).toEqual({ rideStatus: 'CANCELLED' });
+    expect(requests.find(({ call }) => call === path)?.body).toEqual({ rideStatus: 'CANCELLED' });
   });
 
-  it('an accepted ride with a reason only, and reads the refusal', async () => {
-    const asked = current(sampleRide('ACCEPTED'), {
+  it('an accepted ride only with a reason, and reads the refusal', async () => {
+    const requests = current(sampleRide('ACCEPTED'), {
       [path]: () => refusal(409, 'ride/illegal-transition', 'A ride that is PICKED UP cannot become CANCELLED.'),
     });
     open(<CurrentRidePage />);
@@ -117,7 +117,10 @@ describe('a rider cancels', () => {
     await userEvent.type(within(dialog).getByLabelText('Reason'), 'Plans changed');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel ride' }));
     expect(await within(dialog).findByText('A ride that is PICKED UP cannot become CANCELLED.')).toBeVisible();
-    expect(asked.find(({ call }) => call === path)?.body).toEqual({ rideStatus: 'CANCELLED', reason: 'Plans changed' });
+    expect(requests.find(({ call }) => call === path)?.body).toEqual({
+      rideStatus: 'CANCELLED',
+      reason: 'Plans changed',
+    });
   });
 });
 
@@ -126,7 +129,7 @@ describe('SOS', () => {
   it.each([
     ['Emergency message sent successfully', () => success({ _id: RIDE_ID, status: 'OPEN' })],
     ['Failed to send emergency message', () => refusal(503, 'platform/unavailable', 'Please try again.')],
-  ])('by key asks first, then says: %s', async (sentence, answer) => {
+  ])('by keyboard asks for confirmation, then shows: %s', async (sentence, answer) => {
     current(sampleRide('IN TRANSIT'), { [path]: answer });
     open(<CurrentRidePage />);
     (await screen.findByRole('button', { name: /Hold for SOS/ })).focus();
@@ -159,7 +162,7 @@ describe('how a ride ended', () => {
     expect(await screen.findByRole('heading', { name: 'No ride right now' })).toBeVisible();
   });
 
-  it('a suspended driver’s request leads to the next drivers as a rejected one does', async () => {
+  it('a request to a suspended driver leads to other drivers, as a rejected one does', async () => {
     const ride = sampleRide('REJECTED');
     const history = ride.history.map((step) => ({
       ...step,
@@ -187,7 +190,7 @@ describe('how a ride ended', () => {
     expect(await screen.findByRole('heading', { name: 'No ride right now' })).toBeVisible();
   });
 
-  it('is told the moment the open ride is gone, and read out', async () => {
+  it('is shown and announced as soon as the open ride ends', async () => {
     let open_: RideView | null = sampleRide('IN TRANSIT');
     answering({ 'GET /ride/current-ride': () => success(open_), ...newestIs(sampleRide('COMPLETED')) });
     open(<CurrentRidePage />);
@@ -198,17 +201,17 @@ describe('how a ride ended', () => {
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('COMPLETED. You have arrived.');
   });
 
-  it('a rejected ride leads to the dialog with what was written filled in', async () => {
+  it('a rejected ride leads to the dialog with its locations and note filled in', async () => {
     after(sampleRide('REJECTED'));
     const { router } = open(<CurrentRidePage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Choose another driver' }));
     expect(router.state.location.search).toBe('?get-ride=1');
-    const kept = sessionStorage.getItem(`rider-booking-draft:${RIDER_ID}`);
-    expect(JSON.parse(kept ?? '')).toEqual({ written: WRITTEN });
+    const stored = sessionStorage.getItem(`rider-booking-draft:${RIDER_ID}`);
+    expect(JSON.parse(stored ?? '')).toEqual({ written: WRITTEN });
   });
 });
 
-it('a page that did not load offers to try again', async () => {
+it('a page that did not load offers Retry', async () => {
   let fails = true;
   answering({
     'GET /ride/current-ride': () =>

@@ -11,10 +11,10 @@ import { OpenRide } from './open-ride';
 import { RideSkeleton } from './ride-skeleton';
 import { sentenceOf } from './sentence.rules';
 import { useFareNotice } from './use-fare-notice';
-import { useKeptFocus } from './use-kept-focus';
+import { useRetainedFocus } from './use-retained-focus';
 import { type ShownRide, useShownRide } from './use-shown-ride';
 
-/** The heart: the rider's ride, as it is at this moment. */
+/** The rider's ride in its present status, updated live. */
 export function Component() {
   const rider = useCurrentUser();
   return rider ? <RidePage key={rider._id} riderId={rider._id} /> : null;
@@ -26,7 +26,7 @@ function RidePage({ riderId }: { riderId: string }) {
   useFareNotice(ride);
   const docked = ride ? 'ui-page ui-with-dock' : 'ui-page';
   return (
-    <div className={docked} {...useKeptFocus(ride ? `${ride._id} ${ride.rideStatus}` : '')}>
+    <div className={docked} {...useRetainedFocus(ride ? `${ride._id} ${ride.rideStatus}` : '')}>
       <LiveRegion message={useAnnouncement(ride)} />
       <Shown shown={shown} onDismiss={dismiss} />
     </div>
@@ -40,7 +40,7 @@ function Shown({ shown, onDismiss }: { shown: ShownRide; onDismiss(): void }) {
   if (shown.kind === 'failed') {
     return (
       <Card>
-        <NotLoaded title={text.failed} asked={shown.asked} />
+        <NotLoaded title={text.failed} query={shown.query} />
       </Card>
     );
   }
@@ -65,7 +65,7 @@ function NoRide() {
   );
 }
 
-/** Said when the ride or its fare changes; nothing else on the page speaks by itself. */
+/** Announced when the ride or its fare changes; the only text of the page that is announced by itself. */
 function useAnnouncement(ride: RideView | undefined): string {
   const text = useCurrentRideText();
   const words = useStatusWords('RIDER');

@@ -1,7 +1,7 @@
 import { createCatalogue } from '@pothik/api-client';
 import { rideRoutes } from '@pothik/contracts/routes';
 
-/** Words of the current-ride page: what happens now, what happens next. */
+/** Texts of the current-ride page. */
 export const useCurrentRideText = createCatalogue({
   en: {
     loading: 'Loading your ride',

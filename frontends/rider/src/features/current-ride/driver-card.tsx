@@ -4,7 +4,7 @@ import { Phone } from 'lucide-react';
 import { useRiderText } from '../../texts/rider-text';
 import { useCurrentRideText } from './current-ride-text';
 
-/** Who is coming: face and vehicle at once; plate and phone from ACCEPTED until the end, as the API gives them. */
+/** The driver: photo and vehicle at once; plate and phone from ACCEPTED until the end, as the API returns them. */
 export function DriverCard({ driver }: { driver: RideView['driver'] }) {
   const text = useCurrentRideText();
   const { yearsOfDriving } = useRiderText();
@@ -29,7 +29,7 @@ export function DriverCard({ driver }: { driver: RideView['driver'] }) {
         }
       />
       {vehicle.vehicleLicense !== undefined && (
-        <dl className="rider-facts">
+        <dl className="rider-details">
           <div>
             <dt>{text.plate}</dt>
             <dd>

@@ -7,18 +7,18 @@ import { useState } from 'react';
 import { useCurrentRideText } from './current-ride-text';
 import { isCodeLocked } from './start-code.rules';
 
-/** Makes a fresh code; for a locked one it is the next thing to do. */
+/** Renews the start code; the main action while the code is locked. */
 export function NewCodeButton({ ride }: { ride: RideView }) {
   const text = useCurrentRideText();
   const [busy, setBusy] = useState(false);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const locked = isCodeLocked(ride);
   const renew = async () => {
     setBusy(true);
-    setNews('');
+    setAnnouncement('');
     try {
       await call(rideRoutes.renewCode, { rideId: ride._id });
-      setNews(text.newCodeReady);
+      setAnnouncement(text.newCodeReady);
     } catch (failure) {
       toast.error(failureText(failure));
     } finally {
@@ -28,7 +28,7 @@ export function NewCodeButton({ ride }: { ride: RideView }) {
   };
   return (
     <>
-      <LiveRegion message={news} />
+      <LiveRegion message={announcement} />
       <Button
         variant={locked ? 'primary' : 'quiet'}
         size={locked ? 'medium' : 'small'}

@@ -14,7 +14,7 @@ import { RideTicket } from './ride-ticket';
 import { RouteCard } from './route-card';
 import { isCodeLocked, showsCode } from './start-code.rules';
 
-/** A ride under way: what happens, who comes, what is agreed, and the one thing to do. */
+/** An open ride: status, driver, fare and code, and the one next action. */
 export function OpenRide({ ride }: { ride: RideView }) {
   const { rideStatus, answerBy } = ride;
   return (

@@ -5,7 +5,7 @@ import { statusSince } from '../../rides/ride.rules';
 import { useCurrentRideText } from './current-ride-text';
 import { sentenceOf } from './sentence.rules';
 
-/** What happens, since when, and what happens next. */
+/** The present status, since when, and what happens next. */
 export function RideHead({ ride }: { ride: RideView }) {
   const text = useCurrentRideText();
   const steps = useStepWords('RIDER');

@@ -1,7 +1,6 @@
 import { Card, Skeleton, SkeletonGroup } from '@pothik/ui-kit';
 import { useCurrentRideText } from './current-ride-text';
 
-/** The shape of what comes: way, driver, ticket. */
 export function RideSkeleton() {
   const text = useCurrentRideText();
   return (

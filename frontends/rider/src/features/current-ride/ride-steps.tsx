@@ -5,7 +5,7 @@ import { Card, ClockTime, type Step, Stepper, useFormat } from '@pothik/ui-kit';
 import { type CurrentRideText, useCurrentRideText } from './current-ride-text';
 import { stepsOf } from './steps.rules';
 
-/** How far the ride has come, with the times. */
+/** The ride's steps with their times. */
 export function RideSteps({ ride }: { ride: RideView }) {
   const text = useCurrentRideText();
   const words = useStepWords('RIDER');

@@ -7,7 +7,7 @@ import { useRiderText } from '../../texts/rider-text';
 import { useCurrentRideText } from './current-ride-text';
 import { isCodeLocked, showsCode } from './start-code.rules';
 
-/** Fare and code are one agreement: they come together, and the code alone says yes. */
+/** Fare and start code are shown together: giving the driver the code agrees to the fare. */
 export function RideTicket({ ride }: { ride: RideView }) {
   const text = useCurrentRideText();
   const { foot, icon } = useFoot(ride);
@@ -22,15 +22,15 @@ function useFareHalf({ fare, driver }: RideView): TicketHalf {
   const text = useCurrentRideText();
   const label = useRiderText().fare;
   const { taka } = useFormat();
-  if (fare !== null) return { key: 'fare', label, figure: <Figure amount={fare} letters={taka(fare).length} /> };
+  if (fare !== null) return { key: 'fare', label, figure: <FareAmount amount={fare} letters={taka(fare).length} /> };
   const words = text.waitingFare(firstNameOf(driver.user.name));
-  return { key: 'fare', label, waiting: true, figure: <span className="rider-figure-words">{words}</span> };
+  return { key: 'fare', label, waiting: true, figure: <span className="rider-ticket-words">{words}</span> };
 }
 
-/** A long amount is set smaller on a phone, so that it keeps to its half. */
-function Figure({ amount, letters }: { amount: number; letters: number }) {
+/** A long amount gets a smaller font on a phone, so that it fits its half. */
+function FareAmount({ amount, letters }: { amount: number; letters: number }) {
   return (
-    <span className="rider-figure" style={{ '--letters': letters } as CSSProperties}>
+    <span className="rider-fare-amount" style={{ '--letters': letters } as CSSProperties}>
       <Money amount={amount} />
     </span>
   );
@@ -43,7 +43,7 @@ function useCodeHalf(ride: RideView): TicketHalf {
   const used = reachedAt(ride, 'PICKED UP');
   if (used) {
     const words = (
-      <span className="rider-figure-words rider-good">
+      <span className="rider-ticket-words rider-good">
         <CircleCheck aria-hidden size={20} />
         {text.codeUsed(time(used))}
       </span>
@@ -52,7 +52,7 @@ function useCodeHalf(ride: RideView): TicketHalf {
   }
   if (showsCode(ride)) return { ...half, figure: <Digits value={ride.startCode} groupOf={3} /> };
   const words = isCodeLocked(ride) ? text.locked : text.waitingCode;
-  return { ...half, waiting: true, figure: <span className="rider-figure-words">{words}</span> };
+  return { ...half, waiting: true, figure: <span className="rider-ticket-words">{words}</span> };
 }
 
 function useFoot(ride: RideView) {

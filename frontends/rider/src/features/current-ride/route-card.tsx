@@ -3,7 +3,7 @@ import { RideRoute } from '@pothik/ride-ui';
 import { progressOf } from '../../rides/ride.rules';
 import { useCurrentRideText } from './current-ride-text';
 
-/** From where to where, and how far along. */
+/** Pickup, drop and progress. */
 export function RouteCard({ ride }: { ride: RideView }) {
   const { route } = useCurrentRideText();
   return (

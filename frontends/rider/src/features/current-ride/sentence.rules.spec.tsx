@@ -4,12 +4,12 @@ import { useCurrentRideText } from './current-ride-text';
 import { sentenceOf } from './sentence.rules';
 
 const text = useCurrentRideText.now();
-const said = (status: RideStatus, changes: Parameters<typeof sampleRide>[1] = {}) =>
+const sentence = (status: RideStatus, changes: Parameters<typeof sampleRide>[1] = {}) =>
   sentenceOf(sampleRide(status, changes), text);
 const cancelledBy = (by: RideParty, from: RideStatus = 'ACCEPTED') =>
-  said('CANCELLED', { history: [{ from, to: 'CANCELLED', by, at: '', reason: '' }] }).title;
+  sentence('CANCELLED', { history: [{ from, to: 'CANCELLED', by, at: '', reason: '' }] }).title;
 
-describe('what is said about a ride', () => {
+describe('the sentences about a ride', () => {
   it.each([
     ['REQUESTED', text.requestedTitle('Rafiqul')],
     ['ACCEPTED', text.acceptedTitle('Rafiqul')],
@@ -17,17 +17,17 @@ describe('what is said about a ride', () => {
     ['IN TRANSIT', text.inTransitTitle('Kamalapur')],
     ['COMPLETED', text.completedTitle],
     ['REJECTED', text.rejectedTitle('Rafiqul')],
-  ] as const)('names the driver by the first name, or the place: %s', (status, title) => {
-    expect(said(status).title).toBe(title);
+  ] as const)('names the driver by the first name, or the location: %s', (status, title) => {
+    expect(sentence(status).title).toBe(title);
   });
 
   it('after the acceptance: first the fare, then the code, a new code when it is locked', () => {
-    expect(said('ACCEPTED', { fare: null }).next).toBe(text.acceptedNext('Rafiqul'));
-    expect(said('ACCEPTED').next).toBe(text.fareNext('Rafiqul'));
-    expect(said('ACCEPTED', { codeTriesLeft: 0 }).next).toBe(text.lockedNext('Rafiqul'));
+    expect(sentence('ACCEPTED', { fare: null }).next).toBe(text.acceptedNext('Rafiqul'));
+    expect(sentence('ACCEPTED').next).toBe(text.fareNext('Rafiqul'));
+    expect(sentence('ACCEPTED', { codeTriesLeft: 0 }).next).toBe(text.lockedNext('Rafiqul'));
   });
 
-  it('tells by whom a ride was cancelled, and that a request was not answered', () => {
+  it('says who cancelled a ride, and that a request was not answered', () => {
     expect(cancelledBy('RIDER')).toBe(text.cancelledByYou);
     expect(cancelledBy('DRIVER')).toBe(text.cancelledByDriver('Rafiqul'));
     expect(cancelledBy('ADMINISTRATOR')).toBe(text.cancelledByPothik);

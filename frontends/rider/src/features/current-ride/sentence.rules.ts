@@ -9,7 +9,7 @@ export interface Sentence {
   next: string;
 }
 
-/** What is said about a ride: in one heading what happens, in one sentence what happens next. */
+/** A heading that says what happens, and a sentence that says what happens next. */
 export function sentenceOf(ride: RideView, text: CurrentRideText): Sentence {
   const name = firstNameOf(ride.driver.user.name);
   switch (ride.rideStatus) {
@@ -30,13 +30,13 @@ export function sentenceOf(ride: RideView, text: CurrentRideText): Sentence {
   }
 }
 
-/** The driver names the fare, the rider agrees by the code; a locked code needs another first. */
+/** The driver sets the fare, the rider agrees by giving the code; a locked code must be renewed first. */
 function afterAcceptance(ride: RideView, name: string, text: CurrentRideText): string {
   if (isCodeLocked(ride)) return text.lockedNext(name);
   return ride.fare === null ? text.acceptedNext(name) : text.fareNext(name);
 }
 
-/** A cancelled ride says by whom; an unanswered request is no fault of the rider, who may ask somebody else. */
+/** A cancelled ride says by whom; after an unanswered request the rider may choose another driver. */
 function cancelled({ history }: RideView, name: string, text: CurrentRideText): Sentence {
   const last = history.at(-1);
   const next = text.chooseAnother;

@@ -2,7 +2,7 @@ import type { RideView } from '@pothik/contracts/ride';
 
 type CodeState = Pick<RideView, 'rideStatus' | 'fare' | 'startCode' | 'codeTriesLeft'>;
 
-/** After five wrong codes only the rider's own renewal helps. */
+/** After five wrong codes only the rider can unlock the ride, by renewing the code. */
 export const isCodeLocked = ({ rideStatus, codeTriesLeft }: CodeState): boolean =>
   rideStatus === 'ACCEPTED' && codeTriesLeft === 0;
 

@@ -5,7 +5,7 @@ import { stepsOf } from './steps.rules';
 const shown = (status: RideStatus) => stepsOf(sampleRide(status)).map((step) => `${step.status} ${step.state}`);
 
 describe('the steps of a ride', () => {
-  it('are five: done, the present one, and those to come', () => {
+  it('are five: done, the present one, and coming ones', () => {
     expect(shown('PICKED UP')).toEqual([
       'REQUESTED done',
       'ACCEPTED done',
@@ -19,7 +19,7 @@ describe('the steps of a ride', () => {
     expect(stepsOf(sampleRide('COMPLETED')).every(({ state }) => state === 'done')).toBe(true);
   });
 
-  it.each(['CANCELLED', 'REJECTED'] as const)('are what a ride reached, and then its end: %s', (status) => {
+  it.each(['CANCELLED', 'REJECTED'] as const)('are the ones a ride reached, and then its end: %s', (status) => {
     expect(shown(status)).toEqual(['REQUESTED done', `${status} failed`]);
   });
 });

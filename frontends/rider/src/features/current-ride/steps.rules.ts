@@ -7,7 +7,7 @@ export interface RideStep {
   state: 'done' | 'now' | 'next' | 'failed';
 }
 
-/** The five steps of a ride; one that ended before shows what it reached, and then its end. */
+/** The five steps of a ride; a ride that ended early shows the steps it reached, and then its end. */
 export function stepsOf(ride: Pick<RideView, 'rideStatus' | 'history'>): RideStep[] {
   const { rideStatus } = ride;
   if (rideStatus === 'CANCELLED' || rideStatus === 'REJECTED') {

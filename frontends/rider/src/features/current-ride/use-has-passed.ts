@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a moment (ms since 1970) has passed; becomes true by itself. */
+/** Whether a moment (ms since 1970) has passed; renders again when it does. */
 export function useHasPassed(moment: number | undefined): boolean {
   const [now, setNow] = useState(() => Date.now());
   const passed = moment !== undefined && moment <= now;

@@ -4,33 +4,33 @@ import { rideRoutes } from '@pothik/contracts/routes';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { dismissedRide, dismissRide } from '../../rides/dismissed-ride';
-import type { Asked } from '../../rides/not-loaded';
+import type { RetryableQuery } from '../../rides/not-loaded';
 import { statusSince } from '../../rides/ride.rules';
 import { useHasPassed } from './use-has-passed';
 
-/** A driver's wrong codes are no news on the feed: while there is a code its tries are looked after. */
-const CODE_LOOK_MS = 10_000;
+/** A wrong code causes no notification, so the remaining tries are polled while there is a code. */
+const CODE_POLL_MS = 10_000;
 
 export type ShownRide =
   | { kind: 'loading' }
-  | { kind: 'failed'; asked: Asked }
+  | { kind: 'failed'; query: RetryableQuery }
   | { kind: 'none' }
   | { kind: 'ride'; ride: RideView };
 
-/** The rider's open ride; once it has ended, how it ended, for 15 minutes or until dismissed, reloads included. */
+/** The rider's open ride; after its end, how it ended, for 15 minutes or until dismissed, also after a reload. */
 export function useShownRide(riderId: string): { shown: ShownRide; dismiss(): void } {
   const [dismissed, setDismissed] = useState(() => dismissedRide(riderId));
   const [last, setLast] = useState<RideView>();
   const current = useQuery({
     queryKey: QUERY_KEY.currentRide,
     queryFn: ({ signal }) => call(rideRoutes.currentRide, {}, { signal }),
-    refetchInterval: ({ state }) => (state.data?.startCode ? CODE_LOOK_MS : false),
+    refetchInterval: ({ state }) => (state.data?.startCode ? CODE_POLL_MS : false),
   });
   const isNone = current.data === null;
   const newest = useQuery({
     queryKey: [QUERY.CurrentRide, 'newest', last?._id],
     queryFn: isNone ? newestRide : skipToken,
-    // The page stays as it was until it is known how the ride ended.
+    // The page shows the last open state until it is known how the ride ended.
     placeholderData: last,
   });
   const open = current.data ?? undefined;
@@ -55,11 +55,11 @@ export function useShownRide(riderId: string): { shown: ShownRide; dismiss(): vo
     if (isNone && newest.data !== undefined) return { kind: 'none' };
     const query = isNone ? newest : current;
     const stuck = query.error !== null || query.fetchStatus === 'paused';
-    return stuck ? { kind: 'failed', asked: query } : { kind: 'loading' };
+    return stuck ? { kind: 'failed', query } : { kind: 'loading' };
   }
 }
 
-/** A rider has one open ride at a time: the newest is the one that ended last. */
+/** A rider has one open ride at a time, so the newest is the one that ended last. */
 async function newestRide({ signal }: { signal: AbortSignal }): Promise<RideView | null> {
   const { data } = await call(rideRoutes.rides, { limit: 1 }, { signal });
   return data[0] ?? null;

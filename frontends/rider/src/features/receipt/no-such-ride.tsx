@@ -3,7 +3,7 @@ import { SearchX } from 'lucide-react';
 import { Link } from 'react-router';
 import { useReceiptText } from './receipt-text';
 
-/** The address names no ride of this person. */
+/** Shown when the address names no ride of this rider. */
 export function NoSuchRide() {
   const text = useReceiptText();
   const allRides = (

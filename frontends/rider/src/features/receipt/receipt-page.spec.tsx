@@ -2,27 +2,27 @@ import { invalidate, QUERY, setLanguage } from '@pothik/api-client';
 import type { RideView } from '@pothik/contracts/ride';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answering, newRider, noAnswer, open, refusal, success } from '../../testing/platform';
+import { answering, newRider, noAnswer, open, refusal, success } from '../../testing/fixture';
 import { RIDE_ID, sampleRide, WRITTEN } from '../../testing/sample-ride';
 import { Component as ReceiptPage } from './receipt-page';
 
 beforeEach(newRider);
 
 const show = (answer: () => Response, rideId = RIDE_ID) => {
-  const asked = answering({ [`GET /ride/${RIDE_ID}`]: answer });
-  return { asked, ...open(<ReceiptPage />, `/rider/rides/${rideId}`, '/rider/rides/:rideId') };
+  const requests = answering({ [`GET /ride/${RIDE_ID}`]: answer });
+  return { requests, ...open(<ReceiptPage />, `/rider/rides/${rideId}`, '/rider/rides/:rideId') };
 };
 const showRide = (ride: RideView) => show(() => success(ride));
-const fact = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
+const detail = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
 
 describe('a receipt', () => {
-  it('tells fare, way, people, and that the driver was paid directly', async () => {
+  it('shows fare, route, people, and that the driver was paid directly', async () => {
     showRide(sampleRide('COMPLETED'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
     expect(screen.getByText('৳ 320')).toBeVisible();
     expect(screen.getByText('Dhanmondi 27')).toBeVisible();
     expect(screen.getByText('Kamalapur')).toBeVisible();
-    expect([fact('Rider'), fact('Driver'), fact('Vehicle'), fact('Paid')]).toEqual([
+    expect([detail('Rider'), detail('Driver'), detail('Vehicle'), detail('Paid')]).toEqual([
       'Nusrat Jahan',
       'Rafiqul Islam',
       'Toyota Axio · Car',
@@ -36,13 +36,13 @@ describe('a receipt', () => {
     expect(await screen.findByText(written)).toBeVisible();
   });
 
-  it('has no line for a note that nobody wrote', async () => {
+  it('has no line for an empty note', async () => {
     showRide(sampleRide('COMPLETED', { note: '' }));
     expect(await screen.findByText(WRITTEN.dropLocation)).toBeVisible();
     expect(screen.queryByText('Note to the driver')).toBeNull();
   });
 
-  it('holds the whole history: what, by whom and why', async () => {
+  it('shows the whole history: what, by whom and why', async () => {
     const ride = sampleRide('COMPLETED');
     showRide(ride);
     const history = await screen.findByRole('list', { name: 'History' });
@@ -51,7 +51,7 @@ describe('a receipt', () => {
     expect(within(history).getAllByText('By Rafiqul Islam')).toHaveLength(4);
   });
 
-  it('is printed by its button', async () => {
+  it('is printed by a button', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => {});
     showRide(sampleRide('COMPLETED'));
     await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
@@ -63,23 +63,23 @@ describe('a receipt', () => {
     showRide(sampleRide('COMPLETED'));
     expect(await screen.findByRole('heading', { level: 1, name: 'রসিদ' })).toBeVisible();
     expect(screen.getByText('৳ ৩২০')).toBeVisible();
-    expect(fact('চালকের জন্য লেখা')).toBe(WRITTEN.note);
+    expect(detail('চালকের জন্য লেখা')).toBe(WRITTEN.note);
   });
 });
 
 describe('a ride that did not arrive', () => {
-  it('says by whom and why it ended, and that nothing is owed', async () => {
+  it('shows by whom and why it ended, and that nothing is owed', async () => {
     const ride = sampleRide('CANCELLED');
     const history = ride.history.map((step) => ({ ...step, reason: step.to === 'CANCELLED' ? 'Flat tyre' : '' }));
     showRide({ ...ride, history });
     expect(await screen.findByRole('heading', { level: 1, name: 'Ride details' })).toBeVisible();
     expect(screen.getByText('By Rafiqul Islam: Flat tyre')).toBeVisible();
-    expect(fact('To pay')).toBe('Nothing');
+    expect(detail('To pay')).toBe('Nothing');
   });
 });
 
-describe('a ride that goes on', () => {
-  it('leads to the current ride in place of printing, and becomes a receipt by itself', async () => {
+describe('an open ride', () => {
+  it('links to the current ride instead of printing, and becomes a receipt by itself', async () => {
     let ride = sampleRide('IN TRANSIT');
     show(() => success(ride));
     const link = await screen.findByRole('link', { name: 'Go to the current ride' });
@@ -92,19 +92,19 @@ describe('a ride that goes on', () => {
 });
 
 describe('no receipt', () => {
-  it('a ride that is unknown or somebody else’s is not found', async () => {
+  it('an unknown ride, or one of another person, is not found', async () => {
     show(() => refusal(404, 'ride/not-found', 'Ride not found'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Ride not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Show all rides' })).toHaveAttribute('href', '/rider/activity');
   });
 
-  it('an address that names no ride is not even asked for', async () => {
-    const { asked } = show(() => success(null), 'nonsense');
+  it('an address without a valid ride id sends no request', async () => {
+    const { requests } = show(() => success(null), 'nonsense');
     expect(await screen.findByRole('heading', { name: 'Ride not found' })).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('without a connection it says so, and tries again on Retry', async () => {
+  it('without a connection says so, and Retry fetches it again', async () => {
     let answer = noAnswer;
     show(() => answer());
     const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 20_000 });

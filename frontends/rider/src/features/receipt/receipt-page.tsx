@@ -29,14 +29,14 @@ export function Component() {
 
 function ReceiptOf({ rideId }: { rideId: string }) {
   const text = useReceiptText();
-  const known = isRideId(rideId);
-  const asked = useRide(known ? rideId : undefined);
-  if (!known || isRefusal(asked.error, 'ride/not-found')) return <NoSuchRide />;
-  if (asked.data) return <Receipt ride={asked.data} />;
-  if (isStuck(asked)) {
+  const isValid = isRideId(rideId);
+  const ride = useRide(isValid ? rideId : undefined);
+  if (!isValid || isRefusal(ride.error, 'ride/not-found')) return <NoSuchRide />;
+  if (ride.data) return <Receipt ride={ride.data} />;
+  if (isStuck(ride)) {
     return (
       <Card>
-        <NotLoaded title={text.failed} asked={asked} />
+        <NotLoaded title={text.failed} query={ride} />
       </Card>
     );
   }

@@ -1,6 +1,6 @@
 import { createCatalogue } from '@pothik/api-client';
 
-/** Words of one ride's page. */
+/** Texts of one ride's page. */
 export const useReceiptText = createCatalogue({
   en: {
     brand: 'Pothik',

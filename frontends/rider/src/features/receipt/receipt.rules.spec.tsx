@@ -1,7 +1,7 @@
 import { RIDE_ID } from '../../testing/sample-ride';
 import { isRideId, listOfState } from './receipt.rules';
 
-it('a ride is named by 24 hexadecimal digits and by nothing else', () => {
+it('a ride id is 24 hexadecimal digits', () => {
   expect([RIDE_ID, RIDE_ID.slice(1), `${RIDE_ID}0`, 'x'.repeat(24), ''].map(isRideId)).toEqual([
     true,
     false,
@@ -16,6 +16,6 @@ it.each([
   [{ list: 'https://elsewhere.test/' }, '/rider/activity'],
   [{ list: 7 }, '/rider/activity'],
   [null, '/rider/activity'],
-])('a receipt goes back to the list it was opened from, and to no other place: %j', (state, list) => {
+])('a receipt goes back to the list it was opened from, and to no other address: %j', (state, list) => {
   expect(listOfState(state)).toBe(list);
 });

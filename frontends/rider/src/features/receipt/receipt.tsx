@@ -8,7 +8,7 @@ import { useRiderText } from '../../texts/rider-text';
 import { useReceiptText } from './receipt-text';
 import { useDetails } from './use-details';
 
-/** A ride on one sheet: what it cost, from where to where, with whom, and everything that happened. */
+/** A ride on one sheet: fare, route, people and the whole history. */
 export function Receipt({ ride }: { ride: RideView }) {
   const text = useReceiptText();
   const { fare: fareWord } = useRiderText();

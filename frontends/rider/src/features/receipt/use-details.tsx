@@ -6,7 +6,7 @@ import { minutesOnTheRoad } from '../../rides/ride.rules';
 import { useRiderText } from '../../texts/rider-text';
 import { useReceiptText } from './receipt-text';
 
-/** A ride's details, line by line; what was never agreed or never happened has no line. */
+/** A ride's details; what was never agreed or never happened has no line. */
 export function useDetails(ride: RideView): DescriptionListProps['items'] {
   const text = useReceiptText();
   const words = useRiderText();
@@ -27,7 +27,7 @@ export function useDetails(ride: RideView): DescriptionListProps['items'] {
   ];
 }
 
-/** Who arrived paid the driver; who did not owes nothing, whatever fare was named. */
+/** The fare of a completed ride was paid to the driver; a ride that ended early costs nothing, whatever fare was set. */
 function usePayment({ rideStatus, fare, driver }: RideView): DescriptionListProps['items'] {
   const text = useReceiptText();
   const words = useRiderText();

@@ -10,7 +10,7 @@ import { useRideListText } from './ride-list-text';
 import { RiderRideList } from './rider-ride-list';
 import { StatusFilter } from './status-filter';
 
-/** All rides of this rider; filter and page stand in the address bar. */
+/** All rides of this rider; filter and page are in the address bar. */
 export function Component() {
   const text = useRideListText();
   const { getRide } = useRiderText();

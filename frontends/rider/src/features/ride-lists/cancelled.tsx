@@ -6,7 +6,7 @@ import { RideCount } from './ride-count';
 import { useRideListText } from './ride-list-text';
 import { RiderRideList } from './rider-ride-list';
 
-/** Rides that were cancelled: by whom and why. */
+/** Cancelled rides: by whom and why. */
 export function Cancelled() {
   const text = useRideListText();
   const [parameters] = useSearchParams();

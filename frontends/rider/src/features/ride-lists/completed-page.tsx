@@ -8,7 +8,7 @@ import { RideCount } from './ride-count';
 import { useRideListText } from './ride-list-text';
 import { RiderRideList } from './rider-ride-list';
 
-/** Rides that arrived. */
+/** Completed rides. */
 export function Component() {
   const text = useRideListText();
   const { getRide } = useRiderText();

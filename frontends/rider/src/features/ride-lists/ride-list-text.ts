@@ -1,6 +1,6 @@
 import { createCatalogue } from '@pothik/api-client';
 
-/** Words of the lists of rides. */
+/** Texts of the ride lists. */
 export const useRideListText = createCatalogue({
   en: {
     activity: 'Activity',

@@ -3,7 +3,7 @@ import { isPaymentsAddress, statusOfAddress, withStatus } from './ride-list.rule
 
 const address = (text: string) => new URLSearchParams(text);
 
-it('an address with unknown values shows the plain list', () => {
+it('an address with unknown values shows the default list', () => {
   const broken = address('page=-1&status=LOST&view=x');
   expect([pageOfAddress(broken), statusOfAddress(broken), isPaymentsAddress(broken)]).toEqual([1, undefined, false]);
 });
@@ -17,6 +17,6 @@ it('reads back what it wrote', () => {
   ]);
 });
 
-it('only what differs from the plain list stands in it', () => {
+it('only what differs from the default list is in the address', () => {
   expect(String(withStatus(address('status=CANCELLED&page=3'), undefined))).toBe('');
 });

@@ -1,14 +1,14 @@
 import { RIDE_STATUS, type RideStatus } from '@pothik/contracts/ride';
 import { addressOfPage } from '@pothik/ui-kit/page-address';
 
-/** The status a list is narrowed to; what nobody knows narrows nothing, so that a broken link still shows a list. */
+/** The status filter in the address; an unknown value is ignored, so that a broken link still shows a list. */
 export const statusOfAddress = (parameters: URLSearchParams): RideStatus | undefined =>
-  Object.values(RIDE_STATUS).find((known) => known === parameters.get('status'));
+  Object.values(RIDE_STATUS).find((each) => each === parameters.get('status'));
 
-/** Cancelled Ride and Payment History share a path; the view tells them apart. */
+/** Cancelled Ride and Payment History share a path; this parameter distinguishes them. */
 export const isPaymentsAddress = (parameters: URLSearchParams): boolean => parameters.get('view') === 'payments';
 
-/** The same list narrowed to a status, from its first page on. */
+/** The address of the same list filtered by a status, from page 1. */
 export function withStatus(parameters: URLSearchParams, status: RideStatus | undefined): URLSearchParams {
   const address = addressOfPage(parameters, 1);
   if (status) address.set('status', status);

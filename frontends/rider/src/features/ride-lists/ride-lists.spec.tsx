@@ -3,7 +3,7 @@ import type { RideCause, RideView } from '@pothik/contracts/ride';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answering, newRider, noAnswer, open, refusal, success } from '../../testing/platform';
+import { answering, newRider, noAnswer, open, refusal, success } from '../../testing/fixture';
 import { RIDE_ID, sampleRide } from '../../testing/sample-ride';
 import { Component as ActivityPage } from './activity-page';
 import { Component as CompletedPage } from './completed-page';
@@ -12,8 +12,8 @@ import { Component as RideRequestPage } from './ride-request-page';
 beforeEach(newRider);
 afterEach(() => onlineManager.setOnline(true));
 
-const listOf = (rides: RideView[], total = rides.length, facts: object = {}) =>
-  success({ data: rides, meta: { page: 1, limit: 10, total, totalPage: Math.ceil(total / 10), ...facts } });
+const listOf = (rides: RideView[], total = rides.length, more: object = {}) =>
+  success({ data: rides, meta: { page: 1, limit: 10, total, totalPage: Math.ceil(total / 10), ...more } });
 
 const answerWith = (answer: () => Response) => answering({ 'GET /ride/rides': answer });
 
@@ -25,12 +25,12 @@ const LISTS = [
 ] as const;
 
 describe.each(LISTS)('%s', (title, page, path, status) => {
-  it('asks for its own rides, ten a page', async () => {
-    const asked = answerWith(() => listOf([sampleRide('COMPLETED')]));
+  it('requests its own rides, ten a page', async () => {
+    const requests = answerWith(() => listOf([sampleRide('COMPLETED')]));
     open(page, path);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await screen.findByText('Toyota Axio');
-    const query = new URLSearchParams(asked[0]?.query);
+    const query = new URLSearchParams(requests[0]?.query);
     expect([query.get('rideStatus'), query.get('page'), query.get('limit')]).toEqual([status, '1', '10']);
   });
 
@@ -43,8 +43,8 @@ describe.each(LISTS)('%s', (title, page, path, status) => {
       .map(({ textContent }) => textContent);
     expect(heads).toEqual(expect.arrayContaining(['Date', 'Vehicle and driver', 'Pickup to drop', 'Fare', 'Status']));
     const row = within(table).getAllByRole('row').at(-1);
-    for (const said of ['Rafiqul Islam', 'Pickup: Dhanmondi 27', 'Drop: Kamalapur', '৳\u00a0320', 'COMPLETED'])
-      expect(row?.textContent).toContain(said);
+    for (const shown of ['Rafiqul Islam', 'Pickup: Dhanmondi 27', 'Drop: Kamalapur', '৳\u00a0320', 'COMPLETED'])
+      expect(row?.textContent).toContain(shown);
   });
 
   it('says No Rides Found when it is empty', async () => {
@@ -53,14 +53,14 @@ describe.each(LISTS)('%s', (title, page, path, status) => {
     expect(await screen.findByRole('heading', { name: 'No Rides Found' })).toBeVisible();
   });
 
-  it('a row opens the ride, which knows the way back', async () => {
+  it('a row opens the ride, with a link back to the list', async () => {
     answerWith(() => listOf([sampleRide('COMPLETED')]));
     const { router } = open(page, path);
     await userEvent.click(await screen.findByRole('link', { name: /^Ride of/ }));
     expect(router.state.location).toMatchObject({ pathname: `/rider/rides/${RIDE_ID}`, state: { list: path } });
   });
 
-  it('offers to try again when it did not load', async () => {
+  it('offers Retry when it did not load', async () => {
     let fails = true;
     answerWith(() => (fails ? refusal(500, 'platform/unexpected', 'Something went wrong') : listOf([])));
     open(page, path);
@@ -71,7 +71,7 @@ describe.each(LISTS)('%s', (title, page, path, status) => {
   });
 });
 
-it('while the device is offline it says so, and comes by itself afterwards', async () => {
+it('an offline device shows that it is offline, and loads by itself afterwards', async () => {
   onlineManager.setOnline(false);
   answerWith(() => listOf([]));
   open(<ActivityPage />, '/rider/activity');
@@ -80,16 +80,16 @@ it('while the device is offline it says so, and comes by itself afterwards', asy
   expect(await screen.findByText('No Rides Found')).toBeVisible();
 });
 
-it('an API that does not answer is no connection', async () => {
+it('an API that does not answer is shown as no connection', async () => {
   answerWith(noAnswer);
   open(<CompletedPage />, '/rider/ride-completed');
   expect(await screen.findByRole('heading', { name: 'No connection' }, { timeout: 20_000 })).toBeVisible();
 });
 
-describe('paging and filter stand in the address bar', () => {
+describe('page and filter are in the address bar', () => {
   const search = (page: ReturnType<typeof open>) => page.router.state.location.search;
 
-  it('a page on keeps what else is there', async () => {
+  it('another page keeps the other parameters', async () => {
     answerWith(() => listOf([sampleRide('COMPLETED')], 25));
     const page = open(<RideRequestPage />, '/rider/ride-request?view=payments&page=2');
     expect(await screen.findByText('11 to 20 of 25')).toBeVisible();
@@ -98,17 +98,17 @@ describe('paging and filter stand in the address bar', () => {
     expect(await screen.findByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('a filter begins at the first page, and all rides are one press away when it finds none', async () => {
-    const asked = answerWith(() => listOf([], 0));
+  it('a filter starts at page 1, and shows all rides by one press when it finds none', async () => {
+    const requests = answerWith(() => listOf([], 0));
     const page = open(<ActivityPage />, '/rider/activity?page=2');
     await userEvent.selectOptions(screen.getByLabelText('Status'), 'CANCELLED');
     await waitFor(() => expect(search(page)).toBe('?status=CANCELLED'));
-    await waitFor(() => expect(asked.at(-1)?.query).toContain('rideStatus=CANCELLED'));
+    await waitFor(() => expect(requests.at(-1)?.query).toContain('rideStatus=CANCELLED'));
     await userEvent.click(await screen.findByRole('button', { name: 'Show all rides' }));
     expect(search(page)).toBe('');
   });
 
-  it('Get Ride opens over the list it is pressed in', async () => {
+  it('Get Ride opens over the present list', async () => {
     answerWith(() => listOf([]));
     const page = open(<RideRequestPage />, '/rider/ride-request?view=payments');
     await userEvent.click(await screen.findByRole('button', { name: 'Get Ride' }));
@@ -116,7 +116,7 @@ describe('paging and filter stand in the address bar', () => {
   });
 });
 
-it('Payment History adds the fares of all its pages up', async () => {
+it('Payment History shows the total of the fares of all its pages', async () => {
   answerWith(() => listOf([sampleRide('COMPLETED')], 25, { totalFare: 412_650 }));
   open(<RideRequestPage />, '/rider/ride-request?view=payments');
   expect(await screen.findByText('Total of your fares')).toBeVisible();
@@ -124,14 +124,14 @@ it('Payment History adds the fares of all its pages up', async () => {
   expect(screen.getByText('25 rides, paid directly to their drivers')).toBeVisible();
 });
 
-it('Ride Completed tells how many and how much', async () => {
+it('Ride Completed shows the number of rides and their total', async () => {
   answerWith(() => listOf([sampleRide('COMPLETED')], 1, { totalFare: 320 }));
   open(<CompletedPage />, '/rider/ride-completed');
   expect(await screen.findByText('1 ride')).toBeVisible();
   expect(screen.getByText('৳ 320 in all')).toBeVisible();
 });
 
-describe('Cancelled Ride tells by whom and why', () => {
+describe('Cancelled Ride shows by whom and why', () => {
   const cancelledBy = (by: RideView['history'][number]['by'], reason: string, cause?: RideCause) => {
     const ride = sampleRide('CANCELLED');
     return { ...ride, history: ride.history.map((step) => ({ ...step, by, reason, cause })) };
@@ -152,7 +152,7 @@ describe('Cancelled Ride tells by whom and why', () => {
     expect(screen.getByText(reason)).toBeVisible();
   });
 
-  it('SYSTEM by the sentence of its cause', async () => {
+  it('SYSTEM with the sentence of its cause', async () => {
     show(cancelledBy('SYSTEM', '', 'unanswered'));
     expect(await screen.findByText('The driver did not answer in time')).toBeVisible();
   });

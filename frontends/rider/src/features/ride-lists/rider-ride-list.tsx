@@ -10,12 +10,12 @@ export interface RiderRideListProps {
   caption: string;
   list: RideListQuery;
   columns: readonly Column<RideView>[];
-  /** What will stand here one day. */
+  /** What an empty list says. */
   emptyText: string;
   emptyAction: ReactNode;
 }
 
-/** A list of a rider's rides; empty: 'No Rides Found'. */
+/** A list of a rider's rides; 'No Rides Found' when it is empty. */
 export function RiderRideList({ emptyText, emptyAction, ...rides }: RiderRideListProps) {
   const text = useRideListText();
   const empty = (
@@ -25,7 +25,7 @@ export function RiderRideList({ emptyText, emptyAction, ...rides }: RiderRideLis
   );
   const failed = (
     <Card>
-      <NotLoaded title={text.failed} asked={rides.list} />
+      <NotLoaded title={text.failed} query={rides.list} />
     </Card>
   );
   return (

@@ -7,7 +7,7 @@ import { useRideListText } from './ride-list-text';
 
 const STATUSES = Object.values(RIDE_STATUS);
 
-/** Narrows the list to rides of one status. */
+/** Filters the list by status. */
 export function StatusFilter() {
   const text = useRideListText();
   const words = useStepWords('RIDER');

@@ -1,13 +1,13 @@
-import { keptTexts } from '@pothik/api-client/forms';
+import { storedTexts } from '@pothik/api-client/forms';
 
-type AccountDraft = ReturnType<typeof keptTexts>;
+type AccountDraft = ReturnType<typeof storedTexts>;
 
-/** What somebody typed of themselves, by the fields that may be kept: never a password. */
-function accountDraft(place: string, fields: readonly string[]): AccountDraft {
-  const draft = keptTexts(place);
-  const keptOf = (texts: Record<string, string>) =>
+/** A draft that stores only the listed fields, so that a password is never stored. */
+function accountDraft(storageKey: string, fields: readonly string[]): AccountDraft {
+  const draft = storedTexts(storageKey);
+  const storableOf = (texts: Record<string, string>) =>
     Object.fromEntries(Object.entries(texts).filter(([field]) => fields.includes(field)));
-  return { ...draft, keep: (texts) => draft.keep(keptOf(texts)) };
+  return { ...draft, store: (texts) => draft.store(storableOf(texts)) };
 }
 
 export const loginDraft = accountDraft('login-draft', ['email']);

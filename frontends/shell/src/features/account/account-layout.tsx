@@ -7,7 +7,7 @@ import { PageTitle } from '../../page-parts/page-title';
 import { useShellText } from '../../texts/shell-text';
 import { useAccountText } from './account-text';
 
-/** Log-in, registration and verification: one narrow column, on wide screens the promise beside it. */
+/** The layout of log-in, registration and verification: one narrow column; wide screens show the slogan beside it. */
 export function AccountLayout({ title, children }: { title: string; children: ReactNode }) {
   const shell = useShellText();
   const text = useAccountText();

@@ -1,7 +1,7 @@
 import { createCatalogue } from '@pothik/api-client';
 import { authRoutes } from '@pothik/contracts/routes';
 
-/** Words of log-in, registration and verification. */
+/** Texts of log-in, registration and verification. */
 export const useAccountText = createCatalogue({
   en: {
     promise: 'Pick your driver.',

@@ -1,25 +1,25 @@
-import { keptDraft } from '@pothik/api-client/forms';
+import { storedDraft } from '@pothik/api-client/forms';
 import { z } from 'zod/mini';
 
 const codeProgress = z.object({
   email: z.string(),
   step: z.enum(['confirm', 'code']),
-  /** When another code may be asked for, in ms since 1970. */
+  /** When another code may be requested, in ms since 1970. */
   resendAt: z.number(),
-  /** Where log-in is to lead afterwards. */
+  /** Where log-in leads afterwards. */
   next: z.optional(z.string()),
 });
 
-/** How far somebody is with a mailed code. It survives a reload; it never holds a code. */
+/** How far a person is with a mailed code. It survives a reload and never contains a code. */
 export type CodeProgress = z.output<typeof codeProgress>;
 
-/** Proving one's e-mail. */
-export const verificationProgress = keptDraft('pothik-verification', codeProgress);
+/** Of the e-mail verification. */
+export const verificationProgress = storedDraft('pothik-verification', codeProgress);
 
-/** Choosing a new password. */
-export const resetProgress = keptDraft('pothik-password-reset', codeProgress);
+/** Of the password reset. */
+export const resetProgress = storedDraft('pothik-password-reset', codeProgress);
 
-/** Nothing is asked for yet. */
+/** No code has been requested yet. */
 export const progressOf = (email: string, next?: string | null): CodeProgress => ({
   email,
   step: 'confirm',
@@ -28,4 +28,4 @@ export const progressOf = (email: string, next?: string | null): CodeProgress =>
 });
 
 export const beginVerification = (email: string, next?: string | null): void =>
-  verificationProgress.keep(progressOf(email, next));
+  verificationProgress.store(progressOf(email, next));

@@ -12,7 +12,7 @@ import { MailboxHint } from './trying-out/mailbox-hint';
 import { useLeaveForLogIn } from './use-leave-for-log-in';
 import type { StepProps } from './use-send-code';
 
-/** Six boxes and the new password; Resend once the countdown is over. */
+/** Asks for the code and the new password; Resend is enabled once the countdown is over. */
 export function ForgotCodeStep(props: StepProps) {
   const { email, next } = props.progress;
   const text = useForgotText();

@@ -1,4 +1,4 @@
-import { useContractForm, useKeptTexts } from '@pothik/api-client/forms';
+import { useContractForm, useStoredTexts } from '@pothik/api-client/forms';
 import { emailForm } from '@pothik/contracts/auth';
 import { Button, Field, TextInput, TextLink } from '@pothik/ui-kit';
 import { Link } from 'react-router';
@@ -8,13 +8,13 @@ import { useAccountText } from './account-text';
 import { useForgotText } from './forgot-text';
 import { type StepProps, useSendCode } from './use-send-code';
 
-/** Whose password it is. What is typed survives a reload. */
+/** Asks for the e-mail of the account. What is typed survives a reload. */
 export function ForgotEmailStep(props: StepProps) {
   const text = useForgotText();
   const account = useAccountText();
   const { email, next } = props.progress;
   const form = useContractForm(emailForm, { email: forgotDraft.read()?.email ?? email });
-  useKeptTexts(form, forgotDraft);
+  useStoredTexts(form, forgotDraft);
   const { send } = useSendCode(props);
   return (
     <form className="shell-account-form" noValidate onSubmit={form.submitting((values) => send(values.email))}>

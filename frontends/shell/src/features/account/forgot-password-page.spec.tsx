@@ -27,9 +27,9 @@ async function enter(code: string, password: string) {
   await userEvent.type(screen.getByLabelText('New password'), password);
   await press('Set new password');
 }
-/** Stops the page's clock: what it counts down is then the whole of it. */
+/** Stops the page's clock, so that a countdown shows its full length. */
 const stopClock = () => jest.spyOn(Date, 'now').mockReturnValue(Date.now());
-/** Seconds on the resend button, which cannot be pressed while it counts. */
+/** Seconds shown on the resend button, which is disabled while it counts. */
 const secondsLeft = async () => {
   const button = await screen.findByRole('button', { name: /Resend in/ });
   expect(button).toBeDisabled();
@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('the first step', () => {
-  it('asks for the e-mail in the contract’s words', async () => {
+  it('refuses an invalid e-mail with the contract’s message', async () => {
     const sent = answering({});
     await open();
     await askForCode('nobody');
@@ -51,7 +51,7 @@ describe('the first step', () => {
     expect(sent).toEqual([]);
   });
 
-  it('mails the code and leads to the second step, alike for every e-mail', async () => {
+  it('requests the code and leads to the second step, whatever the e-mail', async () => {
     stopClock();
     const sent = answering({ [FORGOT]: success(null) });
     await open();
@@ -61,9 +61,9 @@ describe('the first step', () => {
     expect(await secondsLeft()).toBe(120);
   });
 
-  it('keeps the e-mail through a reload, also the one typed at /login', async () => {
+  it('restores the e-mail after a reload, also the one typed at /login', async () => {
     answering({});
-    loginDraft.keep({ email: sampleRider.email });
+    loginDraft.store({ email: sampleRider.email });
     const opened = await open();
     expect(screen.getByLabelText('Email')).toHaveValue(sampleRider.email);
     await userEvent.clear(screen.getByLabelText('Email'));
@@ -72,7 +72,7 @@ describe('the first step', () => {
     expect(screen.getByLabelText('Email')).toHaveValue(EMAIL);
   });
 
-  it('stays when no answer comes', async () => {
+  it('stays on the step when the network fails', async () => {
     answering({});
     await open();
     await askForCode();
@@ -92,9 +92,9 @@ describe('the countdown', () => {
     expect(await secondsLeft()).toBe(75);
   });
 
-  it('over, Resend asks for another code', async () => {
+  it('enables Resend once it is over, which requests another code', async () => {
     stopClock();
-    resetProgress.keep({ email: EMAIL, step: 'code', resendAt: Date.now() - 1 });
+    resetProgress.store({ email: EMAIL, step: 'code', resendAt: Date.now() - 1 });
     const sent = answering({ [FORGOT]: success(null) });
     await open();
     await press('Resend');
@@ -104,19 +104,19 @@ describe('the countdown', () => {
 });
 
 describe('the second step', () => {
-  beforeEach(() => resetProgress.keep({ email: EMAIL, step: 'code', resendAt: 0, next: '/rider/activity' }));
+  beforeEach(() => resetProgress.store({ email: EMAIL, step: 'code', resendAt: 0, next: '/rider/activity' }));
 
-  it('sets the password, then /login has the e-mail filled in and the wanted page kept', async () => {
+  it('sets the password, then leads to /login with the e-mail filled in and the return path', async () => {
     const sent = answering({ [RESET]: success(null) });
-    const { place, state } = await open();
+    const { address, state } = await open();
     await enter('৪৮২৯১৫', GOOD_PASSWORD);
-    await waitFor(() => expect(place()).toBe('/login?next=%2Frider%2Factivity'));
+    await waitFor(() => expect(address()).toBe('/login?next=%2Frider%2Factivity'));
     expect(state()).toEqual({ email: EMAIL });
     expect(sent).toEqual([{ call: RESET, body: { email: EMAIL, otp: '482915', password: GOOD_PASSWORD } }]);
     expect(resetProgress.read()).toBeUndefined();
   });
 
-  it('gives the code the focus when it is the first wrong field', async () => {
+  it('focuses the code when it is the first invalid field', async () => {
     answering({});
     await open();
     await press('Set new password');
@@ -125,33 +125,33 @@ describe('the second step', () => {
     expect(document.activeElement).toBe(boxes()[0]);
   });
 
-  it('shows Invalid OTP at the code and keeps what was typed', async () => {
+  it('shows Invalid OTP at the code and leaves the typed values', async () => {
     answering({ [RESET]: WRONG_CODE });
-    const { place } = await open();
+    const { address } = await open();
     await enter('111111', GOOD_PASSWORD);
     await waitFor(() => expect(screen.getAllByText('Invalid OTP').length).toBeGreaterThan(0));
-    expect(place()).toBe('/forgot-password');
+    expect(address()).toBe('/forgot-password');
     expect(boxes()[0]).toHaveAttribute('aria-invalid', 'true');
     expect(screen.getByLabelText('New password')).toHaveValue(GOOD_PASSWORD);
   });
 
-  it('keeps neither code nor password through a reload', async () => {
+  it('stores neither code nor password', async () => {
     answering({ [RESET]: WRONG_CODE });
     await open();
     await enter('482915', GOOD_PASSWORD);
-    const kept = Object.values({ ...sessionStorage }).join();
-    expect(kept).not.toContain('482915');
-    expect(kept).not.toContain(GOOD_PASSWORD);
+    const stored = Object.values({ ...sessionStorage }).join();
+    expect(stored).not.toContain('482915');
+    expect(stored).not.toContain(GOOD_PASSWORD);
   });
 
-  it('leads back to another e-mail', async () => {
+  it('lets the person choose another e-mail', async () => {
     answering({});
     await open();
     await press('Use another email');
     expect(screen.getByLabelText('Email')).toHaveValue(EMAIL);
   });
 
-  it('says where the mail is on a machine of one’s own, and only there', async () => {
+  it('links the mailbox only where the development surface has one', async () => {
     answering({});
     const opened = await open();
     expect(screen.queryByRole('link', { name: /mailbox/ })).toBeNull();
@@ -160,11 +160,11 @@ describe('the second step', () => {
     expect(screen.getByRole('link', { name: /mailbox/ })).toHaveAttribute('href', '/dev/mail');
   });
 
-  it('ends the session of who is signed in: the server has ended them all', async () => {
+  it('ends the present session, since the server has ended all of them', async () => {
     const sent = answering({ [RESET]: success(null), 'POST /auth/logout': success(null) });
-    const { place } = await open('/forgot-password', sampleRider);
+    const { address } = await open('/forgot-password', sampleRider);
     await enter('482915', GOOD_PASSWORD);
-    await waitFor(() => expect(place()).toMatch(/^\/login/));
+    await waitFor(() => expect(address()).toMatch(/^\/login/));
     expect(sent.map(({ call }) => call)).toEqual([RESET, 'POST /auth/logout']);
   });
 });

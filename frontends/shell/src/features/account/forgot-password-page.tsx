@@ -11,7 +11,7 @@ import { useCodeProgress } from './use-code-progress';
 
 const ask = (email: string) => call(authRoutes.forgotPassword, { email });
 
-/** Forgotten password: name the e-mail, then enter its code and a new password. */
+/** Forgotten password: enter the e-mail, then the mailed code and a new password. */
 export function Component() {
   const text = useForgotText();
   const user = useCurrentUser();

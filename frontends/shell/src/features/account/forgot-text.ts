@@ -1,7 +1,7 @@
 import { createCatalogue } from '@pothik/api-client';
 import { authRoutes } from '@pothik/contracts/routes';
 
-/** Words of the forgotten password. */
+/** Texts of the forgotten-password page. */
 export const useForgotText = createCatalogue({
   en: {
     title: 'Forgot password',

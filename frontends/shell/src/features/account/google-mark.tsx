@@ -1,4 +1,4 @@
-/** Google's mark in its own colours, as its rules for such a button ask. */
+/** Google's mark in its own colours, as its branding rules require. */
 export function GoogleMark() {
   return (
     <svg className="shell-google-mark" viewBox="0 0 18 18" aria-hidden="true">

@@ -11,7 +11,7 @@ describe.each([
   ['/login', LogInPage],
   ['/register', RegisterPage],
 ])('sign-in with Google on %s', (path, Page) => {
-  it('is offered where the server has it, and leads there with the wanted page', async () => {
+  it('is shown if the server offers it, and passes the return path on', async () => {
     answering(google(true));
     await openPage(Page, `${path}?next=%2Frider%2Factivity`);
     await waitFor(() => expect(button()).not.toBeNull());
@@ -21,7 +21,7 @@ describe.each([
   it.each([
     ['has none', google(false)],
     ['does not answer', {}],
-  ])('is not offered where the server %s', async (_what, answers) => {
+  ])('is not shown if the server %s', async (_what, answers) => {
     const complaints = jest.spyOn(console, 'warn').mockReturnValue();
     const sent = answering(answers);
     await openPage(Page, path);
@@ -38,15 +38,15 @@ describe('a refusal in the log-in page’s address', () => {
     ['auth/google-cancelled', 'Signing in with Google was cancelled.'],
     ['auth/user-deleted', 'User is deleted!'],
     ['no/such-code', 'Something went wrong'],
-  ])('%s is said once: the address is clean at once, and a reload does not say it again', async (code, sentence) => {
+  ])('%s is shown once: it is removed from the address, so a reload does not show it again', async (code, sentence) => {
     answering(google(false));
-    const { place } = await openPage(LogInPage, `/login?refusal=${code}&next=%2Frider`);
+    const { address } = await openPage(LogInPage, `/login?refusal=${code}&next=%2Frider`);
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    await waitFor(() => expect(place()).toBe('/login?next=%2Frider'));
+    await waitFor(() => expect(address()).toBe('/login?next=%2Frider'));
     expect(screen.getByRole('alert')).toHaveTextContent(sentence);
   });
 
-  it('is said in the reader’s language', async () => {
+  it('is shown in the reader’s language', async () => {
     answering(google(false));
     await act(() => setLanguage('bn'));
     await openPage(LogInPage, '/login?refusal=auth/google-cancelled');

@@ -9,7 +9,7 @@ import { useAnswer } from './use-answer';
 
 const ask = (signal: AbortSignal) => call(authRoutes.googleStatus, undefined, { signal });
 
-/** The way in by Google, where the server has one. It is the server's page, so the browser goes there by itself. */
+/** Sign-in with Google, if the server offers it. A plain link: the path is the server's, not the router's. */
 export function GoogleSignIn() {
   const text = useAccountText();
   const [parameters] = useSearchParams();

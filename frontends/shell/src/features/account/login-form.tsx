@@ -1,4 +1,4 @@
-import { useContractForm, useKeptTexts } from '@pothik/api-client/forms';
+import { useContractForm, useStoredTexts } from '@pothik/api-client/forms';
 import { loginForm } from '@pothik/contracts/auth';
 import { Button, Field, PasswordInput, TextInput, TextLink } from '@pothik/ui-kit';
 import { Link, useLocation, useSearchParams } from 'react-router';
@@ -7,13 +7,13 @@ import { withNext } from './account-path.rules';
 import { useAccountText } from './account-text';
 import { useLogIn } from './use-log-in';
 
-/** E-mail and password. The e-mail comes filled in after verification; typed, it survives a reload. */
+/** E-mail and password. The e-mail is filled in after verification, and survives a reload once typed. */
 export function LogInForm({ onLeave }: { onLeave: (leaving: boolean) => void }) {
   const text = useAccountText();
   const { state } = useLocation();
   const [parameters] = useSearchParams();
   const form = useContractForm(loginForm, { email: state?.email ?? loginDraft.read()?.email ?? '', password: '' });
-  useKeptTexts(form, loginDraft);
+  useStoredTexts(form, loginDraft);
   const logIn = useLogIn({ onLeave, onRefused: form.showRefusedFields });
   return (
     <form className="shell-account-form" noValidate onSubmit={form.submitting(logIn)}>

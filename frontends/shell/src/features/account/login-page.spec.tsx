@@ -26,7 +26,7 @@ describe('the log-in form', () => {
     ['a@b.cc', 'lower#case1', 'Password must contain at least one uppercase letter'],
     ['a@b.cc', 'NoDigits#', 'Password must contain at least one number'],
     ['a@b.cc', 'NoSpecial1', 'Password must contain at least one special character'],
-  ])('says what is wrong with %s and %s, and asks nobody', async (email, password, message) => {
+  ])('refuses %s and %s without a request', async (email, password, message) => {
     const sent = answering(NO_GOOGLE);
     await open();
     await fill(email, password);
@@ -35,14 +35,14 @@ describe('the log-in form', () => {
     expect(callsOf(sent)).toEqual([]);
   });
 
-  it('gives the first wrong field the focus', async () => {
+  it('focuses the first invalid field', async () => {
     answering(NO_GOOGLE);
     await open();
     await submit();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
   });
 
-  it('speaks Bangla to who reads Bangla', async () => {
+  it('shows Bangla messages to readers of Bangla', async () => {
     answering(NO_GOOGLE);
     await act(() => setLanguage('bn'));
     await open();
@@ -51,16 +51,16 @@ describe('the log-in form', () => {
     await act(() => setLanguage('en'));
   });
 
-  it('shows the server’s sentence and stays', async () => {
+  it('shows the server’s refusal and stays on the page', async () => {
     answering({ ...NO_GOOGLE, [LOG_IN]: refusal(401, 'auth/password-wrong', 'Password does not match') });
-    const { place } = await open();
+    const { address } = await open();
     await fill('a@b.cc', GOOD_PASSWORD);
     await submit();
     expect(await screen.findByText('Password does not match')).toBeTruthy();
-    expect(place()).toBe('/login');
+    expect(address()).toBe('/login');
   });
 
-  it('tells a network failure from a refusal', async () => {
+  it('distinguishes a network failure from a refusal', async () => {
     answering(NO_GOOGLE);
     await open();
     await fill('a@b.cc', GOOD_PASSWORD);
@@ -68,17 +68,17 @@ describe('the log-in form', () => {
     expect(await screen.findByText('Network Error')).toBeTruthy();
   });
 
-  it('leads an unverified person to verification, the e-mail and the wanted page remembered', async () => {
+  it('leads an unverified person to verification with the e-mail and the return path', async () => {
     answering({ ...NO_GOOGLE, [LOG_IN]: refusal(403, 'auth/user-not-verified', 'User not verified!') });
-    const { place } = await open('/login?next=%2Fdriver%2Fregister');
+    const { address } = await open('/login?next=%2Fdriver%2Fregister');
     await fill('New@B.cc', GOOD_PASSWORD);
     await submit();
-    await waitFor(() => expect(place()).toBe('/verify'));
+    await waitFor(() => expect(address()).toBe('/verify'));
     const expected = { email: 'new@b.cc', step: 'confirm', next: '/driver/register' };
     expect(verificationProgress.read()).toMatchObject(expected);
   });
 
-  it('is sent once, however often it is submitted', async () => {
+  it('sends one request, however often it is submitted', async () => {
     const sent = answering({ ...NO_GOOGLE, [LOG_IN]: 'waiting' });
     await open();
     await fill('a@b.cc', GOOD_PASSWORD);
@@ -86,7 +86,7 @@ describe('the log-in form', () => {
     await waitFor(() => expect(callsOf(sent)).toHaveLength(1));
   });
 
-  it('keeps the e-mail through a reload, never the password', async () => {
+  it('restores the e-mail after a reload, never the password', async () => {
     answering(NO_GOOGLE);
     const opened = await open();
     await fill('a@b.cc', GOOD_PASSWORD);
@@ -96,7 +96,7 @@ describe('the log-in form', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('');
   });
 
-  it.each(['Create an account', 'Forgot password?'])('%s remembers the page somebody wanted', async (link) => {
+  it.each(['Create an account', 'Forgot password?'])('%s passes the return path on', async (link) => {
     answering(NO_GOOGLE);
     await open('/login?next=%2Frider%2Factivity');
     const address = screen.getByRole('link', { name: link }).getAttribute('href');

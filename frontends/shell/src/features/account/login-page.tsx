@@ -12,7 +12,7 @@ import { TryingOut } from './trying-out/trying-out';
 import { useLogIn } from './use-log-in';
 import { useRefusal } from './use-refusal';
 
-/** Log-in: leads on to the page a guard turned away, or to where the person's role belongs. */
+/** Log-in: leads on to the page that a guard refused, or to the page of the person's role. */
 export function Component() {
   const [leaving, setLeaving] = useState(false);
   return (

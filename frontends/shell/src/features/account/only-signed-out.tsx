@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { PageSkeleton } from '../../page-parts/page-skeleton';
 
-/** /login and /register are for those who are not signed in; others go home. `leaving`: the page itself is about to lead on. */
+/** /login and /register are for signed-out people; others are redirected home. `leaving`: the page itself is about to navigate. */
 export function OnlySignedOut({ leaving, children }: { leaving: boolean; children: ReactNode }) {
   const { status } = useSession();
   if (leaving || status === 'signed-out') return children;

@@ -2,12 +2,12 @@ import { authErrors } from '@pothik/contracts/auth';
 import { platformErrors } from '@pothik/contracts/platform';
 import { refusalByCode } from './refusal.rules';
 
-it('a refusal of ours is told by its sentence', () => {
+it('a known code gives its own message', () => {
   const code = 'auth/not-signed-in';
   expect(refusalByCode(code)).toEqual({ code, message: { ...platformErrors, ...authErrors }[code].message });
 });
 
-it.each(['evil/code', 'toString', ''])('a code that is not ours says only that something went wrong: %j', (code) => {
+it.each(['evil/code', 'toString', ''])('an unknown code gives a general message: %j', (code) => {
   expect(refusalByCode(code)).toEqual({
     code: 'platform/unexpected',
     message: platformErrors['platform/unexpected'].message,

@@ -1,5 +1,5 @@
 import { call, failureText } from '@pothik/api-client';
-import { useContractForm, useKeptTexts } from '@pothik/api-client/forms';
+import { useContractForm, useStoredTexts } from '@pothik/api-client/forms';
 import { registerPageForm } from '@pothik/contracts/auth';
 import { authRoutes } from '@pothik/contracts/routes';
 import { Button, Field, PasswordInput, TextInput, toast } from '@pothik/ui-kit';
@@ -8,20 +8,20 @@ import { registerDraft } from './account-draft';
 import { useAccountText } from './account-text';
 import { beginVerification } from './code-progress';
 
-/** Name, e-mail and a password twice. Name and e-mail survive a reload. */
+/** Name, e-mail, and the password twice. Name and e-mail survive a reload. */
 export function RegisterForm() {
   const text = useAccountText();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const { name = '', email = '' } = registerDraft.read() ?? {};
   const form = useContractForm(registerPageForm, { name, email, password: '', confirmPassword: '' });
-  useKeptTexts(form, registerDraft);
+  useStoredTexts(form, registerDraft);
 
   const register = form.submitting(async ({ confirmPassword: _, ...account }) => {
     try {
       const registered = await call(authRoutes.registerUser, account);
       toast.success(text.registerDone);
-      registerDraft.forget();
+      registerDraft.delete();
       beginVerification(registered.email, parameters.get('next'));
       await navigate('/verify');
     } catch (error) {

@@ -4,7 +4,7 @@ import { type StepProps, useSendCode } from './use-send-code';
 
 const LONG_WAIT_SECONDS = 10 * 60;
 
-/** Asks for another code once the countdown is over. A wait until tomorrow is told in minutes. */
+/** Requests another code once the countdown is over. A long wait, such as until tomorrow, is shown in minutes. */
 export function ResendButton(props: StepProps) {
   const text = useCodeText();
   const format = useFormat();

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** What a call answered, asked once; undefined until then, and when no answer comes. `ask` must be a stable function. */
+/** The answer to one request; undefined until it arrives and when it fails. `ask` must be a stable function. */
 export function useAnswer<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>();
   useEffect(() => {
-    const left = new AbortController();
-    ask(left.signal).then(setAnswer, (error: unknown) => {
-      if (!left.signal.aborted) console.warn('A part of the page is left out.', error);
+    const unmounted = new AbortController();
+    ask(unmounted.signal).then(setAnswer, (error: unknown) => {
+      if (!unmounted.signal.aborted) console.warn('A part of the page is omitted: its request failed.', error);
     });
-    return () => left.abort();
+    return () => unmounted.abort();
   }, [ask]);
   return answer;
 }

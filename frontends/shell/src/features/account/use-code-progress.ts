@@ -1,17 +1,17 @@
-import type { KeptDraft } from '@pothik/api-client/forms';
+import type { StoredDraft } from '@pothik/api-client/forms';
 import { useState } from 'react';
 import type { CodeProgress } from './code-progress';
 
-/** How far somebody is, and a way on; both survive a reload. */
+/** The progress with a mailed code and a function that advances it; both survive a reload. */
 export function useCodeProgress<Start extends CodeProgress | undefined>(
-  kept: KeptDraft<CodeProgress>,
+  draft: StoredDraft<CodeProgress>,
   start: () => Start,
 ) {
-  const [progress, setProgress] = useState<CodeProgress | Start>(() => kept.read() ?? start());
+  const [progress, setProgress] = useState<CodeProgress | Start>(() => draft.read() ?? start());
   const proceed = (changes: Partial<CodeProgress>) => {
     if (!progress) return;
     const next = { ...progress, ...changes };
-    kept.keep(next);
+    draft.store(next);
     setProgress(next);
   };
   return { progress, proceed };

@@ -13,12 +13,12 @@ import { beginVerification } from './code-progress';
 export type LogIn = (account: z.output<typeof loginForm>) => Promise<void>;
 
 interface LogInHooks {
-  /** Told while the page itself is about to lead on. */
+  /** Called with true while the page itself is about to navigate. */
   onLeave: (leaving: boolean) => void;
   onRefused?: (error: unknown) => void;
 }
 
-/** Logs in and leads on: to the page a guard turned away, to where the role belongs, or to verification. */
+/** Logs in and navigates to the page that a guard refused, to the page of the role, or to verification. */
 export function useLogIn({ onLeave, onRefused }: LogInHooks): LogIn {
   const text = useAccountText();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function useLogIn({ onLeave, onRefused }: LogInHooks): LogIn {
     try {
       const user = await signedIn(await call(authRoutes.login, account));
       toast.success(text.logInDone);
-      loginDraft.forget();
+      loginDraft.delete();
       await navigate(pathAfterLogIn(user.role, next, await openRideOf(user)), { replace: true });
     } catch (error) {
       onLeave(false);
@@ -42,14 +42,14 @@ export function useLogIn({ onLeave, onRefused }: LogInHooks): LogIn {
   };
 }
 
-/** Where to lead a rider; not knowing leads home. */
+/** Whether the rider has an open ride; false when that cannot be determined. */
 async function openRideOf({ role }: Me): Promise<boolean> {
   if (role !== 'RIDER') return false;
   try {
     const { hasOpenRide } = await import('../../get-ride/open-ride');
     return await hasOpenRide();
   } catch (error) {
-    console.warn('The current ride is not known.', error);
+    console.warn('The current ride did not load.', error);
     return false;
   }
 }

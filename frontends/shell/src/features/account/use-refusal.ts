@@ -5,7 +5,7 @@ import { refusalByCode } from './refusal.rules';
 
 const PARAMETER = 'refusal';
 
-/** Why Google's way in was refused, in the reader's language. It leaves the address at once: a reload does not say it again. */
+/** Why sign-in with Google was refused, in the reader's language. The code is removed from the address, so a reload does not show it again. */
 export function useRefusal(): string | undefined {
   const [parameters, setParameters] = useSearchParams();
   const [code] = useState(() => parameters.get(PARAMETER));

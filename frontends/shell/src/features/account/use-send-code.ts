@@ -12,7 +12,7 @@ export interface StepProps {
   ask: (email: string) => Promise<unknown>;
 }
 
-/** Asks for a code. The countdown starts with it; a server that says "too soon" sets the countdown itself. */
+/** Requests a code and starts the countdown; a 429 of the server sets the countdown itself. */
 export function useSendCode({ onProceed, ask }: StepProps) {
   const text = useAccountText();
   const [sending, setSending] = useState(false);
@@ -36,6 +36,6 @@ export function useSendCode({ onProceed, ask }: StepProps) {
   return { sending, send };
 }
 
-/** Seconds to wait: a code was sent a moment ago, so the code step is the right place. */
+/** Seconds to wait when a code was sent a moment ago: the code step comes next all the same. */
 const waitOf = (error: unknown): number | undefined =>
   error instanceof ApiRefusal && error.status === 429 ? error.retryAfterSeconds : undefined;

@@ -13,7 +13,7 @@ import { ResendButton } from './resend-button';
 import { MailboxHint } from './trying-out/mailbox-hint';
 import type { StepProps } from './use-send-code';
 
-/** Six boxes, Verify, and Resend once the countdown is over. */
+/** Asks for the code; Resend is enabled once the countdown is over. */
 export function CodeStep(props: StepProps) {
   const { email, next } = props.progress;
   const text = useAccountText();
@@ -25,7 +25,7 @@ export function CodeStep(props: StepProps) {
     try {
       await call(authRoutes.verifyCode, values);
       toast.success(text.verified);
-      verificationProgress.forget();
+      verificationProgress.delete();
       await navigate(logInPath(next ?? '/'), { replace: true, state: { email } });
     } catch (error) {
       const sentence = failureText(error);

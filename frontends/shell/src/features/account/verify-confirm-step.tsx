@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useAccountText } from './account-text';
 import { type StepProps, useSendCode } from './use-send-code';
 
-/** The e-mail and one button. */
+/** Shows the e-mail and a button that requests the code. */
 export function ConfirmStep(props: StepProps) {
   const text = useAccountText();
   const { sending, send } = useSendCode(props);

@@ -18,18 +18,18 @@ afterEach(() => sessionStorage.clear());
 describe('verification', () => {
   it('without an e-mail leads to /login', async () => {
     answering({});
-    expect((await open()).place()).toBe('/login');
+    expect((await open()).address()).toBe('/login');
   });
 
-  it('sends a code by one button, proves the e-mail by it, and leads to /login with the e-mail filled in', async () => {
+  it('requests a code, verifies the e-mail with it, and leads to /login with the e-mail filled in', async () => {
     beginVerification(EMAIL, '/driver/register');
     const sent = answering({ [SEND]: success(null), [VERIFY]: success(null) });
-    const { place, state } = await open();
+    const { address, state } = await open();
     expect(screen.getByText(EMAIL)).toBeVisible();
     await press('Send code');
     await userEvent.type(firstBox(), '482915');
     await press('Verify');
-    await waitFor(() => expect(place()).toBe('/login?next=%2Fdriver%2Fregister'));
+    await waitFor(() => expect(address()).toBe('/login?next=%2Fdriver%2Fregister'));
     expect(state()).toEqual({ email: EMAIL });
     expect(sent).toEqual([
       { call: SEND, body: { email: EMAIL } },
@@ -38,8 +38,8 @@ describe('verification', () => {
     expect(verificationProgress.read()).toBeUndefined();
   });
 
-  it('gives the focus back to a wrong code', async () => {
-    verificationProgress.keep({ email: EMAIL, step: 'code', resendAt: 0 });
+  it('focuses the code again when it is wrong', async () => {
+    verificationProgress.store({ email: EMAIL, step: 'code', resendAt: 0 });
     answering({ [VERIFY]: refusal(400, 'auth/code-invalid', 'Invalid OTP') });
     await open();
     await userEvent.type(firstBox(), '111111');
@@ -48,7 +48,7 @@ describe('verification', () => {
     await waitFor(() => expect(document.activeElement).toBe(firstBox()));
   });
 
-  it('tells a wait until tomorrow in minutes', async () => {
+  it('shows a wait until tomorrow in minutes', async () => {
     beginVerification(EMAIL);
     const tooMany = refusal(429, 'request/too-many', 'Too many requests.', { 'retry-after': DAY_SECONDS });
     answering({ [SEND]: tooMany });

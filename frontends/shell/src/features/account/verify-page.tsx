@@ -11,7 +11,7 @@ import { ConfirmStep } from './verify-confirm-step';
 const ask = (email: string) => call(authRoutes.sendCode, { email });
 const nowhere = () => undefined;
 
-/** Verification: confirm the e-mail, then enter its code. Who comes without an e-mail goes to log-in. */
+/** Verification: confirm the e-mail, then enter its code. Without an e-mail it redirects to log-in. */
 export function Component() {
   const text = useAccountText();
   const { progress, proceed } = useCodeProgress(verificationProgress, nowhere);

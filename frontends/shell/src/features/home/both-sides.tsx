@@ -5,7 +5,7 @@ import { isOffered } from '../../development-surface/development-surface';
 import { useShellText } from '../../texts/shell-text';
 import { useHomeText } from './home-text';
 
-/** Tells a newcomer how to see rider and driver at once, where there are people to be. */
+/** Tells a newcomer how to see rider and driver side by side, where the server offers demonstration people. */
 export function BothSides() {
   const text = useHomeText();
   const shell = useShellText();

@@ -1,6 +1,6 @@
 import { useHomeText } from './home-text';
 
-/** Where Pothik is, and its figures. */
+/** The cities that Pothik serves, and the marketing figures. */
 export function Cities() {
   const text = useHomeText();
   const figures = [

@@ -6,7 +6,7 @@ import { DRIVER_REGISTRATION } from '../../access/access.rules';
 import { logInPath } from '../../access/return-path.rules';
 import { useHomeText } from './home-text';
 
-/** What driving offers. The button is for visitors and riders; whoever drives or administers already does not need it. */
+/** What driving offers. The button is for visitors and riders only. */
 export function DriverCall() {
   const text = useHomeText();
   const { user } = useSession();

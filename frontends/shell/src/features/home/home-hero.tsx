@@ -6,7 +6,7 @@ import { GetRideButton } from '../../get-ride/get-ride-button';
 import { BothSides } from './both-sides';
 import { useHomeText } from './home-text';
 
-/** The promise, the one action, and what it looks like when a driver is on the way. */
+/** The slogan, the primary action, and a preview of a current ride. */
 export function HomeHero() {
   const text = useHomeText();
   return (
@@ -37,7 +37,7 @@ export function HomeHero() {
   );
 }
 
-/** A glimpse of the current ride, drawn for eyes alone. */
+/** A preview of a current ride, hidden from screen readers. */
 function Peek() {
   const text = useHomeText();
   const language = useLanguage();

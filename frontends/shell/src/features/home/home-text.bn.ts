@@ -1,4 +1,4 @@
-/** Words of the home page in Bangla. */
+/** Texts of the home page in Bangla. */
 export const bangla = {
   headline: 'চালক বাছুন।',
   headlineEnd: 'ভাড়ায় রাজি হোন। চলুন।',

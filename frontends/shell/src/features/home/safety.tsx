@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, KeyRound, Lock, ShieldCheck, Siren } from 'l
 import { useRef, useState } from 'react';
 import { useHomeText } from './home-text';
 
-/** A row of cards that slides by hand, by key or by its buttons. */
+/** A carousel of cards that moves by swipe, key or button. */
 export function Safety() {
   const text = useHomeText();
   const slides = [
@@ -12,19 +12,19 @@ export function Safety() {
     { Icon: Siren, title: text.sosTitle, words: text.sosText },
     { Icon: ShieldCheck, title: text.checkedTitle, words: text.checkedText },
   ];
-  const { row, place, atEnd, look, move } = useCarousel();
+  const { row, position, atEnd, look, move } = useCarousel();
   return (
     <div className="shell-section shell-sunken">
       <div className="ui-container">
         <div className="shell-carousel-head">
           <h2>{text.safety}</h2>
-          <CarouselButtons atStart={place === 0} atEnd={atEnd} onMove={move} />
+          <CarouselButtons atStart={position === 0} atEnd={atEnd} onMove={move} />
         </div>
         <section
           className="shell-carousel"
           ref={row}
           onScroll={look}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by key.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling row must be reachable by keyboard.
           tabIndex={0}
           aria-roledescription="carousel"
           aria-label={text.safetyLabel}
@@ -39,7 +39,7 @@ export function Safety() {
         </section>
         <div className="shell-dots shell-narrow" aria-hidden="true">
           {slides.map(({ title }, index) => (
-            <i key={title} className={index === place ? 'shell-on' : undefined} />
+            <i key={title} className={index === position ? 'shell-on' : undefined} />
           ))}
         </div>
       </div>
@@ -61,10 +61,10 @@ function CarouselButtons(props: { atStart: boolean; atEnd: boolean; onMove: (ste
   );
 }
 
-/** Which card stands first, and a way to the next; the row itself scrolls and snaps. */
+/** The position of the first visible card, and a function that moves it; the row itself scrolls and snaps. */
 function useCarousel() {
   const row = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState(0);
+  const [position, setPosition] = useState(0);
   const [atEnd, setAtEnd] = useState(false);
   const step = (element: HTMLElement) => {
     const [first, second] = [...element.children] as HTMLElement[];
@@ -74,11 +74,11 @@ function useCarousel() {
     const element = row.current;
     if (!element) return;
     setAtEnd(element.scrollLeft + element.clientWidth >= element.scrollWidth - 2);
-    setPlace(Math.round(element.scrollLeft / step(element)));
+    setPosition(Math.round(element.scrollLeft / step(element)));
   };
   const move = (steps: number) => {
     const element = row.current;
     element?.scrollBy({ left: steps * step(element) });
   };
-  return { row, place, atEnd, look, move };
+  return { row, position, atEnd, look, move };
 }

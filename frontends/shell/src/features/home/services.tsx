@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useHomeText } from './home-text';
 import { useServiceText } from './service-text';
 
-/** One tab for each way across town. */
+/** One tab for each vehicle type. */
 export function Services() {
   const text = useHomeText();
   const services = useServiceText();

@@ -1,5 +1,5 @@
-import { keptTexts } from '@pothik/api-client/forms';
+import { storedTexts } from '@pothik/api-client/forms';
 import type { Me } from '@pothik/contracts/user';
 
-/** What one person has typed to the support; contact and support are the same form. */
-export const contactDraft = (user: Me | undefined) => keptTexts(`contact-draft:${user?._id ?? 'visitor'}`);
+/** The typed message of one person; the contact and support pages share the form and its draft. */
+export const contactDraft = (user: Me | undefined) => storedTexts(`contact-draft:${user?._id ?? 'visitor'}`);

@@ -1,5 +1,5 @@
 import { call, failureText } from '@pothik/api-client';
-import { useContractForm, useKeptTexts } from '@pothik/api-client/forms';
+import { useContractForm, useStoredTexts } from '@pothik/api-client/forms';
 import { CONTACT, contactForm } from '@pothik/contracts/notification';
 import { notificationRoutes } from '@pothik/contracts/routes';
 import type { Me } from '@pothik/contracts/user';
@@ -10,23 +10,23 @@ import { useContactText } from './contact-text';
 
 interface ContactFormProps {
   user: Me | undefined;
-  /** Told the address an answer will go to. */
+  /** Called with the e-mail that an answer will go to. */
   onSent: (email: string) => void;
 }
 
-/** A message to the support. What is typed survives a reload; who is signed in need not type who they are. */
+/** A message to the support team. What is typed survives a reload; name and e-mail are filled in for a signed-in person. */
 export function ContactForm({ user, onSent }: ContactFormProps) {
   const text = useContactText();
   const format = useFormat();
   const [draft] = useState(() => contactDraft(user));
   const { name = user?.name ?? '', email = user?.email ?? '', message = '' } = draft.read() ?? {};
   const form = useContractForm(contactForm, { name, email, message });
-  useKeptTexts(form, draft);
+  useStoredTexts(form, draft);
 
   const send = form.submitting(async (values) => {
     try {
       const sent = await call(notificationRoutes.contact, values);
-      draft.forget();
+      draft.delete();
       onSent(sent.email);
     } catch (error) {
       toast.error(failureText(error));

@@ -1,7 +1,7 @@
 import { createCatalogue } from '@pothik/api-client';
 import { notificationRoutes } from '@pothik/contracts/routes';
 
-/** Words of the contact form. */
+/** Texts of the contact form. */
 export const useContactText = createCatalogue({
   en: {
     formTitle: 'Write to us',

@@ -23,7 +23,7 @@ describe.each([
   ['/contact', ContactPage],
   ['/support', SupportPage],
 ])('the form on %s', (path, Page) => {
-  it('sends a visitor’s message and says so in its place, where the focus goes', async () => {
+  it('sends a visitor’s message, replaces itself with a confirmation, and focuses it', async () => {
     const sent = answering({ [CONTACT]: stored });
     await openPage(Page, path);
     await fill();
@@ -35,7 +35,7 @@ describe.each([
     expect(field('Message')).toHaveValue('');
   });
 
-  it('refuses in the contract’s words, asks nobody, and gives the first wrong field the focus', async () => {
+  it('refuses with the contract’s messages, sends no request, and focuses the first invalid field', async () => {
     const sent = answering({});
     await openPage(Page, path);
     await send();
@@ -46,7 +46,7 @@ describe.each([
     expect(sent).toEqual([]);
   });
 
-  it('has name and e-mail filled in for who is signed in', async () => {
+  it('has name and e-mail filled in for a signed-in person', async () => {
     answering({});
     await openPage(Page, path, sampleRider);
     expect([field('Name'), field('Email')].map((input) => (input as HTMLInputElement).value)).toEqual([
@@ -55,7 +55,7 @@ describe.each([
     ]);
   });
 
-  it('shows the server’s refusal and keeps what was typed, also through a reload', async () => {
+  it('shows the server’s refusal and leaves the typed values, also after a reload', async () => {
     const sent = answering({
       [CONTACT]: refusal(429, 'request/too-many', 'Too many requests. Please try again later.'),
     });
@@ -69,7 +69,7 @@ describe.each([
     expect(field('Name')).toHaveValue(TYPED.name);
   });
 
-  it('forgets what was sent', async () => {
+  it('deletes the draft once it is sent', async () => {
     answering({ [CONTACT]: stored });
     const opened = await openPage(Page, path);
     await fill();
@@ -79,7 +79,7 @@ describe.each([
     expect(field('Message')).toHaveValue('');
   });
 
-  it('has 999 for emergencies beside it', async () => {
+  it('shows 999 for emergencies beside it', async () => {
     answering({});
     await openPage(Page, path);
     expect(screen.getByRole('link', { name: 'Call 999' })).toHaveAttribute('href', 'tel:999');

@@ -2,7 +2,7 @@ import { Button, Card } from '@pothik/ui-kit';
 import { Phone } from 'lucide-react';
 import { useInformationText } from './information-text';
 
-/** 999 comes before any form. */
+/** The emergency number 999, shown before any form. */
 export function Emergency() {
   const text = useInformationText();
   return (

@@ -1,6 +1,6 @@
 import { createCatalogue } from '@pothik/api-client';
 
-/** Words of about, contact and support. */
+/** Texts of the about, contact and support pages. */
 export const useInformationText = createCatalogue({
   en: {
     aboutTitle: 'About',

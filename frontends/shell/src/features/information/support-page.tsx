@@ -4,7 +4,7 @@ import { Emergency } from './emergency';
 import { useInformationText } from './information-text';
 import { WriteToUs } from './write-to-us';
 
-/** Support: the same form, and on a phone 999 above it. */
+/** Support: the contact form, with 999 above it on a phone. */
 export function Component() {
   const text = useInformationText();
   return (

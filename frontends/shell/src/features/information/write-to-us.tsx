@@ -5,7 +5,7 @@ import { useShellText } from '../../texts/shell-text';
 import { ContactForm } from './contact-form';
 import { MessageSent } from './message-sent';
 
-/** The contact form, and what stands in its place once a message is sent. */
+/** The contact form, replaced by a confirmation once a message is sent. */
 export function WriteToUs() {
   const shell = useShellText();
   const { status, user } = useSession();

@@ -1,44 +1,54 @@
-import { FEED_KIND, type Notification } from '@pothik/contracts/notification';
+import { NOTIFICATION_KIND, type Notification } from '@pothik/contracts/notification';
 import type { Role } from '@pothik/contracts/platform';
-import { placeOf } from './notification-href.rules';
+import { hrefOf } from './notification-href.rules';
 
 const RIDE = '0123456789abcdef01234567';
 const OTHER = '0123456789abcdef01234560';
-const step = (facts: Notification['facts']) => ({ kind: FEED_KIND.RIDE_STATUS_CHANGED, subjectId: RIDE, facts });
-const told = (kind: Notification['kind'], facts: Notification['facts'] = {}) => ({ kind, subjectId: RIDE, facts });
+const step = (facts: Notification['facts']) => ({
+  kind: NOTIFICATION_KIND.RIDE_STATUS_CHANGED,
+  subjectId: RIDE,
+  facts,
+});
+const notificationOf = (kind: Notification['kind'], facts: Notification['facts'] = {}) => ({
+  kind,
+  subjectId: RIDE,
+  facts,
+});
 
-describe('the place an entry leads to', () => {
-  it('is the ride, where it is acted on while it is open', () => {
+describe('the page an entry leads to', () => {
+  it('is the ride, or the page to act on it while it is open', () => {
     const entry = step({ to: 'ACCEPTED', by: 'DRIVER' });
-    expect(placeOf(entry, 'RIDER', RIDE)).toBe('/rider/current-ride');
-    expect(placeOf(entry, 'RIDER', OTHER)).toBe(`/rider/rides/${RIDE}`);
-    expect(placeOf(entry, 'DRIVER', RIDE)).toBe('/driver/ride-request');
-    expect(placeOf(entry, 'DRIVER', undefined)).toBe(`/driver/rides/${RIDE}`);
+    expect(hrefOf(entry, 'RIDER', RIDE)).toBe('/rider/current-ride');
+    expect(hrefOf(entry, 'RIDER', OTHER)).toBe(`/rider/rides/${RIDE}`);
+    expect(hrefOf(entry, 'DRIVER', RIDE)).toBe('/driver/ride-request');
+    expect(hrefOf(entry, 'DRIVER', undefined)).toBe(`/driver/rides/${RIDE}`);
   });
 
-  it('is the list of requests for a new one', () => {
-    expect(placeOf(told('ride-requested'), 'DRIVER', undefined)).toBe('/driver/ride-request');
+  it('is the list of requests for a new request', () => {
+    expect(hrefOf(notificationOf('ride-requested'), 'DRIVER', undefined)).toBe('/driver/ride-request');
   });
 
-  it('is the ride an SOS was raised in for its people, the incidents for administrators', () => {
-    const entry = { kind: FEED_KIND.SOS_ACKNOWLEDGED, subjectId: OTHER, facts: { rideId: RIDE } };
-    expect(placeOf(entry, 'DRIVER', RIDE)).toBe('/driver/ride-request');
-    expect(placeOf(entry, 'RIDER', undefined)).toBe(`/rider/rides/${RIDE}`);
-    expect(placeOf(entry, 'ADMIN', undefined)).toBe('/admin/sos');
+  it('is, for an SOS, the ride for rider and driver and the incidents for administrators', () => {
+    const entry = { kind: NOTIFICATION_KIND.SOS_ACKNOWLEDGED, subjectId: OTHER, facts: { rideId: RIDE } };
+    expect(hrefOf(entry, 'DRIVER', RIDE)).toBe('/driver/ride-request');
+    expect(hrefOf(entry, 'RIDER', undefined)).toBe(`/rider/rides/${RIDE}`);
+    expect(hrefOf(entry, 'ADMIN', undefined)).toBe('/admin/sos');
   });
 
   it('is the driver for an administrator, and one’s own profile for a driver', () => {
-    expect(placeOf(told('driver-registered'), 'ADMIN', undefined)).toBe(`/admin/drivers/${RIDE}`);
-    expect(placeOf(told('driver-status-changed'), 'DRIVER', undefined)).toBe('/profile');
+    expect(hrefOf(notificationOf('driver-registered'), 'ADMIN', undefined)).toBe(`/admin/drivers/${RIDE}`);
+    expect(hrefOf(notificationOf('driver-status-changed'), 'DRIVER', undefined)).toBe('/profile');
   });
 
-  it('is the driver for an administrator’s news of a ride, all drivers while its entry does not name one', () => {
-    expect(placeOf(told('ride-overdue', { driverId: OTHER }), 'ADMIN', undefined)).toBe(`/admin/drivers/${OTHER}`);
-    expect(placeOf(told('ride-status-changed'), 'SUPER_ADMIN', undefined)).toBe('/admin/all-drivers');
+  it('is, for a ride, the driver for an administrator, or all drivers if the entry names none', () => {
+    expect(hrefOf(notificationOf('ride-overdue', { driverId: OTHER }), 'ADMIN', undefined)).toBe(
+      `/admin/drivers/${OTHER}`,
+    );
+    expect(hrefOf(notificationOf('ride-status-changed'), 'SUPER_ADMIN', undefined)).toBe('/admin/all-drivers');
   });
 
   it('is one’s own profile for a changed role', () => {
     const readers: Role[] = ['RIDER', 'DRIVER', 'ADMIN'];
-    for (const reader of readers) expect(placeOf(told('role-changed'), reader, undefined)).toBe('/profile');
+    for (const reader of readers) expect(hrefOf(notificationOf('role-changed'), reader, undefined)).toBe('/profile');
   });
 });

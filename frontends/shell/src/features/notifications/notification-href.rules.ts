@@ -9,26 +9,26 @@ export function rideOf({ kind, subjectId, facts }: Entry): string | undefined {
   return kind.startsWith('ride-') || kind === 'fare-set' || kind === 'start-code-renewed' ? subjectId : undefined;
 }
 
-/** Where an entry leads: to its ride or driver. The ride that is open now is met where it is acted on. */
-export function placeOf(entry: Entry, reader: Role, openRideId: string | undefined): string {
+/** Where an entry leads: to its ride or driver; an open ride to the page where the reader acts on it. */
+export function hrefOf(entry: Entry, reader: Role, openRideId: string | undefined): string {
   const ride = rideOf(entry);
-  if (isAdministrator(reader)) return administratorsPlace(entry);
-  if (reader === 'RIDER') return ride ? ridersPlace(ride, openRideId) : '/profile';
-  return ride ? driversPlace(entry, ride, openRideId) : driverAccountPlace(entry);
+  if (isAdministrator(reader)) return administratorsHref(entry);
+  if (reader === 'RIDER') return ride ? ridersHref(ride, openRideId) : '/profile';
+  return ride ? driversHref(entry, ride, openRideId) : driverAccountHref(entry);
 }
 
-const ridersPlace = (ride: string, openRideId: string | undefined): string =>
+const ridersHref = (ride: string, openRideId: string | undefined): string =>
   ride === openRideId ? '/rider/current-ride' : `/rider/rides/${ride}`;
 
-function driversPlace({ kind }: Entry, ride: string, openRideId: string | undefined): string {
+function driversHref({ kind }: Entry, ride: string, openRideId: string | undefined): string {
   return kind === 'ride-requested' || ride === openRideId ? '/driver/ride-request' : `/driver/rides/${ride}`;
 }
 
-const driverAccountPlace = ({ kind }: Entry): string =>
+const driverAccountHref = ({ kind }: Entry): string =>
   kind === 'availability-changed' ? '/driver/ride-request' : '/profile';
 
-/** Administrators have no page for a ride: a line about one leads to its driver. */
-function administratorsPlace({ kind, subjectId, facts }: Entry): string {
+/** Administrators have no page for a ride, so an entry about one leads to its driver. */
+function administratorsHref({ kind, subjectId, facts }: Entry): string {
   if (kind.startsWith('sos-')) return '/admin/sos';
   if (kind === 'role-changed') return '/profile';
   const driver = kind === 'driver-registered' ? subjectId : facts.driverId;

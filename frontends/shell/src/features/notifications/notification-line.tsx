@@ -4,8 +4,8 @@ import { RelativeTime, useFormat, VisuallyHidden } from '@pothik/ui-kit';
 import { Link } from 'react-router';
 import { useRoleText } from '../../texts/role-text';
 import { reasonOf, sentenceOf } from './notification.rules';
+import { NotificationIcon } from './notification-icon';
 import { useNotificationText } from './notification-list-text';
-import { NotificationIcon } from './notification-look';
 import { useNotificationLineText } from './notification-text';
 
 interface NotificationLineProps {
@@ -13,21 +13,21 @@ interface NotificationLineProps {
   reader: Role;
   /** Not read before the panel was opened. */
   fresh: boolean;
-  place: string;
+  href: string;
   onFollow: () => void;
 }
 
-/** One entry: what happened, where, why, and when; it leads to its ride or driver. */
-export function NotificationLine({ entry, reader, fresh, place, onFollow }: NotificationLineProps) {
+/** One entry: what happened, where, why and when, with a link to its ride or driver. */
+export function NotificationLine({ entry, reader, fresh, href, onFollow }: NotificationLineProps) {
   const text = useNotificationText();
   const sentence = sentenceOf(entry, reader);
   const reason = reasonOf(entry.facts);
   return (
-    <Link to={place} className="shell-news" onClick={onFollow}>
+    <Link to={href} className="shell-news" onClick={onFollow}>
       <NotificationIcon sentence={sentence} />
       <span className="shell-news-words">
         {fresh && <VisuallyHidden>{text.fresh}: </VisuallyHidden>}
-        <strong>{useSaid(sentence, entry.facts.fare)}</strong>
+        <strong>{useSentence(sentence, entry.facts.fare)}</strong>
         <About facts={entry.facts} />
         {reason && <span className="shell-news-about">{`“${reason}”`}</span>}
         <RelativeTime at={entry.at} className="shell-news-time" />
@@ -37,13 +37,13 @@ export function NotificationLine({ entry, reader, fresh, place, onFollow }: Noti
   );
 }
 
-function useSaid(sentence: ReturnType<typeof sentenceOf>, fare: Notification['facts'][string] | undefined): string {
+function useSentence(sentence: ReturnType<typeof sentenceOf>, fare: Notification['facts'][string] | undefined): string {
   const format = useFormat();
   const said = useNotificationLineText()[sentence];
   return typeof said === 'function' ? said(format.taka(Number(fare))) : said;
 }
 
-/** The way of a ride, who raised an SOS, or the role that changed. */
+/** The route of a ride, who raised an SOS, or the role that changed. */
 function About({ facts: { pickupLocation, dropLocation, raisedBy, from, to } }: Pick<Notification, 'facts'>) {
   const text = useNotificationText();
   const roles = useRoleText();

@@ -1,6 +1,6 @@
 import { createCatalogue } from '@pothik/api-client';
 
-/** Words of the bell and its panel. */
+/** Texts of the notification button and its panel. */
 export const useNotificationText = createCatalogue({
   en: {
     title: 'Notifications',

@@ -15,31 +15,31 @@ const notificationsUpTo = (last: number, readUpTo = 0): NotificationList => ({
 });
 
 describe('a live entry', () => {
-  it('joins the feed behind the newest one', () => {
-    const feed = withEntry(notificationsUpTo(2), entry(3));
-    expect([feed?.last, feed?.entries.map(({ number }) => number)]).toEqual([3, [1, 2, 3]]);
+  it('is appended after the newest one', () => {
+    const notifications = withEntry(notificationsUpTo(2), entry(3));
+    expect([notifications?.last, notifications?.entries.map(({ number }) => number)]).toEqual([3, [1, 2, 3]]);
   });
 
-  it('that is known changes nothing', () => {
-    const feed = notificationsUpTo(2);
-    expect(withEntry(feed, entry(2))).toBe(feed);
+  it('that is already in the list changes nothing', () => {
+    const notifications = notificationsUpTo(2);
+    expect(withEntry(notifications, entry(2))).toBe(notifications);
   });
 
-  it('after a gap means that the feed must be fetched', () => {
+  it('after a gap means that the list must be fetched again', () => {
     expect(withEntry(notificationsUpTo(2), entry(4))).toBeUndefined();
   });
 
-  it('pushes the oldest out once a page is full', () => {
+  it('removes the oldest once the page is full', () => {
     const numbers = withEntry(notificationsUpTo(100), entry(101))?.entries.map(({ number }) => number);
     expect([numbers?.length, numbers?.[0], numbers?.at(-1)]).toEqual([100, 2, 101]);
   });
 });
 
-it('unread is what came after the entry read last', () => {
+it('unread are the entries after the last one read', () => {
   expect(unreadCount(notificationsUpTo(5, 3))).toBe(2);
   expect(unreadCount(notificationsUpTo(5, 5))).toBe(0);
 });
 
-it('the figure on the bell stops at 99+', () => {
+it('the badge shows 99+ at most', () => {
   expect([1, 99, 100].map((unread) => badgeOf(unread, String))).toEqual(['1', '99', '99+']);
 });

@@ -6,7 +6,7 @@ import { Button, Dialog, EmptyState, ErrorState, Skeleton, SkeletonGroup } from 
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { placeOf } from './notification-href.rules';
+import { hrefOf } from './notification-href.rules';
 import { NotificationLine } from './notification-line';
 import type { NotificationList } from './notification-list.rules';
 import { useNotificationText } from './notification-list-text';
@@ -14,14 +14,14 @@ import { markRead, type useNotifications } from './use-notifications';
 
 export interface NotificationPanelProps {
   user: Me;
-  feed: ReturnType<typeof useNotifications>;
+  notifications: ReturnType<typeof useNotifications>;
   onClose: () => void;
 }
 
 const SHOWN_AT_FIRST = 20;
 
-/** The newest entries, under the bell; on a phone a sheet from below. What is shown counts as read. */
-export function NotificationPanel({ user, feed, onClose }: NotificationPanelProps) {
+/** The newest entries in a panel below the button; on a phone a sheet. Shown entries count as read. */
+export function NotificationPanel({ user, notifications, onClose }: NotificationPanelProps) {
   const text = useNotificationText();
   return (
     <Dialog
@@ -31,12 +31,18 @@ export function NotificationPanel({ user, feed, onClose }: NotificationPanelProp
       size="narrow"
       className="shell-bell-panel"
     >
-      {feed.data ? <News user={user} feed={feed.data} onFollow={onClose} /> : <NoNotifications feed={feed} />}
+      {notifications.data ? (
+        <NotificationEntries user={user} notifications={notifications.data} onFollow={onClose} />
+      ) : (
+        <NoNotifications notifications={notifications} />
+      )}
     </Dialog>
   );
 }
 
-function NoNotifications({ feed: { error, isFetching, isPaused, refetch } }: Pick<NotificationPanelProps, 'feed'>) {
+function NoNotifications({
+  notifications: { error, isFetching, isPaused, refetch },
+}: Pick<NotificationPanelProps, 'notifications'>) {
   const text = useNotificationText();
   if (error || isPaused) {
     return (
@@ -54,20 +60,28 @@ function NoNotifications({ feed: { error, isFetching, isPaused, refetch } }: Pic
   );
 }
 
-function News({ user, feed, onFollow }: { user: Me; feed: NotificationList; onFollow: () => void }) {
+function NotificationEntries({
+  user,
+  notifications,
+  onFollow,
+}: {
+  user: Me;
+  notifications: NotificationList;
+  onFollow: () => void;
+}) {
   const text = useNotificationText();
-  const [readBefore] = useState(feed.readUpTo);
+  const [readBefore] = useState(notifications.readUpTo);
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
   const openRideId = useOpenRideId(user);
-  useRead(feed);
-  if (feed.entries.length === 0) {
+  useRead(notifications);
+  if (notifications.entries.length === 0) {
     return (
       <EmptyState title={text.empty} art={<Bell />} level={3}>
         {text.emptyText}
       </EmptyState>
     );
   }
-  const newest = [...feed.entries].reverse().slice(0, shown);
+  const newest = [...notifications.entries].reverse().slice(0, shown);
   return (
     <>
       <ul className="shell-news-list">
@@ -77,13 +91,13 @@ function News({ user, feed, onFollow }: { user: Me; feed: NotificationList; onFo
               entry={entry}
               reader={user.role}
               fresh={entry.number > readBefore}
-              place={placeOf(entry, user.role, openRideId)}
+              href={hrefOf(entry, user.role, openRideId)}
               onFollow={onFollow}
             />
           </li>
         ))}
       </ul>
-      {feed.entries.length > shown && (
+      {notifications.entries.length > shown && (
         <Button variant="quiet" block onClick={() => setShown(shown + SHOWN_AT_FIRST)}>
           {text.earlier}
         </Button>
@@ -92,7 +106,7 @@ function News({ user, feed, onFollow }: { user: Me; feed: NotificationList; onFo
   );
 }
 
-/** What stands in the open panel is read, also what comes while it is open; after a failure the next opening tries again. */
+/** Marks the shown entries read, also those that arrive while the panel is open; after a failure the next opening retries. */
 function useRead({ last, readUpTo }: NotificationList): void {
   useEffect(() => {
     if (last <= readUpTo) return;
@@ -100,7 +114,7 @@ function useRead({ last, readUpTo }: NotificationList): void {
   }, [last, readUpTo]);
 }
 
-/** The ride that is open just now: a line about it leads to where it is acted on. */
+/** The reader's open ride: an entry about it leads to the page where the reader acts on it. */
 function useOpenRideId({ role }: Me): string | undefined {
   const { data } = useQuery({
     queryKey: QUERY_KEY.currentRide,

@@ -1,6 +1,6 @@
 import { createCatalogue } from '@pothik/api-client';
 
-/** The sentences of the feed. */
+/** The sentences of the entries. */
 export const useNotificationLineText = createCatalogue({
   en: {
     rideRequested: 'A rider asks you for a ride',

@@ -1,10 +1,18 @@
-import { FEED_KIND, type Notification } from '@pothik/contracts/notification';
+import { NOTIFICATION_KIND, type Notification } from '@pothik/contracts/notification';
 import type { Role } from '@pothik/contracts/platform';
 import { reasonOf, sentenceOf } from './notification.rules';
 
 const RIDE = '0123456789abcdef01234567';
-const step = (facts: Notification['facts']) => ({ kind: FEED_KIND.RIDE_STATUS_CHANGED, subjectId: RIDE, facts });
-const told = (kind: Notification['kind'], facts: Notification['facts'] = {}) => ({ kind, subjectId: RIDE, facts });
+const step = (facts: Notification['facts']) => ({
+  kind: NOTIFICATION_KIND.RIDE_STATUS_CHANGED,
+  subjectId: RIDE,
+  facts,
+});
+const notificationOf = (kind: Notification['kind'], facts: Notification['facts'] = {}) => ({
+  kind,
+  subjectId: RIDE,
+  facts,
+});
 
 describe('the sentence of an entry', () => {
   it.each([
@@ -18,7 +26,7 @@ describe('the sentence of an entry', () => {
     expect(sentenceOf(step({ to, by: 'DRIVER', cause: '' }), 'RIDER')).toBe(sentence);
   });
 
-  it('tells a cancellation by who cancelled', () => {
+  it('says who cancelled', () => {
     expect(sentenceOf(step({ to: 'CANCELLED', by: 'RIDER' }), 'DRIVER')).toBe('cancelledByRider');
     expect(sentenceOf(step({ to: 'CANCELLED', by: 'ADMINISTRATOR' }), 'RIDER')).toBe('cancelledByPothik');
   });
@@ -35,16 +43,17 @@ describe('the sentence of an entry', () => {
     expect([sentenceOf(entry, 'RIDER'), sentenceOf(entry, 'DRIVER')]).toEqual([rider, driver]);
   });
 
-  it('tells approval, reinstatement and suspension apart', () => {
-    const change = (from: string, to: string) => sentenceOf(told('driver-status-changed', { from, to }), 'DRIVER');
+  it('distinguishes approval, reinstatement and suspension', () => {
+    const change = (from: string, to: string) =>
+      sentenceOf(notificationOf('driver-status-changed', { from, to }), 'DRIVER');
     expect(change('PENDING', 'APPROVED')).toBe('driverApproved');
     expect(change('SUSPENDED', 'APPROVED')).toBe('driverReinstated');
     expect(change('APPROVED', 'SUSPENDED')).toBe('driverSuspended');
   });
 
-  it('tells who raised an SOS of its course in their own words', () => {
+  it('addresses the person who raised an SOS about its progress', () => {
     const readers: Role[] = ['RIDER', 'DRIVER', 'ADMIN', 'SUPER_ADMIN'];
-    expect(readers.map((reader) => sentenceOf(told('sos-acknowledged'), reader))).toEqual([
+    expect(readers.map((reader) => sentenceOf(notificationOf('sos-acknowledged'), reader))).toEqual([
       'ownSosAcknowledged',
       'ownSosAcknowledged',
       'sosAcknowledged',
@@ -52,12 +61,12 @@ describe('the sentence of an entry', () => {
     ]);
   });
 
-  it('tells a kind it does not know as a change', () => {
-    expect(sentenceOf(told('of-tomorrow' as never), 'RIDER')).toBe('rideChanged');
+  it('is a general one for an unknown kind', () => {
+    expect(sentenceOf(notificationOf('of-tomorrow' as never), 'RIDER')).toBe('rideChanged');
   });
 });
 
-it('a reason is what a person wrote, not what the system says in its sentence', () => {
+it('a reason is what a person wrote, not the cause of the system', () => {
   expect(reasonOf({ by: 'DRIVER', reason: 'The road is closed' })).toBe('The road is closed');
   expect(reasonOf({ by: 'SYSTEM', reason: 'The driver did not answer in time' })).toBeUndefined();
   expect(reasonOf({ by: 'DRIVER', reason: '' })).toBeUndefined();

@@ -3,7 +3,7 @@ import type { Role } from '@pothik/contracts/platform';
 import type { RideCause } from '@pothik/contracts/ride';
 import type { useNotificationLineText } from './notification-text';
 
-/** Which sentence tells an entry. */
+/** The key of an entry's sentence. */
 export type Sentence = keyof ReturnType<typeof useNotificationLineText>;
 
 type Facts = Notification['facts'];
@@ -22,7 +22,7 @@ const BY_DRIVER: Readonly<Record<string, Sentence>> = {
   CANCELLED: 'cancelledByDriver',
 };
 
-/** Why the system ended a ride, to its driver and to its rider. */
+/** Sentences for a ride that the system ended, by cause, for its driver and its rider. */
 const BY_ITSELF: Readonly<Record<RideCause, { driver: Sentence; rider: Sentence }>> = {
   unanswered: { driver: 'requestMissed', rider: 'driverDidNotAnswer' },
   'took-another-ride': { driver: 'rideTakenAway', rider: 'driverTookAnother' },
@@ -34,7 +34,7 @@ const BY_ITSELF: Readonly<Record<RideCause, { driver: Sentence; rider: Sentence 
 
 const isKnown = (cause: unknown): cause is RideCause => typeof cause === 'string' && Object.hasOwn(BY_ITSELF, cause);
 
-/** A ride's step is told by who took it; the system's by its cause. */
+/** The sentence of a status change depends on who made it; for the system, on the cause. */
 function statusSentence({ to, by, cause }: Facts, reader: Role): Sentence {
   if (by === 'DRIVER') return BY_DRIVER[String(to)] ?? 'rideChanged';
   if (by === 'RIDER') return 'cancelledByRider';
@@ -68,13 +68,13 @@ const SENTENCES: Readonly<Record<NotificationKind, Choice>> = {
   'sos-resolved': (_, reader) => forAdministrator(reader, 'sosResolved', 'ownSosResolved'),
 };
 
-/** The sentence an entry is told by, to this reader. A kind of tomorrow's server is told as a change. */
+/** The sentence of an entry for this reader. An unknown kind, from a newer server, gets the general sentence. */
 export function sentenceOf({ kind, facts }: Pick<Notification, 'kind' | 'facts'>, reader: Role): Sentence {
   const choice: Choice | undefined = SENTENCES[kind];
   if (choice === undefined) return 'rideChanged';
   return typeof choice === 'function' ? choice(facts, reader) : choice;
 }
 
-/** What a person wrote as the reason; the system's own is in the sentence. */
+/** The reason that a person wrote; the system's cause is already part of the sentence. */
 export const reasonOf = ({ by, reason }: Facts): string | undefined =>
   by !== 'SYSTEM' && typeof reason === 'string' && reason !== '' ? reason : undefined;

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type NotificationList, withEntry } from './notification-list.rules';
 
-/** One's own feed; live entries join it as they come, and `arrived` counts them. */
+/** The reader's notifications; live entries are appended as they arrive, and `arrived` counts them. */
 export function useNotifications() {
   const [arrived, setArrived] = useState(0);
   const query = useQuery({
@@ -23,7 +23,7 @@ export function useNotifications() {
   return { ...query, arrived };
 }
 
-/** An answer under way may be older than the entry: then, and after a gap, the feed is fetched anew. */
+/** Appends a live entry. Fetches the list again after a gap, or if a pending response may be older than the entry. */
 function takeEntry(entry: Notification): void {
   const state = queryClient.getQueryState<NotificationList>(QUERY_KEY.feed);
   const next = state?.data && state.fetchStatus === 'idle' ? withEntry(state.data, entry) : undefined;
@@ -31,8 +31,11 @@ function takeEntry(entry: Notification): void {
   else void queryClient.invalidateQueries({ queryKey: QUERY_KEY.feed });
 }
 
-/** Marks the feed read up to an entry. @throws {ApiRefusal} {NetworkFailure} */
+/** Marks the entries read up to a number. @throws {ApiRefusal} {NetworkFailure} */
 export async function markRead(upTo: number): Promise<void> {
   const { readUpTo } = await call(notificationRoutes.read, { upTo });
-  queryClient.setQueryData<NotificationList>(QUERY_KEY.feed, (feed) => feed && { ...feed, readUpTo });
+  queryClient.setQueryData<NotificationList>(
+    QUERY_KEY.feed,
+    (notifications) => notifications && { ...notifications, readUpTo },
+  );
 }

@@ -3,29 +3,29 @@ import type { NotificationPanelProps } from './notification-panel';
 
 const loadPanel = () => import('./notification-panel');
 
-/** The panel's code comes when pointer or focus are near, and it opens on a press; `away` when it did not come. */
+/** Loads the panel's code on hover or focus and opens it on a press; `unavailable` when the code did not load. */
 export function usePanel() {
-  const bell = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [Loaded, setLoaded] = useState<ComponentType<NotificationPanelProps>>();
-  const [standing, setStanding] = useState<'closed' | 'open' | 'away'>('closed');
-  const prefetch = () => void loadPanel().catch(notYet);
+  const [state, setState] = useState<'closed' | 'open' | 'unavailable'>('closed');
+  const prefetch = () => void loadPanel().catch(warn);
   const close = () => {
-    setStanding('closed');
-    bell.current?.focus();
+    setState('closed');
+    button.current?.focus();
   };
   const show = async () => {
-    // Where the focus returns to when the panel closes: the button that tried again is gone by then.
-    bell.current?.focus();
-    setStanding('open');
+    // The panel returns the focus here when it closes; the Retry button no longer exists by then.
+    button.current?.focus();
+    setState('open');
     try {
       const { NotificationPanel } = await loadPanel();
       setLoaded(() => NotificationPanel);
     } catch (error) {
-      notYet(error);
-      setStanding('away');
+      warn(error);
+      setState('unavailable');
     }
   };
-  return { bell, Loaded, standing, prefetch, show: () => void show(), close };
+  return { button, Loaded, state, prefetch, show: () => void show(), close };
 }
 
-const notYet = (error: unknown) => console.warn('The notifications’ part did not load.', error);
+const warn = (error: unknown) => console.warn('The code of the notification panel did not load.', error);

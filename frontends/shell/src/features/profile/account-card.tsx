@@ -10,7 +10,7 @@ import { useOwnDriver } from './use-own-driver';
 
 const profileDialog = () => import('./profile-dialog');
 
-/** Picture, name, role, e-mail, phone, address, and the way to change them. */
+/** Picture, name, role, e-mail, phone and address, with a button that edits them. */
 export function AccountCard({ user }: { user: Me }) {
   const text = useProfileText();
   const roles = useRoleText();

@@ -7,7 +7,7 @@ import { useOpenedDialog } from './use-opened-dialog';
 
 const driverDialog = () => import('./driver-dialog');
 
-/** Driver Information: earnings, rides, licence, experience, and the way to change the latter two. */
+/** Driver Information: earnings, rides, licence and experience, with a button that edits the latter two. */
 export function DriverCard({ driver }: { driver: DriverView }) {
   const text = useProfileText();
   const format = useFormat();

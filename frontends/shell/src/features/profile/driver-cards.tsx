@@ -5,7 +5,7 @@ import { useProfileText } from './profile-text';
 import { useOwnDriver } from './use-own-driver';
 import { VehicleCard } from './vehicle-card';
 
-/** The driver's own record: what they earned and drove, and what they drive. */
+/** The driver's own record: driver information and vehicle information. */
 export function DriverCards({ userId }: { userId: string }) {
   const text = useProfileText();
   const shell = useShellText();

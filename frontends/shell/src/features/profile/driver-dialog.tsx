@@ -9,13 +9,13 @@ import { useProfileText } from './profile-text';
 import { waitsForReview } from './review.rules';
 import { useProfileForm } from './use-profile-form';
 
-/** Changes licence number and years of driving. */
+/** Edits licence number and years of driving. */
 export function Component({ driver, onClose }: { driver: DriverView; onClose: () => void }) {
   const text = useEditText();
   const form = useProfileForm({
     schema: driverUpdateForm,
     loaded: { licenseNumber: driver.licenseNumber, experience: String(driver.experience) },
-    place: `driver-draft:${driver._id}`,
+    storageKey: `driver-draft:${driver._id}`,
     group: QUERY.Driver,
     onClose,
   });

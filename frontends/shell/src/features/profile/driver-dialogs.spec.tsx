@@ -23,7 +23,7 @@ const retype = async (label: string, text: string) => {
   if (text) await userEvent.type(screen.getByLabelText(label), text);
 };
 
-/** What the toast of the saved dialog said. */
+/** Waits until the dialog closes; returns sentence and description of its toast. */
 const saved = async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const [sentence, options] = jest.mocked(toast.success).mock.lastCall ?? [];
@@ -33,7 +33,7 @@ const picture = (name: string, bytes = 1, type = 'image/png') => new File(['x'.r
 const choose = async (...files: File[]) => {
   await screen.findByText('Drop up to 4 pictures here, or choose them');
   const chooser = document.querySelector<HTMLInputElement>('input[type=file]');
-  // A picker shows everything to who asks for everything.
+  // A file picker can offer every file, whatever `accept` says.
   await userEvent.upload(chooser as HTMLInputElement, files, { applyAccept: false });
 };
 
@@ -46,7 +46,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the driver dialog', () => {
-  it('is filled, reads Bangla digits, and tells an approved driver that the change is looked at', async () => {
+  it('is filled in, reads Bangla digits, and tells an approved driver that the change is reviewed', async () => {
     const changed = driverWith({ licenseNumber: 'DK-0042179-C', experience: 9 });
     const { bodyOf } = await openDialog('driver', { [UPDATE_DRIVER]: success(changed) });
     expect(await screen.findByLabelText('Driving License')).toHaveValue('DK-0042178-C');
@@ -66,7 +66,7 @@ describe('the driver dialog', () => {
     expect(bodyOf(UPDATE_DRIVER)).toEqual({ licenseNumber: 'DK-0042178-C' });
   });
 
-  it('refuses in the specification’s words', async () => {
+  it('refuses with the specification’s messages', async () => {
     await openDialog('driver', {});
     await retype('Driving License', 'DK');
     await retype('Experience', '31');
@@ -75,7 +75,7 @@ describe('the driver dialog', () => {
     expect(screen.getByText('Experience must be between 0 and 30')).toBeInTheDocument();
   });
 
-  it('says during a ride that the number waits, and shows the refusal in the dialog', async () => {
+  it('explains that the licence number cannot change during a ride, and shows the refusal in the dialog', async () => {
     const engaged = refusal(409, 'driver/engaged', 'This cannot be changed during a ride.');
     await openDialog('driver', { [UPDATE_DRIVER]: engaged }, driverWith({ engaged: true }));
     expect(await screen.findByText(/You are on a ride. The licence number can be changed/)).toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('the driver dialog', () => {
 });
 
 describe('the vehicle dialog', () => {
-  it('sends the fields, and the pictures that replace all earlier ones', async () => {
+  it('sends the fields and the pictures, which replace all earlier ones', async () => {
     const { bodyOf } = await openDialog('vehicle', {
       [UPDATE_VEHICLE]: success({ ...driver.vehicle, model: 'Premio' }),
     });
@@ -104,7 +104,7 @@ describe('the vehicle dialog', () => {
     expect(JSON.parse(String(form.get('data')))).toEqual(fields);
   });
 
-  it('sends plain fields when no picture was chosen', async () => {
+  it('sends the fields alone when no picture was chosen', async () => {
     const { bodyOf } = await openDialog('vehicle', { [UPDATE_VEHICLE]: success(driver.vehicle) });
     await screen.findByLabelText('Brand');
     await press('Update');
@@ -117,14 +117,14 @@ describe('the vehicle dialog', () => {
     [[picture('big.png', 5_242_881)], 'File "big.png" exceeds the maximum size of 5 MB.'],
     [[picture('1.png', 5_242_881), picture('2.png', 5_242_882)], 'Some files exceed the maximum size of 5 MB.'],
     [[picture('plan.webp', 1, 'image/webp')], 'File "plan.webp" is not an accepted file type.'],
-  ])('refuses pictures in the specification’s words: %#', async (files, sentence) => {
+  ])('refuses pictures with the specification’s messages: %#', async (files, sentence) => {
     await openDialog('vehicle', {});
     await choose(...files);
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(screen.queryByRole('list', { name: 'Vehicle images' })).not.toBeInTheDocument();
   });
 
-  it('cannot be sent twice, and says so on its button', async () => {
+  it('cannot be sent twice: its button shows that it is saving', async () => {
     const { sent } = await openDialog('vehicle', { [UPDATE_VEHICLE]: 'waiting' });
     await screen.findByLabelText('Brand');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Update' }));

@@ -5,11 +5,11 @@ import { useEditText } from './edit-text';
 
 interface EditDialogProps {
   title: string;
-  /** On the button that saves. */
+  /** Label of the save button. */
   updateLabel: string;
   form: {
     busy: boolean;
-    /** Why the last try was refused. */
+    /** Why the last attempt was refused. */
     refusal: string | undefined;
     close: () => void;
   };
@@ -17,7 +17,7 @@ interface EditDialogProps {
   children: ReactNode;
 }
 
-/** The frame of the dialogs that change the profile: fields, why it was refused, Cancel and the button that saves. */
+/** The frame of the profile's edit dialogs: fields, refusal, Cancel and Save. */
 export function EditDialog({ title, updateLabel, form, onSubmit, children }: EditDialogProps) {
   const { busy, refusal, close } = form;
   const text = useEditText();

@@ -1,7 +1,7 @@
 import { createCatalogue } from '@pothik/api-client';
 import { userRoutes } from '@pothik/contracts/routes';
 
-/** Words of the three dialogs that change the profile. */
+/** Texts of the three edit dialogs. */
 export const useEditText = createCatalogue({
   en: {
     cancel: 'Cancel',

@@ -15,14 +15,14 @@ import { useUploadWords } from './use-upload-words';
 const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/svg+xml'];
 const editable = z.omit(profileForm, { email: true });
 
-/** Changes picture, name, phone and address. */
+/** Edits picture, name, phone and address. */
 export function Component({ user, onClose }: { user: Me; onClose: () => void }) {
   const text = useEditText();
   const [files, setFiles] = useState<File[]>([]);
   const form = useProfileForm({
     schema: editable,
     loaded: { name: user.name, phone: user.phone, address: user.address },
-    place: `profile-draft:${user._id}`,
+    storageKey: `profile-draft:${user._id}`,
     group: QUERY.User,
     onClose,
   });

@@ -14,18 +14,18 @@ const retype = async (label: string, text: string) => {
   if (text) await userEvent.type(screen.getByLabelText(label), text);
 };
 
-/** From now on the server answers when it is told to. */
+/** From now on a request is answered only when the test calls the returned function. */
 function holdAnswers(): () => void {
-  let letGo = () => {};
+  let answer = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    answer = resolve;
   });
   const { fetch } = globalThis;
   globalThis.fetch = async (...asked) => {
     await held;
     return fetch(...asked);
   };
-  return letGo;
+  return answer;
 }
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('the profile page', () => {
-  it('shows a rider who they are, and N/A for what is missing', async () => {
+  it('shows a rider’s data, and N/A for what is missing', async () => {
     answering({});
     await openAs();
     expect(screen.getByRole('heading', { name: 'My Profile' })).toBeInTheDocument();
@@ -56,7 +56,7 @@ describe('the profile page', () => {
     expect(screen.getByText('No images available')).toBeInTheDocument();
   });
 
-  it('offers Retry when the driver’s record does not come', async () => {
+  it('offers Retry when the driver’s record does not load', async () => {
     answering({ 'GET /driver/drivers': refusal(500, 'platform/unexpected', 'Something went wrong') });
     await openAs(sampleDriver);
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('the profile page', () => {
 });
 
 describe('the profile dialog', () => {
-  it('is opened by the edit icon, filled from what is loaded, and closes when it is saved', async () => {
+  it('is opened by the edit icon, filled with the loaded data, and closes when it is saved', async () => {
     const sent = answering({ [UPDATE]: success(sampleRider) });
     await openAs();
     await edit('Edit profile');
@@ -82,7 +82,7 @@ describe('the profile dialog', () => {
     expect(sent).toContainEqual({ call: UPDATE, body });
   });
 
-  it('that is closed while it saves leaves one on the profile when the answer comes', async () => {
+  it('closed while saving, does not navigate again when the answer arrives', async () => {
     answering({ [UPDATE]: success(sampleRider) });
     const page = await openAs();
     await edit('Edit profile');
@@ -90,14 +90,14 @@ describe('the profile dialog', () => {
     const answer = holdAnswers();
     await press('Update Profile');
     await press('Cancel');
-    await waitFor(() => expect(page.place()).toBe('/profile'));
+    await waitFor(() => expect(page.address()).toBe('/profile'));
     await act(async () => answer());
     expect(await screen.findByText('Profile updated successfully.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'My Profile' })).toBeInTheDocument();
-    expect(page.place()).toBe('/profile');
+    expect(page.address()).toBe('/profile');
   });
 
-  it('says that it is saving, on the toast and on the button', async () => {
+  it('shows that it is saving, in the toast and on the button', async () => {
     answering({ [UPDATE]: 'waiting' });
     await openAs(sampleRider, '/profile?edit=person');
     await screen.findByLabelText('Name');
@@ -119,7 +119,7 @@ describe('the profile dialog', () => {
     expect((form.get('file') as File).name).toBe('me.webp');
   });
 
-  it('refuses in the specification’s words and focuses the first wrong field', async () => {
+  it('refuses with the specification’s messages and focuses the first invalid field', async () => {
     const sent = answering({});
     await openAs(sampleRider, '/profile?edit=person');
     await screen.findByLabelText('Name');
@@ -137,7 +137,7 @@ describe('the profile dialog', () => {
   it.each([
     ['the server’s message', refusal(409, 'request/conflict', 'Somebody else changed this.'), /changed this/],
     ['its own words when none came', undefined, 'Failed to update profile. Please try again.'],
-  ])('stays open after a failure, and says it in %s', async (_, answer, words) => {
+  ])('stays open after a failure, and shows it in %s', async (_, answer, words) => {
     answering(answer ? { [UPDATE]: answer } : {});
     await openAs(sampleRider, '/profile?edit=person');
     await screen.findByLabelText('Name');
@@ -147,7 +147,7 @@ describe('the profile dialog', () => {
     await waitFor(() => expect(screen.getAllByText(words).length).toBe(2));
   });
 
-  it('takes over what arrives while it is open, but not over what was typed', async () => {
+  it('takes over data that arrives while it is open, except in edited fields', async () => {
     answering({});
     await openAs(sampleRider, '/profile?edit=person');
     await screen.findByLabelText('Name');
@@ -157,7 +157,7 @@ describe('the profile dialog', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Nusrat J.');
   });
 
-  it('keeps what was typed through a reload until it is cancelled', async () => {
+  it('restores what was typed after a reload until it is cancelled', async () => {
     answering({});
     const page = await openAs(sampleRider, '/profile?edit=person');
     await screen.findByLabelText('Name');
@@ -166,7 +166,7 @@ describe('the profile dialog', () => {
     expect(await screen.findByLabelText('Address')).toHaveValue('Dhanmondi 27');
     await press('Cancel');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(reloaded.place()).toBe('/profile');
+    expect(reloaded.address()).toBe('/profile');
     await edit('Edit profile');
     expect(await screen.findByLabelText('Address')).toHaveValue('');
   });

@@ -11,7 +11,7 @@ interface ProfilePartProps<Props extends { onClose: () => void }> {
   with: Props;
 }
 
-/** A dialog whose code comes with its first opening; until then one of the same shape, with Retry when it does not come. */
+/** A dialog whose code loads when it first opens; meanwhile a placeholder of the same shape, with Retry if the code does not load. */
 export function ProfilePart<Props extends { onClose: () => void }>({
   load,
   title,

@@ -1,6 +1,6 @@
 import { createCatalogue } from '@pothik/api-client';
 
-/** Words of the profile page. */
+/** Texts of the profile page. */
 export const useProfileText = createCatalogue({
   en: {
     title: 'My Profile',

@@ -16,10 +16,10 @@ function Page() {
   );
 }
 
-it('however often a dialog is closed, one goes back once', async () => {
+it('closing a dialog several times goes back once', async () => {
   const page = await openPage(Page, '/profile');
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(await screen.findByRole('button', { name: 'Open' })).toBeVisible();
-  expect(page.place()).toBe('/profile');
+  expect(page.address()).toBe('/profile');
 });

@@ -3,10 +3,10 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 const PARAMETER = 'edit';
 
-/** Every dialog of the profile page. */
+/** The dialogs of the profile page. */
 export type ProfileDialogName = 'person' | 'driver' | 'vehicle' | 'password' | 'sessions' | 'deletion';
 
-/** Which dialog is open stands in the address: a reload keeps it open, and a phone's Back closes it. */
+/** The open dialog is part of the address: a reload opens it again, and a phone's Back closes it. */
 export function useOpenedDialog() {
   const [parameters, setParameters] = useSearchParams();
   const { key, state } = useLocation();
@@ -20,7 +20,7 @@ export function useOpenedDialog() {
   }, [key]);
   const open = (name: ProfileDialogName) => setParameters({ [PARAMETER]: name }, { state: { openedHere: true } });
   const close = () => {
-    // A form that was closed while it saved closes once more when its answer comes, wherever one is by then.
+    // A form that was closed while saving calls close again when its answer arrives, whatever page is open by then.
     if (present.current !== key) return;
     present.current = undefined;
     if (state?.openedHere) void navigate(-1);

@@ -4,7 +4,7 @@ import { driverRoutes } from '@pothik/contracts/routes';
 import type { Me } from '@pothik/contracts/user';
 import { useQuery } from '@tanstack/react-query';
 
-/** A driver's own record: the first of the list of their own, under the key the driver's pages keep it under. */
+/** The driver's own record: the first of their list, cached under the key that the driver remote uses. */
 export function useOwnDriver({ _id, role }: Pick<Me, '_id' | 'role'>) {
   return useQuery({
     queryKey: [QUERY.Driver, 'mine', _id],

@@ -1,5 +1,5 @@
 import { failureText, invalidate, isRefusal, type QueryGroup } from '@pothik/api-client';
-import { keptTexts, useContractForm, useKeptTexts } from '@pothik/api-client/forms';
+import { storedTexts, useContractForm, useStoredTexts } from '@pothik/api-client/forms';
 import { toast } from '@pothik/ui-kit';
 import { useEffect, useState } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
@@ -8,37 +8,37 @@ import { useEditText } from './edit-text';
 
 interface ProfileForm<Values extends FieldValues, Sent extends FieldValues> {
   schema: z.ZodMiniType<Sent, Values>;
-  /** What is loaded, as the fields hold it. */
+  /** The loaded data as field values. */
   loaded: DefaultValues<Values>;
-  /** Where what is typed survives a reload. */
-  place: string;
-  /** What the answer makes old. */
+  /** The typed values survive a reload under this key. */
+  storageKey: string;
+  /** The queries that the answer invalidates. */
   group: QueryGroup;
   onClose: () => void;
 }
 
-/** What is sent, and what is said beside 'Profile updated successfully.' about the answer. */
+/** The call, and a remark about its answer that is shown beside 'Profile updated successfully.' */
 interface Saving<Sent, Answer> {
   send: (values: Sent) => Promise<Answer>;
   remark?: (answer: Answer) => string | undefined;
 }
 
 /**
- * A dialog's form: filled from what is loaded, again when newer data arrives, and from what was typed before a reload. A
- * loading toast turns into the outcome; the dialog closes on success alone.
+ * A dialog's form: filled with the loaded data, also when newer data arrives, and with what was typed before a reload.
+ * A loading toast turns into the outcome; the dialog closes only on success.
  */
 export function useProfileForm<Values extends FieldValues, Sent extends FieldValues>(form: ProfileForm<Values, Sent>) {
-  const { schema, loaded, place, group, onClose } = form;
+  const { schema, loaded, storageKey, group, onClose } = form;
   const text = useEditText();
   const contract = useContractForm(schema, loaded);
-  const [draft] = useState(() => keptTexts(place));
+  const [draft] = useState(() => storedTexts(storageKey));
   const [refusal, setRefusal] = useState<string>();
   useLoaded(contract, loaded);
   useRestored(contract, draft);
-  useKeptTexts(contract, draft);
+  useStoredTexts(contract, draft);
 
   const close = () => {
-    draft.forget();
+    draft.delete();
     onClose();
   };
   const saving = <Answer>({ send, remark }: Saving<Sent, Answer>) =>
@@ -65,19 +65,19 @@ type ContractForm<Values extends FieldValues, Sent extends FieldValues> = Return
   typeof useContractForm<Values, Sent>
 >;
 
-/** Data that arrives while the dialog is open fills the fields nobody has changed. */
+/** Data that arrives while the dialog is open fills the unchanged fields. */
 function useLoaded<Values extends FieldValues, Sent extends FieldValues>(
   { reset, formState: { dirtyFields: _dirty } }: ContractForm<Values, Sent>,
   loaded: DefaultValues<Values>,
 ): void {
-  // Which fields were changed is only followed by who reads it, as the parameters do.
+  // react-hook-form tracks dirty fields only if they are read, as in the parameters above.
   const arrived = JSON.stringify(loaded);
   useEffect(() => reset(JSON.parse(arrived), { keepDirtyValues: true }), [reset, arrived]);
 }
 
 function useRestored<Values extends FieldValues, Sent extends FieldValues>(
   { setValue }: ContractForm<Values, Sent>,
-  draft: ReturnType<typeof keptTexts>,
+  draft: ReturnType<typeof storedTexts>,
 ): void {
   useEffect(() => {
     for (const [field, typed] of Object.entries(draft.read() ?? {})) {

@@ -3,7 +3,7 @@ import { useFormat } from '@pothik/ui-kit';
 import type { UploadAreaProps, UploadProblem } from '@pothik/ui-kit/upload';
 import { useEditText } from './edit-text';
 
-/** What an upload area of pictures says: the specification's five refusals, and what it holds. */
+/** Texts of an upload area for pictures: the specification's five refusals, and the chosen files. */
 export function useUploadWords(): Pick<UploadAreaProps, 'messageOf' | 'heldMessage' | 'dropPrompt'> {
   const text = useEditText();
   const format = useFormat();

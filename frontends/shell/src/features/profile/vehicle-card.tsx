@@ -8,7 +8,7 @@ import { useVehicleTypeText } from './vehicle-type-text';
 
 const vehicleDialog = () => import('./vehicle-dialog');
 
-/** Vehicle Information: pictures, plate, brand, model, type, and the way to change them. */
+/** Vehicle Information: pictures, plate, brand, model and type, with a button that edits them. */
 export function VehicleCard({ driver }: { driver: DriverView }) {
   const text = useProfileText();
   const types = useVehicleTypeText();
@@ -36,7 +36,7 @@ export function VehicleCard({ driver }: { driver: DriverView }) {
   );
 }
 
-/** Small pictures; each leads to the whole one. */
+/** Thumbnails; each links to the full picture. */
 function Photos({ images }: { images: readonly string[] }) {
   const text = useProfileText();
   const format = useFormat();

@@ -17,7 +17,7 @@ import { useVehicleTypeText } from './vehicle-type-text';
 const IMAGE_TYPES = ['image/svg+xml', 'image/png', 'image/jpeg', 'image/jpg', 'image/gif'];
 const TYPES = Object.values(VEHICLE_TYPE);
 
-/** Changes pictures, plate, brand, model and type. */
+/** Edits pictures, plate, brand, model and type. */
 export function Component({ driver, onClose }: { driver: DriverView; onClose: () => void }) {
   const text = useEditText();
   const types = useVehicleTypeText();
@@ -26,7 +26,7 @@ export function Component({ driver, onClose }: { driver: DriverView; onClose: ()
   const form = useProfileForm({
     schema: vehicleUpdateForm,
     loaded: { vehicleLicense, brand, model, vehicleType },
-    place: `vehicle-draft:${id}`,
+    storageKey: `vehicle-draft:${id}`,
     group: QUERY.Driver,
     onClose,
   });

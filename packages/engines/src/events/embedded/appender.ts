@@ -5,7 +5,7 @@ import { partitionOf } from './partition-of.js';
 import type { PartitionTails } from './partition-tails.js';
 import { type Batches, batchOf, type Partition, partitionKey, type StoredBatch } from './stored-batch.js';
 
-/** Records one write to the database takes, and characters: well below a document's 16 MB. */
+/** The most records and characters of one write to the database: well below a document's 16 MB. */
 const WRITE_RECORDS = 1_000;
 const WRITE_CHARACTERS = 4_000_000;
 
@@ -16,7 +16,7 @@ interface WaitingAppend {
   reject: (reason: unknown) => void;
 }
 
-/** Appends in the order of the calls. Everything that waits while a write is under way goes into the next write. */
+/** Appends in the order of the calls. Appends that wait while a write is running share the next write. */
 export class Appender {
   private waiting: WaitingAppend[] = [];
   private running: Promise<void> | undefined;
@@ -45,7 +45,7 @@ export class Appender {
   }
 
   private async run(): Promise<void> {
-    // Calls of the same turn share the first write.
+    // Calls of the same turn of the event loop share the first write.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.waiting.length > 0) await this.write(this.takeWaiting());
     this.running = undefined;
@@ -72,7 +72,7 @@ export class Appender {
       for (const batch of stored) this.tails.of({ topic: batch.topic, partition: batch.partition }).extend(batch);
       for (const { resolve } of appends) resolve();
     } catch (error) {
-      this.tails.forget();
+      this.tails.invalidate();
       for (const { reject } of appends) reject(new EngineUnavailable('The event log', error));
     }
     this.onProgress();

@@ -2,7 +2,7 @@ import type { mongo } from 'mongoose';
 import type { Logger } from '../../logging/logger.js';
 import { type Partition, partitionKey } from './stored-batch.js';
 
-/** The next offset a group wants of a partition. */
+/** The next offset of a group in a partition. */
 export interface StoredOffset extends Partition {
   /** `group/topic/partition`. */
   _id: string;
@@ -12,15 +12,15 @@ export interface StoredOffset extends Partition {
 
 export type Offsets = mongo.Collection<StoredOffset>;
 
-/** What is done within so many milliseconds shares a write. A process that dies meanwhile is given it once more. */
+/** Commits within so many milliseconds share a write. A process that dies meanwhile receives their records again. */
 const GATHER_MS = 50;
 
-/** Between tries while the database is away, in milliseconds. */
+/** The pause between tries while the database is unavailable, in milliseconds. */
 const RETRY_MS = 500;
 
 export const offsetId = (group: string, partition: Partition): string => `${group}/${partitionKey(partition)}`;
 
-/** The committed offsets of the groups of this process. What is done while a write waits or is under way goes into one write. */
+/** The committed offsets of this process's groups. Commits made while a write waits or runs share the next write. */
 export class CommittedOffsets {
   private readonly committed = new Map<string, number>();
   private readonly waiting = new Map<string, number>();
@@ -35,7 +35,7 @@ export class CommittedOffsets {
     private readonly onProgress: () => void,
   ) {}
 
-  /** Makes a group known, at the beginning of partitions it has never read, and reads where it stands in the others. */
+  /** Adds a group, at the beginning of partitions that it has never read, and loads its offsets in the others. */
   async register(group: string, partitions: readonly Partition[]): Promise<void> {
     const ids = partitions.map((partition) => offsetId(group, partition));
     const present = new Map((await this.offsets.find({ _id: { $in: ids } }).toArray()).map((one) => [one._id, one]));
@@ -50,12 +50,12 @@ export class CommittedOffsets {
     }
   }
 
-  /** Where the group goes on reading. */
+  /** The offset at which the group continues to read. */
   position(id: string): number {
     return this.waiting.get(id) ?? this.committed.get(id) ?? 0;
   }
 
-  /** What the database holds for certain. */
+  /** The offset that is certainly stored in the database. */
   durable(id: string): number {
     return this.committed.get(id) ?? 0;
   }
@@ -65,14 +65,14 @@ export class CommittedOffsets {
     this.running ??= this.run();
   }
 
-  /** Resolves when everything committed so far is durable, or could not be written: then it comes again. */
+  /** Resolves when all commits so far are durable or have failed; failed ones are delivered again. */
   async flushed(): Promise<void> {
     if (this.waiting.size > 0) this.running ??= this.run();
     this.hurry?.();
     await this.running;
   }
 
-  /** Leaves what could not be written: those records come again. */
+  /** Drops commits that could not be written: their records are delivered again. */
   stop(): void {
     this.stopped = true;
     clearTimeout(this.retrying);
@@ -113,7 +113,7 @@ export class CommittedOffsets {
         { ordered: false },
       );
     } catch (error) {
-      this.logger.warn({ error }, 'Offsets could not be committed and are tried again');
+      this.logger.warn({ error }, 'Offsets could not be committed; they will be retried');
       return false;
     }
     for (const [id, offset] of entries) {

@@ -36,7 +36,7 @@ export class GroupPartition {
     return !this.handling && this.lag === 0;
   }
 
-  /** Begins when the partition's former reader of the same group has ended. */
+  /** Starts when the group's previous reader of the partition has ended. */
   start(after: Promise<void>): void {
     this.finished = after.then(() => this.run());
   }
@@ -82,7 +82,7 @@ export class GroupPartition {
     }
   }
 
-  /** Delivers until the record is done; false when the reader was closed before. */
+  /** Delivers until the record is handled; false when the reader was closed before. */
   private async deliver(record: ConsumedRecord): Promise<boolean> {
     this.handling = true;
     try {
@@ -98,7 +98,7 @@ export class GroupPartition {
   }
 
   private async rest(milliseconds: number): Promise<void> {
-    // Being closed ends the pause: whoever waits looks at `closed` next.
+    // Closing aborts the pause; the loop checks `closed` next.
     await pause(milliseconds, undefined, { signal: this.closing.signal }).catch(() => undefined);
   }
 }

@@ -4,7 +4,7 @@ const now = new Date('2026-11-02T06:00:00Z');
 const lease = { holder: 'h', host: 'here', pid: 7, expiresAt: new Date(now.getTime() + 1) };
 
 describe('A lease', () => {
-  it('is free when it has expired, wherever its process is', () => {
+  it('is free when it has expired, whatever its host', () => {
     expect(canTakeOver({ ...lease, expiresAt: now }, { now, host: 'there', isAlive: () => true })).toBe(true);
   });
 

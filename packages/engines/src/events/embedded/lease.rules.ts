@@ -1,4 +1,4 @@
-/** Who may append, and until when unless renewed. */
+/** The process that may append, and until when unless renewed. */
 export interface LeaseHolder {
   holder: string;
   host: string;
@@ -9,7 +9,7 @@ export interface LeaseHolder {
 export interface LeaseCircumstances {
   now: Date;
   host: string;
-  /** Asked about processes of this host alone. */
+  /** Called only for processes of this host. */
   isAlive(holder: LeaseHolder): boolean;
 }
 

@@ -11,9 +11,9 @@ export interface StoredLease extends LeaseHolder {
 }
 
 export interface LeaseTimes {
-  /** How long a lease holds without being renewed, in milliseconds. */
+  /** How long a lease is valid without being renewed, in milliseconds. */
   durationMs: number;
-  /** How long to wait for another process to let go, in milliseconds. */
+  /** How long to wait for another process to release it, in milliseconds. */
   patienceMs: number;
 }
 
@@ -21,10 +21,10 @@ export const LEASE_TIMES: LeaseTimes = { durationMs: 10_000, patienceMs: 15_000 
 
 const POLL_MS = 100;
 
-/** Holders of this process that have not let go: a dead process may have had our number. */
+/** Leases of this process that are not released: a dead process may have had the same process id. */
 const living = new Set<string>();
 
-/** Another process appends to the embedded event log of this database. */
+/** Thrown when another process appends to the embedded event log of this database. */
 export class EventLogInUse extends Error {
   constructor({ pid, host }: LeaseHolder) {
     super(
@@ -34,7 +34,7 @@ export class EventLogInUse extends Error {
   }
 }
 
-/** The right to append, of one process at a time. Should two believe they have it, the batches' unique ids refuse one. */
+/** The right to append, for one process at a time. If two believe they have it, the batches' unique ids refuse one. */
 export class Lease {
   private readonly holder = randomUUID();
   private acquiring: Promise<void> | undefined;
@@ -49,7 +49,7 @@ export class Lease {
 
   /**
    * Resolves as soon as this process holds the lease.
-   * @throws EventLogInUse when another process does not let go in time
+   * @throws EventLogInUse when another process does not release it in time
    */
   held(): Promise<void> {
     this.acquiring ??= this.acquire().catch((error: unknown) => {
@@ -79,7 +79,7 @@ export class Lease {
     this.renewal.unref();
   }
 
-  /** Takes the lease, or answers who has it; `raced`: somebody else tried at the same moment. */
+  /** Takes the lease, or returns its holder; `raced`: another process tried at the same moment. */
   private async take(): Promise<'taken' | 'raced' | StoredLease> {
     const present = await this.leases.findOne({ _id: 'appender' });
     if (!present) return this.insert();
@@ -107,12 +107,12 @@ export class Lease {
         { $set: { expiresAt } },
       );
       if (matchedCount > 0) return;
-      this.logger.error({}, 'Another process has taken the event log');
+      this.logger.error({}, 'Another process has taken the lease of the event log');
       clearInterval(this.renewal);
       this.acquiring = undefined;
       this.onLost();
     } catch (error) {
-      this.logger.warn({ error }, 'The lease of the event log could not be renewed and is tried again');
+      this.logger.warn({ error }, 'The lease of the event log could not be renewed; it will be retried');
     }
   }
 
@@ -128,7 +128,7 @@ function isHolderAlive({ pid, holder }: LeaseHolder): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process is alive although we may not signal it.
+    // EPERM: the process is alive, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

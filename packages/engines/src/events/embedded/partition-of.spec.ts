@@ -1,7 +1,7 @@
 import { murmur2, PARTITION_COUNT, partitionOf } from './partition-of.js';
 
 describe('The partition of a key', () => {
-  // Results of Kafka's own Java client.
+  // Results of Kafka's Java client.
   it.each([
     ['21', -973932308],
     ['foobar', -790332482],

@@ -2,20 +2,20 @@ import { EventEmitter, once } from 'node:events';
 import type { ConsumedRecord } from '../event-log.js';
 import { type Batches, findEnd, findFrom, type Partition, recordsFrom, type StoredBatch } from './stored-batch.js';
 
-/** Records a partition keeps in memory for consumers that are up to date. */
+/** How many records of a partition stay in memory, for consumers that are up to date. */
 const RECENT_MAXIMUM = 256;
 
-/** Batches one read from the database brings. */
+/** How many batches one read from the database returns. */
 const READ_BATCHES = 50;
 
-/** A partition as this process knows it: where it ends, and its newest records. */
+/** The end of a partition, and its newest records, as this process knows them. */
 export class PartitionTail {
   private readonly changes = new EventEmitter();
   private recent: StoredBatch[] = [];
   private recentCount = 0;
   private knownEnd: number | undefined;
   private loading: Promise<number> | undefined;
-  /** Rises with each failed append: what was read before is doubtful. */
+  /** Incremented by each failed append: what was read before is uncertain. */
   private generation = 0;
 
   constructor(
@@ -25,7 +25,7 @@ export class PartitionTail {
     this.changes.setMaxListeners(0);
   }
 
-  /** The offset of the next record; undefined while it is not sure what the database holds. */
+  /** The offset of the next record; undefined while it is uncertain what is stored. */
   get end(): number | undefined {
     return this.knownEnd;
   }
@@ -37,7 +37,7 @@ export class PartitionTail {
     return this.loading;
   }
 
-  /** A batch of this process has become durable. */
+  /** Called when a batch of this process is durable. */
   extend(batch: StoredBatch): void {
     this.recent.push(batch);
     this.recentCount += batch.records.length;
@@ -48,22 +48,22 @@ export class PartitionTail {
     this.changes.emit('change');
   }
 
-  /** An append failed and may or may not have been stored. */
-  forget(): void {
-    this.forgetRecent();
+  /** Called when an append failed: it may or may not be stored. */
+  invalidate(): void {
+    this.dropRecent();
     this.knownEnd = undefined;
     this.loading = undefined;
     this.generation += 1;
     this.changes.emit('change');
   }
 
-  /** Records are read from the database again: some may have been trimmed. */
-  forgetRecent(): void {
+  /** Makes reads go to the database again: some records may have been trimmed. */
+  dropRecent(): void {
     this.recent = [];
     this.recentCount = 0;
   }
 
-  /** Some records from an offset on; none when it is the end. */
+  /** Some records from an offset on; none at the end. */
   async read(offset: number): Promise<ConsumedRecord[]> {
     if ((await this.loadEnd()) <= offset) return [];
     const [oldest] = this.recent;

@@ -2,7 +2,7 @@ import { PARTITION_COUNT } from './partition-of.js';
 import { PartitionTail } from './partition-tail.js';
 import { type Batches, type Partition, partitionKey } from './stored-batch.js';
 
-/** The tails of all partitions this process has looked at. */
+/** The tails of all partitions that this process has read. */
 export class PartitionTails {
   private readonly tails = new Map<string, PartitionTail>();
 
@@ -17,14 +17,14 @@ export class PartitionTails {
     return tail;
   }
 
-  /** Nothing about any partition is sure any more. */
-  forget(): void {
-    for (const tail of this.tails.values()) tail.forget();
+  /** Called when an append failed: the end of every partition is uncertain. */
+  invalidate(): void {
+    for (const tail of this.tails.values()) tail.invalidate();
   }
 
-  /** What the database has trimmed must not live on in memory. */
-  forgetRecent(): void {
-    for (const tail of this.tails.values()) tail.forgetRecent();
+  /** Called after a trim: trimmed records must not stay in memory. */
+  dropRecent(): void {
+    for (const tail of this.tails.values()) tail.dropRecent();
   }
 }
 

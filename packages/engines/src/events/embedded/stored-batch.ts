@@ -25,7 +25,7 @@ export const partitionKey = ({ topic, partition }: Partition): string => `${topi
 export const batchId = (partition: Partition, first: number): string =>
   `${partitionKey(partition)}/${String(first).padStart(OFFSET_DIGITS, '0')}`;
 
-/** Below and above every batch of a partition. */
+/** Ids below and above those of all batches of a partition. */
 const bounds = (partition: Partition): { $gte: string; $lte: string } => ({
   $gte: batchId(partition, 0),
   $lte: batchId(partition, Number.MAX_SAFE_INTEGER),
@@ -35,7 +35,7 @@ export function batchOf(partition: Partition, first: number, records: LogRecord[
   return { _id: batchId(partition, first), ...partition, first, last: first + records.length - 1, at, records };
 }
 
-/** The offset the next record gets. */
+/** The offset of the next record. */
 export async function findEnd(batches: Batches, partition: Partition): Promise<number> {
   const newest = await findNewest(batches, partition);
   return newest ? newest.last + 1 : 0;
@@ -44,7 +44,7 @@ export async function findEnd(batches: Batches, partition: Partition): Promise<n
 export const findNewest = (batches: Batches, partition: Partition): Promise<Pick<StoredBatch, '_id' | 'last'> | null> =>
   batches.findOne({ _id: bounds(partition) }, { sort: { _id: -1 }, projection: { last: 1 } });
 
-/** Batches from the one that holds the offset on; when it is trimmed away, from the oldest kept. */
+/** Batches from the one with the offset on; when that is trimmed, from the oldest stored one. */
 export async function findFrom(
   batches: Batches,
   partition: Partition,
@@ -63,7 +63,7 @@ export async function findFrom(
     .toArray();
 }
 
-/** The batch's records from an offset on, as consumers get them. */
+/** The batch's records from an offset on, as consumers receive them. */
 export function recordsFrom({ topic, partition, first, records }: StoredBatch, offset: number): ConsumedRecord[] {
   const start = Math.max(0, offset - first);
   return records

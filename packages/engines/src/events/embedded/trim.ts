@@ -3,7 +3,7 @@ import type { Offsets } from './committed-offsets.js';
 import { partitionsOf } from './partition-tails.js';
 import { type Batches, batchId, findNewest, type Partition } from './stored-batch.js';
 
-/** Removes batches older than their topic keeps them, and that every group has done. A partition keeps its newest batch: it tells where it ends. */
+/** Removes batches past their retention that every group has handled, except a partition's newest: it marks the end. */
 export async function trimLog(batches: Batches, offsets: Offsets, now: Date): Promise<number> {
   let removed = 0;
   for (const topic of await batches.distinct('topic')) {

@@ -5,19 +5,19 @@ import { type KafkaSettings, kafkaClient } from './kafka-client.js';
 import { persist } from './persistence.js';
 import { isRefusal } from './refusal.rules.js';
 
-/** How long a question to the cluster may take in all. */
+/** How long a query of the cluster may take in all. */
 const PATIENCE_MS = 5_000;
 
 /**
- * Questions to the cluster, each over a connection of its own: they are rare, and an administrator of kafkajs that once asked
- * for a topic since deleted fails at every later question.
+ * Queries of the cluster, each over a connection of its own: they are rare, and an admin of kafkajs that once asked
+ * for a topic since deleted fails every later query.
  */
 export class AdminConnection {
   constructor(private readonly settings: KafkaSettings) {}
 
   /**
-   * Asks, and asks again while Kafka does not answer.
-   * @throws EngineUnavailable when Kafka is away or takes longer than `patienceMs`
+   * Runs the query, and retries while Kafka does not answer.
+   * @throws EngineUnavailable when Kafka is unavailable or takes longer than `patienceMs`
    */
   async use<T>(work: (admin: Admin) => Promise<T>, patienceMs = PATIENCE_MS): Promise<T> {
     try {

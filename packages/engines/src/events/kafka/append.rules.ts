@@ -1,8 +1,8 @@
 import type { LogRecord } from '../event-log.js';
 
 /**
- * Bytes one request carries, unless a single record is larger: all of a request's records of one partition are one batch,
- * and a broker takes batches up to 1,048,588 bytes (`message.max.bytes`).
+ * Bytes of one request, unless a single record is larger: a request's records of one partition are one batch,
+ * and a broker accepts batches up to 1,048,588 bytes (`message.max.bytes`).
  */
 export const REQUEST_BYTES = 900_000;
 
@@ -27,7 +27,7 @@ export interface Part {
   bytes: number;
 }
 
-/** The records in their order, in parts that each fit into one request. */
+/** Splits records, in order, into parts that each fit into one request. */
 export function partsOf(records: readonly LogRecord[], limit = REQUEST_BYTES): Part[] {
   const parts: { records: LogRecord[]; bytes: number }[] = [];
   for (const record of records) {
@@ -52,7 +52,7 @@ export function fitting(waiting: readonly { bytes: number }[], limit = REQUEST_B
 }
 
 /**
- * The partitions (`topic/number`) that records were sent to and no broker has answered for. kafkajs resolves all the same
+ * The partitions (`topic/number`) that records were sent to without a broker's answer. kafkajs resolves all the same
  * when a leader moves, between two of its attempts, to a broker that has answered for other partitions already.
  */
 export function unanswered(chosen: ReadonlySet<string>, answers: readonly Answered[]): string[] {

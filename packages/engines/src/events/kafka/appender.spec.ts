@@ -16,7 +16,7 @@ function fixture(answer: (values: string[]) => Promise<void>) {
 }
 
 describe('Appends to Kafka', () => {
-  it('share requests: what arrives while one is under way goes together into the next, in order', async () => {
+  it('share requests: appends made while one is running go together into the next, in order', async () => {
     let release: () => void = () => undefined;
     const first = new Promise<void>((resolve) => {
       release = resolve;
@@ -30,7 +30,7 @@ describe('Appends to Kafka', () => {
     expect(requests).toEqual([['0'], ['1', '2', '3']]);
   });
 
-  it('reject with what failed everything that waits behind it, so that nothing overtakes', async () => {
+  it('that wait behind a failed one are rejected too, so that nothing overtakes it', async () => {
     const { requests, appender } = fixture(async () => {
       throw new Error('away');
     });
@@ -42,7 +42,7 @@ describe('Appends to Kafka', () => {
     for (const outcome of outcomes) expect(outcome).toMatchObject({ reason: expect.any(EngineUnavailable) });
   });
 
-  it('reject a refused record alone, as it was refused', async () => {
+  it('reject only a refused record, with Kafka’s error', async () => {
     const { appender } = fixture(async (values) => {
       if (values.includes('bad')) throw refusal;
     });

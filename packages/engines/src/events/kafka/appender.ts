@@ -11,14 +11,14 @@ interface WaitingPart extends Part {
   reject: (reason: unknown) => void;
 }
 
-/** Appends in the order of the calls. Everything that waits while a request is under way shares the next one. */
+/** Appends in the order of the calls. Appends that wait while a request is running share the next one. */
 export class Appender {
   private waiting: WaitingPart[] = [];
   private running: Promise<void> | undefined;
 
   constructor(private readonly sender: Pick<BatchSender, 'send'>) {}
 
-  /** @throws EngineUnavailable when it is not sure that the records are durable */
+  /** @throws EngineUnavailable when it is uncertain whether the records are durable */
   async append(topic: string, records: readonly LogRecord[]): Promise<void> {
     await Promise.all(partsOf(records).map((part) => this.enqueue(topic, part)));
   }
@@ -36,7 +36,7 @@ export class Appender {
   }
 
   private async run(): Promise<void> {
-    // Calls of the same turn share the first request.
+    // Calls of the same turn of the event loop share the first request.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.waiting.length > 0) await this.send(this.waiting.splice(0, fitting(this.waiting)));
     this.running = undefined;
@@ -53,7 +53,7 @@ export class Appender {
     }
   }
 
-  /** What waits is rejected as well: it has seen the outage, and must not overtake what failed. */
+  /** Waiting appends are rejected as well, so that they do not overtake the failed one. */
   private rejectAll(parts: readonly WaitingPart[], error: unknown): void {
     for (const { reject } of [...parts, ...this.waiting.splice(0)]) reject(new EngineUnavailable('events', error));
   }

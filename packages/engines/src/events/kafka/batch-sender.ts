@@ -5,11 +5,11 @@ import { OutageLog } from './outage-log.js';
 import { persist } from './persistence.js';
 import { isRefusal } from './refusal.rules.js';
 
-/** How long a batch is tried: a broker may die and another take over meanwhile. Less while Kafka is known to be away. */
+/** How long a batch is retried: another broker may take over meanwhile. Shorter while Kafka is known to be down. */
 const PATIENCE_MS = 5_000;
 const PATIENCE_WHILE_AWAY_MS = 2_000;
 
-/** Sends batches one after another, each with as many fresh producers as its time allows. */
+/** Sends batches one after another, each with as many new producers as its time allows. */
 export class BatchSender {
   private producer: FreshProducer | undefined;
   private readonly outage: OutageLog;
@@ -18,7 +18,7 @@ export class BatchSender {
     this.outage = new OutageLog(settings.logger, 'appending events');
   }
 
-  /** Resolves when the batch is durable. Rejects when that is not sure. */
+  /** Resolves when the batch is durable. Rejects when that is uncertain. */
   async send(batch: TopicMessages[]): Promise<void> {
     const patience = this.outage.lasting ? PATIENCE_WHILE_AWAY_MS : PATIENCE_MS;
     try {
@@ -31,7 +31,7 @@ export class BatchSender {
   }
 
   async close(): Promise<void> {
-    // After a failure its last attempt may still be under way.
+    // After a failure its last attempt may still be running.
     if (this.producer?.usable === true) await this.producer.close();
     else this.producer?.abandon();
   }

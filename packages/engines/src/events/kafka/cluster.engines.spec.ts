@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { deadLetterTopicOf } from '@pothik/contracts/platform';
 import kafkajs from 'kafkajs';
 import { ReceivedRecords } from '../../contracts/received-records.js';
-import { isEngineAway } from '../../failures/engine-unavailable.js';
+import { isEngineUnavailable } from '../../failures/engine-unavailable.js';
 import { SilentLogger } from '../../testing/silent-logger.js';
 import { KafkaEventLog } from '../kafka-event-log.js';
 import { DEAD_LETTER_RETENTION_MS, RETENTION_MS } from '../retention.rules.js';
@@ -35,7 +35,7 @@ const record = (value: string) => ({ key: 'a', value, headers: {} });
     return Number(resources[0]?.configEntries[0]?.configValue);
   };
 
-  it('gets topics of 8 partitions that keep events 7 days and dead letters 30', async () => {
+  it('gets topics of 8 partitions that retain events for 7 days and dead letters for 30', async () => {
     await log.append(topic, [record('1')]);
     await log.append(deadLetterTopicOf(topic), [record('1')]);
     expect(await partitionsOf(topic)).toHaveLength(8);
@@ -43,40 +43,40 @@ const record = (value: string) => ({ key: 'a', value, headers: {} });
     expect(await retentionIn(deadLetterTopicOf(topic))).toBe(DEAD_LETTER_RETENTION_MS);
   });
 
-  it('gets topics of the stated partitions and replication', async () => {
+  it('gets topics with the configured partitions and replicas', async () => {
     const own = new KafkaEventLog({ brokers, clientId: 'cluster', logger, partitions: 3, replication: 1 });
     await own.append(topic, [record('1')]);
     await own.close();
     expect((await partitionsOf(topic)).map(({ replicas }) => replicas.length)).toEqual([1, 1, 1]);
   });
 
-  it('keeps a topic that exists as it is', async () => {
+  it('does not change an existing topic', async () => {
     await admin.createTopics({ waitForLeaders: true, topics: [{ topic, numPartitions: 2 }] });
     await log.append(topic, [record('1')]);
     expect(await partitionsOf(topic)).toHaveLength(2);
   });
 
-  it('keeps no group of a reading', async () => {
+  it('has no group left after a read', async () => {
     await log.append(topic, [record('1'), record('2')]);
     for await (const { value } of log.read(topic)) expect(['1', '2']).toContain(value);
     const { groups } = await admin.listGroups();
     expect(groups.map(({ groupId }) => groupId).filter((id) => id.includes('cluster-reading-'))).toEqual([]);
   });
 
-  it('refuses a record it cannot take, which is no outage, and takes the next', async () => {
+  it('refuses an invalid record, which is not an outage, and accepts the next', async () => {
     const refused = await log.append(topic, [record('x'.repeat(2_000_000))]).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(Error);
-    expect(isEngineAway(refused)).toBe(false);
+    expect(isEngineUnavailable(refused)).toBe(false);
     await log.append(topic, [record('small')]);
   });
 
-  it('is consumed from as soon as it is there, and refuses appends before', async () => {
+  it('is consumed from as soon as it is available, and rejects appends before', async () => {
     const listener = await LateListener.reserve(brokers[0] ?? '');
     const early = new KafkaEventLog({ brokers: [listener.address], clientId: 'early', logger });
     const received = new ReceivedRecords();
     await early.consume({ group: `group-${topic}`, topics: [topic], onRecord: received.onRecord });
     const refused = await early.append(topic, [record('before')]).catch((error: unknown) => error);
-    expect(isEngineAway(refused)).toBe(true);
+    expect(isEngineUnavailable(refused)).toBe(true);
     await listener.listen();
     await log.append(topic, [record('after')]);
     await received.until(({ values }) => values.includes('after'));

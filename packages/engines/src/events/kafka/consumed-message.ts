@@ -1,7 +1,7 @@
 import type { KafkaMessage } from 'kafkajs';
 import type { ConsumedRecord } from '../event-log.js';
 
-/** A message as a record; what another producer left out is empty. */
+/** A message as a record; parts that another producer left out are empty. */
 export function recordOf(topic: string, partition: number, message: KafkaMessage): ConsumedRecord {
   const headers: Record<string, string> = {};
   for (const [name, content] of Object.entries(message.headers ?? {})) headers[name] = String(content ?? '');
@@ -15,5 +15,5 @@ export function recordOf(topic: string, partition: number, message: KafkaMessage
   };
 }
 
-/** Where to go on behind an offset. */
+/** The offset after an offset. */
 export const behind = (offset: string): string => String(BigInt(offset) + 1n);

@@ -6,21 +6,21 @@ import { groupIdOf, type KafkaSettings, kafkaClient, RETRY } from './kafka-clien
 import { OffsetCommits } from './offset-commits.js';
 import { type ConsumerState, PartitionReader } from './partition-reader.js';
 
-/** A instance that says nothing for this long is replaced by the others. */
+/** The partitions of an instance that sends no heartbeat for this long go to the others. */
 export const SESSION_TIMEOUT_MS = 10_000;
 export const HEARTBEAT_INTERVAL_MS = 2_000;
-/** How long a rebalance waits for members that do not answer: no batch keeps a live one from answering for longer. */
+/** How long a rebalance waits for members that do not answer; no batch blocks a live member for longer. */
 const REBALANCE_TIMEOUT_MS = 5_000;
-/** How long a broker keeps a fetch when there is nothing new; also how late a resumed partition is noticed. */
+/** How long a broker holds a fetch without new records; also the longest delay of a resumed partition. */
 const FETCH_WAIT_MS = 100;
-/** A consumer that has fetched nothing, not even emptiness, for this long hangs: longer than any rebalance takes. */
+/** A consumer whose fetches do not return for this long hangs: longer than any rebalance takes. */
 const SILENCE_MS = 45_000;
 const SILENCE_CHECK_MS = 5_000;
 const CLOSE_MS = 5_000;
-/** More partitions than this are handled in turn. */
+/** How many partitions are handled at the same time. */
 const CONCURRENT_PARTITIONS = 128;
 
-/** One life of a group's consumer in this process: from its connection until it is closed or fails. */
+/** One consumer of a group in this process, from its connection until it is closed or fails. */
 export class ConsumerSession implements ConsumerState {
   generation = 0;
   closing = false;
@@ -51,14 +51,14 @@ export class ConsumerSession implements ConsumerState {
       maxWaitTimeInMs: FETCH_WAIT_MS,
       minBytes: 1,
       allowAutoTopicCreation: false,
-      // Every failure ends this life: the next one begins with a fresh client.
+      // Every failure ends this session: the next one starts with a new client.
       retry: { ...RETRY, restartOnFailure: async () => false },
     });
     this.hasEnded.catch(() => undefined);
     this.listen();
   }
 
-  /** Resolves when it was closed. @throws whatever ended it before */
+  /** Resolves when it was closed. @throws the failure that ended it before */
   async live(): Promise<void> {
     const watch = setInterval(() => this.endWhenSilent(), SILENCE_CHECK_MS);
     try {
@@ -81,17 +81,17 @@ export class ConsumerSession implements ConsumerState {
     }
   }
 
-  /** Lets the running handlers end, commits what they did, and leaves the group. */
+  /** Waits for the running handlers, commits their records, and leaves the group. */
   async close(): Promise<void> {
     this.closing = true;
     await this.handled();
     try {
       await this.flush();
-      // kafkajs does not leave a group it is about to join, and the others would wait for it.
+      // kafkajs does not leave a group that it is about to join, and the other members would wait for it.
       await within(CLOSE_MS, Promise.race([this.hasJoined, this.hasEnded]));
     } catch (error) {
       const fields = { error, group: this.options.group };
-      this.settings.logger.warn(fields, 'A consumer closed without Kafka: its last records come again');
+      this.settings.logger.warn(fields, 'A consumer closed without Kafka: its last records will be delivered again');
     }
     this.end();
   }
@@ -102,7 +102,7 @@ export class ConsumerSession implements ConsumerState {
 
   endedLate(): void {
     this.flush().catch((error: unknown) => {
-      // The fetches meet the same failure, and act on it.
+      // The fetches meet the same failure and handle it.
       this.settings.logger.debug({ error, group: this.options.group }, 'A commit failed and is repeated with the next');
     });
   }
@@ -115,7 +115,7 @@ export class ConsumerSession implements ConsumerState {
     });
     this.consumer.on(GROUP_JOIN, () => {
       this.generation += 1;
-      this.commits.forget();
+      this.commits.reset();
       this.joined();
       this.onJoined();
     });

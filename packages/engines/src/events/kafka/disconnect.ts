@@ -1,10 +1,10 @@
 import { within } from '../../clock/time-limit.js';
 import type { Logger } from '../../logging/logger.js';
 
-/** kafkajs waits for requests under way before it disconnects, and for some it waits for ever. */
+/** kafkajs waits for running requests before it disconnects, for some of them for ever. */
 const DISCONNECT_MS = 3_000;
 
-/** Gives a connection up; a broker that is away hinders nobody. */
+/** Closes a connection; does not wait for an unavailable broker. */
 export async function disconnect(connection: { disconnect(): Promise<void> }, logger: Logger): Promise<void> {
   try {
     await within(DISCONNECT_MS, connection.disconnect());

@@ -4,8 +4,8 @@ import { disconnect } from './disconnect.js';
 import { type KafkaSettings, kafkaClient, REQUEST_TIMEOUT_MS } from './kafka-client.js';
 
 /**
- * An idempotent producer, good until its first failure: afterwards kafkajs counts the failed records' sequence numbers
- * again, and a broker that has them would take other records for repetitions and acknowledge what it does not keep.
+ * An idempotent producer, used until its first failure: afterwards kafkajs reuses the failed records' sequence numbers,
+ * and a broker that has them would treat other records as duplicates and acknowledge records that it does not store.
  */
 export class FreshProducer {
   private readonly producer: Producer;
@@ -23,12 +23,12 @@ export class FreshProducer {
     });
   }
 
-  /** Not while it sends: whoever stopped waiting for it takes another. */
+  /** False while it sends: a caller that stopped waiting uses another one. */
   get usable(): boolean {
     return this.state === 'idle';
   }
 
-  /** Resolves when every in-sync instance has the records. One call at a time. */
+  /** Resolves when every in-sync replica has the records. One call at a time. */
   async send(topicMessages: TopicMessages[]): Promise<void> {
     this.state = 'sending';
     try {
@@ -48,7 +48,7 @@ export class FreshProducer {
     }
   }
 
-  /** Ends it now and again when it no longer sends: what kafkajs still tries would connect it anew. */
+  /** Disconnects now, and again after the last send: kafkajs' remaining attempts would reconnect it. */
   abandon(): void {
     this.abandoned = true;
     void this.close();

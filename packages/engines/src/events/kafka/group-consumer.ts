@@ -8,10 +8,10 @@ import type { Topics } from './topics.js';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 4_000;
-/** A connection attempt cannot be called off; it ends by itself. */
+/** A connection attempt cannot be aborted; it ends by itself. */
 const CLOSE_MS = 5_000;
 
-/** Consumes for a group until it is closed: a consumer that fails is followed by a fresh one. */
+/** Consumes for a group until it is closed: a session that fails is replaced by a new one. */
 export class GroupConsumer implements Consumption {
   private readonly closing = new AbortController();
   private readonly outage: OutageLog;
@@ -34,7 +34,7 @@ export class GroupConsumer implements Consumption {
     try {
       await within(CLOSE_MS, this.finished);
     } catch (error) {
-      this.settings.logger.debug({ error, group: this.options.group }, 'A consumer is still ending its connection');
+      this.settings.logger.debug({ error, group: this.options.group }, 'A consumer is still closing its connection');
     }
   }
 
@@ -43,7 +43,7 @@ export class GroupConsumer implements Consumption {
       try {
         await this.liveOnce();
       } catch (error) {
-        this.topics.forget();
+        this.topics.invalidate();
         if (!this.closing.signal.aborted) await this.restAfter(error);
       } finally {
         this.session = undefined;
@@ -65,7 +65,7 @@ export class GroupConsumer implements Consumption {
     this.outage.met(error);
     const milliseconds = Math.min(FIRST_PAUSE_MS * 2 ** this.failures, LONGEST_PAUSE_MS);
     this.failures += 1;
-    // Being closed ends the pause: the loop looks at it next.
+    // Closing aborts the pause; the loop checks it next.
     await pause(milliseconds, undefined, { signal: this.closing.signal }).catch(() => undefined);
   }
 }

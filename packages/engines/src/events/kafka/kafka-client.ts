@@ -4,18 +4,18 @@ import { quietIdleConnections } from './idle-connections.js';
 import { kafkaLogs } from './kafka-logs.js';
 
 export interface KafkaSettings {
-  /** `host:port` of brokers to begin with; the others are learnt from them. */
+  /** `host:port` of the first brokers; the others are discovered. */
   brokers: readonly string[];
-  /** Who this process is in the brokers' logs. */
+  /** The name of this process in the brokers' logs. */
   clientId: string;
   logger: Logger;
 }
 
-/** How long a broker may take for one answer, and for a connection. */
+/** How long a broker may take to answer, and to connect. */
 export const REQUEST_TIMEOUT_MS = 5_000;
 const CONNECTION_TIMEOUT_MS = 1_000;
 
-/** kafkajs' own attempts before it throws: about 2.5 s. What is above them goes on for as long as it should. */
+/** kafkajs' own attempts before it throws: about 2.5 s. The callers retry for longer. */
 export const RETRY: RetryOptions = {
   retries: 5,
   initialRetryTime: 100,
@@ -24,7 +24,7 @@ export const RETRY: RetryOptions = {
   maxRetryTime: 1_000,
 };
 
-/** A client that has connected to nothing yet. Each consumer needs its own: kafkajs shares committed offsets in a client. */
+/** A client that is not connected yet. Each consumer needs its own: kafkajs shares committed offsets in a client. */
 export function kafkaClient({ brokers, clientId, logger }: KafkaSettings): Kafka {
   quietIdleConnections();
   return new kafkajs.Kafka({
@@ -38,5 +38,5 @@ export function kafkaClient({ brokers, clientId, logger }: KafkaSettings): Kafka
   });
 }
 
-/** A service's group in the cluster, which may serve others than Pothik. */
+/** A service's group in the cluster, which other applications may use too. */
 export const groupIdOf = (group: string): string => `pothik.${group}`;

@@ -1,5 +1,5 @@
 declare module 'kafkajs/src/network/requestQueue/index.js' {
-  /** What waits for a connection of kafkajs; not part of its public surface. */
+  /** The queue of a kafkajs connection; not part of its public API. */
   export default class RequestQueue {
     readonly pending: readonly unknown[];
     scheduleCheckPendingRequests(): void;

@@ -1,7 +1,7 @@
 import type { Admin } from 'kafkajs';
 import { groupIdOf } from './kafka-client.js';
 
-/** How many records of the topics a group has not committed; without a commit, all that the topics keep. */
+/** How many records of the topics a group has not committed; without a commit, all records of the topics. */
 export async function lagOf(admin: Admin, group: string, topics: readonly string[]): Promise<number> {
   const existing = new Set(await admin.listTopics());
   const wanted = topics.filter((topic) => existing.has(topic));

@@ -20,7 +20,7 @@ describe('Commits of a consumer', () => {
     expect(commit.mock.calls).toEqual([[{ topics: [{ topic: 't', partitions }] }]]);
   });
 
-  it('keep what could not be committed for the next time, unless a rebalance came between', async () => {
+  it('retry failed offsets with the next commit, unless a rebalance came between', async () => {
     const commits = new OffsetCommits();
     commits.add(position(0, '1'));
     await expect(commits.flush(away)).rejects.toThrow('away');
@@ -28,7 +28,7 @@ describe('Commits of a consumer', () => {
     await commits.flush(commit);
     expect(commit).toHaveBeenCalledTimes(1);
     commits.add(position(0, '2'));
-    commits.forget();
+    commits.reset();
     await commits.flush(commit);
     expect(commit).toHaveBeenCalledTimes(1);
   });

@@ -9,7 +9,7 @@ interface Position {
   offset: string;
 }
 
-/** What a consumer has done and not committed yet. Flushes that come while a commit is under way share the next one. */
+/** Offsets that a consumer has handled and not committed yet. Flushes during a running commit share the next one. */
 export class OffsetCommits {
   private waiting = new Map<string, Position>();
   private running: Promise<void> | undefined;
@@ -18,14 +18,14 @@ export class OffsetCommits {
     this.waiting.set(`${position.topic}/${position.partition}`, position);
   }
 
-  /** After a rebalance a partition goes on from what the group has committed, here or elsewhere. */
-  forget(): void {
+  /** After a rebalance a partition continues from the group's committed offset, here or in another instance. */
+  reset(): void {
     this.waiting = new Map();
   }
 
   /** Resolves when everything added before is durable. */
   async flush(commit: Commit): Promise<void> {
-    // A failure is heard by the flush that began it, and its positions wait again.
+    // The flush that started a commit gets its failure; the positions wait for the next one.
     while (this.running !== undefined) await this.running.catch(() => undefined);
     if (this.waiting.size === 0) return;
     this.running = this.commitWaiting(commit);

@@ -1,10 +1,10 @@
 import type { Logger } from '../../logging/logger.js';
 
-/** Tells an outage in two lines, however often it is met: when it begins and when it is over. */
+/** Logs an outage in two lines, however often it is met: when it begins and when it is over. */
 export class OutageLog {
   private since: number | undefined;
 
-  /** `work`: what cannot go on meanwhile. */
+  /** `work`: what is interrupted meanwhile. */
   constructor(
     private readonly logger: Logger,
     private readonly work: string,
@@ -16,8 +16,8 @@ export class OutageLog {
 
   met(error: unknown): void {
     const fields = { error, work: this.work };
-    if (this.lasting) this.logger.debug(fields, 'Kafka is still away');
-    else this.logger.warn(fields, 'Kafka cannot be used and is tried again until it can');
+    if (this.lasting) this.logger.debug(fields, 'Kafka is still unavailable');
+    else this.logger.warn(fields, 'Kafka is unavailable; retrying until it is available');
     this.since ??= Date.now();
   }
 
@@ -25,6 +25,6 @@ export class OutageLog {
     if (this.since === undefined) return;
     const seconds = Math.round((Date.now() - this.since) / 1_000);
     this.since = undefined;
-    this.logger.info({ work: this.work, seconds }, 'Kafka can be used again');
+    this.logger.info({ work: this.work, seconds }, 'Kafka is available again');
   }
 }

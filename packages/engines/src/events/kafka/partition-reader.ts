@@ -4,21 +4,21 @@ import type { ConsumeOptions, Outcome } from '../event-log.js';
 import { behind, recordOf } from './consumed-message.js';
 
 /**
- * How long kafkajs waits for a batch: until it returns, nothing is fetched for the other partitions. A batch that takes
- * longer goes on by itself while its partition is paused.
+ * How long kafkajs waits for a batch: until then it fetches nothing for the other partitions. A batch that takes
+ * longer continues by itself while its partition is paused.
  */
 const PATIENCE_MS = 50;
 
-/** Until a record whose handler rejected is delivered again; handlers of ours answer with an outcome instead. */
+/** The pause before a record whose handler rejected is delivered again; our handlers return an outcome instead. */
 const REJECTED_RETRY_MS = 1_000;
 
 export interface ConsumerState {
-  /** Changes with each rebalance: what was begun before counts for nothing. */
+  /** Changes with each rebalance: batches started before it are ignored. */
   readonly generation: number;
   readonly closing: boolean;
-  /** The record before this offset is done. */
+  /** Called when the record before this offset is handled. */
   done(position: { topic: string; partition: number; offset: string }): void;
-  /** A batch has ended that nobody waited for. */
+  /** Called when a batch ends that kafkajs no longer waits for. */
   endedLate(): void;
 }
 
@@ -33,7 +33,7 @@ export class PartitionReader {
     private readonly logger: Logger,
   ) {}
 
-  /** Resolves when the batch is done, or when others should no longer wait for it. */
+  /** Resolves when the batch is done, or when other partitions should no longer wait for it. */
   async take(payload: EachBatchPayload): Promise<void> {
     const rest = this.deliverAll(payload);
     this.running = rest;
@@ -54,7 +54,7 @@ export class PartitionReader {
     for (const timer of this.timers) clearTimeout(timer);
   }
 
-  /** Gives the milliseconds the partition rests before it goes on. */
+  /** Returns how long the partition pauses, in milliseconds. */
   private async deliverAll({
     batch: { topic, partition, messages },
     resolveOffset,
@@ -76,7 +76,7 @@ export class PartitionReader {
       return await this.options.onRecord(recordOf(topic, partition, message));
     } catch (error) {
       const fields = { error, group: this.options.group, topic, partition, offset: message.offset };
-      this.logger.warn(fields, 'A record was not handled and is delivered again');
+      this.logger.warn(fields, 'A record was not handled and will be delivered again');
       return { retryAfterMs: REJECTED_RETRY_MS };
     }
   }
@@ -90,7 +90,7 @@ export class PartitionReader {
   }
 }
 
-/** What the work gives, or undefined when it takes longer than the patience. */
+/** The result of the work, or undefined when it takes longer than PATIENCE_MS. */
 async function soon<T>(work: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {

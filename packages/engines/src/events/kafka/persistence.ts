@@ -5,8 +5,8 @@ import { isRefusal } from './refusal.rules.js';
 const PAUSE_MS = 200;
 
 /**
- * Tries until it succeeds, is refused for good, or the patience is over; gives the last error then. An attempt that takes
- * longer goes on unheard.
+ * Retries until it succeeds, is refused permanently, or the time is over: then throws the last error. One that takes
+ * longer continues, but its result is ignored.
  */
 export async function persist<T>(patienceMs: number, attempt: () => Promise<T>): Promise<T> {
   const end = Date.now() + patienceMs;

@@ -3,14 +3,14 @@ import { isRefusal } from './refusal.rules.js';
 const failure = (fields: object, cause?: unknown) => Object.assign(new Error('Kafka said no', { cause }), fields);
 
 describe('A refusal of Kafka', () => {
-  it('is a record too large or a topic name it never takes, itself, as a cause or among several', () => {
+  it('is a record too large or an invalid topic name, itself, as a cause or among several errors', () => {
     const tooLarge = failure({ type: 'MESSAGE_TOO_LARGE' });
     expect(isRefusal(tooLarge)).toBe(true);
     expect(isRefusal(failure({}, tooLarge))).toBe(true);
     expect(isRefusal(failure({ errors: [failure({ type: 'INVALID_TOPIC_EXCEPTION' })] }))).toBe(true);
   });
 
-  it('is not what may be over in a moment', () => {
+  it('is not a temporary failure', () => {
     expect(isRefusal(failure({ type: 'NOT_LEADER_FOR_PARTITION' }))).toBe(false);
     expect(isRefusal(failure({ type: 'INVALID_REPLICATION_FACTOR' }))).toBe(false);
     expect(isRefusal('not an error')).toBe(false);

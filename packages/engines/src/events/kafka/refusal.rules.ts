@@ -1,11 +1,11 @@
-/** What Kafka will say again however often it is asked; everything else may be over in a moment. */
+/** Errors that a retry does not solve; every other error may be temporary. */
 const REFUSALS: ReadonlySet<unknown> = new Set([
   'MESSAGE_TOO_LARGE',
   'RECORD_LIST_TOO_LARGE',
   'INVALID_TOPIC_EXCEPTION',
 ]);
 
-/** Whether Kafka answered and refused for good, as opposed to being away. */
+/** Whether Kafka answered and refused permanently, as opposed to being unavailable. */
 export function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('type' in error && REFUSALS.has(error.type)) return true;

@@ -8,22 +8,22 @@ import { recordOf } from './consumed-message.js';
 import { disconnect } from './disconnect.js';
 import { groupIdOf, type KafkaSettings, kafkaClient, RETRY } from './kafka-client.js';
 
-/** How long a broker keeps a fetch when there is nothing new. */
+/** How long a broker holds a fetch without new records. */
 const FETCH_WAIT_MS = 100;
-/** About 7.5 s: a broker that has just come up first loads what it coordinates, and a reading can wait for it. */
+/** About 7.5 s: a broker that has just started first loads the groups it coordinates; a read can wait for it. */
 const READING_RETRIES = 10;
 
 interface ReadBatch {
   partition: number;
   records: ConsumedRecord[];
-  /** Offset of the last message, records or not. */
+  /** Offset of the last message, also of one that is no record. */
   last: bigint;
   next(): void;
 }
 
 /**
- * Everything a topic keeps when the reading begins, by a group of its own that commits nothing and is deleted: kafkajs reads
- * through groups alone. A partition is fetched on when its records were taken.
+ * All records of a topic at the start of the read, by a temporary group that commits nothing: kafkajs reads
+ * only through groups. A partition is fetched further when its records were consumed.
  */
 export class TopicReading {
   constructor(
@@ -38,7 +38,7 @@ export class TopicReading {
     const group = groupIdOf(`${this.settings.clientId}-reading-${randomUUID()}`);
     const consumer = this.consumerOf(group);
     const batches = new EventEmitter();
-    // Listening begins before the first batch can arrive.
+    // Subscribes before the first batch can arrive.
     const arriving = on(batches, 'batch');
     try {
       await this.start(consumer, batches);
@@ -57,7 +57,7 @@ export class TopicReading {
     }
   }
 
-  /** The high watermarks of the partitions that hold anything. */
+  /** The high watermarks of the partitions that are not empty. */
   private async ends(): Promise<Map<number, bigint>> {
     const offsets = await this.admin.use(async (admin) => {
       const topics = await admin.listTopics();
@@ -102,7 +102,7 @@ export class TopicReading {
       await this.admin.use((admin) => admin.deleteGroups([group]));
     } catch (error) {
       // A group without members and commits vanishes by itself after a while.
-      this.settings.logger.debug({ error, group }, 'The group of a reading was not deleted');
+      this.settings.logger.debug({ error, group }, 'The group of a read was not deleted');
     }
   }
 }

@@ -3,11 +3,11 @@ import type { AdminConnection } from './admin-connection.js';
 
 export interface TopicShape {
   partitions: number;
-  /** Copies of each partition; -1: the cluster's own `default.replication.factor`. */
+  /** Replicas of each partition; -1: the cluster's `default.replication.factor`. */
   replication: number;
 }
 
-/** Makes topics on first use, as the brokers make none by themselves. What exists stays as it is. */
+/** Creates topics on first use, as the brokers create none by themselves. Existing topics are not changed. */
 export class Topics {
   private readonly made = new Map<string, Promise<void>>();
 
@@ -16,7 +16,7 @@ export class Topics {
     private readonly shape: TopicShape,
   ) {}
 
-  /** @throws EngineUnavailable when Kafka is away */
+  /** @throws EngineUnavailable when Kafka is unavailable */
   ensure(topic: string): Promise<void> {
     const known = this.made.get(topic);
     if (known) return known;
@@ -26,8 +26,8 @@ export class Topics {
     return making;
   }
 
-  /** They may have been deleted: the next use makes them again. */
-  forget(): void {
+  /** Topics may have been deleted: the next use creates them again. */
+  invalidate(): void {
     this.made.clear();
   }
 
@@ -36,7 +36,7 @@ export class Topics {
     const configEntries = [{ name: 'retention.ms', value: String(retentionOf(topic)) }];
     await this.admin.use(async (admin) => {
       await admin.createTopics({ topics: [{ topic, numPartitions, replicationFactor, configEntries }] });
-      // Just made, here or elsewhere, it may be unknown to a broker for a moment: this rejects then, and is asked again.
+      // A new topic may be unknown to a broker for a moment: then this rejects and is retried.
       await admin.fetchTopicMetadata({ topics: [topic] });
     });
   }

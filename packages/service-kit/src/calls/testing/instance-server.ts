@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A request as a instance received it. */
+/** A request that an instance received. */
 export interface ReceivedRequest {
   method: string;
   url: string;
@@ -13,11 +13,11 @@ export interface ReceivedRequest {
 
 type Handle = (request: ReceivedRequest, response: ServerResponse) => void;
 
-/** A instance of any owner that comes and goes as a test says, and keeps what has reached it. */
+/** An instance of any owner that a test starts and stops; it stores the requests that it received. */
 export class InstanceServer {
-  /** All that arrived whole, but for questions after its health. */
+  /** All requests that arrived completely, except health checks. */
   readonly received: ReceivedRequest[] = [];
-  /** What it does with a request; until a test says otherwise it answers 200. */
+  /** Handles a request; by default it answers 200. */
   handle: Handle = (_request, response) => answerWith(response, 200, { success: true, message: 'Done', data: null });
   /** Whether it answers `GET /health/live`. */
   isAlive = true;
@@ -35,7 +35,7 @@ export class InstanceServer {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Listens, where it listened before. */
+  /** Listens, on the same port as before. */
   async come(): Promise<void> {
     this.server = createServer((request, response) => void this.take(request, response));
     this.server.listen(this.port, '127.0.0.1');
@@ -43,7 +43,7 @@ export class InstanceServer {
     this.port = (this.server.address() as AddressInfo).port;
   }
 
-  /** Ends as a killed process does: nothing that runs is answered. */
+  /** Ends like a killed process: running requests get no response. */
   async die(): Promise<void> {
     if (!this.server.listening) return;
     const closed = once(this.server, 'close');
@@ -52,23 +52,23 @@ export class InstanceServer {
     await closed;
   }
 
-  /** Resolves with the next request that arrives whole. */
+  /** Resolves with the next request that arrives completely. */
   async next(): Promise<ReceivedRequest> {
     const [request] = (await once(this.happened, 'received')) as [ReceivedRequest];
     return request;
   }
 
-  /** Resolves when bytes of a body arrive next. */
+  /** Resolves when the next bytes of a body arrive. */
   async nextBytes(): Promise<void> {
     await once(this.happened, 'bytes');
   }
 
-  /** Resolves when a request that has not arrived whole breaks off next. */
+  /** Resolves when the next incomplete request breaks off. */
   async nextBroken(): Promise<void> {
     await once(this.happened, 'broken');
   }
 
-  /** Resolves when it is asked for its health next. */
+  /** Resolves at the next health check. */
   async nextHealth(): Promise<void> {
     await once(this.happened, 'health');
   }
@@ -87,13 +87,13 @@ export class InstanceServer {
       this.handle(received, response);
       this.happened.emit('received', received);
     } catch {
-      // Whoever sent it has left, or this instance has died: a test asks for it.
+      // The client has disconnected, or this instance has died, as a test wants.
       this.happened.emit('broken');
     }
   }
 }
 
-/** An answer in JSON. */
+/** Sends a JSON response. */
 export function answerWith(response: ServerResponse, status: number, body: object, headers = {}): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 }

@@ -10,7 +10,7 @@ import { aggregateSchema } from '../aggregate-schema.js';
 import { AggregateStore, type NewAggregate } from '../aggregate-store.js';
 import { Outbox } from '../outbox.js';
 
-/** An aggregate of the tests alone. */
+/** An aggregate that only tests have. */
 export interface Ticket extends AggregateDocument {
   seat: string;
   sold: number;
@@ -20,7 +20,7 @@ export interface Ticket extends AggregateDocument {
 
 const profileUpdated = userEvents.profileUpdated;
 
-/** An event that the catalogue declares, saying how often the ticket was sold. */
+/** An event of the catalogue, whose payload says how often the ticket was sold. */
 export const ticketEvents = {
   updated: ({ _id }: Pick<Ticket, '_id'>, sold: number): NewEvent => ({
     definition: profileUpdated,

@@ -3,7 +3,7 @@ import { later } from './ride.rules.js';
 import { DRIVER, HOUR, NOW, OTHER_DRIVER, RIDER, refusalOf, rideIn } from './sample-ride.js';
 
 describe('moving a ride along its table', () => {
-  it('is a step of its driver, kept in the history', () => {
+  it('is a step of its driver, stored in the history', () => {
     const { ride, domainEvents } = advanceRide(rideIn('PICKED UP'), DRIVER, 'IN TRANSIT', NOW);
     expect(ride.status).toBe('IN TRANSIT');
     expect(ride.history.at(-1)).toMatchObject({
@@ -15,7 +15,7 @@ describe('moving a ride along its table', () => {
     expect(domainEvents).toEqual([expect.objectContaining({ kind: 'status-changed', to: 'IN TRANSIT', by: 'DRIVER' })]);
   });
 
-  it('ends it at COMPLETED, without a deadline left', () => {
+  it('ends at COMPLETED without deadlines', () => {
     const { ride } = advanceRide(rideIn('IN TRANSIT'), DRIVER, 'COMPLETED', NOW);
     expect(ride).toMatchObject({ status: 'COMPLETED', endedAt: NOW, alertAt: null, endBy: null, fare: 220 });
   });
@@ -24,7 +24,7 @@ describe('moving a ride along its table', () => {
     expect(refusalOf(() => advanceRide(rideIn('ACCEPTED'), DRIVER, 'PICKED UP', NOW))).toBe('ride/code-required');
   });
 
-  it('is refused past the last deadline, when only its end is left', () => {
+  it('is refused after the last deadline, when the ride can only end', () => {
     const last = later(NOW, 24 * HOUR);
     const advance = (at: Date) => advanceRide(rideIn('IN TRANSIT'), DRIVER, 'COMPLETED', at);
     expect(refusalOf(() => advance(last))).toBe('ride/end-too-late');

@@ -2,7 +2,7 @@ import { DomainError } from '@pothik/contracts/catalogue';
 import type { RideStatus } from '@pothik/contracts/ride';
 import { hasExpired, moveTo, partyOf, type Ride, type RideCaller, type RideChange, requireEdge } from './ride.rules.js';
 
-/** Its driver moves a ride along its table; picking up needs the rider's code, and a ride past its last deadline waits for its end. */
+/** Moves a ride along the transition table; picking up needs the rider's code, and an expired ride only ends. */
 export function advanceRide(ride: Ride, caller: RideCaller, to: RideStatus, now: Date): RideChange {
   const by = partyOf(ride, caller);
   const edge = requireEdge(ride.status, to, by);

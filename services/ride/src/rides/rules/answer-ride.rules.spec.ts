@@ -34,7 +34,7 @@ describe('accepting a request', () => {
     expect(refusalOf(decide)).toBe('ride/driver-not-approved');
   });
 
-  it('is refused to a driver of whom nothing is known', () => {
+  it('is refused to an unknown driver', () => {
     expect(refusalOf(() => acceptRide(request, DRIVER, undefined, '482913', NOW))).toBe('ride/driver-not-approved');
   });
 

@@ -13,7 +13,7 @@ import {
   requireEdge,
 } from './ride.rules.js';
 
-/** A suspended driver cannot accept a ride; an approved one accepts his own request in time, and a fresh start code is made. */
+/** A suspended driver cannot accept a ride; an approved driver accepts their own request before its deadline and gets a start code. */
 export function acceptRide(
   ride: Ride,
   caller: RideCaller,
@@ -35,13 +35,13 @@ export function acceptRide(
   };
 }
 
-/** A driver rejects a request of his own while it waits for an answer. */
+/** A driver rejects their own request before its deadline. */
 export function rejectRide(ride: Ride, caller: RideCaller, reason: string | undefined, now: Date): RideChange {
   const by = requireAnswer(ride, caller, RIDE_STATUS.REJECTED, now);
   return moveTo(ride, RIDE_STATUS.REJECTED, { by, personId: caller.id, at: now, reason });
 }
 
-/** A request that has expired is answered no more, whether or not a sweep has closed it. */
+/** An expired request cannot be answered, whether or not a sweep has closed it. */
 function requireAnswer(ride: Ride, caller: RideCaller, to: RideStatus, now: Date) {
   const party = partyOf(ride, caller);
   requireEdge(ride.status, to, party);

@@ -39,7 +39,7 @@ const pairs = STATUSES.flatMap((from) => STATUSES.map((to) => [from, to] as cons
 describe('what the table does not list', () => {
   const unlisted = pairs.filter(([from, to]) => transitionOf(from, to) === undefined);
 
-  it.each(unlisted)('%s never becomes %s, whoever asks', (from, to) => {
+  it.each(unlisted)('%s never becomes %s, whoever calls', (from, to) => {
     for (const [, caller] of PEOPLE) {
       expect(refusalOf(() => change(from, to, caller))).toBe('ride/illegal-transition');
     }
@@ -80,7 +80,7 @@ describe('what the table lists', () => {
 });
 
 describe('the end of a ride', () => {
-  it('has no code and no deadline left', () => {
+  it('has no code and no deadlines', () => {
     for (const [from, to] of [['ACCEPTED', 'CANCELLED'] as const, ['IN TRANSIT', 'COMPLETED'] as const]) {
       const { ride } = change(from, to, DRIVER);
       const nothing = { code: null, answerBy: null, pickUpBy: null, alertAt: null, endBy: null, endedAt: NOW };

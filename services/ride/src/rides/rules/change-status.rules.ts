@@ -6,17 +6,17 @@ import { cancelRide } from './cancel-ride.rules.js';
 import type { Ride, RideCaller, RideChange } from './ride.rules.js';
 import { type RideVehicle, rideVehicleOf } from './ride-vehicle.rules.js';
 
-/** What somebody asks for, and what an acceptance needs. */
+/** The requested status, and what an acceptance needs. */
 export interface WantedStatus {
   to: RideStatus;
   reason: string | undefined;
   driver: DriverProjection | undefined;
-  /** The ride's, as far as it is known. */
+  /** The ride's vehicle; undefined while unknown. */
   vehicle?: RideVehicle | undefined;
   freshCode: string;
 }
 
-/** A person's wish for another status is judged by the rule of that status. */
+/** Applies the rule of the requested status. */
 export function changeStatus(ride: Ride, caller: RideCaller, wanted: WantedStatus, now: Date): RideChange {
   switch (wanted.to) {
     case RIDE_STATUS.ACCEPTED:
@@ -30,6 +30,6 @@ export function changeStatus(ride: Ride, caller: RideCaller, wanted: WantedStatu
   }
 }
 
-/** A driver may have changed it since the request, and cannot from now on: it is what the rider will look for. */
+/** The driver may have changed the vehicle since the request, and cannot any more: the rider looks for this one. */
 const withVehicle = (ride: Ride, vehicle: RideVehicle | undefined): Ride =>
   vehicle === undefined ? ride : { ...ride, vehicle: rideVehicleOf(vehicle) };

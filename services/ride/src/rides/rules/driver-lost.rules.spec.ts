@@ -9,7 +9,7 @@ describe('a driver who took another ride', () => {
     expect(change?.domainEvents).toEqual([expect.objectContaining({ by: 'SYSTEM', cause: 'took-another-ride' })]);
   });
 
-  it('and is free again keeps them', () => {
+  it('and is free again loses none of them', () => {
     expect(rejectForAnotherRide(rideIn('REQUESTED'), false, NOW)).toBeUndefined();
   });
 
@@ -43,7 +43,7 @@ describe('a driver who is suspended', () => {
 });
 
 describe('a driver who is approved', () => {
-  it('loses nothing', () => {
+  it('loses no ride', () => {
     expect(rejectForSuspension(rideIn('REQUESTED'), driverProjection(), NOW)).toBeUndefined();
     const accepted = rideIn('ACCEPTED', { acceptedAt: later(NOW, 1) });
     expect(cancelForSuspension(accepted, driverProjection({ statusSince: NOW }), later(NOW, 2))).toBeUndefined();

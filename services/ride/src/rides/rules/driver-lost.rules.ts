@@ -5,21 +5,21 @@ import { moveTo, type Ride, type RideChange } from './ride.rules.js';
 
 const SYSTEM = { by: RIDE_PARTY.SYSTEM, personId: '' } as const;
 
-/** A request whose driver is engaged with another ride is rejected: he took another ride. Else undefined. */
+/** Rejects a request whose driver took another ride. Else undefined. */
 export function rejectForAnotherRide(ride: Ride, driverIsEngaged: boolean, now: Date): RideChange | undefined {
   if (ride.status !== RIDE_STATUS.REQUESTED || !driverIsEngaged) return undefined;
   const step = { ...SYSTEM, at: now, cause: RIDE_CAUSE.TOOK_ANOTHER_RIDE };
   return moveTo(ride, RIDE_STATUS.REJECTED, step);
 }
 
-/** A request whose driver is not approved any more is rejected. Else undefined. */
+/** Rejects a request whose driver is no longer approved. Else undefined. */
 export function rejectForSuspension(ride: Ride, driver: DriverProjection, now: Date): RideChange | undefined {
   if (ride.status !== RIDE_STATUS.REQUESTED || driver.status === DRIVER_STATUS.APPROVED) return undefined;
   const step = { ...SYSTEM, at: now, cause: RIDE_CAUSE.DRIVER_SUSPENDED };
   return moveTo(ride, RIDE_STATUS.REJECTED, step);
 }
 
-/** A ride accepted after its driver's suspension is cancelled; one engaged before it may finish. Else undefined. */
+/** Cancels a ride accepted after its driver's suspension; one accepted before it may finish. Else undefined. */
 export function cancelForSuspension(ride: Ride, driver: DriverProjection, now: Date): RideChange | undefined {
   if (ride.status !== RIDE_STATUS.ACCEPTED || driver.status !== DRIVER_STATUS.SUSPENDED) return undefined;
   if (ride.acceptedAt === null || ride.acceptedAt <= driver.statusSince) return undefined;

@@ -20,7 +20,7 @@ describe('deadlines', () => {
     expect(expireRide(rideIn(status), later(NOW, 48 * HOUR))).toBeUndefined();
   });
 
-  it('tells administrators once of a ride six hours after pick-up', () => {
+  it('alert administrators once, six hours after pick-up', () => {
     const ride = rideIn('IN TRANSIT');
     expect(alertOverdueRide(ride, later(NOW, 6 * HOUR - 1))).toBeUndefined();
     const change = alertOverdueRide(ride, later(NOW, 6 * HOUR));

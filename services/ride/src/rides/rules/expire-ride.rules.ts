@@ -1,7 +1,7 @@
 import { allowsSos, RIDE_CAUSE, RIDE_PARTY, RIDE_STATUS, type RideCause } from '@pothik/contracts/ride';
 import { hasExpired, moveTo, type Ride, type RideChange } from './ride.rules.js';
 
-/** A ride past the deadline of its state is cancelled by the system: unanswered, not picked up, or too long. Else undefined. */
+/** Cancels an expired ride: unanswered, not picked up, or too long. Else undefined. */
 export function expireRide(ride: Ride, now: Date): RideChange | undefined {
   if (ride.status === RIDE_STATUS.REQUESTED && hasExpired(ride.answerBy, now)) {
     return cancel(ride, RIDE_CAUSE.UNANSWERED, now);
@@ -15,7 +15,7 @@ export function expireRide(ride: Ride, now: Date): RideChange | undefined {
   return undefined;
 }
 
-/** Administrators are told once of a ride that is still going on six hours after pick-up. Else undefined. */
+/** Alerts administrators once to a ride that has not ended six hours after pick-up. Else undefined. */
 export function alertOverdueRide(ride: Ride, now: Date): RideChange | undefined {
   if (!allowsSos(ride.status) || !hasExpired(ride.alertAt, now)) return undefined;
   return { ride: { ...ride, alertAt: null }, domainEvents: [{ kind: 'overdue' }] };

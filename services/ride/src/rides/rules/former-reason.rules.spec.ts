@@ -11,15 +11,15 @@ it.each([
   ['The rider is not available any more', 'account-deleted'],
   ['The rider was not picked up in time', 'not-picked-up'],
   ['The ride lasted longer than 24 hours', 'too-long'],
-] as const)('a ride stored before causes were kept has one all the same: %s', (reason, cause) => {
+] as const)('a ride stored without causes gets one from its reason: %s', (reason, cause) => {
   expect(explanationOf({ by: 'SYSTEM', reason })).toEqual({ reason: '', cause });
 });
 
-it('what a person wrote stays as it was written, whatever it says', () => {
+it('a person’s reason is returned unchanged, whatever it says', () => {
   const reason = 'The driver took another ride';
   expect(explanationOf({ by: 'RIDER', reason })).toEqual({ reason });
 });
 
-it('a sentence of the system that nobody knows is shown as it is', () => {
+it('an unknown reason of the system is returned unchanged', () => {
   expect(explanationOf({ by: 'SYSTEM', reason: 'Imported' })).toEqual({ reason: 'Imported' });
 });

@@ -1,7 +1,7 @@
 import { RIDE_CAUSE, RIDE_PARTY, type RideCause } from '@pothik/contracts/ride';
 import type { HistoryEntry } from './ride.rules.js';
 
-/** What the system wrote as its reason before histories kept the cause's code; rides of that time are stored with it. */
+/** The system's reasons in rides stored before the history had cause codes. */
 const FORMER_REASONS: Readonly<Record<string, RideCause>> = {
   'The driver did not answer in time': RIDE_CAUSE.UNANSWERED,
   'The driver took another ride': RIDE_CAUSE.TOOK_ANOTHER_RIDE,
@@ -11,7 +11,7 @@ const FORMER_REASONS: Readonly<Record<string, RideCause>> = {
   'The ride lasted longer than 24 hours': RIDE_CAUSE.TOO_LONG,
 };
 
-/** Why a step was taken: the system's cause, or what a person wrote. */
+/** The cause of a system's step, or a person's reason. */
 export function explanationOf({
   by,
   cause,

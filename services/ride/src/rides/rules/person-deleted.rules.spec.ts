@@ -20,7 +20,7 @@ describe('an open ride of a person whose account is deleted', () => {
     expect(endForDeletion(rideIn(status), RIDER.id, NOW)).toBeUndefined();
   });
 
-  it('of others goes on', () => {
+  it('continues when it belongs to others', () => {
     expect(endForDeletion(rideIn('ACCEPTED'), OTHER_DRIVER.id, NOW)).toBeUndefined();
   });
 });

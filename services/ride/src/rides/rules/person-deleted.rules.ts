@@ -2,8 +2,8 @@ import { isOpen, RIDE_CAUSE, RIDE_PARTY, RIDE_STATUS } from '@pothik/contracts/r
 import { moveTo, type Ride, type RideChange } from './ride.rules.js';
 
 /**
- * Nobody with an open ride deletes their account; a ride that was booked at that very moment ends. A request to a driver who
- * is gone is rejected, any other open ride of a deleted person is cancelled. Else undefined.
+ * Nobody with an open ride can delete their account; this ends a ride booked at that very moment. A request to a deleted
+ * driver is rejected, any other open ride of a deleted person is cancelled. Else undefined.
  */
 export function endForDeletion(ride: Ride, personId: string, now: Date): RideChange | undefined {
   const isRider = personId === ride.riderId;

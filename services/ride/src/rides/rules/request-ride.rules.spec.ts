@@ -10,7 +10,7 @@ const booking = (fields: Partial<Booking> = {}): Booking => ({
   ...fields,
 });
 
-describe('asking for a ride', () => {
+describe('requesting a ride', () => {
   it('makes a request that waits two minutes for an answer', () => {
     const { ride, domainEvents } = requestRide(booking(), NOW);
     expect(ride).toMatchObject({ status: 'REQUESTED', riderId: RIDER.id, fare: null, code: null });
@@ -21,7 +21,7 @@ describe('asking for a ride', () => {
     expect(domainEvents).toEqual([{ kind: 'requested' }]);
   });
 
-  it('keeps everything the rider wrote', () => {
+  it('stores everything the rider wrote', () => {
     expect(requestRide(booking(), NOW).ride).toMatchObject(WRITTEN);
   });
 
@@ -34,7 +34,7 @@ describe('asking for a ride', () => {
     expect(refusalOf(() => requestRide(booking({ rider }), NOW))).toBe('auth/not-allowed');
   });
 
-  it('is refused when the driver is not known', () => {
+  it('is refused when the driver is unknown', () => {
     expect(refusalOf(() => requestRide(booking({ driver: undefined }), NOW))).toBe('ride/driver-not-found');
   });
 

@@ -8,13 +8,13 @@ import { type RideVehicle, rideVehicleOf } from './ride-vehicle.rules.js';
 export interface Booking extends WrittenBooking {
   rider: { id: string; verified: boolean };
   driver: DriverProjection | undefined;
-  /** The driver's, as far as it is known. */
+  /** The driver's vehicle; undefined while unknown. */
   vehicle?: RideVehicle | undefined;
   /** The driver has a ride from ACCEPTED to IN TRANSIT. */
   driverIsEngaged: boolean;
 }
 
-/** A verified rider asks a driver who is APPROVED, ONLINE and not engaged; the request waits two minutes for an answer. */
+/** A verified rider requests a driver who is APPROVED, ONLINE and not engaged; the request expires after two minutes. */
 export function requestRide(booking: Booking, now: Date): RideChange {
   const { rider, driver } = booking;
   if (!rider.verified) throw new DomainError('auth/not-allowed');

@@ -2,7 +2,7 @@ import type { RideDomainEvent } from './ride.rules.js';
 import { eventsOfRide, snapshotOf } from './ride-event.rules.js';
 import { rideIn, WRITTEN } from './sample-ride.js';
 
-const FACTS: RideDomainEvent[] = [
+const DOMAIN_EVENTS: RideDomainEvent[] = [
   { kind: 'requested' },
   { kind: 'fare-set' },
   { kind: 'code-renewed' },
@@ -11,10 +11,10 @@ const FACTS: RideDomainEvent[] = [
   { kind: 'cancelled-by-administrator', from: 'ACCEPTED', reason: 'Reported by phone' },
 ];
 
-describe('what a decision tells', () => {
+describe('a published ride event', () => {
   const ride = rideIn('ACCEPTED');
 
-  it.each(FACTS)('$kind is an event of the contracts', (event) => {
+  it.each(DOMAIN_EVENTS)('of $kind matches its contract', (event) => {
     for (const { definition, payload } of eventsOfRide('665000000000000000000005', ride, [event])) {
       expect(definition.payload.parse(payload)).toEqual(payload);
     }
@@ -25,8 +25,8 @@ describe('what a decision tells', () => {
   });
 
   it('never holds the rider’s code', () => {
-    const told = JSON.stringify(eventsOfRide('665000000000000000000005', ride, FACTS));
-    expect(told).toContain('Dhanmondi 27');
-    expect(told).not.toContain(ride.code?.value);
+    const published = JSON.stringify(eventsOfRide('665000000000000000000005', ride, DOMAIN_EVENTS));
+    expect(published).toContain('Dhanmondi 27');
+    expect(published).not.toContain(ride.code?.value);
   });
 });

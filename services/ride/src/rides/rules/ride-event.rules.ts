@@ -2,7 +2,6 @@ import type { EventDefinition, EventOf } from '@pothik/contracts/platform';
 import { RIDE_STATUS, rideEvents, writtenOf } from '@pothik/contracts/ride';
 import type { Ride, RideDomainEvent } from './ride.rules.js';
 
-/** One event to publish. */
 export interface RideEvent {
   definition: EventDefinition;
   payload: unknown;
@@ -12,7 +11,7 @@ type Snapshot = EventOf<typeof rideEvents.rideRequested>['payload']['ride'];
 
 const moment = (time: Date | null): string | null => time?.toISOString() ?? null;
 
-/** A ride as other services may know it: never its code. */
+/** The public state of a ride: never its start code. */
 export function snapshotOf(id: string, ride: Ride): Snapshot {
   const { riderId, driverId, driverUserId, status, fare } = ride;
   return {
@@ -30,7 +29,7 @@ export function snapshotOf(id: string, ride: Ride): Snapshot {
   };
 }
 
-/** Every event of a decision becomes one event with the ride's public snapshot. */
+/** Adds the ride's public snapshot to every domain event of a decision. */
 export function eventsOfRide(id: string, ride: Ride, domainEvents: readonly RideDomainEvent[]): RideEvent[] {
   const snapshot = snapshotOf(id, ride);
   return domainEvents.map((event) => eventOf(snapshot, event));

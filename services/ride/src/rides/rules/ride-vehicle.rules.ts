@@ -1,6 +1,6 @@
 import type { VehicleType } from '@pothik/contracts/driver';
 
-/** The vehicle of a ride as it was then: its owner may change plate and type later. */
+/** A copy of the vehicle at the time of the ride: its owner may change plate and type later. */
 export interface RideVehicle {
   vehicleType: VehicleType;
   brand: string;
@@ -9,7 +9,7 @@ export interface RideVehicle {
   vehicleLicense: string;
 }
 
-/** What a ride keeps of its vehicle's vehicle; null while these are not known. */
+/** The copy that a ride stores; null while the vehicle is unknown. */
 export function rideVehicleOf(vehicle: RideVehicle | undefined): RideVehicle | null {
   if (vehicle === undefined) return null;
   const { vehicleType, brand, model, vehicleLicense } = vehicle;

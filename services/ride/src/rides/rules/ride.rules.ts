@@ -21,26 +21,26 @@ export interface StartCode {
   renewals: number;
 }
 
-/** One step of a ride's life. `personId` is '' for the system. */
+/** One status change. `personId` is '' for the system. */
 export interface HistoryEntry {
   from: RideStatus | null;
   to: RideStatus;
   by: RideParty;
   personId: string;
   at: Date;
-  /** What a person wrote. */
+  /** A person's text. */
   reason: string;
-  /** Why the system did it; absent for people, and in rides from before it was kept. */
+  /** The system's cause; absent for people, and in rides from before it was stored. */
   cause?: RideCause;
 }
 
-/** A ride as its rules see it. Fare in whole BDT, null until set; a deadline is null while it does not run. */
+/** Fare in whole BDT, null until set; a deadline is null while it does not run. */
 export interface Ride extends WrittenBooking {
   riderId: string;
   driverId: string;
   driverUserId: string;
   vehicleId: string;
-  /** As it was when the ride was accepted, until then when it was booked; absent in rides from before it was kept. */
+  /** Copied at booking and again at acceptance; absent in rides from before it was stored. */
   vehicle?: RideVehicle | null;
   status: RideStatus;
   fare: number | null;
@@ -56,34 +56,31 @@ export interface Ride extends WrittenBooking {
   history: HistoryEntry[];
 }
 
-/** What a day's count looks at. */
+/** The fields a day's count reads. */
 export type CountedRide = Pick<Ride, 'status' | 'fare' | 'vehicleId' | 'driverId' | 'requestedAt'> & {
   vehicle?: Pick<RideVehicle, 'vehicleType'> | null;
 };
 
-/** What a decision tells the other services. */
 export type RideDomainEvent =
   | { kind: 'requested' | 'fare-set' | 'code-renewed' | 'overdue' }
   | { kind: 'status-changed'; from: RideStatus; to: RideStatus; by: RideParty; reason: string; cause: RideCause | '' }
   | { kind: 'cancelled-by-administrator'; from: RideStatus; reason: string };
 
-/** A decision: the ride afterwards and what is told. With `refusal` the change is stored, and the caller is refused. */
+/** A decision: the changed ride and its domain events. With `refusal` the change is stored, and the caller is refused. */
 export interface RideChange {
   ride: Ride;
   domainEvents: readonly RideDomainEvent[];
   refusal?: DomainError;
 }
 
-/** Whoever calls. */
 export interface RideCaller {
   id: string;
   role: Role;
 }
 
-/** Whoever is not the system. */
 type PersonParty = Exclude<RideParty, 'SYSTEM'>;
 
-/** Who takes a step, and why: a person writes a reason, the system has a cause. `personId` is '' for the system. */
+/** Who changes the status, and why: a person gives a reason, the system a cause. `personId` is '' for the system. */
 export type Step = { personId: string; at: Date } & (
   | { by: PersonParty; reason?: string | undefined; cause?: undefined }
   | { by: 'SYSTEM'; reason?: undefined; cause: RideCause }
@@ -92,7 +89,7 @@ export type Step = { personId: string; at: Date } & (
 export const later = (time: Date, milliseconds: number): Date => new Date(time.getTime() + milliseconds);
 export const hasExpired = (deadline: Date | null, now: Date): boolean => deadline !== null && now >= deadline;
 
-/** Somebody else's ride does not exist for the caller; administrators see all. */
+/** The caller's part in a ride. Throws ride/not-found for anybody else, so that nobody learns of other people's rides. */
 export function partyOf(ride: Pick<Ride, 'riderId' | 'driverUserId'>, caller: RideCaller): PersonParty {
   if (caller.id === ride.riderId) return RIDE_PARTY.RIDER;
   if (caller.id === ride.driverUserId) return RIDE_PARTY.DRIVER;
@@ -100,12 +97,12 @@ export function partyOf(ride: Pick<Ride, 'riderId' | 'driverUserId'>, caller: Ri
   throw new DomainError('ride/not-found');
 }
 
-/** A call that is one party's alone finds no ride for anybody else. */
+/** Throws ride/not-found unless the caller is that party. */
 export function requireParty(ride: Ride, caller: RideCaller, party: RideParty): void {
   if (partyOf(ride, caller) !== party) throw new DomainError('ride/not-found');
 }
 
-/** A ride moves along its table only, and each edge is taken by those the table names. */
+/** The transition, if the table allows this party to take it. Throws ride/illegal-transition, ride/not-yours-to-change. */
 export function requireEdge(from: RideStatus, to: RideStatus, party: RideParty): RideTransition {
   const edge = transitionOf(from, to);
   if (edge === undefined) throw new DomainError('ride/illegal-transition', { parameters: { from, to } });
@@ -113,7 +110,7 @@ export function requireEdge(from: RideStatus, to: RideStatus, party: RideParty):
   return edge;
 }
 
-/** The ride in its next status, with its history; the code lives while ACCEPTED only, and ended rides have no deadlines. */
+/** Moves a ride to its next status. The start code exists only while ACCEPTED, and ended rides have no deadlines. */
 export function moveTo(ride: Ride, to: RideStatus, step: Step): { ride: Ride; domainEvents: RideDomainEvent[] } {
   const { by, personId, at, reason = '', cause } = step;
   const from = ride.status;

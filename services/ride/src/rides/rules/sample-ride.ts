@@ -76,7 +76,7 @@ const byStatus: Record<RideStatus, Partial<Ride>> = {
   CANCELLED: { answerBy: null, endedAt: NOW },
 };
 
-/** A ride in some status, with what a ride in that status has. */
+/** A ride in a status, with the fields of that status. */
 export const rideIn = (status: RideStatus, fields: Partial<Ride> = {}): Ride => ({
   ...requested,
   status,

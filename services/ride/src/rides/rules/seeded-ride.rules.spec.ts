@@ -1,7 +1,7 @@
 import { DRIVER, NOW, RIDER } from './sample-ride.js';
-import { liveSeededRide, type SeededRide } from './seeded-ride.rules.js';
+import { type SeededRide, stepsOfSeededRide } from './seeded-ride.rules.js';
 
-const past = (outcome: SeededRide['outcome']): SeededRide => ({
+const seededRide = (outcome: SeededRide['outcome']): SeededRide => ({
   rideId: '665000000000000000000005',
   riderId: RIDER.id,
   driverId: '665000000000000000000002',
@@ -14,11 +14,11 @@ const past = (outcome: SeededRide['outcome']): SeededRide => ({
   outcome,
 });
 const statuses = (outcome: SeededRide['outcome']) =>
-  liveSeededRide(past(outcome))
+  stepsOfSeededRide(seededRide(outcome))
     .at(-1)
     ?.ride.history.map(({ to }) => to);
 
-describe('a past ride', () => {
+describe('a seeded ride', () => {
   it.each([
     ['COMPLETED', ['REQUESTED', 'ACCEPTED', 'PICKED UP', 'IN TRANSIT', 'COMPLETED']],
     ['CANCELLED', ['REQUESTED', 'ACCEPTED', 'CANCELLED']],
@@ -28,7 +28,7 @@ describe('a past ride', () => {
   });
 
   it('keeps its fare and its times, in order', () => {
-    const steps = liveSeededRide(past('COMPLETED'));
+    const steps = stepsOfSeededRide(seededRide('COMPLETED'));
     const times = steps.map(({ at }) => at.getTime());
     expect(steps.at(-1)?.ride).toMatchObject({ fare: 180, endedAt: steps.at(-1)?.at, code: null });
     expect(times).toEqual([...times].sort((one, other) => one - other));

@@ -6,7 +6,7 @@ const accepted = rideIn('ACCEPTED');
 const withTries = (triesLeft: number) => rideIn('ACCEPTED', { code: { value: '482913', triesLeft, renewals: 0 } });
 
 describe('setting the fare', () => {
-  it('renews the code and leaves the tries as they are', () => {
+  it('renews the code and does not reset the tries', () => {
     const change = setFare(withTries(2), DRIVER, 300, '771204', NOW);
     expect(change?.ride).toMatchObject({ fare: 300, code: { value: '771204', triesLeft: 2, renewals: 0 } });
     expect(change?.domainEvents).toEqual([{ kind: 'fare-set' }]);
@@ -25,7 +25,7 @@ describe('setting the fare', () => {
     expect(refusalOf(() => setFare(rideIn(status), DRIVER, 300, '771204', NOW))).toBe('ride/fare-frozen');
   });
 
-  it('is too late after 45 minutes', () => {
+  it('is refused after 45 minutes', () => {
     const late = later(NOW, 45 * MINUTE);
     expect(refusalOf(() => setFare(accepted, DRIVER, 300, '771204', late))).toBe('ride/pick-up-too-late');
   });

@@ -3,8 +3,8 @@ import { RIDE_PARTY, RIDE_STATUS } from '@pothik/contracts/ride';
 import { hasExpired, type Ride, type RideCaller, type RideChange, requireParty } from './ride.rules.js';
 
 /**
- * Its driver sets the fare while ACCEPTED; a changed fare renews the code, because the code is the rider's consent to it.
- * The tries that are left stay as they are. The same fare again changes nothing: undefined.
+ * The driver sets the fare while ACCEPTED; a changed fare renews the code, because the code is the rider's consent to it.
+ * The remaining tries do not change. The same fare again: undefined.
  */
 export function setFare(
   ride: Ride,

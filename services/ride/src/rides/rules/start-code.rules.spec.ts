@@ -29,7 +29,7 @@ describe('the rider’s code', () => {
     expect(domainEvents).toEqual([expect.objectContaining({ from: 'ACCEPTED', to: 'PICKED UP', by: 'DRIVER' })]);
   });
 
-  it('typed wrongly costs a try that is stored, and the call is refused', () => {
+  it('typed wrongly costs a try, which is stored, and the call is refused', () => {
     const { ride, domainEvents, refusal } = verify(accepted, WRONG);
     expect(ride).toEqual({ ...accepted, code: { value: RIGHT, triesLeft: 4, renewals: 0 } });
     expect(domainEvents).toEqual([]);
@@ -42,7 +42,7 @@ describe('the rider’s code', () => {
     expect(refusalOf(() => verify(ride))).toBe('ride/code-locked');
   });
 
-  it('is not asked before the fare is set', () => {
+  it('is refused before the fare is set', () => {
     expect(refusalOf(() => verify(rideIn('ACCEPTED', { fare: null })))).toBe('ride/fare-missing');
   });
 
@@ -52,12 +52,12 @@ describe('the rider’s code', () => {
     }
   });
 
-  it('is too late after 45 minutes', () => {
+  it('is refused after 45 minutes', () => {
     const late = later(NOW, 45 * MINUTE);
     expect(refusalOf(() => verify(accepted, RIGHT, DRIVER, late))).toBe('ride/pick-up-too-late');
   });
 
-  it.each(['REQUESTED', 'PICKED UP', 'CANCELLED'] as const)('opens nothing while %s', (status) => {
+  it.each(['REQUESTED', 'PICKED UP', 'CANCELLED'] as const)('is refused while %s', (status) => {
     expect(refusalOf(() => verify(rideIn(status)))).toBe('ride/illegal-transition');
   });
 });
@@ -79,7 +79,7 @@ describe('renewing the code', () => {
     expect(refusalOf(() => renewStartCode(accepted, OTHER_RIDER, '771204', NOW))).toBe('ride/not-found');
   });
 
-  it('is too late after 45 minutes', () => {
+  it('is refused after 45 minutes', () => {
     const late = later(NOW, 45 * MINUTE);
     expect(refusalOf(() => renewStartCode(accepted, RIDER, '771204', late))).toBe('ride/pick-up-too-late');
     expect(renewStartCode(accepted, RIDER, '771204', later(late, -1)).ride.code?.value).toBe('771204');

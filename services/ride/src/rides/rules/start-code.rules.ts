@@ -14,7 +14,7 @@ import {
 /** Compares a typed code with the rider's in constant time. */
 export type CompareCodes = (typed: string, expected: string) => boolean;
 
-/** Its driver picks the rider up with the rider's code, once the fare is set; the fifth wrong code locks it. */
+/** The driver picks the rider up with the rider's code, once the fare is set; the fifth wrong code locks it. */
 export function verifyStartCode(
   ride: Ride,
   caller: RideCaller,
@@ -37,13 +37,13 @@ export function verifyStartCode(
   return { ...moved, ride: { ...moved.ride, ...deadlines, pickedUpAt: now } };
 }
 
-/** A wrong code costs a try: the try is stored, and the call is refused. */
+/** Stores the used try and refuses the call. */
 function countWrongTry(ride: Ride & { code: NonNullable<Ride['code']> }): RideChange {
   const code = { ...ride.code, triesLeft: ride.code.triesLeft - 1 };
   return { ride: { ...ride, code }, domainEvents: [], refusal: new DomainError('ride/code-wrong') };
 }
 
-/** Only its rider renews the code, five times a ride and while there is time to be picked up; that alone gives the tries back. */
+/** Only the rider renews the code, at most five times a ride and before the pick-up deadline; only this resets the tries. */
 export function renewStartCode(ride: Ride, caller: RideCaller, freshCode: string, now: Date): RideChange {
   requireParty(ride, caller, RIDE_PARTY.RIDER);
   if (ride.status !== RIDE_STATUS.ACCEPTED || ride.code === null) {

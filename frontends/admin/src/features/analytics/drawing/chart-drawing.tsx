@@ -1,28 +1,28 @@
 import { useUiText } from '@pothik/ui-kit';
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 import type { ChartData, ChartPoint, ChartSeries } from '../chart-data';
+import { translateArrowKeys } from './arrow-keys';
 import { ChartTip } from './chart-tip';
-import { turnKeys } from './reading-keys';
 
-/** Twelve pixels are for axes and counters alone. */
+/** Twelve pixels are allowed for axes and counters only. */
 const AXIS_TEXT = { fill: 'var(--muted)', fontSize: 12 };
 const ROW_HEIGHT_PX = 40;
 const AXIS_HEIGHT_PX = 40;
 const COLUMNS_HEIGHT_PX = 232;
 
-const figureOf = (series: number) => (point: ChartPoint) => point.values[series] ?? 0;
+const seriesValueOf = (series: number) => (point: ChartPoint) => point.values[series] ?? 0;
 
-/** The drawing of a chart: every axis begins at nought; the arrow keys go from value to value. */
+/** A chart's drawing: every axis starts at zero; the arrow keys move from value to value. */
 export function ChartDrawing({ chartData, label }: { chartData: ChartData; label: string }) {
   const { locale } = useUiText();
-  const { points, series, shape, sayShort } = chartData;
+  const { points, series, shape, formatShort } = chartData;
   const lies = shape === 'bars';
   const names = { dataKey: 'label', tickLine: false, tick: AXIS_TEXT, stroke: 'var(--border-strong)' } as const;
   const values = {
     type: 'number',
     domain: [0, 'auto'],
     allowDecimals: false,
-    tickFormatter: sayShort,
+    tickFormatter: formatShort,
     tickLine: false,
     axisLine: false,
     tick: AXIS_TEXT,
@@ -54,7 +54,7 @@ export function ChartDrawing({ chartData, label }: { chartData: ChartData; label
       {series.map((each, index) => (
         <Bar
           key={each.name}
-          dataKey={figureOf(index)}
+          dataKey={seriesValueOf(index)}
           name={each.name}
           stackId="one"
           fill={colourOf(each)}
@@ -63,7 +63,7 @@ export function ChartDrawing({ chartData, label }: { chartData: ChartData; label
       ))}
     </BarChart>
   );
-  return lies ? <div onKeyDownCapture={turnKeys}>{chart}</div> : chart;
+  return lies ? <div onKeyDownCapture={translateArrowKeys}>{chart}</div> : chart;
 }
 
 const colourOf = ({ colour }: ChartSeries) => `var(--chart-${colour})`;

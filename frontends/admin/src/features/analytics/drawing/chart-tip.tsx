@@ -2,13 +2,13 @@ import type { ChartData, ChartPoint } from '../chart-data';
 
 interface ChartTipProps {
   chartData: ChartData;
-  /** From the chart: whether something is pointed at, and what. */
+  /** Set by the chart library: whether a point is active, and which. */
   active?: boolean;
   payload?: readonly { payload?: ChartPoint }[];
 }
 
-/** What the pointer or the keys are at, in words; read out. */
-export function ChartTip({ chartData: { series, say }, active, payload }: ChartTipProps) {
+/** Describes the point under the pointer or chosen by key; announced to screen readers. */
+export function ChartTip({ chartData: { series, formatValue }, active, payload }: ChartTipProps) {
   const point = payload?.[0]?.payload;
   if (!active || !point) return null;
   return (
@@ -17,7 +17,7 @@ export function ChartTip({ chartData: { series, say }, active, payload }: ChartT
       {series.map(({ name }, index) => (
         <span key={name}>
           {series.length > 1 && `${name}: `}
-          {say(point.values[index] ?? 0)}
+          {formatValue(point.values[index] ?? 0)}
         </span>
       ))}
     </div>

@@ -6,7 +6,7 @@ import { askForPeople } from './ask-for-people';
 import { accountNameOf, groupsOf } from './people.rules';
 import { useTryingOutText } from './trying-out-text';
 
-/** The demonstration's people: one click logs in as one of them. */
+/** The demonstration people: one click logs in as one of them. */
 export function DemonstrationPeople({ logIn }: { logIn: LogIn }) {
   const text = useTryingOutText();
   const demonstration = useAnswer(askForPeople);

@@ -3,7 +3,7 @@ import { Mail } from 'lucide-react';
 import { isOffered } from '../../../development-surface/development-surface';
 import { useTryingOutText } from './trying-out-text';
 
-/** Where a code arrives on a machine of one's own, beside the form that waits for it. */
+/** Links the local mailbox beside the form that waits for a mailed code. */
 export function MailboxHint() {
   const text = useTryingOutText();
   if (!isOffered('mailbox')) return null;

@@ -1,7 +1,7 @@
 import { ROLE, type Role } from '@pothik/contracts/platform';
 import { z } from 'zod/mini';
 
-/** What the development surface answers: who exists, and the one password of all. */
+/** The response of the development surface: the people, and the password that they share. */
 export const demonstration = z.object({
   password: z.string(),
   people: z.array(z.object({ name: z.string(), email: z.string(), role: z.enum(ROLE) })),
@@ -15,7 +15,7 @@ const ROLES_OF_GROUP = {
 } as const satisfies Record<string, readonly Role[]>;
 type Group = keyof typeof ROLES_OF_GROUP;
 
-/** The people by what they do, riders first. */
+/** The people grouped by role, riders first. */
 export function groupsOf(people: readonly DemonstrationPerson[]): { group: Group; people: DemonstrationPerson[] }[] {
   const groups = (Object.keys(ROLES_OF_GROUP) as Group[]).map((group) => {
     const roles: readonly Role[] = ROLES_OF_GROUP[group];
@@ -24,5 +24,5 @@ export function groupsOf(people: readonly DemonstrationPerson[]): { group: Group
   return groups.filter(({ people: members }) => members.length > 0);
 }
 
-/** What tells people of one role apart: the e-mail before its @. */
+/** Distinguishes people of one role: the part of the e-mail before the @. */
 export const accountNameOf = (email: string): string => email.slice(0, email.indexOf('@'));

@@ -1,6 +1,6 @@
 import { createCatalogue } from '@pothik/api-client';
 
-/** Words for who tries Pothik out on a machine of their own. */
+/** Texts for people who try Pothik out on their own machine. */
 export const useTryingOutText = createCatalogue({
   en: {
     title: 'Trying it out?',

@@ -20,7 +20,7 @@ const person = (name: RegExp) => screen.queryByRole('button', { name });
 
 afterEach(() => offering());
 
-describe('the demonstration’s people on the log-in page', () => {
+describe('the demonstration people on the log-in page', () => {
   it('log in by one click each', async () => {
     offering('mailbox', 'people');
     const wrong = refusal(404, 'auth/user-not-found', 'User dos not exist');
@@ -34,7 +34,7 @@ describe('the demonstration’s people on the log-in page', () => {
     expect(person(/Tanvir Ahmed/)).toBeEnabled();
   });
 
-  it('stand by what they do, riders first, with the mailbox beside them', async () => {
+  it('are grouped by role, riders first, with the mailbox beside them', async () => {
     offering('mailbox', 'people');
     answering(PEOPLE);
     await openPage(LogInPage, '/login');
@@ -44,7 +44,7 @@ describe('the demonstration’s people on the log-in page', () => {
     expect(screen.getByRole('link', { name: /mailbox/ })).toHaveAttribute('href', '/dev/mail');
   });
 
-  it('are gone when the server has none, and then not asked for', async () => {
+  it('are neither shown nor requested when the server offers none', async () => {
     const sent = answering(PEOPLE);
     await openPage(LogInPage, '/login');
     expect(sent.map(({ call }) => call)).toEqual(['GET /auth/google/status']);

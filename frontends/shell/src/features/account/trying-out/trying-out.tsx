@@ -3,7 +3,7 @@ import type { LogIn } from '../use-log-in';
 import { DemonstrationPeople } from './demonstration-people';
 import { MailboxHint } from './mailbox-hint';
 
-/** Below log-in, for who tries Pothik out on a machine of their own: people to be, and where mail arrives. */
+/** Below log-in, for people who try Pothik out on their own machine: the demonstration people and the mailbox. */
 export function TryingOut({ logIn }: { logIn: LogIn }) {
   if (!isOffered('people') && !isOffered('mailbox')) return null;
   return (

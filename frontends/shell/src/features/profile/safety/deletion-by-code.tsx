@@ -11,7 +11,7 @@ import { useSafetyText } from './safety-text';
 
 const mailedCode = z.pick(verifyForm, { otp: true });
 
-/** By the code that was mailed to an account without a password. */
+/** Deletes an account without a password, confirmed by a mailed code. */
 export function DeletionByCode({ user, deletion, onClose, children }: DeletionProofProps) {
   const text = useSafetyText();
   const form = useContractForm(mailedCode, { otp: '' });

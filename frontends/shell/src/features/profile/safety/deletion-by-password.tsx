@@ -8,7 +8,7 @@ import { useSafetyText } from './safety-text';
 
 const presentPassword = z.pick(changePasswordForm, { currentPassword: true });
 
-/** By the password; who has none asks for a code, or is led to it. */
+/** Deletes the account, confirmed by the password; a person without one requests a code. */
 export function DeletionByPassword({ user, deletion, onClose, children }: DeletionProofProps) {
   const text = useSafetyText();
   const form = useContractForm(presentPassword, { currentPassword: '' });

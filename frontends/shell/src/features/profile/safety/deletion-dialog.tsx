@@ -6,7 +6,7 @@ import { DeletionByPassword } from './deletion-by-password';
 import { useSafetyText } from './safety-text';
 import { useDeletion } from './use-deletion';
 
-/** What deleting means, the proof that it is oneself, and the button that does it. */
+/** Explains the deletion, asks for the password or a code, and deletes the account. */
 export function Component({ user, onClose }: { user: Me; onClose: () => void }) {
   const text = useSafetyText();
   const deletion = useDeletion();

@@ -5,12 +5,12 @@ import { KnownAccount } from './known-account';
 import { useSafetyText } from './safety-text';
 import type { useDeletion } from './use-deletion';
 
-/** What both ways of proving oneself are given. */
+/** The props of both forms: by password and by code. */
 export interface DeletionProofProps {
   user: Me;
   deletion: ReturnType<typeof useDeletion>;
   onClose: () => void;
-  /** Why the last try was refused. */
+  /** Why the last attempt was refused. */
   children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ interface DeletionFormProps {
   children: ReactNode;
 }
 
-/** A proof with the two ways on: keep the account, or delete it for good. */
+/** A form with two buttons: keep the account, or delete it for good. */
 export function DeletionForm({ email, busy, onClose, onSubmit, children }: DeletionFormProps) {
   const text = useSafetyText();
   return (

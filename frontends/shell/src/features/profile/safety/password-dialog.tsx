@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 import { KnownAccount } from './known-account';
 import { useSafetyText } from './safety-text';
 
-/** Changes the password, by the present one. */
+/** Changes the password, confirmed by the current one. */
 export function Component({ user, onClose }: { user: Me; onClose: () => void }) {
   const text = useSafetyText();
   const formId = useId();
@@ -61,7 +61,7 @@ export function Component({ user, onClose }: { user: Me; onClose: () => void }) 
   );
 }
 
-/** Who has no password gets one the way a forgotten one is replaced. */
+/** An account without a password sets one as a forgotten password is replaced. */
 function Refused({ because }: { because: unknown }) {
   const text = useSafetyText();
   return (

@@ -10,7 +10,7 @@ const passwordDialog = () => import('./password-dialog');
 const sessionsDialog = () => import('./sessions-dialog');
 const deletionDialog = () => import('./deletion-dialog');
 
-/** Password, sessions on other devices, and the end of the account. */
+/** Password, sessions on other devices, and account deletion. */
 export function SafetyCard({ user }: { user: Me }) {
   const text = useSafetyText();
   const { opened, open, close } = useOpenedDialog();
@@ -18,9 +18,15 @@ export function SafetyCard({ user }: { user: Me }) {
   return (
     <Card title={text.title}>
       <ul className="shell-safety">
-        <Way icon={KeyRound} label={text.password} text={text.passwordText} onChoose={() => open('password')} />
-        <Way icon={LogOut} label={text.sessions} text={text.sessionsText} onChoose={() => open('sessions')} />
-        <Way icon={Trash2} label={text.deletion} text={text.deletionText} refusal onChoose={() => open('deletion')} />
+        <SafetyRow icon={KeyRound} label={text.password} text={text.passwordText} onChoose={() => open('password')} />
+        <SafetyRow icon={LogOut} label={text.sessions} text={text.sessionsText} onChoose={() => open('sessions')} />
+        <SafetyRow
+          icon={Trash2}
+          label={text.deletion}
+          text={text.deletionText}
+          refusal
+          onChoose={() => open('deletion')}
+        />
       </ul>
       {opened === 'password' && <ProfilePart load={passwordDialog} title={text.password} with={props} />}
       {opened === 'sessions' && <ProfilePart load={sessionsDialog} title={text.sessionsQuestion} with={props} />}
@@ -29,17 +35,17 @@ export function SafetyCard({ user }: { user: Me }) {
   );
 }
 
-interface WayProps {
+interface SafetyRowProps {
   icon: LucideIcon;
   label: string;
-  /** What comes of it. */
+  /** The consequence, shown below the label. */
   text: string;
   refusal?: boolean;
   onChoose: () => void;
 }
 
-/** One line that opens a dialog; its button is as large as the line. */
-function Way({ icon: Icon, label, text, refusal, onChoose }: WayProps) {
+/** One row that opens a dialog; the whole row is the button. */
+function SafetyRow({ icon: Icon, label, text, refusal, onChoose }: SafetyRowProps) {
   const id = useId();
   return (
     <li>

@@ -1,7 +1,7 @@
 import { createCatalogue } from '@pothik/api-client';
 import { authRoutes } from '@pothik/contracts/routes';
 
-/** Words of password, sessions and the end of an account. */
+/** Texts of password, sessions and account deletion. */
 export const useSafetyText = createCatalogue({
   en: {
     title: 'Password and account',

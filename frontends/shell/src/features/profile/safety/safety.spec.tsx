@@ -34,7 +34,7 @@ describe('changing the password', () => {
     return sent;
   };
 
-  it('sends the present and the new one, and closes', async () => {
+  it('sends the current and the new one, and closes', async () => {
     const sent = await change({ [CHANGE]: success({ user: sampleRider, expiresAt: '2026-11-02T07:00:00.000Z' }) });
     expect(await screen.findByText('Password changed successfully')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -42,20 +42,20 @@ describe('changing the password', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain(NEW_PASSWORD);
   });
 
-  it('says a wrong one under its field, which has the focus', async () => {
+  it('shows a wrong one below its field and focuses it', async () => {
     await change({ [CHANGE]: refusal(401, 'auth/password-wrong', 'Password does not match') });
     expect(await screen.findByRole('alert')).toHaveTextContent('Password does not match');
     expect(screen.getByLabelText('Current password')).toHaveFocus();
   });
 
-  it('leads who has none to choosing one', async () => {
+  it('leads a person without one to set one', async () => {
     await change({ [CHANGE]: refusal(409, 'auth/password-missing', 'This account has no password yet.') });
     expect(await screen.findByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
   });
 });
 
 describe('logging out everywhere', () => {
-  it('is asked once more, ends the sessions, and leaves', async () => {
+  it('asks for confirmation, ends the sessions, and logs out', async () => {
     const { sent, open } = await openDialog('Log out everywhere', {
       'POST /auth/logout-everywhere': success(null),
     });
@@ -67,7 +67,7 @@ describe('logging out everywhere', () => {
     expect(sent.map(({ call }) => call)).toEqual(['POST /auth/logout-everywhere']);
   });
 
-  it('stays, and says why, when it fails', async () => {
+  it('stays open and shows why when it fails', async () => {
     const { open } = await openDialog('Log out everywhere', {});
     await open();
     await screen.findByText(/log in again/);
@@ -78,7 +78,7 @@ describe('logging out everywhere', () => {
 });
 
 describe('deleting one’s account', () => {
-  it('tells what is lost, asks for the password, and leaves', async () => {
+  it('says what is lost, asks for the password, and logs out', async () => {
     const { sent, open } = await openDialog('Delete my account', { [DELETE]: success(null) });
     await open();
     expect(await screen.findByText(/it cannot be undone/)).toBeInTheDocument();
@@ -94,7 +94,7 @@ describe('deleting one’s account', () => {
   it.each([
     ['auth/has-open-ride', 'Please finish your open ride first.'],
     ['auth/last-super-admin', 'You are the last super administrator. Please name another one first.'],
-  ])('stays, and says why, when it is refused: %s', async (code, message) => {
+  ])('stays open and shows why when it is refused: %s', async (code, message) => {
     const { open } = await openDialog('Delete my account', { [DELETE]: refusal(409, code, message) });
     await open();
     await type('Your password', GOOD_PASSWORD);
@@ -102,7 +102,7 @@ describe('deleting one’s account', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });
 
-  it('asks an account without a password for the code it mails', async () => {
+  it('mails a code to an account without a password and asks for it', async () => {
     const mailed = refusal(409, 'auth/deletion-code-mailed', 'Please enter the code we have just mailed you.');
     const answers = { [DELETE]: mailed };
     const { sent, open } = await openDialog('Delete my account', answers);
@@ -120,7 +120,7 @@ describe('deleting one’s account', () => {
     expect(sent.map(({ body }) => body)).toEqual([{}, { otp: '123456' }]);
   });
 
-  it('tells an account with a password to enter it', async () => {
+  it('asks an account with a password to enter it', async () => {
     const { open } = await openDialog('Delete my account', {
       [DELETE]: refusal(401, 'auth/password-wrong', 'Password does not match'),
     });

@@ -4,7 +4,7 @@ import { ConfirmDialog, toast } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { useSafetyText } from './safety-text';
 
-/** Asks once more, then ends the sessions everywhere; the page's guard leads home. */
+/** Asks for confirmation, then ends the sessions on all devices; the page's guard redirects home. */
 export function Component({ onClose }: { onClose: () => void }) {
   const text = useSafetyText();
   const [error, setError] = useState<string>();

@@ -5,12 +5,12 @@ import { toast } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { useSafetyText } from './safety-text';
 
-/** What proves that it is the person themselves. */
+/** Proves the person's identity: the password or a mailed code. */
 type Proof = { password: string } | { otp: string };
 
 export type DeletionStep = { by: 'password' } | { by: 'code'; resendAt: number };
 
-/** Deletes the account by its password; one without a password by a code that is mailed first. */
+/** Deletes the account by its password, or by a mailed code if it has none. */
 export function useDeletion() {
   const text = useSafetyText();
   const [step, setStep] = useState<DeletionStep>({ by: 'password' });
@@ -23,7 +23,7 @@ export function useDeletion() {
     toast.success(text.deleted);
   };
 
-  /** The call without a proof is what mails the code: its success is a refusal. */
+  /** A call without a proof makes the server mail the code: the expected answer is a refusal. */
   const mailCode = async () => {
     setRefusal(undefined);
     setMailing(true);
@@ -40,7 +40,7 @@ export function useDeletion() {
   return { step, refusal, refuse, mailing, mailCode, deleteBy };
 }
 
-/** Milliseconds until another code may be mailed; undefined when none is on its way. */
+/** Milliseconds until another code may be mailed; undefined if none was mailed. */
 function waitAfter(error: unknown): number | undefined {
   if (isRefusal(error, 'auth/deletion-code-mailed')) return ONE_TIME_CODE.resendMs;
   if (!isRefusal(error, 'auth/code-too-soon')) return undefined;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** An address at which nobody listens until `listen`; from then on it leads to another one. */
+/** An address without a listener until `listen` is called; from then on it forwards to another one. */
 export class LateListener {
   private readonly sockets = new Set<Socket>();
   private readonly server = createServer((socket) => this.forward(socket));

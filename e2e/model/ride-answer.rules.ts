@@ -1,0 +1,35 @@
+import type { Endpoint } from '@pothik/contracts/platform';
+import { RIDE_STATUS, type RideStatus, type RideView, rideHttp } from '@pothik/contracts/ride';
+import type { StatedRefusal } from './checks/record.js';
+
+const ILLEGAL = /^A ride that is (.+?) cannot become (.+)\.$/;
+const FROZEN = /^The fare of a ride that is (.+) cannot change\.$/;
+
+/** The status an acknowledged call puts a ride into. */
+export function reachedBy(endpoint: Endpoint, input: Readonly<Record<string, unknown>>): RideStatus | undefined {
+  if (endpoint === rideHttp.book) return RIDE_STATUS.REQUESTED;
+  if (endpoint === rideHttp.verifyCode) return RIDE_STATUS.PICKED_UP;
+  return endpoint === rideHttp.updateStatus ? (input.rideStatus as RideStatus) : undefined;
+}
+
+/** Every ride an answer shows. */
+export function ridesIn(data: unknown): RideView[] {
+  const items: unknown[] = Array.isArray((data as { data?: unknown } | null)?.data)
+    ? (data as { data: unknown[] }).data
+    : [data];
+  return items.filter(
+    (item) => typeof item === 'object' && item !== null && 'rideStatus' in item && 'history' in item,
+  ) as RideView[];
+}
+
+/** The ride's status as a refusal names it, if it does. */
+export function statedRefusal(
+  rideId: string,
+  { code, message }: { code?: string; message: string },
+  sentAt: number,
+): StatedRefusal[] {
+  const [, from, to] = ILLEGAL.exec(code === 'ride/illegal-transition' ? message : '') ?? [];
+  if (from && to) return [{ rideId, from, to, sentAt }];
+  const [, frozen] = FROZEN.exec(message) ?? [];
+  return frozen ? [{ rideId, from: frozen, sentAt }] : [];
+}

@@ -1,0 +1,81 @@
+import {
+  ArrowRight,
+  Ban,
+  Banknote,
+  BellOff,
+  Car,
+  CircleCheck,
+  CircleX,
+  Clock,
+  KeyRound,
+  type LucideIcon,
+  Navigation,
+  ShieldCheck,
+  Siren,
+  UserCheck,
+  UserCog,
+  UserPlus,
+} from 'lucide-react';
+import type { Sentence } from './notification.rules';
+
+type Tone = 'progress' | 'waiting' | 'danger' | 'neutral';
+interface Look {
+  icon: LucideIcon;
+  tone: Tone;
+}
+
+const look = (tone: Tone, icon: LucideIcon): Look => ({ tone, icon });
+const CANCELLED = look('neutral', Ban);
+const GONE = look('neutral', CircleX);
+const LATE = look('waiting', Clock);
+const OFFLINE = look('waiting', BellOff);
+const CODE = look('waiting', KeyRound);
+const SOS = look('danger', Siren);
+const APPROVED = look('progress', ShieldCheck);
+
+const LOOKS: Readonly<Record<Sentence, Look>> = {
+  rideRequested: look('waiting', Car),
+  accepted: look('progress', Navigation),
+  rejected: GONE,
+  pickedUp: look('progress', UserCheck),
+  inTransit: look('progress', ArrowRight),
+  completed: look('progress', CircleCheck),
+  cancelledByDriver: CANCELLED,
+  cancelledByRider: CANCELLED,
+  cancelledByPothik: CANCELLED,
+  driverDidNotAnswer: LATE,
+  requestMissed: LATE,
+  driverTookAnother: GONE,
+  driverGone: GONE,
+  rideTakenAway: GONE,
+  notPickedUp: LATE,
+  tooLong: LATE,
+  rideChanged: look('neutral', Car),
+  fareSet: look('progress', Banknote),
+  codeForRider: CODE,
+  codeForDriver: CODE,
+  rideOverdue: LATE,
+  driverRegistered: look('waiting', UserPlus),
+  driverApproved: APPROVED,
+  driverReinstated: APPROVED,
+  driverSuspended: look('danger', Ban),
+  offlineUnanswered: OFFLINE,
+  offlineSuspended: OFFLINE,
+  availabilityChanged: OFFLINE,
+  roleChanged: look('neutral', UserCog),
+  sosRaised: SOS,
+  sosAcknowledged: SOS,
+  sosResolved: look('neutral', Siren),
+  ownSosAcknowledged: look('progress', Siren),
+  ownSosResolved: look('neutral', Siren),
+};
+
+/** An entry's icon on its background colour. */
+export function NotificationIcon({ sentence }: { sentence: Sentence }) {
+  const { icon: Icon, tone } = LOOKS[sentence];
+  return (
+    <span className={`shell-news-icon shell-news-${tone}`}>
+      <Icon aria-hidden="true" />
+    </span>
+  );
+}

@@ -1,0 +1,9 @@
+import { endSessionHere } from '../session/end-session';
+import type { SessionMessage } from '../session/session-channel';
+import { beginSession } from './session';
+
+/** Applies in this tab what happened to the session in another tab, or before this page was opened. */
+export function applySessionMessage(message: SessionMessage): void {
+  if (message === 'signed-in') void beginSession();
+  else endSessionHere(message);
+}
