@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { freePorts } from '../../infra/src/distributed/free-ports.js';
 import { DistributedControl } from './distributed-control.js';
 
 /** Tests and screenshots are started in the repository's top folder. */
@@ -42,12 +42,10 @@ export interface RunningPlatform {
   stop(options?: { keepData?: boolean }): Promise<number | null>;
 }
 
+/** A free port that no outgoing connection takes before the platform listens. */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  const [port] = await freePorts(1);
+  return port as number;
 }
 
 /** Starts the platform and waits for its ready line. @throws Error with its output when it exits before */

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { freePort } from '../engines/ports.mjs';
 import { inRoot } from '../local/paths.mjs';
-import { freePort } from './free-port.mjs';
 import { firstPageBytes, remoteEntryBytes } from './web-sizes.mjs';
 
 const STARTS = 5;

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { freePort } from '../../engines/ports.mjs';
 import { inRoot } from '../../local/paths.mjs';
-import { freePort } from '../free-port.mjs';
 
 const READY = 'Pothik is ready at ';
 const EMBEDDED_MONGO = inRoot('packages', 'embedded-mongo', 'bin', 'embedded-mongo.js');
