@@ -103,16 +103,16 @@ describe('its panel', () => {
   it('shows an empty state without notifications', async () => {
     await open({ [LIST]: success(listOf(0)) });
     await press('Notifications');
-    expect(await screen.findByText('No notifications yet')).toBeInTheDocument();
+    expect(await screen.findByText('No notifications yet')).toBeTruthy();
   });
 
   it('offers Retry when the request fails', async () => {
     await open({ [LIST]: refusal(500, 'platform/unexpected', 'Something went wrong') });
     await press('Notifications');
-    expect(await screen.findByText('Your notifications did not load')).toBeInTheDocument();
+    expect(await screen.findByText('Your notifications did not load')).toBeTruthy();
     answering({ ...NONE_OPEN, [LIST]: success(listOf(1, entry(1))) });
     await press('Retry');
-    expect(await screen.findByText('Your driver accepted the ride')).toBeInTheDocument();
+    expect(await screen.findByText('Your driver accepted the ride')).toBeTruthy();
   });
 
   it('shows twenty at first, and earlier ones on request', async () => {

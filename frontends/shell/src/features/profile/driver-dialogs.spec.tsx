@@ -71,14 +71,14 @@ describe('the driver dialog', () => {
     await retype('Driving License', 'DK');
     await retype('Experience', '31');
     await press('Update');
-    expect(await screen.findByText('License number must be at least 8 characters.')).toBeInTheDocument();
+    expect(await screen.findByText('License number must be at least 8 characters.')).toBeTruthy();
     expect(screen.getByText('Experience must be between 0 and 30')).toBeInTheDocument();
   });
 
   it('explains that the licence number cannot change during a ride, and shows the refusal in the dialog', async () => {
     const engaged = refusal(409, 'driver/engaged', 'This cannot be changed during a ride.');
     await openDialog('driver', { [UPDATE_DRIVER]: engaged }, driverWith({ engaged: true }));
-    expect(await screen.findByText(/You are on a ride. The licence number can be changed/)).toBeInTheDocument();
+    expect(await screen.findByText(/You are on a ride. The licence number can be changed/)).toBeTruthy();
     await retype('Driving License', 'DK-0042179-C');
     await press('Update');
     const dialog = screen.getByRole('dialog');
@@ -91,7 +91,7 @@ describe('the vehicle dialog', () => {
     const { bodyOf } = await openDialog('vehicle', {
       [UPDATE_VEHICLE]: success({ ...driver.vehicle, model: 'Premio' }),
     });
-    expect(await screen.findByText(/The pictures you send replace all earlier ones./)).toBeInTheDocument();
+    expect(await screen.findByText(/The pictures you send replace all earlier ones./)).toBeTruthy();
     expect(screen.getByLabelText('Vehicle License Number')).toHaveValue('DM GA 23-4567');
     expect(screen.getByLabelText('Vehicle Type')).toHaveValue('CAR');
     await retype('Model', 'Premio');

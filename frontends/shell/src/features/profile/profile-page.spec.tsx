@@ -48,7 +48,7 @@ describe('the profile page', () => {
   it('shows a driver their driver and vehicle information too', async () => {
     answering({ 'GET /driver/drivers': success(listOf(driverWith())) });
     await openAs(sampleDriver);
-    expect(await screen.findByText('Driver Information')).toBeInTheDocument();
+    expect(await screen.findByText('Driver Information')).toBeTruthy();
     for (const words of ['DK-0042178-C', '8 years', '1,284', 'DM GA 23-4567', 'Toyota', 'Axio', 'Car', 'APPROVED']) {
       expect(screen.getByText(words)).toBeInTheDocument();
     }
@@ -59,10 +59,10 @@ describe('the profile page', () => {
   it('offers Retry when the driver’s record does not load', async () => {
     answering({ 'GET /driver/drivers': refusal(500, 'platform/unexpected', 'Something went wrong') });
     await openAs(sampleDriver);
-    expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
     answering({ 'GET /driver/drivers': success(listOf(driverWith())) });
     await press('Retry');
-    expect(await screen.findByText('Vehicle Information')).toBeInTheDocument();
+    expect(await screen.findByText('Vehicle Information')).toBeTruthy();
   });
 });
 
@@ -76,7 +76,7 @@ describe('the profile dialog', () => {
     await retype('Phone', '০১৭১১০০০১২৩');
     await retype('Address', 'Dhanmondi 27');
     await press('Update Profile');
-    expect(await screen.findByText('Profile updated successfully.')).toBeInTheDocument();
+    expect(await screen.findByText('Profile updated successfully.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const body = { name: 'Nusrat Jahan', phone: '01711000123', address: 'Dhanmondi 27' };
     expect(sent).toContainEqual({ call: UPDATE, body });
@@ -92,7 +92,7 @@ describe('the profile dialog', () => {
     await press('Cancel');
     await waitFor(() => expect(page.address()).toBe('/profile'));
     await act(async () => answer());
-    expect(await screen.findByText('Profile updated successfully.')).toBeInTheDocument();
+    expect(await screen.findByText('Profile updated successfully.')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'My Profile' })).toBeInTheDocument();
     expect(page.address()).toBe('/profile');
   });
@@ -102,7 +102,7 @@ describe('the profile dialog', () => {
     await openAs(sampleRider, '/profile?edit=person');
     await screen.findByLabelText('Name');
     await press('Update Profile');
-    expect(await screen.findByText('Updating profile...')).toBeInTheDocument();
+    expect(await screen.findByText('Updating profile...')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Updating...' })).toBeDisabled();
   });
 
@@ -127,7 +127,7 @@ describe('the profile dialog', () => {
     await retype('Phone', '0171100012');
     await retype('Address', 'Dha');
     await press('Update Profile');
-    expect(await screen.findByText('Name must be at least 2 characters.')).toBeInTheDocument();
+    expect(await screen.findByText('Name must be at least 2 characters.')).toBeTruthy();
     expect(screen.getByText('Invalid Bangladeshi phone number format.')).toBeInTheDocument();
     expect(screen.getByText('Address must be at least 5 characters.')).toBeInTheDocument();
     expect(screen.getByLabelText('Name')).toHaveFocus();

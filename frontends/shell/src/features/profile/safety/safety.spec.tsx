@@ -36,7 +36,7 @@ describe('changing the password', () => {
 
   it('sends the current and the new one, and closes', async () => {
     const sent = await change({ [CHANGE]: success({ user: sampleRider, expiresAt: '2026-11-02T07:00:00.000Z' }) });
-    expect(await screen.findByText('Password changed successfully')).toBeInTheDocument();
+    expect(await screen.findByText('Password changed successfully')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent).toContainEqual({ call: CHANGE, body: { currentPassword: GOOD_PASSWORD, password: NEW_PASSWORD } });
     expect(JSON.stringify({ ...sessionStorage })).not.toContain(NEW_PASSWORD);
@@ -60,7 +60,7 @@ describe('logging out everywhere', () => {
       'POST /auth/logout-everywhere': success(null),
     });
     await open();
-    expect(await screen.findByText(/log in again on every phone and computer/)).toBeInTheDocument();
+    expect(await screen.findByText(/log in again on every phone and computer/)).toBeTruthy();
     expect(sent).toEqual([]);
     await press('Log out everywhere');
     await isSignedOut();
@@ -81,14 +81,14 @@ describe('deleting one’s account', () => {
   it('says what is lost, asks for the password, and logs out', async () => {
     const { sent, open } = await openDialog('Delete my account', { [DELETE]: success(null) });
     await open();
-    expect(await screen.findByText(/it cannot be undone/)).toBeInTheDocument();
+    expect(await screen.findByText(/it cannot be undone/)).toBeTruthy();
     await press('Delete for good');
     expect(sent).toEqual([]);
     await type('Your password', GOOD_PASSWORD);
     await press('Delete for good');
     await isSignedOut();
     expect(sent[0]).toEqual({ call: DELETE, body: { password: GOOD_PASSWORD } });
-    expect(await screen.findByText('Account deleted successfully')).toBeInTheDocument();
+    expect(await screen.findByText('Account deleted successfully')).toBeTruthy();
   });
 
   it.each([
@@ -109,7 +109,7 @@ describe('deleting one’s account', () => {
     await open();
     await screen.findByLabelText('Your password');
     await press('I sign in with Google and have no password');
-    expect(await screen.findByText(/six digits to rider@pothik.test/)).toBeInTheDocument();
+    expect(await screen.findByText(/six digits to rider@pothik.test/)).toBeTruthy();
     expect(screen.getByRole('button', { name: /Resend in \d+ s/ })).toBeDisabled();
     answers[DELETE] = refusal(400, 'auth/code-invalid', 'Invalid OTP');
     const [box] = screen.getAllByRole('textbox');
