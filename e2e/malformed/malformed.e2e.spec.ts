@@ -17,7 +17,7 @@ import type { Known } from './field.arbitrary.js';
 import { type MalformedCall, malformedCall } from './malformed-call.arbitrary.js';
 import { everythingStored, requireEverythingPublished, type Stored } from './stored.js';
 
-const CALLS_EACH = 200;
+const CALLS_EACH = process.env.LONG ? 200 : 100;
 const AT_ONCE = 8;
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000_007);
 const ACCOUNT_OF: Record<Role, string> = { RIDER: 'rider', DRIVER: 'driver', ADMIN: 'admin', SUPER_ADMIN: 'super' };
