@@ -42,7 +42,9 @@ export class PersonsWindow {
     return this.complaints;
   }
 
-  close(): Promise<void> {
-    return this.context.close();
+  /** Routes that are still waiting for an answer end with their page, and are no error of the test. */
+  async close(): Promise<void> {
+    await Promise.all(this.context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+    await this.context.close();
   }
 }
