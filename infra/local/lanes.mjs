@@ -64,12 +64,18 @@ export const TESTS = [
   {
     ...unitAndIntegration,
     run: () => {
-      writeTestGroups(ROOT, SPEC_FOLDERS);
+      writeTestGroups(ROOT, [...SPEC_FOLDERS, 'e2e']);
       return unitAndIntegration.run();
     },
   },
 ];
-export const STORIES = [jest('stories in the browser', ['--selectProjects', 'stories', '--maxWorkers=2'], inMemory)];
+/** The rules they check with are tested with the other rules. */
+const NO_STORIES = ['/node_modules/', '/e2e/screens/', '\\.rules\\.e2e\\.spec'].map(
+  (pattern) => `--testPathIgnorePatterns=${pattern}`,
+);
+export const STORIES = [
+  jest('stories in the browser', ['--selectProjects', 'stories', '--maxWorkers=2', ...NO_STORIES], inMemory),
+];
 /** What people do and see on every screen; accessibility and small windows in one look of each. */
 export const SCREENS = [jest('stories of the screens', ['--selectProjects=screens', '--maxWorkers=2'], inMemory)];
 /** Accessibility and small windows in every look of every screen and dialog. */

@@ -2,7 +2,7 @@
 const AT_MOST = { unit: 14, integration: 6 };
 
 /** A spec that replaces modules or sets the time limit, which affects everything in the same registry. */
-const NEEDS_ITS_OWN = /\bjest\s*\.\s*(mock|doMock|unstable_mockModule|resetModules|isolateModules\w*|setTimeout)\b/;
+const NEEDS_ITS_OWN = /\bjest\s*\.\s*(mock|doMock|unstable_mockModule|resetModules|isolateModules\w*)\b/;
 
 const projectOf = (file) => (file.endsWith('.tsx') ? 'web' : 'backend');
 const kindOf = (file) => (file.endsWith('.int.spec.ts') ? 'integration' : 'unit');
@@ -34,7 +34,7 @@ export function planGroups(specs) {
   return [...groups.values()].flatMap(inParts);
 }
 
-const workspaceOf = (file) => file.split('/').slice(0, 2).join('/');
+const workspaceOf = (file) => (file.startsWith('e2e/') ? 'e2e' : file.split('/').slice(0, 2).join('/'));
 
 /**
  * The Jest file of a group.

@@ -15,18 +15,15 @@ describe('spec files share their modules', () => {
     ]);
   });
 
-  it.each([
-    "jest.mock('./call')",
-    'jest.doMock("./call")',
-    'jest.resetModules()',
-    'jest.isolateModules(load)',
-    'jest.setTimeout(90_000)',
-  ])('but not where one says %s', (line) => {
-    expect(planGroups([spec('gateway/src/a.spec.ts'), spec('gateway/src/b/c.spec.ts', line)])).toEqual([
-      { name: 'backend/gateway-src-unit', files: ['gateway/src/a.spec.ts'] },
-      { name: 'backend/alone-gateway-src-b-c', files: ['gateway/src/b/c.spec.ts'] },
-    ]);
-  });
+  it.each(["jest.mock('./call')", 'jest.doMock("./call")', 'jest.resetModules()', 'jest.isolateModules(load)'])(
+    'but not where one says %s',
+    (line) => {
+      expect(planGroups([spec('gateway/src/a.spec.ts'), spec('gateway/src/b/c.spec.ts', line)])).toEqual([
+        { name: 'backend/gateway-src-unit', files: ['gateway/src/a.spec.ts'] },
+        { name: 'backend/alone-gateway-src-b-c', files: ['gateway/src/b/c.spec.ts'] },
+      ]);
+    },
+  );
 
   it.each([
     ['.spec.ts', 30, 14],

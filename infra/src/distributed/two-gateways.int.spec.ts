@@ -18,7 +18,6 @@ const SESSION_KEYS = 'a-session-key-of-at-least-32-characters';
 const PASSWORD = 'Pothik#2026';
 const rider = person({ role: 'RIDER' });
 const superAdmin = person({ role: 'SUPER_ADMIN' });
-jest.setTimeout(60_000 + ROUNDS * 1_000);
 
 let platform: TestPlatform;
 let gateways: [GatewayClient, GatewayClient];

@@ -12,7 +12,6 @@ import { runOperation } from './testing/run-operation.js';
 
 const LAST = 'f'.repeat(24);
 const ROUNDS = process.env.LONG === '1' ? 200 : 15;
-jest.setTimeout(60_000 + ROUNDS * 1_000);
 
 let platform: TestPlatform;
 const administrator = person({ role: 'SUPER_ADMIN' });

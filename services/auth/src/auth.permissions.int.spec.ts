@@ -5,8 +5,6 @@ import { PASSWORD } from './testing/auth-platform.js';
 import { openBrowser } from './testing/browser.js';
 import { RoleFixture } from './testing/role-fixture.js';
 
-jest.setTimeout(60_000);
-
 let fixture: RoleFixture;
 beforeAll(async () => {
   fixture = await RoleFixture.open();

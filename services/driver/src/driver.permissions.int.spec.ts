@@ -4,8 +4,6 @@ import type { Person } from '@pothik/service-kit';
 import { person } from '@pothik/service-kit/testing';
 import { anId, DriverFixture, dataOf } from './testing/driver-fixture.js';
 
-jest.setTimeout(60_000);
-
 const CALLERS = ['signed out', 'that driver', 'another driver', 'a RIDER', 'ADMIN', 'SUPER_ADMIN'] as const;
 /** A driver on duty, the subject of the calls. */
 type About = Awaited<ReturnType<DriverFixture['onDuty']>>;

@@ -13,7 +13,6 @@ const outcomeOf = ({ status, body }: { status: number; body: { code?: string | u
 const accounts = () => fixture.auth.platform.model<AccountDocument>('auth', ACCOUNT_MODEL);
 
 const ROUNDS = process.env.LONG === '1' ? 200 : 15;
-jest.setTimeout(60_000 + ROUNDS * 1_000);
 const LONGEST_MS = 600_000;
 
 describe('two SUPER_ADMINs at once', () => {

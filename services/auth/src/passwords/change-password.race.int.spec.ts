@@ -3,7 +3,6 @@ import { type AuthPlatform, PASSWORD, startAuth } from '../testing/auth-platform
 import { type Browser, logInBrowser, refreshTokenIn, seedPeople } from '../testing/browser.js';
 
 const ROUNDS = process.env.LONG === '1' ? 200 : 15;
-jest.setTimeout(60_000 + ROUNDS * 1_000);
 const emailsOf = (race: string) => Array.from({ length: ROUNDS }, (_, round) => `${race}-${round}@pothik.test`);
 let auth: AuthPlatform;
 beforeAll(async () => {

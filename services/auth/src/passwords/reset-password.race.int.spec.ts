@@ -2,7 +2,6 @@ import { type AuthPlatform, otherThan, startAuth } from '../testing/auth-platfor
 import { refreshTokenIn, seedPeople } from '../testing/browser.js';
 
 const ROUNDS = process.env.LONG === '1' ? 200 : 15;
-jest.setTimeout(60_000 + ROUNDS * 1_000);
 const NEW_PASSWORDS = ['First#2026', 'Second#2026'] as const;
 let auth: AuthPlatform;
 beforeAll(async () => {

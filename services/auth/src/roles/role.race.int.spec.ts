@@ -7,7 +7,6 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 const ROUNDS = process.env.LONG === '1' ? 200 : 15;
-jest.setTimeout(60_000 + ROUNDS * 1_000);
 const LONGEST_MS = 600_000;
 
 describe('two SUPER_ADMINs', () => {

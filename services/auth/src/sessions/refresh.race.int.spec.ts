@@ -3,7 +3,6 @@ import { type AuthPlatform, startAuth } from '../testing/auth-platform.js';
 import { type Browser, claimsIn, openBrowser, refreshTokenIn } from '../testing/browser.js';
 
 const ROUNDS = process.env.LONG === '1' ? 1_000 : 32;
-jest.setTimeout(60_000 + ROUNDS * 1_000);
 
 let auth: AuthPlatform;
 beforeAll(async () => {

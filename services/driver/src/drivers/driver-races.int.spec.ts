@@ -2,7 +2,6 @@ import { driverEvents } from '@pothik/contracts/driver';
 import { DriverFixture } from '../testing/driver-fixture.js';
 
 const ROUNDS = process.env.LONG === '1' ? 60 : 15;
-jest.setTimeout(60_000 + ROUNDS * 1_000);
 
 describe('two changes of a driver at once', () => {
   let fixture: DriverFixture;

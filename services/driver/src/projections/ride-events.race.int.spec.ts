@@ -6,7 +6,6 @@ import { RideEventsFixture } from '../testing/ride-events-fixture.js';
 const ROUNDS = process.env.LONG === '1' ? 1_000 : 32;
 const FARES = [220, 80];
 const STEPS = ['requested', 'accepted', 'pickedUp', 'completed'] as const;
-jest.setTimeout(60_000 + ROUNDS * 1_000);
 
 let fixture: DriverFixture;
 let driverId: string;

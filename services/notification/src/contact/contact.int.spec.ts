@@ -6,7 +6,6 @@ import { startNotification } from '../testing/person-events.js';
 import { CONTACT_MESSAGE_MODEL } from './contact-message.model.js';
 
 const ROUNDS = process.env.LONG === '1' ? 200 : 15;
-jest.setTimeout(30_000 + ROUNDS * 2_000);
 
 let platform: TestPlatform;
 let fixture: ContactFixture;

@@ -4,7 +4,6 @@ import { person } from '@pothik/service-kit/testing';
 import { identifier, rideOf, startNotification } from '../testing/person-events.js';
 
 const ROUNDS = process.env.LONG === '1' ? 1_000 : 32;
-jest.setTimeout(60_000 + ROUNDS * 200);
 
 it(`an event replayed from the dead letters makes one notification, whether it made one before or not, ${ROUNDS} times`, async () => {
   const platform = await startNotification();

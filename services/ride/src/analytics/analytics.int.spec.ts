@@ -8,7 +8,6 @@ import { RIDE_DAY, type RideDayDocument } from './ride-day.model.js';
 import { RideDayService } from './ride-day.service.js';
 
 const ROUNDS = process.env.LONG === '1' ? 200 : 15;
-jest.setTimeout(60_000 + ROUNDS * 2_000);
 
 let fixture: RideFixture;
 let drivers: [FixtureDriver, FixtureDriver];

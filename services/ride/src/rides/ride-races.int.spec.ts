@@ -3,7 +3,6 @@ import { dataOf, outcomeOf, RideFixture } from '../testing/ride-fixture.js';
 
 /** How often each race is run. */
 const ROUNDS = process.env.LONG === '1' ? 200 : 10;
-jest.setTimeout(30_000 + ROUNDS * 2_000);
 
 let fixture: RideFixture;
 beforeAll(async () => {

@@ -5,8 +5,6 @@ import { person, signedInAs } from '@pothik/service-kit/testing';
 import { type Answer, dataOf, newId, outcomeOf, RideFixture } from '../testing/ride-fixture.js';
 import { byCaller, type CallAboutRide, type FixtureRide, RidePeople } from '../testing/ride-people.js';
 
-jest.setTimeout(120_000);
-
 let fixture: RideFixture;
 let people: RidePeople;
 beforeAll(async () => {

@@ -5,7 +5,6 @@ import { RideDeadlines } from './ride.deadlines.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-jest.setTimeout(60_000);
 
 const openFixture = async () => (await RideFixture.open()).stopSweeps();
 

@@ -3,8 +3,6 @@ import { signedInAs } from '@pothik/service-kit/testing';
 import { dataOf, RideFixture } from '../testing/ride-fixture.js';
 import { byCaller, type CallAboutRide, type FixtureRide, RidePeople } from '../testing/ride-people.js';
 
-jest.setTimeout(60_000);
-
 let fixture: RideFixture;
 let people: RidePeople;
 beforeAll(async () => {
