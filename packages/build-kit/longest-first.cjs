@@ -7,7 +7,6 @@ const LONG = [
   /screens\/(axe|small-screens)/,
   /malformed\.e2e/,
   /load\.e2e/,
-  /test-groups\/backend\/.*-integration/,
   /\.race\.int/,
   /idempotency\.int/,
   /two-gateways|replayed-feed/,

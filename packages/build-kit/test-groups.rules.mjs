@@ -1,7 +1,7 @@
 /** The most spec files that share modules; fewer for integration specs, which take longer, to keep two workers balanced. */
 const AT_MOST = { unit: 14, integration: 6 };
 
-/** A spec that replaces modules or sets the time limit, which affects everything in the same registry. */
+/** A spec that replaces modules, which affects everything in the same registry. */
 const NEEDS_ITS_OWN = /\bjest\s*\.\s*(mock|doMock|unstable_mockModule|resetModules|isolateModules\w*)\b/;
 
 const projectOf = (file) => (file.endsWith('.tsx') ? 'web' : 'backend');
