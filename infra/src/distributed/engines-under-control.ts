@@ -1,7 +1,7 @@
 /** Kills registered processes when this one ends, SIGKILL included. */
 export interface ProcessGuard {
   watch(pid: number): void;
-  forget(pid: number): void;
+  unwatch(pid: number): void;
 }
 
 /** The part of `infra/engines` that is used here. */

@@ -38,7 +38,7 @@ function newInstance(program = SERVICE, environment: NodeJS.ProcessEnv = {}): In
   writeFileSync(at('service.cjs'), program);
   const guard: ProcessGuard = {
     watch: (pid) => watched.add(pid),
-    forget: (pid) => watched.delete(pid),
+    unwatch: (pid) => watched.delete(pid),
   };
   const plan = {
     name: 'ride',

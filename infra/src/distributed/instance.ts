@@ -128,7 +128,7 @@ export class Instance {
       this.ended({ code: null, signal: null });
     });
     child.once('exit', (code, signal) => {
-      if (child.pid !== undefined) this.guard.forget(child.pid);
+      if (child.pid !== undefined) this.guard.unwatch(child.pid);
       this.ended({ code, signal });
     });
   }
