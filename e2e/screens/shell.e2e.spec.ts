@@ -119,6 +119,7 @@ describe('the language', () => {
   it('belongs to the account: another browser of the same person uses it', async () => {
     const page = await fixture.visit('/login');
     await toBangla(page);
+    await eventually(async () => expect(await languageOf(page)).toBe('bn'));
     await page.getByRole('button', { name: 'Farzana Akter' }).click();
     await page.waitForURL((address) => address.pathname === '/');
     const elsewhere = await fixture.visit('/rider/activity', { as: 'rider3@pothik.test' });
