@@ -1,17 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { isLeftOut } from './copy-tree.js';
+import { filesUnder } from './files-under.js';
 
 const SOURCE = /\.(tsx?|[cm]?js)$/;
 
 /** Every source file below a folder of a tree, relative to its top folder. */
-export function sourcesUnder(top: string, folder: string): string[] {
-  return fs.readdirSync(path.join(top, folder), { withFileTypes: true }).flatMap((entry) => {
-    const file = path.posix.join(folder, entry.name);
-    if (entry.isDirectory()) return isLeftOut(entry.name) ? [] : sourcesUnder(top, file);
-    return SOURCE.test(entry.name) ? [file] : [];
-  });
-}
+export const sourcesUnder = (top: string, folder: string): string[] =>
+  filesUnder(top, folder).filter((file) => SOURCE.test(file));
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
