@@ -13,12 +13,39 @@ interface Shown {
   description: string | undefined;
 }
 
+/**
+ * The library's id of each toast on screen, by the page's id. An id is freed as soon as its toast begins to leave: the library
+ * removes a toast that replaces a leaving one together with it.
+ */
+const onScreen = new Map<string, string | number>();
+
 /** A toast that replaces a loading one gets the usual duration from then on. */
-export function showToast(kind: Kind, text: string, shown: Shown): void {
-  toast[kind](text, { ...shown, duration: kind === 'loading' ? Number.POSITIVE_INFINITY : TOAST.durationMs });
+export function showToast(kind: Kind, text: string, { id, description }: Shown): void {
+  const leave = () => {
+    if (onScreen.get(id) === shownAs) onScreen.delete(id);
+  };
+  const shownAs = toast[kind](text, {
+    id: onScreen.get(id),
+    description,
+    duration: kind === 'loading' ? Number.POSITIVE_INFINITY : TOAST.durationMs,
+    onAutoClose: leave,
+    onDismiss: leave,
+  });
+  onScreen.set(id, shownAs);
 }
 
-export const dismissToast = (id?: string): void => void toast.dismiss(id);
+/** Dismisses one toast, or all. */
+export function dismissToast(id?: string): void {
+  if (id === undefined) {
+    toast.dismiss();
+    onScreen.clear();
+    return;
+  }
+  const shownAs = onScreen.get(id);
+  if (shownAs === undefined) return;
+  toast.dismiss(shownAs);
+  onScreen.delete(id);
+}
 
 interface SonnerToasterProps {
   /** Called when the region is mounted and unmounted; a stable function. */
