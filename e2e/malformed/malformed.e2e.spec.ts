@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { ENDPOINTS, ERRORS } from '@pothik/contracts/catalogue';
 import { driverHttp } from '@pothik/contracts/driver';
-import type { Endpoint, Role } from '@pothik/contracts/platform';
+import { type Endpoint, isForServices, type Role, rolesOf } from '@pothik/contracts/platform';
 import { userHttp } from '@pothik/contracts/user';
 import { type EmbeddedMongo, startEmbeddedMongo } from '@pothik/embedded-mongo';
 import fc from 'fast-check';
@@ -75,7 +75,7 @@ async function everythingAtRest(): Promise<Stored> {
 }
 
 const allowed = ({ access }: Endpoint): Visitor =>
-  visitor(typeof access === 'string' ? (access === 'PUBLIC' ? 'PUBLIC' : 'RIDER') : (access[0] ?? 'PUBLIC'));
+  visitor(rolesOf(access)[0] ?? (access === 'PUBLIC' ? 'PUBLIC' : 'RIDER'));
 
 function send(endpoint: Endpoint, { params, query, body }: MalformedCall): Promise<Answer> {
   const filled = endpoint.path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));
@@ -97,7 +97,7 @@ function expectRefusal({ status, body }: Answer): void {
 }
 
 // A call that browsers navigate to answers a refusal with a page: google.e2e.spec.ts.
-const outside = ENDPOINTS.filter(({ access, produces }) => access !== 'SERVICE' && produces !== 'text/html');
+const outside = ENDPOINTS.filter(({ access, produces }) => !isForServices(access) && produces !== 'text/html');
 const named = outside.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
 describe(`malformed input, ${CALLS_EACH} inputs for each call (SEED=${SEED})`, () => {

@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@pothik/contracts/catalogue';
-import type { Endpoint, Role } from '@pothik/contracts/platform';
+import { type Endpoint, isForServices, type Role, rolesOf } from '@pothik/contracts/platform';
 import { logIn } from '../support/people.js';
 import { type RunningPlatform, startPlatform } from '../support/platform.js';
 import { type Answer, Visitor } from '../support/visitor.js';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => platform?.stop());
 
 const allowed = ({ access }: Endpoint): Visitor => {
-  const role = typeof access === 'string' ? (access === 'PUBLIC' ? 'PUBLIC' : 'RIDER') : (access[0] ?? 'PUBLIC');
+  const role = rolesOf(access)[0] ?? (access === 'PUBLIC' ? 'PUBLIC' : 'RIDER');
   return visitors.get(role) as Visitor;
 };
 
@@ -42,7 +42,7 @@ function expectRefusal({ status, body }: Answer): void {
 }
 
 // A call that browsers navigate to answers a refusal with a page: google.e2e.spec.ts.
-const outside = ENDPOINTS.filter(({ access, produces }) => access !== 'SERVICE' && produces !== 'text/html');
+const outside = ENDPOINTS.filter(({ access, produces }) => !isForServices(access) && produces !== 'text/html');
 const withBody = outside.filter(({ body }) => body !== undefined);
 const withQuery = outside.filter(({ query }) => query !== undefined);
 const withParams = outside.filter(({ params }) => params !== undefined);

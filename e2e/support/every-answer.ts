@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { ENDPOINTS } from '@pothik/contracts/catalogue';
-import type { Endpoint } from '@pothik/contracts/platform';
+import { type Endpoint, isForServices } from '@pothik/contracts/platform';
 import type { Visitor } from './visitor.js';
 
 const PAGE = 100;
 const PICTURE = /\/api\/v1\/(?:user|vehicle)\/images\/[\w.-]+/g;
 
 /** Calls that change nothing and return JSON. */
-const READS = ENDPOINTS.filter(({ method, access, produces }) => method === 'GET' && access !== 'SERVICE' && !produces);
+const READS = ENDPOINTS.filter(
+  ({ method, access, produces }) => method === 'GET' && !isForServices(access) && !produces,
+);
 const isAboutOne = ({ path }: Endpoint): boolean => path.includes('/:');
 const wholes = READS.filter((endpoint) => !isAboutOne(endpoint));
 const singles = READS.filter(isAboutOne);

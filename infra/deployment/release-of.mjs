@@ -1,5 +1,5 @@
 // node infra/deployment/release-of.mjs ride-v1.2.0: prints what the tag releases, as lines name=value.
-import { SIGNERS } from '../docker/secrets.mjs';
+import { SERVICES } from '../docker/secrets.mjs';
 import { workspaces } from './workspaces.mjs';
 
 const [, service, version] = /^(.+)-v(\d+\.\d+\.\d+)$/.exec(process.argv[2] ?? '') ?? [];
@@ -9,7 +9,7 @@ function refuse(why) {
   process.exit(1);
 }
 
-if (!SIGNERS.includes(service)) refuse(`Tags are <service>-v1.2.3, for one of ${SIGNERS.join(', ')}.`);
+if (!SERVICES.includes(service)) refuse(`Tags are <service>-v1.2.3, for one of ${SERVICES.join(', ')}.`);
 const { folder, version: written } = workspaces().find(({ name }) => name === `@pothik/${service}`);
 if (written !== version) refuse(`${folder}/package.json says ${written}, the tag ${version}.`);
 const dockerfile = `infra/docker/${service === 'gateway' ? 'gateway' : 'service'}.Dockerfile`;

@@ -6,7 +6,7 @@ import { inRoot } from '../local/paths.mjs';
 import { run } from '../local/run.mjs';
 import '../local/node-version.mjs';
 import { ensureReaders } from './rehearsal/install.mjs';
-import { makeSecrets, SIGNERS } from './secrets.mjs';
+import { makeSecrets, SERVICES } from './secrets.mjs';
 
 const USE = `node infra/docker/rehearse.mjs gateway | auth | user | driver | ride | notification [--keep]
 Runs the COPY and RUN steps of the Dockerfile in a temporary folder, starts the result like the image, as an
@@ -16,7 +16,7 @@ unprivileged user and without engines, until its HEALTHCHECK passes, and stops i
 const UNREACHABLE = '127.0.0.1:9';
 
 function surroundings(service) {
-  const addresses = SIGNERS.map((owner) => [`${owner.toUpperCase()}_URL`, `dns+http://${UNREACHABLE}`]);
+  const addresses = SERVICES.map((owner) => [`${owner.toUpperCase()}_URL`, `dns+http://${UNREACHABLE}`]);
   const secrets = makeSecrets();
   return {
     ...Object.fromEntries(addresses),
@@ -84,7 +84,7 @@ async function rehearse(service, isKept) {
 }
 
 const [service, ...flags] = process.argv.slice(2);
-if (SIGNERS.includes(service)) {
+if (SERVICES.includes(service)) {
   try {
     await rehearse(service, flags.includes('--keep'));
   } catch (error) {

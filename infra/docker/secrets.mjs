@@ -1,7 +1,10 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 
-/** The gateway and the services: each signs statements. */
-export const SIGNERS = ['gateway', 'auth', 'user', 'driver', 'ride', 'notification'];
+/** What is deployed. */
+export const SERVICES = ['gateway', 'auth', 'user', 'driver', 'ride', 'notification'];
+
+/** Who signs statements: all of them, and an operator's commands. */
+const SIGNERS = [...SERVICES, 'operator'];
 
 const secret = () => randomBytes(32).toString('base64url');
 const encode = (key) => Buffer.from(JSON.stringify(key)).toString('base64url');

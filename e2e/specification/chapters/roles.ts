@@ -1,11 +1,12 @@
 import { ENDPOINTS } from '@pothik/contracts/catalogue';
-import { type Endpoint, ROLE, type Role } from '@pothik/contracts/platform';
+import { type Endpoint, isForServices, ROLE, type Role, rolesOf } from '@pothik/contracts/platform';
 import { userHttp } from '@pothik/contracts/user';
 import type { SpecificationFixture } from '../specification-fixture.js';
 
 const ID = 'aaaaaaaaaaaaaaaaaaaaaaaa';
 
-const admits = ({ access }: Endpoint, role: Role): boolean => typeof access === 'string' || access.includes(role);
+const admits = ({ access }: Endpoint, role: Role): boolean =>
+  typeof access === 'string' || rolesOf(access).includes(role);
 
 export function roles(fixture: SpecificationFixture): void {
   async function statusFor(role: Role | 'PUBLIC', { method, path }: Endpoint): Promise<number> {
@@ -23,7 +24,7 @@ export function roles(fixture: SpecificationFixture): void {
       expect(Object.values(ROLE).sort()).toEqual(['ADMIN', 'DRIVER', 'RIDER', 'SUPER_ADMIN']);
     });
 
-    const guarded = ENDPOINTS.filter(({ access }) => access !== 'PUBLIC' && access !== 'SERVICE');
+    const guarded = ENDPOINTS.filter(({ access }) => access !== 'PUBLIC' && !isForServices(access));
 
     it.each(guarded.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
       '%s is 401 for nobody, 403 for the roles it does not admit',

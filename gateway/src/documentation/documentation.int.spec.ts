@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@pothik/contracts/catalogue';
-import { API_PREFIX } from '@pothik/contracts/platform';
+import { API_PREFIX, isForServices } from '@pothik/contracts/platform';
 import { GatewayFixture } from '../testing/gateway-fixture.js';
 import { refused } from '../testing/http-client.js';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-const externalEndpoints = ENDPOINTS.filter(({ access }) => access !== 'SERVICE');
+const externalEndpoints = ENDPOINTS.filter(({ access }) => !isForServices(access));
 const pathOf = (path: string) => API_PREFIX + path.replace(/:(\w+)/g, '{$1}');
 const operationOf = ({ method, path }: (typeof externalEndpoints)[number]) =>
   document.paths[pathOf(path)][method.toLowerCase()];

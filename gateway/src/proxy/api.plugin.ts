@@ -1,6 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import { DomainError, ENDPOINTS } from '@pothik/contracts/catalogue';
-import { type Endpoint, EVENT_STREAM, HEADER, nameOfCall, TRACEPARENT } from '@pothik/contracts/platform';
+import {
+  type Endpoint,
+  EVENT_STREAM,
+  HEADER,
+  isForServices,
+  nameOfCall,
+  TRACEPARENT,
+} from '@pothik/contracts/platform';
 import { type Logger } from '@pothik/engines';
 import { currentContext, type Metrics, refusalOf } from '@pothik/service-kit';
 import { type RefusalAnswer, recordRefusal, type StatementSigner } from '@pothik/service-kit/host';
@@ -25,7 +32,7 @@ export interface ApiOptions {
 }
 
 const FOUND = 302;
-const EXTERNAL_ENDPOINTS = ENDPOINTS.filter((endpoint) => endpoint.access !== 'SERVICE');
+const EXTERNAL_ENDPOINTS = ENDPOINTS.filter((endpoint) => !isForServices(endpoint.access));
 /** Paths that never serve the web app: an unknown route below them is answered 404. */
 const RESERVED_PATHS = ['/api', '/api/*', '/internal', '/internal/*'];
 

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { COOKIE, OWNERS, type Owner } from '@pothik/contracts/platform';
+import { COOKIE, OWNERS, type Owner, SIGNERS } from '@pothik/contracts/platform';
 import { TestClock } from '@pothik/engines/testing';
 import { AccessTokens, type Person } from '@pothik/service-kit';
 import {
@@ -49,7 +49,7 @@ export class GatewayFixture {
   readonly clock = new TestClock();
   readonly keyValue = new InterruptibleKeyValueStore(this.clock);
   readonly owners = new Map<string, RunningService>();
-  private readonly statementKeys = generateStatementKeys(['gateway', ...OWNERS] as const);
+  private readonly statementKeys = generateStatementKeys(SIGNERS);
   private readonly tokens = new AccessTokens(SESSION_KEYS);
   private gateway!: RunningService;
   private caller: HttpServiceCaller | undefined;

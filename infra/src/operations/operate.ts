@@ -8,6 +8,7 @@ import { demonstration } from './demonstration.operation.js';
 import { type Operation } from './operation.js';
 import { rebuildProjection } from './rebuild.operation.js';
 import { restore } from './restore.operation.js';
+import { rotateKeys } from './rotate-keys.operation.js';
 import { makeSuperAdmin } from './super-admin.operation.js';
 
 const OPERATIONS: Readonly<Record<string, Operation>> = {
@@ -16,6 +17,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   demo: demonstration,
   rebuild: rebuildProjection,
   'make-super-admin': makeSuperAdmin,
+  'rotate-keys': rotateKeys,
   backup,
   restore,
   'check-invariants': checkInvariants,

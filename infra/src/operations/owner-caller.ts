@@ -5,7 +5,7 @@ import { HttpServiceCaller, parseStatementKeys, readAddresses, StatementSigner }
 import { OperationRefusal } from '../refusals/operation-refusal.types.js';
 
 /**
- * Runs an operation by calls to a running service, signed with the given service's key.
+ * Runs an operation by calls to a running service, signed with the operator's key.
  * @throws OperationRefusal naming every setting that is missing
  */
 export async function withCaller(

@@ -107,7 +107,7 @@ describe('the operator', () => {
       const data = after === undefined ? { told: 2, last: LAST } : { told: 0, last: null };
       return { status: 200, body: { success: true, message: 'Told again', data } };
     });
-    const variables = { DRIVER_URL: owner.url, STATEMENT_KEYS: generateStatementKeys(['ride']).ride };
+    const variables = { DRIVER_URL: owner.url, STATEMENT_KEYS: generateStatementKeys(['operator']).operator };
     const sentence = expect.stringContaining('2 drivers and 2 vehicles are told again');
     expect(await run(['ride', 'drivers'], variables)).toEqual([0, sentence]);
     expect(owner.requests).toEqual(

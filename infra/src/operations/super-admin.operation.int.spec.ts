@@ -2,7 +2,7 @@ import { generateStatementKeys } from '@pothik/service-kit/host';
 import { type OwnerStandIn, openOwner } from './testing/owner-stand-in.js';
 import { runOperation } from './testing/run-operation.js';
 
-const { ride: STATEMENT_KEYS } = generateStatementKeys(['ride']);
+const { operator: STATEMENT_KEYS } = generateStatementKeys(['operator']);
 const account = {
   _id: '64f000000000000000000a01',
   name: 'Nasrin Akter',

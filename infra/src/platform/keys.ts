@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { OWNERS } from '@pothik/contracts/platform';
+import { SIGNERS } from '@pothik/contracts/platform';
 import { generateStatementKeys } from '@pothik/service-kit/host';
 import type { DataDirectory } from './data-directory.js';
 
@@ -15,7 +15,7 @@ const OWNER_ONLY = 0o600;
 /** Fresh secrets for the gateway and every service. */
 export const makeKeys = (): Keys => ({
   sessionKeys: randomBytes(32).toString('base64url'),
-  statementKeys: generateStatementKeys(['gateway', ...OWNERS]),
+  statementKeys: generateStatementKeys(SIGNERS),
 });
 
 /** The platform's secrets: created at the first start and stored in a file that only its owner can read. */

@@ -4,4 +4,9 @@ import { DriverModule } from './driver.module.js';
 export { DemonstrationDrivers, type DriverPlan } from './demonstration.js';
 
 /** Driver profiles, vehicles, approval, availability, earnings. */
-export const driverService = defineService({ name: 'driver', module: DriverModule, databases: true });
+export const driverService = defineService({
+  name: 'driver',
+  module: DriverModule,
+  databases: true,
+  engines: ['objects'],
+});

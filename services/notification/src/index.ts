@@ -10,5 +10,6 @@ export const notificationService = defineService({
   module: NotificationModule,
   configuration: notificationConfiguration,
   databases: true,
-  uses: ['mail'],
+  engines: ['mail'],
+  requires: ['mail'],
 });

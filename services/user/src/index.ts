@@ -8,5 +8,6 @@ export const userService = defineService({
   name: 'user',
   module: UserModule,
   databases: true,
-  uses: ['objects'],
+  engines: ['objects'],
+  requires: ['objects'],
 });

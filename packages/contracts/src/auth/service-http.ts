@@ -11,7 +11,7 @@ const endpoint = endpointWith(authErrors);
 /** The calls of auth for services, and for operators who call as a service. */
 export const serviceHttp = {
   epochOf: endpoint(routes.epochOf, {
-    access: 'SERVICE',
+    access: { services: ['gateway'] },
     summary: 'The person’s present epoch: tokens made under a lower one are stale.',
     params: z.object({ personId: identifier }),
     response: z.object({ epoch: z.int() }),
@@ -19,7 +19,7 @@ export const serviceHttp = {
     errors: ['auth/user-not-found'],
   }),
   makeSuperAdmin: endpoint(routes.makeSuperAdmin, {
-    access: 'SERVICE',
+    access: { services: ['operator'] },
     summary: 'Make a verified account SUPER_ADMIN; whoever is it already stays it.',
     body: emailForm,
     response: account,

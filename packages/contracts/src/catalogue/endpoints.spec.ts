@@ -1,4 +1,4 @@
-import { nameOfCall } from '../platform/endpoint.js';
+import { isForServices, nameOfCall } from '../platform/endpoint.js';
 import { PREFIX_OWNER } from '../platform/owners.js';
 import { ENDPOINTS } from './endpoints.js';
 import { ERRORS } from './errors.js';
@@ -6,7 +6,7 @@ import { ERRORS } from './errors.js';
 /** Below /user, but owned by auth: they carry credentials. */
 const OF_AUTH = ['POST /user/register-user', 'DELETE /user/me'];
 
-const outside = ENDPOINTS.filter((endpoint) => endpoint.access !== 'SERVICE');
+const outside = ENDPOINTS.filter((endpoint) => !isForServices(endpoint.access));
 
 describe('the tables of calls', () => {
   it('name no call twice', () => {

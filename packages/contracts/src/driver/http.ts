@@ -103,7 +103,7 @@ const profileHttp = {
     errors: [],
   }),
   restate: endpoint(routes.restate, {
-    access: 'SERVICE',
+    access: { services: ['operator'] },
     summary: 'Tell drivers or vehicles again as they stand, page by page, so that projections are rebuilt.',
     body: z.strictObject({ of: z.enum(['drivers', 'vehicles']), after: z.optional(identifier) }),
     response: z.object({ told: z.int(), last: z.nullable(identifier) }),

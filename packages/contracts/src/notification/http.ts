@@ -81,8 +81,8 @@ export const notificationHttp = {
     errors: ['request/too-many'],
   }),
   sendCodeMail: endpoint(routes.sendCodeMail, {
-    access: 'SERVICE',
-    summary: 'Mail a one-time code. Only auth calls it: no code is ever in an event.',
+    access: { services: ['auth'] },
+    summary: 'Mail a one-time code, which is never in an event.',
     body: z.strictObject({
       to: email('to'),
       code: z.string().regex(/^\d{6}$/),

@@ -1,11 +1,25 @@
 import type { z } from 'zod';
 import type { ZodMiniType } from 'zod/mini';
 import type { ErrorEntry, platformErrors } from './errors.js';
+import type { Signer } from './owners.js';
 import type { Role } from './roles.js';
 import type { Route } from './route.js';
 
-/** Who may call: everybody, everybody signed in, the listed roles, or another service. */
-export type Access = 'PUBLIC' | 'SIGNED_IN' | 'SERVICE' | readonly Role[];
+/** A call between services: only the listed ones may make it. */
+export interface ServiceAccess {
+  readonly services: readonly Signer[];
+}
+
+/** Who may call: everybody, everybody signed in, the listed roles, or the listed services. */
+export type Access = 'PUBLIC' | 'SIGNED_IN' | readonly Role[] | ServiceAccess;
+
+/** Whether a call is for services alone: it is mounted below `/internal`, where the gateway forwards nothing. */
+export const isForServices = (access: Access): access is ServiceAccess =>
+  typeof access === 'object' && 'services' in access;
+
+/** The roles that a call names; none where it is open to everybody, to every signed-in person or to services. */
+export const rolesOf = (access: Access): readonly Role[] =>
+  typeof access === 'string' || isForServices(access) ? [] : access;
 
 /** What a call sends. Forms are made with zod/mini, so that a page with a form loads less code. */
 export type Schema = z.ZodType | ZodMiniType;

@@ -6,9 +6,11 @@ export {
   type Endpoint,
   EVENT_STREAM,
   type Input,
+  isForServices,
   nameOfCall,
   type Output,
   type RawInput,
+  rolesOf,
   type Schema,
 } from './endpoint.js';
 export * from './envelope.js';
@@ -27,7 +29,7 @@ export * from './form-messages.js';
 export * from './headers.js';
 export * from './language.js';
 export * from './limits.js';
-export { API_PREFIX, OWNERS, type Owner } from './owners.js';
+export { API_PREFIX, OWNERS, type Owner, SIGNERS, type Signer } from './owners.js';
 export { listQuery, type PageMeta, pageMeta } from './paging.js';
 export { PERIOD_DAYS, type PeriodQuery } from './period.js';
 export * from './roles.js';

@@ -2,6 +2,10 @@
 export const OWNERS = ['auth', 'user', 'driver', 'ride', 'notification'] as const;
 export type Owner = (typeof OWNERS)[number];
 
+/** Who signs statements of their own: the services, the gateway, and an operator's commands. */
+export const SIGNERS = ['gateway', ...OWNERS, 'operator'] as const;
+export type Signer = (typeof SIGNERS)[number];
+
 /** First path segment → owner. `POST /user/register-user` and `DELETE /user/me` are auth's: they carry credentials. */
 export const PREFIX_OWNER: Readonly<Record<string, Owner>> = {
   auth: 'auth',

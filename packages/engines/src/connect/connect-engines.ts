@@ -8,7 +8,7 @@ import type { Mailbox } from '../mail/mailbox.js';
 import type { Mailer } from '../mail/mailer.js';
 import type { ObjectStore } from '../objects/object-store.js';
 import { type EmbeddedEngines, type EngineAddresses, embeddedInsteadOf, requiredSetting } from './engine-addresses.js';
-import type { Engines, SharedEngines } from './engines.js';
+import type { Engines, FurtherEngine, SharedEngines } from './engines.js';
 
 export interface EngineOptions {
   logger: Logger;
@@ -23,10 +23,15 @@ interface Closable {
   close(): Promise<void>;
 }
 
+/** Every engine. */
 export interface ConnectedEngines extends Engines, Closable {
+  objects: ObjectStore;
+  mailer: Mailer;
   /** The mailbox in which mail is stored instead of being sent. */
   mailbox?: Mailbox;
 }
+/** The engines of one service: of the further ones, those it is connected to. */
+export interface ConnectedServiceEngines extends Engines, Closable {}
 export interface ConnectedSharedEngines extends SharedEngines, Closable {}
 
 /** Everything that an adapter may be constructed from. */
@@ -48,29 +53,63 @@ const partsOf = (addresses: EngineAddresses, options: EngineOptions): Parts => (
  * Real engines may be unavailable: their adapters connect later.
  * @throws ConfigurationError naming the missing key
  */
-export async function connectEngines(addresses: EngineAddresses, options: EngineOptions): Promise<ConnectedEngines> {
-  const parts = partsOf(addresses, options);
-  const { clock, logger, embedded } = parts;
-  const mongoUrl = addresses.MONGO_URL ?? withoutRetries(embeddedInsteadOf('MONGO_URL', embedded).mongoUrl);
+export const connectEngines = (addresses: EngineAddresses, options: EngineOptions): Promise<ConnectedEngines> =>
+  connected(partsOf(addresses, options), async (parts, keep) => {
+    const stores = await storesOf(parts, keep);
+    return { ...stores, objects: keep(await objectStore(parts)), ...(await keptMail(parts, stores.mongoUrl, keep)) };
+  });
+
+/** As `connectEngines`, without the further engines that the service is not connected to: it needs no secret of theirs. */
+export const connectServiceEngines = (
+  further: readonly FurtherEngine[],
+  addresses: EngineAddresses,
+  options: EngineOptions,
+): Promise<ConnectedServiceEngines> =>
+  connected(partsOf(addresses, options), async (parts, keep) => {
+    const stores = await storesOf(parts, keep);
+    return {
+      ...stores,
+      ...(further.includes('objects') ? { objects: keep(await objectStore(parts)) } : {}),
+      ...(further.includes('mail') ? await keptMail(parts, stores.mongoUrl, keep) : {}),
+    };
+  });
+
+/** Notes an engine to be closed with the others. */
+type Keep = <T extends Closable>(engine: T) => T;
+
+/** Closes what was opened, the newest first, when one fails to open and when all are closed. */
+async function connected<T extends Engines>(
+  parts: Parts,
+  open: (parts: Parts, keep: Keep) => Promise<T>,
+): Promise<T & Closable> {
   const opened: Closable[] = [];
-  const keep = <T extends Closable>(engine: T): T => {
-    opened.unshift(engine);
-    return engine;
-  };
   const close = async () => {
     for (const engine of opened.splice(0)) await engine.close();
   };
   try {
-    const keyValue = keep(await keyValueStore(parts));
-    const objects = keep(await objectStore(parts));
-    const mail = await mailOf(parts, mongoUrl);
-    keep(mail.mailer);
-    const eventLog = keep(await eventLogOf(parts, mongoUrl));
-    return { mongoUrl, databasePrefix: DATABASE_PREFIX, clock, logger, keyValue, objects, ...mail, eventLog, close };
+    const engines = await open(parts, (engine) => {
+      opened.unshift(engine);
+      return engine;
+    });
+    return { ...engines, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+async function storesOf(parts: Parts, keep: Keep) {
+  const { addresses, clock, logger, embedded } = parts;
+  const mongoUrl = addresses.MONGO_URL ?? withoutRetries(embeddedInsteadOf('MONGO_URL', embedded).mongoUrl);
+  const keyValue = keep(await keyValueStore(parts));
+  const eventLog = keep(await eventLogOf(parts, mongoUrl));
+  return { mongoUrl, databasePrefix: DATABASE_PREFIX, clock, logger, keyValue, eventLog };
+}
+
+async function keptMail(parts: Parts, mongoUrl: string, keep: Keep) {
+  const mail = await mailOf(parts, mongoUrl);
+  keep(mail.mailer);
+  return mail;
 }
 
 /** The engines of a service without a database. @throws ConfigurationError naming the missing key */

@@ -19,6 +19,11 @@ export interface Engines extends SharedEngines {
   /** The prefix of every service's database name: `pothik`. */
   databasePrefix: string;
   eventLog: EventLog;
-  objects: ObjectStore;
-  mailer: Mailer;
+  /** Present for services that store pictures. */
+  objects?: ObjectStore;
+  /** Present for the service that sends mail. */
+  mailer?: Mailer;
 }
+
+/** The engines that only some services are connected to. */
+export type FurtherEngine = 'objects' | 'mail';

@@ -5,7 +5,8 @@ export {
   connectEngines,
   connectEventLog,
   connectObjectStore,
+  connectServiceEngines,
   connectSharedEngines,
 } from './connect-engines.js';
 export type { EngineAddresses } from './engine-addresses.js';
-export type { Engines, SharedEngines } from './engines.js';
+export type { Engines, FurtherEngine, SharedEngines } from './engines.js';

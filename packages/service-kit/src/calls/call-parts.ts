@@ -1,4 +1,4 @@
-import { API_PREFIX, type Endpoint } from '@pothik/contracts/platform';
+import { API_PREFIX, type Endpoint, isForServices } from '@pothik/contracts/platform';
 
 export interface CallParts {
   method: Endpoint['method'];
@@ -8,9 +8,9 @@ export interface CallParts {
   body: Record<string, unknown> | undefined;
 }
 
-/** Where an endpoint is mounted: SERVICE calls below `/internal`, all others below `/api/v1`. */
+/** Where an endpoint is mounted: calls between services below `/internal`, all others below `/api/v1`. */
 export function mountedPath({ access, path }: Pick<Endpoint, 'access' | 'path'>): string {
-  return `${access === 'SERVICE' ? '/internal' : API_PREFIX}${path}`;
+  return `${isForServices(access) ? '/internal' : API_PREFIX}${path}`;
 }
 
 /** Splits an input: path parameters and query by the endpoint's declared names, the rest is the body. */

@@ -17,6 +17,7 @@ const complete = {
 const auth = {
   name: 'auth' as const,
   databases: true,
+  engines: ['objects' as const, 'mail' as const],
   calls: ['notification' as const],
   configuration: z.object({ SESSION_KEYS: z.string().min(1) }),
 };
@@ -66,6 +67,18 @@ describe('what a service reads from its environment', () => {
     const variables = { ...complete, REDIS_URL: ' ', PORT: 'many', PUBLIC_URL: 'not an address' };
     expect(() => readEnvironment(auth, variables)).toThrow(
       'auth cannot start; missing: REDIS_URL; not right: PUBLIC_URL, PORT',
+    );
+  });
+
+  it('requires and reads the secrets of the engines that the service is connected to, and no others', () => {
+    const service = { name: 'ride' as const, databases: true };
+    const { S3_ENDPOINT: _endpoint, S3_ACCESS_KEY: _access, S3_SECRET_KEY: _secret, ...withoutObjects } = complete;
+    const { SMTP_URL: _smtp, ...enough } = withoutObjects;
+    expect(readEnvironment(service, enough).platform.MONGO_URL).toBe(complete.MONGO_URL);
+    expect(Object.keys(readEnvironment(service, complete).platform)).not.toContain('S3_SECRET_KEY');
+    const pictures = { ...service, engines: ['objects' as const] };
+    expect(() => readEnvironment(pictures, enough)).toThrow(
+      'ride cannot start; missing: S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY',
     );
   });
 

@@ -1,5 +1,6 @@
 import type { Owner } from '@pothik/contracts/platform';
 import { ConfigurationError } from '@pothik/engines';
+import type { FurtherEngine } from '@pothik/engines/connect';
 import { z } from 'zod';
 import { addressKey, DEFAULT_PORT, type ServiceName } from './service-name.js';
 
@@ -7,23 +8,24 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 const required = z.string().trim().min(1);
 
-/** The addresses of engines; which of them a service needs depends on whether it has a database. */
+/** Of a service with a database. By default the cluster decides its replication. */
 const storeKeys = {
   MONGO_URL: required,
   KAFKA_BROKERS: required,
-  S3_ENDPOINT: required,
-  S3_ACCESS_KEY: required,
-  S3_SECRET_KEY: required,
-  SMTP_URL: required,
-};
-
-/** Options of engines; by default the cluster decides its replication. */
-const engineSettings = {
   KAFKA_PARTITIONS: z.coerce.number().int().positive().optional(),
   KAFKA_REPLICATION: z.coerce.number().int().positive().optional(),
-  S3_BUCKET: required.optional(),
-  MAIL_FROM: required.default('Pothik <no-reply@pothik.test>'),
 };
+
+/** Of the services that are connected to the engine. */
+const furtherKeys = {
+  objects: {
+    S3_ENDPOINT: required,
+    S3_ACCESS_KEY: required,
+    S3_SECRET_KEY: required,
+    S3_BUCKET: required.optional(),
+  },
+  mail: { SMTP_URL: required, MAIL_FROM: required.default('Pothik <no-reply@pothik.test>') },
+} satisfies Record<FurtherEngine, z.core.$ZodShape>;
 
 /** `off`, or a port. */
 export const managementPort = z.union([z.literal('off'), z.coerce.number().int().min(0).max(65_535)]);
@@ -31,7 +33,6 @@ export const managementPort = z.union([z.literal('off'), z.coerce.number().int()
 export const tracesEndpoint = z.url({ protocol: /^https?$/ });
 
 const everyService = {
-  ...engineSettings,
   REDIS_URL: required,
   PUBLIC_URL: z.url(),
   STATEMENT_KEYS: required,
@@ -57,12 +58,13 @@ const addressList = required
 export interface ServiceNeeds {
   name: ServiceName;
   databases: boolean;
+  engines?: readonly FurtherEngine[];
   calls?: readonly Owner[];
   configuration?: z.ZodObject;
 }
 
 export interface ServiceEnvironment {
-  /** The keys of every service. */
+  /** The keys of every service, and of the engines that this one is connected to. */
   platform: PlatformConfiguration;
   /** The service's own keys, as they are in the environment. */
   own: Record<string, unknown>;
@@ -71,7 +73,7 @@ export interface ServiceEnvironment {
 
 const platformConfiguration = z.object({
   ...everyService,
-  ...z.object(storeKeys).partial().shape,
+  ...z.object({ ...storeKeys, ...furtherKeys.objects, ...furtherKeys.mail }).partial().shape,
   PORT: z.coerce.number().int().min(0).max(65_535),
 });
 export type PlatformConfiguration = z.output<typeof platformConfiguration>;
@@ -83,8 +85,10 @@ export type PlatformConfiguration = z.output<typeof platformConfiguration>;
 export function readEnvironment(needs: ServiceNeeds, variables: Variables): ServiceEnvironment {
   const calls = needs.calls ?? [];
   const addresses = z.object(Object.fromEntries(calls.map((owner) => [addressKey(owner), addressList])));
-  const platform = platformConfiguration.extend({
+  const platform = z.object({
+    ...everyService,
     ...(needs.databases ? storeKeys : {}),
+    ...Object.assign({}, ...(needs.engines ?? []).map((engine) => furtherKeys[engine])),
     PORT: platformConfiguration.shape.PORT.default(DEFAULT_PORT[needs.name]),
   });
   const given = withoutEmpty(variables);

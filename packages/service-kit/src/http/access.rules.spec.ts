@@ -5,6 +5,7 @@ import { refuseAccess } from './access.rules.js';
 const CALLERS: Record<string, Caller> = {
   nobody: { kind: 'public' },
   service: { kind: 'service', name: 'ride' },
+  otherService: { kind: 'service', name: 'user' },
   rider: { kind: 'person', id: 'p', email: 'p@pothik.test', role: ROLE.RIDER, verified: true, sessionId: 's' },
   driver: { kind: 'person', id: 'd', email: 'd@pothik.test', role: ROLE.DRIVER, verified: true, sessionId: 's' },
 };
@@ -23,10 +24,19 @@ const NOT_SIGNED_IN = 'auth/not-signed-in';
 const NOT_ALLOWED = 'auth/not-allowed';
 
 it.each<[Access, Record<string, string>]>([
-  ['PUBLIC', { nobody: 'allowed', service: 'allowed', rider: 'allowed', driver: 'allowed' }],
-  ['SERVICE', { nobody: NOT_SIGNED_IN, service: 'allowed', rider: NOT_ALLOWED, driver: NOT_ALLOWED }],
-  ['SIGNED_IN', { nobody: NOT_SIGNED_IN, service: NOT_ALLOWED, rider: 'allowed', driver: 'allowed' }],
-  [[ROLE.RIDER], { nobody: NOT_SIGNED_IN, service: NOT_ALLOWED, rider: 'allowed', driver: NOT_ALLOWED }],
+  ['PUBLIC', { nobody: 'allowed', service: 'allowed', otherService: 'allowed', rider: 'allowed', driver: 'allowed' }],
+  [
+    { services: ['ride'] },
+    { nobody: NOT_SIGNED_IN, service: 'allowed', otherService: NOT_ALLOWED, rider: NOT_ALLOWED, driver: NOT_ALLOWED },
+  ],
+  [
+    'SIGNED_IN',
+    { nobody: NOT_SIGNED_IN, service: NOT_ALLOWED, otherService: NOT_ALLOWED, rider: 'allowed', driver: 'allowed' },
+  ],
+  [
+    [ROLE.RIDER],
+    { nobody: NOT_SIGNED_IN, service: NOT_ALLOWED, otherService: NOT_ALLOWED, rider: 'allowed', driver: NOT_ALLOWED },
+  ],
 ])('who may make a call for %j', (access, expected) => {
   const outcomes = Object.entries(CALLERS).map(([name, caller]) => [name, outcomeOf(access, caller)]);
   expect(Object.fromEntries(outcomes)).toEqual(expected);

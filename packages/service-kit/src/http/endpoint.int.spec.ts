@@ -82,8 +82,10 @@ describe('who may call', () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  it('SERVICE calls are for services alone', async () => {
+  it('a call between services is for the services it names alone', async () => {
     expect((await platform.call(sampleHttp.inside, {})).body.data).toEqual({ kind: 'service', name: 'gateway' });
+    expect((await platform.call(sampleHttp.inside, {}, { by: 'auth' })).status).toBe(200);
+    expect((await platform.call(sampleHttp.inside, {}, { by: 'user' })).body.code).toBe('auth/not-allowed');
     expect((await platform.call(sampleHttp.inside, {}, { as: rider })).status).toBe(403);
   });
 });

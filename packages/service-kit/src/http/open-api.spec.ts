@@ -1,13 +1,14 @@
 import { ENDPOINTS, ERRORS } from '@pothik/contracts/catalogue';
+import { isForServices } from '@pothik/contracts/platform';
 import { openApiDocument } from './open-api.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: a document of JSON is looked into here and there
 const document = openApiDocument(ENDPOINTS, ERRORS) as any;
 
 describe('the OpenAPI document', () => {
-  it('contains every call that people can make, and no SERVICE call', () => {
+  it('contains every call that people can make, and no call between services', () => {
     const operations = Object.values(document.paths).flatMap((path) => Object.values(path as object));
-    const outside = ENDPOINTS.filter(({ access }) => access !== 'SERVICE');
+    const outside = ENDPOINTS.filter(({ access }) => !isForServices(access));
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
       outside.map(({ owner, name }) => `${owner}.${name}`).sort(),
     );

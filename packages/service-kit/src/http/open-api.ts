@@ -1,4 +1,4 @@
-import { API_PREFIX, type Endpoint, type ErrorEntry, type Schema } from '@pothik/contracts/platform';
+import { API_PREFIX, type Endpoint, type ErrorEntry, isForServices, type Schema } from '@pothik/contracts/platform';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
@@ -8,10 +8,10 @@ type Errors = Readonly<Record<string, ErrorEntry>>;
 const ALWAYS = ['request/invalid', 'platform/unavailable', 'platform/unexpected'];
 const SIGNED_IN = ['auth/not-signed-in', 'auth/session-expired', 'auth/session-stale', 'request/too-many'];
 
-/** The OpenAPI 3.1 document of the calls that people can make, without SERVICE calls. */
+/** The OpenAPI 3.1 document of the calls that people can make, without the calls between services. */
 export function openApiDocument(endpoints: readonly Endpoint[], errors: Errors): Json {
   const paths: Record<string, Json> = {};
-  for (const endpoint of endpoints.filter(({ access }) => access !== 'SERVICE')) {
+  for (const endpoint of endpoints.filter(({ access }) => !isForServices(access))) {
     const path = `${API_PREFIX}${endpoint.path.replace(/:(\w+)/g, '{$1}')}`;
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, errors) };
   }

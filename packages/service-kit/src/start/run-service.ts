@@ -1,6 +1,6 @@
 import type { Logger } from '@pothik/engines';
 import { ConfigurationError } from '@pothik/engines';
-import { connectEngines, connectSharedEngines } from '@pothik/engines/connect';
+import { connectServiceEngines, connectSharedEngines } from '@pothik/engines/connect';
 import { HttpServiceCaller } from '../calls/http-service-caller.js';
 import { readEnvironment, type ServiceEnvironment } from '../configuration/environment.js';
 import { withLimits } from '../configuration/rate-limits.rules.js';
@@ -34,8 +34,10 @@ async function run(definition: ServiceDefinition, environment: ServiceEnvironmen
     host: platform.HOST,
     logger,
   });
-  const connect = definition.databases ? connectEngines : connectSharedEngines;
-  const { close: closeEngines, ...engines } = await connect(platform, { logger, clientId: definition.name });
+  const options = { logger, clientId: definition.name };
+  const { close: closeEngines, ...engines } = await (definition.databases
+    ? connectServiceEngines(definition.engines ?? [], platform, options)
+    : connectSharedEngines(platform, options));
   const signer = new StatementSigner(parseStatementKeys(platform.STATEMENT_KEYS), engines.clock);
   const caller = new HttpServiceCaller(signer, addresses);
   const running = await openService(

@@ -1,6 +1,7 @@
 import type { DynamicModule, Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Owner } from '@pothik/contracts/platform';
+import type { FurtherEngine } from '@pothik/engines/connect';
 import type { z } from 'zod';
 import type { ServiceName } from '../configuration/service-name.js';
 import type { Dependency } from '../health/readiness.js';
@@ -11,14 +12,16 @@ export interface ServiceDefinition {
   readonly module: Type | DynamicModule;
   /** Its own environment keys, beside those of every service. */
   readonly configuration?: z.ZodObject;
-  /** The owners of the SERVICE calls that it makes. */
+  /** The owners of the calls between services that it makes. */
   readonly calls?: readonly Owner[];
   /** Whether it has a database `pothik_<name>`, and events. */
   readonly databases: boolean;
   /** It takes requests from outside: their traceparent is ignored. */
   readonly isPublic?: boolean;
-  /** The further engines that it uses: without them it is not ready. */
-  readonly uses?: readonly ('objects' | 'mail')[];
+  /** The further engines that it is connected to: only these of their settings and secrets does it need. */
+  readonly engines?: readonly FurtherEngine[];
+  /** Those of them without which it is not ready. */
+  readonly requires?: readonly FurtherEngine[];
   /** Its further dependencies, beside its engines. */
   readonly dependencies?: readonly Dependency[];
   /** Adds routes directly to the server, after injection and before the server is initialised. */

@@ -61,14 +61,18 @@ function ports({ engines, stores, logger, definition, configuration, telemetry }
     { provide: Tracer, useValue: telemetry.tracer },
     { provide: ServiceCaller, useValue: new TracedServiceCaller(engines.caller(definition.name), telemetry.tracer) },
     { provide: CONFIGURATION, useValue: configuration },
-    ...(stores === undefined ? [] : storePorts(stores)),
+    ...(stores === undefined ? [] : storePorts(definition, stores)),
   ];
 }
 
-const storePorts = ({ eventLog, objects, mailer, connection }: Stores): Provider[] => [
+/** A service gets the further engines that its definition names, also in one process, where all are connected. */
+const storePorts = (
+  { engines = [] }: ServiceDefinition,
+  { eventLog, objects, mailer, connection }: Stores,
+): Provider[] => [
   { provide: EventLog, useValue: eventLog },
-  { provide: ObjectStore, useValue: objects },
-  { provide: Mailer, useValue: mailer },
+  ...(engines.includes('objects') ? [{ provide: ObjectStore, useValue: objects }] : []),
+  ...(engines.includes('mail') ? [{ provide: Mailer, useValue: mailer }] : []),
   { provide: getConnectionToken(), useValue: connection },
 ];
 
@@ -94,17 +98,17 @@ function dataProviders({ definition, engines, stores, logger, state, telemetry }
   ];
 }
 
-/** The engines that the service uses; one that it does not use does not make it unready. */
+/** The engines that the service requires; another one does not make it unready. */
 function storeDependencies(
-  { uses = [] }: ServiceDefinition,
+  { requires = [] }: ServiceDefinition,
   { connection, eventLog, objects, mailer }: Stores,
   state: Readonly<ServiceState>,
 ): Dependency[] {
   return [
     { name: 'mongo', ping: () => pingDatabase(connection, state) },
     { name: 'events', ping: () => eventLog.ping() },
-    ...(uses.includes('objects') ? [{ name: 'objects', ping: () => objects.ping() }] : []),
-    ...(uses.includes('mail') ? [{ name: 'mail', ping: () => mailer.ping() }] : []),
+    ...(objects && requires.includes('objects') ? [{ name: 'objects', ping: () => objects.ping() }] : []),
+    ...(mailer && requires.includes('mail') ? [{ name: 'mail', ping: () => mailer.ping() }] : []),
   ];
 }
 

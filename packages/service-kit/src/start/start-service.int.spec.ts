@@ -111,7 +111,13 @@ describe('engines', () => {
     ['REDIS_URL', { MONGO_URL: 'mongodb://127.0.0.1' }],
     [
       'S3_SECRET_KEY',
-      { S3_ENDPOINT: 'http://127.0.0.1', S3_ACCESS_KEY: 'key', MONGO_URL: 'm', REDIS_URL: 'redis://127.0.0.1:1' },
+      {
+        S3_ENDPOINT: 'http://127.0.0.1',
+        S3_ACCESS_KEY: 'key',
+        MONGO_URL: 'm',
+        REDIS_URL: 'redis://127.0.0.1:1',
+        KAFKA_BROKERS: '127.0.0.1:1',
+      },
     ],
   ])('without an address and without a stand-in are named: %s', async (key, addresses) => {
     await expect(connectEngines(addresses, { logger })).rejects.toThrow(new ConfigurationError(`missing: ${key}`));

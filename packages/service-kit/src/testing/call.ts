@@ -3,8 +3,10 @@ import {
   type Data,
   type Endpoint,
   HEADER,
+  isForServices,
   type RawInput,
   type Refusal,
+  type Signer,
   type Success,
 } from '@pothik/contracts/platform';
 import { callParts } from '../calls/call-parts.js';
@@ -14,6 +16,7 @@ import type { StatementSigner } from '../identity/statement-signer.js';
 
 export interface CallOptions {
   as?: Person;
+  by?: Signer;
   idempotencyKey?: string;
   files?: readonly UploadedFile[];
   headers?: Record<string, string>;
@@ -28,16 +31,16 @@ export interface CallAnswer<E extends Endpoint> {
   headers: Record<string, string | string[] | number | undefined>;
 }
 
-/** Calls a service as the gateway would for a person; without `as`, for nobody. SERVICE calls come from a service. */
+/** Calls a service as the gateway would for a person; without `as`, for nobody. A call between services is made by the first that may make it, or by `by`. */
 export async function callService<E extends Endpoint>(
   app: NestFastifyApplication,
-  signer: { gateway: StatementSigner; service: StatementSigner },
+  signerOf: (name: Signer) => StatementSigner,
   endpoint: E,
   input: RawInput<E>,
   options: CallOptions = {},
 ): Promise<CallAnswer<E>> {
   const { method, url, body } = callParts(endpoint, input as object);
-  const statement = await statementFor(endpoint, signer, options.as);
+  const statement = await statementFor(endpoint, signerOf, options);
   const headers = {
     ...(statement === undefined ? {} : { [HEADER.statement]: statement }),
     ...(options.idempotencyKey === undefined ? {} : { [HEADER.idempotencyKey]: options.idempotencyKey }),
@@ -52,11 +55,12 @@ export async function callService<E extends Endpoint>(
 
 async function statementFor(
   { access, owner }: Endpoint,
-  { gateway, service }: { gateway: StatementSigner; service: StatementSigner },
-  as: Person | undefined,
+  signerOf: (name: Signer) => StatementSigner,
+  { as, by }: CallOptions,
 ): Promise<string | undefined> {
-  if (as !== undefined) return gateway.signPerson(as, owner);
-  return access === 'SERVICE' ? service.signService(owner) : undefined;
+  if (as !== undefined) return signerOf('gateway').signPerson(as, owner);
+  const service = by ?? (isForServices(access) ? access.services[0] : undefined);
+  return service && signerOf(service).signService(owner);
 }
 
 const BOUNDARY = 'a-boundary-of-the-test-platform';

@@ -54,7 +54,7 @@ export const sampleHttp = {
     query: listQuery(['createdAt'], {}),
   }),
   open: entry('open', { method: 'POST', path: '/sample/open', access: 'PUBLIC' }),
-  inside: entry('inside', { method: 'POST', path: '/sample/inside', access: 'SERVICE' }),
+  inside: entry('inside', { method: 'POST', path: '/sample/inside', access: { services: ['gateway', 'auth'] } }),
   upload: entry('upload', {
     method: 'PATCH',
     path: '/sample/upload',

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { SIGNERS, type Signer } from '@pothik/contracts/platform';
 import { startEmbeddedMongo } from '@pothik/embedded-mongo';
 import type { Mailbox } from '@pothik/engines';
-import { connectEngines } from '@pothik/engines/connect';
+import { type ConnectedEngines, connectEngines } from '@pothik/engines/connect';
 import { TestClock } from '@pothik/engines/testing';
 import { mongo } from 'mongoose';
 import { LocalServiceCaller } from '../calls/local-service-caller.js';
@@ -15,14 +16,12 @@ import { PinoLogger } from '../logging/pino-logger.js';
 import type { ServiceEngines } from '../start/engines.js';
 import type { RunningService } from '../start/start-service.js';
 
-const NAMES = ['gateway', 'auth', 'user', 'driver', 'ride', 'notification'] as const satisfies readonly ServiceName[];
-
 export interface TestEngines {
-  engines: ServiceEngines;
+  engines: ServiceEngines & Pick<ConnectedEngines, 'objects'>;
   clock: TestClock;
   mailbox: Mailbox;
-  statementKeys: Record<ServiceName, string>;
-  signerOf(name: ServiceName): StatementSigner;
+  statementKeys: Record<Signer, string>;
+  signerOf(name: Signer): StatementSigner;
   close(): Promise<void>;
 }
 
@@ -39,7 +38,7 @@ export async function startTestEngines(running: ReadonlyMap<string, RunningServi
   const embedded = { mongoUrl: database.url, objectsDirectory: path.join(directory, 'objects') };
   const { close: closeEngines, ...connected } = await connectEngines({}, { logger, clock, embedded });
   const services = await servicesDatabase(connected.mongoUrl);
-  const statementKeys = generateStatementKeys(NAMES);
+  const statementKeys = generateStatementKeys(SIGNERS);
   const signerOf = cachedByName((name) => new StatementSigner(parseStatementKeys(statementKeys[name]), clock));
   const caller = (name: ServiceName) => new LocalServiceCaller(signerOf(name), (owner) => running.get(owner)?.app);
   const close = async () => {
@@ -61,8 +60,8 @@ export async function startTestEngines(running: ReadonlyMap<string, RunningServi
 }
 
 /** One signer for each name, as in a process: it reuses its statements, and verifiers cache them. */
-function cachedByName(make: (name: ServiceName) => StatementSigner): (name: ServiceName) => StatementSigner {
-  const signers = new Map<ServiceName, StatementSigner>();
+function cachedByName(make: (name: Signer) => StatementSigner): (name: Signer) => StatementSigner {
+  const signers = new Map<Signer, StatementSigner>();
   return (name) => {
     const signer = signers.get(name) ?? make(name);
     signers.set(name, signer);

@@ -71,8 +71,7 @@ export class TestPlatform {
   }
 
   call<E extends Endpoint>(endpoint: E, input: RawInput<E>, options?: CallOptions): Promise<CallAnswer<E>> {
-    const signer = { gateway: this.test.signerOf('gateway'), service: this.test.signerOf('gateway') };
-    return callService(this.service(endpoint.owner).app, signer, endpoint, input, options);
+    return callService(this.service(endpoint.owner).app, this.test.signerOf, endpoint, input, options);
   }
 
   /** The gateway's statement about a person, for a request that `call` cannot make: an open stream. */

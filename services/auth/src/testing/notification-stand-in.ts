@@ -30,6 +30,7 @@ export const notificationStandIn = defineService({
   name: 'notification',
   module: NotificationStandInModule,
   databases: true,
+  engines: ['mail'],
 });
 
 /** Runs work while mails cannot be sent. */
