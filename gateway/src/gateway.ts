@@ -1,8 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Owner } from '@pothik/contracts/platform';
 import { Logger } from '@pothik/engines';
-import { CONFIGURATION, defineService, Metrics } from '@pothik/service-kit';
-import { type Dependency, type ServiceDefinition, StatementSigner } from '@pothik/service-kit/host';
+import { CONFIGURATION, defineService, Metrics, SecurityLog } from '@pothik/service-kit';
+import { ClientHasher, type Dependency, type ServiceDefinition, StatementSigner } from '@pothik/service-kit/host';
 import type { FastifyInstance } from 'fastify';
 import { registerDocumentation } from './documentation/documentation.plugin.js';
 import { type GatewayConfiguration, gatewayConfiguration } from './gateway.configuration.js';
@@ -37,6 +37,10 @@ export function defineGateway({
     calls,
     databases: false,
     isPublic: true,
+    clientOf: (configuration) => {
+      const hasher = new ClientHasher(String(configuration.SESSION_KEYS));
+      return (address) => hasher.hash(address);
+    },
     dependencies,
     prepare: async (app) => {
       const root = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
@@ -57,6 +61,7 @@ async function registerRoutes(root: FastifyInstance, app: NestFastifyApplication
     targets: app.get(Targets),
     logger: app.get(Logger),
     metrics: app.get(Metrics),
+    securityLog: app.get(SecurityLog),
   });
   await registerDocumentation(root);
   await registerWeb(root, { directory: configuration.WEB_DIRECTORY, isHttps: publicOrigin.startsWith('https:') });

@@ -9,7 +9,7 @@ import {
   TRACEPARENT,
 } from '@pothik/contracts/platform';
 import { type Logger } from '@pothik/engines';
-import { currentContext, type Metrics, refusalOf } from '@pothik/service-kit';
+import { currentContext, type Metrics, refusalOf, type SecurityLog } from '@pothik/service-kit';
 import { type RefusalAnswer, recordRefusal, type StatementSigner } from '@pothik/service-kit/host';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseCrossSiteRequest } from '../csrf/csrf.rules.js';
@@ -29,6 +29,7 @@ export interface ApiOptions {
   targets: Targets;
   logger: Logger;
   metrics: Metrics;
+  securityLog: SecurityLog;
 }
 
 const FOUND = 302;
@@ -113,9 +114,10 @@ function refuseAll(scope: FastifyInstance, url: string): void {
   scope.all(url, { onRequest }, () => undefined);
 }
 
-/** Forwards the request id, correlation id and trace of this request to the owner. */
+/** Forwards the request id, correlation id, caller's hash and trace of this request to the owner. */
 function setRequestIds(request: FastifyRequest): void {
-  const { requestId, correlationId, span } = currentContext();
+  const { requestId, correlationId, client, span } = currentContext();
+  request.headers[HEADER.client] = client;
   request.headers[HEADER.requestId] = requestId;
   request.headers[HEADER.correlationId] = correlationId;
   if (span === undefined) delete request.headers[TRACEPARENT];
@@ -148,10 +150,14 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply, op
 }
 
 /** Maps an error to its refusal, counts it, and logs it when its status is 5xx. */
-function toRefusal(error: unknown, request: FastifyRequest, { logger, metrics }: ApiOptions): RefusalAnswer {
+function toRefusal(
+  error: unknown,
+  request: FastifyRequest,
+  { logger, metrics, securityLog }: ApiOptions,
+): RefusalAnswer {
   const requestId = String(request.headers[HEADER.requestId]);
   const refusal = refusalOf(error, requestId);
-  recordRefusal(request, refusal.body.code, metrics);
+  recordRefusal(request, refusal.body.code, { metrics, securityLog });
   const details = { error, requestId, method: request.method, url: request.url.split('?')[0] };
   if (refusal.status >= 500) logger[refusal.status === 503 ? 'warn' : 'error'](details, refusal.body.message);
   return refusal;

@@ -6,7 +6,7 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>;
 const HOP_BY_HOP = new Set(['expect', 'keep-alive', 'upgrade', 'transfer-encoding', 'proxy-connection']);
 const BODY_HEADERS = new Set(['content-length', 'content-type']);
 /** Set by the gateway: a caller cannot remove them by naming them in `Connection`. */
-const GATEWAY_HEADERS = [HEADER.statement, HEADER.requestId, HEADER.correlationId, TRACEPARENT];
+const GATEWAY_HEADERS = [HEADER.statement, HEADER.client, HEADER.requestId, HEADER.correlationId, TRACEPARENT];
 
 /** Whether a request has a body for its owner. GET and HEAD never have one, whatever their headers say. */
 export function bringsBody(method: string, headers: Headers): boolean {

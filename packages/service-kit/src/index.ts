@@ -20,6 +20,7 @@ export { Command, Files, In, RawReply, RawRequest, Who } from './http/parameters
 export { refusalOf } from './http/refusal.js';
 export { actorOf, type Person, SYSTEM_ACTOR } from './identity/caller.js';
 export { type AccessClaims, AccessTokens, parseSessionKeys } from './identity/session-token.js';
+export { SecurityLog } from './security-log/security-log.js';
 export { defineService } from './start/service-definition.js';
 export { defineGauge, Metrics } from './telemetry/metrics.js';
 export { Tracer } from './telemetry/tracer.js';

@@ -4,6 +4,8 @@ export const HEADER = {
   correlationId: 'x-correlation-id',
   /** The gateway's or a service's signed statement of who calls; removed from requests from outside. */
   statement: 'x-pothik-statement',
+  /** The keyed hash of the caller's address, for the security log; removed from requests from outside. */
+  client: 'x-pothik-client',
   idempotencyKey: 'idempotency-key',
 } as const;
 

@@ -34,4 +34,5 @@ export { listQuery, type PageMeta, pageMeta } from './paging.js';
 export { PERIOD_DAYS, type PeriodQuery } from './period.js';
 export * from './roles.js';
 export * from './route.js';
+export * from './security-events.js';
 export { identifier, latinDigits, text } from './text.js';

@@ -8,6 +8,8 @@ export interface RequestContext {
   requestId: string;
   /** The id of the whole chain of work: passed on to other services and into events. */
   correlationId: string;
+  /** The keyed hash of the caller's address; undefined outside a request from outside. */
+  client?: string | undefined;
   /** Its span in a trace, if tracing is on. */
   span?: Span | undefined;
 }

@@ -13,6 +13,7 @@ import { currentContext } from '../context/request-context.js';
 import { DomainExceptionFilter } from '../http/exception.filter.js';
 import { SYSTEM_ACTOR } from '../identity/caller.js';
 import { PinoLogger } from '../logging/pino-logger.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import { SILENT } from '../telemetry/telemetry.js';
 import { DeadLetters } from './dead-letters.js';
 import { EventServer } from './event-server.js';
@@ -58,7 +59,12 @@ beforeEach(async () => {
   log = new EmbeddedEventLog(database.url, clock, logger);
   const module = await Test.createTestingModule({ controllers: [ProfileConsumer, OtherConsumer] }).compile();
   app = module.createNestApplication(new FastifyAdapter(), { logger: false });
-  app.useGlobalFilters(new DomainExceptionFilter(logger, SILENT.metrics));
+  app.useGlobalFilters(
+    new DomainExceptionFilter(logger, {
+      metrics: SILENT.metrics,
+      securityLog: new SecurityLog(logger, SILENT.metrics),
+    }),
+  );
   const retry = { attempts: 4, firstPauseMs: 5, longestPauseMs: 20 };
   const strategy = new EventServer({ group: 'ride', log, clock, logger, retry });
   app.connectMicroservice({ strategy }, { inheritAppConfig: true });

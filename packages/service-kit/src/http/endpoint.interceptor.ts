@@ -1,9 +1,11 @@
 import { type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { DomainError } from '@pothik/contracts/catalogue';
 import { HEADER } from '@pothik/contracts/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import type { Caller } from '../identity/caller.js';
 import type { StatementVerifier } from '../identity/statement-verifier.js';
+import type { SecurityLog } from '../security-log/security-log.js';
 import { refuseAccess } from './access.rules.js';
 import { takeApart } from './answer.js';
 import { keepCallState } from './call-state.js';
@@ -12,7 +14,10 @@ import { readMultipart } from './multipart.js';
 
 /** Runs around every endpoint: access, input, envelope. In this order, so that no body is parsed without access. */
 export class EndpointInterceptor implements NestInterceptor {
-  constructor(private readonly statements: StatementVerifier) {}
+  constructor(
+    private readonly statements: StatementVerifier,
+    private readonly securityLog: SecurityLog,
+  ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const prepared: PreparedEndpoint | undefined = Reflect.getMetadata(PREPARED_ENDPOINT, context.getHandler());
@@ -33,7 +38,13 @@ export class EndpointInterceptor implements NestInterceptor {
 
   private async callerOf(request: FastifyRequest): Promise<Caller> {
     const statement = request.headers[HEADER.statement];
-    return typeof statement === 'string' ? this.statements.verify(statement) : { kind: 'public' };
+    if (typeof statement !== 'string') return { kind: 'public' };
+    try {
+      return await this.statements.verify(statement);
+    } catch (error) {
+      if (error instanceof DomainError) this.securityLog.record('statement-refused');
+      throw error;
+    }
   }
 }
 

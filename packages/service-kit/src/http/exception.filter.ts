@@ -3,8 +3,7 @@ import type { Logger } from '@pothik/engines';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Observable, throwError } from 'rxjs';
 import { currentContext } from '../context/request-context.js';
-import type { Metrics } from '../telemetry/metrics.js';
-import { recordRefusal } from './record-refusal.js';
+import { type Records, recordRefusal } from './record-refusal.js';
 import { refusalOf } from './refusal.js';
 import { requestContextOf } from './request-context.hook.js';
 
@@ -13,7 +12,7 @@ import { requestContextOf } from './request-context.hook.js';
 export class DomainExceptionFilter implements ExceptionFilter {
   constructor(
     private readonly logger: Logger,
-    private readonly metrics: Metrics,
+    private readonly records: Records,
   ) {}
 
   catch(error: unknown, host: ArgumentsHost): Observable<never> | undefined {
@@ -27,7 +26,7 @@ export class DomainExceptionFilter implements ExceptionFilter {
   private answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const { requestId } = requestContextOf(request) ?? currentContext();
     const { status, body, retryAfterSeconds } = refusalOf(error, requestId);
-    recordRefusal(request, body.code, this.metrics);
+    recordRefusal(request, body.code, this.records);
     const attributes = { error, requestId, method: request.method, url: request.url.split('?')[0] };
     if (status >= 500) this.logger[status === 503 ? 'warn' : 'error'](attributes, body.message);
     if (reply.sent || reply.raw.headersSent) {

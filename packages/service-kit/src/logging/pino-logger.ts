@@ -20,6 +20,10 @@ const SECRETS = [
   '["x-pothik-statement"]',
   '["set-cookie"]',
 ];
+/** The code of an error (`ECONNREFUSED`) is no secret code. */
+const hidden = (value: unknown, path: string[]): unknown =>
+  path.at(-1) === 'code' && ['error', 'err', 'cause'].includes(path.at(-2) ?? '') ? value : '[hidden]';
+
 const below = (prefix: string) =>
   SECRETS.map((name) => (name.startsWith('[') ? `${prefix}${name}` : `${prefix}.${name}`));
 
@@ -51,7 +55,7 @@ export class PinoLogger extends Logger {
       base: { service },
       mixin: contextFields,
       serializers: { error: stdSerializers.err, err: stdSerializers.err },
-      redact: { paths: [...SECRETS, ...below('*'), ...below('*.*')], censor: '[hidden]' },
+      redact: { paths: [...SECRETS, ...below('*'), ...below('*.*')], censor: hidden },
       timestamp: pino.stdTimeFunctions.isoTime,
     };
     return new PinoLogger(destination ? pino(options, destination) : pino(options));

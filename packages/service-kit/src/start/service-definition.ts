@@ -18,6 +18,8 @@ export interface ServiceDefinition {
   readonly databases: boolean;
   /** It takes requests from outside: their traceparent is ignored. */
   readonly isPublic?: boolean;
+  /** How it names an outside caller in the security log: from its configuration, the keyed hash of an address. */
+  clientOf?(configuration: Record<string, unknown>): (address: string) => string;
   /** The further engines that it is connected to: only these of their settings and secrets does it need. */
   readonly engines?: readonly FurtherEngine[];
   /** Those of them without which it is not ready. */

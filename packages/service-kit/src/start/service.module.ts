@@ -13,6 +13,7 @@ import type { ServiceState } from '../http/http-server.js';
 import type { StatementKeys } from '../identity/statement-keys.js';
 import { StatementSigner } from '../identity/statement-signer.js';
 import { StatementVerifier } from '../identity/statement-verifier.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import { Metrics } from '../telemetry/metrics.js';
 import type { ServiceTelemetry } from '../telemetry/telemetry.js';
 import { Tracer } from '../telemetry/tracer.js';
@@ -58,6 +59,7 @@ function ports({ engines, stores, logger, definition, configuration, telemetry }
     { provide: KeyValueStore, useValue: engines.keyValue },
     { provide: Logger, useValue: logger },
     { provide: Metrics, useValue: telemetry.metrics },
+    { provide: SecurityLog, useValue: new SecurityLog(logger, telemetry.metrics) },
     { provide: Tracer, useValue: telemetry.tracer },
     { provide: ServiceCaller, useValue: new TracedServiceCaller(engines.caller(definition.name), telemetry.tracer) },
     { provide: CONFIGURATION, useValue: configuration },

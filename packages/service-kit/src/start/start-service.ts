@@ -13,6 +13,7 @@ import { httpAdapter, prepareServer, type ServiceState } from '../http/http-serv
 import { parseStatementKeys } from '../identity/statement-keys.js';
 import { StatementVerifier } from '../identity/statement-verifier.js';
 import { NestLogger } from '../logging/nest-logger.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import { SILENT } from '../telemetry/telemetry.js';
 import { declareDatabase } from './database.js';
 import type { ServiceEngines, SharedServiceEngines } from './engines.js';
@@ -106,14 +107,16 @@ async function createApplication(parts: ServiceParts): Promise<NestFastifyApplic
   const adapter = httpAdapter(trustedProxies(configuration));
   // Before Nest adds its own: hooks run in the order of registration.
   const instance = adapter.getInstance() as unknown as FastifyInstance;
-  await prepareServer(instance, state, { telemetry, isPublic: definition.isPublic ?? false });
+  const { isPublic = false, clientOf } = definition;
+  await prepareServer(instance, state, { telemetry, isPublic, clientOf: clientOf?.(configuration) });
   const app = await NestFactory.create<NestFastifyApplication>(serviceModuleAround(parts), adapter, {
     logger: new NestLogger(logger),
     bodyParser: false,
     abortOnError: false,
   });
-  app.useGlobalFilters(new DomainExceptionFilter(logger, telemetry.metrics));
-  app.useGlobalInterceptors(new EndpointInterceptor(app.get(StatementVerifier)));
+  const securityLog = app.get(SecurityLog);
+  app.useGlobalFilters(new DomainExceptionFilter(logger, { metrics: telemetry.metrics, securityLog }));
+  app.useGlobalInterceptors(new EndpointInterceptor(app.get(StatementVerifier), securityLog));
   await definition.prepare?.(app);
   return app;
 }

@@ -18,6 +18,12 @@ export const REFUSALS = defineCounter({
   labels: ['code'],
 });
 
+export const SECURITY_EVENTS = defineCounter({
+  name: 'pothik_security_events_total',
+  help: 'Lines of the security log, by their code.',
+  labels: ['event'],
+});
+
 export const EVENT_HANDLING = defineHistogram({
   name: 'pothik_event_handling_seconds',
   help: 'Attempts of the handlers of an event, by its type and outcome (done, failed).',
