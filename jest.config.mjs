@@ -10,6 +10,7 @@ export const SPEC_FOLDERS = [
   'infra/load',
   'infra/observability',
   'infra/deployment',
+  'infra/fuzz',
 ];
 
 const folders = (names) => names.map((name) => `<rootDir>/${name}`);

@@ -52,10 +52,15 @@ describe('docker-compose.yml', () => {
       expect(port).toMatch(/^127\.0\.0\.1:/);
   });
 
-  it.each(Object.keys(secrets).filter((name) => name !== 'OPERATOR_STATEMENT_KEYS'))('refuses to start without %s, and names the command that makes it', (name) => {
-    const without = { ...secrets, [name]: '' };
-    expect(() => filledIn(textOf(COMPOSE_FILE), without)).toThrow(`${name}: run node infra/docker/make-env.mjs first`);
-  });
+  it.each(Object.keys(secrets).filter((name) => name !== 'OPERATOR_STATEMENT_KEYS'))(
+    'refuses to start without %s, and names the command that makes it',
+    (name) => {
+      const without = { ...secrets, [name]: '' };
+      expect(() => filledIn(textOf(COMPOSE_FILE), without)).toThrow(
+        `${name}: run node infra/docker/make-env.mjs first`,
+      );
+    },
+  );
 
   it('contains no secret', () => {
     const secretly = /(KEY|KEYS|SECRET|PASSWORD|ROOT_USER)$/;

@@ -35,6 +35,11 @@ export const PLANTED_VIOLATIONS: readonly PlantedViolation[] = [
   plant('metrics-have-one-door', 'gateway/src/proxy/planted-metrics.ts', "import 'prom-client';"),
   plant('openid-has-one-door', 'services/auth/src/accounts/planted-openid.ts', "import 'openid-client';"),
   plant(
+    'common-passwords-have-one-door',
+    'packages/contracts/src/auth/planted-list.ts',
+    "import '@zxcvbn-ts/language-common';",
+  ),
+  plant(
     'engines-are-chosen-in-one-place',
     'packages/engines/src/mail/planted-choice.ts',
     "import '../events/kafka-event-log.js';",

@@ -53,7 +53,12 @@ describe('/api/openapi.json', () => {
       const codes = everyObject(operation.responses).flatMap(({ enum: values }) =>
         Array.isArray(values) ? values : [],
       );
-      expect(codes).toEqual(expect.arrayContaining([...endpoint.errors]));
+      // A page to navigate to carries its code in the address it leads to.
+      const ledTo = [...(operation.responses[302]?.description ?? '').matchAll(/`(\w+\/[\w-]+)`/g)].map(
+        ([, code]) => code,
+      );
+      expect([...codes, ...ledTo]).toEqual(expect.arrayContaining([...endpoint.errors]));
+      expect(operation.responses[302] !== undefined).toBe(endpoint.produces === 'text/html');
     },
   );
 

@@ -83,6 +83,30 @@ describe('codes', () => {
     expect((await from('8.8.8.8')()).status).toBe(200);
   });
 
+  it('are limited by /64 of an IPv6 address, whatever port or mapped form the trusted proxy reports', async () => {
+    await openFixture({ TRUSTED_PROXIES: '127.0.0.1' });
+    const from = (address: string) => sendCode({ 'x-forwarded-for': address });
+    let caller = 0;
+    expect(await times(most, () => from(`2001:db8:1:2::${(caller++).toString(16)}`))).toEqual([200]);
+    for (const same of ['[2001:db8:1:2::ffff]:443', '2001:db8:1:2:9:9:9:9'])
+      expect((await from(same)).status).toBe(429);
+    expect((await from('2001:db8:1:3::1')).status).toBe(200);
+    expect(await times(most, () => from(`::ffff:9.9.9.9`))).toEqual([200]);
+    for (const same of ['9.9.9.9', '9.9.9.9:51234']) expect((await from(same)).status).toBe(429);
+  });
+
+  it.each([
+    ['/api/v1/otp/verify', '{"email":"rahima@pothik.test","otp":"123456"}'],
+    ['/api/v1/auth/reset-password', '{"email":"rahima@pothik.test","otp":"123456","password":"Nodi#2026"}'],
+  ])('typed at %s are limited per address: 300 in 15 minutes', async (path, body) => {
+    await openFixture();
+    const type = () => fixture.send(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    expect(await times(300, type)).not.toContain(429);
+    const refusal = await type();
+    expect(refused(refusal)).toEqual([429, 'request/too-many']);
+    expect(refusal.headers['retry-after']).toBe('900');
+  });
+
   it('are not limited when limits are off', async () => {
     await openFixture({ RATE_LIMITS: 'off' });
     expect(await times(most + 1, () => sendCode())).toEqual([200]);

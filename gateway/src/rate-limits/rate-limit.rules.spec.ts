@@ -21,6 +21,20 @@ describe('the limits of a call', () => {
     }
   });
 
+  it('counts tries of a code per address, at the verification and at the reset apart: 300 in 15 minutes', () => {
+    for (const call of [authHttp.verifyCode, authHttp.resetPassword]) {
+      const key = `rate:POST ${call.path}:10.0.0.1`;
+      expect(limitsOf(call, '10.0.0.1', undefined)).toEqual([{ key, maximum: 300, windowMs: 900_000 }]);
+    }
+  });
+
+  it('counts IPv6 by /64, and a mapped address as IPv4', () => {
+    const keysOf = (address: string) => limitsOf(authHttp.login, address, undefined).map(({ key }) => key);
+    expect(keysOf('2001:db8::1')).toEqual(keysOf('2001:db8::ffff:2'));
+    expect(keysOf('2001:db8::1')).not.toEqual(keysOf('2001:db8:0:1::1'));
+    expect(keysOf('::ffff:10.0.0.1')).toEqual(['rate:POST /auth/login:10.0.0.1']);
+  });
+
   it('counts messages to the support per address, and of signed-in people also per person', () => {
     const perAddress = { key: 'rate:POST /notification/contact:10.0.0.1', maximum: 30, windowMs: 900_000 };
     expect(limitsOf(notificationHttp.contact, '10.0.0.1', undefined)).toEqual([perAddress]);

@@ -50,6 +50,12 @@ module.exports = [
     { path: library('openid-client') },
   ),
   deny(
+    'common-passwords-have-one-door',
+    'Only one file of auth imports the list of common passwords: no browser loads it.',
+    { path: EVERYWHERE, pathNot: '^services/auth/src/common-passwords/common-password-list\\.ts$' },
+    { path: library('@zxcvbn-ts') },
+  ),
+  deny(
     'engines-are-chosen-in-one-place',
     'Only connect-engines decides which adapter serves a port: nothing above a port knows what is below it.',
     { path: EVERYWHERE, pathNot: `${ENGINES}connect/connect-engines|/testing/|${TEST}` },

@@ -1,6 +1,8 @@
 const { deny, library, RULE, TEST } = require('./patterns.cjs');
 
-const PLAIN = `^packages/contracts/|${RULE}|\\.(types|table)\\.ts$|${library('zod')}`;
+/** Libraries without I/O, clock or chance: schemas, and the reading of IP addresses. */
+const PURE = library('zod', 'ipaddr\\.js');
+const PLAIN = `^packages/contracts/|${RULE}|\\.(types|table)\\.ts$|${PURE}`;
 
 module.exports = [
   deny(
@@ -13,7 +15,7 @@ module.exports = [
     'rules-know-no-framework',
     'A rule imports no framework and no model, not even as a type.',
     { path: RULE, pathNot: TEST },
-    { path: '\\.model\\.ts$|(^|/)node_modules/', pathNot: library('zod') },
+    { path: '\\.model\\.ts$|(^|/)node_modules/', pathNot: PURE },
   ),
   deny(
     'rules-meet-rules',

@@ -22,6 +22,7 @@ import { CodeService } from './codes/code.service.js';
 import { CodeDayRepository } from './codes/code-day.repository.js';
 import { CodeMailService } from './codes/code-mail.service.js';
 import { EmailProofService } from './codes/email-proof.service.js';
+import { CommonPasswordService } from './common-passwords/common-password.service.js';
 import { DemonstrationAccounts } from './demonstration.js';
 import { EpochService } from './epochs/epoch.service.js';
 import { GoogleController } from './google/google.controller.js';
@@ -95,6 +96,7 @@ import { SessionsEndedService } from './sessions/sessions-ended.service.js';
     LogInAttemptsService,
     LogInStrategy,
     PasswordHasher,
+    CommonPasswordService,
     CodeRepository,
     CodeDayRepository,
     CodeService,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
 import { ROLE } from '../platform/roles.js';
-import { identifier } from '../platform/text.js';
+import { identifier, storable } from '../platform/text.js';
 import * as routes from './account-routes.js';
 import { authErrors } from './errors.js';
 import {
@@ -18,6 +18,7 @@ import { serviceHttp } from './service-http.js';
 import { account, session } from './views.js';
 
 const endpoint = endpointWith(authErrors);
+const sent = z.string().check(storable);
 
 const accountHttp = {
   registerUser: endpoint(routes.registerUser, {
@@ -26,7 +27,7 @@ const accountHttp = {
     body: registerForm,
     response: account,
     status: 201,
-    errors: ['auth/email-taken', 'request/too-many'],
+    errors: ['auth/email-taken', 'request/conflict', 'request/too-many'],
   }),
   login: endpoint(routes.login, {
     access: 'PUBLIC',
@@ -48,6 +49,7 @@ const accountHttp = {
     response: z.null(),
     status: 200,
     errors: [],
+    isNeverLimited: true,
   }),
   refresh: endpoint(routes.refresh, {
     access: 'PUBLIC',
@@ -85,7 +87,7 @@ const accountHttp = {
     body: resetPasswordForm,
     response: z.null(),
     status: 200,
-    errors: ['auth/code-invalid', 'request/too-many'],
+    errors: ['auth/code-invalid', 'request/conflict', 'request/too-many'],
   }),
   sendCode: endpoint(routes.sendCode, {
     access: 'PUBLIC',
@@ -101,13 +103,13 @@ const accountHttp = {
     body: verifyForm,
     response: z.null(),
     status: 200,
-    errors: ['auth/code-invalid', 'request/too-many'],
+    errors: ['auth/code-invalid', 'request/conflict', 'request/too-many'],
   }),
   googleSignIn: endpoint(routes.googleSignIn, {
     access: 'PUBLIC',
     summary:
       'A page to navigate to, also at the host’s root: leads (302) to Google; refused, to /login?refusal=<code>. 404 while Google is off.',
-    query: z.strictObject({ returnTo: z.string().optional() }),
+    query: z.strictObject({ returnTo: z.string().check(storable).optional() }),
     produces: 'text/html',
     response: z.void(),
     status: 200,
@@ -118,12 +120,13 @@ const accountHttp = {
     summary:
       'Where Google leads back: sets the session cookies and leads (302) to where log-in leads; refused, to /login?refusal=<code>.',
     // Google sends parameters beyond the standard, and may add more.
-    query: z.looseObject({ state: z.string().optional(), code: z.string().optional(), error: z.string().optional() }),
+    query: z.looseObject({ state: sent.optional(), code: sent.optional(), error: sent.optional() }),
     produces: 'text/html',
     response: z.void(),
     status: 200,
     errors: [
       'request/not-found',
+      'request/conflict',
       'auth/google-failed',
       'auth/google-cancelled',
       'auth/google-unavailable',

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
-import { FORM_MESSAGES } from '../platform/form-messages.js';
 import { listQuery, pageOf } from '../platform/paging.js';
 import { periodQuery } from '../platform/period.js';
 import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
-import { identifier, reason } from '../platform/text.js';
+import { identifier, reason, searchTerm } from '../platform/text.js';
 import { driverAnalytics, driverEarnings } from './analytics.js';
 import { driverErrors } from './errors.js';
 import { driverRegistrationForm, driverUpdateForm } from './forms.js';
@@ -46,7 +45,7 @@ const profileHttp = {
     access: [ROLE.RIDER],
     summary: `Approved drivers who are online and not on a ride, longest free first; at most ${FREE_DRIVERS_LIMIT}.`,
     query: z.strictObject({
-      searchTerm: z.string().trim().max(100, FORM_MESSAGES.tooLong).optional(),
+      searchTerm: z.optional(searchTerm),
       vehicleType: z.enum(VEHICLE_TYPE).optional(),
     }),
     response: pageOf(freeDriverCard),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
 import { listQuery, pageOf } from '../platform/paging.js';
 import { ROLE } from '../platform/roles.js';
-import { identifier } from '../platform/text.js';
+import { identifier, storable } from '../platform/text.js';
 import { driverErrors } from './errors.js';
 import { vehicleRegistrationForm, vehicleUpdateForm } from './forms.js';
 import { VEHICLE_TYPE } from './status.js';
@@ -53,7 +53,7 @@ export const vehicleHttp = {
     // Shown in <img>, cached for ever and named by a random UUID, like people’s pictures.
     access: 'PUBLIC',
     summary: 'A vehicle’s picture: WebP bytes, no envelope. An address never changes its content.',
-    params: z.object({ name: z.string().max(100) }),
+    params: z.object({ name: z.string().max(100).check(storable) }),
     query: z.strictObject({ size: z.enum(['list', 'page']).default('page') }),
     produces: 'image/webp',
     response: z.unknown(),

@@ -54,6 +54,8 @@ export const notificationHttp = {
     response: z.object({ readUpTo: z.int() }),
     status: 200,
     errors: [],
+    // A repeat changes nothing.
+    takesKey: false,
   }),
   acts: endpoint(routes.acts, {
     access: ADMINISTRATORS,
@@ -79,6 +81,8 @@ export const notificationHttp = {
     response: contactView,
     status: 200,
     errors: ['request/too-many'],
+    // Of signed-in people.
+    takesKey: true,
   }),
   sendCodeMail: endpoint(routes.sendCodeMail, {
     access: { services: ['auth'] },

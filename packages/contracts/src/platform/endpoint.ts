@@ -36,7 +36,15 @@ export interface EndpointDefinition {
   /** `data` of the envelope. */
   readonly response: z.ZodType;
   readonly status: 200 | 201;
+  /** Its own refusals; those that follow from the rest of the entry are added (`refusalsOf` in service-kit). */
   readonly errors: readonly string[];
+  /**
+   * Whether it takes Idempotency-Key and stores it with what it changes. Without an entry a command of signed-in people
+   * takes one, and a PUBLIC call none.
+   */
+  readonly takesKey?: boolean;
+  /** Emergency help and log-out: no rate limit counts them. */
+  readonly isNeverLimited?: true;
 }
 
 /** One call of the API. Controllers, the gateway and the OpenAPI page are made from this entry. */
@@ -44,6 +52,13 @@ export type Endpoint = Route & EndpointDefinition;
 
 /** The name of a call in metrics and traces: `ride.book`. */
 export const nameOfCall = ({ owner, name }: Pick<Route, 'owner' | 'name'>): string => `${owner}.${name}`;
+
+/** Whether a call takes Idempotency-Key. */
+export const takesIdempotencyKey = ({
+  method,
+  access,
+  takesKey,
+}: Pick<Endpoint, 'method' | 'access' | 'takesKey'>): boolean => takesKey ?? (method !== 'GET' && access !== 'PUBLIC');
 
 /** The media type of server-sent events: a response without a length that stays open. */
 export const EVENT_STREAM = 'text/event-stream';

@@ -12,6 +12,7 @@ export {
   type RawInput,
   rolesOf,
   type Schema,
+  takesIdempotencyKey,
 } from './endpoint.js';
 export * from './envelope.js';
 export { type ErrorEntry, platformErrors } from './errors.js';

@@ -1,9 +1,11 @@
-/** Rate limits (design section 8). `windowMs` in milliseconds. */
+/** Rate limits (design section 8). `windowMs` in milliseconds. An IPv6 address counts by its /64 network. */
 export const RATE_LIMIT = {
   failedLogInsPerAccount: { maximum: 10, windowMs: 15 * 60_000 },
   logInPerAddress: { maximum: 300, windowMs: 15 * 60_000 },
   registerPerAddress: { maximum: 100, windowMs: 15 * 60_000 },
   codesPerAddress: { maximum: 300, windowMs: 15 * 60_000 },
+  /** Codes typed at the verification or at the reset of a password, each counted apart. */
+  triesPerAddress: { maximum: 300, windowMs: 15 * 60_000 },
   codesPerEmail: { maximum: 10, windowMs: 24 * 3_600_000 },
   callsPerPerson: { maximum: 300, windowMs: 60_000 },
 } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Schema } from './endpoint.js';
 import { FORM_MESSAGES } from './form-messages.js';
+import { searchTerm } from './text.js';
 
 export const PAGE_LIMIT_DEFAULT = 10;
 export const PAGE_LIMIT_MAXIMUM = 100;
@@ -22,7 +23,7 @@ export const listQuery = <const Sort extends readonly [string, ...string[]], Fil
       .max(PAGE_LIMIT_MAXIMUM, FORM_MESSAGES.limitRange)
       .default(PAGE_LIMIT_DEFAULT),
     sort: z.enum(orders, FORM_MESSAGES.sortUnknown).default('-createdAt'),
-    searchTerm: z.string().trim().max(100, FORM_MESSAGES.tooLong).optional(),
+    searchTerm: z.optional(searchTerm),
     ...filters,
   });
 };

@@ -2,14 +2,28 @@ import { z } from 'zod/mini';
 import { FORM_MESSAGES } from './form-messages.js';
 
 const BANGLA_ZERO = 0x09e6;
+const SEARCH_TERM_MAXIMUM = 100;
 
 /** Converts Bangla digits to Latin ones: phone numbers, codes, fares and years are typed in either. */
 export const latinDigits = (text: string): string =>
   text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BANGLA_ZERO));
 
-/** Text, trimmed first; a missing value fails with the same message as a short one. */
+/** Control characters, which no one types and some stores and searches cannot hold, and halves of a character alone. */
+const UNSTORABLE = /[\p{Cc}\p{Cs}]/u;
+/** The same without those that a text of several lines has: tab and line breaks. */
+const UNSTORABLE_IN_LINES = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
+
+/** Refuses a text of one line with a character that cannot be stored or searched for, such as a zero byte. */
+export const storable = z.refine<string>((value) => !UNSTORABLE.test(value), FORM_MESSAGES.characterRefused);
+const storableLines = z.refine<string>((value) => !UNSTORABLE_IN_LINES.test(value), FORM_MESSAGES.characterRefused);
+
+/** Text of one line, trimmed first; a missing value fails with the same message as a short one. */
 export const text = (minimum: number, maximum: number, tooShort: string, tooLong: string = FORM_MESSAGES.tooLong) =>
-  z.string(tooShort).check(z.trim(), z.minLength(minimum, tooShort), z.maxLength(maximum, tooLong));
+  z.string(tooShort).check(z.trim(), z.minLength(minimum, tooShort), z.maxLength(maximum, tooLong), storable);
+
+/** The same of several lines. */
+export const lines = (minimum: number, maximum: number, message: string) =>
+  z.string(message).check(z.trim(), z.minLength(minimum, message), z.maxLength(maximum, message), storableLines);
 
 /** An e-mail, trimmed and compared in lower case; at most 254 characters (RFC 5321). */
 export const email = (message: string) =>
@@ -41,7 +55,10 @@ export const wholeNumber = ({ minimum, maximum }: { minimum: number; maximum: nu
 };
 
 /** The reason for an action that others read later: 3 to 300 characters. */
-export const reason = text(3, 300, FORM_MESSAGES.reasonRequired, FORM_MESSAGES.reasonRequired);
+export const reason = lines(3, 300, FORM_MESSAGES.reasonRequired);
+
+/** What a list is searched for. */
+export const searchTerm = z.string().check(z.trim(), z.maxLength(SEARCH_TERM_MAXIMUM, FORM_MESSAGES.tooLong), storable);
 
 /** An edit form's field: empty, or valid by the schema. */
 export const emptyOr = <T extends string>(schema: z.ZodMiniType<T>) =>

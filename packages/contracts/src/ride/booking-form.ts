@@ -1,13 +1,13 @@
 import { z } from 'zod/mini';
 import { FORM_MESSAGES } from '../platform/form-messages.js';
-import { identifier, text } from '../platform/text.js';
+import { identifier, lines, text } from '../platform/text.js';
 import { LOCATION_MAXIMUM, RIDE_NOTE_MAXIMUM } from './limits.js';
 
 /** The parts of a booking that a rider writes. Form, draft, repeat, ride, event and response are made from them. */
 const writtenForm = z.strictObject({
   pickupLocation: text(1, LOCATION_MAXIMUM, FORM_MESSAGES.pickupRequired),
   dropLocation: text(1, LOCATION_MAXIMUM, FORM_MESSAGES.dropRequired),
-  note: z.optional(text(0, RIDE_NOTE_MAXIMUM, FORM_MESSAGES.rideNoteTooLong, FORM_MESSAGES.rideNoteTooLong)),
+  note: z.optional(lines(0, RIDE_NOTE_MAXIMUM, FORM_MESSAGES.rideNoteTooLong)),
 });
 export type WrittenBooking = z.output<typeof writtenForm>;
 

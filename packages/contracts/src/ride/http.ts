@@ -4,7 +4,7 @@ import { FORM_MESSAGES } from '../platform/form-messages.js';
 import { listQuery, pageOf } from '../platform/paging.js';
 import { periodQuery } from '../platform/period.js';
 import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
-import { identifier, moment, reason, text } from '../platform/text.js';
+import { identifier, lines, moment, reason } from '../platform/text.js';
 import { rideAnalytics } from './analytics.js';
 import { bookingForm } from './booking-form.js';
 import { rideErrors } from './errors.js';
@@ -116,6 +116,7 @@ export const rideHttp = {
     response: z.object({ _id: identifier, status: z.enum(INCIDENT_STATUS), createdAt: moment, updatedAt: moment }),
     status: 200,
     errors: ['ride/not-found', 'ride/sos-not-active'],
+    isNeverLimited: true,
   }),
   incidents: endpoint(routes.incidents, {
     access: ADMINISTRATORS,
@@ -124,6 +125,7 @@ export const rideHttp = {
     response: pageOf(incidentView),
     status: 200,
     errors: [],
+    isNeverLimited: true,
   }),
   acknowledgeIncident: endpoint(routes.acknowledgeIncident, {
     access: ADMINISTRATORS,
@@ -132,17 +134,19 @@ export const rideHttp = {
     response: incidentView,
     status: 200,
     errors: ['ride/incident-not-found', 'ride/incident-already'],
+    isNeverLimited: true,
   }),
   resolveIncident: endpoint(routes.resolveIncident, {
     access: ADMINISTRATORS,
     summary: 'Close the incident with a note.',
     params: oneIncident,
     body: z.strictObject({
-      note: text(3, 300, FORM_MESSAGES.noteRequired, FORM_MESSAGES.noteRequired),
+      note: lines(3, 300, FORM_MESSAGES.noteRequired),
     }),
     response: incidentView,
     status: 200,
     errors: ['ride/incident-not-found', 'ride/incident-already'],
+    isNeverLimited: true,
   }),
   analytics: endpoint(routes.analytics, {
     access: ADMINISTRATORS,

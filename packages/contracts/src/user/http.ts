@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
 import { listQuery, pageOf } from '../platform/paging.js';
 import { ROLE } from '../platform/roles.js';
-import { identifier, moment } from '../platform/text.js';
+import { identifier, moment, storable } from '../platform/text.js';
 import { userErrors } from './errors.js';
 import { profileForm } from './forms.js';
 import * as routes from './routes.js';
@@ -70,7 +70,7 @@ export const userHttp = {
     // Shown in <img>, cached for ever and named by a random UUID: only who was shown the person knows the address.
     access: 'PUBLIC',
     summary: 'A person’s picture: WebP bytes, no envelope. An address never changes its content.',
-    params: z.object({ name: z.string().max(100) }),
+    params: z.object({ name: z.string().max(100).check(storable) }),
     produces: 'image/webp',
     response: z.unknown(),
     status: 200,

@@ -1,5 +1,6 @@
 import { ENDPOINTS, ERRORS } from '@pothik/contracts/catalogue';
 import { isForServices } from '@pothik/contracts/platform';
+import { refusalsOf } from './endpoint-refusals.rules.js';
 import { openApiDocument } from './open-api.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: a document of JSON is looked into here and there
@@ -22,6 +23,29 @@ describe('the OpenAPI document', () => {
     const codes = book.responses[409].content['application/json'].schema.allOf[1].properties.code.enum;
     expect(codes).toContain('ride/rider-has-open-ride');
     expect(book.responses[201].content['application/json'].schema.properties.data.type).toBe('object');
+  });
+
+  it('declares for every call exactly the refusals it can give', () => {
+    for (const endpoint of ENDPOINTS.filter(
+      ({ access, produces }) => !isForServices(access) && produces !== 'text/html',
+    )) {
+      const path = `/api/v1${endpoint.path.replace(/:(\w+)/g, '{$1}')}`;
+      const { responses } = document.paths[path][endpoint.method.toLowerCase()];
+      const declared = Object.values(responses).flatMap(
+        // biome-ignore lint/suspicious/noExplicitAny: as above
+        (response: any) => response.content?.['application/json']?.schema.allOf?.[1].properties.code.enum ?? [],
+      );
+      expect([...declared].sort()).toEqual(refusalsOf(endpoint).sort());
+    }
+    const { responses } = document.paths['/api/v1/ride/book'].post;
+    expect(Object.keys(responses)).toEqual(['201', '400', '401', '403', '404', '409', '413', '429', '500', '503']);
+  });
+
+  it('declares that a page to navigate to leads on, also with its refusals', () => {
+    const { responses } = document.paths['/api/v1/auth/google'].get;
+    expect(Object.keys(responses)).toEqual(['302', '503']);
+    expect(responses[302].description).toContain('auth/google-unavailable');
+    expect(responses[302].headers.location.required).toBe(true);
   });
 
   it('declares path parameters and uploads', () => {

@@ -1,12 +1,19 @@
-import { API_PREFIX, type Endpoint, type ErrorEntry, isForServices, type Schema } from '@pothik/contracts/platform';
+import {
+  API_PREFIX,
+  type Endpoint,
+  type ErrorEntry,
+  isForServices,
+  type Schema,
+  takesIdempotencyKey,
+} from '@pothik/contracts/platform';
 import { z } from 'zod';
+import { refusalsOf } from './endpoint-refusals.rules.js';
 
 type Json = Record<string, unknown>;
 type Errors = Readonly<Record<string, ErrorEntry>>;
 
-/** The refusals of every call, beside its own. */
-const ALWAYS = ['request/invalid', 'platform/unavailable', 'platform/unexpected'];
-const SIGNED_IN = ['auth/not-signed-in', 'auth/session-expired', 'auth/session-stale', 'request/too-many'];
+const PAGE = 'text/html';
+const FOUND = 302;
 
 /** The OpenAPI 3.1 document of the calls that people can make, without the calls between services. */
 export function openApiDocument(endpoints: readonly Endpoint[], errors: Errors): Json {
@@ -45,7 +52,7 @@ function operation(endpoint: Endpoint, errors: Errors): Json {
       ...idempotencyKey(endpoint),
     ],
     ...(body === undefined ? {} : { requestBody: body }),
-    responses: { [endpoint.status]: success(endpoint), ...refusals(endpoint, errors) },
+    responses: endpoint.produces === PAGE ? leadingOn(endpoint, errors) : answers(endpoint, errors),
   };
 }
 
@@ -60,8 +67,8 @@ function parameters(schema: Schema | undefined, location: 'path' | 'query'): Jso
   }));
 }
 
-function idempotencyKey({ method, access }: Endpoint): Json[] {
-  if (method === 'GET' || access === 'PUBLIC') return [];
+function idempotencyKey(endpoint: Endpoint): Json[] {
+  if (!takesIdempotencyKey(endpoint)) return [];
   const description = 'Repeats of the same command with the same key are answered, not done again.';
   return [
     { name: 'Idempotency-Key', in: 'header', required: false, description, schema: { type: 'string', maxLength: 128 } },
@@ -82,6 +89,19 @@ function requestBody({ body, files }: Endpoint): Json | undefined {
   return { required: true, content: { 'multipart/form-data': { schema: form, encoding }, ...json } };
 }
 
+const answers = (endpoint: Endpoint, errors: Errors): Json => ({
+  [endpoint.status]: success(endpoint),
+  ...refusals(refusalsOf(endpoint), errors),
+});
+
+/** A page to navigate to leads on, also with its refusals; only a service that is not ready yet answers by itself. */
+function leadingOn(endpoint: Endpoint, errors: Errors): Json {
+  const sentences = sentencesOf(refusalsOf(endpoint), errors);
+  const description = `Leads on; refused, to \`/login?refusal=<code>\`:\n\n${sentences}`;
+  const headers = { location: { required: true, schema: { type: 'string' } } };
+  return { [FOUND]: { description, headers }, ...refusals(['platform/unavailable'], errors) };
+}
+
 function success({ message, response, produces }: Endpoint): Json {
   // Responses without an envelope have no schema: bytes and events are described by their media type.
   if (produces !== undefined) return { description: message, content: { [produces]: {} } };
@@ -98,9 +118,7 @@ function success({ message, response, produces }: Endpoint): Json {
 }
 
 /** One response for each status, with the codes that it may carry and their sentences. */
-function refusals(endpoint: Endpoint, errors: Errors): Json {
-  const codes = new Set([...endpoint.errors, ...ALWAYS, ...(endpoint.access === 'PUBLIC' ? [] : SIGNED_IN)]);
-  if (Array.isArray(endpoint.access)) codes.add('auth/not-allowed');
+function refusals(codes: readonly string[], errors: Errors): Json {
   const byStatus = new Map<number, string[]>();
   for (const code of codes) {
     const entry = errors[code];
@@ -110,12 +128,15 @@ function refusals(endpoint: Endpoint, errors: Errors): Json {
 }
 
 function refusal(codes: readonly string[], errors: Errors): Json {
-  const description = codes.map((code) => `\`${code}\`: ${errors[code]?.message}`).join('\n\n');
+  const description = sentencesOf(codes, errors);
   const schema = {
     allOf: [{ $ref: '#/components/schemas/Refusal' }, { properties: { code: { enum: codes } } }],
   };
   return { description, content: { 'application/json': { schema } } };
 }
+
+const sentencesOf = (codes: readonly string[], errors: Errors): string =>
+  codes.map((code) => `\`${code}\`: ${errors[code]?.message}`).join('\n\n');
 
 const refusalSchema = {
   type: 'object',

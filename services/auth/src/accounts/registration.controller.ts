@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { authHttp } from '@pothik/contracts/auth';
 import type { Input, Output } from '@pothik/contracts/platform';
 import { Endpoint, In } from '@pothik/service-kit';
+import { CommonPasswordService } from '../common-passwords/index.js';
 import { accountViewOf } from './account.rules.js';
 import { AccountService } from './account.service.js';
 
@@ -10,10 +11,14 @@ type RegisterOutput = Output<typeof authHttp.registerUser>;
 
 @Controller()
 export class RegistrationController {
-  constructor(private readonly accounts: AccountService) {}
+  constructor(
+    private readonly accounts: AccountService,
+    private readonly commonPasswords: CommonPasswordService,
+  ) {}
 
   @Endpoint(authHttp.registerUser)
   async register(@In() form: RegisterInput): Promise<RegisterOutput> {
+    this.commonPasswords.refuse(form.password);
     return accountViewOf(await this.accounts.register(form));
   }
 }

@@ -12,6 +12,7 @@ import {
   Who,
 } from '@pothik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CommonPasswordService } from '../common-passwords/index.js';
 import { SessionCookies, type SessionOutput, sessionViewOf } from '../sessions/index.js';
 import { ChangePasswordService } from './change-password.service.js';
 import { ResetPasswordService } from './reset-password.service.js';
@@ -25,6 +26,7 @@ export class PasswordController {
   constructor(
     private readonly changes: ChangePasswordService,
     private readonly resets: ResetPasswordService,
+    private readonly commonPasswords: CommonPasswordService,
     private readonly cookies: SessionCookies,
   ) {}
 
@@ -35,6 +37,7 @@ export class PasswordController {
     @Command() command: IdempotencyKey | undefined,
     @RawReply() reply: FastifyReply,
   ): Promise<SessionOutput> {
+    this.commonPasswords.refuse(form.password);
     const session = await this.changes.change(person, form, command);
     this.cookies.set(reply, session);
     return sessionViewOf(session);
@@ -48,6 +51,7 @@ export class PasswordController {
 
   @Endpoint(authHttp.resetPassword)
   async reset(@In() form: ResetInput): Promise<null> {
+    this.commonPasswords.refuse(form.password);
     await this.resets.reset(form);
     return null;
   }

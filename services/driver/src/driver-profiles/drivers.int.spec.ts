@@ -183,6 +183,7 @@ describe('drivers', () => {
       ['too many at once', { limit: 101 }],
       ['an unknown order', { sort: 'licenseNumber' }],
       ['a search too long', { searchTerm: 'x'.repeat(101) }],
+      ['a search with a zero byte', { searchTerm: 'a\0b' }],
     ])('refuses a list asked with %s', async (_case, query) => {
       const as = fixture.administrator;
       expect((await fixture.platform.call(driverHttp.drivers, query as never, { as })).status).toBe(400);

@@ -127,6 +127,7 @@ describe('free drivers', () => {
     ['a type nobody drives', { vehicleType: 'TANK' }],
     ['an operator', { 'searchTerm[$gt]': '' }],
     ['a search too long', { searchTerm: 'x'.repeat(101) }],
+    ['a search with a zero byte', { searchTerm: 'a\0b' }],
   ])('are refused to who asks with %s', async (_case, query) => {
     const as = person({ role: 'RIDER' });
     expect((await fixture.platform.call(driverHttp.freeDrivers, query as never, { as })).status).toBe(400);

@@ -1,0 +1,1 @@
+export { CommonPasswordService } from './common-password.service.js';
