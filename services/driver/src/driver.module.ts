@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { ImageEncoder } from '@pothik/service-kit/images';
 import { DriverAnalyticsController } from './analytics/driver-analytics.controller.js';
 import { DriverAnalyticsRepository } from './analytics/driver-analytics.repository.js';
 import { DriverAnalyticsService } from './analytics/driver-analytics.service.js';
@@ -87,6 +88,7 @@ import { VehicleUpdateService } from './vehicles/vehicle-update.service.js';
     VehicleService,
     VehicleUpdateService,
     VehicleDeletionService,
+    ImageEncoder,
     VehicleImageService,
     VehicleImageSweep,
     StoredImageRepository,

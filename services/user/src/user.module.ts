@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { ImageEncoder } from '@pothik/service-kit/images';
 import { DemonstrationProfiles } from './demonstration.js';
 import { PictureController } from './pictures/picture.controller.js';
 import { PictureService } from './pictures/picture.service.js';
@@ -34,6 +35,7 @@ import { UserListService } from './users/user-list.service.js';
     UserListService,
     AccountProjectionRepository,
     AccountProjectionService,
+    ImageEncoder,
     PictureService,
     FormerPictureService,
     FormerPictureSweep,

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { encodeImage, IMAGE_FORMAT, type ImageFormat } from './encode-image.js';
+import { encodeImage } from './encode-image.js';
+import { IMAGE_FORMAT, type ImageFormat } from './image-format.js';
 
 const EVERY = Object.values(IMAGE_FORMAT);
 const SVG = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="40" height="40"';

@@ -1,18 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
-
-/** The formats of uploads; JPG is another name of JPEG. */
-export const IMAGE_FORMAT = { PNG: 'png', JPEG: 'jpeg', WEBP: 'webp', GIF: 'gif', SVG: 'svg' } as const;
-export type ImageFormat = (typeof IMAGE_FORMAT)[keyof typeof IMAGE_FORMAT];
-
-/** The media type of every encoded picture. */
-export const WEBP = 'image/webp';
-
-/** The shape of an encoded picture, in pixels: filling a square, or whole within a width and height. */
-export type ImageShape = { square: number } | { within: number };
+import { IMAGE_FORMAT, type ImageFormat, type ImageShape } from './image-format.js';
 
 /** The most pixels of a decoded picture, whatever the size of its file. */
 const UNPACKED_MAXIMUM = 50_000_000;
-const DECODING_SECONDS = 10;
 const DECODERS = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Svg'];
 
 // Every other decoder is blocked, so that no rarely used one parses an upload.
@@ -23,7 +13,8 @@ sharp.unblock({ operation: DECODERS.map((format) => `VipsForeignLoad${format}`) 
  * Encodes a picture as WebP, once for each shape, in order; undefined when its content is in none of the formats or
  * cannot be decoded. The content decides, never a file's name or type. Only pixels are kept: no metadata, no script,
  * nothing hidden beside them; upright, the first frame of an animation. A drawing (SVG) is read without a base URL, so
- * that it can load no file and no address.
+ * that it can load no file and no address. Some drawings take minutes or gigabytes: only a decoder, which has limits,
+ * encodes what people upload.
  */
 export async function encodeImage(
   bytes: Buffer,
@@ -42,8 +33,7 @@ export async function encodeImage(
   }
 }
 
-const open = (bytes: Buffer): Sharp =>
-  sharp(bytes, { limitInputPixels: UNPACKED_MAXIMUM, pages: 1 }).timeout({ seconds: DECODING_SECONDS }).autoOrient();
+const open = (bytes: Buffer): Sharp => sharp(bytes, { limitInputPixels: UNPACKED_MAXIMUM, pages: 1 }).autoOrient();
 
 async function formatOf(bytes: Buffer): Promise<ImageFormat | undefined> {
   const { format } = await open(bytes).metadata();

@@ -1,2 +1,3 @@
-export { encodeImage, IMAGE_FORMAT, WEBP } from './encode-image.js';
+export { ImageEncoder } from './image-encoder.js';
+export { IMAGE_FORMAT, WEBP } from './image-format.js';
 export { sendImage } from './send-image.js';

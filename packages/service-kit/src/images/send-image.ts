@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { WEBP } from './encode-image.js';
+import { WEBP } from './image-format.js';
 
 /** Sends a picture's bytes without an envelope. Its address never changes its content, so it is cached for ever. */
 export function sendImage(reply: FastifyReply, bytes: Buffer): void {

@@ -68,3 +68,17 @@ export const DEPENDENCY_UP = defineGauge({
   help: '1 while the dependency of the service is available, 0 while it is not.',
   labels: ['dependency'],
 });
+
+export const PICTURES = defineGauge({
+  name: 'pothik_pictures',
+  help: 'Uploaded pictures that wait for a decoder or are being decoded (waiting, running).',
+  labels: ['state'],
+});
+
+/** `end`: encoded, unreadable, out-of-time, out-of-memory, died, not-started, stopped. */
+export const PICTURE_DECODING = defineHistogram({
+  name: 'pothik_picture_decoding_seconds',
+  help: 'Runs of decoders of uploaded pictures, by how they ended; those at a limit were killed.',
+  labels: ['end'],
+  buckets: SHORT,
+});

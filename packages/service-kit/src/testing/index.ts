@@ -1,5 +1,6 @@
 export { answerWith, InstanceServer, type ReceivedRequest } from '../calls/testing/instance-server.js';
 export type { CallAnswer } from './call.js';
+export { ENDLESS_DRAWING, GREEDY_DRAWING } from './hostile-pictures.js';
 export { metricValueOf } from './metric-value.js';
 export { person, signedInAs } from './person.js';
 export { startTestPlatform, type TestPlatform } from './test-platform.js';

@@ -4,7 +4,7 @@ import { DomainError } from '@pothik/contracts/catalogue';
 import { VEHICLE_IMAGE_WITHIN } from '@pothik/contracts/driver';
 import { ObjectStore } from '@pothik/engines';
 import { type UploadedFile } from '@pothik/service-kit';
-import { encodeImage, IMAGE_FORMAT, WEBP } from '@pothik/service-kit/images';
+import { IMAGE_FORMAT, ImageEncoder, WEBP } from '@pothik/service-kit/images';
 import { StoredImageRepository } from './stored-image.repository.js';
 import { type ImageSize, imageKey, imageName } from './vehicle-image.rules.js';
 
@@ -19,17 +19,18 @@ export class VehicleImageService {
   constructor(
     private readonly objects: ObjectStore,
     private readonly stored: StoredImageRepository,
+    private readonly encoder: ImageEncoder,
   ) {}
 
   /**
    * Stores pictures under new names, and returns the names in the order of the files. Decodes all before storing any.
-   * @throws driver/image-not-accepted
+   * @throws driver/image-not-accepted; platform/unavailable while too many pictures wait
    */
   async store(vehicleId: string, files: readonly UploadedFile[]): Promise<string[]> {
     if (files.length === 0) return [];
     const pictures: { name: string; sizes: Buffer[] }[] = [];
     for (const file of files) {
-      const sizes = await encodeImage(file.bytes, ACCEPTED, SHAPES);
+      const sizes = await this.encoder.encode(file.bytes, ACCEPTED, SHAPES);
       if (sizes === undefined) throw new DomainError('driver/image-not-accepted', { parameters: { name: file.name } });
       pictures.push({ name: imageName(vehicleId, randomUUID()), sizes });
     }

@@ -1,6 +1,7 @@
 import { driverEvents, driverHttp } from '@pothik/contracts/driver';
 import { IMAGE_MAXIMUM_BYTES } from '@pothik/contracts/platform';
 import { Sweeper } from '@pothik/service-kit';
+import { GREEDY_DRAWING } from '@pothik/service-kit/testing';
 import sharp from 'sharp';
 import { codeOf, DriverFixture } from '../testing/driver-fixture.js';
 import { fileOf, imagesOf, PICTURE, VehicleFixture } from '../testing/vehicle-fixture.js';
@@ -117,6 +118,7 @@ describe('a vehicle’s pictures', () => {
     ['a WebP', () => drawing().webp().toBuffer()],
     ['half a picture', async () => (await drawing().png().toBuffer()).subarray(0, 60)],
     ['nothing', async () => Buffer.alloc(0)],
+    ['a drawing that would take gigabytes', async () => GREEDY_DRAWING],
   ])('refuses %s with 400, naming the file, and stores none of the files sent', async (_case, bytes) => {
     const { owner, vehicle } = await vehicleFixture.ownVehicle();
     const wrong = fileOf(await bytes(), 'me.png');

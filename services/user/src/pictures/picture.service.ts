@@ -4,7 +4,7 @@ import { DomainError } from '@pothik/contracts/catalogue';
 import { IMAGE_MAXIMUM_BYTES } from '@pothik/contracts/platform';
 import { ObjectStore } from '@pothik/engines';
 import { type UploadedFile } from '@pothik/service-kit';
-import { encodeImage, IMAGE_FORMAT, WEBP } from '@pothik/service-kit/images';
+import { IMAGE_FORMAT, ImageEncoder, WEBP } from '@pothik/service-kit/images';
 import { pictureKey, pictureName } from './picture.rules.js';
 
 /** PNG, JPEG, WebP, GIF and SVG. */
@@ -14,15 +14,18 @@ const SIDE = 256;
 
 @Injectable()
 export class PictureService {
-  constructor(private readonly objects: ObjectStore) {}
+  constructor(
+    private readonly objects: ObjectStore,
+    private readonly encoder: ImageEncoder,
+  ) {}
 
   /**
    * Stores the picture under a new name and returns the name.
-   * @throws user/picture-too-large; user/picture-not-accepted
+   * @throws user/picture-too-large; user/picture-not-accepted; platform/unavailable while too many pictures wait
    */
   async save(userId: string, file: UploadedFile): Promise<string> {
     if (file.bytes.length > IMAGE_MAXIMUM_BYTES) throw new DomainError('user/picture-too-large');
-    const [bytes] = (await encodeImage(file.bytes, ACCEPTED, [{ square: SIDE }])) ?? [];
+    const [bytes] = (await this.encoder.encode(file.bytes, ACCEPTED, [{ square: SIDE }])) ?? [];
     if (bytes === undefined) throw new DomainError('user/picture-not-accepted', { parameters: { name: file.name } });
     const name = pictureName(userId, randomUUID());
     await this.objects.put(keyOf(name), bytes, { contentType: WEBP });

@@ -1,7 +1,7 @@
 import { authEvents } from '@pothik/contracts/auth';
 import { IMAGE_MAXIMUM_BYTES, type Success } from '@pothik/contracts/platform';
 import { type Me, userEvents, userHttp } from '@pothik/contracts/user';
-import { person, startTestPlatform } from '@pothik/service-kit/testing';
+import { ENDLESS_DRAWING, person, startTestPlatform } from '@pothik/service-kit/testing';
 import sharp from 'sharp';
 import { userService } from '../index.js';
 
@@ -9,6 +9,8 @@ const drawing = () => sharp({ create: { width: 640, height: 400, channels: 3, ba
 const vector = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
 );
+
+const fileOf = (bytes: Buffer, name = 'me.svg') => ({ name, type: 'image/svg+xml', bytes });
 
 describe('pictures', () => {
   let platform: Awaited<ReturnType<typeof startTestPlatform>>;
@@ -82,6 +84,7 @@ describe('pictures', () => {
       'a picture that unpacks to far too much',
       async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="99999" height="99999"/>'),
     ],
+    ['a drawing that would take minutes', async () => ENDLESS_DRAWING],
   ])('are not made of %s', async (_case, bytes) => {
     const rahima = await someone();
     const reply = await upload(rahima, await bytes(), 'me.png', { name: 'Somebody Else' });
@@ -119,4 +122,29 @@ describe('pictures', () => {
       expect((await platform.call(userHttp.picture, { name })).status).toBe(404);
     },
   );
+});
+
+it('pictures behind a full queue are refused with 503 and when to try again, and nothing of them is stored', async () => {
+  const platform = await startTestPlatform({ services: [userService] });
+  const put = jest.spyOn(platform.objects, 'put');
+  const rahima = person({ role: 'RIDER' });
+  const account = { id: rahima.id, name: 'Rahima', email: rahima.email, role: 'RIDER' as const, verified: true };
+  await platform.publish(authEvents.userRegistered, { aggregateId: rahima.id, payload: { account } });
+  await platform.settled();
+  // Two that are decoded, sixteen that wait, and one too many; the others take seconds.
+  const uploads = Array.from({ length: 19 }, () =>
+    platform.call(userHttp.update, { name: 'Rahima B' }, { as: rahima, files: [fileOf(ENDLESS_DRAWING)] }),
+  );
+  const refused = await Promise.race(uploads);
+  expect([refused.status, refused.body, refused.headers['retry-after']]).toEqual([
+    503,
+    expect.objectContaining({ code: 'platform/unavailable' }),
+    '5',
+  ]);
+  const after = await platform.call(userHttp.getMe, {}, { as: rahima });
+  expect((after.body as Success<Me>).data).toMatchObject({ name: 'Rahima', image: '' });
+  await platform.close();
+  const statuses = (await Promise.all(uploads)).map(({ status }) => status);
+  expect(statuses.filter((status) => status !== 400 && status !== 503)).toEqual([]);
+  expect(put).not.toHaveBeenCalled();
 });

@@ -1,0 +1,159 @@
+import childProcess, { type ChildProcess } from 'node:child_process';
+import { scrypt } from 'node:crypto';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { getPriority } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { PinoLogger } from '../logging/pino-logger.js';
+import { PrometheusRegistry } from '../telemetry/prometheus-metrics.js';
+import { ENDLESS_DRAWING, GREEDY_DRAWING } from '../testing/hostile-pictures.js';
+import { metricValueOf } from '../testing/metric-value.js';
+import { ImageEncoder, WAITING_MAXIMUM } from './image-encoder.js';
+import { IMAGE_FORMAT } from './image-format.js';
+
+const EVERY = Object.values(IMAGE_FORMAT);
+const SQUARE = [{ square: 256 }];
+const DECODERS = 2;
+const LOW_PRIORITY = 10;
+const BUSY = { code: 'platform/unavailable', status: 503, details: { retryAfterSeconds: 5 } };
+
+const drawing = () =>
+  sharp({ create: { width: 640, height: 400, channels: 3, background: '#f26a1b' } })
+    .png()
+    .toBuffer();
+
+const forked = jest.spyOn(childProcess, 'fork');
+
+/** The decoders that run. */
+const decoders = (): ChildProcess[] =>
+  forked.mock.results
+    .map(({ value }) => value as ChildProcess)
+    .filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+
+/** Waits for a fact, for as long as the test may run. */
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await pause(10);
+}
+
+describe('uploaded pictures', () => {
+  const logger = PinoLogger.create('test', { level: 'silent' });
+  let registry: PrometheusRegistry;
+  let encoder: ImageEncoder;
+  beforeEach(() => {
+    registry = new PrometheusRegistry(logger);
+    encoder = new ImageEncoder(registry.of('user'), logger);
+  });
+  afterEach(async () => {
+    encoder.onModuleDestroy();
+    encoder.onApplicationShutdown();
+    await until(() => decoders().length === 0);
+  });
+
+  const encode = (bytes: Buffer, shapes: Parameters<ImageEncoder['encode']>[2] = SQUARE, by = encoder) =>
+    by.encode(bytes, EVERY, shapes);
+  const endless = () => encode(ENDLESS_DRAWING);
+  const pictures = async (state: string) => metricValueOf(await registry.text(), 'pothik_pictures', { state });
+  const ended = async (end: string) =>
+    metricValueOf(await registry.text(), 'pothik_picture_decoding_seconds_count', { end });
+
+  it('are encoded outside of the process, in each shape', async () => {
+    const encoded = await encode(await drawing(), [{ square: 256 }, { within: 320 }]);
+    const sizes = (encoded ?? []).map(async (bytes) => (await sharp(bytes).metadata()).height);
+    expect(await Promise.all(sizes)).toEqual([256, 200]);
+    expect(await ended('encoded')).toBe(1);
+    await until(() => decoders().length === 0);
+  });
+
+  it('that are none are unreadable', async () => {
+    expect(await encode(Buffer.from('not a picture'))).toBeUndefined();
+    expect(await ended('unreadable')).toBe(1);
+  });
+
+  it('that would take minutes are unreadable, and other work of the process is done meanwhile', async () => {
+    const done: string[] = [];
+    const drawings = Promise.all(
+      [1, 2, 3, 4].map(async () => done.push((await endless()) === undefined ? 'unreadable' : 'encoded')),
+    );
+    await until(async () => (await pictures('running')) === DECODERS);
+    const hashes = Array.from({ length: 8 }, (_, at) => promisify(scrypt)('Pothik#2026', `salt ${at}`, 32));
+    await Promise.all([...hashes, readFile(__filename)]);
+    done.push('other work');
+    await drawings;
+    expect(done).toEqual(['other work', 'unreadable', 'unreadable', 'unreadable', 'unreadable']);
+    expect(await ended('out-of-time')).toBe(4);
+  });
+
+  it('that would take gigabytes are unreadable', async () => {
+    expect(await encode(GREEDY_DRAWING, [{ within: 4_000 }])).toBeUndefined();
+    expect(await ended('out-of-memory')).toBe(1);
+  });
+
+  it('of 50 million pixels are encoded, in a photo’s format', async () => {
+    const photo = await sharp({ create: { width: 10_000, height: 5_000, channels: 3, background: '#f26a1b' } })
+      .jpeg()
+      .toBuffer();
+    expect(await encode(photo)).toHaveLength(1);
+  });
+
+  it('are decoded two at once, whichever service of the process they are for', async () => {
+    const other = new ImageEncoder(registry.of('driver'), logger);
+    const uploads = [endless(), encode(ENDLESS_DRAWING, SQUARE, other), endless()];
+    const settled = Promise.allSettled(uploads);
+    await until(() => decoders().length === DECODERS);
+    expect([await pictures('running'), await pictures('waiting')]).toEqual([DECODERS, 1]);
+    other.onModuleDestroy();
+    other.onApplicationShutdown();
+    await settled;
+  });
+
+  it('behind a full queue are refused with 503 and when to try again', async () => {
+    const uploads = Array.from({ length: DECODERS + WAITING_MAXIMUM }, endless);
+    const settled = Promise.allSettled(uploads);
+    expect(await pictures('waiting')).toBe(WAITING_MAXIMUM);
+    await expect(encode(await drawing())).rejects.toMatchObject(BUSY);
+    encoder.onModuleDestroy();
+    encoder.onApplicationShutdown();
+    await settled;
+  });
+
+  it('do not suffer from a decoder that dies', async () => {
+    const first = endless();
+    await until(() => decoders().length === 1);
+    const second = encode(await drawing());
+    for (const decoder of decoders()) decoder.kill('SIGSEGV');
+    const answers = await Promise.allSettled([first, second, encode(await drawing())]);
+    expect(answers.at(-1)).toMatchObject({ status: 'fulfilled', value: [expect.any(Buffer)] });
+  });
+
+  it('are refused with 503 when the service stops: those that wait, and at its end those that are decoded', async () => {
+    const uploads = Array.from({ length: DECODERS + 1 }, endless);
+    const refused = Promise.all(uploads.map((upload) => expect(upload).rejects.toMatchObject(BUSY)));
+    await until(async () => decoders().length === DECODERS);
+    encoder.onModuleDestroy();
+    encoder.onApplicationShutdown();
+    await refused;
+    await until(() => decoders().length === 0);
+  });
+
+  it('are decoded without the variables of the service, and after its own work', async () => {
+    const refused = expect(endless()).rejects.toMatchObject(BUSY);
+    expect(forked.mock.lastCall?.at(-1)).toMatchObject({ env: { UV_THREADPOOL_SIZE: '1' } });
+    const [{ pid } = { pid: undefined }] = decoders();
+    await until(() => getPriority(pid) >= LOW_PRIORITY);
+    encoder.onModuleDestroy();
+    encoder.onApplicationShutdown();
+    await refused;
+  });
+
+  it('are no longer decoded when their service is gone', async () => {
+    const upload = endless();
+    const [decoder] = decoders();
+    await once(decoder as ChildProcess, 'message');
+    // As when the process of the service ends, however it ends.
+    decoder?.disconnect();
+    expect(await upload).toBeUndefined();
+    expect(await ended('out-of-time')).toBeUndefined();
+  });
+});

@@ -1,0 +1,88 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type DecoderEnd, type DecoderFacts, decoderEnd } from './decoder-end.rules.js';
+import type { DecoderMessage, DecoderTask } from './decoder-message.js';
+
+/** From the moment a decoder has its picture. A photo of a telephone takes half a second. */
+const DECODING_MS = 5_000;
+/** A decoder starts in a tenth of a second of processor time. */
+const START_MS = 10_000;
+const LAST_WORDS = 2_000;
+
+const HERE = fileURLToPath(import.meta.url);
+const FOLDER = path.dirname(HERE);
+const EXTENSION = path.extname(HERE);
+/** In a process that runs from source, so does the decoder. */
+const FROM_SOURCE = EXTENSION === '.ts' ? ['--import', '@pothik/build-kit/register', '--conditions=source'] : [];
+
+/** None of this process's variables: no secret is in reach of a decoder. One thread decodes. */
+const ENVIRONMENT = { UV_THREADPOOL_SIZE: '1' };
+
+export interface DecoderRun {
+  end: DecoderEnd;
+  /** In order of the shapes; empty unless it ended with `encoded`. */
+  pictures: Buffer[];
+  /** The end of what it wrote to its standard error. */
+  words: string;
+}
+
+/**
+ * Encodes one picture in a process of its own, which is killed once it has answered, at its limits, or when `stopping`
+ * is aborted.
+ * @throws Error when the process cannot be created
+ */
+export function runDecoder(task: DecoderTask, stopping: AbortSignal): Promise<DecoderRun> {
+  const decoder = fork(path.join(FOLDER, `decoder${EXTENSION}`), {
+    cwd: FOLDER,
+    execArgv: FROM_SOURCE,
+    env: ENVIRONMENT,
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  const facts: DecoderFacts = { isReady: false, answer: undefined, isOutOfTime: false, isStopped: false, signal: null };
+  let pictures: Buffer[] = [];
+  let words = '';
+  const kill = (): unknown => decoder.kill('SIGKILL');
+  const stop = () => {
+    facts.isStopped = true;
+    kill();
+  };
+  const limit = (ms: number) =>
+    setTimeout(() => {
+      facts.isOutOfTime = true;
+      kill();
+    }, ms);
+  let timer = limit(START_MS);
+
+  decoder.stderr?.on('data', (chunk) => {
+    words = `${words}${chunk}`.slice(-LAST_WORDS);
+  });
+  decoder.on('message', (message: DecoderMessage) => {
+    if (message.isReady) {
+      facts.isReady = true;
+      clearTimeout(timer);
+      timer = limit(DECODING_MS);
+      // One that is gone meanwhile is seen by its end.
+      decoder.send(task, () => undefined);
+      return;
+    }
+    facts.answer = message;
+    pictures = message.pictures ?? [];
+    kill();
+  });
+  if (stopping.aborted) stop();
+  stopping.addEventListener('abort', stop);
+  return new Promise<DecoderRun>((resolve, reject) => {
+    decoder.once('error', reject);
+    // Its standard error closes with it: then its last words are complete.
+    const silent = new Promise((closed) => decoder.stderr?.once('close', closed));
+    decoder.once('exit', async (_code, signal) => {
+      await silent;
+      resolve({ end: decoderEnd({ ...facts, signal }), pictures, words: words.trim() });
+    });
+  }).finally(() => {
+    clearTimeout(timer);
+    stopping.removeEventListener('abort', stop);
+  });
+}
