@@ -18,6 +18,8 @@ export const gatewayConfiguration = z.object({
   ALLOWED_ORIGINS: commaList.pipe(z.array(z.url().transform((url) => new URL(url).origin))),
   TRUSTED_PROXIES: commaList,
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  /** Connections open at once; one address that connects directly has at most a fifth of them. */
+  MAX_CONNECTIONS: z.coerce.number().int().positive().default(10_000),
   /** Folder of the assembled web app. */
   WEB_DIRECTORY: z.string().min(1),
 });

@@ -1,9 +1,13 @@
+import type { Server } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Owner } from '@pothik/contracts/platform';
 import { Logger } from '@pothik/engines';
 import { CONFIGURATION, defineService, Metrics, SecurityLog } from '@pothik/service-kit';
 import { ClientHasher, type Dependency, type ServiceDefinition, StatementSigner } from '@pothik/service-kit/host';
 import type { FastifyInstance } from 'fastify';
+import type { BodyLimits } from './bodies/body-limits.js';
+import { IncomingBodies } from './bodies/incoming-bodies.js';
+import { boundConnections } from './connections/bound-connections.js';
 import { registerDocumentation } from './documentation/documentation.plugin.js';
 import { type GatewayConfiguration, gatewayConfiguration } from './gateway.configuration.js';
 import { gatewayModule } from './gateway.module.js';
@@ -19,6 +23,8 @@ export interface GatewayOptions {
   calls?: readonly Owner[];
   /** What else the readiness check pings: the services, when they run in this process. */
   dependencies?: readonly Dependency[];
+  /** What differs from `BODY_LIMITS`. */
+  bodies?: Partial<BodyLimits>;
   /** Adds routes of the environment, such as a development mailbox. */
   extend?(root: FastifyInstance): Promise<void>;
 }
@@ -28,6 +34,7 @@ export function defineGateway({
   targets,
   calls = ['auth'],
   dependencies = [],
+  bodies = {},
   extend,
 }: GatewayOptions): ServiceDefinition {
   return defineService({
@@ -45,22 +52,36 @@ export function defineGateway({
     prepare: async (app) => {
       const root = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
       await extend?.(root);
-      await registerRoutes(root, app);
+      await registerRoutes(root, app, bodies);
     },
   });
 }
 
-async function registerRoutes(root: FastifyInstance, app: NestFastifyApplication): Promise<void> {
+async function registerRoutes(
+  root: FastifyInstance,
+  app: NestFastifyApplication,
+  limits: Partial<BodyLimits>,
+): Promise<void> {
   const configuration = app.get<GatewayConfiguration>(CONFIGURATION);
+  const metrics = app.get(Metrics);
+  boundConnections(app.getHttpServer() as Server, {
+    maximum: configuration.MAX_CONNECTIONS,
+    isBehindProxy: configuration.TRUSTED_PROXIES.length > 0,
+    metrics,
+  });
+  const bodies = new IncomingBodies(metrics, limits);
+  const stopWatching = bodies.watch();
+  root.addHook('onClose', async () => stopWatching());
   const publicOrigin = new URL(configuration.PUBLIC_URL).origin;
   await registerApi(root, {
     allowedOrigins: new Set([publicOrigin, ...configuration.ALLOWED_ORIGINS]),
     sessions: app.get(SessionService),
     rateLimits: app.get(RateLimitService),
+    bodies,
     statements: app.get(StatementSigner),
     targets: app.get(Targets),
     logger: app.get(Logger),
-    metrics: app.get(Metrics),
+    metrics,
     securityLog: app.get(SecurityLog),
   });
   await registerDocumentation(root);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { BODIES_ENDED, CONNECTIONS_REFUSED, JSON_BODIES_UNDER_WAY, UPLOADS_UNDER_WAY } from '@pothik/gateway';
 import { OPEN_STREAMS } from '@pothik/notification';
 import { ENGAGED_RIDES } from '@pothik/ride';
 import { connectTelemetry, DEFAULT_PORT, kitMetrics, type Metric, PinoLogger } from '@pothik/service-kit/host';
@@ -12,7 +13,15 @@ const alerts = read('alerts.yml');
 
 /** Prometheus's own metric: whether it could scrape a process. */
 const OF_PROMETHEUS = ['up'];
-const OURS: readonly Metric[] = [...Object.values(kitMetrics), OPEN_STREAMS, ENGAGED_RIDES];
+const OURS: readonly Metric[] = [
+  ...Object.values(kitMetrics),
+  OPEN_STREAMS,
+  ENGAGED_RIDES,
+  BODIES_ENDED,
+  CONNECTIONS_REFUSED,
+  JSON_BODIES_UNDER_WAY,
+  UPLOADS_UNDER_WAY,
+];
 
 const seriesOf = ({ kind, name }: Metric): string[] =>
   kind === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name];

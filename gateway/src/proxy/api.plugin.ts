@@ -9,9 +9,11 @@ import {
   TRACEPARENT,
 } from '@pothik/contracts/platform';
 import { type Logger } from '@pothik/engines';
-import { currentContext, type Metrics, refusalOf, type SecurityLog } from '@pothik/service-kit';
-import { type RefusalAnswer, recordRefusal, type StatementSigner } from '@pothik/service-kit/host';
+import { currentContext, type Metrics, type Person, refusalOf, type SecurityLog } from '@pothik/service-kit';
+import { causeCodeOf, type RefusalAnswer, recordRefusal, type StatementSigner } from '@pothik/service-kit/host';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingBodies } from '../bodies/incoming-bodies.js';
+import { NoPlaceLeft } from '../bodies/no-place-left.js';
 import { refuseCrossSiteRequest } from '../csrf/csrf.rules.js';
 import { limitsOf } from '../rate-limits/rate-limit.rules.js';
 import type { RateLimitService } from '../rate-limits/rate-limit.service.js';
@@ -25,6 +27,7 @@ export interface ApiOptions {
   allowedOrigins: ReadonlySet<string>;
   sessions: SessionService;
   rateLimits: RateLimitService;
+  bodies: IncomingBodies;
   statements: StatementSigner;
   targets: Targets;
   logger: Logger;
@@ -87,9 +90,11 @@ function registerCall(
     config: { call: nameOfCall(endpoint), isStream: isStream(endpoint) },
     // The owner would answer HEAD by opening a stream that nobody reads.
     exposeHeadRoute: endpoint.method === 'GET' && !isStream(endpoint),
-    // onRequest runs before Fastify parses the body, which the owner reads.
+    // onRequest runs before Fastify parses the body, which is handed on to the owner.
     onRequest: async (request, reply) => {
-      await admit(request, endpoint, options);
+      const person = await admit(request, endpoint, options);
+      await options.bodies.take(request, reply, endpoint, person?.id);
+      await sign(request, endpoint, person, options);
       request.raw.url = urlAtOwner(request.url);
       if (isStream(endpoint)) streams.add(reply.raw);
       await options.targets.forward(endpoint.owner, request, reply);
@@ -102,7 +107,7 @@ function registerCall(
 /** A browser that navigated here shows the refusal at /login. */
 function redirectToLogIn(options: ApiOptions) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-    const { code } = toRefusal(error, request, options).body;
+    const { code } = toRefusal(error, request, reply, options).body;
     reply.redirect(refusalPage(code), FOUND);
   };
 }
@@ -131,8 +136,8 @@ function setSecurityHeaders(response: ServerResponse): void {
   response.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
 }
 
-/** Checks path, origin, session and rate limit, in this order; then signs the statement of who calls. */
-async function admit(request: FastifyRequest, endpoint: Endpoint, options: ApiOptions): Promise<void> {
+/** Checks path, origin, session and rate limit, in this order. Returns who calls; undefined: nobody signed in. */
+async function admit(request: FastifyRequest, endpoint: Endpoint, options: ApiOptions): Promise<Person | undefined> {
   delete request.headers[HEADER.statement];
   requestTarget(request.url);
   const { host, origin } = request.headers;
@@ -140,25 +145,39 @@ async function admit(request: FastifyRequest, endpoint: Endpoint, options: ApiOp
   refuseCrossSiteRequest({ method: request.method, host, origin, fetchSite }, options.allowedOrigins);
   const person = await options.sessions.personOf(request, endpoint.access);
   await options.rateLimits.count(limitsOf(endpoint, request.ip, person?.id));
-  if (person) request.headers[HEADER.statement] = await options.statements.signPerson(person, endpoint.owner);
+  return person;
+}
+
+/** States who calls. After the body has come, because a statement expires. */
+async function sign(
+  request: FastifyRequest,
+  { owner }: Endpoint,
+  person: Person | undefined,
+  { statements }: ApiOptions,
+): Promise<void> {
+  if (person) request.headers[HEADER.statement] = await statements.signPerson(person, owner);
 }
 
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply, options: ApiOptions): FastifyReply {
-  const { status, body, retryAfterSeconds } = toRefusal(error, request, options);
+  const { status, body, retryAfterSeconds } = toRefusal(error, request, reply, options);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   return reply.code(status).send(body);
 }
 
-/** Maps an error to its refusal, counts it, and logs it when its status is 5xx. */
+/** Maps an error to its refusal, counts it, and logs it when its status is 5xx. Nobody reads that of a caller who left. */
 function toRefusal(
   error: unknown,
   request: FastifyRequest,
+  reply: FastifyReply,
   { logger, metrics, securityLog }: ApiOptions,
 ): RefusalAnswer {
   const requestId = String(request.headers[HEADER.requestId]);
   const refusal = refusalOf(error, requestId);
+  if (reply.raw.destroyed) return refusal;
   recordRefusal(request, refusal.body.code, { metrics, securityLog });
-  const details = { error, requestId, method: request.method, url: request.url.split('?')[0] };
-  if (refusal.status >= 500) logger[refusal.status === 503 ? 'warn' : 'error'](details, refusal.body.message);
+  const url = request.url.split('?')[0];
+  const details = { error, cause: causeCodeOf(error), requestId, method: request.method, url };
+  if (refusal.status >= 500 && !(error instanceof NoPlaceLeft))
+    logger[refusal.status === 503 ? 'warn' : 'error'](details, refusal.body.message);
   return refusal;
 }

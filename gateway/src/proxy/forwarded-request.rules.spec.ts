@@ -1,27 +1,9 @@
 import { HEADER, TRACEPARENT } from '@pothik/contracts/platform';
-import { answerHeaders, bringsBody, forwardedHeaders, isBodyBuffered, isKeyed } from './forwarded-request.rules.js';
+import { answerHeaders, forwardedHeaders, isKeyed, sendsBody } from './forwarded-request.rules.js';
 
 describe('a body', () => {
-  it('is announced by a length or by chunked encoding', () => {
-    expect(bringsBody('POST', { 'content-length': '2' })).toBe(true);
-    expect(bringsBody('PATCH', { 'transfer-encoding': 'chunked' })).toBe(true);
-  });
-
-  it('is absent without either, and always for GET', () => {
-    expect(bringsBody('POST', {})).toBe(false);
-    expect(bringsBody('POST', { 'content-length': '0' })).toBe(false);
-    expect(bringsBody('GET', { 'content-length': '2' })).toBe(false);
-  });
-});
-
-describe('a body is buffered for retries', () => {
-  it('when its length is known and within the limit of JSON', () => {
-    expect(isBodyBuffered('POST', { 'content-length': '65536' })).toBe(true);
-    expect(isBodyBuffered('POST', { 'content-length': '65537' })).toBe(false);
-    expect(isBodyBuffered('POST', { 'transfer-encoding': 'chunked', 'content-length': '2' })).toBe(false);
-    expect(isBodyBuffered('POST', { 'content-length': 'many' })).toBe(false);
-    expect(isBodyBuffered('POST', {})).toBe(false);
-    expect(isBodyBuffered('GET', { 'content-length': '2' })).toBe(false);
+  it('is sent to its owner, but never that of GET and HEAD', () => {
+    expect(['POST', 'PATCH', 'DELETE', 'GET', 'HEAD'].map(sendsBody)).toEqual([true, true, true, false, false]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { HEADER, JSON_MAXIMUM_BYTES, TRACEPARENT } from '@pothik/contracts/platform';
+import { HEADER, TRACEPARENT } from '@pothik/contracts/platform';
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -8,17 +8,8 @@ const BODY_HEADERS = new Set(['content-length', 'content-type']);
 /** Set by the gateway: a caller cannot remove them by naming them in `Connection`. */
 const GATEWAY_HEADERS = [HEADER.statement, HEADER.client, HEADER.requestId, HEADER.correlationId, TRACEPARENT];
 
-/** Whether a request has a body for its owner. GET and HEAD never have one, whatever their headers say. */
-export function bringsBody(method: string, headers: Headers): boolean {
-  if (method === 'GET' || method === 'HEAD') return false;
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-}
-
-/** A body of known length within the JSON limit is buffered for retries; only uploads are larger. */
-export function isBodyBuffered(method: string, headers: Headers): boolean {
-  if (!bringsBody(method, headers) || headers['transfer-encoding'] !== undefined) return false;
-  return Number(headers['content-length']) <= JSON_MAXIMUM_BYTES;
-}
+/** Whether a body is sent to its owner. GET and HEAD never have one, whatever a caller sent. */
+export const sendsBody = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
 
 /** Whether a retry returns the first answer: owners store idempotency keys of signed-in people only. */
 export const isKeyed = (headers: Headers): boolean =>

@@ -10,7 +10,7 @@ export class InProcessTargets extends Targets {
   }
 
   async prepare(): Promise<void> {
-    // The raw request is forwarded before its body is parsed, so no parsers are needed.
+    // The raw request is passed on with the body that was taken, so no parsers are needed.
   }
 
   forward(owner: Owner, request: FastifyRequest, reply: FastifyReply): void {

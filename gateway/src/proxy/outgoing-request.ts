@@ -1,8 +1,7 @@
-import { buffer } from 'node:stream/consumers';
-import { DomainError } from '@pothik/contracts/catalogue';
-import type { SentRequest } from '@pothik/service-kit/host';
+import type { DomainError } from '@pothik/contracts/catalogue';
+import { type BoundedUpload, handedBodyOf, type SentRequest } from '@pothik/service-kit/host';
 import type { FastifyRequest } from 'fastify';
-import { bringsBody, forwardedHeaders, isBodyBuffered, isKeyed } from './forwarded-request.rules.js';
+import { forwardedHeaders, isKeyed, sendsBody } from './forwarded-request.rules.js';
 
 type Headers = FastifyRequest['headers'];
 
@@ -13,38 +12,35 @@ interface BufferedBody {
 }
 
 /**
- * A request to a distributed owner. A small body is buffered, so that it can be retried; a large one is streamed and
- * cannot: undici destroys the stream of a failed attempt, even when nothing was read from it.
+ * A request to a distributed owner. A whole body can be sent again; an upload is streamed and cannot: undici destroys the
+ * stream of a failed attempt, even when nothing was read from it.
  */
 export class OutgoingRequest implements SentRequest {
   readonly method: string;
   readonly isKeyed: boolean;
-  private readonly hasBody: boolean;
+  private readonly whole: Buffer | undefined;
+  private readonly upload: BoundedUpload | undefined;
   // Read in advance: a request whose stream was destroyed has no socket any more.
   private readonly address: string;
   private readonly socket: FastifyRequest['socket'];
 
-  private constructor(
-    private readonly request: FastifyRequest,
-    private readonly buffered: Buffer | undefined,
-    { address, socket }: { address: string; socket: FastifyRequest['socket'] },
-  ) {
+  constructor(private readonly request: FastifyRequest) {
     this.method = request.method;
     this.isKeyed = isKeyed(request.headers);
-    this.hasBody = bringsBody(request.method, request.headers);
-    this.address = address;
-    this.socket = socket;
+    const body = sendsBody(request.method) ? handedBodyOf(request.raw) : undefined;
+    this.whole = Buffer.isBuffer(body) ? body : undefined;
+    this.upload = Buffer.isBuffer(body) ? undefined : body;
+    this.address = request.ip;
+    this.socket = request.socket;
   }
 
-  /** @throws DomainError request/invalid when the caller disconnects before the body is complete */
-  static async of(request: FastifyRequest): Promise<OutgoingRequest> {
-    const origin = { address: request.ip, socket: request.socket };
-    const buffered = isBodyBuffered(request.method, request.headers) ? await wholeBody(request) : undefined;
-    return new OutgoingRequest(request, buffered, origin);
+  /** Why the upload was ended while it came; undefined otherwise. */
+  get refusal(): DomainError | undefined {
+    return this.upload?.refusal;
   }
 
   isWhole(): boolean {
-    return !this.hasBody || this.buffered !== undefined;
+    return this.upload === undefined;
   }
 
   isAwaited(): boolean {
@@ -53,23 +49,16 @@ export class OutgoingRequest implements SentRequest {
 
   /** The body for one attempt. */
   body(): BufferedBody {
-    if (this.buffered !== undefined) {
-      return { body: this.buffered, contentType: this.request.headers['content-type'] ?? 'application/octet-stream' };
+    if (this.whole !== undefined) {
+      return { body: this.whole, contentType: this.request.headers['content-type'] ?? 'application/octet-stream' };
     }
     // The body is not parsed here: reply-from forwards `request.body` as a stream.
-    if (this.hasBody) this.request.body = this.request.raw;
+    if (this.upload !== undefined) this.request.body = this.upload;
     return {};
   }
 
   headers(passed: Headers): Headers {
-    const { address, hasBody } = this;
-    return forwardedHeaders(passed, this.request.headers, { address, hasBody });
+    const hasBody = this.whole !== undefined || this.upload !== undefined;
+    return forwardedHeaders(passed, this.request.headers, { address: this.address, hasBody });
   }
-}
-
-function wholeBody({ raw }: FastifyRequest): Promise<Buffer> {
-  return buffer(raw).catch(() => {
-    // Only the caller can interrupt it, so nobody reads a more precise refusal.
-    throw new DomainError('request/invalid');
-  });
 }

@@ -25,6 +25,8 @@ export class OwnerAnswer implements InstanceAnswer {
   /** Forwards the response to the caller. */
   sendTo(reply: FastifyReply): void {
     reply.code(this.status).headers(this.headers);
+    // reply-from ends a connection whose upload is not complete, before the caller sees why: the server reads it away.
+    reply.removeHeader('connection');
     if (this.headers['content-type'] === EVENT_STREAM) this.stream(reply);
     else reply.send(this.body);
   }

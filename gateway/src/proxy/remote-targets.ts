@@ -16,7 +16,7 @@ const CONNECTIONS_PER_INSTANCE = 128;
 const CONNECT_WITHIN_MS = 2_000;
 const ANSWER_WITHIN_MS = 30_000;
 
-/** Distributed services, each at its instances' addresses. Streams responses and large request bodies. */
+/** Distributed services, each at its instances' addresses. Streams responses and uploads. */
 export class RemoteTargets extends Targets {
   private readonly instances: ReadonlyMap<string, Instances>;
 
@@ -45,16 +45,16 @@ export class RemoteTargets extends Targets {
     });
   }
 
-  /** @throws EngineUnavailable when no instance answers */
+  /** @throws EngineUnavailable when no instance answers; the refusal of an upload that was ended while it came */
   async forward(owner: Owner, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const instances = this.instances.get(owner);
     if (instances === undefined) throw new EngineUnavailable(owner, new Error(`No address of ${owner} is configured.`));
     const target = requestTarget(request.url);
-    const outgoing = await OutgoingRequest.of(request);
+    const outgoing = new OutgoingRequest(request);
     const answer = await sendToInstance(instances, outgoing, (address) =>
       answerOf(`${new URL(address).origin}${target.path}`, target, outgoing, reply),
     ).catch((error: unknown) => {
-      throw new EngineUnavailable(owner, error);
+      throw outgoing.refusal ?? new EngineUnavailable(owner, error);
     });
     if (answer.isDeclined) {
       answer.discard();

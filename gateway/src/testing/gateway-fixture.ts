@@ -6,6 +6,7 @@ import { COOKIE, OWNERS, type Owner, SIGNERS } from '@pothik/contracts/platform'
 import { TestClock } from '@pothik/engines/testing';
 import { AccessTokens, type Person } from '@pothik/service-kit';
 import {
+  connectTelemetry,
   type Dependency,
   generateStatementKeys,
   HttpServiceCaller,
@@ -18,6 +19,8 @@ import {
   StatementSigner,
   startService,
 } from '@pothik/service-kit/host';
+import { metricValueOf } from '@pothik/service-kit/testing';
+import type { BodyLimits } from '../bodies/body-limits.js';
 import { defineGateway } from '../gateway.js';
 import { InProcessTargets } from '../proxy/in-process-targets.js';
 import { RemoteTargets } from '../proxy/remote-targets.js';
@@ -32,6 +35,8 @@ export type Deployment = (typeof DEPLOYMENTS)[number];
 
 export const SESSION_KEYS = 'a-session-key-that-only-tests-use-long-enough';
 
+type ConnectedTelemetry = Awaited<ReturnType<typeof connectTelemetry>>;
+
 export interface FixtureOptions {
   deployment?: Deployment;
   /** Settings that override the gateway's defaults. */
@@ -41,6 +46,10 @@ export interface FixtureOptions {
   addresses?: Partial<Record<Owner, readonly string[]>>;
   /** How many calls one instance gets at once; by default as in production. */
   connectionsPerInstance?: number;
+  /** What differs from the limits of bodies in production. */
+  bodies?: Partial<BodyLimits>;
+  /** Metrics and warnings are kept for the test. */
+  isObserved?: boolean;
 }
 
 /** The real gateway on its own port, with stand-ins for the owners' services. */
@@ -54,6 +63,8 @@ export class GatewayFixture {
   private gateway!: RunningService;
   private caller: HttpServiceCaller | undefined;
   private webFolder = '';
+  private telemetry: ConnectedTelemetry | undefined;
+  private readonly lines: Record<string, unknown>[] = [];
 
   private constructor(private readonly options: FixtureOptions) {}
 
@@ -74,6 +85,22 @@ export class GatewayFixture {
 
   send(address: string, sent?: Sent): Promise<Received> {
     return send(this.port, address, sent);
+  }
+
+  /** The server that people reach. */
+  get server(): Server {
+    return this.gateway.app.getHttpServer() as Server;
+  }
+
+  /** A metric of an observed fixture: the sum of its series with these labels, undefined while there is none. */
+  async metric(name: string, labels: Record<string, string> = {}): Promise<number | undefined> {
+    const answer = await fetch(`http://127.0.0.1:${this.telemetry?.managementPort}/metrics`);
+    return metricValueOf(await answer.text(), name, labels);
+  }
+
+  /** The lines that an observed fixture has logged, from warnings upwards. */
+  get warnings(): readonly Record<string, unknown>[] {
+    return this.lines;
   }
 
   /** Issues a session cookie. Adds the person to auth's epochs unless the test has set one. */
@@ -116,17 +143,20 @@ export class GatewayFixture {
     this.caller?.close();
     for (const owner of this.owners.values()) await owner.close();
     await this.keyValue.close();
+    await this.telemetry?.close();
     if (this.webFolder !== '') await rm(path.dirname(this.webFolder), { recursive: true, force: true });
   }
 
   private async start(): Promise<void> {
     this.webFolder = await makeWebFolder();
+    if (this.options.isObserved)
+      this.telemetry = await connectTelemetry({ managementPort: 0, host: '127.0.0.1', logger: this.logger() });
     for (const owner of OWNERS) await this.startOwner(owner, this.isDistributed ? 0 : undefined);
-    const { configuration = {}, dependencies = [], connectionsPerInstance } = this.options;
+    const { configuration = {}, dependencies = [], connectionsPerInstance, bodies = {} } = this.options;
     const targets = this.isDistributed
       ? new RemoteTargets(this.addresses(), connectionsPerInstance)
       : new InProcessTargets(this.servers());
-    this.gateway = await startService(defineGateway({ targets, dependencies }), this.engines(), {
+    this.gateway = await startService(defineGateway({ targets, dependencies, bodies }), this.engines(), {
       statementKeys: this.statementKeys.gateway,
       configuration: {
         SESSION_KEYS,
@@ -173,9 +203,16 @@ export class GatewayFixture {
     return {
       keyValue: this.keyValue,
       clock: this.clock,
-      logger: PinoLogger.create('test', { level: process.env.LOG_LEVEL ?? 'silent' }),
+      logger: this.logger(),
       caller,
+      ...(this.telemetry === undefined ? {} : { telemetry: this.telemetry }),
     };
+  }
+
+  private logger(): PinoLogger {
+    if (!this.options.isObserved) return PinoLogger.create('test', { level: process.env.LOG_LEVEL ?? 'silent' });
+    const destination = { write: (line: string) => void this.lines.push(JSON.parse(line)) };
+    return PinoLogger.create('test', { level: 'warn', destination });
   }
 }
 

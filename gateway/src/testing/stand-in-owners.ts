@@ -29,6 +29,15 @@ interface EpochInput {
 }
 
 const MOMENT = '2026-11-02T06:00:00.000Z';
+const ACCOUNT = {
+  _id: '64f000000000000000000001',
+  name: 'Rahima Khatun',
+  email: 'rahima@pothik.test',
+  role: 'RIDER',
+  verified: true,
+  createdAt: MOMENT,
+  updatedAt: MOMENT,
+};
 /** The first bytes of a WebP file. */
 export const PICTURE = Buffer.from('RIFF\0\0\0\0WEBPVP8 ', 'latin1');
 export const PICTURE_CACHING = 'public, max-age=31536000, immutable';
@@ -49,6 +58,11 @@ class StandInAuth {
   @Endpoint(authHttp.logout)
   logout(@Who() person: PersonOrNobody) {
     return answer(null, { message: person?.id ?? 'nobody' });
+  }
+
+  @Endpoint(authHttp.login)
+  logIn() {
+    return { user: ACCOUNT, expiresAt: MOMENT };
   }
 
   @Endpoint(authHttp.sendCode)

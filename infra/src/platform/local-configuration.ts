@@ -33,6 +33,7 @@ const environment = z.object({
   PUBLIC_URL: z.url().optional(),
   ALLOWED_ORIGINS: z.string().default(''),
   TRUSTED_PROXIES: z.string().default(''),
+  MAX_CONNECTIONS: z.coerce.number().int().positive().default(10_000),
   SUPER_ADMIN_EMAIL: z.email().optional(),
   SUPPORT_EMAIL: z.email().default(SUPPORT_EMAIL),
   GOOGLE_CLIENT_ID: z.string().optional(),

@@ -14,11 +14,17 @@ export { DEFAULT_PORT, type ServiceName } from './configuration/service-name.js'
 export { type DeadLetter, DeadLetters } from './events/dead-letters.js';
 export { parseEnvelope } from './events/parsed-event.js';
 export type { Dependency } from './health/readiness.js';
+export { BoundedUpload } from './http/bounded-upload.js';
+export { causeCodeOf } from './http/cause-code.rules.js';
+export { handBody, handedBodyOf } from './http/handed-body.js';
 export { openApiDocument } from './http/open-api.js';
+export { CallerLeft, type ReadLimits, readBody } from './http/read-body.js';
 export { type Records, recordRefusal } from './http/record-refusal.js';
 export type { RefusalAnswer } from './http/refusal.js';
+export { uploadMaximumBytes, uploadTooLarge } from './http/upload-size.rules.js';
 export { generateStatementKeys, parseStatementKeys } from './identity/statement-keys.js';
 export { StatementSigner } from './identity/statement-signer.js';
+export { JSON_WITHIN_MS, UPLOAD_LIMITS, type UploadLimits } from './limits/body-limits.js';
 export { PinoLogger } from './logging/pino-logger.js';
 export { ClientHasher } from './security-log/client.hasher.js';
 export { type DeclaredCollection, declaredCollections } from './start/declared-collections.js';

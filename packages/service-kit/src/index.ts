@@ -22,5 +22,5 @@ export { actorOf, type Person, SYSTEM_ACTOR } from './identity/caller.js';
 export { type AccessClaims, AccessTokens, parseSessionKeys } from './identity/session-token.js';
 export { SecurityLog } from './security-log/security-log.js';
 export { defineService } from './start/service-definition.js';
-export { defineGauge, Metrics } from './telemetry/metrics.js';
+export { defineCounter, defineGauge, Metrics } from './telemetry/metrics.js';
 export { Tracer } from './telemetry/tracer.js';

@@ -5,6 +5,7 @@ export const BANGLA_REFUSALS: Readonly<Record<ErrorCode, string>> = {
   'request/invalid': 'কিছু ঘর ঠিকমতো পূরণ হয়নি।',
   'request/not-json': 'অনুরোধটি পড়া যাচ্ছে না।',
   'request/too-large': 'অনুরোধটি অনেক বড়।',
+  'request/too-slow': 'অনুরোধটি পৌঁছাতে অনেক সময় লেগেছে। আবার চেষ্টা করুন।',
   'request/origin-refused': 'এই সাইট থেকে অনুরোধটি করা যাবে না।',
   'request/key-reused': 'এই অনুরোধটি আগে অন্য তথ্য দিয়ে পাঠানো হয়েছে।',
   'request/not-found': 'পাওয়া যায়নি',

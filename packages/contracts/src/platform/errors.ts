@@ -1,6 +1,6 @@
 /** One refusal: its HTTP status and its sentence. `{name}` in a sentence is filled from the refusal's parameters. */
 export interface ErrorEntry {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 413 | 429 | 500 | 503;
   readonly message: string;
 }
 
@@ -12,6 +12,7 @@ export const platformErrors = defineErrors({
   'request/invalid': { status: 400, message: 'Some fields are not right.' },
   'request/not-json': { status: 400, message: 'The request body is not valid JSON.' },
   'request/too-large': { status: 413, message: 'The request is too large.' },
+  'request/too-slow': { status: 408, message: 'The request took too long to arrive. Please try again.' },
   'request/origin-refused': { status: 403, message: 'This site may not send that request.' },
   'request/key-reused': { status: 409, message: 'This request key was already used with other input.' },
   'request/not-found': { status: 404, message: 'Not found' },

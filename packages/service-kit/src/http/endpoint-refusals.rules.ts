@@ -3,7 +3,7 @@ import { type Endpoint, takesIdempotencyKey } from '@pothik/contracts/platform';
 const ALWAYS = ['request/invalid', 'platform/unavailable', 'platform/unexpected'];
 const SIGNED_IN = ['auth/not-signed-in', 'auth/session-expired', 'auth/session-stale'];
 /** A browser's request from another site; a body that cannot be read, which every unsafe method may carry. */
-const UNSAFE = ['request/origin-refused', 'request/not-json', 'request/too-large'];
+const UNSAFE = ['request/origin-refused', 'request/not-json', 'request/too-large', 'request/too-slow'];
 /** The key was used with other input; another writer was faster each time the change was decided again. */
 const KEYED = ['request/key-reused', 'request/conflict'];
 

@@ -3,6 +3,7 @@ import type { Logger } from '@pothik/engines';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Observable, throwError } from 'rxjs';
 import { currentContext } from '../context/request-context.js';
+import { causeCodeOf } from './cause-code.rules.js';
 import { type Records, recordRefusal } from './record-refusal.js';
 import { refusalOf } from './refusal.js';
 import { requestContextOf } from './request-context.hook.js';
@@ -24,10 +25,13 @@ export class DomainExceptionFilter implements ExceptionFilter {
   }
 
   private answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    // The caller has left: the request is measured as aborted, and nobody reads a refusal.
+    if (reply.raw.destroyed) return;
     const { requestId } = requestContextOf(request) ?? currentContext();
     const { status, body, retryAfterSeconds } = refusalOf(error, requestId);
     recordRefusal(request, body.code, this.records);
-    const attributes = { error, requestId, method: request.method, url: request.url.split('?')[0] };
+    const url = request.url.split('?')[0];
+    const attributes = { error, cause: causeCodeOf(error), requestId, method: request.method, url };
     if (status >= 500) this.logger[status === 503 ? 'warn' : 'error'](attributes, body.message);
     if (reply.sent || reply.raw.headersSent) {
       // A response that has started cannot be refused any more, only ended.

@@ -7,7 +7,10 @@ import { HEADER } from '@pothik/contracts/platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DECLINED } from '../calls/declined.rules.js';
 import { requestIdOf } from '../context/request-id.js';
+import { SERVER_LIMITS, type ServerLimits, serverOptions } from '../limits/server-limits.js';
 import { registerJsonBody } from './json-body.js';
+import { readAway } from './read-away.js';
+import { isCut } from './read-body.js';
 import { refusalOf } from './refusal.js';
 import { registerRequestContext, type Watching } from './request-context.hook.js';
 
@@ -15,8 +18,11 @@ const PARAMETER_MAXIMUM_LENGTH = 200;
 const HEALTH = '/health/';
 
 /** Fastify as every service uses it. `trustedProxies`: whose X-Forwarded-For is trusted; empty: nobody's. */
-export function httpAdapter(trustedProxies: readonly string[]): FastifyAdapter {
+export function httpAdapter(trustedProxies: readonly string[], limits: ServerLimits = SERVER_LIMITS): FastifyAdapter {
+  const { requestTimeout, ...http } = serverOptions(limits);
   return new FastifyAdapter({
+    http,
+    requestTimeout,
     logger: false,
     multipart: false,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
@@ -42,7 +48,8 @@ export interface ServiceState {
 
 /**
  * Registers context, bodies and cookies. Calls are refused until the service is prepared: a write before unique indexes
- * exist could violate them. Once the service stops, connections are closed with their responses.
+ * exist could violate them. Once the service stops, connections are closed with their responses; so is one whose body was
+ * ended because it was too slow.
  */
 export async function prepareServer(
   instance: FastifyInstance,
@@ -55,9 +62,13 @@ export async function prepareServer(
     if (state.isPrepared || request.url.startsWith(HEALTH)) done();
     else refuseUnprepared(request, reply);
   });
-  instance.addHook('onSend', (_request, reply, payload, done) => {
-    if (state.isStopping) reply.header('connection', 'close');
+  instance.addHook('onSend', (request, reply, payload, done) => {
+    if (state.isStopping || isCut(request.raw)) reply.header('connection', 'close');
     done(null, payload);
+  });
+  instance.addHook('onResponse', (request, _reply, done) => {
+    readAway(request.raw);
+    done();
   });
   await instance.register(cookie);
   await instance.register(multipart, { throwFileSizeLimit: false });

@@ -1,6 +1,10 @@
+import type { Readable } from 'node:stream';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { JSON_MAXIMUM_BYTES, JSON_MAXIMUM_DEPTH } from '@pothik/contracts/platform';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { JSON_WITHIN_MS } from '../limits/body-limits.js';
+import { handedBodyOf } from './handed-body.js';
+import { readBody } from './read-body.js';
 
 const FORBIDDEN_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -9,10 +13,15 @@ export function registerJsonBody(instance: FastifyInstance): void {
   instance.removeAllContentTypeParsers();
   instance.addContentTypeParser(
     /^application\/(?:[\w.-]+\+)?json\b/,
-    async (_request: unknown, payload: AsyncIterable<Buffer>) =>
-      parseJson(await readAtMost(payload, JSON_MAXIMUM_BYTES)),
+    async ({ raw }: FastifyRequest, payload: Readable) => {
+      const handed = handedBodyOf(raw);
+      const bytes = Buffer.isBuffer(handed) ? handed : await readBody(payload, JSON_LIMITS);
+      return parseJson(bytes.toString('utf8'));
+    },
   );
 }
+
+const JSON_LIMITS = { maximumBytes: JSON_MAXIMUM_BYTES, withinMs: JSON_WITHIN_MS };
 
 /**
  * Parses JSON to plain data: at most 20 levels deep, without names that reach a prototype. An empty text is no body.
@@ -40,23 +49,4 @@ function refuseDangerous(value: unknown, depth: number): void {
     if (FORBIDDEN_NAMES.has(name)) throw new DomainError('request/invalid');
     refuseDangerous(inner, depth + 1);
   }
-}
-
-/** How many bytes of a refused body are read and dropped; beyond that the connection is closed without a refusal. */
-const READ_AWAY_AT_MOST = 32 * 1024 * 1024;
-
-/**
- * Reads a body. Bytes over the limit are read and dropped: a refusal while the caller still writes would close the
- * connection, and the caller would see a broken connection instead of the refusal.
- */
-async function readAtMost(payload: AsyncIterable<Buffer>, maximumBytes: number): Promise<string> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of payload) {
-    bytes += chunk.length;
-    if (bytes <= maximumBytes) chunks.push(chunk);
-    if (bytes > READ_AWAY_AT_MOST) break;
-  }
-  if (bytes > maximumBytes) throw new DomainError('request/too-large');
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -1,9 +1,12 @@
 import type { MultipartFile } from '@fastify/multipart';
-import { DomainError, type ErrorCode, errorEntry } from '@pothik/contracts/catalogue';
-import { type Endpoint, type FileParts, IMAGE_MAXIMUM_TEXT, JSON_MAXIMUM_BYTES } from '@pothik/contracts/platform';
+import { DomainError } from '@pothik/contracts/catalogue';
+import { type Endpoint, type FileParts, JSON_MAXIMUM_BYTES } from '@pothik/contracts/platform';
 import type { FastifyRequest } from 'fastify';
+import { BoundedUpload } from './bounded-upload.js';
 import type { UploadedFile } from './call-state.js';
+import { handedBodyOf } from './handed-body.js';
 import { parseJson } from './json-body.js';
+import { fileTooLarge, uploadMaximumBytes, uploadTooLarge } from './upload-size.rules.js';
 
 const DATA_PART = 'data';
 
@@ -14,20 +17,37 @@ export interface ReadBody {
 
 /**
  * Reads the body of a call. In a multipart body it is JSON in the part `data`, beside the endpoint's files.
- * Sizes are checked while reading: nothing larger than allowed is buffered.
+ * Sizes are checked while reading: nothing larger than allowed is buffered, and a form that is too large, too slow or
+ * given up by its caller ends the reading.
+ * @throws DomainError request/not-json, request/invalid, request/too-large or the endpoint's own, request/too-slow
  */
 export async function readMultipart(request: FastifyRequest, endpoint: Endpoint): Promise<ReadBody> {
   if (!request.isMultipart()) return { body: request.body, files: [] };
-  if (endpoint.files === undefined) throw new DomainError('request/not-json');
+  const { files } = endpoint;
+  if (files === undefined) throw new DomainError('request/not-json');
+  const upload = uploadOf(request, endpoint, files);
   try {
-    return await readParts(request, endpoint, endpoint.files);
+    return await readParts(formIn(upload, request), endpoint, files);
   } catch (error) {
-    // The rest of a refused upload is read and dropped: it would block the next request on the same connection.
-    request.raw.unpipe();
-    request.raw.resume();
-    throw error;
+    throw upload.refusal ?? error;
+  } finally {
+    upload.destroy();
   }
 }
+
+/** As the gateway bounded it in this process, or bounded here. */
+function uploadOf({ raw }: FastifyRequest, endpoint: Endpoint, files: FileParts): BoundedUpload {
+  const handed = handedBodyOf(raw);
+  if (handed instanceof BoundedUpload) return handed;
+  return new BoundedUpload(raw, {
+    maximumBytes: uploadMaximumBytes(files),
+    tooLarge: uploadTooLarge(endpoint, files),
+  });
+}
+
+/** The request with the bounded upload in place of its connection, which the plugin would read from. */
+const formIn = (upload: BoundedUpload, request: FastifyRequest): FastifyRequest =>
+  Object.create(request, { raw: { value: upload } }) as FastifyRequest;
 
 /** Files are counted before their sizes are checked, so too many files is the first refusal. */
 async function readParts(request: FastifyRequest, endpoint: Endpoint, allowed: FileParts): Promise<ReadBody> {
@@ -92,7 +112,7 @@ async function readFile(part: MultipartFile, known: number, files: FileParts): P
 }
 
 function withinSize(file: UploadedFile | TooLargeFile, endpoint: Endpoint, allowed: FileParts): UploadedFile {
-  if (file.bytes === undefined) throw tooLarge(file.name, endpoint, allowed);
+  if (file.bytes === undefined) throw fileTooLarge(file.name, endpoint, allowed);
   return file;
 }
 
@@ -106,16 +126,6 @@ async function collect(part: MultipartFile, maximumBytes: number): Promise<Buffe
     else chunks.push(chunk);
   }
   return bytes > maximumBytes ? undefined : Buffer.concat(chunks);
-}
-
-function tooLarge(name: string, endpoint: Endpoint, { field, maximumCount }: FileParts): DomainError {
-  const own = endpoint.errors.find((code) => errorEntry(code as ErrorCode).status === 413) as ErrorCode | undefined;
-  const size = IMAGE_MAXIMUM_TEXT;
-  const message =
-    maximumCount === 1
-      ? `File exceeds the maximum size of ${size}.`
-      : `File "${name}" exceeds the maximum size of ${size}.`;
-  return new DomainError(own ?? 'request/too-large', { parameters: { name, size }, fields: [{ field, message }] });
 }
 
 function tooMany({ field, maximumCount }: Pick<FileParts, 'field' | 'maximumCount'>): DomainError {

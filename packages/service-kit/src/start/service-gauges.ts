@@ -1,8 +1,10 @@
+import type { Server } from 'node:http';
+import { promisify } from 'node:util';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Outbox } from '../data/outbox.js';
 import { DEPENDENCIES } from '../health/health.controller.js';
 import { type Dependency, readinessOf } from '../health/readiness.js';
-import { DEPENDENCY_UP, EVENT_LAG, OUTBOX_AGE } from '../telemetry/kit.metrics.js';
+import { DEPENDENCY_UP, EVENT_LAG, OPEN_CONNECTIONS, OUTBOX_AGE } from '../telemetry/kit.metrics.js';
 import type { ServiceParts } from './service.module.js';
 
 /** Registers the gauges of every service. Returns a function that removes them. */
@@ -10,6 +12,7 @@ export function registerGauges(app: NestFastifyApplication, parts: ServiceParts)
   const { metrics } = parts.telemetry;
   const stops = [
     metrics.gauge(DEPENDENCY_UP, () => dependenciesOf(app)),
+    metrics.gauge(OPEN_CONNECTIONS, async () => [{ labels: {}, value: await connectionsOf(app) }]),
     ...(parts.stores === undefined ? [] : registerStoreGauges(app, parts)),
   ];
   return () => {
@@ -28,4 +31,10 @@ function registerStoreGauges(app: NestFastifyApplication, { definition, stores, 
 async function dependenciesOf(app: NestFastifyApplication) {
   const readiness = await readinessOf(app.get<Dependency[]>(DEPENDENCIES));
   return readiness.map(({ name, up }) => ({ labels: { dependency: name }, value: up ? 1 : 0 }));
+}
+
+/** 0 for a service inside another process: its server does not listen. */
+function connectionsOf(app: NestFastifyApplication): Promise<number> {
+  const server = app.getHttpServer() as Server;
+  return promisify(server.getConnections.bind(server))();
 }

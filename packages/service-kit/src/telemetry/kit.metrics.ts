@@ -82,3 +82,9 @@ export const PICTURE_DECODING = defineHistogram({
   labels: ['end'],
   buckets: SHORT,
 });
+
+export const OPEN_CONNECTIONS = defineGauge({
+  name: 'pothik_open_connections',
+  help: 'Connections open at the HTTP server of this process, idle ones included.',
+  labels: [],
+});

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { ConfigurationError } from '@pothik/engines';
+import { SERVER_LIMITS, serverOptions } from '../limits/server-limits.js';
 import type { PrometheusRegistry } from './prometheus-metrics.js';
 
 export interface ManagementAddress {
@@ -18,7 +19,10 @@ export async function openManagement(
   registry: Pick<PrometheusRegistry, 'text' | 'contentType'>,
   { port, host }: ManagementAddress,
 ): Promise<ManagementServer> {
-  const server = createServer((request, response) => void answer(registry, request, response));
+  const server = createServer(
+    serverOptions(SERVER_LIMITS),
+    (request, response) => void answer(registry, request, response),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'EADDRINUSE' ? 'is already in use' : `cannot be opened (${error.code})`;

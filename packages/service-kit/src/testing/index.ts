@@ -3,4 +3,5 @@ export type { CallAnswer } from './call.js';
 export { ENDLESS_DRAWING, GREEDY_DRAWING } from './hostile-pictures.js';
 export { metricValueOf } from './metric-value.js';
 export { person, signedInAs } from './person.js';
+export { RawConnection } from './raw-connection.js';
 export { startTestPlatform, type TestPlatform } from './test-platform.js';

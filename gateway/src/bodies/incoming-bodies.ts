@@ -1,0 +1,84 @@
+import { DomainError } from '@pothik/contracts/catalogue';
+import { type Endpoint, JSON_MAXIMUM_BYTES } from '@pothik/contracts/platform';
+import { type Metrics, onceClosed } from '@pothik/service-kit';
+import { BoundedUpload, CallerLeft, handBody, uploadMaximumBytes, uploadTooLarge } from '@pothik/service-kit/host';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BODIES_ENDED, JSON_BODIES_UNDER_WAY, UPLOADS_UNDER_WAY } from './body.metrics.js';
+import { bodyKindOf, isAnnouncedTooLarge } from './body-kind.rules.js';
+import { BODY_LIMITS, type BodyLimits } from './body-limits.js';
+import { endedReasonOf } from './ended-body.rules.js';
+import { JsonBodies } from './json-bodies.js';
+import { Uploads } from './uploads.js';
+
+/**
+ * Takes the bodies of the calls, before an owner is asked for a place: JSON completely, uploads with their bounds. So a
+ * slow or endless body holds the gateway's own counted places, and never an owner's.
+ */
+export class IncomingBodies {
+  private readonly limits: BodyLimits;
+  private readonly json: JsonBodies;
+  private readonly uploads: Uploads;
+
+  constructor(
+    private readonly metrics: Metrics,
+    limits: Partial<BodyLimits> = {},
+  ) {
+    this.limits = { ...BODY_LIMITS, ...limits };
+    this.json = new JsonBodies(this.limits);
+    this.uploads = new Uploads(this.limits);
+  }
+
+  /** Registers the gauges. Returns a function that removes them. */
+  watch(): () => void {
+    const gauges = [
+      this.metrics.gauge(JSON_BODIES_UNDER_WAY, async () => [{ labels: {}, value: this.json.count }]),
+      this.metrics.gauge(UPLOADS_UNDER_WAY, async () => [{ labels: {}, value: this.uploads.count }]),
+    ];
+    return () => {
+      for (const remove of gauges) remove();
+    };
+  }
+
+  /**
+   * Takes the body of a call and hands it on with its request.
+   * @throws DomainError request/too-large or the call's own, request/too-slow, NoPlaceLeft; CallerLeft
+   */
+  async take(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint, personId?: string): Promise<void> {
+    const kind = bodyKindOf(endpoint, request.headers);
+    try {
+      if (kind === 'whole') handBody(request.raw, await this.readWhole(request));
+      else if (kind === 'upload') this.begin(request, reply, endpoint, personId ?? request.ip);
+    } catch (error) {
+      this.count(error);
+      throw error;
+    }
+  }
+
+  private readWhole(request: FastifyRequest): Promise<Buffer> {
+    if (isAnnouncedTooLarge(request.headers, JSON_MAXIMUM_BYTES)) throw new DomainError('request/too-large');
+    return this.json.read(request.raw, request.ip);
+  }
+
+  private begin(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint, sender: string): void {
+    const { files } = endpoint;
+    if (files === undefined) return;
+    const maximumBytes = uploadMaximumBytes(files);
+    const tooLarge = uploadTooLarge(endpoint, files);
+    if (isAnnouncedTooLarge(request.headers, maximumBytes)) throw tooLarge;
+    const free = this.uploads.take(sender);
+    const upload = new BoundedUpload(request.raw, { maximumBytes, tooLarge, limits: this.limits.upload });
+    upload.once('error', (error) => {
+      // Its reader may also give it up, for reasons of its own.
+      if (error === upload.refusal || error instanceof CallerLeft) this.count(error);
+    });
+    handBody(request.raw, upload);
+    onceClosed(reply.raw, () => {
+      upload.destroy(reply.raw.writableFinished ? undefined : new CallerLeft());
+      free();
+    });
+  }
+
+  private count(error: unknown): void {
+    this.metrics.count(BODIES_ENDED, { reason: endedReasonOf(error) });
+  }
+}
