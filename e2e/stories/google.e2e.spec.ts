@@ -85,10 +85,12 @@ describe('with GOOGLE_CLIENT_ID the button leads to GOOGLE_ISSUER', () => {
   }, 120_000);
 });
 
-describe('on any other HOST there is no stand-in, and without GOOGLE_CLIENT_ID no Google', () => {
+describe.each<Record<string, string>>([
+  { HOST: '0.0.0.0', SUPPORT_EMAIL: 'support@pothik.test' },
+  { PUBLIC_URL: 'https://pothik.example' },
+])('with %j there is no stand-in, and without GOOGLE_CLIENT_ID no Google', (environment) => {
   let platform: RunningPlatform;
   beforeAll(async () => {
-    const environment = { HOST: '0.0.0.0', SUPPORT_EMAIL: 'support@pothik.test' };
     platform = await startPlatform({ environment });
   }, 120_000);
   afterAll(() => platform?.stop());
@@ -96,7 +98,8 @@ describe('on any other HOST there is no stand-in, and without GOOGLE_CLIENT_ID n
   it('the web’s settings say so, and /auth/google and the stand-in’s pages are 404', async () => {
     const visitor = new Visitor(platform.url);
     expect(await visitor.call(authHttp.googleStatus, {})).toEqual({ available: false });
-    for (const address of ['/auth/google', '/api/v1/auth/google', '/api/v1/auth/google/callback', STAND_IN])
+    const ofGoogle = ['/auth/google', '/api/v1/auth/google', '/api/v1/auth/google/callback', STAND_IN];
+    for (const address of [...ofGoogle, '/dev/mail.json', '/dev/people.json'])
       expect([address, (await visitor.send('GET', address)).status]).toEqual([address, 404]);
   });
 });

@@ -1,7 +1,10 @@
+import { authHttp } from '@pothik/contracts/auth';
 import type { Browser, Page } from 'playwright-core';
+import { formButton } from '../screens/account-actions.js';
 import { launchBrowser } from '../support/browser.js';
 import { type RunningPlatform, startPlatform } from '../support/platform.js';
 import { shown } from '../support/shown.js';
+import { Visitor } from '../support/visitor.js';
 import { PersonsWindow } from '../support/window.js';
 
 const PHONE = { width: 360, height: 740 };
@@ -108,13 +111,15 @@ describe('on an empty npm start', () => {
   });
 });
 
-it('without demonstration the log-in page lists nobody', async () => {
+it('without demonstration the log-in page lists nobody, and there is no stand-in for Google', async () => {
   const plain = await startPlatform();
   const window = await PersonsWindow.open(browser, plain.url, PHONE);
   try {
     await window.page.goto('/login');
-    await window.page.getByRole('link', { name: 'Continue with Google' }).waitFor();
+    await formButton(window.page, 'Log In').waitFor();
     await shown(window.page.getByText('Trying it out?')).toHaveCount(0);
+    expect(await new Visitor(plain.url).call(authHttp.googleStatus, {})).toEqual({ available: false });
+    await shown(window.page.getByRole('link', { name: 'Continue with Google' })).toHaveCount(0);
     expect((await fetch(`${plain.url}/dev/people.json`)).status).toBe(404);
   } finally {
     await window.close();

@@ -1,3 +1,4 @@
+import { hostNameOf } from '@pothik/contracts/platform';
 import { z } from 'zod';
 
 const commaList = z
@@ -16,6 +17,10 @@ export const gatewayConfiguration = z.object({
   PUBLIC_URL: z.url(),
   /** Normalised to what browsers send in Origin: no trailing slash. */
   ALLOWED_ORIGINS: commaList.pipe(z.array(z.url().transform((url) => new URL(url).origin))),
+  /** Further names or addresses at which the gateway answers; a port does not matter. */
+  ALLOWED_HOSTS: commaList.pipe(z.array(z.string().refine((host) => hostNameOf(host) !== undefined))),
+  /** The address it listens on: on loopback it answers to every loopback name. */
+  HOST: z.string().min(1).default('127.0.0.1'),
   TRUSTED_PROXIES: commaList,
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   /** Connections open at once; one address that connects directly has at most a fifth of them. */
@@ -24,3 +29,7 @@ export const gatewayConfiguration = z.object({
   WEB_DIRECTORY: z.string().min(1),
 });
 export type GatewayConfiguration = z.output<typeof gatewayConfiguration>;
+
+/** Whether people use the platform by https. */
+export const isHttps = ({ PUBLIC_URL }: Pick<GatewayConfiguration, 'PUBLIC_URL'>): boolean =>
+  new URL(PUBLIC_URL).protocol === 'https:';

@@ -9,8 +9,10 @@ import type { BodyLimits } from './bodies/body-limits.js';
 import { IncomingBodies } from './bodies/incoming-bodies.js';
 import { boundConnections } from './connections/bound-connections.js';
 import { registerDocumentation } from './documentation/documentation.plugin.js';
-import { type GatewayConfiguration, gatewayConfiguration } from './gateway.configuration.js';
+import { type GatewayConfiguration, gatewayConfiguration, isHttps } from './gateway.configuration.js';
 import { gatewayModule } from './gateway.module.js';
+import { registerHostCheck } from './hosts/host.plugin.js';
+import { admittedHosts } from './hosts/host.rules.js';
 import { registerApi } from './proxy/api.plugin.js';
 import { Targets } from './proxy/targets.js';
 import { RateLimitService } from './rate-limits/rate-limit.service.js';
@@ -51,8 +53,14 @@ export function defineGateway({
     dependencies,
     prepare: async (app) => {
       const root = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+      const configuration = app.get<GatewayConfiguration>(CONFIGURATION);
+      registerHostCheck(root, {
+        hosts: admittedHosts(configuration),
+        isHttps: isHttps(configuration),
+        records: { metrics: app.get(Metrics), securityLog: app.get(SecurityLog) },
+      });
       await extend?.(root);
-      await registerRoutes(root, app, bodies);
+      await registerRoutes(root, app, { configuration, limits: bodies });
     },
   });
 }
@@ -60,9 +68,8 @@ export function defineGateway({
 async function registerRoutes(
   root: FastifyInstance,
   app: NestFastifyApplication,
-  limits: Partial<BodyLimits>,
+  { configuration, limits }: { configuration: GatewayConfiguration; limits: Partial<BodyLimits> },
 ): Promise<void> {
-  const configuration = app.get<GatewayConfiguration>(CONFIGURATION);
   const metrics = app.get(Metrics);
   boundConnections(app.getHttpServer() as Server, {
     maximum: configuration.MAX_CONNECTIONS,
@@ -72,9 +79,9 @@ async function registerRoutes(
   const bodies = new IncomingBodies(metrics, limits);
   const stopWatching = bodies.watch();
   root.addHook('onClose', async () => stopWatching());
-  const publicOrigin = new URL(configuration.PUBLIC_URL).origin;
+  const { origin, protocol } = new URL(configuration.PUBLIC_URL);
   await registerApi(root, {
-    allowedOrigins: new Set([publicOrigin, ...configuration.ALLOWED_ORIGINS]),
+    allowedOrigins: { origins: new Set([origin, ...configuration.ALLOWED_ORIGINS]), protocol },
     sessions: app.get(SessionService),
     rateLimits: app.get(RateLimitService),
     bodies,
@@ -84,6 +91,6 @@ async function registerRoutes(
     metrics,
     securityLog: app.get(SecurityLog),
   });
-  await registerDocumentation(root);
-  await registerWeb(root, { directory: configuration.WEB_DIRECTORY, isHttps: publicOrigin.startsWith('https:') });
+  await registerDocumentation(root, isHttps(configuration));
+  await registerWeb(root, { directory: configuration.WEB_DIRECTORY, isHttps: isHttps(configuration) });
 }

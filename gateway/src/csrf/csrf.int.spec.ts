@@ -32,6 +32,12 @@ describe('an unsafe request', () => {
     },
   );
 
+  it('from the platform’s own host by http is refused, when the platform is https', async () => {
+    const headers = { host: 'pothik.test', origin: 'http://pothik.test', 'sec-fetch-site': 'same-origin' };
+    expect(refused(await post(headers))).toEqual([403, 'request/origin-refused']);
+    expect((await post({ ...headers, origin: 'https://pothik.test' })).status).toBe(200);
+  });
+
   it('without an Origin is allowed unless Sec-Fetch-Site is cross-site', async () => {
     expect((await post({})).status).toBe(200);
     expect((await post({ 'sec-fetch-site': 'same-origin' })).status).toBe(200);

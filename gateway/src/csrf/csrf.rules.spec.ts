@@ -1,6 +1,6 @@
 import { refuseCrossSiteRequest } from './csrf.rules.js';
 
-const allowed = new Set(['https://pothik.example']);
+const allowed = { origins: new Set(['https://pothik.example']), protocol: 'https:' };
 const request = { method: 'POST', host: 'localhost:8080', origin: undefined, fetchSite: undefined };
 const judge = (changes: Partial<Parameters<typeof refuseCrossSiteRequest>[0]>) => () =>
   refuseCrossSiteRequest({ ...request, ...changes }, allowed);
@@ -15,7 +15,16 @@ describe('unsafe methods need an allowed origin', () => {
     expect(judge({ origin: 'https://pothik.example' })).not.toThrow();
   });
 
+  it('takes the scheme into account: a page of http is not the platform’s under https', () => {
+    expect(judge({ host: 'pothik.example', origin: 'http://pothik.example' })).toThrow(refused);
+    expect(judge({ host: 'gateway.internal', origin: 'http://gateway.internal' })).toThrow(refused);
+    expect(judge({ host: 'gateway.internal', origin: 'https://gateway.internal' })).not.toThrow();
+    expect(judge({ host: 'localhost:8080', origin: 'https://localhost:8080' })).toThrow(refused);
+    expect(judge({ host: '[::1]:8080', origin: 'http://[::1]:8080' })).not.toThrow();
+  });
+
   it('refuses any other origin', () => {
+    expect(judge({ origin: 'http://localhost:8081' })).toThrow(refused);
     expect(judge({ origin: 'https://evil.example' })).toThrow(refused);
     expect(judge({ origin: 'null' })).toThrow(refused);
     expect(judge({ fetchSite: 'cross-site' })).toThrow(refused);

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import { ENDPOINTS, ERRORS } from '@pothik/contracts/catalogue';
+import { COOKIE, cookieNameOf } from '@pothik/contracts/platform';
 import { openApiDocument } from '@pothik/service-kit/host';
 import type { FastifyInstance } from 'fastify';
 import swaggerUiFolder from 'swagger-ui-dist/absolute-path.js';
@@ -26,8 +27,8 @@ const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
 
 /** Serves /api/openapi.json, generated from the endpoint tables, and /api/docs, which displays it. */
-export async function registerDocumentation(root: FastifyInstance): Promise<void> {
-  const document = openApiDocument(ENDPOINTS, ERRORS);
+export async function registerDocumentation(root: FastifyInstance, isHttps: boolean): Promise<void> {
+  const document = openApiDocument(ENDPOINTS, ERRORS, cookieNameOf(COOKIE.access, isHttps));
   await root.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       requestTarget(request.url);

@@ -129,6 +129,7 @@ describe.each(DEPLOYMENTS)('the API, services %s', (deployment) => {
   ])('sends security headers with %s', async (_what, path, isSignedIn) => {
     const { headers } = await fixture.send(path, { headers: isSignedIn ? cookie : {} });
     expect(headers).toMatchObject({
+      'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -14,17 +14,18 @@ import { causeCodeOf, type RefusalAnswer, recordRefusal, type StatementSigner } 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingBodies } from '../bodies/incoming-bodies.js';
 import { NoPlaceLeft } from '../bodies/no-place-left.js';
-import { refuseCrossSiteRequest } from '../csrf/csrf.rules.js';
+import { type AllowedOrigins, refuseCrossSiteRequest } from '../csrf/csrf.rules.js';
 import { limitsOf } from '../rate-limits/rate-limit.rules.js';
 import type { RateLimitService } from '../rate-limits/rate-limit.service.js';
 import type { SessionService } from '../sessions/session.service.js';
 import { EventStreams } from './event-streams.js';
+import { readsCookies } from './forwarded-request.rules.js';
 import { isPageCall, pathsOf, refusalPage, urlAtOwner } from './page-calls.rules.js';
 import { requestTarget } from './request-target.rules.js';
 import type { RouteKind, Targets } from './targets.js';
 
 export interface ApiOptions {
-  allowedOrigins: ReadonlySet<string>;
+  allowedOrigins: AllowedOrigins;
   sessions: SessionService;
   rateLimits: RateLimitService;
   bodies: IncomingBodies;
@@ -129,10 +130,11 @@ function setRequestIds(request: FastifyRequest): void {
   else request.headers[TRACEPARENT] = span.traceparent;
 }
 
-/** Sets the headers on the raw response, because an owner in this process answers there. */
+/** Sets the headers on the raw response, because an owner in this process answers there; its own have precedence. */
 function setSecurityHeaders(response: ServerResponse): void {
   response.setHeader('x-content-type-options', 'nosniff');
   response.setHeader('referrer-policy', 'no-referrer');
+  response.setHeader('cache-control', 'no-store');
   response.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
 }
 
@@ -148,7 +150,7 @@ async function admit(request: FastifyRequest, endpoint: Endpoint, options: ApiOp
   return person;
 }
 
-/** States who calls. After the body has come, because a statement expires. */
+/** States who calls, and keeps the cookies from an owner that needs none. After the body has come, because a statement expires. */
 async function sign(
   request: FastifyRequest,
   { owner }: Endpoint,
@@ -156,6 +158,7 @@ async function sign(
   { statements }: ApiOptions,
 ): Promise<void> {
   if (person) request.headers[HEADER.statement] = await statements.signPerson(person, owner);
+  if (!readsCookies(owner)) delete request.headers.cookie;
 }
 
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply, options: ApiOptions): FastifyReply {

@@ -1,5 +1,11 @@
-import { HEADER, TRACEPARENT } from '@pothik/contracts/platform';
-import { answerHeaders, forwardedHeaders, isKeyed, sendsBody } from './forwarded-request.rules.js';
+import { HEADER, OWNERS, TRACEPARENT } from '@pothik/contracts/platform';
+import { answerHeaders, forwardedHeaders, isKeyed, readsCookies, sendsBody } from './forwarded-request.rules.js';
+
+describe('cookies', () => {
+  it('are read by auth alone', () => {
+    expect(OWNERS.filter(readsCookies)).toEqual(['auth']);
+  });
+});
 
 describe('a body', () => {
   it('is sent to its owner, but never that of GET and HEAD', () => {

@@ -1,4 +1,4 @@
-import { HEADER, TRACEPARENT } from '@pothik/contracts/platform';
+import { HEADER, type Owner, TRACEPARENT } from '@pothik/contracts/platform';
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -7,6 +7,9 @@ const HOP_BY_HOP = new Set(['expect', 'keep-alive', 'upgrade', 'transfer-encodin
 const BODY_HEADERS = new Set(['content-length', 'content-type']);
 /** Set by the gateway: a caller cannot remove them by naming them in `Connection`. */
 const GATEWAY_HEADERS = [HEADER.statement, HEADER.client, HEADER.requestId, HEADER.correlationId, TRACEPARENT];
+
+/** Whether an owner reads cookies. The others know their caller by the statement, and never receive a session's secrets. */
+export const readsCookies = (owner: Owner): boolean => owner === 'auth';
 
 /** Whether a body is sent to its owner. GET and HEAD never have one, whatever a caller sent. */
 export const sendsBody = (method: string): boolean => method !== 'GET' && method !== 'HEAD';

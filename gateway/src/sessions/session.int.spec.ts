@@ -46,6 +46,33 @@ describe.each(DEPLOYMENTS)('sessions, services %s', (deployment) => {
     expect([status, JSON.parse(text).data.address]).toEqual([200, 'request-0001']);
   });
 
+  it('under https are read from the cookie that no other host can set', async () => {
+    const { cookie } = await fixture.cookieOf(rider);
+    expect(cookie).toMatch(/^__Host-accessToken=/);
+    const planted = { cookie: cookie.replace('__Host-', '') };
+    expect(refused(await fixture.send(ME, { headers: planted }))).toEqual([401, 'auth/session-expired']);
+  });
+
+  it('under http keep their plain cookie', async () => {
+    const plain = await GatewayFixture.open({ deployment, configuration: { PUBLIC_URL: 'http://localhost:8080' } });
+    try {
+      const headers = await plain.cookieOf(rider);
+      expect(headers.cookie).toMatch(/^accessToken=/);
+      expect((await plain.send(ME, { headers })).status).toBe(200);
+    } finally {
+      await plain.close();
+    }
+  });
+
+  it('have their cookies sent on to auth, which reads them, and to no other owner', async () => {
+    const { cookie } = await fixture.cookieOf(rider);
+    const headers = { cookie: `${cookie}; __Host-refreshToken=secret` };
+    await logOut(headers);
+    expect(fixture.state.cookies).toBe(headers.cookie);
+    expect((await fixture.send(ME, { headers })).status).toBe(200);
+    expect(fixture.state.cookies).toBeUndefined();
+  });
+
   it('that have expired are refused as expired, and do not block a PUBLIC call', async () => {
     const headers = await fixture.cookieOf(rider);
     fixture.clock.advance(SESSION.accessMs + 1_000);
@@ -60,7 +87,7 @@ describe.each(DEPLOYMENTS)('sessions, services %s', (deployment) => {
 
   it('that are missing or forged are refused as not signed in', async () => {
     expect(refused(await fixture.send(ME))).toEqual([401, 'auth/not-signed-in']);
-    const forged = { cookie: `${COOKIE.access}=a.b.c` };
+    const forged = { cookie: `${fixture.cookie(COOKIE.access)}=a.b.c` };
     expect(refused(await fixture.send(ME, { headers: forged }))).toEqual([401, 'auth/not-signed-in']);
     expect((await logOut(forged)).message).toBe('nobody');
   });

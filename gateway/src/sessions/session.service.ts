@@ -1,8 +1,9 @@
-import { Injectable } from '@nestjs/common';
-import { type Access, COOKIE } from '@pothik/contracts/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { type Access, COOKIE, cookieNameOf } from '@pothik/contracts/platform';
 import { Clock } from '@pothik/engines';
-import { AccessTokens, type Person } from '@pothik/service-kit';
+import { AccessTokens, CONFIGURATION, type Person } from '@pothik/service-kit';
 import type { FastifyRequest } from 'fastify';
+import { type GatewayConfiguration, isHttps } from '../gateway.configuration.js';
 import { EpochService } from './epoch.service.js';
 import { type AccessCookie, claimsFor, refuseStale } from './session.rules.js';
 
@@ -11,11 +12,16 @@ type Claims = Exclude<Awaited<ReturnType<AccessTokens['verify']>>, string>;
 /** Identifies the caller by the access cookie. */
 @Injectable()
 export class SessionService {
+  private readonly accessCookie: string;
+
   constructor(
     private readonly tokens: AccessTokens,
     private readonly epochs: EpochService,
     private readonly clock: Clock,
-  ) {}
+    @Inject(CONFIGURATION) configuration: GatewayConfiguration,
+  ) {
+    this.accessCookie = cookieNameOf(COOKIE.access, isHttps(configuration));
+  }
 
   /** The signed-in person, or undefined for a PUBLIC call without a session. */
   async personOf(request: FastifyRequest, access: Access): Promise<Person | undefined> {
@@ -27,7 +33,7 @@ export class SessionService {
   }
 
   private async readCookie(request: FastifyRequest): Promise<AccessCookie<Claims>> {
-    const token = request.cookies[COOKIE.access];
+    const token = request.cookies[this.accessCookie];
     if (!token) return { state: request.cookies[COOKIE.signedIn] ? 'expired' : 'none' };
     const verified = await this.tokens.verify(token, this.clock.now());
     return typeof verified === 'string' ? { state: verified } : { state: 'valid', claims: verified };

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { COOKIE, OWNERS, type Owner, SIGNERS } from '@pothik/contracts/platform';
+import { COOKIE, type CookieName, cookieNameOf, OWNERS, type Owner, SIGNERS } from '@pothik/contracts/platform';
 import { TestClock } from '@pothik/engines/testing';
 import { AccessTokens, type Person } from '@pothik/service-kit';
 import {
@@ -108,7 +108,16 @@ export class GatewayFixture {
     if (!this.state.epochs.has(id)) this.state.epochs.set(id, epoch);
     const claims = { sub: id, email, role, verified, sid: sessionId, epoch };
     const { token } = await this.tokens.issue(claims, this.clock.now());
-    return { cookie: `${COOKIE.access}=${token}; ${COOKIE.signedIn}=1` };
+    return { cookie: `${this.cookie(COOKIE.access)}=${token}; ${COOKIE.signedIn}=1` };
+  }
+
+  /** What a cookie is called in the browser. */
+  cookie(name: CookieName): string {
+    return cookieNameOf(name, this.publicUrl.startsWith('https:'));
+  }
+
+  private get publicUrl(): string {
+    return this.options.configuration?.PUBLIC_URL ?? 'https://pothik.test';
   }
 
   /** A statement as the gateway would sign it. */
@@ -160,9 +169,9 @@ export class GatewayFixture {
       statementKeys: this.statementKeys.gateway,
       configuration: {
         SESSION_KEYS,
-        PUBLIC_URL: 'https://pothik.test',
         WEB_DIRECTORY: this.webFolder,
         ...configuration,
+        PUBLIC_URL: this.publicUrl,
       },
       port: 0,
     });

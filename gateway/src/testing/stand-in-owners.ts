@@ -14,11 +14,12 @@ import {
   In,
   type Person,
   RawReply,
+  RawRequest,
   type UploadedFile,
   Who,
 } from '@pothik/service-kit';
 import { type ServiceDefinition } from '@pothik/service-kit/host';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { StandInState } from './stand-in-state.js';
 
 type PersonOrNobody = Person | undefined;
@@ -56,7 +57,8 @@ class StandInAuth {
 
   /** A PUBLIC call that returns the caller of the statement. */
   @Endpoint(authHttp.logout)
-  logout(@Who() person: PersonOrNobody) {
+  logout(@Who() person: PersonOrNobody, @RawRequest() request: FastifyRequest) {
+    this.state.cookies = request.headers.cookie;
     return answer(null, { message: person?.id ?? 'nobody' });
   }
 
@@ -79,9 +81,12 @@ class StandInAuth {
 
 @Controller()
 class StandInUser {
+  constructor(private readonly state: StandInState) {}
+
   /** Returns the caller, with the request id in `address` and the correlation id in `phone`. */
   @Endpoint(userHttp.getMe)
-  show(@Who() { id, email, role }: Person) {
+  show(@Who() { id, email, role }: Person, @RawRequest() request: FastifyRequest) {
+    this.state.cookies = request.headers.cookie;
     const { requestId, correlationId } = currentContext();
     return profile({ _id: id, email, role, address: requestId, phone: correlationId });
   }

@@ -14,6 +14,8 @@ export class StandInState {
   readonly epochs = new Map<string, number>();
   /** How often auth was called for an epoch. */
   epochRequests = 0;
+  /** The Cookie header of the last request to an owner. */
+  cookies: string | undefined;
   streamsOpened = 0;
   private readonly streams: OpenStream[] = [];
   private readonly opened = new EventEmitter();

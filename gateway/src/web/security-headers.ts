@@ -1,5 +1,5 @@
 /** Headers of every page of the web app. No unsafe-inline: styles need the page's nonce or a listed hash. */
-export function pageHeaders(nonce: string, styleSources: readonly string[], isHttps: boolean): Record<string, string> {
+export function pageHeaders(nonce: string, styleSources: readonly string[]): Record<string, string> {
   const styles = ["'self'", `'nonce-${nonce}'`, ...styleSources].join(' ');
   const policy = [
     "default-src 'self'",
@@ -13,16 +13,13 @@ export function pageHeaders(nonce: string, styleSources: readonly string[], isHt
     "form-action 'self'",
     "frame-ancestors 'none'",
   ];
-  return { 'content-security-policy': policy.join('; '), ...fileHeaders(isHttps) };
+  return { 'content-security-policy': policy.join('; '), ...FILE_HEADERS };
 }
 
 /** Headers of every file of the web app. */
-export function fileHeaders(isHttps: boolean): Record<string, string> {
-  return {
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'same-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-  };
-}
+export const FILE_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+};

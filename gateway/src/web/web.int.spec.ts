@@ -59,7 +59,7 @@ describe('a page', () => {
       '</remotes/rider/0123456789ab/js/routes.js>; rel=prefetch; as=script',
       '</remotes/rider/0123456789ab/css/routes.css>; rel=prefetch; as=style',
     ]);
-    const live = { cookie: `${COOKIE.signedIn}=1; ${COOKIE.access}=live` };
+    const live = { cookie: `${COOKIE.signedIn}=1; ${fixture.cookie(COOKIE.access)}=live` };
     expect((await fixture.send('/rider', { headers: live })).headers.link).toMatch(
       /^<\/api\/v1\/user\/get-me>; rel=preload; as=fetch; crossorigin, <\/remotes.json>/,
     );

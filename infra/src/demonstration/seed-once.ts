@@ -24,14 +24,14 @@ export function beginDemonstration(directory: DataDirectory, isEmpty: boolean): 
 }
 
 /**
- * Checked before a platform listens on other addresses than loopback: the password of the demonstration people, a SUPER_ADMIN
+ * Checked before others than this machine may reach a platform, by HOST or PUBLIC_URL: the password of the demonstration people, a SUPER_ADMIN
  * among them, is public.
  * @throws StartRefusal when this data directory contains them
  */
 export function refuseDemonstration(directory: DataDirectory): void {
   if (!DEMONSTRATION_MARKS.some((mark) => existsSync(directory.at(mark)))) return;
   throw new StartRefusal(
-    `The data directory ${directory.at()} holds the demonstration's people, whose password everybody knows: take another DATA_DIR, or HOST=127.0.0.1 again.`,
+    `The data directory ${directory.at()} holds the demonstration's people, whose password everybody knows: take another DATA_DIR, or a HOST and a PUBLIC_URL of this machine again.`,
   );
 }
 

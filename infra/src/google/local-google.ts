@@ -18,6 +18,5 @@ export async function localGoogle(configuration: LocalConfiguration, clock: Cloc
   const address = standInAddress(configuration);
   if (address === undefined) return { settings: {}, register: async () => undefined };
   const issuer = await StandInIssuer.at(address, configuration.PUBLIC_URL, clock);
-  const people = configuration.DEMO === 'off' ? [] : DEMONSTRATION_PEOPLE;
-  return { settings: issuer.settings, register: (root) => registerStandInIssuer(root, issuer, people) };
+  return { settings: issuer.settings, register: (root) => registerStandInIssuer(root, issuer, DEMONSTRATION_PEOPLE) };
 }

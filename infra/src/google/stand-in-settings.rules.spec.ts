@@ -1,11 +1,18 @@
 import { isOurCallback, standInAddress } from './stand-in-settings.rules.js';
 
-const surroundings = { PORT: 8080, HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:8080', developmentSurface: true };
+const surroundings = {
+  PORT: 8080,
+  HOST: '127.0.0.1',
+  PUBLIC_URL: 'http://localhost:8080',
+  developmentSurface: true,
+  DEMO: 'on',
+} as const;
 
 describe('the stand-in for Google', () => {
   it.each([
     ['127.0.0.1', 'http://127.0.0.1:8080/dev/google'],
     ['localhost', 'http://localhost:8080/dev/google'],
+    ['127.8.0.1', 'http://127.8.0.1:8080/dev/google'],
     ['::1', 'http://[::1]:8080/dev/google'],
     ['0.0.0.0', 'http://127.0.0.1:8080/dev/google'],
   ])('of a platform that listens on %s is %s', (HOST, address) => {
@@ -14,6 +21,10 @@ describe('the stand-in for Google', () => {
 
   it('is off when Google itself is configured', () => {
     expect(standInAddress({ ...surroundings, GOOGLE_CLIENT_ID: 'id' })).toBeUndefined();
+  });
+
+  it('is off without the demonstration', () => {
+    expect(standInAddress({ ...surroundings, DEMO: 'off' })).toBeUndefined();
   });
 
   it('is off without a development surface', () => {

@@ -1,14 +1,9 @@
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+import { isLoopbackName } from '@pothik/contracts/platform';
+
 const CALLBACK_PATH = '/api/v1/auth/google/callback';
 
-/** The loopback address of a server on this machine that listens on HOST. */
-const NAME_OF_HOST: Readonly<Record<string, string>> = {
-  '127.0.0.1': '127.0.0.1',
-  '0.0.0.0': '127.0.0.1',
-  localhost: 'localhost',
-  '::1': '[::1]',
-  '::': '[::1]',
-};
+/** The loopback name of a server that listens on every address. */
+const NAME_OF_ALL: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
 
 /** The settings that decide about the stand-in; `PUBLIC_URL` is where browsers reach the platform. */
 interface Surroundings {
@@ -16,17 +11,18 @@ interface Surroundings {
   HOST: string;
   PUBLIC_URL: string;
   developmentSurface: boolean;
+  DEMO: 'on' | 'people' | 'off';
   GOOGLE_CLIENT_ID?: string | undefined;
 }
 
 /**
  * The stand-in's address, its issuer. Undefined without a stand-in: because Google itself is configured, because there is no
- * development surface, or because the platform cannot call itself over loopback.
+ * development surface or no demonstration, or because the platform cannot call itself over loopback.
  */
-export function standInAddress({ PORT, HOST, developmentSurface, GOOGLE_CLIENT_ID }: Surroundings): string | undefined {
-  const name = NAME_OF_HOST[HOST];
-  if (!developmentSurface || GOOGLE_CLIENT_ID !== undefined || name === undefined) return undefined;
-  return `http://${name}:${PORT}/dev/google`;
+export function standInAddress({ PORT, HOST, ...given }: Surroundings): string | undefined {
+  const name = isLoopbackName(HOST) ? HOST.replace(/^::1$/, '[::1]') : NAME_OF_ALL[HOST];
+  const isWanted = given.developmentSurface && given.DEMO !== 'off' && given.GOOGLE_CLIENT_ID === undefined;
+  return isWanted && name !== undefined ? `http://${name}:${PORT}/dev/google` : undefined;
 }
 
 /** A browser is redirected only to the platform: to its public address, or to another name of this machine. */
@@ -35,6 +31,6 @@ export function isOurCallback(candidate: string, publicUrl: string): boolean {
   const address = new URL(candidate);
   const ours = new URL(publicUrl);
   if (address.href !== `${address.origin}${CALLBACK_PATH}`) return false;
-  const isSameMachine = LOOPBACK.has(address.hostname) && LOOPBACK.has(ours.hostname);
+  const isSameMachine = isLoopbackName(address.hostname) && isLoopbackName(ours.hostname);
   return address.origin === ours.origin || (isSameMachine && address.port === ours.port);
 }

@@ -1,5 +1,5 @@
-const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
+import { isLoopbackName } from '@pothik/contracts/platform';
 
 /** People with a known password may exist only where PUBLIC_URL is this machine. */
 export const mayHaveDemonstration = (publicUrl: string): boolean =>
-  URL.canParse(publicUrl) && THIS_MACHINE.has(new URL(publicUrl).hostname);
+  URL.canParse(publicUrl) && isLoopbackName(new URL(publicUrl).hostname);

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { holdDataDirectory, runningDatabase } from './data-directory.js';
@@ -18,6 +18,24 @@ describe('a data directory', () => {
     const directory = await holdDataDirectory(path.join(folder, 'new', 'data'));
     expect(existsSync(directory.at())).toBe(true);
     directory.release();
+  });
+
+  it('may be entered by its owner alone, also one that an earlier release made', async () => {
+    const rights = (directory: string) => statSync(directory).mode & 0o777;
+    const made = path.join(folder, 'new');
+    (await holdDataDirectory(made)).release();
+    expect(rights(made)).toBe(0o700);
+    writeFileSync(path.join(made, 'keys.json'), '{}');
+    chmodSync(made, 0o755);
+    (await holdDataDirectory(made)).release();
+    expect(rights(made)).toBe(0o700);
+  });
+
+  it('keeps its rights when it is a folder of other things', async () => {
+    const shared = path.join(folder, 'shared');
+    mkdirSync(shared, { mode: 0o755 });
+    (await holdDataDirectory(shared)).release();
+    expect(statSync(shared).mode & 0o777).toBe(0o755);
   });
 
   it('is refused while another platform locks it', async () => {

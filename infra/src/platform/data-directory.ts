@@ -1,10 +1,13 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DirectoryInUse, isDirectoryHeld, lockDirectory } from '@pothik/embedded-mongo/directory-lock';
 import { StartRefusal } from '../refusals/start-refusal.js';
 
 const LOCK = 'platform.lock';
-/** File of the running platform's database address; its port differs each time. */
+/** The secrets of the platform; a directory with this file is a platform's. */
+export const KEYS = 'keys.json';
+const OWNER_ALONE = 0o700;
+/** File of the running platform's database address. */
 const DATABASE_ADDRESS = 'database.address';
 
 /** The platform's folder, locked by one process at a time. */
@@ -16,7 +19,8 @@ export interface DataDirectory {
 }
 
 /**
- * Creates the folder and locks it until it is released or this process ends.
+ * Creates the folder and locks it until it is released or this process ends. Only its owner may enter the folder of a
+ * platform; an existing folder without a platform keeps its rights.
  * @throws StartRefusal when it cannot be written, or another platform runs on it
  */
 export async function holdDataDirectory(directory: string): Promise<DataDirectory> {
@@ -44,8 +48,9 @@ export async function runningDatabase(directory: string): Promise<string | undef
 
 function makeWritable(directory: string): void {
   try {
-    mkdirSync(directory, { recursive: true });
+    mkdirSync(directory, { recursive: true, mode: OWNER_ALONE });
     accessSync(directory, constants.W_OK);
+    if (existsSync(path.join(directory, KEYS))) chmodSync(directory, OWNER_ALONE);
   } catch {
     throw new StartRefusal(`The data directory ${directory} cannot be written.`);
   }

@@ -8,7 +8,8 @@ import { type DatabaseChild, startDatabaseChild } from './database-child.js';
 const PROGRAM = `
   const { appendFileSync, readFileSync } = require('node:fs');
   const folder = process.argv[process.argv.indexOf('--dir') + 1];
-  const port = Number(process.argv[process.argv.indexOf('--port') + 1]);
+  const given = process.argv.indexOf('--port');
+  const port = given < 0 ? 'socket' : process.argv[given + 1];
   const starts = () => readFileSync(folder + '/starts', 'utf8').split(' ').length;
   appendFileSync(folder + '/starts', ' ' + port);
   const fate = readFileSync(folder + '/plan', 'utf8').split(' ')[starts() - 2] ?? 'dies';
@@ -17,7 +18,7 @@ const PROGRAM = `
     process.exit(1);
   }
   process.stdin.resume().once('end', () => { appendFileSync(folder + '/ended', 'x'); process.exit(0); });
-  console.log('ready on mongodb://127.0.0.1:' + (port || 4711));
+  console.log('embedded-mongo is ready on mongodb://' + (port === 'socket' ? '%2Fdata%2Fmongo.sock' : '127.0.0.1:' + (Number(port) || 4711)));
   appendFileSync(folder + '/pids', ' ' + process.pid);
 `;
 const PATIENCE_MS = 20_000;
@@ -43,9 +44,10 @@ async function killReady(count: number): Promise<void> {
   process.kill(Number(wordsIn('pids').at(-1)), 'SIGKILL');
 }
 
-async function start(plan: string): Promise<DatabaseChild> {
+async function start(plan: string, platform: NodeJS.Platform = 'linux'): Promise<DatabaseChild> {
   writeFileSync(at('plan'), plan);
-  database = await startDatabaseChild(folder, (reason) => givenUp.push(reason), at('program.cjs'));
+  const options = { program: at('program.cjs'), platform };
+  database = await startDatabaseChild(folder, (reason) => givenUp.push(reason), options);
   return database;
 }
 
@@ -65,14 +67,26 @@ afterEach(async () => {
 describe('the database in its own process', () => {
   it('fails its first start at once with its own message', async () => {
     await expect(start('dies lives')).rejects.toThrow('There is no room.');
-    expect(wordsIn('starts')).toEqual(['0']);
+    expect(wordsIn('starts')).toEqual(['socket']);
   });
 
-  it('that dies during a restart is restarted, on the same port', async () => {
+  it('listens on a socket, never on a port that every user of the machine reaches', async () => {
+    expect((await start('lives')).url).toBe('mongodb://%2Fdata%2Fmongo.sock');
+    expect(wordsIn('starts')).toEqual(['socket']);
+  });
+
+  it('on Windows, which has no such sockets, listens on a free port, and after a restart on the same', async () => {
+    expect((await start('lives lives', 'win32')).url).toBe('mongodb://127.0.0.1:4711');
+    await killReady(1);
+    await until(() => wordsIn('pids').length === 2);
+    expect(wordsIn('starts')).toEqual(['0', '4711']);
+  });
+
+  it('that dies during a restart is restarted', async () => {
     await start('lives dies dies lives');
     await killReady(1);
     await until(() => wordsIn('pids').length === 2);
-    expect(wordsIn('starts')).toEqual(['0', '4711', '4711', '4711']);
+    expect(wordsIn('starts')).toEqual(['socket', 'socket', 'socket', 'socket']);
     expect(givenUp).toEqual([]);
     expect(database?.processId()).toBe(Number(wordsIn('pids').at(-1)));
   });
@@ -91,6 +105,6 @@ describe('the database in its own process', () => {
     await running.stop();
     await running.stop();
     expect(wordsIn('ended')).toEqual(['x']);
-    expect(wordsIn('starts')).toEqual(['0']);
+    expect(wordsIn('starts')).toEqual(['socket']);
   });
 });

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { StartRefusal } from '../refusals/start-refusal.js';
+import { listeningArguments, readyAddress } from './database-address.rules.js';
 
 const RESTARTS_PER_MINUTE = 5;
-const READY_LINE = /ready on mongodb:\/\/127\.0\.0\.1:(\d+)/;
 const MINUTE_MS = 60_000;
 
 export interface DatabaseChild {
@@ -16,31 +16,38 @@ export interface DatabaseChild {
   stop(): Promise<void>;
 }
 
+export interface ChildOptions {
+  /** What runs as the child. */
+  program?: string;
+  /** The operating system, as Node names it. */
+  platform?: NodeJS.Platform;
+}
+
 /** One run of the child. */
 interface Run {
   child: ChildProcess;
-  /** The port it listens on, once it does. */
-  ready: Promise<number>;
+  /** Its address, once it listens. */
+  ready: Promise<string>;
   /** Resolves with its last output when it has ended. */
   gone: Promise<string>;
 }
 
 /**
  * Runs the embedded database in its own process. The child ignores signals to the group and ends when this process's
- * pipe closes, however this process dies. A child that dies, also during a restart, is restarted on the same port.
+ * pipe closes, however this process dies. A child that dies, also during a restart, is restarted at the same address.
  * @param onGivenUp called once when it died more than five times within a minute
- * @param program what runs as the child
  * @throws StartRefusal with the child's own sentence when its first start fails
  */
 export async function startDatabaseChild(
   directory: string,
   onGivenUp: (reason: string) => void,
-  program = embeddedMongo(),
+  { program = embeddedMongo(), platform = process.platform }: ChildOptions = {},
 ): Promise<DatabaseChild> {
   const deaths: number[] = [];
   let stopping = false;
-  let current = run(program, directory, 0);
-  const port = await current.ready;
+  const begin = (former?: string) => run(program, ['--dir', directory, ...listeningArguments(platform, former)]);
+  let current = begin();
+  const url = await current.ready;
 
   const keepRunning = async (): Promise<void> => {
     for (;;) {
@@ -52,13 +59,13 @@ export async function startDatabaseChild(
         onGivenUp(`The database stopped more than five times within a minute. ${words}`.trim());
         return;
       }
-      current = run(program, directory, port);
+      current = begin(url);
     }
   };
   void keepRunning();
 
   return {
-    url: `mongodb://127.0.0.1:${port}`,
+    url,
     processId: () => current.child.pid,
     stop: async () => {
       stopping = true;
@@ -71,9 +78,8 @@ export async function startDatabaseChild(
 const embeddedMongo = (): string =>
   path.join(path.dirname(createRequire(import.meta.url).resolve('@pothik/embedded-mongo')), 'main.js');
 
-function run(program: string, directory: string, port: number): Run {
-  const args = [program, '--dir', directory, '--port', String(port), '--parent-pipe'];
-  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'pipe'] });
+function run(program: string, options: readonly string[]): Run {
+  const child = spawn(process.execPath, [program, ...options, '--parent-pipe'], { stdio: ['pipe', 'pipe', 'pipe'] });
   let words = '';
   child.stderr.on('data', (chunk) => {
     words = `${words}${chunk}`.slice(-2000);
@@ -83,10 +89,10 @@ function run(program: string, directory: string, port: number): Run {
     // The process could not be created.
     child.once('error', (error) => resolve(error.message));
   });
-  const ready = new Promise<number>((resolve, reject) => {
+  const ready = new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const ready = READY_LINE.exec(line);
-      if (ready) resolve(Number(ready[1]));
+      const address = readyAddress(line);
+      if (address !== undefined) resolve(address);
     });
     void gone.then((last) => reject(new StartRefusal(last || 'The database ended before it was ready.')));
   });

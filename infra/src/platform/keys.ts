@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { SIGNERS } from '@pothik/contracts/platform';
 import { generateStatementKeys } from '@pothik/service-kit/host';
-import type { DataDirectory } from './data-directory.js';
+import { type DataDirectory, KEYS } from './data-directory.js';
 
 export interface Keys {
   sessionKeys: string;
@@ -20,7 +20,7 @@ export const makeKeys = (): Keys => ({
 
 /** The platform's secrets: created at the first start and stored in a file that only its owner can read. */
 export async function keepKeys(directory: DataDirectory): Promise<Keys> {
-  const file = directory.at('keys.json');
+  const file = directory.at(KEYS);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Keys;
   const keys = makeKeys();
   writeFileSync(file, JSON.stringify(keys, null, 2), { mode: OWNER_ONLY });

@@ -15,6 +15,32 @@ describe('what npm start reads from its environment', () => {
     expect(configuration).toMatchObject({ developmentSurface: false, RATE_LIMITS: 'on' });
   });
 
+  it.each([
+    ['HOST', { HOST: '10.0.0.7' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://pothik.example' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'http://localhost.example:8080' }],
+    ['both', { HOST: '0.0.0.0', PUBLIC_URL: 'https://pothik.example' }],
+  ])(
+    'has no development surface, no demonstration and always rate limits when %s is not this machine: %j',
+    (_what, given) => {
+      const configuration = readLocalConfiguration({ ...given, RATE_LIMITS: 'off', DEMO: 'on' });
+      expect(configuration).toMatchObject({ developmentSurface: false, RATE_LIMITS: 'on', DEMO: 'off' });
+    },
+  );
+
+  it.each([
+    { HOST: '127.8.0.1' },
+    { HOST: '::1' },
+    { PUBLIC_URL: 'http://[::1]:8080' },
+    { PUBLIC_URL: 'http://pothik.localhost' },
+  ])('has it while HOST and PUBLIC_URL are this machine: %j', (given) => {
+    expect(readLocalConfiguration({ ...given, RATE_LIMITS: 'off' })).toMatchObject({
+      developmentSurface: true,
+      RATE_LIMITS: 'off',
+      DEMO: 'on',
+    });
+  });
+
   it('has the development surface on other addresses with DEV_SURFACE=on', () => {
     const configuration = readLocalConfiguration({ HOST: '0.0.0.0', RATE_LIMITS: 'off', DEV_SURFACE: 'on' });
     expect(configuration).toMatchObject({ developmentSurface: true, RATE_LIMITS: 'off' });
@@ -23,6 +49,9 @@ describe('what npm start reads from its environment', () => {
   it('warns only where DEV_SURFACE=on opens it to other machines', () => {
     const warning = (variables: Record<string, string>) => openSurfaceWarning(readLocalConfiguration(variables));
     expect(warning({ HOST: '0.0.0.0', DEV_SURFACE: 'on' })).toMatch(/^Warning: DEV_SURFACE=on .* HOST=0\.0\.0\.0\.$/);
+    expect(warning({ PUBLIC_URL: 'https://pothik.example', DEV_SURFACE: 'on' })).toMatch(
+      / PUBLIC_URL=https:\/\/pothik\.example\.$/,
+    );
     expect(warning({ HOST: '0.0.0.0' })).toBeUndefined();
     expect(warning({ HOST: 'localhost', DEV_SURFACE: 'on' })).toBeUndefined();
   });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isLoopbackName } from '@pothik/contracts/platform';
 import { managementPort, tracesEndpoint } from '@pothik/service-kit/host';
 import { z } from 'zod';
 import { StartRefusal } from '../refusals/start-refusal.js';
@@ -32,6 +33,7 @@ const environment = z.object({
   RATE_LIMITS: onOff('on'),
   PUBLIC_URL: z.url().optional(),
   ALLOWED_ORIGINS: z.string().default(''),
+  ALLOWED_HOSTS: z.string().default(''),
   TRUSTED_PROXIES: z.string().default(''),
   MAX_CONNECTIONS: z.coerce.number().int().positive().default(10_000),
   SUPER_ADMIN_EMAIL: z.email().optional(),
@@ -49,11 +51,15 @@ const environment = z.object({
 export interface LocalConfiguration extends z.output<typeof environment> {
   DATA_DIR: string;
   PUBLIC_URL: string;
-  /** Whether there are the mailbox page, demonstration people, and rate limits that can be switched off: only for this machine by default. */
+  /**
+   * Whether there are the mailbox page, demonstration people, a stand-in for Google, and rate limits that can be switched off:
+   * by default only while HOST and PUBLIC_URL are this machine.
+   */
   developmentSurface: boolean;
 }
 
-const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
+/** The stand-in for Google is called at one of these names, whatever HOST and PUBLIC_URL are. */
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /** @throws StartRefusal naming every invalid setting */
 export function readLocalConfiguration(variables: NodeJS.ProcessEnv): LocalConfiguration {
@@ -62,12 +68,14 @@ export function readLocalConfiguration(variables: NodeJS.ProcessEnv): LocalConfi
     const names = parsed.error.issues.map((issue) => issue.path.join('.'));
     throw new StartRefusal(`These settings are not right: ${names.join(', ')}.`);
   }
-  const settings = parsed.data;
-  const developmentSurface = LOOPBACK.has(settings.HOST) || settings.DEV_SURFACE === 'on';
+  const { PUBLIC_URL = `http://localhost:${parsed.data.PORT}` } = parsed.data;
+  const settings = { ...parsed.data, PUBLIC_URL };
+  const developmentSurface = strangersOf(settings).length === 0 || settings.DEV_SURFACE === 'on';
+  const { ALLOWED_HOSTS } = settings;
   return {
     ...settings,
     DATA_DIR: path.resolve(settings.DATA_DIR),
-    PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    ALLOWED_HOSTS: developmentSurface ? [ALLOWED_HOSTS, ...LOOPBACK].join(',') : ALLOWED_HOSTS,
     RATE_LIMITS: developmentSurface ? settings.RATE_LIMITS : 'on',
     DEMO: developmentSurface ? settings.DEMO : 'off',
     developmentSurface,
@@ -75,10 +83,19 @@ export function readLocalConfiguration(variables: NodeJS.ProcessEnv): LocalConfi
 }
 
 /** The warning when the development surface is open to other machines; undefined otherwise. */
-export const openSurfaceWarning = ({ HOST, developmentSurface }: LocalConfiguration): string | undefined =>
-  developmentSurface && !LOOPBACK.has(HOST)
-    ? `Warning: DEV_SURFACE=on opens the mailbox and the demonstration people to everybody who reaches HOST=${HOST}.`
-    : undefined;
+export function openSurfaceWarning(configuration: LocalConfiguration): string | undefined {
+  const strangers = strangersOf(configuration);
+  if (!configuration.developmentSurface || strangers.length === 0) return undefined;
+  return `Warning: DEV_SURFACE=on opens the mailbox and the demonstration people to everybody who reaches ${strangers.join(' or ')}.`;
+}
+
+/** Those of HOST and PUBLIC_URL that are not this machine. */
+function strangersOf({ HOST, PUBLIC_URL }: { HOST: string; PUBLIC_URL: string }): string[] {
+  return [
+    ...(isLoopbackName(HOST) ? [] : [`HOST=${HOST}`]),
+    ...(isLoopbackName(new URL(PUBLIC_URL).hostname) ? [] : [`PUBLIC_URL=${PUBLIC_URL}`]),
+  ];
+}
 
 /** An empty variable (`KEY=`) counts as missing. */
 const withoutEmpty = (variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE } from '../demonstration/people.js';
 import { MAILS_SHOWN } from '../platform/mailbox-page.js';
 import { registerDevelopmentSurface } from './development-surface.plugin.js';
+import type { OpenSurface } from './development-surface.rules.js';
 
 const PAGE = '<head><meta name="csp-nonce" content="x"></head>';
 const CODE_MAIL: CapturedMail = {
@@ -19,14 +20,23 @@ const SUPPORT_MAIL: CapturedMail = {
   replyTo: 'rahima@pothik.test',
 };
 
+const CLOSED: OpenSurface = { DEV_SURFACE: 'off', HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:8080' };
+const OPENED: OpenSurface = { DEV_SURFACE: 'on', HOST: '0.0.0.0', PUBLIC_URL: 'http://pothik.example:8080' };
+
 let server: FastifyInstance;
 afterEach(() => server.close());
 
-async function start(mails: readonly CapturedMail[] | undefined, people = DEMONSTRATION_PEOPLE): Promise<void> {
+async function start(
+  mails: readonly CapturedMail[] | undefined,
+  people = DEMONSTRATION_PEOPLE,
+  open: OpenSurface = CLOSED,
+): Promise<void> {
   server = fastify();
   const list = async ({ to }: { to?: string | undefined } = {}) =>
     (mails ?? []).filter((mail) => to === undefined || mail.to === to);
-  await registerDevelopmentSurface(server, { mailbox: mails && { list }, mailsSent: async () => undefined, people });
+  const mailbox = mails && { list };
+  const google = async (root: FastifyInstance) => void root.get('/dev/google/keys', async () => ({ keys: [] }));
+  await registerDevelopmentSurface(server, { mailbox, mailsSent: async () => undefined, people, google, open });
   server.get('/page', (_request, reply) => reply.type('text/html').send(PAGE));
 }
 const get = (url: string, headers: Record<string, string> = {}) => server.inject({ method: 'GET', url, headers });
@@ -55,6 +65,37 @@ describe('the web app’s page names what the development surface offers', () =>
   ])('%s', async (_what, mails, people, content) => {
     await start(mails, people);
     expect((await get('/page')).body).toContain(`<meta name="development" content="${content}"><meta name="csp-nonce"`);
+  });
+});
+
+describe('the development surface', () => {
+  const SURFACE = ['/dev/mail', '/dev/mail.json', '/dev/people.json', '/dev/google/keys'];
+  const THROUGH_A_PROXY = { host: 'localhost:8080', 'x-forwarded-host': 'pothik.example' };
+  const statuses = (headers: Record<string, string>) =>
+    Promise.all(SURFACE.map(async (path) => (await get(path, headers)).statusCode));
+
+  it.each([{ host: 'localhost:8080' }, { host: '127.0.0.1:8080' }, { host: 'pothik.localhost' }])(
+    'answers this machine: %j',
+    async (headers) => {
+      await start([]);
+      expect(await statuses(headers)).toEqual([200, 200, 200, 200]);
+    },
+  );
+
+  it.each([{ host: 'pothik.example' }, { host: 'rebound.example:8080' }, THROUGH_A_PROXY])(
+    'is an unknown page for anybody else, and no page tells of it: %j',
+    async (headers) => {
+      await start([]);
+      expect(await statuses(headers)).toEqual([404, 404, 404, 404]);
+      expect((await get('/page', headers)).body).not.toContain('development');
+    },
+  );
+
+  it('opened by DEV_SURFACE=on answers at HOST and at PUBLIC_URL too, and nowhere else', async () => {
+    await start([], DEMONSTRATION_PEOPLE, OPENED);
+    expect(await statuses({ host: 'pothik.example:8080' })).toEqual([200, 200, 200, 200]);
+    expect(await statuses(THROUGH_A_PROXY)).toEqual([200, 200, 200, 200]);
+    expect(await statuses({ host: 'rebound.example:8080' })).toEqual([404, 404, 404, 404]);
   });
 });
 

@@ -1,7 +1,9 @@
+import { DomainError } from '@pothik/contracts/catalogue';
 import type { Mailbox } from '@pothik/engines';
 import type { FastifyInstance } from 'fastify';
 import { DEMONSTRATION_PASSWORD, type DemonstrationPerson } from '../demonstration/people.js';
 import { registerMailbox } from '../platform/mailbox.plugin.js';
+import { isOfThisMachine, type OpenSurface } from './development-surface.rules.js';
 
 interface DevelopmentSurface {
   /** Undefined where mail is sent by SMTP. */
@@ -9,18 +11,29 @@ interface DevelopmentSurface {
   mailsSent: () => Promise<void>;
   /** The people for log-in by one click; empty without the demonstration. */
   people: readonly DemonstrationPerson[];
+  /** Registers the stand-in for Google, where there is one. */
+  google: (root: FastifyInstance) => Promise<void>;
+  /** Who reaches it, besides this machine. */
+  open: OpenSurface;
 }
 
 /**
- * What the development surface adds to the platform: the mailbox, and the demonstration people with their password. The
- * web app's pages name what is offered, so that they request nothing else.
+ * What the development surface adds to the platform: the mailbox, the demonstration people with their password, and the
+ * stand-in for Google. Requests that are not of this machine find unknown pages (404). The web app's pages name what is
+ * offered, so that they request nothing else.
  */
 export async function registerDevelopmentSurface(root: FastifyInstance, surface: DevelopmentSurface): Promise<void> {
-  const { mailbox, mailsSent, people } = surface;
-  if (mailbox) await registerMailbox(root, mailbox, mailsSent);
-  if (people.length > 0) registerPeople(root, people);
+  const { mailbox, mailsSent, people, google, open } = surface;
+  await root.register(async (scope) => {
+    scope.addHook('onRequest', async (request) => {
+      if (!isOfThisMachine(request.headers, open)) throw new DomainError('request/not-found');
+    });
+    if (mailbox) await registerMailbox(scope, mailbox, mailsSent);
+    if (people.length > 0) registerPeople(scope, people);
+    await google(scope);
+  });
   const offered = [...(mailbox ? ['mailbox'] : []), ...(people.length > 0 ? ['people'] : [])];
-  tellPages(root, offered);
+  tellPages(root, offered, open);
 }
 
 function registerPeople(root: FastifyInstance, people: readonly DemonstrationPerson[]): void {
@@ -34,9 +47,9 @@ function registerPeople(root: FastifyInstance, people: readonly DemonstrationPer
 const NONCE = '<meta name="csp-nonce"';
 
 /** Only the web app's page has a nonce. */
-function tellPages(root: FastifyInstance, offered: readonly string[]): void {
-  root.addHook('onSend', async (_request, _reply, payload) =>
-    typeof payload === 'string' && payload.includes(NONCE)
+function tellPages(root: FastifyInstance, offered: readonly string[], open: OpenSurface): void {
+  root.addHook('onSend', async (request, _reply, payload) =>
+    typeof payload === 'string' && payload.includes(NONCE) && isOfThisMachine(request.headers, open)
       ? payload.replace(NONCE, `<meta name="development" content="${offered.join(' ')}">${NONCE}`)
       : payload,
   );

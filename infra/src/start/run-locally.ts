@@ -81,8 +81,9 @@ async function run(configuration: LocalConfiguration, running: Running): Promise
     extend: async (root) => {
       const { mailbox } = engines;
       const people = demonstration ? DEMONSTRATION_PEOPLE : [];
-      if (configuration.developmentSurface) await registerDevelopmentSurface(root, { mailbox, mailsSent, people });
-      await google.register(root);
+      if (!configuration.developmentSurface) return;
+      const surface = { mailbox, mailsSent, people, google: google.register, open: configuration };
+      await registerDevelopmentSurface(root, surface);
     },
     onServices: (prepared) => {
       started.services = prepared;

@@ -24,6 +24,8 @@ async function main(): Promise<void> {
     process.stdout.write(USAGE);
     return;
   }
+  // What the server stores is for its owner alone.
+  process.umask(0o077);
   const end = waitForEnd(parentPipe);
   const server: EmbeddedMongo = await startEmbeddedMongo({ directory, port, synchronous });
   // The reader of this line may have ended already, which is no failure.

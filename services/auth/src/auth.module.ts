@@ -47,6 +47,7 @@ import { RideProjectionRepository } from './projections/ride-projection.reposito
 import { RideProjectionService } from './projections/ride-projection.service.js';
 import { RoleController } from './roles/role.controller.js';
 import { RoleService } from './roles/role.service.js';
+import { SecretCookies } from './secret-cookies/secret.cookies.js';
 import { EpochConsumer } from './sessions/epoch.consumer.js';
 import { EpochController } from './sessions/epoch.controller.js';
 import { SessionController } from './sessions/session.controller.js';
@@ -110,6 +111,7 @@ import { SessionsEndedService } from './sessions/sessions-ended.service.js';
     SessionService,
     SessionsEndedService,
     SessionTokenSigner,
+    SecretCookies,
     SessionCookies,
     SessionLanguageService,
     GoogleAccountService,

@@ -1,11 +1,10 @@
+import { isLoopbackName } from '@pothik/contracts/platform';
 import { z } from 'zod';
-
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** It receives tokens: https only, except on this machine. */
 const isSafeIssuer = (address: string): boolean => {
   const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname));
+  return protocol === 'https:' || (protocol === 'http:' && isLoopbackName(hostname));
 };
 
 /** Auth's settings besides the engines' addresses. */

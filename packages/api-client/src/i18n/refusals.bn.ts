@@ -7,6 +7,7 @@ export const BANGLA_REFUSALS: Readonly<Record<ErrorCode, string>> = {
   'request/too-large': 'অনুরোধটি অনেক বড়।',
   'request/too-slow': 'অনুরোধটি পৌঁছাতে অনেক সময় লেগেছে। আবার চেষ্টা করুন।',
   'request/origin-refused': 'এই সাইট থেকে অনুরোধটি করা যাবে না।',
+  'request/host-refused': 'এই ঠিকানাটি পথিকের নয়।',
   'request/key-reused': 'এই অনুরোধটি আগে অন্য তথ্য দিয়ে পাঠানো হয়েছে।',
   'request/not-found': 'পাওয়া যায়নি',
   'request/too-many': 'অনেকবার চেষ্টা হয়েছে। একটু পরে আবার চেষ্টা করুন।',

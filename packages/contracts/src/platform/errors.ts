@@ -1,6 +1,6 @@
 /** One refusal: its HTTP status and its sentence. `{name}` in a sentence is filled from the refusal's parameters. */
 export interface ErrorEntry {
-  readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 413 | 429 | 500 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 413 | 421 | 429 | 500 | 503;
   readonly message: string;
 }
 
@@ -14,6 +14,7 @@ export const platformErrors = defineErrors({
   'request/too-large': { status: 413, message: 'The request is too large.' },
   'request/too-slow': { status: 408, message: 'The request took too long to arrive. Please try again.' },
   'request/origin-refused': { status: 403, message: 'This site may not send that request.' },
+  'request/host-refused': { status: 421, message: 'This address does not belong to Pothik.' },
   'request/key-reused': { status: 409, message: 'This request key was already used with other input.' },
   'request/not-found': { status: 404, message: 'Not found' },
   'request/too-many': { status: 429, message: 'Too many requests. Please try again later.' },

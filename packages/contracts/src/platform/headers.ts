@@ -12,9 +12,12 @@ export const HEADER = {
 /** The W3C header that continues a trace; ignored in requests from outside. */
 export const TRACEPARENT = 'traceparent';
 
+/** The names of cookies; `cookieNameOf` says what a secret one is called under https. */
 export const COOKIE = {
   access: 'accessToken',
   refresh: 'refreshToken',
+  /** Recognises a browser at the callback from Google. */
+  googleSignIn: 'googleSignIn',
   signedIn: 'signedIn',
   language: 'language',
   sidebar: 'sidebar_state',

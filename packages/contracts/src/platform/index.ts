@@ -1,3 +1,4 @@
+export { type CookieName, cookieNameOf } from './cookie.rules.js';
 export * from './day.js';
 export * from './dhaka-days.rules.js';
 export {
@@ -28,6 +29,7 @@ export {
 } from './event.js';
 export * from './form-messages.js';
 export * from './headers.js';
+export { hostNameOf, isLoopbackName } from './host-name.rules.js';
 export * from './language.js';
 export * from './limits.js';
 export { API_PREFIX, OWNERS, type Owner, SIGNERS, type Signer } from './owners.js';

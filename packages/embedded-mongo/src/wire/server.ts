@@ -39,13 +39,14 @@ async function serveConnection(engine: Engine, socket: net.Socket): Promise<void
 }
 
 export interface WireServer {
+  /** 0 on a socket. */
   port: number;
   /** Accepts no new connection, ends the open ones. */
   close(): Promise<void>;
 }
 
-/** Listens for MongoDB drivers. */
-export function listen(engine: Engine, host: string, port: number): Promise<WireServer> {
+/** Listens for MongoDB drivers: on a port of a host, or on the path of a Unix socket. */
+export function listen(engine: Engine, where: { host: string; port: number } | { path: string }): Promise<WireServer> {
   const sockets = new Set<net.Socket>();
   const server = net.createServer((socket) => {
     socket.setNoDelay(true);
@@ -64,6 +65,9 @@ export function listen(engine: Engine, host: string, port: number): Promise<Wire
     });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => resolve({ port: (server.address() as net.AddressInfo).port, close }));
+    server.listen(where, () => {
+      const address = server.address();
+      resolve({ port: typeof address === 'object' && address !== null ? address.port : 0, close });
+    });
   });
 }

@@ -1,8 +1,8 @@
-const LOOPBACK = new Set(['127.0.0.1', '[::1]', 'localhost']);
+import { isLoopbackName } from '@pothik/contracts/platform';
 
 /** `RATE_LIMITS=off` is for tests and benchmarks: it has no effect where people reach the platform from elsewhere. */
 export function withLimits(own: Readonly<Record<string, unknown>>, publicUrl: string): Record<string, unknown> {
-  if (LOOPBACK.has(new URL(publicUrl).hostname)) return { ...own };
+  if (isLoopbackName(new URL(publicUrl).hostname)) return { ...own };
   const { RATE_LIMITS: _switchedOff, ...limited } = own;
   return limited;
 }

@@ -4,7 +4,7 @@ import { refusalsOf } from './endpoint-refusals.rules.js';
 import { openApiDocument } from './open-api.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: a document of JSON is looked into here and there
-const document = openApiDocument(ENDPOINTS, ERRORS) as any;
+const document = openApiDocument(ENDPOINTS, ERRORS, 'accessToken') as any;
 
 describe('the OpenAPI document', () => {
   it('contains every call that people can make, and no call between services', () => {

@@ -15,8 +15,11 @@ type Errors = Readonly<Record<string, ErrorEntry>>;
 const PAGE = 'text/html';
 const FOUND = 302;
 
-/** The OpenAPI 3.1 document of the calls that people can make, without the calls between services. */
-export function openApiDocument(endpoints: readonly Endpoint[], errors: Errors): Json {
+/**
+ * The OpenAPI 3.1 document of the calls that people can make, without the calls between services.
+ * @param accessCookie the name of the cookie with the session
+ */
+export function openApiDocument(endpoints: readonly Endpoint[], errors: Errors, accessCookie: string): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints.filter(({ access }) => !isForServices(access))) {
     const path = `${API_PREFIX}${endpoint.path.replace(/:(\w+)/g, '{$1}')}`;
@@ -33,7 +36,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], errors: Errors):
     paths,
     components: {
       schemas: { Refusal: refusalSchema },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'accessToken' } },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: accessCookie } },
     },
   };
 }

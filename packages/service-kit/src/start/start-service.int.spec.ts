@@ -28,7 +28,8 @@ let address: string;
 
 beforeEach(async () => {
   directory = await mkdtemp(path.join(os.tmpdir(), 'pothik-start-'));
-  database = await startEmbeddedMongo({ directory: path.join(directory, 'mongo'), port: 0, synchronous: 'NORMAL' });
+  // On a socket, as under npm start.
+  database = await startEmbeddedMongo({ directory: path.join(directory, 'mongo'), synchronous: 'NORMAL' });
   const logger = PinoLogger.create('test', { level: 'silent' });
   const embedded = { mongoUrl: database.url, objectsDirectory: path.join(directory, 'objects') };
   engines = await connectEngines({}, { logger, clock, embedded });
@@ -125,7 +126,7 @@ describe('engines', () => {
 
   it('a database unavailable at the start is reported, and calls are refused until its indexes exist', async () => {
     const file = path.join(directory, 'late');
-    const former = await startEmbeddedMongo({ directory: file, port: 0, synchronous: 'NORMAL' });
+    const former = await startEmbeddedMongo({ directory: file, synchronous: 'NORMAL' });
     await former.close();
     await running.close();
     const opened = await openService(
@@ -139,8 +140,7 @@ describe('engines', () => {
     expect(isDeclined(refused.status, Object.fromEntries(refused.headers))).toBe(true);
     expect((await fetch(`${at}/health/live`)).status).toBe(200);
     expect(await (await fetch(`${at}/health/ready`)).json()).toMatchObject({ ready: false, down: ['mongo'] });
-    const port = Number(new URL(former.url).port);
-    const late = await startEmbeddedMongo({ directory: file, port, synchronous: 'NORMAL' });
+    const late = await startEmbeddedMongo({ directory: file, port: former.port || undefined, synchronous: 'NORMAL' });
     await opened.prepared;
     expect((await fetch(`${at}/api/v1/sample/stored`)).status).toBe(200);
     expect(await (await fetch(`${at}/health/ready`)).json()).toMatchObject({ ready: true, down: [] });

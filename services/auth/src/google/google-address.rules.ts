@@ -1,4 +1,4 @@
-import { API_PREFIX, type Role } from '@pothik/contracts/platform';
+import { API_PREFIX, isLoopbackName, type Role } from '@pothik/contracts/platform';
 
 /** The callback path below the platform's address; registered with Google exactly so. */
 export const GOOGLE_CALLBACK_PATH = `${API_PREFIX}/auth/google/callback`;
@@ -7,7 +7,6 @@ const OURS = 'https://ours.invalid';
 const LONGEST_PATH = 1_000;
 /** Not pages of the web app: log-in never redirects there. */
 const NEVER_PAGES = /^\/(?:api|internal|dev|auth|health|login|register|verify|forgot-password|unauthorized)(?:\/|$)/;
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** A path of the web app with its query; undefined for anything that a browser could read as another host. */
 export function pageOfOurs(candidate: string | undefined): string | undefined {
@@ -56,6 +55,6 @@ export const refusedAt = (code: string): string => `/login?refusal=${code}`;
 export function callbackAddress(host: string | undefined, publicUrl: string): string {
   const ours = new URL(publicUrl);
   const asked = URL.canParse(`${ours.protocol}//${host}`) ? new URL(`${ours.protocol}//${host}`) : ours;
-  const isSameMachine = LOOPBACK.has(ours.hostname) && LOOPBACK.has(asked.hostname) && asked.port === ours.port;
+  const isSameMachine = isLoopbackName(ours.hostname) && isLoopbackName(asked.hostname) && asked.port === ours.port;
   return new URL(GOOGLE_CALLBACK_PATH, isSameMachine ? asked.origin : ours).href;
 }

@@ -1,27 +1,20 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { CONFIGURATION } from '@pothik/service-kit';
+import { Injectable } from '@nestjs/common';
+import { COOKIE } from '@pothik/contracts/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AuthConfiguration } from '../configuration.js';
+import { SecretCookies } from '../secret-cookies/index.js';
 import { ATTEMPT_MS } from './google-attempt.store.js';
-
-const NAME = 'googleSignIn';
 
 /** Reads and writes the cookie that recognises a browser at the callback from Google. */
 @Injectable()
 export class GoogleCookies {
-  private readonly secure: boolean;
-
-  constructor(@Inject(CONFIGURATION) { PUBLIC_URL }: AuthConfiguration) {
-    this.secure = new URL(PUBLIC_URL).protocol === 'https:';
-  }
+  constructor(private readonly secrets: SecretCookies) {}
 
   read(request: FastifyRequest): string | undefined {
-    return request.cookies[NAME];
+    return this.secrets.read(request, COOKIE.googleSignIn);
   }
 
-  /** Lax: Google redirects back from another site. At the root, because the redirect to Google starts there too. */
+  /** At the root, because the redirect to Google starts there too. */
   set(reply: FastifyReply, browser: string): void {
-    const maxAge = ATTEMPT_MS / 1000;
-    reply.setCookie(NAME, browser, { httpOnly: true, sameSite: 'lax', secure: this.secure, path: '/', maxAge });
+    this.secrets.set(reply, COOKIE.googleSignIn, browser, { maxAge: ATTEMPT_MS / 1000 });
   }
 }

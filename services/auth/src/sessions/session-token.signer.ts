@@ -4,8 +4,7 @@ import { Clock } from '@pothik/engines';
 import { AccessTokens, CONFIGURATION } from '@pothik/service-kit';
 import type { Account } from '../accounts/index.js';
 import type { AuthConfiguration } from '../configuration.js';
-
-const REFRESH_TOKEN_BYTES = 32;
+import { REFRESH_TOKEN_BYTES } from './session.rules.js';
 
 /** Issues and verifies tokens: signed access tokens and random refresh tokens. */
 @Injectable()
@@ -37,7 +36,7 @@ export class SessionTokenSigner {
     return randomBytes(REFRESH_TOKEN_BYTES).toString('base64url');
   }
 
-  /** Unsalted: the token has 256 random bits. */
+  /** Unsalted: the token has 264 random bits. */
   hash(refreshToken: string): string {
     return createHash('sha256').update(refreshToken).digest('base64url');
   }

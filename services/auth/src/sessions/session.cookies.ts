@@ -1,38 +1,43 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { SESSION } from '@pothik/contracts/auth';
 import { API_PREFIX, COOKIE, LANGUAGE_STORED_SECONDS, type Language } from '@pothik/contracts/platform';
-import { CONFIGURATION } from '@pothik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AuthConfiguration } from '../configuration.js';
+import { SecretCookies } from '../secret-cookies/index.js';
+import { isOfFormerRelease } from './session.rules.js';
 import type { OpenSession } from './session.service.js';
 
-/** The refresh token's cookie is sent only with auth's calls. */
+/** Under http the refresh token's cookie is sent only with auth's calls; under https the gateway forwards it to auth alone. */
 const REFRESH_PATH = `${API_PREFIX}/auth`;
+
+/** The cookies that releases before `__Host-` set under https, with their paths. */
+const FORMER = [
+  [COOKIE.access, '/'],
+  [COOKIE.refresh, REFRESH_PATH],
+] as const;
 
 /** Reads and writes the session's cookies. */
 @Injectable()
 export class SessionCookies {
-  private readonly secret: { httpOnly: true; sameSite: 'lax'; secure: boolean };
   private readonly readable: { sameSite: 'lax'; secure: boolean; path: '/' };
 
-  constructor(@Inject(CONFIGURATION) configuration: AuthConfiguration) {
-    const secure = new URL(configuration.PUBLIC_URL).protocol === 'https:';
-    this.secret = { httpOnly: true, sameSite: 'lax', secure };
-    this.readable = { sameSite: 'lax', secure, path: '/' };
+  constructor(private readonly secrets: SecretCookies) {
+    this.readable = { sameSite: 'lax', secure: secrets.isHttps, path: '/' };
   }
 
   /** The access cookie outlives its 15-minute token, so that the gateway answers "expired" and the browser refreshes. */
   set(reply: FastifyReply, session: OpenSession): void {
     const maxAge = SESSION.refreshMs / 1000;
-    reply.setCookie(COOKIE.access, session.accessToken, { ...this.secret, path: '/', maxAge });
-    reply.setCookie(COOKIE.refresh, session.refreshToken, { ...this.secret, path: REFRESH_PATH, maxAge });
+    this.secrets.set(reply, COOKIE.access, session.accessToken, { maxAge });
+    this.secrets.set(reply, COOKIE.refresh, session.refreshToken, { maxAge, path: REFRESH_PATH });
     reply.setCookie(COOKIE.signedIn, '1', { ...this.readable, maxAge });
+    if (FORMER.some(([name]) => reply.request.cookies[name] !== undefined)) this.clearFormer(reply);
   }
 
   clear(reply: FastifyReply): void {
-    reply.clearCookie(COOKIE.access, { ...this.secret, path: '/' });
-    reply.clearCookie(COOKIE.refresh, { ...this.secret, path: REFRESH_PATH });
+    this.secrets.clear(reply, COOKIE.access);
+    this.secrets.clear(reply, COOKIE.refresh, REFRESH_PATH);
     reply.clearCookie(COOKIE.signedIn, this.readable);
+    this.clearFormer(reply);
   }
 
   /** Sets the account's language in a browser where none was chosen. */
@@ -41,6 +46,20 @@ export class SessionCookies {
   }
 
   read(request: FastifyRequest): { accessToken?: string | undefined; refreshToken?: string | undefined } {
-    return { accessToken: request.cookies[COOKIE.access], refreshToken: request.cookies[COOKIE.refresh] };
+    return {
+      accessToken: this.secrets.read(request, COOKIE.access),
+      refreshToken: this.secrets.read(request, COOKIE.refresh) ?? this.formerRefreshToken(request),
+    };
+  }
+
+  /** Continues a session that an earlier release began; its token is replaced by one in the prefixed cookie. */
+  private formerRefreshToken(request: FastifyRequest): string | undefined {
+    const token = this.secrets.isHttps ? request.cookies[COOKIE.refresh] : undefined;
+    return token !== undefined && isOfFormerRelease(token) ? token : undefined;
+  }
+
+  private clearFormer(reply: FastifyReply): void {
+    if (!this.secrets.isHttps) return;
+    for (const [name, path] of FORMER) reply.clearCookie(name, { httpOnly: true, sameSite: 'lax', secure: true, path });
   }
 }

@@ -1,5 +1,5 @@
 import { authHttp, SESSION } from '@pothik/contracts/auth';
-import { COOKIE, RATE_LIMIT } from '@pothik/contracts/platform';
+import { COOKIE, cookieNameOf, RATE_LIMIT } from '@pothik/contracts/platform';
 import { type AuthPlatform, jarOf, PASSWORD, refused, startAuth } from '../testing/auth-platform.js';
 import { REFRESH_TOKEN_MODEL } from './session.model.js';
 
@@ -180,7 +180,8 @@ it('cookies are Secure exactly when the public address is https', async () => {
   try {
     await secure.signUp('secure@pothik.test');
     const { attributes } = jarOf(await secure.logIn('secure@pothik.test'));
-    for (const name of [COOKIE.access, COOKIE.refresh, COOKIE.signedIn]) expect(attributes[name]).toContain('Secure');
+    const names = [COOKIE.access, COOKIE.refresh, COOKIE.signedIn].map((cookie) => cookieNameOf(cookie, true));
+    for (const name of names) expect(attributes[name]).toContain('Secure');
   } finally {
     await secure.close();
   }

@@ -1,5 +1,13 @@
 import { SESSION } from '@pothik/contracts/auth';
-import { decideRefresh, isOver, type RefreshToken, refreshTokenEnd, type SessionFamily } from './session.rules.js';
+import {
+  decideRefresh,
+  isOfFormerRelease,
+  isOver,
+  REFRESH_TOKEN_BYTES,
+  type RefreshToken,
+  refreshTokenEnd,
+  type SessionFamily,
+} from './session.rules.js';
 
 const NOW = new Date('2026-11-02T06:00:00Z');
 const ago = (ms: number) => new Date(NOW.getTime() - ms);
@@ -71,5 +79,17 @@ describe('a session', () => {
     const { epoch: _none, ...older } = family();
     expect(isOver(older as SessionFamily, account)).toBe(false);
     expect(isOver(older as SessionFamily, ended(2))).toBe(true);
+  });
+});
+
+describe('a refresh token in a cookie without prefix', () => {
+  const tokenOf = (bytes: number) => Buffer.alloc(bytes, 7).toString('base64url');
+
+  it('is believed when a release before the prefix issued it: those had 32 bytes', () => {
+    expect(isOfFormerRelease(tokenOf(32))).toBe(true);
+  });
+
+  it('is not believed when this release issued it', () => {
+    expect(isOfFormerRelease(tokenOf(REFRESH_TOKEN_BYTES))).toBe(false);
   });
 });

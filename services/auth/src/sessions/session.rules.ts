@@ -50,3 +50,14 @@ export function decideRefresh(
 
 /** A refresh token and its family are valid for 30 days from its issue. */
 export const refreshTokenEnd = (now: Date): Date => new Date(now.getTime() + SESSION.refreshMs);
+
+/** One more than before `__Host-` cookies, by which a token of an earlier release is recognised. */
+export const REFRESH_TOKEN_BYTES = 33;
+/** Length in base64url of the 32 bytes that earlier releases issued. */
+const FORMER_LENGTH = 43;
+
+/**
+ * Whether a release before `__Host-` cookies issued this refresh token. Only then a cookie without the prefix is believed:
+ * another host may have set it, and then with a token of its own, which is a new one.
+ */
+export const isOfFormerRelease = (refreshToken: string): boolean => refreshToken.length === FORMER_LENGTH;

@@ -1,4 +1,5 @@
-import { authHttp } from '@pothik/contracts/auth';
+import { createHash, randomBytes } from 'node:crypto';
+import { authHttp, SESSION } from '@pothik/contracts/auth';
 import { COOKIE } from '@pothik/contracts/platform';
 import { AccessTokens } from '@pothik/service-kit';
 import { type CallAnswer, person, startTestPlatform, type TestPlatform } from '@pothik/service-kit/testing';
@@ -7,6 +8,7 @@ import { PasswordHasher } from '../accounts/password.hasher.js';
 import { AuthModule } from '../auth.module.js';
 import { CodeMailService } from '../codes/code-mail.service.js';
 import { authService } from '../index.js';
+import { SessionRepository } from '../sessions/session.repository.js';
 import { notificationStandIn } from './notification-stand-in.js';
 
 export const PASSWORD = 'Pothik#2026';
@@ -90,6 +92,18 @@ export class AuthPlatform {
 
   refresh(refreshToken: string) {
     return this.platform.call(authHttp.refresh, {}, { headers: { cookie: `${COOKIE.refresh}=${refreshToken}` } });
+  }
+
+  /** A log-in of the release before, whose refresh tokens had 32 bytes; returns its refresh token. */
+  async formerRefreshToken(email: string): Promise<string> {
+    const { _id, epoch } = await this.account(email);
+    const sessions = this.platform.service('auth').app.get(SessionRepository, { strict: false });
+    const token = randomBytes(32).toString('base64url');
+    const now = this.platform.clock.now();
+    const expiresAt = new Date(now.getTime() + SESSION.refreshMs);
+    const familyId = await sessions.startFamily({ personId: _id.toString(), epoch }, now, expiresAt);
+    await sessions.addToken({ tokenHash: createHash('sha256').update(token).digest('base64url'), familyId, expiresAt });
+    return token;
   }
 
   /** The account's signed-in person, as in the gateway's statement. */

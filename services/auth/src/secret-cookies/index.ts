@@ -1,0 +1,1 @@
+export { SecretCookies } from './secret.cookies.js';
