@@ -25,7 +25,7 @@ describe('each service alone, with no environment, names every missing key and e
     ['services/user', [...COMMON, ...STORES, ...OBJECTS]],
     ['services/driver', [...COMMON, ...STORES, ...OBJECTS]],
     ['services/ride', [...COMMON, ...STORES]],
-    ['services/notification', [...COMMON, ...STORES, 'SMTP_URL', 'SUPPORT_EMAIL']],
+    ['services/notification', [...COMMON, ...STORES, 'SMTP_URL', 'SUPPORT_EMAIL', 'AUTH_URL']],
     ['gateway', [...COMMON, 'SESSION_KEYS', 'WEB_DIRECTORY', ...ADDRESSES]],
   ])('%s', async (folder, keys) => {
     const { code, errors } = await runToEnd([path.join(TOP, folder, 'dist', 'main.js')]);

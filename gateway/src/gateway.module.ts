@@ -1,9 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AccessTokens, CONFIGURATION } from '@pothik/service-kit';
+import { AccessTokens, CONFIGURATION, SessionStateService } from '@pothik/service-kit';
 import type { GatewayConfiguration } from './gateway.configuration.js';
 import { Targets } from './proxy/targets.js';
 import { RateLimitService } from './rate-limits/rate-limit.service.js';
-import { EpochService } from './sessions/epoch.service.js';
 import { SessionService } from './sessions/session.service.js';
 
 const accessTokens = {
@@ -17,5 +16,11 @@ export class GatewayModule {}
 
 export const gatewayModule = (targets: Targets): DynamicModule => ({
   module: GatewayModule,
-  providers: [accessTokens, EpochService, SessionService, RateLimitService, { provide: Targets, useValue: targets }],
+  providers: [
+    accessTokens,
+    SessionStateService,
+    SessionService,
+    RateLimitService,
+    { provide: Targets, useValue: targets },
+  ],
 });

@@ -5,6 +5,7 @@ import { DEPLOYMENTS, GatewayFixture } from '../testing/gateway-fixture.js';
 import { refused } from '../testing/http-client.js';
 
 const ME = '/api/v1/user/get-me';
+const OTHER = '64f0000000000000000000aa';
 const PUBLIC_CALL = '/api/v1/auth/logout';
 
 describe.each(DEPLOYMENTS)('sessions, services %s', (deployment) => {
@@ -100,19 +101,49 @@ describe.each(DEPLOYMENTS)('sessions, services %s', (deployment) => {
     expect((await fixture.send(ME, { headers: await fixture.cookieOf(rider, 2) })).status).toBe(200);
   });
 
-  it('are checked with auth while the key-value store is too young, once per person', async () => {
-    const headers = await fixture.cookieOf(rider, 3);
-    fixture.state.epochs.set(rider.id, 4);
+  it('are stale as soon as they are marked as ended, other sessions of the person are not', async () => {
+    const [headers, other] = [await fixture.cookieOf(rider), await fixture.cookieOf({ ...rider, sessionId: OTHER })];
+    expect((await fixture.send(ME, { headers })).status).toBe(200);
+    await fixture.keyValue.raise(`session-ended:${rider.sessionId}`, 1, SESSION.epochMs);
     expect(refused(await fixture.send(ME, { headers }))).toEqual([401, 'auth/session-stale']);
-    expect(refused(await fixture.send(ME, { headers }))).toEqual([401, 'auth/session-stale']);
-    expect(fixture.state.epochRequests).toBe(1);
+    expect((await fixture.send(ME, { headers: other })).status).toBe(200);
   });
 
-  it('are checked without auth once the store is older than any raised epoch', async () => {
-    await fixture.send(ME, { headers: await fixture.cookieOf(person({ role: 'RIDER' })) });
-    fixture.clock.advance(SESSION.epochMs + 1_000);
-    expect((await fixture.send(ME, { headers: await fixture.cookieOf(rider) })).status).toBe(200);
+  it('are asked of auth once, then read from the store for 20 minutes', async () => {
+    const ask = async () => (await fixture.send(ME, { headers: await fixture.cookieOf(rider) })).status;
+    expect([await ask(), await ask(), fixture.state.epochRequests]).toEqual([200, 200, 1]);
+    fixture.clock.advance(SESSION.epochMs);
+    expect([await ask(), await ask(), fixture.state.epochRequests]).toEqual([200, 200, 2]);
+  });
+
+  it.each(['epoch:', 'session-ended:'])(
+    'are asked of auth again when the store lost their %s, whatever its age: a missing entry revives nothing',
+    async (prefix) => {
+      await fixture.send(ME, { headers: await fixture.cookieOf(person({ role: 'RIDER' })) });
+      fixture.clock.advance(SESSION.epochMs + 1_000);
+      const headers = await fixture.cookieOf(rider, 3);
+      expect((await fixture.send(ME, { headers })).status).toBe(200);
+      fixture.state.epochs.set(rider.id, 4);
+      fixture.state.endedSessions.add(rider.sessionId);
+      await fixture.keyValue.delete(`${prefix}${prefix === 'epoch:' ? rider.id : rider.sessionId}`);
+      expect(refused(await fixture.send(ME, { headers }))).toEqual([401, 'auth/session-stale']);
+    },
+  );
+
+  it('that auth knows as ended are stale, and marked so', async () => {
+    fixture.state.endedSessions.add(rider.sessionId);
+    const headers = await fixture.cookieOf(rider);
+    for (const _try of [1, 2])
+      expect(refused(await fixture.send(ME, { headers }))).toEqual([401, 'auth/session-stale']);
     expect(fixture.state.epochRequests).toBe(1);
+    expect(await fixture.keyValue.get(`session-ended:${rider.sessionId}`)).toBe('1');
+  });
+
+  it('that were ended while auth was asked stay ended: a late answer never covers a mark', async () => {
+    const headers = await fixture.cookieOf(rider);
+    const marking = fixture.keyValue.raise(`session-ended:${rider.sessionId}`, 1, SESSION.epochMs);
+    await Promise.all([fixture.send(ME, { headers }), marking]);
+    expect(refused(await fixture.send(ME, { headers }))).toEqual([401, 'auth/session-stale']);
   });
 
   it('are checked with auth while the key-value store is unavailable', async () => {

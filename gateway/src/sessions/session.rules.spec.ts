@@ -23,9 +23,15 @@ describe('the claims of a caller', () => {
   });
 });
 
-describe('epochs', () => {
-  it('make a token of a lower epoch stale', () => {
-    expect(() => refuseStale(1, 2)).toThrow(expect.objectContaining({ code: 'auth/session-stale' }));
-    expect(() => refuseStale(2, 2)).not.toThrow();
+describe('a token', () => {
+  const stale = expect.objectContaining({ code: 'auth/session-stale' });
+
+  it('is stale when its epoch is lower than the person’s', () => {
+    expect(() => refuseStale(1, { epoch: 2, ended: false })).toThrow(stale);
+    expect(() => refuseStale(2, { epoch: 2, ended: false })).not.toThrow();
+  });
+
+  it('is stale when its session was ended, whatever its epoch', () => {
+    expect(() => refuseStale(2, { epoch: 2, ended: true })).toThrow(stale);
   });
 });

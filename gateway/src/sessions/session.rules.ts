@@ -1,5 +1,6 @@
 import { DomainError } from '@pothik/contracts/catalogue';
 import type { Access } from '@pothik/contracts/platform';
+import type { SessionState } from '@pothik/service-kit';
 
 /** The state of the access cookie. */
 export type AccessCookie<Claims> =
@@ -18,7 +19,10 @@ export function claimsFor<Claims>(cookie: AccessCookie<Claims>, access: Access):
   throw new DomainError(cookie.state === 'expired' ? 'auth/session-expired' : 'auth/not-signed-in');
 }
 
-/** @throws DomainError auth/session-stale when the token's epoch is lower than the person's */
-export function refuseStale(tokenEpoch: number, currentEpoch: number): void {
-  if (tokenEpoch < currentEpoch) throw new DomainError('auth/session-stale');
+/**
+ * @throws DomainError auth/session-stale when the token's epoch is lower than the person's or its session was ended; the
+ * browser refreshes then, because it may hold the tokens of a later session
+ */
+export function refuseStale(tokenEpoch: number, present: SessionState): void {
+  if (tokenEpoch < present.epoch || present.ended) throw new DomainError('auth/session-stale');
 }

@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Access, COOKIE, cookieNameOf } from '@pothik/contracts/platform';
 import { Clock } from '@pothik/engines';
-import { AccessTokens, CONFIGURATION, type Person } from '@pothik/service-kit';
+import { AccessTokens, CONFIGURATION, type Person, SessionStateService } from '@pothik/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { type GatewayConfiguration, isHttps } from '../gateway.configuration.js';
-import { EpochService } from './epoch.service.js';
 import { type AccessCookie, claimsFor, refuseStale } from './session.rules.js';
 
 type Claims = Exclude<Awaited<ReturnType<AccessTokens['verify']>>, string>;
@@ -16,7 +15,7 @@ export class SessionService {
 
   constructor(
     private readonly tokens: AccessTokens,
-    private readonly epochs: EpochService,
+    private readonly states: SessionStateService,
     private readonly clock: Clock,
     @Inject(CONFIGURATION) configuration: GatewayConfiguration,
   ) {
@@ -27,9 +26,9 @@ export class SessionService {
   async personOf(request: FastifyRequest, access: Access): Promise<Person | undefined> {
     const claims = claimsFor(await this.readCookie(request), access);
     if (claims === undefined) return undefined;
-    if (access !== 'PUBLIC') refuseStale(claims.epoch, await this.epochs.currentEpoch(claims.sub));
-    const { sub, sid, email, role, verified, epoch } = claims;
-    return { kind: 'person', id: sub, email, role, verified, sessionId: sid, epoch };
+    const { sub, sid, email, role, verified, epoch, expiresAt } = claims;
+    if (access !== 'PUBLIC') refuseStale(epoch, await this.states.present({ personId: sub, sessionId: sid }));
+    return { kind: 'person', id: sub, email, role, verified, sessionId: sid, epoch, sessionExpiresAt: expiresAt };
   }
 
   private async readCookie(request: FastifyRequest): Promise<AccessCookie<Claims>> {

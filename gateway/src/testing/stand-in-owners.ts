@@ -2,7 +2,7 @@ import { Controller, type Type } from '@nestjs/common';
 import { authHttp } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { notificationHttp } from '@pothik/contracts/notification';
-import { OWNERS, type Owner } from '@pothik/contracts/platform';
+import { type Input, OWNERS, type Owner } from '@pothik/contracts/platform';
 import { rideHttp } from '@pothik/contracts/ride';
 import { userHttp } from '@pothik/contracts/user';
 import {
@@ -25,9 +25,7 @@ import { StandInState } from './stand-in-state.js';
 type PersonOrNobody = Person | undefined;
 type FileList = readonly UploadedFile[];
 type Reply = FastifyReply;
-interface EpochInput {
-  personId: string;
-}
+type EpochInput = Input<typeof authHttp.epochOf>;
 
 const MOMENT = '2026-11-02T06:00:00.000Z';
 const ACCOUNT = {
@@ -48,11 +46,11 @@ class StandInAuth {
   constructor(private readonly state: StandInState) {}
 
   @Endpoint(authHttp.epochOf)
-  epochOf(@In() { personId }: EpochInput) {
+  epochOf(@In() { personId, sessionId }: EpochInput) {
     this.state.epochRequests += 1;
     const epoch = this.state.epochs.get(personId);
     if (epoch === undefined) throw new DomainError('auth/user-not-found');
-    return { epoch };
+    return { epoch, sessionEnded: this.state.endedSessions.has(sessionId ?? '') };
   }
 
   /** A PUBLIC call that returns the caller of the statement. */

@@ -12,6 +12,8 @@ export interface OpenStream {
 export class StandInState {
   /** Current epochs by person id; auth does not know anybody else. */
   readonly epochs = new Map<string, number>();
+  /** The sessions that auth knows as ended. */
+  readonly endedSessions = new Set<string>();
   /** How often auth was called for an epoch. */
   epochRequests = 0;
   /** The Cookie header of the last request to an owner. */

@@ -5,6 +5,16 @@ export const redis = {
   ports: { redis: 6379 },
   load: async () => (await import('@testcontainers/redis')).RedisContainer,
   configure: (container) =>
-    container.withCommand(['redis-server', '--appendonly', 'yes', '--appendfsync', 'always', '--save', '']),
+    container.withCommand([
+      'redis-server',
+      '--appendonly',
+      'yes',
+      '--appendfsync',
+      'always',
+      '--save',
+      '',
+      '--maxmemory-policy',
+      'noeviction',
+    ]),
   addresses: (host, { redis }) => ({ REDIS_URL: `redis://${host}:${redis}` }),
 };

@@ -1,4 +1,5 @@
 export { ServiceCaller } from './calls/service-caller.js';
+export { type SessionState, SessionStateService } from './calls/session-state.service.js';
 export { CONFIGURATION } from './configuration/configuration.js';
 export { currentContext, currentTraceparent } from './context/request-context.js';
 export type { AggregateDocument, Change, IdempotencyKey, WriteOptions } from './data/aggregate-document.js';

@@ -60,6 +60,7 @@ import {
 } from './sessions/session.model.js';
 import { SessionRepository } from './sessions/session.repository.js';
 import { SessionService } from './sessions/session.service.js';
+import { SessionEndService } from './sessions/session-end.service.js';
 import { SessionLanguageService } from './sessions/session-language.service.js';
 import { SessionTokenSigner } from './sessions/session-token.signer.js';
 import { SessionsEndedService } from './sessions/sessions-ended.service.js';
@@ -109,6 +110,7 @@ import { SessionsEndedService } from './sessions/sessions-ended.service.js';
     PasswordCommandHasher,
     SessionRepository,
     SessionService,
+    SessionEndService,
     SessionsEndedService,
     SessionTokenSigner,
     SecretCookies,

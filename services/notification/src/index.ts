@@ -9,6 +9,7 @@ export const notificationService = defineService({
   name: 'notification',
   module: NotificationModule,
   configuration: notificationConfiguration,
+  calls: ['auth'],
   databases: true,
   engines: ['mail'],
   requires: ['mail'],

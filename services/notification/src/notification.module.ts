@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { SessionStateService } from '@pothik/service-kit';
 import { AuditLogConsumer } from './audit-log/audit-log.consumer.js';
 import { AuditLogController } from './audit-log/audit-log.controller.js';
 import { AUDIT_LOG_MODEL, auditLogSchema } from './audit-log/audit-log.model.js';
@@ -37,6 +38,9 @@ import {
 } from './projections/person-projection.model.js';
 import { PersonProjectionRepository } from './projections/person-projection.repository.js';
 import { PersonProjectionService } from './projections/person-projection.service.js';
+import { OPEN_STREAM_MODEL, openStreamSchema } from './stream/open-stream.model.js';
+import { OpenStreamRepository } from './stream/open-stream.repository.js';
+import { OpenStreamService } from './stream/open-stream.service.js';
 import { StreamController } from './stream/stream.controller.js';
 import { StreamService } from './stream/stream.service.js';
 import { StreamSessionService } from './stream/stream-session.service.js';
@@ -51,6 +55,7 @@ import { StreamSessionService } from './stream/stream-session.service.js';
       { name: CONTACT_MESSAGE_MODEL, schema: contactMessageSchema },
       { name: ACCOUNT_PROJECTION_MODEL, schema: accountProjectionSchema },
       { name: PROFILE_PROJECTION_MODEL, schema: profileProjectionSchema },
+      { name: OPEN_STREAM_MODEL, schema: openStreamSchema },
     ]),
   ],
   controllers: [
@@ -69,6 +74,9 @@ import { StreamSessionService } from './stream/stream-session.service.js';
     NotificationService,
     StreamService,
     StreamSessionService,
+    SessionStateService,
+    OpenStreamRepository,
+    OpenStreamService,
     AuditLogRepository,
     AuditLogService,
     ContactService,

@@ -13,13 +13,19 @@ interface Answered {
 
 /** A browser's calls to a gateway that listens on a port, with their cookies. */
 export class GatewayClient {
-  readonly cookies = new Map<string, string>();
-
-  private constructor(readonly port: number) {}
+  private constructor(
+    readonly port: number,
+    readonly cookies = new Map<string, string>(),
+  ) {}
 
   static async of({ app }: RunningService): Promise<GatewayClient> {
     await app.listen(0, '127.0.0.1');
     return new GatewayClient(((app.getHttpServer() as Server).address() as AddressInfo).port);
+  }
+
+  /** The same gateway, called with the cookies of another browser. */
+  withCookies(cookies: Map<string, string>): GatewayClient {
+    return new GatewayClient(this.port, cookies);
   }
 
   async call(endpoint: Endpoint, input?: object): Promise<Answered> {

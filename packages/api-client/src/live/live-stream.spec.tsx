@@ -6,6 +6,7 @@ import { connectionStore } from './connection.store';
 import { startLive } from './live-stream';
 
 const become = (user: Me | undefined) => act(() => sessionStore.setState({ user }));
+const REFRESHED = { success: true, message: 'ok', data: { user: {}, expiresAt: '2026-11-02T06:15:00.000Z' } };
 const person = { _id: '64f000000000000000000001' } as Me;
 const isOld = (key: readonly string[]) => queryClient.getQueryState(key)?.isInvalidated;
 const streamIs = (state: 'open' | 'broken') => waitFor(() => expect(connectionStore.getState().stream).toBe(state));
@@ -62,6 +63,43 @@ it('a resumed stream invalidates the list of free drivers and nothing else: hint
   });
   expect(streams).toHaveLength(2);
   expect(isOld(QUERY_KEY.currentRide)).toBe(false);
+});
+
+it('a stream that ends with its access token resumes: refreshed first, without a gap or a word of it', async () => {
+  const states: string[] = [];
+  const stopWatching = connectionStore.subscribe(({ stream }) => states.push(stream));
+  const streams = streaming();
+  const opens = globalThis.fetch;
+  const asked: string[] = [];
+  let isExpired = false;
+  globalThis.fetch = async (input, init) => {
+    const path = String(input).replace('/api/v1', '').replace(/\?.*/, '');
+    asked.push(`${path} after ${new Headers(init?.headers).get('last-event-id')}`);
+    if (path === '/auth/refresh') isExpired = false;
+    else if (!isExpired) return opens(input, init);
+    const code = 'auth/session-expired';
+    const answer = path === '/auth/refresh' ? REFRESHED : { success: false, message: code, code, requestId: 'r' };
+    return new Response(JSON.stringify(answer), { status: path === '/auth/refresh' ? 200 : 401 });
+  };
+  become(person);
+  await waitFor(() => expect(streams).toHaveLength(1));
+  streams[0]?.write('id: 4\n\n');
+  await waitFor(() => expect(isOld(QUERY_KEY.feed)).toBe(true));
+  isExpired = true;
+  streams[0]?.end();
+  await waitFor(() => {
+    window.dispatchEvent(new Event('online'));
+    expect(streams).toHaveLength(2);
+  });
+  stopWatching();
+  expect(asked).toEqual([
+    '/notification/stream after null',
+    '/notification/stream after 4',
+    '/auth/refresh after null',
+    '/notification/stream after 4',
+  ]);
+  expect(states).not.toContain('broken');
+  expect(sessionStore.getState().user).toBe(person);
 });
 
 it('a broken stream does not change the connection of a visitor', async () => {

@@ -1,6 +1,7 @@
 import type { Route } from '@pothik/contracts/platform';
 import type { RouteData, RouteInput } from '@pothik/contracts/routes';
 import { type CallOptions, exchange } from '../calls/exchange';
+import { renewing } from './refresh';
 import { withSession } from './with-session';
 
 /**
@@ -14,5 +15,7 @@ export function call<R extends Route>(
   options: CallOptions = {},
 ): Promise<RouteData<R>> {
   const keyed = { ...options, idempotencyKey: options.idempotencyKey ?? crypto.randomUUID() };
-  return withSession(() => exchange(route, input, keyed));
+  const make = () => exchange(route, input, keyed);
+  if (route.renewsSession === undefined) return withSession(make);
+  return withSession(() => renewing(make as () => Promise<RouteData<R> & { expiresAt: string }>));
 }

@@ -22,6 +22,19 @@ export function refresh(seen: string | null = sessionMark()): Promise<void> {
   return running;
 }
 
+/**
+ * Makes a call that ends this session and answers with the browser's next one. No tab refreshes meanwhile: with the tokens
+ * that the call ended it would be refused, and the browser signed out.
+ */
+export function renewing<T extends { expiresAt: string }>(work: () => Promise<T>): Promise<T> {
+  return underLock(LOCK, async () => {
+    const session = await work();
+    keepSessionMark(session.expiresAt);
+    scheduleRefresh(refreshQuietly);
+    return session;
+  });
+}
+
 async function refreshUnlessDone(seen: string | null): Promise<void> {
   if (sessionMark() === seen) await trade();
   scheduleRefresh(refreshQuietly);

@@ -49,6 +49,7 @@ export const changePassword = {
   path: '/auth/change-password',
   message: 'Password changed successfully',
   hasBody: true,
+  renewsSession: true,
 } as const satisfies Route;
 
 export const forgotPassword = {

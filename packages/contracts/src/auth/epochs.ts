@@ -1,5 +1,14 @@
-/** The key of a person's raised epoch in the key-value store: auth writes it, checks of tokens and streams read it. */
+/** The key of a person's epoch in the key-value store. Written by `raise` alone; missing says nothing: auth is asked. */
 export const epochKey = (personId: string): string => `epoch:${personId}`;
+
+/**
+ * The key of a session's mark in the key-value store: 0 open, 1 ended. Written by `raise` alone, so that a late 0 never
+ * covers a 1; missing says nothing: auth is asked.
+ */
+export const sessionEndedKey = (sessionId: string): string => `session-ended:${sessionId}`;
+
+/** The values of a session's mark. */
+export const SESSION_MARK = { open: 0, ended: 1 } as const;
 
 /** The channel on which auth publishes whose tokens are stale; open streams subscribe to it. */
 export const SESSIONS_ENDED_CHANNEL = 'sessions-ended';

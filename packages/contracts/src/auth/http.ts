@@ -67,7 +67,7 @@ const accountHttp = {
   }),
   changePassword: endpoint(routes.changePassword, {
     access: 'SIGNED_IN',
-    summary: 'Change the password: every other session ends, this one gets fresh cookies.',
+    summary: 'Change the password: every session ends, and this browser gets the cookies of a new one.',
     body: changePasswordForm,
     response: session,
     status: 200,

@@ -24,7 +24,7 @@ export const SESSION = {
   accessMs: 15 * 60_000,
   refreshMs: 30 * 24 * 3_600_000,
   refreshGraceMs: 30_000,
-  /** How long a raised epoch stays in the key-value store: longer than the life of an access token. */
+  /** How long an epoch and a session's mark stay in the key-value store: longer than the life of an access token. */
   epochMs: 20 * 60_000,
 } as const;
 

@@ -11,10 +11,12 @@ const endpoint = endpointWith(authErrors);
 /** The calls of auth for services, and for operators who call as a service. */
 export const serviceHttp = {
   epochOf: endpoint(routes.epochOf, {
-    access: { services: ['gateway'] },
-    summary: 'The person’s present epoch: tokens made under a lower one are stale.',
+    access: { services: ['gateway', 'notification'] },
+    summary:
+      'The person’s present epoch: tokens made under a lower one are stale. With a session, also whether it has ended; an unknown one has.',
     params: z.object({ personId: identifier }),
-    response: z.object({ epoch: z.int() }),
+    query: z.strictObject({ sessionId: z.optional(identifier) }),
+    response: z.object({ epoch: z.int(), sessionEnded: z.boolean().optional() }),
     status: 200,
     errors: ['auth/user-not-found'],
   }),

@@ -19,4 +19,6 @@ export interface Route {
   /** The call sends a JSON body; its schema is in the owner's `http.ts`. */
   readonly hasBody?: true;
   readonly files?: FileParts;
+  /** The call ends the browser's session and its answer is the next one: the browser refreshes nothing meanwhile. */
+  readonly renewsSession?: true;
 }

@@ -51,7 +51,7 @@ const partsOf = (addresses: EngineAddresses, options: EngineOptions): Parts => (
 /**
  * The one place where an adapter is chosen: the real engine if its address is set, else the embedded one.
  * Real engines may be unavailable: their adapters connect later.
- * @throws ConfigurationError naming the missing key
+ * @throws ConfigurationError naming the missing key, or when Redis evicts
  */
 export const connectEngines = (addresses: EngineAddresses, options: EngineOptions): Promise<ConnectedEngines> =>
   connected(partsOf(addresses, options), async (parts, keep) => {
@@ -112,7 +112,7 @@ async function keptMail(parts: Parts, mongoUrl: string, keep: Keep) {
   return mail;
 }
 
-/** The engines of a service without a database. @throws ConfigurationError naming the missing key */
+/** The engines of a service without a database. @throws ConfigurationError naming the missing key, or when Redis evicts */
 export async function connectSharedEngines(
   addresses: EngineAddresses,
   options: EngineOptions,
@@ -134,7 +134,14 @@ async function keyValueStore({ addresses, embedded, clock, logger }: Parts): Pro
   const { REDIS_URL: url } = addresses;
   if (url !== undefined) {
     const { RedisKeyValueStore } = await import('../key-value/redis-key-value-store.js');
-    return new RedisKeyValueStore({ url, logger });
+    const store = new RedisKeyValueStore({ url, logger });
+    try {
+      await store.refuseEviction();
+    } catch (error) {
+      await store.close();
+      throw error;
+    }
+    return store;
   }
   embeddedInsteadOf('REDIS_URL', embedded);
   const { MemoryKeyValueStore } = await import('../key-value/memory-key-value-store.js');

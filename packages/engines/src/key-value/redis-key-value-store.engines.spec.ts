@@ -15,7 +15,8 @@ const TIMER_SLACK_MS = 3;
 function logged() {
   const lines: string[] = [];
   const line = (level: string) => () => lines.push(level);
-  return { lines, logger: { warn: line('warn'), info: line('info') } as unknown as Logger };
+  const logger = { warn: line('warn'), info: line('info'), error: line('error') } as unknown as Logger;
+  return { lines, logger };
 }
 
 const pass = async (ms: number) => void (await pause(ms + TIMER_SLACK_MS));
@@ -90,6 +91,62 @@ function specificToRedis(url: string): void {
     await redis.lpush(key, 'a list');
     await expect(store.get(key)).rejects.toMatchObject({ name: 'ReplyError' });
     await redis.del(key);
+  });
+
+  describe('at the start', () => {
+    const withPolicy = async (policy: string, work: () => Promise<void>) => {
+      const [, before] = (await redis.config('GET', 'maxmemory-policy')) as [string, string];
+      await redis.config('SET', 'maxmemory-policy', policy);
+      try {
+        await work();
+      } finally {
+        await redis.config('SET', 'maxmemory-policy', before);
+      }
+    };
+    /** The store as a user with fewer rights. */
+    const asUser = async (...rights: string[]) => {
+      const user = `user-${randomUUID()}`;
+      await redis.call('ACL', 'SETUSER', user, 'on', '>secret', '~*', '&*', '+@all', ...rights);
+      const address = new URL(url);
+      [address.username, address.password] = [user, 'secret'];
+      return { limited: storeAt(address.href), remove: () => redis.call('ACL', 'DELUSER', user) };
+    };
+
+    it('accepts a Redis that never evicts, and refuses one that does', async () => {
+      await withPolicy('noeviction', () => store.refuseEviction());
+      await withPolicy('allkeys-lru', async () => {
+        const refused = { name: 'ConfigurationError', message: expect.stringContaining('it has allkeys-lru') };
+        await expect(store.refuseEviction()).rejects.toMatchObject(refused);
+      });
+    });
+
+    it.each([
+      [['-config'], 'it has volatile-lru'],
+      [['-config', '-info'], 'CONFIG GET maxmemory-policy or INFO memory'],
+    ])('reads the policy as a user with the rights %j', async (rights, message) => {
+      const { limited, remove } = await asUser(...rights);
+      await withPolicy('volatile-lru', async () => {
+        await expect(limited.refuseEviction()).rejects.toThrow(message);
+      });
+      await limited.close();
+      await remove();
+    });
+
+    it('passes while Redis is unavailable, and logs a wrong policy once it is available', async () => {
+      const { lines, logger } = logged();
+      const tested = await cuttable(url, logger);
+      await tested.store.ping();
+      await tested.cut();
+      await expect(tested.store.get(key)).rejects.toThrow();
+      await withPolicy('allkeys-random', async () => {
+        await tested.store.refuseEviction();
+        await tested.mend();
+        await untilBack(tested.store);
+        while (!lines.includes('error')) await pass(1);
+      });
+      await tested.store.close();
+      await tested.closeLine();
+    });
   });
 
   it('logs one line when Redis becomes unavailable and one when it is available again', async () => {

@@ -1,6 +1,10 @@
+import { ConfigurationError } from '../failures/configuration-error.js';
+import { isEngineUnavailable } from '../failures/engine-unavailable.js';
 import type { Logger } from '../logging/logger.js';
 import { KeyValueStore, type SetOptions } from './key-value-store.js';
-import { RedisConnection } from './redis-connection.js';
+import { isRedisUnavailable } from './redis-answer.rules.js';
+import { type RedisClient, RedisConnection } from './redis-connection.js';
+import { evictionRefusal, policyInInfo } from './redis-eviction.rules.js';
 import { RedisOutage } from './redis-outage.js';
 import { RedisSubscriptions } from './redis-subscriptions.js';
 
@@ -20,13 +24,25 @@ export class RedisKeyValueStore extends KeyValueStore {
   private readonly listening: RedisConnection;
   private readonly subscriptions: RedisSubscriptions;
   private readonly outage: RedisOutage;
+  private readonly logger: Logger;
 
   constructor({ url, logger }: RedisOptions) {
     super();
+    this.logger = logger;
     this.commands = new RedisConnection(url);
     this.listening = new RedisConnection(url);
     this.subscriptions = new RedisSubscriptions(this.listening);
     this.outage = new RedisOutage([this.commands, this.listening], logger);
+  }
+
+  /**
+   * Refuses a Redis that evicts entries. One that is unavailable is checked when it is available: a wrong policy is
+   * logged then, because the service runs.
+   * @throws ConfigurationError when its policy is another than `noeviction`, or may not be read
+   */
+  async refuseEviction(): Promise<void> {
+    const refusal = await this.evictionRefusal();
+    if (refusal !== undefined) throw new ConfigurationError(refusal);
   }
 
   async get(key: string): Promise<string | undefined> {
@@ -68,5 +84,39 @@ export class RedisKeyValueStore extends KeyValueStore {
   async close(): Promise<void> {
     this.outage.stopLogging();
     await Promise.all([this.commands.close(), this.listening.close()]);
+  }
+
+  private async evictionRefusal(): Promise<string | undefined> {
+    try {
+      return evictionRefusal(await this.commands.ask(policyOf));
+    } catch (error) {
+      if (!isEngineUnavailable(error)) throw error;
+      this.commands.client.once('ready', () => void this.logEviction());
+      return undefined;
+    }
+  }
+
+  private async logEviction(): Promise<void> {
+    try {
+      const refusal = await this.evictionRefusal();
+      if (refusal !== undefined) this.logger.error({}, refusal);
+    } catch (error) {
+      this.logger.error({ error }, 'The eviction policy of Redis could not be read');
+    }
+  }
+}
+
+/** A user without CONFIG, or a hosted Redis without it, still has INFO. */
+async function policyOf(client: RedisClient): Promise<string | undefined> {
+  const [, policy] = await unlessRefused(() => client.config('GET', 'maxmemory-policy') as Promise<string[]>, []);
+  return policy ?? policyInInfo(await unlessRefused(() => client.info('memory'), ''));
+}
+
+async function unlessRefused<T>(ask: () => Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (isRedisUnavailable(error)) throw error;
+    return otherwise;
   }
 }

@@ -10,6 +10,8 @@ export interface Person {
   sessionId: string;
   /** The epoch of the access token, if the gateway states it: once a higher one is stored, the session may be over. */
   epoch?: number | undefined;
+  /** When the access token ends, if the gateway states it: an open stream ends then. */
+  sessionExpiresAt?: Date | undefined;
 }
 
 /** Another service of the platform. */

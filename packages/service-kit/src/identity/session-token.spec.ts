@@ -15,30 +15,31 @@ const claims: AccessClaims = {
 };
 
 describe('an access token', () => {
-  it('names the person, the session and the epoch', async () => {
+  it('names the person, the session, the epoch and its end', async () => {
     const tokens = new AccessTokens(FIRST);
     const { token, expiresAt } = await tokens.issue(claims, NOW);
     expect(expiresAt).toEqual(later(SESSION.accessMs));
-    expect(await tokens.verify(token, NOW)).toEqual(claims);
+    expect(await tokens.verify(token, NOW)).toEqual({ ...claims, expiresAt });
   });
 
   it('is valid until its end, then expired', async () => {
     const tokens = new AccessTokens(FIRST);
     const { token } = await tokens.issue(claims, NOW);
-    expect(await tokens.verify(token, later(SESSION.accessMs - 1000))).toEqual(claims);
+    expect(await tokens.verify(token, later(SESSION.accessMs - 1000))).toMatchObject(claims);
     expect(await tokens.verify(token, later(SESSION.accessMs))).toBe('expired');
   });
 
   it('expires on time even if it was verified before', async () => {
     const tokens = new AccessTokens(FIRST);
     const { token } = await tokens.issue(claims, NOW);
-    for (const now of [NOW, later(SESSION.accessMs - 1000)]) expect(await tokens.verify(token, now)).toEqual(claims);
+    for (const now of [NOW, later(SESSION.accessMs - 1000)])
+      expect(await tokens.verify(token, now)).toMatchObject(claims);
     expect(await tokens.verify(token, later(SESSION.accessMs))).toBe('expired');
   });
 
   it('stays valid while its key is still listed after a rotation', async () => {
     const { token } = await new AccessTokens(FIRST).issue(claims, NOW);
-    expect(await new AccessTokens(`${SECOND}, ${FIRST}`).verify(token, NOW)).toEqual(claims);
+    expect(await new AccessTokens(`${SECOND}, ${FIRST}`).verify(token, NOW)).toMatchObject(claims);
     expect(await new AccessTokens(SECOND).verify(token, NOW)).toBe('invalid');
   });
 

@@ -21,6 +21,11 @@ const claimsSchema = z.object({
 /** The claims of an access token: the person (`sub`), their session (`sid`) and the epoch of its issue. */
 export type AccessClaims = z.output<typeof claimsSchema>;
 
+/** The claims of a valid token, and when it ends. */
+export interface ReadClaims extends AccessClaims {
+  expiresAt: Date;
+}
+
 interface SessionKey {
   id: string;
   bytes: Uint8Array;
@@ -33,7 +38,7 @@ interface SessionKey {
 export class AccessTokens {
   private readonly signing: SessionKey;
   private readonly keys: ReadonlyMap<string, SessionKey>;
-  private readonly read = new BoundedCache<{ claims: AccessClaims; expiresAt: number }>(CACHED_TOKENS);
+  private readonly read = new BoundedCache<ReadClaims>(CACHED_TOKENS);
 
   /** @param sessionKeys SESSION_KEYS, separated by commas: the first signs, all verify. Throws if one is too short. */
   constructor(sessionKeys: string) {
@@ -56,9 +61,9 @@ export class AccessTokens {
   }
 
   /** The claims of our token, `'expired'` after its end, else `'invalid'`. Cached, because tokens never change. */
-  async verify(token: string, now: Date = new Date()): Promise<AccessClaims | 'expired' | 'invalid'> {
+  async verify(token: string, now: Date = new Date()): Promise<ReadClaims | 'expired' | 'invalid'> {
     const known = this.read.get(token);
-    if (known !== undefined) return now.getTime() < known.expiresAt ? known.claims : 'expired';
+    if (known !== undefined) return now < known.expiresAt ? known : 'expired';
     try {
       const { payload } = await jwtVerify(token, ({ kid }) => this.keyOf(kid), {
         algorithms: [ALGORITHM],
@@ -72,11 +77,12 @@ export class AccessTokens {
     }
   }
 
-  private keep(token: string, payload: JWTPayload): AccessClaims | 'invalid' {
+  private keep(token: string, payload: JWTPayload): ReadClaims | 'invalid' {
     const claims = claimsSchema.safeParse(payload).data;
-    if (claims === undefined) return 'invalid';
-    if (payload.exp !== undefined) this.read.set(token, { claims, expiresAt: payload.exp * 1000 });
-    return claims;
+    if (claims === undefined || payload.exp === undefined) return 'invalid';
+    const read = { ...claims, expiresAt: new Date(payload.exp * 1000) };
+    this.read.set(token, read);
+    return read;
   }
 
   private keyOf(id: string | undefined): Uint8Array {

@@ -25,8 +25,10 @@ export class StatementSigner {
   /** States a person; accepted only from the gateway. `audience` is a service's name. */
   signPerson(person: Omit<Person, 'kind'>, audience: string): Promise<string> {
     const { id, email, role, verified, sessionId, epoch } = person;
-    const key = JSON.stringify(['person', id, sessionId, role, verified, epoch, audience]);
-    return this.reuse(key, audience, { kind: 'person', sub: id, email, role, verified, sessionId, epoch });
+    const sessionExpiresAt = person.sessionExpiresAt?.toISOString();
+    const key = JSON.stringify(['person', id, sessionId, role, verified, epoch, sessionExpiresAt, audience]);
+    const claims = { kind: 'person', sub: id, email, role, verified, sessionId, epoch, sessionExpiresAt };
+    return this.reuse(key, audience, claims);
   }
 
   /** States this service itself. */

@@ -19,6 +19,10 @@ const claims = z.discriminatedUnion('kind', [
     verified: z.boolean(),
     sessionId: z.string(),
     epoch: z.int().optional(),
+    sessionExpiresAt: z.iso
+      .datetime()
+      .transform((at) => new Date(at))
+      .optional(),
     exp: z.number(),
   }),
   z.object({ kind: z.literal('service'), exp: z.number() }),
@@ -75,6 +79,6 @@ function callerFrom(
   const expiresAt = stated.exp * 1000;
   if (stated.kind === 'service') return { caller: { kind: 'service', name: issuer }, expiresAt };
   if (issuer !== MAY_STATE_PERSONS) return undefined;
-  const { sub: id, email, role, verified, sessionId, epoch } = stated;
-  return { caller: { kind: 'person', id, email, role, verified, sessionId, epoch }, expiresAt };
+  const { sub: id, email, role, verified, sessionId, epoch, sessionExpiresAt } = stated;
+  return { caller: { kind: 'person', id, email, role, verified, sessionId, epoch, sessionExpiresAt }, expiresAt };
 }

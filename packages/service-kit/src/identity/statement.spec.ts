@@ -27,6 +27,15 @@ describe('a statement', () => {
     expect(await ride.verify(await signer('gateway').signPerson(admitted, 'ride'))).toEqual(admitted);
   });
 
+  it('of the gateway has the end of the person’s token, also of a later token of the same session', async () => {
+    const { clock, signer, ride } = fixture();
+    const gateway = signer('gateway');
+    for (const minutes of [1, 15]) {
+      const admitted = { ...rider, sessionExpiresAt: new Date(clock.now().getTime() + minutes * 60_000) };
+      expect(await ride.verify(await gateway.signPerson(admitted, 'ride'))).toEqual(admitted);
+    }
+  });
+
   it('of a service says which service calls', async () => {
     const { signer, ride } = fixture();
     expect(await ride.verify(await signer('auth').signService('ride'))).toEqual({ kind: 'service', name: 'auth' });

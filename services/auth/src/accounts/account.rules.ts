@@ -19,7 +19,10 @@ export interface Account {
   /** Tokens issued under a lower epoch are invalid. */
   epoch: number;
   epochRaisedAt: Date;
-  /** Sessions started under an epoch lower than `below` are over, except the one in `kept`; absent: none was ever ended. */
+  /**
+   * Sessions started under an epoch lower than `below` are over; absent: none was ever ended. `kept` is the one session that
+   * went on after a password was changed, in accounts written by an earlier release.
+   */
   sessionsEnded?: { below: number; kept: string | null };
   /** The language chosen last; absent: none was chosen. */
   language?: Language;
@@ -122,10 +125,10 @@ export function becomeDriver<A extends Account>(account: A, now: Date): AccountC
   return changeRole(account, 'DRIVER', now);
 }
 
-/** Raises the epoch: invalidates every earlier token and ends every session except the kept one. */
-export function endSessions<A extends Account>(account: A, now: Date, kept: string | null = null): AccountChange<A> {
+/** Raises the epoch: invalidates every earlier token and ends every session. */
+export function endSessions<A extends Account>(account: A, now: Date): AccountChange<A> {
   const raised = raiseEpoch(account, now);
-  const next = { ...raised, sessionsEnded: { below: raised.epoch, kept } };
+  const next = { ...raised, sessionsEnded: { below: raised.epoch, kept: null } };
   return { next, events: [{ definition: authEvents.sessionsEnded, payload: { account: accountSnapshotOf(next) } }] };
 }
 

@@ -86,13 +86,6 @@ export class AccountService {
     return account;
   }
 
-  /** The epoch that tokens of this person must have. @throws DomainError auth/user-not-found */
-  async epochOf(id: string): Promise<number> {
-    const account = await this.accounts.find(id);
-    if (account === undefined) throw new DomainError('auth/user-not-found');
-    return account.epoch;
-  }
-
   private async makeSuperAdmin(id: string): Promise<AccountDocument | undefined> {
     const options = { actor: SYSTEM_ACTOR };
     const account = await this.accounts.change(id, (found) => becomeSuperAdmin(found, this.clock.now()), options);

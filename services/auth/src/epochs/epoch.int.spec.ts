@@ -5,6 +5,7 @@ import { ACCOUNT_MODEL, type AccountDocument } from '../accounts/account.model.j
 import { endSessions } from '../accounts/account.rules.js';
 import { DemonstrationAccounts } from '../demonstration.js';
 import { type AuthPlatform, jarOf, PASSWORD, type SessionsEnded, startAuth } from '../testing/auth-platform.js';
+import { openBrowser } from '../testing/browser.js';
 
 const SUPER = 'super@pothik.test';
 let auth: AuthPlatform;
@@ -87,6 +88,23 @@ describe('the epoch', () => {
     expect((await auth.platform.call(authHttp.epochOf, { personId })).body.data).toEqual({ epoch: 1 });
     const asPerson = await auth.platform.call(authHttp.epochOf, { personId }, { as: auth.as(account) });
     expect(asPerson.status).toBe(403);
+  });
+
+  it('comes with whether a session has ended, when one is named; an unknown one, or another person’s, has', async () => {
+    const account = await auth.signUp('named@pothik.test');
+    const personId = idOf(account);
+    const endOf = async (sessionId: string, who = personId) =>
+      (await auth.platform.call(authHttp.epochOf, { personId: who, sessionId })).body.data.sessionEnded;
+    const { person, refreshToken } = await openBrowser(auth, account.email);
+    const stranger = await auth.signUp('stranger@pothik.test');
+    expect([
+      await endOf(person.sessionId),
+      await endOf('f'.repeat(24)),
+      await endOf(person.sessionId, idOf(stranger)),
+    ]).toEqual([false, true, true]);
+    const headers = { cookie: `${COOKIE.refresh}=${refreshToken}` };
+    await auth.platform.call(authHttp.logout, {}, { headers });
+    expect(await endOf(person.sessionId)).toBe(true);
   });
 
   it('is 404 for an unknown person, and 400 for an invalid identifier', async () => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { epochKey, SESSION, SESSIONS_ENDED_CHANNEL } from '@pothik/contracts/auth';
+import { epochKey, SESSION, SESSION_MARK, SESSIONS_ENDED_CHANNEL, sessionEndedKey } from '@pothik/contracts/auth';
 import { KeyValueStore } from '@pothik/engines';
 
 interface EpochOfAccount {
@@ -8,7 +8,14 @@ interface EpochOfAccount {
   epochRaisedAt: Date;
 }
 
-/** Announces a raised epoch to everything that checks tokens. */
+interface EndedSession {
+  _id: { toString(): string };
+  personId: string;
+  epoch: number;
+  endedAt: Date | null;
+}
+
+/** Announces raised epochs and ended sessions to everything that checks tokens. */
 @Injectable()
 export class EpochService {
   constructor(private readonly keyValue: KeyValueStore) {}
@@ -24,6 +31,19 @@ export class EpochService {
     await this.keyValue.publish(
       SESSIONS_ENDED_CHANNEL,
       JSON.stringify({ personId, epoch, reason, at: epochRaisedAt.toISOString() }),
+    );
+  }
+
+  /**
+   * Marks one session as ended where the gateway checks it, and ends its open streams. A notification of an older release
+   * reads no `sessionId` and ends all streams of the person; the browsers of their other sessions resume.
+   */
+  async announceEnd({ _id, personId, epoch, endedAt }: EndedSession): Promise<void> {
+    const sessionId = _id.toString();
+    await this.keyValue.raise(sessionEndedKey(sessionId), SESSION_MARK.ended, SESSION.epochMs);
+    await this.keyValue.publish(
+      SESSIONS_ENDED_CHANNEL,
+      JSON.stringify({ personId, sessionId, epoch, reason: 'everywhere', at: endedAt?.toISOString() }),
     );
   }
 }

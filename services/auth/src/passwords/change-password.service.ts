@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { Clock } from '@pothik/engines';
+import { Clock, isEngineUnavailable, Logger } from '@pothik/engines';
 import { actorOf, type IdempotencyKey, type Person } from '@pothik/service-kit';
 import { type AccountDocument, AccountRepository, LogInAttemptsService, PasswordHasher } from '../accounts/index.js';
 import { EpochService } from '../epochs/index.js';
@@ -23,10 +23,11 @@ export class ChangePasswordService {
     private readonly sessions: SessionService,
     private readonly epochs: EpochService,
     private readonly clock: Clock,
+    private readonly logger: Logger,
   ) {}
 
   /**
-   * Changes the password and ends every other session; the present one continues with the returned tokens.
+   * Changes the password and ends every session, also the present one; the present browser goes on in the returned new one.
    * @throws DomainError auth/password-wrong, which counts as a failed log-in; request/too-many after ten of them;
    * auth/password-missing; auth/user-deleted; auth/not-signed-in when the session is over
    */
@@ -34,10 +35,27 @@ export class ChangePasswordService {
     const sealed = this.commands.seal(command);
     // Read before looking for the command: a concurrent run of the same command is then seen by one of the two reads.
     const present = known(await this.accounts.find(person.id));
-    const account =
-      (await this.accounts.findByIdempotencyKey(sealed)) ?? (await this.changeNow(present, person, form, sealed));
-    await this.epochs.announce(account, 'everywhere');
-    return this.sessions.renew(account, person.sessionId);
+    const changed = await this.accounts.findByIdempotencyKey(sealed);
+    if (changed !== undefined) await this.refuseReplaced(changed, form.password);
+    const account = changed ?? (await this.changeNow(present, person, form, sealed));
+    await this.announce(account);
+    return this.sessions.start(account);
+  }
+
+  /** A repeated command starts a session only while the password that it set is still the account's. */
+  private async refuseReplaced({ passwordHash, deletedAt }: AccountDocument, password: string): Promise<void> {
+    if (deletedAt === null && (await this.passwords.matches(password, passwordHash))) return;
+    throw new DomainError('auth/not-signed-in');
+  }
+
+  /** The browser could not repeat the command, its session is over: the event announces what could not be announced now. */
+  private async announce(account: AccountDocument): Promise<void> {
+    try {
+      await this.epochs.announce(account, 'everywhere');
+    } catch (error) {
+      if (!isEngineUnavailable(error)) throw error;
+      this.logger.warn({ error }, 'The end of the sessions was not announced; its event will announce it');
+    }
   }
 
   private async changeNow(
@@ -50,7 +68,7 @@ export class ChangePasswordService {
     const provenHash = await this.proveHash(account, form.currentPassword);
     refuseChange(account, provenHash);
     const passwordHash = await this.passwords.hash(form.password);
-    const change = { provenHash, passwordHash, sessionId: person.sessionId };
+    const change = { provenHash, passwordHash };
     const options = { actor: actorOf(person), ...(command && { command }) };
     const decide = (current: AccountDocument) => changePassword(current, change, this.clock.now());
     return known(await this.accounts.change(person.id, decide, options));

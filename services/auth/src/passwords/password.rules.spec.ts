@@ -2,7 +2,6 @@ import { type Account, registerAccount } from '../accounts/account.rules.js';
 import { changePassword, refuseChange, resetPassword } from './password.rules.js';
 
 const NOW = new Date('2026-11-02T06:00:00Z');
-const SESSION_ID = '64f000000000000000000002';
 const account = (fields: Partial<Account> = {}): Account => ({
   _id: '64f000000000000000000001',
   ...registerAccount({ name: 'Rahima', email: 'rahima@pothik.test' }, 'hash', new Date(0)),
@@ -11,19 +10,19 @@ const account = (fields: Partial<Account> = {}): Account => ({
   ...fields,
 });
 const change = (fields: Partial<Account>, provenHash: string | null = 'hash') =>
-  changePassword(account(fields), { provenHash, passwordHash: 'new-hash', sessionId: SESSION_ID }, NOW);
+  changePassword(account(fields), { provenHash, passwordHash: 'new-hash' }, NOW);
 const reset = (fields: Partial<Account>, registration = 1) =>
   resetPassword(account(fields), { registration, passwordHash: 'new-hash' }, NOW);
 
 describe('changing a password', () => {
-  it('sets it, raises the epoch and ends every other session', () => {
+  it('sets it, raises the epoch and ends every session, also the present one', () => {
     const { next, events } = change({});
     expect(next).toEqual({
       ...account(),
       passwordHash: 'new-hash',
       epoch: 8,
       epochRaisedAt: NOW,
-      sessionsEnded: { below: 8, kept: SESSION_ID },
+      sessionsEnded: { below: 8, kept: null },
     });
     expect(events.map(({ definition }) => definition.type)).toEqual(['auth.sessions-ended']);
     expect(JSON.stringify(events)).not.toContain('hash');

@@ -11,14 +11,14 @@ export function refuseChange(account: Account, provenHash: string | null): void 
   if (account.passwordHash !== provenHash) throw new DomainError('auth/password-wrong');
 }
 
-/** Ends every session except the one in which the password is changed. */
+/** Ends every session, also the one in which the password is changed: its browser is given a new one. */
 export function changePassword<A extends Account>(
   account: A,
-  change: { provenHash: string | null; passwordHash: string; sessionId: string },
+  change: { provenHash: string | null; passwordHash: string },
   now: Date,
 ): AccountChange<A> {
   refuseChange(account, change.provenHash);
-  return withPassword(account, change.passwordHash, change.sessionId, now);
+  return withPassword(account, change.passwordHash, now);
 }
 
 /** Ends every session and verifies nothing; refuses a code of an earlier registration or a deleted account. */
@@ -29,15 +29,10 @@ export function resetPassword<A extends Account>(
 ): AccountChange<A> {
   if (account.deletedAt !== null || account.registration !== reset.registration)
     throw new DomainError('auth/code-invalid');
-  return withPassword(account, reset.passwordHash, null, now);
+  return withPassword(account, reset.passwordHash, now);
 }
 
-function withPassword<A extends Account>(
-  account: A,
-  passwordHash: string,
-  keptSession: string | null,
-  now: Date,
-): AccountChange<A> {
-  const { next, events } = endSessions(account, now, keptSession);
+function withPassword<A extends Account>(account: A, passwordHash: string, now: Date): AccountChange<A> {
+  const { next, events } = endSessions(account, now);
   return { next: { ...next, passwordHash }, events };
 }

@@ -9,6 +9,8 @@ export interface SessionFamilyDocument {
   epoch: number;
   startedAt: Date;
   endedAt: Date | null;
+  /** Set with `endedAt`, removed once the end is announced: what a crash left behind is found by it. */
+  endUnannounced?: true;
   expiresAt: Date;
 }
 
@@ -29,11 +31,14 @@ export const sessionFamilySchema = documentSchema<SessionFamilyDocument>(
     epoch: { type: Number, required: true },
     startedAt: { type: Date, required: true },
     endedAt: { type: Date, default: null },
+    endUnannounced: { type: Boolean },
     expiresAt: { type: Date, required: true },
   },
   { collection: 'session_families' },
 );
 sessionFamilySchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+sessionFamilySchema.index({ endUnannounced: 1 }, { sparse: true, name: 'ends-to-announce' });
 
 export const refreshTokenSchema = documentSchema<RefreshTokenDocument>(
   {

@@ -46,12 +46,20 @@ export class SessionRepository {
     await this.tokens.updateOne({ tokenHash, usedAt: null }, { $set: { usedAt } });
   }
 
-  /** Marks every unused token of the family except one as used. */
-  async markOthersUsed(familyId: string, tokenHash: string, usedAt: Date): Promise<void> {
-    await this.tokens.updateMany({ familyId, usedAt: null, tokenHash: { $ne: tokenHash } }, { $set: { usedAt } });
+  /** Ends a family by one write that also notes that its end is unannounced; undefined when it had ended before. */
+  async endFamily(id: string, endedAt: Date): Promise<SessionFamilyDocument | undefined> {
+    const ended = { $set: { endedAt, endUnannounced: true } };
+    const options = { returnDocument: 'after' as const };
+    const family = this.families.findOneAndUpdate({ _id: id, endedAt: null }, ended, options);
+    return (await family.lean<SessionFamilyDocument>()) ?? undefined;
   }
 
-  async endFamily(id: string, endedAt: Date): Promise<void> {
-    await this.families.updateOne({ _id: id, endedAt: null }, { $set: { endedAt } });
+  /** Ended families whose end is unannounced, at most `limit`. */
+  unannouncedEnds(limit: number): Promise<SessionFamilyDocument[]> {
+    return this.families.find({ endUnannounced: true }).limit(limit).lean<SessionFamilyDocument[]>().exec();
+  }
+
+  async markAnnounced(id: string): Promise<void> {
+    await this.families.updateOne({ _id: id }, { $unset: { endUnannounced: 1 } });
   }
 }

@@ -4,6 +4,7 @@ import { Clock } from '@pothik/engines';
 import { type AccountDocument, AccountRepository } from '../accounts/index.js';
 import { SessionRepository } from './session.repository.js';
 import { decideRefresh, isOver, refreshTokenEnd } from './session.rules.js';
+import { SessionEndService } from './session-end.service.js';
 import { SessionTokenSigner } from './session-token.signer.js';
 
 /** What a log-in or a refresh returns for the browser. */
@@ -20,6 +21,7 @@ export class SessionService {
     private readonly sessions: SessionRepository,
     private readonly tokens: SessionTokenSigner,
     private readonly accounts: AccountRepository,
+    private readonly ends: SessionEndService,
     private readonly clock: Clock,
   ) {}
 
@@ -39,23 +41,12 @@ export class SessionService {
     const family = token && (await this.sessions.findFamily(token.familyId));
     const account = family && (await this.accounts.find(family.personId));
     const decision = decideRefresh(token, family, account, now);
-    if (decision === 'end-family' && token !== undefined) await this.sessions.endFamily(token.familyId, now);
+    if (decision === 'end-family' && token !== undefined) await this.ends.end(token.familyId);
     if (decision !== 'renew' || token === undefined || account === undefined)
       throw new DomainError('auth/not-signed-in');
     // Created before the old one is marked as used: a crash in between leaves the old one valid.
     const opened = await this.open(account, token.familyId);
     await this.sessions.markUsed(tokenHash, now);
-    return opened;
-  }
-
-  /**
-   * Issues new tokens for a continuing session; its earlier refresh tokens count as used from now on.
-   * @throws DomainError auth/not-signed-in when the session is over
-   */
-  async renew(account: AccountDocument, familyId: string): Promise<OpenSession> {
-    await this.refuseOver(account, familyId);
-    const opened = await this.open(account, familyId);
-    await this.sessions.markOthersUsed(familyId, this.tokens.hash(opened.refreshToken), this.clock.now());
     return opened;
   }
 
@@ -65,6 +56,20 @@ export class SessionService {
     if (family === undefined || isOver(family, account)) throw new DomainError('auth/not-signed-in');
   }
 
+  /**
+   * The epoch that tokens of this person must have and, for a session, whether it is over; an unknown session, or
+   * one of another person, is.
+   * @throws DomainError auth/user-not-found
+   */
+  async stateOf(personId: string, sessionId?: string): Promise<{ epoch: number; sessionEnded?: boolean }> {
+    const account = await this.accounts.find(personId);
+    if (account === undefined) throw new DomainError('auth/user-not-found');
+    if (sessionId === undefined) return { epoch: account.epoch };
+    const family = await this.sessions.findFamily(sessionId);
+    const sessionEnded = family === undefined || family.personId !== personId || isOver(family, account);
+    return { epoch: account.epoch, sessionEnded };
+  }
+
   /** Ends the session of these cookies, if there is one. */
   async end(cookies: { refreshToken?: string | undefined; accessToken?: string | undefined }): Promise<void> {
     const { refreshToken, accessToken } = cookies;
@@ -72,7 +77,7 @@ export class SessionService {
       refreshToken === undefined ? undefined : await this.sessions.findToken(this.tokens.hash(refreshToken));
     const sid = accessToken === undefined ? undefined : await this.tokens.sessionOf(accessToken);
     const ended = new Set([token?.familyId, sid].filter((id) => id !== undefined));
-    for (const id of ended) await this.sessions.endFamily(id, this.clock.now());
+    for (const id of ended) await this.ends.end(id);
   }
 
   private async open(account: AccountDocument, familyId: string): Promise<OpenSession> {

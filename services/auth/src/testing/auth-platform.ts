@@ -17,6 +17,8 @@ const SESSION_KEYS = 'a-session-key-of-at-least-32-characters';
 /** The message published when a person's sessions end. */
 export interface SessionsEnded {
   personId: string;
+  /** The one session that ended; without it, all of them. */
+  sessionId?: string;
   epoch: number;
   reason: string;
   at: string;

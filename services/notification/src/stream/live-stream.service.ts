@@ -15,31 +15,54 @@ export interface NotificationSource {
 
 interface Streaming {
   personId: string;
+  sessionId: string;
+  /** The epoch of the access token, if the gateway stated it. */
+  epoch: number | undefined;
   cursor: number | undefined;
   openedAt: Date;
+  /** The time until the access token ends, in milliseconds, by the clock; undefined when its end is unknown. */
+  remainingMs(): number | undefined;
   connection: StreamConnection;
   notifications: NotificationSource;
   tracer: Tracer;
-  /** Called at every comment line. */
+  /** Called before the first frame and at every comment line. */
   isSessionOver(): Promise<boolean>;
   onFailure(error: unknown): void;
 }
 
-/** One open stream: reads notifications from its cursor on every wake-up and comment line. */
+/**
+ * One open stream: reads notifications from its cursor on every wake-up and comment line. It sends nothing before its session
+ * is known to hold, and nothing after its access token ended: the browser refreshes and resumes.
+ */
 export class LiveStream {
   private cursor: number | undefined;
   private started = false;
   private running = false;
+  private admitted = false;
   private entriesWanted = true;
   private hintWanted = false;
   private offered: FreshEntry | undefined;
   private readonly timer: NodeJS.Timeout;
+  private readonly expiry: NodeJS.Timeout | undefined;
 
   constructor(private readonly streaming: Streaming) {
     this.cursor = streaming.cursor;
     this.timer = setInterval(() => this.beat(), NOTIFICATION_LIMITS.commentLineMs);
     this.timer.unref();
-    streaming.connection.onClose(() => clearInterval(this.timer));
+    const remainingMs = streaming.remainingMs();
+    if (remainingMs !== undefined) this.expiry = setTimeout(() => this.end(), remainingMs).unref();
+    streaming.connection.onClose(() => {
+      clearInterval(this.timer);
+      clearTimeout(this.expiry);
+    });
+  }
+
+  get sessionId(): string {
+    return this.streaming.sessionId;
+  }
+
+  get epoch(): number | undefined {
+    return this.streaming.epoch;
   }
 
   get openedAt(): Date {
@@ -70,7 +93,7 @@ export class LiveStream {
     this.streaming.connection.end(ENDED_FRAME);
   }
 
-  /** Ends the stream because the process stops: the browser resumes at another instance. */
+  /** Ends the stream because the process stops or the access token ended: the browser resumes elsewhere, or refreshed. */
   end(): void {
     this.streaming.connection.end();
   }
@@ -78,7 +101,11 @@ export class LiveStream {
   private beat(): void {
     const { connection } = this.streaming;
     if (connection.blockedMs(Date.now()) >= BLOCKED_MAXIMUM_MS) connection.drop();
-    void this.endIfOver();
+    if (this.hasExpired) {
+      this.end();
+      return;
+    }
+    void this.endIfOver().catch((error: unknown) => this.fail(error));
     if (this.running) return;
     void connection.write(COMMENT_FRAME);
     this.wake();
@@ -94,13 +121,23 @@ export class LiveStream {
     if (this.running) return;
     this.running = true;
     try {
+      if (!this.admitted) await this.endIfOver();
+      this.admitted = true;
       while (this.isWanted && this.streaming.connection.isOpen) await this.sendWanted();
     } catch (error) {
-      this.streaming.onFailure(error);
-      this.streaming.connection.end();
+      this.fail(error);
     } finally {
       this.running = false;
     }
+  }
+
+  private fail(error: unknown): void {
+    this.streaming.onFailure(error);
+    this.streaming.connection.end();
+  }
+
+  private get hasExpired(): boolean {
+    return this.streaming.remainingMs() === 0;
   }
 
   private get isWanted(): boolean {
@@ -108,6 +145,7 @@ export class LiveStream {
   }
 
   private async sendWanted(): Promise<void> {
+    if (this.hasExpired) return this.end();
     if (this.offered !== undefined) await this.sendOffered(this.offered);
     this.offered = undefined;
     if (this.entriesWanted) {

@@ -36,7 +36,12 @@ const entry = (number: number): Notification => ({
   at: '2026-11-02T06:00:00.000Z',
 });
 
-function open(stored: Notification[], cursor: number | undefined, browser = new SlowBrowser()) {
+interface Begun {
+  isOver?: boolean;
+  endsAt?: number;
+}
+
+function open(stored: Notification[], cursor: number | undefined, browser = new SlowBrowser(), begun: Begun = {}) {
   const failures: unknown[] = [];
   const notifications = {
     last: async () => stored.at(-1)?.number ?? 0,
@@ -45,10 +50,11 @@ function open(stored: Notification[], cursor: number | undefined, browser = new 
   const connection = new StreamConnection(browser as unknown as ServerResponse);
   const onFailure = (error: unknown) => failures.push(error);
   const { tracer } = SILENT;
-  const session = { isOver: false };
+  const session: { isOver: boolean; endsAt?: number } = { isOver: false, ...begun };
   const isSessionOver = async () => session.isOver;
-  const from = { personId: 'p', cursor, openedAt: new Date(0), connection };
-  const stream = new LiveStream({ ...from, notifications, tracer, isSessionOver, onFailure });
+  const remainingMs = () => (session.endsAt === undefined ? undefined : Math.max(0, session.endsAt - Date.now()));
+  const from = { personId: 'p', sessionId: 's', epoch: 1, cursor, openedAt: new Date(0), connection };
+  const stream = new LiveStream({ ...from, notifications, tracer, isSessionOver, remainingMs, onFailure });
   return { browser, notifications, stream, failures, session };
 }
 
@@ -164,6 +170,49 @@ it('checks at every comment line whether its session is over, and sends so at it
   expect(browser.writableEnded).toBe(true);
   for (let frames = 0; frames < 3; frames++) await browser.goOn();
   expect(browser.read.at(-1)).toBe('event: ended\ndata: {}\n\n');
+});
+
+it('sends nothing in a session that was over before it began', async () => {
+  const { browser, stream } = open([entry(1)], 0, new SlowBrowser(), { isOver: true });
+  stream.wake();
+  for (let frames = 0; frames < 3; frames++) {
+    await jest.advanceTimersByTimeAsync(0);
+    await browser.goOn();
+  }
+  expect(browser.read).toEqual(['event: ended\ndata: {}\n\n']);
+});
+
+describe('its access token', () => {
+  const TOKEN_MS = 40_000;
+  const begun = () => ({ endsAt: Date.now() + TOKEN_MS });
+
+  it('ends it: the browser is not told that its session is over', async () => {
+    const { browser, stream } = open([], 0, new SlowBrowser(), begun());
+    stream.wake();
+    for (let passed = 0; passed < TOKEN_MS - 1_000; passed += 1_000) {
+      await jest.advanceTimersByTimeAsync(1_000);
+      await browser.goOn();
+    }
+    expect(browser.writableEnded).toBe(false);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect([browser.writableEnded, browser.read.includes('event: ended\ndata: {}\n\n')]).toEqual([true, false]);
+    for (let frames = 0; frames < 3; frames++) await browser.goOn();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('ends it before the next notification, also when its timer is late', async () => {
+    const stored = [entry(1)];
+    const { browser, stream, session } = open(stored, 1, new SlowBrowser(), begun());
+    stream.wake();
+    await jest.advanceTimersByTimeAsync(0);
+    session.endsAt = Date.now();
+    stored.push(entry(2));
+    stream.wake();
+    stream.offer({ entry: entry(2) });
+    stream.hint();
+    await jest.advanceTimersByTimeAsync(0);
+    expect([browser.writableEnded, browser.read.join('')]).toEqual([true, '']);
+  });
 });
 
 it('keeps no timer for a browser that disconnected before the start', async () => {

@@ -1,24 +1,39 @@
 import { Injectable } from '@nestjs/common';
-import { epochKey } from '@pothik/contracts/auth';
-import { KeyValueStore, Logger } from '@pothik/engines';
-import { type Person } from '@pothik/service-kit';
-import { isSessionOver } from './stream.rules.js';
+import { DomainError } from '@pothik/contracts/catalogue';
+import { isEngineUnavailable, Logger } from '@pothik/engines';
+import { type Person, SessionStateService } from '@pothik/service-kit';
+import { judgeSession } from './stream.rules.js';
 
 /** Reads whether the session of a stream is over, because the message that auth publishes once may be lost. */
 @Injectable()
 export class StreamSessionService {
   constructor(
-    private readonly keyValue: KeyValueStore,
+    private readonly states: SessionStateService,
     private readonly logger: Logger,
   ) {}
 
-  /** False while the key-value store is unavailable. */
-  async isOver({ id, epoch }: Person): Promise<boolean> {
-    try {
-      return isSessionOver(epoch, await this.keyValue.get(epochKey(id)));
-    } catch (error) {
-      this.logger.warn({ error }, 'the session of a stream is not checked: the key-value store is unavailable');
-      return false;
-    }
+  /** A question to repeat while the stream is open: whether its session is over. False while nobody can tell. */
+  watch({ id: personId, sessionId, epoch }: Person): () => Promise<boolean> {
+    const session = { personId, sessionId };
+    let known = epoch;
+    return async () => {
+      try {
+        const verdict = judgeSession(known, await this.states.present(session));
+        if (verdict !== 'ask') return verdict === 'over';
+        const asked = await this.states.atAuth(session);
+        known = asked.epoch;
+        return asked.ended;
+      } catch (error) {
+        return this.judgeFailure(error);
+      }
+    };
+  }
+
+  /** A person that auth does not know has no session. */
+  private judgeFailure(error: unknown): boolean {
+    if (error instanceof DomainError && error.code === 'auth/not-signed-in') return true;
+    if (!isEngineUnavailable(error)) throw error;
+    this.logger.warn({ error }, 'the session of a stream is not checked: key-value store and auth are unavailable');
+    return false;
   }
 }

@@ -14,17 +14,17 @@ export class StreamController {
   constructor(private readonly streams: StreamService) {}
 
   @Endpoint(notificationHttp.stream)
-  stream(
+  async stream(
     @In() { after }: StreamInput,
     @Who() person: Person,
     @RawRequest() request: FastifyRequest,
     @RawReply() reply: FastifyReply,
-  ): void {
+  ): Promise<void> {
     const cursor = cursorOf(request.headers['last-event-id'], after);
-    this.streams.refuseTooMany(person);
+    const leave = await this.streams.admit(person);
     const connection = new StreamConnection(reply.raw);
     reply.hijack();
     connection.open(reply.getHeaders());
-    this.streams.start(person, cursor, connection);
+    this.streams.start(person, cursor, connection, leave);
   }
 }

@@ -1,4 +1,14 @@
-import { cursorOf, endedPerson, entryFrame, idFrame, isSessionOver, resetFrame, resumes } from './stream.rules.js';
+import {
+  cursorOf,
+  endedSessions,
+  endsStream,
+  entryFrame,
+  idFrame,
+  judgeSession,
+  remainingMs,
+  resetFrame,
+  resumes,
+} from './stream.rules.js';
 
 describe('a stream starts', () => {
   it('after the Last-Event-ID, which precedes the number in the address', () => {
@@ -42,14 +52,28 @@ describe('a cursor', () => {
 });
 
 describe('the session of a stream', () => {
-  it('is over when the stored epoch is higher than that of its token', () => {
-    expect([isSessionOver(1, '2'), isSessionOver(9, '10')]).toEqual([true, true]);
+  it('is over once it was ended', () => {
+    expect(judgeSession(2, { epoch: 2, ended: true })).toBe('over');
   });
 
-  it('continues with its own epoch or a lower one, and while either is unknown', () => {
-    expect([isSessionOver(2, '2'), isSessionOver(3, '2')]).toEqual([false, false]);
-    expect([isSessionOver(1, undefined), isSessionOver(undefined, '2')]).toEqual([false, false]);
+  it('is open under the epoch it is known by, or a lower one', () => {
+    expect([judgeSession(2, { epoch: 2, ended: false }), judgeSession(3, { epoch: 2, ended: false })]).toEqual([
+      'open',
+      'open',
+    ]);
   });
+
+  it('is asked about after a raise: a role change raises the epoch too, and ends no stream', () => {
+    expect(judgeSession(1, { epoch: 2, ended: false })).toBe('ask');
+    expect(judgeSession(undefined, { epoch: 2, ended: false })).toBe('ask');
+  });
+});
+
+it('a stream ends with its access token, and never where the gateway states no end', () => {
+  const now = new Date('2026-11-02T06:00:00Z');
+  expect(remainingMs(new Date('2026-11-02T06:14:00Z'), now)).toBe(840_000);
+  expect(remainingMs(new Date('2026-11-02T05:59:00Z'), now)).toBe(0);
+  expect(remainingMs(undefined, now)).toBeUndefined();
 });
 
 it('notifications and resets have their number as id, so that the browser resumes there', () => {
@@ -62,8 +86,32 @@ it('notifications and resets have their number as id, so that the browser resume
   expect(idFrame(9)).toBe('id: 9\n\n');
 });
 
-it('logging out everywhere ends the streams opened until then, a role change none', () => {
-  const message = (reason: string) => JSON.stringify({ personId: 'p', epoch: 2, reason, at: '2026-11-02T06:00:00Z' });
-  expect(endedPerson(message('everywhere'))).toEqual({ personId: 'p', openedUntil: new Date('2026-11-02T06:00:00Z') });
-  expect(endedPerson(message('role'))).toBeUndefined();
+describe('a message of auth', () => {
+  const at = '2026-11-02T06:00:00Z';
+  const endedAt = new Date(at);
+  const message = (fields: object) => JSON.stringify({ personId: 'p', epoch: 2, reason: 'everywhere', at, ...fields });
+  const stream = (fields: object = {}) => ({ sessionId: 's', epoch: 1, openedAt: endedAt, ...fields });
+  const ends = (fields: object, ...streams: ReturnType<typeof stream>[]) => {
+    const ended = endedSessions(message(fields));
+    return streams.map((one) => ended !== undefined && endsStream(ended, one));
+  };
+
+  it('about every session ends the streams opened until then', () => {
+    expect(endedSessions(message({}))).toEqual({ personId: 'p', sessionId: undefined, epoch: 2, endedAt });
+    const later = stream({ openedAt: new Date(endedAt.getTime() + 1) });
+    expect(ends({}, stream(), stream({ epoch: undefined }), later)).toEqual([true, true, false]);
+  });
+
+  it('about every session spares the stream of a session that began with it, whatever the clocks say', () => {
+    expect(ends({}, stream({ epoch: 2 }))).toEqual([false]);
+  });
+
+  it('about one session ends its streams alone, whenever they were opened', () => {
+    const later = { openedAt: new Date(endedAt.getTime() + 1), epoch: 2 };
+    expect(ends({ sessionId: 's' }, stream(later), stream({ sessionId: 'other' }))).toEqual([true, false]);
+  });
+
+  it('about a role change ends none', () => {
+    expect(endedSessions(message({ reason: 'role' }))).toBeUndefined();
+  });
 });

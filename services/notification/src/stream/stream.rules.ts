@@ -1,5 +1,6 @@
 import { DomainError } from '@pothik/contracts/catalogue';
 import { type Notification, STREAM_EVENT } from '@pothik/contracts/notification';
+import type { SessionState } from '@pothik/service-kit';
 import { z } from 'zod';
 
 /** The shortest time between two hints to a rider. */
@@ -35,22 +36,51 @@ export const HINT_FRAME = `event: ${STREAM_EVENT.HINT}\ndata: {}\n\n`;
 export const ENDED_FRAME = `event: ${STREAM_EVENT.ENDED}\ndata: {}\n\n`;
 export const COMMENT_FRAME = ':\n\n';
 
-/**
- * Compares the epoch of a stream's token with the person's stored one. A role change raises it too: that browser refreshes
- * its token and opens a new stream.
- */
-export const isSessionOver = (epoch: number | undefined, present: string | undefined): boolean =>
-  epoch !== undefined && present !== undefined && Number(present) > epoch;
+/** Whether a stream's session is over; `ask`: the epoch was raised since, by a role change or by what ends sessions. */
+export type SessionVerdict = 'over' | 'open' | 'ask';
+
+/** Judges a session by its state; `known` is the epoch under which it was last known to be open, undefined for none. */
+export function judgeSession(known: number | undefined, { epoch, ended }: SessionState): SessionVerdict {
+  if (ended) return 'over';
+  return known !== undefined && epoch <= known ? 'open' : 'ask';
+}
+
+/** The time until a stream ends with its token, in milliseconds; undefined when the gateway stated no end. */
+export const remainingMs = (expiresAt: Date | undefined, now: Date): number | undefined =>
+  expiresAt === undefined ? undefined : Math.max(0, expiresAt.getTime() - now.getTime());
 
 const endedMessage = z.object({
   personId: z.string(),
+  sessionId: z.string().optional(),
   epoch: z.int(),
   reason: z.enum(['role', 'everywhere']),
   at: z.iso.datetime(),
 });
 
-/** The person whose streams a message of auth ends, if opened until then; undefined for a role change, which ends none. */
-export function endedPerson(message: string): { personId: string; openedUntil: Date } | undefined {
-  const { personId, reason, at } = endedMessage.parse(JSON.parse(message));
-  return reason === 'everywhere' ? { personId, openedUntil: new Date(at) } : undefined;
+/** Whose streams a message of auth ends. */
+export interface EndedSessions {
+  personId: string;
+  /** The one session that ended; undefined: all that began under a lower epoch. */
+  sessionId: string | undefined;
+  epoch: number;
+  endedAt: Date;
+}
+
+/** What a message of auth ends; undefined for a role change, which ends no stream. */
+export function endedSessions(message: string): EndedSessions | undefined {
+  const { personId, sessionId, epoch, reason, at } = endedMessage.parse(JSON.parse(message));
+  return reason === 'everywhere' ? { personId, sessionId, epoch, endedAt: new Date(at) } : undefined;
+}
+
+interface StreamOfSession {
+  sessionId: string;
+  /** The epoch of the token it was opened with, if the gateway stated it. */
+  epoch: number | undefined;
+  openedAt: Date;
+}
+
+/** A repeated message of all sessions names a later epoch, so it ends no stream opened since. */
+export function endsStream(ended: EndedSessions, { sessionId, epoch, openedAt }: StreamOfSession): boolean {
+  if (ended.sessionId !== undefined) return ended.sessionId === sessionId;
+  return openedAt <= ended.endedAt && (epoch === undefined || epoch < ended.epoch);
 }

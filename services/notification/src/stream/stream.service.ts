@@ -1,7 +1,5 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { SESSIONS_ENDED_CHANNEL } from '@pothik/contracts/auth';
-import { DomainError } from '@pothik/contracts/catalogue';
-import { NOTIFICATION_LIMITS } from '@pothik/contracts/notification';
 import { Clock, KeyValueStore, Logger } from '@pothik/engines';
 import { Metrics, type Person, Tracer } from '@pothik/service-kit';
 import {
@@ -13,8 +11,9 @@ import {
 } from '../notifications/index.js';
 import type { StreamConnection } from './event-stream.writer.js';
 import { LiveStream } from './live-stream.service.js';
+import { OpenStreamService } from './open-stream.service.js';
 import { OPEN_STREAMS } from './stream.metrics.js';
-import { endedPerson, HINT_PAUSE_MS } from './stream.rules.js';
+import { endedSessions, endsStream, HINT_PAUSE_MS, remainingMs } from './stream.rules.js';
 import { StreamSessionService } from './stream-session.service.js';
 
 /** The open streams of this instance, by person. */
@@ -32,6 +31,7 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
     private readonly notifications: NotificationRepository,
     private readonly keyValue: KeyValueStore,
     private readonly sessions: StreamSessionService,
+    private readonly places: OpenStreamService,
     private readonly clock: Clock,
     private readonly logger: Logger,
     private readonly metrics: Metrics,
@@ -56,26 +56,44 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
     for (const unsubscribe of this.subscriptions.splice(0)) await unsubscribe();
   }
 
-  /** Throws notification/too-many-streams at a person's eleventh stream in this instance. */
-  refuseTooMany(person: Person): void {
-    if (this.stopping) throw new DomainError('platform/unavailable', { retryAfterSeconds: 2 });
-    if ((this.streams.get(person.id)?.size ?? 0) < NOTIFICATION_LIMITS.streamsPerPerson) return;
-    throw new DomainError('notification/too-many-streams', {
-      retryAfterSeconds: NOTIFICATION_LIMITS.commentLineMs / 1000,
-    });
+  /**
+   * Takes a place for a stream of the person; the returned function leaves it.
+   * @throws DomainError notification/too-many-streams at the eleventh in all instances; platform/unavailable while stopping
+   */
+  admit(person: Person): Promise<() => void> {
+    return this.places.take(person.id);
   }
 
-  /** Registers the stream for wake-ups before its first read, so that it misses nothing. */
-  start(person: Person, cursor: number | undefined, connection: StreamConnection): void {
+  /**
+   * Registers the stream for wake-ups before its first read, so that it misses nothing, and for ended sessions before the
+   * check of its own. `leave` is called once it is closed.
+   */
+  start(person: Person, cursor: number | undefined, connection: StreamConnection, leave: () => void): void {
     const onFailure = (error: unknown) =>
       this.logger.error({ error }, 'a stream could not read its notifications and was ended');
-    const openedAt = this.clock.now();
-    const isSessionOver = () => this.sessions.isOver(person);
     const { notifications, tracer } = this;
-    const from = { personId: person.id, cursor, openedAt, connection };
-    const stream = new LiveStream({ ...from, notifications, tracer, isSessionOver, onFailure });
+    const { id: personId, sessionId, epoch } = person;
+    const session = { sessionId, epoch, isSessionOver: this.sessions.watch(person) };
+    const time = {
+      openedAt: this.clock.now(),
+      remainingMs: () => remainingMs(person.sessionExpiresAt, this.clock.now()),
+    };
+    const stream = new LiveStream({
+      personId,
+      cursor,
+      connection,
+      notifications,
+      tracer,
+      onFailure,
+      ...session,
+      ...time,
+    });
     this.add(person, stream);
-    connection.onClose(() => this.remove(person, stream));
+    connection.onClose(() => {
+      this.remove(person, stream);
+      leave();
+    });
+    if (this.stopping) stream.end();
     stream.wake();
   }
 
@@ -113,10 +131,9 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
   }
 
   private endSessions(message: string): void {
-    const ended = endedPerson(message);
+    const ended = endedSessions(message);
     if (ended === undefined) return;
-    for (const stream of this.streams.get(ended.personId) ?? [])
-      if (stream.openedAt <= ended.openedUntil) stream.endSession();
+    for (const stream of this.streams.get(ended.personId) ?? []) if (endsStream(ended, stream)) stream.endSession();
   }
 
   private allStreams(): LiveStream[] {

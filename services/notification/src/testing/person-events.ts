@@ -5,6 +5,7 @@ import { type RideStatus, rideEvents } from '@pothik/contracts/ride';
 import { Sweeper } from '@pothik/service-kit';
 import { person, startTestPlatform, type TestPlatform } from '@pothik/service-kit/testing';
 import { notificationService } from '../index.js';
+import { authStandIn } from './auth-stand-in.js';
 
 export const identifier = (): string => randomBytes(12).toString('hex');
 
@@ -12,7 +13,7 @@ export const SUPPORT_EMAIL = 'support@pothik.test';
 
 export const startNotification = (configuration: Record<string, unknown> = {}): Promise<TestPlatform> =>
   startTestPlatform({
-    services: [notificationService],
+    services: [authStandIn, notificationService],
     configuration: { notification: { PUBLIC_URL: 'https://pothik.test', SUPPORT_EMAIL, ...configuration } },
   });
 

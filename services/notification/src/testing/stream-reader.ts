@@ -100,8 +100,13 @@ export class StreamServer {
     private readonly server: Server,
   ) {}
 
-  static async open(platform: TestPlatform): Promise<StreamServer> {
-    const inner = platform.service('notification').app.getHttpServer() as Server;
+  static open(platform: TestPlatform): Promise<StreamServer> {
+    return StreamServer.at(platform.service('notification'), platform);
+  }
+
+  /** In front of one of several instances. */
+  static async at({ app }: ReturnType<TestPlatform['service']>, platform: TestPlatform): Promise<StreamServer> {
+    const inner = app.getHttpServer() as Server;
     const server = createServer((incoming, outgoing) => inner.emit('request', incoming, outgoing));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return new StreamServer(platform, server);

@@ -1,0 +1,81 @@
+import { authRoutes } from '@pothik/contracts/routes';
+import { call } from './call';
+import { refreshQuietly } from './refresh';
+import { sessionStore } from './session.store';
+import { keepSessionMark, sessionMark } from './session-mark';
+
+const BEFORE = '2026-11-02T06:00:00.000Z';
+const AFTER = '2026-11-02T06:15:00.000Z';
+const FORM = { currentPassword: 'Pothik#2026', password: 'Nodi#2026' };
+
+const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status });
+const success = (data: unknown) => answer(200, { success: true, message: 'ok', data });
+const refusal = (status: number, code: string) =>
+  answer(status, { success: false, message: code, code, requestId: 'r' });
+
+/** The browser's locks: whoever asks for a held one waits. */
+function oneAtATime(): LockManager {
+  const last = new Map<string, Promise<unknown>>();
+  const request = (name: string, _options: object, work: () => Promise<unknown>) => {
+    const turn = (last.get(name) ?? Promise.resolve()).then(work);
+    last.set(
+      name,
+      turn.catch(() => undefined),
+    );
+    return turn;
+  };
+  return { request } as unknown as LockManager;
+}
+
+let asked: string[];
+let answers: Record<string, () => Promise<Response>>;
+
+beforeEach(() => {
+  asked = [];
+  answers = {};
+  keepSessionMark(BEFORE);
+  sessionStore.setState({ status: 'signed-in', ended: undefined });
+  Object.defineProperty(navigator, 'locks', { value: oneAtATime(), configurable: true });
+  globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {
+    const path = String(input).replace('/api/v1', '');
+    asked.push(path);
+    return (answers[path] as () => Promise<Response>)();
+  });
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+it('a refresh asked for while the password is changed waits, and finds the new session: its own would be refused', async () => {
+  let changed: (response: Response) => void = () => {};
+  answers['/auth/change-password'] = () =>
+    new Promise((resolve) => {
+      changed = resolve;
+    });
+  answers['/auth/refresh'] = async () => refusal(401, 'auth/not-signed-in');
+  const changing = call(authRoutes.changePassword, FORM);
+  const ended = refreshQuietly();
+  await Promise.resolve();
+  changed(success({ user: {}, expiresAt: AFTER }));
+  await Promise.all([changing, ended]);
+  expect([asked, sessionMark()]).toEqual([['/auth/change-password'], AFTER]);
+  expect(sessionStore.getState()).toMatchObject({ status: 'signed-in', ended: undefined });
+});
+
+it('a refused change leaves the session as it is', async () => {
+  answers['/auth/change-password'] = async () => refusal(401, 'auth/password-wrong');
+  await expect(call(authRoutes.changePassword, FORM)).rejects.toMatchObject({ code: 'auth/password-wrong' });
+  expect([asked, sessionMark()]).toEqual([['/auth/change-password'], BEFORE]);
+});
+
+it('a change in an expired session is repeated after a refresh', async () => {
+  let tries = 0;
+  answers['/auth/change-password'] = async () => {
+    tries += 1;
+    return tries === 1 ? refusal(401, 'auth/session-expired') : success({ user: {}, expiresAt: AFTER });
+  };
+  answers['/auth/refresh'] = async () => success({ user: {}, expiresAt: '2026-11-02T06:10:00.000Z' });
+  await call(authRoutes.changePassword, FORM);
+  expect(asked).toEqual(['/auth/change-password', '/auth/refresh', '/auth/change-password']);
+  expect(sessionMark()).toBe(AFTER);
+});

@@ -1,0 +1,51 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Clock, isEngineUnavailable, Logger } from '@pothik/engines';
+import { Sweeper } from '@pothik/service-kit';
+import { EpochService } from '../epochs/index.js';
+import type { SessionFamilyDocument } from './session.model.js';
+import { SessionRepository } from './session.repository.js';
+
+export const SESSION_END_SWEEP = 'ended-sessions';
+const SWEEP_MS = 2_000;
+/** Ends per sweep; the next sweep takes the rest. */
+const BATCH = 100;
+
+/**
+ * Ends single sessions at every gateway. The end is stored first, because auth answers by it whoever misses the mark; a
+ * mark that says "open" would hide it, so the sweep announces what a crash or an unavailable store left unannounced.
+ */
+@Injectable()
+export class SessionEndService implements OnApplicationBootstrap {
+  constructor(
+    private readonly sessions: SessionRepository,
+    private readonly epochs: EpochService,
+    private readonly sweeper: Sweeper,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.sweeper.every(SESSION_END_SWEEP, SWEEP_MS, () => this.announceAll());
+  }
+
+  /** Ends a session, unless it has ended. Succeeds also while the key-value store is unavailable. */
+  async end(familyId: string): Promise<void> {
+    const ended = await this.sessions.endFamily(familyId, this.clock.now());
+    if (ended === undefined) return;
+    try {
+      await this.announce(ended);
+    } catch (error) {
+      if (!isEngineUnavailable(error)) throw error;
+      this.logger.warn({ error }, 'An ended session was not announced; the sweep will announce it');
+    }
+  }
+
+  private async announceAll(): Promise<void> {
+    for (const ended of await this.sessions.unannouncedEnds(BATCH)) await this.announce(ended);
+  }
+
+  private async announce(ended: SessionFamilyDocument): Promise<void> {
+    await this.epochs.announceEnd(ended);
+    await this.sessions.markAnnounced(ended._id.toString());
+  }
+}
