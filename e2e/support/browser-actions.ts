@@ -31,12 +31,12 @@ export async function logInOnPage(page: Page, email: string): Promise<void> {
 }
 
 /** Fills and submits the registration page, whatever the outcome. */
-export async function tryToRegister(page: Page, name: string, email: string): Promise<void> {
+export async function tryToRegister(page: Page, name: string, email: string, password = PASSWORD): Promise<void> {
   await page.goto('/register');
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm Password').fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 

@@ -3,25 +3,22 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AccountDeletionController } from './account-deletion/account-deletion.controller.js';
 import { AccountDeletionService } from './account-deletion/account-deletion.service.js';
 import { DeletionProofService } from './account-deletion/account-deletion-proof.service.js';
+import { NeverVerifiedService } from './account-deletion/never-verified.service.js';
 import { ACCOUNT_MODEL, accountSchema } from './accounts/account.model.js';
 import { AccountRepository } from './accounts/account.repository.js';
 import { AccountService } from './accounts/account.service.js';
 import { DriverRegisteredConsumer } from './accounts/driver-registered.consumer.js';
 import { EmailHasher } from './accounts/email.hasher.js';
-import { LogInStrategy } from './accounts/log-in.guard.js';
-import { LogInService } from './accounts/log-in.service.js';
 import { LogInAttemptsService } from './accounts/log-in-attempts.service.js';
 import { PasswordHasher } from './accounts/password.hasher.js';
-import { RegistrationController } from './accounts/registration.controller.js';
 import { SuperAdminController } from './accounts/super-admin.controller.js';
-import { CodeController } from './codes/code.controller.js';
 import { CodeHasher } from './codes/code.hasher.js';
-import { CODE_DAY_MODEL, CODE_MODEL, codeDaySchema, codeSchema } from './codes/code.model.js';
+import { CODE_MODEL, codeSchema, WRONG_CODE_MODEL, wrongCodeSchema } from './codes/code.model.js';
 import { CodeRepository } from './codes/code.repository.js';
 import { CodeService } from './codes/code.service.js';
-import { CodeDayRepository } from './codes/code-day.repository.js';
 import { CodeMailService } from './codes/code-mail.service.js';
-import { EmailProofService } from './codes/email-proof.service.js';
+import { CodeTurnService } from './codes/code-turn.service.js';
+import { WrongCodeRepository } from './codes/wrong-code.repository.js';
 import { CommonPasswordService } from './common-passwords/common-password.service.js';
 import { DemonstrationAccounts } from './demonstration.js';
 import { EpochService } from './epochs/epoch.service.js';
@@ -32,6 +29,10 @@ import { GoogleAccountService } from './google/google-account.service.js';
 import { GoogleAttemptStore } from './google/google-attempt.store.js';
 import { GoogleIssuerClient } from './google/google-issuer.client.js';
 import { GoogleSignInService } from './google/google-sign-in.service.js';
+import { KnownBrowserCookies } from './known-browsers/known-browser.cookies.js';
+import { KnownBrowserSigner } from './known-browsers/known-browser.signer.js';
+import { LogInStrategy } from './log-in/log-in.guard.js';
+import { LogInService } from './log-in/log-in.service.js';
 import { ChangePasswordService } from './passwords/change-password.service.js';
 import { PasswordController } from './passwords/password.controller.js';
 import { PasswordCommandHasher } from './passwords/password-command.hasher.js';
@@ -45,6 +46,14 @@ import {
 } from './projections/ride-projection.model.js';
 import { RideProjectionRepository } from './projections/ride-projection.repository.js';
 import { RideProjectionService } from './projections/ride-projection.service.js';
+import { EmailProofController } from './registrations/email-proof.controller.js';
+import { EmailProofService } from './registrations/email-proof.service.js';
+import { RegistrationController } from './registrations/registration.controller.js';
+import { RegistrationCookies } from './registrations/registration.cookies.js';
+import { RegistrationHasher } from './registrations/registration.hasher.js';
+import { REGISTRATION_MODEL, registrationSchema } from './registrations/registration.model.js';
+import { RegistrationRepository } from './registrations/registration.repository.js';
+import { RegistrationService } from './registrations/registration.service.js';
 import { RoleController } from './roles/role.controller.js';
 import { RoleService } from './roles/role.service.js';
 import { SecretCookies } from './secret-cookies/secret.cookies.js';
@@ -70,7 +79,8 @@ import { SessionsEndedService } from './sessions/sessions-ended.service.js';
     MongooseModule.forFeature([
       { name: ACCOUNT_MODEL, schema: accountSchema },
       { name: CODE_MODEL, schema: codeSchema },
-      { name: CODE_DAY_MODEL, schema: codeDaySchema },
+      { name: WRONG_CODE_MODEL, schema: wrongCodeSchema },
+      { name: REGISTRATION_MODEL, schema: registrationSchema },
       { name: SESSION_FAMILY_MODEL, schema: sessionFamilySchema },
       { name: REFRESH_TOKEN_MODEL, schema: refreshTokenSchema },
       { name: RIDE_PROJECTION_MODEL, schema: rideProjectionSchema },
@@ -80,7 +90,7 @@ import { SessionsEndedService } from './sessions/sessions-ended.service.js';
   controllers: [
     RegistrationController,
     SessionController,
-    CodeController,
+    EmailProofController,
     PasswordController,
     GoogleController,
     RoleController,
@@ -100,11 +110,18 @@ import { SessionsEndedService } from './sessions/sessions-ended.service.js';
     PasswordHasher,
     CommonPasswordService,
     CodeRepository,
-    CodeDayRepository,
+    WrongCodeRepository,
+    CodeTurnService,
     CodeService,
     CodeHasher,
     CodeMailService,
+    RegistrationRepository,
+    RegistrationService,
+    RegistrationHasher,
+    RegistrationCookies,
     EmailProofService,
+    KnownBrowserSigner,
+    KnownBrowserCookies,
     ChangePasswordService,
     ResetPasswordService,
     PasswordCommandHasher,
@@ -127,6 +144,7 @@ import { SessionsEndedService } from './sessions/sessions-ended.service.js';
     RideProjectionService,
     RoleService,
     DeletionProofService,
+    NeverVerifiedService,
     AccountDeletionService,
     EpochService,
     DemonstrationAccounts,

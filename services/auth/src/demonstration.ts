@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '@pothik/contracts/platform';
 import { Clock } from '@pothik/engines';
-import { SYSTEM_ACTOR } from '@pothik/service-kit';
-import { AccountRepository, PasswordHasher, registerAccount, verifyAccount } from './accounts/index.js';
+import { AccountRepository, PasswordHasher, registerAccount } from './accounts/index.js';
 
 export interface DemonstrationPerson {
   id: string;
@@ -38,9 +37,8 @@ export class DemonstrationAccounts {
   }
 
   private async seedOne({ id, name, email, role, createdAt }: DemonstrationPerson, passwordHash: string) {
-    const accounts = this.accounts.at(new PastClock(createdAt));
-    if ((await this.accounts.find(id)) === undefined)
-      await accounts.create({ id, ...registerAccount({ name, email }, passwordHash, createdAt), role });
-    await accounts.change(id, (account) => verifyAccount(account, account.registration), { actor: SYSTEM_ACTOR });
+    if ((await this.accounts.find(id)) !== undefined) return;
+    const account = { id, ...registerAccount({ name, email }, passwordHash, createdAt), role };
+    await this.accounts.createAt(new PastClock(createdAt), account);
   }
 }

@@ -1,4 +1,5 @@
 import { defineService } from '@pothik/service-kit';
+import { NeverVerifiedService } from './account-deletion/index.js';
 import { AccountService } from './accounts/index.js';
 import { AuthModule } from './auth.module.js';
 import { authConfiguration } from './configuration.js';
@@ -13,5 +14,8 @@ export const authService = defineService({
   configuration: authConfiguration,
   calls: ['notification'],
   databases: true,
-  onDatabase: (app) => app.get(AccountService).makeFirstSuperAdmin(),
+  onDatabase: async (app) => {
+    await app.get(NeverVerifiedService).deleteAll();
+    await app.get(AccountService).makeFirstSuperAdmin();
+  },
 });

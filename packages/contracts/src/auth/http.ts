@@ -23,7 +23,8 @@ const sent = z.string().check(storable);
 const accountHttp = {
   registerUser: endpoint(routes.registerUser, {
     access: 'PUBLIC',
-    summary: 'Register. An unverified account of the same e-mail is replaced.',
+    summary:
+      'Register: this browser holds the registration by a cookie, until the code mailed for it proves the e-mail.',
     body: registerForm,
     response: account,
     status: 201,
@@ -31,7 +32,8 @@ const accountHttp = {
   }),
   login: endpoint(routes.login, {
     access: 'PUBLIC',
-    summary: 'Log in: sets the session cookies.',
+    summary:
+      'Log in: sets the session cookies. With the password of a registration whose e-mail is not proved: its cookie.',
     body: loginForm,
     response: session,
     status: 200,
@@ -91,7 +93,7 @@ const accountHttp = {
   }),
   sendCode: endpoint(routes.sendCode, {
     access: 'PUBLIC',
-    summary: 'Mail a fresh one-time code. Answers alike for known, unknown and verified e-mails.',
+    summary: 'Mail a fresh one-time code for the registration that this browser holds. Answers alike for every e-mail.',
     body: emailForm,
     response: z.null(),
     status: 200,
@@ -99,7 +101,7 @@ const accountHttp = {
   }),
   verifyCode: endpoint(routes.verifyCode, {
     access: 'PUBLIC',
-    summary: 'Prove the e-mail with its code.',
+    summary: 'Prove the e-mail by the code of the registration that this browser holds: it becomes the account.',
     body: verifyForm,
     response: z.null(),
     status: 200,

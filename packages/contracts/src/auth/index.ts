@@ -16,8 +16,10 @@ export {
   CODE_PURPOSE,
   type CodePurpose,
   DELETED_ACCOUNT_STORED_MS,
+  KNOWN_BROWSER_MS,
   NAME_AT_REGISTRATION,
   ONE_TIME_CODE,
+  REGISTRATION,
   SESSION,
 } from './limits.js';
 export { session } from './views.js';

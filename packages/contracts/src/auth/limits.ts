@@ -4,7 +4,7 @@ export const ONE_TIME_CODE = {
   validMs: 5 * 60_000,
   tries: 5,
   resendMs: 120_000,
-  /** Wrong codes per person, purpose and day (Asia/Dhaka) before every code of that day is refused. */
+  /** Wrong codes per account or registration, purpose and day (Asia/Dhaka) before every code of that day is refused. */
   wrongPerDay: 20,
 } as const;
 
@@ -15,6 +15,12 @@ export const CODE_PURPOSE = {
   DELETE_ACCOUNT: 'delete-account',
 } as const;
 export type CodePurpose = (typeof CODE_PURPOSE)[keyof typeof CODE_PURPOSE];
+
+/** Registrations whose e-mail is not proved yet: how long one is valid, in ms, how many an e-mail has, and browsers one has. */
+export const REGISTRATION = { validMs: 24 * 3_600_000, perEmail: 5, holders: 5 } as const;
+
+/** How long a browser that signed in to an account is recognised at its next log-in, in ms. */
+export const KNOWN_BROWSER_MS = 180 * 24 * 3_600_000;
 
 export const PASSWORD = { minimum: 8, maximum: 128, special: '!@#$%^&*' } as const;
 export const NAME_AT_REGISTRATION = { minimum: 3, maximum: 100 } as const;

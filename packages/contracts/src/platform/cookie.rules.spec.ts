@@ -1,7 +1,7 @@
 import { cookieNameOf } from './cookie.rules.js';
 import { COOKIE } from './headers.js';
 
-const SECRETS = [COOKIE.access, COOKIE.refresh, COOKIE.googleSignIn];
+const SECRETS = [COOKIE.access, COOKIE.refresh, COOKIE.googleSignIn, COOKIE.registration, COOKIE.knownBrowser];
 const READABLE = [COOKIE.signedIn, COOKIE.language, COOKIE.sidebar];
 
 describe('the name of a cookie', () => {

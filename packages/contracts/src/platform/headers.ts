@@ -19,6 +19,10 @@ export const COOKIE = {
   /** Recognises a browser at the callback from Google. */
   googleSignIn: 'googleSignIn',
   signedIn: 'signedIn',
+  /** The secret by which a browser holds its registration until the e-mail is proved. */
+  registration: 'registration',
+  /** Signed: the account that this browser signed in to last. */
+  knownBrowser: 'knownBrowser',
   language: 'language',
   sidebar: 'sidebar_state',
 } as const;

@@ -11,6 +11,8 @@ export interface DeletionForm {
   otp?: string | undefined;
   /** The language chosen in this browser: the mail with the code is written in it. */
   language: Language | undefined;
+  /** The browser, if it signed in to the account before: its failures are counted apart. */
+  browserId: string | undefined;
 }
 
 const purpose = CODE_PURPOSE.DELETE_ACCOUNT;
@@ -30,19 +32,22 @@ export class DeletionProofService {
    */
   async require(account: Account, form: DeletionForm): Promise<void> {
     const proof = proofRequired(account, form);
-    const key = { email: account.email, purpose };
-    if (proof.by === 'password') return this.requirePassword(account, proof.password);
+    if (proof.by === 'password') return this.requirePassword(account, proof.password, form.browserId);
     if (proof.by === 'mail') {
-      await this.codes.send(key, form.language);
+      await this.codes.sendToAccount(account.email, purpose, form.language);
       throw new DomainError('auth/deletion-code-mailed');
     }
-    const holder = await this.codes.use(key, proof.otp);
-    if (holder.accountId !== account._id.toString()) throw new DomainError('auth/code-invalid');
+    const accountId = await this.codes.useOfAccount(account.email, purpose, proof.otp);
+    if (accountId !== account._id.toString()) throw new DomainError('auth/code-invalid');
   }
 
-  private async requirePassword({ email, passwordHash }: Account, password: string): Promise<void> {
-    await this.attempts.count(email);
+  private async requirePassword(
+    { email, passwordHash }: Account,
+    password: string,
+    browserId: string | undefined,
+  ): Promise<void> {
+    await this.attempts.count({ email, browserId });
     if (!(await this.passwords.matches(password, passwordHash))) throw new DomainError('auth/password-wrong');
-    await this.attempts.reset(email);
+    await this.attempts.reset({ email, browserId });
   }
 }

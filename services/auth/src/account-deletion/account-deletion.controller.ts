@@ -12,6 +12,7 @@ import {
   Who,
 } from '@pothik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { KnownBrowserCookies } from '../known-browsers/index.js';
 import { SessionCookies } from '../sessions/index.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 
@@ -22,6 +23,7 @@ export class AccountDeletionController {
   constructor(
     private readonly deletion: AccountDeletionService,
     private readonly cookies: SessionCookies,
+    private readonly knownBrowsers: KnownBrowserCookies,
   ) {}
 
   @Endpoint(authHttp.deleteMe)
@@ -32,7 +34,9 @@ export class AccountDeletionController {
     @RawRequest() request: FastifyRequest,
     @RawReply() reply: FastifyReply,
   ): Promise<null> {
-    await this.deletion.delete(person, { ...input, language: languageIn(request.cookies[COOKIE.language]) }, command);
+    const language = languageIn(request.cookies[COOKIE.language]);
+    const browserId = this.knownBrowsers.read(request, person.id);
+    await this.deletion.delete(person, { ...input, language, browserId }, command);
     this.cookies.clear(reply);
     return null;
   }

@@ -1,12 +1,11 @@
 import { DELETED_ACCOUNT_STORED_MS } from '@pothik/contracts/auth';
 import { type Account, registerAccount } from '../accounts/account.rules.js';
-import { deleteAccount, proofRequired, purgedUntil } from './account-deletion.rules.js';
+import { deleteAccount, deleteNeverVerified, proofRequired, purgedUntil } from './account-deletion.rules.js';
 
 const NOW = new Date('2026-11-02T06:00:00Z');
 const account = (fields: Partial<Account> = {}): Account => ({
   _id: '64f000000000000000000001',
   ...registerAccount({ name: 'Rahima', email: 'rahima@pothik.test' }, 'hash', new Date(0)),
-  verified: true,
   googleSubject: 'google-7',
   ...fields,
 });
@@ -52,5 +51,20 @@ describe('deleting one’s account', () => {
 
   it('keeps the emptied account for as long as sessions and topics may refer to it', () => {
     expect(NOW.getTime() - purgedUntil(NOW).getTime()).toBe(DELETED_ACCOUNT_STORED_MS);
+  });
+});
+
+describe('an account that a former release made before its e-mail was proved', () => {
+  it('is emptied and published as deleted, and its e-mail is not remembered', () => {
+    const { googleSubject: _none, ...former } = account({ verified: false });
+    const change = deleteNeverVerified(former, NOW);
+    expect(change?.next).toMatchObject({ name: '', email: '', passwordHash: null, deletedAt: NOW });
+    expect(change?.next).not.toHaveProperty('emailHash');
+    expect(change?.events.map(({ definition }) => definition.type)).toEqual(['auth.user-deleted']);
+  });
+
+  it('is the only one: a verified account stays, and a deleted one is not deleted again', () => {
+    expect(deleteNeverVerified(account(), NOW)).toBeUndefined();
+    expect(deleteNeverVerified(account({ verified: false, deletedAt: NOW }), NOW)).toBeUndefined();
   });
 });

@@ -32,9 +32,21 @@ export function proofRequired(
 export function deleteAccount<A extends Account>(account: A, context: DeletionContext, now: Date): AccountChange<A> {
   if (account.deletedAt !== null) throw new DomainError('auth/user-deleted');
   if (context.hasOpenRide) throw new DomainError('auth/has-open-ride');
+  return emptied(account, { emailHash: context.emailHash }, now);
+}
+
+/**
+ * An account that a former release made before its e-mail was proved is deleted like another, but for the hash of its e-mail:
+ * nobody owned it, so log-in calls the e-mail unknown. Undefined: it is verified, or deleted already.
+ */
+export function deleteNeverVerified<A extends Account>(account: A, now: Date): AccountChange<A> | undefined {
+  return account.verified || account.deletedAt !== null ? undefined : emptied(account, {}, now);
+}
+
+function emptied<A extends Account>(account: A, remembered: { emailHash?: string }, now: Date): AccountChange<A> {
   const { googleSubject: _emptied, ...ended } = endSessions(account, now).next;
-  const emptied = { name: '', email: '', passwordHash: null, verified: false };
-  const next = { ...ended, ...emptied, emailHash: context.emailHash, deletedAt: now } as unknown as A;
+  const nobody = { name: '', email: '', passwordHash: null, verified: false };
+  const next = { ...ended, ...nobody, ...remembered, deletedAt: now } as unknown as A;
   return { next, events: [{ definition: authEvents.userDeleted, payload: { account: accountSnapshotOf(next) } }] };
 }
 

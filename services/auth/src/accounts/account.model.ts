@@ -16,7 +16,6 @@ export const accountSchema = aggregateSchema<AccountDocument>({
   googleSubject: { type: String },
   role: { type: String, enum: Object.values(ROLE), required: true },
   verified: { type: Boolean, required: true },
-  registration: { type: Number, required: true },
   epoch: { type: Number, required: true },
   epochRaisedAt: { type: Date, required: true },
   sessionsEnded: {
@@ -36,6 +35,10 @@ accountSchema.index(
 );
 accountSchema.index({ emailHash: 1 }, { sparse: true, name: 'deleted-accounts-of-email' });
 accountSchema.index({ role: 1 }, { name: 'accounts-by-role' });
+accountSchema.index(
+  { verified: 1 },
+  { partialFilterExpression: { verified: false, deletedAt: null }, name: 'accounts-never-verified' },
+);
 accountSchema.index({ deletedAt: 1 }, { sparse: true, name: 'deleted-accounts' });
 accountSchema.index(
   { googleSubject: 1 },

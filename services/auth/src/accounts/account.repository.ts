@@ -44,9 +44,16 @@ export class AccountRepository {
     return (await this.accounts.findOne({ googleSubject, deletedAt: null }).lean<AccountDocument>()) ?? undefined;
   }
 
-  /** The account that holds the e-mail; one query whether or not there is one, so that timing reveals nothing. */
+  /** The verified account that holds the e-mail; one query whether or not there is one, so that timing reveals nothing. */
   async findHolder(email: string): Promise<AccountDocument | undefined> {
-    return (await this.accounts.findOne({ email, deletedAt: null }).lean<AccountDocument>()) ?? undefined;
+    const held = { email, deletedAt: null, verified: true };
+    return (await this.accounts.findOne(held).lean<AccountDocument>()) ?? undefined;
+  }
+
+  /** Ids of accounts that a former release made before their e-mail was proved, at most `maximum`. */
+  async findNeverVerified(maximum: number): Promise<string[]> {
+    const found = await this.accounts.find({ verified: false, deletedAt: null }, { _id: 1 }).limit(maximum).lean();
+    return found.map(({ _id }) => _id.toString());
   }
 
   /** The account that an earlier try of the command changed. @throws DomainError request/key-reused */
@@ -123,24 +130,16 @@ export class AccountRepository {
     await this.accounts.deleteMany({ deletedAt: { $ne: null, $lte: until }, ...unneeded });
   }
 
-  /** Changes the account that holds the e-mail, if there is one. */
-  changeByEmail(email: string, decide: Decision, options: WriteOptions): Promise<AccountDocument | undefined> {
-    return this.store.change({ email, deletedAt: null }, decide, options);
-  }
-
-  /** The same writes at another time: for seeded accounts. */
-  at(clock: Clock) {
-    const store = this.storeAt(clock);
-    return {
-      create: (account: NewAccount) => createIn(store, account),
-      change: (id: string, decide: Decision, options: WriteOptions) =>
-        store.change({ _id: new Types.ObjectId(id) }, decide, options),
-    };
+  /** Creates an account at another time: for seeded accounts. */
+  async createAt(clock: Clock, account: NewAccount): Promise<void> {
+    await createIn(this.storeAt(clock), account);
   }
 
   private storeAt(clock: Clock) {
     return new AggregateStore(this.accounts, this.outbox, clock, {
       'one-account-per-email': 'auth/email-taken',
+      // An account gets its registration's id, so a second account of one registration has the same.
+      _id_: 'auth/email-taken',
       'one-account-per-google-person': 'auth/google-other-account',
     });
   }

@@ -1,5 +1,5 @@
 import { accountSnapshot, authEvents, type session } from '@pothik/contracts/auth';
-import { DomainError, type ErrorCode } from '@pothik/contracts/catalogue';
+import type { ErrorCode } from '@pothik/contracts/catalogue';
 import type { EventDefinition, Language, Role } from '@pothik/contracts/platform';
 import type { z } from 'zod';
 
@@ -8,14 +8,13 @@ export interface Account {
   _id: { toString(): string };
   name: string;
   email: string;
-  /** Null: the account has no password; it was created or taken over by signing in with Google. */
+  /** Null: the account has no password; it was created by signing in with Google. */
   passwordHash: string | null;
   /** Google's unchanging identifier (`sub`) of the linked person. */
   googleSubject?: string;
   role: Role;
+  /** False only of a deleted account, and of one that a former release made before its e-mail was proved. */
   verified: boolean;
-  /** Number of registrations before the e-mail was verified: a code belongs to one registration. */
-  registration: number;
   /** Tokens issued under a lower epoch are invalid. */
   epoch: number;
   epochRaisedAt: Date;
@@ -45,68 +44,37 @@ export const accountSnapshotOf = (account: Account): z.output<typeof accountSnap
   verified: account.verified,
 });
 
+export type AccountView = z.input<typeof session>['user'];
+
 /** An account as its owner sees it. */
-export function accountViewOf(
-  account: Account & { createdAt: Date; updatedAt: Date },
-): z.input<typeof session>['user'] {
+export function accountViewOf(account: Account & { createdAt: Date; updatedAt: Date }): AccountView {
   const { id, ...shown } = accountSnapshotOf(account);
   const { createdAt, updatedAt } = account;
   return { _id: id, ...shown, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }
 
-/** A new account is an unverified RIDER. */
+/** A new account is a RIDER whose e-mail was proved, by a code or by Google. */
 export const registerAccount = (form: { name: string; email: string }, passwordHash: string | null, now: Date) => ({
   name: form.name,
   email: form.email,
   passwordHash,
   role: 'RIDER' as Role,
-  verified: false,
-  registration: 1,
+  verified: true,
   epoch: 1,
   epochRaisedAt: now,
   deletedAt: null as Date | null,
 });
 
-/** Publishes the registration; an account that starts with a verified e-mail is published as verified too. */
+/** Publishes a new account as registered and as verified. */
 export const accountRegistered = (account: Account): AccountChange<Account>['events'] => {
   const payload = { account: accountSnapshotOf(account) };
-  const registered = { definition: authEvents.userRegistered, payload };
-  return account.verified ? [registered, { definition: authEvents.userVerified, payload }] : [registered];
+  return [
+    { definition: authEvents.userRegistered, payload },
+    { definition: authEvents.userVerified, payload },
+  ];
 };
 
-/** Refused for a verified e-mail; an unverified account gets the new name and password, and earlier codes become void. */
-export function registerAgain<A extends Account>(account: A, name: string, passwordHash: string): AccountChange<A> {
-  if (account.verified) throw new DomainError('auth/email-taken');
-  const next = { ...account, name, passwordHash, registration: account.registration + 1 };
-  return { next, events: accountRegistered(next) };
-}
-
-/** Log-in requires an account that exists and is not deleted. */
-export function accountToLogIn<A extends Account>(account: A | undefined): A {
-  if (account === undefined) throw new DomainError('auth/user-not-found');
-  if (account.deletedAt !== null) throw new DomainError('auth/user-deleted');
-  return account;
-}
-
-/** Log-in checks the password first, then that the e-mail is verified; a suspended driver may log in. */
-export function admitLogIn(account: Account, passwordMatches: boolean): void {
-  if (!passwordMatches) throw new DomainError('auth/password-wrong');
-  if (!account.verified) throw new DomainError('auth/user-not-verified');
-}
-
-/** Codes that verify an e-mail are mailed only to unverified accounts. */
-export const awaitsProof = (account: Account | undefined): account is Account =>
-  account !== undefined && account.deletedAt === null && !account.verified;
-
-/** A right code verifies the registration it was sent for, and no later one. */
-export function verifyAccount<A extends Account>(account: A, registration: number): AccountChange<A> | undefined {
-  if (account.deletedAt !== null || account.registration !== registration) throw new DomainError('auth/code-invalid');
-  if (account.verified) return undefined;
-  const next = { ...account, verified: true };
-  return { next, events: [{ definition: authEvents.userVerified, payload: { account: accountSnapshotOf(next) } }] };
-}
-
-/** The account of SUPER_ADMIN_EMAIL becomes SUPER_ADMIN once verified; a DRIVER stays DRIVER. */
+/** The account of SUPER_ADMIN_EMAIL becomes SUPER_ADMIN; a DRIVER stays DRIVER. */
 export function becomeSuperAdmin<A extends Account>(account: A, now: Date): AccountChange<A> | undefined {
   const stays = account.role === 'SUPER_ADMIN' || superAdminRefusal(account) !== undefined;
   return stays ? undefined : changeRole(account, 'SUPER_ADMIN', now);

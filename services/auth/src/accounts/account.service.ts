@@ -1,58 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { Clock, Logger } from '@pothik/engines';
-import { CONFIGURATION, SYSTEM_ACTOR, type WriteOptions } from '@pothik/service-kit';
+import { CONFIGURATION, SYSTEM_ACTOR } from '@pothik/service-kit';
 import type { AuthConfiguration } from '../configuration.js';
 import { EpochService } from '../epochs/index.js';
 import type { AccountDocument } from './account.model.js';
 import { AccountRepository } from './account.repository.js';
-import {
-  becomeDriver,
-  becomeSuperAdmin,
-  registerAccount,
-  registerAgain,
-  superAdminRefusal,
-  verifyAccount,
-} from './account.rules.js';
-import { PasswordHasher } from './password.hasher.js';
+import { becomeDriver, becomeSuperAdmin, superAdminRefusal } from './account.rules.js';
 
 @Injectable()
 export class AccountService {
   constructor(
     private readonly accounts: AccountRepository,
-    private readonly passwords: PasswordHasher,
     private readonly epochs: EpochService,
     private readonly clock: Clock,
     @Inject(CONFIGURATION) private readonly configuration: AuthConfiguration,
     private readonly logger: Logger,
   ) {}
-
-  /** Registers a person, or registers them again while their e-mail is unverified. */
-  async register(form: { name: string; email: string; password: string }): Promise<AccountDocument> {
-    const passwordHash = await this.passwords.hash(form.password);
-    const again = () =>
-      this.accounts.changeByEmail(form.email, (account) => registerAgain(account, form.name, passwordHash), {
-        actor: SYSTEM_ACTOR,
-      });
-    const existing = await again();
-    if (existing !== undefined) return existing;
-    try {
-      return await this.accounts.create(registerAccount(form, passwordHash, this.clock.now()));
-    } catch (error) {
-      // The same e-mail was registered at the same moment: this is now the later registration.
-      const earlier = isTaken(error) ? await again() : undefined;
-      if (earlier === undefined) throw error;
-      return earlier;
-    }
-  }
-
-  /** Verifies the e-mail by a code that was sent for this registration. */
-  async verify(id: string, registration: number): Promise<void> {
-    const options = await this.actingFor(id);
-    const account = await this.accounts.change(id, (current) => verifyAccount(current, registration), options);
-    if (account === undefined) throw new DomainError('auth/code-invalid');
-    if (account.email === this.configuration.SUPER_ADMIN_EMAIL) await this.makeSuperAdmin(account._id.toString());
-  }
 
   /** Effect of a driver's registration; when repeated, it only announces the epoch again. */
   async turnIntoDriver(id: string): Promise<boolean> {
@@ -61,6 +25,11 @@ export class AccountService {
     });
     if (account !== undefined) await this.epochs.announce(account, 'role');
     return account !== undefined;
+  }
+
+  /** Follows the proof of an e-mail, by a code or by Google: that of SUPER_ADMIN_EMAIL becomes SUPER_ADMIN. */
+  async afterProof(email: string): Promise<void> {
+    if (email === this.configuration.SUPER_ADMIN_EMAIL) await this.makeFirstSuperAdmin();
   }
 
   /** Makes the account of SUPER_ADMIN_EMAIL the SUPER_ADMIN if it is verified; warns when nobody will be one. */
@@ -92,11 +61,4 @@ export class AccountService {
     if (account?.role === 'SUPER_ADMIN') await this.epochs.announce(account, 'role');
     return account;
   }
-
-  private async actingFor(id: string): Promise<WriteOptions> {
-    const account = await this.accounts.find(id);
-    return { actor: account === undefined ? SYSTEM_ACTOR : { kind: 'person', id, role: account.role } };
-  }
 }
-
-const isTaken = (error: unknown): boolean => error instanceof DomainError && error.code === 'auth/email-taken';

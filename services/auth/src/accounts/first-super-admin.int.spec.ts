@@ -29,7 +29,6 @@ describe('the first SUPER_ADMIN: the account with SUPER_ADMIN_EMAIL', () => {
   it('on verification', async () => {
     await open({ SUPER_ADMIN_EMAIL: ' Super@Pothik.test' });
     await fixture.auth.register(SUPER);
-    expect((await fixture.auth.account(SUPER)).role).toBe('RIDER');
     await fixture.auth.sendCode(SUPER);
     await fixture.auth.verify(SUPER, await fixture.auth.mailedCode(SUPER));
     expect((await fixture.auth.account(SUPER)).role).toBe('SUPER_ADMIN');
@@ -51,7 +50,8 @@ describe('the first SUPER_ADMIN: the account with SUPER_ADMIN_EMAIL', () => {
     await open({ SUPER_ADMIN_EMAIL: SUPER });
     await fixture.auth.register(SUPER);
     await start();
-    expect((await fixture.auth.account(SUPER)).role).toBe('RIDER');
+    expect(await fixture.superAdmins()).toEqual([]);
+    expect((await fixture.auth.logIn(SUPER)).body.code).toBe('auth/user-not-verified');
   });
 
   it('is not made of a DRIVER, and a warning is logged', async () => {
@@ -75,7 +75,7 @@ describe('make-super-admin EMAIL does the same', () => {
     expect(await fixture.auth.account(email)).toMatchObject({ role: 'SUPER_ADMIN', epoch: epoch + 1 });
   });
 
-  it('to no other account: unknown, unverified, a driver or deleted', async () => {
+  it('to no other account: unknown, only registered, a driver or deleted', async () => {
     await open({});
     await fixture.auth.register(SUPER);
     const [driver, deleted] = [await fixture.person('DRIVER'), await fixture.person('RIDER')];
@@ -85,11 +85,11 @@ describe('make-super-admin EMAIL does the same', () => {
     for (const email of emails) refusals.push(code(await make(email)));
     expect(refusals).toEqual([
       'auth/user-not-found',
-      'auth/user-not-verified',
+      'auth/user-not-found',
       'auth/driver-stays-driver',
       'auth/user-deleted',
     ]);
-    expect((await fixture.auth.account(SUPER)).role).toBe('RIDER');
+    expect(await fixture.superAdmins()).toEqual([]);
   });
 });
 

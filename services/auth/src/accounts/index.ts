@@ -1,8 +1,7 @@
 export type { AccountDocument } from './account.model.js';
 export { AccountRepository } from './account.repository.js';
-export { type Account, accountViewOf, endSessions, registerAccount, verifyAccount } from './account.rules.js';
+export { type Account, accountViewOf, endSessions, registerAccount } from './account.rules.js';
 export { AccountService } from './account.service.js';
 export { EmailHasher } from './email.hasher.js';
-export { admittedAccount, LogInGuard } from './log-in.guard.js';
 export { LogInAttemptsService } from './log-in-attempts.service.js';
 export { PasswordHasher } from './password.hasher.js';

@@ -6,11 +6,20 @@ import { CONFIGURATION } from '@pothik/service-kit';
 import type { AuthConfiguration } from '../configuration.js';
 
 const { maximum, windowMs } = RATE_LIMIT.failedLogInsPerAccount;
-const keyOf = (email: string) => `failed-log-ins:${email}`;
+
+/** Whose failures are counted: `browserId`, a browser that signed in to the account before, has a count of its own. */
+export interface Attempt {
+  email: string;
+  browserId?: string | undefined;
+}
+
+const keyOf = ({ email, browserId }: Attempt) =>
+  browserId === undefined ? `failed-log-ins:${email}` : `failed-log-ins-of-browser:${browserId}`;
 
 /**
- * Counts failed log-ins per account. An attempt is counted before its password is checked, so that concurrent guesses
- * count too; a right password resets the count.
+ * Counts failed log-ins per account, apart from those in browsers that signed in to it before, so that an attack from elsewhere
+ * does not shut its owner out. An attempt is counted before its password is checked, so that concurrent guesses count too; a
+ * right password resets the count. Counts end by themselves, also those of e-mails without an account.
  */
 @Injectable()
 export class LogInAttemptsService {
@@ -20,14 +29,14 @@ export class LogInAttemptsService {
   ) {}
 
   /** @throws DomainError request/too-many after 10 failures in 15 minutes */
-  async count(email: string): Promise<void> {
+  async count(attempt: Attempt): Promise<void> {
     if (this.configuration.RATE_LIMITS === 'off') return;
-    const { count, resetsInMs } = await this.keyValue.increment(keyOf(email), windowMs);
+    const { count, resetsInMs } = await this.keyValue.increment(keyOf(attempt), windowMs);
     if (count > maximum)
       throw new DomainError('request/too-many', { retryAfterSeconds: Math.max(1, Math.ceil(resetsInMs / 1000)) });
   }
 
-  async reset(email: string): Promise<void> {
-    await this.keyValue.delete(keyOf(email));
+  async reset(attempt: Attempt): Promise<void> {
+    await this.keyValue.delete(keyOf(attempt));
   }
 }

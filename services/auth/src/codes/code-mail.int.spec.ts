@@ -1,5 +1,5 @@
 import { getConnectionToken } from '@nestjs/mongoose';
-import { CODE_PURPOSE, ONE_TIME_CODE } from '@pothik/contracts/auth';
+import { authHttp, ONE_TIME_CODE, REGISTRATION } from '@pothik/contracts/auth';
 import { Sweeper } from '@pothik/service-kit';
 import type { Connection } from 'mongoose';
 import { ACCOUNT_MODEL } from '../accounts/account.model.js';
@@ -42,12 +42,11 @@ describe('a code that could not be mailed', () => {
     await auth.register('instances@pothik.test');
     await whileMailIsUnavailable(() => auth.sendCode('instances@pothik.test'));
     auth.platform.clock.advance(AGAIN_MS);
-    const key = { email: 'instances@pothik.test', purpose: CODE_PURPOSE.PROVE_EMAIL };
-    for (let instance = 0; instance < 5; instance++) inAuth(CodeMailService).sendSoon(key);
-    await auth.mailsSent();
+    await Promise.all(Array.from({ length: 5 }, () => inAuth(CodeMailService).sendDue()));
     await sweep();
     expect(await mailsTo('instances@pothik.test')).toBe(1);
-    expect((await auth.verify(key.email, await auth.mailedCode(key.email))).status).toBe(200);
+    const code = await auth.mailedCode('instances@pothik.test');
+    expect((await auth.verify('instances@pothik.test', code)).status).toBe(200);
   });
 
   it('is given up after its validity', async () => {
@@ -60,48 +59,59 @@ describe('a code that could not be mailed', () => {
     expect(await mailsTo('too-late@pothik.test')).toBe(1);
   });
 
-  it('is not mailed to a registration later than its request', async () => {
+  it('is not mailed for a registration that went meanwhile', async () => {
     await auth.register('later@pothik.test');
     await whileMailIsUnavailable(() => auth.sendCode('later@pothik.test'));
-    await auth.register('later@pothik.test', 'Another#2026');
+    for (let more = 0; more < REGISTRATION.perEmail; more++) await auth.register('later@pothik.test', 'Another#2026');
     auth.platform.clock.advance(AGAIN_MS);
     await sweep();
     expect(await mailsTo('later@pothik.test')).toBe(0);
   });
 });
 
+/** A browser that holds no registration asks for a code to verify, or for a password reset. */
 const CALLS = [
-  ['/otp/send', (email: string) => auth.sendCode(email), (email: string) => auth.askForCode(email)],
-  ['/auth/forgot-password', (email: string) => auth.forgotPassword(email), (email: string) => auth.askForReset(email)],
+  ['/otp/send', (email: string) => auth.platform.call(authHttp.sendCode, { email }), []],
+  ['/auth/forgot-password', (email: string) => auth.askForReset(email), ['verified']],
 ] as const;
 
-describe.each(CALLS)('%s', (_path, ask, askOnly) => {
-  /** One e-mail each: unverified, verified, deleted, unknown. */
-  async function emails(): Promise<string[]> {
+describe.each(CALLS)('%s', (_path, ask, mailed) => {
+  /** One e-mail of each kind. */
+  async function emails(): Promise<Record<string, string>> {
     const name = Math.random().toString(36).slice(2);
-    const [unverified, verified, deleted, unknown] = ['a', 'b', 'c', 'd'].map((kind) => `${name}-${kind}@pothik.test`);
-    await auth.register(unverified as string);
-    await auth.signUp(verified as string);
-    await auth.signUp(deleted as string);
+    const kinds = ['unverified', 'verified', 'deleted', 'unknown'] as const;
+    const all = Object.fromEntries(kinds.map((kind) => [kind, `${name}-${kind}@pothik.test`]));
+    await auth.register(all.unverified as string);
+    await auth.signUp(all.verified as string);
+    await auth.signUp(all.deleted as string);
     const accounts = auth.platform.model('auth', ACCOUNT_MODEL);
-    await accounts.updateOne({ email: deleted }, { $set: { deletedAt: auth.platform.clock.now() } });
+    await accounts.updateOne({ email: all.deleted }, { $set: { deletedAt: auth.platform.clock.now() } });
     auth.platform.clock.advance(ONE_TIME_CODE.resendMs);
-    return [unverified, verified, deleted, unknown] as string[];
+    return all;
   }
 
   it('answers before the mail is sent, for every kind of e-mail', async () => {
-    for (const email of await emails()) {
+    for (const email of Object.values(await emails())) {
       const before = await mailsTo(email);
       holdMails();
-      expect((await askOnly(email)).status).toBe(200);
+      expect((await ask(email)).status).toBe(200);
       expect(await mailsTo(email)).toBe(before);
       releaseMails();
       await auth.mailsSent();
     }
   });
 
+  it('mails only those who have something to get', async () => {
+    for (const [kind, email] of Object.entries(await emails())) {
+      const before = await mailsTo(email);
+      await ask(email);
+      await auth.mailsSent();
+      expect([kind, (await mailsTo(email)) - before]).toEqual([kind, mailed.some((one) => one === kind) ? 1 : 0]);
+    }
+  });
+
   it('runs the same database queries before the answer, for every kind of e-mail', async () => {
-    const known = await emails();
+    const known = Object.values(await emails());
     const connection = auth.platform.service('auth').app.get<Connection>(getConnectionToken());
     // Work after the answer and sweeps are not counted; the sweeps may stop, as this is the last test.
     await inAuth(Sweeper).onModuleDestroy();
@@ -114,9 +124,9 @@ describe.each(CALLS)('%s', (_path, ask, askOnly) => {
         expect((await ask(email)).status).toBe(200);
         asked.push(questions.splice(0));
       }
-      expect(asked[0]?.length).toBeGreaterThan(2);
+      expect(asked[0]?.length).toBeGreaterThan(0);
       expect(asked).toEqual(known.map(() => asked[0]));
-      expect(following.mock.calls.map(([{ email }]) => email)).toEqual(known);
+      expect(following).toHaveBeenCalledTimes(mailed.length);
     } finally {
       connection.set('debug', false);
       following.mockRestore();

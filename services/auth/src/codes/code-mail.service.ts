@@ -5,7 +5,7 @@ import { Clock, Logger } from '@pothik/engines';
 import { ServiceCaller, Sweeper } from '@pothik/service-kit';
 import { AccountRepository } from '../accounts/index.js';
 import { CodeHasher } from './code.hasher.js';
-import type { CodeKey } from './code.model.js';
+import type { CodeDocument, CodeKey } from './code.model.js';
 import { CodeRepository, type TakenMail } from './code.repository.js';
 import { isMailedTo, isMailGivenUp, mailAgainAt, newCode } from './code.rules.js';
 
@@ -15,8 +15,8 @@ const SWEEP_MS = 2_000;
 const BATCH = 50;
 
 /**
- * Mails requested codes. The request is stored in the database, so that neither a crash nor an unavailable mail server
- * loses it; the code is created when its mail is sent, so that only its hash is ever stored.
+ * Mails requested codes. The request is stored in the database once the call is answered, so that neither a restart nor an
+ * unavailable mail server loses it; the code is created when its mail is sent, so that only its hash is ever stored.
  */
 @Injectable()
 export class CodeMailService implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -41,9 +41,9 @@ export class CodeMailService implements OnApplicationBootstrap, OnApplicationShu
     return this.idle();
   }
 
-  /** Sends a mail once the present call is answered. */
-  sendSoon(key: CodeKey): void {
-    this.follow(nextTurn().then(() => this.send(key)));
+  /** Stores a request and sends its mail once the present call is answered: storing takes time that would tell of an account. */
+  sendSoon(request: CodeDocument): void {
+    this.follow(nextTurn().then(() => this.begin(request)));
   }
 
   /** Resolves when the mails in progress were sent or failed. */
@@ -52,7 +52,8 @@ export class CodeMailService implements OnApplicationBootstrap, OnApplicationShu
     while (this.underWay.size > 0) await Promise.all(this.underWay);
   }
 
-  private async sendDue(): Promise<void> {
+  /** Sends the mails that are due: failed before, or left by a process that ended. */
+  async sendDue(): Promise<void> {
     const due = await this.codes.dueMails(this.clock.now(), BATCH);
     await Promise.all(due.map((key) => this.follow(this.send(key))));
   }
@@ -64,14 +65,26 @@ export class CodeMailService implements OnApplicationBootstrap, OnApplicationShu
     return work;
   }
 
+  private async begin(request: CodeDocument): Promise<void> {
+    const { email, purpose, registrationId } = request;
+    try {
+      await this.codes.replace(request);
+    } catch (error) {
+      this.logger.error({ error, purpose }, 'A request for a code was not stored; the person has to ask again');
+      return;
+    }
+    await this.send({ email, purpose, registrationId });
+  }
+
   /** A mail that fails stays due; the sweep retries it. */
   private async send(key: CodeKey): Promise<void> {
     try {
       const now = this.clock.now();
       const mail = await this.codes.takeMail(key, now, mailAgainAt(now));
       if (mail === undefined) return;
-      const { accountId, purpose } = mail;
-      if (isMailGivenUp(mail.issuedAt, now)) this.logger.error({ accountId, purpose }, 'A code could not be mailed');
+      const { accountId, registrationId, purpose } = mail;
+      if (isMailGivenUp(mail.issuedAt, now))
+        this.logger.error({ accountId, registrationId, purpose }, 'A code could not be mailed');
       else if (!(await this.sendTaken(mail, now))) return;
       await this.codes.endMail(mail);
     } catch (error) {
@@ -81,9 +94,8 @@ export class CodeMailService implements OnApplicationBootstrap, OnApplicationShu
 
   /** False when another code was requested meanwhile. */
   private async sendTaken(mail: TakenMail, now: Date): Promise<boolean> {
-    const { email, purpose, language, accountId, registration } = mail;
-    const account = accountId === null ? undefined : await this.accounts.find(accountId);
-    if (!isMailedTo(account, purpose, registration)) return true;
+    const { email, purpose, language, accountId } = mail;
+    if (accountId !== null && !isMailedTo(await this.accounts.find(accountId))) return true;
     const code = this.hashes.make();
     if (!(await this.codes.store(mail, { codeHash: this.hashes.hash(code, mail), ...newCode(now) }))) return false;
     await this.caller.call(notificationHttp.sendCodeMail, { to: email, code, language, purpose });

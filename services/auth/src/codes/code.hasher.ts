@@ -29,8 +29,10 @@ export class CodeHasher {
     return this.keys.some((key) => timingSafeEqual(this.digest(key, code, boundTo), expected));
   }
 
-  private digest(key: Buffer, code: string, { email, purpose }: CodeKey): Buffer {
-    return createHmac('sha256', key).update(`${purpose}:${email}\n${code}`).digest();
+  private digest(key: Buffer, code: string, { email, purpose, registrationId }: CodeKey): Buffer {
+    return createHmac('sha256', key)
+      .update(`${purpose}:${registrationId ?? ''}:${email}\n${code}`)
+      .digest();
   }
 }
 

@@ -1,15 +1,15 @@
 import type { CodePurpose } from '@pothik/contracts/auth';
 import type { Language } from '@pothik/contracts/platform';
 import { documentSchema } from '@pothik/service-kit';
-import type { ANY_PURPOSE } from './code.rules.js';
 
-/** An e-mail's last request for a purpose. Without `codeHash` no code is right: not created yet, for nobody, or used. */
+/** The last request for a code. Without `codeHash` no code is right: not created yet, or used. */
 export interface CodeDocument {
   email: string;
   purpose: CodePurpose;
-  /** The account that held the e-mail at the request, and its registration; null where there was none. */
+  /** The registration that the code proves; null: the code is for an account. */
+  registrationId: string | null;
+  /** The account that held the e-mail at the request; null: the code is for a registration. */
   accountId: string | null;
-  registration: number;
   language: Language;
   issuedAt: Date;
   /** When to mail it, or to retry; null: nothing to mail. */
@@ -20,28 +20,26 @@ export interface CodeDocument {
 }
 
 /** Identifies a code. */
-export type CodeKey = Pick<CodeDocument, 'email' | 'purpose'>;
+export type CodeKey = Pick<CodeDocument, 'email' | 'purpose' | 'registrationId'>;
 
-/** Counts of one day in Asia/Dhaka. */
-export type CodeDayKey = { email: string; purpose: CodePurpose | typeof ANY_PURPOSE; day: string };
+/** Whose wrong codes are counted, for one day in Asia/Dhaka: of an account or of a registration. */
+export type WrongCodeKey = { holderId: string; purpose: CodePurpose; day: string };
 
-/** Codes sent, and wrong codes tried. */
-export interface CodeDayDocument extends CodeDayKey {
-  sent: number;
+export interface WrongCodeDocument extends WrongCodeKey {
   wrong: number;
   at: Date;
 }
 
 export const CODE_MODEL = 'Code';
-export const CODE_DAY_MODEL = 'CodeDay';
+export const WRONG_CODE_MODEL = 'WrongCode';
 const KEPT_SECONDS = 2 * 24 * 3600;
 
 export const codeSchema = documentSchema<CodeDocument>(
   {
     email: { type: String, required: true },
     purpose: { type: String, required: true },
+    registrationId: { type: String, default: null },
     accountId: { type: String, default: null },
-    registration: { type: Number, required: true },
     language: { type: String, required: true },
     issuedAt: { type: Date, required: true },
     mailDueAt: { type: Date, default: null },
@@ -49,22 +47,25 @@ export const codeSchema = documentSchema<CodeDocument>(
     expiresAt: { type: Date, required: true },
     triesLeft: { type: Number, required: true },
   },
-  { collection: 'codes' },
+  // `codes` is the collection of releases that knew one code for each e-mail and purpose: its unique index remains there.
+  { collection: 'one_time_codes' },
 );
-codeSchema.index({ email: 1, purpose: 1 }, { unique: true, name: 'one-code-per-email-and-purpose' });
+codeSchema.index(
+  { email: 1, purpose: 1, registrationId: 1 },
+  { unique: true, name: 'one-code-per-purpose-and-registration' },
+);
 codeSchema.index({ mailDueAt: 1 }, { name: 'mails-due' });
 codeSchema.index({ issuedAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });
 
-export const codeDaySchema = documentSchema<CodeDayDocument>(
+export const wrongCodeSchema = documentSchema<WrongCodeDocument>(
   {
-    email: { type: String, required: true },
+    holderId: { type: String, required: true },
     purpose: { type: String, required: true },
     day: { type: String, required: true },
-    sent: { type: Number, required: true },
     wrong: { type: Number, required: true },
     at: { type: Date, required: true },
   },
-  { collection: 'code_days' },
+  { collection: 'wrong_codes' },
 );
-codeDaySchema.index({ email: 1, purpose: 1, day: 1 }, { unique: true, name: 'one-record-per-day' });
-codeDaySchema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+wrongCodeSchema.index({ holderId: 1, purpose: 1, day: 1 }, { unique: true, name: 'one-count-per-day' });
+wrongCodeSchema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });

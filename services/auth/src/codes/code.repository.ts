@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import { isDuplicateKey } from '@pothik/engines';
 import type { Model } from 'mongoose';
 import { CODE_MODEL, type CodeDocument, type CodeKey } from './code.model.js';
 
@@ -13,26 +14,32 @@ type NewCode = Pick<CodeDocument, 'codeHash' | 'expiresAt' | 'triesLeft'>;
 export class CodeRepository {
   constructor(@InjectModel(CODE_MODEL) private readonly codes: Model<CodeDocument>) {}
 
-  /** Replaces the code; returns the issue time of the present one if that is later than `lastIssuedBefore`. */
-  async replace(code: CodeDocument, lastIssuedBefore: Date): Promise<Date | 'replaced'> {
-    const { email, purpose, ...fields } = code;
-    const filter = { email, purpose, issuedAt: { $lte: lastIssuedBefore } };
-    for (;;) {
-      try {
-        await this.codes.findOneAndUpdate(filter, { $set: fields }, { upsert: true });
-        return 'replaced';
-      } catch (error) {
-        if (!isDuplicateCode(error)) throw error;
-      }
-      const present = await this.codes.findOne({ email, purpose }).lean<CodeDocument>();
-      if (present !== null && present.issuedAt > lastIssuedBefore) return present.issuedAt;
+  /** Stores a request, which replaces the former code of its key. */
+  async replace(code: CodeDocument): Promise<void> {
+    const { email, purpose, registrationId, ...fields } = code;
+    const write = () =>
+      this.codes.updateOne({ email, purpose, registrationId }, { $set: fields }, { upsert: true }).exec();
+    try {
+      await write();
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      // A first request at the same moment created it: now it is replaced.
+      await write();
     }
+  }
+
+  /** Removes the codes of these registrations. */
+  async removeOf(
+    registrationIds: readonly string[],
+    { email, purpose }: Omit<CodeKey, 'registrationId'>,
+  ): Promise<void> {
+    await this.codes.deleteMany({ email, purpose, registrationId: { $in: [...registrationIds] } });
   }
 
   /** At most `maximum` codes whose mail is due. */
   dueMails(now: Date, maximum: number): Promise<CodeKey[]> {
     return this.codes
-      .find({ mailDueAt: { $lte: now } }, { _id: 0, email: 1, purpose: 1 })
+      .find({ mailDueAt: { $lte: now } }, { _id: 0, email: 1, purpose: 1, registrationId: 1 })
       .limit(maximum)
       .lean<CodeKey[]>()
       .exec();
@@ -73,6 +80,10 @@ export class CodeRepository {
   }
 }
 
-const sameMail = ({ email, purpose, issuedAt, mailDueAt }: TakenMail) => ({ email, purpose, issuedAt, mailDueAt });
-
-const isDuplicateCode = (error: unknown): boolean => (error as { code?: unknown }).code === 11_000;
+const sameMail = ({ email, purpose, registrationId, issuedAt, mailDueAt }: TakenMail) => ({
+  email,
+  purpose,
+  registrationId,
+  issuedAt,
+  mailDueAt,
+});

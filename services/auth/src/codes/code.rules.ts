@@ -1,28 +1,26 @@
 import { CODE_PURPOSE, type CodePurpose, ONE_TIME_CODE } from '@pothik/contracts/auth';
-import { DomainError } from '@pothik/contracts/catalogue';
 import { dhakaDay, endOfDhakaDay, type Language } from '@pothik/contracts/platform';
-import { type Account, awaitsProof } from '../accounts/account.rules.js';
-
-/** Codes sent are counted per e-mail, over all purposes; wrong codes per purpose. */
-export const ANY_PURPOSE = 'any';
+import type { Account } from '../accounts/account.rules.js';
 
 /** Milliseconds before a failed mail is retried: longer than a call to notification may take. */
 const MAIL_AGAIN_MS = 15_000;
 
-/** Whole seconds until the day in Asia/Dhaka ends, at least 1. */
-export const secondsToNextDhakaDay = (now: Date): number =>
-  Math.max(1, Math.ceil((endOfDhakaDay(dhakaDay(now)).getTime() - now.getTime()) / 1000));
+/** Milliseconds until the day in Asia/Dhaka ends, at least 1. */
+export const untilNextDhakaDayMs = (now: Date): number =>
+  Math.max(1, endOfDhakaDay(dhakaDay(now)).getTime() - now.getTime());
 
-/** One code every 120 seconds; Retry-After says when the next may be requested. */
-export function refuseTooSoon(issuedAt: Date, now: Date): never {
-  const waitMs = issuedAt.getTime() + ONE_TIME_CODE.resendMs - now.getTime();
-  throw new DomainError('auth/code-too-soon', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
-}
+/** Who gets a code, and whose wrong codes are counted: an account or a registration. */
+export type Recipient = { accountId: string } | { registrationId: string };
 
-/** A requested code is created when its mail is sent; until then no code is right, whoever holds the e-mail. */
-export const codeAskedFor = (holder: Account | undefined, now: Date) => ({
-  accountId: holder?._id.toString() ?? null,
-  registration: holder?.registration ?? 0,
+/** The id under which a recipient's wrong codes are counted. */
+export const holderIdOf = (recipient: Recipient): string =>
+  'accountId' in recipient ? recipient.accountId : recipient.registrationId;
+
+/** A requested code is created when its mail is sent; until then no code is right. */
+export const codeAskedFor = (recipient: Recipient, now: Date) => ({
+  accountId: null,
+  registrationId: null,
+  ...recipient,
   issuedAt: now,
   mailDueAt: now,
   codeHash: null,
@@ -36,14 +34,15 @@ export const newCode = (now: Date) => ({
   triesLeft: ONE_TIME_CODE.tries as number,
 });
 
+/** A code for an account is never mailed once it is deleted. */
+export const isMailedTo = (account: Account | undefined): boolean =>
+  account !== undefined && account.deletedAt === null;
+
 /**
- * Codes that verify an e-mail are mailed to unverified accounts, other codes to every account; never to an account that was
- * deleted or registered again since the request.
+ * Whether the answer may say that 20 wrong codes closed the day. Anybody may ask for a password reset, so there it would
+ * reveal that the e-mail has an account: the answer stays the same, and nothing is mailed.
  */
-export function isMailedTo(account: Account | undefined, purpose: CodePurpose, registration: number): boolean {
-  if (account === undefined || account.deletedAt !== null || account.registration !== registration) return false;
-  return purpose === CODE_PURPOSE.PROVE_EMAIL ? awaitsProof(account) : true;
-}
+export const mayTellClosed = (purpose: CodePurpose): boolean => purpose !== CODE_PURPOSE.RESET_PASSWORD;
 
 /** When a mail is retried if it fails. */
 export const mailAgainAt = (now: Date): Date => new Date(now.getTime() + MAIL_AGAIN_MS);

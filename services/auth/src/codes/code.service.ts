@@ -1,86 +1,118 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { ONE_TIME_CODE } from '@pothik/contracts/auth';
+import { Injectable } from '@nestjs/common';
+import { CODE_PURPOSE, type CodePurpose } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { dhakaDay, type Language } from '@pothik/contracts/platform';
 import { Clock } from '@pothik/engines';
-import { CONFIGURATION } from '@pothik/service-kit';
 import { AccountRepository } from '../accounts/index.js';
-import type { AuthConfiguration } from '../configuration.js';
 import { CodeHasher } from './code.hasher.js';
 import type { CodeDocument, CodeKey } from './code.model.js';
 import { CodeRepository } from './code.repository.js';
-import { ANY_PURPOSE, codeAskedFor, mailLanguage, refuseTooSoon, secondsToNextDhakaDay } from './code.rules.js';
-import { CodeDayRepository } from './code-day.repository.js';
+import {
+  codeAskedFor,
+  holderIdOf,
+  mailLanguage,
+  mayTellClosed,
+  type Recipient,
+  untilNextDhakaDayMs,
+} from './code.rules.js';
 import { CodeMailService } from './code-mail.service.js';
+import { CodeTurnService } from './code-turn.service.js';
+import { WrongCodeRepository } from './wrong-code.repository.js';
 
-const END_OF_TIME = new Date('9999-12-31T00:00:00Z');
+/** No account and no registration has this id. */
+const NOBODY = '';
 
-/** The account that a right code was mailed to. */
-export interface CodeHolder {
-  accountId: string;
-  registration: number;
+interface CodeRequest {
+  key: CodeKey;
+  /** Undefined: nobody gets a code; the answer is the same. */
+  recipient: Recipient | undefined;
+  language: Language;
 }
 
 @Injectable()
 export class CodeService {
   constructor(
     private readonly codes: CodeRepository,
-    private readonly days: CodeDayRepository,
+    private readonly wrongCodes: WrongCodeRepository,
+    private readonly turns: CodeTurnService,
     private readonly hashes: CodeHasher,
     private readonly mails: CodeMailService,
     private readonly accounts: AccountRepository,
     private readonly clock: Clock,
-    @Inject(CONFIGURATION) private readonly configuration: AuthConfiguration,
   ) {}
 
   /**
-   * Requests a code by mail. Does the same for every e-mail: whether an account awaits a code is checked after the answer,
-   * so that neither the answer nor its timing reveals which e-mails have accounts. `chosen`: the language of this browser.
+   * Requests a code by mail for the account of an e-mail. Until the answer it does the same for every e-mail, so that neither
+   * the answer nor its timing reveals which e-mails have accounts. `chosen`: the language of this browser.
    * @throws DomainError auth/code-too-soon within 120 s; request/too-many from the eleventh of a day on
    */
-  async send(key: CodeKey, chosen: Language | undefined): Promise<void> {
-    const now = this.clock.now();
-    const holder = await this.accounts.findHolder(key.email);
-    await this.takeTurn({ ...key, language: mailLanguage(chosen, holder), ...codeAskedFor(holder, now) }, now);
-    this.mails.sendSoon(key);
+  async sendToAccount(email: string, purpose: CodePurpose, chosen: Language | undefined): Promise<void> {
+    const account = await this.accounts.findHolder(email);
+    const recipient = account && { accountId: account._id.toString() };
+    const key = { email, purpose, registrationId: null };
+    await this.request({ key, recipient, language: mailLanguage(chosen, account) });
   }
 
   /**
-   * Uses the code and returns its holder.
+   * Requests a code that proves a registration. Undefined: this browser holds none; then nothing is stored or mailed, and the
+   * answers are the same. @throws DomainError as sendToAccount
+   */
+  async sendToRegistration(
+    email: string,
+    registrationId: string | undefined,
+    chosen: Language | undefined,
+  ): Promise<void> {
+    const recipient = registrationId === undefined ? undefined : { registrationId };
+    const key = { email, purpose: CODE_PURPOSE.PROVE_EMAIL, registrationId: registrationId ?? null };
+    await this.request({ key, recipient, language: mailLanguage(chosen, undefined) });
+  }
+
+  /**
+   * Uses a code of an account; returns the account's id.
    * @throws DomainError auth/code-invalid for a wrong, expired, used or unknown code, and for any after the day's 20 wrong ones
    */
-  async use(key: CodeKey, otp: string): Promise<CodeHolder> {
+  async useOfAccount(email: string, purpose: CodePurpose, otp: string): Promise<string> {
+    const { accountId } = await this.use({ email, purpose, registrationId: null }, otp);
+    if (accountId === null) throw new DomainError('auth/code-invalid');
+    return accountId;
+  }
+
+  /** Uses a code that was requested for this registration. @throws DomainError auth/code-invalid as useOfAccount */
+  async useOfRegistration(email: string, registrationId: string, otp: string): Promise<void> {
+    await this.use({ email, purpose: CODE_PURPOSE.PROVE_EMAIL, registrationId }, otp);
+  }
+
+  /** Removes the codes of registrations that are no more. */
+  removeOfRegistrations(email: string, registrationIds: readonly string[]): Promise<void> {
+    return this.codes.removeOf(registrationIds, { email, purpose: CODE_PURPOSE.PROVE_EMAIL });
+  }
+
+  private async request({ key, recipient, language }: CodeRequest): Promise<void> {
     const now = this.clock.now();
-    const day = { ...key, day: dhakaDay(now) };
-    if (!(await this.days.take(day, 'wrong', now))) throw new DomainError('auth/code-invalid');
+    const { email, purpose } = key;
+    const holderId = recipient === undefined ? NOBODY : holderIdOf(recipient);
+    const isClosed = await this.wrongCodes.isClosed({ holderId, purpose, day: dhakaDay(now) });
+    if (isClosed && mayTellClosed(purpose)) {
+      const retryAfterSeconds = Math.ceil(untilNextDhakaDayMs(now) / 1000);
+      throw new DomainError('request/too-many', { retryAfterSeconds });
+    }
+    const mailsNobody = purpose === CODE_PURPOSE.PROVE_EMAIL && recipient === undefined;
+    await this.turns.take(key, { mailsNobody });
+    if (recipient === undefined || isClosed) return;
+    this.mails.sendSoon({ email, purpose, language, ...codeAskedFor(recipient, now) });
+  }
+
+  /** Only tries of a live code are counted, so that nobody can close another's codes before one was requested. */
+  private async use(key: CodeKey, otp: string): Promise<CodeDocument> {
+    const now = this.clock.now();
     const code = await this.codes.takeTry(key, now);
-    if (!this.isRight(code, otp)) throw new DomainError('auth/code-invalid');
-    await this.days.giveBack(day, 'wrong');
+    const holderId = code?.registrationId ?? code?.accountId;
+    if (code === undefined || code.codeHash === null || !holderId) throw new DomainError('auth/code-invalid');
+    const counted = { holderId, purpose: key.purpose, day: dhakaDay(now) };
+    if (!(await this.wrongCodes.take(counted, now))) throw new DomainError('auth/code-invalid');
+    if (!this.hashes.matches(otp, code, code.codeHash)) throw new DomainError('auth/code-invalid');
+    await this.wrongCodes.giveBack(counted);
     if (!(await this.codes.use(key, code.codeHash))) throw new DomainError('auth/code-invalid');
-    return { accountId: code.accountId, registration: code.registration };
-  }
-
-  private isRight(
-    code: CodeDocument | undefined,
-    otp: string,
-  ): code is CodeDocument & CodeHolder & { codeHash: string } {
-    if (code === undefined || code.codeHash === null || code.accountId === null) return false;
-    return this.hashes.matches(otp, code, code.codeHash);
-  }
-
-  /** One code every 120 s, ten a day, and none after the day's 20 wrong ones, when no code would be accepted. */
-  private async takeTurn(code: CodeDocument, now: Date): Promise<void> {
-    const { email, purpose } = code;
-    const day = dhakaDay(now);
-    const everyPurpose = { email, purpose: ANY_PURPOSE, day } as const;
-    const limited = this.configuration.RATE_LIMITS === 'on';
-    const used = () => new DomainError('request/too-many', { retryAfterSeconds: secondsToNextDhakaDay(now) });
-    if (await this.days.isClosed({ email, purpose, day })) throw used();
-    if (limited && !(await this.days.take(everyPurpose, 'sent', now))) throw used();
-    const lastIssuedBefore = limited ? new Date(now.getTime() - ONE_TIME_CODE.resendMs) : END_OF_TIME;
-    const issuedAt = await this.codes.replace(code, lastIssuedBefore);
-    if (issuedAt === 'replaced') return;
-    await this.days.giveBack(everyPurpose, 'sent');
-    refuseTooSoon(issuedAt, now);
+    return code;
   }
 }

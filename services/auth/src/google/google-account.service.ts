@@ -1,10 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { Clock } from '@pothik/engines';
-import { CONFIGURATION } from '@pothik/service-kit';
 import { type AccountDocument, AccountRepository, AccountService } from '../accounts/index.js';
-import type { AuthConfiguration } from '../configuration.js';
-import { SessionsEndedService } from '../sessions/index.js';
+import { RegistrationService } from '../registrations/index.js';
 import {
   admitGooglePerson,
   type GooglePerson,
@@ -20,9 +18,8 @@ export class GoogleAccountService {
   constructor(
     private readonly accounts: AccountRepository,
     private readonly accountService: AccountService,
-    private readonly sessionsEnded: SessionsEndedService,
+    private readonly registrations: RegistrationService,
     private readonly clock: Clock,
-    @Inject(CONFIGURATION) private readonly configuration: AuthConfiguration,
   ) {}
 
   /**
@@ -45,34 +42,29 @@ export class GoogleAccountService {
     const linked = await this.accounts.findByGoogleSubject(person.subject);
     if (linked !== undefined) return linked;
     refuseUnverifiedEmail(person);
-    const holder = await this.accounts.findByEmail(person.email);
-    if (holder?.verified) return this.admit(holder, person);
-    const proved = holder === undefined ? await this.register(person) : await this.takeOver(holder, person);
-    return proved && this.afterProof(proved);
+    const account = await this.accounts.findByEmail(person.email);
+    const isUnclaimed = account === undefined || (account.deletedAt !== null && (await this.isRegisteredAgain(person)));
+    return isUnclaimed ? this.register(person) : this.admit(account, person);
   }
 
-  private register(person: GooglePerson): Promise<AccountDocument> {
-    return this.accounts.create(registerGooglePerson(person, this.clock.now()));
+  /** A deleted account no longer holds an e-mail that was registered anew. */
+  private isRegisteredAgain({ email }: GooglePerson): Promise<boolean> {
+    return this.registrations.hasAny(email);
+  }
+
+  /** Google proves the e-mail: its registrations, whoever made them, and their codes are removed. */
+  private async register(person: GooglePerson): Promise<AccountDocument | undefined> {
+    const account = await this.accounts.create(registerGooglePerson(person, this.clock.now()));
+    await this.registrations.removeAll(person.email);
+    await this.accountService.afterProof(person.email);
+    return this.accounts.find(account._id.toString());
   }
 
   private admit(holder: AccountDocument, person: GooglePerson): Promise<AccountDocument | undefined> {
     const id = holder._id.toString();
-    return this.accounts.change(id, (account) => admitGooglePerson(account, person, this.clock.now()), {
+    return this.accounts.change(id, (account) => admitGooglePerson(account, person), {
       actor: { kind: 'person', id, role: holder.role },
     });
-  }
-
-  private async takeOver(holder: AccountDocument, person: GooglePerson): Promise<AccountDocument | undefined> {
-    const account = await this.admit(holder, person);
-    if (account !== undefined) await this.sessionsEnded.repeatEnd(account._id.toString(), account.epochRaisedAt);
-    return account;
-  }
-
-  /** Google verifies the e-mail of SUPER_ADMIN_EMAIL as a code does. */
-  private async afterProof(account: AccountDocument): Promise<AccountDocument | undefined> {
-    if (account.email !== this.configuration.SUPER_ADMIN_EMAIL) return account;
-    await this.accountService.makeFirstSuperAdmin();
-    return this.accounts.find(account._id.toString());
   }
 }
 

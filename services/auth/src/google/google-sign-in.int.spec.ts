@@ -2,7 +2,9 @@ import { authEvents, authHttp } from '@pothik/contracts/auth';
 import { COOKIE } from '@pothik/contracts/platform';
 import { ACCOUNT_MODEL, type AccountDocument } from '../accounts/account.model.js';
 import { EmailHasher } from '../accounts/email.hasher.js';
+import { CODE_MODEL } from '../codes/code.model.js';
 import { RIDE_PROJECTION_MODEL } from '../projections/ride-projection.model.js';
+import { REGISTRATION_MODEL } from '../registrations/registration.model.js';
 import { SESSION_FAMILY_MODEL } from '../sessions/session.model.js';
 import { type AuthPlatform, PASSWORD } from '../testing/auth-platform.js';
 import { AuthWithGoogle } from '../testing/auth-with-google.js';
@@ -122,7 +124,7 @@ describe('signing in with Google', () => {
     expect((await auth.logIn(person.email)).status).toBe(200);
   });
 
-  it('takes an unverified account over, which loses its password and its codes', async () => {
+  it('makes an account of an e-mail that was only registered: its registrations and their codes are gone', async () => {
     const person = somebody();
     await auth.register(person.email, PASSWORD, 'Somebody else');
     await auth.sendCode(person.email);
@@ -131,7 +133,24 @@ describe('signing in with Google', () => {
     expect(isSignedIn(await visitor().signIn(person))).toBe(true);
     expect(await auth.account(person.email)).toMatchObject({ name: 'Rahima', verified: true, passwordHash: null });
     expect((await auth.logIn(person.email)).body.code).toBe('auth/password-wrong');
-    expect((await auth.verify(person.email, code || '000000')).body.code).toBe('auth/code-invalid');
+    expect(code).toMatch(/^\d{6}$/);
+    expect((await auth.verify(person.email, code)).body.code).toBe('auth/code-invalid');
+    for (const model of [REGISTRATION_MODEL, CODE_MODEL])
+      expect(await auth.platform.model('auth', model).countDocuments({ email: person.email })).toBe(0);
+  });
+
+  it('makes a new account of a deleted e-mail that was registered anew', async () => {
+    const person = somebody();
+    await visitor().signIn(person);
+    await deleted(person.email);
+    await auth.register(person.email);
+    expect(isSignedIn(await visitor().signIn(person))).toBe(true);
+    expect(await auth.account(person.email)).toMatchObject({ verified: true, googleSubject: person.sub });
+  });
+
+  it('makes the browser known to the account', async () => {
+    const landed = await visitor().signIn(somebody());
+    expect(landed.jar.attributes[COOKIE.knownBrowser]).toBe('Max-Age=15552000; Path=/api/v1; HttpOnly; SameSite=Lax');
   });
 
   it('redirects a deleted person to /login with ‘User is deleted!’', async () => {

@@ -1,12 +1,6 @@
 import { NAME_AT_REGISTRATION } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
-import {
-  type Account,
-  type AccountChange,
-  accountRegistered,
-  endSessions,
-  registerAccount,
-} from '../accounts/account.rules.js';
+import { type Account, type AccountChange, registerAccount } from '../accounts/account.rules.js';
 
 /** A person as authenticated by Google's signed token. */
 export interface GooglePerson {
@@ -46,29 +40,16 @@ export function refuseUnverifiedEmail({ emailVerified }: GooglePerson): void {
 /** The first sign-in creates a verified RIDER without a password. */
 export const registerGooglePerson = ({ subject, email, name }: GooglePerson, now: Date) => ({
   ...registerAccount({ name, email }, null, now),
-  verified: true,
   googleSubject: subject,
 });
 
 /**
- * Decides on the account that holds the e-mail: refused when it is deleted or linked to another Google identity; a verified
- * account is linked, an unverified one is taken over. Undefined: already linked.
+ * Decides on the account of the e-mail: refused when it is deleted or linked to another Google identity; else it is linked.
+ * Undefined: already linked.
  */
-export function admitGooglePerson<A extends Account>(
-  account: A,
-  person: GooglePerson,
-  now: Date,
-): AccountChange<A> | undefined {
+export function admitGooglePerson<A extends Account>(account: A, person: GooglePerson): AccountChange<A> | undefined {
   if (account.deletedAt !== null) throw new DomainError('auth/user-deleted');
   if (account.googleSubject === person.subject) return undefined;
   if (account.googleSubject !== undefined) throw new DomainError('auth/google-other-account');
-  if (account.verified) return { next: { ...account, googleSubject: person.subject }, events: [] };
-  return takeOver(account, person, now);
-}
-
-/** An unverified account loses password, sessions and codes: whoever registered it did not prove the e-mail theirs. */
-function takeOver<A extends Account>(account: A, { subject, name }: GooglePerson, now: Date): AccountChange<A> {
-  const taken = { ...account, name, passwordHash: null, verified: true, googleSubject: subject };
-  const { next, events } = endSessions({ ...taken, registration: account.registration + 1 }, now);
-  return { next, events: [...accountRegistered(next), ...events] };
+  return { next: { ...account, googleSubject: person.subject }, events: [] };
 }

@@ -4,6 +4,7 @@ import { DomainError } from '@pothik/contracts/catalogue';
 import type { Input, Output } from '@pothik/contracts/platform';
 import { Endpoint, In, RawReply, RawRequest } from '@pothik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { KnownBrowserCookies } from '../known-browsers/index.js';
 import { SessionCookies, SessionLanguageService, SessionService } from '../sessions/index.js';
 import { GoogleCookies } from './google.cookies.js';
 import { admittedByGoogle, GoogleGuard } from './google.guard.js';
@@ -22,6 +23,7 @@ export class GoogleController {
     private readonly signIns: GoogleSignInService,
     private readonly sessions: SessionService,
     private readonly sessionCookies: SessionCookies,
+    private readonly knownBrowsers: KnownBrowserCookies,
     private readonly languages: SessionLanguageService,
     private readonly cookie: GoogleCookies,
   ) {}
@@ -46,6 +48,7 @@ export class GoogleController {
   async callback(@RawRequest() request: FastifyRequest, @RawReply() reply: FastifyReply): Promise<void> {
     const { account, page } = admittedByGoogle(request);
     await this.languages.follow(account, request, reply);
+    this.knownBrowsers.set(request, reply, account._id.toString());
     this.sessionCookies.set(reply, await this.sessions.start(account));
     await reply.redirect(page, FOUND);
   }

@@ -11,6 +11,8 @@ import { PasswordCommandHasher } from './password-command.hasher.js';
 interface ChangeForm {
   currentPassword: string;
   password: string;
+  /** The browser, if it signed in to the account before: its failures are counted apart. */
+  browserId: string | undefined;
 }
 
 @Injectable()
@@ -65,7 +67,7 @@ export class ChangePasswordService {
     command: IdempotencyKey | undefined,
   ): Promise<AccountDocument> {
     await this.sessions.refuseOver(account, person.sessionId);
-    const provenHash = await this.proveHash(account, form.currentPassword);
+    const provenHash = await this.proveHash(account, form);
     refuseChange(account, provenHash);
     const passwordHash = await this.passwords.hash(form.password);
     const change = { provenHash, passwordHash };
@@ -75,10 +77,13 @@ export class ChangePasswordService {
   }
 
   /** The stored hash if the typed password matches it, else null. */
-  private async proveHash({ email, passwordHash }: AccountDocument, typed: string): Promise<string | null> {
-    await this.attempts.count(email);
-    if (!(await this.passwords.matches(typed, passwordHash))) return null;
-    await this.attempts.reset(email);
+  private async proveHash(
+    { email, passwordHash }: AccountDocument,
+    { currentPassword, browserId }: ChangeForm,
+  ): Promise<string | null> {
+    await this.attempts.count({ email, browserId });
+    if (!(await this.passwords.matches(currentPassword, passwordHash))) return null;
+    await this.attempts.reset({ email, browserId });
     return passwordHash;
   }
 }

@@ -13,6 +13,7 @@ import {
 } from '@pothik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CommonPasswordService } from '../common-passwords/index.js';
+import { KnownBrowserCookies } from '../known-browsers/index.js';
 import { SessionCookies, type SessionOutput, sessionViewOf } from '../sessions/index.js';
 import { ChangePasswordService } from './change-password.service.js';
 import { ResetPasswordService } from './reset-password.service.js';
@@ -28,6 +29,7 @@ export class PasswordController {
     private readonly resets: ResetPasswordService,
     private readonly commonPasswords: CommonPasswordService,
     private readonly cookies: SessionCookies,
+    private readonly knownBrowsers: KnownBrowserCookies,
   ) {}
 
   @Endpoint(authHttp.changePassword)
@@ -35,10 +37,12 @@ export class PasswordController {
     @In() form: ChangeInput,
     @Who() person: Person,
     @Command() command: IdempotencyKey | undefined,
+    @RawRequest() request: FastifyRequest,
     @RawReply() reply: FastifyReply,
   ): Promise<SessionOutput> {
     this.commonPasswords.refuse(form.password);
-    const session = await this.changes.change(person, form, command);
+    const browserId = this.knownBrowsers.read(request, person.id);
+    const session = await this.changes.change(person, { ...form, browserId }, command);
     this.cookies.set(reply, session);
     return sessionViewOf(session);
   }
@@ -50,9 +54,9 @@ export class PasswordController {
   }
 
   @Endpoint(authHttp.resetPassword)
-  async reset(@In() form: ResetInput): Promise<null> {
+  async reset(@In() form: ResetInput, @RawRequest() request: FastifyRequest): Promise<null> {
     this.commonPasswords.refuse(form.password);
-    await this.resets.reset(form);
+    await this.resets.reset(form, (accountId) => this.knownBrowsers.read(request, accountId));
     return null;
   }
 }

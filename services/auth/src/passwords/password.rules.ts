@@ -21,15 +21,10 @@ export function changePassword<A extends Account>(
   return withPassword(account, change.passwordHash, now);
 }
 
-/** Ends every session and verifies nothing; refuses a code of an earlier registration or a deleted account. */
-export function resetPassword<A extends Account>(
-  account: A,
-  reset: { registration: number; passwordHash: string },
-  now: Date,
-): AccountChange<A> {
-  if (account.deletedAt !== null || account.registration !== reset.registration)
-    throw new DomainError('auth/code-invalid');
-  return withPassword(account, reset.passwordHash, now);
+/** Ends every session; refused for a deleted account. */
+export function resetPassword<A extends Account>(account: A, passwordHash: string, now: Date): AccountChange<A> {
+  if (account.deletedAt !== null) throw new DomainError('auth/code-invalid');
+  return withPassword(account, passwordHash, now);
 }
 
 function withPassword<A extends Account>(account: A, passwordHash: string, now: Date): AccountChange<A> {

@@ -21,26 +21,31 @@ export class ResetPasswordService {
     private readonly clock: Clock,
   ) {}
 
-  /** Mails a code that resets the password; see CodeService.send. */
+  /** Mails a code that resets the password; see CodeService.sendToAccount. */
   sendCode(email: string, language: Language | undefined): Promise<void> {
-    return this.codes.send({ email, purpose }, language);
+    return this.codes.sendToAccount(email, purpose, language);
   }
 
   /**
-   * Sets the password by its code and ends every session. Resets the count of failed log-ins: they were somebody else's, or
-   * for the former password. @throws DomainError auth/code-invalid
+   * Sets the password by its code and ends every session. Resets the counts of failed log-ins, of the account and of this
+   * browser: they were somebody else's, or for the former password. `knownBrowser`: the browser's id, if it is known to an
+   * account. @throws DomainError auth/code-invalid
    */
-  async reset(form: { email: string; otp: string; password: string }): Promise<void> {
-    const { accountId, registration } = await this.codes.use({ email: form.email, purpose }, form.otp);
-    const passwordHash = await this.passwords.hash(form.password);
+  async reset(
+    { email, otp, password }: { email: string; otp: string; password: string },
+    knownBrowser: (accountId: string) => string | undefined,
+  ): Promise<void> {
+    const accountId = await this.codes.useOfAccount(email, purpose, otp);
+    const passwordHash = await this.passwords.hash(password);
     const owner = await this.accounts.find(accountId);
     if (owner === undefined) throw new DomainError('auth/code-invalid');
     const account = await this.accounts.change(
       accountId,
-      (current) => resetPassword(current, { registration, passwordHash }, this.clock.now()),
+      (current) => resetPassword(current, passwordHash, this.clock.now()),
       { actor: { kind: 'person', id: accountId, role: owner.role } },
     );
     await this.epochs.announce(account ?? owner, 'everywhere');
-    await this.attempts.reset(form.email);
+    await this.attempts.reset({ email });
+    await this.attempts.reset({ email, browserId: knownBrowser(accountId) });
   }
 }

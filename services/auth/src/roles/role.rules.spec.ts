@@ -9,7 +9,6 @@ const SUPER = '64f000000000000000000009';
 const account = (fields: Partial<Account> = {}): Account => ({
   _id: PERSON,
   ...registerAccount({ name: 'Rahima', email: 'rahima@pothik.test' }, 'hash', new Date(0)),
-  verified: true,
   ...fields,
 });
 const order = (role: Role, by = SUPER) => ({ by, role, reason: 'Looks after Sylhet' });

@@ -14,9 +14,10 @@ import {
   Who,
 } from '@pothik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { admittedAccount, LogInGuard } from '../accounts/index.js';
+import { KnownBrowserCookies } from '../known-browsers/index.js';
+import { admittedAccount, LogInGuard } from '../log-in/index.js';
 import { SessionCookies } from './session.cookies.js';
-import { SessionService } from './session.service.js';
+import { type OpenSession, SessionService } from './session.service.js';
 import { type SessionOutput, sessionViewOf } from './session.views.js';
 import { SessionLanguageService } from './session-language.service.js';
 import { SessionsEndedService } from './sessions-ended.service.js';
@@ -29,6 +30,7 @@ export class SessionController {
     private readonly sessions: SessionService,
     private readonly sessionsEnded: SessionsEndedService,
     private readonly cookies: SessionCookies,
+    private readonly knownBrowsers: KnownBrowserCookies,
     private readonly languages: SessionLanguageService,
     private readonly logger: Logger,
   ) {}
@@ -37,8 +39,7 @@ export class SessionController {
   @Endpoint(authHttp.login)
   async logIn(@In() _form: LogInInput, @RawRequest() request: FastifyRequest, @RawReply() reply: FastifyReply) {
     const session = await this.sessions.start(admittedAccount(request));
-    await this.languages.follow(session.account, request, reply);
-    this.cookies.set(reply, session);
+    await this.begin(session, request, reply);
     return sessionViewOf(session);
   }
 
@@ -48,8 +49,7 @@ export class SessionController {
     try {
       if (refreshToken === undefined) throw new DomainError('auth/not-signed-in');
       const session = await this.sessions.refresh(refreshToken);
-      await this.languages.follow(session.account, request, reply);
-      this.cookies.set(reply, session);
+      await this.begin(session, request, reply);
       return sessionViewOf(session);
     } catch (error) {
       if (error instanceof DomainError) this.cookies.clear(reply);
@@ -78,5 +78,12 @@ export class SessionController {
     await this.sessionsEnded.endEverywhere(person, command);
     this.cookies.clear(reply);
     return null;
+  }
+
+  /** Gives the browser what it keeps of a session. */
+  private async begin(session: OpenSession, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await this.languages.follow(session.account, request, reply);
+    this.knownBrowsers.set(request, reply, session.account._id.toString());
+    this.cookies.set(reply, session);
   }
 }

@@ -30,19 +30,24 @@ export interface Jar {
   attributes: Record<string, string>;
 }
 
-/** The auth service with a mailbox, and the calls a person makes. */
+/** The auth service with a mailbox, and the calls a person makes; each e-mail has a browser that registered it last. */
 export class AuthPlatform {
+  private readonly registrations = new Map<string, string>();
+
   constructor(readonly platform: TestPlatform) {}
 
   readonly tokens = new AccessTokens(SESSION_KEYS);
 
-  register(email: string, password = PASSWORD, name = 'Rahima') {
-    return this.platform.call(authHttp.registerUser, { name, email, password });
+  async register(email: string, password = PASSWORD, name = 'Rahima') {
+    const answer = await this.platform.call(authHttp.registerUser, { name, email, password });
+    const secret = jarOf(answer).values[COOKIE.registration];
+    if (secret !== undefined) this.registrations.set(email, secret);
+    return answer;
   }
 
   /** Requests a code without waiting for its mail, which is sent after the answer. */
   askForCode(email: string, language?: string) {
-    return this.platform.call(authHttp.sendCode, { email }, inLanguage(language));
+    return this.platform.call(authHttp.sendCode, { email }, this.holding(email, inLanguage(language)));
   }
 
   askForReset(email: string, language?: string) {
@@ -77,7 +82,7 @@ export class AuthPlatform {
   }
 
   verify(email: string, otp: string) {
-    return this.platform.call(authHttp.verifyCode, { email, otp });
+    return this.platform.call(authHttp.verifyCode, { email, otp }, this.holding(email));
   }
 
   /** A verified account. */
@@ -129,6 +134,14 @@ export class AuthPlatform {
   close(): Promise<void> {
     return this.platform.close();
   }
+
+  /** Adds the cookie of the browser that registered the e-mail. */
+  private holding(email: string, { headers }: { headers?: { cookie: string } } = {}) {
+    const secret = this.registrations.get(email);
+    const held = secret === undefined ? [] : [`${COOKIE.registration}=${secret}`];
+    const cookies = [...(headers === undefined ? [] : [headers.cookie]), ...held];
+    return cookies.length === 0 ? {} : { headers: { cookie: cookies.join('; ') } };
+  }
 }
 
 /** The status and message of a refusal. */
@@ -137,7 +150,7 @@ export const refused = ({ status, body }: { status: number; body: { message: str
 /** Six digits other than the code. */
 export const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
 
-const inLanguage = (language: string | undefined) =>
+const inLanguage = (language: string | undefined): { headers?: { cookie: string } } =>
   language === undefined ? {} : { headers: { cookie: `${COOKIE.language}=${language}` } };
 
 export function jarOf(answer: Pick<CallAnswer<never>, 'headers'>): Jar {

@@ -1,8 +1,8 @@
 import { authHttp } from '@pothik/contracts/auth';
-import { RATE_LIMIT } from '@pothik/contracts/platform';
+import { COOKIE, RATE_LIMIT } from '@pothik/contracts/platform';
 import { EngineUnavailable } from '@pothik/engines';
+import { SessionRepository } from '../sessions/session.repository.js';
 import { type AuthPlatform, jarOf, PASSWORD, refused, startAuth } from '../testing/auth-platform.js';
-import { SessionRepository } from './session.repository.js';
 
 const { maximum, windowMs } = RATE_LIMIT.failedLogInsPerAccount;
 let auth: AuthPlatform;
@@ -63,9 +63,11 @@ describe('log-in is refused, in this order,', () => {
     expect(refused(await auth.logIn('unproved@pothik.test'))).toEqual([403, 'User not verified!']);
   });
 
-  it('and never sets a cookie', async () => {
-    for (const email of ['unproved@pothik.test', 'nobody@pothik.test', 'no'])
+  it('and never sets a session; only the right password of a registration sets its cookie', async () => {
+    for (const email of ['nobody@pothik.test', 'gone@pothik.test', 'no'])
       expect((await auth.logIn(email)).headers['set-cookie']).toBeUndefined();
+    expect((await auth.logIn('unproved@pothik.test', WRONG)).headers['set-cookie']).toBeUndefined();
+    expect(Object.keys(jarOf(await auth.logIn('unproved@pothik.test')).values)).toEqual([COOKIE.registration]);
   });
 });
 

@@ -1,0 +1,1 @@
+export { NeverVerifiedService } from './never-verified.service.js';

@@ -1,0 +1,1 @@
+export { KnownBrowserCookies } from './known-browser.cookies.js';

@@ -1,0 +1,1 @@
+export { admittedAccount, LogInGuard } from './log-in.guard.js';

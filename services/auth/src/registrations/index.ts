@@ -1,0 +1,2 @@
+export { RegistrationCookies } from './registration.cookies.js';
+export { RegistrationService } from './registration.service.js';
