@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { Clock, Logger } from '@pothik/engines';
-import { CONFIGURATION, SYSTEM_ACTOR } from '@pothik/service-kit';
+import { CONFIGURATION, SecurityLog, SYSTEM_ACTOR } from '@pothik/service-kit';
 import type { AuthConfiguration } from '../configuration.js';
 import { EpochService } from '../epochs/index.js';
 import type { AccountDocument } from './account.model.js';
@@ -16,6 +16,7 @@ export class AccountService {
     private readonly clock: Clock,
     @Inject(CONFIGURATION) private readonly configuration: AuthConfiguration,
     private readonly logger: Logger,
+    private readonly securityLog: SecurityLog,
   ) {}
 
   /** Effect of a driver's registration; when repeated, it only announces the epoch again. */
@@ -57,7 +58,14 @@ export class AccountService {
 
   private async makeSuperAdmin(id: string): Promise<AccountDocument | undefined> {
     const options = { actor: SYSTEM_ACTOR };
-    const account = await this.accounts.change(id, (found) => becomeSuperAdmin(found, this.clock.now()), options);
+    let isNew = false;
+    const decide = (found: AccountDocument) => {
+      const change = becomeSuperAdmin(found, this.clock.now());
+      isNew = change !== undefined;
+      return change;
+    };
+    const account = await this.accounts.change(id, decide, options);
+    if (isNew) this.securityLog.record('role-changed', { account: id });
     if (account?.role === 'SUPER_ADMIN') await this.epochs.announce(account, 'role');
     return account;
   }

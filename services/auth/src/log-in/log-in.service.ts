@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
+import { SecurityLog } from '@pothik/service-kit';
 import { type AccountDocument, AccountRepository, LogInAttemptsService, PasswordHasher } from '../accounts/index.js';
 import { RegistrationService } from '../registrations/index.js';
 import { refusalWithoutAccount } from './log-in.rules.js';
@@ -19,6 +20,7 @@ export class LogInService {
     private readonly registrations: RegistrationService,
     private readonly passwords: PasswordHasher,
     private readonly attempts: LogInAttemptsService,
+    private readonly securityLog: SecurityLog,
   ) {}
 
   /**
@@ -32,7 +34,10 @@ export class LogInService {
     const attempt = { email, browserId: account && knownBrowser(account._id.toString()) };
     await this.attempts.count(attempt);
     if (account === undefined) return this.recognise(form, found !== undefined);
-    if (!(await this.passwords.matches(password, account.passwordHash))) throw new DomainError('auth/password-wrong');
+    if (!(await this.passwords.matches(password, account.passwordHash))) {
+      this.securityLog.record('log-in-failed', { account: account._id.toString() });
+      throw new DomainError('auth/password-wrong');
+    }
     await this.attempts.reset(attempt);
     return { account };
   }
@@ -41,6 +46,7 @@ export class LogInService {
   private async recognise({ email, password }: LogInForm, wasDeleted: boolean): Promise<Admission> {
     const recognition = await this.registrations.recognise(email, password);
     if (recognition.is === 'registration') return { notVerified: recognition.secret };
+    this.securityLog.record('log-in-failed');
     throw new DomainError(refusalWithoutAccount(recognition.is, wasDeleted));
   }
 }

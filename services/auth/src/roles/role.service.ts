@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import type { Role } from '@pothik/contracts/platform';
 import { Clock } from '@pothik/engines';
-import { actorOf, type IdempotencyKey, type Person } from '@pothik/service-kit';
+import { actorOf, type IdempotencyKey, type Person, SecurityLog } from '@pothik/service-kit';
 import { type AccountDocument, AccountRepository } from '../accounts/index.js';
 import { EpochService } from '../epochs/index.js';
 import { RideProjectionService } from '../projections/index.js';
@@ -15,6 +15,7 @@ export class RoleService {
     private readonly projections: RideProjectionService,
     private readonly epochs: EpochService,
     private readonly clock: Clock,
+    private readonly securityLog: SecurityLog,
   ) {}
 
   /**
@@ -38,6 +39,7 @@ export class RoleService {
     const options = { actor: actorOf(administrator), ...(command && { command }) };
     const account = await this.accounts.changeAfter(userId, prepare, decide, options);
     if (account === undefined) throw new DomainError('auth/person-not-found');
+    this.securityLog.record('role-changed', { account: userId });
     await this.epochs.announce(account, 'role');
     return account;
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { Clock } from '@pothik/engines';
+import { SecurityLog } from '@pothik/service-kit';
 import { type AccountDocument, AccountRepository } from '../accounts/index.js';
 import { SessionRepository } from './session.repository.js';
 import { decideRefresh, isOver, refreshTokenEnd } from './session.rules.js';
@@ -23,6 +24,7 @@ export class SessionService {
     private readonly accounts: AccountRepository,
     private readonly ends: SessionEndService,
     private readonly clock: Clock,
+    private readonly securityLog: SecurityLog,
   ) {}
 
   /** Starts a session for an admitted account. */
@@ -41,7 +43,10 @@ export class SessionService {
     const family = token && (await this.sessions.findFamily(token.familyId));
     const account = family && (await this.accounts.find(family.personId));
     const decision = decideRefresh(token, family, account, now);
-    if (decision === 'end-family' && token !== undefined) await this.ends.end(token.familyId);
+    if (decision === 'end-family' && token !== undefined) {
+      this.securityLog.record('token-reused', { account: family?.personId });
+      await this.ends.end(token.familyId);
+    }
     if (decision !== 'renew' || token === undefined || account === undefined)
       throw new DomainError('auth/not-signed-in');
     // Created before the old one is marked as used: a crash in between leaves the old one valid.
