@@ -21,7 +21,12 @@ const logInNew = async (email: string) => {
 describe('under https the session cookies', () => {
   it('belong to the one host: no other host and no http page can set them', async () => {
     const { values, attributes } = await logInNew('host@pothik.test');
-    expect(Object.keys(values).sort()).toEqual(['__Host-accessToken', '__Host-refreshToken', 'signedIn']);
+    expect(Object.keys(values).sort()).toEqual([
+      '__Host-accessToken',
+      '__Host-knownBrowser',
+      '__Host-refreshToken',
+      'signedIn',
+    ]);
     for (const name of ['__Host-accessToken', '__Host-refreshToken']) expect(attributes[name]).toMatch(OF_THE_HOST);
     expect(attributes[COOKIE.signedIn]).toBe('Max-Age=2592000; Path=/; Secure; SameSite=Lax');
   });

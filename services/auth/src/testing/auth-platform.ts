@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { authHttp, SESSION } from '@pothik/contracts/auth';
-import { COOKIE } from '@pothik/contracts/platform';
+import { COOKIE, cookieNameOf } from '@pothik/contracts/platform';
 import { AccessTokens } from '@pothik/service-kit';
 import { type CallAnswer, person, startTestPlatform, type TestPlatform } from '@pothik/service-kit/testing';
 import { ACCOUNT_MODEL, type AccountDocument } from '../accounts/account.model.js';
@@ -33,14 +33,20 @@ export interface Jar {
 /** The auth service with a mailbox, and the calls a person makes; each e-mail has a browser that registered it last. */
 export class AuthPlatform {
   private readonly registrations = new Map<string, string>();
+  private readonly registrationCookie: string;
 
-  constructor(readonly platform: TestPlatform) {}
+  constructor(
+    readonly platform: TestPlatform,
+    isHttps: boolean,
+  ) {
+    this.registrationCookie = cookieNameOf(COOKIE.registration, isHttps);
+  }
 
   readonly tokens = new AccessTokens(SESSION_KEYS);
 
   async register(email: string, password = PASSWORD, name = 'Rahima') {
     const answer = await this.platform.call(authHttp.registerUser, { name, email, password });
-    const secret = jarOf(answer).values[COOKIE.registration];
+    const secret = jarOf(answer).values[this.registrationCookie];
     if (secret !== undefined) this.registrations.set(email, secret);
     return answer;
   }
@@ -138,7 +144,7 @@ export class AuthPlatform {
   /** Adds the cookie of the browser that registered the e-mail. */
   private holding(email: string, { headers }: { headers?: { cookie: string } } = {}) {
     const secret = this.registrations.get(email);
-    const held = secret === undefined ? [] : [`${COOKIE.registration}=${secret}`];
+    const held = secret === undefined ? [] : [`${this.registrationCookie}=${secret}`];
     const cookies = [...(headers === undefined ? [] : [headers.cookie]), ...held];
     return cookies.length === 0 ? {} : { headers: { cookie: cookies.join('; ') } };
   }
@@ -174,7 +180,6 @@ const quickAuth = {
 
 export async function startAuth(configuration: Record<string, unknown> = {}): Promise<AuthPlatform> {
   const auth = { SESSION_KEYS, PUBLIC_URL: 'http://localhost:8080', ...configuration };
-  return new AuthPlatform(
-    await startTestPlatform({ services: [notificationStandIn, quickAuth], configuration: { auth } }),
-  );
+  const platform = await startTestPlatform({ services: [notificationStandIn, quickAuth], configuration: { auth } });
+  return new AuthPlatform(platform, auth.PUBLIC_URL.startsWith('https:'));
 }
