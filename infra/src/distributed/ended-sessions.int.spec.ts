@@ -1,4 +1,5 @@
 import { authHttp, SESSION } from '@pothik/contracts/auth';
+import { COOKIE, cookieNameOf } from '@pothik/contracts/platform';
 import { userHttp } from '@pothik/contracts/user';
 import { person } from '@pothik/service-kit/testing';
 import { OpenStream } from './testing/gateway-client.js';
@@ -75,7 +76,7 @@ describe('in both gateways at once, with a copy of its cookies and a stream open
 
 describe('a key-value store that has lost its entries', () => {
   const claimsOf = ({ gateways }: TestBrowser) => {
-    const [, claims = ''] = (gateways[0].cookies.get('accessToken') ?? '').split('.');
+    const [, claims = ''] = (gateways[0].cookies.get(cookieNameOf(COOKIE.access, true)) ?? '').split('.');
     return JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')) as { sub: string; sid: string };
   };
   const lose = async (browser: TestBrowser) => {
