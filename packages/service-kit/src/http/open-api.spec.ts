@@ -38,7 +38,19 @@ describe('the OpenAPI document', () => {
       expect([...declared].sort()).toEqual(refusalsOf(endpoint).sort());
     }
     const { responses } = document.paths['/api/v1/ride/book'].post;
-    expect(Object.keys(responses)).toEqual(['201', '400', '401', '403', '404', '409', '413', '429', '500', '503']);
+    expect(Object.keys(responses)).toEqual([
+      '201',
+      '400',
+      '401',
+      '403',
+      '404',
+      '408',
+      '409',
+      '413',
+      '429',
+      '500',
+      '503',
+    ]);
   });
 
   it('declares that a page to navigate to leads on, also with its refusals', () => {
