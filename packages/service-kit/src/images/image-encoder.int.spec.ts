@@ -24,7 +24,10 @@ const drawing = () =>
     .png()
     .toBuffer();
 
-const forked = jest.spyOn(childProcess, 'fork');
+let forked: jest.SpiedFunction<typeof childProcess.fork>;
+beforeEach(() => {
+  forked = jest.spyOn(childProcess, 'fork');
+});
 
 /** The decoders that run. */
 const decoders = (): ChildProcess[] =>
