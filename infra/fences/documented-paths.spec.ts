@@ -12,6 +12,7 @@ describe('every path that a page names exists', () => {
     ['CONTRIBUTING.md', '', 8],
     ['docs/architecture.md', 'docs/', 10],
     ['docs/where-things-live.md', 'docs/', 80],
+    ['docs/security.md', 'docs/', 80],
   ])('%s', (page, folder, atLeast) => {
     const named = pathsNamedIn(fs.readFileSync(path.join(TOP, page), 'utf8'), folder);
     expect(missingPaths(named, files)).toEqual([]);

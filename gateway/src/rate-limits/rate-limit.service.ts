@@ -28,7 +28,8 @@ export class RateLimitService {
       const { count, resetsInMs } = await this.keyValue.increment(key, windowMs);
       return count > maximum ? resetsInMs : 0;
     } catch (error) {
-      this.logger.warn({ error, key }, 'rate limit not counted: the key-value store is unavailable');
+      // Without the key, which has the caller's address or id.
+      this.logger.warn({ error }, 'rate limit not counted: the key-value store is unavailable');
       return 0;
     }
   }

@@ -64,6 +64,8 @@ async function ask(url: URL, headers: Record<string, string>, { method, body }: 
     method,
     headers,
     body: body === undefined ? null : JSON.stringify(body),
+    // A service never redirects another: followed, it would carry our statement elsewhere.
+    redirect: 'error',
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
   });
   const { status } = response;
