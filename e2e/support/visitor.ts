@@ -64,7 +64,8 @@ export class Visitor {
     return fetch(`${this.url}${path}`, { headers: { cookie: this.cookieHeader() }, signal });
   }
 
-  private cookieHeader(): string {
+  /** The cookies as a request sends them. */
+  cookieHeader(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 

@@ -1,6 +1,6 @@
 import { FIXTURES, inFixture } from './live/fixtures.mjs';
 import { Person } from './live/person.mjs';
-import { shareOf } from './live/share.mjs';
+import { shareOf } from './share.rules.mjs';
 
 const PEOPLE = 300;
 const WARM_UP = 50;

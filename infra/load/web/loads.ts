@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { untilSettled } from '../../../e2e/screenshots/settled.js';
 import { endRides, fareSet } from '../../../e2e/support/rides-in-states.js';
+import type { Measurement } from '../measurement.rules.js';
 import { type BenchFixture, inWindow, PEOPLE, PHONE } from './bench-fixture.js';
-import type { Measurement } from './measurement.rules.js';
 import { observe, seenBy } from './observe.js';
 import { cumulativeLayoutShift, largestContentfulPaint, type Seen, totalBlockingTime } from './vitals.rules.js';
 

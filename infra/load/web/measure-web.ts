@@ -1,9 +1,9 @@
+import { lineOf } from '../measurement.rules.js';
 import { inBenchFixture } from './bench-fixture.js';
 import { measureBooking } from './booking.js';
 import { measureBytes } from './bytes.js';
 import { measureFonts } from './fonts.js';
 import { measureLoads } from './loads.js';
-import { lineOf } from './measurement.rules.js';
 
 const PARTS = { bytes: measureBytes, fonts: measureFonts, loads: measureLoads, booking: measureBooking };
 

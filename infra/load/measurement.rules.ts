@@ -1,7 +1,7 @@
 /** A quantity measured once or several times, and its target. */
 export interface Measurement {
   name: string;
-  unit: 'KB' | 'files' | 'ms' | 's' | 'shift';
+  unit: 'KB' | 'MB' | 'files' | 'calls' | 'ms' | 's' | 'shift' | 'times';
   /** In the order of measuring; their median counts. */
   values: readonly number[];
   target: number;
@@ -9,7 +9,16 @@ export interface Measurement {
   atLeast?: boolean;
 }
 
-const DIGITS: Readonly<Record<Measurement['unit'], number>> = { KB: 2, files: 0, ms: 0, s: 2, shift: 4 };
+const DIGITS: Readonly<Record<Measurement['unit'], number>> = {
+  KB: 2,
+  MB: 0,
+  files: 0,
+  calls: 0,
+  ms: 0,
+  s: 2,
+  shift: 4,
+  times: 2,
+};
 const NAME_WIDTH = 54;
 const VALUE_WIDTH = 8;
 

@@ -1,0 +1,12 @@
+import { runNode } from '../local/run.mjs';
+
+const REGISTER = new URL('../../packages/build-kit/swc-register.mjs', import.meta.url).href;
+const PROGRAM = 'infra/load/attacks/measure-attacks.ts';
+
+/**
+ * What ordinary people notice of an attack, on the platform with its demonstration people.
+ * @param {string[]} words names of attacks, all when there are none; `--seconds N`
+ */
+export async function bench(words) {
+  process.exitCode = await runNode(['--import', REGISTER, '-C', 'source', PROGRAM, ...words]);
+}
