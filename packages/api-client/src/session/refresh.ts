@@ -7,7 +7,9 @@ import { isLeaving } from './leaving';
 import { scheduleRefresh } from './refresh-timer';
 import { keepSessionMark, sessionMark } from './session-mark';
 
-const LOCK = 'pothik-session-refresh';
+/** Runs work that changes the session of this browser: in one tab at a time. */
+export const underSessionLock = <T>(work: () => Promise<T>): Promise<T> => underLock('pothik-session-refresh', work);
+
 let running: Promise<void> | undefined;
 
 /**
@@ -16,7 +18,7 @@ let running: Promise<void> | undefined;
  * @throws {ApiRefusal} when the session cannot be continued (it is over then); {NetworkFailure}
  */
 export function refresh(seen: string | null = sessionMark()): Promise<void> {
-  running ??= underLock(LOCK, () => refreshUnlessDone(seen)).finally(() => {
+  running ??= underSessionLock(() => refreshUnlessDone(seen)).finally(() => {
     running = undefined;
   });
   return running;
@@ -27,7 +29,7 @@ export function refresh(seen: string | null = sessionMark()): Promise<void> {
  * that the call ended it would be refused, and the browser signed out.
  */
 export function renewing<T extends { expiresAt: string }>(work: () => Promise<T>): Promise<T> {
-  return underLock(LOCK, async () => {
+  return underSessionLock(async () => {
     const session = await work();
     keepSessionMark(session.expiresAt);
     scheduleRefresh(refreshQuietly);

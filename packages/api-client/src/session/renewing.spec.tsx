@@ -1,4 +1,5 @@
 import { authRoutes } from '@pothik/contracts/routes';
+import { signOut } from '../signed-in/session';
 import { call } from './call';
 import { refreshQuietly } from './refresh';
 import { sessionStore } from './session.store';
@@ -78,4 +79,17 @@ it('a change in an expired session is repeated after a refresh', async () => {
   await call(authRoutes.changePassword, FORM);
   expect(asked).toEqual(['/auth/change-password', '/auth/refresh', '/auth/change-password']);
   expect(sessionMark()).toBe(AFTER);
+});
+
+it('a tab that wants to refresh while another logs out finds the session gone, not refused', async () => {
+  let end: () => void = () => {};
+  const over = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const leaving = signOut(() => over);
+  const markOfOtherTab = navigator.locks.request('pothik-session-refresh', {}, async () => sessionMark());
+  end();
+  await leaving;
+  expect(await markOfOtherTab).toBeNull();
+  expect(sessionStore.getState()).toMatchObject({ status: 'signed-out', ended: 'log-out' });
 });

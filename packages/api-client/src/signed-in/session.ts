@@ -6,7 +6,7 @@ import { queryClient } from '../cache/query-client';
 import { exchange } from '../calls/exchange';
 import { endSession } from '../session/end-session';
 import { whileLeaving } from '../session/leaving';
-import { refreshQuietly } from '../session/refresh';
+import { refreshQuietly, underSessionLock } from '../session/refresh';
 import { scheduleRefresh } from '../session/refresh-timer';
 import { sessionStore } from '../session/session.store';
 import { sessionChannel } from '../session/session-channel';
@@ -52,13 +52,16 @@ function untilUserIsKnown(): Promise<Me> {
 }
 
 /**
- * Logs out here and in every tab.
+ * Logs out here and in every tab. No tab refreshes meanwhile: the server ends the session at once, and a tab that learned it
+ * from there would take it for a session that expired.
  * @param end the call that ends the session at the server; default: log-out
  * @throws {NetworkFailure} when no response arrived, or what `end` throws: nothing is changed then
  */
 export async function signOut(end: () => Promise<unknown> = logOut): Promise<void> {
-  await whileLeaving(end);
-  endSession('log-out');
+  await underSessionLock(async () => {
+    await whileLeaving(end);
+    endSession('log-out');
+  });
 }
 
 const logOut = () => exchange(authRoutes.logout, undefined);
