@@ -14,7 +14,7 @@ const showsProfile = (page: Page) => page.getByRole('heading', { level: 1, name:
 async function isSignedOut(page: Page): Promise<void> {
   await page.waitForURL('**/login?next=%2Fprofile');
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
-  await page.getByRole('banner').getByRole('link', { name: 'Log In' }).waitFor();
+  await page.getByRole('button', { name: 'Account menu' }).waitFor({ state: 'detached' });
 }
 
 /** Somebody at their profile, and another browser at the same page with copies of the cookies. */

@@ -1,3 +1,5 @@
+import { COOKIE } from '@pothik/contracts/platform';
+import { writeCookie } from '../browser/cookies';
 import { signOut } from '../signed-in/session';
 import { refreshQuietly } from './refresh';
 import { sessionStore } from './session.store';
@@ -29,6 +31,7 @@ it('a session that cannot be ended stays signed in, and is refreshed again', asy
 });
 
 it('a session that is over logs nothing to the console', async () => {
+  writeCookie(COOKIE.signedIn, '1', 60);
   const warned = jest.spyOn(console, 'warn').mockImplementation();
   await refreshQuietly();
   expect(sessionStore.getState()).toMatchObject({ status: 'signed-out', ended: 'expired' });

@@ -1,4 +1,6 @@
+import { COOKIE } from '@pothik/contracts/platform';
 import { authRoutes } from '@pothik/contracts/routes';
+import { readCookie } from '../browser/cookies';
 import { underLock } from '../browser/tabs';
 import { exchange } from '../calls/exchange';
 import { isRefusal } from '../refusals/refusal';
@@ -43,11 +45,13 @@ async function refreshUnlessDone(seen: string | null): Promise<void> {
 }
 
 async function trade(): Promise<void> {
+  // A log-out in another tab has removed it already, and says so better than the refusal that follows.
+  const isLoggedOut = readCookie(COOKIE.signedIn) !== '1';
   try {
     const { expiresAt } = await exchange(authRoutes.refresh, undefined);
     keepSessionMark(expiresAt);
   } catch (error) {
-    if (isRefusal(error) && error.status === 401) endSession('expired');
+    if (isRefusal(error) && error.status === 401) endSession(isLoggedOut ? 'log-out' : 'expired');
     throw error;
   }
 }

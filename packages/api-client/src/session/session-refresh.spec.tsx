@@ -1,5 +1,8 @@
+import { COOKIE } from '@pothik/contracts/platform';
 import { rideRoutes } from '@pothik/contracts/routes';
+import { writeCookie } from '../browser/cookies';
 import { call } from './call';
+import { refresh } from './refresh';
 import { refreshDelay } from './refresh-timer';
 import { sessionStore } from './session.store';
 import { keepSessionMark, sessionMark } from './session-mark';
@@ -66,12 +69,20 @@ describe('an expired or stale session', () => {
   });
 
   it('is over when the refresh is refused', async () => {
+    writeCookie(COOKIE.signedIn, '1', 60);
     platform({
       '/ride/current-ride': [() => refusal(401, 'auth/session-expired')],
       '/auth/refresh': [() => refusal(401, 'auth/not-signed-in')],
     });
     await expect(call(rideRoutes.currentRide, {})).rejects.toMatchObject({ code: 'auth/not-signed-in' });
     expect(sessionStore.getState()).toMatchObject({ status: 'signed-out', ended: 'expired' });
+  });
+
+  it('was logged out by another tab when its cookie is gone as the refresh is refused', async () => {
+    writeCookie(COOKIE.signedIn, '', 0);
+    platform({ '/auth/refresh': [() => refusal(401, 'auth/not-signed-in')] });
+    await expect(refresh()).rejects.toMatchObject({ code: 'auth/not-signed-in' });
+    expect(sessionStore.getState()).toMatchObject({ status: 'signed-out', ended: 'log-out' });
   });
 
   it('is never refreshed for another 401', async () => {
