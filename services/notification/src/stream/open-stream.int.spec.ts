@@ -1,0 +1,61 @@
+import { NOTIFICATION_LIMITS } from '@pothik/contracts/notification';
+import { type Person, Sweeper } from '@pothik/service-kit';
+import { person, type TestPlatform } from '@pothik/service-kit/testing';
+import { StreamFixture, upTo } from '../testing/stream-fixture.js';
+import { StreamServer } from '../testing/stream-reader.js';
+import { OPEN_STREAM_MODEL, type OpenStreamDocument } from './open-stream.model.js';
+import { OPEN_STREAM_RENEWED_MS, OPEN_STREAM_STORED_MS } from './open-stream.rules.js';
+import { OPEN_STREAM_SWEEP } from './open-stream.service.js';
+
+let fixture: StreamFixture;
+let platform: TestPlatform;
+let server: StreamServer;
+beforeAll(async () => {
+  fixture = await StreamFixture.open();
+  ({ platform, server } = fixture);
+});
+afterAll(() => fixture.close());
+
+describe('the ten streams of a person', () => {
+  const countedAt = async (instance: StreamServer, rider: Person) => {
+    const reader = await instance.read(rider);
+    return { reader, status: reader.response.statusCode };
+  };
+
+  it('are counted over all instances', async () => {
+    const rider = person({ role: 'RIDER' });
+    const second = await StreamServer.at(await platform.startInstance('notification'), platform);
+    const doors = [server, second];
+    const opened = await Promise.all(upTo(12).map((number) => countedAt(doors[number % 2] as StreamServer, rider)));
+    const statuses = opened.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+    for (const door of doors) expect((await countedAt(door, rider)).status).toBe(429);
+    for (const { reader } of opened) reader.response.destroy();
+    await second.close();
+  });
+
+  it('do not include those of an instance that crashed, once it was not seen for a minute', async () => {
+    const rider = person({ role: 'RIDER' });
+    const { clock } = platform;
+    const streams = platform.model<OpenStreamDocument>('notification', OPEN_STREAM_MODEL);
+    const crashed = { personId: rider.id, openedAt: clock.now(), seenAt: clock.now() };
+    await streams.insertMany(upTo(NOTIFICATION_LIMITS.streamsPerPerson).map((n) => ({ ...crashed, place: n - 1 })));
+    expect((await countedAt(server, rider)).status).toBe(429);
+    clock.advance(OPEN_STREAM_STORED_MS);
+    const { reader, status } = await countedAt(server, rider);
+    expect(status).toBe(200);
+    reader.response.destroy();
+  });
+
+  it('stay counted as long as they are open: their instance renews them', async () => {
+    const rider = person({ role: 'RIDER' });
+    const open = await Promise.all(upTo(10).map(() => countedAt(server, rider)));
+    const sweeper = platform.service('notification').app.get(Sweeper, { strict: false });
+    for (let passed = 0; passed < OPEN_STREAM_STORED_MS; passed += OPEN_STREAM_RENEWED_MS) {
+      platform.clock.advance(OPEN_STREAM_RENEWED_MS);
+      await sweeper.run(OPEN_STREAM_SWEEP);
+    }
+    expect((await countedAt(server, rider)).status).toBe(429);
+    for (const { reader } of open) reader.response.destroy();
+  });
+});
