@@ -6,11 +6,10 @@ import { run } from '../local/run.mjs';
 
 const VERSION = '4.32.5';
 const CHECKS = ['not_a_server_error', 'status_code_conformance', 'response_schema_conformance'];
-/**
- * A stream does not end, and the fuzzer would wait for its end; ending all one's sessions would leave the rest of the
- * round without a person.
- */
-const LEFT_OUT = ['notification.stream', 'auth.logoutEverywhere'];
+/** It does not end, and the fuzzer would wait for its end. */
+const ENDLESS = ['notification.stream'];
+/** They end the session at once, a refresh token used again included: the rest of the round would be without a person. */
+const ENDING_THE_SESSION = ['auth.logout', 'auth.logoutEverywhere', 'auth.refresh'];
 
 /**
  * Installs schemathesis, once.
@@ -30,10 +29,11 @@ export const installSchemathesis = (patience) => fromPython('schemathesis', VERS
 export async function fuzz(folder, { url, cookie, seconds, seed }) {
   const temporary = mkdtempSync(path.join(os.tmpdir(), 'pothik-schemathesis-'));
   const file = path.join(temporary, 'report.json');
+  const leftOut = [...ENDLESS, ...(cookie === undefined ? [] : ENDING_THE_SESSION)];
   const args = [
     ...['-m', 'schemathesis.cli', '--config-file', '/dev/null', 'run', `${url}/api/openapi.json`],
     ...['--checks', CHECKS.join(','), '--continue-on-failure'],
-    ...LEFT_OUT.flatMap((operation) => ['--exclude-operation-id', operation]),
+    ...leftOut.flatMap((operation) => ['--exclude-operation-id', operation]),
     ...['--max-time', String(seconds), '--seed', String(seed), '--generation-database', 'none'],
     ...['--request-timeout', '20', '--warnings', 'off', '--no-color'],
     ...['--report', 'json', '--report-json-path', file],
