@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ENGINE_NAMES, engineNames } from './names.mjs';
 
-export const USE = `node infra/engines/run.mjs [--engines kafka,redis,s3,mongo,smtp] [--brokers 3] [-- command …]
+export const USE = `node infra/engines/run.mjs [--engines kafka,redis,s3,mongo,smtp] [--brokers 3] [--secured] [-- command …]
 
 Starts real engines on loopback, with their data in a temporary folder, and stops them at the end.
 Without a command it prints their addresses as KEY=value and READY, and runs until SIGTERM.
@@ -9,6 +9,7 @@ With a command it runs that with the addresses in its environment, and exits wit
 
   --engines LIST   which engines; all by default
   --brokers 3      three Kafka brokers with three copies of every partition, instead of one
+  --secured        Kafka and Redis that demand TLS and a password; native, and only these two
   --install-only   installs them, and starts nothing
   --help           this text
 
@@ -19,6 +20,7 @@ installed into ENGINES_CACHE (~/.cache/pothik-engines).`;
 const OPTIONS = {
   engines: { type: 'string' },
   brokers: { type: 'string', default: '1' },
+  secured: { type: 'boolean', default: false },
   'install-only': { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 };
@@ -33,6 +35,7 @@ export function readCommandLine(args) {
   if (!['1', '3'].includes(values.brokers)) throw new Error(`--brokers takes 1 or 3, not '${values.brokers}'.`);
   return {
     help: values.help,
+    secured: values.secured,
     installOnly: values['install-only'],
     names: values.engines === undefined ? ENGINE_NAMES : engineNames(values.engines),
     brokers: Number(values.brokers),

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { GivenEngine } from './given/given-engine.mjs';
 import { ENGINE_NAMES } from './names.mjs';
-import { nativeEngine } from './native/index.mjs';
+import { nativeEngine, securedEngine } from './native/index.mjs';
 import { Watcher } from './native/watcher.mjs';
 import { NotAvailable } from './not-available.mjs';
 import { chooseWay, containersAnswer } from './ways.mjs';
@@ -15,17 +15,20 @@ export class Engines {
   #names;
   #brokers;
   #environment;
+  #secured;
   #engines = new Map();
   #missing = new Map();
 
   /**
-   * @param {{ names?: EngineName[], brokers?: number, environment?: NodeJS.ProcessEnv }} [options] `brokers`: 1, or 3 Kafka
-   *   nodes with three copies of every partition
+   * @param {{ names?: EngineName[], brokers?: number, environment?: NodeJS.ProcessEnv, secured?: boolean }} [options]
+   *   `brokers`: 1, or 3 Kafka nodes with three copies of every partition; `secured`: they demand TLS and a password, and are
+   *   native processes
    */
-  constructor({ names = ENGINE_NAMES, brokers = 1, environment = process.env } = {}) {
+  constructor({ names = ENGINE_NAMES, brokers = 1, environment = process.env, secured = false } = {}) {
     this.#names = names;
     this.#brokers = brokers;
     this.#environment = environment;
+    this.#secured = secured;
   }
 
   /** Installs what is not installed yet. What is not available is listed by `missing` and is no failure. */
@@ -33,7 +36,7 @@ export class Engines {
     if (this.#engines.size + this.#missing.size > 0) return;
     this.data = mkdtempSync(path.join(os.tmpdir(), 'pothik-engines-'));
     this.watcher = new Watcher(this.data);
-    const containers = await containersAnswer(this.#names, this.#environment);
+    const containers = !this.#secured && (await containersAnswer(this.#names, this.#environment));
     await Promise.all(this.#names.map((name) => this.#installOne(name, containers)));
   }
 
@@ -105,7 +108,8 @@ export class Engines {
 
   async #installOne(name, containers) {
     try {
-      const engine = await this.#make(name, chooseWay(name, this.#environment, this.#brokers, containers));
+      const way = this.#secured ? 'native' : chooseWay(name, this.#environment, this.#brokers, containers);
+      const engine = await this.#make(name, way);
       await engine.install();
       this.#engines.set(name, engine);
     } catch (error) {
@@ -122,7 +126,8 @@ export class Engines {
     }
     const cache = path.resolve(this.#environment.ENGINES_CACHE ?? path.join(os.homedir(), '.cache', 'pothik-engines'));
     mkdirSync(path.join(cache, 'bin'), { recursive: true });
-    return nativeEngine(name, this.#brokers, { cache, data: this.data, watcher: this.watcher });
+    const options = { cache, data: this.data, watcher: this.watcher };
+    return this.#secured ? securedEngine(name, options) : nativeEngine(name, this.#brokers, options);
   }
 
   #engine(name) {

@@ -56,9 +56,9 @@ async function serve(engines, command) {
 }
 
 async function main() {
-  const { help, installOnly, names, brokers, command } = readCommandLine(process.argv.slice(2));
+  const { help, installOnly, names, brokers, secured, command } = readCommandLine(process.argv.slice(2));
   if (help) return console.log(USE);
-  const engines = new Engines({ names, brokers });
+  const engines = new Engines({ names, brokers, secured });
   try {
     if (installOnly) await install(engines);
     else process.exitCode = await serve(engines, command);

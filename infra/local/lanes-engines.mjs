@@ -1,3 +1,4 @@
+import { Engines } from '../engines/engines.mjs';
 import { ENGINE_NAMES } from '../engines/names.mjs';
 import { jest } from './lanes.mjs';
 
@@ -7,6 +8,7 @@ import { jest } from './lanes.mjs';
  * @property {string} title
  * @property {import('../engines/names.mjs').EngineName[]} needs required engines; skipped when one is not available
  * @property {boolean} startsItsOwn whether its tests start their engines themselves, to kill them
+ * @property {boolean} [secured] whether its engines demand TLS and a password; started for this lane alone
  * @property {boolean} [kills] whether its tests kill engines, which given engines do not allow
  * @property {string[]} args for Jest
  * @property {(addresses: Record<string, string>) => Record<string, string>} environment additional variables
@@ -19,7 +21,22 @@ export const ENGINE_LANES = [
     title: 'contract suites on real engines',
     needs: ENGINE_NAMES,
     startsItsOwn: false,
-    args: ['--selectProjects=engines', '--maxWorkers=2', '--testPathPatterns=packages/'],
+    args: ['--selectProjects=engines', '--maxWorkers=2', '--testPathPatterns=packages/(?!.*-secured)'],
+    environment: (addresses) => addresses,
+  },
+  {
+    key: 'secured',
+    title: 'contract suites and a ride on Kafka and Redis that demand TLS and a password',
+    needs: ['kafka', 'redis'],
+    startsItsOwn: true,
+    secured: true,
+    args: [
+      '--selectProjects',
+      'engines',
+      'stories',
+      '--runInBand',
+      '--testPathPatterns=(-secured\\.engines|stories/book-a-ride-by-api\\.e2e)',
+    ],
     environment: (addresses) => addresses,
   },
   {
@@ -78,8 +95,22 @@ export function obstacles({ needs, kills = false }, engines) {
 export function laneOn(lane, engines) {
   const { title, args, environment, startsItsOwn } = lane;
   if (obstacles(lane, engines).length > 0) return { name: title, run: async () => SKIPPED };
+  if (lane.secured) return { name: title, run: () => engines.down().then(() => runSecured(lane)) };
   const tests = jest(title, args, environment(engines.addresses()));
   if (!startsItsOwn) return tests;
   // Two cores cannot run a second set of engines.
   return { name: title, run: () => engines.down().then(tests.run) };
+}
+
+/** Runs the lane on engines that demand TLS and a password; skipped where they do not run in this form. */
+async function runSecured({ title, needs, args, environment }) {
+  const secured = new Engines({ names: needs, secured: true });
+  try {
+    const addresses = await secured.up();
+    const missing = Object.values(secured.missing());
+    for (const sentence of missing) console.log(sentence);
+    return missing.length > 0 ? SKIPPED : await jest(title, args, environment(addresses)).run();
+  } finally {
+    await secured.down();
+  }
 }

@@ -3,6 +3,7 @@ import { prepareOrExit } from './prepare.mjs';
 
 const USE = `npm run test:engines                  everything that needs real engines
 npm run test:engines -- contracts     the port contracts on Kafka, Redis, MinIO and SMTP
+npm run test:engines -- secured       the contracts and a ride on Kafka and Redis that demand TLS and a password
 npm run test:engines -- services      the services' own tests on a MongoDB-compatible server
 npm run test:engines -- stories       stories with distributed services, on real engines
 npm run test:engines -- deaths        engines and services are killed, restarted and restored

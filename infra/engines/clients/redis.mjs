@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { Redis } from 'ioredis';
 
-async function withClient(url, use) {
-  const client = new Redis(url, {
+async function withClient({ REDIS_URL, REDIS_CA_FILE }, use) {
+  const client = new Redis(REDIS_URL, {
+    ...(REDIS_CA_FILE && { tls: { ca: readFileSync(REDIS_CA_FILE, 'utf8') } }),
     lazyConnect: true,
     retryStrategy: null,
     maxRetriesPerRequest: 0,
@@ -17,10 +19,10 @@ async function withClient(url, use) {
   }
 }
 
-export const answers = ({ REDIS_URL }) => withClient(REDIS_URL, (client) => client.ping());
+export const answers = (addresses) => withClient(addresses, (client) => client.ping());
 
-export const version = ({ REDIS_URL }) =>
-  withClient(REDIS_URL, async (client) => `Redis ${/redis_version:(\S+)/.exec(await client.info('server'))?.[1]}`);
+export const version = (addresses) =>
+  withClient(addresses, async (client) => `Redis ${/redis_version:(\S+)/.exec(await client.info('server'))?.[1]}`);
 
 /** Empties the database of the address: Pothik's keys have no common prefix. */
-export const removeOurs = ({ REDIS_URL }) => withClient(REDIS_URL, (client) => client.flushdb());
+export const removeOurs = (addresses) => withClient(addresses, (client) => client.flushdb());

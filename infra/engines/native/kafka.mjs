@@ -23,12 +23,19 @@ async function requireJava() {
 }
 
 /** The file of a node's settings, beside its data folder. */
-const settingsFile = ({ folder }) => `${folder}.properties`;
+export const settingsFile = ({ folder }) => `${folder}.properties`;
 
 const javaArguments = ({ library }) => [
   ...['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xmx256m'],
   ...['-cp', [SETTINGS_OF_OURS, path.join(library, '*')].join(path.delimiter)],
 ];
+
+/** Prepares a node's empty data folder. @param {string[]} [further] such as the first users */
+export const formatStorage = (installed, node, further = []) =>
+  outputOf('java', [
+    ...javaArguments(installed),
+    ...['kafka.tools.StorageTool', 'format', '-t', CLUSTER_ID, '-c', settingsFile(node), ...further],
+  ]);
 
 const addressesOf = (nodes) => ({ KAFKA_BROKERS: nodes.map(({ ports }) => `${LOOPBACK}:${ports.broker}`).join(',') });
 
@@ -57,8 +64,7 @@ export const kafka = (brokers) => ({
 
   async prepare(installed, node, nodes) {
     writeFileSync(settingsFile(node), serverProperties(node, nodes));
-    const format = ['kafka.tools.StorageTool', 'format', '-t', CLUSTER_ID, '-c', settingsFile(node)];
-    await outputOf('java', [...javaArguments(installed), ...format]);
+    await formatStorage(installed, node);
   },
 
   command: (installed, node) => ({

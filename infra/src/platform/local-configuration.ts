@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { isLoopbackName } from '@pothik/contracts/platform';
+import { SASL_MECHANISMS } from '@pothik/engines/connect';
 import { managementPort, tracesEndpoint } from '@pothik/service-kit/host';
 import { z } from 'zod';
 import { StartRefusal } from '../refusals/start-refusal.js';
@@ -12,13 +13,20 @@ const onOff = (byDefault: 'on' | 'off') => z.enum(['on', 'off']).default(byDefau
 const engineAddresses = {
   MONGO_URL: z.string().optional(),
   KAFKA_BROKERS: z.string().optional(),
+  KAFKA_TLS: onOff('off'),
+  KAFKA_CA_FILE: z.string().optional(),
+  KAFKA_SASL_MECHANISM: z.enum(SASL_MECHANISMS).optional(),
+  KAFKA_USERNAME: z.string().optional(),
+  KAFKA_PASSWORD: z.string().optional(),
   KAFKA_PARTITIONS: z.coerce.number().int().positive().optional(),
   KAFKA_REPLICATION: z.coerce.number().int().positive().optional(),
   REDIS_URL: z.string().optional(),
+  REDIS_CA_FILE: z.string().optional(),
   S3_ENDPOINT: z.url().optional(),
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
   S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Pothik <no-reply@pothik.test>'),
 };

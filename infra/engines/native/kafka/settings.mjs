@@ -4,9 +4,10 @@ import { LOOPBACK } from '../../ports.mjs';
  * The settings of one node that is broker and controller.
  * @param {import('../native-engine.mjs').Node} node
  * @param {import('../native-engine.mjs').Node[]} nodes
+ * @param {Record<string, string>} [security] further settings, which win
  * @returns {string} as server.properties
  */
-export function serverProperties(node, nodes) {
+export function serverProperties(node, nodes, security = {}) {
   const copies = nodes.length;
   const copiesInSync = copies > 2 ? copies - 1 : 1;
   const settings = {
@@ -37,6 +38,7 @@ export function serverProperties(node, nodes) {
     'group.min.session.timeout.ms': 1_000,
     // 128 MB by default: half of the heap given here.
     'log.cleaner.dedupe.buffer.size': 8_388_608,
+    ...security,
   };
   return Object.entries(settings)
     .map(([key, value]) => `${key}=${value}\n`)

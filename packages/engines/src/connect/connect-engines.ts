@@ -2,11 +2,15 @@ import type { Clock } from '../clock/clock.js';
 import { SystemClock } from '../clock/system-clock.js';
 import { DATABASE_PREFIX } from '../database/platform-databases.js';
 import type { EventLog } from '../events/event-log.js';
+import { kafkaSecurity, kafkaSecurityRefusal } from '../events/kafka/kafka-security.rules.js';
+import { ConfigurationError } from '../failures/configuration-error.js';
 import type { KeyValueStore } from '../key-value/key-value-store.js';
+import { redisSecurity, redisSecurityRefusal } from '../key-value/redis-security.rules.js';
 import type { Logger } from '../logging/logger.js';
 import type { Mailbox } from '../mail/mailbox.js';
 import type { Mailer } from '../mail/mailer.js';
 import type { ObjectStore } from '../objects/object-store.js';
+import { certificateOf } from './certificate-file.js';
 import { type EmbeddedEngines, type EngineAddresses, embeddedInsteadOf, requiredSetting } from './engine-addresses.js';
 import type { Engines, FurtherEngine, SharedEngines } from './engines.js';
 
@@ -51,7 +55,7 @@ const partsOf = (addresses: EngineAddresses, options: EngineOptions): Parts => (
 /**
  * The one place where an adapter is chosen: the real engine if its address is set, else the embedded one.
  * Real engines may be unavailable: their adapters connect later.
- * @throws ConfigurationError naming the missing key, or when Redis evicts
+ * @throws ConfigurationError naming the missing or wrong key, or when Redis evicts
  */
 export const connectEngines = (addresses: EngineAddresses, options: EngineOptions): Promise<ConnectedEngines> =>
   connected(partsOf(addresses, options), async (parts, keep) => {
@@ -112,7 +116,7 @@ async function keptMail(parts: Parts, mongoUrl: string, keep: Keep) {
   return mail;
 }
 
-/** The engines of a service without a database. @throws ConfigurationError naming the missing key, or when Redis evicts */
+/** The engines of a service without a database. @throws ConfigurationError naming the missing or wrong key, or when Redis evicts */
 export async function connectSharedEngines(
   addresses: EngineAddresses,
   options: EngineOptions,
@@ -122,7 +126,7 @@ export async function connectSharedEngines(
   return { keyValue, clock: parts.clock, logger: parts.logger, close: () => keyValue.close() };
 }
 
-/** The event log alone. @throws ConfigurationError naming the missing key */
+/** The event log alone. @throws ConfigurationError naming the missing or wrong key */
 export const connectEventLog = (addresses: EngineAddresses, options: EngineOptions): Promise<EventLog> =>
   eventLogOf(partsOf(addresses, options), addresses.MONGO_URL ?? options.embedded?.mongoUrl ?? '');
 
@@ -134,7 +138,9 @@ async function keyValueStore({ addresses, embedded, clock, logger }: Parts): Pro
   const { REDIS_URL: url } = addresses;
   if (url !== undefined) {
     const { RedisKeyValueStore } = await import('../key-value/redis-key-value-store.js');
-    const store = new RedisKeyValueStore({ url, logger });
+    const certificate = await certificateOf(addresses, 'REDIS_CA_FILE');
+    refuse(redisSecurityRefusal(url, certificate));
+    const store = new RedisKeyValueStore({ url, security: redisSecurity(certificate), logger });
     try {
       await store.refuseEviction();
     } catch (error) {
@@ -149,12 +155,18 @@ async function keyValueStore({ addresses, embedded, clock, logger }: Parts): Pro
 }
 
 async function objectStore({ addresses, embedded }: Parts): Promise<ObjectStore> {
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket } = addresses;
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = addresses;
   if (endpoint !== undefined) {
     const accessKey = requiredSetting(addresses, 'S3_ACCESS_KEY');
     const secretKey = requiredSetting(addresses, 'S3_SECRET_KEY');
     const { S3ObjectStore } = await import('../objects/s3-object-store.js');
-    return new S3ObjectStore({ endpoint, accessKey, secretKey, ...(bucket === undefined ? {} : { bucket }) });
+    return new S3ObjectStore({
+      endpoint,
+      accessKey,
+      secretKey,
+      ...(bucket === undefined ? {} : { bucket }),
+      ...(region === undefined ? {} : { region }),
+    });
   }
   const { objectsDirectory } = embeddedInsteadOf('S3_ENDPOINT', embedded);
   const { FileObjectStore } = await import('../objects/file-object-store.js');
@@ -182,6 +194,7 @@ async function eventLogOf(parts: Parts, mongoUrl: string): Promise<EventLog> {
   const { KAFKA_BROKERS: brokers, KAFKA_PARTITIONS: partitions, KAFKA_REPLICATION: replication } = addresses;
   if (brokers !== undefined) {
     const { KafkaEventLog } = await import('../events/kafka-event-log.js');
+    refuse(kafkaSecurityRefusal(addresses));
     return new KafkaEventLog({
       brokers: brokers
         .split(',')
@@ -189,6 +202,7 @@ async function eventLogOf(parts: Parts, mongoUrl: string): Promise<EventLog> {
         .filter(Boolean),
       clientId,
       logger,
+      security: kafkaSecurity(addresses, await certificateOf(addresses, 'KAFKA_CA_FILE')),
       ...(partitions === undefined ? {} : { partitions }),
       ...(replication === undefined ? {} : { replication }),
     });
@@ -196,6 +210,11 @@ async function eventLogOf(parts: Parts, mongoUrl: string): Promise<EventLog> {
   embeddedInsteadOf('KAFKA_BROKERS', embedded);
   const { EmbeddedEventLog } = await import('../events/embedded-event-log.js');
   return new EmbeddedEventLog(mongoUrl, clock, logger);
+}
+
+/** @throws ConfigurationError when there is a refusal */
+function refuse(refusal: string | undefined): void {
+  if (refusal !== undefined) throw new ConfigurationError(refusal);
 }
 
 /** The embedded database is a single server: the driver has no other server to retry on. */

@@ -1,3 +1,4 @@
+import type { SaslMechanism } from '../events/kafka/kafka-security.rules.js';
 import { ConfigurationError } from '../failures/configuration-error.js';
 
 /** Addresses and options of real engines, by environment key; each engine is chosen separately. */
@@ -5,13 +6,25 @@ export interface EngineAddresses {
   MONGO_URL?: string | undefined;
   /** Separated by commas. */
   KAFKA_BROKERS?: string | undefined;
+  /** `on`: connections to Kafka are encrypted and its certificate is verified. */
+  KAFKA_TLS?: 'on' | 'off' | undefined;
+  /** Path of a PEM file: the authority of Kafka's certificate, in place of those that Node trusts. */
+  KAFKA_CA_FILE?: string | undefined;
+  KAFKA_SASL_MECHANISM?: SaslMechanism | undefined;
+  KAFKA_USERNAME?: string | undefined;
+  KAFKA_PASSWORD?: string | undefined;
   KAFKA_PARTITIONS?: number | undefined;
   KAFKA_REPLICATION?: number | undefined;
+  /** `redis://` or, encrypted, `rediss://`; with user and password where Redis demands them. */
   REDIS_URL?: string | undefined;
+  /** Path of a PEM file: the authority of Redis' certificate, in place of those that Node trusts. */
+  REDIS_CA_FILE?: string | undefined;
   S3_ENDPOINT?: string | undefined;
   S3_ACCESS_KEY?: string | undefined;
   S3_SECRET_KEY?: string | undefined;
   S3_BUCKET?: string | undefined;
+  /** The region that requests are signed for. */
+  S3_REGION?: string | undefined;
   SMTP_URL?: string | undefined;
   MAIL_FROM?: string | undefined;
 }

@@ -5,6 +5,7 @@ import { Appender } from './kafka/appender.js';
 import { BatchSender } from './kafka/batch-sender.js';
 import { GroupConsumer } from './kafka/group-consumer.js';
 import type { KafkaSettings } from './kafka/kafka-client.js';
+import type { KafkaSecurity } from './kafka/kafka-security.rules.js';
 import { lagOf } from './kafka/lag.js';
 import { TopicReading } from './kafka/topic-reading.js';
 import { Topics } from './kafka/topics.js';
@@ -21,6 +22,8 @@ export interface KafkaEventLogOptions {
   /** The name of this process in the brokers' logs. */
   clientId: string;
   logger: Logger;
+  /** Encryption and log-in; default: neither. */
+  security?: KafkaSecurity;
   /** Partitions of new topics; default 8. Existing topics keep theirs. */
   partitions?: number;
   /** Replicas of new topics; default: the cluster's `default.replication.factor`. */
@@ -42,8 +45,8 @@ export class KafkaEventLog extends EventLog {
 
   constructor(options: KafkaEventLogOptions) {
     super();
-    const { brokers, clientId, logger, partitions = PARTITIONS, replication = DEFAULT_REPLICATION } = options;
-    this.settings = { brokers, clientId, logger };
+    const { partitions = PARTITIONS, replication = DEFAULT_REPLICATION, ...settings } = options;
+    this.settings = settings;
     this.admin = new AdminConnection(this.settings);
     this.topics = new Topics(this.admin, { partitions, replication });
     this.sender = new BatchSender(this.settings);

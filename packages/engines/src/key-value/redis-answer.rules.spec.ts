@@ -1,4 +1,4 @@
-import { isRedisUnavailable, reconnectPauseMs } from './redis-answer.rules.js';
+import { isRedisUnavailable, reconnectPauseMs, withoutArguments } from './redis-answer.rules.js';
 
 const answer = (message: string) => Object.assign(new Error(message), { name: 'ReplyError' });
 
@@ -22,4 +22,25 @@ it.each([
   answer('ERR value is not an integer or out of range'),
 ])('is there, and we are wrong: %s', (error) => {
   expect(isRedisUnavailable(error)).toBe(false);
+});
+
+describe('what may be logged of an error', () => {
+  it('is its name, message and stack, and the command without its arguments', () => {
+    const refused = answer('WRONGPASS invalid username-password pair');
+    const command = { name: 'hello', args: ['3', 'AUTH', 'pothik', 'S3cret!pass'] };
+    const told = withoutArguments(Object.assign(refused, { command })) as Error;
+    expect(told).toMatchObject({
+      name: 'ReplyError',
+      message: refused.message,
+      stack: refused.stack,
+      command: 'hello',
+    });
+    expect(JSON.stringify(told)).not.toContain('S3cret!pass');
+  });
+
+  it('is the error itself when it carries no command', () => {
+    const lost = new Error('Connection is closed.');
+    expect(withoutArguments(lost)).toBe(lost);
+    expect(withoutArguments(undefined)).toBeUndefined();
+  });
 });

@@ -9,6 +9,17 @@ export function reconnectPauseMs(attempt: number): number {
 /** The beginnings of Redis' temporary errors: starting, busy, without its primary, without disk or memory. */
 const NOT_NOW = /^(LOADING|BUSY|TRYAGAIN|MASTERDOWN|CLUSTERDOWN|READONLY|NOREPLICAS|MISCONF|OOM)\b/;
 
+/**
+ * What may be logged of an error of the client: it carries the command with its arguments, among them the password of a
+ * refused log-in, and keys with people's e-mails.
+ */
+export function withoutArguments(error: unknown): unknown {
+  if (!(error instanceof Error) || !('command' in error)) return error;
+  const { message, name, stack } = error;
+  const { name: command } = error.command as { name?: string };
+  return Object.assign(new Error(message), { name, stack, command });
+}
+
 /** Whether a command failed because Redis is unavailable or cannot serve now; other errors are bugs of ours. */
 export function isRedisUnavailable(error: unknown): boolean {
   if (!(error instanceof Error) || error.name !== 'ReplyError') return true;

@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { Redis, type RedisOptions } from 'ioredis';
 import { EngineUnavailable } from '../failures/engine-unavailable.js';
-import { isRedisUnavailable, reconnectPauseMs } from './redis-answer.rules.js';
+import { isRedisUnavailable, reconnectPauseMs, withoutArguments } from './redis-answer.rules.js';
 import { REDIS_SCRIPTS, type RedisScripts } from './redis-scripts.js';
+import type { RedisSecurity } from './redis-security.rules.js';
 
 export type RedisClient = Redis & RedisScripts;
 
@@ -19,6 +19,8 @@ const OPTIONS: RedisOptions = {
   autoResendUnfulfilledCommands: false,
   // The client's resubscription rejects where nothing can catch it when the connection is lost again.
   autoResubscribe: false,
+  // One command less that the user of Redis must be allowed.
+  disableClientInfo: true,
   scripts: REDIS_SCRIPTS,
 };
 
@@ -27,8 +29,8 @@ export class RedisConnection {
   readonly client: RedisClient;
   private readonly attempted: Promise<void>;
 
-  constructor(url: string) {
-    this.client = new Redis(url, OPTIONS) as RedisClient;
+  constructor(url: string, security: RedisSecurity = {}) {
+    this.client = new Redis(url, { ...OPTIONS, ...security }) as RedisClient;
     this.attempted = new Promise((resolve) => {
       for (const outcome of ['ready', 'close', 'end']) this.client.once(outcome, () => resolve());
     });
@@ -49,7 +51,8 @@ export class RedisConnection {
     try {
       return await command(this.client);
     } catch (error) {
-      throw isRedisUnavailable(error) ? new EngineUnavailable('keyValue', error) : error;
+      const told = withoutArguments(error);
+      throw isRedisUnavailable(error) ? new EngineUnavailable('keyValue', told) : told;
     }
   }
 
@@ -61,7 +64,10 @@ export class RedisConnection {
 
   async close(): Promise<void> {
     const isOpen = ['connecting', 'connect', 'ready'].includes(this.client.status);
-    const ended = isOpen ? once(this.client, 'end') : undefined;
+    // Not `once` of node:events: it rejects when an attempt to connect fails meanwhile.
+    const ended = isOpen ? new Promise<void>((resolve) => this.client.once('end', resolve)) : undefined;
+    // The client listens to one error of its socket; a TLS handshake that is broken off may emit another.
+    this.client.stream?.on('error', () => undefined);
     this.client.disconnect();
     await ended;
   }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { untilBack } from '../contracts/engine-line.js';
 import { keyValueContract } from '../contracts/key-value.contract.js';
@@ -7,10 +6,9 @@ import { inbox } from '../contracts/messages.contract.js';
 import type { Logger } from '../logging/logger.js';
 import { CutLine } from '../testing/cut-line.js';
 import { RedisKeyValueStore } from './redis-key-value-store.js';
+import { pass } from './testing/pass.js';
 
 const { REDIS_URL } = process.env;
-/** Redis counts whole milliseconds and a timer may be early by one. */
-const TIMER_SLACK_MS = 3;
 
 function logged() {
   const lines: string[] = [];
@@ -19,7 +17,6 @@ function logged() {
   return { lines, logger };
 }
 
-const pass = async (ms: number) => void (await pause(ms + TIMER_SLACK_MS));
 const quiet = () => logged().logger;
 const storeAt = (url: string, logger = quiet()) => new RedisKeyValueStore({ url, logger });
 

@@ -6,11 +6,14 @@ import { isRedisUnavailable } from './redis-answer.rules.js';
 import { type RedisClient, RedisConnection } from './redis-connection.js';
 import { evictionRefusal, policyInInfo } from './redis-eviction.rules.js';
 import { RedisOutage } from './redis-outage.js';
+import type { RedisSecurity } from './redis-security.rules.js';
 import { RedisSubscriptions } from './redis-subscriptions.js';
 
 export interface RedisOptions {
   /** `redis://` or `rediss://`, with user, password and database number where needed. */
   url: string;
+  /** Whom the connections trust; default: the authorities that Node trusts. */
+  security?: RedisSecurity;
   logger: Logger;
 }
 
@@ -26,11 +29,11 @@ export class RedisKeyValueStore extends KeyValueStore {
   private readonly outage: RedisOutage;
   private readonly logger: Logger;
 
-  constructor({ url, logger }: RedisOptions) {
+  constructor({ url, security, logger }: RedisOptions) {
     super();
     this.logger = logger;
-    this.commands = new RedisConnection(url);
-    this.listening = new RedisConnection(url);
+    this.commands = new RedisConnection(url, security);
+    this.listening = new RedisConnection(url, security);
     this.subscriptions = new RedisSubscriptions(this.listening);
     this.outage = new RedisOutage([this.commands, this.listening], logger);
   }

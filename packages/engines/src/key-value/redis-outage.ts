@@ -1,4 +1,5 @@
 import type { Logger } from '../logging/logger.js';
+import { withoutArguments } from './redis-answer.rules.js';
 import type { RedisConnection } from './redis-connection.js';
 
 /** Logs when Redis becomes unavailable and when it is available again: once each, for all connections and attempts. */
@@ -25,7 +26,7 @@ export class RedisOutage {
   private begin(error: unknown): void {
     if (this.isAway || this.isOver) return;
     this.isAway = true;
-    this.logger.warn({ error }, 'Redis is unavailable; retrying until it is available');
+    this.logger.warn({ error: withoutArguments(error) }, 'Redis is unavailable; retrying until it is available');
   }
 
   private end(): void {

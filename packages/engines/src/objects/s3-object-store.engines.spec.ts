@@ -48,6 +48,19 @@ onS3('on S3', () => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
+  it('accepts requests that are signed for another region than the default', async () => {
+    const store = new S3ObjectStore({
+      endpoint,
+      accessKey: S3_ACCESS_KEY,
+      secretKey: S3_SECRET_KEY,
+      region: 'ap-south-1',
+    });
+    const key = `${randomUUID()}.png`;
+    await store.put(key, Buffer.from([1, 2]), PNG);
+    expect((await store.get(key))?.bytes).toEqual(Buffer.from([1, 2]));
+    await store.close();
+  });
+
   it('wrong credentials are a configuration error, not an outage', async () => {
     const store = new S3ObjectStore({ endpoint, accessKey: S3_ACCESS_KEY, secretKey: 'wrong' });
     await expect(store.ping()).rejects.toThrow(expect.objectContaining({ name: 'S3Error' }));

@@ -13,10 +13,12 @@ export interface S3Options {
   secretKey: string;
   /** Created when it is missing. */
   bucket?: string;
+  /** The region that requests are signed for; default us-east-1. */
+  region?: string;
 }
 
-/** MinIO's default; setting it saves a request before the first call. */
-const REGION = 'us-east-1';
+/** MinIO's default; setting a region saves a request before the first call. */
+const DEFAULT_REGION = 'us-east-1';
 const UNKNOWN_TYPE = 'application/octet-stream';
 
 /** MinIO, or another S3 store. While it is unavailable every call throws EngineUnavailable, after at most 3 s. */
@@ -24,12 +26,14 @@ export class S3ObjectStore extends ObjectStore {
   private readonly client: Client;
   private readonly transport: S3Transport;
   private readonly bucket: string;
+  private readonly region: string;
 
-  constructor({ endpoint, accessKey, secretKey, bucket = 'pothik' }: S3Options) {
+  constructor({ endpoint, accessKey, secretKey, bucket = 'pothik', region = DEFAULT_REGION }: S3Options) {
     super();
     const { hostname, port, protocol } = new URL(endpoint);
     const useSSL = protocol === 'https:';
     this.bucket = bucket;
+    this.region = region;
     this.transport = new S3Transport(useSSL);
     this.client = new Client({
       endPoint: hostname,
@@ -37,7 +41,7 @@ export class S3ObjectStore extends ObjectStore {
       useSSL,
       accessKey,
       secretKey,
-      region: REGION,
+      region,
       transport: this.transport,
       transportAgent: this.transport.agent,
       // The caller decides whether to retry.
@@ -105,7 +109,7 @@ export class S3ObjectStore extends ObjectStore {
 
   private async makeBucket(): Promise<void> {
     try {
-      await this.client.makeBucket(this.bucket, REGION);
+      await this.client.makeBucket(this.bucket, this.region);
     } catch (error) {
       if (!isBucketMade(error)) throw error;
     }

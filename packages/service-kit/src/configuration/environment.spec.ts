@@ -40,6 +40,36 @@ describe('what a service reads from its environment', () => {
     expect(() => read({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' })).toThrow('OTEL_EXPORTER_OTLP_ENDPOINT');
   });
 
+  it('has neither encryption nor a log-in to Kafka by default, and each when it is set', () => {
+    const read = (given: Record<string, string>) => readEnvironment(auth, { ...complete, ...given }).platform;
+    expect(read({ KAFKA_PASSWORD: '', S3_REGION: '' })).toMatchObject({ KAFKA_TLS: 'off' });
+    expect(read({}).KAFKA_PASSWORD).toBeUndefined();
+    const secured = {
+      KAFKA_TLS: 'on',
+      KAFKA_CA_FILE: '/certificates/kafka.pem',
+      KAFKA_SASL_MECHANISM: 'scram-sha-512',
+      KAFKA_USERNAME: 'pothik',
+      KAFKA_PASSWORD: ' S3cret!pass ',
+      REDIS_CA_FILE: '/certificates/redis.pem',
+      S3_REGION: 'ap-south-1',
+    };
+    expect(read(secured)).toMatchObject(secured);
+  });
+
+  it('refuses a mechanism that there is not, without the password', () => {
+    const variables = { ...complete, KAFKA_TLS: 'yes', KAFKA_SASL_MECHANISM: 'md5', KAFKA_PASSWORD: 'S3cret!pass' };
+    expect(() => readEnvironment(auth, variables)).toThrow(
+      'auth cannot start; not right: KAFKA_TLS, KAFKA_SASL_MECHANISM',
+    );
+  });
+
+  it('reads the certificate of Redis in a service without a database, and no setting of Kafka', () => {
+    const gateway = { name: 'gateway' as const, databases: false };
+    const { platform } = readEnvironment(gateway, { ...complete, REDIS_CA_FILE: '/certificates/redis.pem' });
+    expect(platform.REDIS_CA_FILE).toBe('/certificates/redis.pem');
+    expect(Object.keys(platform)).not.toContain('KAFKA_PASSWORD');
+  });
+
   it('lists the addresses of another service’s instances, separated by commas', () => {
     const addressesOf = (list: string) => readEnvironment(auth, { ...complete, NOTIFICATION_URL: list }).addresses;
     expect(addressesOf('http://one:8085, http://two:8085,')).toEqual({

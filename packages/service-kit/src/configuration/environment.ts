@@ -1,6 +1,6 @@
 import type { Owner } from '@pothik/contracts/platform';
 import { ConfigurationError } from '@pothik/engines';
-import type { FurtherEngine } from '@pothik/engines/connect';
+import { type FurtherEngine, SASL_MECHANISMS } from '@pothik/engines/connect';
 import { z } from 'zod';
 import { addressKey, DEFAULT_PORT, type ServiceName } from './service-name.js';
 
@@ -12,6 +12,11 @@ const required = z.string().trim().min(1);
 const storeKeys = {
   MONGO_URL: required,
   KAFKA_BROKERS: required,
+  KAFKA_TLS: z.enum(['on', 'off']).default('off'),
+  KAFKA_CA_FILE: required.optional(),
+  KAFKA_SASL_MECHANISM: z.enum(SASL_MECHANISMS).optional(),
+  KAFKA_USERNAME: required.optional(),
+  KAFKA_PASSWORD: z.string().min(1).optional(),
   KAFKA_PARTITIONS: z.coerce.number().int().positive().optional(),
   KAFKA_REPLICATION: z.coerce.number().int().positive().optional(),
 };
@@ -23,6 +28,7 @@ const furtherKeys = {
     S3_ACCESS_KEY: required,
     S3_SECRET_KEY: required,
     S3_BUCKET: required.optional(),
+    S3_REGION: required.optional(),
   },
   mail: { SMTP_URL: required, MAIL_FROM: required.default('Pothik <no-reply@pothik.test>') },
 } satisfies Record<FurtherEngine, z.core.$ZodShape>;
@@ -34,6 +40,7 @@ export const tracesEndpoint = z.url({ protocol: /^https?$/ });
 
 const everyService = {
   REDIS_URL: required,
+  REDIS_CA_FILE: required.optional(),
   PUBLIC_URL: z.url(),
   STATEMENT_KEYS: required,
   HOST: required.default('127.0.0.1'),
@@ -99,11 +106,15 @@ export function readEnvironment(needs: ServiceNeeds, variables: Variables): Serv
     given,
   );
   return {
-    platform: results[0]?.data as unknown as PlatformConfiguration,
+    platform: { ...absent(platform), ...results[0]?.data } as unknown as PlatformConfiguration,
     own: Object.fromEntries(Object.keys(needs.configuration?.shape ?? {}).map((key) => [key, given[key]])),
     addresses: readAddresses(calls, given),
   };
 }
+
+/** Every key of a schema: one that is not set is present too, without a value. */
+const absent = (schema: z.ZodObject): Record<string, undefined> =>
+  Object.fromEntries(Object.keys(schema.shape).map((key) => [key, undefined]));
 
 /** The addresses of these owners: `AUTH_URL` and so on. Missing and wrong ones are reported by `readEnvironment`. */
 export function readAddresses(owners: readonly Owner[], variables: Variables): Addresses {

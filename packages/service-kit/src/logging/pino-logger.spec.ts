@@ -36,6 +36,14 @@ describe('a line of the log', () => {
     expect(lines[0]).toMatchObject({ password: '[hidden]', body: { otp: '[hidden]' } });
   });
 
+  it('never shows the secret of an engine, in the environment or in the settings of a client', () => {
+    const { lines, logger } = written();
+    const secrets = { KAFKA_PASSWORD: 'S3cret!pass', S3_SECRET_KEY: 'S3cret!pass' };
+    logger.info({ ...secrets, platform: secrets, settings: { sasl: { password: 'S3cret!pass' } } }, 'x');
+    expect(JSON.stringify(lines)).not.toContain('S3cret!pass');
+    expect(lines[0]).toMatchObject({ KAFKA_PASSWORD: '[hidden]', platform: { KAFKA_PASSWORD: '[hidden]' } });
+  });
+
   it('keeps an error with its stack and its cause', () => {
     const { lines, logger } = written();
     logger.error({ error: new Error('outer', { cause: new Error('inner') }) }, 'failed');

@@ -16,6 +16,7 @@ const SECRETS = [
   'SESSION_KEYS',
   'STATEMENT_KEYS',
   'S3_SECRET_KEY',
+  'KAFKA_PASSWORD',
   'GOOGLE_CLIENT_SECRET',
   '["x-pothik-statement"]',
   '["set-cookie"]',

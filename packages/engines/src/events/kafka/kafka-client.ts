@@ -1,7 +1,8 @@
-import kafkajs, { type Kafka, type RetryOptions } from 'kafkajs';
+import kafkajs, { type Kafka, type RetryOptions, type SASLOptions } from 'kafkajs';
 import type { Logger } from '../../logging/logger.js';
 import { quietIdleConnections } from './idle-connections.js';
 import { kafkaLogs } from './kafka-logs.js';
+import type { KafkaSecurity } from './kafka-security.rules.js';
 
 export interface KafkaSettings {
   /** `host:port` of the first brokers; the others are discovered. */
@@ -9,6 +10,8 @@ export interface KafkaSettings {
   /** The name of this process in the brokers' logs. */
   clientId: string;
   logger: Logger;
+  /** Encryption and log-in; default: neither. */
+  security?: KafkaSecurity;
 }
 
 /** How long a broker may take to answer, and to connect. */
@@ -25,11 +28,14 @@ export const RETRY: RetryOptions = {
 };
 
 /** A client that is not connected yet. Each consumer needs its own: kafkajs shares committed offsets in a client. */
-export function kafkaClient({ brokers, clientId, logger }: KafkaSettings): Kafka {
+export function kafkaClient({ brokers, clientId, logger, security = {} }: KafkaSettings): Kafka {
   quietIdleConnections();
   return new kafkajs.Kafka({
     brokers: [...brokers],
     clientId,
+    ...(security.ssl && { ssl: security.ssl }),
+    // kafkajs' type is a union of an object per mechanism, of which the compiler does not see that each is covered.
+    ...(security.sasl && { sasl: security.sasl as SASLOptions }),
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
     retry: RETRY,

@@ -1,4 +1,5 @@
 import type { Logger } from '../../logging/logger.js';
+import { isLogInRefusal } from './refusal.rules.js';
 
 /** Logs an outage in two lines, however often it is met: when it begins and when it is over. */
 export class OutageLog {
@@ -17,6 +18,11 @@ export class OutageLog {
   met(error: unknown): void {
     const fields = { error, work: this.work };
     if (this.lasting) this.logger.debug(fields, 'Kafka is still unavailable');
+    else if (isLogInRefusal(error))
+      this.logger.warn(
+        fields,
+        'Kafka refuses the log-in by KAFKA_USERNAME and KAFKA_PASSWORD; retrying until it accepts it',
+      );
     else this.logger.warn(fields, 'Kafka is unavailable; retrying until it is available');
     this.since ??= Date.now();
   }

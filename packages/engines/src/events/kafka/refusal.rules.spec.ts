@@ -1,6 +1,21 @@
-import { isRefusal } from './refusal.rules.js';
+import { isLogInRefusal, isRefusal } from './refusal.rules.js';
 
 const failure = (fields: object, cause?: unknown) => Object.assign(new Error('Kafka said no', { cause }), fields);
+
+describe('A refused log-in', () => {
+  const refused = failure({ name: 'KafkaJSSASLAuthenticationError' });
+
+  it('is an error of the authentication, itself or as a cause', () => {
+    expect(isLogInRefusal(refused)).toBe(true);
+    expect(isLogInRefusal(failure({}, refused))).toBe(true);
+  });
+
+  it('may be accepted later, and is not every failure', () => {
+    expect(isRefusal(refused)).toBe(false);
+    expect(isLogInRefusal(failure({ name: 'KafkaJSConnectionError' }))).toBe(false);
+    expect(isLogInRefusal(undefined)).toBe(false);
+  });
+});
 
 describe('A refusal of Kafka', () => {
   it('is a record too large or an invalid topic name, itself, as a cause or among several errors', () => {

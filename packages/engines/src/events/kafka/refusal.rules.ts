@@ -5,6 +5,12 @@ const REFUSALS: ReadonlySet<unknown> = new Set([
   'INVALID_TOPIC_EXCEPTION',
 ]);
 
+/** Whether a broker refused user, password or mechanism. They may be accepted later: a cluster learns of new ones step by step. */
+export function isLogInRefusal(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.name === 'KafkaJSSASLAuthenticationError' || isLogInRefusal(error.cause);
+}
+
 /** Whether Kafka answered and refused permanently, as opposed to being unavailable. */
 export function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
