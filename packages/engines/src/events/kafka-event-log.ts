@@ -98,6 +98,7 @@ export class KafkaEventLog extends EventLog {
     await Promise.all([...this.consumers].map((consumer) => this.closeConsumer(consumer)));
     await this.appender.drained();
     await this.sender.close();
+    await this.admin.close();
   }
 
   private async closeConsumer(consumer: GroupConsumer): Promise<void> {

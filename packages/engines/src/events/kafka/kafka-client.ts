@@ -28,7 +28,7 @@ export const RETRY: RetryOptions = {
 };
 
 /** A client that is not connected yet. Each consumer needs its own: kafkajs shares committed offsets in a client. */
-export function kafkaClient({ brokers, clientId, logger, security = {} }: KafkaSettings): Kafka {
+export function kafkaClient({ brokers, clientId, logger, security = {} }: KafkaSettings, retry = RETRY): Kafka {
   quietIdleConnections();
   return new kafkajs.Kafka({
     brokers: [...brokers],
@@ -38,7 +38,7 @@ export function kafkaClient({ brokers, clientId, logger, security = {} }: KafkaS
     ...(security.sasl && { sasl: security.sasl as SASLOptions }),
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    retry: RETRY,
+    retry,
     logLevel: kafkajs.logLevel.WARN,
     logCreator: kafkaLogs(logger),
   });

@@ -10,8 +10,8 @@ import { groupIdOf, type KafkaSettings, kafkaClient, RETRY } from './kafka-clien
 
 /** How long a broker holds a fetch without new records. */
 const FETCH_WAIT_MS = 100;
-/** About 7.5 s: a broker that has just started first loads the groups it coordinates; a read can wait for it. */
-const READING_RETRIES = 10;
+/** About 17 s: a broker that has just started first loads the groups it coordinates; a read can wait for it. */
+const READING_RETRIES = 20;
 
 interface ReadBatch {
   partition: number;
