@@ -29,3 +29,12 @@ it('an image is pinned by its digest, unless it was built here', () => {
     'node:24.21.0-bookworm-slim',
   ]);
 });
+
+it('of an image that a variable may replace, the default counts', () => {
+  const compose = `
+    image: \${MONGO_IMAGE:-mongo:8.0.26@${DIGEST}}
+    image: \${REDIS_IMAGE:-redis:7.4.11-alpine}`;
+  expect(notPinned(imagesOf(compose))).toEqual(['redis:7.4.11-alpine']);
+  const dockerfile = 'ARG NODE_IMAGE=node:24.21.0-bookworm-slim\nFROM $NODE_IMAGE AS manifests\nFROM $NODE_IMAGE';
+  expect(notPinned(imagesOf(dockerfile))).toEqual(['node:24.21.0-bookworm-slim']);
+});

@@ -15,11 +15,14 @@ export const actionsOf = (workflow: string): Taken[] =>
     .filter((name) => !name.startsWith('./'))
     .map((name) => ({ name, isPinned: COMMIT.test(name) }));
 
-/** The images of a compose file, a manifest or a Dockerfile that were not built here; pinned by the digest of their content. */
+/**
+ * The images of a compose file, a manifest or a Dockerfile that were not built here; pinned by the digest of their content.
+ * Of `${NAME:-image}` the default counts, of a Dockerfile's `FROM $NAME` what `ARG NAME=` says.
+ */
 export const imagesOf = (text: string): Taken[] =>
-  [...text.matchAll(/^\s*(?:- )?(?:image:|FROM(?: --platform=\S+)?) (\S+)/gm)]
-    .map(([, name = '']) => name)
-    .filter((name) => !name.startsWith('pothik/'))
+  [...text.matchAll(/^\s*(?:- )?(?:image:|ARG \w+_IMAGE=|FROM(?: --platform=\S+)?) ?(\S+)/gm)]
+    .map(([, name = '']) => name.replace(/^\$\{\w+:-(.+)\}$/, '$1'))
+    .filter((name) => !name.startsWith('pothik/') && !name.startsWith('$'))
     .map((name) => ({ name, isPinned: DIGEST.test(name) }));
 
 /** The names of what is not pinned, each once, in order. */

@@ -20,7 +20,6 @@ const BY_TAG = [
   'jaegertracing/jaeger:2.17.0',
   'minio/minio:RELEASE.2025-09-07T16-13-09Z',
   'mongo:8.0.21',
-  'node:24.21.0-bookworm-slim',
   'prom/prometheus:v3.13.3',
   'redis:7.4.11-alpine',
 ];

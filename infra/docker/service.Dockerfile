@@ -1,13 +1,16 @@
 # One service: docker build -f infra/docker/service.Dockerfile --build-arg SERVICE=ride -t pothik/ride:1.0.0 .
 # RUN lines name no absolute path: infra/docker/rehearse.mjs runs them in a folder, without a container engine.
 
+# Pinned by its digest; `--build-arg NODE_IMAGE=…` takes another, such as one of a mirror.
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
+
 # Manifests only: as long as none of them changes, the installation below comes from the cache.
-FROM node:24.21.0-bookworm-slim AS manifests
+FROM $NODE_IMAGE AS manifests
 WORKDIR /pothik/source
 COPY . ./
 RUN mkdir ../manifests && find . -name 'package*.json' -exec cp --parents --target-directory=../manifests '{}' +
 
-FROM node:24.21.0-bookworm-slim AS compiler
+FROM $NODE_IMAGE AS compiler
 WORKDIR /pothik
 COPY --from=manifests /pothik/manifests ./
 RUN npm ci --ignore-scripts --no-audit --no-fund --workspace=packages/build-kit
@@ -15,7 +18,7 @@ COPY . ./
 ARG SERVICE
 RUN node packages/build-kit/compile.mjs packages/contracts packages/engines packages/service-kit "services/$SERVICE"
 
-FROM node:24.21.0-bookworm-slim AS dependencies
+FROM $NODE_IMAGE AS dependencies
 WORKDIR /pothik
 COPY --from=manifests /pothik/manifests ./
 # npm would also install workspaces that only tests of others need.
@@ -23,7 +26,7 @@ RUN npm pkg delete devDependencies --workspace=packages/engines --workspace=pack
 ARG SERVICE
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace="services/$SERVICE"
 
-FROM node:24.21.0-bookworm-slim
+FROM $NODE_IMAGE
 ARG SERVICE
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 MANAGEMENT_PORT=9464
 WORKDIR /pothik

@@ -21,6 +21,10 @@ function stepOf(instruction) {
   return { keyword: instruction.getKeyword(), text, flags: flagsOf(instruction) };
 }
 
+/** The image of a FROM, in which `$NAME` is an ARG before the first FROM. */
+const baseOf = (instruction, defaults) =>
+  instruction.getImage().replace(/\$(\w+)/g, (_whole, name) => defaults[name] ?? '');
+
 /**
  * Reads a Dockerfile.
  * @param {string} file
@@ -28,9 +32,13 @@ function stepOf(instruction) {
  */
 export function stagesOf(file) {
   const stages = [];
+  const defaults = {};
   for (const instruction of DockerfileParser.parse(readFileSync(file, 'utf8')).getInstructions()) {
     if (instruction.getKeyword() === 'FROM') {
-      stages.push({ name: instruction.getBuildStage() ?? 'image', base: instruction.getImage(), steps: [] });
+      stages.push({ name: instruction.getBuildStage() ?? 'image', base: baseOf(instruction, defaults), steps: [] });
+    } else if (stages.length === 0) {
+      const property = instruction.getProperty();
+      defaults[property.getName()] = property.getValue();
     } else {
       stages.at(-1).steps.push(stepOf(instruction));
     }
