@@ -1,22 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { copyTree } from './copy-tree.js';
 import { SOURCE_FOLDERS } from './cruise.js';
+import { filesRefused, TOP } from './lint.js';
 import { sourcesUnder } from './sources.js';
-
-const TOP = path.join(__dirname, '..', '..');
-const BIOME = path.join(TOP, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
-
-/** The files in which the linter finds errors. */
-function filesRefused(top: string, files: readonly string[]): string[] {
-  const { stdout, error } = spawnSync(process.execPath, [BIOME, 'lint', '--reporter=github', ...files], {
-    cwd: top,
-    encoding: 'utf8',
-  });
-  if (error) throw error;
-  return files.filter((file) => stdout.includes(`${file},line=`));
-}
 
 describe('a rule takes time and chance as arguments, and has no side effects', () => {
   it('in the whole tree', () => {
