@@ -10,6 +10,7 @@ export const SPEC_FOLDERS = [
   'infra/load',
   'infra/observability',
   'infra/deployment',
+  'infra/docker',
   'infra/fuzz',
 ];
 
@@ -38,7 +39,7 @@ export default {
     {
       ...backendProject,
       displayName: 'engines',
-      roots: folders(['packages', 'gateway', 'e2e']),
+      roots: folders(['packages', 'gateway', 'infra', 'e2e']),
       testMatch: ['**/*.engines.spec.ts'],
       testPathIgnorePatterns: ['/node_modules/'],
     },

@@ -9,6 +9,9 @@ export interface ComposeService {
   container_name?: string;
   read_only?: boolean;
   cap_drop?: string[];
+  command?: string[];
+  configs?: { source: string; target: string }[];
+  depends_on?: Record<string, { condition: string }>;
   volumes?: string[];
 }
 

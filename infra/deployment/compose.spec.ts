@@ -1,4 +1,5 @@
 import { parseStatementKeys } from '@pothik/service-kit/host';
+import { operatorAddresses } from '../docker/engine-addresses.mjs';
 import { makeSecrets } from '../docker/secrets.mjs';
 import { COMPOSE_FILE, composeServices, environmentOf, filledIn } from './compose-file.js';
 import { DEPLOYED, unreadVariables } from './deployed-services.js';
@@ -44,7 +45,7 @@ describe.each(DEPLOYED.map((definition) => ({ name: definition.name, definition 
 describe('docker-compose.yml', () => {
   it('names every image in an exact version', () => {
     for (const { image } of Object.values(services))
-      expect(image).toMatch(/^[\w./-]+:(v?\d+\.\d+\.\d+(-\w+)?|RELEASE\.[\dTZ-]+)$/);
+      expect(filledIn(image, {})).toMatch(/^[\w./-]+:(v?\d+\.\d+\.\d+(-\w+)?|RELEASE\.[\dTZ-]+)(@sha256:\w+)?$/);
   });
 
   it('is reachable only from this machine', () => {
@@ -71,10 +72,11 @@ describe('docker-compose.yml', () => {
     expect(textOf('.gitignore').split('\n')).toContain('.env');
   });
 
-  it('publishes every engine at the address in loopback.env', () => {
+  it('publishes every engine at the addresses of the operator, in loopback.env and in .env', () => {
     const published = Object.values(services).flatMap(({ ports = [] }) => ports.map((port) => port.split(':')[1]));
     const { PUBLIC_URL: _door, ...engines } = variablesOf('infra/docker/loopback.env');
-    for (const address of Object.values(engines)) expect(published).toContain(/localhost:(\d+)/.exec(address)?.[1]);
+    const addresses = [...Object.values(engines), ...Object.values(operatorAddresses(secrets))];
+    for (const address of addresses) expect(published).toContain(/localhost:(\d+)/.exec(address)?.[1]);
   });
 
   it('builds only our own images', () => {

@@ -1,5 +1,6 @@
 import { parseStatementKeys } from '@pothik/service-kit/host';
-import { makeSecrets } from '../docker/secrets.mjs';
+import { serviceAddresses } from '../docker/engine-addresses.mjs';
+import { makeDeploymentSecrets } from '../docker/secrets.mjs';
 import { DEPLOYED, unreadVariables } from './deployed-services.js';
 import { dockerfileOf, environmentOfImage } from './dockerfiles.js';
 import {
@@ -14,13 +15,11 @@ import {
 } from './kubernetes-manifests.js';
 import { textOf, variablesOf } from './top-folder.js';
 
-/** Secrets that `make-env.mjs` does not make: addresses with the passwords of engines. */
-const ADDRESSES = {
-  MONGO_URL: 'mongodb://pothik:secret@mongo.pothik-engines:27017',
-  REDIS_URL: 'redis://:secret@redis.pothik-engines:6379',
-  SMTP_URL: 'smtp://pothik:secret@mail.example:587',
-};
-const SECRETS = { ...makeSecrets(), ...ADDRESSES };
+const MADE = makeDeploymentSecrets();
+const ENGINES = { mongo: 'mongodb://mongo.pothik-engines:27017', redis: 'redis://redis.pothik-engines:6379' };
+/** What `make-env.mjs --mongo … --redis …` writes. */
+const WRITTEN = { ...MADE, ...serviceAddresses(MADE, ENGINES) };
+const SECRETS = { ...WRITTEN, SMTP_URL: 'smtp://pothik:secret@mail.example:587' };
 const DRAIN_SECONDS = 10;
 
 const callersOf = (owner: string) =>
@@ -143,7 +142,7 @@ describe('infra/k8s', () => {
     const asked = new Set(deployments.flatMap(secretsOf));
     expect(Object.keys(variablesOf(`${FOLDER}/platform.env`)).filter((name) => asked.has(name))).toEqual([]);
     const documented = textOf('docs/operations.md');
-    const made = Object.keys(makeSecrets());
+    const made = Object.keys(WRITTEN);
     expect([...asked].filter((name) => !documented.includes(name) && !made.includes(name))).toEqual([]);
   });
 });

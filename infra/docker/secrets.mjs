@@ -1,7 +1,11 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { MONGO_LOGINS } from './engine-addresses.mjs';
 
 /** What is deployed. */
 export const SERVICES = ['gateway', 'auth', 'user', 'driver', 'ride', 'notification'];
+
+/** The services that store pictures: each has its own key of the object store. */
+const WITH_OBJECTS = ['user', 'driver'];
 
 /** Who signs statements: all of them, and an operator's commands. */
 const SIGNERS = [...SERVICES, 'operator'];
@@ -28,11 +32,33 @@ function statementKeys() {
   );
 }
 
-/** New secrets of a deployment, by the names that docker-compose.yml and infra/k8s use. */
-export const makeSecrets = () => ({
-  SESSION_KEYS: secret(),
-  ...statementKeys(),
+const mongoPasswords = () =>
+  Object.fromEntries(MONGO_LOGINS.map((name) => [`${name.toUpperCase()}_MONGO_PASSWORD`, secret()]));
+
+const objectKeys = () =>
+  Object.fromEntries(
+    WITH_OBJECTS.flatMap((name) => [
+      [`${name.toUpperCase()}_S3_ACCESS_KEY`, `pothik-${name}`],
+      [`${name.toUpperCase()}_S3_SECRET_KEY`, secret()],
+    ]),
+  );
+
+/** What the engines' administrators and Grafana log in with, where docker-compose.yml runs them. */
+const administrators = () => ({
+  MONGO_ROOT_PASSWORD: secret(),
   S3_ACCESS_KEY: `pothik-${randomBytes(6).toString('hex')}`,
   S3_SECRET_KEY: secret(),
   GRAFANA_PASSWORD: secret(),
 });
+
+/** New secrets of a deployment whose engines have administrators of their own, by the names that infra/k8s uses. */
+export const makeDeploymentSecrets = () => ({
+  SESSION_KEYS: secret(),
+  ...statementKeys(),
+  ...mongoPasswords(),
+  REDIS_PASSWORD: secret(),
+  ...objectKeys(),
+});
+
+/** New secrets of docker-compose.yml, by the names that it uses. */
+export const makeSecrets = () => ({ ...makeDeploymentSecrets(), ...administrators() });

@@ -9,7 +9,8 @@ With a command it runs that with the addresses in its environment, and exits wit
 
   --engines LIST   which engines; all by default
   --brokers 3      three Kafka brokers with three copies of every partition, instead of one
-  --secured        Kafka and Redis that demand TLS and a password; native, and only these two
+  --secured        Kafka and Redis that demand TLS and a password, a MongoDB-compatible server that demands a login, and MinIO
+                   with the client that makes keys; native
   --install-only   installs them, and starts nothing
   --help           this text
 

@@ -8,7 +8,7 @@ import { jest } from './lanes.mjs';
  * @property {string} title
  * @property {import('../engines/names.mjs').EngineName[]} needs required engines; skipped when one is not available
  * @property {boolean} startsItsOwn whether its tests start their engines themselves, to kill them
- * @property {boolean} [secured] whether its engines demand TLS and a password; started for this lane alone
+ * @property {boolean} [secured] whether its engines demand TLS and a password, or logins; started for this lane alone
  * @property {boolean} [kills] whether its tests kill engines, which given engines do not allow
  * @property {string[]} args for Jest
  * @property {(addresses: Record<string, string>) => Record<string, string>} environment additional variables
@@ -37,6 +37,15 @@ export const ENGINE_LANES = [
       '--runInBand',
       '--testPathPatterns=(-secured\\.engines|stories/book-a-ride-by-api\\.e2e)',
     ],
+    environment: (addresses) => addresses,
+  },
+  {
+    key: 'logins',
+    title: 'each service with its own login to a MongoDB-compatible server, and its own key of MinIO',
+    needs: ['mongo', 's3'],
+    startsItsOwn: true,
+    secured: true,
+    args: ['--selectProjects=engines', '--runInBand', '--testPathPatterns=infra/deployment/logins'],
     environment: (addresses) => addresses,
   },
   {
@@ -102,7 +111,7 @@ export function laneOn(lane, engines) {
   return { name: title, run: () => engines.down().then(tests.run) };
 }
 
-/** Runs the lane on engines that demand TLS and a password; skipped where they do not run in this form. */
+/** Runs the lane on engines in their secured form; skipped where they do not run in this form. */
 async function runSecured({ title, needs, args, environment }) {
   const secured = new Engines({ names: needs, secured: true });
   try {

@@ -4,6 +4,7 @@ import { prepareOrExit } from './prepare.mjs';
 const USE = `npm run test:engines                  everything that needs real engines
 npm run test:engines -- contracts     the port contracts on Kafka, Redis, MinIO and SMTP
 npm run test:engines -- secured       the contracts and a ride on Kafka and Redis that demand TLS and a password
+npm run test:engines -- logins        each service with its own login to a MongoDB-compatible server, and its own key of MinIO
 npm run test:engines -- services      the services' own tests on a MongoDB-compatible server
 npm run test:engines -- stories       stories with distributed services, on real engines
 npm run test:engines -- deaths        engines and services are killed, restarted and restored

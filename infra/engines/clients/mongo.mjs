@@ -17,6 +17,10 @@ export const answers = ({ MONGO_URL }) => withClient(MONGO_URL, (client) => clie
 export const version = ({ MONGO_URL }) =>
   withClient(MONGO_URL, async (client) => `MongoDB ${(await client.db('admin').command({ buildInfo: 1 })).version}`);
 
+/** Makes an administrator, on a server that demands no login yet. */
+export const makeRoot = ({ MONGO_URL }, user, password) =>
+  withClient(MONGO_URL, (client) => client.db('admin').command({ createUser: user, pwd: password, roles: ['root'] }));
+
 /** Removes the databases that begin with pothik_. */
 export const removeOurs = ({ MONGO_URL }) =>
   withClient(MONGO_URL, async (client) => {
