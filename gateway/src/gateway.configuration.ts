@@ -1,4 +1,5 @@
 import { hostNameOf } from '@pothik/contracts/platform';
+import { rateLimits } from '@pothik/service-kit';
 import { z } from 'zod';
 
 const commaList = z
@@ -22,7 +23,7 @@ export const gatewayConfiguration = z.object({
   /** The address it listens on: on loopback it answers to every loopback name. */
   HOST: z.string().min(1).default('127.0.0.1'),
   TRUSTED_PROXIES: commaList,
-  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  RATE_LIMITS: rateLimits,
   /** Connections open at once; one address that connects directly has at most a fifth of them. */
   MAX_CONNECTIONS: z.coerce.number().int().positive().default(10_000),
   /** Folder of the assembled web app. */

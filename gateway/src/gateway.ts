@@ -5,6 +5,7 @@ import { Logger } from '@pothik/engines';
 import { CONFIGURATION, defineService, Metrics, SecurityLog } from '@pothik/service-kit';
 import { ClientHasher, type Dependency, type ServiceDefinition, StatementSigner } from '@pothik/service-kit/host';
 import type { FastifyInstance } from 'fastify';
+import { answerHeaders } from './answer-headers/answer-headers.rules.js';
 import type { BodyLimits } from './bodies/body-limits.js';
 import { IncomingBodies } from './bodies/incoming-bodies.js';
 import { boundConnections } from './connections/bound-connections.js';
@@ -50,13 +51,13 @@ export function defineGateway({
       const hasher = new ClientHasher(String(configuration.SESSION_KEYS));
       return (address) => hasher.hash(address);
     },
+    headersOf: ({ PUBLIC_URL }) => answerHeaders(isHttps({ PUBLIC_URL: String(PUBLIC_URL) })),
     dependencies,
     prepare: async (app) => {
       const root = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
       const configuration = app.get<GatewayConfiguration>(CONFIGURATION);
       registerHostCheck(root, {
         hosts: admittedHosts(configuration),
-        isHttps: isHttps(configuration),
         records: { metrics: app.get(Metrics), securityLog: app.get(SecurityLog) },
       });
       await extend?.(root);

@@ -73,7 +73,8 @@ export class IncomingBodies {
     });
     handBody(request.raw, upload);
     onceClosed(reply.raw, () => {
-      upload.destroy(reply.raw.writableFinished ? undefined : new CallerLeft());
+      if (reply.raw.writableFinished) upload.destroy();
+      else upload.leave();
       free();
     });
   }

@@ -105,6 +105,21 @@ describe.each(DEPLOYMENTS)('uploads, services %s', (deployment) => {
     await underWay(0);
   });
 
+  it('whose sender leaves while the owner works on them free their place, and the owner is told', async () => {
+    await open();
+    const held = fixture.state.holdUpload();
+    const leaving = await begin(await somebody());
+    leaving.chunk(FORM.subarray(BEGINNING.length));
+    leaving.chunk('');
+    const { left } = await held;
+    expect(await fixture.metric(UPLOADS)).toBe(1);
+    leaving.close();
+    await left;
+    await underWay(0);
+    expect(await fixture.metric('pothik_refusals_total')).toBeUndefined();
+    expect(fixture.warnings).toEqual([]);
+  });
+
   it('whose sender leaves free their place, and are neither a refusal nor an error', async () => {
     await open();
     const leaving = await begin(await somebody());

@@ -15,7 +15,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingBodies } from '../bodies/incoming-bodies.js';
 import { NoPlaceLeft } from '../bodies/no-place-left.js';
 import { type AllowedOrigins, refuseCrossSiteRequest } from '../csrf/csrf.rules.js';
-import { limitsOf } from '../rate-limits/rate-limit.rules.js';
 import type { RateLimitService } from '../rate-limits/rate-limit.service.js';
 import type { SessionService } from '../sessions/session.service.js';
 import { EventStreams } from './event-streams.js';
@@ -132,10 +131,8 @@ function setRequestIds(request: FastifyRequest): void {
 
 /** Sets the headers on the raw response, because an owner in this process answers there; its own have precedence. */
 function setSecurityHeaders(response: ServerResponse): void {
-  response.setHeader('x-content-type-options', 'nosniff');
   response.setHeader('referrer-policy', 'no-referrer');
   response.setHeader('cache-control', 'no-store');
-  response.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
 }
 
 /** Checks path, origin, session and rate limit, in this order. Returns who calls; undefined: nobody signed in. */
@@ -146,7 +143,7 @@ async function admit(request: FastifyRequest, endpoint: Endpoint, options: ApiOp
   const fetchSite = request.headers['sec-fetch-site'] as string | undefined;
   refuseCrossSiteRequest({ method: request.method, host, origin, fetchSite }, options.allowedOrigins);
   const person = await options.sessions.personOf(request, endpoint.access);
-  await options.rateLimits.count(limitsOf(endpoint, request.ip, person?.id));
+  await options.rateLimits.count(endpoint, request.ip, person?.id);
   return person;
 }
 

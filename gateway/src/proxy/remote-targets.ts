@@ -9,6 +9,7 @@ import { OutgoingRequest } from './outgoing-request.js';
 import { OwnerAnswer } from './owner-answer.js';
 import { type RequestTarget, requestTarget } from './request-target.rules.js';
 import { type RouteKind, Targets } from './targets.js';
+import { uploadAgent } from './upload-agent.js';
 
 /** The pool that calls wait for. Streams have no limit: each holds its connection for hours. */
 const CONNECTIONS_PER_INSTANCE = 128;
@@ -33,13 +34,13 @@ export class RemoteTargets extends Targets {
       for (const instances of this.instances.values()) instances.close();
     });
     await scope.register(replyFrom, {
-      undici: {
+      undici: uploadAgent({
         connections: kind === 'streams' ? null : this.connectionsPerInstance,
         pipelining: 1,
         connectTimeout: CONNECT_WITHIN_MS,
         bodyTimeout: 0,
         headersTimeout: ANSWER_WITHIN_MS,
-      },
+      }),
       disableRequestLogging: true,
       disableCache: true,
     });

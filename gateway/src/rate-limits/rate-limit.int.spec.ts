@@ -112,3 +112,36 @@ describe('codes', () => {
     expect(await times(most + 1, () => sendCode())).toEqual([200]);
   });
 });
+
+describe('the setting RATE_LIMITS', () => {
+  const post = (path: string, body: string) => () =>
+    fixture.send(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+
+  it.each([
+    ['log-in', '/api/v1/auth/login', '{"email":"rahima@pothik.test","password":"Pothik#2026"}'],
+    ['register', '/api/v1/user/register-user', '{"name":"Rahima","email":"r@pothik.test","password":"Pothik#2026"}'],
+    ['codes', CODE, '{"email":"rahima@pothik.test"}'],
+    ['verify', '/api/v1/otp/verify', '{"email":"rahima@pothik.test","otp":"123456"}'],
+  ])('%s=2 admits two calls of an address, and leaves the other limits', async (name, path, body) => {
+    await openFixture({ RATE_LIMITS: `${name}=2` });
+    expect(await times(2, post(path, body))).not.toContain(429);
+    expect(refused(await post(path, body)())).toEqual([429, 'request/too-many']);
+    const headers = await fixture.cookieOf(person({ role: 'RIDER' }));
+    expect(await times(3, () => fixture.send(ME, { headers }))).toEqual([200]);
+  });
+
+  it('person=2 admits two calls of a person a minute', async () => {
+    await openFixture({ RATE_LIMITS: 'person=2' });
+    const headers = await fixture.cookieOf(person({ role: 'RIDER' }));
+    expect(await times(2, () => fixture.send(ME, { headers }))).toEqual([200]);
+    expect((await fixture.send(ME, { headers })).status).toBe(429);
+  });
+
+  it('with a wrong number or an unknown name is refused at the start, in one sentence that names it', async () => {
+    for (const wrong of ['log-in=many', 'logins=5'])
+      await expect(openFixture({ RATE_LIMITS: wrong })).rejects.toThrow(
+        'gateway cannot start; missing or not right: RATE_LIMITS',
+      );
+    await openFixture();
+  });
+});

@@ -1,5 +1,6 @@
 import { CONTACT } from '@pothik/contracts/notification';
 import { type Endpoint, RATE_LIMIT } from '@pothik/contracts/platform';
+import type { RateLimits } from '@pothik/service-kit';
 import { countedAddress } from './address.rules.js';
 
 export interface RateLimit {
@@ -9,27 +10,35 @@ export interface RateLimit {
   windowMs: number;
 }
 
-const PER_ADDRESS: Readonly<Record<string, { readonly maximum: number; readonly windowMs: number }>> = {
-  'POST /auth/login': RATE_LIMIT.logInPerAddress,
-  'GET /auth/google': RATE_LIMIT.logInPerAddress,
-  'POST /user/register-user': RATE_LIMIT.registerPerAddress,
-  'POST /otp/send': RATE_LIMIT.codesPerAddress,
-  'POST /auth/forgot-password': RATE_LIMIT.codesPerAddress,
-  'POST /otp/verify': RATE_LIMIT.triesPerAddress,
-  'POST /auth/reset-password': RATE_LIMIT.triesPerAddress,
+/** The limits per address: the name of one that the setting may change, or a limit. */
+const PER_ADDRESS: Readonly<Record<string, keyof RateLimits | RateLimits[keyof RateLimits]>> = {
+  'POST /auth/login': 'logInPerAddress',
+  'GET /auth/google': 'logInPerAddress',
+  'POST /user/register-user': 'registerPerAddress',
+  'POST /otp/send': 'codesPerAddress',
+  'POST /auth/forgot-password': 'codesPerAddress',
+  'POST /otp/verify': 'triesPerAddress',
+  'POST /auth/reset-password': 'triesPerAddress',
   'POST /notification/contact': CONTACT.perAddress,
 };
 
 /**
  * The limits of a call: per IP address for the calls of `PER_ADDRESS`, per person for signed-in calls. None for a call
- * that is never limited. `address` as the connection or a trusted proxy reports it.
+ * that is never limited. `address` as the connection or a trusted proxy reports it;
+ * `limits` as the setting RATE_LIMITS has them.
  */
-export function limitsOf(endpoint: Endpoint, address: string, personId: string | undefined): RateLimit[] {
+export function limitsOf(
+  endpoint: Endpoint,
+  address: string,
+  personId: string | undefined,
+  limits: RateLimits = RATE_LIMIT,
+): RateLimit[] {
   const call = `${endpoint.method} ${endpoint.path}`;
   if (endpoint.isNeverLimited) return [];
-  const perAddress = PER_ADDRESS[call];
+  const named = PER_ADDRESS[call];
+  const perAddress = typeof named === 'string' ? limits[named] : named;
   return [
     ...(perAddress ? [{ key: `rate:${call}:${countedAddress(address)}`, ...perAddress }] : []),
-    ...(personId === undefined ? [] : [{ key: `rate:person:${personId}`, ...RATE_LIMIT.callsPerPerson }]),
+    ...(personId === undefined ? [] : [{ key: `rate:person:${personId}`, ...limits.callsPerPerson }]),
   ];
 }

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
+import type { Endpoint } from '@pothik/contracts/platform';
 import { KeyValueStore, Logger } from '@pothik/engines';
 import { CONFIGURATION } from '@pothik/service-kit';
 import type { GatewayConfiguration } from '../gateway.configuration.js';
-import type { RateLimit } from './rate-limit.rules.js';
+import { limitsOf, type RateLimit } from './rate-limit.rules.js';
 
 /** Counts calls in the key-value store, which all gateways share. */
 @Injectable()
@@ -14,10 +15,11 @@ export class RateLimitService {
     @Inject(CONFIGURATION) private readonly configuration: GatewayConfiguration,
   ) {}
 
-  /** @throws DomainError request/too-many with the seconds until the last exceeded window ends */
-  async count(limits: readonly RateLimit[]): Promise<void> {
-    if (this.configuration.RATE_LIMITS === 'off') return;
-    const waits = await Promise.all(limits.map((limit) => this.waitOf(limit)));
+  /** Counts a call. @throws DomainError request/too-many with the seconds until the last exceeded window ends */
+  async count(endpoint: Endpoint, address: string, personId: string | undefined): Promise<void> {
+    const { RATE_LIMITS: limits } = this.configuration;
+    if (limits === 'off') return;
+    const waits = await Promise.all(limitsOf(endpoint, address, personId, limits).map((limit) => this.waitOf(limit)));
     const longest = Math.max(0, ...waits);
     if (longest > 0) throw new DomainError('request/too-many', { retryAfterSeconds: Math.ceil(longest / 1000) });
   }

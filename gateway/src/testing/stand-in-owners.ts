@@ -91,7 +91,8 @@ class StandInUser {
 
   /** Returns the received size in bytes in `name`. */
   @Endpoint(userHttp.update)
-  update(@Who() { id, email, role }: Person, @Files() files: FileList) {
+  async update(@Who() { id, email, role }: Person, @Files() files: FileList) {
+    await this.state.workOn(files[0] ?? {});
     return profile({ _id: id, email, role, name: String(files[0]?.bytes.length) });
   }
 

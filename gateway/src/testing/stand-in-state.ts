@@ -8,6 +8,12 @@ export interface OpenStream {
   closed: Promise<unknown>;
 }
 
+/** An upload that its owner works on. */
+export interface HeldUpload {
+  /** Resolves when the owner is told that the sender has left. */
+  left: Promise<unknown>;
+}
+
 /** The data that the stand-ins answer with, and records of what they received; shared with the test. */
 export class StandInState {
   /** Current epochs by person id; auth does not know anybody else. */
@@ -19,8 +25,27 @@ export class StandInState {
   /** The Cookie header of the last request to an owner. */
   cookies: string | undefined;
   streamsOpened = 0;
+  private holder: ((held: HeldUpload) => void) | undefined;
   private readonly streams: OpenStream[] = [];
   private readonly opened = new EventEmitter();
+
+  /** Resolves with what holds the next upload: the owner then works on until its sender leaves. */
+  holdUpload(): Promise<HeldUpload> {
+    return new Promise((resolve) => {
+      this.holder = resolve;
+    });
+  }
+
+  /** Called by the owner with a file that has come completely. */
+  async workOn({ left }: { left?: AbortSignal }): Promise<void> {
+    const hold = this.holder;
+    this.holder = undefined;
+    if (hold === undefined || left === undefined) return;
+    const leaving = once(left, 'abort');
+    hold({ left: leaving });
+    await leaving;
+    left.throwIfAborted();
+  }
 
   openStream(response: ServerResponse): void {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });

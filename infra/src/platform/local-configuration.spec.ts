@@ -28,6 +28,14 @@ describe('what npm start reads from its environment', () => {
     },
   );
 
+  it('has other numbers of rate limits on every address, and refuses wrong ones by their setting’s name', () => {
+    const given = { HOST: '0.0.0.0', RATE_LIMITS: 'log-in=5' };
+    expect(readLocalConfiguration(given).RATE_LIMITS).toBe('log-in=5');
+    expect(() => readLocalConfiguration({ RATE_LIMITS: 'log-in=many' })).toThrow(
+      'These settings are not right: RATE_LIMITS.',
+    );
+  });
+
   it.each([
     { HOST: '127.8.0.1' },
     { HOST: '::1' },

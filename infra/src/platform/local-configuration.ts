@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isLoopbackName } from '@pothik/contracts/platform';
 import { SASL_MECHANISMS } from '@pothik/engines/connect';
-import { managementPort, tracesEndpoint } from '@pothik/service-kit/host';
+import { managementPort, rateLimits, tracesEndpoint } from '@pothik/service-kit/host';
 import { z } from 'zod';
 import { StartRefusal } from '../refusals/start-refusal.js';
 import { DEMONSTRATIONS } from './demonstrations.js';
@@ -38,7 +38,10 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DEMO: z.enum(DEMONSTRATIONS).default('on'),
   DEV_SURFACE: onOff('off'),
-  RATE_LIMITS: onOff('on'),
+  RATE_LIMITS: z
+    .string()
+    .default('on')
+    .refine((given) => rateLimits.safeParse(given).success),
   PUBLIC_URL: z.url().optional(),
   ALLOWED_ORIGINS: z.string().default(''),
   ALLOWED_HOSTS: z.string().default(''),
@@ -84,7 +87,7 @@ export function readLocalConfiguration(variables: NodeJS.ProcessEnv): LocalConfi
     ...settings,
     DATA_DIR: path.resolve(settings.DATA_DIR),
     ALLOWED_HOSTS: developmentSurface ? [ALLOWED_HOSTS, ...LOOPBACK].join(',') : ALLOWED_HOSTS,
-    RATE_LIMITS: developmentSurface ? settings.RATE_LIMITS : 'on',
+    RATE_LIMITS: settings.RATE_LIMITS === 'off' && !developmentSurface ? 'on' : settings.RATE_LIMITS,
     DEMO: developmentSurface ? settings.DEMO : 'off',
     developmentSurface,
   };

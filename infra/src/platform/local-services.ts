@@ -29,7 +29,7 @@ export type OpenedServices = Readonly<Record<Owner, OpenedService>>;
 
 export interface ServicesConfiguration {
   PUBLIC_URL: string;
-  RATE_LIMITS?: 'on' | 'off';
+  RATE_LIMITS?: string;
   DEMO?: Demonstration;
   SUPER_ADMIN_EMAIL?: string | undefined;
   SUPPORT_EMAIL?: string | undefined;

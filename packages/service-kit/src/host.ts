@@ -10,6 +10,7 @@ export {
   readEnvironment,
   tracesEndpoint,
 } from './configuration/environment.js';
+export { rateLimits } from './configuration/rate-limits.rules.js';
 export { DEFAULT_PORT, type ServiceName } from './configuration/service-name.js';
 export { type DeadLetter, DeadLetters } from './events/dead-letters.js';
 export { parseEnvelope } from './events/parsed-event.js';

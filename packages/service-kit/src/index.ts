@@ -1,6 +1,7 @@
 export { ServiceCaller } from './calls/service-caller.js';
 export { type SessionState, SessionStateService } from './calls/session-state.service.js';
 export { CONFIGURATION } from './configuration/configuration.js';
+export { type RateLimits, rateLimits } from './configuration/rate-limits.rules.js';
 export { currentContext, currentTraceparent } from './context/request-context.js';
 export type { AggregateDocument, Change, IdempotencyKey, WriteOptions } from './data/aggregate-document.js';
 export { aggregateSchema } from './data/aggregate-schema.js';

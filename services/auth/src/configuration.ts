@@ -1,4 +1,5 @@
 import { isLoopbackName } from '@pothik/contracts/platform';
+import { rateLimits } from '@pothik/service-kit';
 import { z } from 'zod';
 
 /** It receives tokens: https only, except on this machine. */
@@ -14,8 +15,8 @@ export const authConfiguration = z
     SESSION_KEYS: z.string().min(32),
     /** The platform's public address: cookies are Secure exactly when it is https. */
     PUBLIC_URL: z.url(),
-    /** `off` switches rate limits and the waiting time between codes off: for tests and benchmarks. */
-    RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+    /** Other numbers than RATE_LIMIT's; `off` switches rate limits and the waiting time between codes off. */
+    RATE_LIMITS: rateLimits,
     /** E-mail of the account that becomes SUPER_ADMIN once verified. */
     SUPER_ADMIN_EMAIL: z.string().trim().toLowerCase().pipe(z.email()).optional(),
     /** `on` or `people`: demonstration people are seeded, a SUPER_ADMIN among them. */

@@ -1,3 +1,4 @@
+import { RATE_LIMIT } from '@pothik/contracts/platform';
 import { notificationConfiguration } from './configuration.js';
 import { notificationService } from './index.js';
 
@@ -10,7 +11,7 @@ describe('what notification reads from its environment', () => {
     expect(notificationConfiguration.parse(given)).toEqual({
       PUBLIC_URL: 'https://pothik.test',
       SUPPORT_EMAIL: 'support@pothik.test',
-      RATE_LIMITS: 'on',
+      RATE_LIMITS: RATE_LIMIT,
     });
     expect(notificationService.configuration).toBe(notificationConfiguration);
   });

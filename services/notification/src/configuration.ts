@@ -1,3 +1,4 @@
+import { rateLimits } from '@pothik/service-kit';
 import { z } from 'zod';
 
 /** Environment settings, besides the engines' addresses. */
@@ -6,7 +7,7 @@ export const notificationConfiguration = z.object({
   PUBLIC_URL: z.url(),
   /** Receives the messages to the support. */
   SUPPORT_EMAIL: z.string().trim().pipe(z.email()),
-  /** off: no rate limits. Only for local development and tests. */
-  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  /** `off`: no rate limits. Only for local development and tests. Its other numbers are those of gateway and auth. */
+  RATE_LIMITS: rateLimits,
 });
 export type NotificationConfiguration = z.output<typeof notificationConfiguration>;

@@ -6,6 +6,8 @@ export const BANGLA_REFUSALS: Readonly<Record<ErrorCode, string>> = {
   'request/not-json': 'অনুরোধটি পড়া যাচ্ছে না।',
   'request/too-large': 'অনুরোধটি অনেক বড়।',
   'request/too-slow': 'অনুরোধটি পৌঁছাতে অনেক সময় লেগেছে। আবার চেষ্টা করুন।',
+  'request/headers-too-large': 'অনুরোধটির শিরোনাম-অংশ অনেক বড়।',
+  'request/malformed': 'অনুরোধটি বোঝা যায়নি।',
   'request/origin-refused': 'এই সাইট থেকে অনুরোধটি করা যাবে না।',
   'request/host-refused': 'এই ঠিকানাটি পথিকের নয়।',
   'request/key-reused': 'এই অনুরোধটি আগে অন্য তথ্য দিয়ে পাঠানো হয়েছে।',

@@ -25,11 +25,13 @@ export const KNOWN_BROWSER_MS = 180 * 24 * 3_600_000;
 export const PASSWORD = { minimum: 8, maximum: 128, special: '!@#$%^&*' } as const;
 export const NAME_AT_REGISTRATION = { minimum: 3, maximum: 100 } as const;
 
-/** Sessions, in milliseconds. A used refresh token stays valid for `refreshGraceMs`. */
+/** Sessions; times in milliseconds. A used refresh token stays valid for `refreshGraceMs`. */
 export const SESSION = {
   accessMs: 15 * 60_000,
   refreshMs: 30 * 24 * 3_600_000,
   refreshGraceMs: 30_000,
+  /** Sessions that an account has at once; one more ends the oldest. */
+  perAccount: 20,
   /** How long an epoch and a session's mark stay in the key-value store: longer than the life of an access token. */
   epochMs: 20 * 60_000,
 } as const;

@@ -1,6 +1,6 @@
 /** One refusal: its HTTP status and its sentence. `{name}` in a sentence is filled from the refusal's parameters. */
 export interface ErrorEntry {
-  readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 413 | 421 | 429 | 500 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 413 | 421 | 429 | 431 | 500 | 503;
   readonly message: string;
 }
 
@@ -13,6 +13,8 @@ export const platformErrors = defineErrors({
   'request/not-json': { status: 400, message: 'The request body is not valid JSON.' },
   'request/too-large': { status: 413, message: 'The request is too large.' },
   'request/too-slow': { status: 408, message: 'The request took too long to arrive. Please try again.' },
+  'request/headers-too-large': { status: 431, message: 'The headers of the request are too large.' },
+  'request/malformed': { status: 400, message: 'The request could not be read.' },
   'request/origin-refused': { status: 403, message: 'This site may not send that request.' },
   'request/host-refused': { status: 421, message: 'This address does not belong to Pothik.' },
   'request/key-reused': { status: 409, message: 'This request key was already used with other input.' },

@@ -20,6 +20,7 @@ export class BoundedUpload extends Transform {
   refusal: DomainError | undefined;
   /** Of the request: the reader of the form finds its boundary there. */
   readonly headers: IncomingHttpHeaders;
+  private readonly leaving = new AbortController();
   private bytes = 0;
   private bytesBefore = 0;
   private readonly timers: NodeJS.Timeout[];
@@ -40,6 +41,18 @@ export class BoundedUpload extends Transform {
     source.once('close', () => this.leaveUnlessComplete());
     source.pipe(this);
     this.leaveUnlessComplete();
+  }
+
+  /** Aborted, with CallerLeft, when its caller leaves before the answer, also once all bytes have come. */
+  get left(): AbortSignal {
+    return this.leaving.signal;
+  }
+
+  /** Its caller has left: nobody waits for the answer. */
+  leave(): void {
+    const reason = new CallerLeft();
+    this.leaving.abort(reason);
+    this.destroy(reason);
   }
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
@@ -74,7 +87,7 @@ export class BoundedUpload extends Transform {
   }
 
   private leaveUnlessComplete(): void {
-    if (this.source.destroyed && !this.source.readableEnded) this.destroy(new CallerLeft());
+    if (this.source.destroyed && !this.source.readableEnded) this.leave();
   }
 
   private stopTimers(): void {

@@ -7,6 +7,8 @@ export interface UploadedFile {
   /** The MIME type that the caller claims. */
   type: string;
   bytes: Buffer;
+  /** Aborted, with CallerLeft, when its sender leaves before the answer: nobody waits for it any more. */
+  left?: AbortSignal;
 }
 
 /** The state of a call once its access and its input have been checked. */

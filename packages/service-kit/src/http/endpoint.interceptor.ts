@@ -10,6 +10,7 @@ import { refuseAccess } from './access.rules.js';
 import { takeApart } from './answer.js';
 import { keepCallState } from './call-state.js';
 import { PREPARED_ENDPOINT, type PreparedEndpoint } from './endpoint.decorator.js';
+import { leftSignal } from './left-signal.js';
 import { readMultipart } from './multipart.js';
 
 /** Runs around every endpoint: access, input, envelope. In this order, so that no body is parsed without access. */
@@ -23,17 +24,23 @@ export class EndpointInterceptor implements NestInterceptor {
     const prepared: PreparedEndpoint | undefined = Reflect.getMetadata(PREPARED_ENDPOINT, context.getHandler());
     if (prepared === undefined || context.getType() !== 'http') return next.handle();
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    await this.admit(prepared, request);
     const reply = context.switchToHttp().getResponse<FastifyReply>();
+    await this.admit(prepared, request, reply);
     return next.handle().pipe(map((result) => envelope(prepared, result, reply)));
   }
 
-  private async admit({ endpoint, parseInput }: PreparedEndpoint, request: FastifyRequest): Promise<void> {
+  private async admit(
+    { endpoint, parseInput }: PreparedEndpoint,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
     const caller = await this.callerOf(request);
     refuseAccess(endpoint.access, caller);
     const { body, files } = await readMultipart(request, endpoint);
     const input = parseInput({ params: request.params, query: request.query, body });
-    keepCallState(request, { endpoint, caller, input, files });
+    const left = files.length === 0 ? undefined : leftSignal(reply.raw);
+    const awaited = files.map((file) => ({ ...file, ...(left && { left }) }));
+    keepCallState(request, { endpoint, caller, input, files: awaited });
   }
 
   private async callerOf(request: FastifyRequest): Promise<Caller> {

@@ -22,7 +22,7 @@ let formEnded: Promise<unknown>;
 let stream: Promise<ServerResponse>;
 
 async function open(limits: Partial<ServerLimits> = {}): Promise<void> {
-  instance = httpAdapter([], { ...SERVER_LIMITS, ...limits }).getInstance() as unknown as FastifyInstance;
+  instance = httpAdapter([], {}, { ...SERVER_LIMITS, ...limits }).getInstance() as unknown as FastifyInstance;
   await prepareServer(instance, { isPrepared: true, isStopping: false }, { telemetry: SILENT, isPublic: false });
   instance.setErrorHandler((error, _request, reply) => {
     const { status, body } = refusalOf(error, 'request-0001');
@@ -69,7 +69,8 @@ describe('a server ends', () => {
     const response = await stream;
     const trickle = await connect();
     trickle.write('GET /json HTTP/1.1\r\nhost: pothik.test\r\n');
-    expect(await trickle.until('\r\n\r\n')).toContain('HTTP/1.1 408');
+    expect(await trickle.until('"code":"request/too-slow"')).toMatch(/^HTTP\/1\.1 408 /);
+    expect(trickle.received).toContain('cache-control: no-store\r\n');
     await trickle.closed;
     response.write('data: still here\n\n');
     await reader.until('still here');
@@ -82,6 +83,18 @@ describe('a server ends', () => {
     trickle.head('POST', '/json', { 'content-type': 'application/json', 'content-length': '9' });
     expect(await trickle.until('\r\n\r\n')).toContain('HTTP/1.1 408');
     await trickle.closed;
+  });
+
+  it('a connection whose answer has begun when what follows is not HTTP, without a second answer in it', async () => {
+    await open();
+    const reader = await connect();
+    reader.head('GET', '/stream', {});
+    const response = await stream;
+    response.write('data: first\n\n');
+    await reader.until('first');
+    reader.write('not HTTP\r\n\r\n');
+    await reader.closed;
+    expect(reader.received).not.toContain('request/malformed');
   });
 
   it('an endless JSON body after its refusal', async () => {

@@ -13,14 +13,23 @@ import { readAway } from './read-away.js';
 import { isCut } from './read-body.js';
 import { refusalOf } from './refusal.js';
 import { registerRequestContext, type Watching } from './request-context.hook.js';
+import { UnreadableRequests } from './unreadable-requests.js';
 
 const PARAMETER_MAXIMUM_LENGTH = 200;
 const HEALTH = '/health/';
 
-/** Fastify as every service uses it. `trustedProxies`: whose X-Forwarded-For is trusted; empty: nobody's. */
-export function httpAdapter(trustedProxies: readonly string[], limits: ServerLimits = SERVER_LIMITS): FastifyAdapter {
+/**
+ * Fastify as every service uses it. `trustedProxies`: whose X-Forwarded-For is trusted; empty: nobody's. `headers`: of every
+ * answer, which may replace them.
+ */
+export function httpAdapter(
+  trustedProxies: readonly string[],
+  headers: Readonly<Record<string, string>> = {},
+  limits: ServerLimits = SERVER_LIMITS,
+): FastifyAdapter {
   const { requestTimeout, ...http } = serverOptions(limits);
-  return new FastifyAdapter({
+  const unreadable = new UnreadableRequests(headers);
+  const adapter = new FastifyAdapter({
     http,
     requestTimeout,
     logger: false,
@@ -28,8 +37,15 @@ export function httpAdapter(trustedProxies: readonly string[], limits: ServerLim
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     forceCloseConnections: 'idle',
     frameworkErrors: refuseUnroutable,
+    clientErrorHandler: (error, socket) => unreadable.refuse(error, socket),
     routerOptions: { maxParamLength: PARAMETER_MAXIMUM_LENGTH },
   });
+  // Before Fastify: a request that it refuses before any hook has the headers too.
+  (adapter.getHttpServer() as Server).prependListener('request', (request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    unreadable.note(request.socket, response);
+  });
+  return adapter;
 }
 
 /** A malformed URL is refused before any hook runs, so its request id is set here. */

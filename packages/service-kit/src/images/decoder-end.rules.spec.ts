@@ -1,6 +1,13 @@
 import { type DecoderFacts, decoderEnd } from './decoder-end.rules.js';
 
-const FACTS: DecoderFacts = { isReady: true, answer: undefined, isOutOfTime: false, isStopped: false, signal: null };
+const FACTS: DecoderFacts = {
+  isReady: true,
+  answer: undefined,
+  isOutOfTime: false,
+  isStopped: false,
+  isLeft: false,
+  signal: null,
+};
 
 describe('a decoder', () => {
   it.each<[string, Partial<DecoderFacts>, string]>([
@@ -12,6 +19,7 @@ describe('a decoder', () => {
     ['that crashed died', { signal: 'SIGSEGV' }, 'died'],
     ['that ended without an answer died', {}, 'died'],
     ['that was killed as the service stops was stopped', { isStopped: true, signal: 'SIGKILL' }, 'stopped'],
+    ['that was killed as its sender left is left', { isLeft: true, signal: 'SIGKILL' }, 'left'],
     ['that ended before it had a picture did not start', { isReady: false }, 'not-started'],
     ['that did not start in time did not start', { isReady: false, isOutOfTime: true }, 'not-started'],
   ])('%s', (_case, facts, end) => {

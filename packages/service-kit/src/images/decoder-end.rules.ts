@@ -6,7 +6,8 @@ export type DecoderEnd =
   | 'out-of-memory'
   | 'died'
   | 'not-started'
-  | 'stopped';
+  | 'stopped'
+  | 'left';
 
 export interface DecoderFacts {
   /** It was given its picture. */
@@ -17,6 +18,8 @@ export interface DecoderFacts {
   isOutOfTime: boolean;
   /** The service killed it, because the service stops. */
   isStopped: boolean;
+  /** The service killed it, because the picture's sender left. */
+  isLeft: boolean;
   /** The signal that ended it. */
   signal: string | null;
 }
@@ -25,8 +28,9 @@ export interface DecoderFacts {
  * How a decoder ended. A SIGKILL that the service did not send is the decoder's own, or the kernel's: too much memory.
  * Whatever else ends it while it has a picture is the picture's doing.
  */
-export function decoderEnd({ isReady, answer, isOutOfTime, isStopped, signal }: DecoderFacts): DecoderEnd {
+export function decoderEnd({ isReady, answer, isOutOfTime, isStopped, isLeft, signal }: DecoderFacts): DecoderEnd {
   if (answer !== undefined) return answer.pictures === undefined ? 'unreadable' : 'encoded';
+  if (isLeft) return 'left';
   if (isStopped) return 'stopped';
   if (!isReady) return 'not-started';
   if (isOutOfTime) return 'out-of-time';

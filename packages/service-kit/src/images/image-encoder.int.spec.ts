@@ -6,6 +6,7 @@ import { getPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
+import { CallerLeft } from '../http/read-body.js';
 import { PinoLogger } from '../logging/pino-logger.js';
 import { PrometheusRegistry } from '../telemetry/prometheus-metrics.js';
 import { ENDLESS_DRAWING, GREEDY_DRAWING } from '../testing/hostile-pictures.js';
@@ -26,7 +27,7 @@ const drawing = () =>
 
 let forked: jest.SpiedFunction<typeof childProcess.fork>;
 beforeEach(() => {
-  forked = jest.spyOn(childProcess, 'fork');
+  forked = jest.spyOn(childProcess, 'fork').mockClear();
 });
 
 /** The decoders that run. */
@@ -57,6 +58,7 @@ describe('uploaded pictures', () => {
   const encode = (bytes: Buffer, shapes: Parameters<ImageEncoder['encode']>[2] = SQUARE, by = encoder) =>
     by.encode(bytes, EVERY, shapes);
   const endless = () => encode(ENDLESS_DRAWING);
+  const endlessUntil = (left: AbortSignal) => encoder.encode(ENDLESS_DRAWING, EVERY, SQUARE, left);
   const pictures = async (state: string) => metricValueOf(await registry.text(), 'pothik_pictures', { state });
   const ended = async (end: string) =>
     metricValueOf(await registry.text(), 'pothik_picture_decoding_seconds_count', { end });
@@ -119,6 +121,34 @@ describe('uploaded pictures', () => {
     encoder.onModuleDestroy();
     encoder.onApplicationShutdown();
     await settled;
+  });
+
+  it('whose sender leaves before their turn give their place up at once, and are never decoded', async () => {
+    const senders = Array.from({ length: WAITING_MAXIMUM }, () => new AbortController());
+    const running = Promise.allSettled(Array.from({ length: DECODERS }, endless));
+    const waiting = senders.map(({ signal }) => endlessUntil(signal));
+    const left = Promise.all(waiting.map((upload) => expect(upload).rejects.toThrow(CallerLeft)));
+    await expect(encode(await drawing())).rejects.toMatchObject(BUSY);
+    for (const sender of senders) sender.abort(new CallerLeft());
+    await left;
+    expect(await pictures('waiting')).toBe(0);
+    expect(await encode(await drawing())).toHaveLength(1);
+    await running;
+    expect(forked).toHaveBeenCalledTimes(DECODERS + 1);
+  });
+
+  it('whose sender leaves while they are decoded end with their decoder killed', async () => {
+    const sender = new AbortController();
+    const upload = expect(endlessUntil(sender.signal)).rejects.toThrow(CallerLeft);
+    await once(decoders()[0] as ChildProcess, 'message');
+    sender.abort(new CallerLeft());
+    await upload;
+    expect([decoders().length, await pictures('running'), await ended('left')]).toEqual([0, 0, 1]);
+  });
+
+  it('whose sender has left already are not decoded', async () => {
+    await expect(endlessUntil(AbortSignal.abort(new CallerLeft()))).rejects.toThrow(CallerLeft);
+    expect([await pictures('waiting'), forked.mock.calls.length]).toEqual([0, 0]);
   });
 
   it('do not suffer from a decoder that dies', async () => {

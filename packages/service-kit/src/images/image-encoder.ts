@@ -1,24 +1,17 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { Logger } from '@pothik/engines';
-import fastq from 'fastq';
 import { PICTURE_DECODING, PICTURES } from '../telemetry/kit.metrics.js';
 import { Metrics } from '../telemetry/metrics.js';
 import type { DecoderTask } from './decoder-message.js';
+import { inTurn, waitingForTurn } from './decoder-turns.js';
 import type { ImageFormat, ImageShape } from './image-format.js';
 import { type DecoderRun, runDecoder } from './run-decoder.js';
 
-/** Decoders at once, of all services of the process. */
-const DECODERS_MAXIMUM = 2;
 /** Pictures that wait for a decoder, of all services of the process; an upload behind them is refused. */
 export const WAITING_MAXIMUM = 16;
 /** The longest that a decoder takes. */
 const RETRY_AFTER_SECONDS = 5;
-
-type Work = () => Promise<Buffer[] | undefined>;
-
-/** Of the process: services that share it share its decoders. */
-const queue = fastq.promise<unknown, Work, Buffer[] | undefined>((work) => work(), DECODERS_MAXIMUM);
 
 /** Encodes what people upload, in processes of its own with limits of time and memory. */
 @Injectable()
@@ -41,17 +34,29 @@ export class ImageEncoder implements OnModuleDestroy, OnApplicationShutdown {
 
   /**
    * Encodes a picture as WebP, once for each shape, in order; undefined when its content is in none of the formats,
-   * cannot be decoded, or takes more than 5 seconds or 256 MB.
-   * @throws platform/unavailable while too many pictures wait, when no decoder can be started, and as the service stops
+   * cannot be decoded, or takes more than 5 seconds or 256 MB. `left`: aborted when its sender leaves; then it gives up its
+   * place in the queue, or its decoder is killed.
+   * @throws the reason of `left`; platform/unavailable while too many pictures wait, when no decoder can be started, and as the service stops
    */
   async encode(
     bytes: Buffer,
     formats: readonly ImageFormat[],
     shapes: readonly ImageShape[],
+    left?: AbortSignal,
   ): Promise<Buffer[] | undefined> {
-    if (queue.length() >= WAITING_MAXIMUM) throw unavailable();
+    left?.throwIfAborted();
+    if (waitingForTurn() >= WAITING_MAXIMUM) throw unavailable();
+    let isWaiting = true;
+    const stopWaiting = () => {
+      if (isWaiting) this.waiting -= 1;
+      isWaiting = false;
+    };
     this.waiting += 1;
-    return queue.push(() => this.decode({ bytes, formats, shapes }));
+    const decode = () => {
+      stopWaiting();
+      return this.decode({ bytes, formats, shapes }, left);
+    };
+    return inTurn(decode, left).finally(stopWaiting);
   }
 
   /** Pictures that wait are refused; those that a decoder has may be finished. */
@@ -65,14 +70,14 @@ export class ImageEncoder implements OnModuleDestroy, OnApplicationShutdown {
     this.stopping.abort();
   }
 
-  private async decode(task: DecoderTask): Promise<Buffer[] | undefined> {
-    this.waiting -= 1;
+  private async decode(task: DecoderTask, left?: AbortSignal): Promise<Buffer[] | undefined> {
     if (this.isClosed) throw unavailable();
     this.running += 1;
     const started = performance.now();
     try {
-      const run = await runDecoder(task, this.stopping.signal);
+      const run = await runDecoder(task, { stopping: this.stopping.signal, left });
       this.metrics.observe(PICTURE_DECODING, { end: run.end }, (performance.now() - started) / 1000);
+      if (run.end === 'left') throw left?.reason;
       return this.picturesOf(run);
     } finally {
       this.running -= 1;

@@ -27,12 +27,19 @@ export interface DecoderRun {
   words: string;
 }
 
+/** Each kills the decoder when it is aborted. */
+export interface DecoderSignals {
+  /** The service stops. */
+  stopping: AbortSignal;
+  /** The picture's sender leaves. */
+  left?: AbortSignal | undefined;
+}
+
 /**
- * Encodes one picture in a process of its own, which is killed once it has answered, at its limits, or when `stopping`
- * is aborted.
+ * Encodes one picture in a process of its own, which is killed once it has answered, at its limits, or by a signal.
  * @throws Error when the process cannot be created
  */
-export function runDecoder(task: DecoderTask, stopping: AbortSignal): Promise<DecoderRun> {
+export function runDecoder(task: DecoderTask, { stopping, left }: DecoderSignals): Promise<DecoderRun> {
   const decoder = fork(path.join(FOLDER, `decoder${EXTENSION}`), {
     cwd: FOLDER,
     execArgv: FROM_SOURCE,
@@ -40,12 +47,23 @@ export function runDecoder(task: DecoderTask, stopping: AbortSignal): Promise<De
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  const facts: DecoderFacts = { isReady: false, answer: undefined, isOutOfTime: false, isStopped: false, signal: null };
+  const facts: DecoderFacts = {
+    isReady: false,
+    answer: undefined,
+    isOutOfTime: false,
+    isStopped: false,
+    isLeft: false,
+    signal: null,
+  };
   let pictures: Buffer[] = [];
   let words = '';
   const kill = (): unknown => decoder.kill('SIGKILL');
   const stop = () => {
     facts.isStopped = true;
+    kill();
+  };
+  const leave = () => {
+    facts.isLeft = true;
     kill();
   };
   const limit = (ms: number) =>
@@ -73,6 +91,7 @@ export function runDecoder(task: DecoderTask, stopping: AbortSignal): Promise<De
   });
   if (stopping.aborted) stop();
   stopping.addEventListener('abort', stop);
+  left?.addEventListener('abort', leave);
   return new Promise<DecoderRun>((resolve, reject) => {
     decoder.once('error', reject);
     // Its standard error closes with it: then its last words are complete.
@@ -84,5 +103,6 @@ export function runDecoder(task: DecoderTask, stopping: AbortSignal): Promise<De
   }).finally(() => {
     clearTimeout(timer);
     stopping.removeEventListener('abort', stop);
+    left?.removeEventListener('abort', leave);
   });
 }

@@ -20,6 +20,8 @@ export interface ServiceDefinition {
   readonly isPublic?: boolean;
   /** How it names an outside caller in the security log: from its configuration, the keyed hash of an address. */
   clientOf?(configuration: Record<string, unknown>): (address: string) => string;
+  /** The headers of every answer of its server, of refusals of the server itself too; an answer's own replace them. */
+  headersOf?(configuration: Record<string, unknown>): Readonly<Record<string, string>>;
   /** The further engines that it is connected to: only these of their settings and secrets does it need. */
   readonly engines?: readonly FurtherEngine[];
   /** Those of them without which it is not ready. */

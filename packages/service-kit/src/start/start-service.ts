@@ -104,7 +104,7 @@ export async function openService(
 
 async function createApplication(parts: ServiceParts): Promise<NestFastifyApplication> {
   const { definition, logger, configuration, state, telemetry } = parts;
-  const adapter = httpAdapter(trustedProxies(configuration));
+  const adapter = httpAdapter(trustedProxies(configuration), definition.headersOf?.(configuration));
   // Before Nest adds its own: hooks run in the order of registration.
   const instance = adapter.getInstance() as unknown as FastifyInstance;
   const { isPublic = false, clientOf } = definition;

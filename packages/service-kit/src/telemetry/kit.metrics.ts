@@ -75,7 +75,7 @@ export const PICTURES = defineGauge({
   labels: ['state'],
 });
 
-/** `end`: encoded, unreadable, out-of-time, out-of-memory, died, not-started, stopped. */
+/** `end`: encoded, unreadable, out-of-time, out-of-memory, died, not-started, stopped, left. */
 export const PICTURE_DECODING = defineHistogram({
   name: 'pothik_picture_decoding_seconds',
   help: 'Runs of decoders of uploaded pictures, by how they ended; those at a limit were killed.',

@@ -1,11 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { RATE_LIMIT } from '@pothik/contracts/platform';
 import { KeyValueStore } from '@pothik/engines';
 import { CONFIGURATION } from '@pothik/service-kit';
 import type { AuthConfiguration } from '../configuration.js';
-
-const { maximum, windowMs } = RATE_LIMIT.failedLogInsPerAccount;
 
 /** Whose failures are counted: `browserId`, a browser that signed in to the account before, has a count of its own. */
 export interface Attempt {
@@ -28,9 +25,11 @@ export class LogInAttemptsService {
     @Inject(CONFIGURATION) private readonly configuration: AuthConfiguration,
   ) {}
 
-  /** @throws DomainError request/too-many after 10 failures in 15 minutes */
+  /** @throws DomainError request/too-many after 10 failures in 15 minutes, or as many as RATE_LIMITS says */
   async count(attempt: Attempt): Promise<void> {
-    if (this.configuration.RATE_LIMITS === 'off') return;
+    const { RATE_LIMITS: limits } = this.configuration;
+    if (limits === 'off') return;
+    const { maximum, windowMs } = limits.failedLogInsPerAccount;
     const { count, resetsInMs } = await this.keyValue.increment(keyOf(attempt), windowMs);
     if (count > maximum)
       throw new DomainError('request/too-many', { retryAfterSeconds: Math.max(1, Math.ceil(resetsInMs / 1000)) });

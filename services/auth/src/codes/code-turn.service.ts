@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ONE_TIME_CODE } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { dhakaDay, RATE_LIMIT } from '@pothik/contracts/platform';
+import { dhakaDay } from '@pothik/contracts/platform';
 import { Clock, KeyValueStore } from '@pothik/engines';
 import { CONFIGURATION } from '@pothik/service-kit';
 import type { AuthConfiguration } from '../configuration.js';
@@ -21,12 +21,13 @@ export class CodeTurnService {
   ) {}
 
   /**
-   * One code every 120 s for each key, and ten a day in Asia/Dhaka for each e-mail, over all purposes. `mailsNobody`: the
+   * One code every 120 s for each key, and ten (or as many as RATE_LIMITS says) a day in Asia/Dhaka for each e-mail, over all purposes. `mailsNobody`: the
    * request is counted apart, so that it takes none of the owner's ten.
    * @throws DomainError auth/code-too-soon within 120 s; request/too-many from the eleventh of a day on
    */
   async take({ email, purpose, registrationId }: CodeKey, { mailsNobody }: { mailsNobody: boolean }): Promise<void> {
-    if (this.configuration.RATE_LIMITS === 'off') return;
+    const { RATE_LIMITS: limits } = this.configuration;
+    if (limits === 'off') return;
     const turn = await this.keyValue.increment(
       `code-turn:${purpose}:${registrationId ?? ''}:${email}`,
       ONE_TIME_CODE.resendMs,
@@ -35,7 +36,7 @@ export class CodeTurnService {
     const now = this.clock.now();
     const key = `codes-of-day:${dhakaDay(now)}:${mailsNobody ? 'nobody:' : ''}${email}`;
     const { count, resetsInMs } = await this.keyValue.increment(key, untilNextDhakaDayMs(now));
-    if (count > RATE_LIMIT.codesPerEmail.maximum) throw new DomainError('request/too-many', waiting(resetsInMs));
+    if (count > limits.codesPerEmail.maximum) throw new DomainError('request/too-many', waiting(resetsInMs));
   }
 }
 

@@ -49,7 +49,7 @@ export class GoogleController {
     const { account, page } = admittedByGoogle(request);
     await this.languages.follow(account, request, reply);
     this.knownBrowsers.set(request, reply, account._id.toString());
-    this.sessionCookies.set(reply, await this.sessions.start(account));
+    this.sessionCookies.set(reply, await this.sessions.start(account, this.sessionCookies.read(request)));
     await reply.redirect(page, FOUND);
   }
 

@@ -38,7 +38,7 @@ export class SessionController {
   @UseGuards(LogInGuard)
   @Endpoint(authHttp.login)
   async logIn(@In() _form: LogInInput, @RawRequest() request: FastifyRequest, @RawReply() reply: FastifyReply) {
-    const session = await this.sessions.start(admittedAccount(request));
+    const session = await this.sessions.start(admittedAccount(request), this.cookies.read(request));
     await this.begin(session, request, reply);
     return sessionViewOf(session);
   }

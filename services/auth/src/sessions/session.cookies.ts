@@ -4,7 +4,7 @@ import { API_PREFIX, COOKIE, LANGUAGE_STORED_SECONDS, type Language } from '@pot
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SecretCookies } from '../secret-cookies/index.js';
 import { isOfFormerRelease } from './session.rules.js';
-import type { OpenSession } from './session.service.js';
+import type { HeldSession, OpenSession } from './session.service.js';
 
 /** Under http the refresh token's cookie is sent only with auth's calls; under https the gateway forwards it to auth alone. */
 const REFRESH_PATH = `${API_PREFIX}/auth`;
@@ -45,7 +45,7 @@ export class SessionCookies {
     reply.setCookie(COOKIE.language, language, { ...this.readable, maxAge: LANGUAGE_STORED_SECONDS });
   }
 
-  read(request: FastifyRequest): { accessToken?: string | undefined; refreshToken?: string | undefined } {
+  read(request: FastifyRequest): HeldSession {
     return {
       accessToken: this.secrets.read(request, COOKIE.access),
       refreshToken: this.secrets.read(request, COOKIE.refresh) ?? this.formerRefreshToken(request),

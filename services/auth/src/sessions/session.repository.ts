@@ -31,6 +31,12 @@ export class SessionRepository {
     return (await this.families.findById(id).lean<SessionFamilyDocument>()) ?? undefined;
   }
 
+  /** The families of a person that neither ended nor expired; some may be over by their epoch. */
+  openFamilies(personId: string, now: Date): Promise<SessionFamilyDocument[]> {
+    const open = { personId, endedAt: null, expiresAt: { $gt: now } };
+    return this.families.find(open).lean<SessionFamilyDocument[]>().exec();
+  }
+
   async findToken(tokenHash: string): Promise<RefreshTokenDocument | undefined> {
     return (await this.tokens.findOne({ tokenHash }).lean<RefreshTokenDocument>()) ?? undefined;
   }

@@ -1,5 +1,6 @@
 import { SESSION } from '@pothik/contracts/auth';
 import {
+  beyondLimit,
   decideRefresh,
   isOfFormerRelease,
   isOver,
@@ -91,5 +92,40 @@ describe('a refresh token in a cookie without prefix', () => {
 
   it('is not believed when this release issued it', () => {
     expect(isOfFormerRelease(tokenOf(REFRESH_TOKEN_BYTES))).toBe(false);
+  });
+});
+
+describe('the sessions of an account', () => {
+  const begun = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      ...family({ _id: `64f0000000000000000000${String(at).padStart(2, '0')}` }),
+      startedAt: ago((count - at) * 1_000),
+    }));
+
+  it('all stay while they are 20', () => {
+    expect(beyondLimit(begun(SESSION.perAccount), account)).toEqual([]);
+  });
+
+  it('beyond 20 end, the oldest first, in whatever order they are read', () => {
+    const families = begun(SESSION.perAccount + 2);
+    const oldest = [families[1], families[0]];
+    expect(beyondLimit(families, account)).toEqual(oldest);
+    expect(beyondLimit([...families].reverse(), account)).toEqual(oldest);
+  });
+
+  it('that began at the same moment are told apart by their ids', () => {
+    const families = begun(SESSION.perAccount + 1).map((one) => ({ ...one, startedAt: NOW }));
+    expect(beyondLimit(families, account)).toEqual([families[0]]);
+    expect(beyondLimit([...families].reverse(), account)).toEqual([families[0]]);
+  });
+
+  it('that are over do not count', () => {
+    const [oldest, ...others] = begun(SESSION.perAccount + 1);
+    const families = [oldest as (typeof others)[number], ...others];
+    const sessionsEnded = { below: 4, kept: String(oldest?._id) };
+    expect(beyondLimit(families, { deletedAt: null, sessionsEnded })).toEqual([]);
+    expect(beyondLimit([{ ...others[0], endedAt: NOW } as (typeof families)[number], ...families], account)).toEqual([
+      oldest,
+    ]);
   });
 });

@@ -33,6 +33,22 @@ export function isOver(
 }
 
 /**
+ * The sessions of an account that end because it has more than `SESSION.perAccount`: the oldest of those that are not
+ * over. Of sessions that began at the same moment the one with the lower id is older.
+ */
+export function beyondLimit<Family extends SessionFamily & { startedAt: Date }>(
+  families: readonly Family[],
+  account: Pick<Account, 'deletedAt' | 'sessionsEnded'>,
+): Family[] {
+  const newestFirst = (one: Family, other: Family) =>
+    other.startedAt.getTime() - one.startedAt.getTime() || (other._id.toString() > one._id.toString() ? 1 : -1);
+  return families
+    .filter((family) => !isOver(family, account))
+    .sort(newestFirst)
+    .slice(SESSION.perAccount);
+}
+
+/**
  * An unused token is exchanged; a used one too for 30 more seconds (two tabs, a lost answer).
  * Later reuse means that it was stolen: the family ends. Unknown, expired or ended ones are refused.
  */

@@ -4,7 +4,7 @@ import { Clock } from '@pothik/engines';
 import { SecurityLog } from '@pothik/service-kit';
 import { type AccountDocument, AccountRepository } from '../accounts/index.js';
 import { SessionRepository } from './session.repository.js';
-import { decideRefresh, isOver, refreshTokenEnd } from './session.rules.js';
+import { beyondLimit, decideRefresh, isOver, refreshTokenEnd } from './session.rules.js';
 import { SessionEndService } from './session-end.service.js';
 import { SessionTokenSigner } from './session-token.signer.js';
 
@@ -14,6 +14,12 @@ export interface OpenSession {
   accessToken: string;
   accessExpiresAt: Date;
   refreshToken: string;
+}
+
+/** The session cookies that a browser sent. */
+export interface HeldSession {
+  refreshToken?: string | undefined;
+  accessToken?: string | undefined;
 }
 
 @Injectable()
@@ -27,12 +33,20 @@ export class SessionService {
     private readonly securityLog: SecurityLog,
   ) {}
 
-  /** Starts a session for an admitted account. */
-  async start(account: AccountDocument): Promise<OpenSession> {
+  /**
+   * Starts a session for an admitted account, and ends the one that its browser held until now, whoever's it was. The
+   * oldest sessions of the account end where it has more than 20: each log-in counts those stored before it too, so
+   * that of log-ins at once the last one leaves 20.
+   */
+  async start(account: AccountDocument, held: HeldSession = {}): Promise<OpenSession> {
     const now = this.clock.now();
     const admitted = { personId: account._id.toString(), epoch: account.epoch };
     const familyId = await this.sessions.startFamily(admitted, now, refreshTokenEnd(now));
-    return this.open(account, familyId);
+    const opened = await this.open(account, familyId);
+    await this.end(held);
+    const families = await this.sessions.openFamilies(admitted.personId, now);
+    for (const { _id } of beyondLimit(families, account)) await this.ends.end(_id.toString());
+    return opened;
   }
 
   /** Exchanges a refresh token for new tokens of the same family. @throws DomainError auth/not-signed-in */
@@ -76,8 +90,7 @@ export class SessionService {
   }
 
   /** Ends the session of these cookies, if there is one. */
-  async end(cookies: { refreshToken?: string | undefined; accessToken?: string | undefined }): Promise<void> {
-    const { refreshToken, accessToken } = cookies;
+  async end({ refreshToken, accessToken }: HeldSession): Promise<void> {
     const token =
       refreshToken === undefined ? undefined : await this.sessions.findToken(this.tokens.hash(refreshToken));
     const sid = accessToken === undefined ? undefined : await this.tokens.sessionOf(accessToken);

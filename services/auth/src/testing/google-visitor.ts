@@ -16,6 +16,7 @@ export interface Landed {
 /** A browser that signs in with Google step by step, so that a test can act in between. */
 export class GoogleVisitor {
   private browser = '';
+  private session = '';
 
   constructor(
     private readonly auth: AuthPlatform,
@@ -41,9 +42,14 @@ export class GoogleVisitor {
 
   private async open(url: string, host = 'localhost:8080'): Promise<Landed> {
     const { app } = this.auth.platform.service('auth');
-    const cookie = this.browser === '' ? {} : { cookie: `${BROWSER}=${this.browser}` };
+    const held = [`${BROWSER}=${this.browser}`, `${COOKIE.refresh}=${this.session}`].filter(
+      (one) => !one.endsWith('='),
+    );
+    const cookie = held.length === 0 ? {} : { cookie: held.join('; ') };
     const answer = await app.inject({ method: 'GET', url, headers: { host, ...cookie } });
-    return { status: answer.statusCode, location: String(answer.headers.location ?? ''), jar: jarOf(answer) };
+    const jar = jarOf(answer);
+    this.session = jar.values[COOKIE.refresh] ?? this.session;
+    return { status: answer.statusCode, location: String(answer.headers.location ?? ''), jar };
   }
 }
 

@@ -24,13 +24,13 @@ export class VehicleImageService {
 
   /**
    * Stores pictures under new names, and returns the names in the order of the files. Decodes all before storing any.
-   * @throws driver/image-not-accepted; platform/unavailable while too many pictures wait
+   * @throws the reason of a file's `left`; driver/image-not-accepted; platform/unavailable while too many pictures wait
    */
   async store(vehicleId: string, files: readonly UploadedFile[]): Promise<string[]> {
     if (files.length === 0) return [];
     const pictures: { name: string; sizes: Buffer[] }[] = [];
     for (const file of files) {
-      const sizes = await this.encoder.encode(file.bytes, ACCEPTED, SHAPES);
+      const sizes = await this.encoder.encode(file.bytes, ACCEPTED, SHAPES, file.left);
       if (sizes === undefined) throw new DomainError('driver/image-not-accepted', { parameters: { name: file.name } });
       pictures.push({ name: imageName(vehicleId, randomUUID()), sizes });
     }

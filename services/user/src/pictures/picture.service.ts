@@ -21,11 +21,11 @@ export class PictureService {
 
   /**
    * Stores the picture under a new name and returns the name.
-   * @throws user/picture-too-large; user/picture-not-accepted; platform/unavailable while too many pictures wait
+   * @throws the reason of `file.left`; user/picture-too-large; user/picture-not-accepted; platform/unavailable while too many pictures wait
    */
   async save(userId: string, file: UploadedFile): Promise<string> {
     if (file.bytes.length > IMAGE_MAXIMUM_BYTES) throw new DomainError('user/picture-too-large');
-    const [bytes] = (await this.encoder.encode(file.bytes, ACCEPTED, [{ square: SIDE }])) ?? [];
+    const [bytes] = (await this.encoder.encode(file.bytes, ACCEPTED, [{ square: SIDE }], file.left)) ?? [];
     if (bytes === undefined) throw new DomainError('user/picture-not-accepted', { parameters: { name: file.name } });
     const name = pictureName(userId, randomUUID());
     await this.objects.put(keyOf(name), bytes, { contentType: WEBP });

@@ -4,6 +4,7 @@ import { type Me, userEvents, userHttp } from '@pothik/contracts/user';
 import { ENDLESS_DRAWING, person, startTestPlatform } from '@pothik/service-kit/testing';
 import sharp from 'sharp';
 import { userService } from '../index.js';
+import { PictureService } from './picture.service.js';
 
 const drawing = () => sharp({ create: { width: 640, height: 400, channels: 3, background: '#f26a1b' } });
 const vector = Buffer.from(
@@ -46,6 +47,11 @@ describe('pictures', () => {
     expect(picture.statusCode).toBe(200);
     expect(picture.headers['content-type']).toBe('image/webp');
     expect(picture.headers['cache-control']).toContain('immutable');
+    expect(picture.headers).toMatchObject({
+      'content-disposition': 'inline; filename="picture.webp"',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    });
     const metadata = await sharp(picture.rawPayload).metadata();
     expect(metadata).toMatchObject({ format: 'webp', width: 256, height: 256 });
     expect(metadata.exif).toBeUndefined();
@@ -122,6 +128,16 @@ describe('pictures', () => {
       expect((await platform.call(userHttp.picture, { name })).status).toBe(404);
     },
   );
+});
+
+it('a picture whose sender has left is not decoded and not stored', async () => {
+  const platform = await startTestPlatform({ services: [userService] });
+  const put = jest.spyOn(platform.objects, 'put');
+  const left = AbortSignal.abort(new Error('The sender has left.'));
+  const saved = platform.service('user').app.get(PictureService, { strict: false });
+  await expect(saved.save(person({ role: 'RIDER' }).id, { ...fileOf(vector), left })).rejects.toBe(left.reason);
+  expect(put).not.toHaveBeenCalled();
+  await platform.close();
 });
 
 it('pictures behind a full queue are refused with 503 and when to try again, and nothing of them is stored', async () => {
