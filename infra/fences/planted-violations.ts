@@ -34,6 +34,7 @@ export const PLANTED_VIOLATIONS: readonly PlantedViolation[] = [
   plant('traces-have-one-door', 'services/ride/src/rides/planted-trace.ts', "import '@opentelemetry/api';"),
   plant('metrics-have-one-door', 'gateway/src/proxy/planted-metrics.ts', "import 'prom-client';"),
   plant('openid-has-one-door', 'services/auth/src/accounts/planted-openid.ts', "import 'openid-client';"),
+  plant('one-time-passwords-have-one-door', 'services/auth/src/sessions/planted-code.ts', "import 'otpauth';"),
   plant(
     'common-passwords-have-one-door',
     'packages/contracts/src/auth/planted-list.ts',

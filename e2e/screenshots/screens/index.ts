@@ -8,6 +8,7 @@ import { PROFILE_SCREENS } from './profile.js';
 import { PUBLIC_SCREENS } from './public.js';
 import { RIDER_SCREENS } from './rider.js';
 import { RIDER_RIDE_SCREENS } from './rider-ride.js';
+import { SECOND_FACTOR_SCREENS } from './second-factor.js';
 
 /** Every screen in its states, in the order they are taken: empty lists before the rides that fill them. */
 export const SCREENS: readonly Screen[] = [
@@ -20,4 +21,5 @@ export const SCREENS: readonly Screen[] = [
   ...RIDER_RIDE_SCREENS,
   ...DRIVER_RIDE_SCREENS,
   ...PROFILE_SCREENS,
+  ...SECOND_FACTOR_SCREENS,
 ];

@@ -142,7 +142,7 @@ async function admit(request: FastifyRequest, endpoint: Endpoint, options: ApiOp
   const { host, origin } = request.headers;
   const fetchSite = request.headers['sec-fetch-site'] as string | undefined;
   refuseCrossSiteRequest({ method: request.method, host, origin, fetchSite }, options.allowedOrigins);
-  const person = await options.sessions.personOf(request, endpoint.access);
+  const person = await options.sessions.personOf(request, endpoint);
   await options.rateLimits.count(endpoint, request.ip, person?.id);
   return person;
 }

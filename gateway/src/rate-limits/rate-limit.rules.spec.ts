@@ -21,8 +21,8 @@ describe('the limits of a call', () => {
     }
   });
 
-  it('counts tries of a code per address, at the verification and at the reset apart: 300 in 15 minutes', () => {
-    for (const call of [authHttp.verifyCode, authHttp.resetPassword]) {
+  it('counts tries of a code per address, at the verification, the reset and the log-in apart: 300 in 15 minutes', () => {
+    for (const call of [authHttp.verifyCode, authHttp.resetPassword, authHttp.completeLogIn]) {
       const key = `rate:POST ${call.path}:10.0.0.1`;
       expect(limitsOf(call, '10.0.0.1', undefined)).toEqual([{ key, maximum: 300, windowMs: 900_000 }]);
     }

@@ -17,6 +17,7 @@ const PER_ADDRESS: Readonly<Record<string, keyof RateLimits | RateLimits[keyof R
   'POST /user/register-user': 'registerPerAddress',
   'POST /otp/send': 'codesPerAddress',
   'POST /auth/forgot-password': 'codesPerAddress',
+  'POST /auth/second-factor/log-in': 'triesPerAddress',
   'POST /otp/verify': 'triesPerAddress',
   'POST /auth/reset-password': 'triesPerAddress',
   'POST /notification/contact': CONTACT.perAddress,

@@ -86,6 +86,21 @@ describe.each(DEPLOYMENTS)('sessions, services %s', (deployment) => {
     expect(refused(await fixture.send(ME, { headers }))).toEqual([401, 'auth/session-expired']);
   });
 
+  it('of an administrator who must set up a second factor are refused every call, streams too, but those for it', async () => {
+    const headers = await fixture.cookieOf(person({ role: 'ADMIN' }), 0, { needsSecondFactor: true });
+    const refusedCalls = [
+      ['GET', '/api/v1/user/users'],
+      ['PATCH', '/api/v1/user/update'],
+      ['POST', '/api/v1/auth/change-password'],
+      ['DELETE', '/api/v1/auth/second-factor'],
+      ['GET', '/api/v1/notification/stream'],
+    ] as const;
+    for (const [method, address] of refusedCalls)
+      expect(refused(await fixture.send(address, { method, headers }))).toEqual([403, 'auth/second-factor-needed']);
+    expect((await fixture.send(ME, { headers })).status).toBe(200);
+    expect((await logOut(headers)).success).toBe(true);
+  });
+
   it('that are missing or forged are refused as not signed in', async () => {
     expect(refused(await fixture.send(ME))).toEqual([401, 'auth/not-signed-in']);
     const forged = { cookie: `${fixture.cookie(COOKIE.access)}=a.b.c` };

@@ -1,4 +1,4 @@
-import { claimsFor, refuseStale } from './session.rules.js';
+import { claimsFor, refuseBeforeSecondFactor, refuseStale } from './session.rules.js';
 
 describe('the claims of a caller', () => {
   it('are those of the signed-in person', () => {
@@ -33,5 +33,21 @@ describe('a token', () => {
 
   it('is stale when its session was ended, whatever its epoch', () => {
     expect(() => refuseStale(2, { epoch: 2, ended: true })).toThrow(stale);
+  });
+});
+
+describe('an administrator who must set up a second factor', () => {
+  const needed = expect.objectContaining({ code: 'auth/second-factor-needed' });
+  const must = { needsSecondFactor: true } as const;
+
+  it('may make only the calls that are allowed before, and those open to everybody', () => {
+    expect(() => refuseBeforeSecondFactor(must, { access: 'SIGNED_IN' })).toThrow(needed);
+    expect(() => refuseBeforeSecondFactor(must, { access: ['ADMIN'] })).toThrow(needed);
+    expect(() => refuseBeforeSecondFactor(must, { access: ['ADMIN'], isBeforeSecondFactor: true })).not.toThrow();
+    expect(() => refuseBeforeSecondFactor(must, { access: 'PUBLIC' })).not.toThrow();
+  });
+
+  it('is the only one who is refused', () => {
+    expect(() => refuseBeforeSecondFactor({}, { access: ['ADMIN'] })).not.toThrow();
   });
 });

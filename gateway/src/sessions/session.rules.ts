@@ -1,5 +1,5 @@
 import { DomainError } from '@pothik/contracts/catalogue';
-import type { Access } from '@pothik/contracts/platform';
+import type { Access, Endpoint } from '@pothik/contracts/platform';
 import type { SessionState } from '@pothik/service-kit';
 
 /** The state of the access cookie. */
@@ -25,4 +25,16 @@ export function claimsFor<Claims>(cookie: AccessCookie<Claims>, access: Access):
  */
 export function refuseStale(tokenEpoch: number, present: SessionState): void {
   if (tokenEpoch < present.epoch || present.ended) throw new DomainError('auth/session-stale');
+}
+
+/**
+ * An administrator who must set up a second factor may make only the calls that are allowed before; PUBLIC ones are open to
+ * everybody. @throws DomainError auth/second-factor-needed
+ */
+export function refuseBeforeSecondFactor(
+  { needsSecondFactor }: { needsSecondFactor?: true | undefined },
+  { access, isBeforeSecondFactor }: Pick<Endpoint, 'access' | 'isBeforeSecondFactor'>,
+): void {
+  if (!needsSecondFactor || access === 'PUBLIC' || isBeforeSecondFactor) return;
+  throw new DomainError('auth/second-factor-needed');
 }

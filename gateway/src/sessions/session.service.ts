@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Access, COOKIE, cookieNameOf } from '@pothik/contracts/platform';
+import { COOKIE, cookieNameOf, type Endpoint } from '@pothik/contracts/platform';
 import { Clock } from '@pothik/engines';
 import { AccessTokens, CONFIGURATION, type Person, SessionStateService } from '@pothik/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { type GatewayConfiguration, isHttps } from '../gateway.configuration.js';
-import { type AccessCookie, claimsFor, refuseStale } from './session.rules.js';
+import { type AccessCookie, claimsFor, refuseBeforeSecondFactor, refuseStale } from './session.rules.js';
 
+type Call = Pick<Endpoint, 'access' | 'isBeforeSecondFactor'>;
 type Claims = Exclude<Awaited<ReturnType<AccessTokens['verify']>>, string>;
 
 /** Identifies the caller by the access cookie. */
@@ -23,11 +24,13 @@ export class SessionService {
   }
 
   /** The signed-in person, or undefined for a PUBLIC call without a session. */
-  async personOf(request: FastifyRequest, access: Access): Promise<Person | undefined> {
+  async personOf(request: FastifyRequest, call: Call): Promise<Person | undefined> {
+    const { access } = call;
     const claims = claimsFor(await this.readCookie(request), access);
     if (claims === undefined) return undefined;
     const { sub, sid, email, role, verified, epoch, expiresAt } = claims;
     if (access !== 'PUBLIC') refuseStale(epoch, await this.states.present({ personId: sub, sessionId: sid }));
+    refuseBeforeSecondFactor(claims, call);
     return { kind: 'person', id: sub, email, role, verified, sessionId: sid, epoch, sessionExpiresAt: expiresAt };
   }
 

@@ -104,9 +104,13 @@ export class GatewayFixture {
   }
 
   /** Issues a session cookie. Adds the person to auth's epochs unless the test has set one. */
-  async cookieOf({ id, email, role, verified, sessionId }: Person, epoch = 0): Promise<{ cookie: string }> {
+  async cookieOf(
+    { id, email, role, verified, sessionId }: Person,
+    epoch = 0,
+    more: { needsSecondFactor?: true } = {},
+  ): Promise<{ cookie: string }> {
     if (!this.state.epochs.has(id)) this.state.epochs.set(id, epoch);
-    const claims = { sub: id, email, role, verified, sid: sessionId, epoch };
+    const claims = { sub: id, email, role, verified, sid: sessionId, epoch, ...more };
     const { token } = await this.tokens.issue(claims, this.clock.now());
     return { cookie: `${this.cookie(COOKIE.access)}=${token}; ${COOKIE.signedIn}=1` };
   }

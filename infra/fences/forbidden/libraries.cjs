@@ -50,6 +50,15 @@ module.exports = [
     { path: library('openid-client') },
   ),
   deny(
+    'one-time-passwords-have-one-door',
+    'Only one file of auth imports otpauth; tests make codes by it, as an authenticator does.',
+    {
+      path: EVERYWHERE,
+      pathNot: `^services/auth/src/(second-factor/authenticator-codes\\.ts$|testing/)|^e2e/|${TEST}`,
+    },
+    { path: library('otpauth') },
+  ),
+  deny(
     'common-passwords-have-one-door',
     'Only one file of auth imports the list of common passwords: no browser loads it.',
     { path: EVERYWHERE, pathNot: '^services/auth/src/common-passwords/common-password-list\\.ts$' },

@@ -9,6 +9,7 @@ import { type Operation } from './operation.js';
 import { rebuildProjection } from './rebuild.operation.js';
 import { restore } from './restore.operation.js';
 import { rotateKeys } from './rotate-keys.operation.js';
+import { resetSecondFactor } from './second-factor.operation.js';
 import { makeSuperAdmin } from './super-admin.operation.js';
 
 const OPERATIONS: Readonly<Record<string, Operation>> = {
@@ -17,6 +18,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   demo: demonstration,
   rebuild: rebuildProjection,
   'make-super-admin': makeSuperAdmin,
+  'reset-second-factor': resetSecondFactor,
   'rotate-keys': rotateKeys,
   backup,
   restore,

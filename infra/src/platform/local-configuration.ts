@@ -48,6 +48,7 @@ const environment = z.object({
   TRUSTED_PROXIES: z.string().default(''),
   MAX_CONNECTIONS: z.coerce.number().int().positive().default(10_000),
   SUPER_ADMIN_EMAIL: z.email().optional(),
+  SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
   SUPPORT_EMAIL: z.email().default(SUPPORT_EMAIL),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),

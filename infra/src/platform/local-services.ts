@@ -32,6 +32,7 @@ export interface ServicesConfiguration {
   RATE_LIMITS?: string;
   DEMO?: Demonstration;
   SUPER_ADMIN_EMAIL?: string | undefined;
+  SECOND_FACTOR?: 'optional' | 'required';
   SUPPORT_EMAIL?: string | undefined;
   GOOGLE_CLIENT_ID?: string | undefined;
   GOOGLE_CLIENT_SECRET?: string | undefined;
@@ -47,6 +48,7 @@ export async function openServices(
     RATE_LIMITS = 'on',
     DEMO = 'off',
     SUPER_ADMIN_EMAIL,
+    SECOND_FACTOR = 'optional',
     SUPPORT_EMAIL = DEFAULT_SUPPORT_EMAIL,
     GOOGLE_CLIENT_ID,
     GOOGLE_CLIENT_SECRET,
@@ -58,6 +60,7 @@ export async function openServices(
     RATE_LIMITS,
     DEMO,
     SESSION_KEYS: keys.sessionKeys,
+    SECOND_FACTOR,
     SUPPORT_EMAIL,
     GOOGLE_CLIENT_ID,
     GOOGLE_CLIENT_SECRET,

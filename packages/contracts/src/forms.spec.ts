@@ -1,4 +1,4 @@
-import { loginForm, registerPageForm, verifyForm } from './auth/index.js';
+import { loginForm, registerPageForm, secondFactorForm, verifyForm } from './auth/index.js';
 import { driverPageForm, driverUpdateForm, vehicleRegistrationForm } from './driver/index.js';
 import type { Schema } from './platform/index.js';
 import { bookingForm, fareForm } from './ride/index.js';
@@ -123,4 +123,25 @@ describe('forms show the specification’s sentences', () => {
     );
     expect(firstMessage(driverUpdateForm, { experience: 31 })).toBe('Experience must be between 0 and 30');
   });
+});
+
+describe('a code of the second factor', () => {
+  it.each([
+    ['012345', '012345'],
+    [' ০১২ ৩৪৫ ', '012345'],
+    ['ABCDE-23456', 'ABCDE23456'],
+    ['abcde23456', 'ABCDE23456'],
+    ['ABCDE-২৩৪৫৬', 'ABCDE23456'],
+  ])('may be typed as %s', (typed, code) => {
+    expect(secondFactorForm.parse({ code: typed })).toEqual({ code });
+  });
+
+  it.each(['', '12345', '1234567', 'ABCDE-2345', 'ABCDE-2345I', 'ABCDE-23450', 'x'.repeat(41)])(
+    'is not %p',
+    (typed) => {
+      expect(firstMessage(secondFactorForm, { code: typed })).toBe(
+        'Enter the six digits of your authenticator app, or a recovery code.',
+      );
+    },
+  );
 });

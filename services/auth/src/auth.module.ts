@@ -56,9 +56,24 @@ import { RegistrationRepository } from './registrations/registration.repository.
 import { RegistrationService } from './registrations/registration.service.js';
 import { RoleController } from './roles/role.controller.js';
 import { RoleService } from './roles/role.service.js';
+import { HALF_DONE_LOG_IN_MODEL, halfDoneLogInSchema } from './second-factor/half-done-log-in.model.js';
+import { HalfDoneLogInRepository } from './second-factor/half-done-log-in.repository.js';
+import { HalfDoneLogInService } from './second-factor/half-done-log-in.service.js';
+import { SecondFactorCookies } from './second-factor/second-factor.cookies.js';
+import { SecondFactorHasher } from './second-factor/second-factor.hasher.js';
+import { SecondFactorAttemptsService } from './second-factor/second-factor-attempts.service.js';
+import { SecondFactorCodeService } from './second-factor/second-factor-code.service.js';
+import { SecondFactorKeysService } from './second-factor/second-factor-keys.service.js';
+import { SecondFactorController } from './second-factor-settings/second-factor.controller.js';
+import { SecondFactorResetController } from './second-factor-settings/second-factor-reset.controller.js';
+import { SecondFactorResetService } from './second-factor-settings/second-factor-reset.service.js';
+import { SecondFactorSettingsService } from './second-factor-settings/second-factor-settings.service.js';
+import { SecondFactorSetupService } from './second-factor-settings/second-factor-setup.service.js';
 import { SecretCookies } from './secret-cookies/secret.cookies.js';
 import { EpochConsumer } from './sessions/epoch.consumer.js';
 import { EpochController } from './sessions/epoch.controller.js';
+import { LogInSessionService } from './sessions/log-in-session.service.js';
+import { SecondFactorLogInController } from './sessions/second-factor-log-in.controller.js';
 import { SessionController } from './sessions/session.controller.js';
 import { SessionCookies } from './sessions/session.cookies.js';
 import {
@@ -83,6 +98,7 @@ import { SessionsEndedService } from './sessions/sessions-ended.service.js';
       { name: REGISTRATION_MODEL, schema: registrationSchema },
       { name: SESSION_FAMILY_MODEL, schema: sessionFamilySchema },
       { name: REFRESH_TOKEN_MODEL, schema: refreshTokenSchema },
+      { name: HALF_DONE_LOG_IN_MODEL, schema: halfDoneLogInSchema },
       { name: RIDE_PROJECTION_MODEL, schema: rideProjectionSchema },
       { name: DRIVER_PROFILE_PROJECTION_MODEL, schema: driverProfileProjectionSchema },
     ]),
@@ -90,6 +106,9 @@ import { SessionsEndedService } from './sessions/sessions-ended.service.js';
   controllers: [
     RegistrationController,
     SessionController,
+    SecondFactorLogInController,
+    SecondFactorController,
+    SecondFactorResetController,
     EmailProofController,
     PasswordController,
     GoogleController,
@@ -133,6 +152,17 @@ import { SessionsEndedService } from './sessions/sessions-ended.service.js';
     SecretCookies,
     SessionCookies,
     SessionLanguageService,
+    LogInSessionService,
+    HalfDoneLogInRepository,
+    HalfDoneLogInService,
+    SecondFactorCookies,
+    SecondFactorHasher,
+    SecondFactorAttemptsService,
+    SecondFactorCodeService,
+    SecondFactorKeysService,
+    SecondFactorSetupService,
+    SecondFactorSettingsService,
+    SecondFactorResetService,
     GoogleAccountService,
     GoogleAttemptStore,
     GoogleCookies,

@@ -59,8 +59,27 @@ const changeOwnRole: Call = (caller) => {
   const userId = caller?._id.toString() ?? 'f'.repeat(24);
   return ask(authHttp.changeRole, { userId, role: 'ADMIN', reason: 'I would like to' }, caller);
 };
+const completeLogIn: Call = (caller) => ask(authHttp.completeLogIn, { code: '012345' }, caller);
+const secondFactor: Call = (caller) => ask(authHttp.secondFactor, {}, caller);
+const beginSecondFactor: Call = (caller) => ask(authHttp.beginSecondFactor, { password: PASSWORD }, caller);
+/** None was begun, and none is on. */
+const confirmSecondFactor: Call = (caller) => ask(authHttp.confirmSecondFactor, { code: '012345' }, caller);
+const renewRecoveryCodes: Call = (caller) => ask(authHttp.renewRecoveryCodes, { code: '012345' }, caller);
+const removeSecondFactor: Call = (caller) => ask(authHttp.removeSecondFactor, { code: '012345' }, caller);
+const secondFactorOf: Call = async (caller) => {
+  const { _id } = await fixture.person(ROLE.ADMIN);
+  return ask(authHttp.secondFactorOf, { userId: _id.toString() }, caller);
+};
+const resetSecondFactor: Call = async (caller) => {
+  const { _id } = await fixture.person(ROLE.ADMIN);
+  return ask(authHttp.resetSecondFactor, { userId: _id.toString(), reason: 'Lost the phone' }, caller);
+};
 /** A call from outside: with a person's statement, or an invalid one. */
-const fromOutside = (endpoint: typeof authHttp.epochOf | typeof authHttp.makeSuperAdmin, input: object): Call => {
+type ServiceCall =
+  | typeof authHttp.epochOf
+  | typeof authHttp.makeSuperAdmin
+  | typeof authHttp.resetSecondFactorByOperator;
+const fromOutside = (endpoint: ServiceCall, input: object): Call => {
   const headers = { 'x-pothik-statement': 'none of ours' };
   return (caller) =>
     caller === undefined
@@ -69,6 +88,7 @@ const fromOutside = (endpoint: typeof authHttp.epochOf | typeof authHttp.makeSup
 };
 const epoch = fromOutside(authHttp.epochOf, { personId: 'f'.repeat(24) });
 const superAdmin = fromOutside(authHttp.makeSuperAdmin, { email: 'somebody@pothik.test' });
+const operatorsReset = fromOutside(authHttp.resetSecondFactorByOperator, { email: 'somebody@pothik.test' });
 
 const CELLS = {
   ok: '200',
@@ -78,6 +98,8 @@ const CELLS = {
   /** Open to everybody; refused because of the input. */
   code: '400 auth/code-invalid',
   own: '409 auth/own-role',
+  late: '400 auth/log-in-expired',
+  none: '409 auth/second-factor-missing',
 } as const;
 
 /*                                      signed                            SUPER_
@@ -97,6 +119,15 @@ const TABLE: [string, Call, ...(keyof typeof CELLS)[]][] = [
   ['delete one’s account', deleteMe, '401', 'ok', 'ok', 'ok', 'ok'],
   ['change another’s role', changeOthersRole, '401', 'role', 'role', 'role', 'ok'],
   ['change one’s own role', changeOwnRole, '401', 'role', 'role', 'role', 'own'],
+  ['complete a log-in that nobody began', completeLogIn, 'late', 'late', 'late', 'late', 'late'],
+  ['read one’s second factor', secondFactor, '401', 'role', 'role', 'ok', 'ok'],
+  ['set one’s second factor up', beginSecondFactor, '401', 'role', 'role', 'ok', 'ok'],
+  ['confirm one’s second factor', confirmSecondFactor, '401', 'role', 'role', 'none', 'none'],
+  ['renew one’s recovery codes', renewRecoveryCodes, '401', 'role', 'role', 'none', 'none'],
+  ['remove one’s second factor', removeSecondFactor, '401', 'role', 'role', 'none', 'none'],
+  ['read whether another has one', secondFactorOf, '401', 'role', 'role', 'role', 'ok'],
+  ['reset another’s second factor', resetSecondFactor, '401', 'role', 'role', 'role', 'none'],
+  ['reset a second factor as operators do', operatorsReset, '401', 'role', 'role', 'role', 'role'],
   ['read a person’s epoch', epoch, '401', 'role', 'role', 'role', 'role'],
   ['make a SUPER_ADMIN as operators do', superAdmin, '401', 'role', 'role', 'role', 'role'],
 ];

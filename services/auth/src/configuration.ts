@@ -19,6 +19,8 @@ export const authConfiguration = z
     RATE_LIMITS: rateLimits,
     /** E-mail of the account that becomes SUPER_ADMIN once verified. */
     SUPER_ADMIN_EMAIL: z.string().trim().toLowerCase().pipe(z.email()).optional(),
+    /** `required`: an administrator without a second factor can do nothing but set one up. */
+    SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
     /** `on` or `people`: demonstration people are seeded, a SUPER_ADMIN among them. */
     DEMO: z.enum(['on', 'people', 'off']).default('off'),
     /** With its secret, switches signing in with Google on. */

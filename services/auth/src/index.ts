@@ -3,6 +3,7 @@ import { NeverVerifiedService } from './account-deletion/index.js';
 import { AccountService } from './accounts/index.js';
 import { AuthModule } from './auth.module.js';
 import { authConfiguration } from './configuration.js';
+import { SecondFactorKeysService } from './second-factor/index.js';
 
 export { CodeMailService } from './codes/index.js';
 export { DemonstrationAccounts, type DemonstrationPerson } from './demonstration.js';
@@ -17,5 +18,6 @@ export const authService = defineService({
   onDatabase: async (app) => {
     await app.get(NeverVerifiedService).deleteAll();
     await app.get(AccountService).makeFirstSuperAdmin();
+    await app.get(SecondFactorKeysService).resealAll();
   },
 });

@@ -5,6 +5,7 @@ export const AUDIT_LOG_ACTIONS = [
   'driver-reinstated',
   'driver-changes-confirmed',
   'role-changed',
+  'second-factor-reset',
   'ride-cancelled',
   'sos-acknowledged',
   'sos-resolved',

@@ -12,7 +12,7 @@ const STATUS_FIELDS: readonly string[] = ['status', 'availabilityStatus', 'rideS
 /** Before and after, one line for each changed field. */
 export function AuditLogChanges({ entry }: { entry: AuditLogEntry }) {
   const text = useAuditLogText();
-  const words = { ...useWords(), ...useStatusWords('ADMINISTRATOR') };
+  const words = { ...useWords(), ...useStatusWords('ADMINISTRATOR'), true: text.on, false: text.off };
   const textOf = (values: readonly string[]) =>
     values.length === 0 ? text.nothing : values.map((value) => wordFor(words, value)).join(', ');
   return (

@@ -9,6 +9,7 @@ import { useDriverDetailText } from '../features/driver-detail/driver-detail-tex
 import { useIncidentText } from '../features/incidents/incident-text';
 import { useUsersText } from '../features/users/users-text';
 import { useListText } from '../lists/list-text';
+import { useFactorText } from '../second-factor/factor-text';
 import { useAdminText } from './admin-text';
 import { useWords, wordFor } from './word-text';
 
@@ -22,6 +23,7 @@ const CATALOGUES = {
   useIncidentText,
   useAlarmText,
   useUsersText,
+  useFactorText,
   useAuditLogText,
   useAuditLogPageText,
 };

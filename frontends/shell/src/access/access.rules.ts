@@ -6,6 +6,9 @@ export type Area = (typeof AREAS)[number];
 /** Where a rider registers as driver: the path begins with /driver, but is not part of the drivers' area. */
 export const DRIVER_REGISTRATION = '/driver/register';
 
+/** Where an administrator sets up two-step verification, when nothing else is allowed before. */
+export const SECOND_FACTOR_PAGE = '/second-factor';
+
 const ROLES_OF: Readonly<Record<Area, readonly Role[]>> = {
   rider: ['RIDER'],
   driver: ['DRIVER'],

@@ -15,8 +15,9 @@ const person = (role: Me['role']): Me => ({
   createdAt: '2026-11-02T06:00:00.000Z',
   updatedAt: '2026-11-02T06:00:00.000Z',
 });
-const signedIn = (role: Me['role']): SessionState => ({ status: 'signed-in', user: person(role), ended: undefined });
-const signedOut = (ended?: SessionState['ended']): SessionState => ({ status: 'signed-out', user: undefined, ended });
+const NOBODY: SessionState = { status: 'loading', user: undefined, ended: undefined, needsSecondFactor: false };
+const signedIn = (role: Me['role']): SessionState => ({ ...NOBODY, status: 'signed-in', user: person(role) });
+const signedOut = (ended?: SessionState['ended']): SessionState => ({ ...NOBODY, status: 'signed-out', ended });
 
 function open(session: SessionState) {
   sessionStore.setState(session);
@@ -36,7 +37,7 @@ function open(session: SessionState) {
 
 describe('a guarded area', () => {
   it('shows a skeleton while the session loads, then the page, without a flash of /login', () => {
-    const address = open({ status: 'loading', user: undefined, ended: undefined });
+    const address = open(NOBODY);
     expect(screen.getByText('skeleton')).toBeTruthy();
     expect(address()).toBe('/rider/activity?page=2');
     act(() => sessionStore.setState(signedIn('RIDER')));
@@ -67,5 +68,29 @@ describe('a guarded area', () => {
     const expired = open(signedIn('RIDER'));
     act(() => sessionStore.setState(signedOut('expired')));
     expect(expired()).toMatch(/^\/login\?next=/);
+  });
+});
+
+describe('an administrator who must set up two-step verification first', () => {
+  const openAdmin = (path: string, session: SessionState) => {
+    sessionStore.setState(session);
+    const guarded = [
+      { path: '/admin', element: 'the area' },
+      { path: '/second-factor', element: 'the set-up' },
+    ];
+    const router = createMemoryRouter(
+      [{ element: <Guard roles={['ADMIN', 'SUPER_ADMIN']} waiting="skeleton" />, children: guarded }],
+      { initialEntries: [path] },
+    );
+    render(<RouterProvider router={router} />);
+    return () => router.state.location.pathname;
+  };
+
+  it('is led there as soon as a call was refused for it, and stays there', () => {
+    const address = openAdmin('/admin', signedIn('ADMIN'));
+    expect(screen.getByText('the area')).toBeTruthy();
+    act(() => sessionStore.setState({ needsSecondFactor: true }));
+    expect(address()).toBe('/second-factor');
+    expect(screen.getByText('the set-up')).toBeTruthy();
   });
 });

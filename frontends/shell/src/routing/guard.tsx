@@ -3,7 +3,7 @@ import type { Role } from '@pothik/contracts/platform';
 import type { Me } from '@pothik/contracts/user';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { dashboardOf } from '../access/access.rules';
+import { dashboardOf, SECOND_FACTOR_PAGE } from '../access/access.rules';
 import { logInPath } from '../access/return-path.rules';
 
 export interface GuardProps {
@@ -14,11 +14,12 @@ export interface GuardProps {
 }
 
 /**
- * Admits people with one of the roles; redirects others to /login with the return path, or to /unauthorized. A person
+ * Admits people with one of the roles; redirects others to /login with the return path, or to /unauthorized, and an
+ * administrator who must set up two-step verification first to that page. A person
  * inside is redirected to / after a log-out, and to the new Dashboard when the role changes, as when a RIDER registers as DRIVER.
  */
 export function Guard({ roles, waiting }: GuardProps) {
-  const { status, user, ended } = useSession();
+  const { status, user, ended, needsSecondFactor } = useSession();
   const { pathname, search } = useLocation();
   const inside = useRef<Me>(undefined);
   const allowed = user !== undefined && (roles?.includes(user.role) ?? true);
@@ -30,6 +31,9 @@ export function Guard({ roles, waiting }: GuardProps) {
   if (!user) {
     const leaving = inside.current !== undefined && ended === 'log-out';
     return <Navigate to={leaving ? '/' : logInPath(`${pathname}${search}`)} replace />;
+  }
+  if (allowed && needsSecondFactor && pathname !== SECOND_FACTOR_PAGE) {
+    return <Navigate to={SECOND_FACTOR_PAGE} replace />;
   }
   if (allowed) return <Outlet />;
   return <Navigate to={hasBecome(user, inside.current) ? dashboardOf(user.role) : '/unauthorized'} replace />;

@@ -1,6 +1,6 @@
 import { LoadedPart, sessionStore } from '@pothik/api-client';
 import { createBrowserRouter, Outlet, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
-import { AREAS, type Area, areaOf, DRIVER_REGISTRATION, rolesOf } from '../access/access.rules';
+import { AREAS, type Area, areaOf, DRIVER_REGISTRATION, rolesOf, SECOND_FACTOR_PAGE } from '../access/access.rules';
 import { GetRideSlot } from '../get-ride/get-ride-slot';
 import { PublicLayout } from '../layout/public-layout';
 import { PageSkeleton } from '../page-parts/page-skeleton';
@@ -26,6 +26,10 @@ const publicPages: RouteObject[] = [
   {
     element: <Guard roles={['RIDER']} waiting={<PageSkeleton />} />,
     children: [{ path: DRIVER_REGISTRATION, lazy: page(() => import('./driver-registration-page')) }],
+  },
+  {
+    element: <Guard roles={rolesOf('admin')} waiting={<PageSkeleton />} />,
+    children: [{ path: SECOND_FACTOR_PAGE, lazy: page(() => import('../features/second-factor/second-factor-page')) }],
   },
 ];
 

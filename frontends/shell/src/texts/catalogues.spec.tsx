@@ -13,7 +13,11 @@ import { useNotificationLineText } from '../features/notifications/notification-
 import { useEditText } from '../features/profile/edit-text';
 import { useProfileText } from '../features/profile/profile-text';
 import { useSafetyText } from '../features/profile/safety/safety-text';
+import { useFactorText } from '../features/profile/second-factor/factor-text';
 import { useVehicleTypeText } from '../features/profile/vehicle-type-text';
+import { useDemandText } from '../features/second-factor/demand-text';
+import { useSecondFactorText } from '../second-factor/second-factor-text';
+import { useSetUpText } from '../second-factor/set-up/set-up-text';
 import { useRoleText } from './role-text';
 import { useShellText } from './shell-text';
 
@@ -33,6 +37,10 @@ const CATALOGUES = {
   useEditText,
   useSafetyText,
   useVehicleTypeText,
+  useSecondFactorText,
+  useSetUpText,
+  useFactorText,
+  useDemandText,
   useNotificationText,
   useNotificationLineText,
 };

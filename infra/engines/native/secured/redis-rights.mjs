@@ -8,6 +8,6 @@ export const REDIS_RIGHTS = [
   '+get +set +del +incr +pttl +pexpire +eval +evalsha',
   '+publish +subscribe +unsubscribe',
   '~epoch:* ~session-ended:* ~google-sign-in:* ~google-sign-in-taken:* ~code-turn:* ~codes-of-day:*',
-  '~failed-log-ins:* ~failed-log-ins-of-browser:* ~rate:* ~contact:*',
+  '~failed-log-ins:* ~failed-log-ins-of-browser:* ~wrong-second-factors:* ~rate:* ~contact:*',
   '&feed &free-drivers &sessions-ended',
 ].join(' ');

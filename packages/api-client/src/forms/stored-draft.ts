@@ -33,8 +33,14 @@ type Texts = Record<string, string>;
 
 const texts: z.ZodMiniType<Texts> = z.record(z.string(), z.string());
 
-/** The draft of a form whose fields are all texts. */
-export const storedTexts = (storageKey: string): StoredDraft<Texts> => storedDraft(storageKey, texts);
+/** The draft of a form whose fields are all texts; with `fields`, of these alone, so that a password or code is never stored. */
+export function storedTexts(storageKey: string, fields?: readonly string[]): StoredDraft<Texts> {
+  const draft = storedDraft(storageKey, texts);
+  if (fields === undefined) return draft;
+  const storableOf = (typed: Texts) =>
+    Object.fromEntries(Object.entries(typed).filter(([name]) => fields.includes(name)));
+  return { ...draft, store: (typed) => draft.store(storableOf(typed)) };
+}
 
 /** Stores all texts of a form at every change, until they are sent. */
 export function useStoredTexts<Values extends FieldValues, Sent>(

@@ -16,6 +16,7 @@ export const BANGLA_FORM_MESSAGES: Readonly<Record<FormMessageKey, string>> = {
   registerNameTooShort: 'নাম অন্তত ৩ অক্ষরের হতে হবে',
   emailInvalid: 'ইমেইল ঠিকানাটি সঠিক নয়।',
   codeLength: 'কোডটি ৬ সংখ্যার হতে হবে।',
+  secondFactorCode: 'অথেনটিকেটর অ্যাপের ছয় সংখ্যার কোড অথবা একটি রিকভারি কোড লিখুন।',
   brandTooShort: 'ব্র্যান্ডের নাম অন্তত ৩ অক্ষরের হতে হবে।',
   modelTooShort: 'মডেলের নাম অন্তত ৩ অক্ষরের হতে হবে।',
   vehicleTypeRequired: 'গাড়ির ধরন বেছে নিন।',

@@ -24,10 +24,12 @@ export function startLive(): () => void {
   };
 }
 
-function followSession({ user }: SessionState): void {
-  if (user?._id === following?.person) return;
+function followSession({ user, needsSecondFactor }: SessionState): void {
+  // The API refuses the stream, too, until two-step verification is set up.
+  const person = needsSecondFactor ? undefined : user?._id;
+  if (person === following?.person) return;
   endFollowing();
-  if (user) following = { person: user._id, end: follow(user._id) };
+  if (person) following = { person, end: follow(person) };
 }
 
 function endFollowing(): void {

@@ -7,6 +7,7 @@ import { isRefusal } from '../refusals/refusal';
 import { endSession } from './end-session';
 import { isLeaving } from './leaving';
 import { scheduleRefresh } from './refresh-timer';
+import { forgetSecondFactorNeed } from './second-factor-need';
 import { keepSessionMark, sessionMark } from './session-mark';
 
 /** Runs work that changes the session of this browser: in one tab at a time. */
@@ -28,14 +29,17 @@ export function refresh(seen: string | null = sessionMark()): Promise<void> {
 
 /**
  * Makes a call that ends this session and answers with the browser's next one. No tab refreshes meanwhile: with the tokens
- * that the call ended it would be refused, and the browser signed out.
+ * that the call ended it would be refused, and the browser signed out. An answer that does not say when the next session
+ * ends is followed by a refresh, which does.
  */
-export function renewing<T extends { expiresAt: string }>(work: () => Promise<T>): Promise<T> {
+export function renewing<T extends { expiresAt?: string }>(work: () => Promise<T>): Promise<T> {
   return underSessionLock(async () => {
-    const session = await work();
-    keepSessionMark(session.expiresAt);
+    const answer = await work();
+    forgetSecondFactorNeed();
+    if (answer.expiresAt !== undefined) keepSessionMark(answer.expiresAt);
+    else await trade().catch((error: unknown) => console.warn('The next session is not known yet.', error));
     scheduleRefresh(refreshQuietly);
-    return session;
+    return answer;
   });
 }
 
@@ -50,6 +54,7 @@ async function trade(): Promise<void> {
   try {
     const { expiresAt } = await exchange(authRoutes.refresh, undefined);
     keepSessionMark(expiresAt);
+    forgetSecondFactorNeed();
   } catch (error) {
     if (isRefusal(error) && error.status === 401) endSession(isLoggedOut ? 'log-out' : 'expired');
     throw error;

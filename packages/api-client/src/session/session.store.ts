@@ -6,10 +6,17 @@ export interface SessionState {
   user: Me | undefined;
   /** How the last session of this page ended. */
   ended: 'log-out' | 'expired' | undefined;
+  /** The API refuses everything until this administrator has set up two-step verification. */
+  needsSecondFactor: boolean;
 }
 
 /** Who is signed in. Only the files of this folder write it. */
-export const sessionStore = create<SessionState>()(() => ({ status: 'loading', user: undefined, ended: undefined }));
+export const sessionStore = create<SessionState>()(() => ({
+  status: 'loading',
+  user: undefined,
+  ended: undefined,
+  needsSecondFactor: false,
+}));
 
 /** Who is signed in, for components. */
 export const useSession = (): SessionState => sessionStore();

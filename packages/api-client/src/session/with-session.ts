@@ -1,5 +1,6 @@
 import { isRefusal } from '../refusals/refusal';
 import { refresh } from './refresh';
+import { noteSecondFactorNeed } from './second-factor-need';
 import { sessionMark } from './session-mark';
 
 /** Only these two are solved by a refresh; no other 401 is. */
@@ -11,6 +12,7 @@ export async function withSession<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
+    noteSecondFactorNeed(error);
     if (!isRefusal(error, ...REFRESHABLE)) throw error;
     await refresh(mark);
     return work();

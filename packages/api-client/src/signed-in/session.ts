@@ -18,7 +18,7 @@ type NewSession = z.output<typeof session>;
 /** Fetches the current user. A session that expired while no page was open is refreshed first. */
 export async function beginSession(): Promise<void> {
   queryClient.clear();
-  sessionStore.setState({ status: 'loading', user: undefined, ended: undefined });
+  sessionStore.setState({ status: 'loading', user: undefined, ended: undefined, needsSecondFactor: false });
   if (sessionHasPassed(Date.now())) await refreshQuietly();
   if (sessionStore.getState().ended) return;
   scheduleRefresh(refreshQuietly);

@@ -24,6 +24,7 @@ export const logout = {
   method: 'POST',
   path: '/auth/logout',
   message: 'Logged out successfully',
+  isBeforeSecondFactor: true,
 } as const satisfies Route;
 
 export const refresh = {
@@ -32,6 +33,7 @@ export const refresh = {
   method: 'POST',
   path: '/auth/refresh',
   message: 'Session refreshed',
+  isBeforeSecondFactor: true,
 } as const satisfies Route;
 
 export const logoutEverywhere = {
@@ -40,6 +42,7 @@ export const logoutEverywhere = {
   method: 'POST',
   path: '/auth/logout-everywhere',
   message: 'Logged out everywhere',
+  isBeforeSecondFactor: true,
 } as const satisfies Route;
 
 export const changePassword = {

@@ -25,6 +25,17 @@ export const authErrors = defineErrors({
   'auth/own-role': { status: 409, message: 'You cannot change your own role.' },
   'auth/deletion-code-mailed': { status: 409, message: 'Please enter the code we have just mailed you.' },
   'auth/has-open-ride': { status: 409, message: 'Please finish your open ride first.' },
+  'auth/second-factor-required': { status: 403, message: 'Please enter the code from your authenticator app.' },
+  'auth/second-factor-wrong': {
+    status: 400,
+    message: 'This code is not right, or it was used already. Please enter a new one.',
+  },
+  'auth/second-factor-needed': { status: 403, message: 'Please set up two-step verification first.' },
+  'auth/second-factor-exists': { status: 409, message: 'Two-step verification is already on.' },
+  'auth/second-factor-missing': { status: 409, message: 'Two-step verification is not on.' },
+  'auth/second-factor-demanded': { status: 409, message: 'Administrators here need two-step verification.' },
+  'auth/own-second-factor': { status: 409, message: 'Remove your own second factor in your account.' },
+  'auth/log-in-expired': { status: 400, message: 'This log-in took too long. Please log in again.' },
   'auth/last-super-admin': {
     status: 409,
     message: 'You are the last super administrator. Please name another one first.',

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import { FORM_MESSAGES } from '../platform/form-messages.js';
 import { ROLE } from '../platform/roles.js';
-import { email, reason, sixDigitCode, text } from '../platform/text.js';
-import { NAME_AT_REGISTRATION, PASSWORD } from './limits.js';
+import { email, latinDigits, reason, sixDigitCode, text } from '../platform/text.js';
+import { NAME_AT_REGISTRATION, PASSWORD, SECOND_FACTOR } from './limits.js';
 
 /** At least 8 characters with an uppercase letter, a digit and one of !@#$%^&*; errors name the first failing rule. */
 const password = z
@@ -54,5 +54,35 @@ export const deletionForm = z.strictObject({
   otp: z.optional(sixDigitCode),
 });
 
-/** DRIVER cannot be assigned: one becomes a driver by registering. */
-export const roleForm = z.strictObject({ role: z.enum([ROLE.RIDER, ROLE.ADMIN, ROLE.SUPER_ADMIN]), reason });
+const { digits, recoveryAlphabet, recoveryCodeLength } = SECOND_FACTOR;
+const SECOND_FACTOR_CODE = new RegExp(`^(?:\\d{${digits}}|[${recoveryAlphabet}]{${recoveryCodeLength}})$`);
+
+/**
+ * A code of the second factor: six digits, Latin or Bangla, or a recovery code. Comes out without spaces and dashes, in
+ * upper case.
+ */
+const secondFactorCode = z.pipe(
+  z.pipe(
+    z.string(FORM_MESSAGES.secondFactorCode).check(z.maxLength(40, FORM_MESSAGES.secondFactorCode)),
+    z.transform((typed: string) => latinDigits(typed).replace(/[\s-]/g, '').toUpperCase()),
+  ),
+  z.string().check(z.regex(SECOND_FACTOR_CODE, FORM_MESSAGES.secondFactorCode)),
+);
+
+export const secondFactorForm = z.strictObject({ code: secondFactorCode });
+
+/** The password of an account that has one: whoever found a browser signed in cannot set up their own factor. */
+export const beginSecondFactorForm = z.strictObject({ password: z.optional(presentPassword) });
+
+/** Why a SUPER_ADMIN removes another's second factor; `code` is of their own. */
+export const resetSecondFactorForm = z.strictObject({ reason, code: z.optional(secondFactorCode) });
+
+/** An operator's order to remove the second factor of an account. */
+export const operatorResetForm = z.extend(emailForm, { reason: z.optional(reason) });
+
+/** DRIVER cannot be assigned: one becomes a driver by registering. `code` is of the caller's second factor, if they have one. */
+export const roleForm = z.strictObject({
+  role: z.enum([ROLE.RIDER, ROLE.ADMIN, ROLE.SUPER_ADMIN]),
+  reason,
+  code: z.optional(secondFactorCode),
+});

@@ -14,6 +14,7 @@ import {
   roleForm,
   verifyForm,
 } from './forms.js';
+import { secondFactorHttp } from './second-factor-http.js';
 import { serviceHttp } from './service-http.js';
 import { account, session } from './views.js';
 
@@ -42,6 +43,7 @@ const accountHttp = {
       'auth/user-deleted',
       'auth/password-wrong',
       'auth/user-not-verified',
+      'auth/second-factor-required',
       'request/too-many',
     ],
   }),
@@ -135,6 +137,7 @@ const accountHttp = {
       'auth/google-email-unverified',
       'auth/google-other-account',
       'auth/user-deleted',
+      'auth/second-factor-required',
     ],
   }),
   googleStatus: endpoint(routes.googleStatus, {
@@ -158,6 +161,9 @@ const accountHttp = {
       'auth/driver-stays-driver',
       'auth/role-unchanged',
       'auth/own-role',
+      'auth/second-factor-required',
+      'auth/second-factor-wrong',
+      'request/too-many',
     ],
   }),
   deleteMe: endpoint(routes.deleteMe, {
@@ -180,4 +186,4 @@ const accountHttp = {
   }),
 } satisfies EndpointsOf<typeof routes>;
 
-export const authHttp = { ...accountHttp, ...serviceHttp };
+export const authHttp = { ...accountHttp, ...secondFactorHttp, ...serviceHttp };

@@ -2,13 +2,16 @@ export * from './epochs.js';
 export * from './errors.js';
 export * from './events.js';
 export {
+  beginSecondFactorForm,
   changePasswordForm,
   emailForm,
   loginForm,
   registerForm,
   registerPageForm,
   resetPasswordForm,
+  resetSecondFactorForm,
   roleForm,
+  secondFactorForm,
   verifyForm,
 } from './forms.js';
 export * from './http.js';
@@ -20,6 +23,7 @@ export {
   NAME_AT_REGISTRATION,
   ONE_TIME_CODE,
   REGISTRATION,
+  SECOND_FACTOR,
   SESSION,
 } from './limits.js';
 export { session } from './views.js';

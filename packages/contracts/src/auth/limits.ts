@@ -22,6 +22,20 @@ export const REGISTRATION = { validMs: 24 * 3_600_000, perEmail: 5, holders: 5 }
 /** How long a browser that signed in to an account is recognised at its next log-in, in ms. */
 export const KNOWN_BROWSER_MS = 180 * 24 * 3_600_000;
 
+/** The second factor: codes by RFC 6238 (SHA-1), recovery codes of 50 random bits, and the half-done log-in. */
+export const SECOND_FACTOR = {
+  digits: 6,
+  periodSeconds: 30,
+  /** Steps of 30 s by which an authenticator's clock may be wrong, each way. */
+  toleranceSteps: 1,
+  recoveryCodes: 10,
+  recoveryCodeLength: 10,
+  /** 32 characters without those that look alike: 0 and O, 1 and I. */
+  recoveryAlphabet: '23456789ABCDEFGHJKLMNPQRSTUVWXYZ',
+  /** How long a half-done log-in waits for its code, in ms. */
+  logInMs: 5 * 60_000,
+} as const;
+
 export const PASSWORD = { minimum: 8, maximum: 128, special: '!@#$%^&*' } as const;
 export const NAME_AT_REGISTRATION = { minimum: 3, maximum: 100 } as const;
 
@@ -32,6 +46,10 @@ export const SESSION = {
   refreshGraceMs: 30_000,
   /** Sessions that an account has at once; one more ends the oldest. */
   perAccount: 20,
+  /** An administrator's session is over after this time without a refresh, in ms. */
+  administratorIdleMs: 12 * 3_600_000,
+  /** An administrator's session is over this long after its log-in, in ms, however often it was refreshed. */
+  administratorMs: 7 * 24 * 3_600_000,
   /** How long an epoch and a session's mark stay in the key-value store: longer than the life of an access token. */
   epochMs: 20 * 60_000,
 } as const;

@@ -1,2 +1,3 @@
 export * from './account-routes.js';
+export * from './second-factor-routes.js';
 export * from './service-routes.js';

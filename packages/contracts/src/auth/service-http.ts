@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
 import { identifier } from '../platform/text.js';
 import { authErrors } from './errors.js';
-import { emailForm } from './forms.js';
+import { emailForm, operatorResetForm } from './forms.js';
 import * as routes from './service-routes.js';
 import { account } from './views.js';
 
@@ -27,5 +27,13 @@ export const serviceHttp = {
     response: account,
     status: 200,
     errors: ['auth/user-not-found', 'auth/user-deleted', 'auth/user-not-verified', 'auth/driver-stays-driver'],
+  }),
+  resetSecondFactorByOperator: endpoint(routes.resetSecondFactorByOperator, {
+    access: { services: ['operator'] },
+    summary: 'Remove the second factor of an account whose owner lost it; all their sessions end.',
+    body: operatorResetForm,
+    response: z.null(),
+    status: 200,
+    errors: ['auth/user-not-found', 'auth/second-factor-missing'],
   }),
 } satisfies EndpointsOf<typeof routes>;

@@ -16,3 +16,12 @@ export const makeSuperAdmin = {
   message: 'Super administrator made',
   hasBody: true,
 } as const satisfies Route;
+
+export const resetSecondFactorByOperator = {
+  owner: 'auth',
+  name: 'resetSecondFactorByOperator',
+  method: 'POST',
+  path: '/second-factor/reset',
+  message: 'Two-step verification reset',
+  hasBody: true,
+} as const satisfies Route;

@@ -14,6 +14,7 @@ export const FORM_MESSAGES = {
   registerNameTooShort: 'Name must be at least 3 characters',
   emailInvalid: 'Invalid email address.',
   codeLength: 'Your one-time password must be 6 characters.',
+  secondFactorCode: 'Enter the six digits of your authenticator app, or a recovery code.',
   brandTooShort: 'Brand must be at least 3 characters long.',
   modelTooShort: 'Model must be at least 3 characters long.',
   vehicleTypeRequired: 'Vehicle type is required.',

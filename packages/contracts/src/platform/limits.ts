@@ -4,7 +4,9 @@ export const RATE_LIMIT = {
   logInPerAddress: { maximum: 300, windowMs: 15 * 60_000 },
   registerPerAddress: { maximum: 100, windowMs: 15 * 60_000 },
   codesPerAddress: { maximum: 300, windowMs: 15 * 60_000 },
-  /** Codes typed at the verification or at the reset of a password, each counted apart. */
+  /** Wrong codes of the second factor, counted per account: only who passed the password, Google or a session is counted. */
+  wrongSecondFactors: { maximum: 10, windowMs: 15 * 60_000 },
+  /** Codes typed at the verification, at the reset of a password or at a half-done log-in, each counted apart. */
   triesPerAddress: { maximum: 300, windowMs: 15 * 60_000 },
   codesPerEmail: { maximum: 10, windowMs: 24 * 3_600_000 },
   callsPerPerson: { maximum: 300, windowMs: 60_000 },

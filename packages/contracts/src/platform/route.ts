@@ -21,4 +21,6 @@ export interface Route {
   readonly files?: FileParts;
   /** The call ends the browser's session and its answer is the next one: the browser refreshes nothing meanwhile. */
   readonly renewsSession?: true;
+  /** Allowed in the session of an administrator who must set up a second factor first; so is every PUBLIC call. */
+  readonly isBeforeSecondFactor?: true;
 }

@@ -1,8 +1,13 @@
 /** What the security log tells, by its stable code: one line each, for an operator's searches and alerts. */
 export const SECURITY_EVENT = {
+  'log-in': 'A successful log-in: with the second factor, where the account has one.',
   'log-in-failed': 'A log-in with a wrong password, or for an e-mail without an account.',
   'rate-limited': 'A call beyond a limit by account, address or person: log-ins, codes, registrations.',
   'code-wrong': 'A one-time code that was wrong, old or for nobody.',
+  'second-factor-failed':
+    'A wrong or used code of the second factor, after the password, Google or a session was right.',
+  'second-factor-limited': 'A code of the second factor after ten wrong ones in 15 minutes.',
+  'second-factor-changed': 'A person’s second factor was switched on, switched off or reset.',
   'token-reused': 'A refresh token used a second time after its grace: its session was ended.',
   'role-changed': 'A person’s role was changed.',
   'origin-refused': 'A browser’s unsafe request from a foreign origin.',

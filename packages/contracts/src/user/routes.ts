@@ -7,6 +7,7 @@ export const getMe = {
   method: 'GET',
   path: '/user/get-me',
   message: 'Current user',
+  isBeforeSecondFactor: true,
 } as const satisfies Route;
 
 export const update = {

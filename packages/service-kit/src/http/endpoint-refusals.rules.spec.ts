@@ -49,3 +49,10 @@ it('a call of some roles can refuse the others, a call of signed-in people those
   expect(refusalsOf(authHttp.logoutEverywhere)).not.toContain('auth/not-allowed');
   expect(refusalsOf(authHttp.login)).not.toContain('auth/not-signed-in');
 });
+
+it('every call of signed-in people, but those that set a second factor up, can refuse until it is set up', () => {
+  expect(refusalsOf(authHttp.changePassword)).toContain('auth/second-factor-needed');
+  expect(refusalsOf(rideHttp.book)).toContain('auth/second-factor-needed');
+  for (const call of [authHttp.login, authHttp.beginSecondFactor, authHttp.confirmSecondFactor, authHttp.epochOf])
+    expect(refusalsOf(call)).not.toContain('auth/second-factor-needed');
+});

@@ -1,4 +1,4 @@
-import { type Endpoint, takesIdempotencyKey } from '@pothik/contracts/platform';
+import { type Endpoint, isForServices, takesIdempotencyKey } from '@pothik/contracts/platform';
 
 const ALWAYS = ['request/invalid', 'platform/unavailable', 'platform/unexpected'];
 const SIGNED_IN = ['auth/not-signed-in', 'auth/session-expired', 'auth/session-stale'];
@@ -9,12 +9,14 @@ const KEYED = ['request/key-reused', 'request/conflict'];
 
 /** The codes of all refusals that a call can be answered with: its own, and those that follow from its entry. Each once. */
 export function refusalsOf(endpoint: Endpoint): string[] {
-  const { access, method, params, errors, isNeverLimited } = endpoint;
+  const { access, method, params, errors, isNeverLimited, isBeforeSecondFactor } = endpoint;
+  const isOpen = access === 'PUBLIC' || isForServices(access);
   return [
     ...new Set([
       ...errors,
       ...ALWAYS,
       ...(access === 'PUBLIC' ? [] : SIGNED_IN),
+      ...(isOpen || isBeforeSecondFactor ? [] : ['auth/second-factor-needed']),
       ...(Array.isArray(access) ? ['auth/not-allowed'] : []),
       // Also a call without its own limit: a signed-in person's calls are counted, whoever may call.
       ...(isNeverLimited ? [] : ['request/too-many']),

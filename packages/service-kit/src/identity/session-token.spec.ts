@@ -22,6 +22,20 @@ describe('an access token', () => {
     expect(await tokens.verify(token, NOW)).toEqual({ ...claims, expiresAt });
   });
 
+  it('of an administrator who must set up a second factor says so', async () => {
+    const tokens = new AccessTokens(FIRST);
+    const { token } = await tokens.issue({ ...claims, role: 'ADMIN', needsSecondFactor: true }, NOW);
+    expect(await tokens.verify(token, NOW)).toMatchObject({ role: 'ADMIN', needsSecondFactor: true });
+  });
+
+  it('ends no later than its session', async () => {
+    const tokens = new AccessTokens(FIRST);
+    const { token, expiresAt } = await tokens.issue(claims, NOW, later(60_000));
+    expect(expiresAt).toEqual(later(60_000));
+    expect(await tokens.verify(token, later(60_000))).toBe('expired');
+    expect((await tokens.issue(claims, NOW, later(SESSION.accessMs + 1))).expiresAt).toEqual(later(SESSION.accessMs));
+  });
+
   it('is valid until its end, then expired', async () => {
     const tokens = new AccessTokens(FIRST);
     const { token } = await tokens.issue(claims, NOW);

@@ -16,6 +16,8 @@ const claimsSchema = z.object({
   verified: z.boolean(),
   sid: identifier,
   epoch: z.int(),
+  /** The person is an administrator who must set up a second factor before anything else. */
+  needsSecondFactor: z.literal(true).optional(),
 });
 
 /** The claims of an access token: the person (`sub`), their session (`sid`) and the epoch of its issue. */
@@ -47,10 +49,11 @@ export class AccessTokens {
     this.keys = new Map(keys.map((key) => [key.id, key]));
   }
 
-  /** Signs a token that is valid for `SESSION.accessMs`. */
-  async issue(claims: AccessClaims, now: Date): Promise<{ token: string; expiresAt: Date }> {
+  /** Signs a token that is valid for `SESSION.accessMs`, and never beyond `notAfter`. */
+  async issue(claims: AccessClaims, now: Date, notAfter?: Date): Promise<{ token: string; expiresAt: Date }> {
     const { sub, ...rest } = claims;
-    const expiresAt = new Date(now.getTime() + SESSION.accessMs);
+    const end = now.getTime() + SESSION.accessMs;
+    const expiresAt = new Date(Math.min(end, notAfter?.getTime() ?? end));
     const token = await new SignJWT(rest)
       .setProtectedHeader({ alg: ALGORITHM, kid: this.signing.id })
       .setSubject(sub)

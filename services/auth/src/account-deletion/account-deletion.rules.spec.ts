@@ -12,6 +12,13 @@ const account = (fields: Partial<Account> = {}): Account => ({
 const FACTS = { hasOpenRide: false, emailHash: 'keyed' };
 
 describe('deleting one’s account', () => {
+  it('removes the second factor', () => {
+    const secondFactor = { secret: 'sealed', since: NOW, lastStep: 1, recoveryCodes: ['hash'] };
+    const { next } = deleteAccount(account({ role: 'ADMIN', secondFactor, pendingSecondFactor: 'sealed' }), FACTS, NOW);
+    expect(next).not.toHaveProperty('secondFactor');
+    expect(next).not.toHaveProperty('pendingSecondFactor');
+  });
+
   it('empties the personal fields, ends every session and stores a keyed hash of the e-mail', () => {
     const { next, events } = deleteAccount(account({ epoch: 4 }), FACTS, NOW);
     expect(next).toMatchObject({

@@ -1,6 +1,12 @@
 import { authEvents, DELETED_ACCOUNT_STORED_MS } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { type Account, type AccountChange, accountSnapshotOf, endSessions } from '../accounts/account.rules.js';
+import {
+  type Account,
+  type AccountChange,
+  accountSnapshotOf,
+  endSessions,
+  withoutSecondFactor,
+} from '../accounts/account.rules.js';
 
 /** What the decision about a deletion depends on, besides the account. */
 export interface DeletionContext {
@@ -44,7 +50,7 @@ export function deleteNeverVerified<A extends Account>(account: A, now: Date): A
 }
 
 function emptied<A extends Account>(account: A, remembered: { emailHash?: string }, now: Date): AccountChange<A> {
-  const { googleSubject: _emptied, ...ended } = endSessions(account, now).next;
+  const { googleSubject: _emptied, ...ended } = endSessions(withoutSecondFactor(account), now).next;
   const nobody = { name: '', email: '', passwordHash: null, verified: false };
   const next = { ...ended, ...nobody, ...remembered, deletedAt: now } as unknown as A;
   return { next, events: [{ definition: authEvents.userDeleted, payload: { account: accountSnapshotOf(next) } }] };

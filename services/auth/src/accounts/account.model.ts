@@ -1,7 +1,7 @@
 import { LANGUAGES, ROLE } from '@pothik/contracts/platform';
 import { type AggregateDocument, aggregateSchema, embeddedSchema } from '@pothik/service-kit';
 import type { Types } from 'mongoose';
-import type { Account } from './account.rules.js';
+import type { Account, SecondFactor } from './account.rules.js';
 
 export interface AccountDocument extends AggregateDocument, Account {
   _id: Types.ObjectId;
@@ -26,6 +26,15 @@ export const accountSchema = aggregateSchema<AccountDocument>({
   },
   language: { type: String, enum: LANGUAGES },
   deletedAt: { type: Date, default: null },
+  secondFactor: {
+    type: embeddedSchema<SecondFactor>({
+      secret: { type: String, required: true },
+      since: { type: Date, required: true },
+      lastStep: { type: Number, required: true },
+      recoveryCodes: { type: [String], required: true },
+    }),
+  },
+  pendingSecondFactor: { type: String },
   emailHash: { type: String },
 });
 

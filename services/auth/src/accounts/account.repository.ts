@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { type Language, ROLE } from '@pothik/contracts/platform';
+import { ADMINISTRATORS, type Language, ROLE } from '@pothik/contracts/platform';
 import { Clock } from '@pothik/engines';
 import { AggregateStore, type Change, type IdempotencyKey, Outbox, type WriteOptions } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
@@ -118,6 +118,28 @@ export class AccountRepository {
       { $inc: { version: 1 } },
     );
     return held.modifiedCount === 1;
+  }
+
+  /** The administrators that have a second factor, confirmed or pending. */
+  withSecondFactor(): Promise<AccountDocument[]> {
+    const has = [{ secondFactor: { $exists: true } }, { pendingSecondFactor: { $exists: true } }];
+    return this.accounts
+      .find({ role: { $in: [...ADMINISTRATORS] }, $or: has })
+      .lean<AccountDocument[]>()
+      .exec();
+  }
+
+  /** Replaces an encrypted secret by the same under another key, unless the account has changed since it was read. */
+  async replaceSecrets(
+    { _id, version }: AccountDocument,
+    secrets: { secondFactor?: string; pendingSecondFactor?: string },
+  ): Promise<void> {
+    const { secondFactor, pendingSecondFactor } = secrets;
+    const set = {
+      ...(secondFactor === undefined ? {} : { 'secondFactor.secret': secondFactor }),
+      ...(pendingSecondFactor === undefined ? {} : { pendingSecondFactor }),
+    };
+    await this.accounts.updateOne({ _id, version }, { $set: set, $inc: { version: 1 } });
   }
 
   async hasSuperAdmin(): Promise<boolean> {

@@ -4,6 +4,7 @@ import {
   accountSnapshotOf,
   becomeDriver,
   becomeSuperAdmin,
+  changeRole,
   endSessions,
   registerAccount,
 } from './account.rules.js';
@@ -48,6 +49,24 @@ describe('a role', () => {
     expect(becomeSuperAdmin(account({ role: 'DRIVER' }), NOW)).toBeUndefined();
     expect(becomeSuperAdmin(account({ role: 'SUPER_ADMIN' }), NOW)).toBeUndefined();
     expect(becomeSuperAdmin(account({ deletedAt: NOW }), NOW)).toBeUndefined();
+  });
+});
+
+describe('a second factor', () => {
+  const secondFactor = { secret: 'sealed', since: NOW, lastStep: 1, recoveryCodes: ['hash'] };
+  const administrator = account({ role: 'ADMIN', secondFactor, pendingSecondFactor: 'sealed too' });
+
+  it('goes with the role of an administrator, and stays from one such role to the other', () => {
+    for (const role of ['RIDER', 'DRIVER'] as const) {
+      const { next } = changeRole(administrator, role, NOW);
+      expect(next).not.toHaveProperty('secondFactor');
+      expect(next).not.toHaveProperty('pendingSecondFactor');
+    }
+    expect(changeRole(administrator, 'SUPER_ADMIN', NOW).next).toMatchObject({ secondFactor });
+  });
+
+  it('is in no event', () => {
+    expect(JSON.stringify(changeRole(administrator, 'SUPER_ADMIN', NOW).events)).not.toMatch(/sealed|hash/);
   });
 });
 

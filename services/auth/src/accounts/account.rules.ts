@@ -1,7 +1,18 @@
 import { accountSnapshot, authEvents, type session } from '@pothik/contracts/auth';
 import type { ErrorCode } from '@pothik/contracts/catalogue';
-import type { EventDefinition, Language, Role } from '@pothik/contracts/platform';
+import { type EventDefinition, isAdministrator, type Language, type Role } from '@pothik/contracts/platform';
 import type { z } from 'zod';
+
+/** An administrator's second factor, once its first code confirmed it. */
+export interface SecondFactor {
+  /** The authenticator's secret, encrypted. */
+  secret: string;
+  since: Date;
+  /** The time step (30 s since 1970) of the last code that was accepted: no earlier one is accepted again. */
+  lastStep: number;
+  /** Keyed hashes of the recovery codes that are left. */
+  recoveryCodes: string[];
+}
 
 /** The state that decisions about an account depend on. */
 export interface Account {
@@ -26,6 +37,10 @@ export interface Account {
   /** The language chosen last; absent: none was chosen. */
   language?: Language;
   deletedAt: Date | null;
+  /** Of administrators alone. */
+  secondFactor?: SecondFactor;
+  /** The encrypted secret of a second factor that waits for its first code. */
+  pendingSecondFactor?: string;
   /** Keyed hash of a deleted account's e-mail, until that e-mail is registered again. */
   emailHash?: string;
 }
@@ -100,9 +115,19 @@ export function endSessions<A extends Account>(account: A, now: Date): AccountCh
   return { next, events: [{ definition: authEvents.sessionsEnded, payload: { account: accountSnapshotOf(next) } }] };
 }
 
-/** A role change raises the epoch, so that no token carries the former role. */
+/** The account without second factor, confirmed or pending. */
+export function withoutSecondFactor<A extends Account>(account: A): A {
+  const { secondFactor: _factor, pendingSecondFactor: _pending, ...rest } = account;
+  return rest as unknown as A;
+}
+
+/**
+ * A role change raises the epoch, so that no token carries the former role. Who is no administrator any more has no second
+ * factor.
+ */
 export function changeRole<A extends Account>(account: A, to: Role, now: Date): AccountChange<A> {
-  const next = { ...raiseEpoch(account, now), role: to };
+  const kept = isAdministrator(to) ? account : withoutSecondFactor(account);
+  const next = { ...raiseEpoch(kept, now), role: to };
   const payload = { account: accountSnapshotOf(next), from: account.role, to };
   return { next, events: [{ definition: authEvents.roleChanged, payload }] };
 }

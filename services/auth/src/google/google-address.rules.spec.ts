@@ -63,6 +63,12 @@ describe('where log-in, with or without Google, redirects to', () => {
   it('/login with the reason when refused', () => {
     expect(refusedAt('auth/user-deleted')).toBe('/login?refusal=auth/user-deleted');
   });
+
+  it('has the page that a guard refused, if there was one', () => {
+    expect(refusedAt('auth/second-factor-required', '/admin/rides?page=2')).toBe(
+      '/login?refusal=auth/second-factor-required&next=%2Fadmin%2Frides%3Fpage%3D2',
+    );
+  });
 });
 
 describe('the callback address for Google', () => {

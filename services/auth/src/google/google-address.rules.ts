@@ -45,8 +45,12 @@ const AREAS: readonly { path: RegExp; roles: readonly Role[] }[] = [
 const maySee = (role: Role, path: string): boolean =>
   AREAS.find((area) => area.path.test(path))?.roles.includes(role) ?? true;
 
-/** The log-in page with the reason of a refusal, which it shows in the person's language. */
-export const refusedAt = (code: string): string => `/login?refusal=${code}`;
+/**
+ * The log-in page with the reason of a refusal, which it shows in the person's language, and the page that a guard refused,
+ * to which it leads once the log-in is complete.
+ */
+export const refusedAt = (code: string, next?: string): string =>
+  `/login?refusal=${code}${next === undefined ? '' : `&next=${encodeURIComponent(next)}`}`;
 
 /**
  * Google redirects back to `PUBLIC_URL`. On this machine a browser may use localhost or 127.0.0.1, with separate cookies

@@ -27,6 +27,8 @@ interface Return {
 export interface Admitted {
   account: AccountDocument;
   page: string;
+  /** The page of ours that a guard refused, if there was one. */
+  wanted: string | undefined;
 }
 
 @Injectable()
@@ -65,6 +67,7 @@ export class GoogleSignInService {
     if (attempt === undefined || state === undefined) throw new DomainError('auth/google-failed');
     const account = await this.accounts.accountOf(await this.issuer.identify(search, state, attempt));
     const { hasOpenRide } = await this.rideProjections.about(account._id.toString());
-    return { account, page: whereGoogleLeads(account.role, attempt.returnTo, hasOpenRide) };
+    const wanted = pageOfOurs(attempt.returnTo);
+    return { account, page: whereGoogleLeads(account.role, wanted, hasOpenRide), wanted };
   }
 }

@@ -4,10 +4,10 @@ import { DomainError } from '@pothik/contracts/catalogue';
 import type { Input, Output } from '@pothik/contracts/platform';
 import { Endpoint, In, RawReply, RawRequest } from '@pothik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { KnownBrowserCookies } from '../known-browsers/index.js';
-import { SessionCookies, SessionLanguageService, SessionService } from '../sessions/index.js';
+import { LogInSessionService } from '../sessions/index.js';
 import { GoogleCookies } from './google.cookies.js';
 import { admittedByGoogle, GoogleGuard } from './google.guard.js';
+import { refusedAt } from './google-address.rules.js';
 import { GoogleRefusalFilter } from './google-refusal.filter.js';
 import { GoogleSignInService } from './google-sign-in.service.js';
 
@@ -21,10 +21,7 @@ type StatusOutput = Output<typeof authHttp.googleStatus>;
 export class GoogleController {
   constructor(
     private readonly signIns: GoogleSignInService,
-    private readonly sessions: SessionService,
-    private readonly sessionCookies: SessionCookies,
-    private readonly knownBrowsers: KnownBrowserCookies,
-    private readonly languages: SessionLanguageService,
+    private readonly logIns: LogInSessionService,
     private readonly cookie: GoogleCookies,
   ) {}
 
@@ -46,10 +43,14 @@ export class GoogleController {
   @UseGuards(GoogleGuard)
   @Endpoint(authHttp.googleCallback)
   async callback(@RawRequest() request: FastifyRequest, @RawReply() reply: FastifyReply): Promise<void> {
-    const { account, page } = admittedByGoogle(request);
-    await this.languages.follow(account, request, reply);
-    this.knownBrowsers.set(request, reply, account._id.toString());
-    this.sessionCookies.set(reply, await this.sessions.start(account, this.sessionCookies.read(request)));
+    const { account, page, wanted } = admittedByGoogle(request);
+    try {
+      await this.logIns.admit(account, request, reply);
+    } catch (error) {
+      if (!isCodeRequired(error)) throw error;
+      await reply.redirect(refusedAt(error.code, wanted), FOUND);
+      return;
+    }
     await reply.redirect(page, FOUND);
   }
 
@@ -58,3 +59,6 @@ export class GoogleController {
     return { available: this.signIns.isAvailable };
   }
 }
+
+const isCodeRequired = (error: unknown): error is DomainError =>
+  error instanceof DomainError && error.code === 'auth/second-factor-required';

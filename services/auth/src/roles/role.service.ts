@@ -6,6 +6,7 @@ import { actorOf, type IdempotencyKey, type Person, SecurityLog } from '@pothik/
 import { type AccountDocument, AccountRepository } from '../accounts/index.js';
 import { EpochService } from '../epochs/index.js';
 import { RideProjectionService } from '../projections/index.js';
+import { SecondFactorCodeService } from '../second-factor/index.js';
 import { orderRole, type RoleContext } from './role.rules.js';
 
 @Injectable()
@@ -14,25 +15,31 @@ export class RoleService {
     private readonly accounts: AccountRepository,
     private readonly projections: RideProjectionService,
     private readonly epochs: EpochService,
+    private readonly codes: SecondFactorCodeService,
     private readonly clock: Clock,
     private readonly securityLog: SecurityLog,
   ) {}
 
   /**
    * Changes a person's role; their tokens become invalid at once, and they stay signed in.
-   * @throws DomainError auth/person-not-found; auth/not-allowed for a former SUPER_ADMIN; the refusals of orderRole
+   * A SUPER_ADMIN who has a second factor needs its code.
+   * @throws DomainError auth/second-factor-required, auth/second-factor-wrong, request/too-many; auth/person-not-found; auth/not-allowed for a former SUPER_ADMIN; the refusals of orderRole
    */
   async change(
     administrator: Person,
-    { userId, role, reason }: { userId: string; role: Role; reason: string },
+    { userId, role, reason, code }: { userId: string; role: Role; reason: string; code?: string | undefined },
     command: IdempotencyKey | undefined,
   ): Promise<AccountDocument> {
     const order = { by: administrator.id, role, reason };
     let projections: RoleContext = { hasOpenRide: false, hasDriverProfile: false };
     const decide = (account: AccountDocument) => orderRole(account, order, projections, this.clock.now());
+    let isProved = false;
     const prepare = async (seen: AccountDocument) => {
       projections = await this.projections.about(userId);
       decide(seen);
+      // Once: the same code is not accepted again when the account changed meanwhile.
+      if (!isProved) await this.codes.requireOf(administrator, code);
+      isProved = true;
       // The caller must still be SUPER_ADMIN: of two who demote each other at once, one stays.
       if (!(await this.accounts.holdSuperAdmin({ id: administrator.id }))) throw new DomainError('auth/not-allowed');
     };

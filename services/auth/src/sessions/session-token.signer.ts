@@ -4,26 +4,29 @@ import { Clock } from '@pothik/engines';
 import { AccessTokens, CONFIGURATION } from '@pothik/service-kit';
 import type { Account } from '../accounts/index.js';
 import type { AuthConfiguration } from '../configuration.js';
+import { needsSecondFactor } from '../second-factor/index.js';
 import { REFRESH_TOKEN_BYTES } from './session.rules.js';
 
 /** Issues and verifies tokens: signed access tokens and random refresh tokens. */
 @Injectable()
 export class SessionTokenSigner {
   private readonly accessTokens: AccessTokens;
+  private readonly demand: AuthConfiguration['SECOND_FACTOR'];
 
   constructor(
     @Inject(CONFIGURATION) configuration: AuthConfiguration,
     private readonly clock: Clock,
   ) {
     this.accessTokens = new AccessTokens(configuration.SESSION_KEYS);
+    this.demand = configuration.SECOND_FACTOR;
   }
 
-  access(account: Account, sid: string): Promise<{ token: string; expiresAt: Date }> {
+  /** `sessionEnd`: no token outlives it. */
+  access(account: Account, sid: string, sessionEnd?: Date): Promise<{ token: string; expiresAt: Date }> {
     const { email, role, verified, epoch } = account;
-    return this.accessTokens.issue(
-      { sub: account._id.toString(), email, role, verified, sid, epoch },
-      this.clock.now(),
-    );
+    const claims = { sub: account._id.toString(), email, role, verified, sid, epoch };
+    const needed = needsSecondFactor(account, this.demand) ? { needsSecondFactor: true as const } : {};
+    return this.accessTokens.issue({ ...claims, ...needed }, this.clock.now(), sessionEnd);
   }
 
   /** The session id of a valid access token. */

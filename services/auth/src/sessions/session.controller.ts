@@ -14,12 +14,11 @@ import {
   Who,
 } from '@pothik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { KnownBrowserCookies } from '../known-browsers/index.js';
 import { admittedAccount, LogInGuard } from '../log-in/index.js';
+import { LogInSessionService } from './log-in-session.service.js';
 import { SessionCookies } from './session.cookies.js';
-import { type OpenSession, SessionService } from './session.service.js';
+import { SessionService } from './session.service.js';
 import { type SessionOutput, sessionViewOf } from './session.views.js';
-import { SessionLanguageService } from './session-language.service.js';
 import { SessionsEndedService } from './sessions-ended.service.js';
 
 type LogInInput = Input<typeof authHttp.login>;
@@ -30,17 +29,14 @@ export class SessionController {
     private readonly sessions: SessionService,
     private readonly sessionsEnded: SessionsEndedService,
     private readonly cookies: SessionCookies,
-    private readonly knownBrowsers: KnownBrowserCookies,
-    private readonly languages: SessionLanguageService,
+    private readonly logIns: LogInSessionService,
     private readonly logger: Logger,
   ) {}
 
   @UseGuards(LogInGuard)
   @Endpoint(authHttp.login)
   async logIn(@In() _form: LogInInput, @RawRequest() request: FastifyRequest, @RawReply() reply: FastifyReply) {
-    const session = await this.sessions.start(admittedAccount(request), this.cookies.read(request));
-    await this.begin(session, request, reply);
-    return sessionViewOf(session);
+    return sessionViewOf(await this.logIns.admit(admittedAccount(request), request, reply));
   }
 
   @Endpoint(authHttp.refresh)
@@ -49,7 +45,7 @@ export class SessionController {
     try {
       if (refreshToken === undefined) throw new DomainError('auth/not-signed-in');
       const session = await this.sessions.refresh(refreshToken);
-      await this.begin(session, request, reply);
+      await this.logIns.giveTo(session, request, reply);
       return sessionViewOf(session);
     } catch (error) {
       if (error instanceof DomainError) this.cookies.clear(reply);
@@ -78,12 +74,5 @@ export class SessionController {
     await this.sessionsEnded.endEverywhere(person, command);
     this.cookies.clear(reply);
     return null;
-  }
-
-  /** Gives the browser what it keeps of a session. */
-  private async begin(session: OpenSession, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    await this.languages.follow(session.account, request, reply);
-    this.knownBrowsers.set(request, reply, session.account._id.toString());
-    this.cookies.set(reply, session);
   }
 }

@@ -8,6 +8,7 @@ import {
   type RefreshToken,
   refreshTokenEnd,
   type SessionFamily,
+  sessionEnd,
 } from './session.rules.js';
 
 const NOW = new Date('2026-11-02T06:00:00Z');
@@ -15,10 +16,11 @@ const ago = (ms: number) => new Date(NOW.getTime() - ms);
 const family = (fields: Partial<SessionFamily> = {}): SessionFamily => ({
   _id: '64f000000000000000000001',
   epoch: 3,
+  startedAt: NOW,
   endedAt: null,
   ...fields,
 });
-const account = { deletedAt: null };
+const account = { deletedAt: null, role: 'RIDER' as const };
 const token = (fields: Partial<RefreshToken> = {}): RefreshToken => ({
   familyId: '64f000000000000000000001',
   usedAt: null,
@@ -53,6 +55,34 @@ describe('a refresh token', () => {
     const last = token({ expiresAt: new Date(NOW.getTime() + 1) });
     expect(decideRefresh(last, family(), account, NOW)).toBe('renew');
     expect(decideRefresh(token({ expiresAt: NOW }), family(), account, NOW)).toBe('refuse');
+  });
+});
+
+describe('the session of an administrator', () => {
+  const HOUR_MS = 3_600_000;
+  const DAY_MS = 24 * HOUR_MS;
+  const issuedAt = (time: Date) => token({ expiresAt: refreshTokenEnd(time) });
+  const administrator = { deletedAt: null, role: 'ADMIN' as const };
+
+  it('is over 12 hours after its last refresh, that of anybody else is not', () => {
+    const before = issuedAt(ago(12 * HOUR_MS - 1));
+    const after = issuedAt(ago(12 * HOUR_MS));
+    expect(decideRefresh(before, family({ startedAt: ago(DAY_MS) }), administrator, NOW)).toBe('renew');
+    expect(decideRefresh(after, family({ startedAt: ago(DAY_MS) }), administrator, NOW)).toBe('refuse');
+    expect(decideRefresh(after, family({ startedAt: ago(DAY_MS) }), account, NOW)).toBe('renew');
+  });
+
+  it('is over 7 days after its log-in, however often it was refreshed, that of anybody else is not', () => {
+    const [before, after] = [family({ startedAt: ago(7 * DAY_MS - 1) }), family({ startedAt: ago(7 * DAY_MS) })];
+    expect(decideRefresh(issuedAt(ago(1)), before, administrator, NOW)).toBe('renew');
+    for (const role of ['ADMIN', 'SUPER_ADMIN'] as const)
+      expect(decideRefresh(issuedAt(ago(1)), after, { deletedAt: null, role }, NOW)).toBe('refuse');
+    expect(decideRefresh(issuedAt(ago(1)), after, account, NOW)).toBe('renew');
+  });
+
+  it('ends, for its access tokens, 7 days after the log-in', () => {
+    expect(sessionEnd(administrator, NOW)).toEqual(new Date('2026-11-09T06:00:00Z'));
+    for (const role of ['RIDER', 'DRIVER'] as const) expect(sessionEnd({ role }, NOW)).toBeUndefined();
   });
 });
 

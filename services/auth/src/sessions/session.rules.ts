@@ -1,4 +1,5 @@
 import { SESSION } from '@pothik/contracts/auth';
+import { isAdministrator } from '@pothik/contracts/platform';
 import type { Account } from '../accounts/account.rules.js';
 
 export interface RefreshToken {
@@ -12,6 +13,8 @@ export interface SessionFamily {
   _id: { toString(): string };
   /** The account's epoch when the password, or Google, was checked. */
   epoch: number;
+  /** When it was logged in. */
+  startedAt: Date;
   endedAt: Date | null;
 }
 
@@ -23,7 +26,7 @@ export type RefreshDecision = 'renew' | 'end-family' | 'refuse';
  * checked, unless it is the kept one.
  */
 export function isOver(
-  family: SessionFamily,
+  family: Omit<SessionFamily, 'startedAt'>,
   { deletedAt, sessionsEnded }: Pick<Account, 'deletedAt' | 'sessionsEnded'>,
 ): boolean {
   if (family.endedAt !== null || deletedAt !== null) return true;
@@ -55,13 +58,27 @@ export function beyondLimit<Family extends SessionFamily & { startedAt: Date }>(
 export function decideRefresh(
   token: RefreshToken | undefined,
   family: SessionFamily | undefined,
-  account: Pick<Account, 'deletedAt' | 'sessionsEnded'> | undefined,
+  account: Pick<Account, 'deletedAt' | 'sessionsEnded' | 'role'> | undefined,
   now: Date,
 ): RefreshDecision {
   if (token === undefined || family === undefined || account === undefined) return 'refuse';
   if (isOver(family, account) || now >= token.expiresAt) return 'refuse';
+  if (isAdministrator(account.role) && now >= administratorsEnd(token, family)) return 'refuse';
   if (token.usedAt === null) return 'renew';
   return now.getTime() - token.usedAt.getTime() <= SESSION.refreshGraceMs ? 'renew' : 'end-family';
+}
+
+/**
+ * When a session ends at the latest; undefined: while it is refreshed it does not. An administrator's ends 7 days after its
+ * log-in, also that of somebody who became administrator meanwhile.
+ */
+export const sessionEnd = ({ role }: Pick<Account, 'role'>, startedAt: Date): Date | undefined =>
+  isAdministrator(role) ? new Date(startedAt.getTime() + SESSION.administratorMs) : undefined;
+
+/** 12 hours after the token's issue, at the latest 7 days after the log-in. */
+function administratorsEnd({ expiresAt }: RefreshToken, { startedAt }: SessionFamily): Date {
+  const issuedAt = expiresAt.getTime() - SESSION.refreshMs;
+  return new Date(Math.min(issuedAt + SESSION.administratorIdleMs, startedAt.getTime() + SESSION.administratorMs));
 }
 
 /** A refresh token and its family are valid for 30 days from its issue. */

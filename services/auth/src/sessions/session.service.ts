@@ -4,7 +4,7 @@ import { Clock } from '@pothik/engines';
 import { SecurityLog } from '@pothik/service-kit';
 import { type AccountDocument, AccountRepository } from '../accounts/index.js';
 import { SessionRepository } from './session.repository.js';
-import { beyondLimit, decideRefresh, isOver, refreshTokenEnd } from './session.rules.js';
+import { beyondLimit, decideRefresh, isOver, refreshTokenEnd, sessionEnd } from './session.rules.js';
 import { SessionEndService } from './session-end.service.js';
 import { SessionTokenSigner } from './session-token.signer.js';
 
@@ -42,7 +42,7 @@ export class SessionService {
     const now = this.clock.now();
     const admitted = { personId: account._id.toString(), epoch: account.epoch };
     const familyId = await this.sessions.startFamily(admitted, now, refreshTokenEnd(now));
-    const opened = await this.open(account, familyId);
+    const opened = await this.open(account, familyId, now);
     await this.end(held);
     const families = await this.sessions.openFamilies(admitted.personId, now);
     for (const { _id } of beyondLimit(families, account)) await this.ends.end(_id.toString());
@@ -61,10 +61,10 @@ export class SessionService {
       this.securityLog.record('token-reused', { account: family?.personId });
       await this.ends.end(token.familyId);
     }
-    if (decision !== 'renew' || token === undefined || account === undefined)
+    if (decision !== 'renew' || token === undefined || family === undefined || account === undefined)
       throw new DomainError('auth/not-signed-in');
     // Created before the old one is marked as used: a crash in between leaves the old one valid.
-    const opened = await this.open(account, token.familyId);
+    const opened = await this.open(account, token.familyId, family.startedAt);
     await this.sessions.markUsed(tokenHash, now);
     return opened;
   }
@@ -98,11 +98,11 @@ export class SessionService {
     for (const id of ended) await this.ends.end(id);
   }
 
-  private async open(account: AccountDocument, familyId: string): Promise<OpenSession> {
+  private async open(account: AccountDocument, familyId: string, startedAt: Date): Promise<OpenSession> {
     const refreshToken = this.tokens.refresh();
     const expiresAt = refreshTokenEnd(this.clock.now());
     await this.sessions.addToken({ tokenHash: this.tokens.hash(refreshToken), familyId, expiresAt });
-    const access = await this.tokens.access(account, familyId);
+    const access = await this.tokens.access(account, familyId, sessionEnd(account, startedAt));
     return { account, accessToken: access.token, accessExpiresAt: access.expiresAt, refreshToken };
   }
 }

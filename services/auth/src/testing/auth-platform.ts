@@ -34,15 +34,16 @@ export interface Jar {
 export class AuthPlatform {
   private readonly registrations = new Map<string, string>();
   private readonly registrationCookie: string;
+  readonly tokens: AccessTokens;
 
   constructor(
     readonly platform: TestPlatform,
-    isHttps: boolean,
+    configuration: { PUBLIC_URL: string; SESSION_KEYS: string },
   ) {
+    const isHttps = configuration.PUBLIC_URL.startsWith('https:');
     this.registrationCookie = cookieNameOf(COOKIE.registration, isHttps);
+    this.tokens = new AccessTokens(configuration.SESSION_KEYS);
   }
-
-  readonly tokens = new AccessTokens(SESSION_KEYS);
 
   async register(email: string, password = PASSWORD, name = 'Rahima') {
     const answer = await this.platform.call(authHttp.registerUser, { name, email, password });
@@ -181,5 +182,5 @@ const quickAuth = {
 export async function startAuth(configuration: Record<string, unknown> = {}): Promise<AuthPlatform> {
   const auth = { SESSION_KEYS, PUBLIC_URL: 'http://localhost:8080', ...configuration };
   const platform = await startTestPlatform({ services: [notificationStandIn, quickAuth], configuration: { auth } });
-  return new AuthPlatform(platform, auth.PUBLIC_URL.startsWith('https:'));
+  return new AuthPlatform(platform, auth);
 }

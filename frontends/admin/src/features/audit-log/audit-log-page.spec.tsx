@@ -32,6 +32,14 @@ describe('the audit log', () => {
     expect(row).toHaveTextContent('RoleRIDER becomes ADMIN');
   });
 
+  it('says that two-step verification was reset, from on to off', async () => {
+    const reset = { ...ROLE_CHANGED, act: 'second-factor-reset', before: { secondFactor: true } };
+    answering({ [LIST]: pageOf([{ ...reset, after: { secondFactor: false } }]) });
+    open(<AuditLogPage />, '/admin/acts');
+    const row = await screen.findByRole('row', { name: /Two-step verification reset/ });
+    expect(row).toHaveTextContent('Two-step verificationon becomes off');
+  });
+
   it('is filtered by action, by words and by subject, in the address', async () => {
     const sent = answering({ ...DRIVER, [LIST]: pageOf([auditLogEntryWith()]) });
     const { router } = open(<AuditLogPage />, `/admin/acts?subject=${identifier(2)}`);

@@ -7,6 +7,7 @@ import type { UserView } from '@pothik/contracts/user';
 import { Button, Dialog, Field, Note, Select, TextArea, toast, useUiText } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { knownValue } from '../../lists/list-address.rules';
+import { isAboutCode, OwnCodeField, useAsksCode } from '../../second-factor/own-code';
 import { useWords } from '../../texts/word-text';
 import { rolesToGive } from './user-list.rules';
 import { useUsersText } from './users-text';
@@ -14,13 +15,13 @@ import { useUsersText } from './users-text';
 interface RoleDialogProps {
   person: UserView;
   onClose(): void;
-  onChanged(role: Role): void;
+  onChanged(personId: string, role: Role): void;
 }
 
-/** Changes somebody's role, with a reason; a refusal is shown in the dialog. */
+/** Changes somebody's role, with a reason, and one's own code if one has two-step verification; a refusal is shown in the dialog. */
 export function RoleDialog({ person, onClose, onChanged }: RoleDialogProps) {
   const text = useUsersText();
-  const [draft] = useState(() => storedTexts(`admin-role-draft:${person._id}`));
+  const [draft] = useState(() => storedTexts(`admin-role-draft:${person._id}`, ['role', 'reason']));
   const close = () => {
     draft.delete();
     onClose();
@@ -48,18 +49,24 @@ function RoleForm({ person, draft, onClose, onChanged }: RoleFormProps) {
   });
   useStoredTexts(form, draft);
   const [refusal, setRefusal] = useState<string>();
+  const { asksCode, ask } = useAsksCode();
   const send = form.submitting(async (values) => {
     setRefusal(undefined);
     try {
       await call(authRoutes.changeRole, { userId: person._id, ...values });
     } catch (failure) {
+      if (isAboutCode(failure)) {
+        ask();
+        form.setError('code', { message: failureText(failure) }, { shouldFocus: true });
+        return;
+      }
       form.showRefusedFields(failure);
       setRefusal(failureText(failure));
       return;
     }
     toast.success(text.changed);
     onClose();
-    onChanged(values.role);
+    onChanged(person._id, values.role);
     await invalidate(QUERY.User, QUERY.RideRequest);
   });
   return (
@@ -71,6 +78,7 @@ function RoleForm({ person, draft, onClose, onChanged }: RoleFormProps) {
       <Field label={text.reason} hint={text.reasonHint} error={form.errorOf('reason')}>
         <TextArea maxLength={REASON_LENGTH.maximum} {...form.register('reason')} />
       </Field>
+      {asksCode && <OwnCodeField error={form.errorOf('code')} {...form.register('code')} />}
       {refusal && (
         <Note tone="danger" alert>
           {refusal}

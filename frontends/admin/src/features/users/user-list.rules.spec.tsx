@@ -1,4 +1,4 @@
-import { addressOfView, rolesToGive, type UserListView, viewOfAddress } from './user-list.rules';
+import { addressOfView, mayHaveFactor, rolesToGive, type UserListView, viewOfAddress } from './user-list.rules';
 
 const viewOf = (address: string) => viewOfAddress(new URLSearchParams(address));
 
@@ -24,5 +24,20 @@ describe('the roles somebody may be given', () => {
   it('are none for a DRIVER, who stays one, and none for oneself', () => {
     expect(rolesToGive({ _id: 'a', role: 'DRIVER' }, 'me')).toEqual([]);
     expect(rolesToGive({ _id: 'me', role: 'SUPER_ADMIN' }, 'me')).toEqual([]);
+  });
+});
+
+describe('whose two-step verification a super administrator sees', () => {
+  it.each([
+    ['RIDER', false],
+    ['DRIVER', false],
+    ['ADMIN', true],
+    ['SUPER_ADMIN', true],
+  ] as const)('%s: %s', (role, expected) => {
+    expect(mayHaveFactor({ _id: 'a', role }, 'me')).toBe(expected);
+  });
+
+  it('not one’s own, which is in one’s account', () => {
+    expect(mayHaveFactor({ _id: 'me', role: 'SUPER_ADMIN' }, 'me')).toBe(false);
   });
 });

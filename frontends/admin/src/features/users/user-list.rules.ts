@@ -39,3 +39,7 @@ export function rolesToGive(person: { _id: string; role: Role }, ownId: string |
   if (person.role === ROLE.DRIVER || person._id === ownId) return [];
   return GIVEN_ROLES.filter((role) => role !== person.role);
 }
+
+/** Another administrator, whose two-step verification a SUPER_ADMIN may see and reset; one's own is in one's account. */
+export const mayHaveFactor = (person: { _id: string; role: Role }, ownId: string | undefined): boolean =>
+  (person.role === ROLE.ADMIN || person.role === ROLE.SUPER_ADMIN) && person._id !== ownId;

@@ -2,19 +2,21 @@ import { useCurrentUser } from '@pothik/api-client';
 import { ROLE } from '@pothik/contracts/platform';
 import type { UserView } from '@pothik/contracts/user';
 import { Button, EmptyState, PersonLine, StatusPill, Table, useFormat } from '@pothik/ui-kit';
-import { BadgeCheck, MailQuestionMark, UserRoundCog, Users } from 'lucide-react';
+import { BadgeCheck, MailQuestionMark, ShieldEllipsis, UserRoundCog, Users } from 'lucide-react';
+import { useFactorText } from '../../second-factor/factor-text';
 import { useWords } from '../../texts/word-text';
-import { rolesToGive } from './user-list.rules';
+import { mayHaveFactor, rolesToGive } from './user-list.rules';
 import { useUsersText } from './users-text';
 
 interface UserTableProps {
   people: readonly UserView[];
   loading: boolean;
   onChangeRole(person: UserView): void;
+  onShowFactor(person: UserView): void;
 }
 
 /** Accounts with their role, and a button to change it where that is allowed. */
-export function UserTable({ people, loading, onChangeRole }: UserTableProps) {
+export function UserTable({ people, loading, onChangeRole, onShowFactor }: UserTableProps) {
   const text = useUsersText();
   const words = useWords();
   const { date } = useFormat();
@@ -50,7 +52,12 @@ export function UserTable({ people, loading, onChangeRole }: UserTableProps) {
           key: 'actions',
           header: text.actions,
           actions: true,
-          cell: (person) => <RoleAction person={person} onChangeRole={onChangeRole} />,
+          cell: (person) => (
+            <div className="admin-stacked-actions">
+              <FactorAction person={person} onShowFactor={onShowFactor} />
+              <RoleAction person={person} onChangeRole={onChangeRole} />
+            </div>
+          ),
         },
       ]}
     />
@@ -90,6 +97,22 @@ function RoleAction({ person, onChangeRole }: Pick<UserTableProps, 'onChangeRole
       onClick={() => onChangeRole(person)}
     >
       {text.changeRole}
+    </Button>
+  );
+}
+
+/** The button that shows another administrator's two-step verification. */
+function FactorAction({ person, onShowFactor }: Pick<UserTableProps, 'onShowFactor'> & { person: UserView }) {
+  const text = useFactorText();
+  if (!mayHaveFactor(person, useCurrentUser()?._id)) return null;
+  return (
+    <Button
+      size="small"
+      icon={<ShieldEllipsis aria-hidden />}
+      aria-label={text.factorOf(person.name)}
+      onClick={() => onShowFactor(person)}
+    >
+      {text.factor}
     </Button>
   );
 }

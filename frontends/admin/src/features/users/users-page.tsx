@@ -4,12 +4,15 @@ import { PageHead, useFormat } from '@pothik/ui-kit';
 import { Navigate } from 'react-router';
 import { PagedCard } from '../../lists/paged-card';
 import { useListView } from '../../lists/use-list-view';
-import { useRoleDialog } from './use-role-dialog';
+import { usePersonDialog } from './use-person-dialog';
 import { useUserList } from './use-user-list';
 import { UserFilters } from './user-filters';
 import { addressOfView, viewOfAddress } from './user-list.rules';
 import { UserTable } from './user-table';
 import { useUsersText } from './users-text';
+
+const roleDialog = async () => (await import('./role-dialog')).RoleDialog;
+const factorDialog = async () => (await import('./factor-dialog')).FactorDialog;
 
 /** Every account with its role, for SUPER_ADMIN only. */
 export function Component() {
@@ -20,7 +23,8 @@ export function Component() {
 function Users() {
   const text = useUsersText();
   const { number } = useFormat();
-  const { Dialog, person, open, close } = useRoleDialog();
+  const role = usePersonDialog(roleDialog);
+  const factor = usePersonDialog(factorDialog);
   const { view, show } = useListView({ viewOfAddress, addressOfView });
   const list = useUserList(view);
   const total = list.data?.meta.total ?? 0;
@@ -36,12 +40,14 @@ function Users() {
         <UserTable
           people={list.data?.data ?? []}
           loading={list.isPending}
-          onChangeRole={(chosen) => void open(chosen)}
+          onChangeRole={(chosen) => void role.open(chosen)}
+          onShowFactor={(chosen) => void factor.open(chosen)}
         />
       </PagedCard>
-      {Dialog && person && (
-        <Dialog person={person} onClose={close} onChanged={(role) => list.expectRole(person._id, role)} />
+      {role.Dialog && role.person && (
+        <role.Dialog person={role.person} onClose={role.close} onChanged={list.expectRole} />
       )}
+      {factor.Dialog && factor.person && <factor.Dialog person={factor.person} onClose={factor.close} />}
     </div>
   );
 }

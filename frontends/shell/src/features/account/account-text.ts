@@ -36,6 +36,9 @@ export const useAccountText = createCatalogue({
     verifyButton: 'Verify',
     verified: authRoutes.verifyCode.message,
     otherEmail: 'Use another account',
+    secondStepTitle: 'Enter your code',
+    secondStepText: 'It is in the authenticator app on your phone, and changes every 30 seconds.',
+    backToEmail: 'Back to email',
   },
   bn: {
     promise: 'চালক বাছুন।',
@@ -70,5 +73,8 @@ export const useAccountText = createCatalogue({
     verifyButton: 'যাচাই করুন',
     verified: 'যাচাই হয়েছে!',
     otherEmail: 'অন্য অ্যাকাউন্ট দিয়ে ঢুকুন',
+    secondStepTitle: 'আপনার কোডটি লিখুন',
+    secondStepText: 'কোডটি আপনার ফোনের অথেনটিকেটর অ্যাপে আছে, প্রতি ৩০ সেকেন্ডে বদলায়।',
+    backToEmail: 'ইমেইলে ফিরে যান',
   },
 });

@@ -5,16 +5,16 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import { loginDraft } from './account-draft';
 import { withNext } from './account-path.rules';
 import { useAccountText } from './account-text';
-import { useLogIn } from './use-log-in';
+import { type LogInHooks, useLogIn } from './use-log-in';
 
 /** E-mail and password. The e-mail is filled in after verification, and survives a reload once typed. */
-export function LogInForm({ onLeave }: { onLeave: (leaving: boolean) => void }) {
+export function LogInForm({ onLeave, onSecondFactor }: Pick<LogInHooks, 'onLeave' | 'onSecondFactor'>) {
   const text = useAccountText();
   const { state } = useLocation();
   const [parameters] = useSearchParams();
   const form = useContractForm(loginForm, { email: state?.email ?? loginDraft.read()?.email ?? '', password: '' });
   useStoredTexts(form, loginDraft);
-  const logIn = useLogIn({ onLeave, onRefused: form.showRefusedFields });
+  const logIn = useLogIn({ onLeave, onSecondFactor, onRefused: form.showRefusedFields });
   return (
     <form className="shell-account-form" noValidate onSubmit={form.submitting(logIn)}>
       <Field label={text.email} error={form.errorOf('email')}>

@@ -8,11 +8,12 @@ import { useAccountText } from './account-text';
 import { GoogleSignIn } from './google-sign-in';
 import { LogInForm } from './login-form';
 import { OnlySignedOut } from './only-signed-out';
+import { SecondStepForm } from './second-step-form';
 import { TryingOut } from './trying-out/trying-out';
 import { useLogIn } from './use-log-in';
-import { useRefusal } from './use-refusal';
+import { useSecondStep } from './use-second-step';
 
-/** Log-in: leads on to the page that a guard refused, or to the page of the person's role. */
+/** Log-in, in one step or two: leads on to the page that a guard refused, or to the page of the person's role. */
 export function Component() {
   const [leaving, setLeaving] = useState(false);
   return (
@@ -22,13 +23,36 @@ export function Component() {
   );
 }
 
-function LogInPage({ onLeave }: { onLeave: (leaving: boolean) => void }) {
+interface LogInPageProps {
+  onLeave: (leaving: boolean) => void;
+}
+
+function LogInPage({ onLeave }: LogInPageProps) {
   const text = useAccountText();
-  const refusal = useRefusal();
-  const [parameters] = useSearchParams();
-  const logIn = useLogIn({ onLeave });
+  const { isUnderWay, begin, leave, because } = useSecondStep();
   return (
     <AccountLayout title={text.logIn}>
+      {isUnderWay ? (
+        <SecondStepForm onLeave={onLeave} onBack={leave} />
+      ) : (
+        <FirstStep onLeave={onLeave} onSecondFactor={begin} because={because} />
+      )}
+    </AccountLayout>
+  );
+}
+
+interface FirstStepProps extends LogInPageProps {
+  onSecondFactor: () => void;
+  /** Why log-in did not go on. */
+  because: string | undefined;
+}
+
+function FirstStep({ onLeave, onSecondFactor, because }: FirstStepProps) {
+  const text = useAccountText();
+  const [parameters] = useSearchParams();
+  const logIn = useLogIn({ onLeave, onSecondFactor });
+  return (
+    <>
       <div className="shell-account-head">
         <h1>{text.logInTitle}</h1>
         <p>
@@ -38,14 +62,14 @@ function LogInPage({ onLeave }: { onLeave: (leaving: boolean) => void }) {
           </TextLink>
         </p>
       </div>
-      {refusal && (
+      {because && (
         <Note tone="danger" icon={<CircleX aria-hidden="true" />} alert>
-          {refusal}
+          {because}
         </Note>
       )}
-      <LogInForm onLeave={onLeave} />
+      <LogInForm onLeave={onLeave} onSecondFactor={onSecondFactor} />
       <GoogleSignIn />
       <TryingOut logIn={logIn} />
-    </AccountLayout>
+    </>
   );
 }

@@ -5,8 +5,8 @@ import { refusalByCode } from './refusal.rules';
 
 const PARAMETER = 'refusal';
 
-/** Why sign-in with Google was refused, in the reader's language. The code is removed from the address, so a reload does not show it again. */
-export function useRefusal(): string | undefined {
+/** Why sign-in with Google was refused, with a sentence in the reader's language. The code is removed from the address, so a reload does not show it again. */
+export function useRefusal(): { code: string; sentence: string } | undefined {
   const [parameters, setParameters] = useSearchParams();
   const [code] = useState(() => parameters.get(PARAMETER));
   const inAddress = parameters.has(PARAMETER);
@@ -20,5 +20,7 @@ export function useRefusal(): string | undefined {
       { replace: true },
     );
   }, [inAddress, setParameters]);
-  return code === null ? undefined : refusalText(refusalByCode(code));
+  if (code === null) return undefined;
+  const refusal = refusalByCode(code);
+  return { code: refusal.code, sentence: refusalText(refusal) };
 }

@@ -1,11 +1,13 @@
 import { useCurrentUser } from '@pothik/api-client';
 import { PageHead } from '@pothik/ui-kit';
+import { rolesOf } from '../../access/access.rules';
 import { WithCache } from '../../cache/with-cache';
 import { PageTitle } from '../../page-parts/page-title';
 import { AccountCard } from './account-card';
 import { DriverCards } from './driver-cards';
 import { useProfileText } from './profile-text';
 import { SafetyCard } from './safety/safety-card';
+import { SecondFactorCard } from './second-factor/second-factor-card';
 
 /** My Profile; drivers see their driver and vehicle information too. */
 export function Component() {
@@ -21,6 +23,7 @@ export function Component() {
           <AccountCard user={user} />
           {user.role === 'DRIVER' && <DriverCards userId={user._id} />}
           <SafetyCard user={user} />
+          {rolesOf('admin').includes(user.role) && <SecondFactorCard user={user} />}
         </div>
       </div>
     </WithCache>

@@ -4,7 +4,16 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 const PARAMETER = 'edit';
 
 /** The dialogs of the profile page. */
-export type ProfileDialogName = 'person' | 'driver' | 'vehicle' | 'password' | 'sessions' | 'deletion';
+export type ProfileDialogName =
+  | 'person'
+  | 'driver'
+  | 'vehicle'
+  | 'password'
+  | 'sessions'
+  | 'deletion'
+  | 'second-factor'
+  | 'recovery-codes'
+  | 'second-factor-off';
 
 /** The open dialog is part of the address: a reload opens it again, and a phone's Back closes it. */
 export function useOpenedDialog() {

@@ -1,7 +1,7 @@
 import type { Me } from '@pothik/contracts/user';
 import { Button } from '@pothik/ui-kit';
 import type { FormEvent, ReactNode } from 'react';
-import { KnownAccount } from './known-account';
+import { KnownAccount } from '../../../page-parts/known-account';
 import { useSafetyText } from './safety-text';
 import type { useDeletion } from './use-deletion';
 

@@ -7,7 +7,7 @@ import { Button, Dialog, Field, Note, PasswordInput, TextLink, toast } from '@po
 import { CircleX } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { KnownAccount } from './known-account';
+import { KnownAccount } from '../../../page-parts/known-account';
 import { useSafetyText } from './safety-text';
 
 /** Changes the password, confirmed by the current one. */

@@ -1,0 +1,48 @@
+import { createCatalogue } from '@pothik/api-client';
+import { authRoutes } from '@pothik/contracts/routes';
+
+/** Texts of two-step verification in an administrator's profile. */
+export const useFactorText = createCatalogue({
+  en: {
+    loading: 'Loading two-step verification',
+    on: 'On',
+    off: 'Off',
+    offText: 'Log in with a code from your phone besides your password. A stolen password alone then opens nothing.',
+    setUp: 'Set up',
+    since: 'On since',
+    codesLeft: 'Recovery codes left',
+    fewLeft: (count: string) => `Only ${count} left. Make new ones before they run out.`,
+    oneLeft: 'Only one left. Make new ones before you need it.',
+    noneLeft: 'None left. Without your phone you could not log in. Make new ones.',
+    renew: 'New recovery codes',
+    renewText: 'The codes that you have stop working. Enter a code to get ten new ones.',
+    renewSubmit: 'Make new codes',
+    renewed: authRoutes.renewRecoveryCodes.message,
+    turnOff: 'Turn off',
+    turnOffQuestion: 'Turn off two-step verification?',
+    turnOffText: 'Your password alone will then be enough to log in. Enter a code to turn it off.',
+    turnedOff: authRoutes.removeSecondFactor.message,
+    demanded: 'Administrators here need it, so it cannot be turned off.',
+  },
+  bn: {
+    loading: 'দুই ধাপে যাচাইয়ের তথ্য আসছে',
+    on: 'চালু',
+    off: 'বন্ধ',
+    offText: 'পাসওয়ার্ডের সঙ্গে ফোনের একটি কোড দিয়ে লগ ইন করুন। তখন শুধু পাসওয়ার্ড চুরি করে কেউ ঢুকতে পারবে না।',
+    setUp: 'চালু করুন',
+    since: 'কবে থেকে চালু',
+    codesLeft: 'রিকভারি কোড বাকি',
+    fewLeft: (count) => `মাত্র ${count}টি কোড বাকি। শেষ হওয়ার আগে নতুন কোড নিন।`,
+    oneLeft: 'মাত্র একটি কোড বাকি। দরকার পড়ার আগে নতুন কোড নিন।',
+    noneLeft: 'কোনো কোড বাকি নেই। ফোন হাতে না থাকলে লগ ইন করতে পারবেন না। নতুন কোড নিন।',
+    renew: 'নতুন রিকভারি কোড',
+    renewText: 'আগের কোডগুলো আর কাজ করবে না। নতুন দশটি পেতে একটি কোড লিখুন।',
+    renewSubmit: 'নতুন কোড নিন',
+    renewed: 'নতুন রিকভারি কোড তৈরি হয়েছে',
+    turnOff: 'বন্ধ করুন',
+    turnOffQuestion: 'দুই ধাপে যাচাই বন্ধ করবেন?',
+    turnOffText: 'তখন শুধু পাসওয়ার্ড দিয়েই লগ ইন করা যাবে। বন্ধ করতে একটি কোড লিখুন।',
+    turnedOff: 'দুই ধাপে যাচাই বন্ধ হয়েছে',
+    demanded: 'এখানে প্রশাসকদের এটি চালু রাখতে হয়, তাই বন্ধ করা যায় না।',
+  },
+});

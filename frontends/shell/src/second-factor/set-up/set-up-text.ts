@@ -1,0 +1,58 @@
+import { createCatalogue } from '@pothik/api-client';
+import { authRoutes } from '@pothik/contracts/routes';
+
+/** Texts of setting up two-step verification and of its recovery codes. */
+export const useSetUpText = createCatalogue({
+  en: {
+    passwordText: 'Enter your password first: only you may set this up.',
+    password: 'Your password',
+    next: 'Continue',
+    noPassword: 'I sign in with Google and have no password',
+    hasPassword: 'This account has a password. Please enter it.',
+    scan: 'Scan this with an authenticator app, such as Google Authenticator or Aegis.',
+    qrCode: 'QR code for your authenticator app',
+    orKey: 'Or type this key into the app:',
+    copyKey: 'Copy the key',
+    openApp: 'Open in an app on this phone',
+    enterCode: 'Enter the six digits that the app now shows.',
+    turnOn: 'Turn on',
+    isOn: authRoutes.confirmSecondFactor.message,
+    codesTitle: 'Keep your recovery codes.',
+    codesText:
+      'Without your phone, each of these lets you in once. They are shown only now. Keep them where only you can find them.',
+    codes: 'Recovery codes',
+    copy: 'Copy',
+    copied: 'Copied',
+    notCopied: 'It could not be copied. Please select it and copy it yourself.',
+    download: 'Download',
+    fileTitle: 'Recovery codes for Pothik. Each works once.',
+    kept: 'I have kept them',
+    done: 'Done',
+  },
+  bn: {
+    passwordText: 'আগে আপনার পাসওয়ার্ড লিখুন, যাতে আর কেউ এটি চালু করতে না পারে।',
+    password: 'আপনার পাসওয়ার্ড',
+    next: 'এগিয়ে যান',
+    noPassword: 'আমি Google দিয়ে লগ ইন করি, পাসওয়ার্ড নেই',
+    hasPassword: 'এই অ্যাকাউন্টের পাসওয়ার্ড আছে। সেটি লিখুন।',
+    scan: 'Google Authenticator বা Aegis-এর মতো কোনো অথেনটিকেটর অ্যাপ দিয়ে এটি স্ক্যান করুন।',
+    qrCode: 'অথেনটিকেটর অ্যাপের জন্য কিউআর কোড',
+    orKey: 'অথবা এই কী অ্যাপে লিখুন:',
+    copyKey: 'কী কপি করুন',
+    openApp: 'এই ফোনের অ্যাপে খুলুন',
+    enterCode: 'অ্যাপে এখন যে ছয়টি সংখ্যা দেখাচ্ছে, তা লিখুন।',
+    turnOn: 'চালু করুন',
+    isOn: 'দুই ধাপে যাচাই চালু হয়েছে',
+    codesTitle: 'রিকভারি কোডগুলো রেখে দিন।',
+    codesText:
+      'ফোন হাতে না থাকলে এগুলোর একেকটি দিয়ে একবার করে ঢোকা যাবে। শুধু এখনই দেখানো হচ্ছে। এমন জায়গায় রাখুন, যেখানে শুধু আপনিই পাবেন।',
+    codes: 'রিকভারি কোড',
+    copy: 'কপি করুন',
+    copied: 'কপি হয়েছে',
+    notCopied: 'কপি করা যায়নি। নিজে বেছে নিয়ে কপি করুন।',
+    download: 'ডাউনলোড',
+    fileTitle: 'পথিকের রিকভারি কোড। প্রতিটি একবারই কাজ করে।',
+    kept: 'আমি এগুলো রেখে দিয়েছি',
+    done: 'শেষ',
+  },
+});

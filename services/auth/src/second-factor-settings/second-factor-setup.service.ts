@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@pothik/contracts/catalogue';
+import { Clock, isEngineUnavailable, Logger } from '@pothik/engines';
+import { actorOf, type Person, SecurityLog } from '@pothik/service-kit';
+import { type AccountDocument, AccountRepository, LogInAttemptsService, PasswordHasher } from '../accounts/index.js';
+import { EpochService } from '../epochs/index.js';
+import {
+  authenticatorUri,
+  freshAuthenticatorSecret,
+  SecondFactorCodeService,
+  SecondFactorHasher,
+  shownRecoveryCode,
+} from '../second-factor/index.js';
+import { type OpenSession, SessionService } from '../sessions/index.js';
+import { beginSecondFactor, confirmSecondFactor, pendingSecret } from './second-factor-settings.rules.js';
+
+interface BeginForm {
+  password?: string | undefined;
+  /** The browser, if it signed in to the account before: its failures are counted apart. */
+  browserId: string | undefined;
+}
+
+/** Sets a second factor up: a secret first, then its first code. */
+@Injectable()
+export class SecondFactorSetupService {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly passwords: PasswordHasher,
+    private readonly logInAttempts: LogInAttemptsService,
+    private readonly hasher: SecondFactorHasher,
+    private readonly codes: SecondFactorCodeService,
+    private readonly sessions: SessionService,
+    private readonly epochs: EpochService,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+    private readonly securityLog: SecurityLog,
+  ) {}
+
+  /**
+   * A new secret, for the authenticator app; it waits to be confirmed.
+   * @throws DomainError auth/second-factor-exists; auth/password-wrong, which counts as a failed log-in; request/too-many
+   */
+  async begin(person: Person, form: BeginForm): Promise<{ secret: string; uri: string }> {
+    const secret = freshAuthenticatorSecret();
+    const sealed = await this.hasher.seal(secret);
+    const decide = (account: AccountDocument) => beginSecondFactor(account, sealed);
+    let provenHash: string | null | undefined;
+    const prepare = async (seen: AccountDocument) => {
+      decide(seen);
+      if (provenHash === undefined || provenHash !== seen.passwordHash) await this.requirePassword(seen, form);
+      provenHash = seen.passwordHash;
+    };
+    const account = await this.accounts.changeAfter(person.id, prepare, decide, { actor: actorOf(person) });
+    if (account === undefined) throw new DomainError('auth/not-signed-in');
+    return { secret, uri: authenticatorUri(secret, account.email) };
+  }
+
+  /**
+   * Switches the factor on by its first code: every session ends, this browser goes on in the returned one. The recovery codes
+   * are shown once. @throws DomainError auth/second-factor-exists, -missing, -wrong; request/too-many; auth/not-signed-in
+   */
+  async confirm(person: Person, code: string): Promise<{ session: OpenSession; recoveryCodes: string[] }> {
+    const recoveryCodes = this.hasher.freshRecoveryCodes();
+    let proved = { sealed: '', step: 0, recoveryCodes: [] as string[] };
+    const prepare = async (seen: AccountDocument) => {
+      const sealed = pendingSecret(seen);
+      if (sealed === proved.sealed) return;
+      await this.sessions.refuseOver(seen, person.sessionId);
+      const secret = await this.hasher.open(sealed);
+      const step = await this.codes.firstStep(person.id, secret, code);
+      const hashes = recoveryCodes.map((one) => this.hasher.hashRecoveryCode(one, secret));
+      proved = { sealed, step, recoveryCodes: hashes };
+    };
+    const decide = (account: AccountDocument) => confirmSecondFactor(account, proved, this.clock.now());
+    const account = await this.accounts.changeAfter(person.id, prepare, decide, { actor: actorOf(person) });
+    if (account === undefined) throw new DomainError('auth/not-signed-in');
+    this.securityLog.record('second-factor-changed', { account: person.id });
+    await this.announce(account);
+    return { session: await this.sessions.start(account), recoveryCodes: recoveryCodes.map(shownRecoveryCode) };
+  }
+
+  private async requirePassword({ email, passwordHash }: AccountDocument, { password, browserId }: BeginForm) {
+    if (passwordHash === null) return;
+    await this.logInAttempts.count({ email, browserId });
+    const isRight = password !== undefined && (await this.passwords.matches(password, passwordHash));
+    if (!isRight) throw new DomainError('auth/password-wrong');
+    await this.logInAttempts.reset({ email, browserId });
+  }
+
+  /** The browser must get its recovery codes: the event announces what could not be announced now. */
+  private async announce(account: AccountDocument): Promise<void> {
+    try {
+      await this.epochs.announce(account, 'everywhere');
+    } catch (error) {
+      if (!isEngineUnavailable(error)) throw error;
+      this.logger.warn({ error }, 'The end of the sessions was not announced; its event will announce it');
+    }
+  }
+}

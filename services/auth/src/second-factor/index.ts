@@ -1,0 +1,7 @@
+export { authenticatorUri, freshAuthenticatorSecret } from './authenticator-codes.js';
+export { HalfDoneLogInService } from './half-done-log-in.service.js';
+export { SecondFactorCookies } from './second-factor.cookies.js';
+export { SecondFactorHasher } from './second-factor.hasher.js';
+export { needsSecondFactor, shownRecoveryCode } from './second-factor.rules.js';
+export { SecondFactorCodeService } from './second-factor-code.service.js';
+export { SecondFactorKeysService } from './second-factor-keys.service.js';

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@pothik/contracts/catalogue';
+import { SecurityLog } from '@pothik/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AccountDocument } from '../accounts/index.js';
+import { KnownBrowserCookies } from '../known-browsers/index.js';
+import { HalfDoneLogInService, SecondFactorCookies } from '../second-factor/index.js';
+import { SessionCookies } from './session.cookies.js';
+import { type OpenSession, SessionService } from './session.service.js';
+import { SessionLanguageService } from './session-language.service.js';
+
+/** Turns a log-in into the session of a browser: by password, by Google, each with the second factor if there is one. */
+@Injectable()
+export class LogInSessionService {
+  constructor(
+    private readonly sessions: SessionService,
+    private readonly halfDone: HalfDoneLogInService,
+    private readonly secondFactorCookies: SecondFactorCookies,
+    private readonly cookies: SessionCookies,
+    private readonly knownBrowsers: KnownBrowserCookies,
+    private readonly languages: SessionLanguageService,
+    private readonly securityLog: SecurityLog,
+  ) {}
+
+  /**
+   * Starts the session of an account whose password, or Google, was right. An account with a second factor gets none yet: the
+   * browser holds the half-done log-in by a cookie. @throws DomainError auth/second-factor-required
+   */
+  async admit(account: AccountDocument, request: FastifyRequest, reply: FastifyReply): Promise<OpenSession> {
+    const secret = await this.halfDone.begin(account);
+    if (secret === undefined) return this.start(account, request, reply);
+    this.secondFactorCookies.set(reply, secret);
+    throw new DomainError('auth/second-factor-required');
+  }
+
+  /**
+   * Completes the half-done log-in that the browser holds.
+   * @throws DomainError auth/log-in-expired, auth/user-deleted, auth/second-factor-wrong, request/too-many
+   */
+  async complete(code: string, request: FastifyRequest, reply: FastifyReply): Promise<OpenSession> {
+    const account = await this.halfDone.complete(this.secondFactorCookies.read(request), code);
+    this.secondFactorCookies.clear(reply);
+    return this.start(account, request, reply);
+  }
+
+  /** Gives the browser what it keeps of a session. */
+  async giveTo(session: OpenSession, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await this.languages.follow(session.account, request, reply);
+    this.knownBrowsers.set(request, reply, session.account._id.toString());
+    this.cookies.set(reply, session);
+  }
+
+  private async start(account: AccountDocument, request: FastifyRequest, reply: FastifyReply): Promise<OpenSession> {
+    const session = await this.sessions.start(account, this.cookies.read(request));
+    this.securityLog.record('log-in', { account: account._id.toString() });
+    await this.giveTo(session, request, reply);
+    return session;
+  }
+}
