@@ -11,6 +11,8 @@ const endpoint = endpointWith(authErrors);
 const ADMINISTRATORS = [ROLE.ADMIN, ROLE.SUPER_ADMIN] as const;
 /** Shown once, as XXXXX-XXXXX; stored hashed. */
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+/** The codes, and when this browser's new session ends unless refreshed. */
+const confirmed = recoveryCodes.extend({ expiresAt: moment });
 
 /** The calls of the second factor. A `code` is of the authenticator or a recovery code; each is accepted once. */
 export const secondFactorHttp = {
@@ -55,7 +57,7 @@ export const secondFactorHttp = {
     access: ADMINISTRATORS,
     summary: 'Switch the second factor on by its first code: every session ends, and this browser gets a new one.',
     body: secondFactorForm,
-    response: recoveryCodes,
+    response: confirmed,
     status: 200,
     errors: [
       'auth/second-factor-exists',

@@ -20,6 +20,10 @@ describe('earnings by day, analytics, from and to: Asia/Dhaka', () => {
     expect(periodOf({ from: '2025-11-02', to: '2026-11-02' }, now).days).toHaveLength(366);
   });
 
+  it('without a first day begins on no day that an answer may not name', () => {
+    expect(periodOf({ to: '2000-01-02' }, now).days).toEqual(['2000-01-01', '2000-01-02']);
+  });
+
   it.each([
     ['ends before it begins', { from: '2026-11-02', to: '2026-11-01' }],
     ['begins after today', { from: '2026-11-04' }],

@@ -1,3 +1,4 @@
+import { FIRST_DAY } from '../platform/day.js';
 import {
   dhakaDay,
   dhakaDayAfter,
@@ -22,14 +23,16 @@ export interface Period {
 }
 
 /**
- * The requested days, both ends included: `to` is today by default, without `from` there are 30 days.
+ * The requested days, both ends included: `to` is today by default, without `from` there are 30 days, or those since 2000-01-01.
  * @throws DomainError request/invalid for no day or more than 366
  */
 export function periodOf(query: PeriodQuery, now: Date): Period {
   const to = query.to ?? dhakaDay(now);
-  const from = query.from ?? dhakaDayAfter(to, 1 - PERIOD_DAYS.byDefault);
+  const from = query.from ?? laterOf(FIRST_DAY, dhakaDayAfter(to, 1 - PERIOD_DAYS.byDefault));
   // Compared before the days are listed: a century of them would be a long list.
   if (to < from || dhakaDayAfter(from, PERIOD_DAYS.maximum - 1) < to)
     throw new DomainError('request/invalid', { fields: [{ field: 'from', message: FORM_MESSAGES.periodInvalid }] });
   return { from, to, days: dhakaDaysFrom(from, to), start: startOfDhakaDay(from), end: endOfDhakaDay(to) };
 }
+
+const laterOf = (one: string, other: string): string => (one > other ? one : other);

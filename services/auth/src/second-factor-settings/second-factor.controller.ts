@@ -4,7 +4,7 @@ import type { Input, Output } from '@pothik/contracts/platform';
 import { Endpoint, In, type Person, RawReply, RawRequest, Who } from '@pothik/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { KnownBrowserCookies } from '../known-browsers/index.js';
-import { SessionCookies } from '../sessions/index.js';
+import { SessionCookies, sessionViewOf } from '../sessions/index.js';
 import { SecondFactorSettingsService } from './second-factor-settings.service.js';
 import { SecondFactorSetupService } from './second-factor-setup.service.js';
 
@@ -12,7 +12,8 @@ type View = Output<typeof authHttp.secondFactor>;
 type BeginInput = Input<typeof authHttp.beginSecondFactor>;
 type BeginOutput = Output<typeof authHttp.beginSecondFactor>;
 type CodeInput = Input<typeof authHttp.confirmSecondFactor>;
-type CodesOutput = Output<typeof authHttp.confirmSecondFactor>;
+type ConfirmedOutput = Output<typeof authHttp.confirmSecondFactor>;
+type CodesOutput = Output<typeof authHttp.renewRecoveryCodes>;
 
 /** Serves what an administrator does with their own second factor. */
 @Controller()
@@ -43,10 +44,10 @@ export class SecondFactorController {
     @In() { code }: CodeInput,
     @Who() person: Person,
     @RawReply() reply: FastifyReply,
-  ): Promise<CodesOutput> {
+  ): Promise<ConfirmedOutput> {
     const { session, recoveryCodes } = await this.setup.confirm(person, code);
     this.cookies.set(reply, session);
-    return { recoveryCodes };
+    return { recoveryCodes, expiresAt: sessionViewOf(session).expiresAt };
   }
 
   @Endpoint(authHttp.renewRecoveryCodes)

@@ -56,6 +56,11 @@ describe('a driver’s earnings', () => {
     expect(await fixture.show(driver._id)).toMatchObject({ totalRides: 1, totalEarnings: 220 });
   });
 
+  it('are answered for the first day that may be asked for', async () => {
+    const { owner } = await fixture.onDuty();
+    expect((await earnings(owner, { to: '2000-01-01' })).byDay).toEqual([{ day: '2000-01-01', rides: 0, earnings: 0 }]);
+  });
+
   it('are one’s own alone', async () => {
     const [mine, theirs] = [await fixture.onDuty(), await fixture.onDuty()];
     await new RideEventsFixture(fixture.platform, theirs.driver._id).completed(500);
