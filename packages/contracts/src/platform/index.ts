@@ -1,5 +1,5 @@
 export { type CookieName, cookieNameOf } from './cookie.rules.js';
-export * from './day.js';
+export { dayInDhaka } from './day.js';
 export * from './dhaka-days.rules.js';
 export {
   type Access,
