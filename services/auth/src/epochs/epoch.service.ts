@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { epochKey, SESSION, SESSION_MARK, SESSIONS_ENDED_CHANNEL, sessionEndedKey } from '@pothik/contracts/auth';
-import { KeyValueStore } from '@pothik/engines';
+import { isEngineUnavailable, KeyValueStore, Logger } from '@pothik/engines';
 
 interface EpochOfAccount {
   _id: { toString(): string };
@@ -18,7 +18,10 @@ interface EndedSession {
 /** Announces raised epochs and ended sessions to everything that checks tokens. */
 @Injectable()
 export class EpochService {
-  constructor(private readonly keyValue: KeyValueStore) {}
+  constructor(
+    private readonly keyValue: KeyValueStore,
+    private readonly logger: Logger,
+  ) {}
 
   /**
    * Writes the epoch where the gateway checks it and notifies open streams. `at` is when it was raised: streams opened later
@@ -32,6 +35,19 @@ export class EpochService {
       SESSIONS_ENDED_CHANNEL,
       JSON.stringify({ personId, epoch, reason, at: epochRaisedAt.toISOString() }),
     );
+  }
+
+  /**
+   * Announces that every session ended, to a caller who could not ask again because theirs is over too: what cannot be
+   * announced now, the event of the change announces.
+   */
+  async announceNowOrByEvent(account: EpochOfAccount): Promise<void> {
+    try {
+      await this.announce(account, 'everywhere');
+    } catch (error) {
+      if (!isEngineUnavailable(error)) throw error;
+      this.logger.warn({ error }, 'The end of the sessions was not announced; its event will announce it');
+    }
   }
 
   /**

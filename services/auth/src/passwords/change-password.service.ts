@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { Clock, isEngineUnavailable, Logger } from '@pothik/engines';
+import { Clock } from '@pothik/engines';
 import { actorOf, type IdempotencyKey, type Person } from '@pothik/service-kit';
 import { type AccountDocument, AccountRepository, LogInAttemptsService, PasswordHasher } from '../accounts/index.js';
 import { EpochService } from '../epochs/index.js';
@@ -25,7 +25,6 @@ export class ChangePasswordService {
     private readonly sessions: SessionService,
     private readonly epochs: EpochService,
     private readonly clock: Clock,
-    private readonly logger: Logger,
   ) {}
 
   /**
@@ -40,7 +39,7 @@ export class ChangePasswordService {
     const changed = await this.accounts.findByIdempotencyKey(sealed);
     if (changed !== undefined) await this.refuseReplaced(changed, form.password);
     const account = changed ?? (await this.changeNow(present, person, form, sealed));
-    await this.announce(account);
+    await this.epochs.announceNowOrByEvent(account);
     return this.sessions.start(account);
   }
 
@@ -48,16 +47,6 @@ export class ChangePasswordService {
   private async refuseReplaced({ passwordHash, deletedAt }: AccountDocument, password: string): Promise<void> {
     if (deletedAt === null && (await this.passwords.matches(password, passwordHash))) return;
     throw new DomainError('auth/not-signed-in');
-  }
-
-  /** The browser could not repeat the command, its session is over: the event announces what could not be announced now. */
-  private async announce(account: AccountDocument): Promise<void> {
-    try {
-      await this.epochs.announce(account, 'everywhere');
-    } catch (error) {
-      if (!isEngineUnavailable(error)) throw error;
-      this.logger.warn({ error }, 'The end of the sessions was not announced; its event will announce it');
-    }
   }
 
   private async changeNow(

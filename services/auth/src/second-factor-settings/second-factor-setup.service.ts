@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { Clock, isEngineUnavailable, Logger } from '@pothik/engines';
+import { Clock } from '@pothik/engines';
 import { actorOf, type Person, SecurityLog } from '@pothik/service-kit';
 import { type AccountDocument, AccountRepository, LogInAttemptsService, PasswordHasher } from '../accounts/index.js';
 import { EpochService } from '../epochs/index.js';
@@ -32,7 +32,6 @@ export class SecondFactorSetupService {
     private readonly sessions: SessionService,
     private readonly epochs: EpochService,
     private readonly clock: Clock,
-    private readonly logger: Logger,
     private readonly securityLog: SecurityLog,
   ) {}
 
@@ -75,7 +74,7 @@ export class SecondFactorSetupService {
     const account = await this.accounts.changeAfter(person.id, prepare, decide, { actor: actorOf(person) });
     if (account === undefined) throw new DomainError('auth/not-signed-in');
     this.securityLog.record('second-factor-changed', { account: person.id });
-    await this.announce(account);
+    await this.epochs.announceNowOrByEvent(account);
     return { session: await this.sessions.start(account), recoveryCodes: recoveryCodes.map(shownRecoveryCode) };
   }
 
@@ -85,15 +84,5 @@ export class SecondFactorSetupService {
     const isRight = password !== undefined && (await this.passwords.matches(password, passwordHash));
     if (!isRight) throw new DomainError('auth/password-wrong');
     await this.logInAttempts.reset({ email, browserId });
-  }
-
-  /** The browser must get its recovery codes: the event announces what could not be announced now. */
-  private async announce(account: AccountDocument): Promise<void> {
-    try {
-      await this.epochs.announce(account, 'everywhere');
-    } catch (error) {
-      if (!isEngineUnavailable(error)) throw error;
-      this.logger.warn({ error }, 'The end of the sessions was not announced; its event will announce it');
-    }
   }
 }

@@ -39,7 +39,7 @@ export function isOver(
  * The sessions of an account that end because it has more than `SESSION.perAccount`: the oldest of those that are not
  * over. Of sessions that began at the same moment the one with the lower id is older.
  */
-export function beyondLimit<Family extends SessionFamily & { startedAt: Date }>(
+export function beyondLimit<Family extends SessionFamily>(
   families: readonly Family[],
   account: Pick<Account, 'deletedAt' | 'sessionsEnded'>,
 ): Family[] {

@@ -1,4 +1,4 @@
-import { call, failureText, invalidate, QUERY } from '@pothik/api-client';
+import { call, invalidate, QUERY } from '@pothik/api-client';
 import { storedTexts, useContractForm, useStoredTexts } from '@pothik/api-client/forms';
 import { resetSecondFactorForm } from '@pothik/contracts/auth';
 import { REASON_LENGTH } from '@pothik/contracts/platform';
@@ -7,7 +7,8 @@ import type { UserView } from '@pothik/contracts/user';
 import { Button, Field, Note, TextArea, toast, useUiText } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { useFactorText } from '../../second-factor/factor-text';
-import { isAboutCode, OwnCodeField, useAsksCode } from '../../second-factor/own-code';
+import { OwnCodeField } from '../../second-factor/own-code';
+import { useOrderWithCode } from '../../second-factor/use-order-with-code';
 import { useUsersText } from './users-text';
 
 interface ResetFormProps {
@@ -23,26 +24,13 @@ export function ResetForm({ person, onClose }: ResetFormProps) {
   const [draft] = useState(() => storedTexts(`admin-factor-draft:${person._id}`, ['reason']));
   const form = useContractForm(resetSecondFactorForm, { reason: draft.read()?.reason ?? '' });
   useStoredTexts(form, draft);
-  const { asksCode, ask } = useAsksCode();
-  const [refusal, setRefusal] = useState<string>();
+  const order = useOrderWithCode(form);
   const close = () => {
     draft.delete();
     onClose();
   };
   const reset = form.submitting(async (values) => {
-    setRefusal(undefined);
-    try {
-      await call(authRoutes.resetSecondFactor, { userId: person._id, ...values });
-    } catch (failure) {
-      if (isAboutCode(failure)) {
-        ask();
-        form.setError('code', { message: failureText(failure) }, { shouldFocus: true });
-        return;
-      }
-      form.showRefusedFields(failure);
-      setRefusal(failureText(failure));
-      return;
-    }
+    if (!(await order.isTaken(() => call(authRoutes.resetSecondFactor, { userId: person._id, ...values })))) return;
     toast.success(text.resetDone);
     close();
     await invalidate(QUERY.User, QUERY.RideRequest);
@@ -53,10 +41,10 @@ export function ResetForm({ person, onClose }: ResetFormProps) {
       <Field label={reasonLabel} hint={reasonHint} error={form.errorOf('reason')}>
         <TextArea maxLength={REASON_LENGTH.maximum} {...form.register('reason')} />
       </Field>
-      {asksCode && <OwnCodeField error={form.errorOf('code')} {...form.register('code')} />}
-      {refusal && (
+      {order.asksCode && <OwnCodeField error={form.errorOf('code')} {...form.register('code')} />}
+      {order.refusal && (
         <Note tone="danger" alert>
-          {refusal}
+          {order.refusal}
         </Note>
       )}
       <div className="ui-dialog-bottom">

@@ -1,4 +1,4 @@
-import { call, failureText, invalidate, QUERY, useCurrentUser } from '@pothik/api-client';
+import { call, invalidate, QUERY, useCurrentUser } from '@pothik/api-client';
 import { storedTexts, useContractForm, useStoredTexts } from '@pothik/api-client/forms';
 import { roleForm } from '@pothik/contracts/auth';
 import { REASON_LENGTH, type Role } from '@pothik/contracts/platform';
@@ -7,7 +7,8 @@ import type { UserView } from '@pothik/contracts/user';
 import { Button, Dialog, Field, Note, Select, TextArea, toast, useUiText } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { knownValue } from '../../lists/list-address.rules';
-import { isAboutCode, OwnCodeField, useAsksCode } from '../../second-factor/own-code';
+import { OwnCodeField } from '../../second-factor/own-code';
+import { useOrderWithCode } from '../../second-factor/use-order-with-code';
 import { useWords } from '../../texts/word-text';
 import { rolesToGive } from './user-list.rules';
 import { useUsersText } from './users-text';
@@ -48,22 +49,9 @@ function RoleForm({ person, draft, onClose, onChanged }: RoleFormProps) {
     reason: stored?.reason ?? '',
   });
   useStoredTexts(form, draft);
-  const [refusal, setRefusal] = useState<string>();
-  const { asksCode, ask } = useAsksCode();
+  const order = useOrderWithCode(form);
   const send = form.submitting(async (values) => {
-    setRefusal(undefined);
-    try {
-      await call(authRoutes.changeRole, { userId: person._id, ...values });
-    } catch (failure) {
-      if (isAboutCode(failure)) {
-        ask();
-        form.setError('code', { message: failureText(failure) }, { shouldFocus: true });
-        return;
-      }
-      form.showRefusedFields(failure);
-      setRefusal(failureText(failure));
-      return;
-    }
+    if (!(await order.isTaken(() => call(authRoutes.changeRole, { userId: person._id, ...values })))) return;
     toast.success(text.changed);
     onClose();
     onChanged(person._id, values.role);
@@ -78,10 +66,10 @@ function RoleForm({ person, draft, onClose, onChanged }: RoleFormProps) {
       <Field label={text.reason} hint={text.reasonHint} error={form.errorOf('reason')}>
         <TextArea maxLength={REASON_LENGTH.maximum} {...form.register('reason')} />
       </Field>
-      {asksCode && <OwnCodeField error={form.errorOf('code')} {...form.register('code')} />}
-      {refusal && (
+      {order.asksCode && <OwnCodeField error={form.errorOf('code')} {...form.register('code')} />}
+      {order.refusal && (
         <Note tone="danger" alert>
-          {refusal}
+          {order.refusal}
         </Note>
       )}
       <div className="ui-dialog-bottom">
