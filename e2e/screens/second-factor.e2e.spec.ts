@@ -27,6 +27,7 @@ describe('two-step verification', () => {
 
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('menuitem', { name: 'Log Out' }).click();
+    await page.waitForURL(({ pathname }) => pathname === '/');
     await page.goto('/login?next=%2Fadmin%2Facts');
     await tryToLogIn(page, email);
     await page.getByRole('heading', { name: 'Enter your code' }).waitFor();

@@ -11,6 +11,9 @@ interface Answer {
   body: object;
 }
 
+/** Read from the first log-in until the page is closed, which is longer than a test: not recorded without an answer. */
+const LIVE_STREAM = 'GET /notification/stream';
+
 /**
  * A fake server: answers by method and path below /api/v1 and records the requests in `sent`. A missing answer is a
  * network failure; 'waiting' never answers.
@@ -20,6 +23,7 @@ export function answering(answers: Readonly<Record<string, Answer | 'waiting'>>)
   globalThis.fetch = jest.fn(async (address, options) => {
     const path = new URL(String(address), 'http://localhost').pathname.replace('/api/v1', '');
     const asked = `${options?.method ?? 'GET'} ${path}`;
+    if (asked === LIVE_STREAM && !(asked in answers)) return new Promise<Response>(() => {});
     sent.push({ call: asked, body: typeof options?.body === 'string' ? JSON.parse(options.body) : options?.body });
     const answer = answers[asked];
     if (!answer) throw new TypeError(`The test has no answer to ${asked}.`);

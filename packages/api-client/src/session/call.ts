@@ -17,5 +17,5 @@ export function call<R extends Route>(
   const keyed = { ...options, idempotencyKey: options.idempotencyKey ?? crypto.randomUUID() };
   const make = () => exchange(route, input, keyed);
   if (route.renewsSession === undefined) return withSession(make);
-  return withSession(() => renewing(make as () => Promise<RouteData<R> & { expiresAt?: string }>));
+  return withSession(() => renewing(make as () => Promise<RouteData<R> & { expiresAt: string }>));
 }

@@ -29,15 +29,13 @@ export function refresh(seen: string | null = sessionMark()): Promise<void> {
 
 /**
  * Makes a call that ends this session and answers with the browser's next one. No tab refreshes meanwhile: with the tokens
- * that the call ended it would be refused, and the browser signed out. An answer that does not say when the next session
- * ends is followed by a refresh, which does.
+ * that the call ended it would be refused, and the browser signed out.
  */
-export function renewing<T extends { expiresAt?: string }>(work: () => Promise<T>): Promise<T> {
+export function renewing<T extends { expiresAt: string }>(work: () => Promise<T>): Promise<T> {
   return underSessionLock(async () => {
     const answer = await work();
     forgetSecondFactorNeed();
-    if (answer.expiresAt !== undefined) keepSessionMark(answer.expiresAt);
-    else await trade().catch((error: unknown) => console.warn('The next session is not known yet.', error));
+    keepSessionMark(answer.expiresAt);
     scheduleRefresh(refreshQuietly);
     return answer;
   });

@@ -65,11 +65,11 @@ describe('the demand for two-step verification', () => {
   });
 });
 
-it('setting it up begins a new session: when its answer does not say until when, a refresh does', async () => {
-  const codes = { recoveryCodes: ['7KQ2M-XH4PR'] };
+it('setting it up begins a new session, of which nothing is demanded', async () => {
+  const codes = { recoveryCodes: ['7KQ2M-XH4PR'], expiresAt: AFTER };
   sessionStore.setState({ needsSecondFactor: true });
-  const asked = demanding({ '/auth/second-factor/confirm': codes, '/auth/refresh': { user: {}, expiresAt: AFTER } });
+  const asked = demanding({ '/auth/second-factor/confirm': codes });
   expect(await call(authRoutes.confirmSecondFactor, { code: '123456' })).toEqual(codes);
-  expect([asked, sessionMark()]).toEqual([['/auth/second-factor/confirm', '/auth/refresh'], AFTER]);
+  expect([asked, sessionMark()]).toEqual([['/auth/second-factor/confirm'], AFTER]);
   expect(needs()).toBe(false);
 });

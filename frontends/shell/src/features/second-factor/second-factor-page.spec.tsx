@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { answering, openPage, sampleRider, success } from '../../testing/fixture';
 import { Component as SecondFactorPage } from './second-factor-page';
 
+const EXPIRES_AT = '2026-11-02T07:00:00.000Z';
 const STATE = 'GET /auth/second-factor';
 const ADMIN: Me = { ...sampleRider, role: 'ADMIN', email: 'admin@pothik.test' };
 const factor = (enabled: boolean, demanded: boolean) =>
@@ -25,8 +26,7 @@ describe('the page that demands two-step verification', () => {
     const { address } = await open({
       [STATE]: factor(false, true),
       'POST /auth/second-factor/begin': success({ secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Pothik:a' }),
-      'POST /auth/second-factor/confirm': success({ recoveryCodes: ['7KQ2M-XH4PR'] }),
-      'POST /auth/refresh': success({ user: {}, expiresAt: '2026-11-02T07:00:00.000Z' }),
+      'POST /auth/second-factor/confirm': success({ recoveryCodes: ['7KQ2M-XH4PR'], expiresAt: EXPIRES_AT }),
     });
     await userEvent.type(await screen.findByLabelText('Your password'), 'Pothik#2026');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
@@ -44,7 +44,7 @@ describe('the page that demands two-step verification', () => {
     ['is on already, as by another tab', factor(true, true)],
     ['is not demanded here', factor(false, false)],
   ])('leads on to the area when it %s', async (_when, state) => {
-    const renewed = success({ user: {}, expiresAt: '2026-11-02T07:00:00.000Z' });
+    const renewed = success({ user: {}, expiresAt: EXPIRES_AT });
     const { address } = await open({ [STATE]: state, 'POST /auth/refresh': renewed });
     await waitFor(() => expect(address()).toBe('/admin'));
     expect(sessionStore.getState().needsSecondFactor).toBe(false);

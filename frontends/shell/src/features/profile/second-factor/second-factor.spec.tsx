@@ -56,8 +56,7 @@ describe('two-step verification in the profile', () => {
   it('is set up by password, app and code; the recovery codes are shown until the person says that they are kept', async () => {
     const { sent, answers } = await openWith(off, {
       [BEGIN]: success(SECRET),
-      [CONFIRM]: success({ recoveryCodes: CODES }),
-      'POST /auth/refresh': success({ user: {}, expiresAt: '2026-11-02T07:00:00.000Z' }),
+      [CONFIRM]: success({ recoveryCodes: CODES, expiresAt: '2026-11-02T07:00:00.000Z' }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Set up' }));
     await userEvent.type(await screen.findByLabelText('Your password'), PASSWORD);
