@@ -14,7 +14,8 @@ import { jest } from './lanes.mjs';
  * @property {(addresses: Record<string, string>) => Record<string, string>} environment additional variables
  */
 
-/** @type {EngineLane[]} */
+/** Those on the shared engines first: a lane that starts its own stops them.
+ * @type {EngineLane[]} */
 export const ENGINE_LANES = [
   {
     key: 'contracts',
@@ -23,6 +24,14 @@ export const ENGINE_LANES = [
     startsItsOwn: false,
     args: ['--selectProjects=engines', '--maxWorkers=2', '--testPathPatterns=packages/(?!.*-secured)'],
     environment: (addresses) => addresses,
+  },
+  {
+    key: 'services',
+    title: 'services on a MongoDB-compatible server',
+    needs: ['mongo'],
+    startsItsOwn: false,
+    args: ['--selectProjects=backend', '--maxWorkers=2', '--testPathPatterns=services/.*int\\.spec'],
+    environment: ({ MONGO_URL }) => ({ TEST_MONGO_URL: MONGO_URL }),
   },
   {
     key: 'secured',
@@ -47,14 +56,6 @@ export const ENGINE_LANES = [
     secured: true,
     args: ['--selectProjects=engines', '--runInBand', '--testPathPatterns=infra/deployment/logins'],
     environment: (addresses) => addresses,
-  },
-  {
-    key: 'services',
-    title: 'services on a MongoDB-compatible server',
-    needs: ['mongo'],
-    startsItsOwn: false,
-    args: ['--selectProjects=backend', '--maxWorkers=2', '--testPathPatterns=services/.*int\\.spec'],
-    environment: ({ MONGO_URL }) => ({ TEST_MONGO_URL: MONGO_URL }),
   },
   {
     key: 'stories',
