@@ -2,6 +2,7 @@ import { authHttp } from '@pothik/contracts/auth';
 import { ENDPOINTS } from '@pothik/contracts/catalogue';
 import { notificationHttp } from '@pothik/contracts/notification';
 import { rideHttp } from '@pothik/contracts/ride';
+import { userHttp } from '@pothik/contracts/user';
 import { limitsOf } from './rate-limit.rules.js';
 
 describe('the limits of a call', () => {
@@ -47,6 +48,13 @@ describe('the limits of a call', () => {
   it('counts the calls of a person: 300 a minute', () => {
     expect(limitsOf(rideHttp.book, '10.0.0.1', 'p')).toEqual([
       { key: 'rate:person:p', maximum: 300, windowMs: 60_000 },
+    ]);
+  });
+
+  it('counts the calls of a person that take files: 30 a minute', () => {
+    expect(limitsOf(userHttp.update, '10.0.0.1', 'p')).toEqual([
+      { key: 'rate:person:p', maximum: 300, windowMs: 60_000 },
+      { key: 'rate:uploads:p', maximum: 30, windowMs: 60_000 },
     ]);
   });
 

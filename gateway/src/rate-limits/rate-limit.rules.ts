@@ -24,7 +24,7 @@ const PER_ADDRESS: Readonly<Record<string, keyof RateLimits | RateLimits[keyof R
 };
 
 /**
- * The limits of a call: per IP address for the calls of `PER_ADDRESS`, per person for signed-in calls. None for a call
+ * The limits of a call: per IP address for the calls of `PER_ADDRESS`, per person for signed-in calls, those with files apart too. None for a call
  * that is never limited. `address` as the connection or a trusted proxy reports it;
  * `limits` as the setting RATE_LIMITS has them.
  */
@@ -40,6 +40,11 @@ export function limitsOf(
   const perAddress = typeof named === 'string' ? limits[named] : named;
   return [
     ...(perAddress ? [{ key: `rate:${call}:${countedAddress(address)}`, ...perAddress }] : []),
-    ...(personId === undefined ? [] : [{ key: `rate:person:${personId}`, ...limits.callsPerPerson }]),
+    ...(personId === undefined ? [] : perPerson(endpoint, personId, limits)),
   ];
 }
+
+const perPerson = ({ files }: Endpoint, personId: string, limits: RateLimits): RateLimit[] => [
+  { key: `rate:person:${personId}`, ...limits.callsPerPerson },
+  ...(files === undefined ? [] : [{ key: `rate:uploads:${personId}`, ...limits.uploadsPerPerson }]),
+];

@@ -10,6 +10,8 @@ export const RATE_LIMIT = {
   triesPerAddress: { maximum: 300, windowMs: 15 * 60_000 },
   codesPerEmail: { maximum: 10, windowMs: 24 * 3_600_000 },
   callsPerPerson: { maximum: 300, windowMs: 60_000 },
+  /** Calls that take files: each may bring 20 MB, and is read before its owner can refuse it. */
+  uploadsPerPerson: { maximum: 30, windowMs: 60_000 },
 } as const;
 
 /** Bytes a JSON body may have, and how deep it may nest. */

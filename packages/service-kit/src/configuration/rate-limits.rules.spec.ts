@@ -37,6 +37,7 @@ describe('RATE_LIMITS', () => {
     ['codes', 'codesPerAddress'],
     ['verify', 'triesPerAddress'],
     ['person', 'callsPerPerson'],
+    ['uploads', 'uploadsPerPerson'],
     ['failed-log-ins', 'failedLogInsPerAccount'],
     ['codes-per-email', 'codesPerEmail'],
   ] as const)('%s=7 changes that number alone', (name, limit) => {

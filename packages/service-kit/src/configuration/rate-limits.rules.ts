@@ -13,6 +13,7 @@ const LIMIT_OF: ReadonlyMap<string, LimitName> = new Map([
   ['codes', 'codesPerAddress'],
   ['verify', 'triesPerAddress'],
   ['person', 'callsPerPerson'],
+  ['uploads', 'uploadsPerPerson'],
   ['failed-log-ins', 'failedLogInsPerAccount'],
   ['codes-per-email', 'codesPerEmail'],
 ]);
