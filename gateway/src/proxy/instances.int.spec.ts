@@ -16,7 +16,9 @@ let cookie: { cookie: string };
 beforeEach(async () => {
   instances = [await InstanceServer.start(), await InstanceServer.start()];
   const addresses = instances.map(({ address }) => address);
-  fixture = await GatewayFixture.open({ deployment: 'distributed', addresses: { user: addresses } });
+  // One person makes all calls of the load.
+  const configuration = { RATE_LIMITS: 'uploads=1000,person=1000' };
+  fixture = await GatewayFixture.open({ deployment: 'distributed', addresses: { user: addresses }, configuration });
   cookie = await fixture.cookieOf(person({ role: 'RIDER' }));
 });
 afterEach(async () => {
