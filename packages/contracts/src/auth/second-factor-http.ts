@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
-import { ROLE } from '../platform/roles.js';
+import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
 import { identifier, moment } from '../platform/text.js';
 import { authErrors } from './errors.js';
 import { beginSecondFactorForm, resetSecondFactorForm, secondFactorForm } from './forms.js';
@@ -8,7 +8,6 @@ import * as routes from './second-factor-routes.js';
 import { session } from './views.js';
 
 const endpoint = endpointWith(authErrors);
-const ADMINISTRATORS = [ROLE.ADMIN, ROLE.SUPER_ADMIN] as const;
 /** Shown once, as XXXXX-XXXXX; stored hashed. */
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 /** The codes, and when this browser's new session ends unless refreshed. */

@@ -33,13 +33,11 @@ export class RoleService {
     const order = { by: administrator.id, role, reason };
     let projections: RoleContext = { hasOpenRide: false, hasDriverProfile: false };
     const decide = (account: AccountDocument) => orderRole(account, order, projections, this.clock.now());
-    let isProved = false;
+    const proveCode = this.codes.proofOf(administrator, code);
     const prepare = async (seen: AccountDocument) => {
       projections = await this.projections.about(userId);
       decide(seen);
-      // Once: the same code is not accepted again when the account changed meanwhile.
-      if (!isProved) await this.codes.requireOf(administrator, code);
-      isProved = true;
+      await proveCode();
       // The caller must still be SUPER_ADMIN: of two who demote each other at once, one stays.
       if (!(await this.accounts.holdSuperAdmin({ id: administrator.id }))) throw new DomainError('auth/not-allowed');
     };

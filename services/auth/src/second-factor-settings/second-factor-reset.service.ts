@@ -36,11 +36,9 @@ export class SecondFactorResetService {
     command: IdempotencyKey | undefined,
   ): Promise<void> {
     const order = { by: administrator.id, reason };
-    let isProved = false;
+    const proveCode = this.codes.proofOf(administrator, code);
     const prove = async () => {
-      // Once: the same code is not accepted again when the account changed meanwhile.
-      if (!isProved) await this.codes.requireOf(administrator, code);
-      isProved = true;
+      await proveCode();
       if (!(await this.accounts.holdSuperAdmin({ id: administrator.id }))) throw new DomainError('auth/not-allowed');
     };
     const options = { actor: actorOf(administrator), ...(command && { command }) };

@@ -1,6 +1,7 @@
 import { authEvents } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { type Account, type AccountChange, endSessions, withoutSecondFactor } from '../accounts/account.rules.js';
+import { presentFactor } from '../second-factor/second-factor.rules.js';
 
 /** An order to remove somebody's second factor; `by`: the SUPER_ADMIN, undefined for an operator. */
 export interface ResetOrder {
@@ -34,14 +35,12 @@ export function confirmSecondFactor<A extends Account>(
 
 /** Replaces the recovery codes that are left. */
 export function renewRecoveryCodes<A extends Account>(account: A, recoveryCodes: string[]): AccountChange<A> {
-  const { secondFactor } = account;
-  if (secondFactor === undefined) throw new DomainError('auth/second-factor-missing');
-  return { next: { ...account, secondFactor: { ...secondFactor, recoveryCodes } }, events: [] };
+  return { next: { ...account, secondFactor: { ...presentFactor(account), recoveryCodes } }, events: [] };
 }
 
 /** @throws DomainError auth/second-factor-missing; auth/second-factor-demanded where administrators need one */
-export function refuseRemoval({ secondFactor }: Account, demand: 'optional' | 'required'): void {
-  if (secondFactor === undefined) throw new DomainError('auth/second-factor-missing');
+export function refuseRemoval(account: Account, demand: 'optional' | 'required'): void {
+  presentFactor(account);
   if (demand === 'required') throw new DomainError('auth/second-factor-demanded');
 }
 
@@ -59,7 +58,7 @@ export function resetSecondFactor<A extends Account>(account: A, order: ResetOrd
   const id = account._id.toString();
   if (account.deletedAt !== null) throw new DomainError('auth/person-not-found');
   if (id === order.by) throw new DomainError('auth/own-second-factor');
-  if (account.secondFactor === undefined) throw new DomainError('auth/second-factor-missing');
+  presentFactor(account);
   const { next, events } = endSessions(withoutSecondFactor(account), now);
   const entry = {
     act: 'second-factor-reset',

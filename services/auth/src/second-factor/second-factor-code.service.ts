@@ -68,10 +68,19 @@ export class SecondFactorCodeService {
   }
 
   /**
-   * Uses the code of a caller who is about to do what needs one, if they have a second factor.
+   * A check that uses the code of a caller who is about to do what needs one, if they have a second factor: once, however
+   * often it is asked, as the same code is not accepted again when what is changed has changed meanwhile.
    * @throws DomainError auth/second-factor-required without a code; what `use` throws
    */
-  async requireOf(person: Person, code: string | undefined): Promise<void> {
+  proofOf(person: Person, code: string | undefined): () => Promise<void> {
+    let proof: Promise<void> | undefined;
+    return () => {
+      proof ??= this.requireOf(person, code);
+      return proof;
+    };
+  }
+
+  private async requireOf(person: Person, code: string | undefined): Promise<void> {
     const account = await this.accounts.find(person.id);
     if (account?.secondFactor === undefined) return;
     if (code === undefined) throw new DomainError('auth/second-factor-required');

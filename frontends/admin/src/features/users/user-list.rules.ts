@@ -1,4 +1,4 @@
-import { ROLE, type Role } from '@pothik/contracts/platform';
+import { isAdministrator, ROLE, type Role } from '@pothik/contracts/platform';
 import { pageOfAddress } from '@pothik/ui-kit/page-address';
 import { addressOf, knownValue } from '../../lists/list-address.rules';
 
@@ -42,4 +42,4 @@ export function rolesToGive(person: { _id: string; role: Role }, ownId: string |
 
 /** Another administrator, whose two-step verification a SUPER_ADMIN may see and reset; one's own is in one's account. */
 export const mayHaveFactor = (person: { _id: string; role: Role }, ownId: string | undefined): boolean =>
-  (person.role === ROLE.ADMIN || person.role === ROLE.SUPER_ADMIN) && person._id !== ownId;
+  isAdministrator(person.role) && person._id !== ownId;
