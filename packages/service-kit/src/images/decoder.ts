@@ -1,4 +1,5 @@
 // A decoder: a process that encodes one picture and is ended by the process that started it.
+import { readdirSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 import sharp from 'sharp';
 import type { DecoderMessage, DecoderTask } from './decoder-message.js';
@@ -14,9 +15,12 @@ const PRIORITY = 10;
 const end = (): unknown => process.kill(process.pid, 'SIGKILL');
 const send = (message: DecoderMessage): unknown => process.send?.(message);
 
+/** On Linux each thread has a priority of its own, and the one that decodes may have been started already. */
+const ownThreads = (): number[] => (process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [0]);
+
 process.once('disconnect', end);
 if (!process.connected) end();
-setPriority(Math.max(PRIORITY, getPriority()));
+for (const thread of ownThreads()) setPriority(thread, Math.max(PRIORITY, getPriority(thread)));
 sharp.concurrency(1);
 sharp.cache(false);
 // The picture is decoded in a thread of its own, so this timer is never late.
