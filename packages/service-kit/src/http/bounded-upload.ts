@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Transform, type TransformCallback } from 'node:stream';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { UPLOAD_LIMITS, type UploadLimits } from '../limits/body-limits.js';
+import { pauseMsOf, UPLOAD_PACE } from '../limits/body-pace.rules.js';
 import { CallerLeft, cutBody } from './read-body.js';
 
 export interface UploadBounds {
@@ -12,8 +13,8 @@ export interface UploadBounds {
 }
 
 /**
- * The bytes of an upload as they come, until it is too large, too slow, or its caller leaves. Then it is destroyed and
- * its reader with it, while the connection stays for the refusal.
+ * The bytes of an upload as they come, at most at the pace of uploads, until it is too large, too slow, or its caller leaves.
+ * Then it is destroyed and its reader with it, while the connection stays for the refusal.
  */
 export class BoundedUpload extends Transform {
   /** Why it was ended; undefined for one that was not. */
@@ -23,6 +24,8 @@ export class BoundedUpload extends Transform {
   private readonly leaving = new AbortController();
   private bytes = 0;
   private bytesBefore = 0;
+  private readonly began = performance.now();
+  private pacing: NodeJS.Timeout | undefined;
   private readonly timers: NodeJS.Timeout[];
 
   constructor(
@@ -57,8 +60,13 @@ export class BoundedUpload extends Transform {
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
     this.bytes += chunk.length;
-    if (this.bytes > this.bounds.maximumBytes) this.endWith(this.bounds.tooLarge);
-    else done(null, chunk);
+    if (this.bytes > this.bounds.maximumBytes) {
+      this.endWith(this.bounds.tooLarge);
+      return;
+    }
+    const pauseMs = pauseMsOf(this.bytes, performance.now() - this.began, UPLOAD_PACE);
+    if (pauseMs === 0) done(null, chunk);
+    else this.pacing = setTimeout(done, pauseMs, null, chunk);
   }
 
   override _flush(done: TransformCallback): void {
@@ -91,6 +99,6 @@ export class BoundedUpload extends Transform {
   }
 
   private stopTimers(): void {
-    for (const timer of this.timers) clearTimeout(timer);
+    for (const timer of [...this.timers, this.pacing]) clearTimeout(timer);
   }
 }
