@@ -98,7 +98,7 @@ describe('every fence detects its planted violation', () => {
     circles = folderCircles(imports);
     throughDoors = violationsThroughDoors(copy, allSources(copy));
     unused = unusedExports(copy, allSources(copy));
-  }, 120_000);
+  });
 
   afterAll(() => fs.rmSync(copy, { recursive: true, force: true }));
 

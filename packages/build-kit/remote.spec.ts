@@ -36,7 +36,7 @@ describe('the build of a remote', () => {
   beforeAll(() => {
     for (const [name, content] of Object.entries(SOURCES)) writeFileSync(path.join(directory, name), content);
     execFileSync(process.execPath, [path.join(__dirname, 'bundle.mjs'), directory], { stdio: 'pipe' });
-  }, 60_000);
+  });
   afterAll(() => rmSync(directory, { recursive: true }));
 
   it('has a manifest that lists its entry and the existing files of each exposed module', () => {

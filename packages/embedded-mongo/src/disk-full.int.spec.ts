@@ -75,5 +75,5 @@ describe('a full disk', () => {
     await again.close();
     await server.close();
     remove();
-  }, 60_000);
+  });
 });

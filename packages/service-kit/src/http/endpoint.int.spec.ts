@@ -12,7 +12,7 @@ let platform: TestPlatform;
 
 beforeAll(async () => {
   platform = await startTestPlatform({ services: [sampleService] });
-}, 30_000);
+});
 afterAll(() => platform.close());
 
 const book = (input: object, options = {}) => platform.call(sampleHttp.book, input as never, { as: rider, ...options });

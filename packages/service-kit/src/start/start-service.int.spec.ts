@@ -40,14 +40,14 @@ beforeEach(async () => {
     { statementKeys: keys.user, configuration: {}, port: 0 },
   );
   address = await running.app.getUrl();
-}, 30_000);
+});
 
 afterEach(async () => {
   await running.close();
   await engines.close();
   await database.close();
   await rm(directory, { recursive: true, force: true });
-}, 30_000);
+});
 
 describe('a running service', () => {
   it('is live and ready while everything is available', async () => {
@@ -64,7 +64,7 @@ describe('a running service', () => {
     const ready = await fetch(`${address}/health/ready`);
     expect(ready.status).toBe(503);
     expect(((await ready.json()) as { down: string[] }).down).toContain('mongo');
-  }, 20_000);
+  });
 
   it('finishes running requests before it stops, and accepts no new ones', async () => {
     const begun = new Promise<void>((resolve) => {
@@ -81,7 +81,7 @@ describe('a running service', () => {
     finish();
     expect(await (await answer).json()).toMatchObject({ data: 'finished' });
     await stopped;
-  }, 20_000);
+  });
 
   it('refuses 10 MB over a real connection with a response', async () => {
     const body = JSON.stringify({ text: 'x'.repeat(10_000_000) });
@@ -146,7 +146,7 @@ describe('engines', () => {
     expect(await (await fetch(`${at}/health/ready`)).json()).toMatchObject({ ready: true, down: [] });
     await opened.close();
     await late.close();
-  }, 30_000);
+  });
 
   it('a service that is stopped while its database is unavailable stops at once', async () => {
     const opened = await openService(
@@ -156,7 +156,7 @@ describe('engines', () => {
     );
     await opened.close();
     await expect(opened.prepared).rejects.toThrow('user stops');
-  }, 30_000);
+  });
 });
 
 describe('the test platform', () => {
@@ -176,7 +176,7 @@ describe('the test platform', () => {
     expect((await platform.call(sampleHttp.stored, {})).body.data).toMatchObject([{ subject: aggregateId }]);
     expect(await platform.published(authEvents.userRegistered)).toHaveLength(1);
     await platform.close();
-  }, 30_000);
+  });
 });
 
 /** Waits until the server refuses connections. */

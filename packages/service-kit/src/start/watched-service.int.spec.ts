@@ -40,7 +40,7 @@ beforeAll(async () => {
   const caller = () => new LocalServiceCaller(signer, () => undefined);
   const settings = { statementKeys: keys.user, configuration: {}, port: 0 };
   running = await startService(sampleService, { ...engines, telemetry, caller }, settings);
-}, 60_000);
+});
 
 afterAll(async () => {
   await running.close();
@@ -48,7 +48,7 @@ afterAll(async () => {
   await telemetry.close();
   await database.close();
   await rm(directory, { recursive: true, force: true });
-}, 60_000);
+});
 
 async function metrics() {
   const text = await (await fetch(`http://127.0.0.1:${telemetry.managementPort}/metrics`)).text();
@@ -135,5 +135,5 @@ describe('the metrics of a service', () => {
     expect(of('pothik_dependency_up', { dependency: 'mongo' })).toBe(0);
     expect(of('pothik_dependency_up', { dependency: 'keyValue' })).toBe(1);
     expect(of('pothik_dead_letters_total')).toBe(1);
-  }, 30_000);
+  });
 });

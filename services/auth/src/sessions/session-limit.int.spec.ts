@@ -1,6 +1,6 @@
 import { authHttp, SESSION } from '@pothik/contracts/auth';
 import { type AuthPlatform, startAuth } from '../testing/auth-platform.js';
-import { type Browser, openBrowser } from '../testing/browser.js';
+import { type Browser, openBrowser, refreshTokenIn } from '../testing/browser.js';
 
 const ROUNDS = process.env.LONG === '1' ? 100 : 5;
 const AT_ONCE = 5;
@@ -28,10 +28,14 @@ async function logInTimes(count: number): Promise<Browser[]> {
   while (browsers.length < count) browsers.push(await logIn());
   return browsers;
 }
-/** Whether each browser is signed in still. */
+/** Whether each browser is signed in still; those that are hold their next refresh token afterwards. */
 async function living(browsers: readonly Browser[]): Promise<boolean[]> {
   const statuses: boolean[] = [];
-  for (const { refreshToken } of browsers) statuses.push((await auth.refresh(refreshToken)).status === 200);
+  for (const browser of browsers) {
+    const answer = await auth.refresh(browser.refreshToken);
+    statuses.push(answer.status === 200);
+    if (answer.status === 200) browser.refreshToken = refreshTokenIn(answer);
+  }
   return statuses;
 }
 const markOf = ({ person }: Browser) => auth.platform.keyValue.get(`session-ended:${person.sessionId}`);
@@ -52,8 +56,8 @@ it('sessions that were logged out or ended everywhere do not count', async () =>
 });
 
 it('log-ins at once leave twenty sessions, the newest ones', async () => {
+  let before = await logInTimes(SESSION.perAccount);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const before = await logInTimes(SESSION.perAccount);
     auth.platform.clock.advance(1_000);
     const atOnce = await Promise.all(Array.from({ length: AT_ONCE }, () => openBrowser(auth, email)));
     expect(await living(before)).toEqual([
@@ -61,5 +65,6 @@ it('log-ins at once leave twenty sessions, the newest ones', async () => {
       ...Array(SESSION.perAccount - AT_ONCE).fill(true),
     ]);
     expect(await living(atOnce)).toEqual(Array(AT_ONCE).fill(true));
+    before = [...before.slice(AT_ONCE), ...atOnce];
   }
-}, 60_000);
+});
