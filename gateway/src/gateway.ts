@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Owner } from '@pothik/contracts/platform';
 import { Logger } from '@pothik/engines';
-import { CONFIGURATION, defineService, Metrics, SecurityLog } from '@pothik/service-kit';
+import { CONFIGURATION, defineService, Metrics, SecurityLog, Tracer } from '@pothik/service-kit';
 import { ClientHasher, type Dependency, type ServiceDefinition, StatementSigner } from '@pothik/service-kit/host';
 import type { FastifyInstance } from 'fastify';
 import { answerHeaders } from './answer-headers/answer-headers.rules.js';
@@ -90,6 +90,7 @@ async function registerRoutes(
     targets: app.get(Targets),
     logger: app.get(Logger),
     metrics,
+    tracer: app.get(Tracer),
     securityLog: app.get(SecurityLog),
   });
   await registerDocumentation(root, isHttps(configuration));

@@ -30,10 +30,29 @@ describe('the workspaces to test after a change', () => {
       expect(changedBy(file)).toEqual(tested);
   });
 
-  it('are none when only documentation has changed, or what is checked separately', () => {
-    expect(changedBy('docs/operations.md', 'README.md', 'infra/k8s/ingress.yaml', 'e2e/stories/a.e2e.spec.ts')).toEqual(
-      [],
-    );
+  it('are infra and the stories, which use it, when it has changed', () => {
+    expect(changedBy('infra/src/backup/backup.ts')).toEqual(['e2e', 'infra']);
+    expect(changedBy('infra/local/start.mjs')).toEqual(['e2e', 'infra']);
+  });
+
+  it('are the stories alone when only they have changed', () => {
+    expect(changedBy('e2e/stories/races.e2e.spec.ts')).toEqual(['e2e']);
+  });
+
+  it('are infra alone when a file of the deployment has changed, which its tests read', () => {
+    const files = [
+      'infra/k8s/ingress.yaml',
+      'docker-compose.yml',
+      '.dockerignore',
+      '.github/workflows/ci.yml',
+      '.ci/run',
+    ];
+    for (const file of files) expect(changedBy(file)).toEqual(['infra']);
+    expect(changedBy('docker-compose.yml', 'services/user/src/main.ts')).toEqual(['services/user', 'infra']);
+  });
+
+  it('are none when only documentation has changed', () => {
+    expect(changedBy('docs/operations.md', 'README.md')).toEqual([]);
     expect(changedBy()).toEqual([]);
   });
 });

@@ -86,9 +86,11 @@ export const LOOKS = [
     { ...inMemory, LONG: '1' },
   ),
 ];
-/** The tests of one workspace, by its folder relative to the top folder. */
+/** The tests of one workspace, by its folder relative to the top folder; of e2e the stories, its screens have a command of their own. */
 export const workspaceTests = (folder) => [
-  jest(folder, ['--selectProjects', 'backend', 'web', '--maxWorkers=2', `${folder}/`]),
+  folder === 'e2e'
+    ? jest(folder, ['--selectProjects', 'stories', '--maxWorkers=2'], inMemory)
+    : jest(folder, ['--selectProjects', 'backend', 'web', '--maxWorkers=2', `${folder}/`]),
 ];
 
 /** The last line of every test command. */

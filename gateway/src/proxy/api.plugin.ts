@@ -9,7 +9,14 @@ import {
   TRACEPARENT,
 } from '@pothik/contracts/platform';
 import { type Logger } from '@pothik/engines';
-import { currentContext, type Metrics, type Person, refusalOf, type SecurityLog } from '@pothik/service-kit';
+import {
+  currentContext,
+  type Metrics,
+  type Person,
+  refusalOf,
+  type SecurityLog,
+  type Tracer,
+} from '@pothik/service-kit';
 import { causeCodeOf, type RefusalAnswer, recordRefusal, type StatementSigner } from '@pothik/service-kit/host';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingBodies } from '../bodies/incoming-bodies.js';
@@ -22,6 +29,7 @@ import { readsCookies } from './forwarded-request.rules.js';
 import { isPageCall, pathsOf, refusalPage, urlAtOwner } from './page-calls.rules.js';
 import { requestTarget } from './request-target.rules.js';
 import type { RouteKind, Targets } from './targets.js';
+import { passStreamOn } from './traced-stream.js';
 
 export interface ApiOptions {
   allowedOrigins: AllowedOrigins;
@@ -32,6 +40,7 @@ export interface ApiOptions {
   targets: Targets;
   logger: Logger;
   metrics: Metrics;
+  tracer: Tracer;
   securityLog: SecurityLog;
 }
 
@@ -96,8 +105,13 @@ function registerCall(
       await options.bodies.take(request, reply, endpoint, person?.id);
       await sign(request, endpoint, person, options);
       request.raw.url = urlAtOwner(request.url);
-      if (isStream(endpoint)) streams.add(reply.raw);
-      await options.targets.forward(endpoint.owner, request, reply);
+      const forward = () => options.targets.forward(endpoint.owner, request, reply);
+      if (isStream(endpoint)) {
+        streams.add(reply.raw);
+        await passStreamOn(options.tracer, nameOfCall(endpoint), request, forward);
+      } else {
+        await forward();
+      }
     },
     handler: () => undefined,
     ...(isPageCall(endpoint) ? { errorHandler: redirectToLogIn(options) } : {}),

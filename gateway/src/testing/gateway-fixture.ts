@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { COOKIE, type CookieName, cookieNameOf, OWNERS, type Owner, SIGNERS } from '@pothik/contracts/platform';
 import { TestClock } from '@pothik/engines/testing';
-import { AccessTokens, type Person } from '@pothik/service-kit';
+import { AccessTokens, type Person, type Tracer } from '@pothik/service-kit';
 import {
   connectTelemetry,
   type Dependency,
@@ -16,8 +16,10 @@ import {
   type RunningService,
   type ServiceName,
   type SharedServiceEngines,
+  SILENT,
   StatementSigner,
   startService,
+  type Telemetry,
 } from '@pothik/service-kit/host';
 import { metricValueOf } from '@pothik/service-kit/testing';
 import type { BodyLimits } from '../bodies/body-limits.js';
@@ -50,6 +52,8 @@ export interface FixtureOptions {
   bodies?: Partial<BodyLimits>;
   /** Metrics and warnings are kept for the test. */
   isObserved?: boolean;
+  /** Takes the spans of the gateway and its owners. */
+  tracer?: Tracer;
 }
 
 /** The real gateway on its own port, with stand-ins for the owners' services. */
@@ -218,8 +222,14 @@ export class GatewayFixture {
       clock: this.clock,
       logger: this.logger(),
       caller,
-      ...(this.telemetry === undefined ? {} : { telemetry: this.telemetry }),
+      ...this.observers(),
     };
+  }
+
+  private observers(): { telemetry?: Telemetry } {
+    const { tracer } = this.options;
+    if (tracer === undefined) return this.telemetry === undefined ? {} : { telemetry: this.telemetry };
+    return { telemetry: { of: () => ({ ...SILENT, isOn: true, tracer }), close: async () => undefined } };
   }
 
   private logger(): PinoLogger {

@@ -36,7 +36,7 @@ describe('the messages for the operator say', () => {
 
   it('that a restore loses events in Kafka, if the source or the target uses Kafka', () => {
     const warnsOfKafka = (manifest: Manifest, hasKafka: boolean) =>
-      restoredSentences(manifest, { hasDirectory: true, hasKafka }).some((one) => one.includes('rebuild ride drivers'));
+      restoredSentences(manifest, { hasDirectory: true, hasKafka }).some((one) => one.includes('rebuild all'));
     expect(warnsOfKafka(backupOf(events), false)).toBe(false);
     expect(warnsOfKafka(backupOf(events), true)).toBe(true);
     expect(warnsOfKafka(backupOf(), false)).toBe(true);

@@ -26,7 +26,7 @@ export const restoredSentences = (manifest: Manifest, target: Target): string[] 
   ...(hasEvents(manifest) && !target.hasKafka
     ? []
     : [
-        'Events that waited in Kafka are not in a backup: once the platform runs, npm run ops -- rebuild ride drivers, then npm run ops -- check-invariants.',
+        'Events that waited in Kafka are not in a backup: once the platform runs, npm run ops -- rebuild all, then npm run ops -- check-invariants.',
       ]),
 ];
 

@@ -10,14 +10,14 @@ import { OperationRefusal } from '../refusals/operation-refusal.types.js';
  */
 export async function withCaller(
   operation: string,
-  owner: Owner,
+  owners: readonly Owner[],
   variables: NodeJS.ProcessEnv,
   work: (caller: ServiceCaller) => Promise<string>,
 ): Promise<string> {
-  const addresses = readAddresses([owner], variables);
+  const addresses = readAddresses([...owners], variables);
   const { STATEMENT_KEYS = '' } = variables;
   const missing = [
-    ...(addresses[owner] === undefined ? [`${owner.toUpperCase()}_URL`] : []),
+    ...owners.filter((owner) => addresses[owner] === undefined).map((owner) => `${owner.toUpperCase()}_URL`),
     ...(STATEMENT_KEYS === '' ? ['STATEMENT_KEYS'] : []),
   ];
   if (missing.length > 0)

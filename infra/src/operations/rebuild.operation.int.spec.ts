@@ -1,32 +1,52 @@
+import { authService } from '@pothik/auth';
+import { authHttp } from '@pothik/contracts/auth';
 import { driverHttp } from '@pothik/contracts/driver';
-import { DemonstrationDrivers, driverService } from '@pothik/driver';
+import { OWNERS, type Owner } from '@pothik/contracts/platform';
+import { driverService } from '@pothik/driver';
 import { notificationService } from '@pothik/notification';
 import { rideService } from '@pothik/ride';
-import { type ServiceCaller } from '@pothik/service-kit';
+import { Outbox, type ServiceCaller } from '@pothik/service-kit';
 import { generateStatementKeys } from '@pothik/service-kit/host';
 import { person, startTestPlatform, type TestPlatform } from '@pothik/service-kit/testing';
-import { DEMONSTRATION_DRIVERS } from '../demonstration/people.js';
-import { rebuildDrivers } from './rebuild.operation.js';
+import { userService } from '@pothik/user';
+import { DEMONSTRATION_DRIVERS, DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE } from '../demonstration/people.js';
+import { seedDemonstration } from '../demonstration/seed.js';
+import type { Services } from '../platform/local-services.js';
+import { PROJECTIONS, rebuild as rebuildWith } from './rebuild.operation.js';
 import { openOwner } from './testing/owner-stand-in.js';
 import { runOperation } from './testing/run-operation.js';
 
 const LAST = 'f'.repeat(24);
 const ROUNDS = process.env.LONG === '1' ? 200 : 15;
+const SESSION_KEYS = 'a-session-key-that-only-tests-use-long-enough';
 
 let platform: TestPlatform;
 const administrator = person({ role: 'SUPER_ADMIN' });
+const [gone] = DEMONSTRATION_PEOPLE.filter(({ role }) => role === 'RIDER');
 
 beforeAll(async () => {
+  const PUBLIC_URL = 'https://pothik.test';
   platform = await startTestPlatform({
-    services: [driverService, rideService, notificationService],
-    configuration: { notification: { PUBLIC_URL: 'https://pothik.test', SUPPORT_EMAIL: 'support@pothik.test' } },
+    services: [authService, userService, driverService, rideService, notificationService],
+    configuration: {
+      auth: { SESSION_KEYS, PUBLIC_URL },
+      notification: { PUBLIC_URL, SUPPORT_EMAIL: 'support@pothik.test' },
+    },
   });
-  const registeredAt = platform.clock.now();
-  const judgedBy = { kind: 'person', id: administrator.id, role: 'SUPER_ADMIN' } as const;
-  await platform
-    .service('driver')
-    .app.get(DemonstrationDrivers, { strict: false })
-    .seed(DEMONSTRATION_DRIVERS.map((driver) => ({ ...driver, registeredAt, judgedBy })));
+  // The seeded month ends today.
+  platform.clock.set(new Date());
+  const services = Object.fromEntries(OWNERS.map((owner) => [owner, platform.service(owner)]));
+  await seedDemonstration(services as unknown as Services, 'on');
+  // The events of the seeded rides are published by a sweep.
+  const outbox = platform.service('ride').app.get(Outbox, { strict: false });
+  while ((await outbox.sweep()) > 0) await outbox.idle();
+  await platform.settled();
+  const left = await platform.call(
+    authHttp.deleteMe,
+    { password: DEMONSTRATION_PASSWORD },
+    { as: person({ id: gone?.id ?? '', role: 'RIDER' }) },
+  );
+  expect(left.status).toBe(200);
   await platform.settled();
 });
 afterAll(() => platform.close());
@@ -41,49 +61,117 @@ const caller = {
 } as unknown as ServiceCaller;
 
 type Stored = { _id: string; status: string };
-/** Both are in one collection; each has a field that the other lacks. */
-const OWN_FIELD = { DriverProjection: 'experience', VehicleProjection: 'vehicleType' };
-type ProjectionName = keyof typeof OWN_FIELD;
-const projection = (name: ProjectionName) => platform.model<Stored>('ride', name);
-const every = (name: ProjectionName) => ({ [OWN_FIELD[name]]: { $exists: true } });
+type Part = { service: Owner; model: string; filter?: object };
+const of = (service: Owner, ...models: string[]): Part[] => models.map((model) => ({ service, model }));
+/** All of ride's are in one collection; each has a field that the others lack, or its own kind of id. */
+const OF_RIDE = {
+  DriverProjection: { experience: { $exists: true } },
+  VehicleProjection: { vehicleType: { $exists: true } },
+  PersonName: { _id: /^name\// },
+  PersonProfile: { phone: { $exists: true } },
+};
+const ofRide = (...models: (keyof typeof OF_RIDE)[]): Part[] =>
+  models.map((model) => ({ service: 'ride', model, filter: OF_RIDE[model] }));
+
+/** Where the projections of the command are stored. */
+const PARTS: Readonly<Record<string, readonly Part[]>> = {
+  'auth rides': of('auth', 'RideProjection'),
+  'auth drivers': of('auth', 'DriverProfileProjection'),
+  'user accounts': of('user', 'AccountProjection'),
+  'driver people': of('driver', 'AccountProjection', 'ProfileProjection'),
+  'driver rides': of('driver', 'RideProjection'),
+  'ride drivers': ofRide('DriverProjection', 'VehicleProjection'),
+  'ride people': ofRide('PersonName', 'PersonProfile'),
+  'notification people': of('notification', 'AccountProjection', 'ProfileProjection'),
+};
+const EVERY_PART = Object.values(PARTS).flat();
+
+/** The models of a service that have the number of another owner's newest event. */
+const projectionModelsOf = (part: Part): string[] => {
+  const { models } = modelOf(part).db;
+  return Object.keys(models)
+    .filter((model) => models[model]?.schema.path('aggregateVersion') !== undefined)
+    .map((model) => `${part.service} ${model}`);
+};
+
+const modelOf = ({ service, model }: Part) => platform.model<Stored>(service, model);
 /** Without the version numbers: a republished snapshot has that of the newest event, which may concern another field. */
-const all = (name: ProjectionName) =>
-  projection(name).find(every(name), { aggregateVersion: 0 }).sort({ _id: 1 }).lean();
-const stored = async () => ({ drivers: await all('DriverProjection'), vehicles: await all('VehicleProjection') });
+const all = (part: Part) =>
+  modelOf(part)
+    .find(part.filter ?? {}, { aggregateVersion: 0 })
+    .sort({ _id: 1 })
+    .lean();
+const stored = (parts: readonly Part[]) => Promise.all(parts.map(all));
+const lose = (parts: readonly Part[]) => Promise.all(parts.map((part) => modelOf(part).deleteMany(part.filter ?? {})));
 const effects = async () => [
   await platform.model('notification', 'Notification').countDocuments(),
   await platform.model('notification', 'AuditLogEntry').countDocuments(),
+  await platform.model('driver', 'Earning').countDocuments(),
   (await platform.mailbox.list()).length,
 ];
-async function rebuild() {
-  const summary = await rebuildDrivers(caller);
+async function rebuild(name: string) {
+  const summary = await rebuildWith(caller, name);
   await platform.settled();
   return summary;
 }
 
-describe('ride’s drivers are rebuilt from their owner', () => {
-  it('completely, whatever was lost or wrong, and repeatedly', async () => {
-    const right = await stored();
-    expect(right.drivers).toHaveLength(DEMONSTRATION_DRIVERS.length);
-    const [lost, wrong] = right.drivers;
-    await projection('DriverProjection').deleteOne({ _id: lost?._id as string });
-    await projection('DriverProjection').updateOne({ _id: wrong?._id as string }, { status: 'PENDING' });
-    await projection('VehicleProjection').deleteMany(every('VehicleProjection'));
-    expect(await rebuild()).toContain(`${right.drivers.length} drivers and ${right.vehicles.length} vehicles`);
-    expect(await stored()).toEqual(right);
-    await rebuild();
-    expect(await stored()).toEqual(right);
+describe('a projection is rebuilt from its owners', () => {
+  it('every one of every service', () => {
+    const { all: _all, ...each } = PROJECTIONS;
+    expect(Object.keys(PARTS)).toEqual(Object.keys(each));
+    const rebuilt = EVERY_PART.map(({ service, model }) => `${service} ${model}`);
+    const first = OWNERS.map((owner) => EVERY_PART.find(({ service }) => service === owner) as Part);
+    expect(rebuilt.sort()).toEqual(first.flatMap(projectionModelsOf).sort());
   });
 
-  it('without a second effect: no notification, no audit log entry, no mail', async () => {
+  it.each(Object.keys(PARTS))('%s: after it was lost, and repeatedly', async (name) => {
+    const parts = PARTS[name] ?? [];
+    const right = await stored(parts);
+    for (const documents of right) expect(documents.length).toBeGreaterThan(0);
+    await lose(parts);
+    await rebuild(name);
+    expect(await stored(parts)).toEqual(right);
+    await rebuild(name);
+    expect(await stored(parts)).toEqual(right);
+  });
+
+  it('all at once', async () => {
+    const right = await stored(EVERY_PART);
+    await lose(EVERY_PART);
+    await rebuild('all');
+    expect(await stored(EVERY_PART)).toEqual(right);
+  });
+
+  it('whatever is wrong in it', async () => {
+    const parts = PARTS['ride drivers'] ?? [];
+    const right = await stored(parts);
+    const [drivers = [], vehicles = []] = right;
+    expect(drivers).toHaveLength(DEMONSTRATION_DRIVERS.length);
+    const [lost, wrong] = drivers;
+    const projection = platform.model<Stored>('ride', 'DriverProjection');
+    await projection.deleteOne({ _id: lost?._id as string });
+    await projection.updateOne({ _id: wrong?._id as string }, { status: 'PENDING' });
+    expect(await rebuild('ride drivers')).toContain(`${vehicles.length} vehicles, ${drivers.length} drivers`);
+    expect(await stored(parts)).toEqual(right);
+  });
+
+  it('and has no name, e-mail, phone or picture of a deleted person', async () => {
+    await lose(EVERY_PART);
+    await rebuild('all');
+    const text = JSON.stringify(await stored(EVERY_PART));
+    expect(text).toContain(gone?.id);
+    for (const personal of [gone?.name, gone?.email, gone?.phone]) expect(text).not.toContain(personal);
+  });
+
+  it('without a second effect: no notification, no audit log entry, no earning, no mail', async () => {
     const before = await effects();
-    await rebuild();
+    await rebuild('all');
     expect(await effects()).toEqual(before);
   });
 
   it(`while drivers change: no projection goes back in time, ${ROUNDS} rounds`, async () => {
-    const driver = (await stored()).drivers.find(({ status }) => status === 'APPROVED');
-    const id = driver?._id ?? '';
+    const projection = platform.model<Stored>('ride', 'DriverProjection');
+    const id = (await projection.findOne({ status: 'APPROVED' }).lean())?._id ?? '';
     for (let round = 0; round < ROUNDS; round += 1) {
       const status = round % 2 === 0 ? 'SUSPENDED' : 'APPROVED';
       const change = platform.call(
@@ -91,10 +179,11 @@ describe('ride’s drivers are rebuilt from their owner', () => {
         { id, status, reason: 'A test of ours' },
         { as: administrator },
       );
-      const [answer] = await Promise.all([change, rebuildDrivers(caller), rebuildDrivers(caller)]);
+      const rebuilds = [rebuildWith(caller, 'ride drivers'), rebuildWith(caller, 'ride drivers')];
+      const [answer] = await Promise.all([change, ...rebuilds]);
       expect(answer.status).toBe(200);
       await platform.settled();
-      expect(await projection('DriverProjection').findById(id).lean()).toMatchObject({ status });
+      expect(await projection.findById(id).lean()).toMatchObject({ status });
     }
   });
 });
@@ -108,7 +197,7 @@ describe('the operator', () => {
       return { status: 200, body: { success: true, message: 'Told again', data } };
     });
     const variables = { DRIVER_URL: owner.url, STATEMENT_KEYS: generateStatementKeys(['operator']).operator };
-    const sentence = expect.stringContaining('2 drivers and 2 vehicles are told again');
+    const sentence = expect.stringContaining('Told again: 2 vehicles, 2 drivers; ride stores them');
     expect(await run(['ride', 'drivers'], variables)).toEqual([0, sentence]);
     expect(owner.requests).toEqual(
       ['vehicles', 'drivers'].flatMap((of) =>
@@ -119,11 +208,14 @@ describe('the operator', () => {
   });
 
   it('reads which projections there are', async () => {
-    expect(await run(['ride', 'people'], {})).toEqual([1, 'Name a projection: ride drivers.']);
+    const names = Object.keys(PROJECTIONS).join(', ');
+    expect(await run(['ride', 'cars'], {})).toEqual([1, `Name a projection: ${names}.`]);
   });
 
   it('reads every missing setting', async () => {
     const sentence = 'rebuild cannot start; missing or not right: DRIVER_URL, STATEMENT_KEYS.';
     expect(await run(['ride', 'drivers'], {})).toEqual([1, sentence]);
+    const both = 'rebuild cannot start; missing or not right: AUTH_URL, USER_URL, STATEMENT_KEYS.';
+    expect(await run(['ride', 'people'], {})).toEqual([1, both]);
   });
 });

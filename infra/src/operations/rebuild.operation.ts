@@ -1,46 +1,83 @@
+import { authHttp } from '@pothik/contracts/auth';
 import { driverHttp } from '@pothik/contracts/driver';
 import type { Owner } from '@pothik/contracts/platform';
-import type { ServiceCaller } from '@pothik/service-kit';
+import { rideHttp } from '@pothik/contracts/ride';
+import { userHttp } from '@pothik/contracts/user';
+import type { RepublishedPage, ServiceCaller } from '@pothik/service-kit';
 import { OperationRefusal } from '../refusals/operation-refusal.types.js';
 import { type Operation } from './operation.js';
 import { withCaller } from './owner-caller.js';
 
-interface Rebuild {
-  /** The service that owns the originals. */
+/** Where a page begins: after this id; empty for the first one. */
+type From = { after?: string };
+
+interface Original {
   owner: Owner;
-  run: (caller: ServiceCaller) => Promise<string>;
+  republish(caller: ServiceCaller, from: From): Promise<RepublishedPage>;
 }
 
-/** Keyed by the service that stores the projection and the projection's name. */
-const REBUILDS: Readonly<Record<string, Rebuild>> = {
-  'ride drivers': { owner: 'driver', run: rebuildDrivers },
+/** What the owners publish again. */
+const ORIGINALS = {
+  accounts: { owner: 'auth', republish: (caller, from) => caller.call(authHttp.restate, from) },
+  profiles: { owner: 'user', republish: (caller, from) => caller.call(userHttp.restate, from) },
+  vehicles: {
+    owner: 'driver',
+    republish: (caller, from) => caller.call(driverHttp.restate, { of: 'vehicles', ...from }),
+  },
+  drivers: {
+    owner: 'driver',
+    republish: (caller, from) => caller.call(driverHttp.restate, { of: 'drivers', ...from }),
+  },
+  rides: { owner: 'ride', republish: (caller, from) => caller.call(rideHttp.restate, from) },
+} as const satisfies Record<string, Original>;
+
+type OriginalName = keyof typeof ORIGINALS;
+
+/**
+ * What each projection is made from, in the order in which it is published: keyed by the service that stores the projection
+ * and the projection's name. `all` publishes everything once, for every service.
+ */
+export const PROJECTIONS: Readonly<Record<string, readonly OriginalName[]>> = {
+  'auth rides': ['rides'],
+  'auth drivers': ['drivers'],
+  'user accounts': ['accounts'],
+  'driver people': ['accounts', 'profiles'],
+  'driver rides': ['rides'],
+  'ride drivers': ['vehicles', 'drivers'],
+  'ride people': ['accounts', 'profiles'],
+  'notification people': ['accounts', 'profiles'],
+  all: ['accounts', 'profiles', 'vehicles', 'drivers', 'rides'],
 };
 
-/** Rebuilds a projection while everything runs: its owner republishes the snapshot of every aggregate. */
+/** Rebuilds a projection while everything runs: its owners republish the snapshot of every aggregate. */
 export const rebuildProjection: Operation = {
-  use: 'rebuild <service> <projection>',
-  meaning: `rebuilds a projection from its owner while the platform runs: ${Object.keys(REBUILDS).join(', ')}`,
+  use: 'rebuild <service> <projection> | rebuild all',
+  meaning: `rebuilds a projection from its owners while the platform runs: ${Object.keys(PROJECTIONS).join(', ')}`,
   run: async (args, variables) => {
-    const rebuild = REBUILDS[args.join(' ')];
-    if (rebuild === undefined) throw new OperationRefusal(`Name a projection: ${Object.keys(REBUILDS).join(', ')}.`);
-    console.log(await withCaller('rebuild', rebuild.owner, variables, rebuild.run));
+    const name = args.join(' ');
+    const originals = PROJECTIONS[name];
+    if (originals === undefined)
+      throw new OperationRefusal(`Name a projection: ${Object.keys(PROJECTIONS).join(', ')}.`);
+    const owners = [...new Set(originals.map((original) => ORIGINALS[original].owner))];
+    console.log(await withCaller('rebuild', owners, variables, (caller) => rebuild(caller, name)));
   },
 };
 
-/** Returns a sentence with the numbers of republished aggregates. An interrupted rebuild is repeated: republishing twice changes nothing. */
-export async function rebuildDrivers(caller: ServiceCaller): Promise<string> {
-  const vehicles = await republishAll(caller, 'vehicles');
-  const drivers = await republishAll(caller, 'drivers');
-  return `${drivers} drivers and ${vehicles} vehicles are told again; ride stores them as soon as it has consumed the events.`;
+/**
+ * Returns a sentence with the numbers of republished aggregates. An interrupted rebuild is repeated: republishing twice
+ * changes nothing.
+ */
+export async function rebuild(caller: ServiceCaller, name: string): Promise<string> {
+  const told: string[] = [];
+  for (const original of PROJECTIONS[name] ?? []) told.push(`${await republishAll(caller, original)} ${original}`);
+  const reader = name === 'all' ? 'every service' : name.split(' ')[0];
+  return `Told again: ${told.join(', ')}; ${reader} stores them as soon as it has consumed the events.`;
 }
 
-async function republishAll(caller: ServiceCaller, of: 'drivers' | 'vehicles'): Promise<number> {
+async function republishAll(caller: ServiceCaller, original: OriginalName): Promise<number> {
   let total = 0;
   for (let after: string | null | undefined; after !== null; ) {
-    const page: { told: number; last: string | null } = await caller.call(driverHttp.restate, {
-      of,
-      ...(after === undefined ? {} : { after }),
-    });
+    const page = await ORIGINALS[original].republish(caller, after === undefined ? {} : { after });
     total += page.told;
     after = page.last;
   }

@@ -23,7 +23,7 @@ export const resetSecondFactor: Operation = {
     });
     const [email = ''] = positionals;
     const order = { email, ...(values.reason === undefined ? {} : { reason: values.reason }) };
-    console.log(await withCaller('reset-second-factor', 'auth', variables, (caller) => reset(caller, order)));
+    console.log(await withCaller('reset-second-factor', ['auth'], variables, (caller) => reset(caller, order)));
   },
 };
 

@@ -10,7 +10,7 @@ export const makeSuperAdmin: Operation = {
   use: 'make-super-admin <email>',
   meaning: 'makes the verified account of this e-mail SUPER_ADMIN while the platform runs; a driver stays a driver',
   run: async ([email = ''], variables) => {
-    console.log(await withCaller('make-super-admin', 'auth', variables, (caller) => nameSuperAdmin(caller, email)));
+    console.log(await withCaller('make-super-admin', ['auth'], variables, (caller) => nameSuperAdmin(caller, email)));
   },
 };
 

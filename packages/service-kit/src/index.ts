@@ -11,7 +11,7 @@ export { collectionOf } from './data/collection-of.js';
 export { documentSchema, embeddedSchema } from './data/document-schema.js';
 export { insertOnce } from './data/insert-once.js';
 export { Outbox, PENDING_AFTER_MS } from './data/outbox.js';
-export { republishSnapshots } from './data/republish-snapshots.js';
+export { type RepublishedPage, republishPage, SNAPSHOT_PAGE } from './data/republish-snapshots.js';
 export { Sweeper } from './data/sweeper.js';
 export { RetryLater } from './events/retry-later.js';
 export { answer } from './http/answer.js';

@@ -88,6 +88,8 @@ import { SessionEndService } from './sessions/session-end.service.js';
 import { SessionLanguageService } from './sessions/session-language.service.js';
 import { SessionTokenSigner } from './sessions/session-token.signer.js';
 import { SessionsEndedService } from './sessions/sessions-ended.service.js';
+import { SnapshotRepublishController } from './snapshot-republish/snapshot-republish.controller.js';
+import { SnapshotRepublishService } from './snapshot-republish/snapshot-republish.service.js';
 
 @Module({
   imports: [
@@ -104,6 +106,7 @@ import { SessionsEndedService } from './sessions/sessions-ended.service.js';
     ]),
   ],
   controllers: [
+    SnapshotRepublishController,
     RegistrationController,
     SessionController,
     SecondFactorLogInController,
@@ -121,6 +124,7 @@ import { SessionsEndedService } from './sessions/sessions-ended.service.js';
     RideProjectionConsumer,
   ],
   providers: [
+    SnapshotRepublishService,
     AccountRepository,
     AccountService,
     LogInService,

@@ -32,6 +32,8 @@ import { RideService } from './rides/ride.service.js';
 import { RideEffectsConsumer } from './rides/ride-effects.consumer.js';
 import { RideEffectsService } from './rides/ride-effects.service.js';
 import { SeededRideRepository } from './rides/seeded-ride.repository.js';
+import { SnapshotRepublishController } from './snapshot-republish/snapshot-republish.controller.js';
+import { SnapshotRepublishService } from './snapshot-republish/snapshot-republish.service.js';
 import { IncidentController } from './sos/incident.controller.js';
 import { INCIDENT, incidentSchema } from './sos/incident.model.js';
 import { IncidentRepository } from './sos/incident.repository.js';
@@ -50,6 +52,7 @@ import { IncidentService } from './sos/incident.service.js';
     ]),
   ],
   controllers: [
+    SnapshotRepublishController,
     AnalyticsController,
     RideDayConsumer,
     RideController,
@@ -59,6 +62,7 @@ import { IncidentService } from './sos/incident.service.js';
     PersonProjectionConsumer,
   ],
   providers: [
+    SnapshotRepublishService,
     RideService,
     RideRepository,
     RideEffectsService,

@@ -8,6 +8,8 @@ import { AccountProjectionConsumer } from './projections/account-projection.cons
 import { ACCOUNT_PROJECTION_MODEL, accountProjectionSchema } from './projections/account-projection.model.js';
 import { AccountProjectionRepository } from './projections/account-projection.repository.js';
 import { AccountProjectionService } from './projections/account-projection.service.js';
+import { SnapshotRepublishController } from './snapshot-republish/snapshot-republish.controller.js';
+import { SnapshotRepublishService } from './snapshot-republish/snapshot-republish.service.js';
 import { FormerPictureService } from './users/former-picture.service.js';
 import { FormerPictureSweep } from './users/former-picture.sweep.js';
 import { UserConsumer } from './users/user.consumer.js';
@@ -27,8 +29,16 @@ import { UserListService } from './users/user-list.service.js';
       { name: ACCOUNT_PROJECTION_MODEL, schema: accountProjectionSchema },
     ]),
   ],
-  controllers: [UserController, UserListController, PictureController, UserConsumer, AccountProjectionConsumer],
+  controllers: [
+    SnapshotRepublishController,
+    UserController,
+    UserListController,
+    PictureController,
+    UserConsumer,
+    AccountProjectionConsumer,
+  ],
   providers: [
+    SnapshotRepublishService,
     UserRepository,
     UserService,
     UserListRepository,

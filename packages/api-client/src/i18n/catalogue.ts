@@ -41,7 +41,6 @@ export function createCatalogue<const English extends Texts>(languages: {
     });
   }
   return Object.assign(
-    // biome-ignore lint/correctness/noComponentHookFactories: catalogues are made once, at module level.
     function useText() {
       return texts[useLanguage()];
     },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actRecordedPayload, eventsOf } from '../platform/event.js';
 import { ROLE } from '../platform/roles.js';
-import { identifier } from '../platform/text.js';
+import { identifier, moment } from '../platform/text.js';
 
 /** An account without its secrets, in the payload of every auth event. */
 export const accountSnapshot = z.object({
@@ -25,5 +25,12 @@ export const authEvents = eventsOf('auth', {
   sessionsEnded: { type: 'auth.sessions-ended', version: 1, payload: person },
   /** The last event of an account: name and e-mail are empty, and it is no longer verified. */
   userDeleted: { type: 'auth.user-deleted', version: 1, payload: person },
+  /** A snapshot republish: current state, number of the newest event. It rebuilds projections and has no effects. */
+  accountRestated: {
+    type: 'auth.account-restated',
+    version: 1,
+    /** Of a deleted account name and e-mail are empty. `registeredAt`: when the account was made. */
+    payload: person.extend({ deleted: z.boolean(), registeredAt: moment }),
+  },
   actRecorded: { type: 'auth.act-recorded', version: 1, payload: actRecordedPayload },
 });

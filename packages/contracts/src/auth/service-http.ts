@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
+import { restatementAnswer, restatementPage } from '../platform/restatement.js';
 import { identifier } from '../platform/text.js';
 import { authErrors } from './errors.js';
 import { emailForm, operatorResetForm } from './forms.js';
@@ -27,6 +28,14 @@ export const serviceHttp = {
     response: account,
     status: 200,
     errors: ['auth/user-not-found', 'auth/user-deleted', 'auth/user-not-verified', 'auth/driver-stays-driver'],
+  }),
+  restate: endpoint(routes.restate, {
+    access: { services: ['operator'] },
+    summary: 'Tell accounts again as they stand, page by page, so that projections are rebuilt.',
+    body: restatementPage,
+    response: restatementAnswer,
+    status: 200,
+    errors: [],
   }),
   resetSecondFactorByOperator: endpoint(routes.resetSecondFactorByOperator, {
     access: { services: ['operator'] },

@@ -17,6 +17,15 @@ export const makeSuperAdmin = {
   hasBody: true,
 } as const satisfies Route;
 
+export const restate = {
+  owner: 'auth',
+  name: 'restate',
+  method: 'POST',
+  path: '/accounts/restatement',
+  message: 'Told again',
+  hasBody: true,
+} as const satisfies Route;
+
 export const resetSecondFactorByOperator = {
   owner: 'auth',
   name: 'resetSecondFactorByOperator',

@@ -49,6 +49,13 @@ export const rideEvents = eventsOf('ride', {
       cause: z.enum(['', ...Object.values(RIDE_CAUSE)]),
     }),
   },
+  /** A snapshot republish: current state, number of the newest event. It rebuilds projections and has no effects. */
+  rideRestated: {
+    type: 'ride.ride-restated',
+    version: 1,
+    /** `by` and `cause` of the last change of status. */
+    payload: ride.extend({ by: z.enum(RIDE_PARTY), cause: z.enum(['', ...Object.values(RIDE_CAUSE)]) }),
+  },
   fareSet: { type: 'ride.fare-set', version: 1, payload: ride },
   startCodeRenewed: { type: 'ride.start-code-renewed', version: 1, payload: ride },
   /** Not completed six hours after pick-up: administrators are notified, once for each ride. */

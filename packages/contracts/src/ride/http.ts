@@ -3,6 +3,7 @@ import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
 import { FORM_MESSAGES } from '../platform/form-messages.js';
 import { listQuery, pageOf } from '../platform/paging.js';
 import { periodQuery } from '../platform/period.js';
+import { restatementAnswer, restatementPage } from '../platform/restatement.js';
 import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
 import { identifier, lines, moment, reason } from '../platform/text.js';
 import { rideAnalytics } from './analytics.js';
@@ -163,5 +164,13 @@ export const rideHttp = {
     response: rideView,
     status: 200,
     errors: ['ride/not-found'],
+  }),
+  restate: endpoint(routes.restate, {
+    access: { services: ['operator'] },
+    summary: 'Tell rides again as they stand, page by page, so that projections are rebuilt.',
+    body: restatementPage,
+    response: restatementAnswer,
+    status: 200,
+    errors: [],
   }),
 } satisfies EndpointsOf<typeof routes>;

@@ -108,3 +108,12 @@ export const getRide = {
   path: '/ride/:rideId',
   message: 'Ride',
 } as const satisfies Route;
+
+export const restate = {
+  owner: 'ride',
+  name: 'restate',
+  method: 'POST',
+  path: '/rides/restatement',
+  message: 'Told again',
+  hasBody: true,
+} as const satisfies Route;

@@ -12,4 +12,6 @@ export const profileSnapshot = z.object({
 
 export const userEvents = eventsOf('user', {
   profileUpdated: { type: 'user.profile-updated', version: 1, payload: z.object({ profile: profileSnapshot }) },
+  /** A snapshot republish: current state, number of the newest event. It rebuilds projections and has no effects. */
+  profileRestated: { type: 'user.profile-restated', version: 1, payload: z.object({ profile: profileSnapshot }) },
 });

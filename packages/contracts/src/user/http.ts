@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
 import { listQuery, pageOf } from '../platform/paging.js';
+import { restatementAnswer, restatementPage } from '../platform/restatement.js';
 import { ROLE } from '../platform/roles.js';
 import { identifier, moment, storable } from '../platform/text.js';
 import { userErrors } from './errors.js';
@@ -75,5 +76,13 @@ export const userHttp = {
     response: z.unknown(),
     status: 200,
     errors: ['user/picture-not-found'],
+  }),
+  restate: endpoint(routes.restate, {
+    access: { services: ['operator'] },
+    summary: 'Tell profiles again as they stand, page by page, so that projections are rebuilt.',
+    body: restatementPage,
+    response: restatementAnswer,
+    status: 200,
+    errors: [],
   }),
 } satisfies EndpointsOf<typeof routes>;

@@ -35,3 +35,12 @@ export const picture = {
   path: '/user/images/:name',
   message: 'Picture',
 } as const satisfies Route;
+
+export const restate = {
+  owner: 'user',
+  name: 'restate',
+  method: 'POST',
+  path: '/profiles/restatement',
+  message: 'Told again',
+  hasBody: true,
+} as const satisfies Route;

@@ -1,7 +1,7 @@
 import type { EventLog, LogRecord } from '@pothik/engines';
 import { TestClock } from '@pothik/engines/testing';
 import { z } from 'zod';
-import { republishSnapshots } from './republish-snapshots.js';
+import { republishPage, republishSnapshots } from './republish-snapshots.js';
 
 const definition = { type: 'driver.driver-restated', version: 1, payload: z.object({ name: z.string() }) };
 const clock = new TestClock();
@@ -41,4 +41,14 @@ it('nothing is published when one of them is invalid', async () => {
   const right = { id: 'one', eventSequence: 1, payload: { name: 'Karim' } };
   await expect(republishSnapshots({ log, clock }, definition, [right, wrong])).rejects.toThrow();
   expect(appended).toEqual([]);
+});
+
+it('a page ends with the id of its last aggregate, also of one without events; an empty page is the end', async () => {
+  const { log } = logOf();
+  const present = [
+    { id: 'one', eventSequence: 7, payload: { name: 'Karim' } },
+    { id: 'two', eventSequence: 0, payload: {} },
+  ];
+  expect(await republishPage({ log, clock }, definition, present)).toEqual({ told: 1, last: 'two' });
+  expect(await republishPage({ log, clock }, definition, [])).toEqual({ told: 0, last: null });
 });

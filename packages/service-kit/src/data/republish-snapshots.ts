@@ -5,6 +5,16 @@ import { currentContext } from '../context/request-context.js';
 import { topicOfType } from '../events/subscribed-topics.rules.js';
 import { SYSTEM_ACTOR } from '../identity/caller.js';
 
+/** How many aggregates are read and published at once. */
+export const SNAPSHOT_PAGE = 200;
+
+/** What became of one page of a snapshot republish. */
+export interface RepublishedPage {
+  told: number;
+  /** The last id of the page; null: there are no more. */
+  last: string | null;
+}
+
 /** The current state of an aggregate. */
 export interface PresentAggregate {
   id: string;
@@ -40,4 +50,13 @@ export async function republishSnapshots(
   });
   if (records.length > 0) await log.append(topicOfType(definition.type), records);
   return records.length;
+}
+
+/** Publishes one page of aggregates, in the order of their ids, as `republishSnapshots` does. */
+export async function republishPage(
+  engines: { log: EventLog; clock: Clock },
+  definition: EventDefinition,
+  page: readonly PresentAggregate[],
+): Promise<RepublishedPage> {
+  return { told: await republishSnapshots(engines, definition, page), last: page.at(-1)?.id ?? null };
 }

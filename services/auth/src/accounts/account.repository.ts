@@ -4,7 +4,14 @@ import { InjectModel } from '@nestjs/mongoose';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { ADMINISTRATORS, type Language, ROLE } from '@pothik/contracts/platform';
 import { Clock } from '@pothik/engines';
-import { AggregateStore, type Change, type IdempotencyKey, Outbox, type WriteOptions } from '@pothik/service-kit';
+import {
+  AggregateStore,
+  type Change,
+  type IdempotencyKey,
+  Outbox,
+  SNAPSHOT_PAGE,
+  type WriteOptions,
+} from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
 import { ACCOUNT_MODEL, type AccountDocument } from './account.model.js';
 import { accountRegistered, type registerAccount } from './account.rules.js';
@@ -118,6 +125,12 @@ export class AccountRepository {
       { $inc: { version: 1 } },
     );
     return held.modifiedCount === 1;
+  }
+
+  /** A page of accounts for a snapshot republish: those after this id, in the order of their ids. */
+  pageAfter(id: string | undefined): Promise<AccountDocument[]> {
+    const following = id === undefined ? {} : { _id: { $gt: new Types.ObjectId(id) } };
+    return this.accounts.find(following).sort({ _id: 1 }).limit(SNAPSHOT_PAGE).lean<AccountDocument[]>().exec();
   }
 
   /** The administrators that have a second factor, confirmed or pending. */

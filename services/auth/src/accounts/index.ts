@@ -1,6 +1,13 @@
 export type { AccountDocument } from './account.model.js';
 export { AccountRepository } from './account.repository.js';
-export { type Account, accountViewOf, endSessions, registerAccount, type SecondFactor } from './account.rules.js';
+export {
+  type Account,
+  accountSnapshotOf,
+  accountViewOf,
+  endSessions,
+  registerAccount,
+  type SecondFactor,
+} from './account.rules.js';
 export { AccountService } from './account.service.js';
 export { EmailHasher } from './email.hasher.js';
 export { LogInAttemptsService } from './log-in-attempts.service.js';

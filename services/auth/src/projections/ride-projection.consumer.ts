@@ -7,7 +7,9 @@ import { RideProjectionService } from './ride-projection.service.js';
 
 type RideRequested = EventOf<typeof rideEvents.rideRequested>;
 type StatusChanged = EventOf<typeof rideEvents.statusChanged>;
+type RideRestated = EventOf<typeof rideEvents.rideRestated>;
 type DriverRegistered = EventOf<typeof driverEvents.driverRegistered>;
+type DriverRestated = EventOf<typeof driverEvents.driverRestated>;
 
 @Controller()
 export class RideProjectionConsumer {
@@ -26,5 +28,16 @@ export class RideProjectionConsumer {
   @EventPattern(driverEvents.driverRegistered.type)
   async keepProfileOnDriverRegistered(@Payload() event: DriverRegistered) {
     await this.projections.keepDriver(event);
+  }
+
+  /** A rebuild also accepts a version equal to the stored one. */
+  @EventPattern(rideEvents.rideRestated.type)
+  async rebuildRide(@Payload() event: RideRestated) {
+    await this.projections.keepRide(event, { rebuild: true });
+  }
+
+  @EventPattern(driverEvents.driverRestated.type)
+  async rebuildProfile(@Payload() event: DriverRestated) {
+    await this.projections.keepDriver(event, { rebuild: true });
   }
 }

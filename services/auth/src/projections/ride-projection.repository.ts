@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { OPEN_STATUSES } from '@pothik/contracts/ride';
-import { applyProjection } from '@pothik/service-kit';
+import { applyProjection, type ProjectionOptions } from '@pothik/service-kit';
 import type { Model } from 'mongoose';
 import {
   DRIVER_PROFILE_PROJECTION_MODEL,
@@ -17,12 +17,17 @@ export class RideProjectionRepository {
     @InjectModel(DRIVER_PROFILE_PROJECTION_MODEL) private readonly drivers: Model<DriverProfileProjection>,
   ) {}
 
-  keepRide(id: string, version: number, ride: Omit<RideProjection, '_id' | 'aggregateVersion'>) {
-    return applyProjection(this.rides, id, version, ride);
+  keepRide(
+    id: string,
+    version: number,
+    ride: Omit<RideProjection, '_id' | 'aggregateVersion'>,
+    options?: ProjectionOptions,
+  ) {
+    return applyProjection(this.rides, id, version, ride, options);
   }
 
-  keepDriver(id: string, version: number, userId: string) {
-    return applyProjection(this.drivers, id, version, { userId });
+  keepDriver(id: string, version: number, userId: string, options?: ProjectionOptions) {
+    return applyProjection(this.drivers, id, version, { userId }, options);
   }
 
   /** Whether the person is the rider or the driver of a ride from REQUESTED to IN TRANSIT. */

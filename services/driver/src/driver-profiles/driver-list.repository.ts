@@ -61,6 +61,7 @@ function matchJoined(
 export class DriverListRepository {
   constructor(@InjectModel(DRIVER_MODEL) private readonly drivers: Model<DriverDocument>) {}
 
+  /** Undefined when there is none, or its account is deleted. */
   async find(id: string): Promise<JoinedDriver | undefined> {
     const [driver] = await this.listOf([id]);
     return driver;
@@ -79,9 +80,9 @@ export class DriverListRepository {
     return this.pageOf(found, [...page, ...(joinFirst ? [] : JOINS)]);
   }
 
-  /** These drivers, in this order. */
+  /** These drivers, in this order; without those whose accounts are deleted. */
   async listOf(ids: readonly string[]): Promise<JoinedDriver[]> {
-    const $match = { _id: { $in: ids.map((id) => new Types.ObjectId(id)) } };
+    const $match = { _id: { $in: ids.map((id) => new Types.ObjectId(id)) }, ...PRESENT };
     const drivers = await this.drivers.aggregate<JoinedDriver>([{ $match }, ...JOINS]);
     const byId = new Map(drivers.map((driver) => [driver._id.toString(), driver]));
     return ids.flatMap((id) => byId.get(id) ?? []);

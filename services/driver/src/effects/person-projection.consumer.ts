@@ -9,7 +9,9 @@ import { VehicleDeletionService } from '../vehicles/index.js';
 
 type UserRegistered = EventOf<typeof authEvents.userRegistered>;
 type UserDeleted = EventOf<typeof authEvents.userDeleted>;
+type AccountRestated = EventOf<typeof authEvents.accountRestated>;
 type ProfileUpdated = EventOf<typeof userEvents.profileUpdated>;
+type ProfileRestated = EventOf<typeof userEvents.profileRestated>;
 
 @Controller()
 export class PersonProjectionConsumer {
@@ -34,5 +36,17 @@ export class PersonProjectionConsumer {
     await this.projections.deletePerson(event);
     await this.drivers.delete(event.payload.account.id);
     await this.vehicles.delete(event.payload.account.id);
+  }
+
+  /** A rebuild also accepts a version equal to the stored one. */
+  @EventPattern(authEvents.accountRestated.type)
+  async rebuildAccount(@Payload() event: AccountRestated) {
+    if (event.payload.deleted) await this.projections.deletePerson(event, { rebuild: true });
+    else await this.projections.storeAccount(event, { rebuild: true });
+  }
+
+  @EventPattern(userEvents.profileRestated.type)
+  async rebuildProfile(@Payload() event: ProfileRestated) {
+    await this.projections.storeProfile(event, { rebuild: true });
   }
 }

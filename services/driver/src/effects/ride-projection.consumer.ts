@@ -6,6 +6,7 @@ import { RideProjectionService } from './ride-projection.service.js';
 
 type RideRequested = EventOf<typeof rideEvents.rideRequested>;
 type StatusChanged = EventOf<typeof rideEvents.statusChanged>;
+type RideRestated = EventOf<typeof rideEvents.rideRestated>;
 
 @Controller()
 export class RideProjectionConsumer {
@@ -19,5 +20,10 @@ export class RideProjectionConsumer {
   @EventPattern(rideEvents.statusChanged.type)
   async followRideOnStatusChange(@Payload() event: StatusChanged) {
     await this.projections.followStatus(event);
+  }
+
+  @EventPattern(rideEvents.rideRestated.type)
+  async rebuildRide(@Payload() event: RideRestated) {
+    await this.projections.rebuild(event);
   }
 }

@@ -22,6 +22,13 @@ export class RideProjectionService {
     await this.projections.store(payload.ride.id, aggregateVersion, projectionOfRide(payload.ride));
   }
 
+  /** Stores the projection, of an equal version too, without any effect. */
+  async rebuild({ payload, aggregateVersion, occurredAt }: EventOf<typeof rideEvents.rideRestated>) {
+    const { id, status } = payload.ride;
+    const projection = projectionOfStatusChange({ ...payload, to: status }, occurredAt);
+    await this.projections.store(id, aggregateVersion, projection, { rebuild: true });
+  }
+
   /** Stores the projection first: the effects are decided from it, also for a repeated or old event. */
   async followStatus({ payload, aggregateVersion, occurredAt }: EventOf<typeof rideEvents.statusChanged>) {
     const { ride } = payload;

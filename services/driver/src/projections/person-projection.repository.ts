@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { applyProjection } from '@pothik/service-kit';
+import { applyProjection, type ProjectionOptions } from '@pothik/service-kit';
 import type { Model } from 'mongoose';
 import { ACCOUNT_PROJECTION_MODEL, type AccountProjection } from './account-projection.model.js';
 import { PROFILE_PROJECTION_MODEL, type ProfileProjection } from './profile-projection.model.js';
@@ -13,11 +13,16 @@ export class PersonProjectionRepository {
     @InjectModel(PROFILE_PROJECTION_MODEL) private readonly profiles: Model<ProfileProjection>,
   ) {}
 
-  storeAccount(id: string, version: number, projection: { name: string; email: string }) {
-    return applyProjection(this.accounts, id, version, projection);
+  storeAccount(id: string, version: number, projection: { name: string; email: string }, options?: ProjectionOptions) {
+    return applyProjection(this.accounts, id, version, projection, options);
   }
 
-  storeProfile(id: string, version: number, projection: { name: string; phone: string; image: string }) {
-    return applyProjection(this.profiles, id, version, projection);
+  storeProfile(
+    id: string,
+    version: number,
+    projection: { name: string; phone: string; image: string },
+    options?: ProjectionOptions,
+  ) {
+    return applyProjection(this.profiles, id, version, projection, options);
   }
 }

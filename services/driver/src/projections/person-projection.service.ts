@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { authEvents } from '@pothik/contracts/auth';
-import type { EventOf } from '@pothik/contracts/platform';
+import type { EventEnvelope, EventOf } from '@pothik/contracts/platform';
 import type { userEvents } from '@pothik/contracts/user';
+import type { ProjectionOptions } from '@pothik/service-kit';
 import { PersonProjectionRepository } from './person-projection.repository.js';
+
+type Account = EventOf<typeof authEvents.userRegistered>['payload']['account'];
+type Profile = EventOf<typeof userEvents.profileUpdated>['payload']['profile'];
 
 /** Higher than any version of the user service, so later profile events of a deleted person are ignored. */
 const LAST_OF_ALL = Number.MAX_SAFE_INTEGER;
@@ -11,20 +15,19 @@ const LAST_OF_ALL = Number.MAX_SAFE_INTEGER;
 export class PersonProjectionService {
   constructor(private readonly projections: PersonProjectionRepository) {}
 
-  async storeAccount({ payload, aggregateVersion }: EventOf<typeof authEvents.userRegistered>) {
+  async storeAccount({ payload, aggregateVersion }: EventEnvelope<{ account: Account }>, options?: ProjectionOptions) {
     const { id, name, email } = payload.account;
-    await this.projections.storeAccount(id, aggregateVersion, { name, email });
+    await this.projections.storeAccount(id, aggregateVersion, { name, email }, options);
   }
 
-  async storeProfile({ payload, aggregateVersion }: EventOf<typeof userEvents.profileUpdated>) {
+  async storeProfile({ payload, aggregateVersion }: EventEnvelope<{ profile: Profile }>, options?: ProjectionOptions) {
     const { id, name, phone, image } = payload.profile;
-    await this.projections.storeProfile(id, aggregateVersion, { name, phone, image });
+    await this.projections.storeProfile(id, aggregateVersion, { name, phone, image }, options);
   }
 
   /** Empties name, e-mail, phone and picture, whatever events of that person follow. */
-  async deletePerson({ payload, aggregateVersion }: EventOf<typeof authEvents.userDeleted>) {
-    const { id, name, email } = payload.account;
-    await this.projections.storeAccount(id, aggregateVersion, { name, email });
-    await this.projections.storeProfile(id, LAST_OF_ALL, { name: '', phone: '', image: '' });
+  async deletePerson(event: EventEnvelope<{ account: Account }>, options?: ProjectionOptions) {
+    await this.storeAccount(event, options);
+    await this.projections.storeProfile(event.payload.account.id, LAST_OF_ALL, { name: '', phone: '', image: '' });
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { ENGAGED_STATUSES, OPEN_STATUSES, RIDE_STATUS } from '@pothik/contracts/ride';
-import { applyProjection } from '@pothik/service-kit';
+import { applyProjection, type ProjectionOptions } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
 import { RIDE_PROJECTION_MODEL, type RideProjection } from './ride-projection.model.js';
 import type { projectionOfRide } from './ride-projection.rules.js';
@@ -13,12 +13,12 @@ const LATEST_ANSWERS = 50;
 export class RideProjectionRepository {
   constructor(@InjectModel(RIDE_PROJECTION_MODEL) private readonly rides: Model<RideProjection>) {}
 
-  store(rideId: string, version: number, projection: ReturnType<typeof projectionOfRide>) {
+  store(rideId: string, version: number, projection: ReturnType<typeof projectionOfRide>, options?: ProjectionOptions) {
     const ids = {
       driverId: new Types.ObjectId(projection.driverId),
       riderId: new Types.ObjectId(projection.riderId),
     };
-    return applyProjection(this.rides, rideId, version, { ...projection, ...ids });
+    return applyProjection(this.rides, rideId, version, { ...projection, ...ids }, options);
   }
 
   /** As a rider: REQUESTED to IN TRANSIT. */

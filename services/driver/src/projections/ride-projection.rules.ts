@@ -18,7 +18,10 @@ export const projectionOfRide = (ride: Ride) => ({
 });
 
 /** The driver's own rejection also answers a request; one that expired is unanswered. */
-export function projectionOfStatusChange({ ride, to, by, cause }: StatusChange, occurredAt: string) {
+export function projectionOfStatusChange(
+  { ride, to, by, cause }: Pick<StatusChange, 'ride' | 'to' | 'by' | 'cause'>,
+  occurredAt: string,
+) {
   const projection = projectionOfRide(ride);
   const at = projection.endedAt ?? new Date(occurredAt);
   if (to === 'REJECTED' && by === 'DRIVER') return { ...projection, answeredAt: at };

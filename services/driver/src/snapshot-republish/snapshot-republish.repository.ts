@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import { SNAPSHOT_PAGE } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
 import { DRIVER_MODEL, type DriverDocument } from '../drivers/index.js';
 import { VEHICLE_MODEL, type VehicleDocument } from '../vehicles/index.js';
-
-const PAGE = 200;
 
 /** Reads all drivers and vehicles, page by page, in the order of their ids. */
 @Injectable()
@@ -15,11 +14,11 @@ export class SnapshotRepublishRepository {
   ) {}
 
   drivers(after: string | undefined): Promise<DriverDocument[]> {
-    return this.driverModel.find(following(after)).sort({ _id: 1 }).limit(PAGE).lean<DriverDocument[]>();
+    return this.driverModel.find(following(after)).sort({ _id: 1 }).limit(SNAPSHOT_PAGE).lean<DriverDocument[]>();
   }
 
   vehicles(after: string | undefined): Promise<VehicleDocument[]> {
-    return this.vehicleModel.find(following(after)).sort({ _id: 1 }).limit(PAGE).lean<VehicleDocument[]>();
+    return this.vehicleModel.find(following(after)).sort({ _id: 1 }).limit(SNAPSHOT_PAGE).lean<VehicleDocument[]>();
   }
 }
 

@@ -10,7 +10,9 @@ type UserRegistered = EventOf<typeof authEvents.userRegistered>;
 type UserVerified = EventOf<typeof authEvents.userVerified>;
 type RoleChanged = EventOf<typeof authEvents.roleChanged>;
 type UserDeleted = EventOf<typeof authEvents.userDeleted>;
+type AccountRestated = EventOf<typeof authEvents.accountRestated>;
 type ProfileUpdated = EventOf<typeof userEvents.profileUpdated>;
+type ProfileRestated = EventOf<typeof userEvents.profileRestated>;
 
 @Controller()
 export class PersonProjectionConsumer {
@@ -44,5 +46,17 @@ export class PersonProjectionConsumer {
   async deletePersonOnAccountDeletion(@Payload() event: UserDeleted) {
     await this.projections.deletePerson(event);
     await this.notifications.deletePerson(event.payload.account.id);
+  }
+
+  /** A rebuild also accepts a version equal to the stored one. */
+  @EventPattern(authEvents.accountRestated.type)
+  async rebuildAccount(@Payload() event: AccountRestated) {
+    if (event.payload.deleted) await this.projections.deletePerson(event, { rebuild: true });
+    else await this.projections.storeAccount(event, { rebuild: true });
+  }
+
+  @EventPattern(userEvents.profileRestated.type)
+  async rebuildName(@Payload() event: ProfileRestated) {
+    await this.projections.storeName(event, { rebuild: true });
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Role } from '@pothik/contracts/platform';
-import { applyProjection } from '@pothik/service-kit';
+import { applyProjection, type ProjectionOptions } from '@pothik/service-kit';
 import type { Model } from 'mongoose';
 import {
   ACCOUNT_PROJECTION_MODEL,
@@ -18,12 +18,17 @@ export class PersonProjectionRepository {
     @InjectModel(PROFILE_PROJECTION_MODEL) private readonly profiles: Model<ProfileProjection>,
   ) {}
 
-  storeAccount(id: string, version: number, projection: Omit<AccountProjection, '_id' | 'aggregateVersion'>) {
-    return applyProjection(this.accounts, id, version, projection);
+  storeAccount(
+    id: string,
+    version: number,
+    projection: Omit<AccountProjection, '_id' | 'aggregateVersion'>,
+    options?: ProjectionOptions,
+  ) {
+    return applyProjection(this.accounts, id, version, projection, options);
   }
 
-  storeName(id: string, version: number, projection: { name: string }) {
-    return applyProjection(this.profiles, id, version, projection);
+  storeName(id: string, version: number, projection: { name: string }, options?: ProjectionOptions) {
+    return applyProjection(this.profiles, id, version, projection, options);
   }
 
   async verifiedWithRole(roles: readonly Role[]): Promise<{ id: string; email: string }[]> {

@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { accountSnapshot } from '@pothik/contracts/auth';
 import { ADMINISTRATORS, type EventEnvelope, type EventOf } from '@pothik/contracts/platform';
 import type { userEvents } from '@pothik/contracts/user';
+import type { ProjectionOptions } from '@pothik/service-kit';
 import type { z } from 'zod';
 import { PersonProjectionRepository } from './person-projection.repository.js';
 
 type AccountEvent = EventEnvelope<{ account: z.output<typeof accountSnapshot> }>;
+type ProfileEvent = EventEnvelope<EventOf<typeof userEvents.profileUpdated>['payload']>;
 
 /** Higher than any version of the user service, so later profile events of a deleted person are ignored. */
 const LAST_OF_ALL = Number.MAX_SAFE_INTEGER;
@@ -14,18 +16,19 @@ const LAST_OF_ALL = Number.MAX_SAFE_INTEGER;
 export class PersonProjectionService {
   constructor(private readonly projections: PersonProjectionRepository) {}
 
-  async storeAccount({ payload, aggregateVersion }: AccountEvent): Promise<void> {
+  async storeAccount({ payload, aggregateVersion }: AccountEvent, options?: ProjectionOptions): Promise<void> {
     const { id, ...account } = payload.account;
-    await this.projections.storeAccount(id, aggregateVersion, account);
+    await this.projections.storeAccount(id, aggregateVersion, account, options);
   }
 
-  async storeName({ payload, aggregateVersion }: EventOf<typeof userEvents.profileUpdated>): Promise<void> {
-    await this.projections.storeName(payload.profile.id, aggregateVersion, { name: payload.profile.name });
+  async storeName({ payload, aggregateVersion }: ProfileEvent, options?: ProjectionOptions): Promise<void> {
+    const { id, name } = payload.profile;
+    await this.projections.storeName(id, aggregateVersion, { name }, options);
   }
 
   /** Empties name and e-mail, whatever events follow. The event has `verified: false`, so the person gets no more mail. */
-  async deletePerson(event: AccountEvent): Promise<void> {
-    await this.storeAccount(event);
+  async deletePerson(event: AccountEvent, options?: ProjectionOptions): Promise<void> {
+    await this.storeAccount(event, options);
     await this.projections.storeName(event.payload.account.id, LAST_OF_ALL, { name: '' });
   }
 

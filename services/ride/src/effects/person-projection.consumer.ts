@@ -8,7 +8,9 @@ import { RideEffectsService } from '../rides/index.js';
 
 type UserRegistered = EventOf<typeof authEvents.userRegistered>;
 type UserDeleted = EventOf<typeof authEvents.userDeleted>;
+type AccountRestated = EventOf<typeof authEvents.accountRestated>;
 type ProfileUpdated = EventOf<typeof userEvents.profileUpdated>;
+type ProfileRestated = EventOf<typeof userEvents.profileRestated>;
 
 @Controller()
 export class PersonProjectionConsumer {
@@ -31,5 +33,18 @@ export class PersonProjectionConsumer {
   async deletePersonAndEndTheirRides(@Payload() { aggregateVersion, payload }: UserDeleted): Promise<void> {
     await this.projections.deletePerson(payload.account.id, aggregateVersion);
     await this.effects.endRidesOfDeleted(payload.account.id);
+  }
+
+  /** A rebuild also accepts a version equal to the stored one. */
+  @EventPattern(authEvents.accountRestated.type)
+  async rebuildName(@Payload() { aggregateVersion, payload }: AccountRestated): Promise<void> {
+    const { account, deleted } = payload;
+    if (deleted) await this.projections.deletePerson(account.id, aggregateVersion, { rebuild: true });
+    else await this.projections.storeAccount(account, aggregateVersion, { rebuild: true });
+  }
+
+  @EventPattern(userEvents.profileRestated.type)
+  async rebuildProfile(@Payload() { aggregateVersion, payload }: ProfileRestated): Promise<void> {
+    await this.projections.storeProfile(payload.profile, aggregateVersion, { rebuild: true });
   }
 }

@@ -31,17 +31,17 @@ export class ProjectionRebuildService {
     await this.projections.store('vehicle', id, vehicle, version, options);
   }
 
-  async storeAccount({ id, name }: Account, version: number): Promise<void> {
-    await this.projections.store('name', id, { name }, version);
+  async storeAccount({ id, name }: Account, version: number, options?: ProjectionOptions): Promise<void> {
+    await this.projections.store('name', id, { name }, version, options);
   }
 
-  async storeProfile({ id, name, phone, image }: Profile, version: number): Promise<void> {
-    await this.projections.store('profile', id, { name, phone, image }, version);
+  async storeProfile({ id, name, phone, image }: Profile, version: number, options?: ProjectionOptions): Promise<void> {
+    await this.projections.store('profile', id, { name, phone, image }, version, options);
   }
 
   /** Empties name, phone and picture, whatever events of that person follow. */
-  async deletePerson(id: string, version: number): Promise<void> {
-    await this.projections.store('name', id, { name: '', deleted: true }, version);
+  async deletePerson(id: string, version: number, options?: ProjectionOptions): Promise<void> {
+    await this.projections.store('name', id, { name: '', deleted: true }, version, options);
     await this.projections.store('profile', id, { name: '', phone: '', image: '' }, LAST_OF_ALL);
   }
 }

@@ -5,3 +5,4 @@ export { locationCondition, rideSort } from './ride.queries.js';
 export { RideRepository } from './ride.repository.js';
 export { RideEffectsService } from './ride-effects.service.js';
 export { rideVehicleSchema } from './ride-vehicle.model.js';
+export { restatedRide } from './rules/ride-event.rules.js';

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { ENGAGED_STATUSES, OPEN_STATUSES } from '@pothik/contracts/ride';
 import { Clock } from '@pothik/engines';
-import { AggregateStore, type IdempotencyKey, Outbox, type WriteOptions } from '@pothik/service-kit';
+import { AggregateStore, type IdempotencyKey, Outbox, SNAPSHOT_PAGE, type WriteOptions } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
 import { ONE_ENGAGED_RIDE_PER_DRIVER, ONE_OPEN_RIDE_PER_RIDER, RIDE, type RideDocument } from './ride.model.js';
 import type { CountedRide, Ride, RideChange } from './rules/ride.rules.js';
@@ -126,6 +126,12 @@ export class RideRepository {
       this.model.countDocuments(filter),
     ]);
     return { rides, total };
+  }
+
+  /** A page of rides for a snapshot republish: those after this id, in the order of their ids. */
+  pageAfter(id: string | undefined): Promise<StoredRide[]> {
+    const following = id === undefined ? {} : { _id: { $gt: new Types.ObjectId(id) } };
+    return this.model.find(following).sort({ _id: 1 }).limit(SNAPSHOT_PAGE).lean<StoredRide[]>().exec();
   }
 
   /** Whole BDT. */

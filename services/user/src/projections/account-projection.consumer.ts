@@ -1,7 +1,10 @@
 import { Controller } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
 import { authEvents } from '@pothik/contracts/auth';
+import type { EventOf } from '@pothik/contracts/platform';
 import { type AccountEvent, AccountProjectionService } from './account-projection.service.js';
+
+type AccountRestated = EventOf<typeof authEvents.accountRestated>;
 
 @Controller()
 export class AccountProjectionConsumer {
@@ -25,5 +28,10 @@ export class AccountProjectionConsumer {
   @EventPattern(authEvents.userDeleted.type)
   async keepAccountOnDeletion(@Payload() event: AccountEvent) {
     await this.projections.keep(event, true);
+  }
+
+  @EventPattern(authEvents.accountRestated.type)
+  async rebuildAccount(@Payload() event: AccountRestated) {
+    await this.projections.rebuild(event);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { applyProjection } from '@pothik/service-kit';
+import { applyProjection, type ProjectionOptions } from '@pothik/service-kit';
 import type { Model } from 'mongoose';
 import { ACCOUNT_PROJECTION_MODEL, type AccountProjection } from './account-projection.model.js';
 
@@ -10,8 +10,14 @@ type AccountFields = Omit<AccountProjection, '_id' | 'aggregateVersion' | 'regis
 export class AccountProjectionRepository {
   constructor(@InjectModel(ACCOUNT_PROJECTION_MODEL) private readonly accounts: Model<AccountProjection>) {}
 
-  async keep(id: string, version: number, account: AccountFields, occurredAt: Date): Promise<void> {
-    await applyProjection(this.accounts, id, version, account);
+  async keep(
+    id: string,
+    version: number,
+    account: AccountFields,
+    occurredAt: Date,
+    options?: ProjectionOptions,
+  ): Promise<void> {
+    await applyProjection(this.accounts, id, version, account, options);
     await this.accounts.updateOne({ _id: id }, { $min: { registeredAt: occurredAt } });
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { accountSnapshot } from '@pothik/contracts/auth';
-import type { EventEnvelope } from '@pothik/contracts/platform';
+import type { accountSnapshot, authEvents } from '@pothik/contracts/auth';
+import type { EventEnvelope, EventOf } from '@pothik/contracts/platform';
 import type { z } from 'zod';
 import { AccountProjectionRepository } from './account-projection.repository.js';
 
@@ -14,5 +14,14 @@ export class AccountProjectionService {
   async keep({ payload, aggregateVersion, occurredAt }: AccountEvent, deleted = false): Promise<void> {
     const { id, ...account } = payload.account;
     await this.projections.keep(id, aggregateVersion, { ...account, deleted }, new Date(occurredAt));
+  }
+
+  /** Stores the account as it is told again, of an equal version too. */
+  async rebuild({ payload, aggregateVersion }: EventOf<typeof authEvents.accountRestated>): Promise<void> {
+    const { id, ...account } = payload.account;
+    const { deleted, registeredAt } = payload;
+    await this.projections.keep(id, aggregateVersion, { ...account, deleted }, new Date(registeredAt), {
+      rebuild: true,
+    });
   }
 }

@@ -1,2 +1,2 @@
 export { type StoredUser, UserRepository } from './user.repository.js';
-export { registerUser, updateUser } from './user.rules.js';
+export { profileUpdated, registerUser, updateUser } from './user.rules.js';

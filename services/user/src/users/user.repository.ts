@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Clock } from '@pothik/engines';
-import { AggregateStore, type Change, Outbox, type WriteOptions } from '@pothik/service-kit';
+import { AggregateStore, type Change, Outbox, SNAPSHOT_PAGE, type WriteOptions } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
 import { USER_MODEL, type UserDocument } from './user.model.js';
 import { profileUpdated, type registerUser } from './user.rules.js';
@@ -40,6 +40,12 @@ export class UserRepository {
 
   async find(id: string): Promise<UserDocument | undefined> {
     return (await this.users.findById(id).lean<UserDocument>()) ?? undefined;
+  }
+
+  /** A page of profiles for a snapshot republish: those after this id, in the order of their ids. */
+  pageAfter(id: string | undefined): Promise<UserDocument[]> {
+    const following = id === undefined ? {} : { _id: { $gt: new Types.ObjectId(id) } };
+    return this.users.find(following).sort({ _id: 1 }).limit(SNAPSHOT_PAGE).lean<UserDocument[]>().exec();
   }
 
   /** A batch of people whose former pictures are still to be removed. */

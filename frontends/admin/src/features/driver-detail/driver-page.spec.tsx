@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { invalidate, QUERY } from '@pothik/api-client';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, newAdministrator, open, pageOf, refusal, success } from '../../testing/fixture';
 import { auditLogEntryWith, driverWith, identifier } from '../../testing/samples';
@@ -121,5 +122,18 @@ describe('a driver’s page', () => {
     answering({ [GET]: refusal(404, 'driver/not-found', 'Driver not found') });
     openDriver();
     expect(await screen.findByRole('heading', { name: 'Driver not found' })).toBeTruthy();
+  });
+
+  it('whose account was deleted while it was open shows no name any more', async () => {
+    let isDeleted = false;
+    const gone = refusal(404, 'driver/not-found', 'Driver not found');
+    answering({ [GET]: () => (isDeleted ? gone : success(DRIVER)), [AUDIT_LOG]: pageOf([]) });
+    openDriver();
+    expect(await screen.findByRole('heading', { name: 'Rafiqul Islam' })).toBeTruthy();
+    isDeleted = true;
+    // As the notification of the driver's last change does.
+    await act(() => invalidate(QUERY.Driver));
+    expect(await screen.findByRole('heading', { name: 'Driver not found' })).toBeTruthy();
+    expect(screen.queryByText('Rafiqul Islam')).toBeNull();
   });
 });

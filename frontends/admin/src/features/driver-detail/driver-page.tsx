@@ -35,13 +35,14 @@ function Driver({ id }: { id: string }) {
   const text = useDriverDetailText();
   const { pageFailedText } = useAdminText();
   const { data, error, isFetching, refetch } = useDriver(id);
-  if (data) return <DriverDetail driver={data} />;
+  // Before what was read: the account may have been deleted since then.
   if (isRefusal(error, 'driver/not-found') || isRefusal(error, 'request/invalid'))
     return (
       <EmptyState level={1} title={text.notFound} art={<UserX aria-hidden />}>
         {text.notFoundText}
       </EmptyState>
     );
+  if (data) return <DriverDetail driver={data} />;
   if (error)
     return (
       <ErrorState title={text.failed} onRetry={() => void refetch()} retrying={isFetching}>

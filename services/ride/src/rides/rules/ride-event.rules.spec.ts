@@ -1,5 +1,6 @@
-import type { RideDomainEvent } from './ride.rules.js';
-import { eventsOfRide, snapshotOf } from './ride-event.rules.js';
+import { rideEvents } from '@pothik/contracts/ride';
+import { moveTo, type RideDomainEvent } from './ride.rules.js';
+import { eventsOfRide, restatedRide, snapshotOf } from './ride-event.rules.js';
 import { rideIn, WRITTEN } from './sample-ride.js';
 
 const DOMAIN_EVENTS: RideDomainEvent[] = [
@@ -28,5 +29,22 @@ describe('a published ride event', () => {
     const published = JSON.stringify(eventsOfRide('665000000000000000000005', ride, DOMAIN_EVENTS));
     expect(published).toContain('Dhanmondi 27');
     expect(published).not.toContain(ride.code?.value);
+  });
+});
+
+describe('a ride that is told again', () => {
+  const id = '665000000000000000000005';
+  const at = new Date('2026-11-02T06:02:00Z');
+
+  it('says who ended it and why, so that an unanswered request is rebuilt as one', () => {
+    const { ride } = moveTo(rideIn('REQUESTED'), 'CANCELLED', { by: 'SYSTEM', personId: '', at, cause: 'unanswered' });
+    const payload = restatedRide(id, ride);
+    expect(payload).toEqual({ ride: snapshotOf(id, ride), by: 'SYSTEM', cause: 'unanswered' });
+    expect(rideEvents.rideRestated.payload.parse(payload)).toEqual(payload);
+  });
+
+  it('never holds the rider’s code', () => {
+    const ride = rideIn('ACCEPTED');
+    expect(JSON.stringify(restatedRide(id, ride))).not.toContain(ride.code?.value);
   });
 });

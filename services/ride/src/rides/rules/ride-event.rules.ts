@@ -1,5 +1,5 @@
 import type { EventDefinition, EventOf } from '@pothik/contracts/platform';
-import { RIDE_STATUS, rideEvents, writtenOf } from '@pothik/contracts/ride';
+import { RIDE_PARTY, RIDE_STATUS, rideEvents, writtenOf } from '@pothik/contracts/ride';
 import type { Ride, RideDomainEvent } from './ride.rules.js';
 
 export interface RideEvent {
@@ -27,6 +27,12 @@ export function snapshotOf(id: string, ride: Ride): Snapshot {
     pickedUpAt: moment(ride.pickedUpAt),
     endedAt: moment(ride.endedAt),
   };
+}
+
+/** A ride as it is told again, with who caused its last change of status and why: from these its projections are rebuilt. */
+export function restatedRide(id: string, ride: Ride): EventOf<typeof rideEvents.rideRestated>['payload'] {
+  const { by = RIDE_PARTY.SYSTEM, cause = '' } = ride.history.at(-1) ?? {};
+  return { ride: snapshotOf(id, ride), by, cause };
 }
 
 /** Adds the ride's public snapshot to every domain event of a decision. */
