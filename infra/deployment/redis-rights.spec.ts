@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { epochKey, SESSIONS_ENDED_CHANNEL, sessionEndedKey } from '@pothik/contracts/auth';
+import { CHANNELS, KEYS } from '@pothik/contracts/catalogue';
 import { REDIS_RIGHTS } from '../engines/native/secured/redis-rights.mjs';
 import { inTop, textOf } from './top-folder.js';
 
@@ -14,9 +14,14 @@ const sources = ['gateway', 'services'].flatMap((folder) =>
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
     .filter((file) => /\/src\/.*\.ts$/.test(file) && !/\.spec\.ts$|\/testing\/|node_modules|dist/.test(file)),
 );
-/** Files that name keys: those with the store in hand, and the rules of the rate limits. */
-const namingKeys = sources.filter((file) => file.endsWith('/rate-limit.rules.ts') || /keyValue\./.test(textOf(file)));
-const keysIn = (text: string) => [...text.matchAll(/`([a-z][a-z-]*:)[^`]*`/g)].map(([, prefix = '']) => prefix);
+const keys = Object.values(KEYS).map(({ key }) => key);
+const channels = Object.values(CHANNELS).map(({ channel }) => channel);
+
+const isOneOf = (text: string) =>
+  channels.includes(text) || keys.some((key) => text.startsWith(key.slice(0, key.indexOf('{'))));
+/** Keys and channels that a file writes out itself. */
+const writtenIn = (text: string) =>
+  [...text.matchAll(/(['`])((?:(?!\1).)*)\1/g)].map(([, , literal = '']) => literal).filter(isOneOf);
 
 describe('The rights of the user of Redis', () => {
   it('are in docs/operations.md as the engine tests run with them', () => {
@@ -28,16 +33,20 @@ describe('The rights of the user of Redis', () => {
     expect(RIGHTS.filter((right) => /^\+@|^[~&]\*$|allkeys|allchannels|allcommands/.test(right))).toEqual([]);
   });
 
-  it('cover every key and channel that the code names, and no other', () => {
-    const keys = [...namingKeys.flatMap((file) => keysIn(textOf(file))), epochKey(''), sessionEndedKey('')];
+  it('cover every key and channel of the contracts, and no other', () => {
     expect(keys.filter((key) => !isCovered('~', key))).toEqual([]);
     const allowed = RIGHTS.filter((right) => right.startsWith('~')).map((right) => right.slice(1, -1));
-    expect(allowed.filter((prefix) => !keys.includes(prefix))).toEqual([]);
-    const channels = sources.flatMap((file) =>
-      [...textOf(file).matchAll(/_CHANNEL = '([^']+)'/g)].map(([, channel = '']) => channel),
-    );
-    expect([...channels, SESSIONS_ENDED_CHANNEL].map((channel) => `&${channel}`).sort()).toEqual(
+    expect(allowed.filter((prefix) => !keys.some((key) => key.startsWith(prefix)))).toEqual([]);
+    expect(channels.map((channel) => `&${channel}`).sort()).toEqual(
       RIGHTS.filter((right) => right.startsWith('&')).sort(),
     );
+  });
+
+  it('are enough, because the code of gateway and services names no key or channel itself', () => {
+    expect(writtenIn("increment(`rate:person:1`); subscribe('feed'); log('another text')")).toEqual([
+      'rate:person:1',
+      'feed',
+    ]);
+    expect(sources.filter((file) => writtenIn(textOf(file)).length > 0)).toEqual([]);
   });
 });

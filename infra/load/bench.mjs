@@ -7,6 +7,7 @@ const BENCHES = {
   forgotten: () => import('./bench-forgotten.mjs'),
   web: () => import('./bench-web.mjs'),
   attacks: () => import('./bench-attacks.mjs'),
+  migrations: () => import('./bench-migrations.mjs'),
 };
 const USE = `npm run bench -- <name>
   start      time to ready on a seeded directory, memory when idle, JavaScript of the first page and of each remote's entry
@@ -16,7 +17,9 @@ const USE = `npm run bench -- <name>
   web        the built web in a real Chromium: compressed bytes, slow loads, and how long 'Book' takes;
              the words bytes, fonts, loads and booking select parts
   attacks    log-ins and bookings alone, under an attack and after it, and the memory of the platform's processes (Linux);
-             the words uploads and slow-bodies select attacks, --seconds 60 (1 to 300) says how long each part lasts`;
+             the words uploads and slow-bodies select attacks, --seconds 60 (1 to 300) says how long each part lasts
+  migrations a field, an index and a life changed in 1,000,000 stored rides while rides are read and written, a stop in
+             the middle and the way back; --rides says how many, MONGO_URL another database than the embedded one`;
 
 const [name, ...words] = process.argv.slice(2);
 const load = BENCHES[name];

@@ -2,11 +2,11 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compileWorkspace } from '@pothik/build-kit';
+import { compileWorkspace } from '@pothik/build-kit/compile';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const PUBLISHED = path.join(HERE, 'fixtures');
-const PARTS = ['schemas', 'events', 'answers'];
+const PARTS = ['schemas', 'events', 'answers', 'shared'];
 
 const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
 
@@ -24,7 +24,8 @@ async function lastPublication() {
   const numbers = (await readdir(PUBLISHED).catch(() => [])).map(Number);
   if (numbers.length === 0) return undefined;
   const number = Math.max(...numbers);
-  const read = (part) => readJson(path.join(PUBLISHED, String(number), `${part}.json`));
+  // The first publication has no shared text.
+  const read = (part) => readJson(path.join(PUBLISHED, String(number), `${part}.json`)).catch(() => undefined);
   const parts = await Promise.all(PARTS.map(async (part) => [part, await read(part)]));
   return { number, publication: Object.fromEntries(parts) };
 }
@@ -34,10 +35,15 @@ const lines = (table) =>
   `{\n${Object.entries(table)
     .map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`)
     .join(',\n')}\n}`;
+const tables = (parts) =>
+  `{\n${Object.entries(parts)
+    .map(([name, table]) => `${JSON.stringify(name)}: ${lines(table)}`)
+    .join(',\n')}\n}`;
 const TEXT_OF = {
-  schemas: ({ events, calls }) => `{\n"events": ${lines(events)},\n"calls": ${lines(calls)}\n}\n`,
+  schemas: (schemas) => `${tables(schemas)}\n`,
   events: (events) => `${lines(events)}\n`,
   answers: (answers) => `${lines(answers)}\n`,
+  shared: (shared) => `${tables(shared)}\n`,
 };
 
 async function write(number, publication) {

@@ -1,5 +1,11 @@
 import { CONTACT } from '@pothik/contracts/notification';
-import { type Endpoint, RATE_LIMIT } from '@pothik/contracts/platform';
+import {
+  callOfAddressKey,
+  callsOfPersonKey,
+  type Endpoint,
+  RATE_LIMIT,
+  uploadsOfPersonKey,
+} from '@pothik/contracts/platform';
 import type { RateLimits } from '@pothik/service-kit';
 import { countedAddress } from './address.rules.js';
 
@@ -39,12 +45,12 @@ export function limitsOf(
   const named = PER_ADDRESS[call];
   const perAddress = typeof named === 'string' ? limits[named] : named;
   return [
-    ...(perAddress ? [{ key: `rate:${call}:${countedAddress(address)}`, ...perAddress }] : []),
+    ...(perAddress ? [{ key: callOfAddressKey(call, countedAddress(address)), ...perAddress }] : []),
     ...(personId === undefined ? [] : perPerson(endpoint, personId, limits)),
   ];
 }
 
 const perPerson = ({ files }: Endpoint, personId: string, limits: RateLimits): RateLimit[] => [
-  { key: `rate:person:${personId}`, ...limits.callsPerPerson },
-  ...(files === undefined ? [] : [{ key: `rate:uploads:${personId}`, ...limits.uploadsPerPerson }]),
+  { key: callsOfPersonKey(personId), ...limits.callsPerPerson },
+  ...(files === undefined ? [] : [{ key: uploadsOfPersonKey(personId), ...limits.uploadsPerPerson }]),
 ];

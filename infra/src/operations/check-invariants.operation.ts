@@ -1,8 +1,4 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { databaseOf } from '@pothik/engines/connect';
-import { FOLDERS, openDatabase } from '../backup/open-data.js';
 import { check, lineOf } from '../invariants/check.js';
 import { declaredInvariants } from '../invariants/declared.invariants.js';
 import { driverTotalsInvariant } from '../invariants/driver-totals.invariant.js';
@@ -11,11 +7,11 @@ import { heldRideInvariants } from '../invariants/held-rides.invariants.js';
 import type { DatabaseOf, Invariant } from '../invariants/invariant.js';
 import { projectionInvariants } from '../invariants/projections.invariants.js';
 import { rideHistoryInvariant } from '../invariants/ride-history.invariant.js';
-import { holdDataDirectory, runningDatabase } from '../platform/data-directory.js';
-import { type LocalConfiguration, readLocalConfiguration } from '../platform/local-configuration.js';
+import { readLocalConfiguration } from '../platform/local-configuration.js';
 import { SERVICES } from '../platform/local-services.js';
 import { OperationRefusal } from '../refusals/operation-refusal.types.js';
 import { type Operation } from './operation.js';
+import { withStoredDatabase } from './stored-database.js';
 
 const MINUTES = 5;
 
@@ -29,7 +25,9 @@ export const checkInvariants: Operation = {
     const minutes = values.minutes === undefined ? MINUTES : Number(values.minutes);
     if (!(minutes > 0)) throw new OperationRefusal('--minutes is a number above 0.');
     const configuration = readLocalConfiguration(variables);
-    const broken = await withDatabase(configuration, async (database) => tellAll(await invariants(minutes), database));
+    const broken = await withStoredDatabase(configuration, async (database) =>
+      tellAll(await invariants(minutes), database),
+    );
     if (broken > 0) throw new OperationRefusal(broken === 1 ? '1 is broken.' : `${broken} are broken.`);
   },
 };
@@ -51,26 +49,4 @@ async function tellAll(all: readonly Invariant[], database: DatabaseOf): Promise
     console.log(lineOf(invariant, verdict));
   }
   return broken;
-}
-
-/** The database of a running platform is read in place; that of a stopped one is started for this. */
-async function withDatabase<T>(
-  { MONGO_URL, DATA_DIR }: LocalConfiguration,
-  work: (database: DatabaseOf) => Promise<T>,
-): Promise<T> {
-  const url = MONGO_URL ?? (await runningDatabase(DATA_DIR));
-  const folder = path.join(DATA_DIR, FOLDERS.database);
-  if (url === undefined && !existsSync(folder))
-    throw new OperationRefusal(`${DATA_DIR} holds no platform: name its DATA_DIR, or MONGO_URL.`);
-  const directory = url === undefined ? await holdDataDirectory(DATA_DIR) : undefined;
-  try {
-    const { client, close } = await openDatabase(url, folder);
-    try {
-      return await work((owner) => client.db(databaseOf(owner)));
-    } finally {
-      await close();
-    }
-  } finally {
-    directory?.release();
-  }
 }

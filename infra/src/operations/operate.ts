@@ -5,6 +5,7 @@ import { backup } from './backup.operation.js';
 import { checkInvariants } from './check-invariants.operation.js';
 import { listDeadLetters, replayDeadLetters } from './dead-letters.operations.js';
 import { demonstration } from './demonstration.operation.js';
+import { migrateData } from './migrate.operation.js';
 import { type Operation } from './operation.js';
 import { rebuildProjection } from './rebuild.operation.js';
 import { restore } from './restore.operation.js';
@@ -20,6 +21,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'make-super-admin': makeSuperAdmin,
   'reset-second-factor': resetSecondFactor,
   'rotate-keys': rotateKeys,
+  migrate: migrateData,
   backup,
   restore,
   'check-invariants': checkInvariants,

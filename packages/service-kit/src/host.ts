@@ -27,6 +27,8 @@ export { generateStatementKeys, parseStatementKeys } from './identity/statement-
 export { StatementSigner } from './identity/statement-signer.js';
 export { JSON_WITHIN_MS, UPLOAD_LIMITS, type UploadLimits } from './limits/body-limits.js';
 export { PinoLogger } from './logging/pino-logger.js';
+export { migrate, UndoRefused, undo } from './migrations/migrate.js';
+export { type MigrateParts, MigrationOutOfTime } from './migrations/run-migration.js';
 export { ClientHasher } from './security-log/client.hasher.js';
 export { type DeclaredCollection, declaredCollections } from './start/declared-collections.js';
 export type { ServiceEngines, SharedServiceEngines } from './start/engines.js';

@@ -3,6 +3,7 @@ import { NeverVerifiedService } from './account-deletion/index.js';
 import { AccountService } from './accounts/index.js';
 import { AuthModule } from './auth.module.js';
 import { authConfiguration } from './configuration.js';
+import { migrations } from './migrations/index.js';
 import { SecondFactorKeysService } from './second-factor/index.js';
 
 export { CodeMailService } from './codes/index.js';
@@ -15,6 +16,7 @@ export const authService = defineService({
   configuration: authConfiguration,
   calls: ['notification'],
   databases: true,
+  migrations,
   onDatabase: async (app) => {
     await app.get(NeverVerifiedService).deleteAll();
     await app.get(AccountService).makeFirstSuperAdmin();

@@ -1,5 +1,6 @@
 import { defineService } from '@pothik/service-kit';
 import { DriverModule } from './driver.module.js';
+import { migrations } from './migrations/index.js';
 
 export { DemonstrationDrivers, type DriverPlan } from './demonstration.js';
 
@@ -8,5 +9,6 @@ export const driverService = defineService({
   name: 'driver',
   module: DriverModule,
   databases: true,
+  migrations,
   engines: ['objects'],
 });

@@ -1,5 +1,6 @@
 import { defineService } from '@pothik/service-kit';
 import { notificationConfiguration } from './configuration.js';
+import { migrations } from './migrations/index.js';
 import { NotificationModule } from './notification.module.js';
 
 export { OPEN_STREAMS } from './stream/index.js';
@@ -11,6 +12,7 @@ export const notificationService = defineService({
   configuration: notificationConfiguration,
   calls: ['auth'],
   databases: true,
+  migrations,
   engines: ['mail'],
   requires: ['mail'],
 });

@@ -1,5 +1,5 @@
 import { defineService } from '@pothik/service-kit';
-import { FormerProjectionRepository } from './projections/index.js';
+import { migrations } from './migrations/index.js';
 import { RideModule } from './ride.module.js';
 
 export { DemonstrationRides, ENGAGED_RIDES, type SeededRide } from './rides/index.js';
@@ -9,5 +9,5 @@ export const rideService = defineService({
   name: 'ride',
   module: RideModule,
   databases: true,
-  onDatabase: (app) => app.get(FormerProjectionRepository, { strict: false }).move(),
+  migrations,
 });

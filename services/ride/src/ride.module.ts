@@ -8,7 +8,6 @@ import { RideDayRepository } from './analytics/ride-day.repository.js';
 import { RideDayService } from './analytics/ride-day.service.js';
 import { DriverProjectionConsumer } from './effects/driver-projection.consumer.js';
 import { PersonProjectionConsumer } from './effects/person-projection.consumer.js';
-import { FormerProjectionRepository } from './projections/former-projection.repository.js';
 import {
   DRIVER_PROJECTION,
   driverProjectionSchema,
@@ -78,7 +77,6 @@ import { IncidentService } from './sos/incident.service.js';
     ProjectionService,
     ProjectionRebuildService,
     ProjectionRepository,
-    FormerProjectionRepository,
   ],
 })
 export class RideModule {}

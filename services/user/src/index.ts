@@ -1,4 +1,5 @@
 import { defineService } from '@pothik/service-kit';
+import { migrations } from './migrations/index.js';
 import { UserModule } from './user.module.js';
 
 export { DemonstrationProfiles, type ProfilePlan } from './demonstration.js';
@@ -8,6 +9,7 @@ export const userService = defineService({
   name: 'user',
   module: UserModule,
   databases: true,
+  migrations,
   engines: ['objects'],
   requires: ['objects'],
 });

@@ -9,6 +9,3 @@ export const sessionEndedKey = (sessionId: string): string => `session-ended:${s
 
 /** The values of a session's mark. */
 export const SESSION_MARK = { open: 0, ended: 1 } as const;
-
-/** The channel on which auth publishes whose tokens are stale; open streams subscribe to it. */
-export const SESSIONS_ENDED_CHANNEL = 'sessions-ended';

@@ -1,3 +1,5 @@
+export * from './access-claims.js';
+export { authChannels } from './channels.js';
 export * from './epochs.js';
 export * from './errors.js';
 export * from './events.js';
@@ -15,6 +17,7 @@ export {
   verifyForm,
 } from './forms.js';
 export * from './http.js';
+export * from './keys.js';
 export {
   CODE_PURPOSE,
   type CodePurpose,

@@ -3,3 +3,4 @@ export * from './endpoints.js';
 export * from './errors.js';
 export * from './events.js';
 export * from './period.rules.js';
+export * from './shared.js';

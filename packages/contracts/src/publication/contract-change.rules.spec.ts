@@ -41,4 +41,41 @@ describe('a program released with a publication', () => {
     ]);
     expect(changed((schemas) => delete schemas.events[name])).toEqual([`${name} is gone`]);
   });
+
+  it('is incompatible when a value of the key-value store has another key, form or shape', () => {
+    const name = 'auth.epoch';
+    const address = 'epochs:{personId} integer';
+    expect(changed(({ keys }) => Object.assign(keys[name] ?? {}, { address }))).toEqual([
+      `${name} was epoch:{personId} integer and is ${address}`,
+    ]);
+    expect(changed(({ keys }) => Object.assign(keys[name]?.value ?? {}, { type: 'string' }))).toEqual([
+      `${name} is integer, and string is read`,
+      `${name} is string, and integer is read`,
+    ]);
+    expect(changed(({ keys }) => delete keys[name])).toEqual([`${name} is gone`]);
+  });
+
+  it('is incompatible when a message cannot be read by old or new instances', () => {
+    const name = 'auth.sessionsEnded';
+    expect(changed(({ channels }) => channels[name]?.value.required?.push('unheardOf'))).toEqual([
+      `${name}.unheardOf is required, and not always written`,
+    ]);
+    expect(changed(({ channels }) => fieldsOf(channels[name]?.value, 'reason').enum?.push('deleted'))).toEqual([
+      `${name}.reason may be deleted, and that is not read`,
+    ]);
+    expect(changed(({ channels }) => delete channels[name])).toEqual([`${name} is gone`]);
+  });
+
+  it('is incompatible when a statement cannot be read by old or new services', () => {
+    const name = 'statement.person';
+    expect(changed(({ statements }) => delete statements[name]?.properties?.epoch)).toEqual([`${name}.epoch is gone`]);
+    expect(changed(({ statements }) => statements[name]?.required?.push('epoch'))).toEqual([
+      `${name}.epoch is required, and not always written`,
+    ]);
+  });
+
+  it('is compatible with the first publication, which had events and calls alone', () => {
+    const { events, calls } = today;
+    expect(breaksOf({ events, calls }, today)).toEqual([]);
+  });
 });

@@ -22,6 +22,11 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
       if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
+      // One value is compared as a list of one.
+      if ('const' in jsonSchema) {
+        jsonSchema.enum = [jsonSchema.const as string];
+        delete jsonSchema.const;
+      }
     },
   });
   return written as JsonSchema;

@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ENDPOINTS } from '../catalogue/endpoints.js';
 import { EVENTS } from '../catalogue/events.js';
+import { CHANNELS, KEYS, STATEMENTS } from '../catalogue/shared.js';
 import { nameOfCall } from '../platform/endpoint.js';
 import { type EventEnvelope, eventEnvelope } from '../platform/event.js';
+import { type SharedText, sharedTextOf, sharedValueOf } from '../platform/shared-text.js';
 import { breaksOf } from './contract-change.rules.js';
 import type { JsonSchema } from './json-schema.js';
 import { type Publication, publicationOf } from './publication.js';
@@ -57,6 +59,47 @@ describe('today’s callers read every response of the last publication', () => 
   });
 });
 
+/** Read and written again, it is the same text: no field was dropped. */
+function readText(shape: SharedText | undefined, text: string): void {
+  if (shape === undefined) throw new Error('Nothing reads it any more.');
+  expect(sharedTextOf(shape, sharedValueOf(shape, text))).toBe(text);
+}
+
+function readClaims(name: string, claims: unknown): void {
+  expect(STATEMENTS[name]?.parse(claims)).toEqual(claims);
+}
+
+const shared = numbers
+  .filter((number) => fs.existsSync(path.join(folder, String(number), 'shared.json')))
+  .flatMap((number) => {
+    const { keys, channels, statements } = read(number, 'shared');
+    return [
+      ...Object.entries(keys).map(([name, text]) => [number, name, () => readText(KEYS[name], text)] as const),
+      ...Object.entries(channels).map(([name, text]) => [number, name, () => readText(CHANNELS[name], text)] as const),
+      ...Object.entries(statements).map(([name, claims]) => [number, name, () => readClaims(name, claims)] as const),
+    ];
+  });
+
+describe('today’s processes read what was ever published of keys, channels and statements', () => {
+  it.each(shared)('of publication %i: %s', (_number, _name, readIt) => readIt());
+
+  it('and every one of today is published', () => {
+    const { keys, channels, statements } = read(last, 'shared');
+    expect(Object.keys(keys)).toEqual(Object.keys(KEYS));
+    expect(Object.keys(channels)).toEqual(Object.keys(CHANNELS));
+    expect(Object.keys(statements)).toEqual(Object.keys(STATEMENTS));
+  });
+
+  it('and notice a missing or a dropped field', () => {
+    const text = read(last, 'shared').channels['auth.sessionsEnded'] as string;
+    const message = JSON.parse(text);
+    const readChanged = (change: object) =>
+      readText(CHANNELS['auth.sessionsEnded'], JSON.stringify({ ...message, ...change }));
+    expect(() => readChanged({ epoch: undefined })).toThrow('epoch');
+    expect(() => readChanged({ unheardOf: 20 })).toThrow('unheardOf');
+  });
+});
+
 describe('a program released with the last publication', () => {
   it('sends valid requests, and reads the responses and events of today', () => {
     expect(breaksOf(published, today)).toEqual([]);
@@ -73,6 +116,8 @@ const keywordsOf = (schema: unknown): string[] =>
 
 it('the comparison knows every keyword that the published contracts use', () => {
   const calls = Object.values(today.calls).flatMap(({ request, response }) => [request, response]);
-  const used = [...Object.values(today.events), ...calls].flatMap(keywordsOf);
+  const texts = [...Object.values(today.keys), ...Object.values(today.channels)].map(({ value }) => value);
+  const exchanged = [...Object.values(today.events), ...Object.values(today.statements), ...texts];
+  const used = [...exchanged, ...calls].flatMap(keywordsOf);
   expect([...new Set(used)].filter((word) => !KNOWN_KEYWORDS.has(word))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { aggregate } from './aggregate.js';
+import { collMod } from './collection-changes.js';
 import { create, drop, listCollections } from './collections.js';
 import type { Command } from './command.js';
 import { count, distinct } from './count.js';
@@ -18,6 +19,7 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map(
   Object.entries({
     ...HANDSHAKE,
     aggregate,
+    collMod,
     count,
     create,
     createIndexes,

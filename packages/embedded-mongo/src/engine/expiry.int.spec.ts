@@ -29,4 +29,23 @@ describe('a TTL index', () => {
     expect(await database.collection('partial').distinct('done')).toEqual([false]);
     await close();
   });
+
+  it('removes by its new limit once that is changed', async () => {
+    const { database, close } = await startTestServer({ ttlSeconds: 0.05 });
+    const collection = database.collection('c');
+    await collection.createIndex({ at: 1 }, { expireAfterSeconds: 3_600 });
+    await collection.insertMany([{ at: new Date(Date.now() - 60_000) }, { at: new Date() }]);
+    const index = { keyPattern: { at: 1 }, expireAfterSeconds: 30 };
+    expect(await database.command({ collMod: 'c', index })).toMatchObject({
+      expireAfterSeconds_old: 3_600,
+      expireAfterSeconds_new: 30,
+    });
+    expect(await collection.indexes()).toContainEqual(
+      expect.objectContaining({ name: 'at_1', expireAfterSeconds: 30 }),
+    );
+    while ((await collection.countDocuments()) > 1) {
+      await pause(10);
+    }
+    await close();
+  });
 });

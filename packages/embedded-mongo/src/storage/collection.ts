@@ -146,6 +146,16 @@ export class Collection {
     this.save(this.definition);
   }
 
+  /** The new life of a TTL index, in seconds. */
+  changeLife(index: Index, expireAfterSeconds: number): void {
+    const kept = this.definition.indexes.find(({ id }) => id === index.id);
+    if (kept) {
+      kept.expireAfterSeconds = expireAfterSeconds;
+      this.save(this.definition);
+    }
+    index.expireAfterSeconds = expireAfterSeconds;
+  }
+
   /** The document's new entries, each probed when the index is unique. */
   private newEntries(index: Index, document: Document, before: IndexEntry[], recordId: number): IndexEntry[] {
     const { entries, multikey } = indexEntries(index, document);

@@ -1,5 +1,5 @@
-import { SESSION } from '@pothik/contracts/auth';
-import { type AccessClaims, AccessTokens } from './session-token.js';
+import { type AccessClaims, SESSION } from '@pothik/contracts/auth';
+import { AccessTokens } from './session-token.js';
 
 const FIRST = 'a-first-secret-of-more-than-32-characters';
 const SECOND = 'a-second-secret-of-more-than-32-characters';

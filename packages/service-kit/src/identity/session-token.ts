@@ -1,27 +1,11 @@
 import { createHash } from 'node:crypto';
-import { SESSION } from '@pothik/contracts/auth';
-import { identifier, ROLE } from '@pothik/contracts/platform';
+import { type AccessClaims, accessClaims, SESSION } from '@pothik/contracts/auth';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
-import { z } from 'zod';
 import { BoundedCache } from './bounded-cache.js';
 
 const ALGORITHM = 'HS256';
 const KEY_MINIMUM_LENGTH = 32;
 const CACHED_TOKENS = 10_000;
-
-const claimsSchema = z.object({
-  sub: identifier,
-  email: z.string(),
-  role: z.enum(ROLE),
-  verified: z.boolean(),
-  sid: identifier,
-  epoch: z.int(),
-  /** The person is an administrator who must set up a second factor before anything else. */
-  needsSecondFactor: z.literal(true).optional(),
-});
-
-/** The claims of an access token: the person (`sub`), their session (`sid`) and the epoch of its issue. */
-export type AccessClaims = z.output<typeof claimsSchema>;
 
 /** The claims of a valid token, and when it ends. */
 export interface ReadClaims extends AccessClaims {
@@ -81,7 +65,7 @@ export class AccessTokens {
   }
 
   private keep(token: string, payload: JWTPayload): ReadClaims | 'invalid' {
-    const claims = claimsSchema.safeParse(payload).data;
+    const claims = accessClaims.safeParse(payload).data;
     if (claims === undefined || payload.exp === undefined) return 'invalid';
     const read = { ...claims, expiresAt: new Date(payload.exp * 1000) };
     this.read.set(token, read);

@@ -1,3 +1,4 @@
+import type { StatedPerson, StatedService } from '@pothik/contracts/platform';
 import type { Clock } from '@pothik/engines';
 import { SignJWT } from 'jose';
 import { BoundedCache } from './bounded-cache.js';
@@ -27,7 +28,7 @@ export class StatementSigner {
     const { id, email, role, verified, sessionId, epoch } = person;
     const sessionExpiresAt = person.sessionExpiresAt?.toISOString();
     const key = JSON.stringify(['person', id, sessionId, role, verified, epoch, sessionExpiresAt, audience]);
-    const claims = { kind: 'person', sub: id, email, role, verified, sessionId, epoch, sessionExpiresAt };
+    const claims: StatedPerson = { kind: 'person', sub: id, email, role, verified, sessionId, epoch, sessionExpiresAt };
     return this.reuse(key, audience, claims);
   }
 
@@ -36,7 +37,7 @@ export class StatementSigner {
     return this.reuse(JSON.stringify(['service', audience]), audience, { kind: 'service' });
   }
 
-  private reuse(key: string, audience: string, claims: Record<string, unknown>): Promise<string> {
+  private reuse(key: string, audience: string, claims: StatedPerson | StatedService): Promise<string> {
     const now = this.clock.now().getTime();
     const known = this.signed.get(key);
     // After the clock was set back, a statement from the future is not reused.
@@ -48,9 +49,9 @@ export class StatementSigner {
     return token;
   }
 
-  private sign(audience: string, claims: Record<string, unknown>, now: number): Promise<string> {
+  private sign(audience: string, claims: StatedPerson | StatedService, now: number): Promise<string> {
     const { kid, key } = this.keys.signing;
-    return new SignJWT(claims)
+    return new SignJWT({ ...claims })
       .setProtectedHeader({ alg: 'EdDSA', kid })
       .setAudience(audience)
       .setIssuedAt(new Date(now))

@@ -1,32 +1,14 @@
 import { DomainError } from '@pothik/contracts/catalogue';
-import { identifier, ROLE } from '@pothik/contracts/platform';
+import { statementClaims } from '@pothik/contracts/platform';
 import type { Clock } from '@pothik/engines';
 import { errors, jwtVerify } from 'jose';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { BoundedCache } from './bounded-cache.js';
 import type { Caller } from './caller.js';
 import type { StatementKeys } from './statement-keys.js';
 
 const CACHED_STATEMENTS = 10_000;
 const MAY_STATE_PERSONS = 'gateway';
-
-const claims = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('person'),
-    sub: identifier,
-    email: z.string(),
-    role: z.enum(ROLE),
-    verified: z.boolean(),
-    sessionId: z.string(),
-    epoch: z.int().optional(),
-    sessionExpiresAt: z.iso
-      .datetime()
-      .transform((at) => new Date(at))
-      .optional(),
-    exp: z.number(),
-  }),
-  z.object({ kind: z.literal('service'), exp: z.number() }),
-]);
 
 /** Accepts valid statements that are signed with a known key for this audience. Caches verified ones. */
 export class StatementVerifier {
@@ -62,7 +44,7 @@ export class StatementVerifier {
         },
         { algorithms: ['EdDSA'], audience: this.audience, currentDate: now },
       );
-      const parsed = claims.safeParse(payload);
+      const parsed = statementClaims.safeParse(payload);
       return parsed.success ? callerFrom(parsed.data, issuer) : undefined;
     } catch (error) {
       if (error instanceof errors.JOSEError) return undefined;
@@ -73,12 +55,13 @@ export class StatementVerifier {
 
 /** Only the gateway may state a person; a service states itself, whatever it claims. */
 function callerFrom(
-  stated: z.output<typeof claims>,
+  stated: z.output<typeof statementClaims>,
   issuer: string,
 ): { caller: Caller; expiresAt: number } | undefined {
   const expiresAt = stated.exp * 1000;
   if (stated.kind === 'service') return { caller: { kind: 'service', name: issuer }, expiresAt };
   if (issuer !== MAY_STATE_PERSONS) return undefined;
-  const { sub: id, email, role, verified, sessionId, epoch, sessionExpiresAt } = stated;
+  const { sub: id, email, role, verified, sessionId, epoch } = stated;
+  const sessionExpiresAt = stated.sessionExpiresAt === undefined ? undefined : new Date(stated.sessionExpiresAt);
   return { caller: { kind: 'person', id, email, role, verified, sessionId, epoch, sessionExpiresAt }, expiresAt };
 }

@@ -1,7 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Logger } from '@pothik/engines';
+import type { Clock, Logger } from '@pothik/engines';
 import { isEngineUnavailable } from '@pothik/engines';
-import { type Connection, type ConnectOptions, createConnection, type Model } from 'mongoose';
+import { type Connection, type ConnectOptions, createConnection, type mongo } from 'mongoose';
+import { createDeclaredIndexes } from '../migrations/declared-indexes.js';
+import { migrate } from '../migrations/migrate.js';
+import type { Migration } from '../migrations/migration.js';
+import { LeaseLost } from '../migrations/migration-lease.js';
+import { MigrationOutOfTime } from '../migrations/run-migration.js';
 
 /**
  * An unavailable database is detected within two seconds, and nothing queues up for it meanwhile. Acknowledged writes
@@ -24,6 +29,13 @@ export interface DatabaseAddress {
   dbName: string;
 }
 
+export interface DatabaseParts {
+  migrations: readonly Migration[];
+  clock: Clock;
+  logger: Logger;
+  signal: AbortSignal;
+}
+
 /** A connection on which models can be declared before the database answers: until then their commands reject. */
 export function declareDatabase(): Connection {
   const connection = createConnection();
@@ -32,17 +44,24 @@ export function declareDatabase(): Connection {
 }
 
 /**
- * Opens a declared connection and creates all collections and indexes; retries while the server is unavailable.
- * @throws Error why an index cannot be built, or the signal's reason
+ * Opens a declared connection, waits until the database is migrated and creates the collections and indexes that are
+ * missing; retries while the server is unavailable. The database of a later release stays as it is.
+ * @throws Error why an index cannot be built or a migration failed, or the signal's reason
  */
 export async function openDatabase(
   connection: Connection,
   { mongoUrl, dbName }: DatabaseAddress,
-  { logger, signal }: { logger: Logger; signal: AbortSignal },
+  { migrations, clock, logger, signal }: DatabaseParts,
 ): Promise<void> {
   await whileAway(() => open(connection, mongoUrl, dbName), logger, signal);
+  const parts = { database: connection.db as mongo.Db, clock, logger, signal };
+  const state = await whileAway(() => migrate(migrations, parts), logger, signal);
+  if (state === 'newer') {
+    logger.warn({}, 'a later release has migrated this database; its indexes stay as they are');
+    return;
+  }
   for (const model of Object.values(connection.models)) {
-    await whileAway(() => buildIndexes(model), logger, signal);
+    await whileAway(() => createDeclaredIndexes(model, logger), logger, signal);
   }
 }
 
@@ -50,20 +69,19 @@ async function open(connection: Connection, mongoUrl: string, dbName: string): P
   await connection.openUri(mongoUrl, { ...OPTIONS, dbName });
 }
 
-async function buildIndexes(model: Model<unknown>): Promise<void> {
-  await model.createCollection();
-  await model.ensureIndexes();
-}
-
-async function whileAway(work: () => Promise<void>, logger: Logger, signal: AbortSignal): Promise<void> {
+async function whileAway<T>(work: () => Promise<T>, logger: Logger, signal: AbortSignal): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     signal.throwIfAborted();
     try {
       return await work();
     } catch (error) {
-      if (!isEngineUnavailable(error)) throw error;
-      if (tries === 1) logger.warn({ error }, 'the database is away; trying again');
+      if (isContinued(error)) logger.error({ error }, 'a migration is not done; it continues');
+      else if (!isEngineUnavailable(error)) throw error;
+      else if (tries === 1) logger.warn({ error }, 'the database is away; trying again');
     }
     await pause(PAUSE_BETWEEN_TRIES_MS);
   }
 }
+
+/** A start waits for the end of the migrations, however long they take: whoever is next continues them. */
+const isContinued = (error: unknown): boolean => error instanceof MigrationOutOfTime || error instanceof LeaseLost;

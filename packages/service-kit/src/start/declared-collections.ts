@@ -22,7 +22,7 @@ export interface DeclaredCollection {
 /** The collections of a service, from the models that its module registers; opens no connection. */
 export async function declaredCollections({ module }: ServiceDefinition): Promise<DeclaredCollection[]> {
   const connection = declareDatabase();
-  await declareModels(module, connection);
+  await declareModels({ module }, connection);
   const collections = new Map<string, DeclaredCollection>();
   for (const { collection, schema } of Object.values(connection.models)) {
     const { name } = collection;
@@ -38,8 +38,11 @@ export async function declaredCollections({ module }: ServiceDefinition): Promis
   return [...collections.values()];
 }
 
-/** Reads the models that the service's module registers with MongooseModule.forFeature. */
-async function declareModels(module: ServiceDefinition['module'], connection: Connection): Promise<void> {
+/** Declares the models that the service's module registers with MongooseModule.forFeature. */
+export async function declareModels(
+  { module }: Pick<ServiceDefinition, 'module'>,
+  connection: Connection,
+): Promise<void> {
   const imports: DynamicModule[] =
     'module' in module ? ((module.imports ?? []) as DynamicModule[]) : (Reflect.getMetadata('imports', module) ?? []);
   for (const provider of imports.flatMap(({ providers = [] }) => providers)) await declareModel(provider, connection);

@@ -8,7 +8,7 @@ import type { ServiceParts } from './service.module.js';
 const OUTBOX_SWEEP_MS = 5_000;
 
 /**
- * Prepares a service before it serves: opens its database, builds its indexes, starts its consumers and its sweeps.
+ * Prepares a service before it serves: opens its database, migrates it, builds its missing indexes, starts its consumers and its sweeps.
  * Waits while the database is unavailable.
  */
 export async function prepareData(
@@ -17,8 +17,18 @@ export async function prepareData(
   signal: AbortSignal,
 ): Promise<void> {
   if (stores !== undefined) {
-    const { connection, mongoUrl, databasePrefix } = stores;
-    await openDatabase(connection, { mongoUrl, dbName: `${databasePrefix}_${definition.name}` }, { logger, signal });
+    const { connection, mongoUrl, databasePrefix, clock } = stores;
+    const { migrations = [] } = definition;
+    await openDatabase(
+      connection,
+      { mongoUrl, dbName: `${databasePrefix}_${definition.name}` },
+      {
+        migrations,
+        clock,
+        logger,
+        signal,
+      },
+    );
     await definition.onDatabase?.(app);
     await app.startAllMicroservices();
     app.get(Sweeper).every('outbox', OUTBOX_SWEEP_MS, () => app.get(Outbox).sweep());

@@ -5,6 +5,7 @@ import type { FurtherEngine } from '@pothik/engines/connect';
 import type { z } from 'zod';
 import type { ServiceName } from '../configuration/service-name.js';
 import type { Dependency } from '../health/readiness.js';
+import type { Migration } from '../migrations/index.js';
 
 /** The definition of a service: enough to start it alone, beside others in one process, or in a test. */
 export interface ServiceDefinition {
@@ -16,6 +17,8 @@ export interface ServiceDefinition {
   readonly calls?: readonly Owner[];
   /** Whether it has a database `pothik_<name>`, and events. */
   readonly databases: boolean;
+  /** The changes of its stored data and indexes, oldest first. */
+  readonly migrations?: readonly Migration[];
   /** It takes requests from outside: their traceparent is ignored. */
   readonly isPublic?: boolean;
   /** How it names an outside caller in the security log: from its configuration, the keyed hash of an address. */
@@ -30,7 +33,7 @@ export interface ServiceDefinition {
   readonly dependencies?: readonly Dependency[];
   /** Adds routes directly to the server, after injection and before the server is initialised. */
   prepare?(app: NestFastifyApplication): Promise<void>;
-  /** Runs once the database is open and its indexes exist, before the service serves. */
+  /** Runs once the database is open and migrated and its indexes exist, before the service serves. */
   onDatabase?(app: NestFastifyApplication): Promise<void>;
 }
 

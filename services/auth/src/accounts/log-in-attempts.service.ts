@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { failedLogInsKey, failedLogInsOfBrowserKey } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { KeyValueStore } from '@pothik/engines';
 import { CONFIGURATION } from '@pothik/service-kit';
@@ -11,7 +12,7 @@ export interface Attempt {
 }
 
 const keyOf = ({ email, browserId }: Attempt) =>
-  browserId === undefined ? `failed-log-ins:${email}` : `failed-log-ins-of-browser:${browserId}`;
+  browserId === undefined ? failedLogInsKey(email) : failedLogInsOfBrowserKey(browserId);
 
 /**
  * Counts failed log-ins per account, apart from those in browsers that signed in to it before, so that an attack from elsewhere

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ONE_TIME_CODE } from '@pothik/contracts/auth';
+import { codesOfDayKey, codeTurnKey, mailsNobodyKey, ONE_TIME_CODE } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { dhakaDay } from '@pothik/contracts/platform';
 import { Clock, KeyValueStore } from '@pothik/engines';
@@ -29,12 +29,12 @@ export class CodeTurnService {
     const { RATE_LIMITS: limits } = this.configuration;
     if (limits === 'off') return;
     const turn = await this.keyValue.increment(
-      `code-turn:${purpose}:${registrationId ?? ''}:${email}`,
+      codeTurnKey(purpose, registrationId ?? '', email),
       ONE_TIME_CODE.resendMs,
     );
     if (turn.count > 1) throw new DomainError('auth/code-too-soon', waiting(turn.resetsInMs));
     const now = this.clock.now();
-    const key = `codes-of-day:${dhakaDay(now)}:${mailsNobody ? 'nobody:' : ''}${email}`;
+    const key = (mailsNobody ? mailsNobodyKey : codesOfDayKey)(dhakaDay(now), email);
     const { count, resetsInMs } = await this.keyValue.increment(key, untilNextDhakaDayMs(now));
     if (count > limits.codesPerEmail.maximum) throw new DomainError('request/too-many', waiting(resetsInMs));
   }

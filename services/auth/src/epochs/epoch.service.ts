@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { epochKey, SESSION, SESSION_MARK, SESSIONS_ENDED_CHANNEL, sessionEndedKey } from '@pothik/contracts/auth';
+import { authChannels, epochKey, SESSION, SESSION_MARK, sessionEndedKey } from '@pothik/contracts/auth';
+import { sharedTextOf } from '@pothik/contracts/platform';
 import { isEngineUnavailable, KeyValueStore, Logger } from '@pothik/engines';
+
+const { sessionsEnded } = authChannels;
 
 interface EpochOfAccount {
   _id: { toString(): string };
@@ -12,7 +15,7 @@ interface EndedSession {
   _id: { toString(): string };
   personId: string;
   epoch: number;
-  endedAt: Date | null;
+  endedAt: Date;
 }
 
 /** Announces raised epochs and ended sessions to everything that checks tokens. */
@@ -32,8 +35,8 @@ export class EpochService {
     const { epoch, epochRaisedAt } = account;
     await this.keyValue.raise(epochKey(personId), epoch, SESSION.epochMs);
     await this.keyValue.publish(
-      SESSIONS_ENDED_CHANNEL,
-      JSON.stringify({ personId, epoch, reason, at: epochRaisedAt.toISOString() }),
+      sessionsEnded.channel,
+      sharedTextOf(sessionsEnded, { personId, epoch, reason, at: epochRaisedAt.toISOString() }),
     );
   }
 
@@ -58,8 +61,8 @@ export class EpochService {
     const sessionId = _id.toString();
     await this.keyValue.raise(sessionEndedKey(sessionId), SESSION_MARK.ended, SESSION.epochMs);
     await this.keyValue.publish(
-      SESSIONS_ENDED_CHANNEL,
-      JSON.stringify({ personId, sessionId, epoch, reason: 'everywhere', at: endedAt?.toISOString() }),
+      sessionsEnded.channel,
+      sharedTextOf(sessionsEnded, { personId, sessionId, epoch, reason: 'everywhere', at: endedAt.toISOString() }),
     );
   }
 }

@@ -1,23 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { authKeys, type GoogleAttempt, googleSignInKey, googleSignInTakenKey } from '@pothik/contracts/auth';
+import { sharedTextOf, sharedValueOf } from '@pothik/contracts/platform';
 import { KeyValueStore } from '@pothik/engines';
-
-/** State stored between the redirect to Google and the callback. */
-export interface GoogleAttempt {
-  /** The browser's random name, stored in its cookie. */
-  browser: string;
-  nonce: string;
-  codeVerifier: string;
-  redirectUri: string;
-  returnTo?: string;
-}
 
 /** Milliseconds a person may take at Google. */
 export const ATTEMPT_MS = 10 * 60_000;
 
 const RANDOM = /^[\w-]{43}$/;
-const keyOf = (state: string) => `google-sign-in:${state}`;
-const takenKeyOf = (state: string) => `google-sign-in-taken:${state}`;
 
 /** Stores attempts to sign in with Google; an attempt needs the browser's cookie as well as the state. */
 @Injectable()
@@ -30,16 +20,18 @@ export class GoogleAttemptStore {
   }
 
   async store(state: string, attempt: GoogleAttempt): Promise<void> {
-    await this.keyValue.set(keyOf(state), JSON.stringify(attempt), { ttlMs: ATTEMPT_MS });
+    await this.keyValue.set(googleSignInKey(state), sharedTextOf(authKeys.googleSignIn, attempt), {
+      ttlMs: ATTEMPT_MS,
+    });
   }
 
   /** Takes the attempt of this state and browser; undefined when it is unknown, expired, another browser's or taken. */
   async take(state: string | undefined, browser: string | undefined): Promise<GoogleAttempt | undefined> {
     if (state === undefined || !RANDOM.test(state)) return undefined;
-    const kept = await this.keyValue.get(keyOf(state));
-    const attempt = kept === undefined ? undefined : (JSON.parse(kept) as GoogleAttempt);
+    const kept = await this.keyValue.get(googleSignInKey(state));
+    const attempt = kept === undefined ? undefined : sharedValueOf(authKeys.googleSignIn, kept);
     if (attempt === undefined || attempt.browser !== browser) return undefined;
-    const isFirst = await this.keyValue.set(takenKeyOf(state), '', { onlyIfAbsent: true, ttlMs: ATTEMPT_MS });
+    const isFirst = await this.keyValue.set(googleSignInTakenKey(state), '', { onlyIfAbsent: true, ttlMs: ATTEMPT_MS });
     return isFirst ? attempt : undefined;
   }
 }

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { GoogleAttempt } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { Logger } from '@pothik/engines';
 import { CONFIGURATION } from '@pothik/service-kit';
@@ -15,7 +16,6 @@ import {
   randomState,
 } from 'openid-client';
 import type { AuthConfiguration } from '../configuration.js';
-import type { GoogleAttempt } from './google-attempt.store.js';
 import { refusalOfIssuer } from './google-issuer.rules.js';
 import { type GooglePerson, googlePersonOf } from './google-sign-in.rules.js';
 

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { wrongSecondFactorsKey } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { RATE_LIMIT } from '@pothik/contracts/platform';
 import { KeyValueStore } from '@pothik/engines';
@@ -6,7 +7,6 @@ import { CONFIGURATION, SecurityLog } from '@pothik/service-kit';
 import type { AuthConfiguration } from '../configuration.js';
 
 const { maximum, windowMs } = RATE_LIMIT.wrongSecondFactors;
-const keyOf = (accountId: string): string => `wrong-second-factors:${accountId}`;
 
 /**
  * Counts wrong codes of the second factor per account. Counted before the code is checked, so that concurrent guesses count
@@ -23,13 +23,13 @@ export class SecondFactorAttemptsService {
   /** @throws DomainError request/too-many after 10 wrong codes in 15 minutes */
   async count(accountId: string): Promise<void> {
     if (this.configuration.RATE_LIMITS === 'off') return;
-    const { count, resetsInMs } = await this.keyValue.increment(keyOf(accountId), windowMs);
+    const { count, resetsInMs } = await this.keyValue.increment(wrongSecondFactorsKey(accountId), windowMs);
     if (count <= maximum) return;
     this.securityLog.record('second-factor-limited', { account: accountId });
     throw new DomainError('request/too-many', { retryAfterSeconds: Math.max(1, Math.ceil(resetsInMs / 1000)) });
   }
 
   async reset(accountId: string): Promise<void> {
-    await this.keyValue.delete(keyOf(accountId));
+    await this.keyValue.delete(wrongSecondFactorsKey(accountId));
   }
 }

@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock, isEngineUnavailable, Logger } from '@pothik/engines';
 import { Sweeper } from '@pothik/service-kit';
 import { EpochService } from '../epochs/index.js';
-import type { SessionFamilyDocument } from './session.model.js';
+import type { EndedFamilyDocument } from './session.model.js';
 import { SessionRepository } from './session.repository.js';
 
 export const SESSION_END_SWEEP = 'ended-sessions';
@@ -44,7 +44,7 @@ export class SessionEndService implements OnApplicationBootstrap {
     for (const ended of await this.sessions.unannouncedEnds(BATCH)) await this.announce(ended);
   }
 
-  private async announce(ended: SessionFamilyDocument): Promise<void> {
+  private async announce(ended: EndedFamilyDocument): Promise<void> {
     await this.epochs.announceEnd(ended);
     await this.sessions.markAnnounced(ended._id.toString());
   }

@@ -14,6 +14,9 @@ export interface SessionFamilyDocument {
   expiresAt: Date;
 }
 
+/** One that has ended. */
+export type EndedFamilyDocument = SessionFamilyDocument & { endedAt: Date };
+
 /** Stored until it expires, used or not, so that a reuse is recognised; only its hash. */
 export interface RefreshTokenDocument {
   tokenHash: string;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
 import {
+  type EndedFamilyDocument,
   REFRESH_TOKEN_MODEL,
   type RefreshTokenDocument,
   SESSION_FAMILY_MODEL,
@@ -53,16 +54,16 @@ export class SessionRepository {
   }
 
   /** Ends a family by one write that also notes that its end is unannounced; undefined when it had ended before. */
-  async endFamily(id: string, endedAt: Date): Promise<SessionFamilyDocument | undefined> {
+  async endFamily(id: string, endedAt: Date): Promise<EndedFamilyDocument | undefined> {
     const ended = { $set: { endedAt, endUnannounced: true } };
     const options = { returnDocument: 'after' as const };
     const family = this.families.findOneAndUpdate({ _id: id, endedAt: null }, ended, options);
-    return (await family.lean<SessionFamilyDocument>()) ?? undefined;
+    return (await family.lean<EndedFamilyDocument>()) ?? undefined;
   }
 
   /** Ended families whose end is unannounced, at most `limit`. */
-  unannouncedEnds(limit: number): Promise<SessionFamilyDocument[]> {
-    return this.families.find({ endUnannounced: true }).limit(limit).lean<SessionFamilyDocument[]>().exec();
+  unannouncedEnds(limit: number): Promise<EndedFamilyDocument[]> {
+    return this.families.find({ endUnannounced: true }).limit(limit).lean<EndedFamilyDocument[]>().exec();
   }
 
   async markAnnounced(id: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { AccessClaims } from '@pothik/contracts/auth';
 import { COOKIE } from '@pothik/contracts/platform';
-import type { AccessClaims, Person } from '@pothik/service-kit';
+import type { Person } from '@pothik/service-kit';
 import { DemonstrationAccounts } from '../demonstration.js';
 import { SessionService } from '../sessions/session.service.js';
 import { type AuthPlatform, jarOf, PASSWORD } from './auth-platform.js';

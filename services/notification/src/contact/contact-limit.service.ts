@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { CONTACT } from '@pothik/contracts/notification';
+import { CONTACT, contactKey } from '@pothik/contracts/notification';
 import { isEngineUnavailable, KeyValueStore, Logger } from '@pothik/engines';
 import { CONFIGURATION } from '@pothik/service-kit';
 import type { NotificationConfiguration } from '../configuration.js';
@@ -25,7 +25,7 @@ export class ContactLimitService {
 
   private async waitOf(email: string): Promise<number> {
     try {
-      const { count, resetsInMs } = await this.keyValue.increment(`contact:${email}`, windowMs);
+      const { count, resetsInMs } = await this.keyValue.increment(contactKey(email), windowMs);
       return count > maximum ? Math.max(1, resetsInMs) : 0;
     } catch (error) {
       if (!isEngineUnavailable(error)) throw error;

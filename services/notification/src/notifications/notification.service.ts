@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Notification } from '@pothik/contracts/notification';
+import { type Notification, notificationChannels } from '@pothik/contracts/notification';
 import { Clock, isEngineUnavailable, KeyValueStore, Logger } from '@pothik/engines';
 import { currentTraceparent } from '@pothik/service-kit';
 import { PersonProjectionService } from '../projections/index.js';
@@ -14,9 +14,7 @@ import {
 } from './notification.rules.js';
 import { wakeUpOf } from './wake-up.rules.js';
 
-/** Channels of the key-value store that wake streams in all instances. */
-export const NOTIFICATION_CHANNEL = 'feed';
-export const FREE_LIST_CHANNEL = 'free-drivers';
+const { feed, freeDrivers } = notificationChannels;
 
 @Injectable()
 export class NotificationService {
@@ -35,7 +33,7 @@ export class NotificationService {
     for (const notification of notificationsOf(event, administrators)) {
       await this.notifyPerson(notification, event);
     }
-    if (mayChangeFreeList(event)) await this.wake(FREE_LIST_CHANNEL, event.id);
+    if (mayChangeFreeList(event)) await this.wake(freeDrivers.channel, event.id);
   }
 
   /** Removes a deleted person's notifications. Numbers continue, so that a late one does not repeat a number the browser has seen. */
@@ -61,10 +59,10 @@ export class NotificationService {
     const { personId, ...content } = notification;
     const at = new Date(occurredAt);
     const number = await this.notifications.append(notification, id, at);
-    if (number === undefined) return this.wake(NOTIFICATION_CHANNEL, wakeUpOf(personId));
+    if (number === undefined) return this.wake(feed.channel, wakeUpOf(personId));
     const entry = { number, ...content, at: at.toISOString() };
     await Promise.all([
-      this.wake(NOTIFICATION_CHANNEL, wakeUpOf(personId, { entry, traceparent: currentTraceparent() })),
+      this.wake(feed.channel, wakeUpOf(personId, { entry, traceparent: currentTraceparent() })),
       this.notifications.storeLast(personId, number),
     ]);
   }

@@ -1,5 +1,5 @@
-import { type Notification, notification } from '@pothik/contracts/notification';
-import { z } from 'zod';
+import { type Notification, notification, notificationChannels } from '@pothik/contracts/notification';
+import { sharedTextOf, sharedValueOf } from '@pothik/contracts/platform';
 
 /** A new notification and its trace. */
 export interface FreshEntry {
@@ -13,19 +13,18 @@ export interface WakeUp {
   fresh?: FreshEntry;
 }
 
-const travelling = notification.extend({ traceparent: z.string().optional().catch(undefined) });
+const { feed } = notificationChannels;
 
-/** Encodes a wake-up: the person's id, then the notification if there is one. */
+/** Encodes a wake-up as a message of their channel. */
 export const wakeUpOf = (personId: string, fresh?: FreshEntry): string =>
-  fresh === undefined ? personId : `${personId} ${JSON.stringify({ ...fresh.entry, traceparent: fresh.traceparent })}`;
+  sharedTextOf(feed, {
+    personId,
+    content: fresh === undefined ? undefined : { ...fresh.entry, traceparent: fresh.traceparent },
+  });
 
 /** Decodes a wake-up. An unknown kind of notification is omitted, and the stream reads it from the database. */
 export function readWakeUp(message: string): WakeUp {
-  const end = message.indexOf(' ');
-  if (end < 0) return { personId: message };
-  const personId = message.slice(0, end);
-  const read = travelling.safeParse(JSON.parse(message.slice(end + 1)));
-  if (!read.success) return { personId };
-  const { traceparent, ...entry } = read.data;
-  return { personId, fresh: { entry, traceparent } };
+  const { personId, content } = sharedValueOf(feed, message);
+  const entry = notification.safeParse(content);
+  return entry.success ? { personId, fresh: { entry: entry.data, traceparent: content?.traceparent } } : { personId };
 }

@@ -1,5 +1,7 @@
+import { authChannels } from '@pothik/contracts/auth';
 import { DomainError } from '@pothik/contracts/catalogue';
 import { type Notification, STREAM_EVENT } from '@pothik/contracts/notification';
+import { sharedValueOf } from '@pothik/contracts/platform';
 import type { SessionState } from '@pothik/service-kit';
 import { z } from 'zod';
 
@@ -49,14 +51,6 @@ export function judgeSession(known: number | undefined, { epoch, ended }: Sessio
 export const remainingMs = (expiresAt: Date | undefined, now: Date): number | undefined =>
   expiresAt === undefined ? undefined : Math.max(0, expiresAt.getTime() - now.getTime());
 
-const endedMessage = z.object({
-  personId: z.string(),
-  sessionId: z.string().optional(),
-  epoch: z.int(),
-  reason: z.enum(['role', 'everywhere']),
-  at: z.iso.datetime(),
-});
-
 /** Whose streams a message of auth ends. */
 export interface EndedSessions {
   personId: string;
@@ -68,7 +62,7 @@ export interface EndedSessions {
 
 /** What a message of auth ends; undefined for a role change, which ends no stream. */
 export function endedSessions(message: string): EndedSessions | undefined {
-  const { personId, sessionId, epoch, reason, at } = endedMessage.parse(JSON.parse(message));
+  const { personId, sessionId, epoch, reason, at } = sharedValueOf(authChannels.sessionsEnded, message);
   return reason === 'everywhere' ? { personId, sessionId, epoch, endedAt: new Date(at) } : undefined;
 }
 

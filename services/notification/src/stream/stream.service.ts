@@ -1,14 +1,9 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { SESSIONS_ENDED_CHANNEL } from '@pothik/contracts/auth';
+import { authChannels } from '@pothik/contracts/auth';
+import { notificationChannels } from '@pothik/contracts/notification';
 import { Clock, KeyValueStore, Logger } from '@pothik/engines';
 import { Metrics, type Person, Tracer } from '@pothik/service-kit';
-import {
-  FREE_LIST_CHANNEL,
-  NOTIFICATION_CHANNEL,
-  NotificationRepository,
-  readWakeUp,
-  type WakeUp,
-} from '../notifications/index.js';
+import { NotificationRepository, readWakeUp, type WakeUp } from '../notifications/index.js';
 import type { StreamConnection } from './event-stream.writer.js';
 import { LiveStream } from './live-stream.service.js';
 import { OpenStreamService } from './open-stream.service.js';
@@ -41,9 +36,9 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
   async onModuleInit(): Promise<void> {
     this.stopGauge = this.metrics.gauge(OPEN_STREAMS, async () => [{ labels: {}, value: this.allStreams().length }]);
     this.subscriptions.push(
-      await this.keyValue.subscribe(NOTIFICATION_CHANNEL, (message) => this.wake(readWakeUp(message))),
-      await this.keyValue.subscribe(FREE_LIST_CHANNEL, () => this.hintRiders()),
-      await this.keyValue.subscribe(SESSIONS_ENDED_CHANNEL, (message) => this.endSessions(message)),
+      await this.keyValue.subscribe(notificationChannels.feed.channel, (message) => this.wake(readWakeUp(message))),
+      await this.keyValue.subscribe(notificationChannels.freeDrivers.channel, () => this.hintRiders()),
+      await this.keyValue.subscribe(authChannels.sessionsEnded.channel, (message) => this.endSessions(message)),
     );
   }
 

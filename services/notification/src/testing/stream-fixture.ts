@@ -1,7 +1,7 @@
+import { notificationChannels } from '@pothik/contracts/notification';
 import type { Person } from '@pothik/service-kit';
 import type { TestPlatform } from '@pothik/service-kit/testing';
 import { NotificationRepository } from '../notifications/notification.repository.js';
-import { NOTIFICATION_CHANNEL } from '../notifications/notification.service.js';
 import { identifier, startNotification } from './person-events.js';
 import { type StreamReader, StreamServer } from './stream-reader.js';
 
@@ -52,6 +52,6 @@ export class StreamFixture {
       facts: { pickupLocation: 'ধানমন্ডি' },
     };
     await repository.append(notification, identifier(), platform.clock.now());
-    await platform.keyValue.publish(NOTIFICATION_CHANNEL, id);
+    await platform.keyValue.publish(notificationChannels.feed.channel, id);
   }
 }

@@ -1,4 +1,3 @@
-export { FormerProjectionRepository } from './former-projection.repository.js';
 export { ProjectionService } from './projection.service.js';
 export type { DriverProjection, Projections } from './projection.types.js';
 export { ProjectionRebuildService } from './projection-rebuild.service.js';

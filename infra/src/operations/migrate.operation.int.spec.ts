@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type EmbeddedMongo, startEmbeddedMongo } from '@pothik/embedded-mongo';
+import { MongoClient } from 'mongodb';
+import { runOperation } from './testing/run-operation.js';
+
+let directory: string;
+let database: EmbeddedMongo;
+let client: MongoClient;
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(os.tmpdir(), 'pothik-migrate-'));
+  database = await startEmbeddedMongo({ directory, port: 0, synchronous: 'NORMAL' });
+  client = await MongoClient.connect(database.url);
+}, 30_000);
+afterAll(async () => {
+  await client.close();
+  await database.close();
+  await rm(directory, { recursive: true, force: true });
+}, 30_000);
+
+const migrate = (...args: string[]) =>
+  runOperation(['migrate', ...args], { MONGO_URL: database.url, DATA_DIR: directory, LOG_LEVEL: 'silent' });
+const ride = () => client.db('pothik_ride');
+
+describe('an operator who migrates before the new release starts', () => {
+  it('migrates the databases of all services, and finds them done the next time', async () => {
+    const former = { _id: 'd1', aggregateVersion: 3, experience: 4 };
+    await ride().collection<{ _id: string }>('driverfacts').insertOne(former);
+    const done = [
+      0,
+      'auth: has no migrations',
+      'user: has no migrations',
+      'driver: has no migrations',
+      'ride: all of 1 are done',
+      'notification: has no migrations',
+    ];
+    expect(await migrate()).toEqual(done);
+    expect(await ride().collection('facts').find().toArray()).toEqual([former]);
+    expect(await migrate()).toEqual(done);
+  }, 30_000);
+
+  it('migrates one service', async () => {
+    expect(await migrate('--service', 'user')).toEqual([0, 'user: has no migrations']);
+  });
+
+  it('changes nothing in a database that a later release has migrated', async () => {
+    const runs = ride().collection<{ _id: number }>('migrations');
+    await runs.insertOne({ _id: 9_999 });
+    expect(await migrate('--service', 'ride')).toEqual([
+      0,
+      'ride: a later release has migrated it; nothing was changed',
+    ]);
+    await runs.deleteOne({ _id: 9_999 });
+  });
+
+  it('reads why a migration cannot be undone, and what to do', async () => {
+    const [code, sentence] = await migrate('--service', 'ride', '--undo', '1');
+    expect([code, sentence]).toEqual([
+      1,
+      expect.stringContaining('Migration 1 cannot be undone: the former collections'),
+    ]);
+  });
+
+  it.each([
+    [['--service', 'rides'], '--service is one of auth, user, driver, ride, notification.'],
+    [['--undo', '1'], '--undo needs --service: each service numbers its own.'],
+    [['--service', 'ride', '--undo', 'last'], '--undo is the number of a migration.'],
+    [['--service', 'user', '--undo', '1'], 'Migration 1 did not run here.'],
+  ])('reads what is wrong with %j', async (args, sentence) => {
+    expect(await migrate(...args)).toEqual([1, sentence]);
+  });
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { counter } from '../platform/counter.js';
+import type { SharedKey } from '../platform/shared-text.js';
+import { epochKey, SESSION_MARK, sessionEndedKey } from './epochs.js';
+
+/** An attempt to sign in with Google, between the redirect and the callback; `state` is in both addresses. */
+export const googleSignInKey = (state: string): string => `google-sign-in:${state}`;
+/** Present once the attempt was taken. */
+export const googleSignInTakenKey = (state: string): string => `google-sign-in-taken:${state}`;
+
+/** Counts the codes of one request's kind within 120 s; `registrationId` is empty where there is none. */
+export const codeTurnKey = (purpose: string, registrationId: string, email: string): string =>
+  `code-turn:${purpose}:${registrationId}:${email}`;
+/** Counts the codes mailed to an e-mail on a day in Asia/Dhaka. */
+export const codesOfDayKey = (day: string, email: string): string => `codes-of-day:${day}:${email}`;
+/** Counts the requests of a day that mail nobody, so that they take none of the owner's. */
+export const mailsNobodyKey = (day: string, email: string): string => `codes-of-day:${day}:nobody:${email}`;
+
+/** Count failures of the password and of the second factor. */
+export const failedLogInsKey = (email: string): string => `failed-log-ins:${email}`;
+export const failedLogInsOfBrowserKey = (browserId: string): string => `failed-log-ins-of-browser:${browserId}`;
+export const wrongSecondFactorsKey = (accountId: string): string => `wrong-second-factors:${accountId}`;
+
+/** What is stored of an attempt to sign in with Google. */
+const googleAttempt = z.object({
+  /** The browser's random name, stored in its cookie. */
+  browser: z.string(),
+  nonce: z.string(),
+  codeVerifier: z.string(),
+  redirectUri: z.string(),
+  returnTo: z.string().optional(),
+});
+export type GoogleAttempt = z.output<typeof googleAttempt>;
+
+const mark = z.int().min(SESSION_MARK.open).max(SESSION_MARK.ended);
+
+/** What auth's instances and the gateways share in the key-value store, by name. */
+export const authKeys = {
+  epoch: { key: epochKey('{personId}'), form: 'integer', value: z.int().min(0) },
+  sessionEnded: { key: sessionEndedKey('{sessionId}'), form: 'integer', value: mark },
+  googleSignIn: { key: googleSignInKey('{state}'), form: 'json', value: googleAttempt },
+  googleSignInTaken: { key: googleSignInTakenKey('{state}'), form: 'text', value: z.literal('') },
+  codeTurn: { key: codeTurnKey('{purpose}', '{registrationId}', '{email}'), ...counter },
+  codesOfDay: { key: codesOfDayKey('{day}', '{email}'), ...counter },
+  mailsNobody: { key: mailsNobodyKey('{day}', '{email}'), ...counter },
+  failedLogIns: { key: failedLogInsKey('{email}'), ...counter },
+  failedLogInsOfBrowser: { key: failedLogInsOfBrowserKey('{browserId}'), ...counter },
+  wrongSecondFactors: { key: wrongSecondFactorsKey('{accountId}'), ...counter },
+} as const satisfies Record<string, SharedKey>;

@@ -1,0 +1,5 @@
+import type { Migration } from '@pothik/service-kit';
+import { oneCollectionOfProjections } from './0001-one-collection-of-projections.migration.js';
+
+/** The changes of ride's stored data, oldest first. */
+export const migrations: readonly Migration[] = [oneCollectionOfProjections];
