@@ -38,10 +38,12 @@ export const engineOf = (engine: string, node?: number): Victim => ({
   },
 });
 
-/** Waits until every process is ready. */
+/** Waits until every process is ready and reaches every engine. */
 export const everybodyReady = (control: DistributedControl): Promise<void> =>
   eventually(async () => {
-    const waiting = (await control.ready()).filter(({ ready }) => !ready);
-    const words = waiting.map(({ name, instance, down }) => `${name} ${instance} waits for ${down.join(', ')}`);
+    const waiting = (await control.ready()).filter(({ ready, degraded }) => !ready || degraded.length > 0);
+    const words = waiting.map(
+      ({ name, instance, down, degraded }) => `${name} ${instance} waits for ${[...down, ...degraded].join(', ')}`,
+    );
     if (words.length > 0) throw new Error(words.join('; '));
   }, PATIENCE_MS);

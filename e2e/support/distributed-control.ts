@@ -18,8 +18,10 @@ export interface DistributedReadiness {
   name: string;
   instance: number;
   ready: boolean;
-  /** The dependencies that are down; itself while it does not answer. */
+  /** What it needs and is away; itself while it does not answer. */
   down: string[];
+  /** What else is away. */
+  degraded: string[];
 }
 
 export interface Ending {

@@ -3,6 +3,8 @@ import { textOf } from './top-folder.js';
 
 export interface ComposeService {
   image: string;
+  profiles?: string[];
+  restart?: string;
   build?: { dockerfile: string; args?: Record<string, string> };
   environment?: Record<string, string | number>;
   ports?: string[];

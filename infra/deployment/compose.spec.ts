@@ -20,6 +20,20 @@ describe.each(DEPLOYED.map((definition) => ({ name: definition.name, definition 
       expect(unreadVariables(definition, { ...environmentOfImage(dockerfileOf(name)), ...given })).toEqual([]);
     });
 
+    it('creates topics in the number of partitions and copies of the settings', () => {
+      const { KAFKA_PARTITIONS, KAFKA_REPLICATION } = environmentOf(service, {
+        ...secrets,
+        KAFKA_PARTITIONS: '12',
+        KAFKA_REPLICATION: '3',
+      });
+      expect([KAFKA_PARTITIONS, KAFKA_REPLICATION]).toEqual(
+        definition.databases ? ['12', '3'] : [undefined, undefined],
+      );
+      expect([given.KAFKA_PARTITIONS, given.KAFKA_REPLICATION]).toEqual(
+        definition.databases ? ['8', '1'] : [undefined, undefined],
+      );
+    });
+
     it('signs with its own key', () => {
       expect(parseStatementKeys(given.STATEMENT_KEYS ?? '').signing.kid).toMatch(new RegExp(`^${name}\\.`));
     });
@@ -53,15 +67,10 @@ describe('docker-compose.yml', () => {
       expect(port).toMatch(/^127\.0\.0\.1:/);
   });
 
-  it.each(Object.keys(secrets).filter((name) => name !== 'OPERATOR_STATEMENT_KEYS'))(
-    'refuses to start without %s, and names the command that makes it',
-    (name) => {
-      const without = { ...secrets, [name]: '' };
-      expect(() => filledIn(textOf(COMPOSE_FILE), without)).toThrow(
-        `${name}: run node infra/docker/make-env.mjs first`,
-      );
-    },
-  );
+  it.each(Object.keys(secrets))('refuses to start without %s, and names the command that makes it', (name) => {
+    const without = { ...secrets, [name]: '' };
+    expect(() => filledIn(textOf(COMPOSE_FILE), without)).toThrow(`${name}: run node infra/docker/make-env.mjs first`);
+  });
 
   it('contains no secret', () => {
     const secretly = /(KEY|KEYS|SECRET|PASSWORD|ROOT_USER)$/;
@@ -81,6 +90,6 @@ describe('docker-compose.yml', () => {
 
   it('builds only our own images', () => {
     const built = Object.entries(services).filter(([, { build }]) => build !== undefined);
-    expect(built.map(([name]) => name)).toEqual(ours);
+    expect(built.map(([name]) => name)).toEqual([...ours, 'ops']);
   });
 });

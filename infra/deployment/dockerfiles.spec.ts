@@ -1,4 +1,4 @@
-import { DOCKERFILES, imageOf } from './dockerfiles.js';
+import { DOCKERFILES, imageOf, SERVING_DOCKERFILES } from './dockerfiles.js';
 import { textOf } from './top-folder.js';
 
 const basesOf = (file: string) => [...textOf(file).matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
@@ -11,9 +11,8 @@ describe.each(DOCKERFILES)('%s', (file) => {
     expect(nodeImageOf(file)).toBe(nodeImageOf(DOCKERFILES[0]));
   });
 
-  it('runs as an unprivileged user, with a health check by Node', () => {
+  it('runs as an unprivileged user, and installs no program beside Node', () => {
     expect(imageOf(file)).toMatch(/^USER 1000:1000$/m);
-    expect(imageOf(file)).toMatch(/^HEALTHCHECK .*\n {2}CMD \["node", "-e", ".*\/health\/live.*"\]$/m);
     expect(textOf(file)).not.toMatch(/\b(curl|wget|apt-get)\b/);
   });
 
@@ -21,6 +20,10 @@ describe.each(DOCKERFILES)('%s', (file) => {
     expect(textOf(file)).toMatch(/^RUN npm ci --omit=dev .*--workspace=/m);
     expect(imageOf(file).match(/^COPY (?!--from=(dependencies|compiler) )/gm)).toBeNull();
   });
+});
+
+it.each(SERVING_DOCKERFILES)('%s has a health check by Node', (file) => {
+  expect(imageOf(file)).toMatch(/^HEALTHCHECK .*\n {2}CMD \["node", "-e", ".*\/health\/live.*"\]$/m);
 });
 
 describe('.dockerignore', () => {

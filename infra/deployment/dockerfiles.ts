@@ -1,6 +1,10 @@
 import { textOf } from './top-folder.js';
 
-export const DOCKERFILES = ['infra/docker/gateway.Dockerfile', 'infra/docker/service.Dockerfile'] as const;
+/** Of the images that listen. */
+export const SERVING_DOCKERFILES = ['infra/docker/gateway.Dockerfile', 'infra/docker/service.Dockerfile'] as const;
+/** Of the image that runs one operation and ends. */
+export const OPS_DOCKERFILE = 'infra/docker/ops.Dockerfile';
+export const DOCKERFILES = [...SERVING_DOCKERFILES, OPS_DOCKERFILE] as const;
 
 /** The Dockerfile of a service. */
 export const dockerfileOf = (service: string): string => (service === 'gateway' ? DOCKERFILES[0] : DOCKERFILES[1]);

@@ -38,6 +38,15 @@ export const kustomization = () => parse(textOf(`${FOLDER}/kustomization.yaml`))
 /** The one container of a Deployment. */
 export const containerOf = (deployment: Manifest) => deployment.spec.template.spec.containers[0];
 
+/** What one instance of a Deployment requests: thousandths of a processor, and MiB. @throws Error for a unit other than m and Mi */
+export function requestsOf(deployment: Manifest): { millis: number; mebibytes: number } {
+  const { cpu, memory } = containerOf(deployment).resources.requests as { cpu: string; memory: string };
+  const [, millis] = /^(\d+)m$/.exec(cpu) ?? [];
+  const [, mebibytes] = /^(\d+)Mi$/.exec(memory) ?? [];
+  if (!millis || !mebibytes) throw new Error(`${deployment.metadata.name} requests ${cpu} and ${memory}.`);
+  return { millis: Number(millis), mebibytes: Number(mebibytes) };
+}
+
 /** The keys of the Secret that a Deployment names. */
 export const secretsOf = (deployment: Manifest): string[] =>
   (containerOf(deployment).env as Variable[]).flatMap(({ valueFrom }) => valueFrom?.secretKeyRef?.key ?? []);

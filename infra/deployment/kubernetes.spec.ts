@@ -1,4 +1,4 @@
-import { parseStatementKeys } from '@pothik/service-kit/host';
+import { kitMetrics, parseStatementKeys } from '@pothik/service-kit/host';
 import { serviceAddresses } from '../docker/engine-addresses.mjs';
 import { makeDeploymentSecrets } from '../docker/secrets.mjs';
 import { DEPLOYED, unreadVariables } from './deployed-services.js';
@@ -21,6 +21,9 @@ const ENGINES = { mongo: 'mongodb://mongo.pothik-engines:27017', redis: 'redis:/
 const WRITTEN = { ...MADE, ...serviceAddresses(MADE, ENGINES) };
 const SECRETS = { ...WRITTEN, SMTP_URL: 'smtp://pothik:secret@mail.example:587' };
 const DRAIN_SECONDS = 10;
+/** How long a readiness check waits for a dependency. */
+const PING_SECONDS = 2;
+const WITH_STREAMS = ['gateway', 'notification'];
 
 const callersOf = (owner: string) =>
   DEPLOYED.filter(({ calls = [] }) => (calls as readonly string[]).includes(owner)).map(({ name }) => name);
@@ -48,13 +51,12 @@ describe.each(DEPLOYED.map((definition) => ({ name: definition.name, definition 
 
     it('has startup, liveness and readiness probes', () => {
       const container = containerOf(one('Deployment'));
-      const ready = name === 'gateway' ? '/health/live' : '/health/ready';
       const asking = (path: string) => ({ httpGet: { path, port: 'http' } });
       expect(container).toMatchObject({
         image: `pothik/${name}:1.0.0`,
         startupProbe: asking('/health/live'),
         livenessProbe: asking('/health/live'),
-        readinessProbe: asking(ready),
+        readinessProbe: { ...asking('/health/ready'), timeoutSeconds: PING_SECONDS + 3 },
       });
       expect(container.resources).toEqual({
         requests: { cpu: expect.any(String), memory: expect.any(String) },
@@ -94,6 +96,40 @@ describe.each(DEPLOYED.map((definition) => ({ name: definition.name, definition 
       expect(one('PodDisruptionBudget').spec).toMatchObject({ maxUnavailable: 1 });
     });
 
+    it('lets a node be drained although its instances never became ready', () => {
+      expect(one('PodDisruptionBudget').spec.unhealthyPodEvictionPolicy).toBe('AlwaysAllow');
+    });
+
+    it('is scaled by the processor, and where it holds event streams by their number too', () => {
+      const [processor, ...others] = one('HorizontalPodAutoscaler').spec.metrics;
+      expect(processor).toMatchObject({ type: 'Resource', resource: { name: 'cpu' } });
+      const byStreams = {
+        type: 'Pods',
+        pods: {
+          metric: { name: kitMetrics.OPEN_STREAMS.name },
+          target: { type: 'AverageValue', averageValue: '4000' },
+        },
+      };
+      expect(others).toEqual(WITH_STREAMS.includes(name) ? [byStreams] : []);
+    });
+
+    it('has at most as many instances as topics have partitions, in the number and copies of the settings', () => {
+      const { KAFKA_PARTITIONS, KAFKA_REPLICATION } = environmentOf(one('Deployment'), SECRETS);
+      if (!definition.databases) return expect(KAFKA_PARTITIONS).toBeUndefined();
+      expect([KAFKA_PARTITIONS, KAFKA_REPLICATION]).toEqual(['8', '3']);
+      expect(one('HorizontalPodAutoscaler').spec.maxReplicas).toBeLessThanOrEqual(Number(KAFKA_PARTITIONS));
+    });
+
+    it('is found by Prometheus: its pods are annotated, and its Service has the port', () => {
+      const metrics = containerOf(one('Deployment')).ports.find((port: { name: string }) => port.name === 'metrics');
+      expect(one('Deployment').spec.template.metadata.annotations).toEqual({
+        'prometheus.io/scrape': 'true',
+        'prometheus.io/port': String(metrics.containerPort),
+        'prometheus.io/path': '/metrics',
+      });
+      expect(one('Service').spec.ports).toContainEqual({ name: 'metrics', port: 9464, targetPort: 'metrics' });
+    });
+
     it('has one address per instance for the gateway; the gateway has one address for clients', () => {
       expect(one('Service').spec.clusterIP).toBe(name === 'gateway' ? undefined : 'None');
     });
@@ -101,7 +137,7 @@ describe.each(DEPLOYED.map((definition) => ({ name: definition.name, definition 
     it('accepts only its callers, and calls only what it declares', () => {
       const { ingress, egress } = one('NetworkPolicy').spec;
       const callers = peers(ingress[0]);
-      expect(callers).toEqual(name === 'gateway' ? [undefined] : labelled(callersOf(name)));
+      expect(callers).toEqual(name === 'gateway' ? [undefined] : labelled([...callersOf(name), 'ops']));
       const called = peers(egress[0]);
       if (definition.calls?.length) expect(called).toEqual(labelled(definition.calls));
       else expect(called).toEqual([undefined]);
@@ -125,7 +161,7 @@ describe('infra/k8s', () => {
 
   it('applies every manifest there is, and names every image in an exact version', () => {
     expect([...kustomization().resources].sort()).toEqual(manifestFiles());
-    const images = DEPLOYED.map(({ name }) => ({
+    const images = [...DEPLOYED.map(({ name }) => name), 'ops'].map((name) => ({
       name: `pothik/${name}`,
       newTag: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     }));

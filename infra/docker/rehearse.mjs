@@ -8,10 +8,11 @@ import '../local/node-version.mjs';
 import { ensureReaders } from './rehearsal/install.mjs';
 import { makeSecrets, SERVICES } from './secrets.mjs';
 
-const USE = `node infra/docker/rehearse.mjs gateway | auth | user | driver | ride | notification [--keep]
+const USE = `node infra/docker/rehearse.mjs gateway | auth | user | driver | ride | notification | ops [--keep]
 Runs the COPY and RUN steps of the Dockerfile in a temporary folder, starts the result like the image, as an
-unprivileged user and without engines, until its HEALTHCHECK passes, and stops it. --keep keeps the folder.`;
+unprivileged user and without engines, until its HEALTHCHECK passes, and stops it; ops runs to its end. --keep keeps the folder.`;
 
+const OPS = 'ops';
 /** Addresses without a server: liveness must not depend on engines. */
 const UNREACHABLE = '127.0.0.1:9';
 
@@ -43,9 +44,8 @@ async function build(folder, service) {
     import('./rehearsal/context.mjs'),
     import('./rehearsal/node-of.mjs'),
   ]);
-  const stages = stagesOf(
-    inRoot('infra', 'docker', service === 'gateway' ? 'gateway.Dockerfile' : 'service.Dockerfile'),
-  );
+  const file = SERVICES.includes(service) && service !== 'gateway' ? 'service' : service;
+  const stages = stagesOf(inRoot('infra', 'docker', `${file}.Dockerfile`));
   const programs = await nodeOf(stages.at(-1).base);
   const outside = { PATH: `${programs}${path.delimiter}${process.env.PATH}`, HOME: process.env.HOME };
   const context = path.join(folder, 'context');
@@ -73,7 +73,12 @@ async function rehearse(service, isKept) {
   try {
     const image = await build(folder, service);
     await run('du', ['-sm', path.join(folder, 'image')]);
-    const { startAndStop } = await import('./rehearsal/container.mjs');
+    const { runToEnd, startAndStop } = await import('./rehearsal/container.mjs');
+    if (service === OPS) {
+      const code = await runToEnd(image);
+      if (code !== 0) throw new Error(`ops ended with ${code}.`);
+      return;
+    }
     const environment = { ...surroundings(service), ...image.environment };
     const { liveAfterMs, stoppedAfterMs } = await startAndStop({ ...image, environment });
     console.log(`${service} was live after ${liveAfterMs} ms and stopped cleanly within ${stoppedAfterMs} ms.`);
@@ -84,7 +89,7 @@ async function rehearse(service, isKept) {
 }
 
 const [service, ...flags] = process.argv.slice(2);
-if (SERVICES.includes(service)) {
+if (SERVICES.includes(service) || service === OPS) {
   try {
     await rehearse(service, flags.includes('--keep'));
   } catch (error) {

@@ -43,6 +43,6 @@ COPY --from=compiler /pothik/services/$SERVICE/dist ./services/$SERVICE/dist
 WORKDIR /pothik/services/$SERVICE
 USER 1000:1000
 EXPOSE 8080 9464
-HEALTHCHECK --interval=15s --timeout=3s --start-period=30s --start-interval=1s --retries=3 \
+HEALTHCHECK --interval=15s --timeout=3s --start-period=300s --start-interval=1s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--enable-source-maps", "dist/main.js"]

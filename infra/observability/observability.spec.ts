@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BODIES_ENDED, CONNECTIONS_REFUSED, JSON_BODIES_UNDER_WAY, UPLOADS_UNDER_WAY } from '@pothik/gateway';
-import { OPEN_STREAMS } from '@pothik/notification';
 import { ENGAGED_RIDES } from '@pothik/ride';
 import { connectTelemetry, DEFAULT_PORT, kitMetrics, type Metric, PinoLogger } from '@pothik/service-kit/host';
 
@@ -15,7 +14,6 @@ const alerts = read('alerts.yml');
 const OF_PROMETHEUS = ['up'];
 const OURS: readonly Metric[] = [
   ...Object.values(kitMetrics),
-  OPEN_STREAMS,
   ENGAGED_RIDES,
   BODIES_ENDED,
   CONNECTIONS_REFUSED,
@@ -83,9 +81,24 @@ describe('each alert', () => {
   });
 });
 
-it('every process of the platform is scraped', () => {
-  const [, names = ''] = /names: \[(.*)\]/.exec(read('prometheus.yml')) ?? [];
-  expect(names.split(', ').sort()).toEqual(Object.keys(DEFAULT_PORT).sort());
+describe('every process of the platform', () => {
+  const processes = Object.keys(DEFAULT_PORT).sort();
+
+  it('is scraped under compose, by the names in DNS', () => {
+    const [, names = ''] = /names: \[(.*)\]/.exec(read('prometheus.yml')) ?? [];
+    expect(names.split(', ').sort()).toEqual(processes);
+  });
+
+  it('is told when none of its instances is found any more', () => {
+    const [, rule = ''] = /- alert: ServiceAway\n([\s\S]*?)for:/.exec(alerts) ?? [];
+    const absent = [...rule.matchAll(/absent\(up\{job="pothik",process="(\w+)"\}\)/g)].map(([, name]) => name);
+    expect(absent.sort()).toEqual(processes);
+  });
+
+  it.each(['prometheus.yml', 'prometheus.kubernetes.yml'])('gets the label of that alert by %s', (file) => {
+    expect(read(file)).toContain('job_name: pothik');
+    expect(read(file)).toContain('target_label: process');
+  });
 });
 
 function expressionsOf(file: string): string[] {

@@ -31,7 +31,7 @@ export function isCalm(now: MetricsSample): boolean {
 }
 
 async function seriesOf({ name, instance, managementPort }: DistributedProcess): Promise<[string, number][]> {
-  const target = `instance="${name} ${instance}",job="pothik"`;
+  const target = `instance="${name} ${instance}",job="pothik",process="${name}"`;
   try {
     const scrape = await Scrape.of(managementPort);
     const ours = scrape

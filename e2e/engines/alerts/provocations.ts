@@ -72,6 +72,7 @@ export const PROVOCATIONS: readonly Provocation[] = [
     end: ({ control }) => control.startService('user', 1),
     provokes: [
       { alert: 'ProcessAway', labels: { instance: 'user 1' }, within: 2, metric: 'up', of: { instance: 'user 1' } },
+      { alert: 'ServiceAway', labels: { process: 'user' }, within: 2, metric: 'up', of: { process: 'user' } },
     ],
   },
   {

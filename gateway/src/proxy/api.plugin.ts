@@ -55,7 +55,7 @@ const RESERVED_PATHS = ['/api', '/api/*', '/internal', '/internal/*'];
  */
 export async function registerApi(root: FastifyInstance, options: ApiOptions): Promise<void> {
   await root.register(async (scope) => {
-    const streams = new EventStreams();
+    const streams = new EventStreams(options.metrics);
     scope.addHook('onRequest', async (request, reply) => {
       setRequestIds(request);
       setSecurityHeaders(reply.raw);

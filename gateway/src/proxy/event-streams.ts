@@ -1,9 +1,14 @@
 import type { ServerResponse } from 'node:http';
-import { onceClosed } from '@pothik/service-kit';
+import { type Metrics, OPEN_STREAMS, onceClosed } from '@pothik/service-kit';
 
 /** The open event streams. They never end by themselves, so the gateway ends them when it stops. */
 export class EventStreams {
   private readonly open = new Set<ServerResponse>();
+  private readonly stopGauge: () => void;
+
+  constructor(metrics: Metrics) {
+    this.stopGauge = metrics.gauge(OPEN_STREAMS, async () => [{ labels: {}, value: this.open.size }]);
+  }
 
   add(response: ServerResponse): void {
     this.open.add(response);
@@ -12,6 +17,7 @@ export class EventStreams {
 
   /** Destroys the connections; readers reconnect with `Last-Event-ID`. */
   endAll(): void {
+    this.stopGauge();
     for (const response of this.open) response.destroy();
   }
 }

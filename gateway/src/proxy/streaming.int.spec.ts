@@ -13,6 +13,17 @@ const nextText = async (incoming: IncomingMessage): Promise<string> => {
   return chunk.toString('utf8');
 };
 
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A stream that is open at a gateway with metrics. */
+async function observedStream(deployment: (typeof DEPLOYMENTS)[number]) {
+  const fixture = await GatewayFixture.open({ deployment, isObserved: true });
+  const cookie = await fixture.cookieOf(person({ role: 'RIDER' }));
+  const incoming = await open(fixture.port, STREAM, { headers: cookie });
+  const { closed } = await fixture.state.stream();
+  return { fixture, incoming, closed };
+}
+
 describe.each(DEPLOYMENTS)('bodies, services %s', (deployment) => {
   let fixture: GatewayFixture;
   let cookie: { cookie: string };
@@ -104,6 +115,18 @@ describe.each(DEPLOYMENTS)('event streams, services %s', (deployment) => {
     }
     incoming.destroy();
     await stream.closed;
+  });
+
+  it('are counted while they are open, for the autoscaler', async () => {
+    const { fixture: observed, incoming, closed } = await observedStream(deployment);
+    try {
+      expect(await observed.metric('pothik_open_streams', { service: 'gateway' })).toBe(1);
+      incoming.destroy();
+      await closed;
+      while ((await observed.metric('pothik_open_streams', { service: 'gateway' })) !== 0) await nextTurn();
+    } finally {
+      await observed.close();
+    }
   });
 
   it('are not opened by HEAD: nobody would read them', async () => {

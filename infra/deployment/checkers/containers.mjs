@@ -10,7 +10,7 @@ const COMPOSE = {
   version: 'v2.40.3',
 };
 const HADOLINT_VERSION = '2.15.1';
-const DOCKERFILES = ['gateway', 'service'].map((name) => inRoot('infra', 'docker', `${name}.Dockerfile`));
+const DOCKERFILES = ['gateway', 'service', 'ops'].map((name) => inRoot('infra', 'docker', `${name}.Dockerfile`));
 
 /** docker-compose.yml by compose itself: accepted with secrets, refused without them. */
 export async function checkCompose(patience) {

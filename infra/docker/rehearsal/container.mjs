@@ -19,6 +19,16 @@ function wordsOf(stage, keyword) {
 const identity = () => (process.getuid?.() === 0 ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : {});
 
 /**
+ * Runs an image's ENTRYPOINT with its CMD as arguments, to its end.
+ * @param {{ stage: import('./dockerfile.mjs').Stage, workingDirectory: string, environment: Record<string, string> }} image
+ * @returns {Promise<number>} its exit code
+ */
+export function runToEnd({ stage, workingDirectory, environment }) {
+  const [program, ...args] = [...wordsOf(stage, 'ENTRYPOINT'), ...wordsOf(stage, 'CMD')];
+  return run(program, args, { cwd: workingDirectory, env: environment, ...identity() });
+}
+
+/**
  * Starts an image's CMD, waits until its HEALTHCHECK passes, and stops it as a container engine does.
  * @param {{ stage: import('./dockerfile.mjs').Stage, workingDirectory: string, environment: Record<string, string> }} image
  * @returns {Promise<{ liveAfterMs: number, stoppedAfterMs: number }>}

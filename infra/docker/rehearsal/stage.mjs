@@ -3,7 +3,7 @@ import path from 'node:path';
 import { run } from '../../local/run.mjs';
 
 /** Instructions that only describe the image. */
-const DESCRIBING = new Set(['EXPOSE', 'USER', 'HEALTHCHECK', 'CMD', 'LABEL']);
+const DESCRIBING = new Set(['EXPOSE', 'USER', 'HEALTHCHECK', 'ENTRYPOINT', 'CMD', 'LABEL']);
 
 /**
  * Runs the steps of one stage in a folder that represents the stage's root.

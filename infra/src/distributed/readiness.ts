@@ -4,8 +4,8 @@ import type { Instance } from './instance.js';
 
 const ANSWER_WITHIN_MS = 3_000;
 const LOOKED_AT_EVERY_MS = 100;
-/** Two cores start twelve processes in about 15 s. */
-const READY_WITHIN_MS = 120_000;
+/** Two cores start twelve processes in about 15 s; a machine that others use as well takes many times that. */
+const READY_WITHIN_MS = 300_000;
 /** A process with so many consecutive exits is given up. */
 const DEATHS_GIVEN_UP_AT = 4;
 
@@ -13,8 +13,10 @@ export interface InstanceReadiness {
   name: ServiceName;
   instance: number;
   ready: boolean;
-  /** The dependencies it waits for; its own label while it does not answer. */
+  /** What it needs and is away; its own name while it does not answer. */
   down: readonly string[];
+  /** What else is away. */
+  degraded: readonly string[];
 }
 
 /** Requests /health/ready. */
@@ -24,22 +26,26 @@ export async function readinessOfInstance({ plan }: Instance): Promise<InstanceR
     const response = await fetch(`http://127.0.0.1:${port}/health/ready`, {
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     });
-    const { down } = (await response.json()) as { down: string[] };
-    return { name, instance, ready: response.status === 200, down };
+    const { down, degraded } = (await response.json()) as { down: string[]; degraded: string[] };
+    return { name, instance, ready: response.status === 200, down, degraded };
   } catch {
     // Not listening, or too busy to answer: not ready.
-    return { name, instance, ready: false, down: [name] };
+    return { name, instance, ready: false, down: [name], degraded: [] };
   }
 }
 
-/** @throws Error with the end of its log when an instance dies repeatedly, or is not ready within two minutes */
+/**
+ * Waits until an instance is ready and reaches every engine.
+ * @throws Error with the end of its log when it dies repeatedly, or misses something for longer than five minutes
+ */
 export async function untilReady(instance: Instance): Promise<void> {
   const patience = performance.now() + READY_WITHIN_MS;
   for (;;) {
-    const { ready, down } = await readinessOfInstance(instance);
-    if (ready) return;
+    const { ready, down, degraded } = await readinessOfInstance(instance);
+    if (ready && degraded.length === 0) return;
     if (instance.deathsInARow >= DEATHS_GIVEN_UP_AT) throw didNotStart(instance, 'dies whenever it is started');
-    if (performance.now() > patience) throw didNotStart(instance, `is waiting for ${down.join(', ')}`);
+    if (performance.now() > patience)
+      throw didNotStart(instance, `is waiting for ${[...down, ...degraded].join(', ')}`);
     await pause(LOOKED_AT_EVERY_MS);
   }
 }

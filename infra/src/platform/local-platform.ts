@@ -1,7 +1,13 @@
 import type { Server } from 'node:http';
 import type { Owner } from '@pothik/contracts/platform';
 import { defineGateway, InProcessTargets } from '@pothik/gateway';
-import { type Dependency, type RunningService, type ServiceEngines, startService } from '@pothik/service-kit/host';
+import {
+  type Dependency,
+  type RunningService,
+  readinessFrom,
+  type ServiceEngines,
+  startService,
+} from '@pothik/service-kit/host';
 import type { FastifyInstance } from 'fastify';
 import type { Keys } from './keys.js';
 import type { LocalConfiguration } from './local-configuration.js';
@@ -38,7 +44,8 @@ async function startGateway(surroundings: Surroundings, services: Services): Pro
   const { configuration, keys, engines, webDirectory, extend } = surroundings;
   const servers = Object.entries(services).map(([owner, { app }]) => [owner, app.getHttpServer() as Server]);
   const targets = new InProcessTargets(Object.fromEntries(servers) as Record<Owner, Server>);
-  const definition = defineGateway({ targets, extend, dependencies: Object.values(services).map(asDependency) });
+  const dependencies = [...Object.values(services).map(asDependency), ...enginesOfTheServices(engines)];
+  const definition = defineGateway({ targets, extend, dependencies });
   return startService(definition, engines, {
     statementKeys: keys.statementKeys.gateway ?? '',
     configuration: { ...configuration, SESSION_KEYS: keys.sessionKeys, WEB_DIRECTORY: webDirectory },
@@ -47,11 +54,19 @@ async function startGateway(surroundings: Surroundings, services: Services): Pro
   });
 }
 
-/** A service is up while all its dependencies are. */
+/** The gateway of one process cannot answer without a service whose database is away. */
 const asDependency = (service: RunningService): Dependency => ({
   name: service.name,
+  needed: true,
   ping: async () => {
-    const down = (await service.ready()).filter(({ up }) => !up).map(({ name }) => name);
+    const { down } = readinessFrom(await service.ready());
     if (down.length > 0) throw new Error(`${service.name} is waiting for ${down.join(', ')}`);
   },
 });
+
+/** The engines that services share in this process, and the gateway does not use. */
+const enginesOfTheServices = ({ eventLog, objects, mailer }: ServiceEngines): Dependency[] => [
+  { name: 'events', needed: false, ping: () => eventLog.ping() },
+  ...(objects ? [{ name: 'objects', needed: false, ping: () => objects.ping() }] : []),
+  ...(mailer ? [{ name: 'mail', needed: false, ping: () => mailer.ping() }] : []),
+];

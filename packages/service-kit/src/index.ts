@@ -25,5 +25,6 @@ export { AccessTokens, parseSessionKeys } from './identity/session-token.js';
 export { changeLife, dropIndex, type Migration } from './migrations/index.js';
 export { SecurityLog } from './security-log/security-log.js';
 export { defineService } from './start/service-definition.js';
+export { OPEN_STREAMS } from './telemetry/kit.metrics.js';
 export { defineCounter, defineGauge, Metrics } from './telemetry/metrics.js';
 export { Tracer } from './telemetry/tracer.js';

@@ -3,8 +3,6 @@ import { notificationConfiguration } from './configuration.js';
 import { migrations } from './migrations/index.js';
 import { NotificationModule } from './notification.module.js';
 
-export { OPEN_STREAMS } from './stream/index.js';
-
 /** E-mail, live notifications, SOS alerts, the audit log. */
 export const notificationService = defineService({
   name: 'notification',
@@ -14,5 +12,4 @@ export const notificationService = defineService({
   databases: true,
   migrations,
   engines: ['mail'],
-  requires: ['mail'],
 });

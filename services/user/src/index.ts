@@ -11,5 +11,4 @@ export const userService = defineService({
   databases: true,
   migrations,
   engines: ['objects'],
-  requires: ['objects'],
 });

@@ -27,6 +27,7 @@ export class Sweeper implements OnModuleDestroy {
     if (this.sweeps.has(name)) throw new Error(`A sweep named ${name} exists already`);
     const sweep: Sweep = { work, intervalMs, running: undefined };
     this.sweeps.set(name, sweep);
+    this.metrics.begin(SWEEP_DURATION, { sweep: name, outcome: 'failed' });
     if (this.begun) this.schedule(name, sweep);
   }
 

@@ -1,20 +1,16 @@
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
 import { RawReply } from '../http/parameters.decorator.js';
-import type { Dependency } from './readiness.js';
-import { readinessOf } from './readiness.js';
+import { Dependencies } from './dependencies.js';
+import { readinessFrom } from './readiness.rules.js';
 
-/** Injection token: the dependencies that this service needs to be ready. */
-export const DEPENDENCIES = Symbol('dependencies');
-
-type Dependencies = readonly Dependency[];
 type Reply = FastifyReply;
 
 /** Liveness and readiness of the process. */
 @Controller('health')
 export class HealthController {
-  constructor(@Inject(DEPENDENCIES) private readonly dependencies: Dependencies) {}
+  constructor(private readonly dependencies: Dependencies) {}
 
   @Get('live')
   @RouteConfig({ call: 'health' })
@@ -22,13 +18,13 @@ export class HealthController {
     return { live: true };
   }
 
-  /** 503, with the names of all unavailable dependencies, while there are any. */
+  /** 503 while something that the process needs is away (`down`); what else is away (`degraded`) leaves it ready. */
   @Get('ready')
   @RouteConfig({ call: 'health' })
   async ready(@RawReply() reply: Reply) {
-    const checks = await readinessOf(this.dependencies);
-    const down = checks.filter(({ up }) => !up).map(({ name }) => name);
-    if (down.length > 0) reply.code(503).header('retry-after', '2');
-    return { ready: down.length === 0, down, checks };
+    const checks = await this.dependencies.check();
+    const answer = readinessFrom(checks);
+    if (!answer.ready) reply.code(503).header('retry-after', '2');
+    return { ...answer, checks };
   }
 }

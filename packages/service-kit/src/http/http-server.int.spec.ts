@@ -59,6 +59,11 @@ afterEach(async () => {
   await instance.close();
 });
 
+it('a server gives its start all the time it needs', async () => {
+  await open();
+  expect(instance.initialConfig.pluginTimeout).toBe(0);
+});
+
 describe('a server ends', () => {
   const SHORT = { headWithinMs: 50, requestWithinMs: 100, checkEveryMs: 10 };
 

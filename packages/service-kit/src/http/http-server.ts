@@ -36,6 +36,8 @@ export function httpAdapter(
     multipart: false,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     forceCloseConnections: 'idle',
+    // A start on a busy machine takes as long as it takes; Fastify would end it after ten seconds.
+    pluginTimeout: 0,
     frameworkErrors: refuseUnroutable,
     clientErrorHandler: (error, socket) => unreadable.refuse(error, socket),
     routerOptions: { maxParamLength: PARAMETER_MAXIMUM_LENGTH },

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { REQUEST_DURATION } from '../telemetry/kit.metrics.js';
 import type { ServiceTelemetry } from '../telemetry/telemetry.js';
 import type { Span } from '../telemetry/tracer.js';
@@ -15,6 +15,14 @@ declare module 'fastify' {
 
 const OTHER = 'other';
 const SERVER_ERROR = 500;
+
+/** Shows a 0 of failed requests for every route that is registered from now on: an alert sees the first one. */
+export function showFailuresFromTheStart(instance: FastifyInstance, { metrics }: ServiceTelemetry): void {
+  metrics.begin(REQUEST_DURATION, { call: OTHER, status: '5xx' });
+  instance.addHook('onRoute', ({ config }) => {
+    if (config?.call !== undefined) metrics.begin(REQUEST_DURATION, { call: config.call, status: '5xx' });
+  });
+}
 
 export interface RequestNames {
   requestId: string;

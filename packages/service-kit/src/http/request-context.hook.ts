@@ -4,7 +4,7 @@ import { type RequestContext, runInContext } from '../context/request-context.js
 import { requestIdOf } from '../context/request-id.js';
 import { clientHashOf } from '../security-log/client.hasher.js';
 import type { ServiceTelemetry } from '../telemetry/telemetry.js';
-import { observeRequest } from './observe-request.js';
+import { observeRequest, showFailuresFromTheStart } from './observe-request.js';
 
 const contexts = new WeakMap<object, RequestContext>();
 
@@ -21,6 +21,7 @@ export interface Watching {
 
 /** Every request runs in its own context, and its id is in the response. */
 export function registerRequestContext(instance: FastifyInstance, { telemetry, isPublic, clientOf }: Watching): void {
+  showFailuresFromTheStart(instance, telemetry);
   instance.addHook('onRequest', (request, reply, done) => {
     const requestId = requestIdOf(request.headers[HEADER.requestId]);
     const parent = isPublic ? undefined : (request.headers[TRACEPARENT] as string | undefined);

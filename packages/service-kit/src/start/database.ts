@@ -22,6 +22,11 @@ const OPTIONS: ConnectOptions = {
 };
 const PAUSE_BETWEEN_TRIES_MS = 500;
 
+interface Waiting {
+  logger: Logger;
+  signal: AbortSignal;
+}
+
 export interface DatabaseAddress {
   /** Address of a server. */
   mongoUrl: string;
@@ -29,11 +34,9 @@ export interface DatabaseAddress {
   dbName: string;
 }
 
-export interface DatabaseParts {
+export interface DatabaseParts extends Waiting {
   migrations: readonly Migration[];
   clock: Clock;
-  logger: Logger;
-  signal: AbortSignal;
 }
 
 /** A connection on which models can be declared before the database answers: until then their commands reject. */
@@ -51,17 +54,18 @@ export function declareDatabase(): Connection {
 export async function openDatabase(
   connection: Connection,
   { mongoUrl, dbName }: DatabaseAddress,
-  { migrations, clock, logger, signal }: DatabaseParts,
+  { migrations, clock, ...waiting }: DatabaseParts,
 ): Promise<void> {
-  await whileAway(() => open(connection, mongoUrl, dbName), logger, signal);
-  const parts = { database: connection.db as mongo.Db, clock, logger, signal };
-  const state = await whileAway(() => migrate(migrations, parts), logger, signal);
+  const { logger } = waiting;
+  await whileDatabaseIsAway(() => open(connection, mongoUrl, dbName), waiting);
+  const parts = { database: connection.db as mongo.Db, clock, ...waiting };
+  const state = await whileDatabaseIsAway(() => migrate(migrations, parts), waiting);
   if (state === 'newer') {
     logger.warn({}, 'a later release has migrated this database; its indexes stay as they are');
     return;
   }
   for (const model of Object.values(connection.models)) {
-    await whileAway(() => createDeclaredIndexes(model, logger), logger, signal);
+    await whileDatabaseIsAway(() => createDeclaredIndexes(model, logger), waiting);
   }
 }
 
@@ -69,7 +73,11 @@ async function open(connection: Connection, mongoUrl: string, dbName: string): P
   await connection.openUri(mongoUrl, { ...OPTIONS, dbName });
 }
 
-async function whileAway<T>(work: () => Promise<T>, logger: Logger, signal: AbortSignal): Promise<T> {
+/**
+ * Does repeatable work of a start; again while the database is away or too slow to answer.
+ * @throws Error of the work itself, or the signal's reason
+ */
+export async function whileDatabaseIsAway<T>(work: () => Promise<T>, { logger, signal }: Waiting): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     signal.throwIfAborted();
     try {

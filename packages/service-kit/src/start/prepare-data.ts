@@ -1,15 +1,15 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Outbox } from '../data/outbox.js';
 import { Sweeper } from '../data/sweeper.js';
-import { openDatabase } from './database.js';
+import { openDatabase, whileDatabaseIsAway } from './database.js';
 import type { ServiceParts } from './service.module.js';
 
 /** The interval of the sweep for events that a crash left unpublished. */
 const OUTBOX_SWEEP_MS = 5_000;
 
 /**
- * Prepares a service before it serves: opens its database, migrates it, builds its missing indexes, starts its consumers and its sweeps.
- * Waits while the database is unavailable.
+ * Prepares a service before it serves: opens its database, migrates it, builds its missing indexes, starts its
+ * consumers and its sweeps. Waits while the database is unavailable.
  */
 export async function prepareData(
   app: NestFastifyApplication,
@@ -19,17 +19,9 @@ export async function prepareData(
   if (stores !== undefined) {
     const { connection, mongoUrl, databasePrefix, clock } = stores;
     const { migrations = [] } = definition;
-    await openDatabase(
-      connection,
-      { mongoUrl, dbName: `${databasePrefix}_${definition.name}` },
-      {
-        migrations,
-        clock,
-        logger,
-        signal,
-      },
-    );
-    await definition.onDatabase?.(app);
+    const dbName = `${databasePrefix}_${definition.name}`;
+    await openDatabase(connection, { mongoUrl, dbName }, { migrations, clock, logger, signal });
+    await whileDatabaseIsAway(async () => definition.onDatabase?.(app), { logger, signal });
     await app.startAllMicroservices();
     app.get(Sweeper).every('outbox', OUTBOX_SWEEP_MS, () => app.get(Outbox).sweep());
   }

@@ -4,7 +4,7 @@ import type { Owner } from '@pothik/contracts/platform';
 import type { FurtherEngine } from '@pothik/engines/connect';
 import type { z } from 'zod';
 import type { ServiceName } from '../configuration/service-name.js';
-import type { Dependency } from '../health/readiness.js';
+import type { Dependency } from '../health/dependencies.js';
 import type { Migration } from '../migrations/index.js';
 
 /** The definition of a service: enough to start it alone, beside others in one process, or in a test. */
@@ -27,13 +27,14 @@ export interface ServiceDefinition {
   headersOf?(configuration: Record<string, unknown>): Readonly<Record<string, string>>;
   /** The further engines that it is connected to: only these of their settings and secrets does it need. */
   readonly engines?: readonly FurtherEngine[];
-  /** Those of them without which it is not ready. */
-  readonly requires?: readonly FurtherEngine[];
   /** Its further dependencies, beside its engines. */
   readonly dependencies?: readonly Dependency[];
   /** Adds routes directly to the server, after injection and before the server is initialised. */
   prepare?(app: NestFastifyApplication): Promise<void>;
-  /** Runs once the database is open and migrated and its indexes exist, before the service serves. */
+  /**
+   * Runs once the database is open and migrated and its indexes exist, before the service serves; again if the database
+   * goes away meanwhile.
+   */
   onDatabase?(app: NestFastifyApplication): Promise<void>;
 }
 

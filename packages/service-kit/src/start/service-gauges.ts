@@ -2,8 +2,7 @@ import type { Server } from 'node:http';
 import { promisify } from 'node:util';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Outbox } from '../data/outbox.js';
-import { DEPENDENCIES } from '../health/health.controller.js';
-import { type Dependency, readinessOf } from '../health/readiness.js';
+import { Dependencies } from '../health/dependencies.js';
 import { DEPENDENCY_UP, EVENT_LAG, OPEN_CONNECTIONS, OUTBOX_AGE } from '../telemetry/kit.metrics.js';
 import type { ServiceParts } from './service.module.js';
 
@@ -29,7 +28,7 @@ function registerStoreGauges(app: NestFastifyApplication, { definition, stores, 
 }
 
 async function dependenciesOf(app: NestFastifyApplication) {
-  const readiness = await readinessOf(app.get<Dependency[]>(DEPENDENCIES));
+  const readiness = await app.get(Dependencies).check();
   return readiness.map(({ name, up }) => ({ labels: { dependency: name }, value: up ? 1 : 0 }));
 }
 

@@ -7,8 +7,8 @@ import { TracedServiceCaller } from '../calls/traced-service-caller.js';
 import { CONFIGURATION } from '../configuration/configuration.js';
 import { Outbox } from '../data/outbox.js';
 import { Sweeper } from '../data/sweeper.js';
-import { DEPENDENCIES, HealthController } from '../health/health.controller.js';
-import type { Dependency } from '../health/readiness.js';
+import { Dependencies, type Dependency } from '../health/dependencies.js';
+import { HealthController } from '../health/health.controller.js';
 import type { ServiceState } from '../http/http-server.js';
 import type { StatementKeys } from '../identity/statement-keys.js';
 import { StatementSigner } from '../identity/statement-signer.js';
@@ -88,29 +88,29 @@ function identity({ keys, definition, engines }: ServiceParts): Provider[] {
 function dataProviders({ definition, engines, stores, logger, state, telemetry }: ServiceParts): Provider[] {
   const dependencies = [
     ...(stores === undefined ? [] : storeDependencies(definition, stores, state)),
-    { name: 'keyValue', ping: () => engines.keyValue.ping() },
+    { name: 'keyValue', needed: false, ping: () => engines.keyValue.ping() },
     ...(definition.dependencies ?? []),
   ];
   return [
     { provide: Sweeper, useValue: new Sweeper(logger, telemetry.metrics) },
-    { provide: DEPENDENCIES, useValue: dependencies },
+    { provide: Dependencies, useValue: new Dependencies(dependencies, logger) },
     ...(stores === undefined
       ? []
       : [{ provide: Outbox, useValue: new Outbox(stores.eventLog, engines.clock, logger, telemetry.tracer) }]),
   ];
 }
 
-/** The engines that the service requires; another one does not make it unready. */
+/** Without its prepared database a service answers no call; without another engine it works as docs/operations.md says. */
 function storeDependencies(
-  { requires = [] }: ServiceDefinition,
+  { engines = [] }: ServiceDefinition,
   { connection, eventLog, objects, mailer }: Stores,
   state: Readonly<ServiceState>,
 ): Dependency[] {
   return [
-    { name: 'mongo', ping: () => pingDatabase(connection, state) },
-    { name: 'events', ping: () => eventLog.ping() },
-    ...(objects && requires.includes('objects') ? [{ name: 'objects', ping: () => objects.ping() }] : []),
-    ...(mailer && requires.includes('mail') ? [{ name: 'mail', ping: () => mailer.ping() }] : []),
+    { name: 'mongo', needed: true, ping: () => pingDatabase(connection, state) },
+    { name: 'events', needed: false, ping: () => eventLog.ping() },
+    ...(objects && engines.includes('objects') ? [{ name: 'objects', needed: false, ping: () => objects.ping() }] : []),
+    ...(mailer && engines.includes('mail') ? [{ name: 'mail', needed: false, ping: () => mailer.ping() }] : []),
   ];
 }
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { authEvents } from '@pothik/contracts/auth';
 import { type EmbeddedMongo, startEmbeddedMongo } from '@pothik/embedded-mongo';
-import { ConfigurationError } from '@pothik/engines';
+import { ConfigurationError, EngineUnavailable } from '@pothik/engines';
 import { type ConnectedEngines, connectEngines } from '@pothik/engines/connect';
 import { TestClock } from '@pothik/engines/testing';
 import { isDeclined } from '../calls/declined.rules.js';
@@ -53,7 +53,7 @@ describe('a running service', () => {
   it('is live and ready while everything is available', async () => {
     expect((await fetch(`${address}/health/live`)).status).toBe(200);
     const ready = await fetch(`${address}/health/ready`);
-    expect([ready.status, await ready.json()]).toMatchObject([200, { ready: true, down: [] }]);
+    expect([ready.status, await ready.json()]).toMatchObject([200, { ready: true, down: [], degraded: [] }]);
   });
 
   it('answers 503 with Retry-After while the database is unavailable, and reports that mongo is down', async () => {
@@ -147,6 +147,65 @@ describe('engines', () => {
     await opened.close();
     await late.close();
   });
+
+  it('that are away beside the database leave a service ready and serving, and are told in its readiness and once in its log', async () => {
+    const lines: { dependency?: string; msg?: string }[] = [];
+    const destination = { write: (line: string) => void lines.push(JSON.parse(line)) };
+    const degradedEngines = await connectEngines(
+      { KAFKA_BROKERS: '127.0.0.1:1', REDIS_URL: 'redis://127.0.0.1:1' },
+      {
+        logger: PinoLogger.create('test', { level: 'warn', destination }),
+        clock,
+        embedded: { mongoUrl: database.url, objectsDirectory: path.join(directory, 'objects') },
+      },
+    );
+    const opened = await startService(
+      sampleService,
+      { ...degradedEngines, caller: () => new LocalServiceCaller(signer, () => undefined) },
+      { statementKeys: keys.user, configuration: {}, port: 0 },
+    );
+    try {
+      const at = await opened.app.getUrl();
+      for (const _repeated of [1, 2]) {
+        const ready = await fetch(`${at}/health/ready`);
+        expect([ready.status, await ready.json()]).toMatchObject([
+          200,
+          {
+            ready: true,
+            down: [],
+            degraded: ['events', 'keyValue'],
+            checks: [
+              { name: 'mongo', up: true, needed: true },
+              { name: 'events', up: false, needed: false },
+              { name: 'keyValue', up: false, needed: false },
+            ],
+          },
+        ]);
+      }
+      expect((await fetch(`${at}/api/v1/sample/stored`)).status).toBe(200);
+      const told = lines.filter(({ msg }) => msg === 'degraded: a dependency is away');
+      expect(told.map(({ dependency }) => dependency)).toEqual(['events', 'keyValue']);
+    } finally {
+      await opened.close();
+      await degradedEngines.close();
+    }
+  }, 60_000);
+
+  it('a database that is away while the service prepares its data is waited for, as at its start', async () => {
+    let tries = 0;
+    const onDatabase = async () => {
+      tries += 1;
+      if (tries < 3) throw new EngineUnavailable('mongo', new Error('too busy to answer'));
+    };
+    await running.close();
+    const prepared = await startService(
+      { ...sampleService, onDatabase },
+      { ...engines, caller: () => new LocalServiceCaller(signer, () => undefined) },
+      { statementKeys: keys.user, configuration: {} },
+    );
+    await prepared.close();
+    expect(tries).toBe(3);
+  }, 30_000);
 
   it('a service that is stopped while its database is unavailable stops at once', async () => {
     const opened = await openService(

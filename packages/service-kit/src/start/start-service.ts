@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ServiceName } from '../configuration/service-name.js';
 import { EventServer } from '../events/event-server.js';
-import { DEPENDENCIES } from '../health/health.controller.js';
-import { type Dependency, type Readiness, readinessOf } from '../health/readiness.js';
+import { Dependencies } from '../health/dependencies.js';
+import type { Readiness } from '../health/readiness.rules.js';
 import { EndpointInterceptor } from '../http/endpoint.interceptor.js';
 import { DomainExceptionFilter } from '../http/exception.filter.js';
 import { httpAdapter, prepareServer, type ServiceState } from '../http/http-server.js';
@@ -37,6 +37,7 @@ export interface ServiceSettings {
 export interface RunningService {
   name: ServiceName;
   app: NestFastifyApplication;
+  /** Checks every dependency now. */
   ready(): Promise<Readiness[]>;
   /** Accepts no new work, and finishes running work within ten seconds. */
   close(): Promise<void>;
@@ -98,7 +99,7 @@ export async function openService(
   });
   // Callers that do not await it see the refused calls.
   prepared.catch(() => undefined);
-  const ready = () => readinessOf(app.get<Dependency[]>(DEPENDENCIES));
+  const ready = () => app.get(Dependencies).check();
   return { name: definition.name, app, ready, close, prepared };
 }
 

@@ -72,6 +72,13 @@ it('a log line has the trace id of its request', async () => {
 });
 
 describe('the metrics of a service', () => {
+  it('have a 0 of failed calls and failed sweeps before there is one, so that the first is an increase', async () => {
+    const of = await metrics();
+    for (const call of ['user.stored', 'user.upload', 'health', 'other'])
+      expect([call, of('pothik_request_duration_seconds_count', { call, status: '5xx' })]).toEqual([call, 0]);
+    expect(of('pothik_sweep_duration_seconds_count', { sweep: 'outbox', outcome: 'failed' })).toBe(0);
+  });
+
   it('count each call by its name and class of status, whatever its path parameters', async () => {
     await ask('/api/v1/sample/stored?');
     await ask('/api/v1/sample/stored');

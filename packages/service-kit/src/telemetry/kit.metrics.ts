@@ -88,3 +88,10 @@ export const OPEN_CONNECTIONS = defineGauge({
   help: 'Connections open at the HTTP server of this process, idle ones included.',
   labels: [],
 });
+
+/** Of a gateway, those that it passes on; of notification, those that it writes. */
+export const OPEN_STREAMS = defineGauge({
+  name: 'pothik_open_streams',
+  help: 'Event streams open at this process.',
+  labels: [],
+});

@@ -43,6 +43,8 @@ export interface Reading<L extends string = string> {
 export abstract class Metrics {
   abstract count<L extends string>(counter: Counter<L>, labels: Labels<L>, by?: number): void;
   abstract observe<L extends string>(histogram: Histogram<L>, labels: Labels<L>, value: number): void;
+  /** Shows a series with nothing observed, so that its first observation is an increase. */
+  abstract begin<L extends string>(histogram: Histogram<L>, labels: Labels<L>): void;
   /** Calls `read` at every scrape; while it rejects, the gauge has no value. Returns how to remove the gauge. */
   abstract gauge<L extends string>(gauge: Gauge<L>, read: () => Promise<readonly Reading<L>[]>): () => void;
 }
@@ -56,6 +58,10 @@ export class SilentMetrics extends Metrics {
   }
 
   observe(): void {
+    // Metrics are off.
+  }
+
+  begin(): void {
     // Metrics are off.
   }
 

@@ -105,6 +105,10 @@ class PrometheusMetrics extends Metrics {
     this.registry.histogram(histogram).observe({ service: this.service, ...labels }, value);
   }
 
+  begin(histogram: HistogramOf, labels: Record<string, string>): void {
+    this.registry.histogram(histogram).zero({ service: this.service, ...labels });
+  }
+
   gauge(gauge: GaugeOf, read: () => Promise<readonly Reading[]>): () => void {
     return this.registry.watch({ service: this.service, gauge, read });
   }

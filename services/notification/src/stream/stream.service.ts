@@ -2,12 +2,11 @@ import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/com
 import { authChannels } from '@pothik/contracts/auth';
 import { notificationChannels } from '@pothik/contracts/notification';
 import { Clock, KeyValueStore, Logger } from '@pothik/engines';
-import { Metrics, type Person, Tracer } from '@pothik/service-kit';
+import { Metrics, OPEN_STREAMS, type Person, Tracer } from '@pothik/service-kit';
 import { NotificationRepository, readWakeUp, type WakeUp } from '../notifications/index.js';
 import type { StreamConnection } from './event-stream.writer.js';
 import { LiveStream } from './live-stream.service.js';
 import { OpenStreamService } from './open-stream.service.js';
-import { OPEN_STREAMS } from './stream.metrics.js';
 import { endedSessions, endsStream, HINT_PAUSE_MS, remainingMs } from './stream.rules.js';
 import { StreamSessionService } from './stream-session.service.js';
 

@@ -1,1 +1,0 @@
-export { OPEN_STREAMS } from './stream.metrics.js';
