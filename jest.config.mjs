@@ -11,6 +11,8 @@ export const SPEC_FOLDERS = [
   'infra/observability',
   'infra/deployment',
   'infra/docker',
+  'infra/containers',
+  'infra/engines',
   'infra/fuzz',
 ];
 
@@ -36,6 +38,12 @@ export default {
       testPathIgnorePatterns: ['/node_modules/', '/e2e/screens/'],
     },
     { ...backendProject, displayName: 'screens', roots: folders(['e2e/screens']), testMatch: ['**/*.e2e.spec.ts'] },
+    {
+      ...backendProject,
+      displayName: 'containers',
+      roots: folders(['e2e/containers']),
+      testMatch: ['**/*.containers.spec.ts'],
+    },
     {
       ...backendProject,
       displayName: 'engines',

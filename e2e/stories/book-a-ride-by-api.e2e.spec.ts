@@ -4,14 +4,14 @@ import { rideHttp } from '@pothik/contracts/ride';
 import { userHttp } from '@pothik/contracts/user';
 import { eventually } from '../support/eventually.js';
 import { approveAndGoOnline, book, logIn, newDriver, newRider } from '../support/people.js';
-import { type RunningPlatform, startPlatform } from '../support/platform.js';
+import { type ReachedPlatform, reachPlatform } from '../support/reach-platform.js';
 import type { Visitor } from '../support/visitor.js';
 
-let platform: RunningPlatform;
+let platform: ReachedPlatform;
 let administrator: Visitor;
 
 beforeAll(async () => {
-  platform = await startPlatform({ demonstration: true });
+  platform = await reachPlatform({ demonstration: true });
   administrator = await logIn(platform.url, 'admin@pothik.test');
 }, 120_000);
 

@@ -22,7 +22,7 @@ FROM $NODE_IMAGE AS dependencies
 WORKDIR /pothik
 COPY --from=manifests /pothik/manifests ./
 # npm would also install workspaces that only tests of others need; the build kit is there for `npm run ops`, which builds first.
-RUN npm pkg delete devDependencies --workspace=packages/engines --workspace=packages/service-kit
+RUN npm pkg delete devDependencies peerDependencies peerDependenciesMeta --workspace=packages/engines --workspace=packages/service-kit
 RUN npm pkg delete 'dependencies.@pothik/build-kit' --workspace=infra
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace=infra
 

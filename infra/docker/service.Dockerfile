@@ -21,8 +21,8 @@ RUN node packages/build-kit/compile.mjs packages/contracts packages/engines pack
 FROM $NODE_IMAGE AS dependencies
 WORKDIR /pothik
 COPY --from=manifests /pothik/manifests ./
-# npm would also install workspaces that only tests of others need.
-RUN npm pkg delete devDependencies --workspace=packages/engines --workspace=packages/service-kit
+# npm would also install what only tests of others need, and peers that only other services have.
+RUN npm pkg delete devDependencies peerDependencies peerDependenciesMeta --workspace=packages/engines --workspace=packages/service-kit
 ARG SERVICE
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace="services/$SERVICE"
 
@@ -43,6 +43,7 @@ COPY --from=compiler /pothik/services/$SERVICE/dist ./services/$SERVICE/dist
 WORKDIR /pothik/services/$SERVICE
 USER 1000:1000
 EXPOSE 8080 9464
+# By bash, which the base image has: 4 ms of processor time for each check; a Node process takes 170 ms.
 HEALTHCHECK --interval=15s --timeout=3s --start-period=300s --start-interval=1s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["bash", "-c", "exec 3<> /dev/tcp/127.0.0.1/$PORT && printf 'GET /health/live HTTP/1.1\\r\\nHost: localhost\\r\\nConnection: close\\r\\n\\r\\n' >&3 && read -r _ status _ <&3 && [ $status = 200 ]"]
 CMD ["node", "--enable-source-maps", "dist/main.js"]

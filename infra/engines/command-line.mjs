@@ -15,8 +15,9 @@ With a command it runs that with the addresses in its environment, and exits wit
   --help           this text
 
 An engine whose address is in the environment (KAFKA_BROKERS, REDIS_URL, S3_ENDPOINT with S3_ACCESS_KEY and S3_SECRET_KEY,
-MONGO_URL, SMTP_URL with SMTP_INBOX_URL) is used; else containers are used when \`docker info\` answers; else it is
-installed into ENGINES_CACHE (~/.cache/pothik-engines).`;
+MONGO_URL, SMTP_URL with SMTP_INBOX_URL) is used; else containers are used when \`docker info\` answers, with the images of
+docker-compose.yml or of its variables, such as REDIS_IMAGE; else, also where an image cannot be had, it is installed into
+ENGINES_CACHE (~/.cache/pothik-engines).`;
 
 const OPTIONS = {
   engines: { type: 'string' },

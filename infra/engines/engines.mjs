@@ -6,7 +6,7 @@ import { ENGINE_NAMES } from './names.mjs';
 import { nativeEngine, securedEngine } from './native/index.mjs';
 import { Watcher } from './native/watcher.mjs';
 import { NotAvailable } from './not-available.mjs';
-import { chooseWay, containersAnswer } from './ways.mjs';
+import { containersAnswer, waysOf } from './ways.mjs';
 
 /** @typedef {import('./names.mjs').EngineName} EngineName */
 
@@ -107,22 +107,28 @@ export class Engines {
   }
 
   async #installOne(name, containers) {
-    try {
-      const way = this.#secured ? 'native' : chooseWay(name, this.#environment, this.#brokers, containers);
-      const engine = await this.#make(name, way);
-      await engine.install();
-      this.#engines.set(name, engine);
-    } catch (error) {
-      if (!(error instanceof NotAvailable)) throw error;
-      this.#missing.set(name, `${name} is not available: ${error.message}.`);
+    const ways = this.#secured ? ['native'] : waysOf(name, this.#environment, this.#brokers, containers);
+    const reasons = [];
+    for (const way of ways) {
+      try {
+        const engine = await this.#make(name, way);
+        await engine.install();
+        this.#engines.set(name, engine);
+        if (reasons.length > 0) console.error(`[engines] ${name} is a native process: ${reasons.join('; ')}.`);
+        return;
+      } catch (error) {
+        if (!(error instanceof NotAvailable)) throw error;
+        reasons.push(error.message);
+      }
     }
+    this.#missing.set(name, `${name} is not available: ${reasons.join('; ')}.`);
   }
 
   async #make(name, way) {
     if (way === 'given') return new GivenEngine(name, this.#environment);
     if (way === 'docker') {
       const { containerEngine } = await import('./containers/index.mjs');
-      return containerEngine(name);
+      return containerEngine(name, { watcher: this.watcher });
     }
     const cache = path.resolve(this.#environment.ENGINES_CACHE ?? path.join(os.homedir(), '.cache', 'pothik-engines'));
     mkdirSync(path.join(cache, 'bin'), { recursive: true });

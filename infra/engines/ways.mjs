@@ -6,17 +6,18 @@ const PATIENCE_MILLISECONDS = 10_000;
 const isGiven = (name, environment) => ADDRESS_KEYS[name].every((key) => Boolean(environment[key]));
 
 /**
- * How an engine is run: given in the environment, else in a container, else as a native process.
+ * The ways to run an engine, best first: given in the environment; else in a container, and where that cannot be had, as a
+ * native process.
  * @param {import('./names.mjs').EngineName} name
  * @param {NodeJS.ProcessEnv} environment
  * @param {number} brokers several are there to be killed one by one, which needs native processes
  * @param {boolean} containers whether a container engine answers
- * @returns {'given' | 'docker' | 'native'}
+ * @returns {('given' | 'docker' | 'native')[]}
  */
-export function chooseWay(name, environment, brokers, containers) {
-  if (name === 'kafka' && brokers > 1) return 'native';
-  if (isGiven(name, environment)) return 'given';
-  return containers ? 'docker' : 'native';
+export function waysOf(name, environment, brokers, containers) {
+  if (name === 'kafka' && brokers > 1) return ['native'];
+  if (isGiven(name, environment)) return ['given'];
+  return containers ? ['docker', 'native'] : ['native'];
 }
 
 /** Queries the container engine only when an engine would need it. */

@@ -3,7 +3,7 @@ import type { RideView } from '@pothik/contracts/ride';
 import type { Attempt } from '../session/attempt.rules.js';
 import { Refused } from '../session/session.js';
 import type { Journal } from './journal.js';
-import { RIDE_STEPS, type RideStep } from './ride-steps.table.js';
+import { RIDE_STEPS, type RideStep, type StepName } from './ride-steps.table.js';
 import type { Pair, RideUnderWay } from './ride-under-way.js';
 import { STEP_CALLS } from './step-calls.js';
 
@@ -15,6 +15,8 @@ export interface DriveOptions {
   betweenStepsMs: number;
   /** The driver's first ride: the projection of him may still be on its way. */
   isFirst?: boolean;
+  /** What happens between an acknowledged step and the next one. */
+  after?: (step: StepName) => Promise<unknown>;
 }
 
 /** Drives one ride from book to COMPLETED, each step repeated until acknowledged; failures are in the journal. */
@@ -28,6 +30,7 @@ export async function driveRide(pair: Pair, journal: Journal, options: DriveOpti
       journal.abandon(ride, step.name, error);
       return ride;
     }
+    await options.after?.(step.name);
     await pause(options.betweenStepsMs);
   }
   return ride;

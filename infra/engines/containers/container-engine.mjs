@@ -2,44 +2,53 @@ import { untilItAnswers } from '../answering.mjs';
 import { CLIENTS } from '../clients/index.mjs';
 import { NotAvailable } from '../not-available.mjs';
 import { freePort, LOOPBACK } from '../ports.mjs';
+import { composeImage } from './compose-image.mjs';
+import { containerRuntime } from './container-runtime.mjs';
 import { ensureTestcontainers } from './install.mjs';
 import { onLoopback } from './on-loopback.mjs';
 
 /**
  * @typedef {object} ContainerRecipe how one engine runs in a container
  * @property {import('../names.mjs').EngineName} name
- * @property {string} image
+ * @property {string} image the variable of docker-compose.yml that names it
  * @property {Record<string, number>} ports inside the container, by name
- * @property {() => Promise<new (image: string) => import('testcontainers').GenericContainer>} load imports the container's class
- * @property {(container: any) => unknown} [configure] called before its first start
+ * @property {(container: import('testcontainers').GenericContainer, host: string, ports: Record<string, number>) => unknown} [configure]
+ *   called before its first start, with the host and the ports on the machine
  * @property {(host: string, ports: Record<string, number>) => Record<string, string>} addresses computes them from the ports on the machine
  * @property {(host: string, ports: Record<string, number>) => Promise<{ addresses: Record<string, string>, close: () => Promise<unknown> }>} [beside]
  *   starts what must run beside the container, in this process
  */
 
+/** testcontainers takes a tag or a digest, not both. */
+const byDigest = (image) => image.replace(/:[^:@/]+@/, '@');
+
 /**
- * An engine in a container that testcontainers starts; its reaper removes the container when this process dies.
- * Never run by its authors, who had no container engine: it was only checked against the types of testcontainers.
+ * An engine in a container that testcontainers starts; its reaper removes the container when this process dies, and where
+ * the reaper's own image cannot be had, our watcher does.
  */
 export class ContainerEngine {
   way = 'docker';
   #ports = {};
 
-  /** @param {ContainerRecipe} recipe */
-  constructor(recipe) {
+  /**
+   * @param {ContainerRecipe} recipe
+   * @param {{ watcher: import('../native/watcher.mjs').Watcher }} options
+   */
+  constructor(recipe, { watcher }) {
     this.recipe = recipe;
+    this.watcher = watcher;
     this.name = recipe.name;
+    this.image = composeImage(recipe.image);
     this.client = CLIENTS[recipe.name];
   }
 
   /** Installs the libraries and pulls the image. @throws {NotAvailable} when a registry refuses */
   async install() {
     await ensureTestcontainers();
-    const { getContainerRuntimeClient, getReaper, ImageName } = await import('testcontainers');
+    const { ImageName } = await import('testcontainers');
     try {
-      this.runtime = await getContainerRuntimeClient();
-      await getReaper(this.runtime);
-      await this.runtime.image.pull(ImageName.fromString(this.recipe.image));
+      this.runtime = await containerRuntime();
+      await this.runtime.image.pull(ImageName.fromString(byDigest(this.image)));
     } catch (error) {
       throw new NotAvailable(`its container cannot be started: ${error.message}`, { cause: error });
     }
@@ -60,6 +69,7 @@ export class ContainerEngine {
   async stop() {
     await this.beside?.close();
     await this.started?.stop();
+    if (this.started) this.watcher.unwatchContainer(this.started.getId());
     this.beside = undefined;
     this.started = undefined;
   }
@@ -70,7 +80,7 @@ export class ContainerEngine {
   }
 
   async version() {
-    return `${await this.client.version(this.addresses())}, image ${this.recipe.image}`;
+    return `${await this.client.version(this.addresses())}, image ${this.image}`;
   }
 
   addresses() {
@@ -78,12 +88,14 @@ export class ContainerEngine {
   }
 
   async #create() {
-    const { image, load, ports, configure, beside } = this.recipe;
-    const Container = onLoopback(await load());
+    const { ports, configure, beside } = this.recipe;
+    const { GenericContainer } = await import('testcontainers');
+    const Container = onLoopback(GenericContainer);
     const chosen = Object.fromEntries(Object.entries(ports).map(([name, inside]) => [inside, this.#ports[name]]));
-    const container = new Container(image, chosen, this.#isLocal());
-    configure?.(container);
+    const container = new Container(byDigest(this.image), chosen, this.#isLocal());
+    configure?.(container, this.#host(), this.#ports);
     this.started = await container.start();
+    this.watcher.watchContainer(this.started.getId());
     this.beside = await beside?.(this.#host(), this.#ports);
   }
 

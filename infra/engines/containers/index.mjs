@@ -7,5 +7,8 @@ import { smtp } from './smtp.mjs';
 
 const RECIPES = { kafka, redis, s3, mongo, smtp };
 
-/** @param {import('../names.mjs').EngineName} name */
-export const containerEngine = (name) => new ContainerEngine(RECIPES[name]);
+/**
+ * @param {import('../names.mjs').EngineName} name
+ * @param {{ watcher: import('../native/watcher.mjs').Watcher }} options
+ */
+export const containerEngine = (name, options) => new ContainerEngine(RECIPES[name], options);

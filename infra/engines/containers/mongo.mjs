@@ -1,9 +1,9 @@
 /** @type {import('./container-engine.mjs').ContainerRecipe} */
 export const mongo = {
   name: 'mongo',
-  image: 'mongo:8.0',
+  image: 'MONGO_IMAGE',
   ports: { mongo: 27017 },
-  load: async () => (await import('@testcontainers/mongodb')).MongoDBContainer,
-  // A replica set of one, known only by its name inside the container: hence the direct connection.
+  // One server without a replica set, as in docker-compose.yml: no command needs a transaction.
+  configure: (container) => container.withCommand(['mongod', '--bind_ip_all']),
   addresses: (host, { mongo }) => ({ MONGO_URL: `mongodb://${host}:${mongo}/?directConnection=true` }),
 };

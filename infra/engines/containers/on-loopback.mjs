@@ -15,7 +15,6 @@ export const onLoopback = (Container) =>
       this.hostAddress = isLocal ? LOOPBACK : '';
     }
 
-    // At the last moment, because the Kafka container exposes its port again here.
     async beforeContainerCreated() {
       await super.beforeContainerCreated?.();
       for (const [inside, outside] of Object.entries(this.chosenPorts)) {

@@ -1,9 +1,8 @@
 /** @type {import('./container-engine.mjs').ContainerRecipe} */
 export const redis = {
   name: 'redis',
-  image: 'redis:7.4-alpine',
+  image: 'REDIS_IMAGE',
   ports: { redis: 6379 },
-  load: async () => (await import('@testcontainers/redis')).RedisContainer,
   configure: (container) =>
     container.withCommand([
       'redis-server',

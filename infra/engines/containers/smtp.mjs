@@ -3,9 +3,8 @@ import { openMailpitInbox } from './mailpit-inbox.mjs';
 /** @type {import('./container-engine.mjs').ContainerRecipe} */
 export const smtp = {
   name: 'smtp',
-  image: 'axllent/mailpit:v1.29',
+  image: 'MAILPIT_IMAGE',
   ports: { smtp: 1025, api: 8025 },
-  load: async () => (await import('testcontainers')).GenericContainer,
   configure: (container) =>
     container.withEnvironment({
       // Stores mail in a file, so that it survives a kill, and accepts any log-in.

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const PROGRAM = fileURLToPath(new URL('watcher-process.mjs', import.meta.url));
 
 /**
- * Cleans up when this process dies, SIGKILL included: a separate process kills what was started, and removes
+ * Cleans up when this process dies, SIGKILL included: a separate process kills what was started, removes containers and
  * the data folder, as soon as the pipe from here closes.
  */
 export class Watcher {
@@ -25,6 +25,15 @@ export class Watcher {
 
   unwatch(processNumber) {
     this.child.stdin.write(`unwatch ${processNumber}\n`);
+  }
+
+  /** @param {string} id of a container, which it removes with its data */
+  watchContainer(id) {
+    this.child.stdin.write(`watch-container ${id}\n`);
+  }
+
+  unwatchContainer(id) {
+    this.child.stdin.write(`unwatch-container ${id}\n`);
   }
 
   /** Makes it clean up, and waits for its end. */
