@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { shown } from '../support/shown.js';
+import type { WindowOptions } from '../support/window.js';
 import { touch } from './network-actions.js';
+import { pagesFetched } from './remote-actions.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
 const NOT_LOADED = 'This part did not load. Try again.';
@@ -14,6 +16,30 @@ async function untouched(): Promise<Page> {
   await page.getByRole('heading', { name: 'Activity', level: 1 }).waitFor();
   return page;
 }
+
+describe('a page whose own script is missing', () => {
+  it('reloads itself once, and works when the script is there then', async () => {
+    const page = await fixture.window(PHONE);
+    await page.route('**/js/main.*.js', (route) => route.abort(), { times: 1 });
+    const fetched = pagesFetched(page);
+    await page.goto('/about');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(fetched.count).toBe(2);
+  });
+
+  it.each<[string, WindowOptions['language'], string, string]>([
+    ['English', 'en', 'This page did not load. Please check your connection.', 'Retry'],
+    ['Bangla', 'bn', 'পাতাটি লোড হয়নি। ইন্টারনেট সংযোগ দেখুন।', 'আবার চেষ্টা করুন'],
+  ])('says so in %s when it is still missing, with Retry', async (_name, language, said, retry) => {
+    const page = await fixture.window({ ...PHONE, ...(language && { language }) });
+    await page.route('**/js/main.*.js', (route) => route.abort());
+    await page.goto('/about');
+    await page.getByRole('alert').getByText(said).waitFor();
+    await page.unroute('**/js/main.*.js');
+    await page.getByRole('button', { name: retry }).click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+});
 
 describe('code that fails to load when something is pressed', () => {
   it('stays usable and says so when the code of a dialog fails to load, and the next press opens it', async () => {

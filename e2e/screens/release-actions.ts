@@ -65,14 +65,13 @@ export class ServedWeb {
     cpSync(path.join(TOP, '.cache', 'web'), this.folder, { recursive: true });
   }
 
-  /** Deploys the builds that differ from those deployed. @returns their frontends */
-  async release(builds: Partial<Release>): Promise<Part[]> {
+  /** Deploys the builds that differ from those deployed. */
+  async release(builds: Partial<Release>): Promise<void> {
     const parts = PARTS.filter((part) => builds[part] && builds[part] !== this.out[part]);
     this.out = { ...this.out, ...builds };
     const frontends = mkdtempSync(path.join(this.folder, 'frontends-'));
     for (const part of parts) symlinkSync(this.out[part], path.join(frontends, part));
     await assembleWeb({ frontends, web: this.folder, parts });
-    return parts;
   }
 
   remove(): void {

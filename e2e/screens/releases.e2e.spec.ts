@@ -10,7 +10,7 @@ import { PEOPLE, screenFixture } from './screen-fixture.js';
 const PAGE = { present: 'Activity', next: 'Rides so far', grown: 'Rides so far by the grown kit' } as const;
 const LINE = { present: 'Activity', grown: 'My rides' } as const;
 
-/** For tests that deploy builds and restart the platform, in milliseconds. */
+/** For tests that deploy builds, in milliseconds. */
 const PATIENCE_MS = 240_000;
 
 /** Collects every copy of React that renders on a page. */
@@ -49,11 +49,6 @@ afterAll(() => {
   web.remove();
   tree.remove();
 });
-
-/** Deploys builds. A gateway reads the shell's page once, so it is restarted, as docs/release.md says. */
-async function released(builds: Partial<Release>): Promise<void> {
-  if ((await web.release(builds)).includes('shell')) await fixture.restart();
-}
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('heading', { name, exact: true, level: 1 });
@@ -106,7 +101,7 @@ describe('a new remote in an older shell', () => {
       await before.getByRole('button', { name: 'Account menu' }).waitFor();
       const inside = await open('/rider/activity');
       await heading(inside, PAGE.present).waitFor();
-      await released(next);
+      await web.release(next);
       const fetched = pagesFetched(before);
       await before.getByRole('link', { name: 'Dashboard' }).click();
       await lineTo(before, LINE.present).click();
@@ -126,7 +121,7 @@ describe('a new remote in an older shell', () => {
   it(
     'that needs a newer shell shows Retry inside the layout, until the shell is released too: then the page reloads itself',
     async () => {
-      await released({ rider: grown.rider });
+      await web.release({ rider: grown.rider });
       const page = await open('/rider/activity');
       await retry(page).waitFor();
       await lineTo(page, LINE.present).waitFor();
@@ -134,7 +129,7 @@ describe('a new remote in an older shell', () => {
       const home = await fixture.window({ as: PEOPLE.rider });
       await pressGetRide(home);
       await getRideDialog(home).getByRole('button', { name: 'Retry' }).waitFor();
-      await released(grown);
+      await web.release(grown);
       const fetched = pagesFetched(page);
       await retry(page).click();
       await heading(page, PAGE.grown).waitFor();
@@ -146,11 +141,35 @@ describe('a new remote in an older shell', () => {
   );
 });
 
+describe('a page opened before a release of the shell', () => {
+  it(
+    'still finds its files afterwards, on both sides of a roll-back',
+    async () => {
+      await web.release(PRESENT);
+      const page = await open('/about');
+      await page.getByRole('button', { name: 'Account menu' }).waitFor();
+      await web.release({ shell: grown.shell });
+      const fetched = pagesFetched(page);
+      await page.getByRole('link', { name: 'Dashboard' }).click();
+      await lineTo(page, LINE.present).click();
+      await heading(page, PAGE.present).waitFor();
+      expect(fetched.count).toBe(0);
+      const newer = await open('/about');
+      await newer.getByRole('button', { name: 'Account menu' }).waitFor();
+      await web.release(PRESENT);
+      await newer.getByRole('link', { name: 'Dashboard' }).click();
+      await lineTo(newer, LINE.grown).click();
+      await heading(newer, PAGE.present).waitFor();
+    },
+    PATIENCE_MS,
+  );
+});
+
 describe('an old remote in a new shell', () => {
   it(
     'still works: rider, with its form and everything it shares with the shell',
     async () => {
-      await released({ ...grown, rider: PRESENT.rider });
+      await web.release({ ...grown, rider: PRESENT.rider });
       const page = await open('/rider/activity');
       await lineTo(page, LINE.grown).waitFor();
       await heading(page, PAGE.present).waitFor();
@@ -164,7 +183,7 @@ describe('an old remote in a new shell', () => {
     ['driver', PEOPLE.driver, '/driver/ride-completed', 'Ride Completed'],
     ['admin', PEOPLE.admin, '/admin/analytics', 'Analytics'],
   ])('still works: %s', async (remote, as, path, name) => {
-    await released({ shell: grown.shell });
+    await web.release({ shell: grown.shell });
     const page = await open(path, as);
     await heading(page, name).waitFor();
     expect(await exposedBy(page, remote)).toEqual(EXPOSES[remote]);

@@ -1,4 +1,4 @@
-import { hostNameOf } from '@pothik/contracts/platform';
+import { hostNameOf, WEB_BUCKET } from '@pothik/contracts/platform';
 import { rateLimits } from '@pothik/service-kit';
 import { z } from 'zod';
 
@@ -26,8 +26,10 @@ export const gatewayConfiguration = z.object({
   RATE_LIMITS: rateLimits,
   /** Connections open at once; one address that connects directly has at most a fifth of them. */
   MAX_CONNECTIONS: z.coerce.number().int().positive().default(10_000),
-  /** Folder of the assembled web app. */
+  /** Folder of the releases of the web app. */
   WEB_DIRECTORY: z.string().min(1),
+  /** Where there is an object store, the releases in this bucket are copied into that folder. */
+  WEB_BUCKET: z.string().min(1).default(WEB_BUCKET),
 });
 export type GatewayConfiguration = z.output<typeof gatewayConfiguration>;
 

@@ -18,6 +18,7 @@ import { registerApi } from './proxy/api.plugin.js';
 import { Targets } from './proxy/targets.js';
 import { RateLimitService } from './rate-limits/rate-limit.service.js';
 import { SessionService } from './sessions/session.service.js';
+import { type ConnectReleaseStore, openReleases } from './web/open-releases.js';
 import { registerWeb } from './web/web.plugin.js';
 
 export interface GatewayOptions {
@@ -26,6 +27,8 @@ export interface GatewayOptions {
   calls?: readonly Owner[];
   /** What else the readiness check pings: the services, when they run in this process. */
   dependencies?: readonly Dependency[];
+  /** Where releases of the web app are published; without it `WEB_DIRECTORY` is all there is. */
+  releases?: ConnectReleaseStore;
   /** What differs from `BODY_LIMITS`. */
   bodies?: Partial<BodyLimits>;
   /** Adds routes of the environment, such as a development mailbox. */
@@ -37,6 +40,7 @@ export function defineGateway({
   targets,
   calls = ['auth'],
   dependencies = [],
+  releases = async () => undefined,
   bodies = {},
   extend,
 }: GatewayOptions): ServiceDefinition {
@@ -61,15 +65,21 @@ export function defineGateway({
         records: { metrics: app.get(Metrics), securityLog: app.get(SecurityLog) },
       });
       await extend?.(root);
-      await registerRoutes(root, app, { configuration, limits: bodies });
+      await registerRoutes(root, app, { configuration, limits: bodies, releases });
     },
   });
+}
+
+interface RouteParts {
+  configuration: GatewayConfiguration;
+  limits: Partial<BodyLimits>;
+  releases: ConnectReleaseStore;
 }
 
 async function registerRoutes(
   root: FastifyInstance,
   app: NestFastifyApplication,
-  { configuration, limits }: { configuration: GatewayConfiguration; limits: Partial<BodyLimits> },
+  { configuration, limits, releases }: RouteParts,
 ): Promise<void> {
   const metrics = app.get(Metrics);
   boundConnections(app.getHttpServer() as Server, {
@@ -94,5 +104,6 @@ async function registerRoutes(
     securityLog: app.get(SecurityLog),
   });
   await registerDocumentation(root, isHttps(configuration));
-  await registerWeb(root, { directory: configuration.WEB_DIRECTORY, isHttps: isHttps(configuration) });
+  const webReleases = await openReleases(root, configuration, releases, app.get(Logger));
+  await registerWeb(root, { releases: webReleases, isHttps: isHttps(configuration) });
 }

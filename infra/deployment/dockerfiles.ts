@@ -4,7 +4,9 @@ import { textOf } from './top-folder.js';
 export const SERVING_DOCKERFILES = ['infra/docker/gateway.Dockerfile', 'infra/docker/service.Dockerfile'] as const;
 /** Of the image that runs one operation and ends. */
 export const OPS_DOCKERFILE = 'infra/docker/ops.Dockerfile';
-export const DOCKERFILES = [...SERVING_DOCKERFILES, OPS_DOCKERFILE] as const;
+/** Of the image that releases the web and ends. */
+export const WEB_DOCKERFILE = 'infra/docker/web.Dockerfile';
+export const DOCKERFILES = [...SERVING_DOCKERFILES, OPS_DOCKERFILE, WEB_DOCKERFILE] as const;
 
 /** The Dockerfile of a service. */
 export const dockerfileOf = (service: string): string => (service === 'gateway' ? DOCKERFILES[0] : DOCKERFILES[1]);

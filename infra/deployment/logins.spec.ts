@@ -1,3 +1,4 @@
+import { WEB_BUCKET } from '@pothik/contracts/platform';
 import { databaseOf } from '@pothik/engines/connect';
 import { parse } from 'yaml';
 import { operatorAddresses, serviceAddresses } from '../docker/engine-addresses.mjs';
@@ -79,7 +80,7 @@ describe.each([
     expect(new URL(MONGO_URL ?? '').searchParams.get('authSource')).toBe('admin');
   });
 
-  it.each(WITH_OBJECTS)('%s has its own key of the object store', (name) => {
+  it.each([...WITH_OBJECTS, 'gateway'])('%s has its own key of the object store', (name) => {
     const { S3_ACCESS_KEY, S3_SECRET_KEY } = environment(name);
     expect({ S3_ACCESS_KEY, S3_SECRET_KEY }).toEqual({
       S3_ACCESS_KEY: loginOf(name),
@@ -101,36 +102,39 @@ describe.each([
 });
 
 describe('The keys of the object store', () => {
-  const FOLDERS: Record<string, string> = { user: 'users', driver: 'vehicles' };
+  const WRITES = ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'];
   const bucket = `arn:aws:s3:::${variablesOf('infra/k8s/platform.env').S3_BUCKET}`;
+  const web = `arn:aws:s3:::${WEB_BUCKET}`;
+  const RIGHTS: [string, string, string, string[]][] = [
+    ['user', bucket, `${bucket}/users/*`, WRITES],
+    ['driver', bucket, `${bucket}/vehicles/*`, WRITES],
+    ['gateway', web, `${web}/*`, ['s3:GetObject']],
+    ['web', web, `${web}/*`, WRITES],
+  ];
 
-  it('are one for each service with pictures', () => {
-    expect(Object.keys(FOLDERS).sort()).toEqual([...WITH_OBJECTS].sort());
+  it('are one for each service with pictures, for the gateway, and for who releases the web', () => {
+    const names = RIGHTS.map(([name]) => name);
+    expect([...names].sort()).toEqual([...WITH_OBJECTS, 'gateway', 'web'].sort());
     const script = textOf('infra/deployment/logins/make-object-keys.sh');
-    expect([...script.matchAll(/^make_key (\w+)/gm)].map(([, name]) => name).sort()).toEqual([...WITH_OBJECTS].sort());
+    expect([...script.matchAll(/^make_key (\w+)/gm)].map(([, name]) => name)).toEqual(names);
   });
 
-  it.each(WITH_OBJECTS)('that of %s reads, writes and deletes its own pictures, and no other', (name) => {
+  it.each(RIGHTS)('that of %s reaches %s alone, there %s, and may %j', (name, of, objects, actions) => {
     const { Statement } = JSON.parse(textOf(`infra/deployment/logins/objects-of-${name}.json`));
     expect(Statement).toEqual([
-      { Effect: 'Allow', Action: ['s3:ListBucket', 's3:GetBucketLocation'], Resource: [bucket] },
-      {
-        Effect: 'Allow',
-        Action: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'],
-        Resource: [`${bucket}/${FOLDERS[name]}/*`],
-      },
+      { Effect: 'Allow', Action: ['s3:ListBucket', 's3:GetBucketLocation'], Resource: [of] },
+      { Effect: 'Allow', Action: actions, Resource: [objects] },
     ]);
   });
 
   it('are made on docker compose with the administrator of the store, before a service starts', () => {
     const made = environmentOf(composeServices()['object-keys'] ?? { image: '' }, secrets);
     expect(made.MC_HOST_store).toBe(`http://${secrets.S3_ACCESS_KEY}:${secrets.S3_SECRET_KEY}@minio:9000`);
-    for (const name of WITH_OBJECTS) {
-      expect(made).toMatchObject({ [`${name.toUpperCase()}_S3_ACCESS_KEY`]: loginOf(name) });
+    for (const [name] of RIGHTS) expect(made).toMatchObject({ [`${name.toUpperCase()}_S3_ACCESS_KEY`]: loginOf(name) });
+    for (const name of [...WITH_OBJECTS, 'web'])
       expect(composeServices()[name]?.depends_on).toMatchObject({
         'object-keys': { condition: 'service_completed_successfully' },
       });
-    }
   });
 });
 

@@ -1,4 +1,4 @@
-# The gateway with the web it serves: docker build -f infra/docker/gateway.Dockerfile -t pothik/gateway:1.0.0 .
+# The gateway: docker build -f infra/docker/gateway.Dockerfile -t pothik/gateway:1.0.0 .
 # RUN lines name no absolute path: infra/docker/rehearse.mjs runs them in a folder, without a container engine.
 
 # Pinned by its digest; `--build-arg NODE_IMAGE=…` takes another, such as one of a mirror.
@@ -13,12 +13,9 @@ RUN mkdir ../manifests && find . -name 'package*.json' -exec cp --parents --targ
 FROM $NODE_IMAGE AS compiler
 WORKDIR /pothik
 COPY --from=manifests /pothik/manifests ./
-RUN npm ci --ignore-scripts --no-audit --no-fund --workspace=packages/build-kit --workspace=frontends/shell \
-  --workspace=frontends/rider --workspace=frontends/driver --workspace=frontends/admin
+RUN npm ci --ignore-scripts --no-audit --no-fund --workspace=packages/build-kit
 COPY . ./
 RUN node packages/build-kit/compile.mjs packages/contracts packages/engines packages/service-kit gateway
-RUN node packages/build-kit/bundle.mjs frontends/shell frontends/rider frontends/driver frontends/admin
-RUN node --input-type=module --eval "import { assembleWeb } from './infra/local/assemble-web.mjs'; await assembleWeb({ frontends: 'frontends', web: 'web' });"
 
 FROM $NODE_IMAGE AS dependencies
 WORKDIR /pothik
@@ -28,7 +25,7 @@ RUN npm pkg delete devDependencies peerDependencies peerDependenciesMeta --works
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace=gateway
 
 FROM $NODE_IMAGE
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 MANAGEMENT_PORT=9464 WEB_DIRECTORY=/pothik/web
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 MANAGEMENT_PORT=9464 WEB_DIRECTORY=/tmp/web
 WORKDIR /pothik
 COPY --from=dependencies /pothik/package.json ./
 COPY --from=dependencies /pothik/node_modules ./node_modules
@@ -40,7 +37,6 @@ COPY --from=compiler /pothik/packages/contracts/dist ./packages/contracts/dist
 COPY --from=compiler /pothik/packages/engines/dist ./packages/engines/dist
 COPY --from=compiler /pothik/packages/service-kit/dist ./packages/service-kit/dist
 COPY --from=compiler /pothik/gateway/dist ./gateway/dist
-COPY --from=compiler /pothik/web ./web
 WORKDIR /pothik/gateway
 USER 1000:1000
 EXPOSE 8080 9464

@@ -4,8 +4,8 @@ import { MONGO_LOGINS } from './engine-addresses.mjs';
 /** What is deployed. */
 export const SERVICES = ['gateway', 'auth', 'user', 'driver', 'ride', 'notification'];
 
-/** The services that store pictures: each has its own key of the object store. */
-const WITH_OBJECTS = ['user', 'driver'];
+/** Who has a key of the object store: the services that store pictures, the gateway, and who releases the web. */
+const WITH_OBJECTS = ['user', 'driver', 'gateway', 'web'];
 
 /** Who signs statements: all of them, and an operator's commands. */
 const SIGNERS = [...SERVICES, 'operator'];

@@ -1,23 +1,24 @@
 import { readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { WEB_REMOTES, webFolderOf } from '@pothik/contracts/platform';
 import { inRoot } from '../local/paths.mjs';
 
-const web = (...parts) => inRoot('.cache', 'web', ...parts);
+const current = (folder) => {
+  const [version] = JSON.parse(readFileSync(inRoot('.cache', 'web', folder, 'versions.json'), 'utf8'));
+  return (...parts) => inRoot('.cache', 'web', folder, version, ...parts);
+};
 const gzipBytes = (file) => statSync(`${file}.gz`).size;
 
 /** Compressed bytes of every script that `/` loads: those in the page, and those that first-page.json of the build lists. */
 export function firstPageBytes() {
-  const page = readFileSync(web('shell', 'index.html'), 'utf8');
+  const shell = current('shell');
+  const page = readFileSync(shell('index.html'), 'utf8');
   const named = [...page.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(([, source]) => source);
-  const { scripts } = JSON.parse(readFileSync(web('shell', 'first-page.json'), 'utf8'));
+  const { scripts } = JSON.parse(readFileSync(shell('first-page.json'), 'utf8'));
   const fetched = [...new Set([...named, ...scripts])];
-  return fetched.reduce((sum, source) => sum + gzipBytes(web('shell', source)), 0);
+  return fetched.reduce((sum, source) => sum + gzipBytes(shell(source)), 0);
 }
 
 /** Compressed bytes of each remote's remoteEntry.js. */
 export function remoteEntryBytes() {
-  const remotes = JSON.parse(readFileSync(web('remotes.json'), 'utf8'));
-  return Object.fromEntries(
-    Object.entries(remotes).map(([name, manifest]) => [name, gzipBytes(web(path.dirname(manifest), 'remoteEntry.js'))]),
-  );
+  return Object.fromEntries(WEB_REMOTES.map((name) => [name, gzipBytes(current(webFolderOf(name))('remoteEntry.js'))]));
 }

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { releasedVersions, WEB_PARTS, webFolderOf } from '@pothik/contracts/platform';
 
-const REMOTES = ['rider', 'driver', 'admin'];
-/** How many versions of a remote are retained, so that open pages find their chunks. */
-const VERSIONS_KEPT = 3;
 const COMPRESSED = /\.(js|css|html|json|svg)$/;
 
 async function filesUnder(folder) {
@@ -30,47 +28,34 @@ async function compress(folder) {
   }
 }
 
-async function publishRemote(frontends, web, name) {
-  const built = path.join(frontends, name, 'dist');
+async function release(frontends, web, part) {
+  const built = path.join(frontends, part, 'dist');
   const version = await digestOf(built);
-  const released = path.join(web, 'remotes', name);
-  const target = path.join(released, version);
+  const releases = path.join(web, ...webFolderOf(part).split('/'));
+  const target = path.join(releases, version);
   await rm(target, { recursive: true, force: true });
   await cp(built, target, { recursive: true });
   await compress(target);
-  await keepNewest(released, version);
-  return `/remotes/${name}/${version}/mf-manifest.json`;
+  await makeCurrent(releases, version);
 }
 
-async function keepNewest(released, version) {
-  const record = path.join(released, 'versions.json');
-  const known = await readFile(record, 'utf8').then(JSON.parse, () => []);
-  const retained = [version, ...known.filter((other) => other !== version)].slice(0, VERSIONS_KEPT);
-  const folders = (await readdir(released, { withFileTypes: true })).filter((entry) => entry.isDirectory());
-  const old = folders.filter(({ name }) => !retained.includes(name));
-  await Promise.all(old.map(({ name }) => rm(path.join(released, name), { recursive: true })));
-  await writeFile(record, JSON.stringify(retained));
-}
-
-async function publishShell(frontends, web) {
-  const shell = path.join(web, 'shell');
-  await rm(shell, { recursive: true, force: true });
-  await cp(path.join(frontends, 'shell', 'dist'), shell, { recursive: true });
-  await compress(shell);
+/** The list is replaced at once, when the files are there, and before those of old releases go. */
+async function makeCurrent(releases, version) {
+  const list = path.join(releases, 'versions.json');
+  const before = await readFile(list, 'utf8').then(JSON.parse, () => []);
+  const versions = releasedVersions(version, before);
+  await writeFile(`${list}.new`, JSON.stringify(versions));
+  await rename(`${list}.new`, list);
+  const folders = (await readdir(releases, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  const old = folders.filter(({ name }) => !versions.includes(name));
+  await Promise.all(old.map(({ name }) => rm(path.join(releases, name), { recursive: true })));
 }
 
 /**
- * Assembles what the gateway serves: the shell at the top, each remote under /remotes/<name>/<version>/, and
- * remotes.json, which the shell reads at run time.
- * @param {{ frontends: string, web: string, parts?: string[] }} folders `parts`: what is released; the others stay unchanged
+ * Adds the builds to what the gateway serves, each under its version: shell/<version>/ and remotes/<name>/<version>/, with
+ * the versions of a part in its versions.json.
+ * @param {{ frontends: string, web: string, parts?: readonly string[] }} folders `parts`: what is released; the others stay unchanged
  */
-export async function assembleWeb({ frontends, web, parts = ['shell', ...REMOTES] }) {
-  await mkdir(web, { recursive: true });
-  if (parts.includes('shell')) await publishShell(frontends, web);
-  const names = REMOTES.filter((name) => parts.includes(name));
-  const addresses = await Promise.all(names.map((name) => publishRemote(frontends, web, name)));
-  const file = path.join(web, 'remotes.json');
-  const known = await readFile(file, 'utf8').then(JSON.parse, () => ({}));
-  const list = { ...known, ...Object.fromEntries(names.map((name, index) => [name, addresses[index]])) };
-  await writeFile(file, `${JSON.stringify(list, null, 2)}\n`);
+export async function assembleWeb({ frontends, web, parts = WEB_PARTS }) {
+  for (const part of parts) await release(frontends, web, part);
 }

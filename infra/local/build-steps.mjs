@@ -73,5 +73,5 @@ const frontendSources = (name) => [
 export const buildSteps = () => [
   step('backend', 'infra/dist', [...SHARED_BY_ALL, ...backendFolders()], compileBackend),
   ...FRONTENDS.map((name) => step(`${name}-web`, `frontends/${name}/dist`, frontendSources(name), () => bundle(name))),
-  step('web', '.cache/web/remotes.json', FRONTENDS.flatMap(frontendSources), assemble),
+  step('web', '.cache/web/shell/versions.json', FRONTENDS.flatMap(frontendSources), assemble),
 ];

@@ -2,7 +2,15 @@ import { rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { COOKIE, type CookieName, cookieNameOf, OWNERS, type Owner, SIGNERS } from '@pothik/contracts/platform';
+import {
+  COOKIE,
+  type CookieName,
+  cookieNameOf,
+  OWNERS,
+  type Owner,
+  SIGNERS,
+  type WebPart,
+} from '@pothik/contracts/platform';
 import { TestClock } from '@pothik/engines/testing';
 import { AccessTokens, type Person, type Tracer } from '@pothik/service-kit';
 import {
@@ -30,7 +38,7 @@ import { type Received, type Sent, send } from './http-client.js';
 import { InterruptibleKeyValueStore } from './interruptible-key-value-store.js';
 import { standInOwners } from './stand-in-owners.js';
 import { StandInState } from './stand-in-state.js';
-import { makeWebFolder } from './web-folder.js';
+import { makeWebFolder, releaseWeb } from './web-folder.js';
 
 export const DEPLOYMENTS = ['in one process', 'distributed'] as const;
 export type Deployment = (typeof DEPLOYMENTS)[number];
@@ -151,6 +159,11 @@ export class GatewayFixture {
   }
 
   /** Closes the gateway; its owners keep running. */
+  /** Releases a part of the web app: its versions, the current one first. */
+  releaseWeb(part: WebPart, versions: readonly [string, ...string[]]): Promise<void> {
+    return releaseWeb(this.webFolder, part, versions);
+  }
+
   closeGateway(): Promise<void> {
     return this.gateway.close();
   }

@@ -1,7 +1,7 @@
 import { COOKIE } from '@pothik/contracts/platform';
 import { GatewayFixture } from '../testing/gateway-fixture.js';
 import { type Received, refused } from '../testing/http-client.js';
-import { SCRIPT, STYLE_HASH } from '../testing/web-folder.js';
+import { EARLIER_SCRIPT, SCRIPT, STYLE_HASH } from '../testing/web-folder.js';
 
 const HASHED = '/js/main.0123abcd.js';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -84,6 +84,47 @@ describe('a page', () => {
   });
 });
 
+describe('a release', () => {
+  it('names the current release of each remote in /remotes.json', async () => {
+    const { status, text } = await fixture.send('/remotes.json');
+    expect([status, JSON.parse(text)]).toEqual([
+      200,
+      {
+        rider: '/remotes/rider/0123456789ab/mf-manifest.json',
+        driver: '/remotes/driver/0123456789ab/mf-manifest.json',
+      },
+    ]);
+  });
+
+  it('of the shell or a remote is served at the next request, without a restart, and so is one taken back', async () => {
+    const versionOf = async () => /shell (\w+)/.exec((await fixture.send('/')).text)?.[1];
+    const rider = async () => JSON.parse((await fixture.send('/remotes.json')).text).rider;
+    await fixture.releaseWeb('shell', ['aaaaaaaaaaaa', '0123456789ab']);
+    await fixture.releaseWeb('rider', ['aaaaaaaaaaaa', '0123456789ab']);
+    expect([await versionOf(), await rider()]).toEqual([
+      'aaaaaaaaaaaa',
+      '/remotes/rider/aaaaaaaaaaaa/mf-manifest.json',
+    ]);
+    await fixture.releaseWeb('shell', ['0123456789ab', 'aaaaaaaaaaaa', 'ba9876543210']);
+    await fixture.releaseWeb('rider', ['0123456789ab', 'aaaaaaaaaaaa']);
+    expect([await versionOf(), await rider()]).toEqual([
+      '0123456789ab',
+      '/remotes/rider/0123456789ab/mf-manifest.json',
+    ]);
+  });
+});
+
+describe('a gateway to which no shell was released yet', () => {
+  it('answers pages 503 until one is, and calls as always', async () => {
+    const without = await GatewayFixture.open({ configuration: { WEB_DIRECTORY: '/nowhere' } });
+    const page = await without.send('/');
+    expect(refused(page)).toEqual([503, 'platform/unavailable']);
+    expect((await without.send('/js/main.0123abcd.js')).status).toBe(404);
+    expect((await without.send('/api/v1/user/get-me')).status).toBe(401);
+    await without.close();
+  });
+});
+
 describe('a file', () => {
   it('with a digest in its path is immutable, every other one is no-cache', async () => {
     const cachedAs = async (file: string) => (await fixture.send(file)).headers['cache-control'];
@@ -91,6 +132,12 @@ describe('a file', () => {
     expect(await cachedAs('/remotes/rider/0123456789ab/mf-manifest.json')).toBe(IMMUTABLE);
     expect(await cachedAs('/remotes.json')).toBe('no-cache');
     expect(await cachedAs('/theme.js')).toBe('no-cache');
+  });
+
+  it('of an earlier release of the shell is served, as an open page may need it; one that both have is the current one', async () => {
+    const { text, headers } = await fixture.send('/js/main.3210dcba.js');
+    expect([text, headers['cache-control']]).toEqual([EARLIER_SCRIPT, IMMUTABLE]);
+    expect((await fixture.send('/theme.js')).text).toBe(SCRIPT);
   });
 
   it.each([

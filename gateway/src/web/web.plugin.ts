@@ -1,29 +1,29 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { COOKIE, cookieNameOf } from '@pothik/contracts/platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestTarget } from '../proxy/request-target.rules.js';
-import { AreaFiles } from './area-files.js';
+import { areaFilesOf, REMOTE_LIST } from './area-files.js';
 import { areaOf, linkHeader, OWN_PROFILE } from './preload.rules.js';
 import { FILE_HEADERS, pageHeaders } from './security-headers.js';
-import { belongsToRemotes, cacheControlOf, isPage } from './web-path.rules.js';
+import type { ShellRelease } from './shell-release.js';
+import { cacheControlOf, isPage } from './web-path.rules.js';
+import type { WebReleases } from './web-releases.js';
 
 export interface WebApp {
-  /** Folder with `shell/` (with `csp.json` and `area-scripts.json`), `remotes/` and `remotes.json`. */
-  directory: string;
+  releases: WebReleases;
   isHttps: boolean;
 }
 
 const NONCE_PLACEHOLDER = /__NONCE__/g;
+const CHANGES = { 'cache-control': 'no-cache' };
 
 /** Serves the web app: its files, the list of remotes, and for every other path index.html with a new nonce. */
-export async function registerWeb(root: FastifyInstance, { directory, isHttps }: WebApp): Promise<void> {
-  const shell = path.join(directory, 'shell');
-  const sendPage = await pageSender(directory, isHttps);
+export async function registerWeb(root: FastifyInstance, web: WebApp): Promise<void> {
+  const { releases } = web;
+  const sendPage = pageSender(web);
   await root.register(fastifyStatic, {
-    root: shell,
+    root: releases.directory,
     serve: false,
     preCompressed: true,
     cacheControl: false,
@@ -33,27 +33,29 @@ export async function registerWeb(root: FastifyInstance, { directory, isHttps }:
       response.setHeader('vary', 'accept-encoding');
     },
   });
-  root.get('/*', { config: { call: 'web' } }, (request, reply) => {
+  root.get(REMOTE_LIST, { config: { call: 'web' } }, async (_request, reply) =>
+    reply.headers({ ...FILE_HEADERS, ...CHANGES }).send(await releases.remotes()),
+  );
+  root.get('/*', { config: { call: 'web' } }, async (request, reply) => {
     requestTarget(request.url);
     const { '*': pathname } = request.params as { '*': string };
     if (isPage(pathname)) return sendPage(pathname, request, reply);
-    return reply.headers(FILE_HEADERS).sendFile(pathname, belongsToRemotes(pathname) ? directory : shell);
+    const folder = await releases.folderWith(pathname);
+    if (folder === undefined) return reply.callNotFound();
+    return reply.headers(FILE_HEADERS).sendFile(pathname, folder);
   });
 }
 
-async function pageSender(directory: string, isHttps: boolean) {
-  const shell = path.join(directory, 'shell');
-  const page = await readFile(path.join(shell, 'index.html'), 'utf8');
-  const { styleSources }: { styleSources: string[] } = JSON.parse(await readFile(path.join(shell, 'csp.json'), 'utf8'));
-  const areaFiles = await AreaFiles.read(directory);
+function pageSender({ releases, isHttps }: WebApp) {
   const accessCookie = cookieNameOf(COOKIE.access, isHttps);
   return async (pathname: string, request: FastifyRequest, reply: FastifyReply) => {
+    const shell = await releases.currentShell();
     const nonce = randomBytes(16).toString('base64');
     return reply
-      .headers({ ...pageHeaders(nonce, styleSources), 'cache-control': 'no-store' })
-      .headers(await preloadsFor(pathname, request, { areaFiles, accessCookie }))
+      .headers({ ...pageHeaders(nonce, shell.styleSources), 'cache-control': 'no-store' })
+      .headers(await preloadsFor(pathname, request, { releases, shell, accessCookie }))
       .type('text/html; charset=utf-8')
-      .send(page.replace(NONCE_PLACEHOLDER, nonce));
+      .send(shell.page.replace(NONCE_PLACEHOLDER, nonce));
   };
 }
 
@@ -61,11 +63,11 @@ async function pageSender(directory: string, isHttps: boolean) {
 async function preloadsFor(
   pathname: string,
   request: FastifyRequest,
-  { areaFiles, accessCookie }: { areaFiles: AreaFiles; accessCookie: string },
+  { releases, shell, accessCookie }: { releases: WebReleases; shell: ShellRelease; accessCookie: string },
 ) {
   if (!request.cookies[COOKIE.signedIn]) return {};
   try {
-    const files = await areaFiles.of(areaOf(pathname));
+    const files = await areaFilesOf(areaOf(pathname), shell, releases);
     if (files.length === 0) return {};
     // Without the access cookie the call would be refused: the page refreshes the session first.
     return { link: linkHeader(request.cookies[accessCookie] ? [OWN_PROFILE, ...files] : files) };

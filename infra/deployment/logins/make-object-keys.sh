@@ -1,10 +1,10 @@
 #!/bin/sh
-# Makes the bucket, and for each service with pictures a key with its own rights; repeated, it gives them again.
+# Makes the buckets, and keys with their own rights for each service with pictures, for the gateway and for who releases the web;
+# repeated, it gives them again.
 # The environment has the store's address with an administrator's key, http://key:secret@host:port, as MC_HOST_store, and
-# USER_S3_ACCESS_KEY, USER_S3_SECRET_KEY, DRIVER_S3_ACCESS_KEY, DRIVER_S3_SECRET_KEY.
+# _S3_ACCESS_KEY and _S3_SECRET_KEY of USER, DRIVER, GATEWAY and WEB.
 set -eu
 folder=$(dirname "$0")
-bucket=pothik
 
 # @param service, access key, secret key
 make_key() {
@@ -20,6 +20,8 @@ make_key() {
 }
 
 mc ready store
-mc mb --ignore-existing "store/$bucket"
+mc mb --ignore-existing store/pothik store/pothik-web
 make_key user "$USER_S3_ACCESS_KEY" "$USER_S3_SECRET_KEY"
 make_key driver "$DRIVER_S3_ACCESS_KEY" "$DRIVER_S3_SECRET_KEY"
+make_key gateway "$GATEWAY_S3_ACCESS_KEY" "$GATEWAY_S3_SECRET_KEY"
+make_key web "$WEB_S3_ACCESS_KEY" "$WEB_S3_SECRET_KEY"

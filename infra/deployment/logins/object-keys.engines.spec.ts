@@ -3,9 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { WEB_BUCKET } from '@pothik/contracts/platform';
 import { connectObjectStore } from '@pothik/engines/connect';
-
-import { PinoLogger } from '@pothik/service-kit/host';
 import { makeSecrets } from '../../docker/secrets.mjs';
 import { inTop } from '../top-folder.js';
 
@@ -27,11 +26,13 @@ async function makeKeys(): Promise<void> {
   rmSync(folder, { recursive: true });
 }
 
-const storeOf = (name: string, secretKey = secrets[`${name}_S3_SECRET_KEY`] ?? '') =>
-  connectObjectStore(
-    { S3_ENDPOINT, S3_ACCESS_KEY: secrets[`${name}_S3_ACCESS_KEY`], S3_SECRET_KEY: secretKey },
-    { logger: PinoLogger.create('test', { level: 'silent' }) },
-  );
+const storeOf = (name: string, { secretKey = secrets[`${name}_S3_SECRET_KEY`] ?? '', bucket = 'pothik' } = {}) =>
+  connectObjectStore({
+    S3_ENDPOINT,
+    S3_ACCESS_KEY: secrets[`${name}_S3_ACCESS_KEY`],
+    S3_SECRET_KEY: secretKey,
+    S3_BUCKET: bucket,
+  });
 
 const onStore = S3_CLIENT_FOLDER === undefined ? describe.skip : describe;
 
@@ -55,14 +56,29 @@ onStore('On an object store, a service with its own key', () => {
   });
 
   it('reaches no other bucket, and makes none', async () => {
-    const { USER_S3_ACCESS_KEY, USER_S3_SECRET_KEY } = secrets;
-    const store = await connectObjectStore(
-      { S3_ENDPOINT, S3_ACCESS_KEY: USER_S3_ACCESS_KEY, S3_SECRET_KEY: USER_S3_SECRET_KEY, S3_BUCKET: 'another' },
-      { logger: PinoLogger.create('test', { level: 'silent' }) },
-    );
+    const store = await storeOf('USER', { bucket: 'another' });
     await expect(store.ping()).rejects.toThrow(expect.objectContaining({ name: 'S3Error' }));
     await expect(store.put('users/a/b.webp', Buffer.from([1]), PICTURE)).rejects.toMatchObject(REFUSED);
     await store.close();
+  });
+
+  it('reads the releases of the web with the gateway’s key, and writes them with the one of the releases', async () => {
+    const [gateway, web] = [
+      await storeOf('GATEWAY', { bucket: WEB_BUCKET }),
+      await storeOf('WEB', { bucket: WEB_BUCKET }),
+    ];
+    await web.put('shell/versions.json', Buffer.from('[]'), PICTURE);
+    expect((await gateway.get('shell/versions.json'))?.bytes.toString()).toBe('[]');
+    expect(await gateway.get('shell/missing.json')).toBeUndefined();
+    await expect(gateway.put('shell/versions.json', Buffer.from('x'), PICTURE)).rejects.toMatchObject(REFUSED);
+    await expect(gateway.delete('shell/versions.json')).rejects.toMatchObject(REFUSED);
+    await web.delete('shell/versions.json');
+    for (const name of ['GATEWAY', 'WEB', 'USER']) {
+      const store = await storeOf(name, { bucket: name === 'USER' ? WEB_BUCKET : 'pothik' });
+      await expect(store.get('users/a/b.webp')).rejects.toMatchObject(REFUSED);
+      await store.close();
+    }
+    await Promise.all([gateway.close(), web.close()]);
   });
 
   it('gets a new secret when the keys are made again', async () => {
@@ -72,7 +88,7 @@ onStore('On an object store, a service with its own key', () => {
     const store = await storeOf('USER');
     await store.ping();
     await store.close();
-    const old = await storeOf('USER', former);
+    const old = await storeOf('USER', { secretKey: former });
     await expect(old.get('users/a/b.webp')).rejects.toMatchObject({ code: 'SignatureDoesNotMatch' });
     await old.close();
   });

@@ -1,6 +1,5 @@
 import { type ObjectStore } from '@pothik/engines';
 import { connectObjectStore } from '@pothik/engines/connect';
-import { PinoLogger } from '@pothik/service-kit/host';
 import { MongoClient } from 'mongodb';
 import type { DataDirectory } from '../platform/data-directory.js';
 import { startDatabaseChild } from '../platform/database-child.js';
@@ -35,10 +34,9 @@ export async function openData(
   folders: Folders = FOLDERS,
 ): Promise<OpenData> {
   const database = await openDatabase(configuration.MONGO_URL, directory?.at(folders.database) ?? '');
-  const logger = PinoLogger.create('operations', { level: configuration.LOG_LEVEL });
   const embedded = { mongoUrl: '', objectsDirectory: directory?.at(folders.objects) ?? '' };
   try {
-    const objects = await connectObjectStore(configuration, { logger, embedded });
+    const objects = await connectObjectStore(configuration, { embedded });
     const close = async () => {
       await objects.close();
       await database.close();

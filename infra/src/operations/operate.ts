@@ -12,6 +12,7 @@ import { restore } from './restore.operation.js';
 import { rotateKeys } from './rotate-keys.operation.js';
 import { resetSecondFactor } from './second-factor.operation.js';
 import { makeSuperAdmin } from './super-admin.operation.js';
+import { listWebReleases, releaseWeb, takeBackWeb } from './web-releases.operations.js';
 
 const OPERATIONS: Readonly<Record<string, Operation>> = {
   'dead-letters': listDeadLetters,
@@ -25,6 +26,9 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   backup,
   restore,
   'check-invariants': checkInvariants,
+  'release-web': releaseWeb,
+  'take-back-web': takeBackWeb,
+  'web-releases': listWebReleases,
 };
 
 /** The usage of `npm run ops`. */

@@ -25,11 +25,14 @@ const inData = (...parts: string[]) => path.join(folder, 'data', ...parts);
 
 /** The smallest web app that a gateway serves. */
 function writeWeb(): string {
-  const shell = path.join(folder, 'web', 'shell');
+  const web = path.join(folder, 'web');
+  const version = '0123456789ab';
+  const shell = path.join(web, 'shell', version);
   mkdirSync(shell, { recursive: true });
   const files = { 'index.html': '', 'csp.json': '{"styleSources":[]}', 'area-scripts.json': '{"scripts":[]}' };
   for (const [name, content] of Object.entries(files)) writeFileSync(path.join(shell, name), content);
-  return path.dirname(shell);
+  writeFileSync(path.join(web, 'shell', 'versions.json'), JSON.stringify([version]));
+  return web;
 }
 
 async function run(given: Record<string, string>): Promise<void> {

@@ -1,10 +1,8 @@
 import type { Area } from '../access/access.rules';
 import { type LoadedRemote, loadContainer } from './container';
-import { leaveOldRelease } from './old-release';
+import { leaveOldRelease, leaveReplacedShell } from './old-release';
 
 const LOAD_TIMEOUT_MS = 8_000;
-/** The shell's own script: its file name contains its release. */
-const OWN_SCRIPT = 'script[src*="/main."]';
 
 /** A remote did not load; the page offers Retry. */
 export class RemoteUnavailable extends Error {
@@ -24,7 +22,7 @@ const containers = new Map<Area, Promise<LoadedRemote>>();
 
 /**
  * Loads a module that a remote exposes, e.g. `routes` of rider; a retry after a failure fetches the list and the remote again.
- * Reloads the page if its release no longer exists on the server.
+ * Reloads the page if the remote's release no longer exists on the server, or a newer shell does.
  * @throws {RemoteUnavailable} when it is unavailable, broken, or does not answer for 8 seconds
  */
 export async function loadRemote<Exposed>(remote: Area, expose: string): Promise<Exposed> {
@@ -48,11 +46,11 @@ async function fetchContainer(remote: Area, path: string): Promise<LoadedRemote>
   return loadContainer(new URL((await remoteList())[remote], location.href).href, path);
 }
 
-/** Reloads the page if the remote's release or the shell's no longer exists since the page was opened. */
+/** Reloads the page if the remote's release no longer exists, or another shell is served, since the page was opened. */
 async function leaveWhenOld(remote: Area, known: typeof list): Promise<void> {
   const entry = (await known?.catch(() => undefined))?.[remote];
-  const own = document.querySelector<HTMLScriptElement>(OWN_SCRIPT)?.src;
-  for (const address of [entry, own]) if (address) await leaveOldRelease(address);
+  if (entry) await leaveOldRelease(entry);
+  await leaveReplacedShell();
 }
 
 /** Fetches a remote's manifest into the browser's cache ahead of use. @throws Error when list or manifest does not load */

@@ -42,3 +42,14 @@ export * from './security-events.js';
 export { sharedTextOf, sharedValueOf } from './shared-text.js';
 export { type StatedPerson, type StatedService, statementClaims } from './statement.js';
 export { identifier, latinDigits, text } from './text.js';
+export {
+  releasedVersions,
+  WEB_BUCKET,
+  WEB_PARTS,
+  WEB_REMOTES,
+  type WebFiles,
+  type WebPart,
+  webFiles,
+  webFolderOf,
+  webVersions,
+} from './web-releases.js';

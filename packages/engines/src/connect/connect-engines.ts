@@ -131,8 +131,14 @@ export const connectEventLog = (addresses: EngineAddresses, options: EngineOptio
   eventLogOf(partsOf(addresses, options), addresses.MONGO_URL ?? options.embedded?.mongoUrl ?? '');
 
 /** The object store alone. @throws ConfigurationError naming the missing key */
-export const connectObjectStore = (addresses: EngineAddresses, options: EngineOptions): Promise<ObjectStore> =>
-  objectStore(partsOf(addresses, options));
+export const connectObjectStore = (
+  addresses: EngineAddresses,
+  { embedded }: Pick<EngineOptions, 'embedded'> = {},
+): Promise<ObjectStore> => objectStore({ addresses, embedded });
+
+/** The object store alone; `undefined` where it has no address. @throws ConfigurationError naming the missing key */
+export const connectObjectStoreIfSet = async (addresses: EngineAddresses): Promise<ObjectStore | undefined> =>
+  addresses.S3_ENDPOINT ? connectObjectStore(addresses) : undefined;
 
 async function keyValueStore({ addresses, embedded, clock, logger }: Parts): Promise<KeyValueStore> {
   const { REDIS_URL: url } = addresses;
@@ -154,7 +160,7 @@ async function keyValueStore({ addresses, embedded, clock, logger }: Parts): Pro
   return new MemoryKeyValueStore(clock);
 }
 
-async function objectStore({ addresses, embedded }: Parts): Promise<ObjectStore> {
+async function objectStore({ addresses, embedded }: Pick<Parts, 'addresses' | 'embedded'>): Promise<ObjectStore> {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = addresses;
   if (endpoint !== undefined) {
     const accessKey = requiredSetting(addresses, 'S3_ACCESS_KEY');

@@ -6,6 +6,7 @@ export {
   connectEngines,
   connectEventLog,
   connectObjectStore,
+  connectObjectStoreIfSet,
   connectServiceEngines,
   connectSharedEngines,
 } from './connect-engines.js';

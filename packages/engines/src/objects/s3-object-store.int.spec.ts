@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connectObjectStore } from '../connect/index.js';
-import { SilentLogger } from '../testing/silent-logger.js';
 
 describe('A request to an object store', () => {
   it.each([
@@ -17,7 +16,7 @@ describe('A request to an object store', () => {
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const S3_ENDPOINT = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const addresses = { S3_ENDPOINT, S3_ACCESS_KEY: 'access', S3_SECRET_KEY: 'secret', S3_REGION };
-    const store = await connectObjectStore(addresses, { logger: new SilentLogger() });
+    const store = await connectObjectStore(addresses);
     await store.ping();
     expect(signatures).toEqual([expect.stringContaining(`/${signedFor}/s3/aws4_request`)]);
     await store.close();
