@@ -50,6 +50,7 @@ export function defineGateway({
     configuration: gatewayConfiguration,
     calls,
     databases: false,
+    optionalEngines: ['objects'],
     isPublic: true,
     clientOf: (configuration) => {
       const hasher = new ClientHasher(String(configuration.SESSION_KEYS));

@@ -112,6 +112,13 @@ describe('what a service reads from its environment', () => {
     );
   });
 
+  it('reads the settings of an optional engine, and requires none of them', () => {
+    const service = { name: 'ride' as const, databases: true, optionalEngines: ['objects' as const] };
+    const { S3_ENDPOINT: _endpoint, S3_ACCESS_KEY: _access, S3_SECRET_KEY: _secret, ...without } = complete;
+    expect(readEnvironment(service, without).platform.S3_ENDPOINT).toBeUndefined();
+    expect(readEnvironment(service, complete).platform.S3_ENDPOINT).toBe(complete.S3_ENDPOINT);
+  });
+
   it('requires only the key-value store for a service without a database', () => {
     const gateway = { name: 'gateway' as const, databases: false };
     expect(() => readEnvironment(gateway, {})).toThrow(

@@ -66,6 +66,7 @@ export interface ServiceNeeds {
   name: ServiceName;
   databases: boolean;
   engines?: readonly FurtherEngine[];
+  optionalEngines?: readonly FurtherEngine[];
   calls?: readonly Owner[];
   configuration?: z.ZodObject;
 }
@@ -95,6 +96,10 @@ export function readEnvironment(needs: ServiceNeeds, variables: Variables): Serv
   const platform = z.object({
     ...everyService,
     ...(needs.databases ? storeKeys : {}),
+    ...Object.assign(
+      {},
+      ...(needs.optionalEngines ?? []).map((engine) => z.object(furtherKeys[engine]).partial().shape),
+    ),
     ...Object.assign({}, ...(needs.engines ?? []).map((engine) => furtherKeys[engine])),
     PORT: platformConfiguration.shape.PORT.default(DEFAULT_PORT[needs.name]),
   });

@@ -27,6 +27,8 @@ export interface ServiceDefinition {
   headersOf?(configuration: Record<string, unknown>): Readonly<Record<string, string>>;
   /** The further engines that it is connected to: only these of their settings and secrets does it need. */
   readonly engines?: readonly FurtherEngine[];
+  /** Of the further engines, those that it connects to itself, where they have an address. */
+  readonly optionalEngines?: readonly FurtherEngine[];
   /** Its further dependencies, beside its engines. */
   readonly dependencies?: readonly Dependency[];
   /** Adds routes directly to the server, after injection and before the server is initialised. */
