@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symli
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
 import { copyTree } from '../../infra/fences/copy-tree.js';
 import { assembleWeb } from '../../infra/local/assemble-web.mjs';
 
@@ -38,6 +39,11 @@ export class WorkingTree {
     writeFileSync(target, source.replace(before, after));
   }
 
+  /** Puts the file of a fixture in place of a file. */
+  replace(file: string, fixture: string): void {
+    cpSync(path.join(TOP, fixture), path.join(this.folder, file));
+  }
+
   async build<Built extends Part>(...parts: Built[]): Promise<Pick<Release, Built>> {
     const program = path.join(this.folder, 'packages', 'build-kit', 'bundle.mjs');
     const folders = parts.map((part) => path.join(this.folder, 'frontends', part));
@@ -55,6 +61,17 @@ export class WorkingTree {
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
+
+/** A script for pages: collects every copy of React that renders, so that a second one is noticed. */
+export const NOTE_RENDERERS = `
+  const drawers = [];
+  const inject = ({ version }) => drawers.push(version);
+  globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = { drawers, inject, supportsFiber: true, checkDCE() {}, onCommitFiberRoot() {}, onPostCommitFiberRoot() {}, onCommitFiberUnmount() {} };
+`;
+
+/** How many copies of React render on a page that was opened with NOTE_RENDERERS. */
+export const renderersOf = (page: Page): Promise<number> =>
+  page.evaluate('__REACT_DEVTOOLS_GLOBAL_HOOK__.drawers.length');
 
 /** The builds that a gateway serves: at first the present ones, then the released ones. */
 export class ServedWeb {

@@ -2,7 +2,15 @@ import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import { endRides, type People, peopleOf } from '../support/rides-in-states.js';
 import { fillBooking, getRideDialog, pressGetRide } from './get-ride-actions.js';
-import { EXPOSES, PRESENT, type Release, ServedWeb, WorkingTree } from './release-actions.js';
+import {
+  EXPOSES,
+  NOTE_RENDERERS,
+  PRESENT,
+  type Release,
+  renderersOf,
+  ServedWeb,
+  WorkingTree,
+} from './release-actions.js';
 import { BROWSERS_WORD_ON_MISSING_CODE, pagesFetched, retry } from './remote-actions.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
@@ -12,13 +20,6 @@ const LINE = { present: 'Activity', grown: 'My rides' } as const;
 
 /** For tests that deploy builds, in milliseconds. */
 const PATIENCE_MS = 240_000;
-
-/** Collects every copy of React that renders on a page. */
-const NOTE_RENDERERS = `
-  const drawers = [];
-  const inject = ({ version }) => drawers.push(version);
-  globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = { drawers, inject, supportsFiber: true, checkDCE() {}, onCommitFiberRoot() {}, onPostCommitFiberRoot() {}, onCommitFiberUnmount() {} };
-`;
 
 const web = new ServedWeb();
 const tree = new WorkingTree();
@@ -89,7 +90,7 @@ async function worksAsOne(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Ask Abdul for a ride' }).click();
   await page.getByText('Ride Request Sent Successfully').waitFor();
   await page.getByRole('heading', { name: 'Asking Abdul' }).waitFor();
-  expect(await page.evaluate('__REACT_DEVTOOLS_GLOBAL_HOOK__.drawers.length')).toBe(1);
+  expect(await renderersOf(page)).toBe(1);
   expect(fetched.count).toBe(0);
 }
 
@@ -187,6 +188,6 @@ describe('an old remote in a new shell', () => {
     const page = await open(path, as);
     await heading(page, name).waitFor();
     expect(await exposedBy(page, remote)).toEqual(EXPOSES[remote]);
-    expect(await page.evaluate('__REACT_DEVTOOLS_GLOBAL_HOOK__.drawers.length')).toBe(1);
+    expect(await renderersOf(page)).toBe(1);
   });
 });

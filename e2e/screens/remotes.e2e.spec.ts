@@ -184,7 +184,10 @@ describe('a page that is open during a release', () => {
     });
     await page.goto('/about');
     await heading(page, 'About').waitFor();
-    await page.route('**/js/main.*.js', (route) => (old ? gone(route) : route.continue()));
+    await page.route('**/', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace(/\/main\.\w+\./, '/main.fedcba98.') });
+    });
     await page.route(entryOf('rider'), async (route) => {
       if (!old) return route.continue();
       const response = await route.fetch();

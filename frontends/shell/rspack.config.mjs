@@ -1,3 +1,11 @@
+import path from 'node:path';
 import { defineShell } from '@pothik/build-kit/rspack';
 
-export default defineShell({ directory: import.meta.dirname });
+const directory = import.meta.dirname;
+const federation = (file) => path.join(directory, 'src', 'federation', file);
+
+export default defineShell({
+  directory,
+  facades: { 'react-router': federation('router-facade.ts'), '@tanstack/react-query': federation('query-facade.ts') },
+  runtimePlugins: [federation('retry.plugin.ts'), federation('failed-library.plugin.ts')],
+});

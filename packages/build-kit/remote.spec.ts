@@ -3,10 +3,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { singletonVersions } from './singletons.mjs';
 
 const FACTORY = pathToFileURL(path.join(__dirname, 'rspack.mjs')).href;
 const SOURCES = {
-  'routes.js': "import { useState } from 'react';\nexport const routes = [useState];\n",
+  'routes.js': `import { useState } from 'react';
+import { Button } from '@pothik/ui-kit';
+export const routes = [useState, Button];
+`,
   'get-ride.js': 'export const Component = () => null;\n',
   'rspack.config.mjs': `import { defineRemote } from '${FACTORY}';
 export default defineRemote({
@@ -50,16 +54,26 @@ describe('the build of a remote', () => {
     }
   });
 
-  it('bundles ride-ui: the shell provides none of it', () => {
-    const taken = manifest().shared.map(({ name }) => name);
-    expect(taken).toContain('@pothik/ui-kit');
-    expect(taken).not.toContain('@pothik/ride-ui');
+  it('takes from the shell the shared libraries that it imports, and bundles ride-ui, which the shell provides to none', () => {
+    expect(
+      manifest()
+        .shared.map(({ name }) => name)
+        .sort(),
+    ).toEqual(['@pothik/ui-kit', 'react']);
+    expect(Object.keys(singletonVersions)).not.toContain('@pothik/ride-ui');
   });
 
   it('uses only the host’s singletons, and none older than it requires', () => {
     const react = manifest().shared.find(({ name }) => name === 'react');
     expect(react).toMatchObject({ singleton: true, requiredVersion: `^${react?.version}` });
+    const entry = readFileSync(built('remoteEntry.js'), 'utf8');
     const asked = `shareKey:"react",import:null,requiredVersion:"^${react?.version}",strictVersion:!0,singleton:!0`;
-    expect(readFileSync(built('remoteEntry.js'), 'utf8')).toContain(asked);
+    expect(entry).toContain(asked);
+  });
+
+  it('contains no copy of the federation runtime’s core, which the shell provides', () => {
+    const entry = readFileSync(built('remoteEntry.js'), 'utf8');
+    expect(entry).toContain('_FEDERATION_RUNTIME_CORE');
+    expect(entry).not.toContain('Cannot find shared');
   });
 });

@@ -1,17 +1,15 @@
 import path from 'node:path';
 import { rspack } from '@rspack/core';
-import { AreaScriptsPlugin } from './area-scripts.mjs';
+import { AreaScriptsPlugin, isProvided } from './area-scripts.mjs';
 import { ContentSecurityPlugin } from './csp.mjs';
+import { remoteFederation, shellFederation } from './federation.mjs';
 import { FirstPagePlugin } from './first-page.mjs';
 import { FontsPlugin } from './fonts.mjs';
 import { leanIcons } from './lean-icons.mjs';
 import { leanRouter } from './lean-router.mjs';
-import { namedExposes, RemoteManifestPlugin } from './remote-manifest.mjs';
-import { singletonVersions } from './singletons.mjs';
 
 /** Milliseconds until loading a chunk counts as failed and the page offers Retry, as for a remote. */
 const CHUNK_LOAD_TIMEOUT_MS = 8_000;
-const REMOTE_ENTRY = 'remoteEntry.js';
 
 const isDevelopment = () => process.env.NODE_ENV === 'development';
 
@@ -81,12 +79,15 @@ function frontend({ directory, name, entry, plugins }) {
 }
 
 /**
- * The shell: no federation plugin, so that its libraries stay tree-shaken; the shared libraries are a lazy chunk. Its
- * build contains the page, `public/`, the font files, csp.json, area-scripts.json and first-page.json. The page at
- * `/` is the chunk named home-page; areas need the chunks named session and area.
- * @param {{ directory: string, entry?: string, template?: string }} shell `directory` is the package's folder
+ * The shell. Its build contains the page, `public/`, the font files, csp.json, area-scripts.json and first-page.json.
+ * The page at `/` is the chunk named home-page; areas need the chunks named session and area.
+ * @param {{ directory: string, entry?: string, template?: string, facades?: Record<string, string>,
+ * runtimePlugins?: string[] }} shell `directory` is the package's folder; `facades` and `runtimePlugins` as of shellFederation
  */
-export function defineShell({ directory, entry = './src/main.tsx', template = './index.html' }) {
+export function defineShell({ directory, entry = './src/main.tsx', template = './index.html', ...federation }) {
+  const providedLibraries =
+    /[\\/](packages[\\/]ui-kit|node_modules[\\/](@tanstack[\\/]react-query|zustand))[\\/]|-facade\.ts$/;
+  const isForRemotes = (chunk) => chunk.name === 'area' || [...chunk.groupsIterable].some(isProvided);
   const libraries = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|zustand|cookie)[\\/]/;
   const config = frontend({
     directory,
@@ -100,7 +101,7 @@ export function defineShell({ directory, entry = './src/main.tsx', template = '.
       new ContentSecurityPlugin(),
       new FirstPagePlugin('home-page'),
       new AreaScriptsPlugin(['session', 'area']),
-      new rspack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(singletonVersions) }),
+      ...shellFederation({ facades: {}, runtimePlugins: [], ...federation }),
     ],
   });
   if (!isDevelopment()) {
@@ -114,34 +115,22 @@ export function defineShell({ directory, entry = './src/main.tsx', template = '.
       vendor: { test: libraries, name: 'vendor', chunks: 'initial' },
       // Nearly every chunk makes a call: the routes in a chunk of their own are loaded once.
       routes: { test: /[\\/]contracts[\\/]src[\\/].*routes\.ts$/, name: 'routes', enforce: true },
+      // An area uses parts of what remotes get in whole: both together are one chunk.
+      provided: { test: providedLibraries, name: 'provided', chunks: isForRemotes, enforce: true, priority: 10 },
     },
   };
   return config;
 }
 
 /**
- * A remote, served at /remotes/<name>/<version>/. It uses the shell's singletons, and refuses to run without one or with
- * one older than it requires. Its entry is the bundler's plain container (`init`, `get`), without a federation runtime.
+ * A remote, served at /remotes/<name>/<version>/.
  * @param {{ directory: string, name: string, exposes: Record<string, string> }} remote
  */
 export function defineRemote({ directory, name, exposes }) {
-  const shared = Object.fromEntries(
-    Object.entries(singletonVersions).map(([shareKey, version]) => [
-      shareKey,
-      { singleton: true, strictVersion: true, version, requiredVersion: `^${version}`, import: false },
-    ]),
-  );
-  const plugins = [
-    new rspack.container.ModuleFederationPluginV1({
-      name,
-      filename: REMOTE_ENTRY,
-      exposes: namedExposes(exposes),
-      shared,
-    }),
-    new RemoteManifestPlugin({ name, entry: REMOTE_ENTRY, exposes, shared }),
-    leanIcons(),
-  ];
+  const plugins = [...remoteFederation({ name, exposes }), leanIcons()];
   const config = frontend({ directory, name, entry: {}, plugins });
+  // The federation plugin warns at every build that a manifest with the public path 'auto' depends on its own address.
+  config.infrastructureLogging = { level: 'error' };
   // Exposed modules of one remote have much code in common: code of two modules is fetched once.
   config.optimization.splitChunks.minSize = 8_000;
   return config;

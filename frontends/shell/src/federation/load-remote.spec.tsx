@@ -1,17 +1,20 @@
 import { waitFor } from '@testing-library/react';
-import { loadContainer } from './container';
+import { host, loadLibraries } from './host';
 import { leaveOldRelease, leaveReplacedShell } from './old-release';
 
 jest.mock('./old-release', () => ({
   leaveOldRelease: jest.fn(async () => {}),
   leaveReplacedShell: jest.fn(async () => {}),
 }));
-jest.mock('./container', () => ({ loadContainer: jest.fn() }));
+jest.mock('./host', () => ({
+  host: { registerRemotes: jest.fn(), loadRemote: jest.fn(), preloadRemote: jest.fn() },
+  loadLibraries: jest.fn(),
+}));
 
 const manifestOf = (release: string) => `/remotes/rider/${release}/mf-manifest.json`;
-const addressOf = (release: string) => `http://localhost${manifestOf(release)}`;
-const loading = jest.mocked(loadContainer);
-const remote = (get: (path: string) => Promise<unknown>) => ({ get });
+const registrationOf = (release: string) => [[{ name: 'rider', entry: manifestOf(release) }], { force: true }];
+const loading = jest.mocked(host.loadRemote);
+const registering = jest.mocked(host.registerRemotes);
 
 /** The server's list of remotes with their current release. */
 function released(release: string) {
@@ -20,7 +23,7 @@ function released(release: string) {
   return asked;
 }
 
-/** As in a page that was just opened: nothing is cached. */
+/** As in a page that was just opened: nothing is registered. */
 async function freshPage() {
   let opened: typeof import('./load-remote') | undefined;
   await jest.isolateModulesAsync(async () => {
@@ -32,18 +35,22 @@ async function freshPage() {
 
 beforeEach(() => {
   loading.mockReset();
+  registering.mockReset();
   jest.mocked(leaveOldRelease).mockClear();
   jest.mocked(leaveReplacedShell).mockClear();
+  jest.mocked(loadLibraries).mockReset();
 });
 
 describe('loading a remote', () => {
-  it('fetches list and container once, as long as loading succeeds', async () => {
+  it('fetches the list and registers the remote once, as long as loading succeeds', async () => {
     const asked = released('one');
-    loading.mockResolvedValue(remote(async (path) => path));
-    const { loadRemote } = await freshPage();
-    expect(await loadRemote('rider', 'routes')).toBe('./routes');
-    expect(await loadRemote('rider', 'get-ride')).toBe('./get-ride');
-    expect(loading.mock.calls).toEqual([[addressOf('one'), './routes']]);
+    loading.mockImplementation(async (id) => id);
+    const { loadRemote, expectRemote } = await freshPage();
+    await expectRemote('rider', 'routes');
+    expect(host.preloadRemote).toHaveBeenCalledWith([{ nameOrAlias: 'rider', exposes: ['routes'] }]);
+    expect(await loadRemote('rider', 'routes')).toBe('rider/routes');
+    expect(await loadRemote('rider', 'get-ride')).toBe('rider/get-ride');
+    expect(registering.mock.calls).toEqual([registrationOf('one')]);
     expect(asked).toHaveBeenCalledTimes(1);
     expect(asked).toHaveBeenCalledWith('/remotes.json', { cache: 'no-cache' });
   });
@@ -54,14 +61,32 @@ describe('loading a remote', () => {
     const { loadRemote } = await freshPage();
     await expect(loadRemote('rider', 'routes')).rejects.toMatchObject({ name: 'RemoteUnavailable', remote: 'rider' });
     released('two');
-    loading.mockResolvedValueOnce(remote(async () => 'the new release'));
+    loading.mockResolvedValueOnce('the new release');
     expect(await loadRemote('rider', 'routes')).toBe('the new release');
-    expect(loading).toHaveBeenLastCalledWith(addressOf('two'), './routes');
+    expect(registering.mock.calls).toEqual([registrationOf('one'), registrationOf('two')]);
+  });
+
+  it('fails when a library that it shares with the shell does not load', async () => {
+    released('one');
+    loading.mockResolvedValue('the module');
+    jest.mocked(loadLibraries).mockRejectedValueOnce(new Error('offline'));
+    const { loadRemote } = await freshPage();
+    await expect(loadRemote('rider', 'routes')).rejects.toMatchObject({ name: 'RemoteUnavailable' });
+    expect(await loadRemote('rider', 'routes')).toBe('the module');
+  });
+
+  it('fails when the remote has no such module', async () => {
+    released('one');
+    loading.mockResolvedValueOnce(null);
+    const { loadRemote } = await freshPage();
+    await expect(loadRemote('rider', 'routes')).rejects.toMatchObject({
+      cause: expect.objectContaining({ message: 'The remote rider exposes no routes.' }),
+    });
   });
 
   it('checks whether its release still exists and another shell is served when a shared version does not satisfy the remote', async () => {
     released('one');
-    loading.mockResolvedValue(remote(() => Promise.reject(new Error('Unsatisfied version 1.0.0 from shell'))));
+    loading.mockRejectedValueOnce(new Error('Version 1.0.0 from shell does not satisfy the requirement'));
     const { loadRemote } = await freshPage();
     await expect(loadRemote('rider', 'routes')).rejects.toMatchObject({ name: 'RemoteUnavailable' });
     await waitFor(() => expect(leaveReplacedShell).toHaveBeenCalledTimes(1));
@@ -77,7 +102,7 @@ describe('loading a remote', () => {
     await jest.advanceTimersByTimeAsync(8_000);
     await failed;
     jest.useRealTimers();
-    loading.mockResolvedValueOnce(remote(async () => 'here at last'));
+    loading.mockResolvedValueOnce('here at last');
     expect(await loadRemote('rider', 'routes')).toBe('here at last');
   });
 });

@@ -1,5 +1,5 @@
 import type { Area } from '../access/access.rules';
-import { type LoadedRemote, loadContainer } from './container';
+import { host, loadLibraries } from './host';
 import { leaveOldRelease, leaveReplacedShell } from './old-release';
 
 const LOAD_TIMEOUT_MS = 8_000;
@@ -18,7 +18,7 @@ export class RemoteUnavailable extends Error {
 type RemoteList = Readonly<Record<Area, string>>;
 
 let list: Promise<RemoteList> | undefined;
-const containers = new Map<Area, Promise<LoadedRemote>>();
+const registered = new Map<Area, Promise<void>>();
 
 /**
  * Loads a module that a remote exposes, e.g. `routes` of rider; a retry after a failure fetches the list and the remote again.
@@ -27,35 +27,47 @@ const containers = new Map<Area, Promise<LoadedRemote>>();
  */
 export async function loadRemote<Exposed>(remote: Area, expose: string): Promise<Exposed> {
   try {
-    return await withinTime(load<Exposed>(remote, `./${expose}`));
+    return await withinTime(load<Exposed>(remote, expose));
   } catch (error) {
-    containers.delete(remote);
+    registered.delete(remote);
     void leaveWhenOld(remote, list);
     list = undefined;
     throw new RemoteUnavailable(remote, error);
   }
 }
 
-async function load<Exposed>(remote: Area, path: string): Promise<Exposed> {
-  const container = containers.get(remote) ?? fetchContainer(remote, path);
-  containers.set(remote, container);
-  return (await (await container).get(path)) as Exposed;
+async function load<Exposed>(remote: Area, expose: string): Promise<Exposed> {
+  await known(remote);
+  const [, exposed] = await Promise.all([loadLibraries(), host.loadRemote<Exposed>(`${remote}/${expose}`)]);
+  if (!exposed) throw new Error(`The remote ${remote} exposes no ${expose}.`);
+  return exposed;
 }
 
-async function fetchContainer(remote: Area, path: string): Promise<LoadedRemote> {
-  return loadContainer(new URL((await remoteList())[remote], location.href).href, path);
+/** Tells the runtime where a remote's current release is; by force, because that of a failed attempt must be forgotten. */
+function known(remote: Area): Promise<void> {
+  const registration = registered.get(remote) ?? register(remote);
+  registered.set(remote, registration);
+  return registration;
+}
+
+async function register(name: Area): Promise<void> {
+  host.registerRemotes([{ name, entry: (await remoteList())[name] }], { force: true });
 }
 
 /** Reloads the page if the remote's release no longer exists, or another shell is served, since the page was opened. */
-async function leaveWhenOld(remote: Area, known: typeof list): Promise<void> {
-  const entry = (await known?.catch(() => undefined))?.[remote];
+async function leaveWhenOld(remote: Area, listed: typeof list): Promise<void> {
+  const entry = (await listed?.catch(() => undefined))?.[remote];
   if (entry) await leaveOldRelease(entry);
   await leaveReplacedShell();
 }
 
-/** Fetches a remote's manifest into the browser's cache ahead of use. @throws Error when list or manifest does not load */
-export async function expectRemote(remote: Area): Promise<void> {
-  await fetch((await remoteList())[remote]);
+/**
+ * Fetches a remote's manifest, its entry and the files of one exposed module ahead of use.
+ * @throws Error when one does not load
+ */
+export async function expectRemote(remote: Area, expose: string): Promise<void> {
+  await known(remote);
+  await host.preloadRemote([{ nameOrAlias: remote, exposes: [expose] }]);
 }
 
 /** The list of remotes at run time: changing it is all it takes to release a remote. Cached until a remote fails to load. */

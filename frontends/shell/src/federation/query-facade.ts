@@ -1,4 +1,5 @@
-import {
+/** The part of the query library that remotes may use; listing it keeps the rest out of the shell's first page. */
+export {
   keepPreviousData,
   QueryClient,
   QueryClientProvider,
@@ -8,15 +9,3 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-
-/** The part of the query library that remotes may use; listing it keeps the rest out of the shell's first page. */
-export const queryFacade = {
-  keepPreviousData,
-  QueryClient,
-  QueryClientProvider,
-  queryOptions,
-  skipToken,
-  useQueries,
-  useQuery,
-  useQueryClient,
-};

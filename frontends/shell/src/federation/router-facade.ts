@@ -1,4 +1,5 @@
-import {
+/** The part of the router that remotes may use; listing it keeps the rest out of the shell's first page. */
+export {
   isRouteErrorResponse,
   Link,
   matchPath,
@@ -15,22 +16,3 @@ import {
   useRouteError,
   useSearchParams,
 } from 'react-router';
-
-/** The part of the router that remotes may use; listing it keeps the rest out of the shell's first page. */
-export const routerFacade = {
-  isRouteErrorResponse,
-  Link,
-  matchPath,
-  Navigate,
-  NavLink,
-  Outlet,
-  redirect,
-  useLoaderData,
-  useLocation,
-  useMatch,
-  useNavigate,
-  useNavigation,
-  useParams,
-  useRouteError,
-  useSearchParams,
-};

@@ -9,6 +9,8 @@ import { sessionKnown } from './session-known';
 /** The layout of every area, in one chunk with the code that loads its remote, which saves a round trip. */
 export { Component } from '../layout/area-layout';
 
+/** The module of every area's remote that has its pages. */
+const ROUTES = 'routes';
 const RIDE_PAGES = ['/rider', '/rider/current-ride'];
 
 const patched = new Set<Area>();
@@ -24,12 +26,12 @@ export async function fetchArea(area: Area, { path, patch, signal }: PatchRoutes
 
 /** The routes of an area's remote for a person who may enter the area; none for everybody else. */
 export async function routesFor(area: Area, path: string): Promise<RouteObject[] | undefined> {
-  // Prefetched while the session loads; a failure is retried below.
-  expectRemote(area).catch((error: unknown) => console.warn('The remote’s manifest was not prefetched.', error));
+  // Preloaded while the session loads; a failure is retried below.
+  expectRemote(area, ROUTES).catch((error: unknown) => console.warn('The remote was not preloaded.', error));
   const { user } = await sessionKnown();
   if (!user || !rolesOf(area).includes(user.role)) return undefined;
   // Fetch the ride in parallel with the page that shows it.
   if (RIDE_PAGES.includes(path)) void queryClient.prefetchQuery(currentRideQuery);
-  const { routes } = await loadRemote<{ routes: RouteObject[] }>(area, 'routes');
+  const { routes } = await loadRemote<{ routes: RouteObject[] }>(area, ROUTES);
   return routes;
 }

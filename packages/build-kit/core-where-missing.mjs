@@ -1,0 +1,71 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rspack } from '@rspack/core';
+
+const GLOBAL = '_FEDERATION_RUNTIME_CORE';
+const CORE = 'js/runtime-core.js';
+const RUNTIME_CORE = fileURLToPath(import.meta.resolve('@module-federation/runtime-core'));
+
+/**
+ * The container of a page whose shell is older than the federation runtime and calls containers itself: it fetches the
+ * runtime's core, and then the entry again. Such a shell leaves out the versions inside its share scope.
+ */
+const containerWithCore = (name) => `${name}={async init(scope){
+const load=(src)=>new Promise((loaded,failed)=>document.head.append(Object.assign(document.createElement("script"),{src,onload:loaded,onerror:failed})));
+await load(new URL("${CORE}",entry));
+for(const versions of Object.values(scope))for(const version in versions)versions[version].version=version;
+await load(entry);
+this.get=${name}.get;
+return ${name}.init(scope)}}`;
+
+/**
+ * Lets a remote that uses the shell's federation runtime also run in a shell that has none, so that a remote may be
+ * released before the shell, and open pages of earlier shells may enter it.
+ */
+export class CoreWhereMissing {
+  /** @param {{ name: string, filename: string }} remote its global name and the file of its entry */
+  constructor({ name, filename }) {
+    this.name = name;
+    this.filename = filename;
+  }
+
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('CoreWhereMissing', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tapPromise({ name: 'CoreWhereMissing', stage }, async () => {
+        compilation.emitAsset(CORE, new sources.RawSource(await runtimeCore()));
+        const otherwise = `{const entry=document.currentScript.src;${containerWithCore(this.name)}}`;
+        compilation.updateAsset(
+          this.filename,
+          (entry) => new sources.RawSource(`if(globalThis.${GLOBAL}){${entry.source()}}else${otherwise}\n`),
+        );
+      });
+    });
+  }
+}
+
+/** The runtime's core as a script that leaves it as a global, with the parts that a remote uses. */
+async function runtimeCore() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'runtime-core-'));
+  const compiler = rspack({
+    mode: 'production',
+    target: ['web', 'es2022'],
+    entry: RUNTIME_CORE,
+    output: { path: folder, filename: 'core.js', library: { name: GLOBAL, type: 'var' } },
+    plugins: [
+      new rspack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_REMOTE: true, FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true }),
+    ],
+  });
+  try {
+    await new Promise((resolve, reject) => {
+      compiler.run((error, stats) => (error || stats.hasErrors() ? reject(error ?? stats.toString()) : resolve()));
+    });
+    return await readFile(path.join(folder, 'core.js'), 'utf8');
+  } finally {
+    await new Promise((resolve) => compiler.close(resolve));
+    await rm(folder, { recursive: true });
+  }
+}
