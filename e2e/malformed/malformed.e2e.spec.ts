@@ -41,7 +41,7 @@ beforeAll(async () => {
     visitors.set(role, await logIn(platform.url, `${account}@pothik.test`));
   known = await whatThereIs();
   before = await everythingAtRest();
-}, 120_000);
+});
 
 afterAll(async () => {
   await platform?.stop();
@@ -71,7 +71,7 @@ async function everythingAtRest(): Promise<Stored> {
     last = now;
     if (!settled) throw new Error('Services are still writing');
     return now;
-  }, 30_000);
+  });
 }
 
 const allowed = ({ access }: Endpoint): Visitor =>

@@ -32,7 +32,7 @@ beforeAll(async () => {
   platform = await startPlatform({ demonstration: true, environment: { RATE_LIMITS: 'off' } });
   lanes = await assembleLanes(platform, LANES);
   laneRecords = lanes.map(() => ({ rides: [], incidents: [] }));
-}, 120_000);
+});
 
 afterAll(() => platform?.stop());
 

@@ -33,7 +33,7 @@ beforeAll(async () => {
   for (const driver of [PEOPLE.driver, 'driver2@pothik.test', 'driver3@pothik.test'])
     await peopleOf(fixture.platform, PEOPLE.rider, driver);
   administrator = await logIn(fixture.platform.url, PEOPLE.admin);
-}, 120_000);
+});
 
 /** The platform's analytics of the last days, including today. */
 const analyticsOf = (days: number): Promise<RideAnalytics> => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await eventually(async () =>
     expect((await administrator.call(notificationHttp.acts, { subjectId: id })).meta.total).toBe(3),
   );
-}, 60_000);
+});
 
 describe('the audit log', () => {
   it('shows what was done, to whom, by whom, when, why, and the values before and after', async () => {

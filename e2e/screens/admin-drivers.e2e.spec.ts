@@ -24,7 +24,7 @@ let newcomers: DrivingPerson[];
 
 beforeAll(async () => {
   newcomers = await Promise.all(NEWCOMERS.map((name) => driverNamed(fixture.platform, name)));
-}, 60_000);
+});
 
 const list = (page: Page, title: string) => page.getByRole('table', { name: title, exact: true });
 const count = (page: Page, words: string) => page.getByRole('main').getByText(words, { exact: true });

@@ -29,7 +29,7 @@ beforeAll(async () => {
   if (!rider || !driver) throw new Error('the rider or the driver is not logged in');
   people = { rider, driver, driverId: (await recordOf({ visitor: driver }))._id };
   rideId = (await inTransit(people))._id;
-}, 60_000);
+});
 
 /** The driver presses SOS. */
 const raise = () => people.driver.call(rideHttp.sendSos, { rideId });

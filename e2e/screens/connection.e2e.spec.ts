@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { visitor: driver, profile } = await newDriver(fixture.platform, 'Karim Mia', DRIVER);
   await approveAndGoOnline(await logIn(fixture.platform.url, PEOPLE.admin), driver, profile._id, rider);
   people = { rider, driver, driverId: profile._id };
-}, 120_000);
+});
 
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'What you see may be old.' });
 const asking = (page: Page) => page.getByRole('heading', { name: 'Asking Karim' });

@@ -23,7 +23,7 @@ let people: People;
 
 beforeAll(async () => {
   people = await peopleOf(fixture.platform, PEOPLE.rider, PEOPLE.driver);
-}, 120_000);
+});
 
 /** The rider's page on a phone, with a ride in the given state. */
 async function currentRide(rideInState: RideInState) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   people = await peopleOf(fixture.platform, PEOPLE.rider, PEOPLE.driver);
   await rejected(people);
   await cancelled(people);
-}, 120_000);
+});
 
 const open = (path: string) => fixture.visit(path, { as: PEOPLE.driver });
 const ridesOf = (rideStatus: RideStatus) => people.driver.call(rideHttp.rides, { rideStatus });

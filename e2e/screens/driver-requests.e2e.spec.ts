@@ -16,7 +16,7 @@ let imran: Visitor;
 beforeAll(async () => {
   people = await peopleOf(fixture.platform, PEOPLE.rider, PEOPLE.driver);
   imran = await logIn(fixture.platform.url, 'rider2@pothik.test');
-}, 120_000);
+});
 
 afterEach(() => endRides(people));
 

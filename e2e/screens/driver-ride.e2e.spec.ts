@@ -22,7 +22,7 @@ let people: People;
 
 beforeAll(async () => {
   people = await peopleOf(fixture.platform, PEOPLE.rider, PEOPLE.driver);
-}, 120_000);
+});
 
 /** The driver's page with the ride in the given state. */
 async function activeRide(rideInState: RideInState) {

@@ -13,7 +13,7 @@ let people: People;
 
 beforeAll(async () => {
   people = await peopleOf(fixture.platform, PEOPLE.rider, PEOPLE.driver);
-}, 120_000);
+});
 
 /** The incidents of a ride, as administrators see them. */
 async function incidentsOf(rideId: string): Promise<IncidentView[]> {

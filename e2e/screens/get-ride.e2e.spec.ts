@@ -19,7 +19,7 @@ let people: People;
 
 beforeAll(async () => {
   people = await peopleOf(fixture.platform, PEOPLE.rider, PEOPLE.driver);
-}, 120_000);
+});
 
 afterEach(() => endRides(people));
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
   rider = await sitDown(1280, 800);
   driver = await sitDown(1280, 800);
   administrator = await sitDown(1280, 800);
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();

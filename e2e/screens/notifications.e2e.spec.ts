@@ -20,7 +20,7 @@ beforeAll(async () => {
   people = { rider, driver, driverId: profile._id };
   await approveAndGoOnline(await logIn(fixture.platform.url, PEOPLE.admin), driver, profile._id, rider);
   ride = await fareSet(people);
-}, 120_000);
+});
 
 const button = (page: Page, unread = 0) =>
   page.getByRole('button', { name: unread > 0 ? `Notifications, ${unread} unread` : 'Notifications', exact: true });

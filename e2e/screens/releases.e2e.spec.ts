@@ -44,7 +44,7 @@ const fixture = screenFixture(true, { WEB_DIRECTORY: web.folder });
 
 beforeAll(async () => {
   people = await peopleOf(fixture.platform, PEOPLE.rider, PEOPLE.driver);
-}, 120_000);
+});
 afterEach(() => endRides(people));
 afterAll(() => {
   web.remove();

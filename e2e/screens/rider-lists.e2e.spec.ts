@@ -11,7 +11,7 @@ let people: People;
 beforeAll(async () => {
   people = await peopleOf(fixture.platform, PEOPLE.rider, PEOPLE.driver);
   await cancelled(people);
-}, 120_000);
+});
 
 const open = (path: string, size: { width: number; height: number } = PHONE) =>
   fixture.visit(path, { as: PEOPLE.rider, ...size });

@@ -8,7 +8,7 @@ import { outcome } from './specification-fixture.js';
 let platform: RunningPlatform;
 beforeAll(async () => {
   platform = await startPlatform({ demonstration: true });
-}, 120_000);
+});
 afterAll(() => platform?.stop());
 
 const logIn = (email: string, password = PASSWORD) =>

@@ -14,7 +14,7 @@ let superAdmin: Visitor;
 beforeAll(async () => {
   platform = await startPlatform({ demonstration: true, environment: { RATE_LIMITS: 'off' } });
   superAdmin = await logIn(platform.url, 'super@pothik.test');
-}, 120_000);
+});
 
 afterAll(() => platform?.stop());
 

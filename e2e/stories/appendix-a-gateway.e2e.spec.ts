@@ -21,7 +21,7 @@ beforeAll(async () => {
   platform = await startPlatform({ demonstration: true });
   rider = await logIn(platform.url, 'rider@pothik.test');
   administrator = await logIn(platform.url, 'admin@pothik.test');
-}, 120_000);
+});
 
 afterAll(() => platform?.stop());
 

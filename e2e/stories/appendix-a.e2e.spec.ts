@@ -19,7 +19,7 @@ let fixture: RideFixture;
 beforeAll(async () => {
   platform = await startPlatform({ demonstration: true });
   fixture = new RideFixture((await assembleLanes(platform, 1))[0] as Lane);
-}, 120_000);
+});
 
 afterAll(() => platform?.stop());
 afterEach(() => fixture.endAll());

@@ -13,7 +13,7 @@ let administrator: Visitor;
 beforeAll(async () => {
   platform = await reachPlatform({ demonstration: true });
   administrator = await logIn(platform.url, 'admin@pothik.test');
-}, 120_000);
+});
 
 afterAll(() => platform?.stop());
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   rider = await PersonsWindow.open(browser, platform.url, { width: 360, height: 740 });
   driver = await PersonsWindow.open(browser, platform.url, { width: 360, height: 740 });
   administrator = await PersonsWindow.open(browser, platform.url);
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();

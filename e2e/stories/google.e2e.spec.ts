@@ -35,7 +35,7 @@ describe('with npm start the button leads to a stand-in issuer', () => {
   let platform: RunningPlatform;
   beforeAll(async () => {
     platform = await startPlatform({ demonstration: true });
-  }, 120_000);
+  });
   afterAll(() => platform?.stop());
 
   it.each(['localhost', '127.0.0.1'])('where a demonstration person signs in, at http://%s', async (host) => {
@@ -82,7 +82,7 @@ describe('with GOOGLE_CLIENT_ID the button leads to GOOGLE_ISSUER', () => {
     } finally {
       await platform.stop();
     }
-  }, 120_000);
+  });
 });
 
 describe.each<Record<string, string>>([
@@ -92,7 +92,7 @@ describe.each<Record<string, string>>([
   let platform: RunningPlatform;
   beforeAll(async () => {
     platform = await startPlatform({ environment });
-  }, 120_000);
+  });
   afterAll(() => platform?.stop());
 
   it('the web’s settings say so, and /auth/google and the stand-in’s pages are 404', async () => {

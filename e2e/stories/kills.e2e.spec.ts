@@ -105,7 +105,7 @@ const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
 describe('killed during a ride, no acknowledged write is lost', () => {
   beforeAll(async () => {
     platform = await startPlatform({ demonstration: true, environment });
-  }, 120_000);
+  });
 
   afterAll(() => platform?.stop());
 

@@ -18,7 +18,7 @@ let lanes: Lane[];
 beforeAll(async () => {
   platform = await startPlatform({ demonstration: true, environment: { RATE_LIMITS: 'off' } });
   lanes = await assembleLanes(platform, 4);
-}, 120_000);
+});
 
 afterAll(() => platform?.stop());
 

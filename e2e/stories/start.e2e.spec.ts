@@ -91,7 +91,7 @@ describe('a running platform', () => {
 
   beforeAll(async () => {
     platform = await startPlatform();
-  }, 120_000);
+  });
 
   it('refuses a second one on its data directory', async () => {
     const environment = { PORT: String(await freePort()), DATA_DIR: platform.directory };

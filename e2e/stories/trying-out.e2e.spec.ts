@@ -16,7 +16,7 @@ let visitor: PersonsWindow;
 beforeAll(async () => {
   platform = await startPlatform({ demonstration: true });
   browser = await launchBrowser();
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -125,4 +125,4 @@ it('without demonstration the log-in page lists nobody, and there is no stand-in
     await window.close();
     await plain.stop();
   }
-}, 120_000);
+});

@@ -16,7 +16,7 @@ let stranger: PersonsWindow;
 beforeAll(async () => {
   platform = await startPlatform();
   browser = await launchBrowser();
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();

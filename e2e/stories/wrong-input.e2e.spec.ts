@@ -18,7 +18,7 @@ beforeAll(async () => {
   visitors.set('PUBLIC', new Visitor(platform.url));
   for (const [role, account] of Object.entries(ACCOUNT_OF))
     visitors.set(role, await logIn(platform.url, `${account}@pothik.test`));
-}, 120_000);
+});
 
 afterAll(() => platform?.stop());
 

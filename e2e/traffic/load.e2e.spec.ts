@@ -19,7 +19,7 @@ beforeAll(async () => {
   platform = await startPlatform({ demonstration: true, environment: { RATE_LIMITS: 'off' } });
   for (const output of [platform.process.stdout, platform.process.stderr])
     output?.on('data', (chunk) => String(chunk).includes(DEAD_LETTER) && deadLetters.push(String(chunk)));
-}, 120_000);
+});
 
 afterAll(async () => {
   await load?.close();

@@ -1,4 +1,5 @@
 // node packages/contracts/publish-fixtures.mjs [--breaking]: stores today's contracts as fixtures/<next number>/.
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,8 +26,9 @@ async function lastPublication() {
   if (numbers.length === 0) return undefined;
   const number = Math.max(...numbers);
   // The first publication has no shared text.
-  const read = (part) => readJson(path.join(PUBLISHED, String(number), `${part}.json`)).catch(() => undefined);
-  const parts = await Promise.all(PARTS.map(async (part) => [part, await read(part)]));
+  const fileOf = (part) => path.join(PUBLISHED, String(number), `${part}.json`);
+  const stored = PARTS.filter((part) => existsSync(fileOf(part)));
+  const parts = await Promise.all(stored.map(async (part) => [part, await readJson(fileOf(part))]));
   return { number, publication: Object.fromEntries(parts) };
 }
 
