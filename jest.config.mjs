@@ -11,6 +11,7 @@ export const SPEC_FOLDERS = [
   'infra/observability',
   'infra/deployment',
   'infra/docker',
+  'infra/cluster',
   'infra/containers',
   'infra/engines',
   'infra/fuzz',
@@ -43,6 +44,14 @@ export default {
       displayName: 'containers',
       roots: folders(['e2e/containers']),
       testMatch: ['**/*.containers.spec.ts'],
+      testPathIgnorePatterns: ['/node_modules/'],
+    },
+    {
+      ...backendProject,
+      displayName: 'cluster',
+      roots: folders(['infra/cluster']),
+      testMatch: ['**/*.cluster.spec.ts'],
+      testPathIgnorePatterns: ['/node_modules/'],
     },
     {
       ...backendProject,

@@ -18,8 +18,10 @@ const PATIENCE_MS = 240_000;
 const KILL_WITHIN_MS = 600_000;
 /** How long an operator takes to notice a killed engine. */
 const NOTICED_AFTER_MS = 1_000;
-/** Those that stay up, not the ones that make logins and end. */
-const staying = Object.entries(composeServices()).filter(([, { restart }]) => restart !== undefined);
+/** Those that `up` starts and that stay, not the ones that make logins or release the web, and end. */
+const staying = Object.entries(composeServices()).filter(
+  ([, { restart, profiles }]) => restart !== undefined && restart !== 'on-failure' && profiles === undefined,
+);
 const ours = staying.filter(([, { build }]) => build !== undefined).map(([name]) => name);
 const engines = staying.filter(([, { build }]) => build === undefined).map(([name]) => name);
 /** The pages of those that are no part of a ride. */

@@ -161,7 +161,7 @@ describe('infra/k8s', () => {
 
   it('applies every manifest there is, and names every image in an exact version', () => {
     expect([...kustomization().resources].sort()).toEqual(manifestFiles());
-    const images = [...DEPLOYED.map(({ name }) => name), 'ops'].map((name) => ({
+    const images = [...DEPLOYED.map(({ name }) => name), 'ops', 'web'].map((name) => ({
       name: `pothik/${name}`,
       newTag: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     }));

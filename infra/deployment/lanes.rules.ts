@@ -1,6 +1,9 @@
 /** What is read of a workflow. */
 export interface Workflow {
-  on?: Record<string, unknown>;
+  on?: {
+    push?: { tags?: string[] } | null;
+    workflow_dispatch?: { inputs?: Record<string, { options?: string[] }> } | null;
+  } & Record<string, unknown>;
   jobs: Record<string, Job>;
 }
 
@@ -9,6 +12,9 @@ export interface Job {
   /** Another workflow that is this job. */
   uses?: string;
   needs?: string | string[];
+  /** Of GitHub: where its secrets are. */
+  environment?: string;
+  concurrency?: { group: string };
   strategy?: { matrix: Record<string, unknown> };
   steps?: { run?: string }[];
 }

@@ -31,16 +31,25 @@ describe('ops on Kubernetes', () => {
       MONGO_URL: SECRETS.OPERATOR_MONGO_URL,
       STATEMENT_KEYS: SECRETS.OPERATOR_STATEMENT_KEYS,
       KAFKA_BROKERS: 'kafka.pothik-engines:9092',
+      S3_ENDPOINT: 'http://minio.pothik-engines:9000',
       ...Object.fromEntries(addresses),
     });
-    const named = JSON.stringify(pod.containers[0].env).match(/"name":"pothik-(secrets|operator)","key":"\w+"/g);
+    const named = JSON.stringify(pod.containers[0].env).match(/"name":"pothik-(secrets|operator|web)","key":"\w+"/g);
     expect(named).toEqual([
       '"name":"pothik-operator","key":"OPERATOR_MONGO_URL"',
       '"name":"pothik-operator","key":"OPERATOR_STATEMENT_KEYS"',
       '"name":"pothik-secrets","key":"KAFKA_USERNAME"',
       '"name":"pothik-secrets","key":"KAFKA_PASSWORD"',
+      '"name":"pothik-web","key":"WEB_S3_ACCESS_KEY"',
+      '"name":"pothik-web","key":"WEB_S3_SECRET_KEY"',
     ]);
     expect(textOf('docs/operations.md')).toContain('create secret generic pothik-operator');
+  });
+
+  it('takes back a release of the web by the key that writes releases, and runs everything else without it', () => {
+    const own = containerOf(job).env.filter(({ name }: { name: string }) => /^S3_\w+_KEY$/.test(name));
+    const optional = { secretKeyRef: { name: 'pothik-web', optional: true } };
+    expect(own).toMatchObject([{ valueFrom: optional }, { valueFrom: optional }]);
   });
 
   it('has no privileges', () => {
@@ -56,12 +65,12 @@ describe('ops on Kubernetes', () => {
     });
   });
 
-  it('is called by nobody, and reaches the owners, MongoDB and Kafka alone', () => {
+  it('is called by nobody, and reaches the owners, MongoDB, Kafka and the object store alone', () => {
     expect(policy.spec.podSelector.matchLabels).toEqual(job.spec.template.metadata.labels);
     expect([policy.spec.policyTypes, policy.spec.ingress]).toEqual([['Ingress', 'Egress'], undefined]);
     const [owners, engines] = policy.spec.egress;
     expect(owners).toEqual({ to: OWNERS.map(labelled), ports: [{ port: 8080 }] });
-    expect(engines.ports).toEqual([{ port: 27017 }, { port: 9092 }]);
+    expect(engines.ports).toEqual([{ port: 27017 }, { port: 9092 }, { port: 9000 }]);
     expect(policy.spec.egress).toHaveLength(2);
   });
 
@@ -85,6 +94,15 @@ describe('ops under compose', () => {
     const given = environmentUnderCompose(ops ?? { image: '' }, secrets);
     expect(given).toMatchObject({ STATEMENT_KEYS: secrets.OPERATOR_STATEMENT_KEYS, ...Object.fromEntries(addresses) });
     expect(given.MONGO_URL).toBe(operatorAddresses(secrets).MONGO_URL?.replace('localhost:27117', 'mongo:27017'));
+  });
+
+  it('takes back a release of the web by the key that writes releases', () => {
+    const secrets = makeSecrets();
+    expect(environmentUnderCompose(ops ?? { image: '' }, secrets)).toMatchObject({
+      S3_ENDPOINT: 'http://minio:9000',
+      S3_ACCESS_KEY: secrets.WEB_S3_ACCESS_KEY,
+      S3_SECRET_KEY: secrets.WEB_S3_SECRET_KEY,
+    });
   });
 });
 

@@ -1,16 +1,14 @@
 // node infra/deployment/release-of.mjs ride-v1.2.0: prints what the tag releases, as lines name=value.
-import { SERVICES } from '../docker/secrets.mjs';
+import { readFileSync } from 'node:fs';
+import { inRoot } from '../local/paths.mjs';
+import { releasables, releaseOf } from './release-of.rules.mjs';
 import { workspaces } from './workspaces.mjs';
 
-const [, service, version] = /^(.+)-v(\d+\.\d+\.\d+)$/.exec(process.argv[2] ?? '') ?? [];
-
-function refuse(why) {
-  console.error(why);
-  process.exit(1);
+const { version: topVersion } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+try {
+  const release = releaseOf(process.argv[2] ?? '', releasables(workspaces(), topVersion));
+  for (const [name, value] of Object.entries(release)) console.log(`${name}=${[value].flat().join(' ')}`);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
 }
-
-if (!SERVICES.includes(service)) refuse(`Tags are <service>-v1.2.3, for one of ${SERVICES.join(', ')}.`);
-const { folder, version: written } = workspaces().find(({ name }) => name === `@pothik/${service}`);
-if (written !== version) refuse(`${folder}/package.json says ${written}, the tag ${version}.`);
-const dockerfile = `infra/docker/${service === 'gateway' ? 'gateway' : 'service'}.Dockerfile`;
-console.log(`service=${service}\nversion=${version}\nworkspace=${folder}\ndockerfile=${dockerfile}`);

@@ -8,11 +8,15 @@ import '../local/node-version.mjs';
 import { ensureReaders } from './rehearsal/install.mjs';
 import { makeSecrets, SERVICES } from './secrets.mjs';
 
-const USE = `node infra/docker/rehearse.mjs gateway | auth | user | driver | ride | notification | ops [--keep]
+const USE = `node infra/docker/rehearse.mjs gateway | auth | user | driver | ride | notification | ops | web [--keep]
 Runs the COPY and RUN steps of the Dockerfile in a temporary folder, starts the result like the image, as an
-unprivileged user and without engines, until its HEALTHCHECK passes, and stops it; ops runs to its end. --keep keeps the folder.`;
+unprivileged user and without engines, until its HEALTHCHECK passes, and stops it; ops and web run to their end. web releases into
+the object store of S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY, as node infra/engines/run.mjs gives them. --keep keeps the folder.`;
 
-const OPS = 'ops';
+/** Images that run once and end. */
+const RUN_ONCE = ['ops', 'web'];
+/** Of the object store, passed on to what runs once. */
+const STORE = ['S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'];
 /** Addresses without a server: liveness must not depend on engines. */
 const UNREACHABLE = '127.0.0.1:9';
 
@@ -35,6 +39,9 @@ function surroundings(service) {
     LOG_LEVEL: 'silent',
   };
 }
+
+const storeGiven = () =>
+  Object.fromEntries(STORE.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
 /** Runs every stage in its folder; the last one is the image. */
 async function build(folder, service) {
@@ -74,9 +81,9 @@ async function rehearse(service, isKept) {
     const image = await build(folder, service);
     await run('du', ['-sm', path.join(folder, 'image')]);
     const { runToEnd, startAndStop } = await import('./rehearsal/container.mjs');
-    if (service === OPS) {
-      const code = await runToEnd(image);
-      if (code !== 0) throw new Error(`ops ended with ${code}.`);
+    if (RUN_ONCE.includes(service)) {
+      const code = await runToEnd({ ...image, environment: { ...storeGiven(), ...image.environment } });
+      if (code !== 0) throw new Error(`${service} ended with ${code}.`);
       return;
     }
     const environment = { ...surroundings(service), ...image.environment };
@@ -89,7 +96,7 @@ async function rehearse(service, isKept) {
 }
 
 const [service, ...flags] = process.argv.slice(2);
-if (SERVICES.includes(service) || service === OPS) {
+if (SERVICES.includes(service) || RUN_ONCE.includes(service)) {
   try {
     await rehearse(service, flags.includes('--keep'));
   } catch (error) {

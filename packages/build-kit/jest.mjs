@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { OF_OTHER_LANES } from './test-groups.rules.mjs';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -45,13 +46,10 @@ const webCompiler = {
   },
 };
 
-/** Tests on real engines run only where engines are configured. */
-const ON_REAL_ENGINES = '\\.engines\\.spec\\.ts$';
-
 /** @type {import('jest').Config} Node tests: every `*.spec.ts`, including `*.int.spec.ts`. */
 export const backendProject = {
   displayName: 'backend',
-  testPathIgnorePatterns: ['/node_modules/', ON_REAL_ENGINES],
+  testPathIgnorePatterns: ['/node_modules/', OF_OTHER_LANES],
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['source', 'require', 'node', 'node-addons'] },
   testMatch: ['**/*.spec.ts'],

@@ -1,3 +1,14 @@
+/** Specs that need what only their own lane starts: engines, containers, a cluster. */
+export const OF_OTHER_LANES = '\\.(engines|containers|cluster)\\.spec\\.ts$';
+const ELSEWHERE = new RegExp(OF_OTHER_LANES);
+/** Stories have a lane of their own; the rules that they check with do not. */
+const STORIES = /(?<!\.rules)\.e2e\.spec\.ts$/;
+const NOT_OURS = /(^|[\\/])(node_modules|dist)[\\/]/;
+
+/** Whether a file is a spec of the unit and integration tests, which `npm test` runs in groups. @param {string} file its path */
+export const isGrouped = (file) =>
+  /\.spec\.tsx?$/.test(file) && ![ELSEWHERE, STORIES, NOT_OURS].some((pattern) => pattern.test(file));
+
 /** The most spec files that share modules; fewer for integration specs, which take longer, to keep two workers balanced. */
 const AT_MOST = { unit: 14, integration: 6 };
 

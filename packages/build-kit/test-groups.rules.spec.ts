@@ -1,5 +1,5 @@
 import { inGroup } from './grouped-specs.cjs';
-import { groupSource, planGroups } from './test-groups.rules.mjs';
+import { groupSource, isGrouped, planGroups } from './test-groups.rules.mjs';
 
 const spec = (file: string, source = "it('holds', () => undefined);") => ({ file, source });
 const numbered = (count: number, ending: string) =>
@@ -35,6 +35,29 @@ describe('spec files share their modules', () => {
     expect(new Set(groups.map(({ name }) => name)).size).toBe(groups.length);
     expect(groups.flatMap(({ files }) => files).sort()).toEqual(specs.map(({ file }) => file).sort());
   });
+});
+
+describe('a group has', () => {
+  it.each(['gateway/src/a.spec.ts', 'services/ride/src/b.int.spec.ts', 'packages/ui-kit/src/c.spec.tsx'])(
+    'specs of units and of integration: %s',
+    (file) => expect(isGrouped(file)).toBe(true),
+  );
+
+  it('the rules that stories check with, and no story', () => {
+    expect(isGrouped('e2e/traffic/rides/journal.rules.e2e.spec.ts')).toBe(true);
+    expect(isGrouped('e2e/stories/book-a-ride.e2e.spec.ts')).toBe(false);
+  });
+
+  it.each([
+    'e2e/engines/kills.engines.spec.ts',
+    'e2e/containers/kills.containers.spec.ts',
+    'infra/cluster/a.cluster.spec.ts',
+  ])('nothing that needs what only another lane starts: %s', (file) => expect(isGrouped(file)).toBe(false));
+
+  it.each(['services/ride/dist/a.spec.ts', 'node_modules/x/a.spec.ts', 'gateway/src/a.ts'])(
+    'no file of others, and none without tests: %s',
+    (file) => expect(isGrouped(file)).toBe(false),
+  );
 });
 
 it('a group names each of its files', () => {

@@ -1,11 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { groupSource, planGroups } from './test-groups.rules.mjs';
+import { groupSource, isGrouped, planGroups } from './test-groups.rules.mjs';
 
 const FOLDER = path.join('.cache', 'test-groups');
-/** Stories have a lane of their own; the rules that they check with do not. */
-const STORIES = /(?<!\.rules)\.e2e\.spec\.ts$/;
-const NO_SPECS = /(^|[\\/])(node_modules|dist)[\\/]|\.engines\.spec\.ts$/;
 
 /** The spec files of the unit and integration tests below these folders, sorted. */
 const specsIn = (top, folders) =>
@@ -13,7 +10,7 @@ const specsIn = (top, folders) =>
     .flatMap((folder) =>
       readdirSync(path.join(top, folder), { recursive: true }).map((file) => path.join(folder, String(file))),
     )
-    .filter((file) => /\.spec\.tsx?$/.test(file) && !NO_SPECS.test(file) && !STORIES.test(file))
+    .filter(isGrouped)
     .map((file) => file.replaceAll(path.sep, '/'))
     .sort();
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { startEmbeddedMongo } from '@pothik/embedded-mongo';
 import { type ConnectedEngines, connectEngines, databaseOf } from '@pothik/engines/connect';
 
+import { changeLife } from '@pothik/service-kit';
 import {
   LocalServiceCaller,
   PinoLogger,
@@ -14,6 +15,7 @@ import {
 import { MongoClient } from 'mongodb';
 import { makeSecrets } from '../../docker/secrets.mjs';
 import { heldCollections } from '../../src/backup/collections.js';
+import { runOperation } from '../../src/operations/testing/run-operation.js';
 import { DEPLOYED } from '../deployed-services.js';
 import { commandsFor, loginOf, passwordKeyOf } from './mongo-logins.cjs';
 
@@ -115,6 +117,25 @@ demandsLogins('On a server that demands logins', () => {
     for (const name of NAMES) await start(name);
     const held = await withClient(addressOf('operator'), heldCollections);
     expect([...new Set(held.map(({ database }) => database))].sort()).toEqual(NAMES.map(databaseOf).sort());
+  });
+
+  it('the operator migrates every database, as before a release, beside services that run', async () => {
+    for (const name of NAMES) await start(name);
+    const printed = await runOperation(['migrate'], { MONGO_URL: addressOf('operator') });
+    expect(printed).toHaveLength(1 + NAMES.length);
+    expect(printed).toEqual(
+      expect.arrayContaining([0, ...NAMES.map((name) => expect.stringMatching(`^${name}: (all of|has no)`))]),
+    );
+  });
+
+  it('the operator changes the life of documents, as a migration does, by readWrite alone', async () => {
+    await withClient(addressOf('operator'), async (client) => {
+      const notes = client.db(databaseOf('ride')).collection('notes');
+      await notes.createIndex({ at: 1 }, { expireAfterSeconds: 3_600 });
+      await changeLife(notes as unknown as Parameters<typeof changeLife>[0], { at: 1 }, 60);
+      expect(await notes.indexes()).toContainEqual(expect.objectContaining({ name: 'at_1', expireAfterSeconds: 60 }));
+      await notes.drop();
+    });
   });
 
   it('a login that is made again has its new password', async () => {

@@ -9,10 +9,10 @@ const UNPRIVILEGED = 1000;
 const LIVE_WITHIN_MS = 180_000;
 const STOPPED_WITHIN_MS = 10_000;
 
-/** The words of the JSON list in the image's last CMD or HEALTHCHECK. */
+/** The words of the JSON list in the image's last CMD, ENTRYPOINT or HEALTHCHECK; none where it has no such line. */
 function wordsOf(stage, keyword) {
-  const { text } = stage.steps.findLast((step) => step.keyword === keyword);
-  return JSON.parse(text.replace(/^.*?(?=\[)/, ''));
+  const step = stage.steps.findLast((one) => one.keyword === keyword);
+  return step === undefined ? [] : JSON.parse(step.text.replace(/^.*?(?=\[)/, ''));
 }
 
 /** The user of the image, where this process is root: unprivileged, so it cannot write into the image's files. */

@@ -1,3 +1,5 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { runOperation } from './testing/run-operation.js';
 
 describe('an operator who releases the web', () => {
@@ -19,5 +21,24 @@ describe('an operator who releases the web', () => {
       1,
       'missing: S3_ACCESS_KEY',
     ]);
+  });
+
+  it('needs no region: one that is set to nothing, as compose does, is the default', async () => {
+    const asked: IncomingMessage[] = [];
+    const store = createServer((request, response) => {
+      asked.push(request);
+      response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
+    });
+    await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
+    const { port } = store.address() as AddressInfo;
+    const keys = { S3_ACCESS_KEY: 'pothik-web', S3_SECRET_KEY: 'secret', S3_REGION: '', WEB_BUCKET: '' };
+    const [code] = await runOperation(['web-releases'], { S3_ENDPOINT: `http://127.0.0.1:${port}`, ...keys });
+    await new Promise((resolve) => store.close(resolve));
+    expect(code).toBe(0);
+    expect(asked.map(({ url }) => url)).toContain('/pothik-web/shell/versions.json');
+    for (const { url, headers } of asked) {
+      expect(url).not.toContain('location');
+      expect(headers.authorization).toContain('/us-east-1/s3/aws4_request');
+    }
   });
 });

@@ -13,8 +13,9 @@ export async function withWebStore<T>(
 ): Promise<T> {
   if (!variables.S3_ENDPOINT)
     throw new OperationRefusal('missing: S3_ENDPOINT, where releases of the web are published');
-  const addresses = variables as EngineAddresses;
-  const store = await connectObjectStore({ ...addresses, S3_BUCKET: variables.WEB_BUCKET || WEB_BUCKET });
+  // An empty variable counts as missing: compose sets S3_REGION so.
+  const given: EngineAddresses = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const store = await connectObjectStore({ ...given, S3_BUCKET: variables.WEB_BUCKET || WEB_BUCKET });
   try {
     return await work(store);
   } finally {
