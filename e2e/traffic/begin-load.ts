@@ -7,9 +7,15 @@ import { Gateways } from './session/gateways.js';
 /** Pairs that ride continuously, beside the one for fresh rides. */
 const PAIRS = 20;
 
+interface BeginOptions extends LoadOptions {
+  pairs?: number;
+  /** The address of an entrance before the gateways; without it, people use the gateways in turn. */
+  through?: string;
+}
+
 /** Registers the people and starts the load on a running platform. It needs the demonstration's administrator. */
-export async function beginLoad(platform: RunningPlatform, options: LoadOptions & { pairs?: number }): Promise<Load> {
-  const gateways = new Gateways(await gatewayUrls(platform));
+export async function beginLoad(platform: RunningPlatform, options: BeginOptions): Promise<Load> {
+  const gateways = new Gateways(options.through === undefined ? await gatewayUrls(platform) : [options.through]);
   const people = await assemblePeople(
     { gateways, mailedCode: (email) => mailedCode(platform, email) },
     (options.pairs ?? PAIRS) + 1,

@@ -53,11 +53,12 @@ export class ComposeProject {
     const numbers = await this.output(['ps', '--all', '--quiet']);
     const ids = numbers.split('\n').filter((line) => /^[0-9a-f]{12,}$/.test(line));
     if (ids.length === 0) return [];
-    return JSON.parse(await this.docker.output(['inspect', ...ids])).map(({ Id, Config, State }) => ({
+    return JSON.parse(await this.docker.output(['inspect', ...ids])).map(({ Id, Config, HostConfig, State }) => ({
       id: Id,
       service: Config.Labels['com.docker.compose.service'],
       status: State.Status,
       exitCode: State.ExitCode,
+      ends: HostConfig.RestartPolicy.Name !== 'unless-stopped',
       health: State.Health?.Status,
       startedAt: Date.parse(State.StartedAt),
       healthyAt: Date.parse(State.Health?.Log?.find(({ ExitCode }) => ExitCode === 0)?.End ?? ''),

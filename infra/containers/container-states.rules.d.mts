@@ -4,6 +4,8 @@ export interface ContainerState {
   service: string;
   status: string;
   exitCode: number;
+  /** Whether it does one thing and ends: nothing starts it again then. */
+  ends: boolean;
   /** Undefined without a health check. */
   health: string | undefined;
   /** Milliseconds since the epoch. */

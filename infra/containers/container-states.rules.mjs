@@ -1,6 +1,6 @@
-/** One that has ended well did what it is there for; any other runs, and is healthy where it has a health check. */
-const isAsItShould = ({ status, exitCode, health }) =>
-  status === 'exited' ? exitCode === 0 : status === 'running' && (health === undefined || health === 'healthy');
+/** One that is there to end has ended well; any other runs, and is healthy where it has a health check. */
+const isAsItShould = ({ status, exitCode, health, ends }) =>
+  ends ? status === 'exited' && exitCode === 0 : status === 'running' && (health === undefined || health === 'healthy');
 
 export const waitingFor = (states) =>
   states

@@ -5,6 +5,7 @@ const running: ContainerState = {
   service: 'ride',
   status: 'running',
   exitCode: 0,
+  ends: false,
   health: 'healthy',
   startedAt: 1_000,
   healthyAt: 3_500,
@@ -27,9 +28,14 @@ it('a container without a health check is waited for until it runs', () => {
 });
 
 it('one that makes logins and ends has done its work only when it ended well', () => {
-  const ended = { ...running, service: 'mongo-logins', status: 'exited', health: undefined };
+  const ended = { ...running, service: 'mongo-logins', status: 'exited', health: undefined, ends: true };
   expect(waitingFor([ended])).toEqual([]);
   expect(waitingFor([{ ...ended, exitCode: 1 }])).toEqual(['mongo-logins ended with 1']);
+  expect(waitingFor([{ ...ended, status: 'running' }])).toEqual(['mongo-logins is running']);
+});
+
+it('one that stays is not there when it has ended, however well', () => {
+  expect(waitingFor([{ ...running, status: 'exited' }])).toEqual(['ride ended with 0']);
 });
 
 it('a start lasts until the health check first passes', () => {

@@ -6,7 +6,8 @@ import { prepareOrExit } from './prepare.mjs';
 
 const USE = `node infra/local/distributed.mjs [--instances 2] [--brokers 1]
 Runs Pothik on real engines, each service in its own processes. Engines whose address is in the environment are used
-as they are. PORT (of the first gateway; a free one), DATA_DIR (a temporary folder), DEMO=on and the services' own settings
+as they are. PORT (of the first gateway; a free one), DATA_DIR (a temporary folder), WEB_DIRECTORY (.cache/web: the releases that are
+published to the object store), DEMO=on and the services' own settings
 are described in docs/operations.md.`;
 
 const OPTIONS = { instances: { type: 'string' }, brokers: { type: 'string' }, help: { type: 'boolean' } };

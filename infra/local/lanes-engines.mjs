@@ -10,6 +10,7 @@ import { jest } from './lanes.mjs';
  * @property {boolean} startsItsOwn whether its tests start their engines themselves, to kill them
  * @property {boolean} [secured] whether its engines demand TLS and a password, or logins; started for this lane alone
  * @property {boolean} [kills] whether its tests kill engines, which given engines do not allow
+ * @property {boolean} [isByName] whether it runs only when it is named: it takes long
  * @property {string[]} args for Jest
  * @property {(addresses: Record<string, string>) => Record<string, string>} environment additional variables
  */
@@ -75,7 +76,17 @@ export const ENGINE_LANES = [
     needs: ENGINE_NAMES,
     startsItsOwn: true,
     kills: true,
-    args: ['--selectProjects=engines', '--runInBand', '--testPathPatterns=e2e/'],
+    args: ['--selectProjects=engines', '--runInBand', '--testPathPatterns=e2e/(?!rollouts)'],
+    environment: () => ({ PLATFORM: 'distributed' }),
+  },
+  {
+    key: 'rollouts',
+    title: 'gateways, a remote and a service are replaced under load, on real engines',
+    needs: ENGINE_NAMES,
+    startsItsOwn: true,
+    kills: true,
+    isByName: true,
+    args: ['--selectProjects=engines', '--runInBand', '--testPathPatterns=e2e/rollouts'],
     environment: () => ({ PLATFORM: 'distributed' }),
   },
 ];

@@ -8,6 +8,7 @@ npm run test:engines -- logins        each service with its own login to a Mongo
 npm run test:engines -- services      the services' own tests on a MongoDB-compatible server
 npm run test:engines -- stories       stories with distributed services, on real engines
 npm run test:engines -- deaths        engines and services are killed, restarted and restored
+npm run test:engines -- rollouts      gateways, a remote and a service are replaced under load; only when it is named
 
 Several names run several. LONG=1 runs long properties at full counts. An engine whose address is in the environment is
 used, else containers, else what this machine can install; \`node infra/engines/run.mjs --help\` has details.`;
@@ -16,7 +17,7 @@ used, else containers, else what this machine can install; \`node infra/engines/
 function chosenLanes(lanes, keys) {
   const unknown = keys.find((key) => lanes.every((lane) => lane.key !== key));
   if (unknown) throw new Error(`'${unknown}' is no lane; lanes: ${lanes.map(({ key }) => key).join(', ')}.`);
-  return keys.length === 0 ? lanes : lanes.filter(({ key }) => keys.includes(key));
+  return keys.length === 0 ? lanes.filter(({ isByName }) => !isByName) : lanes.filter(({ key }) => keys.includes(key));
 }
 
 /** Prints the versions of the engines, and which are not available. */

@@ -48,12 +48,23 @@ async function publish(
 }
 const publishShell = (...versions: [string, ...string[]]) => publish('shell', versions, shellOf(versions[0]));
 
+/** How long gateways waited before they looked again, in ms. */
+let waits: number[] = [];
+beforeEach(() => {
+  waits = [];
+});
+/** A second passes at once. */
+async function wait(milliseconds: number): Promise<void> {
+  waits.push(milliseconds);
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + milliseconds);
+}
+
 let gateways = 0;
 /** A gateway of its own over the same store. */
 function gateway(from: ObjectStore = store) {
   gateways += 1;
   const directory = path.join(parent, `gateway-${gateways}`);
-  const mirror = new ReleaseMirror(from, directory, logger);
+  const mirror = new ReleaseMirror(from, directory, logger, wait);
   return { directory, mirror, releases: new WebReleases(directory, () => mirror.lookAgain()) };
 }
 const scriptOf = (version: string) => `js/main.${version.slice(0, 8)}.js`;
@@ -78,19 +89,43 @@ describe('a gateway with an object store', () => {
     await mirror.lookAgain();
     await publishShell(SECOND, FIRST);
     expect((await releases.currentShell()).page).toBe(`shell ${FIRST}`);
-    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_001);
     expect(await releases.folderWith(scriptOf(SECOND))).toBeDefined();
     expect((await releases.currentShell()).page).toBe(`shell ${SECOND}`);
   });
 
-  it('asks the store at most once a second for a file that nobody has', async () => {
+  it('has a file of a release that was published right after it looked, and that another gateway serves already', async () => {
     await publishShell(FIRST);
-    const { releases } = gateway();
+    const { mirror, releases } = gateway();
+    await mirror.lookAgain();
+    await publishShell(SECOND, FIRST);
+    expect(await releases.folderWith(scriptOf(SECOND))).toBeDefined();
+  });
+
+  it('has a file of a release that was published while it looked', async () => {
+    await publishShell(FIRST);
+    const { mirror, releases } = gateway();
+    const get = store.get.bind(store);
+    const published = jest.spyOn(store, 'get').mockImplementationOnce(async (key) => {
+      const before = await get(key);
+      await publishShell(SECOND, FIRST);
+      return before;
+    });
+    const looking = mirror.lookAgain();
+    await published.mock.results[0]?.value;
+    expect(await releases.folderWith(scriptOf(SECOND))).toBeDefined();
+    await looking;
+  });
+
+  it('asks the store at most once a second for files that nobody has, however many ask', async () => {
+    await publishShell(FIRST);
+    const { mirror } = gateway();
     const asked = jest.spyOn(store, 'get');
-    expect(await releases.folderWith('js/none.00000000.js')).toBeUndefined();
-    const once = asked.mock.calls.length;
-    expect(await releases.folderWith('js/none.00000000.js')).toBeUndefined();
-    expect(asked).toHaveBeenCalledTimes(once);
+    const looks = () => asked.mock.calls.filter(([key]) => key === 'shell/versions.json').length;
+    const ask = () => Promise.all(['a', 'b', 'c'].map(() => mirror.lookAgain()));
+    await ask();
+    expect([looks(), waits.length]).toEqual([1, 0]);
+    await ask();
+    expect([looks(), waits.length]).toEqual([2, 1]);
   });
 
   it('drops what is not served any more, and nothing else', async () => {
@@ -100,7 +135,6 @@ describe('a gateway with an object store', () => {
     await publishShell(SECOND, FIRST);
     await publishShell(THIRD, SECOND, FIRST);
     await publishShell(FOURTH, THIRD, SECOND);
-    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_001);
     await mirror.lookAgain();
     expect((await readdir(path.join(directory, 'shell'))).sort()).toEqual([SECOND, THIRD, FOURTH, 'versions.json']);
   });
@@ -114,7 +148,6 @@ describe('a gateway with an object store', () => {
     await mirror.lookAgain();
     await publishShell(SECOND, FIRST);
     await spoil(`shell/${SECOND}/${scriptOf(SECOND)}`);
-    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_001);
     await mirror.lookAgain();
     expect((await releases.currentShell()).page).toBe(`shell ${FIRST}`);
     expect((await readdir(path.join(directory, 'shell'))).sort()).toEqual([FIRST, 'versions.json']);
@@ -125,7 +158,6 @@ describe('a gateway with an object store', () => {
     const { mirror, releases } = gateway();
     await mirror.lookAgain();
     jest.spyOn(store, 'get').mockRejectedValue(new Error('away'));
-    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_001);
     expect(await releases.folderWith('js/none.00000000.js')).toBeUndefined();
     expect((await releases.currentShell()).page).toBe(`shell ${FIRST}`);
     const another = gateway();

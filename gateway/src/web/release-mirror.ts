@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { WEB_PARTS, webFiles, webFolderOf, webVersions } from '@pothik/contracts/platform';
 import type { Logger, ObjectStore } from '@pothik/engines';
 
 /** How long a release may take to reach a gateway that nobody asks for one of its files, in ms. */
 const EVERY_MS = 5_000;
-/** A file that nobody has is asked for in the store at most so often, in ms. */
+/** Between two looks into the store for files that are missing, in ms. */
 const AT_MOST_EVERY_MS = 1_000;
 
 /**
@@ -16,12 +17,15 @@ const AT_MOST_EVERY_MS = 1_000;
 export class ReleaseMirror {
   private timer: NodeJS.Timeout | undefined;
   private copying: Promise<void> | undefined;
+  /** A look that has not begun yet. */
+  private next: Promise<void> | undefined;
   private copiedAt = Number.NEGATIVE_INFINITY;
 
   constructor(
     private readonly store: ObjectStore,
     private readonly directory: string,
     private readonly logger: Logger,
+    private readonly wait: (milliseconds: number) => Promise<unknown> = pause,
   ) {}
 
   /** Copies now and from now on; resolves after the first time, whether or not the store answered. */
@@ -34,20 +38,36 @@ export class ReleaseMirror {
     clearInterval(this.timer);
   }
 
-  /** Copies what was released meanwhile, for a file that is missing: another gateway's page may name it already. */
-  async lookAgain(): Promise<void> {
-    if (this.copying === undefined && performance.now() - this.copiedAt < AT_MOST_EVERY_MS) return;
-    await this.copyOrTell();
+  /**
+   * Copies what was released until now, for a file that is missing: another gateway's page may name it already. All who ask
+   * within a second wait for one look.
+   */
+  lookAgain(): Promise<void> {
+    this.next ??= this.untilAllowed().then(() => {
+      this.next = undefined;
+      return this.copyOrTell();
+    });
+    return this.next;
   }
 
-  private async copyOrTell(): Promise<void> {
-    this.copying ??= this.copy().finally(() => {
-      this.copying = undefined;
-      this.copiedAt = performance.now();
-    });
-    await this.copying.catch((error: unknown) =>
-      this.logger.warn({ error }, 'the releases of the web app could not be read'),
-    );
+  /** A look that is under way may have begun before the release that has the file, so it does not count. */
+  private async untilAllowed(): Promise<void> {
+    for (;;) {
+      const tooEarlyBy = this.copiedAt + AT_MOST_EVERY_MS - performance.now();
+      if (this.copying !== undefined) await this.copying;
+      else if (tooEarlyBy > 0) await this.wait(tooEarlyBy);
+      else return;
+    }
+  }
+
+  private copyOrTell(): Promise<void> {
+    this.copying ??= this.copy()
+      .catch((error: unknown) => this.logger.warn({ error }, 'the releases of the web app could not be read'))
+      .finally(() => {
+        this.copying = undefined;
+        this.copiedAt = performance.now();
+      });
+    return this.copying;
   }
 
   private async copy(): Promise<void> {

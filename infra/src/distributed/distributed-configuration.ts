@@ -9,6 +9,7 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).optional(),
   DEMO: z.enum(DEMONSTRATIONS).default('off'),
   PUBLIC_URL: z.url().optional(),
+  /** Folder of the releases of the web app that are published to the object store; by default those of the build. */
   WEB_DIRECTORY: z.string().min(1).optional(),
 });
 

@@ -5,6 +5,7 @@ import { type Keys, keepKeys } from '../platform/keys.js';
 import type { DistributedConfiguration } from './distributed-configuration.js';
 import type { EnginesUnderControl } from './engines-under-control.js';
 import { choosePorts, Instances } from './instances.js';
+import { runOps } from './run-ops.js';
 import { seedDemonstration } from './seed.js';
 import { type Ports, serviceEnvironment } from './service-environment.rules.js';
 
@@ -45,7 +46,7 @@ export class DistributedPlatform {
     return this.started.ports.gateway[0] ?? 0;
   }
 
-  /** Starts the engines, seeds the demonstration people, then starts every process. @throws Error naming what does not start */
+  /** Starts the engines, releases the web, seeds the demonstration people, then starts every process. @throws Error naming what does not start */
   async start(): Promise<void> {
     const { configuration, given, directory, engines, folder } = this.around;
     await engines.up();
@@ -57,7 +58,8 @@ export class DistributedPlatform {
     const chosen = await choosePorts(configuration.instances, configuration.PORT);
     const { ports } = chosen;
     const environmentOf = (name: ServiceName) => this.environmentOf(name, keys, ports);
-    const instances = new Instances({ ...chosen, folder, logs: directory.at('logs'), environmentOf }, engines.watcher);
+    const folders = { folder, logs: directory.at('logs'), web: directory.at('web') };
+    const instances = new Instances({ ...chosen, ...folders, environmentOf }, engines.watcher);
     this.running = { keys, ports, instances };
     await this.seedAndStart();
   }
@@ -87,13 +89,15 @@ export class DistributedPlatform {
     const { keys, ports, instances } = this.started;
     const { configuration, folder } = this.around;
     const { DEMO } = configuration;
+    const web = configuration.WEB_DIRECTORY ?? path.join(folder, '.cache', 'web');
+    await runOps(folder, ['release-web', '--from', web], this.environmentOf('gateway', keys, ports));
     if (DEMO !== 'off') await seedDemonstration(folder, this.environmentOf('auth', keys, ports), DEMO);
     await instances.start();
     this.isReady = true;
   }
 
   private environmentOf(name: ServiceName, keys: Keys, ports: Ports): NodeJS.ProcessEnv {
-    const { configuration, given, engines, folder } = this.around;
+    const { configuration, given, engines } = this.around;
     return serviceEnvironment({
       given,
       engines: engines.addresses(),
@@ -101,7 +105,6 @@ export class DistributedPlatform {
       publicUrl: configuration.PUBLIC_URL ?? `http://localhost:${ports.gateway[0]}`,
       sessionKeys: keys.sessionKeys,
       statementKeys: keys.statementKeys[name] ?? '',
-      webDirectory: configuration.WEB_DIRECTORY ?? path.join(folder, '.cache', 'web'),
     });
   }
 }

@@ -36,6 +36,8 @@ export interface InstancesPlan extends ChosenPorts {
   /** The repository's top folder. */
   folder: string;
   logs: string;
+  /** Each gateway has a folder of its own in it, for the releases it copies. */
+  web: string;
   environmentOf(name: ServiceName): NodeJS.ProcessEnv;
 }
 
@@ -85,6 +87,7 @@ function planOf(plan: InstancesPlan, name: ServiceName, at: number) {
   const instance = at + 1;
   const port = plan.ports[name][at] ?? 0;
   const managementPort = plan.managementPorts[name][at] ?? 0;
+  const web = name === 'gateway' ? { WEB_DIRECTORY: path.join(plan.web, String(instance)) } : {};
   return {
     name,
     instance,
@@ -92,7 +95,7 @@ function planOf(plan: InstancesPlan, name: ServiceName, at: number) {
     managementPort,
     folder,
     program: programOf(name),
-    environment: { ...environmentOf(name), PORT: String(port), MANAGEMENT_PORT: String(managementPort) },
+    environment: { ...environmentOf(name), ...web, PORT: String(port), MANAGEMENT_PORT: String(managementPort) },
     logFile: path.join(logs, `${name}-${instance}.log`),
   };
 }

@@ -22,7 +22,6 @@ const around = {
   publicUrl: 'http://localhost:1',
   sessionKeys: 'secret',
   statementKeys: 'keys of ride',
-  webDirectory: '/web',
 };
 
 describe('distributed services', () => {

@@ -27,12 +27,11 @@ export interface Surroundings {
   sessionKeys: string;
   /** Keys of this service: its own signing key first. */
   statementKeys: string;
-  webDirectory: string;
 }
 
 /** The environment of every instance of a service; only PORT differs between them. */
 export function serviceEnvironment(around: Surroundings): NodeJS.ProcessEnv {
-  const { given, engines, ports, publicUrl, sessionKeys, statementKeys, webDirectory } = around;
+  const { given, engines, ports, publicUrl, sessionKeys, statementKeys } = around;
   return {
     ...given,
     ...engines,
@@ -41,7 +40,6 @@ export function serviceEnvironment(around: Surroundings): NodeJS.ProcessEnv {
     PUBLIC_URL: publicUrl,
     SESSION_KEYS: sessionKeys,
     STATEMENT_KEYS: statementKeys,
-    WEB_DIRECTORY: webDirectory,
     SUPPORT_EMAIL: given.SUPPORT_EMAIL ?? SUPPORT_EMAIL,
     LOG_LEVEL: given.LOG_LEVEL ?? 'warn',
   };
