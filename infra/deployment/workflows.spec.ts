@@ -13,9 +13,14 @@ const QUICK = 'npm run check';
 /** Prints which workspaces have changed. */
 const CHANGED = 'node infra/deployment/changed-workspaces.mjs';
 /** As text, because Jest cannot load the module. */
-const ENGINE_LANES = [...textOf('infra/local/lanes-engines.mjs').matchAll(/^ {4}key: '(\w+)',$/gm)].map(
-  ([, key]) => key,
-);
+const engineLanes = textOf('infra/local/lanes-engines.mjs')
+  .split(/^ {2}\},$/m)
+  .flatMap((lane) => {
+    const key = /^ {4}key: '(\w+)',$/m.exec(lane)?.[1];
+    return key === undefined ? [] : [{ key, isByName: lane.includes('isByName: true') }];
+  });
+const ENGINE_LANES = engineLanes.filter(({ isByName }) => !isByName).map(({ key }) => key);
+const LANES_BY_NAME = engineLanes.filter(({ isByName }) => isByName).map(({ key }) => key);
 const matricesOf = (jobs: readonly Job[]) => jobs.map(({ strategy }) => strategy?.matrix);
 
 describe.each(['pull_request', 'push'])('the lanes of .ci/run on %s', (event) => {
@@ -36,11 +41,14 @@ describe.each(['pull_request', 'push'])('the lanes of .ci/run on %s', (event) =>
 });
 
 describe('what takes long', () => {
-  it('runs every night: containers, cluster, every look, full counts', () => {
+  it('runs every night: containers, cluster, every look, full counts, the engine lanes that run by name', () => {
     const nightly = workflow('nightly');
     expect(Object.keys(nightly.on ?? {})).toContain('schedule');
     expect(Object.values(nightly.jobs).map(({ uses }) => uses)).toContain('./.github/workflows/deployed.yml');
+    for (const lane of LANES_BY_NAME)
+      expect(textOf('.github/workflows/nightly.yml')).toContain(`test:engines -- ${lane}`);
     expect(lanesOfJobs(Object.values(nightly.jobs)).sort()).toEqual([
+      'npm run test:engines',
       'npm run test:fuzz',
       'npm run test:long',
       'npm run test:looks',
