@@ -48,7 +48,9 @@ describe('an API server of Kubernetes', () => {
     const pods = resources.flatMap((resource) => podOf(resource) ?? []);
     const taken = namesIn(await kubectl(['apply', '-f', '-', ...STRICTLY, '-o', 'name'], pods));
     const services = ['auth', 'driver', 'gateway', 'notification', 'ride', 'user'];
-    expect(taken).toEqual([...services.map((name) => `${name}-of-deployment`), 'ops-of-cronjob'].sort());
+    expect(taken).toEqual(
+      [...services.map((name) => `${name}-of-deployment`), 'ops-of-cronjob', 'web-of-cronjob'].sort(),
+    );
   });
 
   it('takes the class of the Gateway, by the kinds of Envoy Gateway', async () => {
@@ -72,16 +74,18 @@ describe('an API server of Kubernetes', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('makes Jobs of the template of the operations, by the commands of docs/operations.md', async () => {
+  it('makes Jobs of the templates of the operations and of the web, by the commands of docs/operations.md', async () => {
     const inShell = (command: string) =>
       execute('bash', ['-c', `set -e -o pipefail; kubectl() { "$KUBECTL" "$@"; }\n${command}`]);
     await inShell(documented('kubectl --namespace pothik create job --from=cronjob/ops check-1'));
-    await inShell(documented('kubectl --namespace pothik create job --from=cronjob/ops rebuild-1'));
+    await inShell(documented('kubectl --namespace pothik create job --from=cronjob/ops migrate-1'));
+    await inShell(documented('kubectl --namespace pothik create job --from=cronjob/web rider-1'));
     const argumentsOf = async (job: string) => {
       const { spec } = JSON.parse(await kubectl([...IN_NAMESPACE, 'get', 'job', job, '-o', 'json'])) as Resource;
       return spec.template.spec.containers[0].args;
     };
     expect(await argumentsOf('check-1')).toEqual(['check-invariants']);
-    expect(await argumentsOf('rebuild-1')).toEqual(['rebuild', 'ride', 'drivers']);
+    expect(await argumentsOf('migrate-1')).toEqual(['migrate']);
+    expect(await argumentsOf('rider-1')).toEqual(['rider']);
   });
 });
