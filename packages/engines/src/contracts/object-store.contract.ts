@@ -126,13 +126,16 @@ function crowdContract(given: Given): void {
 }
 
 function keyContract(given: Given): void {
-  it('stores an object with the longest key', async () => {
+  it.each([
+    ['the longest key', (key: string) => `${key}/${'a'.repeat(255)}/`.padEnd(512, 'b')],
+    ['a name that begins with `_`, as those of federation', (key: string) => `${key}/__federation_expose_routes.css`],
+  ])('stores an object with %s', async (_what, longer) => {
     const { store, key } = given();
-    const longest = `${key}/${'a'.repeat(255)}/`.padEnd(512, 'b');
-    await store.put(longest, Buffer.from('x'), PNG);
-    expect((await store.get(longest))?.bytes.toString()).toBe('x');
-    await store.delete(longest);
-    expect(await store.get(longest)).toBeUndefined();
+    const stored = longer(key);
+    await store.put(stored, Buffer.from('x'), PNG);
+    expect((await store.get(stored))?.bytes.toString()).toBe('x');
+    await store.delete(stored);
+    expect(await store.get(stored)).toBeUndefined();
   });
 
   it.each([

@@ -25,12 +25,12 @@ export abstract class ObjectStore {
 }
 
 /** Neither file systems nor MinIO allow longer names. */
-const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,254}$/;
+const SEGMENT = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,254}$/;
 const KEY_MAXIMUM_LENGTH = 512;
 
 /**
  * Keys are paths that cannot leave the store: up to 255 letters, digits, `.`, `_` and `-` between slashes, each segment
- * starting with a letter or a digit.
+ * starting with a letter, a digit or `_`.
  */
 export function isObjectKey(key: string): boolean {
   return key.length <= KEY_MAXIMUM_LENGTH && key.split('/').every((segment) => SEGMENT.test(segment));
