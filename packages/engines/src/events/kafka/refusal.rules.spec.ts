@@ -1,4 +1,4 @@
-import { isLogInRefusal, isRefusal } from './refusal.rules.js';
+import { isLoadingGroups, isLogInRefusal, isRefusal } from './refusal.rules.js';
 
 const failure = (fields: object, cause?: unknown) => Object.assign(new Error('Kafka said no', { cause }), fields);
 
@@ -15,6 +15,15 @@ describe('A refused log-in', () => {
     expect(isLogInRefusal(failure({ name: 'KafkaJSConnectionError' }))).toBe(false);
     expect(isLogInRefusal(undefined)).toBe(false);
   });
+});
+
+it('A coordinator that is loading its groups is told from one that is away', () => {
+  const loading = failure({ type: 'GROUP_LOAD_IN_PROGRESS' });
+  expect([loading, failure({}, loading)].map(isLoadingGroups)).toEqual([true, true]);
+  expect([failure({ type: 'GROUP_COORDINATOR_NOT_AVAILABLE' }), undefined].map(isLoadingGroups)).toEqual([
+    false,
+    false,
+  ]);
 });
 
 describe('A refusal of Kafka', () => {

@@ -11,6 +11,12 @@ export function isLogInRefusal(error: unknown): boolean {
   return error.name === 'KafkaJSSASLAuthenticationError' || isLogInRefusal(error.cause);
 }
 
+/** Whether a coordinator refused because it is loading its groups, as after its start; that ends by itself. */
+export function isLoadingGroups(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('type' in error && error.type === 'GROUP_LOAD_IN_PROGRESS') || isLoadingGroups(error.cause);
+}
+
 /** Whether Kafka answered and refused permanently, as opposed to being unavailable. */
 export function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

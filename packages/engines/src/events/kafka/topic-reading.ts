@@ -7,11 +7,17 @@ import type { AdminConnection } from './admin-connection.js';
 import { recordOf } from './consumed-message.js';
 import { disconnect } from './disconnect.js';
 import { groupIdOf, type KafkaSettings, kafkaClient, RETRY } from './kafka-client.js';
+import { isLoadingGroups } from './refusal.rules.js';
 
 /** How long a broker holds a fetch without new records. */
 const FETCH_WAIT_MS = 100;
-/** About 17 s: a broker that has just started first loads the groups it coordinates; a read can wait for it. */
-const READING_RETRIES = 20;
+/**
+ * About 17 s each: a broker that has just started first loads the groups it coordinates; a read can wait for it. kafkajs
+ * repeats a search for the coordinator, and gives up a join that the coordinator refuses while it loads.
+ */
+const SEARCHES = 20;
+const JOINS = 170;
+const BETWEEN_JOINS_MS = 100;
 
 interface ReadBatch {
   partition: number;
@@ -68,16 +74,33 @@ export class TopicReading {
   }
 
   private consumerOf(groupId: string): Consumer {
-    return kafkaClient(this.settings).consumer({
+    let joins = 0;
+    let hasJoined = false;
+    const consumer = kafkaClient(this.settings).consumer({
       groupId,
       maxWaitTimeInMs: FETCH_WAIT_MS,
       allowAutoTopicCreation: false,
-      retry: { ...RETRY, retries: READING_RETRIES, restartOnFailure: async () => false },
+      retry: {
+        ...RETRY,
+        retries: SEARCHES,
+        initialRetryTime: BETWEEN_JOINS_MS,
+        // Afterwards a restart would read from the beginning again.
+        restartOnFailure: async (error) => {
+          joins += 1;
+          return isLoadingGroups(error) && !hasJoined && joins < JOINS;
+        },
+      },
     });
+    consumer.on(consumer.events.GROUP_JOIN, () => {
+      hasJoined = true;
+    });
+    return consumer;
   }
 
   private async start(consumer: Consumer, batches: EventEmitter): Promise<void> {
-    consumer.on(consumer.events.CRASH, ({ payload }) => void batches.emit('error', payload.error));
+    consumer.on(consumer.events.CRASH, ({ payload }) => {
+      if (!payload.restart) batches.emit('error', payload.error);
+    });
     await consumer.connect();
     await consumer.subscribe({ topics: [this.topic], fromBeginning: true });
     await consumer.run({
