@@ -39,6 +39,13 @@ async function newFixture(): Promise<Fixture> {
   return fixture;
 }
 
+/** What ride's process that migrates has recorded, and that it is the one. */
+async function recordMigrations(client: OpenData['client'], numbers: number[]): Promise<void> {
+  const ride = client.db('pothik_ride');
+  for (const _id of numbers) await ride.collection<{ _id: number }>('migrations').insertOne({ _id });
+  await ride.collection<{ _id: string }>('migration_leases').insertOne({ _id: 'migrations' });
+}
+
 /** Documents and objects of every kind, more than one batch of them. */
 async function fill({ open }: Fixture): Promise<void> {
   const { client, objects, close } = await open();
@@ -53,6 +60,7 @@ async function fill({ open }: Fixture): Promise<void> {
   }));
   await client.db('pothik_ride').collection('rides').insertMany(rides);
   await client.db('pothik_ride').collection<{ _id: string }>('facts').insertOne({ _id: 'name/1' });
+  await recordMigrations(client, [1]);
   await client.db('pothik_events').collection('batches').insertOne({ at: 1 });
   await client.db('pothik_events').collection('leases').insertOne({ pid: process.pid });
   await client.db('elsewhere').collection('things').insertOne({ at: 1 });
@@ -92,11 +100,12 @@ describe('a backup', () => {
     expect(outcome).toEqual([
       0,
       'pothik_ride/facts.bson: 1',
+      'pothik_ride/migrations.bson: 1',
       `pothik_ride/rides.bson: ${RIDES}`,
       'pothik_events/batches.bson: 1',
       'objects.bson: 2',
       'Reading everything once more, to see that nothing changed …',
-      expect.stringMatching(/^1205 documents and 2 objects are in .*\nThe keys are not in it/),
+      expect.stringMatching(/^1206 documents and 2 objects are in .*\nThe keys are not in it/),
     ]);
     expect(readdirSync(path.dirname(backup))).toEqual(['backup']);
   });
@@ -156,6 +165,18 @@ describe('a restore', () => {
     expect((await objects.get('vehicle/b.webp'))?.bytes.length).toBe(300_000);
     expect(await client.db('elsewhere').collection('things').countDocuments()).toBe(0);
     await close();
+  });
+
+  it('into a system whose services have started once has the migrations of the backup, not theirs', async () => {
+    const fixture = await newFixture();
+    const { client, close } = await fixture.open();
+    await recordMigrations(client, [1, 2]);
+    await close();
+    expect((await run(['restore', backup], fixture)).at(0)).toBe(0);
+    const after = await fixture.open();
+    expect(await after.client.db('pothik_ride').collection('migrations').find().toArray()).toEqual([{ _id: 1 }]);
+    expect(await after.client.db('pothik_ride').collection('migration_leases').countDocuments()).toBe(0);
+    await after.close();
   });
 
   it('refuses a system that is not empty', async () => {

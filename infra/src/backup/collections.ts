@@ -5,8 +5,9 @@ import type { MongoClient } from 'mongodb';
 /** Every database of a platform: one for each service, and those of the embedded event log and mailbox. */
 export const DATABASES: readonly string[] = [...OWNERS.map(databaseOf), EVENT_LOG_DATABASE, MAILBOX_DATABASE];
 
-/** Which process may append to the event log now: state of a process, not of the platform. */
-const LEASES = `${EVENT_LOG_DATABASE}.leases`;
+/** Which process may append to the event log now, or migrate: state of a process, not of the platform. */
+const isOfProcess = ({ database, name }: HeldCollection): boolean =>
+  name === 'migration_leases' || (database === EVENT_LOG_DATABASE && name === 'leases');
 const BATCH = 500;
 
 export interface HeldCollection {
@@ -20,7 +21,7 @@ export async function heldCollections(client: MongoClient): Promise<HeldCollecti
   for (const database of DATABASES) {
     const collections = await client.db(database).listCollections({}, { nameOnly: true }).toArray();
     for (const name of collections.map((collection) => collection.name).sort()) {
-      if (!name.startsWith('system.') && `${database}.${name}` !== LEASES) held.push({ database, name });
+      if (!name.startsWith('system.') && !isOfProcess({ database, name })) held.push({ database, name });
     }
   }
   return held;

@@ -1,6 +1,6 @@
 import { OWNERS, topicOf } from '@pothik/contracts/platform';
 import { connectEventLog } from '@pothik/engines/connect';
-import { PinoLogger } from '@pothik/service-kit/host';
+import { MIGRATION_COLLECTIONS, PinoLogger } from '@pothik/service-kit/host';
 import type { LocalConfiguration } from '../platform/local-configuration.js';
 import { OperationRefusal } from '../refusals/operation-refusal.types.js';
 import { heldCollections } from './collections.js';
@@ -9,6 +9,8 @@ import type { OpenData } from './open-data.js';
 /** A restore never mixes with existing data. @throws OperationRefusal naming the data found */
 export async function refuseUnlessEmpty({ client, objects }: OpenData, configuration: LocalConfiguration) {
   for (const { database, name } of await heldCollections(client)) {
+    // What a service's first start has recorded, also in an empty database.
+    if (MIGRATION_COLLECTIONS.includes(name)) continue;
     if (await client.db(database).collection(name).findOne()) throw notEmpty(`documents in ${database}.${name}`);
   }
   for await (const key of objects.keys()) throw notEmpty(`the object ${key}`);

@@ -1,5 +1,7 @@
 import path from 'node:path';
-import { BSON, type Document } from 'mongodb';
+import { MIGRATION_COLLECTIONS } from '@pothik/service-kit/host';
+import { BSON, type Document, type MongoClient } from 'mongodb';
+import { DATABASES } from './collections.js';
 import { readDocuments } from './document-file.js';
 import { type BackedUpFile, collectionIn, type Manifest, OBJECTS } from './manifest.rules.js';
 import { putBack } from './object-documents.js';
@@ -17,10 +19,17 @@ export async function restoreFiles(
   { files }: Manifest,
   report: (line: string) => void,
 ): Promise<void> {
+  await forgetMigrations(data.client);
   for (const file of files) {
     await restoreFile(data, directory, file);
     report(`${file.path}: ${file.documents}`);
   }
+}
+
+/** What ran is what the backup says: nothing in one of a release that had no migrations yet, so that all of them run. */
+async function forgetMigrations(client: MongoClient): Promise<void> {
+  for (const database of DATABASES)
+    for (const name of MIGRATION_COLLECTIONS) await client.db(database).collection(name).deleteMany({});
 }
 
 async function restoreFile({ client, objects }: OpenData, directory: string, file: BackedUpFile): Promise<void> {

@@ -29,6 +29,7 @@ export { StatementSigner } from './identity/statement-signer.js';
 export { JSON_WITHIN_MS, UPLOAD_LIMITS, type UploadLimits } from './limits/body-limits.js';
 export { PinoLogger } from './logging/pino-logger.js';
 export { migrate, UndoRefused, undo } from './migrations/migrate.js';
+export { MIGRATION_COLLECTIONS } from './migrations/migration-runs.repository.js';
 export { type MigrateParts, MigrationOutOfTime } from './migrations/run-migration.js';
 export { ClientHasher } from './security-log/client.hasher.js';
 export { type DeclaredCollection, declaredCollections } from './start/declared-collections.js';

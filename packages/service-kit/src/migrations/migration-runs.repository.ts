@@ -15,7 +15,7 @@ interface StoredRun {
 }
 
 /** Collections of the migrations themselves; a database with no others is fresh. */
-export const OWN_COLLECTIONS: readonly string[] = ['migrations', 'migration_leases'];
+export const MIGRATION_COLLECTIONS: readonly string[] = ['migrations', 'migration_leases'];
 
 /** The only file that reads and writes which migrations ran, and how far they are. */
 export class MigrationRunsRepository {
@@ -36,7 +36,7 @@ export class MigrationRunsRepository {
   /** Whether no service has stored anything in it. */
   async isFresh(): Promise<boolean> {
     const collections = await this.database.listCollections({}, { nameOnly: true }).toArray();
-    return collections.every(({ name }) => OWN_COLLECTIONS.includes(name) || name.startsWith('system.'));
+    return collections.every(({ name }) => MIGRATION_COLLECTIONS.includes(name) || name.startsWith('system.'));
   }
 
   /** Records migrations as done that a fresh database does not need. */

@@ -3,7 +3,7 @@ import type { mongo } from 'mongoose';
 import { PinoLogger } from '../logging/pino-logger.js';
 import { createDeclaredIndexes } from '../migrations/declared-indexes.js';
 import { migrate } from '../migrations/migrate.js';
-import { OWN_COLLECTIONS } from '../migrations/migration-runs.repository.js';
+import { MIGRATION_COLLECTIONS } from '../migrations/migration-runs.repository.js';
 import { declareDatabase } from '../start/database.js';
 import { declareModels } from '../start/declared-collections.js';
 import type { ServiceDefinition } from '../start/service-definition.js';
@@ -69,7 +69,7 @@ async function indexesOf(database: mongo.Db): Promise<IndexesByCollection> {
   const byName = (one: mongo.IndexDescriptionInfo, other: mongo.IndexDescriptionInfo) =>
     String(one.name).localeCompare(String(other.name));
   const entries = names
-    .filter((name) => !OWN_COLLECTIONS.includes(name) && !name.startsWith('system.'))
+    .filter((name) => !MIGRATION_COLLECTIONS.includes(name) && !name.startsWith('system.'))
     .sort()
     .map(async (name) => [name, (await database.collection(name).indexes()).sort(byName)] as const);
   return Object.fromEntries(await Promise.all(entries));
