@@ -65,3 +65,13 @@ export function environmentOf(deployment: Manifest, secrets: Readonly<Record<str
     (containerOf(deployment).env as Variable[]).map((variable) => [variable.name, given(variable)]),
   );
 }
+
+/** What a pod without privileges says of itself, and its container. */
+export const WITHOUT_PRIVILEGES = {
+  pod: {
+    automountServiceAccountToken: false,
+    enableServiceLinks: false,
+    securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
+  },
+  container: { allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } },
+} as const;

@@ -12,6 +12,7 @@ import {
   manifestFiles,
   manifestsOf,
   secretsOf,
+  WITHOUT_PRIVILEGES,
 } from './kubernetes-manifests.js';
 import { textOf, variablesOf } from './top-folder.js';
 
@@ -74,16 +75,8 @@ describe.each(DEPLOYED.map((definition) => ({ name: definition.name, definition 
 
     it('has no privileges', () => {
       const pod = one('Deployment').spec.template.spec;
-      expect(pod).toMatchObject({
-        automountServiceAccountToken: false,
-        enableServiceLinks: false,
-        securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
-      });
-      expect(pod.containers[0].securityContext).toEqual({
-        allowPrivilegeEscalation: false,
-        readOnlyRootFilesystem: true,
-        capabilities: { drop: ['ALL'] },
-      });
+      expect(pod).toMatchObject(WITHOUT_PRIVILEGES.pod);
+      expect(pod.containers[0].securityContext).toEqual(WITHOUT_PRIVILEGES.container);
       expect(pod.topologySpreadConstraints).toHaveLength(2);
     });
 

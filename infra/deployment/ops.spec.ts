@@ -3,7 +3,7 @@ import { operatorAddresses, serviceAddresses } from '../docker/engine-addresses.
 import { makeDeploymentSecrets, makeSecrets } from '../docker/secrets.mjs';
 import { composeServices, environmentOf as environmentUnderCompose } from './compose-file.js';
 import { imageOf, OPS_DOCKERFILE } from './dockerfiles.js';
-import { containerOf, environmentOf, type Manifest, manifestsOf } from './kubernetes-manifests.js';
+import { containerOf, environmentOf, type Manifest, manifestsOf, WITHOUT_PRIVILEGES } from './kubernetes-manifests.js';
 import { textOf } from './top-folder.js';
 
 const MADE = makeDeploymentSecrets();
@@ -53,16 +53,8 @@ describe('ops on Kubernetes', () => {
   });
 
   it('has no privileges', () => {
-    expect(pod).toMatchObject({
-      automountServiceAccountToken: false,
-      enableServiceLinks: false,
-      securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
-    });
-    expect(pod.containers[0].securityContext).toEqual({
-      allowPrivilegeEscalation: false,
-      readOnlyRootFilesystem: true,
-      capabilities: { drop: ['ALL'] },
-    });
+    expect(pod).toMatchObject(WITHOUT_PRIVILEGES.pod);
+    expect(pod.containers[0].securityContext).toEqual(WITHOUT_PRIVILEGES.container);
   });
 
   it('is called by nobody, and reaches the owners, MongoDB, Kafka and the object store alone', () => {

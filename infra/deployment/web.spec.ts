@@ -2,7 +2,7 @@ import { WEB_PARTS } from '@pothik/contracts/platform';
 import { makeSecrets } from '../docker/secrets.mjs';
 import { composeServices, environmentOf as environmentUnderCompose } from './compose-file.js';
 import { imageOf, WEB_DOCKERFILE } from './dockerfiles.js';
-import { containerOf, environmentOf, type Manifest, manifestsOf } from './kubernetes-manifests.js';
+import { containerOf, environmentOf, type Manifest, manifestsOf, WITHOUT_PRIVILEGES } from './kubernetes-manifests.js';
 import { textOf } from './top-folder.js';
 
 const secrets = makeSecrets();
@@ -52,16 +52,8 @@ describe('the release of the web on Kubernetes', () => {
   });
 
   it('has no privileges', () => {
-    expect(pod).toMatchObject({
-      automountServiceAccountToken: false,
-      enableServiceLinks: false,
-      securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
-    });
-    expect(pod.containers[0].securityContext).toEqual({
-      allowPrivilegeEscalation: false,
-      readOnlyRootFilesystem: true,
-      capabilities: { drop: ['ALL'] },
-    });
+    expect(pod).toMatchObject(WITHOUT_PRIVILEGES.pod);
+    expect(pod.containers[0].securityContext).toEqual(WITHOUT_PRIVILEGES.container);
   });
 
   it('is called by nobody, and reaches the object store alone', () => {

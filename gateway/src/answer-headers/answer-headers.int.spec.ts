@@ -1,5 +1,6 @@
 import { RawConnection } from '@pothik/service-kit/testing';
-import { DEPLOYMENTS, GatewayFixture } from '../testing/gateway-fixture.js';
+import { DEPLOYMENTS } from '../testing/fixture-options.js';
+import { GatewayFixture } from '../testing/gateway-fixture.js';
 
 const POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 const HSTS = 'max-age=31536000; includeSubDomains';

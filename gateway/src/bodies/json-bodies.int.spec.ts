@@ -1,6 +1,7 @@
 import { JSON_MAXIMUM_BYTES } from '@pothik/contracts/platform';
 import { person, RawConnection } from '@pothik/service-kit/testing';
-import { DEPLOYMENTS, type FixtureOptions, GatewayFixture } from '../testing/gateway-fixture.js';
+import { DEPLOYMENTS, type FixtureOptions } from '../testing/fixture-options.js';
+import { GatewayFixture } from '../testing/gateway-fixture.js';
 import { refusalIn } from '../testing/http-client.js';
 
 const LOG_IN = '/api/v1/auth/login';

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { IMAGE_MAXIMUM_BYTES } from '@pothik/contracts/platform';
 import { uploadMaximumBytes } from '@pothik/service-kit/host';
 import { person, RawConnection } from '@pothik/service-kit/testing';
-import { DEPLOYMENTS, type FixtureOptions, GatewayFixture } from '../testing/gateway-fixture.js';
+import { DEPLOYMENTS, type FixtureOptions } from '../testing/fixture-options.js';
+import { GatewayFixture } from '../testing/gateway-fixture.js';
 import { pictureForm, refused } from '../testing/http-client.js';
 
 const UPDATE = '/api/v1/user/update';

@@ -1,7 +1,8 @@
 import { authHttp } from '@pothik/contracts/auth';
 import { HEADER } from '@pothik/contracts/platform';
 import { person } from '@pothik/service-kit/testing';
-import { DEPLOYMENTS, GatewayFixture } from '../testing/gateway-fixture.js';
+import { DEPLOYMENTS } from '../testing/fixture-options.js';
+import { GatewayFixture } from '../testing/gateway-fixture.js';
 import { open, refusalIn, refused } from '../testing/http-client.js';
 import { PICTURE, PICTURE_CACHING } from '../testing/stand-in-owners.js';
 

@@ -1,5 +1,6 @@
 import { RATE_LIMIT } from '@pothik/contracts/platform';
-import { DEPLOYMENTS, GatewayFixture } from '../testing/gateway-fixture.js';
+import { DEPLOYMENTS } from '../testing/fixture-options.js';
+import { GatewayFixture } from '../testing/gateway-fixture.js';
 
 const PATHS = ['/auth/google', '/api/v1/auth/google'] as const;
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { person } from '@pothik/service-kit/testing';
-import { DEPLOYMENTS, GatewayFixture } from '../testing/gateway-fixture.js';
+import { DEPLOYMENTS } from '../testing/fixture-options.js';
+import { GatewayFixture } from '../testing/gateway-fixture.js';
 import { open } from '../testing/http-client.js';
 import { RecordingTracer } from '../testing/recording-tracer.js';
 

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage } from 'node:http';
 import { IMAGE_MAXIMUM_BYTES } from '@pothik/contracts/platform';
 import { person } from '@pothik/service-kit/testing';
-import { DEPLOYMENTS, GatewayFixture } from '../testing/gateway-fixture.js';
+import { DEPLOYMENTS } from '../testing/fixture-options.js';
+import { GatewayFixture } from '../testing/gateway-fixture.js';
 import { open, pictureForm, refused, send } from '../testing/http-client.js';
 
 const UPDATE = '/api/v1/user/update';

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { RATE_LIMIT } from '@pothik/contracts/platform';
 import { person } from '@pothik/service-kit/testing';
-import { type FixtureOptions, GatewayFixture } from '../testing/gateway-fixture.js';
+import { type FixtureOptions } from '../testing/fixture-options.js';
+import { GatewayFixture } from '../testing/gateway-fixture.js';
 import { refused } from '../testing/http-client.js';
 
 const ME = '/api/v1/user/get-me';

@@ -1,7 +1,8 @@
 import { SESSION } from '@pothik/contracts/auth';
 import { COOKIE, HEADER } from '@pothik/contracts/platform';
 import { person } from '@pothik/service-kit/testing';
-import { DEPLOYMENTS, GatewayFixture } from '../testing/gateway-fixture.js';
+import { DEPLOYMENTS } from '../testing/fixture-options.js';
+import { GatewayFixture } from '../testing/gateway-fixture.js';
 import { refused } from '../testing/http-client.js';
 
 const ME = '/api/v1/user/get-me';

@@ -12,10 +12,9 @@ import {
   type WebPart,
 } from '@pothik/contracts/platform';
 import { TestClock } from '@pothik/engines/testing';
-import { AccessTokens, type Person, type Tracer } from '@pothik/service-kit';
+import { AccessTokens, type Person } from '@pothik/service-kit';
 import {
   connectTelemetry,
-  type Dependency,
   generateStatementKeys,
   HttpServiceCaller,
   LocalServiceCaller,
@@ -30,39 +29,19 @@ import {
   type Telemetry,
 } from '@pothik/service-kit/host';
 import { metricValueOf } from '@pothik/service-kit/testing';
-import type { BodyLimits } from '../bodies/body-limits.js';
 import { defineGateway } from '../gateway.js';
 import { InProcessTargets } from '../proxy/in-process-targets.js';
 import { RemoteTargets } from '../proxy/remote-targets.js';
+import type { FixtureOptions } from './fixture-options.js';
 import { type Received, type Sent, send } from './http-client.js';
 import { InterruptibleKeyValueStore } from './interruptible-key-value-store.js';
 import { standInOwners } from './stand-in-owners.js';
 import { StandInState } from './stand-in-state.js';
 import { makeWebFolder, releaseWeb } from './web-folder.js';
 
-export const DEPLOYMENTS = ['in one process', 'distributed'] as const;
-export type Deployment = (typeof DEPLOYMENTS)[number];
-
 export const SESSION_KEYS = 'a-session-key-that-only-tests-use-long-enough';
 
 type ConnectedTelemetry = Awaited<ReturnType<typeof connectTelemetry>>;
-
-export interface FixtureOptions {
-  deployment?: Deployment;
-  /** Settings that override the gateway's defaults. */
-  configuration?: Record<string, string>;
-  dependencies?: readonly Dependency[];
-  /** Addresses of the test's own instances, instead of a stand-in's. */
-  addresses?: Partial<Record<Owner, readonly string[]>>;
-  /** How many calls one instance gets at once; by default as in production. */
-  connectionsPerInstance?: number;
-  /** What differs from the limits of bodies in production. */
-  bodies?: Partial<BodyLimits>;
-  /** Metrics and warnings are kept for the test. */
-  isObserved?: boolean;
-  /** Takes the spans of the gateway and its owners. */
-  tracer?: Tracer;
-}
 
 /** The real gateway on its own port, with stand-ins for the owners' services. */
 export class GatewayFixture {
@@ -158,12 +137,12 @@ export class GatewayFixture {
     );
   }
 
-  /** Closes the gateway; its owners keep running. */
   /** Releases a part of the web app: its versions, the current one first. */
   releaseWeb(part: WebPart, versions: readonly [string, ...string[]]): Promise<void> {
     return releaseWeb(this.webFolder, part, versions);
   }
 
+  /** Closes the gateway; its owners keep running. */
   closeGateway(): Promise<void> {
     return this.gateway.close();
   }
