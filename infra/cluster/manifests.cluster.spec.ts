@@ -13,6 +13,7 @@ const execute = promisify(execFile);
 let resources: Resource[];
 
 beforeAll(async () => {
+  await inShell(documented('kubectl apply -f infra/k8s/namespace.yaml'));
   await createNamespace();
   await kubectl(['create', 'namespace', PROXIES]);
   resources = await rendered();
@@ -32,6 +33,10 @@ function documented(beginning: string): string {
   const lines = rest.split('\n');
   return `${beginning}${lines.slice(0, lines.findIndex((line) => !line.endsWith('\\')) + 1).join('\n')}`;
 }
+
+/** Runs a command of the page as an operator does. */
+const inShell = (command: string) =>
+  execute('bash', ['-c', `set -e -o pipefail; kubectl() { "$KUBECTL" "$@"; }\n${command}`]);
 
 describe('an API server of Kubernetes', () => {
   it('takes every document of infra/k8s, without an unknown field and without a warning', async () => {
@@ -75,8 +80,6 @@ describe('an API server of Kubernetes', () => {
   });
 
   it('makes Jobs of the templates of the operations and of the web, by the commands of docs/operations.md', async () => {
-    const inShell = (command: string) =>
-      execute('bash', ['-c', `set -e -o pipefail; kubectl() { "$KUBECTL" "$@"; }\n${command}`]);
     await inShell(documented('kubectl --namespace pothik create job --from=cronjob/ops check-1'));
     await inShell(documented('kubectl --namespace pothik create job --from=cronjob/ops migrate-1'));
     await inShell(documented('kubectl --namespace pothik create job --from=cronjob/web rider-1'));

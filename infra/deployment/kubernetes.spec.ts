@@ -1,6 +1,7 @@
 import { kitMetrics, parseStatementKeys } from '@pothik/service-kit/host';
 import { serviceAddresses } from '../docker/engine-addresses.mjs';
 import { makeDeploymentSecrets } from '../docker/secrets.mjs';
+import { composeServices } from './compose-file.js';
 import { DEPLOYED, unreadVariables } from './deployed-services.js';
 import { dockerfileOf, environmentOfImage } from './dockerfiles.js';
 import {
@@ -48,6 +49,13 @@ describe.each(DEPLOYED.map((definition) => ({ name: definition.name, definition 
       const given = environmentOf(one('Deployment'), SECRETS);
       expect(unreadVariables(definition, { ...environmentOfImage(dockerfileOf(name)), ...given })).toEqual([]);
       expect(parseStatementKeys(given.STATEMENT_KEYS ?? '').signing.kid).toMatch(new RegExp(`^${name}\\.`));
+    });
+
+    it('can be set as in the compose file', () => {
+      const settings = Object.entries(composeServices()[name]?.environment ?? {});
+      const fromOutside = settings.filter(([, value]) => String(value).includes('${')).map(([setting]) => setting);
+      const given = Object.keys(environmentOf(one('Deployment'), SECRETS));
+      expect(fromOutside.filter((setting) => !given.includes(setting))).toEqual([]);
     });
 
     it('has startup, liveness and readiness probes', () => {
