@@ -36,8 +36,7 @@ export class ContainerLanes {
    */
   async prepare() {
     const docker = new Docker(this.environment);
-    const { base, variables, words } = await chooseImages(docker);
-    this.base = base;
+    const { variables, words } = await chooseImages(docker);
     this.docker = new Docker({ ...this.environment, ...variables });
     this.compose = new ComposeProject(this.docker, this.secretsFile);
     await runNode([inRoot('infra', 'docker', 'make-env.mjs'), '--file', this.secretsFile], { stdio: 'ignore' });
@@ -96,9 +95,7 @@ export class ContainerLanes {
   }
 
   async #build(service) {
-    return countsOf(
-      await this.compose.succeeds(['build', '--quiet', '--build-arg', `NODE_IMAGE=${this.base}`, service]),
-    );
+    return countsOf(await this.compose.succeeds(['build', '--quiet', service]));
   }
 
   async #up() {

@@ -15,7 +15,7 @@ const shortly = (image) => image.replace(/@sha256:\w+$/, '');
 /**
  * The image of every variable: the one that the files name, or what stands in for it where its registry does not give it.
  * @param {import('./docker.mjs').Docker} docker
- * @returns {Promise<{ base: string, variables: Record<string, string>, words: string[] }>} `variables` for docker-compose.yml;
+ * @returns {Promise<{ variables: Record<string, string>, words: string[] }>} `variables` for docker-compose.yml;
  *   `words`: a line for each stand-in
  * @throws {import('../engines/not-available.mjs').NotAvailable} when an image can be had in neither way
  */
@@ -31,12 +31,12 @@ export async function chooseImages(docker) {
     base = await makeBaseImage(docker, wantedBase);
     words.push(`${shortly(wantedBase)}: Debian 12 by debootstrap, Node and npm from the package registry`);
   }
-  const variables = {};
+  const variables = { NODE_IMAGE: base };
   // In turn: two at once would only compete for the processor.
   for (const [index, { variable, image }] of wanted.entries()) {
     if (isThere[index + 1]) continue;
     variables[variable] = await buildStandIn(docker, variable, base);
     words.push(`${shortly(image)}: ${STAND_INS[variable].words}`);
   }
-  return { base, variables, words: words.map((line) => `stands in for ${line}`) };
+  return { variables, words: words.map((line) => `stands in for ${line}`) };
 }

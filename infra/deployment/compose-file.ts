@@ -5,7 +5,7 @@ export interface ComposeService {
   image: string;
   profiles?: string[];
   restart?: string;
-  build?: { dockerfile: string; args?: Record<string, string> };
+  build?: { dockerfile: string; args?: Record<string, string | null> };
   environment?: Record<string, string | number>;
   ports?: string[];
   container_name?: string;

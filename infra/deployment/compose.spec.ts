@@ -92,4 +92,9 @@ describe('docker-compose.yml', () => {
     const built = Object.entries(services).filter(([, { build }]) => build !== undefined);
     expect(built.map(([name]) => name).sort()).toEqual([...ours, 'ops', 'web'].sort());
   });
+
+  it('builds them on the base image that NODE_IMAGE names: an argument without a value is the variable, where there is one', () => {
+    const built = Object.values(services).filter(({ build }) => build !== undefined);
+    expect(built.map(({ build }) => build?.args?.NODE_IMAGE)).toEqual(built.map(() => null));
+  });
 });

@@ -5,9 +5,9 @@ import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE } from '../demonstration/p
 import { seedDemonstration } from '../demonstration/seed.js';
 import type { Demonstration } from '../platform/demonstrations.js';
 import { type Keys, makeKeys } from '../platform/keys.js';
-import { closeServices, type Services, startServices } from '../platform/local-services.js';
+import { closeServices, type Services, type ServicesConfiguration, startServices } from '../platform/local-services.js';
 import { OperationRefusal } from '../refusals/operation-refusal.types.js';
-import { mayHaveDemonstration } from './demonstration.rules.js';
+import { mayHaveDemonstration, seedSettings } from './demonstration.rules.js';
 import { type Operation } from './operation.js';
 
 /** Creates the demonstration people on a deployed platform's engines; only for a platform on this machine. */
@@ -41,7 +41,7 @@ async function seed(variables: NodeJS.ProcessEnv, publicUrl: string, kind: Demon
   const addresses = { MAIL_FROM: 'Pothik <no-reply@pothik.test>', ...variables } as EngineAddresses;
   const engines = await connectEngines(addresses, { logger, clientId: 'operations' });
   try {
-    const services = await start(engines, publicUrl);
+    const services = await start(engines, seedSettings(publicUrl, kind));
     await seedDemonstration(services, kind);
     await closeServices(services);
   } finally {
@@ -50,7 +50,7 @@ async function seed(variables: NodeJS.ProcessEnv, publicUrl: string, kind: Demon
 }
 
 /** During the seed this process is one more instance of every service. */
-async function start(engines: ConnectedEngines, publicUrl: string): Promise<Services> {
+async function start(engines: ConnectedEngines, settings: ServicesConfiguration): Promise<Services> {
   const keys: Keys = makeKeys();
   const started: { services?: Services } = {};
   const caller = (name: string) =>
@@ -58,6 +58,6 @@ async function start(engines: ConnectedEngines, publicUrl: string): Promise<Serv
       new StatementSigner(parseStatementKeys(keys.statementKeys[name] ?? ''), engines.clock),
       (owner) => started.services?.[owner].app,
     );
-  started.services = await startServices({ ...engines, caller }, keys, { PUBLIC_URL: publicUrl });
+  started.services = await startServices({ ...engines, caller }, keys, settings);
   return started.services;
 }

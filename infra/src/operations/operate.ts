@@ -1,6 +1,4 @@
-import { ConfigurationError } from '@pothik/engines';
-import { OperationRefusal } from '../refusals/operation-refusal.types.js';
-import { StartRefusal } from '../refusals/start-refusal.js';
+import { refusalSentence } from '../refusals/refusal-sentence.js';
 import { backup } from './backup.operation.js';
 import { checkInvariants } from './check-invariants.operation.js';
 import { listDeadLetters, replayDeadLetters } from './dead-letters.operations.js';
@@ -49,14 +47,9 @@ export async function operate([name = '', ...args]: readonly string[], variables
     await operation.run(args, variables);
     return 0;
   } catch (error) {
-    if (!isToldAsItIs(error)) throw error;
-    console.error((error as Error).message);
+    const sentence = refusalSentence(error);
+    if (sentence === undefined) throw error;
+    console.error(sentence);
     return 1;
   }
 }
-
-const isToldAsItIs = (error: unknown): boolean =>
-  error instanceof OperationRefusal ||
-  error instanceof StartRefusal ||
-  error instanceof ConfigurationError ||
-  String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');

@@ -23,6 +23,14 @@ describe('an operator who releases the web', () => {
     ]);
   });
 
+  it('is told in one sentence that the store is away', async () => {
+    const variables = { S3_ENDPOINT: 'http://127.0.0.1:9', S3_ACCESS_KEY: 'pothik-web', S3_SECRET_KEY: 'secret' };
+    expect(await runOperation(['web-releases'], variables)).toEqual([
+      1,
+      'objects cannot be reached: connect ECONNREFUSED 127.0.0.1:9',
+    ]);
+  });
+
   it('needs no region: one that is set to nothing, as compose does, is the default', async () => {
     const asked: IncomingMessage[] = [];
     const store = createServer((request, response) => {

@@ -5,7 +5,7 @@ import { CodeMailService } from '@pothik/auth';
 import type { Owner } from '@pothik/contracts/platform';
 import { ConfigurationError } from '@pothik/engines';
 import { connectTelemetry, PinoLogger } from '@pothik/service-kit/host';
-import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PEOPLE } from '../demonstration/people.js';
+import { DEMONSTRATION_PEOPLE } from '../demonstration/people.js';
 import { beginDemonstration, refuseDemonstration, seedOnce } from '../demonstration/seed-once.js';
 import { localGoogle } from '../google/local-google.js';
 import { type DataDirectory, holdDataDirectory } from '../platform/data-directory.js';
@@ -23,6 +23,7 @@ import { refusePortInUse } from '../platform/port.js';
 import { Running } from '../platform/running.js';
 import { stopOnSignal } from '../platform/stop-on-signal.js';
 import { StartRefusal } from '../refusals/start-refusal.js';
+import { announcement } from './announcement.js';
 import { registerDevelopmentSurface } from './development-surface.plugin.js';
 
 /** Runs the platform until a signal stops it. A refused start prints one sentence, exit 1. */
@@ -90,7 +91,10 @@ async function run(configuration: LocalConfiguration, running: Running): Promise
     },
   });
   if (demonstration) await seedOnce(directory, services, configuration.DEMO);
-  if (!running.isStopping) announce(configuration, { demonstration, hasMailbox: engines.mailbox !== undefined });
+  if (running.isStopping) return;
+  const hasMailbox = configuration.developmentSurface && engines.mailbox !== undefined;
+  const told = { ...configuration, demonstration, hasMailbox, managementPort: telemetry.managementPort };
+  for (const line of announcement(told)) console.log(line);
 }
 
 /** Releases the folder at every exit of the process but a kill. */
@@ -114,20 +118,4 @@ function startDatabase(configuration: LocalConfiguration, directory: DataDirecto
 function builtWeb(): string {
   const infra = path.dirname(createRequire(import.meta.url).resolve('@pothik/infra/package.json'));
   return path.join(infra, '..', '.cache', 'web');
-}
-
-interface Announced {
-  demonstration: boolean;
-  hasMailbox: boolean;
-}
-
-function announce(configuration: LocalConfiguration, { demonstration, hasMailbox }: Announced): void {
-  const address = `http://localhost:${configuration.PORT}`;
-  if (demonstration) {
-    console.log(`Demo people, password ${DEMONSTRATION_PASSWORD}:`);
-    for (const { role, email, name } of DEMONSTRATION_PEOPLE)
-      console.log(`  ${role.padEnd(12)}${email.padEnd(24)}${name}`);
-  }
-  if (configuration.developmentSurface && hasMailbox) console.log(`Mailbox: ${address}/dev/mail`);
-  console.log(`Pothik is ready at ${address}`);
 }
