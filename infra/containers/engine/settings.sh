@@ -58,12 +58,12 @@ unmount_below() {
     while read -r mount; do umount -l "$mount" 2> /dev/null || true; done
 }
 
-# Removes the firewall's rules and chains that match the pattern; the second argument is the policy of FORWARD before.
+# Removes the firewall's rules and chains that match the pattern; the second argument is the policy of FORWARD in the table filter before.
 drop_rules() {
   local command
   for command in iptables ip6tables; do
     command -v $command-save > /dev/null && $command-save 2> /dev/null | grep -cE -- "$1" > /dev/null || continue
-    $command-save 2> /dev/null | grep -vE -- "$1" | sed "s/^:FORWARD [A-Z]* /:FORWARD ${2:-ACCEPT} /" | $command-restore ||
+    $command-save 2> /dev/null | grep -vE -- "$1" | sed "/^\*filter/,/^COMMIT/s/^:FORWARD [A-Z]* /:FORWARD ${2:-ACCEPT} /" | $command-restore ||
       echo "the rules of $command were not removed" >&2
   done
 }
