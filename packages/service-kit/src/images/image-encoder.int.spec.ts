@@ -179,6 +179,8 @@ describe('uploaded pictures', () => {
     const refused = expect(endless()).rejects.toMatchObject(BUSY);
     expect(forked.mock.lastCall?.at(-1)).toMatchObject({ env: { UV_THREADPOOL_SIZE: '1' } });
     const [decoder] = decoders();
+    // From its first moment on: its start takes processor time too.
+    expect(getPriority(decoder?.pid)).toBe(LOW_PRIORITY);
     await until(() => {
       const priorities = threadsOf(decoder).map((thread) => getPriority(thread));
       // One that ends has its first thread for the longest.

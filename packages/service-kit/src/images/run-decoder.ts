@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type DecoderEnd, type DecoderFacts, decoderEnd } from './decoder-end.rules.js';
 import type { DecoderMessage, DecoderTask } from './decoder-message.js';
+import { lowerPriority } from './decoder-priority.js';
 
 /** From the moment a decoder has its picture. A photo of a telephone takes half a second. */
 const DECODING_MS = 5_000;
@@ -47,6 +48,8 @@ export function runDecoder(task: DecoderTask, { stopping, left }: DecoderSignals
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  // Not by itself: its start alone takes a tenth of a second of the processors that people's requests need.
+  if (decoder.pid !== undefined) lowerPriority(decoder.pid);
   const facts: DecoderFacts = {
     isReady: false,
     answer: undefined,
