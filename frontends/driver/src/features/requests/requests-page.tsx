@@ -1,18 +1,33 @@
 import { isStuck } from '@pothik/api-client';
 import type { RideView } from '@pothik/contracts/ride';
-import { EmptyState, PageHead, Skeleton, SkeletonGroup, useFormat, useSidebar, VehicleDrawing } from '@pothik/ui-kit';
+import {
+  EmptyState,
+  loadDialogs,
+  PageHead,
+  Skeleton,
+  SkeletonGroup,
+  useFormat,
+  useSidebar,
+  VehicleDrawing,
+} from '@pothik/ui-kit';
 import { useState } from 'react';
 import { ActiveRide } from '../../active-ride/active-ride';
 import { AvailabilityCard } from '../../availability/availability-card';
 import { LoadFailed } from '../../loading/load-failed';
+import { PagePart } from '../../loading/page-part';
 import { useMyDriver } from '../../profile/use-my-driver';
 import { SoundSwitch } from '../../request-alerts/sound-switch';
 import { useEngagedRide } from '../../rides/use-engaged-ride';
 import { useWaitingRequests } from '../../rides/use-waiting-requests';
 import { useDriverText } from '../../texts/driver-text';
-import { RejectDialog } from './reject-dialog';
 import { RequestCard } from './request-card';
 import { useRequestsText } from './requests-text';
+
+/** Most requests are accepted: its code comes with the dialog library when one is rejected. */
+const rejectDialog = async () => {
+  const [{ RejectDialog }] = await Promise.all([import('./reject-dialog'), loadDialogs()]);
+  return { Component: RejectDialog };
+};
 
 /** A driver's main page: the ride under way, then the requests, oldest first. On a phone the ride's next action comes first. */
 export function Component() {
@@ -66,7 +81,7 @@ function Requests({ engaged }: { engaged: boolean }) {
           ))}
         </ul>
       )}
-      {rejecting && <RejectDialog ride={rejecting} onClose={() => setRejecting(undefined)} />}
+      {rejecting && <PagePart load={rejectDialog} with={{ ride: rejecting, onClose: () => setRejecting(undefined) }} />}
     </>
   );
 }
