@@ -1,17 +1,13 @@
 // A process that attacks until it is told to stop: the attack does not delay the measuring of people's calls.
-import { getPriority, setPriority } from 'node:os';
 import type { MakeAttack } from './attack.js';
 import type { AttackAnswer, AttackName, AttackTask } from './attack-message.js';
 import { slowBodies } from './slow-bodies.js';
 import { uploads } from './uploads.js';
 
-/** Of 19. Attackers have machines of their own: here they take the time that the platform leaves. */
-const PRIORITY = 10;
 const ATTACKS: Readonly<Record<AttackName, MakeAttack>> = { uploads, 'slow-bodies': slowBodies };
 
 const send = (answer: AttackAnswer): unknown => process.send?.(answer);
 
-setPriority(Math.max(PRIORITY, getPriority()));
 // Its parent has died: nothing is left to attack for.
 process.once('disconnect', () => process.exit(1));
 process.once('message', ({ name, address, cookies }: AttackTask) => {
