@@ -13,6 +13,8 @@ export const PREFIX_OWNER: Readonly<Record<string, Owner>> = {
   user: 'user',
   driver: 'driver',
   vehicle: 'driver',
+  city: 'ride',
+  place: 'ride',
   ride: 'ride',
   sos: 'ride',
   notification: 'notification',

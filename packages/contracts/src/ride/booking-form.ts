@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { FORM_MESSAGES } from '../platform/form-messages.js';
+import { point } from '../platform/point.js';
 import { identifier, lines, text } from '../platform/text.js';
 import { LOCATION_MAXIMUM, RIDE_NOTE_MAXIMUM } from './limits.js';
 
@@ -21,8 +22,13 @@ export const writtenShape = {
 /** The same parts in a draft. */
 export const writtenDraft = z.partialRecord(z.keyof(writtenForm), z.string());
 
+/** Where a booking's places are, for those that were found or pointed at; text nobody knows has no point. */
+const bookingPoints = { pickupPoint: z.optional(point), dropPoint: z.optional(point) };
+export type BookingPoints = { [Name in keyof typeof bookingPoints]?: z.output<typeof point> | undefined };
+
 /** The rider's form; in a file of its own, so that its page does not load the driver's forms. */
 export const bookingForm = z.extend(writtenForm, {
+  ...bookingPoints,
   driver: z.pipe(
     z.string(FORM_MESSAGES.driverRequired).check(z.minLength(1, FORM_MESSAGES.driverRequired)),
     identifier,
@@ -30,5 +36,5 @@ export const bookingForm = z.extend(writtenForm, {
 });
 export type Booking = z.output<typeof bookingForm>;
 
-/** The names of all parts of a booking. */
-export const BOOKING_PARTS = z.keyof(bookingForm).options;
+/** The names of the parts of a booking that a person sees a field of; the points belong to the two locations. */
+export const BOOKING_PARTS = [...z.keyof(writtenForm).options, 'driver'] as const;

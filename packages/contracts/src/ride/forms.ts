@@ -1,10 +1,13 @@
 import { z } from 'zod/mini';
 import { FORM_MESSAGES } from '../platform/form-messages.js';
-import { sixDigitCode, wholeNumber } from '../platform/text.js';
+import { reason, sixDigitCode, wholeNumber } from '../platform/text.js';
 import { FARE } from './limits.js';
 
-/** A fare in whole BDT; digits may be Bangla. */
-export const fareForm = z.strictObject({ fare: wholeNumber(FARE, FORM_MESSAGES.fareRange) });
+/** A fare in whole BDT; digits may be Bangla. Outside the estimate's fair band a reason is required. */
+export const fareForm = z.strictObject({
+  fare: wholeNumber(FARE, FORM_MESSAGES.fareRange),
+  reason: z.optional(reason),
+});
 
 /** The start code, which the rider gives to the driver. */
 export const startCodeForm = z.strictObject({ otp: sixDigitCode });

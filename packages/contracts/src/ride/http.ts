@@ -3,14 +3,18 @@ import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
 import { FORM_MESSAGES } from '../platform/form-messages.js';
 import { listQuery, pageOf } from '../platform/paging.js';
 import { periodQuery } from '../platform/period.js';
+import { latitudeQuery, longitudeQuery } from '../platform/point.js';
 import { restatementAnswer, restatementPage } from '../platform/restatement.js';
 import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
 import { identifier, lines, moment, reason } from '../platform/text.js';
 import { rideAnalytics } from './analytics.js';
 import { bookingForm } from './booking-form.js';
+import { cityHttp } from './city-http.js';
 import { rideErrors } from './errors.js';
+import { rideEstimates } from './estimate.js';
 import { fareForm, startCodeForm } from './forms.js';
-import * as routes from './routes.js';
+import { placeHttp } from './place-http.js';
+import * as routes from './ride-routes.js';
 import { INCIDENT_STATUS, RIDE_STATUS, type RideStatus } from './status.js';
 import { incidentView, rideView } from './views.js';
 
@@ -27,7 +31,7 @@ const oneIncident = z.object({ id: identifier });
 
 const endpoint = endpointWith(rideErrors);
 
-export const rideHttp = {
+const onlyRideHttp = {
   book: endpoint(routes.book, {
     access: [ROLE.RIDER],
     summary: 'Ask a free driver for a ride. One open ride per rider.',
@@ -35,6 +39,19 @@ export const rideHttp = {
     response: rideView,
     status: 201,
     errors: ['ride/driver-not-found', 'ride/driver-not-free', 'ride/rider-has-open-ride'],
+  }),
+  estimates: endpoint(routes.estimates, {
+    access: [ROLE.RIDER],
+    summary: 'What a ride between two points should cost and take, for each vehicle type of the city; always ranges.',
+    query: z.strictObject({
+      pickupLat: latitudeQuery,
+      pickupLng: longitudeQuery,
+      dropLat: latitudeQuery,
+      dropLng: longitudeQuery,
+    }),
+    response: rideEstimates,
+    status: 200,
+    errors: [],
   }),
   rides: endpoint(routes.rides, {
     access: 'SIGNED_IN',
@@ -80,12 +97,19 @@ export const rideHttp = {
   }),
   setFare: endpoint(routes.setFare, {
     access: [ROLE.DRIVER],
-    summary: 'Its driver sets the fare while ACCEPTED; a changed fare renews the code.',
+    summary:
+      'Its driver sets the fare while ACCEPTED; a changed fare renews the code. Outside the fair band it needs a reason, which the rider sees.',
     params: oneRide,
     body: fareForm,
     response: rideView,
     status: 200,
-    errors: ['ride/not-found', 'ride/fare-frozen', 'ride/pick-up-too-late'],
+    errors: [
+      'ride/not-found',
+      'ride/fare-frozen',
+      'ride/pick-up-too-late',
+      'ride/fare-reason-required',
+      'ride/fare-above-ceiling',
+    ],
   }),
   verifyCode: endpoint(routes.verifyCode, {
     access: [ROLE.DRIVER],
@@ -174,3 +198,5 @@ export const rideHttp = {
     errors: [],
   }),
 } satisfies EndpointsOf<typeof routes>;
+
+export const rideHttp = { ...placeHttp, ...cityHttp, ...onlyRideHttp };

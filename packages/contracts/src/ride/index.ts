@@ -1,11 +1,33 @@
 export type { RideAnalytics } from './analytics.js';
+export type { BookingPoints } from './booking-form.js';
 export { BOOKING_PARTS, type Booking, bookingForm, type WrittenBooking, writtenDraft } from './booking-form.js';
 export * from './cause.js';
+export type { CityView, TariffView } from './city-views.js';
+export {
+  DISTANCE_BASIS,
+  type DistanceBasis,
+  MINUTES_BASIS,
+  type MinutesBasis,
+  type Range,
+  type RideEstimate,
+  type RideEstimates,
+  rideEstimate,
+} from './estimate.js';
 export { rideEvents } from './events.js';
 export * from './forms.js';
 export * from './history.rules.js';
 export * from './http.js';
 export * from './limits.js';
+export {
+  type FoundPlace,
+  type OwnPlace,
+  type OwnPlaces,
+  PLACE_KIND,
+  type PlaceKind,
+  SAVED_PLACE,
+  type SavedPlaceLabel,
+} from './place-views.js';
 export * from './status.js';
+export { type LegalRates, type TariffForm, tariffForm, zoneForm } from './tariff-forms.js';
 export { type IncidentView, type RideView, rideView } from './views.js';
 export * from './written-booking.rules.js';

@@ -1,6 +1,15 @@
 /** Whole BDT. */
 export const FARE = { minimum: 1, maximum: 50_000 } as const;
 export const LOCATION_MAXIMUM = 200;
+/** The highest rate of a tariff, in BDT. */
+export const TARIFF_RATE_MAXIMUM = 10_000;
+/** The longest text that says where a tariff's figures are from, in characters. */
+export const TARIFF_SOURCE_MAXIMUM = 500;
+/** How many corners a city's zone has. */
+export const ZONE_POINTS = { minimum: 3, maximum: 200 } as const;
+/** How many places a search answers with, and how many recent places a person has. */
+export const PLACES_FOUND = 8;
+export const RECENT_PLACES = 5;
 /** The longest note from rider to driver, in characters. */
 export const RIDE_NOTE_MAXIMUM = 140;
 

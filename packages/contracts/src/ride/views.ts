@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { VEHICLE_TYPE } from '../driver/status.js';
+import { point } from '../platform/point.js';
 import { identifier, moment } from '../platform/text.js';
 import { writtenShape } from './booking-form.js';
 import { RIDE_CAUSE } from './cause.js';
+import { rideEstimate } from './estimate.js';
 import { INCIDENT_STATUS, RIDE_PARTY, RIDE_STATUS } from './status.js';
 
 const rider = z.object({ _id: identifier, name: z.string(), image: z.string(), phone: z.string().optional() });
@@ -38,8 +40,15 @@ export const rideView = z.object({
   user: rider,
   driver: rideDriver,
   ...writtenShape,
+  /** Absent where the rider wrote text alone. */
+  pickupPoint: z.optional(point),
+  dropPoint: z.optional(point),
+  /** Made when the ride was asked for, and never changed; absent without both points in one city. */
+  estimate: rideEstimate.optional(),
   rideStatus: z.enum(RIDE_STATUS),
   fare: z.int().nullable(),
+  /** Why the driver's fare lies outside the estimate's fair band. */
+  fareReason: z.string().optional(),
   /** Six digits; in the rider's answers while ACCEPTED only. */
   startCode: z.string().optional(),
   /** Tries left before the code locks; while ACCEPTED only. */

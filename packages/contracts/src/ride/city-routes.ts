@@ -1,0 +1,27 @@
+import type { Route } from '../platform/route.js';
+
+export const cities = {
+  owner: 'ride',
+  name: 'cities',
+  method: 'GET',
+  path: '/city/cities',
+  message: 'Cities',
+} as const satisfies Route;
+
+export const addTariff = {
+  owner: 'ride',
+  name: 'addTariff',
+  method: 'POST',
+  path: '/city/tariffs/:cityId',
+  message: 'Tariff saved',
+  hasBody: true,
+} as const satisfies Route;
+
+export const changeZone = {
+  owner: 'ride',
+  name: 'changeZone',
+  method: 'POST',
+  path: '/city/zone/:cityId',
+  message: 'Zone saved',
+  hasBody: true,
+} as const satisfies Route;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { point } from '../platform/point.js';
+import { moment } from '../platform/text.js';
+
+/** What a place is: of the bundled data, of the operator's places, or written by a person. */
+export const PLACE_KIND = {
+  AREA: 'AREA',
+  LOCALITY: 'LOCALITY',
+  ROAD: 'ROAD',
+  CROSSING: 'CROSSING',
+  HOUSE: 'HOUSE',
+  LANDMARK: 'LANDMARK',
+  DISTRICT: 'DISTRICT',
+} as const;
+export type PlaceKind = (typeof PLACE_KIND)[keyof typeof PLACE_KIND];
+
+/** A person's own two places. */
+export const SAVED_PLACE = { HOME: 'HOME', WORK: 'WORK' } as const;
+export type SavedPlaceLabel = (typeof SAVED_PLACE)[keyof typeof SAVED_PLACE];
+
+/** A place that was found. Both names where both are known; `area` is where it lies, such as `Gulshan, Dhaka`. */
+export const foundPlace = z.object({
+  id: z.string(),
+  kind: z.enum(PLACE_KIND),
+  name: z.string(),
+  nameBn: z.string().optional(),
+  area: z.string(),
+  areaBn: z.string().optional(),
+  point,
+});
+export type FoundPlace = z.output<typeof foundPlace>;
+
+/** `isFallback`: the geocoder was away or slow, and the bundled data answered instead. */
+export const foundPlaces = z.object({ places: z.array(foundPlace), isFallback: z.boolean() });
+
+/** A place of one's own: its text as it is written into a booking, and its point if it has one. */
+const ownPlace = z.object({ name: z.string(), point: z.optional(point) });
+
+/** One's saved places, and where one rode lately, the newest first. */
+export const ownPlaces = z.object({
+  saved: z.partialRecord(z.enum(SAVED_PLACE), ownPlace),
+  recent: z.array(ownPlace.extend({ usedAt: moment })),
+});
+export type OwnPlace = z.output<typeof ownPlace>;
+export type OwnPlaces = z.output<typeof ownPlaces>;

@@ -1,0 +1,127 @@
+import type { Route } from '../platform/route.js';
+
+export const book = {
+  owner: 'ride',
+  name: 'book',
+  method: 'POST',
+  path: '/ride/book',
+  message: 'Ride Request Sent Successfully',
+  hasBody: true,
+} as const satisfies Route;
+
+export const estimates = {
+  owner: 'ride',
+  name: 'estimates',
+  method: 'GET',
+  path: '/ride/estimates',
+  message: 'Estimates',
+} as const satisfies Route;
+
+export const rides = {
+  owner: 'ride',
+  name: 'rides',
+  method: 'GET',
+  path: '/ride/rides',
+  message: 'Rides',
+} as const satisfies Route;
+
+export const currentRide = {
+  owner: 'ride',
+  name: 'currentRide',
+  method: 'GET',
+  path: '/ride/current-ride',
+  message: 'Current ride',
+} as const satisfies Route;
+
+export const updateStatus = {
+  owner: 'ride',
+  name: 'updateStatus',
+  method: 'POST',
+  path: '/ride/update-status/:rideId',
+  message: 'Ride status updated successfully',
+  hasBody: true,
+} as const satisfies Route;
+
+export const setFare = {
+  owner: 'ride',
+  name: 'setFare',
+  method: 'POST',
+  path: '/ride/set-fare/:rideId',
+  message: 'Fare set successfully',
+  hasBody: true,
+} as const satisfies Route;
+
+export const verifyCode = {
+  owner: 'ride',
+  name: 'verifyCode',
+  method: 'POST',
+  path: '/ride/verify-otp',
+  message: 'OTP Verified!',
+  hasBody: true,
+} as const satisfies Route;
+
+export const renewCode = {
+  owner: 'ride',
+  name: 'renewCode',
+  method: 'POST',
+  path: '/ride/renew-code/:rideId',
+  message: 'A new code is ready',
+} as const satisfies Route;
+
+export const sendSos = {
+  owner: 'ride',
+  name: 'sendSos',
+  method: 'POST',
+  path: '/sos/send-message/:rideId',
+  message: 'Emergency message sent successfully',
+} as const satisfies Route;
+
+export const incidents = {
+  owner: 'ride',
+  name: 'incidents',
+  method: 'GET',
+  path: '/sos/incidents',
+  message: 'Incidents',
+} as const satisfies Route;
+
+export const acknowledgeIncident = {
+  owner: 'ride',
+  name: 'acknowledgeIncident',
+  method: 'POST',
+  path: '/sos/acknowledge/:id',
+  message: 'Incident acknowledged',
+} as const satisfies Route;
+
+export const resolveIncident = {
+  owner: 'ride',
+  name: 'resolveIncident',
+  method: 'POST',
+  path: '/sos/resolve/:id',
+  message: 'Incident resolved',
+  hasBody: true,
+} as const satisfies Route;
+
+export const analytics = {
+  owner: 'ride',
+  name: 'analytics',
+  method: 'GET',
+  path: '/ride/analytics',
+  message: 'Analytics',
+} as const satisfies Route;
+
+export const getRide = {
+  owner: 'ride',
+  name: 'getRide',
+  method: 'GET',
+  path: '/ride/:rideId',
+  message: 'Ride',
+} as const satisfies Route;
+
+export const restate = {
+  owner: 'ride',
+  name: 'restate',
+  method: 'POST',
+  path: '/rides/restatement',
+  message: 'Told again',
+  hasBody: true,
+} as const satisfies Route;

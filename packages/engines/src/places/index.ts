@@ -1,0 +1,3 @@
+export { Directions, type RoadDistance } from './directions.js';
+export { Nearby, type NearbyOne, type NearbyQuestion } from './nearby.js';
+export { PlaceSearch, type PlaceSearchOptions } from './place-search.js';

@@ -1,0 +1,25 @@
+import type { Language, Point } from '@pothik/contracts/platform';
+import type { FoundPlace } from '@pothik/contracts/ride';
+
+export interface PlaceSearchOptions {
+  /** The language in which names are preferred; both scripts are always searched. */
+  language: Language;
+  /** Places near it come first among equals. */
+  near?: Point | undefined;
+  /** At most so many places. */
+  limit: number;
+}
+
+/**
+ * Finds places by what people type, and names points. The bundled data, or a geocoder (Nominatim).
+ * Nobody's text or point is logged.
+ */
+export abstract class PlaceSearch {
+  /** The best first; none for text that nobody knows, such as emoji. At most 200 characters of the text are read. */
+  abstract search(text: string, options: PlaceSearchOptions): Promise<FoundPlace[]>;
+  /** The place nearest to a point; undefined where nothing is known nearby. */
+  abstract placeAt(point: Point, language: Language): Promise<FoundPlace | undefined>;
+  /** @throws EngineUnavailable when the geocoder does not answer */
+  abstract ping(): Promise<void>;
+  abstract close(): Promise<void>;
+}
