@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ENGINE_NAMES, engineNames } from './names.mjs';
 
-export const USE = `node infra/engines/run.mjs [--engines kafka,redis,s3,mongo,smtp] [--brokers 3] [--secured] [-- command …]
+export const USE = `node infra/engines/run.mjs [--engines kafka,redis,s3,mongo,smtp,router] [--brokers 3] [--secured] [-- command …]
 
 Starts real engines on loopback, with their data in a temporary folder, and stops them at the end.
 Without a command it prints their addresses as KEY=value and READY, and runs until SIGTERM.
@@ -15,7 +15,7 @@ With a command it runs that with the addresses in its environment, and exits wit
   --help           this text
 
 An engine whose address is in the environment (KAFKA_BROKERS, REDIS_URL, S3_ENDPOINT with S3_ACCESS_KEY and S3_SECRET_KEY,
-MONGO_URL, SMTP_URL with SMTP_INBOX_URL) is used; else containers are used when \`docker info\` answers, with the images of
+MONGO_URL, SMTP_URL with SMTP_INBOX_URL, ROUTER_URL) is used; else containers are used when \`docker info\` answers, with the images of
 docker-compose.yml or of its variables, such as REDIS_IMAGE; else, also where an image cannot be had, it is installed into
 ENGINES_CACHE (~/.cache/pothik-engines).`;
 

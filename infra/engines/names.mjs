@@ -1,7 +1,10 @@
 /** The engines, in the order of listings. */
-export const ENGINE_NAMES = ['kafka', 'redis', 's3', 'mongo', 'smtp'];
+export const ENGINE_NAMES = ['kafka', 'redis', 's3', 'mongo', 'smtp', 'router'];
 
-/** @typedef {'kafka' | 'redis' | 's3' | 'mongo' | 'smtp'} EngineName */
+/** Those that a deployment cannot do without. */
+export const NECESSARY_NAMES = ENGINE_NAMES.filter((name) => name !== 'router');
+
+/** @typedef {'kafka' | 'redis' | 's3' | 'mongo' | 'smtp' | 'router'} EngineName */
 
 /** The variables of an engine's address; an engine counts as given when all of its variables are set. */
 export const ADDRESS_KEYS = {
@@ -10,6 +13,7 @@ export const ADDRESS_KEYS = {
   s3: ['S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
   mongo: ['MONGO_URL'],
   smtp: ['SMTP_URL', 'SMTP_INBOX_URL'],
+  router: ['ROUTER_URL'],
 };
 
 /**

@@ -14,6 +14,11 @@ describe('an engine for tests', () => {
     expect(waysOf('redis', {}, 1, false)).toEqual(['native']);
   });
 
+  it('is a native router where none is given: no image has the bundled roads', () => {
+    expect(waysOf('router', {}, 1, true)).toEqual(['native']);
+    expect(waysOf('router', { ROUTER_URL: 'http://one:5000' }, 1, true)).toEqual(['given']);
+  });
+
   it('as three brokers is native: they are there to be killed one by one', () => {
     expect(waysOf('kafka', { KAFKA_BROKERS: 'one:9092' }, 3, true)).toEqual(['native']);
   });

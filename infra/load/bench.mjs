@@ -8,6 +8,8 @@ const BENCHES = {
   web: () => import('./bench-web.mjs'),
   attacks: () => import('./bench-attacks.mjs'),
   migrations: () => import('./bench-migrations.mjs'),
+  directions: () => import('./bench-directions.mjs'),
+  nearby: () => import('./bench-nearby.mjs'),
 };
 const USE = `npm run bench -- <name>
   start      time to ready on a seeded directory, memory when idle, JavaScript of the first page and of each remote's entry
@@ -19,7 +21,10 @@ const USE = `npm run bench -- <name>
   attacks    log-ins and bookings alone, under an attack and after it, and the memory of the platform's processes (Linux);
              the words uploads and slow-bodies select attacks, --seconds 60 (1 to 300) says how long each part lasts
   migrations a field, an index and a life changed in 1,000,000 stored rides while rides are read and written, a stop in
-             the middle and the way back; --rides says how many, MONGO_URL another database than the embedded one`;
+             the middle and the way back; --rides says how many, MONGO_URL another database than the embedded one
+  directions the bundled roads against OSRM at ROUTER_URL: error by distance, and how long an answer takes; --pairs says how many
+  nearby     drivers who tell 1,000 places a second while riders ask 50 times for the nearest, embedded and on the Redis of
+             REDIS_URL; --drivers and --seconds`;
 
 const [name, ...words] = process.argv.slice(2);
 const load = BENCHES[name];

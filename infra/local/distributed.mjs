@@ -20,9 +20,14 @@ async function main() {
   }
   await prepareOrExit();
   const { Engines } = await import('../engines/engines.mjs');
+  const { NECESSARY_NAMES } = await import('../engines/names.mjs');
   const { runDistributed } = await import('../dist/distributed/index.js');
   const { brokers, ...options } = values;
-  await runDistributed(process.env, { options, folder: ROOT, engines: new Engines({ brokers: Number(brokers ?? 1) }) });
+  await runDistributed(process.env, {
+    options,
+    folder: ROOT,
+    engines: new Engines({ names: NECESSARY_NAMES, brokers: Number(brokers ?? 1) }),
+  });
 }
 
 try {

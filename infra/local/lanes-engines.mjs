@@ -1,5 +1,5 @@
 import { Engines } from '../engines/engines.mjs';
-import { ENGINE_NAMES } from '../engines/names.mjs';
+import { NECESSARY_NAMES } from '../engines/names.mjs';
 import { jest } from './lanes.mjs';
 
 /**
@@ -7,6 +7,7 @@ import { jest } from './lanes.mjs';
  * @property {string} key name on the command line
  * @property {string} title
  * @property {import('../engines/names.mjs').EngineName[]} needs required engines; skipped when one is not available
+ * @property {import('../engines/names.mjs').EngineName[]} [uses] engines without which their own tests are skipped, and no others
  * @property {boolean} startsItsOwn whether its tests start their engines themselves, to kill them
  * @property {boolean} [secured] whether its engines demand TLS and a password, or logins; started for this lane alone
  * @property {boolean} [kills] whether its tests kill engines, which given engines do not allow
@@ -21,7 +22,8 @@ export const ENGINE_LANES = [
   {
     key: 'contracts',
     title: 'contract suites on real engines',
-    needs: ENGINE_NAMES,
+    needs: NECESSARY_NAMES,
+    uses: ['router'],
     startsItsOwn: false,
     args: ['--selectProjects=engines', '--maxWorkers=2', '--testPathPatterns=packages/(?!.*-secured)'],
     environment: (addresses) => addresses,
@@ -61,7 +63,7 @@ export const ENGINE_LANES = [
   {
     key: 'stories',
     title: 'stories on real engines, distributed services',
-    needs: ENGINE_NAMES,
+    needs: NECESSARY_NAMES,
     startsItsOwn: true,
     args: [
       '--selectProjects=stories',
@@ -73,7 +75,7 @@ export const ENGINE_LANES = [
   {
     key: 'deaths',
     title: 'real engines and services that die, are restarted, are restored',
-    needs: ENGINE_NAMES,
+    needs: NECESSARY_NAMES,
     startsItsOwn: true,
     kills: true,
     args: ['--selectProjects=engines', '--runInBand', '--testPathPatterns=e2e/(?!rollouts)'],
@@ -82,7 +84,7 @@ export const ENGINE_LANES = [
   {
     key: 'rollouts',
     title: 'gateways, a remote and a service are replaced under load, on real engines',
-    needs: ENGINE_NAMES,
+    needs: NECESSARY_NAMES,
     startsItsOwn: true,
     kills: true,
     isByName: true,

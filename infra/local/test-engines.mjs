@@ -2,7 +2,7 @@
 import { runLaneProgram } from './lane-program.mjs';
 
 const USE = `npm run test:engines                  everything that needs real engines
-npm run test:engines -- contracts     the port contracts on Kafka, Redis, MinIO and SMTP
+npm run test:engines -- contracts     the port contracts on Kafka, Redis, MinIO, SMTP and OSRM
 npm run test:engines -- secured       the contracts and a ride on Kafka and Redis that demand TLS and a password
 npm run test:engines -- logins        each service with its own login to a MongoDB-compatible server, and its own key of MinIO
 npm run test:engines -- services      the services' own tests on a MongoDB-compatible server
@@ -32,7 +32,7 @@ async function main(keys) {
   const { Engines } = await import('../engines/engines.mjs');
   const { runLanes } = await import('./lanes.mjs');
   const chosen = chosenLanes(ENGINE_LANES, keys);
-  const engines = new Engines({ names: [...new Set(chosen.flatMap(({ needs }) => needs))] });
+  const engines = new Engines({ names: [...new Set(chosen.flatMap(({ needs, uses = [] }) => [...needs, ...uses]))] });
   try {
     await engines.up();
     await printVersions(engines);

@@ -14,6 +14,7 @@ const ES_MODULES_ONLY = [
   '@borewit',
   '@tokenizer',
   'cookie',
+  'flatqueue',
   // Not an ES module itself, but it loads one by import(), which Jest's CommonJS does not support.
   '@fastify/cookie',
   '@noble',

@@ -1,6 +1,7 @@
 import * as kafka from './kafka.mjs';
 import * as mongo from './mongo.mjs';
 import * as redis from './redis.mjs';
+import * as router from './router.mjs';
 import * as s3 from './s3.mjs';
 import * as smtp from './smtp.mjs';
 
@@ -12,4 +13,4 @@ import * as smtp from './smtp.mjs';
  */
 
 /** @type {Record<import('../names.mjs').EngineName, EngineClient>} */
-export const CLIENTS = { kafka, redis, s3, mongo, smtp };
+export const CLIENTS = { kafka, redis, s3, mongo, smtp, router };

@@ -24,5 +24,9 @@ export const answers = (addresses) => withClient(addresses, (client) => client.p
 export const version = (addresses) =>
   withClient(addresses, async (client) => `Redis ${/redis_version:(\S+)/.exec(await client.info('server'))?.[1]}`);
 
+/** The bytes of its data and of its own needs. */
+export const usedBytes = (addresses) =>
+  withClient(addresses, async (client) => Number(/used_memory:(\d+)/.exec(await client.info('memory'))?.[1]));
+
 /** Empties the database of the address: Pothik's keys have no common prefix. */
 export const removeOurs = (addresses) => withClient(addresses, (client) => client.flushdb());

@@ -3,6 +3,7 @@ import { kafka } from './kafka.mjs';
 import { mongo } from './mongo.mjs';
 import { NativeEngine } from './native-engine.mjs';
 import { redis } from './redis.mjs';
+import { router } from './router.mjs';
 import { s3 } from './s3.mjs';
 import { securedKafka } from './secured/kafka.mjs';
 import { securedMongo } from './secured/mongo.mjs';
@@ -26,6 +27,6 @@ export function securedEngine(name, options) {
 
 /** @returns {NativeEngine} */
 export function nativeEngine(name, brokers, options) {
-  const recipe = { kafka: kafka(brokers), redis, s3, mongo, smtp }[name];
+  const recipe = { kafka: kafka(brokers), redis, s3, mongo, smtp, router }[name];
   return new NativeEngine(recipe, options);
 }

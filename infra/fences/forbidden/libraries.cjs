@@ -10,7 +10,7 @@ module.exports = [
   deny(
     'redis-has-one-door',
     'Only the Redis adapter imports ioredis.',
-    { path: EVERYWHERE, pathNot: `^infra/engines/clients/|${ENGINES}key-value/redis-` },
+    { path: EVERYWHERE, pathNot: `^infra/engines/clients/|${ENGINES}(key-value/redis-|places/redis-nearby\\.engines)` },
     { path: library('ioredis') },
   ),
   deny(
@@ -67,9 +67,9 @@ module.exports = [
   deny(
     'engines-are-chosen-in-one-place',
     'Only connect-engines decides which adapter serves a port: nothing above a port knows what is below it.',
-    { path: EVERYWHERE, pathNot: `${ENGINES}connect/connect-engines|/testing/|${TEST}` },
+    { path: EVERYWHERE, pathNot: `${ENGINES}connect/(connect|places)-engines|/testing/|${TEST}` },
     {
-      path: `${ENGINES}(events/(kafka|embedded)-event-log|key-value/(redis|memory)-key-value-store|objects/(s3|file)-object-store|mail/(smtp|capturing)-mailer)\\.ts$`,
+      path: `${ENGINES}(events/(kafka|embedded)-event-log|key-value/(redis|memory)-key-value-store|objects/(s3|file)-object-store|mail/(smtp|capturing)-mailer|places/((bundled|osrm|falling-back)-directions|(redis|memory)-nearby))\\.ts$`,
     },
   ),
   deny(

@@ -27,6 +27,7 @@ const engineAddresses = {
   S3_SECRET_KEY: z.string().optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),
+  ROUTER_URL: z.url().optional(),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Pothik <no-reply@pothik.test>'),
 };

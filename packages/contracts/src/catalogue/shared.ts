@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accessClaims } from '../auth/access-claims.js';
 import { authChannels } from '../auth/channels.js';
 import { authKeys } from '../auth/keys.js';
+import { driverKeys } from '../driver/keys.js';
 import { notificationChannels } from '../notification/channels.js';
 import { notificationKeys } from '../notification/keys.js';
 import { gatewayKeys } from '../platform/rate-keys.js';
@@ -14,6 +15,7 @@ const named = <Shape>(owner: string, table: Record<string, Shape>): [string, Sha
 /** Every key of the key-value store, by `<owner>.<name>`. */
 export const KEYS: Readonly<Record<string, SharedKey>> = Object.fromEntries([
   ...named<SharedKey>('auth', authKeys),
+  ...named<SharedKey>('driver', driverKeys),
   ...named<SharedKey>('notification', notificationKeys),
   ...named<SharedKey>('gateway', gatewayKeys),
 ]);

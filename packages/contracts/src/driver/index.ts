@@ -3,6 +3,7 @@ export { driverEvents } from './events.js';
 export { driverPageForm, driverUpdateForm, vehicleRegistrationForm, vehicleUpdateForm } from './forms.js';
 export * from './free-driver.js';
 export * from './http.js';
+export { nearbyPlacesKey, nearbyTimesKey } from './keys.js';
 export {
   EXPERIENCE_YEARS,
   FREE_DRIVERS_LIMIT,

@@ -10,9 +10,11 @@ import type { Logger } from '../logging/logger.js';
 import type { Mailbox } from '../mail/mailbox.js';
 import type { Mailer } from '../mail/mailer.js';
 import type { ObjectStore } from '../objects/object-store.js';
+import type { Directions, Nearby } from '../places/index.js';
 import { certificateOf } from './certificate-file.js';
 import { type EmbeddedEngines, type EngineAddresses, embeddedInsteadOf, requiredSetting } from './engine-addresses.js';
 import type { Engines, FurtherEngine, SharedEngines } from './engines.js';
+import { connectDirections, connectNearby } from './places-engines.js';
 
 export interface EngineOptions {
   logger: Logger;
@@ -31,6 +33,8 @@ interface Closable {
 export interface ConnectedEngines extends Engines, Closable {
   objects: ObjectStore;
   mailer: Mailer;
+  directions: Directions;
+  nearby: Nearby;
   /** The mailbox in which mail is stored instead of being sent. */
   mailbox?: Mailbox;
 }
@@ -60,7 +64,13 @@ const partsOf = (addresses: EngineAddresses, options: EngineOptions): Parts => (
 export const connectEngines = (addresses: EngineAddresses, options: EngineOptions): Promise<ConnectedEngines> =>
   connected(partsOf(addresses, options), async (parts, keep) => {
     const stores = await storesOf(parts, keep);
-    return { ...stores, objects: keep(await objectStore(parts)), ...(await keptMail(parts, stores.mongoUrl, keep)) };
+    return {
+      ...stores,
+      objects: keep(await objectStore(parts)),
+      directions: keep(await connectDirections(addresses, parts)),
+      nearby: keep(await connectNearby(addresses, parts)),
+      ...(await keptMail(parts, stores.mongoUrl, keep)),
+    };
   });
 
 /** As `connectEngines`, without the further engines that the service is not connected to: it needs no secret of theirs. */
@@ -74,6 +84,8 @@ export const connectServiceEngines = (
     return {
       ...stores,
       ...(further.includes('objects') ? { objects: keep(await objectStore(parts)) } : {}),
+      ...(further.includes('places') ? { directions: keep(await connectDirections(addresses, parts)) } : {}),
+      ...(further.includes('nearby') ? { nearby: keep(await connectNearby(addresses, parts)) } : {}),
       ...(further.includes('mail') ? await keptMail(parts, stores.mongoUrl, keep) : {}),
     };
   });

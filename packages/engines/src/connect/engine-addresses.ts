@@ -25,6 +25,8 @@ export interface EngineAddresses {
   S3_BUCKET?: string | undefined;
   /** The region that requests are signed for. */
   S3_REGION?: string | undefined;
+  /** `http://host:port` of OSRM; without it directions are of the bundled roads. */
+  ROUTER_URL?: string | undefined;
   SMTP_URL?: string | undefined;
   MAIL_FROM?: string | undefined;
 }

@@ -4,6 +4,7 @@ import type { KeyValueStore } from '../key-value/key-value-store.js';
 import type { Logger } from '../logging/logger.js';
 import type { Mailer } from '../mail/mailer.js';
 import type { ObjectStore } from '../objects/object-store.js';
+import type { Directions, Nearby } from '../places/index.js';
 
 /** The engines that every service uses, and the gateway too. */
 export interface SharedEngines {
@@ -23,7 +24,11 @@ export interface Engines extends SharedEngines {
   objects?: ObjectStore;
   /** Present for the service that sends mail. */
   mailer?: Mailer;
+  /** Present for services that know how far it is. */
+  directions?: Directions;
+  /** Present for services that know who is where. */
+  nearby?: Nearby;
 }
 
 /** The engines that only some services are connected to. */
-export type FurtherEngine = 'objects' | 'mail';
+export type FurtherEngine = 'objects' | 'mail' | 'places' | 'nearby';

@@ -1,5 +1,8 @@
 import type { Point } from '@pothik/contracts/platform';
 
+/** How long a told place counts unless an adapter is given another life: drivers tell it every 30 s when they stand. */
+export const PLACE_TTL_MS = 60_000;
+
 /** Somebody near a point: how far in the straight line, in metres, and since when they are known to be there. */
 export interface NearbyOne {
   id: string;

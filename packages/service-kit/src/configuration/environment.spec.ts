@@ -119,6 +119,14 @@ describe('what a service reads from its environment', () => {
     expect(readEnvironment(service, complete).platform.S3_ENDPOINT).toBe(complete.S3_ENDPOINT);
   });
 
+  it('reads the address of a router for a service that knows places, and does without', () => {
+    const service = { name: 'ride' as const, databases: true, engines: ['places' as const, 'nearby' as const] };
+    const read = (ROUTER_URL: string) => readEnvironment(service, { ...complete, ROUTER_URL }).platform.ROUTER_URL;
+    expect(read('http://router:5000')).toBe('http://router:5000');
+    expect(read('')).toBeUndefined();
+    expect(() => read('router:5000')).toThrow('ride cannot start; not right: ROUTER_URL');
+  });
+
   it('requires only the key-value store for a service without a database', () => {
     const gateway = { name: 'gateway' as const, databases: false };
     expect(() => readEnvironment(gateway, {})).toThrow(

@@ -1,0 +1,31 @@
+import { RouterStandIn } from '../places/testing/router-stand-in.js';
+import { SilentLogger } from '../testing/silent-logger.js';
+import { TestClock } from '../testing/test-clock.js';
+import { connectDirections, connectNearby } from './places-engines.js';
+
+const DHANMONDI = { lat: 23.7461, lng: 90.3742 };
+const NIKUNJA = { lat: 23.8103, lng: 90.4125 };
+const logger = new SilentLogger();
+
+it('directions without ROUTER_URL are of the bundled roads', async () => {
+  const directions = await connectDirections({}, { logger });
+  expect((await directions.distance(DHANMONDI, NIKUNJA)).basis).toBe('ROADS');
+  await directions.close();
+});
+
+it('directions with ROUTER_URL are of the router, and of the bundled roads when it is away', async () => {
+  const router = await RouterStandIn.start();
+  const directions = await connectDirections({ ROUTER_URL: router.url }, { logger });
+  expect((await directions.distance(DHANMONDI, NIKUNJA)).basis).toBe('ROUTER');
+  await router.close();
+  expect((await directions.distance(DHANMONDI, NIKUNJA)).basis).toBe('ROADS');
+  await directions.close();
+});
+
+it('who is nearby without REDIS_URL is in the memory of the process', async () => {
+  const clock = new TestClock();
+  const nearby = await connectNearby({}, { clock, logger });
+  await nearby.tell('cars', 'one', DHANMONDI, clock.now());
+  expect(await nearby.nearest('cars', DHANMONDI, { withinMetres: 10, limit: 1 })).toHaveLength(1);
+  await nearby.close();
+});

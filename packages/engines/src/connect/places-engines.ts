@@ -1,0 +1,32 @@
+import type { Clock } from '../clock/clock.js';
+import { redisSecurity } from '../key-value/redis-security.rules.js';
+import type { Logger } from '../logging/logger.js';
+import type { Directions, Nearby } from '../places/index.js';
+import { certificateOf } from './certificate-file.js';
+import type { EngineAddresses } from './engine-addresses.js';
+
+/** The bundled roads, and before them the router of ROUTER_URL where there is one. */
+export async function connectDirections(
+  { ROUTER_URL: url }: Pick<EngineAddresses, 'ROUTER_URL'>,
+  { logger }: { logger: Logger },
+): Promise<Directions> {
+  const { BundledDirections } = await import('../places/bundled-directions.js');
+  if (url === undefined) return new BundledDirections();
+  const { OsrmDirections } = await import('../places/osrm-directions.js');
+  const { FallingBackDirections } = await import('../places/falling-back-directions.js');
+  return new FallingBackDirections(new OsrmDirections({ url }), new BundledDirections(), logger);
+}
+
+/** Redis GEO where REDIS_URL is set, else the memory of this process. */
+export async function connectNearby(
+  addresses: Pick<EngineAddresses, 'REDIS_URL' | 'REDIS_CA_FILE'>,
+  { clock, logger }: { clock: Clock; logger: Logger },
+): Promise<Nearby> {
+  if (addresses.REDIS_URL === undefined) {
+    const { MemoryNearby } = await import('../places/memory-nearby.js');
+    return new MemoryNearby(clock);
+  }
+  const security = redisSecurity(await certificateOf(addresses, 'REDIS_CA_FILE'));
+  const { RedisNearby } = await import('../places/redis-nearby.js');
+  return new RedisNearby({ url: addresses.REDIS_URL, security, logger, clock });
+}

@@ -1,0 +1,87 @@
+import { nearbyPlacesKey, nearbyTimesKey } from '@pothik/contracts/driver';
+import type { Point } from '@pothik/contracts/platform';
+import type { Clock } from '../clock/clock.js';
+import { type RedisClient, RedisConnection } from '../key-value/redis-connection.js';
+import { RedisOutage } from '../key-value/redis-outage.js';
+import type { RedisSecurity } from '../key-value/redis-security.rules.js';
+import type { Logger } from '../logging/logger.js';
+import { Nearby, type NearbyOne, type NearbyQuestion, PLACE_TTL_MS } from './nearby.js';
+import { NEARBY_SCRIPTS, type NearbyScripts } from './nearby-scripts.js';
+
+export interface RedisNearbyOptions {
+  /** As of RedisKeyValueStore. */
+  url: string;
+  security?: RedisSecurity;
+  logger: Logger;
+  clock: Clock;
+  /** A place that was told longer ago is forgotten; default 60 s. */
+  ttlMs?: number;
+}
+
+/**
+ * Redis GEO, which rounds a place by up to a metre. Times are of the processes' clocks. While Redis is unavailable every
+ * call throws EngineUnavailable, at once or after a second without an answer.
+ */
+export class RedisNearby extends Nearby {
+  private readonly connection: RedisConnection;
+  private readonly outage: RedisOutage;
+  private readonly clock: Clock;
+  private readonly ttlMs: number;
+
+  constructor({ url, security, logger, clock, ttlMs = PLACE_TTL_MS }: RedisNearbyOptions) {
+    super();
+    this.clock = clock;
+    this.ttlMs = ttlMs;
+    this.connection = new RedisConnection(url, security);
+    for (const [name, script] of Object.entries(NEARBY_SCRIPTS)) this.connection.client.defineCommand(name, script);
+    this.outage = new RedisOutage([this.connection], logger);
+  }
+
+  async tell(kind: string, id: string, { lat, lng }: Point, at: Date): Promise<void> {
+    await this.ask((client) => client.tellPlace(...keysOf(kind), id, lng, lat, at.getTime(), this.ttlMs));
+  }
+
+  async forget(kind: string, id: string): Promise<void> {
+    await this.ask((client) => client.forgetPlace(...keysOf(kind), id));
+  }
+
+  async nearest(kind: string, { lat, lng }: Point, { withinMetres, limit }: NearbyQuestion): Promise<NearbyOne[]> {
+    // Redis refuses a COUNT of 0.
+    if (limit < 1) return [];
+    const rows = await this.ask((client) =>
+      client.nearestPlaces(...keysOf(kind), this.tooOld(), lng, lat, withinMetres, limit),
+    );
+    return rows.map(([id, metres, ...place]) => ({ ...placeOf(id, place), metres: Number(metres) }));
+  }
+
+  async placeOf(kind: string, id: string): Promise<Omit<NearbyOne, 'metres'> | undefined> {
+    const [lng, lat, at] = await this.ask((client) => client.placeOf(...keysOf(kind), id));
+    if (at === undefined || Number(at) <= this.tooOld()) return undefined;
+    return placeOf(id, [lng as string, lat as string, at]);
+  }
+
+  async ping(): Promise<void> {
+    await this.ask((client) => client.ping());
+  }
+
+  async close(): Promise<void> {
+    this.outage.stopLogging();
+    await this.connection.close();
+  }
+
+  private ask<T>(command: (client: RedisClient & NearbyScripts) => Promise<T>): Promise<T> {
+    return this.connection.ask((client) => command(client as RedisClient & NearbyScripts));
+  }
+
+  private tooOld(): number {
+    return this.clock.now().getTime() - this.ttlMs;
+  }
+}
+
+const keysOf = (kind: string): [string, string] => [nearbyPlacesKey(kind), nearbyTimesKey(kind)];
+
+const placeOf = (id: string, [lng, lat, at]: [lng: string, lat: string, at: string]) => ({
+  id,
+  point: { lat: Number(lat), lng: Number(lng) },
+  at: new Date(Number(at)),
+});
