@@ -5,6 +5,7 @@ import { CodeMailService } from '@pothik/auth';
 import type { Owner } from '@pothik/contracts/platform';
 import { ConfigurationError } from '@pothik/engines';
 import { connectTelemetry, PinoLogger } from '@pothik/service-kit/host';
+import { startDriving } from '../demonstration/driving.js';
 import { DEMONSTRATION_PEOPLE } from '../demonstration/people.js';
 import { beginDemonstration, refuseDemonstration, seedOnce } from '../demonstration/seed-once.js';
 import { localGoogle } from '../google/local-google.js';
@@ -91,6 +92,7 @@ async function run(configuration: LocalConfiguration, running: Running): Promise
     },
   });
   if (demonstration) await seedOnce(directory, services, configuration.DEMO);
+  if (demonstration && configuration.DEMO === 'on') startDriving(services);
   if (running.isStopping) return;
   const hasMailbox = configuration.developmentSurface && engines.mailbox !== undefined;
   const told = { ...configuration, demonstration, hasMailbox, managementPort: telemetry.managementPort };

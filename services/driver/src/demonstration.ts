@@ -4,6 +4,7 @@ import { type EventActor, ROLE } from '@pothik/contracts/platform';
 import { Clock } from '@pothik/engines';
 import { SYSTEM_ACTOR } from '@pothik/service-kit';
 import { changeDriverStatus, DriverRepository, registerDriver, switchAvailability } from './drivers/index.js';
+import { changeConsent } from './positions/index.js';
 import { registerVehicle, VehicleRepository } from './vehicles/index.js';
 
 /** One driver of the demonstration, with fixed ids. */
@@ -47,6 +48,7 @@ export class DemonstrationDrivers {
       await this.register(plan);
       await this.judge(plan);
       await this.goOnline(plan);
+      await this.consent(plan);
     }
   }
 
@@ -77,6 +79,14 @@ export class DemonstrationDrivers {
         (driver) => (driver.status === status ? undefined : changeDriverStatus(driver, order, 0, registeredAt)),
         { actor: judgedBy },
       );
+  }
+
+  /** So that a newcomer sees them drive. */
+  private async consent({ driverId, availabilityStatus }: DriverPlan): Promise<void> {
+    const granted = availabilityStatus === 'ONLINE';
+    await this.drivers.change({ id: driverId }, (driver) => changeConsent(driver, granted, this.clock.now()), {
+      actor: SYSTEM_ACTOR,
+    });
   }
 
   /** ONLINE from now on, not from the registration: seeded unanswered requests must not count against the driver. */

@@ -10,6 +10,7 @@ import { DriverService } from './driver-profiles/driver.service.js';
 import { DriverListRepository } from './driver-profiles/driver-list.repository.js';
 import { DriverListService } from './driver-profiles/driver-list.service.js';
 import { FreeDriverRepository } from './driver-profiles/free-driver.repository.js';
+import { FreeDriverService } from './driver-profiles/free-driver.service.js';
 import { DRIVER_MODEL, driverSchema } from './drivers/driver.model.js';
 import { DriverRepository } from './drivers/driver.repository.js';
 import { DriverAvailabilityService } from './drivers/driver-availability.service.js';
@@ -22,6 +23,10 @@ import { EarningService } from './earnings/earning.service.js';
 import { PersonProjectionConsumer } from './effects/person-projection.consumer.js';
 import { RideProjectionConsumer } from './effects/ride-projection.consumer.js';
 import { RideProjectionService } from './effects/ride-projection.service.js';
+import { DemonstrationDriving } from './positions/demonstration-driving.js';
+import { PositionController } from './positions/position.controller.js';
+import { PositionService } from './positions/position.service.js';
+import { PositionConsentService } from './positions/position-consent.service.js';
 import { ONLINE_STRETCH_MODEL, onlineStretchSchema } from './presence/online-stretch.model.js';
 import { PresenceConsumer } from './presence/presence.consumer.js';
 import { PresenceRepository } from './presence/presence.repository.js';
@@ -65,6 +70,7 @@ import { VehicleUpdateService } from './vehicles/vehicle-update.service.js';
   ],
   controllers: [
     SnapshotRepublishController,
+    PositionController,
     DriverController,
     VehicleController,
     VehicleImageController,
@@ -77,9 +83,13 @@ import { VehicleUpdateService } from './vehicles/vehicle-update.service.js';
   providers: [
     SnapshotRepublishService,
     SnapshotRepublishRepository,
+    PositionService,
+    DemonstrationDriving,
+    PositionConsentService,
     DriverRepository,
     DriverListRepository,
     FreeDriverRepository,
+    FreeDriverService,
     DriverService,
     DriverListService,
     DriverAvailabilityService,

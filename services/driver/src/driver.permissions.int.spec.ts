@@ -45,6 +45,10 @@ const confirm: Call = ({ driver }, caller) =>
   ask(driverHttp.confirmChanges, { id: driver._id, seen: { license: 0, vehicle: 0 } }, caller);
 const earnings: Call = (_about, caller) => ask(driverHttp.earnings, {}, caller);
 const analytics: Call = (_about, caller) => ask(driverHttp.analytics, {}, caller);
+const consent: Call = (_about, caller) => ask(driverHttp.changePositionConsent, { granted: true }, caller);
+/** Without consent and of a ride that does not exist: whoever may make the call is refused for that alone. */
+const tellPosition: Call = (_about, caller) => ask(driverHttp.tellPosition, { lat: 23.75, lng: 90.39 }, caller);
+const positionOfRide: Call = (_about, caller) => ask(driverHttp.positionOfRide, { rideId: anId() }, caller);
 const registerVehicle: Call = (_about, caller) =>
   ask(
     driverHttp.registerVehicle,
@@ -75,6 +79,8 @@ const CELLS = {
   role: '403 auth/not-allowed',
   '404': '404 driver/not-found',
   vehicle: '404 driver/vehicle-not-found',
+  ride: '404 driver/ride-not-found',
+  consent: '403 driver/position-without-consent',
 } as const;
 
 /*                                        signed   that     another   a                SUPER_
@@ -89,6 +95,9 @@ const TABLE: [string, Call, ...(keyof typeof CELLS)[]][] = [
   ['change their vehicle', editVehicle, '401', 'ok', 'vehicle', 'vehicle', 'role', 'role'],
   ['suspend them', suspend, '401', 'role', 'role', 'role', 'ok', 'ok'],
   ['confirm their changes', confirm, '401', 'role', 'role', 'role', 'ok', 'ok'],
+  ['tell one’s own position', tellPosition, '401', 'consent', 'consent', 'role', 'role', 'role'],
+  ['consent to telling it', consent, '401', 'ok', 'ok', 'role', 'role', 'role'],
+  ['see where a ride’s driver is', positionOfRide, '401', 'role', 'role', 'ride', 'ride', 'ride'],
   ['one’s own earnings', earnings, '401', 'ok', 'ok', 'role', 'role', 'role'],
   ['the analytics', analytics, '401', 'role', 'role', 'role', 'ok', 'ok'],
   ['register a vehicle', registerVehicle, '401', 'role', 'role', 'made', 'role', 'role'],

@@ -3,6 +3,7 @@ import { DriverModule } from './driver.module.js';
 import { migrations } from './migrations/index.js';
 
 export { DemonstrationDrivers, type DriverPlan } from './demonstration.js';
+export { DemonstrationDriving } from './positions/demonstration-driving.js';
 
 /** Driver profiles, vehicles, approval, availability, earnings. */
 export const driverService = defineService({
@@ -10,5 +11,5 @@ export const driverService = defineService({
   module: DriverModule,
   databases: true,
   migrations,
-  engines: ['objects'],
+  engines: ['objects', 'places', 'nearby'],
 });

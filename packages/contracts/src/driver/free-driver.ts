@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { range } from '../platform/range.js';
 import { identifier } from '../platform/text.js';
 import { VEHICLE_TYPE } from './status.js';
 
@@ -14,5 +15,7 @@ export const freeDriverCard = z.object({
   }),
   experience: z.int(),
   totalRides: z.int(),
+  /** How far by road to the pickup that was asked with, in metres; absent where the driver's place is not known. */
+  metres: z.optional(range),
 });
 export type FreeDriverCard = z.output<typeof freeDriverCard>;

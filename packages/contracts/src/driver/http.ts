@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
 import { listQuery, pageOf } from '../platform/paging.js';
 import { periodQuery } from '../platform/period.js';
+import { latitudeQuery, longitudeQuery } from '../platform/point.js';
 import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
 import { identifier, reason, searchTerm } from '../platform/text.js';
 import { driverAnalytics, driverEarnings } from './analytics.js';
@@ -9,6 +10,7 @@ import { driverErrors } from './errors.js';
 import { driverRegistrationForm, driverUpdateForm } from './forms.js';
 import { freeDriverCard } from './free-driver.js';
 import { FREE_DRIVERS_LIMIT } from './limits.js';
+import { positionHttp } from './position-http.js';
 import * as routes from './profile-routes.js';
 import { AVAILABILITY, DRIVER_STATUS, VEHICLE_TYPE } from './status.js';
 import { vehicleHttp } from './vehicle-http.js';
@@ -43,10 +45,13 @@ const profileHttp = {
   }),
   freeDrivers: endpoint(routes.freeDrivers, {
     access: [ROLE.RIDER],
-    summary: `Approved drivers who are online and not on a ride, longest free first; at most ${FREE_DRIVERS_LIMIT}.`,
+    summary: `Approved drivers who are online and not on a ride, longest free first; with a pickup the nearest first, with how far they are. At most ${FREE_DRIVERS_LIMIT}.`,
     query: z.strictObject({
       searchTerm: z.optional(searchTerm),
       vehicleType: z.enum(VEHICLE_TYPE).optional(),
+      /** The pickup: both or neither. */
+      lat: z.optional(latitudeQuery),
+      lng: z.optional(longitudeQuery),
     }),
     response: pageOf(freeDriverCard),
     status: 200,
@@ -119,4 +124,4 @@ const profileHttp = {
   }),
 } satisfies EndpointsOf<typeof routes>;
 
-export const driverHttp = { ...vehicleHttp, ...profileHttp };
+export const driverHttp = { ...vehicleHttp, ...positionHttp, ...profileHttp };

@@ -7,12 +7,14 @@ export { nearbyPlacesKey, nearbyTimesKey } from './keys.js';
 export {
   EXPERIENCE_YEARS,
   FREE_DRIVERS_LIMIT,
+  POSITION,
   UNANSWERED_REQUESTS_MAXIMUM,
   UNCONFIRMED_CHANGES_MAXIMUM,
   VEHICLE_IMAGE_WITHIN,
   VEHICLE_IMAGES_MAXIMUM,
 } from './limits.js';
 export { AVAILABILITY_UPDATED_MESSAGE } from './messages.js';
+export type { DriverPosition } from './position-http.js';
 export {
   AVAILABILITY,
   AVAILABILITY_CAUSE,

@@ -10,5 +10,16 @@ export const VEHICLE_IMAGE_WITHIN = { list: 320, page: 1280 } as const;
 /** How many changes of licence or vehicle may wait for an administrator’s confirmation. */
 export const UNCONFIRMED_CHANGES_MAXIMUM = 20;
 export const FREE_DRIVERS_LIMIT = 20;
+/**
+ * Positions of drivers, in milliseconds and metres: told every 5 s while moving and every 30 s while standing, never more
+ * often than every 4 s; a driver moved by 25 m; drivers within 5 km of a pickup count as near.
+ */
+export const POSITION = {
+  movingMs: 5_000,
+  standingMs: 30_000,
+  leastMs: 4_000,
+  movedMetres: 25,
+  nearMetres: 5_000,
+} as const;
 /** After this many unanswered requests in a row a driver is set OFFLINE. */
 export const UNANSWERED_REQUESTS_MAXIMUM = 3;

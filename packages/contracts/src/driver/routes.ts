@@ -1,2 +1,3 @@
+export * from './position-routes.js';
 export * from './profile-routes.js';
 export * from './vehicle-routes.js';

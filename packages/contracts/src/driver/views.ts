@@ -53,6 +53,8 @@ export const driverView = z.object({
   experience: z.int(),
   totalEarnings: z.int(),
   totalRides: z.int(),
+  /** Since when the driver consents to telling their position while ONLINE; absent without consent. */
+  positionConsentAt: z.optional(moment),
   /** Whether the driver has a ride that is ACCEPTED to IN TRANSIT. */
   engaged: z.boolean(),
   /** For administrators alone; null when no change waits for confirmation. */

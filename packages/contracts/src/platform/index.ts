@@ -36,6 +36,7 @@ export { API_PREFIX, OWNERS, type Owner, SIGNERS, type Signer } from './owners.j
 export { listQuery, type PageMeta, pageMeta } from './paging.js';
 export { PERIOD_DAYS, type PeriodQuery } from './period.js';
 export { BANGLADESH, type Point, point } from './point.js';
+export { type Range, range } from './range.js';
 export { callOfAddressKey, callsOfPersonKey, uploadsOfPersonKey } from './rate-keys.js';
 export * from './roles.js';
 export * from './route.js';

@@ -1,20 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { type DriverView, FREE_DRIVERS_LIMIT, type FreeDriverCard } from '@pothik/contracts/driver';
+import type { DriverView, FreeDriverCard } from '@pothik/contracts/driver';
 import { isAdministrator, pageMeta } from '@pothik/contracts/platform';
 import type { Person } from '@pothik/service-kit';
 import { RideProjectionRepository } from '../projections/index.js';
 import { ReviewService } from '../review/index.js';
 import { driverViewOf, freeDriverCardOf, type JoinedDriver } from './driver.views.js';
 import { type DriverListQuery, DriverListRepository } from './driver-list.repository.js';
-import { type FreeDriverQuery, FreeDriverRepository } from './free-driver.repository.js';
 
 /** Reads drivers as the reader may see them. */
 @Injectable()
 export class DriverListService {
   constructor(
     private readonly drivers: DriverListRepository,
-    private readonly free: FreeDriverRepository,
     private readonly rides: RideProjectionRepository,
     private readonly reviews: ReviewService,
   ) {}
@@ -23,13 +21,6 @@ export class DriverListService {
   async list(reader: Person, query: DriverListQuery) {
     const { items, total } = await this.drivers.list(query, isAdministrator(reader.role) ? undefined : reader.id);
     return { data: await this.viewsOf(reader, items), meta: pageMeta(query.page, query.limit, total) };
-  }
-
-  /** Drivers who are APPROVED, ONLINE and on no ride; longest free first. */
-  async listFree(query: FreeDriverQuery) {
-    const ids = await this.free.list(query, await this.rides.engagedDrivers());
-    const drivers = await this.drivers.listOf(ids.slice(0, FREE_DRIVERS_LIMIT));
-    return { data: drivers.map(freeDriverCardOf), meta: pageMeta(1, FREE_DRIVERS_LIMIT, ids.length) };
   }
 
   /** All fields for the driver and for administrators, the card for others. Throws driver/not-found. */

@@ -4,6 +4,7 @@ import type { Input, Output } from '@pothik/contracts/platform';
 import { answer, Command, Endpoint, type IdempotencyKey, In, type Person, Who } from '@pothik/service-kit';
 import { DriverService } from './driver.service.js';
 import { DriverListService } from './driver-list.service.js';
+import { FreeDriverService } from './free-driver.service.js';
 
 type RegisterInput = Input<typeof driverHttp.registerDriver>;
 type DriversInput = Input<typeof driverHttp.drivers>;
@@ -11,6 +12,7 @@ type FreeDriversInput = Input<typeof driverHttp.freeDrivers>;
 type UpdateInput = Input<typeof driverHttp.update>;
 type UpdateStatusInput = Input<typeof driverHttp.updateStatus>;
 type ConfirmInput = Input<typeof driverHttp.confirmChanges>;
+type ConsentInput = Input<typeof driverHttp.changePositionConsent>;
 type OneInput = Input<typeof driverHttp.getDriver>;
 type DriverOutput = Output<typeof driverHttp.registerDriver>;
 type DriversOutput = Output<typeof driverHttp.drivers>;
@@ -23,6 +25,7 @@ export class DriverController {
   constructor(
     private readonly drivers: DriverService,
     private readonly lists: DriverListService,
+    private readonly free: FreeDriverService,
   ) {}
 
   @Endpoint(driverHttp.registerDriver)
@@ -37,13 +40,23 @@ export class DriverController {
 
   @Endpoint(driverHttp.freeDrivers)
   listFree(@In() input: FreeDriversInput): Promise<FreeDriversOutput> {
-    return this.lists.listFree(input);
+    const { lat, lng, ...query } = input;
+    return this.free.list(query, lat === undefined || lng === undefined ? undefined : { lat, lng });
   }
 
   @Endpoint(driverHttp.update)
   async update(@In() input: UpdateInput, @Who() person: Person, @Command() command: Key) {
     const driver = await this.drivers.update(person, input, command);
     return input.availabilityStatus === undefined ? driver : answer(driver, { message: AVAILABILITY_UPDATED_MESSAGE });
+  }
+
+  @Endpoint(driverHttp.changePositionConsent)
+  changePositionConsent(
+    @In() input: ConsentInput,
+    @Who() person: Person,
+    @Command() command: Key,
+  ): Promise<DriverOutput> {
+    return this.drivers.changePositionConsent(person, input.granted, command);
   }
 
   @Endpoint(driverHttp.updateStatus)

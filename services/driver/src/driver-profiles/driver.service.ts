@@ -11,6 +11,7 @@ import {
   registerDriver,
   updateDriver,
 } from '../drivers/index.js';
+import { PositionConsentService, PositionService } from '../positions/index.js';
 import { RideProjectionRepository } from '../projections/index.js';
 import { confirmChanges } from '../review/index.js';
 import { VehicleRepository } from '../vehicles/index.js';
@@ -38,6 +39,8 @@ export class DriverService {
     private readonly vehicles: VehicleRepository,
     private readonly rides: RideProjectionRepository,
     private readonly availability: DriverAvailabilityService,
+    private readonly positions: PositionService,
+    private readonly consents: PositionConsentService,
     private readonly lists: DriverListService,
     private readonly clock: Clock,
   ) {}
@@ -64,7 +67,18 @@ export class DriverService {
         ? await this.changeProfile(own, input, options)
         : await this.availability.switch(own, availabilityStatus, options);
     if (changed === undefined) throw new DomainError('driver/not-found');
+    if (availabilityStatus === 'OFFLINE') await this.positions.forget(changed);
     return this.lists.show(person, id);
+  }
+
+  /** Throws driver/not-found. */
+  async changePositionConsent(
+    person: Person,
+    granted: boolean,
+    command: IdempotencyKey | undefined,
+  ): Promise<DriverView> {
+    const driver = await this.consents.change(person, granted, command);
+    return this.lists.show(person, driver._id.toString());
   }
 
   private async changeProfile(own: { id: string; userId: string }, input: UpdateInput, options: WriteOptions) {

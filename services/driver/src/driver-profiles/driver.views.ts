@@ -1,4 +1,5 @@
 import type { DriverView, FreeDriverCard } from '@pothik/contracts/driver';
+import type { Range } from '@pothik/contracts/platform';
 import type { Driver } from '../drivers/index.js';
 import type { Review } from '../review/index.js';
 import { type StoredVehicle, vehicleViewOf } from '../vehicles/index.js';
@@ -29,6 +30,7 @@ export const driverViewOf = (driver: JoinedDriver, engaged: boolean, review?: Re
   statusReason: driver.statusReason,
   availabilityStatus: driver.availabilityStatus,
   ...(driver.availabilityCause ? { availabilityCause: driver.availabilityCause } : {}),
+  ...(driver.positionConsentAt ? { positionConsentAt: driver.positionConsentAt.toISOString() } : {}),
   vehicle: vehicleViewOf(driver.vehicle, driver._id.toString()),
   licenseNumber: driver.licenseNumber,
   experience: driver.experience,
@@ -40,8 +42,8 @@ export const driverViewOf = (driver: JoinedDriver, engaged: boolean, review?: Re
   updatedAt: driver.updatedAt.toISOString(),
 });
 
-/** For everybody else: no phone, no e-mail, no plate. */
-export function freeDriverCardOf(driver: JoinedDriver): FreeDriverCard {
+/** For everybody else: no phone, no e-mail, no plate, and no point: only how far it is to the pickup. */
+export function freeDriverCardOf(driver: JoinedDriver, metres?: Range): FreeDriverCard {
   const { _id, name, image } = personOf(driver);
   const { vehicleType, brand, model, images } = driver.vehicle;
   return {
@@ -50,5 +52,6 @@ export function freeDriverCardOf(driver: JoinedDriver): FreeDriverCard {
     vehicle: { vehicleType, brand, model, images },
     experience: driver.experience,
     totalRides: driver.record?.totalRides ?? 0,
+    ...(metres === undefined ? {} : { metres }),
   };
 }

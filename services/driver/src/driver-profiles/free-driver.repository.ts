@@ -22,6 +22,12 @@ export interface FreeDriverQuery {
   vehicleType?: VehicleType | undefined;
 }
 
+/** Ids of drivers: `among` reads these alone, so that the cost does not grow with the city. */
+export interface FreeDriverLimits {
+  engaged: readonly string[];
+  among?: readonly string[];
+}
+
 /** Finds free drivers in a fixed number of queries, because booking riders request the list often. */
 @Injectable()
 export class FreeDriverRepository {
@@ -34,9 +40,13 @@ export class FreeDriverRepository {
   ) {}
 
   /** Their ids, longest free first. */
-  async list({ vehicleType, searchTerm }: FreeDriverQuery, engaged: readonly string[]): Promise<string[]> {
+  async list({ vehicleType, searchTerm }: FreeDriverQuery, { engaged, among }: FreeDriverLimits): Promise<string[]> {
     const onDuty = await this.drivers
-      .find({ status: 'APPROVED', availabilityStatus: 'ONLINE', _id: { $nin: engaged } })
+      .find({
+        status: 'APPROVED',
+        availabilityStatus: 'ONLINE',
+        _id: { $nin: engaged, ...(among ? { $in: among } : {}) },
+      })
       .select({ userId: 1, vehicleId: 1, onlineSince: 1 })
       .lean<Candidate[]>();
     const driving = vehicleType === undefined ? onDuty : await this.drivingA(vehicleType, onDuty);

@@ -12,6 +12,11 @@ export function deleteDriver<D extends Driver>(driver: D, now: Date) {
   if (driver.deletedAt !== undefined) return undefined;
   const offline = switchAvailability(driver, 'OFFLINE', now);
   const { licenseKey: _key, changes: _changes, ...remaining } = offline?.next ?? driver;
-  const next = { ...remaining, licenseNumber: deletedLicenseNumber(driver), deletedAt: now } as unknown as D;
+  const next = {
+    ...remaining,
+    licenseNumber: deletedLicenseNumber(driver),
+    positionConsentAt: null,
+    deletedAt: now,
+  } as unknown as D;
   return { next, events: offline?.events ?? [] };
 }

@@ -26,6 +26,7 @@ export const driverSchema = aggregateSchema<DriverDocument>({
   confirmed: { type: Schema.Types.Mixed, default: null },
   changes: { type: [Schema.Types.Mixed], default: undefined },
   changeNumber: { type: Number },
+  positionConsentAt: { type: Date, default: null },
   deletedAt: { type: Date },
 });
 

@@ -31,6 +31,8 @@ export interface Driver extends Changes {
   licenseKey?: string;
   /** The last changes that administrators confirmed; absent or null: never approved. */
   confirmed?: SeenChanges | null;
+  /** Since when the driver consents to telling positions; null or absent: not. */
+  positionConsentAt?: Date | null;
   /** Years. */
   experience: number;
   /** When the account was deleted; absent otherwise. */

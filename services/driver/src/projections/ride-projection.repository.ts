@@ -21,6 +21,10 @@ export class RideProjectionRepository {
     return applyProjection(this.rides, rideId, version, { ...projection, ...ids }, options);
   }
 
+  async find(rideId: string): Promise<RideProjection | undefined> {
+    return (await this.rides.findById(rideId).lean<RideProjection>()) ?? undefined;
+  }
+
   /** As a rider: REQUESTED to IN TRANSIT. */
   async hasOpenRide(riderId: string): Promise<boolean> {
     return (await this.rides.exists({ riderId, status: { $in: OPEN_STATUSES } })) !== null;

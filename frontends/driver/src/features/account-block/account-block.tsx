@@ -1,4 +1,4 @@
-import { isStuck, useLive } from '@pothik/api-client';
+import { isStuck, LoadedPart, useLive } from '@pothik/api-client';
 import { ENGAGED_STATUSES, isRideCause } from '@pothik/contracts/ride';
 import { useHistoryWords } from '@pothik/ride-ui';
 import { Banner, loadDialogs, Skeleton, SkeletonGroup, toast } from '@pothik/ui-kit';
@@ -16,6 +16,11 @@ import { useDriverText } from '../../texts/driver-text';
 import { useAccountBlockText } from './account-block-text';
 import { blockOf } from './block.rules';
 import { TitleCount } from './title-count';
+
+/** Its code loads after the page's: nobody waits for it. */
+const positionTelling = async () => ({
+  Component: (await import('../../position/position-telling')).PositionTelling,
+});
 
 /** A block must not be missed: its dialog loads together with the dialog library, or Retry is offered. */
 const blockDialogs = async () => (await Promise.all([import('./block-dialog'), loadDialogs()]))[0];
@@ -53,6 +58,7 @@ export function Component() {
     <>
       <TitleCount />
       <RequestAlerts />
+      <LoadedPart load={positionTelling} with={{ driver: driver.data }} waiting={null} failed={() => null} />
       <OfflineNotice driver={driver.data} />
       <Outlet />
     </>

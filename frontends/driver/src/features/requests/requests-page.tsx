@@ -29,6 +29,9 @@ const rejectDialog = async () => {
   return { Component: RejectDialog };
 };
 
+/** Below the requests, so that its code may come after them. */
+const positionCard = async () => ({ Component: (await import('../../position/position-card')).PositionCard });
+
 /** A driver's main page: the ride under way, then the requests, oldest first. On a phone the ride's next action comes first. */
 export function Component() {
   const text = useRequestsText();
@@ -36,12 +39,14 @@ export function Component() {
   const { mobile } = useSidebar();
   const driver = useMyDriver().data;
   const ride = engaged.data ?? undefined;
+  const mayShare = driver?.status === 'APPROVED' && !ride;
   return (
     <div className={ride ? 'ui-page ui-with-dock driver-stack' : 'ui-page driver-stack'}>
       {mobile && driver && !ride && <AvailabilityCard driver={driver} />}
       {ride && <ActiveRide key={ride._id} ride={ride} />}
       {isStuck(engaged) && <LoadFailed title={text.failed} query={engaged} />}
       <Requests engaged={ride !== undefined} />
+      {mayShare && <PagePart load={positionCard} with={{ driver }} />}
     </div>
   );
 }

@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answering, openAs } from '../testing/fixture';
+import { driverWith, person } from '../testing/samples';
+import { PositionCard } from './position-card';
+
+const CONSENTED = driverWith({ positionConsentAt: '2026-11-02T06:00:00.000Z' });
+const FARMGATE = { latitude: 23.7575, longitude: 90.3897 };
+
+/** A browser that gives a position, or refuses it. */
+function browser(gives: typeof FARMGATE | 'refused') {
+  const getCurrentPosition = (found: PositionCallback, failed: PositionErrorCallback) =>
+    gives === 'refused'
+      ? failed({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError)
+      : found({ coords: gives } as GeolocationPosition);
+  Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
+}
+
+function open(driver: ReturnType<typeof driverWith>) {
+  const sent = answering({
+    'POST /driver/position': { nextInMs: 5_000 },
+    'POST /driver/position-consent': CONSENTED,
+  });
+  openAs(person('DRIVER'), [{ path: '/driver', element: <PositionCard driver={driver} /> }], '/driver');
+  return sent;
+}
+
+describe('the card of a driver’s position', () => {
+  it('says what is done with it, and stores the consent once the browser gives it', async () => {
+    browser(FARMGATE);
+    const sent = open(driverWith());
+    expect(screen.getByText(/Only while ONLINE, never stored for longer than a minute/)).toBeTruthy();
+    expect(sent).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Share my position' }));
+    await waitFor(() =>
+      expect(sent).toContainEqual({ call: 'POST /driver/position-consent', body: { granted: true } }),
+    );
+  });
+
+  it('says how to allow it when the browser refuses, and stores no consent', async () => {
+    browser('refused');
+    const sent = open(driverWith());
+    await userEvent.click(screen.getByRole('button', { name: 'Share my position' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Allow “Location” for this page');
+    expect(sent).toEqual([]);
+  });
+
+  it('tells the position while ONLINE, and takes the consent back', async () => {
+    browser(FARMGATE);
+    const sent = open(CONSENTED);
+    const body = { lat: FARMGATE.latitude, lng: FARMGATE.longitude };
+    await waitFor(() => expect(sent).toContainEqual({ call: 'POST /driver/position', body }));
+    await userEvent.click(screen.getByRole('button', { name: 'Stop sharing' }));
+    await waitFor(() =>
+      expect(sent).toContainEqual({ call: 'POST /driver/position-consent', body: { granted: false } }),
+    );
+  });
+
+  it('tells nothing while OFFLINE', async () => {
+    browser(FARMGATE);
+    const sent = open({ ...CONSENTED, availabilityStatus: 'OFFLINE' });
+    expect(screen.getByText('You are OFFLINE: your position is not taken.')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { call } from '@pothik/api-client';
+import type { DriverView } from '@pothik/contracts/driver';
+import { POSITION } from '@pothik/contracts/driver';
+import { driverRoutes } from '@pothik/contracts/routes';
+import { useQuery } from '@tanstack/react-query';
+import { currentPoint } from './current-point';
+import { tellsPosition } from './position.rules';
+
+/**
+ * Tells this driver's position again and again while they are ONLINE and consent to it, as often as the platform asks for.
+ * A page in the background tells it while its browser lets it.
+ */
+export function usePositionTelling(driver: DriverView) {
+  return useQuery({
+    queryKey: ['driver-position', driver._id],
+    queryFn: async ({ signal }) => call(driverRoutes.tellPosition, await currentPoint(), { signal }),
+    enabled: tellsPosition(driver),
+    refetchInterval: ({ state }) => state.data?.nextInMs ?? POSITION.standingMs,
+    refetchIntervalInBackground: true,
+    staleTime: POSITION.leastMs,
+    retry: false,
+    gcTime: 0,
+  });
+}

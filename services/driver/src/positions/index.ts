@@ -1,0 +1,3 @@
+export { changeConsent, nearestFirst } from './position.rules.js';
+export { PositionService } from './position.service.js';
+export { PositionConsentService } from './position-consent.service.js';

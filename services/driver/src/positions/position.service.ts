@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@pothik/contracts/catalogue';
+import { type DriverPosition, POSITION, VEHICLE_TYPE, type VehicleType } from '@pothik/contracts/driver';
+import { isAdministrator, type Point } from '@pothik/contracts/platform';
+import { Clock, isEngineUnavailable } from '@pothik/engines';
+import { Nearby, type NearbyOne, straightMetres } from '@pothik/engines/places';
+import type { Person } from '@pothik/service-kit';
+import { type DriverDocument, DriverRepository } from '../drivers/index.js';
+import { RideProjectionRepository } from '../projections/index.js';
+import { VehicleRepository } from '../vehicles/index.js';
+import { isWatched, nextPositionMs, requirePosition } from './position.rules.js';
+
+/** More than are shown, because some of the nearest are on a ride. */
+const ASKED_NEAREST = 60;
+
+/** Where drivers are now. Nothing of it is stored in the database, published or logged. */
+@Injectable()
+export class PositionService {
+  constructor(
+    private readonly nearby: Nearby,
+    private readonly drivers: DriverRepository,
+    private readonly vehicles: VehicleRepository,
+    private readonly rides: RideProjectionRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Returns when to tell the next one, in ms. Throws driver/not-found and what `requirePosition` throws. */
+  async tell(person: Pick<Person, 'id'>, point: Point): Promise<number> {
+    const driver = await this.drivers.findByUser(person.id);
+    if (driver === undefined) throw new DomainError('driver/not-found');
+    const [kind, id, now] = [await this.kindOf(driver), driver._id.toString(), this.clock.now()];
+    const last = await this.nearby.placeOf(kind, id);
+    requirePosition(driver, last, now);
+    await this.nearby.tell(kind, id, point, now);
+    return nextPositionMs(last && straightMetres(last.point, point));
+  }
+
+  /** At once, because nobody may see a driver who went OFFLINE or withdrew the consent. */
+  async forget(driver: DriverDocument): Promise<void> {
+    await this.nearby.forget(await this.kindOf(driver), driver._id.toString());
+  }
+
+  /** The drivers near a pickup, the nearest first; none while nobody knows where they are. */
+  async nearest(pickup: Point, vehicleType: VehicleType | undefined): Promise<NearbyOne[]> {
+    const kinds = vehicleType === undefined ? Object.values(VEHICLE_TYPE) : [vehicleType];
+    const question = { withinMetres: POSITION.nearMetres, limit: ASKED_NEAREST };
+    try {
+      const found = await Promise.all(kinds.map((kind) => this.nearby.nearest(kind, pickup, question)));
+      return found.flat().sort((left, right) => left.metres - right.metres);
+    } catch (error) {
+      if (isEngineUnavailable(error)) return [];
+      throw error;
+    }
+  }
+
+  /** Null while unknown, and before and after the ride. Throws driver/ride-not-found for other people’s rides. */
+  async ofRide(person: Person, rideId: string): Promise<DriverPosition | null> {
+    const ride = await this.rides.find(rideId);
+    const mayWatch = ride !== undefined && (ride.riderId.toString() === person.id || isAdministrator(person.role));
+    if (!mayWatch) throw new DomainError('driver/ride-not-found');
+    const driver = isWatched(ride) ? await this.drivers.find(ride.driverId.toString()) : undefined;
+    if (driver === undefined) return null;
+    const place = await this.nearby.placeOf(await this.kindOf(driver), driver._id.toString());
+    return place === undefined ? null : { point: place.point, at: place.at.toISOString() };
+  }
+
+  /** The kind of a driver's place: the vehicle type. */
+  private async kindOf({ vehicleId }: DriverDocument): Promise<string> {
+    const vehicle = await this.vehicles.find(vehicleId.toString());
+    if (vehicle === undefined) throw new DomainError('driver/not-found');
+    return vehicle.vehicleType;
+  }
+}

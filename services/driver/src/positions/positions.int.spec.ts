@@ -1,0 +1,139 @@
+import { type DriverView, driverHttp, type FreeDriverCard } from '@pothik/contracts/driver';
+import type { Point } from '@pothik/contracts/platform';
+import { person } from '@pothik/service-kit/testing';
+import { codeOf, DriverFixture, dataOf } from '../testing/driver-fixture.js';
+import { RideEventsFixture } from '../testing/ride-events-fixture.js';
+
+const FARMGATE = { lat: 23.7575, lng: 90.3897 };
+const SHAHBAGH = { lat: 23.7381, lng: 90.3957 };
+const UTTARA = { lat: 23.8747, lng: 90.4003 };
+type OnDuty = Awaited<ReturnType<DriverFixture['onDuty']>>;
+
+let fixture: DriverFixture;
+beforeEach(async () => {
+  fixture = await DriverFixture.start();
+});
+afterEach(() => fixture.close());
+
+const consents = ({ owner }: OnDuty, granted = true) =>
+  fixture.platform.call(driverHttp.changePositionConsent, { granted }, { as: owner });
+const tells = ({ owner }: OnDuty, point: Point) => fixture.platform.call(driverHttp.tellPosition, point, { as: owner });
+const at = async (point: Point, who: Parameters<DriverFixture['onDuty']>[0] = {}) => {
+  const onDuty = await fixture.onDuty(who);
+  await consents(onDuty);
+  expect((await tells(onDuty, point)).status).toBe(200);
+  return onDuty;
+};
+const near = async (pickup: Point, query: object = {}) => {
+  const input = { ...query, lat: String(pickup.lat), lng: String(pickup.lng) };
+  const reply = await fixture.platform.call(driverHttp.freeDrivers, input as never, { as: person({ role: 'RIDER' }) });
+  return dataOf<{ data: FreeDriverCard[] }>(reply).data;
+};
+
+describe('a driver’s position', () => {
+  it('is taken with consent while ONLINE, and says when to tell the next: 5 s moving, 30 s standing', async () => {
+    const karim = await fixture.onDuty();
+    expect(codeOf(await tells(karim, FARMGATE))).toBe('driver/position-without-consent');
+    expect(dataOf<DriverView>(await consents(karim)).positionConsentAt).toBe(
+      fixture.platform.clock.now().toISOString(),
+    );
+    expect(dataOf(await tells(karim, FARMGATE))).toEqual({ nextInMs: 5_000 });
+    fixture.platform.clock.advance(5_000);
+    expect(dataOf(await tells(karim, FARMGATE))).toEqual({ nextInMs: 30_000 });
+    fixture.platform.clock.advance(5_000);
+    expect(dataOf(await tells(karim, SHAHBAGH))).toEqual({ nextInMs: 5_000 });
+  });
+
+  it('is refused while OFFLINE, and a hundred a second', async () => {
+    const karim = await at(FARMGATE);
+    const burst = await Promise.all(Array.from({ length: 100 }, () => tells(karim, SHAHBAGH)));
+    expect(new Set(burst.map(codeOf))).toEqual(new Set(['request/too-many']));
+    await fixture.switched(karim, 'OFFLINE');
+    fixture.platform.clock.advance(5_000);
+    expect(codeOf(await tells(karim, FARMGATE))).toBe('driver/position-while-offline');
+  });
+
+  it.each([
+    ['swapped', { lat: 90.39, lng: 23.75 }],
+    ['outside Bangladesh', { lat: 51.5, lng: -0.1 }],
+    ['no numbers', { lat: '23', lng: '90' }],
+    ['without a longitude', { lat: 23.75 }],
+  ])('is refused when its coordinates are %s', async (_case, point) => {
+    const karim = await fixture.onDuty();
+    await consents(karim);
+    const refused = await tells(karim, point as Point);
+    expect([refused.status, codeOf(refused)]).toEqual([400, 'request/invalid']);
+    expect((await near(FARMGATE))[0]?.metres).toBeUndefined();
+  });
+
+  it('is forgotten at once when the driver goes OFFLINE or withdraws the consent, and after a minute', async () => {
+    const pickup = FARMGATE;
+    const karim = await at(FARMGATE);
+    expect((await near(pickup))[0]?.metres).toBeDefined();
+    await fixture.switched(karim, 'OFFLINE');
+    await fixture.switched(karim, 'ONLINE');
+    expect((await near(pickup))[0]?.metres).toBeUndefined();
+    await tells(karim, FARMGATE);
+    await consents(karim, false);
+    expect((await near(pickup))[0]?.metres).toBeUndefined();
+    expect((await fixture.show(karim.driver._id)).positionConsentAt).toBeUndefined();
+    await consents(karim);
+    await tells(karim, FARMGATE);
+    expect((await near(pickup))[0]?.metres).toBeDefined();
+    fixture.platform.clock.advance(61_000);
+    expect((await near(pickup))[0]?.metres).toBeUndefined();
+  });
+});
+
+describe('free drivers asked with the pickup', () => {
+  it('are the nearest first, with how far by road, and then those whose place is not known', async () => {
+    const unknown = await fixture.onDuty();
+    const far = await at(SHAHBAGH);
+    const close = await at(FARMGATE);
+    const found = await near(FARMGATE);
+    expect(found.map(({ _id }) => _id)).toEqual([close, far, unknown].map(({ driver }) => driver._id));
+    expect(found[0]?.metres?.high).toBeLessThan(200);
+    expect(found[1]?.metres?.low).toBeGreaterThan(2_000);
+    expect(found[2]).not.toHaveProperty('metres');
+  });
+
+  it('are the longest free first among equally near ones', async () => {
+    const first = await at(FARMGATE);
+    fixture.platform.clock.advance(10_000);
+    const second = await at({ lat: FARMGATE.lat + 0.0002, lng: FARMGATE.lng });
+    const found = await near({ lat: FARMGATE.lat + 0.0003, lng: FARMGATE.lng });
+    expect(found.map(({ _id }) => _id)).toEqual([first, second].map(({ driver }) => driver._id));
+  });
+
+  it('are not on a ride, and of the vehicle type that was asked for', async () => {
+    const engaged = await at(FARMGATE);
+    const bike = await at(FARMGATE, { vehicleType: 'BIKE' });
+    const car = await at(SHAHBAGH);
+    await new RideEventsFixture(fixture.platform, engaged.driver._id).accepted();
+    expect((await near(FARMGATE)).map(({ _id }) => _id)).toEqual([bike.driver._id, car.driver._id]);
+    expect((await near(FARMGATE, { vehicleType: 'CAR' })).map(({ _id }) => _id)).toEqual([car.driver._id]);
+  });
+
+  it('never show a point', async () => {
+    await at(UTTARA);
+    expect(JSON.stringify(await near(UTTARA))).not.toMatch(/lat|lng|point|23\.8|90\.4/);
+  });
+});
+
+describe('the position of a ride’s driver', () => {
+  it('is seen by its rider and administrators from ACCEPTED to the end, by nobody else', async () => {
+    const karim = await at(FARMGATE);
+    const ride = new RideEventsFixture(fixture.platform, karim.driver._id);
+    const rider = person({ role: 'RIDER', id: ride.riderId });
+    const see = (as = rider) => fixture.platform.call(driverHttp.positionOfRide, { rideId: ride.id }, { as });
+    await ride.requested();
+    expect(dataOf(await see())).toBeNull();
+    await ride.accepted();
+    const seen = { point: FARMGATE, at: fixture.platform.clock.now().toISOString() };
+    expect(dataOf(await see())).toEqual(seen);
+    expect(dataOf(await see(fixture.administrator))).toEqual(seen);
+    expect(codeOf(await see(person({ role: 'RIDER' })))).toBe('driver/ride-not-found');
+    await ride.completed();
+    expect(dataOf(await see())).toBeNull();
+  });
+});
