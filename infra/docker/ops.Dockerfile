@@ -15,14 +15,14 @@ WORKDIR /pothik
 COPY --from=manifests /pothik/manifests ./
 RUN npm ci --ignore-scripts --no-audit --no-fund --workspace=packages/build-kit
 COPY . ./
-RUN node packages/build-kit/compile.mjs packages/contracts packages/engines packages/service-kit packages/embedded-mongo \
+RUN node packages/build-kit/compile.mjs packages/contracts packages/places-data packages/engines packages/service-kit packages/embedded-mongo \
   services/auth services/user services/driver services/ride services/notification gateway infra
 
 FROM $NODE_IMAGE AS dependencies
 WORKDIR /pothik
 COPY --from=manifests /pothik/manifests ./
 # npm would also install workspaces that only tests of others need; the build kit is there for `npm run ops`, which builds first.
-RUN npm pkg delete devDependencies peerDependencies peerDependenciesMeta --workspace=packages/engines --workspace=packages/service-kit
+RUN npm pkg delete devDependencies peerDependencies peerDependenciesMeta --workspace=packages/places-data --workspace=packages/engines --workspace=packages/service-kit
 RUN npm pkg delete 'dependencies.@pothik/build-kit' --workspace=infra
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace=infra
 
@@ -36,6 +36,9 @@ COPY --from=dependencies /pothik/services ./services
 COPY --from=dependencies /pothik/gateway ./gateway
 COPY --from=dependencies /pothik/infra ./infra
 COPY --from=compiler /pothik/packages/contracts/dist ./packages/contracts/dist
+COPY --from=compiler /pothik/packages/places-data/NOTICE.txt ./packages/places-data/NOTICE.txt
+COPY --from=compiler /pothik/packages/places-data/data ./packages/places-data/data
+COPY --from=compiler /pothik/packages/places-data/dist ./packages/places-data/dist
 COPY --from=compiler /pothik/packages/engines/dist ./packages/engines/dist
 COPY --from=compiler /pothik/packages/service-kit/dist ./packages/service-kit/dist
 COPY --from=compiler /pothik/packages/embedded-mongo/dist ./packages/embedded-mongo/dist

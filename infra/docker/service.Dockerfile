@@ -16,13 +16,13 @@ COPY --from=manifests /pothik/manifests ./
 RUN npm ci --ignore-scripts --no-audit --no-fund --workspace=packages/build-kit
 COPY . ./
 ARG SERVICE
-RUN node packages/build-kit/compile.mjs packages/contracts packages/engines packages/service-kit "services/$SERVICE"
+RUN node packages/build-kit/compile.mjs packages/contracts packages/places-data packages/engines packages/service-kit "services/$SERVICE"
 
 FROM $NODE_IMAGE AS dependencies
 WORKDIR /pothik
 COPY --from=manifests /pothik/manifests ./
 # npm would also install what only tests of others need, and peers that only other services have.
-RUN npm pkg delete devDependencies peerDependencies peerDependenciesMeta --workspace=packages/engines --workspace=packages/service-kit
+RUN npm pkg delete devDependencies peerDependencies peerDependenciesMeta --workspace=packages/places-data --workspace=packages/engines --workspace=packages/service-kit
 ARG SERVICE
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace="services/$SERVICE"
 
@@ -33,10 +33,14 @@ WORKDIR /pothik
 COPY --from=dependencies /pothik/package.json ./
 COPY --from=dependencies /pothik/node_modules ./node_modules
 COPY --from=dependencies /pothik/packages/contracts ./packages/contracts
+COPY --from=dependencies /pothik/packages/places-data ./packages/places-data
 COPY --from=dependencies /pothik/packages/engines ./packages/engines
 COPY --from=dependencies /pothik/packages/service-kit ./packages/service-kit
 COPY --from=dependencies /pothik/services/$SERVICE ./services/$SERVICE
 COPY --from=compiler /pothik/packages/contracts/dist ./packages/contracts/dist
+COPY --from=compiler /pothik/packages/places-data/NOTICE.txt ./packages/places-data/NOTICE.txt
+COPY --from=compiler /pothik/packages/places-data/data ./packages/places-data/data
+COPY --from=compiler /pothik/packages/places-data/dist ./packages/places-data/dist
 COPY --from=compiler /pothik/packages/engines/dist ./packages/engines/dist
 COPY --from=compiler /pothik/packages/service-kit/dist ./packages/service-kit/dist
 COPY --from=compiler /pothik/services/$SERVICE/dist ./services/$SERVICE/dist

@@ -16,7 +16,7 @@ COPY --from=manifests /pothik/manifests ./
 RUN npm ci --ignore-scripts --no-audit --no-fund --workspace=packages/build-kit --workspace=frontends/shell \
   --workspace=frontends/rider --workspace=frontends/driver --workspace=frontends/admin
 COPY . ./
-RUN node packages/build-kit/compile.mjs packages/contracts packages/engines infra
+RUN node packages/build-kit/compile.mjs packages/contracts packages/places-data packages/engines infra
 RUN node packages/build-kit/bundle.mjs frontends/shell frontends/rider frontends/driver frontends/admin
 RUN node --input-type=module --eval "import { assembleWeb } from './infra/local/assemble-web.mjs'; await assembleWeb({ frontends: 'frontends', web: 'web' });"
 
@@ -24,7 +24,7 @@ FROM $NODE_IMAGE AS dependencies
 WORKDIR /pothik
 COPY --from=manifests /pothik/manifests ./
 # npm would also install what only tests of others need.
-RUN npm pkg delete devDependencies peerDependencies peerDependenciesMeta --workspace=packages/engines
+RUN npm pkg delete devDependencies peerDependencies peerDependenciesMeta --workspace=packages/places-data --workspace=packages/engines
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace=packages/engines
 
 FROM $NODE_IMAGE
@@ -33,9 +33,11 @@ WORKDIR /pothik
 COPY --from=dependencies /pothik/package.json ./
 COPY --from=dependencies /pothik/node_modules ./node_modules
 COPY --from=dependencies /pothik/packages/contracts ./packages/contracts
+COPY --from=dependencies /pothik/packages/places-data ./packages/places-data
 COPY --from=dependencies /pothik/packages/engines ./packages/engines
 COPY --from=dependencies /pothik/infra/package.json ./infra/package.json
 COPY --from=compiler /pothik/packages/contracts/dist ./packages/contracts/dist
+COPY --from=compiler /pothik/packages/places-data/dist ./packages/places-data/dist
 COPY --from=compiler /pothik/packages/engines/dist ./packages/engines/dist
 COPY --from=compiler /pothik/infra/dist/refusals ./infra/dist/refusals
 COPY --from=compiler /pothik/infra/dist/web-releases ./infra/dist/web-releases

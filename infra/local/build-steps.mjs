@@ -43,7 +43,7 @@ function step(name, output, sources, build) {
 
 const backendFolders = () =>
   ['gateway', ...readdirSync(inRoot('services')).map((name) => `services/${name}`), 'infra'].concat(
-    ['contracts', 'engines', 'service-kit', 'embedded-mongo'].map((name) => `packages/${name}`),
+    ['contracts', 'places-data', 'engines', 'service-kit', 'embedded-mongo'].map((name) => `packages/${name}`),
   );
 
 async function compileBackend() {

@@ -49,7 +49,7 @@ module.exports = [
     'No Nest, no service and no engine in a browser bundle.',
     { path: '^(frontends|packages/(ui-kit|api-client|ride-ui))/' },
     {
-      path: `^(services|gateway|packages/(service-kit|engines|embedded-mongo))/|${library('@nestjs', 'kafkajs', 'mongoose', 'ioredis', 'minio')}`,
+      path: `^(services|gateway|packages/(service-kit|engines|embedded-mongo|places-data))/|${library('@nestjs', 'kafkajs', 'mongoose', 'ioredis', 'minio')}`,
     },
   ),
   deny(

@@ -1,12 +1,8 @@
+export { MAP_FILE_NAME, PLACES_DATA_VERSION } from './made.js';
 export type {
   AreaRow,
-  CrossingRow,
-  DistrictRow,
   HouseRow,
-  LandmarkRow,
-  LocalityRow,
   PlacesData,
-  RoadRow,
   RoadsData,
   WayRow,
 } from './places.types.js';

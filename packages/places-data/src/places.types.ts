@@ -12,8 +12,8 @@ export type LocalityRow = [string, number, number, number, number];
 export type CrossingRow = [number, number, number, number];
 /** Id, English, Bangla, kind (such as `hospital`), x, y, further names in either script. */
 export type LandmarkRow = [string, string, string, string, number, number, string[]];
-/** English, Bangla, x, y of its centre. */
-export type DistrictRow = [string, string, number, number];
+/** English, Bangla, x, y of its town, other English spellings (such as Chittagong). */
+export type DistrictRow = [string, string, number, number, string[]?];
 
 export interface PlacesData {
   classes: string[];
