@@ -30,6 +30,7 @@ export const PLANTED_VIOLATIONS: readonly PlantedViolation[] = [
   plant('redis-has-one-door', 'gateway/src/rate-limits/planted-redis.ts', "import 'ioredis';"),
   plant('s3-has-one-door', 'services/user/src/pictures/planted-s3.ts', "import 'minio';"),
   plant('mail-has-one-door', 'services/notification/src/mails/planted-mail.ts', "import 'nodemailer';"),
+  plant('place-index-has-one-door', 'services/ride/src/places/planted-index.ts', "import 'minisearch';"),
   plant('images-have-one-door', 'services/driver/src/vehicles/planted-sharp.ts', "import 'sharp';"),
   plant('traces-have-one-door', 'services/ride/src/rides/planted-trace.ts', "import '@opentelemetry/api';"),
   plant('metrics-have-one-door', 'gateway/src/proxy/planted-metrics.ts', "import 'prom-client';"),
@@ -145,7 +146,7 @@ export const PLANTED_THROUGH_DOORS: readonly PlantedViolation[] = [
 /** Folders that import each other although no files do; `fence` is how the circle is reported. */
 export const PLANTED_CIRCLES: readonly PlantedViolation[] = [
   plant(
-    'services/ride: projections, rides',
+    'services/ride: cities, estimates, projections, rides',
     'services/ride/src/projections/planted.ts',
     "import '../rides/start-code.js';",
   ),

@@ -26,6 +26,12 @@ module.exports = [
     { path: library('nodemailer') },
   ),
   deny(
+    'place-index-has-one-door',
+    'Only the bundled place search imports minisearch.',
+    { path: EVERYWHERE, pathNot: `${ENGINES}places/bundled/` },
+    { path: library('minisearch') },
+  ),
+  deny(
     'images-have-one-door',
     'Only service-kit/images decodes pictures.',
     { path: EVERYWHERE, pathNot: `${KIT}images/|${TEST}` },
@@ -69,7 +75,7 @@ module.exports = [
     'Only connect-engines decides which adapter serves a port: nothing above a port knows what is below it.',
     { path: EVERYWHERE, pathNot: `${ENGINES}connect/(connect|places)-engines|/testing/|${TEST}` },
     {
-      path: `${ENGINES}(events/(kafka|embedded)-event-log|key-value/(redis|memory)-key-value-store|objects/(s3|file)-object-store|mail/(smtp|capturing)-mailer|places/((bundled|osrm|falling-back)-directions|(redis|memory)-nearby))\\.ts$`,
+      path: `${ENGINES}(events/(kafka|embedded)-event-log|key-value/(redis|memory)-key-value-store|objects/(s3|file)-object-store|mail/(smtp|capturing)-mailer|places/((bundled|osrm|falling-back)-directions|(bundled|nominatim|falling-back)-place-search|(redis|memory)-nearby))\\.ts$`,
     },
   ),
   deny(

@@ -4,8 +4,15 @@ import { measureBooking } from './booking.js';
 import { measureBytes } from './bytes.js';
 import { measureFonts } from './fonts.js';
 import { measureLoads } from './loads.js';
+import { measureMap } from './map-bytes.js';
 
-const PARTS = { bytes: measureBytes, fonts: measureFonts, loads: measureLoads, booking: measureBooking };
+const PARTS = {
+  bytes: measureBytes,
+  map: measureMap,
+  fonts: measureFonts,
+  loads: measureLoads,
+  booking: measureBooking,
+};
 
 const words = process.argv.slice(2);
 const unknown = words.find((word) => !(word in PARTS));

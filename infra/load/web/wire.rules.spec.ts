@@ -1,4 +1,4 @@
-import { gzipKilobytes, largestAskedAfter, scriptsBeyond, type WireFile } from './wire.rules.js';
+import { gzipKilobytes, kilobytesOf, largestAskedAfter, scriptsBeyond, type WireFile } from './wire.rules.js';
 
 const file = (name: string, fields: Partial<WireFile> = {}): WireFile => ({
   url: `http://localhost:8080/${name}`,
@@ -24,6 +24,18 @@ describe('scripts on the wire', () => {
 
   it.each([{ encoding: 'br' }, { encoding: undefined }, { bytes: Number.NaN }])('must be gzip: not %j', (odd) => {
     expect(() => gzipKilobytes([file('a.js'), file('b.js', odd)])).toThrow('b.js came as');
+  });
+});
+
+describe('files of an address', () => {
+  const range = file('map/dhaka.2986de0a.pmtiles', { mimeType: 'application/octet-stream', encoding: undefined });
+
+  it('are counted as they came, each range of a file for itself', () => {
+    expect(kilobytesOf([file('a.js'), range, { ...range, bytes: 512 }], /^\/map\//)).toBe(1.5);
+  });
+
+  it('must have a size', () => {
+    expect(() => kilobytesOf([{ ...range, bytes: Number.NaN }], /^\/map\//)).toThrow('came without a size');
   });
 });
 

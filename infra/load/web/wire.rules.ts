@@ -26,6 +26,14 @@ export function gzipKilobytes(scripts: readonly WireFile[]): number {
   return scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
 }
 
+/** Kilobytes of all files whose address matches, as they came: gzipped, and ranges of the map file as they are. @throws Error naming one without a size */
+export function kilobytesOf(files: readonly WireFile[], address: RegExp): number {
+  const matching = files.filter(({ url }) => address.test(new URL(url).pathname));
+  const odd = matching.find(({ bytes }) => Number.isNaN(bytes));
+  if (odd) throw new Error(`${odd.url} came without a size.`);
+  return matching.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
+}
+
 /** How long after the first answer of `path` the largest script was requested, in milliseconds. @throws Error without either */
 export function largestAskedAfter(scripts: readonly WireFile[], files: readonly WireFile[], path: string): number {
   const [largest] = [...scripts].sort((left, right) => right.bytes - left.bytes);

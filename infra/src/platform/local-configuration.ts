@@ -30,6 +30,7 @@ const engineAddresses = {
   ROUTER_URL: z.url().optional(),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Pothik <no-reply@pothik.test>'),
+  GEOCODER_URL: z.url({ protocol: /^https?$/ }).optional(),
 };
 
 /** What `npm start` reads from its environment; docs/operations.md explains each. */

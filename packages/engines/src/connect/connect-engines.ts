@@ -10,11 +10,11 @@ import type { Logger } from '../logging/logger.js';
 import type { Mailbox } from '../mail/mailbox.js';
 import type { Mailer } from '../mail/mailer.js';
 import type { ObjectStore } from '../objects/object-store.js';
-import type { Directions, Nearby } from '../places/index.js';
+import type { Directions, Nearby, PlaceSearch } from '../places/index.js';
 import { certificateOf } from './certificate-file.js';
 import { type EmbeddedEngines, type EngineAddresses, embeddedInsteadOf, requiredSetting } from './engine-addresses.js';
 import type { Engines, FurtherEngine, SharedEngines } from './engines.js';
-import { connectDirections, connectNearby } from './places-engines.js';
+import { connectDirections, connectNearby, connectPlaceSearch } from './places-engines.js';
 
 export interface EngineOptions {
   logger: Logger;
@@ -33,6 +33,7 @@ interface Closable {
 export interface ConnectedEngines extends Engines, Closable {
   objects: ObjectStore;
   mailer: Mailer;
+  placeSearch: PlaceSearch;
   directions: Directions;
   nearby: Nearby;
   /** The mailbox in which mail is stored instead of being sent. */
@@ -67,6 +68,7 @@ export const connectEngines = (addresses: EngineAddresses, options: EngineOption
     return {
       ...stores,
       objects: keep(await objectStore(parts)),
+      placeSearch: keep(await connectPlaceSearch(addresses, parts)),
       directions: keep(await connectDirections(addresses, parts)),
       nearby: keep(await connectNearby(addresses, parts)),
       ...(await keptMail(parts, stores.mongoUrl, keep)),
@@ -84,7 +86,8 @@ export const connectServiceEngines = (
     return {
       ...stores,
       ...(further.includes('objects') ? { objects: keep(await objectStore(parts)) } : {}),
-      ...(further.includes('places') ? { directions: keep(await connectDirections(addresses, parts)) } : {}),
+      ...(further.includes('places') ? { placeSearch: keep(await connectPlaceSearch(addresses, parts)) } : {}),
+      ...(further.includes('directions') ? { directions: keep(await connectDirections(addresses, parts)) } : {}),
       ...(further.includes('nearby') ? { nearby: keep(await connectNearby(addresses, parts)) } : {}),
       ...(further.includes('mail') ? await keptMail(parts, stores.mongoUrl, keep) : {}),
     };

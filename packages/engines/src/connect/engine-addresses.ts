@@ -29,6 +29,8 @@ export interface EngineAddresses {
   ROUTER_URL?: string | undefined;
   SMTP_URL?: string | undefined;
   MAIL_FROM?: string | undefined;
+  /** A geocoder (Nominatim), in place of the bundled places alone. */
+  GEOCODER_URL?: string | undefined;
 }
 
 /** What replaces engines without an address, on one machine. */

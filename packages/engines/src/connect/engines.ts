@@ -4,7 +4,7 @@ import type { KeyValueStore } from '../key-value/key-value-store.js';
 import type { Logger } from '../logging/logger.js';
 import type { Mailer } from '../mail/mailer.js';
 import type { ObjectStore } from '../objects/object-store.js';
-import type { Directions, Nearby } from '../places/index.js';
+import type { Directions, Nearby, PlaceSearch } from '../places/index.js';
 
 /** The engines that every service uses, and the gateway too. */
 export interface SharedEngines {
@@ -24,6 +24,8 @@ export interface Engines extends SharedEngines {
   objects?: ObjectStore;
   /** Present for the service that sends mail. */
   mailer?: Mailer;
+  /** Present for the service that owns places. */
+  placeSearch?: PlaceSearch;
   /** Present for services that know how far it is. */
   directions?: Directions;
   /** Present for services that know who is where. */
@@ -31,4 +33,4 @@ export interface Engines extends SharedEngines {
 }
 
 /** The engines that only some services are connected to. */
-export type FurtherEngine = 'objects' | 'mail' | 'places' | 'nearby';
+export type FurtherEngine = 'objects' | 'mail' | 'places' | 'directions' | 'nearby';

@@ -12,4 +12,4 @@ export {
 } from './connect-engines.js';
 export type { EngineAddresses } from './engine-addresses.js';
 export type { Engines, FurtherEngine, SharedEngines } from './engines.js';
-export { connectDirections, connectNearby } from './places-engines.js';
+export { connectDirections, connectNearby, connectPlaceSearch } from './places-engines.js';

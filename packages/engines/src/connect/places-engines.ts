@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/clock.js';
 import { redisSecurity } from '../key-value/redis-security.rules.js';
 import type { Logger } from '../logging/logger.js';
-import type { Directions, Nearby } from '../places/index.js';
+import type { Directions, Nearby, PlaceSearch } from '../places/index.js';
 import { certificateOf } from './certificate-file.js';
 import type { EngineAddresses } from './engine-addresses.js';
 
@@ -29,4 +29,17 @@ export async function connectNearby(
   const security = redisSecurity(await certificateOf(addresses, 'REDIS_CA_FILE'));
   const { RedisNearby } = await import('../places/redis-nearby.js');
   return new RedisNearby({ url: addresses.REDIS_URL, security, logger, clock });
+}
+
+/** Place search: the geocoder of GEOCODER_URL with the bundled data behind it, or the bundled data alone. */
+export async function connectPlaceSearch(
+  { GEOCODER_URL: url }: Pick<EngineAddresses, 'GEOCODER_URL'>,
+  { logger }: { logger: Logger },
+): Promise<PlaceSearch> {
+  const { BundledPlaceSearch } = await import('../places/bundled-place-search.js');
+  const bundled = new BundledPlaceSearch();
+  if (url === undefined) return bundled;
+  const { NominatimPlaceSearch } = await import('../places/nominatim-place-search.js');
+  const { FallingBackPlaceSearch } = await import('../places/falling-back-place-search.js');
+  return new FallingBackPlaceSearch(new NominatimPlaceSearch(url), bundled, logger);
 }

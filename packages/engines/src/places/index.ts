@@ -1,4 +1,4 @@
-export { Directions, type RoadDistance } from './directions.js';
-export { Nearby, type NearbyOne, type NearbyQuestion } from './nearby.js';
-export { PlaceSearch, type PlaceSearchOptions } from './place-search.js';
+export { Directions } from './directions.js';
+export { Nearby, type NearbyOne } from './nearby.js';
+export { PlaceSearch } from './place-search.js';
 export { straightMetres } from './straight-distance.rules.js';

@@ -10,13 +10,20 @@ export interface PlaceSearchOptions {
   limit: number;
 }
 
+export interface FoundPlaces {
+  /** The best first. */
+  places: FoundPlace[];
+  /** The geocoder was away or slow, and the bundled data answered instead. */
+  isFallback: boolean;
+}
+
 /**
  * Finds places by what people type, and names points. The bundled data, or a geocoder (Nominatim).
  * Nobody's text or point is logged.
  */
 export abstract class PlaceSearch {
-  /** The best first; none for text that nobody knows, such as emoji. At most 200 characters of the text are read. */
-  abstract search(text: string, options: PlaceSearchOptions): Promise<FoundPlace[]>;
+  /** No places for text that nobody knows, such as emoji. At most 200 characters of the text are read. */
+  abstract search(text: string, options: PlaceSearchOptions): Promise<FoundPlaces>;
   /** The place nearest to a point; undefined where nothing is known nearby. */
   abstract placeAt(point: Point, language: Language): Promise<FoundPlace | undefined>;
   /** @throws EngineUnavailable when the geocoder does not answer */

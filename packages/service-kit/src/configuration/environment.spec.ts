@@ -120,7 +120,7 @@ describe('what a service reads from its environment', () => {
   });
 
   it('reads the address of a router for a service that knows places, and does without', () => {
-    const service = { name: 'ride' as const, databases: true, engines: ['places' as const, 'nearby' as const] };
+    const service = { name: 'ride' as const, databases: true, engines: ['directions' as const, 'nearby' as const] };
     const read = (ROUTER_URL: string) => readEnvironment(service, { ...complete, ROUTER_URL }).platform.ROUTER_URL;
     expect(read('http://router:5000')).toBe('http://router:5000');
     expect(read('')).toBeUndefined();

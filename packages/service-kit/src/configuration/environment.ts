@@ -31,7 +31,8 @@ const furtherKeys = {
     S3_REGION: required.optional(),
   },
   /** An address that is not set is the bundled data. */
-  places: { ROUTER_URL: z.url({ protocol: /^https?$/ }).optional() },
+  places: { GEOCODER_URL: z.url({ protocol: /^https?$/ }).optional() },
+  directions: { ROUTER_URL: z.url({ protocol: /^https?$/ }).optional() },
   /** In the key-value store, whose settings every service has. */
   nearby: {},
   mail: { SMTP_URL: required, MAIL_FROM: required.default('Pothik <no-reply@pothik.test>') },
@@ -85,7 +86,15 @@ export interface ServiceEnvironment {
 
 const platformConfiguration = z.object({
   ...everyService,
-  ...z.object({ ...storeKeys, ...furtherKeys.objects, ...furtherKeys.places, ...furtherKeys.mail }).partial().shape,
+  ...z
+    .object({
+      ...storeKeys,
+      ...furtherKeys.objects,
+      ...furtherKeys.places,
+      ...furtherKeys.directions,
+      ...furtherKeys.mail,
+    })
+    .partial().shape,
   PORT: z.coerce.number().int().min(0).max(65_535),
 });
 export type PlatformConfiguration = z.output<typeof platformConfiguration>;

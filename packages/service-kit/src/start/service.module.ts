@@ -1,7 +1,7 @@
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { Clock, EngineUnavailable, EventLog, KeyValueStore, Logger, Mailer, ObjectStore } from '@pothik/engines';
-import { Directions, Nearby } from '@pothik/engines/places';
+import { Directions, Nearby, PlaceSearch } from '@pothik/engines/places';
 import type { Connection } from 'mongoose';
 import { ServiceCaller } from '../calls/service-caller.js';
 import { TracedServiceCaller } from '../calls/traced-service-caller.js';
@@ -71,12 +71,13 @@ function ports({ engines, stores, logger, definition, configuration, telemetry }
 /** A service gets the further engines that its definition names, also in one process, where all are connected. */
 const storePorts = (
   { engines = [] }: ServiceDefinition,
-  { eventLog, objects, mailer, directions, nearby, connection }: Stores,
+  { eventLog, objects, mailer, placeSearch, directions, nearby, connection }: Stores,
 ): Provider[] => [
   { provide: EventLog, useValue: eventLog },
   ...(engines.includes('objects') ? [{ provide: ObjectStore, useValue: objects }] : []),
   ...(engines.includes('mail') ? [{ provide: Mailer, useValue: mailer }] : []),
-  ...(engines.includes('places') ? [{ provide: Directions, useValue: directions }] : []),
+  ...(engines.includes('places') ? [{ provide: PlaceSearch, useValue: placeSearch }] : []),
+  ...(engines.includes('directions') ? [{ provide: Directions, useValue: directions }] : []),
   ...(engines.includes('nearby') ? [{ provide: Nearby, useValue: nearby }] : []),
   { provide: getConnectionToken(), useValue: connection },
 ];
@@ -106,17 +107,20 @@ function dataProviders({ definition, engines, stores, logger, state, telemetry }
 /** Without its prepared database a service answers no call; without another engine it works as docs/operations.md says. */
 function storeDependencies(
   { engines = [] }: ServiceDefinition,
-  { connection, eventLog, objects, mailer, directions }: Stores,
+  { connection, eventLog, objects, mailer, placeSearch, directions }: Stores,
   state: Readonly<ServiceState>,
 ): Dependency[] {
   return [
     { name: 'mongo', needed: true, ping: () => pingDatabase(connection, state) },
     { name: 'events', needed: false, ping: () => eventLog.ping() },
     ...(objects && engines.includes('objects') ? [{ name: 'objects', needed: false, ping: () => objects.ping() }] : []),
-    ...(directions && engines.includes('places')
+    ...(directions && engines.includes('directions')
       ? [{ name: 'router', needed: false, ping: () => directions.ping() }]
       : []),
     ...(mailer && engines.includes('mail') ? [{ name: 'mail', needed: false, ping: () => mailer.ping() }] : []),
+    ...(placeSearch && engines.includes('places')
+      ? [{ name: 'geocoder', needed: false, ping: () => placeSearch.ping() }]
+      : []),
   ];
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Endpoint, EventDefinition, EventEnvelope, EventOf, Owner, RawInput } from '@pothik/contracts/platform';
 import type { KeyValueStore, Mailbox, ObjectStore } from '@pothik/engines';
+import type { Engines } from '@pothik/engines/connect';
 import type { TestClock } from '@pothik/engines/testing';
 import type { Connection, Model } from 'mongoose';
 import type { ServiceName } from '../configuration/service-name.js';
@@ -17,6 +18,8 @@ export interface TestPlatformOptions {
   services: readonly ServiceDefinition[];
   /** A service's own configuration, by its name. */
   configuration?: Partial<Record<ServiceName, Record<string, unknown>>>;
+  /** Engines of the test’s own in place of the embedded ones. */
+  engines?: Partial<Engines>;
 }
 
 /** How long nothing may be published or handled, in milliseconds. */
@@ -131,14 +134,18 @@ export class TestPlatform {
 }
 
 /** Starts services for a test; close the platform afterwards. */
-export async function startTestPlatform({ services, configuration = {} }: TestPlatformOptions): Promise<TestPlatform> {
+export async function startTestPlatform({
+  services,
+  configuration = {},
+  engines = {},
+}: TestPlatformOptions): Promise<TestPlatform> {
   const running = new Map<string, RunningService>();
   const test = await startTestEngines(running);
   const start = async (name: ServiceName): Promise<RunningService> => {
     const definition = services.find((service) => service.name === name);
     if (definition === undefined) throw new Error(`This test platform has no service ${name}.`);
     const settings = { statementKeys: test.statementKeys[name], configuration: configuration[name] ?? {} };
-    const started = await startService(definition, test.engines, settings);
+    const started = await startService(definition, { ...test.engines, ...engines }, settings);
     if (process.env.TEST_MONGO_URL) await dropTtlIndexes(test.engines);
     return started;
   };

@@ -1,0 +1,58 @@
+import type { PlaceSearchOptions } from '../place-search.js';
+import { wholeNamesOf } from './entry-words.rules.js';
+import type { Houses } from './houses.js';
+import type { PlaceEntry } from './place-entry.types.js';
+import type { Hit, PlaceIndex } from './place-index.js';
+import { joinedPairs, type Question, readingsOf } from './question.rules.js';
+import { distinct, ranked } from './ranking.rules.js';
+import type { Word } from './words.rules.js';
+
+/** So many of the best are looked through for houses and equal names. */
+const LOOKED_THROUGH = 300;
+
+/** The places that a person means by a text, the best first: by the first reading of it that finds any. */
+export function findPlaces(
+  { index, houses }: { index: PlaceIndex; houses: Houses },
+  text: string,
+  options: PlaceSearchOptions,
+): PlaceEntry[] {
+  const readings = readingsOf(text);
+  const exact = readings.map((reading) => answer(reading, hitsOf(index, reading.words)));
+  const found = exact.find((entries) => entries.length > 0);
+  const [first] = readings;
+  return distinct(found ?? (first === undefined ? [] : answer(first, someHits(index, first.words))), options.limit);
+
+  function answer({ house, words }: Question, hits: readonly Hit[]): PlaceEntry[] {
+    const entries = ranked(hits, { ...options, typed: wholeNamesOf(words) })
+      .slice(0, LOOKED_THROUGH)
+      .map(({ entry }) => entry);
+    return house === undefined ? entries : [...housesIn(entries, house), ...entries];
+  }
+
+  function housesIn(entries: readonly PlaceEntry[], number: string): PlaceEntry[] {
+    const found = entries.map(({ road }) => (road === undefined ? undefined : houses.find(road, number)));
+    return [...found.flatMap((street) => street?.exact ?? []), ...found.flatMap((street) => street?.parts ?? [])];
+  }
+}
+
+/** The places with all words, else with two neighbouring words written as one. */
+function hitsOf(index: PlaceIndex, words: readonly Word[]): Hit[] {
+  if (words.length === 0) return [];
+  const hits = index.withAll(words);
+  if (hits.length > 0) return hits;
+  for (const joined of joinedPairs(words)) {
+    const joinedHits = index.withAll(joined);
+    if (joinedHits.length > 0) return joinedHits;
+  }
+  return [];
+}
+
+/** Where no place has all words: those with most of them, at least half. A single word must fit. */
+function someHits(index: PlaceIndex, words: readonly Word[]): Hit[] {
+  const telling = words.filter(({ isGeneric }) => !isGeneric);
+  for (let count = telling.length - 1; count > 0 && count * 2 >= telling.length; count -= 1) {
+    const hits = index.withSome(telling, count);
+    if (hits.length > 0) return hits;
+  }
+  return [];
+}

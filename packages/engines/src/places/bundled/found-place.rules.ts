@@ -1,0 +1,14 @@
+import type { FoundPlace } from '@pothik/contracts/ride';
+import { pointOf } from './metres.rules.js';
+import type { PlaceEntry } from './place-entry.types.js';
+
+/** A place of the bundled data as it is answered. */
+export const foundPlaceOf = ({ id, kind, name, nameBn, area, areaBn, x, y }: PlaceEntry): FoundPlace => ({
+  id,
+  kind,
+  name,
+  ...(nameBn === undefined ? {} : { nameBn }),
+  area,
+  ...(areaBn === undefined ? {} : { areaBn }),
+  point: pointOf({ x, y }),
+});

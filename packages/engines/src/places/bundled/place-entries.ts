@@ -1,0 +1,91 @@
+import { PLACE_KIND } from '@pothik/contracts/ride';
+import type { PlacesData } from '@pothik/places-data';
+import { indexedWords, neighbourhoodOf, weightOfSize, wholeNamesOf } from './entry-words.rules.js';
+import type { IndexedPlace, PlaceEntry } from './place-entry.types.js';
+import { areaNames, crossingNames, namesOf, type RoadNames } from './place-names.rules.js';
+import { wordsOf } from './words.rules.js';
+
+/**
+ * How likely each kind is meant, chosen by the questions of places-data: an area before a road of its name, a landmark
+ * between them, a house's street without a drawn road and a crossing after the roads.
+ */
+const WEIGHT = { landmark: 3, area: 6, locality: 4, road: 1.5, street: 1, crossing: 0.7, district: 2 } as const;
+/** What a main road counts more than a lane. */
+const MAIN_ROAD = 1.5;
+const LEAST_MAIN_CLASS = 'tertiary';
+const COUNTRY = { area: 'Bangladesh', areaBn: 'বাংলাদেশ' } as const;
+
+/** The names of every road (index). */
+export const roadNamesOf = ({ roads }: PlacesData): RoadNames[] =>
+  roads.map(([english, bangla]) => ({ english, bangla }));
+
+/** Where an area (index) lies; empty for places outside every area. */
+export function areasOf({ areas, districts }: PlacesData) {
+  const districtNames = new Map(districts.map(([english, bangla]) => [english, bangla]));
+  const known = areas.map(([english, bangla, district]) =>
+    areaNames([english, bangla, district], districtNames.get(district)),
+  );
+  return {
+    at: (index: number): Pick<PlaceEntry, 'area' | 'areaBn'> => known[index] ?? COUNTRY,
+    districtOf: (district: string): Pick<PlaceEntry, 'area' | 'areaBn'> => {
+      const bangla = districtNames.get(district);
+      return { area: district, ...(bangla === undefined ? {} : { areaBn: bangla }) };
+    },
+  };
+}
+
+/** Every place of the bundled data that has a name of its own, one after another; houses are found by their road. */
+export function* placeEntries(data: PlacesData): Generator<IndexedPlace> {
+  const areas = areasOf(data);
+  const neighbourhood = neighbourhoodOf(data);
+  const indexed = (entry: PlaceEntry, names: readonly (string | null)[], area?: number): IndexedPlace => ({
+    entry: { ...entry, wholeNames: names.flatMap((name) => (name === null ? [] : wholeNamesOf(wordsOf(name)))) },
+    words: { ...indexedWords(names), where: neighbourhood(area, entry) },
+  });
+  for (const [index, [english, bangla, district, x, y]] of data.areas.entries()) {
+    const entry = { id: `area:${index}`, kind: PLACE_KIND.AREA, ...namesOf(english, bangla), x, y };
+    yield indexed({ ...entry, ...areas.districtOf(district), weight: WEIGHT.area }, [english, bangla], index);
+  }
+  for (const [id, english, bangla, , x, y, aliases] of data.landmarks) {
+    const area = nearestArea(data, x, y);
+    const entry = { id: `landmark:${id}`, kind: PLACE_KIND.LANDMARK, ...namesOf(english, bangla), ...areas.at(area) };
+    yield indexed({ ...entry, x, y, weight: WEIGHT.landmark }, [english, bangla, ...aliases], area);
+  }
+  for (const [index, [name, area, x, y, count]] of data.localities.entries()) {
+    const entry = { id: `locality:${index}`, kind: PLACE_KIND.LOCALITY, name, ...areas.at(area), x, y };
+    yield indexed({ ...entry, weight: WEIGHT.locality * weightOfSize(count) }, [name], area);
+  }
+  yield* roadEntries(data, areas, indexed);
+  for (const [index, [english, bangla, x, y]] of data.districts.entries()) {
+    const entry = { id: `district:${index}`, kind: PLACE_KIND.DISTRICT, ...namesOf(english, bangla), ...COUNTRY, x, y };
+    yield indexed({ ...entry, weight: WEIGHT.district }, [english, bangla]);
+  }
+}
+
+function* roadEntries(
+  data: PlacesData,
+  areas: ReturnType<typeof areasOf>,
+  indexed: (entry: PlaceEntry, names: readonly (string | null)[], area?: number) => IndexedPlace,
+): Generator<IndexedPlace> {
+  const leastMain = data.classes.indexOf(LEAST_MAIN_CLASS);
+  for (const [index, [english, bangla, area, , x, y, roadClass, metres]] of data.roads.entries()) {
+    const isMain = roadClass >= 0 && roadClass <= leastMain;
+    const weight = (metres > 0 ? WEIGHT.road : WEIGHT.street) * (isMain ? MAIN_ROAD : 1) * weightOfSize(metres / 100);
+    const entry = { id: `road:${index}`, kind: PLACE_KIND.ROAD, ...namesOf(english, bangla), ...areas.at(area), x, y };
+    yield indexed({ ...entry, weight, road: index }, [english, bangla], area);
+  }
+  const roads = roadNamesOf(data);
+  for (const [index, [one, other, x, y]] of data.crossings.entries()) {
+    const [left, right] = [roads[one] as RoadNames, roads[other] as RoadNames];
+    const area = data.roads[one]?.[2] ?? -1;
+    const entry = { id: `crossing:${index}`, kind: PLACE_KIND.CROSSING, ...crossingNames(left, right) };
+    const names = [left.english, left.bangla, right.english, right.bangla];
+    yield indexed({ ...entry, ...areas.at(area), x, y, weight: WEIGHT.crossing }, names, area);
+  }
+}
+
+/** The area (index) whose centre is nearest: landmarks name none. */
+function nearestArea({ areas }: PlacesData, x: number, y: number): number {
+  const distances = areas.map((area) => Math.hypot(area[3] - x, area[4] - y));
+  return distances.indexOf(Math.min(...distances));
+}

@@ -1,0 +1,58 @@
+import type { Language, Point } from '@pothik/contracts/platform';
+import { PLACE_KIND, type PlaceKind } from '@pothik/contracts/ride';
+import { isBangla } from './letters.rules.js';
+import { metresBetween, spotOf } from './metres.rules.js';
+import type { PlaceEntry } from './place-entry.types.js';
+
+export interface Scored {
+  entry: PlaceEntry;
+  score: number;
+}
+
+/**
+ * At this distance in metres from where the person is, a place counts half: people go to areas and landmarks from far,
+ * but there is a road 5 in every neighbourhood.
+ */
+const HALF_AT = { wellKnown: 10_000, other: 800 } as const;
+const WELL_KNOWN: ReadonlySet<PlaceKind> = new Set([PLACE_KIND.AREA, PLACE_KIND.LANDMARK, PLACE_KIND.DISTRICT]);
+/** What a place counts more whose whole name was typed: "Dhanmondi" before "Dhanmondi 32". */
+const WHOLE_NAME = 6;
+/** What a name in the reader's script counts more: enough between equals, and no more. */
+const READERS_SCRIPT = 1.05;
+
+/** The best first: by how well the names fit, how well known the place is, how near it is and whether it can be read. */
+export function ranked<Found extends Scored>(
+  found: readonly Found[],
+  { near, language, typed = [] }: { near?: Point | undefined; language: Language; typed?: readonly string[] },
+): Found[] {
+  const here = near === undefined ? undefined : spotOf(near);
+  const worth = ({ entry, score }: Scored) =>
+    score *
+    entry.weight *
+    (entry.wholeNames?.some((name) => typed.includes(name)) ? WHOLE_NAME : 1) *
+    (isReadable(entry, language) ? READERS_SCRIPT : 1) *
+    (here === undefined ? 1 : nearness(entry, metresBetween(here, entry)));
+  return found
+    .map((one) => ({ one, worth: worth(one) }))
+    .sort((left, right) => right.worth - left.worth)
+    .map(({ one }) => one);
+}
+
+function nearness({ kind }: PlaceEntry, metres: number): number {
+  const half = WELL_KNOWN.has(kind) ? HALF_AT.wellKnown : HALF_AT.other;
+  return half / (half + metres);
+}
+
+const isReadable = ({ name, nameBn }: PlaceEntry, language: Language) =>
+  language === 'bn' ? nameBn !== undefined : !isBangla(name);
+
+/** Without those of the same name, kind and area as an earlier one, and at most so many. */
+export function distinct(entries: Iterable<PlaceEntry>, limit: number): PlaceEntry[] {
+  const kept = new Map<string, PlaceEntry>();
+  for (const entry of entries) {
+    if (kept.size >= limit) break;
+    const key = `${entry.kind}|${entry.name}|${entry.area}`;
+    if (!kept.has(key)) kept.set(key, entry);
+  }
+  return [...kept.values()];
+}

@@ -1,0 +1,81 @@
+import { GENERIC_WORDS, LETTER_BEFORE_NUMBER, LETTER_NAMES, NUMBER_WORDS } from './generic-words.table.js';
+import { latinDigits, oneSpelling } from './letters.rules.js';
+import { soundOf } from './sound.rules.js';
+
+/** One word of a name or a question, in the forms by which it is compared. */
+export interface Word {
+  /** One spelling in its script; generic words in English, digits in Latin: "সড়ক" is "road". */
+  text: string;
+  sound: string;
+  /** Whether many names have it, such as "road". */
+  isGeneric: boolean;
+  /** The number that the word names: "ten" is "10". */
+  number?: string;
+}
+
+const meanings = (table: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(table).flatMap(([meaning, spellings]) =>
+      spellings.split(' ').map((spelling) => [oneSpelling(spelling), meaning] as const),
+    ),
+  );
+
+const GENERIC = meanings(GENERIC_WORDS);
+const NUMBERS = meanings(NUMBER_WORDS);
+const LETTERS = new Map(Object.entries(LETTER_NAMES).map(([name, letter]) => [oneSpelling(name), letter]));
+
+export const isNumber = (word: string | undefined): boolean => word !== undefined && /^\d/.test(word);
+
+/** Lower case, Latin digits, accents left out; "mirpur-10" and "road10" in two words, "10a" in one. */
+function rawWords(text: string): string[] {
+  const plain = latinDigits(
+    text
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .normalize('NFC')
+      .toLowerCase(),
+  )
+    // "R/A" and "C/A" say what an area is for.
+    .replace(/\b[rc]\s*\/\s*a\b/g, ' ')
+    .replace(/['’`.]/g, '')
+    .replace(/[^a-z0-9\u0980-\u09e5\u09f0-\u09ff\u200c\u200d]+/g, ' ')
+    .replace(/([a-z\u0980-\u09ff])(\d)/g, '$1 $2')
+    .replace(/(\d)([a-z\u0980-\u09ff]{2,})/g, '$1 $2');
+  return plain
+    .split(' ')
+    .map((word) => word.replace(/^0+(?=\d)/, ''))
+    .filter(Boolean)
+    .map((word) => LETTERS.get(oneSpelling(word)) ?? word);
+}
+
+/** "24 a" as "24a", so that 24/A, 24-A and 24a are equal; "h 24" as "house 24". */
+function withNumbersWhole(words: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const [at, word] of words.entries()) {
+    const before = whole.at(-1);
+    const meaning = isNumber(words[at + 1]) ? LETTER_BEFORE_NUMBER[word] : undefined;
+    if (meaning !== undefined) whole.push(meaning);
+    else if (/^[a-z]$/.test(word) && before !== undefined && /^\d+$/.test(before))
+      whole[whole.length - 1] = before + word;
+    else whole.push(word);
+  }
+  return whole;
+}
+
+function wordOf(raw: string): Word {
+  const spelled = oneSpelling(raw);
+  const meaning = GENERIC.get(spelled);
+  const number = NUMBERS.get(spelled);
+  return {
+    text: meaning ?? spelled,
+    sound: soundOf(meaning ?? raw),
+    isGeneric: meaning !== undefined,
+    ...(number === undefined ? {} : { number }),
+  };
+}
+
+/** The words of a name or a question; those that say nothing ("No.", "নং") are left out. */
+export const wordsOf = (text: string): Word[] =>
+  withNumbersWhole(rawWords(text))
+    .map(wordOf)
+    .filter(({ text: word }) => word !== '');
