@@ -35,6 +35,7 @@ export const FORM_MESSAGES = {
   placeTextRequired: 'Type 1 to 200 characters.',
   rateRange: 'A rate is between 0 and 10,000 BDT, with at most two decimals.',
   sourceRequired: 'Say where the figures are from, in 3 to 500 characters.',
+  momentRequired: 'Choose a day and a time.',
   zoneInvalid: 'A zone has 3 to 200 corners.',
   reasonRequired: 'A reason of 3 to 300 characters is required.',
   noteRequired: 'A note of 3 to 300 characters is required.',

@@ -1,4 +1,5 @@
 export { type CookieName, cookieNameOf } from './cookie.rules.js';
+export { CURRENT_MAP, type CurrentMap, type MapName } from './current-map.js';
 export { dayInDhaka } from './day.js';
 export * from './dhaka-days.rules.js';
 export {
@@ -36,7 +37,7 @@ export { API_PREFIX, OWNERS, type Owner, SIGNERS, type Signer } from './owners.j
 export { listQuery, type PageMeta, pageMeta } from './paging.js';
 export { PERIOD_DAYS, type PeriodQuery } from './period.js';
 export { BANGLADESH, type Point, point } from './point.js';
-export { type Range, range } from './range.js';
+export type { Range } from './range.js';
 export { callOfAddressKey, callsOfPersonKey, uploadsOfPersonKey } from './rate-keys.js';
 export * from './roles.js';
 export * from './route.js';

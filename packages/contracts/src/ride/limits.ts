@@ -1,8 +1,6 @@
 /** Whole BDT. */
 export const FARE = { minimum: 1, maximum: 50_000 } as const;
 export const LOCATION_MAXIMUM = 200;
-/** The highest rate of a tariff, in BDT. */
-export const TARIFF_RATE_MAXIMUM = 10_000;
 /** The longest text that says where a tariff's figures are from, in characters. */
 export const TARIFF_SOURCE_MAXIMUM = 500;
 /** How many corners a city's zone has. */

@@ -54,6 +54,7 @@ export const placeHttp = {
     response: ownPlaces,
     status: 200,
     errors: [],
+    takesKey: false,
   }),
   forgetPlace: endpoint(routes.forgetPlace, {
     access: [ROLE.RIDER],
@@ -62,5 +63,6 @@ export const placeHttp = {
     response: ownPlaces,
     status: 200,
     errors: [],
+    takesKey: false,
   }),
 } satisfies EndpointsOf<typeof routes>;

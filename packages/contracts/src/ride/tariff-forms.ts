@@ -3,7 +3,10 @@ import { VEHICLE_TYPE } from '../driver/status.js';
 import { FORM_MESSAGES } from '../platform/form-messages.js';
 import { point } from '../platform/point.js';
 import { moment, reason, text } from '../platform/text.js';
-import { TARIFF_RATE_MAXIMUM, TARIFF_SOURCE_MAXIMUM, ZONE_POINTS } from './limits.js';
+import { TARIFF_SOURCE_MAXIMUM, ZONE_POINTS } from './limits.js';
+
+/** BDT. */
+const TARIFF_RATE_MAXIMUM = 10_000;
 
 /** BDT with at most two decimals, from 0: the law itself sets half taka (8.50 for two minutes). */
 const rate = z.number(FORM_MESSAGES.rateRange).check(
