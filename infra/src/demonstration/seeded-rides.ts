@@ -1,19 +1,20 @@
 import type { SeededRide } from '@pothik/ride';
 import { DEMONSTRATION_DRIVERS, DEMONSTRATION_PEOPLE, fixedId } from './people.js';
 
+/** Their points are those that the bundled data finds for these texts. */
 const PLACES = [
-  'Dhanmondi 27',
-  'Gulshan 2 Circle',
-  'Kamalapur Railway Station',
-  'Uttara Sector 7',
-  'Mirpur 10',
-  'Farmgate',
-  'New Market',
-  'Banani 11',
-  'Hazrat Shahjalal Airport',
-  'Mohakhali Bus Stand',
-  'Lalbagh Fort',
-  'Bashundhara City',
+  { name: 'Dhanmondi 27', point: { lat: 23.75566, lng: 90.37463 } },
+  { name: 'Gulshan 2 Circle', point: { lat: 23.79491, lng: 90.41426 } },
+  { name: 'Kamalapur Railway Station', point: { lat: 23.73191, lng: 90.42626 } },
+  { name: 'Uttara Sector 7', point: { lat: 23.86806, lng: 90.39951 } },
+  { name: 'Mirpur 10', point: { lat: 23.8079, lng: 90.36873 } },
+  { name: 'Farmgate', point: { lat: 23.75803, lng: 90.38731 } },
+  { name: 'New Market', point: { lat: 23.73321, lng: 90.3841 } },
+  { name: 'Banani 11', point: { lat: 23.79056, lng: 90.40613 } },
+  { name: 'Hazrat Shahjalal Airport', point: { lat: 23.85061, lng: 90.40455 } },
+  { name: 'Mohakhali Bus Stand', point: { lat: 23.77423, lng: 90.3995 } },
+  { name: 'Lalbagh Fort', point: { lat: 23.71915, lng: 90.38812 } },
+  { name: 'Bashundhara City', point: { lat: 23.75064, lng: 90.39088 } },
 ] as const;
 
 const DAYS = 30;
@@ -47,15 +48,19 @@ export function seededRides(today: Date): SeededRide[] {
       for (let count = Math.floor(next() * 3); count > 0; count -= 1) {
         const driver = pick(drivers);
         const chance = next();
-        const pickupLocation = pick(PLACES);
+        const pickup = pick(PLACES);
+        const drop = pick(PLACES.filter((place) => place !== pickup));
         rides.push({
           rideId: fixedId(4, rides.length + 1),
           riderId: rider.id,
           driverId: driver.driverId,
           driverUserId: driver.userId,
           vehicleId: driver.vehicleId,
-          pickupLocation,
-          dropLocation: pick(PLACES.filter((place) => place !== pickupLocation)),
+          vehicleType: driver.vehicle.vehicleType,
+          pickupLocation: pickup.name,
+          dropLocation: drop.name,
+          pickupPoint: pickup.point,
+          dropPoint: drop.point,
           fare: BASE_FARE[driver.vehicle.vehicleType] + Math.floor(next() * 30) * 10,
           requestedAt: new Date(midnight - day * DAY_MS + pick(HOURS_UTC) * HOUR_MS + Math.floor(next() * HOUR_MS)),
           outcome: chance < 0.84 ? 'COMPLETED' : chance < 0.93 ? 'CANCELLED' : 'REJECTED',

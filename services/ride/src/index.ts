@@ -10,4 +10,5 @@ export const rideService = defineService({
   module: RideModule,
   databases: true,
   migrations,
+  engines: ['places', 'directions'],
 });

@@ -6,8 +6,21 @@ import { RideDayConsumer } from './analytics/ride-day.consumer.js';
 import { RIDE_DAY, rideDaySchema } from './analytics/ride-day.model.js';
 import { RideDayRepository } from './analytics/ride-day.repository.js';
 import { RideDayService } from './analytics/ride-day.service.js';
+import { CityController } from './cities/city.controller.js';
+import { CITY, citySchema } from './cities/city.model.js';
+import { CityRepository } from './cities/city.repository.js';
+import { CityService } from './cities/city.service.js';
 import { DriverProjectionConsumer } from './effects/driver-projection.consumer.js';
+import { ExperienceConsumer } from './effects/experience.consumer.js';
 import { PersonProjectionConsumer } from './effects/person-projection.consumer.js';
+import { EstimateController } from './estimates/estimate.controller.js';
+import { EstimateService } from './estimates/estimate.service.js';
+import { EXPERIENCE, experienceSchema } from './estimates/experience.model.js';
+import { ExperienceRepository } from './estimates/experience.repository.js';
+import { OWN_PLACES, ownPlacesSchema } from './places/own-place.model.js';
+import { OwnPlaceRepository } from './places/own-place.repository.js';
+import { OwnPlaceService } from './places/own-place.service.js';
+import { PlaceController } from './places/place.controller.js';
 import {
   DRIVER_PROJECTION,
   driverProjectionSchema,
@@ -43,6 +56,9 @@ import { IncidentService } from './sos/incident.service.js';
     MongooseModule.forFeature([
       { name: RIDE, schema: rideSchema },
       { name: INCIDENT, schema: incidentSchema },
+      { name: CITY, schema: citySchema },
+      { name: EXPERIENCE, schema: experienceSchema },
+      { name: OWN_PLACES, schema: ownPlacesSchema },
       { name: RIDE_DAY, schema: rideDaySchema },
       { name: DRIVER_PROJECTION, schema: driverProjectionSchema },
       { name: VEHICLE_PROJECTION, schema: vehicleProjectionSchema },
@@ -54,14 +70,24 @@ import { IncidentService } from './sos/incident.service.js';
     SnapshotRepublishController,
     AnalyticsController,
     RideDayConsumer,
+    CityController,
+    PlaceController,
+    EstimateController,
     RideController,
     IncidentController,
     RideEffectsConsumer,
     DriverProjectionConsumer,
     PersonProjectionConsumer,
+    ExperienceConsumer,
   ],
   providers: [
     SnapshotRepublishService,
+    CityService,
+    CityRepository,
+    EstimateService,
+    ExperienceRepository,
+    OwnPlaceService,
+    OwnPlaceRepository,
     RideService,
     RideRepository,
     RideEffectsService,

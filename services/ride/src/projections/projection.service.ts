@@ -43,6 +43,13 @@ export class ProjectionService {
     return new Map([...vehicle].map(([id, { vehicleType }]) => [id, vehicleType]));
   }
 
+  /** Names of people by id; an unknown person is missing. */
+  async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const { people } = await this.withNames(await this.projections.find({ profile: ids }), ids);
+    return new Map([...people].map(([id, { name }]) => [id, name]));
+  }
+
   /** The projections needed to show these rides or incidents. */
   async about(subjects: readonly Subject[]): Promise<Projections> {
     const wanted = wantedFor(subjects);

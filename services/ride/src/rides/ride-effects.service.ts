@@ -3,6 +3,7 @@ import { DRIVER_STATUS } from '@pothik/contracts/driver';
 import { isEngaged, RIDE_STATUS, type RideStatus } from '@pothik/contracts/ride';
 import { Clock } from '@pothik/engines';
 import { SYSTEM_ACTOR } from '@pothik/service-kit';
+import { EstimateService } from '../estimates/index.js';
 import { type DriverProjection, ProjectionService } from '../projections/index.js';
 import { changeEach } from './change-each.js';
 import { RideRepository, type StoredRide } from './ride.repository.js';
@@ -18,6 +19,7 @@ export class RideEffectsService {
   constructor(
     private readonly rides: RideRepository,
     private readonly projections: ProjectionService,
+    private readonly estimates: EstimateService,
     private readonly clock: Clock,
   ) {}
 
@@ -42,6 +44,12 @@ export class RideEffectsService {
   async endRidesOfDeleted(personId: string): Promise<void> {
     const decide = (ride: StoredRide) => endForDeletion(ride, personId, this.clock.now());
     await changeEach(await this.rides.openOf(personId), (id) => this.rides.change(id, decide, { actor: SYSTEM_ACTOR }));
+  }
+
+  /** How long a completed ride took, once, for later estimates. */
+  async learnFrom(rideId: string): Promise<void> {
+    const ride = await this.rides.find(rideId);
+    if (ride !== undefined) await this.estimates.learn(rideId, ride);
   }
 
   private async closeRide(

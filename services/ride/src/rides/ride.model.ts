@@ -1,4 +1,5 @@
-import { ENGAGED_STATUSES, OPEN_STATUSES } from '@pothik/contracts/ride';
+import type { Point } from '@pothik/contracts/platform';
+import { ENGAGED_STATUSES, OPEN_STATUSES, type Range, type RideEstimate } from '@pothik/contracts/ride';
 import { type AggregateDocument, aggregateSchema, embeddedSchema } from '@pothik/service-kit';
 import { rideVehicleSchema } from './ride-vehicle.model.js';
 import type { HistoryEntry, Ride, StartCode } from './rules/ride.rules.js';
@@ -10,6 +11,19 @@ const date = { type: Date, default: null };
 const text = { type: String, default: '' };
 const required = { type: String, required: true };
 const startCode = embeddedSchema<StartCode>({ value: required, triesLeft: Number, renewals: Number });
+const point = embeddedSchema<Point>({ lat: Number, lng: Number });
+const range = embeddedSchema<Range>({ low: Number, high: Number });
+const estimate = embeddedSchema<RideEstimate>({
+  cityId: required,
+  vehicleType: required,
+  tariffVersion: Number,
+  metres: range,
+  distanceBasis: required,
+  minutes: range,
+  minutesBasis: required,
+  fare: range,
+  ceiling: { type: Number, default: null },
+});
 const historyEntry = embeddedSchema<HistoryEntry>({
   from: { type: String, default: null },
   to: required,
@@ -29,8 +43,12 @@ export const rideSchema = aggregateSchema<RideDocument>({
   pickupLocation: required,
   dropLocation: required,
   note: text,
+  pickupPoint: { type: point, default: null },
+  dropPoint: { type: point, default: null },
+  estimate: { type: estimate, default: null },
   status: required,
   fare: { type: Number, default: null },
+  fareReason: text,
   code: { type: startCode, default: null },
   answerBy: date,
   pickUpBy: date,

@@ -32,6 +32,14 @@ const verify: CallAboutRide = async ({ ride, rider }, caller) => {
   return fixture.call(rideHttp.verifyCode, { rideId: ride._id, otp }, signedInAs(caller));
 };
 
+const search: CallAboutRide = (_about, caller) =>
+  fixture.call(rideHttp.searchPlaces, { text: 'Farmgate' }, signedInAs(caller));
+const ownPlaces: CallAboutRide = (_about, caller) => fixture.call(rideHttp.ownPlaces, {}, signedInAs(caller));
+const estimates: CallAboutRide = (_about, caller) => {
+  const points = { pickupLat: 23.75, pickupLng: 90.37, dropLat: 23.73, dropLng: 90.42 };
+  return fixture.call(rideHttp.estimates, points, signedInAs(caller));
+};
+
 /** 404 for callers who may not see a ride, 403 for callers who see it but may not change it. */
 const CELLS = {
   ok: '200',
@@ -65,6 +73,9 @@ const TABLE: [string, RideStatus, CallAboutRide, ...(keyof typeof CELLS)[]][] = 
   ['CANCELLED', 'COMPLETED', to('CANCELLED'), '401', '409', '404', '409', '404', '409', '409'],
   ['set the fare', 'ACCEPTED', fare, '401', 'role', 'role', 'ok', '404', 'role', 'role'],
   ['type the code', 'ACCEPTED', verify, '401', 'role', 'role', 'ok', '404', 'role', 'role'],
+  ['search a place', 'ACCEPTED', search, '401', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
+  ['list one’s own places', 'ACCEPTED', ownPlaces, '401', 'ok', 'ok', 'role', 'role', 'role', 'role'],
+  ['ask for estimates', 'ACCEPTED', estimates, '401', 'ok', 'ok', 'role', 'role', 'role', 'role'],
   ['renew the code', 'ACCEPTED', renew, '401', 'ok', '404', 'role', 'role', 'role', 'role'],
 ];
 

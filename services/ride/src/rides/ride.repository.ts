@@ -33,9 +33,13 @@ export class RideRepository {
 
   /** Throws ride/not-found. */
   async get(id: string): Promise<StoredRide> {
-    const ride = await this.model.findById(new Types.ObjectId(id)).lean<StoredRide>();
-    if (ride === null) throw new DomainError('ride/not-found');
+    const ride = await this.find(id);
+    if (ride === undefined) throw new DomainError('ride/not-found');
     return ride;
+  }
+
+  async find(id: string): Promise<StoredRide | undefined> {
+    return (await this.model.findById(new Types.ObjectId(id)).lean<StoredRide>()) ?? undefined;
   }
 
   /** The ride that a command already made or changed. Throws request/key-reused. */
@@ -102,6 +106,11 @@ export class RideRepository {
   async engagedRideOf(driverId: string): Promise<StoredRide | undefined> {
     const ride = await this.model.findOne({ driverId, status: { $in: [...ENGAGED_STATUSES] } }).lean<StoredRide>();
     return ride ?? undefined;
+  }
+
+  /** A rider's rides, the newest first. */
+  newestOf(riderId: string, limit: number): Promise<StoredRide[]> {
+    return this.model.find({ riderId }).sort({ createdAt: -1 }).limit(limit).lean<StoredRide[]>().exec();
   }
 
   /** A rider's open ride, or the ride a driver is engaged with. */

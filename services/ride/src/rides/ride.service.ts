@@ -4,6 +4,7 @@ import { type Input, pageMeta, ROLE } from '@pothik/contracts/platform';
 import { RIDE_STATUS, type RideView, type rideHttp } from '@pothik/contracts/ride';
 import { Clock } from '@pothik/engines';
 import { actorOf, type IdempotencyKey, type Person, SYSTEM_ACTOR } from '@pothik/service-kit';
+import { EstimateService } from '../estimates/index.js';
 import { ProjectionService, type Projections } from '../projections/index.js';
 import { asksTotalFare, type RidesInput, rideFilter, rideSort } from './ride.queries.js';
 import { RideRepository, type StoredRide } from './ride.repository.js';
@@ -21,6 +22,7 @@ export class RideService {
   constructor(
     private readonly rides: RideRepository,
     private readonly projections: ProjectionService,
+    private readonly estimates: EstimateService,
     private readonly clock: Clock,
   ) {}
 
@@ -35,7 +37,11 @@ export class RideService {
     const now = this.clock.now();
     const driverIsEngaged = engaged !== undefined && !(engaged.riderId === rider.id && expireRide(engaged, now));
     const vehicle = bookable?.projections.vehicles.get(bookable.driver.vehicleId);
-    const change = requestRide({ rider, driver: bookable?.driver, vehicle, driverIsEngaged, ...written }, now);
+    const estimate = await this.estimates.ofRide(written, vehicle?.vehicleType, now);
+    const change = requestRide(
+      { rider, driver: bookable?.driver, vehicle, driverIsEngaged, estimate, ...written },
+      now,
+    );
     const create = () => this.rides.create(change, { actor: actorOf(rider), command });
     return this.view(await this.despiteExpiredRide({ riderId: rider.id }, create), rider, bookable?.projections);
   }
@@ -52,8 +58,9 @@ export class RideService {
   }
 
   async setFare(driver: Person, input: Input<typeof rideHttp.setFare>, command?: IdempotencyKey): Promise<RideView> {
+    const { rideId, ...wanted } = input;
     const freshCode = freshStartCode();
-    return this.change(driver, input.rideId, command, (ride, now) => setFare(ride, driver, input.fare, freshCode, now));
+    return this.change(driver, rideId, command, (ride, now) => setFare(ride, driver, wanted, freshCode, now));
   }
 
   async verifyCode(

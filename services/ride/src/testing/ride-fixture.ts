@@ -195,5 +195,7 @@ export function dataOf<T>(answer: Answer, status = 200): T {
 }
 
 /** `409 ride/driver-busy`, or `200`. */
+export const codeOf = ({ body }: { body: unknown }): string => (body as { code: string }).code;
+
 export const outcomeOf = ({ status, body }: Answer): string =>
   [status, (body as { code?: string } | undefined)?.code].filter((part) => part !== undefined).join(' ');

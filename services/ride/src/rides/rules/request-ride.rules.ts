@@ -1,17 +1,27 @@
 import { DomainError } from '@pothik/contracts/catalogue';
 import { AVAILABILITY, DRIVER_STATUS } from '@pothik/contracts/driver';
-import { RIDE_DEADLINE, RIDE_PARTY, RIDE_STATUS, type WrittenBooking, writtenOf } from '@pothik/contracts/ride';
+import {
+  type BookingPoints,
+  RIDE_DEADLINE,
+  RIDE_PARTY,
+  RIDE_STATUS,
+  type RideEstimate,
+  type WrittenBooking,
+  writtenOf,
+} from '@pothik/contracts/ride';
 import type { DriverProjection } from '../../projections/projection.types.js';
 import { later, type RideChange } from './ride.rules.js';
 import { type RideVehicle, rideVehicleOf } from './ride-vehicle.rules.js';
 
-export interface Booking extends WrittenBooking {
+export interface Booking extends WrittenBooking, BookingPoints {
   rider: { id: string; verified: boolean };
   driver: DriverProjection | undefined;
   /** The driver's vehicle; undefined while unknown. */
   vehicle?: RideVehicle | undefined;
   /** The driver has a ride from ACCEPTED to IN TRANSIT. */
   driverIsEngaged: boolean;
+  /** Of the driver's vehicle type; undefined without both points in one city. */
+  estimate?: RideEstimate | undefined;
 }
 
 /** A verified rider requests a driver who is APPROVED, ONLINE and not engaged; the request expires after two minutes. */
@@ -28,8 +38,12 @@ export function requestRide(booking: Booking, now: Date): RideChange {
       vehicleId: driver.vehicleId,
       vehicle: rideVehicleOf(booking.vehicle),
       ...writtenOf(booking),
+      pickupPoint: booking.pickupPoint ?? null,
+      dropPoint: booking.dropPoint ?? null,
+      estimate: booking.estimate ?? null,
       status: RIDE_STATUS.REQUESTED,
       fare: null,
+      fareReason: '',
       code: null,
       answerBy: later(now, RIDE_DEADLINE.answerMs),
       pickUpBy: null,

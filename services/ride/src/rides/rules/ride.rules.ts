@@ -1,11 +1,12 @@
 import { DomainError } from '@pothik/contracts/catalogue';
-import type { Role } from '@pothik/contracts/platform';
+import type { Point, Role } from '@pothik/contracts/platform';
 import { ADMINISTRATORS } from '@pothik/contracts/platform';
 import {
   isOpen,
   RIDE_PARTY,
   RIDE_STATUS,
   type RideCause,
+  type RideEstimate,
   type RideParty,
   type RideStatus,
   type RideTransition,
@@ -42,8 +43,15 @@ export interface Ride extends WrittenBooking {
   vehicleId: string;
   /** Copied at booking and again at acceptance; absent in rides from before it was stored. */
   vehicle?: RideVehicle | null;
+  /** Where the rider's places are; null for text alone, absent in rides from before points. Never in events or logs. */
+  pickupPoint?: Point | null;
+  dropPoint?: Point | null;
+  /** Made when the ride was requested, and never changed; null without both points in one city. */
+  estimate?: RideEstimate | null;
   status: RideStatus;
   fare: number | null;
+  /** Why the fare lies outside the estimate's band; '' inside, and without a band. */
+  fareReason?: string;
   code: StartCode | null;
   answerBy: Date | null;
   pickUpBy: Date | null;

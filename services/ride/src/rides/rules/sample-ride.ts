@@ -1,5 +1,5 @@
 import { ROLE } from '@pothik/contracts/platform';
-import type { RideStatus, WrittenBooking } from '@pothik/contracts/ride';
+import type { BookingPoints, RideEstimate, RideStatus, WrittenBooking } from '@pothik/contracts/ride';
 import type { DriverProjection } from '../../projections/projection.types.js';
 import { later, type Ride, type RideCaller } from './ride.rules.js';
 
@@ -30,6 +30,25 @@ export const WRITTEN: Record<keyof WrittenBooking, string> = {
   pickupLocation: 'Dhanmondi 27',
   dropLocation: 'Kamalapur Station',
   note: 'I stand at the lake gate',
+};
+
+/** Where those two places are. */
+export const POINTS = {
+  pickupPoint: { lat: 23.7559, lng: 90.3749 },
+  dropPoint: { lat: 23.7321, lng: 90.4262 },
+} satisfies BookingPoints;
+
+/** Of a ride between them. */
+export const ESTIMATE: RideEstimate = {
+  cityId: 'dhaka',
+  vehicleType: 'CNG',
+  tariffVersion: 1,
+  metres: { low: 7_000, high: 8_000 },
+  distanceBasis: 'ROADS',
+  minutes: { low: 30, high: 60 },
+  minutesBasis: 'STATED',
+  fare: { low: 100, high: 150 },
+  ceiling: 165,
 };
 
 const requested: Ride = {

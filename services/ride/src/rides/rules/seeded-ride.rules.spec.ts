@@ -1,4 +1,4 @@
-import { DRIVER, NOW, RIDER } from './sample-ride.js';
+import { DRIVER, ESTIMATE, NOW, RIDER } from './sample-ride.js';
 import { type SeededRide, stepsOfSeededRide } from './seeded-ride.rules.js';
 
 const seededRide = (outcome: SeededRide['outcome']): SeededRide => ({
@@ -33,5 +33,12 @@ describe('a seeded ride', () => {
     expect(steps.at(-1)?.ride).toMatchObject({ fare: 180, endedAt: steps.at(-1)?.at, code: null });
     expect(times).toEqual([...times].sort((one, other) => one - other));
     expect(new Set(times).size).toBe(times.length);
+  });
+
+  it('with an estimate keeps it, has a fair fare, and took the minutes of its middle', () => {
+    const { ride } = stepsOfSeededRide(seededRide('COMPLETED'), ESTIMATE).at(-1) ?? {};
+    expect(ride).toMatchObject({ fare: ESTIMATE.fare.high, fareReason: '', estimate: ESTIMATE });
+    const [picked, ended] = [ride?.pickedUpAt?.getTime() ?? 0, ride?.endedAt?.getTime() ?? 0];
+    expect((ended - picked) / 60_000).toBe(1 + (ESTIMATE.minutes.low + ESTIMATE.minutes.high) / 2);
   });
 });

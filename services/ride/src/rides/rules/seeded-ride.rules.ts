@@ -1,6 +1,6 @@
-import { AVAILABILITY, DRIVER_STATUS } from '@pothik/contracts/driver';
+import { AVAILABILITY, DRIVER_STATUS, type VehicleType } from '@pothik/contracts/driver';
 import { type EventActor, ROLE } from '@pothik/contracts/platform';
-import { RIDE_STATUS, type WrittenBooking } from '@pothik/contracts/ride';
+import { type BookingPoints, RIDE_STATUS, type RideEstimate, type WrittenBooking } from '@pothik/contracts/ride';
 import type { DriverProjection } from '../../projections/projection.types.js';
 import { advanceRide } from './advance-ride.rules.js';
 import { acceptRide, rejectRide } from './answer-ride.rules.js';
@@ -10,13 +10,14 @@ import { later, type Ride, type RideCaller, type RideChange, type RideDomainEven
 import { setFare } from './set-fare.rules.js';
 import { verifyStartCode } from './start-code.rules.js';
 
-/** A ride of the demonstration. Fare in whole BDT. */
-export interface SeededRide extends WrittenBooking {
+/** A ride of the demonstration. Fare in whole BDT; with an estimate the nearest to it that is fair. */
+export interface SeededRide extends WrittenBooking, BookingPoints {
   rideId: string;
   riderId: string;
   driverId: string;
   driverUserId: string;
   vehicleId: string;
+  vehicleType?: VehicleType;
   fare: number;
   requestedAt: Date;
   outcome: 'COMPLETED' | 'CANCELLED' | 'REJECTED';
@@ -34,7 +35,7 @@ const MINUTE = 60_000;
 const CODE = '100000';
 
 /** Makes the steps of a seeded ride by the real rules, from its request to its outcome. */
-export function stepsOfSeededRide(seeded: SeededRide): [SeededStep, ...SeededStep[]] {
+export function stepsOfSeededRide(seeded: SeededRide, estimate?: RideEstimate): [SeededStep, ...SeededStep[]] {
   const rider: RideCaller = { id: seeded.riderId, role: ROLE.RIDER };
   const driver: RideCaller = { id: seeded.driverUserId, role: ROLE.DRIVER };
   const driverProjection = driverAtRequest(seeded);
@@ -43,7 +44,10 @@ export function stepsOfSeededRide(seeded: SeededRide): [SeededStep, ...SeededSte
     rider: { id: rider.id, verified: true },
     driver: driverProjection,
     driverIsEngaged: false,
+    estimate,
   };
+  const fare = estimate ? Math.min(Math.max(seeded.fare, estimate.fare.low), estimate.fare.high) : seeded.fare;
+  const minutes = estimate ? Math.round((estimate.minutes.low + estimate.minutes.high) / 2) : rideMinutes(fare);
   const request = requestRide(booking, seeded.requestedAt);
   let { ride } = request;
   const steps: [SeededStep, ...SeededStep[]] = [{ ...request, actor: actorOf(rider), at: seeded.requestedAt }];
@@ -59,14 +63,14 @@ export function stepsOfSeededRide(seeded: SeededRide): [SeededStep, ...SeededSte
     return steps;
   }
   take(driver, 1, (ride, at) => acceptRide(ride, driver, driverProjection, CODE, at));
-  take(driver, 3, (ride, at) => setFare(ride, driver, seeded.fare, CODE, at));
+  take(driver, 3, (ride, at) => setFare(ride, driver, { fare }, CODE, at));
   if (seeded.outcome === RIDE_STATUS.CANCELLED) {
     take(rider, 6, (ride, at) => cancelRide(ride, rider, 'My plans have changed', at));
     return steps;
   }
   take(driver, 9, (ride, at) => verifyStartCode(ride, driver, CODE, (typed, expected) => typed === expected, at));
   take(driver, 10, (ride, at) => advanceRide(ride, driver, RIDE_STATUS.IN_TRANSIT, at));
-  take(driver, 10 + rideMinutes(seeded.fare), (ride, at) => advanceRide(ride, driver, RIDE_STATUS.COMPLETED, at));
+  take(driver, 10 + minutes, (ride, at) => advanceRide(ride, driver, RIDE_STATUS.COMPLETED, at));
   return steps;
 }
 

@@ -1,0 +1,3 @@
+export type { City } from './city.rules.js';
+export { CityService } from './city.service.js';
+export { type Tariff, tariffAt } from './tariff.rules.js';

@@ -1,0 +1,43 @@
+import type { VehicleType } from '@pothik/contracts/driver';
+import type { LegalRates } from '@pothik/contracts/ride';
+
+/** BDT. `base` pays for the first `baseKilometres`; a fare is never below `minimum`. */
+export interface TariffRates {
+  base: number;
+  baseKilometres: number;
+  perKilometre: number;
+  /** For the whole ride. */
+  perMinute: number;
+  /** At the pickup. */
+  waitingPerMinute: number;
+  minimum: number;
+}
+
+/** One version of one vehicle type's tariff. `byId` is '' for a seeded one. */
+export interface Tariff extends TariffRates {
+  version: number;
+  vehicleType: VehicleType;
+  /** The law's maximum; null or absent where it sets none. */
+  legal?: LegalRates | null;
+  validFrom: Date;
+  source: string;
+  reason: string;
+  byId: string;
+  createdAt: Date;
+}
+
+/** The version that holds at a moment: valid the latest, of equal ones the newer. Undefined before the first. */
+export function tariffAt(tariffs: readonly Tariff[], vehicleType: VehicleType, moment: Date): Tariff | undefined {
+  const valid = tariffs.filter((tariff) => tariff.vehicleType === vehicleType && tariff.validFrom <= moment);
+  return valid.reduce<Tariff | undefined>(
+    (best, tariff) => (best === undefined || isLater(tariff, best) ? tariff : best),
+    undefined,
+  );
+}
+
+/** The number of a vehicle type's newest version; 0 without any. */
+export const latestVersion = (tariffs: readonly Tariff[], vehicleType: VehicleType): number =>
+  Math.max(0, ...tariffs.filter((tariff) => tariff.vehicleType === vehicleType).map(({ version }) => version));
+
+const isLater = (one: Tariff, other: Tariff): boolean =>
+  one.validFrom.getTime() === other.validFrom.getTime() ? one.version > other.version : one.validFrom > other.validFrom;

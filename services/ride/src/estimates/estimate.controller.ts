@@ -1,0 +1,26 @@
+import { Controller } from '@nestjs/common';
+import type { Input, Output } from '@pothik/contracts/platform';
+import { rideHttp } from '@pothik/contracts/ride';
+import { Clock } from '@pothik/engines';
+import { Endpoint, In } from '@pothik/service-kit';
+import { EstimateService } from './estimate.service.js';
+
+type EstimatesInput = Input<typeof rideHttp.estimates>;
+type EstimatesOutput = Output<typeof rideHttp.estimates>;
+
+@Controller()
+export class EstimateController {
+  constructor(
+    private readonly estimates: EstimateService,
+    private readonly clock: Clock,
+  ) {}
+
+  @Endpoint(rideHttp.estimates)
+  all(@In() { pickupLat, pickupLng, dropLat, dropLng }: EstimatesInput): Promise<EstimatesOutput> {
+    const [pickup, drop] = [
+      { lat: pickupLat, lng: pickupLng },
+      { lat: dropLat, lng: dropLng },
+    ];
+    return this.estimates.all(pickup, drop, this.clock.now());
+  }
+}

@@ -1,0 +1,37 @@
+import { rideEstimate } from '@pothik/contracts/ride';
+import { DHAKA } from '../cities/dhaka.table.js';
+import { NOW } from '../rides/rules/sample-ride.js';
+import { estimateOf } from './estimate.rules.js';
+
+const basis = {
+  city: DHAKA,
+  distance: { metres: { low: 4_950.4, high: 5_099.6 }, basis: 'ROADS' as const },
+  samples: [],
+  at: NOW,
+};
+
+describe('an estimate', () => {
+  it('is always of ranges, and names its tariff, its distance and its minutes', () => {
+    // At noon 4.95 km at 14 km/h, 5.1 km at 7: 21 to 44 minutes. By law 40 + 3.1 km × 12 + 44 min × 2 at most.
+    expect(estimateOf('CNG', basis)).toEqual({
+      cityId: 'dhaka',
+      vehicleType: 'CNG',
+      tariffVersion: 1,
+      metres: { low: 4_950, high: 5_100 },
+      distanceBasis: 'ROADS',
+      minutes: { low: 21, high: 44 },
+      minutesBasis: 'STATED',
+      fare: { low: 70, high: 80 },
+      ceiling: 165,
+    });
+  });
+
+  it('has no ceiling where the law sets none', () => {
+    expect(rideEstimate.parse(estimateOf('BIKE', basis)).ceiling).toBeNull();
+  });
+
+  it('is made for no vehicle type without a valid tariff', () => {
+    expect(estimateOf('CNG', { ...basis, at: new Date('2015-01-01T00:00:00.000Z') })).toBeUndefined();
+    expect(estimateOf('CNG', { ...basis, city: { ...DHAKA, tariffs: [] } })).toBeUndefined();
+  });
+});

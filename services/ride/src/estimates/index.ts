@@ -1,0 +1,1 @@
+export { EstimateService } from './estimate.service.js';

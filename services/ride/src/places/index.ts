@@ -1,0 +1,1 @@
+export { OwnPlaceService } from './own-place.service.js';

@@ -1,0 +1,48 @@
+import { Controller } from '@nestjs/common';
+import type { Input, Output } from '@pothik/contracts/platform';
+import { PLACES_FOUND, rideHttp } from '@pothik/contracts/ride';
+import { PlaceSearch } from '@pothik/engines/places';
+import { Endpoint, In, type Person, Who } from '@pothik/service-kit';
+import { OwnPlaceService } from './own-place.service.js';
+
+type SearchInput = Input<typeof rideHttp.searchPlaces>;
+type SearchOutput = Output<typeof rideHttp.searchPlaces>;
+type AtInput = Input<typeof rideHttp.placeAt>;
+type AtOutput = Output<typeof rideHttp.placeAt>;
+type SaveInput = Input<typeof rideHttp.savePlace>;
+type ForgetInput = Input<typeof rideHttp.forgetPlace>;
+type OwnOutput = Output<typeof rideHttp.ownPlaces>;
+
+@Controller()
+export class PlaceController {
+  constructor(
+    private readonly search: PlaceSearch,
+    private readonly own: OwnPlaceService,
+  ) {}
+
+  @Endpoint(rideHttp.searchPlaces)
+  searchPlaces(@In() { text, language = 'en', lat, lng }: SearchInput): Promise<SearchOutput> {
+    const near = lat === undefined || lng === undefined ? undefined : { lat, lng };
+    return this.search.search(text, { language, near, limit: PLACES_FOUND });
+  }
+
+  @Endpoint(rideHttp.placeAt)
+  async placeAt(@In() { lat, lng, language = 'en' }: AtInput): Promise<AtOutput> {
+    return (await this.search.placeAt({ lat, lng }, language)) ?? null;
+  }
+
+  @Endpoint(rideHttp.ownPlaces)
+  ownPlaces(@Who() rider: Person): Promise<OwnOutput> {
+    return this.own.list(rider.id);
+  }
+
+  @Endpoint(rideHttp.savePlace)
+  savePlace(@In() { label, ...place }: SaveInput, @Who() rider: Person): Promise<OwnOutput> {
+    return this.own.save(rider.id, label, place);
+  }
+
+  @Endpoint(rideHttp.forgetPlace)
+  forgetPlace(@In() { label }: ForgetInput, @Who() rider: Person): Promise<OwnOutput> {
+    return this.own.forget(rider.id, label);
+  }
+}
