@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { releasedVersions, WEB_PARTS, webFolderOf } from '@pothik/contracts/platform';
 
-const COMPRESSED = /\.(js|css|html|json|svg)$/;
+const COMPRESSED = /\.(m?js|css|html|json|svg)$/;
 
 async function filesUnder(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -20,6 +20,8 @@ const ES_MODULES_ONLY = [
   '@noble',
   'jose',
   'mingo',
+  // Not an ES module itself, but its `source` condition, which our own packages use, leads to TypeScript.
+  'compute-scroll-into-view',
   'openid-client',
   'oauth4webapi',
 ];

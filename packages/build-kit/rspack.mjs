@@ -6,6 +6,7 @@ import { remoteFederation, shellFederation } from './federation.mjs';
 import { FirstPagePlugin } from './first-page.mjs';
 import { FontsPlugin } from './fonts.mjs';
 import { leanIcons } from './lean-icons.mjs';
+import { leanMap } from './lean-map.mjs';
 import { leanRouter } from './lean-router.mjs';
 
 /** Milliseconds until loading a chunk counts as failed and the page offers Retry, as for a remote. */
@@ -55,6 +56,8 @@ function frontend({ directory, name, entry, plugins }) {
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
       filename: fileNames(development, 'js', 'js'),
       chunkFilename: fileNames(development, 'js', 'js'),
+      // A file that code names by `new URL(…, import.meta.url)`, such as the map's worker.
+      assetModuleFilename: 'js/[name].[contenthash:8][ext]',
       cssFilename: fileNames(development, 'css', 'css'),
       cssChunkFilename: fileNames(development, 'css', 'css'),
     },
@@ -127,11 +130,12 @@ export function defineShell({ directory, entry = './src/main.tsx', template = '.
  * @param {{ directory: string, name: string, exposes: Record<string, string> }} remote
  */
 export function defineRemote({ directory, name, exposes }) {
-  const plugins = [...remoteFederation({ name, exposes }), leanIcons()];
+  const plugins = [...remoteFederation({ name, exposes }), leanIcons(), ...leanMap.plugins];
   const config = frontend({ directory, name, entry: {}, plugins });
   // The federation plugin warns at every build that a manifest with the public path 'auto' depends on its own address.
   config.infrastructureLogging = { level: 'error' };
   // Exposed modules of one remote have much code in common: code of two modules is fetched once.
   config.optimization.splitChunks.minSize = 8_000;
+  config.module.rules.push(leanMap.rule);
   return config;
 }

@@ -8,6 +8,8 @@ export function pageHeaders(nonce: string, styleSources: readonly string[]): Rec
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    // The map's worker is a file of ours: no blob.
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -21,5 +23,6 @@ export const FILE_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  // A rider may say where they are; no frame of others may ask.
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
 };

@@ -37,6 +37,7 @@ describe('a page', () => {
     expect(policyOf(page)).toContain(STYLE_HASH);
     expect(policyOf(page)).toContain("default-src 'self'");
     expect(policyOf(page)).toContain("frame-ancestors 'none'");
+    expect(policyOf(page)).toContain("worker-src 'self';");
   });
 
   it('has security headers', async () => {

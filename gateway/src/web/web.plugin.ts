@@ -4,6 +4,7 @@ import { COOKIE, cookieNameOf } from '@pothik/contracts/platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestTarget } from '../proxy/request-target.rules.js';
 import { areaFilesOf, REMOTE_LIST } from './area-files.js';
+import { registerMap } from './map.plugin.js';
 import { areaOf, linkHeader, OWN_PROFILE } from './preload.rules.js';
 import { FILE_HEADERS, pageHeaders } from './security-headers.js';
 import type { ShellRelease } from './shell-release.js';
@@ -18,7 +19,7 @@ export interface WebApp {
 const NONCE_PLACEHOLDER = /__NONCE__/g;
 const CHANGES = { 'cache-control': 'no-cache' };
 
-/** Serves the web app: its files, the list of remotes, and for every other path index.html with a new nonce. */
+/** Serves the web app: its files, the map, the list of remotes, and for every other path index.html with a new nonce. */
 export async function registerWeb(root: FastifyInstance, web: WebApp): Promise<void> {
   const { releases } = web;
   const sendPage = pageSender(web);
@@ -33,6 +34,7 @@ export async function registerWeb(root: FastifyInstance, web: WebApp): Promise<v
       response.setHeader('vary', 'accept-encoding');
     },
   });
+  registerMap(root);
   root.get(REMOTE_LIST, { config: { call: 'web' } }, async (_request, reply) =>
     reply.headers({ ...FILE_HEADERS, ...CHANGES }).send(await releases.remotes()),
   );

@@ -3,7 +3,7 @@ import { DriverModule } from './driver.module.js';
 import { migrations } from './migrations/index.js';
 
 export { DemonstrationDrivers, type DriverPlan } from './demonstration.js';
-export { DemonstrationDriving } from './positions/demonstration-driving.js';
+export { DemonstrationDriving } from './positions/index.js';
 
 /** Driver profiles, vehicles, approval, availability, earnings. */
 export const driverService = defineService({
@@ -11,5 +11,5 @@ export const driverService = defineService({
   module: DriverModule,
   databases: true,
   migrations,
-  engines: ['objects', 'places', 'nearby'],
+  engines: ['objects', 'directions', 'nearby'],
 });
