@@ -1,7 +1,12 @@
+export { fareStanding } from './estimate/estimate.rules';
+export { RideEstimate } from './estimate/ride-estimate';
+export { useEstimateText } from './estimate/use-estimate-text';
 export { useEnding } from './history/use-ending';
 export { useRideHistory } from './history/use-ride-history';
 export { RideList, type RideListFrameProps } from './list/ride-list';
 export { type RideListQuery, totalFareOf, useRideList } from './list/use-ride-list';
+export { MapFrame } from './map/map-frame';
+export { RideMap } from './map/ride-map';
 export { useReasonField } from './reason/use-reason-field';
 export { RideRoute } from './route/ride-route';
 export { SosButton, type SosButtonProps } from './sos/sos-button';

@@ -1,5 +1,7 @@
 import type { RideStatus } from '@pothik/contracts/ride';
 
+export { kilometresOf, rangeText } from './estimate/estimate.rules';
+
 const PROGRESS: Readonly<Record<RideStatus, number>> = {
   REQUESTED: 0,
   ACCEPTED: 0.08,

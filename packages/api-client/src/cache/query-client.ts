@@ -7,6 +7,7 @@ export const QUERY = {
   Driver: 'Driver',
   CurrentRide: 'CurrentRide',
   RideRequest: 'RideRequest',
+  City: 'City',
 } as const;
 export type QueryGroup = (typeof QUERY)[keyof typeof QUERY];
 

@@ -37,6 +37,7 @@ export const BANGLA_FORM_MESSAGES: Readonly<Record<FormMessageKey, string>> = {
   placeTextRequired: '১ থেকে ২০০ অক্ষর লিখুন।',
   rateRange: 'হার ০ থেকে ১০,০০০ টাকার মধ্যে, দশমিকের পরে সর্বোচ্চ দুই অঙ্ক।',
   sourceRequired: 'হারের উৎস ৩ থেকে ৫০০ অক্ষরে লিখুন।',
+  momentRequired: 'দিন ও সময় বেছে নিন।',
   zoneInvalid: 'একটি এলাকার ৩ থেকে ২০০টি কোণ থাকে।',
   reasonRequired: 'কারণ লিখুন, ৩ থেকে ৩০০ অক্ষরে।',
   noteRequired: 'একটি নোট লিখুন, ৩ থেকে ৩০০ অক্ষরে।',

@@ -1,4 +1,4 @@
-import type { RideParty, RideStatus, RideView } from '@pothik/contracts/ride';
+import type { RideEstimate, RideParty, RideStatus, RideView } from '@pothik/contracts/ride';
 
 const AT = '2026-11-02T06:00:00.000Z';
 const identifier = (last: number) => String(last).padStart(24, '0');
@@ -32,5 +32,19 @@ export const rideWith = (changes: Partial<RideView> = {}): RideView => ({
   history: [step(null, 'REQUESTED', 'RIDER'), step('REQUESTED', 'ACCEPTED', 'DRIVER')],
   createdAt: AT,
   updatedAt: AT,
+  ...changes,
+});
+
+/** What Nusrat's ride should cost and take; by default its minutes are stated. */
+export const estimateWith = (changes: Partial<RideEstimate> = {}): RideEstimate => ({
+  cityId: 'dhaka',
+  vehicleType: 'CAR',
+  tariffVersion: 1,
+  metres: { low: 6_000, high: 6_450 },
+  distanceBasis: 'ROADS',
+  minutes: { low: 22, high: 28 },
+  minutesBasis: 'STATED',
+  fare: { low: 300, high: 380 },
+  ceiling: null,
   ...changes,
 });

@@ -1,6 +1,9 @@
 import { type CatalogueHook, setLanguage } from '@pothik/api-client';
 import { catalogueContract } from '@pothik/api-client/testing';
 import { RIDE_CAUSE, RIDE_PARTY } from '@pothik/contracts/ride';
+import { FARE_REASON_WORDS, useEstimateWords } from '../estimate/estimate-words';
+import { useMapControlWords } from '../map/map-control-words';
+import { useMapWords } from '../map/map-words';
 import { useReasonWords } from '../reason/reason-words';
 import { useSosWords } from '../sos/sos-words';
 import { HISTORY_WORDS } from './history-words';
@@ -21,10 +24,14 @@ catalogueContract(
     ...named(STATUS_WORDS, 'statuses'),
     ...named(STEP_WORDS, 'steps'),
     ...named(ROUTE_WORDS, 'ends of the route'),
+    ...named(FARE_REASON_WORDS, 'the reason of a fare'),
+    useEstimateWords,
     useVehicleWords,
     useListWords,
     useSosWords,
     useReasonWords,
+    useMapWords,
+    useMapControlWords,
   },
   [],
 );

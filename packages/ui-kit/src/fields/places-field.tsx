@@ -4,6 +4,8 @@ import { IconButton } from '../actions/icon-button';
 
 export interface LocationInput {
   label: string;
+  /** The id of the label's text, for an input that names itself by it. */
+  labelId?: string | undefined;
   error?: string | undefined;
   /** E.g. what react-hook-form's register returns. */
   input: ComponentProps<'input'>;
@@ -47,7 +49,7 @@ function LocationBox({ location, mark, errorId }: { location: LocationInput; mar
     <label className={location.error ? 'ui-bad' : undefined}>
       <span className={mark} />
       <span>
-        <small>{location.label}</small>
+        <small id={location.labelId}>{location.label}</small>
         <input
           type="text"
           autoComplete="off"

@@ -8,12 +8,17 @@ import { useDialogFocus } from './use-dialog-focus';
 
 const refuse = (event: Event) => event.preventDefault();
 
+/** Escape closes the open list of a field first, and the dialog the next time. */
+const listFirst = (event: KeyboardEvent) => {
+  if (event.target instanceof Element && event.target.matches('[role="combobox"][aria-expanded="true"]')) refuse(event);
+};
+
 /** The dialog itself, in the dialog library's chunk: only `dialogs.ts` imports it. */
 export function OpenedDialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer, size = 'medium', dismissable = true } = props;
   const { text } = useUiText();
   const focus = useDialogFocus();
-  const locks = dismissable ? {} : { onEscapeKeyDown: refuse, onInteractOutside: refuse };
+  const locks = dismissable ? { onEscapeKeyDown: listFirst } : { onEscapeKeyDown: refuse, onInteractOutside: refuse };
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>

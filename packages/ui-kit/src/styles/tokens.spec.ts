@@ -57,6 +57,8 @@ const TEXT_PAIRS: Record<string, string> = {
   'on-deep': 'deep',
   'on-deep-muted': 'deep',
   'plate-ink': 'plate-bg',
+  'map-label': 'map-land map-halo map-trunk',
+  'map-label-road': 'map-land map-halo map-trunk',
 };
 
 const EDGE_PAIRS: Record<string, string> = {
@@ -71,6 +73,9 @@ const EDGE_PAIRS: Record<string, string> = {
   'chart-4': 'surface',
   'chart-5': 'surface',
   'chart-6': 'surface',
+  'map-route': 'map-land map-route-case',
+  'map-route-plan': 'map-land map-route-case',
+  'mk-ink': 'mk-fill map-land',
 };
 
 const pairsOf = (table: Record<string, string>) =>

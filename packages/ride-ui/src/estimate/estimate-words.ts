@@ -1,0 +1,40 @@
+import { type CatalogueHook, createCatalogue } from '@pothik/api-client';
+import type { MinutesBasis } from '@pothik/contracts/ride';
+import type { RideReader } from '../words/ride-reader';
+
+/** A type, not an interface, because a catalogue requires an index signature. */
+type EstimateWords = Readonly<
+  Record<'estimate' | 'asText' | 'outside' | MinutesBasis, string> & {
+    kilometres: (range: string) => string;
+    minutes: (range: string) => string;
+  }
+>;
+
+const ENGLISH: EstimateWords = {
+  estimate: 'Estimate',
+  asText: 'No estimate: the places were written as text.',
+  outside: 'No estimate: the ride is not within one city’s zone.',
+  EXPERIENCE: 'The minutes are learned from rides at this hour.',
+  STATED: 'The minutes are a stated range, until there are enough rides at this hour.',
+  kilometres: (range) => `${range} km`,
+  minutes: (range) => `${range} minutes`,
+};
+const BANGLA: EstimateWords = {
+  estimate: 'আনুমানিক ভাড়া',
+  asText: 'আনুমানিক ভাড়া নেই: জায়গাগুলো শুধু লিখে দেওয়া হয়েছে।',
+  outside: 'আনুমানিক ভাড়া নেই: রাইডটি একটি শহরের এলাকার ভেতরে নয়।',
+  EXPERIENCE: 'এই সময়ের আগের রাইড থেকে সময়টা জানা গেছে।',
+  STATED: 'এই সময়ের যথেষ্ট রাইড এখনো নেই, তাই ধরে নেওয়া সময়।',
+  kilometres: (range) => `${range} কিমি`,
+  minutes: (range) => `${range} মিনিট`,
+};
+
+export const useEstimateWords = createCatalogue({ en: ENGLISH, bn: BANGLA });
+
+type FareReasonWords = Readonly<Record<'fareReason', string>>;
+
+export const FARE_REASON_WORDS: Readonly<Record<RideReader, CatalogueHook<FareReasonWords>>> = {
+  RIDER: createCatalogue({ en: { fareReason: 'The driver’s reason' }, bn: { fareReason: 'চালকের দেওয়া কারণ' } }),
+  DRIVER: createCatalogue({ en: { fareReason: 'Your reason' }, bn: { fareReason: 'আপনার দেওয়া কারণ' } }),
+  ADMINISTRATOR: createCatalogue({ en: { fareReason: 'The driver’s reason' }, bn: { fareReason: 'চালকের দেওয়া কারণ' } }),
+};

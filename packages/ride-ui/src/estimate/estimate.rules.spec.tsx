@@ -1,0 +1,34 @@
+import { fareStanding, kilometresOf, rangeText } from './estimate.rules';
+
+const BAND = { fare: { low: 300, high: 380 }, ceiling: 420 };
+
+describe('a fare and the fair band', () => {
+  it.each([
+    [299, 'below'],
+    [300, 'fair'],
+    [380, 'fair'],
+    [381, 'above'],
+    [420, 'above'],
+    [421, 'over-ceiling'],
+  ] as const)('৳ %i is %s for a band of 300 to 380 and a legal maximum of 420', (fare, standing) => {
+    expect(fareStanding(fare, BAND)).toBe(standing);
+  });
+
+  it('nothing is over a ceiling that the law does not set', () => {
+    expect(fareStanding(50_000, { ...BAND, ceiling: null })).toBe('above');
+  });
+
+  it('no fare stands anywhere without an estimate', () => {
+    expect(fareStanding(300, undefined)).toBeUndefined();
+  });
+});
+
+it('kilometres have one decimal and never promise a shorter range than the metres', () => {
+  expect(kilometresOf({ low: 6_049, high: 6_401 })).toEqual({ low: 6, high: 6.5 });
+});
+
+it('a range is said by both its ends, and equal ends once', () => {
+  expect(rangeText({ low: 22, high: 30 }, String)).toBe('22–30');
+  expect(rangeText({ low: 22, high: 22 }, String)).toBe('22');
+  expect(rangeText({ low: 22, high: 30 }, String, (fare) => `৳ ${fare}`)).toBe('৳ 22–30');
+});

@@ -1,0 +1,28 @@
+import type { Range, RideEstimate } from '@pothik/contracts/ride';
+
+/** Where a fare stands to a ride's fair band; `over-ceiling` is above the legal maximum. */
+export type FareStanding = 'fair' | 'below' | 'above' | 'over-ceiling';
+
+/** Where a fare in whole BDT stands; undefined for a ride without an estimate. */
+export function fareStanding(
+  fare: number,
+  estimate: Pick<RideEstimate, 'fare' | 'ceiling'> | undefined,
+): FareStanding | undefined {
+  if (!estimate) return undefined;
+  const { fare: band, ceiling } = estimate;
+  if (ceiling !== null && fare > ceiling) return 'over-ceiling';
+  if (fare < band.low) return 'below';
+  return fare > band.high ? 'above' : 'fair';
+}
+
+/** Metres as kilometres with one decimal; the lower end is rounded down and the higher one up, so that the range never shrinks. */
+export const kilometresOf = ({ low, high }: Range): Range => ({
+  low: Math.floor(low / 100) / 10,
+  high: Math.ceil(high / 100) / 10,
+});
+
+type Words = (value: number) => string;
+
+/** A range in words: both ends, or one figure where they are the same. `first` writes the lower end, such as with its currency. */
+export const rangeText = ({ low, high }: Range, number: Words, first: Words = number): string =>
+  low === high ? first(low) : `${first(low)}–${number(high)}`;

@@ -1,0 +1,28 @@
+import type { RideEstimate } from '@pothik/contracts/ride';
+import { useFormat } from '@pothik/ui-kit';
+import { kilometresOf, rangeText } from './estimate.rules';
+import { useEstimateWords } from './estimate-words';
+
+/** An estimate in the reader's words and digits. */
+interface EstimateText {
+  /** ৳ 300–380: the fair band. */
+  fare: string;
+  /** 6–6.5 km · 22–28 minutes */
+  way: string;
+  /** Where the minutes are from. */
+  basis: string;
+}
+
+/** @returns undefined for a ride without an estimate */
+export function useEstimateText(estimate: RideEstimate | undefined): EstimateText | undefined {
+  const words = useEstimateWords();
+  const format = useFormat();
+  if (!estimate) return undefined;
+  const { fare, metres, minutes, minutesBasis } = estimate;
+  const kilometres = words.kilometres(rangeText(kilometresOf(metres), format.number));
+  return {
+    fare: rangeText(fare, format.number, format.taka),
+    way: `${kilometres} · ${words.minutes(rangeText(minutes, format.number))}`,
+    basis: words[minutesBasis],
+  };
+}

@@ -1,0 +1,19 @@
+import type { Point } from '@pothik/contracts/platform';
+import type { MarkedPlace } from './map-content';
+
+/** Why there is no map: its code, its file or its drawing failed, or it has no roads at these places. */
+export type MapFailure = 'failed' | 'beyond';
+
+export interface DrawnMapProps {
+  /** The map’s name for those who do not see it. */
+  label: string;
+  pickup?: MarkedPlace | undefined;
+  drop?: MarkedPlace | undefined;
+  /** Whether the way between them is agreed, and no plan any more. */
+  agreed?: boolean;
+  /** Makes it a map for setting a place: one finger moves it, it takes the focus, and its centre is told whenever it rests. */
+  onRest?: ((centre: Point) => void) | undefined;
+  /** Where a map for setting a place begins. */
+  start?: Point | undefined;
+  onFailed(failure: MapFailure): void;
+}

@@ -1,0 +1,118 @@
+import { ThemeProvider, useTheme } from '@pothik/ui-kit';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { DrawnMap } from './drawn-map';
+import type { MapToOpen, OpenedMap } from './open-map';
+
+/** jsdom has no WebGL: what opens a map is replaced, and says what it was asked for. */
+let asked: MapToOpen[] = [];
+let opening: { resolve(map: OpenedMap): void; reject(error: Error): void };
+jest.mock('./open-map', () => {
+  class BeyondMap extends Error {}
+  return {
+    BeyondMap,
+    openMap: (map: MapToOpen) => {
+      asked.push(map);
+      return new Promise<OpenedMap>((resolve, reject) => {
+        opening = { resolve, reject };
+      });
+    },
+  };
+});
+const marked = jest.fn();
+jest.mock('./map-marks', () => ({ mark: (...given: unknown[]) => marked(...given) }));
+
+const { BeyondMap } = jest.requireMock<{ BeyondMap: new () => Error }>('./open-map');
+
+const PICKUP = { point: { lat: 23.7555, lng: 90.3742 }, label: 'Pickup: Dhanmondi 27' };
+const DROP = { point: { lat: 23.732, lng: 90.4262 }, label: 'Drop: Kamalapur' };
+const FILE = { tiles: 'pmtiles://x', names: [], bounds: [90, 23, 91, 24] } as OpenedMap['file'];
+
+const failed = jest.fn();
+const setStyle = jest.fn();
+const shownMap = () => ({ map: { setStyle }, file: FILE }) as unknown as OpenedMap;
+
+function Themes() {
+  const { setTheme } = useTheme();
+  return (
+    <button type="button" onClick={() => setTheme('dark')}>
+      dark
+    </button>
+  );
+}
+
+const show = () =>
+  render(
+    <ThemeProvider>
+      <DrawnMap label="Map: from A to B" pickup={PICKUP} drop={DROP} agreed onFailed={failed} />
+      <Themes />
+    </ThemeProvider>,
+  );
+
+let warned: jest.SpyInstance;
+beforeEach(() => {
+  asked = [];
+  jest.clearAllMocks();
+  warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => warned.mockRestore());
+
+describe('a map', () => {
+  it('credits its data from the first', () => {
+    show();
+    const credit = screen.getByRole('link', { name: 'OpenStreetMap contributors' });
+    expect(credit).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');
+  });
+
+  it('opens with both ends in view and its name, and is left by one finger', async () => {
+    show();
+    expect(asked).toMatchObject([
+      { shown: [PICKUP.point, DROP.point], setsPlace: false, locale: { 'Map.Title': 'Map: from A to B' } },
+    ]);
+    expect(screen.getByRole('button', { name: 'Closer' })).toBeDisabled();
+    await act(async () => opening.resolve(shownMap()));
+    expect(marked.mock.calls.map(([, end, place]) => [end, place])).toEqual([
+      ['pickup', PICKUP],
+      ['drop', DROP],
+    ]);
+    expect(screen.getByRole('button', { name: 'Closer' })).toBeEnabled();
+  });
+
+  it('is repainted by a change of theme, and not opened again', async () => {
+    show();
+    await act(async () => opening.resolve(shownMap()));
+    setStyle.mockClear();
+    act(() => screen.getByRole('button', { name: 'dark' }).click());
+    expect(setStyle).toHaveBeenCalledTimes(1);
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([
+    ['failed', () => new Error('no WebGL')],
+    ['beyond', () => new BeyondMap()],
+  ])('tells why it cannot be shown: %s', async (why, error) => {
+    show();
+    opening.reject(error());
+    await waitFor(() => expect(failed.mock.calls).toEqual([[why]]));
+  });
+
+  it('is given up on a line that is too slow', () => {
+    jest.useFakeTimers();
+    try {
+      show();
+      jest.advanceTimersByTime(29_999);
+      expect(failed).not.toHaveBeenCalled();
+      jest.advanceTimersByTime(1);
+      expect(failed.mock.calls).toEqual([['failed']]);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('is closed with its page, and a failure after that is nobody’s', async () => {
+    const { unmount } = show();
+    unmount();
+    expect(asked[0]?.signal.aborted).toBe(true);
+    await act(async () => opening.reject(new Error('closed')));
+    expect(failed).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,36 @@
+import 'maplibre-gl/dist/maplibre-gl.css';
+import { IconButton } from '@pothik/ui-kit';
+import { Minus, Plus } from 'lucide-react';
+import { useRef } from 'react';
+import type { DrawnMapProps } from './drawn-map-props';
+import { useMapControlWords } from './map-control-words';
+import { useOpenedMap } from './use-opened-map';
+
+/** The licence of the data (ODbL) asks for this credit on every map, in these words. */
+const CREDIT = { text: 'OpenStreetMap contributors', href: 'https://www.openstreetmap.org/copyright' };
+
+/** The map itself, in a frame that has a height. */
+export function DrawnMap(props: DrawnMapProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const map = useOpenedMap(container, props);
+  const words = useMapControlWords();
+  return (
+    <>
+      <div ref={container} className="ui-map-canvas" data-shown={map ? '' : undefined} />
+      <div className="ui-map-controls">
+        <IconButton variant="outline" label={words.closer} disabled={!map} onClick={() => map?.zoomIn()}>
+          <Plus aria-hidden />
+        </IconButton>
+        <IconButton variant="outline" label={words.farther} disabled={!map} onClick={() => map?.zoomOut()}>
+          <Minus aria-hidden />
+        </IconButton>
+      </div>
+      <p className="ui-map-credit">
+        ©{' '}
+        <a href={CREDIT.href} target="_blank" rel="noreferrer">
+          {CREDIT.text}
+        </a>
+      </p>
+    </>
+  );
+}

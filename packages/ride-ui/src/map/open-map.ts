@@ -1,0 +1,72 @@
+import type { Point } from '@pothik/contracts/platform';
+import { type LngLatBoundsLike, Map as MapLibre, type MapOptions, setWorkerUrl } from 'maplibre-gl';
+import { boxAround, isOnMap, reachOf } from './map-bounds.rules';
+import { type OpenedFile, openMapFile } from './map-file';
+import { loadMapFonts } from './map-fonts';
+
+// A file of ours and no blob, so that the content security policy needs nothing more than 'self'.
+setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
+
+const ZOOM = { least: 9, most: 18, ofOnePlace: 16 } as const;
+const PADDING_PX = 40;
+
+/** None of the places lies where the map has roads. */
+export class BeyondMap extends Error {}
+
+export interface MapToOpen {
+  container: HTMLElement;
+  /** All of them are in view. */
+  shown: readonly Point[];
+  /** One finger moves the map and not the page. */
+  setsPlace: boolean;
+  locale: NonNullable<MapOptions['locale']>;
+  style: (file: OpenedFile) => MapOptions['style'] & object;
+  signal: AbortSignal;
+}
+
+export interface OpenedMap {
+  map: MapLibre;
+  file: OpenedFile;
+}
+
+/** Opens the map in a container. @throws BeyondMap, or Error when its file cannot be read or nothing can be drawn */
+export async function openMap({ container, shown, setsPlace, locale, style, signal }: MapToOpen): Promise<OpenedMap> {
+  const [file] = await Promise.all([openMapFile(), loadMapFonts()]);
+  signal.throwIfAborted();
+  const known = shown.filter((point) => isOnMap(file.bounds, point));
+  if (known.length === 0 && !setsPlace) throw new BeyondMap();
+  const map = new MapLibre({
+    container,
+    style: style(file),
+    bounds: (known.length > 0 ? boxAround(shown) : file.bounds) as LngLatBoundsLike,
+    fitBoundsOptions: { padding: PADDING_PX, maxZoom: ZOOM.ofOnePlace },
+    maxBounds: reachOf(file.bounds),
+    minZoom: ZOOM.least,
+    maxZoom: ZOOM.most,
+    locale,
+    cooperativeGestures: !setsPlace,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    renderWorldCopies: false,
+    fadeDuration: 0,
+    canvasContextAttributes: { powerPreference: 'default' },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  signal.addEventListener('abort', () => map.remove());
+  await untilShown(map);
+  return { map, file };
+}
+
+/** Until the first picture is complete. What fails afterwards leaves a gap in it, which is no reason to take it away. */
+function untilShown(map: MapLibre): Promise<void> {
+  return new Promise((resolve, reject) => {
+    map.on('error', ({ error }) => {
+      reject(error);
+      console.warn('A part of the map did not load.', error);
+    });
+    map.once('idle', () => resolve());
+  });
+}
