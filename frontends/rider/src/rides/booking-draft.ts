@@ -1,11 +1,15 @@
 import { type StoredDraft, storedDraft } from '@pothik/api-client/forms';
 import { freeDriverCard } from '@pothik/contracts/driver';
+import { point } from '@pothik/contracts/platform';
 import { bookingForm, writtenDraft } from '@pothik/contracts/ride';
 import { z } from 'zod/mini';
 import { bookingStorageKey } from './booking-storage-key';
 
 const draftShape = z.object({
   written: writtenDraft,
+  /** Of the places that were found or pointed at; absent in older drafts. */
+  pickupPoint: z.optional(point),
+  dropPoint: z.optional(point),
   driver: z.optional(freeDriverCard),
   /** The submission that got no answer, to be repeated under the same key. */
   attempt: z.optional(z.object({ booking: bookingForm, key: z.string() })),

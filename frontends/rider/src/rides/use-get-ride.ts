@@ -6,7 +6,7 @@ import { storeDraft } from './written-booking';
 /** The search parameter by which the shell opens the booking dialog over any page. */
 const GET_RIDE_PARAMETER = 'get-ride';
 
-/** Opens the booking dialog; with a ride that was not driven, its locations and note are filled in. */
+/** Opens the booking dialog; with a ride that was not driven, its locations with their points and its note are filled in. */
 export function useGetRide(): (before?: RideView) => void {
   const [, setParameters] = useSearchParams();
   const rider = useCurrentUser();

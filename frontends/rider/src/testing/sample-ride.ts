@@ -1,5 +1,5 @@
 import type { FreeDriverCard } from '@pothik/contracts/driver';
-import type { RideStatus, RideView, WrittenBooking } from '@pothik/contracts/ride';
+import type { BookingPoints, RideEstimate, RideStatus, RideView, WrittenBooking } from '@pothik/contracts/ride';
 
 const id = (number: number) => number.toString(16).padStart(24, '0');
 
@@ -28,6 +28,25 @@ export const WRITTEN: Record<keyof WrittenBooking, string> = {
   dropLocation: 'Kamalapur',
   note: 'I stand at the lake gate',
 };
+
+/** What a ride from one known place to another should cost and take. */
+export const ESTIMATE: RideEstimate = {
+  cityId: 'dhaka',
+  vehicleType: 'CAR',
+  tariffVersion: 1,
+  metres: { low: 6_000, high: 6_450 },
+  distanceBasis: 'ROADS',
+  minutes: { low: 22, high: 28 },
+  minutesBasis: 'STATED',
+  fare: { low: 200, high: 260 },
+  ceiling: null,
+};
+
+/** Where Dhanmondi 27 and Kamalapur are. */
+export const POINTS = {
+  pickupPoint: { lat: 23.7561, lng: 90.3742 },
+  dropPoint: { lat: 23.7329, lng: 90.4262 },
+} satisfies BookingPoints;
 
 /** A ride as the API returns it to its rider, in a status reached a minute ago: phone, plate and code where the status allows. */
 export function sampleRide(rideStatus: RideStatus, changes: Partial<RideView> = {}): RideView {

@@ -1,9 +1,22 @@
 import { catalogueContract } from '@pothik/api-client/testing';
 import { useBookingText } from '../features/booking/booking-text';
+import { useEstimateText } from '../features/booking/estimates/estimate-text';
+import { usePlaceText } from '../features/booking/places/place-text';
 import { useCurrentRideText } from '../features/current-ride/current-ride-text';
 import { useReceiptText } from '../features/receipt/receipt-text';
 import { useRideListText } from '../features/ride-lists/ride-list-text';
+import { usePlacePinText } from '../place-pin/place-pin-text';
 import { useRiderText } from './rider-text';
 
-const CATALOGUES = { useRiderText, useBookingText, useCurrentRideText, useRideListText, useReceiptText };
-catalogueContract(CATALOGUES, []);
+const CATALOGUES = {
+  useRiderText,
+  useBookingText,
+  usePlaceText,
+  useEstimateText,
+  useCurrentRideText,
+  useRideListText,
+  useReceiptText,
+  usePlacePinText,
+};
+// A fare's range is made of its parameters alone.
+catalogueContract(CATALOGUES, ['fare']);

@@ -1,13 +1,18 @@
 import { failureText, refusalText } from '@pothik/api-client';
-import { LOCATION_MAXIMUM, RIDE_NOTE_MAXIMUM } from '@pothik/contracts/ride';
+import { RIDE_NOTE_MAXIMUM } from '@pothik/contracts/ride';
 import { firstNameOf } from '@pothik/ride-ui/rules';
-import { Button, Dialog, Field, Note, PlacesField, TextArea, toast, useFormat } from '@pothik/ui-kit';
+import { Button, Dialog, Field, Note, TextArea, toast, useFormat } from '@pothik/ui-kit';
 import { useCallback, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { type DriverFilter, filterOf } from './booking.rules';
 import { useBookingText } from './booking-text';
 import { DriverChoice } from './driver-choice';
-import { useBooking } from './use-booking';
+import { Estimates } from './estimates/estimates';
+import { BookingPlaces } from './places/booking-places';
+import { PinOnMap } from './places/pin-on-map';
+import { usePlaceText } from './places/place-text';
+import { type PlaceEnd, useBooking } from './use-booking';
 import { useOpenRide } from './use-open-ride';
 
 const CURRENT_RIDE = '/rider/current-ride';
@@ -21,10 +26,13 @@ interface BookingFormProps {
 /** The open dialog: the form scrolls, its one button stays visible. */
 export function BookingForm({ riderId, onClose }: BookingFormProps) {
   const text = useBookingText();
+  const placeText = usePlaceText();
   const { number } = useFormat();
   const id = useId();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<unknown>();
+  const [filter, setFilter] = useState<DriverFilter>({ searchTerm: '' });
+  const [pinFor, setPinFor] = useState<PlaceEnd>();
   const leave = () => {
     onClose();
     void navigate(CURRENT_RIDE);
@@ -43,24 +51,47 @@ export function BookingForm({ riderId, onClose }: BookingFormProps) {
   // After useBooking, whose first effect stores the draft: closing deletes it.
   useOpenRide(leave);
   const { form, chosen } = booking;
-  // Registered in page order: the first invalid field gets the focus.
-  const pickup = { ...form.register('pickupLocation'), maxLength: LOCATION_MAXIMUM };
-  const drop = { ...form.register('dropLocation'), maxLength: LOCATION_MAXIMUM };
   const note = form.register('note');
   const { field } = useController({ control: form.control, name: 'driver' });
   const noteLength = form.watch('note')?.trim().length ?? 0;
   const choose = useCallback(booking.choose, []);
+  const leavePin = () => {
+    const field = pinFor;
+    setPinFor(undefined);
+    // The field is hidden until the form is shown again.
+    if (field) requestAnimationFrame(() => form.setFocus(`${field}Location`));
+  };
+  const shut = pinFor ? leavePin : onClose;
+  const pinTitle = pinFor === 'pickup' ? placeText.pinPickup : placeText.pinDrop;
+  const title = pinFor ? pinTitle : text.title;
   const foot = (
     <SendFoot formId={id} name={chosen && firstNameOf(chosen.user.name)} failure={failure} busy={form.busy} />
   );
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={text.title} footer={foot}>
-      <form id={id} className="rider-stack" noValidate onSubmit={(event) => void booking.submit(event)}>
-        <PlacesField
-          pickup={{ label: text.pickupLocation, error: form.errorOf('pickupLocation'), input: pickup }}
-          drop={{ label: text.dropLocation, error: form.errorOf('dropLocation'), input: drop }}
-          swapLabel={text.swap}
-          onSwap={booking.swap}
+    <Dialog open onOpenChange={(open) => !open && shut()} title={title} footer={pinFor ? undefined : foot}>
+      {pinFor && (
+        <PinOnMap
+          start={booking.places[pinFor].point ?? booking.places.pickup.point}
+          onChoose={(place) => {
+            booking.write(pinFor, place);
+            leavePin();
+          }}
+          onCancel={leavePin}
+        />
+      )}
+      <form
+        id={id}
+        className="rider-stack"
+        hidden={pinFor !== undefined}
+        noValidate
+        onSubmit={(event) => void booking.submit(event)}
+      >
+        <BookingPlaces booking={booking} onPin={setPinFor} />
+        <Estimates
+          points={booking.points}
+          isWritten={Object.values(booking.places).every(({ name }) => name.trim() !== '')}
+          vehicleType={filter.vehicleType}
+          onVehicleType={(type) => setFilter(filterOf(filter, type))}
         />
         <Field
           label={text.note}
@@ -69,7 +100,15 @@ export function BookingForm({ riderId, onClose }: BookingFormProps) {
         >
           <TextArea rows={2} {...note} />
         </Field>
-        <DriverChoice chosen={chosen} onChoose={choose} error={form.errorOf('driver')} firstRef={field.ref} />
+        <DriverChoice
+          chosen={chosen}
+          onChoose={choose}
+          pickup={booking.places.pickup.point}
+          filter={filter}
+          onFilter={setFilter}
+          error={form.errorOf('driver')}
+          firstRef={field.ref}
+        />
       </form>
     </Dialog>
   );

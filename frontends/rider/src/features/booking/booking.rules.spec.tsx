@@ -1,5 +1,5 @@
 import { BOOKING_PARTS, type Booking } from '@pothik/contracts/ride';
-import { FREE_DRIVER, OTHER_DRIVER, WRITTEN } from '../../testing/sample-ride';
+import { FREE_DRIVER, OTHER_DRIVER, POINTS, WRITTEN } from '../../testing/sample-ride';
 import { attemptOf, isGone, shownDrivers } from './booking.rules';
 
 const list = (drivers: (typeof FREE_DRIVER)[], total = drivers.length) => ({ data: drivers, meta: { total } });
@@ -23,16 +23,22 @@ describe('a chosen driver is gone when a list that must contain them does not', 
 });
 
 describe('a booking that got no answer', () => {
-  const booking: Booking = { ...WRITTEN, driver: FREE_DRIVER._id };
+  const booking: Booking = { ...WRITTEN, ...POINTS, driver: FREE_DRIVER._id };
   const before = { booking, key: 'before' };
   const newKey = () => 'new';
 
   it('is repeated under the same key', () => {
-    expect(attemptOf({ ...booking }, before, newKey)).toBe(before);
+    expect(attemptOf(structuredClone(booking), before, newKey)).toBe(before);
   });
 
   it.each(BOOKING_PARTS)('gets another key once its %s has changed', (part) => {
     const changed = { ...booking, [part]: 'changed' };
     expect(attemptOf(changed, before, newKey)).toEqual({ booking: changed, key: 'new' });
+  });
+
+  it.each(['pickupPoint', 'dropPoint'] as const)('gets another key once its %s has changed or is gone', (name) => {
+    const { [name]: _point, ...without } = booking;
+    expect(attemptOf(without, before, newKey).key).toBe('new');
+    expect(attemptOf({ ...booking, [name]: { lat: 23.8, lng: 90.41 } }, before, newKey).key).toBe('new');
   });
 });

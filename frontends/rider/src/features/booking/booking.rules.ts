@@ -1,6 +1,7 @@
 import type { FreeDriverCard, VehicleType } from '@pothik/contracts/driver';
 import { BOOKING_PARTS, type Booking } from '@pothik/contracts/ride';
 import type { Attempt } from '../../rides/booking-draft';
+import { hasSamePoints } from '../../rides/booking-points.rules';
 
 /** Filters of the list of free drivers. */
 export interface DriverFilter {
@@ -8,12 +9,19 @@ export interface DriverFilter {
   vehicleType?: VehicleType;
 }
 
+/** The same search, among the drivers of another vehicle type or of all. */
+export const filterOf = ({ searchTerm }: DriverFilter, vehicleType: VehicleType | undefined): DriverFilter => ({
+  searchTerm,
+  ...(vehicleType ? { vehicleType } : {}),
+});
+
 /** A booking repeated because no answer came keeps its idempotency key; another booking gets a new one. */
 export function attemptOf(booking: Booking, previous: Attempt | undefined, newKey: () => string): Attempt {
   return previous && isSame(previous.booking, booking) ? previous : { booking, key: newKey() };
 }
 
-const isSame = (one: Booking, other: Booking): boolean => BOOKING_PARTS.every((part) => one[part] === other[part]);
+const isSame = (one: Booking, other: Booking): boolean =>
+  BOOKING_PARTS.every((part) => one[part] === other[part]) && hasSamePoints(one, other);
 
 interface DriverList {
   data: readonly FreeDriverCard[];

@@ -1,4 +1,5 @@
 import type { FreeDriverCard } from '@pothik/contracts/driver';
+import { kilometresOf, rangeText } from '@pothik/ride-ui/rules';
 import { Avatar, ChoiceCard, useFormat, VehicleDrawing } from '@pothik/ui-kit';
 import { useBookingText } from './booking-text';
 
@@ -10,11 +11,11 @@ interface DriverCardProps {
   describedBy: string | undefined;
 }
 
-/** One free driver: photo, vehicle, experience. */
+/** One free driver: photo, vehicle, experience, and how far they are where that is known. */
 export function DriverCard({ driver, checked, onChoose, describedBy }: DriverCardProps) {
   const text = useBookingText();
   const { number } = useFormat();
-  const { user, vehicle, experience, totalRides } = driver;
+  const { user, vehicle, experience, totalRides, metres } = driver;
   const road = [
     text.experience(number(experience), experience === 1),
     text.rides(number(totalRides), totalRides === 1),
@@ -34,6 +35,7 @@ export function DriverCard({ driver, checked, onChoose, describedBy }: DriverCar
           <span>
             <span className="rider-block">{`${vehicle.brand} ${vehicle.model}`}</span>
             {road.join(' · ')}
+            {metres && <b className="rider-block">{text.away(rangeText(kilometresOf(metres), number))}</b>}
           </span>
         </span>
       }

@@ -1,5 +1,6 @@
 import { isStuck } from '@pothik/api-client';
 import type { FreeDriverCard } from '@pothik/contracts/driver';
+import type { Point } from '@pothik/contracts/platform';
 import { Button, EmptyState, LiveRegion, Note, Presence, Skeleton, SkeletonGroup, useFormat } from '@pothik/ui-kit';
 import { CircleX, RotateCw, Users } from 'lucide-react';
 import { type Ref, useEffect, useId, useState } from 'react';
@@ -13,19 +14,22 @@ import { useFreeDrivers } from './use-free-drivers';
 interface DriverChoiceProps {
   chosen: FreeDriverCard | undefined;
   onChoose(driver: FreeDriverCard | undefined): void;
+  /** Drivers near it come first. */
+  pickup: Point | undefined;
+  filter: DriverFilter;
+  onFilter(filter: DriverFilter): void;
   error: string | undefined;
   /** Gets the focus when no driver was chosen. */
   firstRef: Ref<HTMLElement>;
 }
 
 /** The choice among the drivers who are free now. */
-export function DriverChoice({ chosen, onChoose, error, firstRef }: DriverChoiceProps) {
+export function DriverChoice({ chosen, onChoose, pickup, filter, onFilter, error, firstRef }: DriverChoiceProps) {
   const text = useBookingText();
   const { number } = useFormat();
   const errorId = useId();
-  const [filter, setFilter] = useState<DriverFilter>({ searchTerm: '' });
   const [goneName, setGoneName] = useState<string>();
-  const list = useFreeDrivers(filter);
+  const list = useFreeDrivers(filter, pickup);
   const { data, isPlaceholderData } = list;
   useEffect(() => {
     if (!chosen || !data || isPlaceholderData || !isGone(chosen, data, filter)) return;
@@ -43,7 +47,7 @@ export function DriverChoice({ chosen, onChoose, error, firstRef }: DriverChoice
         <span className="rider-strong">{text.chooseDriver}</span>
         {data && data.meta.total > 0 && <Presence online>{text.freeNow(number(data.meta.total))}</Presence>}
       </legend>
-      <DriverFilters filter={filter} onChange={setFilter} />
+      <DriverFilters filter={filter} onChange={onFilter} />
       {error && (
         <p id={errorId} className="rider-error" role="alert">
           <CircleX aria-hidden size={18} />
@@ -64,13 +68,24 @@ export function DriverChoice({ chosen, onChoose, error, firstRef }: DriverChoice
           describedBy={error ? errorId : undefined}
         />
       ))}
-      <ListState list={list} filtered={filter.searchTerm !== '' || filter.vehicleType !== undefined} />
+      <ListState
+        list={list}
+        isNear={drivers.some(({ metres }) => metres)}
+        filtered={filter.searchTerm !== '' || filter.vehicleType !== undefined}
+      />
     </fieldset>
   );
 }
 
+interface ListStateProps {
+  list: ReturnType<typeof useFreeDrivers>;
+  /** It is known how far some of them are. */
+  isNear: boolean;
+  filtered: boolean;
+}
+
 /** Says how many drivers are free, or why no cards are shown: loading, failed, nobody free. */
-function ListState({ list, filtered }: { list: ReturnType<typeof useFreeDrivers>; filtered: boolean }) {
+function ListState({ list, isNear, filtered }: ListStateProps) {
   const text = useBookingText();
   const words = useRiderText();
   const { number } = useFormat();
@@ -85,7 +100,9 @@ function ListState({ list, filtered }: { list: ReturnType<typeof useFreeDrivers>
     return (
       <>
         <LiveRegion message={text.freeNow(number(total))} />
-        {data.data.length < total && <p className="rider-quiet rider-small">{text.more(number(data.data.length))}</p>}
+        {data.data.length < total && (
+          <p className="rider-quiet rider-small">{(isNear ? text.moreNear : text.more)(number(data.data.length))}</p>
+        )}
       </>
     );
   }

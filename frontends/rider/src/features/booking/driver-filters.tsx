@@ -3,7 +3,7 @@ import { useVehicleWords } from '@pothik/ride-ui';
 import { Chip, Field, TextInput, VehicleDrawing } from '@pothik/ui-kit';
 import { Search } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import type { DriverFilter } from './booking.rules';
+import { type DriverFilter, filterOf } from './booking.rules';
 import { useBookingText } from './booking-text';
 
 const TYPING_PAUSE_MS = 300;
@@ -17,12 +17,12 @@ interface DriverFiltersProps {
 export function DriverFilters({ filter, onChange }: DriverFiltersProps) {
   const text = useBookingText();
   const words = useVehicleWords();
-  const { vehicleType, ...search } = filter;
+  const { vehicleType } = filter;
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset inside the drivers' fieldset would be read twice */}
       <div role="group" aria-label={text.vehicleType} className="rider-chips">
-        <Chip pressed={vehicleType === undefined} onClick={() => onChange(search)}>
+        <Chip pressed={vehicleType === undefined} onClick={() => onChange(filterOf(filter, undefined))}>
           {text.all}
         </Chip>
         {Object.values(VEHICLE_TYPE).map((type) => (
@@ -30,7 +30,7 @@ export function DriverFilters({ filter, onChange }: DriverFiltersProps) {
             key={type}
             pressed={vehicleType === type}
             icon={<VehicleDrawing type={type} />}
-            onClick={() => onChange({ ...search, vehicleType: type })}
+            onClick={() => onChange(filterOf(filter, type))}
           >
             {words[type]}
           </Chip>

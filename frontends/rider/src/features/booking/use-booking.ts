@@ -5,10 +5,15 @@ import { type Booking, bookingForm, isOpen, type RideView, writtenOf } from '@po
 import { rideRoutes } from '@pothik/contracts/routes';
 import { useEffect, useRef, useState } from 'react';
 import { type Attempt, type BookingDraft, bookingDraft } from '../../rides/booking-draft';
+import { pointsOf } from '../../rides/booking-points.rules';
 import { attemptOf } from './booking.rules';
+import type { WrittenPlace } from './places/place.rules';
 
 const DRIVER_LOST = ['ride/driver-not-free', 'ride/driver-not-found'];
 const NOTHING_WRITTEN = writtenOf({ pickupLocation: '', dropLocation: '' });
+
+/** One end of the ride. */
+export type PlaceEnd = 'pickup' | 'drop';
 
 interface BookingOutcomes {
   onBooked(): void;
@@ -26,13 +31,21 @@ export function useBooking(riderId: string, outcomes: BookingOutcomes) {
   const form = useContractForm(bookingForm, {
     ...NOTHING_WRITTEN,
     ...draft?.written,
+    ...(draft ? pointsOf(draft) : {}),
     driver: draft?.driver?._id ?? '',
   });
-  const { driver: _driver, ...written } = form.watch();
+  const { driver: _driver, pickupPoint, dropPoint, ...written } = form.watch();
+  // In page order, before the form's other fields: the first invalid one gets the focus.
+  const registered = { pickup: form.register('pickupLocation'), drop: form.register('dropLocation') };
+  const points = pointsOf({ pickupPoint, dropPoint });
+  const places: Record<PlaceEnd, WrittenPlace> = {
+    pickup: { name: written.pickupLocation, point: pickupPoint },
+    drop: { name: written.dropLocation, point: dropPoint },
+  };
 
-  const store = () => storage.store(draftOf(written, chosen, attempt.current));
+  const store = () => storage.store({ ...draftOf(written, chosen, attempt.current), ...points });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog is mounted for one rider
-  useEffect(store, [JSON.stringify(written), chosen]);
+  useEffect(store, [JSON.stringify([written, points]), chosen]);
 
   const choose = (driver: FreeDriverCard | undefined) => {
     setChosen(driver);
@@ -73,13 +86,18 @@ export function useBooking(riderId: string, outcomes: BookingOutcomes) {
     outcomes.onFailed(failure);
   };
 
-  const swap = () => {
-    const { pickupLocation, dropLocation } = written;
-    form.setValue('pickupLocation', dropLocation, { shouldValidate: form.formState.isSubmitted });
-    form.setValue('dropLocation', pickupLocation, { shouldValidate: form.formState.isSubmitted });
+  /** Writes a place with its point into one end of the ride. */
+  const write = (end: PlaceEnd, { name, point }: WrittenPlace) => {
+    form.setValue(`${end}Location`, name, { shouldValidate: form.formState.isSubmitted });
+    form.setValue(`${end}Point`, point);
   };
 
-  return { form, chosen, choose, submit: form.submitting(send), swap };
+  const swap = () => {
+    write('pickup', places.drop);
+    write('drop', places.pickup);
+  };
+
+  return { form, chosen, choose, submit: form.submitting(send), registered, places, points, write, swap };
 }
 
 const draftOf = (

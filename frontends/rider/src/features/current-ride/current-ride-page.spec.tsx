@@ -3,7 +3,7 @@ import type { RideStatus, RideView } from '@pothik/contracts/ride';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, newRider, open, refusal, success } from '../../testing/fixture';
-import { RIDE_ID, RIDER_ID, sampleRide, WRITTEN } from '../../testing/sample-ride';
+import { ESTIMATE, RIDE_ID, RIDER_ID, sampleRide, WRITTEN } from '../../testing/sample-ride';
 import { Component as CurrentRidePage } from './current-ride-page';
 
 beforeEach(newRider);
@@ -70,6 +70,14 @@ describe('an open ride shows exactly what its status allows', () => {
     await userEvent.click(renew);
     expect(requests.map(({ call }) => call)).toContain(`POST /ride/renew-code/${RIDE_ID}`);
   });
+});
+
+it('shows and announces the driver’s reason beside estimate, fare and code, before the rider decides', async () => {
+  const fareReason = 'The flyover is closed';
+  await show(sampleRide('ACCEPTED', { estimate: ESTIMATE, fareReason }), /on the way/);
+  expect(screen.getByText('The driver’s reason').nextElementSibling).toHaveTextContent(fareReason);
+  expect(screen.getByText('Estimate').nextElementSibling).toHaveTextContent('৳ 200–260');
+  expect(screen.getByText(/Fare: ৳.320\. Reason: The flyover is closed$/)).toBeInTheDocument();
 });
 
 it('announces a change of the fare, because the code changes with it', async () => {

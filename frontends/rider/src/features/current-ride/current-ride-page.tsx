@@ -74,5 +74,6 @@ function useAnnouncement(ride: RideView | undefined): string {
   if (!ride) return '';
   const { title, next } = sentenceOf(ride, text);
   const fare = ride.fare === null ? '' : ` ${fareWord}: ${taka(ride.fare)}.`;
-  return `${words[ride.rideStatus]}. ${title}. ${next}${fare}`;
+  const reason = ride.fareReason ? ` ${text.reasonGiven(ride.fareReason)}` : '';
+  return `${words[ride.rideStatus]}. ${title}. ${next}${fare}${reason}`;
 }

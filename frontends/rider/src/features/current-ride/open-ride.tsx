@@ -1,7 +1,7 @@
 import type { RideView } from '@pothik/contracts/ride';
-import { SosButton } from '@pothik/ride-ui';
+import { RideEstimate, RideMap, SosButton } from '@pothik/ride-ui';
 import { firstNameOf } from '@pothik/ride-ui/rules';
-import { Button, Dock } from '@pothik/ui-kit';
+import { Button, Card, Dock } from '@pothik/ui-kit';
 import { Phone } from 'lucide-react';
 import { AnswerCountdown } from './answer-countdown';
 import { CancelRide } from './cancel-ride';
@@ -18,7 +18,8 @@ import { isCodeLocked, showsCode } from './start-code.rules';
 export function OpenRide({ ride }: { ride: RideView }) {
   const { rideStatus, answerBy } = ride;
   return (
-    <article className="rider-stack">
+    <article className="rider-stack rider-trip">
+      <RideMap ride={ride} reader="RIDER" className="rider-map" />
       <RideHead ride={ride} />
       <RouteCard ride={ride} />
       <div className="rider-columns">
@@ -28,6 +29,9 @@ export function OpenRide({ ride }: { ride: RideView }) {
           )}
           <DriverCard driver={ride.driver} />
           {rideStatus !== 'REQUESTED' && <RideTicket ride={ride} />}
+          <Card as="div">
+            <RideEstimate ride={ride} reader="RIDER" />
+          </Card>
           {showsCode(ride) && (
             <div className="rider-centre">
               <NewCodeButton ride={ride} />

@@ -3,7 +3,7 @@ import type { RideView } from '@pothik/contracts/ride';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, newRider, noAnswer, open, refusal, success } from '../../testing/fixture';
-import { RIDE_ID, sampleRide, WRITTEN } from '../../testing/sample-ride';
+import { ESTIMATE, RIDE_ID, sampleRide, WRITTEN } from '../../testing/sample-ride';
 import { Component as ReceiptPage } from './receipt-page';
 
 beforeEach(newRider);
@@ -29,6 +29,18 @@ describe('a receipt', () => {
       'Directly to Rafiqul',
     ]);
     expect(screen.getByText(`Ride number ${RIDE_ID}`)).toBeVisible();
+  });
+
+  it('shows the estimate beside the fare paid, and why they differ', async () => {
+    showRide(sampleRide('COMPLETED', { estimate: ESTIMATE, fareReason: 'The flyover is closed' }));
+    expect(await screen.findByText('৳ 320')).toBeVisible();
+    expect(detail('Estimate')).toMatch(/^৳.200–260/);
+    expect(detail('The driver’s reason')).toBe('The flyover is closed');
+  });
+
+  it('of a ride between places written as text says that there was no estimate', async () => {
+    showRide(sampleRide('COMPLETED'));
+    expect(await screen.findByText('No estimate: the places were written as text.')).toBeVisible();
   });
 
   it.each(Object.entries(WRITTEN))('repeats what the rider wrote: %s', async (_part, written) => {

@@ -1,5 +1,5 @@
 import { isOpen, type RideView } from '@pothik/contracts/ride';
-import { RideRoute, RideStatusPill, useRideHistory } from '@pothik/ride-ui';
+import { RideEstimate, RideRoute, RideStatusPill, useRideHistory } from '@pothik/ride-ui';
 import { Brand, Button, DescriptionList, Money, Stepper } from '@pothik/ui-kit';
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router';
@@ -29,6 +29,7 @@ export function Receipt({ ride }: { ride: RideView }) {
           <Money amount={fare} className="rider-paid-sum" />
         </p>
       )}
+      <RideEstimate ride={ride} reader="RIDER" />
       <RideRoute ride={ride} reader="RIDER" progress={progressOf(ride)} />
       <DescriptionList items={useDetails(ride)} className="rider-receipt-details" />
       <section className="rider-history">

@@ -1,0 +1,75 @@
+import type { BookingPoints, RideEstimate, RideEstimates } from '@pothik/contracts/ride';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answering, newRider, noAnswer, open, success } from '../../../testing/fixture';
+import { POINTS } from '../../../testing/sample-ride';
+import { Estimates } from './estimates';
+
+beforeEach(newRider);
+
+const CNG: RideEstimate = {
+  cityId: 'dhaka',
+  vehicleType: 'CNG',
+  tariffVersion: 1,
+  metres: { low: 5900, high: 6500 },
+  distanceBasis: 'ROADS',
+  minutes: { low: 22, high: 30 },
+  minutesBasis: 'EXPERIENCE',
+  fare: { low: 180, high: 1240 },
+  ceiling: null,
+};
+const DHAKA = { _id: 'dhaka', name: 'Dhaka', nameBn: 'ঢাকা' };
+const answer = (estimates: RideEstimate[], city: RideEstimates['city'] = DHAKA) =>
+  success({ city, estimates } satisfies RideEstimates);
+
+function show(response: () => Response, points: BookingPoints = POINTS, isWritten = true) {
+  const requests = answering({ 'GET /ride/estimates': response });
+  const onVehicleType = jest.fn();
+  open(<Estimates points={points} isWritten={isWritten} vehicleType={undefined} onVehicleType={onVehicleType} />);
+  return { requests, onVehicleType };
+}
+
+describe('the estimate before asking', () => {
+  it('has a range of fare, minutes and distance for each vehicle type, and says that the driver names the fare', async () => {
+    const { requests, onVehicleType } = show(() => answer([CNG, { ...CNG, vehicleType: 'BIKE' }]));
+    const row = await screen.findByRole('button', { name: /CNG/ });
+    expect(row).toHaveTextContent('CNG5.9–6.5 km৳ 180–1,24022–30 min');
+    expect(screen.getByText(/the driver names the fare/)).toBeVisible();
+    expect(requests[0]?.query).toBe('pickupLat=23.7561&pickupLng=90.3742&dropLat=23.7329&dropLng=90.4262');
+    await userEvent.click(row);
+    expect(onVehicleType).toHaveBeenCalledWith('CNG');
+  });
+
+  it('says what its figures are made of where that is little', async () => {
+    show(() => answer([{ ...CNG, minutesBasis: 'STATED', distanceBasis: 'STRAIGHT_LINE' }]));
+    expect(await screen.findByText(/straight line.*too few rides/)).toBeVisible();
+  });
+
+  it.each([
+    [{}, /Choose both places/],
+    [{ pickupPoint: POINTS.pickupPoint }, /Choose both places/],
+  ])('is not asked for with the points %j, which is said', async (points, sentence) => {
+    const { requests } = show(() => answer([CNG]), points);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(requests).toEqual([]);
+  });
+
+  it('says nothing while the places are still to be written', () => {
+    show(() => answer([CNG]), {}, false);
+    expect(screen.queryByText(/Choose both places/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['outside every city', () => answer([], null), /not in one of our cities/],
+    ['in a city without fares', () => answer([]), /has no fares yet/],
+  ])('%s says so', async (_case, response, sentence) => {
+    show(response);
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
+  it('that does not arrive is said without an alert', async () => {
+    show(noAnswer);
+    expect(await screen.findByText(/The estimate did not arrive/, {}, { timeout: 5000 })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,80 @@
+import type { Language, Point } from '@pothik/contracts/platform';
+import {
+  type FoundPlace,
+  LOCATION_MAXIMUM,
+  type OwnPlace,
+  type OwnPlaces,
+  SAVED_PLACE,
+  type SavedPlaceLabel,
+} from '@pothik/contracts/ride';
+
+/** A place as it is written into a booking; without a point when nobody knows the text. */
+export interface WrittenPlace {
+  name: string;
+  point?: Point | undefined;
+}
+
+/** A row of the suggestions. */
+export type Suggestion =
+  | { kind: 'HERE' }
+  | { kind: 'SAVED'; label: SavedPlaceLabel; place: OwnPlace }
+  | { kind: 'RECENT'; place: OwnPlace }
+  | { kind: 'FOUND'; place: FoundPlace }
+  | { kind: 'TYPED'; name: string }
+  | { kind: 'PIN' };
+
+interface Known {
+  typed: string;
+  /** Undefined until a search has answered. */
+  found: readonly FoundPlace[] | undefined;
+  own: OwnPlaces | undefined;
+  isPickup: boolean;
+}
+
+/** One's own places while nothing is typed, else what was found; a pin on the map last. */
+export function suggestionsOf({ typed, found, own, isPickup }: Known): Suggestion[] {
+  if (typed === '') return [...(isPickup ? [{ kind: 'HERE' } as const] : []), ...ownSuggestions(own), { kind: 'PIN' }];
+  const places = (found ?? []).map((place) => ({ kind: 'FOUND', place }) as const);
+  const asTyped = found?.length === 0 ? [{ kind: 'TYPED', name: typed } as const] : [];
+  return [...places, ...asTyped, { kind: 'PIN' }];
+}
+
+function ownSuggestions(own: OwnPlaces | undefined): Suggestion[] {
+  if (!own) return [];
+  const saved = Object.values(SAVED_PLACE).flatMap((label) => {
+    const place = own.saved[label];
+    return place ? [{ kind: 'SAVED', label, place } as const] : [];
+  });
+  const names = new Set(saved.map(({ place }) => place.name));
+  const recent = own.recent.filter(({ name }) => !names.has(name));
+  return [...saved, ...recent.map((place) => ({ kind: 'RECENT', place }) as const)];
+}
+
+/** Where a suggested place is; undefined for rows that do something else first. */
+export function placeOf(suggestion: Suggestion, language: Language): WrittenPlace | undefined {
+  if (suggestion.kind === 'FOUND') return { name: nameOf(suggestion.place, language), point: suggestion.place.point };
+  if (suggestion.kind === 'SAVED' || suggestion.kind === 'RECENT') {
+    const { name, point } = suggestion.place;
+    return { name, point };
+  }
+  return suggestion.kind === 'TYPED' ? { name: suggestion.name } : undefined;
+}
+
+/** A place's name as a driver needs it: with the area, because “Road 5” is in many of them. */
+export function nameOf(place: FoundPlace, language: Language): string {
+  const { title, area } = shownNames(place, language);
+  const nearest = area.split(',')[0]?.trim() ?? '';
+  return (nearest === '' || title.includes(nearest) ? title : `${title}, ${nearest}`).slice(0, LOCATION_MAXIMUM);
+}
+
+/** The name and area in the reader's language where known, and the other name, so that either script can be trusted. */
+export function shownNames(place: FoundPlace, language: Language) {
+  const { name, nameBn = name, area, areaBn = area } = place;
+  const names = language === 'bn' ? [nameBn, name] : [name, nameBn];
+  const [title = name, other] = names;
+  return { title, other: other === title ? undefined : other, area: language === 'bn' ? areaBn : area };
+}
+
+/** Under which of one's labels a place is saved. */
+export const labelOf = (place: WrittenPlace, own: OwnPlaces | undefined): SavedPlaceLabel | undefined =>
+  Object.values(SAVED_PLACE).find((label) => own?.saved[label]?.name === place.name);

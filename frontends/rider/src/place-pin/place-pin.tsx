@@ -1,0 +1,63 @@
+import type { Language, Point } from '@pothik/contracts/platform';
+import { MapFrame } from '@pothik/ride-ui';
+import { Button } from '@pothik/ui-kit';
+import { type KeyboardEvent, useState } from 'react';
+import './place-pin.css';
+import { PinMark } from './pin-mark';
+import { actOf } from './place-pin.rules';
+import { usePlacePinText } from './place-pin-text';
+import { usePinnedPlace } from './use-pinned-place';
+
+export interface PlacePinProps {
+  /** Where the pin stands at first; without it the whole city is shown. */
+  start?: Point;
+  language: Language;
+  onChoose(place: { name: string; point: Point }): void;
+  onCancel(): void;
+}
+
+/** Sets a place by moving the map under a pin. Without a map it says so, and only Cancel is left. */
+export function PlacePin({ start, language, onChoose, onCancel }: PlacePinProps) {
+  const text = usePlacePinText();
+  const [centre, setCentre] = useState<Point>();
+  const [hasFailed, setFailed] = useState(false);
+  const place = usePinnedPlace(centre, language);
+  const choose = () => {
+    if (place?.name !== undefined) onChoose({ name: place.name, point: place.point });
+  };
+  const act = (event: KeyboardEvent) => {
+    const asked = actOf(event.key, event.target instanceof HTMLCanvasElement);
+    if (!asked) return;
+    event.preventDefault();
+    if (asked === 'choose') choose();
+    else onCancel();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: its keys are those of the map and the buttons in it
+    <div className="rider-pin" onKeyDown={act}>
+      <MapFrame
+        className="rider-pin-map"
+        label={text.label}
+        start={start}
+        onRest={setCentre}
+        onFailed={() => setFailed(true)}
+      >
+        <PinMark />
+        <p className="rider-pin-note">{text.move}</p>
+      </MapFrame>
+      <p role="status" className="rider-pin-name">
+        {place && (place.name ?? text.asking)}
+      </p>
+      <div className="rider-pin-actions">
+        <Button onClick={onCancel}>{text.cancel}</Button>
+        {!hasFailed && (
+          <Button variant="primary" disabled={place?.name === undefined} onClick={choose}>
+            {text.choose}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export default PlacePin;
