@@ -9,5 +9,7 @@ export const AUDIT_LOG_ACTIONS = [
   'ride-cancelled',
   'sos-acknowledged',
   'sos-resolved',
+  'tariff-added',
+  'zone-changed',
 ] as const;
 export type AuditLogAction = (typeof AUDIT_LOG_ACTIONS)[number];

@@ -1,5 +1,5 @@
 import type { DriverView } from '@pothik/contracts/driver';
-import type { IncidentView } from '@pothik/contracts/ride';
+import type { CityView, IncidentView, TariffView } from '@pothik/contracts/ride';
 import type { UserView } from '@pothik/contracts/user';
 import type { AuditLogEntry } from '../audit-log/audit-log-change.rules';
 
@@ -75,5 +75,39 @@ export const userWith = (fields: Partial<UserView> = {}): UserView => ({
   verified: true,
   image: '',
   createdAt: NOW,
+  ...fields,
+});
+
+/** The first version of the tariff for cars. */
+export const tariffWith = (fields: Partial<TariffView> = {}): TariffView => ({
+  version: 1,
+  vehicleType: 'CAR',
+  base: 60,
+  baseKilometres: 2,
+  perKilometre: 28,
+  perMinute: 3,
+  waitingPerMinute: 3,
+  minimum: 120,
+  validFrom: '2026-10-01T00:00:00.000Z',
+  source: 'The operator’s own figures',
+  reason: 'The first tariff',
+  by: null,
+  createdAt: NOW,
+  ...fields,
+});
+
+/** Dhaka with a tariff for cars. */
+export const cityWith = (fields: Partial<CityView> = {}): CityView => ({
+  _id: 'dhaka',
+  name: 'Dhaka',
+  nameBn: 'ঢাকা',
+  timeZone: 'Asia/Dhaka',
+  zone: [
+    { lat: 23.9, lng: 90.3 },
+    { lat: 23.9, lng: 90.5 },
+    { lat: 23.6, lng: 90.4 },
+  ],
+  zoneVersion: 1,
+  tariffs: [tariffWith()],
   ...fields,
 });

@@ -1,4 +1,5 @@
 import { createCatalogue } from '@pothik/api-client';
+import { bangla } from './active-ride-text.bn';
 
 export const useActiveRideText = createCatalogue({
   en: {
@@ -12,6 +13,11 @@ export const useActiveRideText = createCatalogue({
     fareTitle: 'Name your fare',
     fareField: 'Fare in BDT',
     fareHint: (name: string) => `Whole taka, 1 to 50,000. ${name} sees it at once, beside the start code.`,
+    band: (range: string) => `The rider saw an estimate of ${range}. Another fare needs a reason.`,
+    noBand: 'This ride has no estimate, so there is no fair band.',
+    fareReason: 'Why this fare?',
+    fareReasonHint: (name: string) => `${name} reads this beside the fare. 3 to 300 characters.`,
+    aboveCeiling: (ceiling: string) => `The law allows at most ${ceiling} for this ride.`,
     setFare: 'Set fare',
     changeFare: 'Change fare',
     keepFare: 'Keep the fare',
@@ -44,5 +50,6 @@ export const useActiveRideText = createCatalogue({
     nowPickedUp: (name: string) => `${name} is picked up`,
     nowInTransit: 'The ride has started',
   },
-  bn: () => import('./active-ride-text.bn'),
+  // Loaded with it: the ride comes after its page, which waits for texts in chunks of their own.
+  bn: bangla,
 });

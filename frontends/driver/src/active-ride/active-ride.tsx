@@ -1,5 +1,5 @@
 import type { RideView } from '@pothik/contracts/ride';
-import { RideRoute, RideStatusPill } from '@pothik/ride-ui';
+import { RideEstimate, RideMap, RideRoute, RideStatusPill } from '@pothik/ride-ui';
 import { firstNameOf, progressAt } from '@pothik/ride-ui/rules';
 import { Card, LiveRegion } from '@pothik/ui-kit';
 import { useState } from 'react';
@@ -18,8 +18,9 @@ const codeStep = () => import('./code-step').then(({ CodeStep }) => ({ Component
 export function ActiveRide({ ride }: { ride: RideView }) {
   const text = useActiveRideText();
   return (
-    <section aria-label={text.yourRide} className="driver-stack">
+    <section aria-label={text.yourRide} className="driver-stack driver-trip">
       <LiveRegion message={useAnnouncement(ride)} />
+      <RideMap ride={ride} reader="DRIVER" className="driver-map" />
       <div className="driver-ride-head">
         <h1>{useTitle(ride)}</h1>
         <RideStatusPill status={ride.rideStatus} reader="DRIVER" />
@@ -32,6 +33,7 @@ export function ActiveRide({ ride }: { ride: RideView }) {
           progress={progressAt(ride.rideStatus)}
           vehicle={ride.driver.vehicle.vehicleType}
         />
+        <RideEstimate ride={ride} reader="DRIVER" />
       </Card>
       <div className="driver-columns">
         <div className="driver-stack">

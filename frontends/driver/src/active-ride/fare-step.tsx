@@ -1,50 +1,32 @@
-import { call, failureText } from '@pothik/api-client';
-import { storedTexts, useContractForm, useStoredTexts } from '@pothik/api-client/forms';
-import { FARE, fareForm, type RideView } from '@pothik/contracts/ride';
-import { rideRoutes } from '@pothik/contracts/routes';
+import { FARE, type RideView } from '@pothik/contracts/ride';
+import { useEstimateText } from '@pothik/ride-ui';
 import { firstNameOf } from '@pothik/ride-ui/rules';
-import { Button, Card, Dock, Field, Note, NumberInput, toast, useFormat } from '@pothik/ui-kit';
-import { useId, useState } from 'react';
-import { useRideCommand } from '../rides/use-ride-command';
+import { Button, Card, Dock, Field, Note, NumberInput, useFormat } from '@pothik/ui-kit';
+import { useId } from 'react';
 import { useActiveRideText } from './active-ride-text';
 import { CancelRide } from './cancel-ride';
+import { FareReason } from './fare-reason';
+import { useFareForm } from './use-fare-form';
 
-/** Sets the fare, or changes it, which renews the rider's code. The draft survives a reload. `onDone` returns to the present fare. */
+/** Sets the fare, or changes it, which renews the rider's code. `onDone` returns to the present fare. */
 export function FareStep({ ride, onDone }: { ride: RideView; onDone?: () => void }) {
   const text = useActiveRideText();
   const { taka } = useFormat();
-  const { run } = useRideCommand();
   const id = useId();
   const name = firstNameOf(ride.user.name);
   const changing = ride.fare !== null;
-  const [draft] = useState(() => storedTexts(`driver-fare-draft:${ride._id}`));
-  const [typed] = useState(() => draft.read()?.fare ?? String(ride.fare ?? ''));
-  const form = useContractForm(fareForm, { fare: typed });
-  useStoredTexts(form, draft);
-  const named = fareForm.safeParse({ fare: form.watch('fare') });
-
-  const send = form.submitting(async ({ fare }) => {
-    const done = await run(
-      () => call(rideRoutes.setFare, { rideId: ride._id, fare }),
-      (failure) => {
-        toast.error(failureText(failure));
-        form.showRefusedFields(failure);
-      },
-    );
-    if (done) leave();
-  });
-  const leave = () => {
-    draft.delete();
-    onDone?.();
-  };
+  const band = useEstimateText(ride.estimate)?.fare;
+  const { form, named, asksReason, reasonField, send, leave } = useFareForm(ride, onDone);
 
   return (
     <>
       <Card title={changing ? text.changeFare : text.fareTitle}>
         <form id={id} className="driver-stack" noValidate onSubmit={(event) => void send(event)}>
+          <p className="driver-quiet">{band === undefined ? text.noBand : text.band(band)}</p>
           <Field label={text.fareField} hint={text.fareHint(name)} error={form.errorOf('fare')}>
             <NumberInput large prefix="৳" {...form.register('fare')} min={FARE.minimum} max={FARE.maximum} />
           </Field>
+          {asksReason && <FareReason rider={name} {...reasonField()} />}
           {changing && <Note tone="warning">{text.codeWillRenew(name)}</Note>}
         </form>
       </Card>
@@ -58,7 +40,7 @@ export function FareStep({ ride, onDone }: { ride: RideView; onDone?: () => void
         )}
         <Button type="submit" form={id} variant="primary" loading={form.busy}>
           {changing ? text.changeFare : text.setFare}
-          {named.success && <span className="driver-amount">{taka(named.data.fare)}</span>}
+          {named !== undefined && <span className="driver-amount">{taka(named)}</span>}
         </Button>
       </Dock>
     </>

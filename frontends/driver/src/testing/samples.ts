@@ -1,5 +1,5 @@
 import type { DriverView } from '@pothik/contracts/driver';
-import type { RideView, WrittenBooking } from '@pothik/contracts/ride';
+import type { RideEstimate, RideView, WrittenBooking } from '@pothik/contracts/ride';
 import type { Me } from '@pothik/contracts/user';
 
 const NOW = '2026-11-02T06:00:00.000Z';
@@ -50,6 +50,19 @@ export const WRITTEN: Record<keyof WrittenBooking, string> = {
   pickupLocation: 'Dhanmondi 27, lake gate',
   dropLocation: 'Kamalapur Railway Station, gate 2',
   note: 'I carry two suitcases',
+};
+
+/** What Nusrat's ride should cost and take: the law allows ৳ 420. */
+export const ESTIMATE: RideEstimate = {
+  cityId: 'dhaka',
+  vehicleType: 'CAR',
+  tariffVersion: 1,
+  metres: { low: 6_000, high: 6_450 },
+  distanceBasis: 'ROADS',
+  minutes: { low: 22, high: 28 },
+  minutesBasis: 'STATED',
+  fare: { low: 300, high: 380 },
+  ceiling: 420,
 };
 
 /** Nusrat's ride with Rafiqul, by default ACCEPTED without a fare. */

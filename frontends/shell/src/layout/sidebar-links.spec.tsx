@@ -11,6 +11,7 @@ describe('the administrators’ sidebar', () => {
       '/admin/pending-drivers',
       '/admin/suspended-drivers',
       '/admin/sos',
+      '/admin/tariffs',
       '/admin/users',
       '/admin/acts',
     ]);

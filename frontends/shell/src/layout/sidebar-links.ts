@@ -12,6 +12,7 @@ import {
   Route,
   ScrollText,
   Siren,
+  Tags,
   UserRoundCog,
   Users,
   UserX,
@@ -35,6 +36,7 @@ const ADMINISTRATION: readonly SidebarEntry[] = [
   { to: '/admin/pending-drivers', icon: Hourglass, text: 'pendingDrivers' },
   { to: '/admin/suspended-drivers', icon: UserX, text: 'suspendedDrivers' },
   { to: '/admin/sos', icon: Siren, text: 'incidents' },
+  { to: '/admin/tariffs', icon: Tags, text: 'tariffs' },
 ];
 const RECORD: SidebarEntry = { to: '/admin/acts', icon: ScrollText, text: 'auditLog' };
 const PEOPLE: SidebarEntry = { to: '/admin/users', icon: UserRoundCog, text: 'users' };

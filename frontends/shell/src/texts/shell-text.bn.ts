@@ -34,6 +34,7 @@ export const bangla = {
   pendingDrivers: 'অপেক্ষমাণ চালক',
   suspendedDrivers: 'স্থগিত চালক',
   incidents: 'এসওএস ঘটনা',
+  tariffs: 'ভাড়ার হার',
   users: 'ব্যবহারকারী',
   auditLog: 'কাজের নথি',
   opensInNewTab: (name: string) => `${name}, নতুন ট্যাবে খুলবে`,

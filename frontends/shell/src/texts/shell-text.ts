@@ -37,6 +37,7 @@ export const useShellText = createCatalogue({
     pendingDrivers: 'Pending Drivers',
     suspendedDrivers: 'Suspended Drivers',
     incidents: 'SOS Incidents',
+    tariffs: 'Tariffs',
     users: 'Users',
     auditLog: 'Record of Acts',
     opensInNewTab: (name: string) => `${name}, opens in a new tab`,

@@ -4,7 +4,7 @@ import { useHistoryWords } from '@pothik/ride-ui';
 import { Banner, loadDialogs, Skeleton, SkeletonGroup, toast } from '@pothik/ui-kit';
 import { Ban } from 'lucide-react';
 import { Outlet } from 'react-router';
-import { ActiveRide } from '../../active-ride/active-ride';
+import { ActiveRidePart } from '../../active-ride/active-ride-part';
 import { OfflineNotice } from '../../availability/offline-notice';
 import { LoadFailed } from '../../loading/load-failed';
 import { PagePart } from '../../loading/page-part';
@@ -68,7 +68,7 @@ export function Component() {
 /** All that a driver suspended during a ride may use: that ride, with SOS. */
 function LastRide({ ride }: { ride: ReturnType<typeof useEngagedRide> }) {
   const text = useAccountBlockText();
-  if (ride.data) return <ActiveRide ride={ride.data} />;
+  if (ride.data) return <ActiveRidePart ride={ride.data} />;
   if (!isStuck(ride)) return <PageSkeleton />;
   return (
     <>

@@ -1,7 +1,7 @@
 import { call, invalidate, QUERY } from '@pothik/api-client';
 import { RIDE_DEADLINE, type RideView } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
-import { RideRoute } from '@pothik/ride-ui';
+import { RideEstimate, RideRoute } from '@pothik/ride-ui';
 import { Button, Card, Countdown, PersonLine, RelativeTime } from '@pothik/ui-kit';
 import { useRideCommand } from '../../rides/use-ride-command';
 import { useRequestsText } from './requests-text';
@@ -38,6 +38,7 @@ export function RequestCard({ ride, next, acceptable, onReject }: RequestCardPro
         {...(image ? { src: image } : {})}
       />
       <RideRoute ride={ride} reader="DRIVER" />
+      <RideEstimate ride={ride} reader="DRIVER" />
       {!acceptable && <p className="driver-quiet">{text.onRide}</p>}
       <div className="driver-answers">
         <Button variant="quiet" refusal aria-label={text.rejectName(name)} onClick={onReject}>

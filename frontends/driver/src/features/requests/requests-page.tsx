@@ -11,7 +11,7 @@ import {
   VehicleDrawing,
 } from '@pothik/ui-kit';
 import { useState } from 'react';
-import { ActiveRide } from '../../active-ride/active-ride';
+import { ActiveRidePart } from '../../active-ride/active-ride-part';
 import { AvailabilityCard } from '../../availability/availability-card';
 import { LoadFailed } from '../../loading/load-failed';
 import { PagePart } from '../../loading/page-part';
@@ -43,7 +43,7 @@ export function Component() {
   return (
     <div className={ride ? 'ui-page ui-with-dock driver-stack' : 'ui-page driver-stack'}>
       {mobile && driver && !ride && <AvailabilityCard driver={driver} />}
-      {ride && <ActiveRide key={ride._id} ride={ride} />}
+      {ride && <ActiveRidePart ride={ride} />}
       {isStuck(engaged) && <LoadFailed title={text.failed} query={engaged} />}
       <Requests engaged={ride !== undefined} />
       {mayShare && <PagePart load={positionCard} with={{ driver }} />}

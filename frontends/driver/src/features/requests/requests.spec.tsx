@@ -2,7 +2,7 @@ import type { RideView } from '@pothik/contracts/ride';
 import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, giving, openAs, page, refusing } from '../../testing/fixture';
-import { driverWith, person, rideWith, WRITTEN } from '../../testing/samples';
+import { driverWith, ESTIMATE, person, rideWith, WRITTEN } from '../../testing/samples';
 import { Component as RequestsPage } from './requests-page';
 
 const waitingOf = (last: number, name: string): RideView =>
@@ -30,6 +30,12 @@ async function open(waiting: readonly RideView[], answers: Record<string, unknow
 }
 
 describe('the requests of a driver', () => {
+  it('show what the rider saw before asking', async () => {
+    await open([{ ...NUSRAT, estimate: ESTIMATE }, IMRAN]);
+    expect(screen.getByText('Estimate').nextElementSibling).toHaveTextContent('৳ 300–380');
+    expect(screen.getByText('No estimate: the places were written as text.')).toBeVisible();
+  });
+
   it('are listed in the order they came, each with the time left and both answers', async () => {
     await open([NUSRAT, IMRAN]);
     const cards = screen.getAllByRole('listitem').filter(({ className }) => className.includes('driver-request'));

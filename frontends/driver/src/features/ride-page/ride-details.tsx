@@ -1,5 +1,5 @@
 import type { RideView } from '@pothik/contracts/ride';
-import { RideRoute } from '@pothik/ride-ui';
+import { RideEstimate, RideRoute } from '@pothik/ride-ui';
 import { progressAt } from '@pothik/ride-ui/rules';
 import { Card, DescriptionList, Money, PersonLine, useFormat } from '@pothik/ui-kit';
 import { useDriverText } from '../../texts/driver-text';
@@ -31,6 +31,7 @@ export function RideDetails({ ride }: { ride: RideView }) {
             },
           ]}
         />
+        <RideEstimate ride={ride} reader="DRIVER" />
       </Card>
     </div>
   );

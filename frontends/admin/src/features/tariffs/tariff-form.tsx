@@ -1,0 +1,52 @@
+import { REASON_LENGTH } from '@pothik/contracts/platform';
+import { TARIFF_SOURCE_MAXIMUM } from '@pothik/contracts/ride';
+import { useVehicleWords } from '@pothik/ride-ui';
+import { Button, Field, Note, TextArea, TextInput } from '@pothik/ui-kit';
+import { LEGAL_RATES, RATES } from './tariff-text.rules';
+import { useTariffsText } from './tariffs-text';
+import { type TariffFormProps, useTariffForm } from './use-tariff-form';
+
+/** Writes a new version of one vehicle type's tariff. */
+export function TariffForm(props: TariffFormProps) {
+  const text = useTariffsText();
+  const vehicles = useVehicleWords();
+  const { form, refusal, send, close } = useTariffForm(props);
+  const rateField = (rate: (typeof RATES | typeof LEGAL_RATES)[number]) => (
+    <Field key={rate} label={text[rate]} error={form.errorOf(rate)}>
+      <TextInput inputMode="decimal" autoComplete="off" {...form.register(rate)} />
+    </Field>
+  );
+  return (
+    <section className="admin-tariff-form">
+      <h3>{text.newVersionOf(vehicles[props.vehicleType])}</h3>
+      <form className="admin-stack" noValidate onSubmit={(event) => void send(event)}>
+        <div className="admin-rates">{RATES.map(rateField)}</div>
+        <fieldset className="admin-legal">
+          <legend className="ui-label">{text.legalTitle}</legend>
+          <p className="ui-hint">{text.legalHint}</p>
+          <div className="admin-rates">{LEGAL_RATES.map(rateField)}</div>
+        </fieldset>
+        <Field label={text.validFrom} hint={text.validFromHint} error={form.errorOf('validFrom')}>
+          <TextInput type="datetime-local" {...form.register('validFrom')} />
+        </Field>
+        <Field label={text.source} hint={text.sourceHint} error={form.errorOf('source')}>
+          <TextArea rows={2} maxLength={TARIFF_SOURCE_MAXIMUM} {...form.register('source')} />
+        </Field>
+        <Field label={text.reason} hint={text.reasonHint} error={form.errorOf('reason')}>
+          <TextArea rows={2} maxLength={REASON_LENGTH.maximum} {...form.register('reason')} />
+        </Field>
+        {refusal && (
+          <Note tone="danger" alert>
+            {refusal}
+          </Note>
+        )}
+        <div className="admin-actions">
+          <Button onClick={close}>{text.cancel}</Button>
+          <Button type="submit" variant="primary" loading={form.busy}>
+            {text.save}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

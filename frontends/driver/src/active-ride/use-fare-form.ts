@@ -1,0 +1,61 @@
+import { call, failureText, isRefusal } from '@pothik/api-client';
+import { storedTexts, useContractForm, useStoredTexts } from '@pothik/api-client/forms';
+import { FORM_MESSAGES } from '@pothik/contracts/platform';
+import { fareForm, type RideView } from '@pothik/contracts/ride';
+import { rideRoutes } from '@pothik/contracts/routes';
+import { fareStanding } from '@pothik/ride-ui';
+import { toast, useFormat } from '@pothik/ui-kit';
+import { type ChangeEvent, useState } from 'react';
+import { useRideCommand } from '../rides/use-ride-command';
+import { useActiveRideText } from './active-ride-text';
+
+/** The form that names a fare: outside the fair band with a reason, never above the legal maximum. Its draft survives a reload. */
+export function useFareForm(ride: RideView, onDone?: () => void) {
+  const text = useActiveRideText();
+  const { taka } = useFormat();
+  const { run } = useRideCommand();
+  const [draft] = useState(() => storedTexts(`driver-fare-draft:${ride._id}`));
+  const [stored] = useState(() => draft.read());
+  // Kept here too, because the field goes while the fare is within the band.
+  const [reason, setReason] = useState(stored?.reason ?? ride.fareReason ?? '');
+  const form = useContractForm(fareForm, { fare: stored?.fare ?? String(ride.fare ?? '') });
+  useStoredTexts(form, draft);
+  const named = fareForm.shape.fare.safeParse(form.watch('fare')).data;
+  const standing = named === undefined ? undefined : fareStanding(named, ride.estimate);
+  const asksReason = standing === 'below' || standing === 'above';
+
+  const leave = () => {
+    draft.delete();
+    onDone?.();
+  };
+  const showRefusal = (failure: unknown) => {
+    if (isRefusal(failure, 'ride/fare-above-ceiling', 'ride/fare-reason-required')) {
+      const field = isRefusal(failure, 'ride/fare-reason-required') && asksReason ? 'reason' : 'fare';
+      form.setError(field, { message: failureText(failure) }, { shouldFocus: true });
+      return;
+    }
+    toast.error(failureText(failure));
+    form.showRefusedFields(failure);
+  };
+  const send = form.submitting(async (values) => {
+    const { ceiling } = ride.estimate ?? {};
+    if (standing === 'over-ceiling' && ceiling) {
+      form.setError('fare', { message: text.aboveCeiling(taka(ceiling)) }, { shouldFocus: true });
+      return;
+    }
+    if (asksReason && values.reason === undefined) {
+      form.setError('reason', { message: FORM_MESSAGES.reasonRequired }, { shouldFocus: true });
+      return;
+    }
+    if (await run(() => call(rideRoutes.setFare, { rideId: ride._id, ...values }), showRefusal)) leave();
+  });
+  const reasonField = () => ({
+    ...form.register('reason', {
+      shouldUnregister: true,
+      value: reason,
+      onChange: (event: ChangeEvent<HTMLTextAreaElement>) => setReason(event.target.value),
+    }),
+    error: form.errorOf('reason'),
+  });
+  return { form, named, asksReason, reasonField, send, leave };
+}
