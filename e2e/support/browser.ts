@@ -15,6 +15,8 @@ const USUAL_PATHS = [
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
+  // Maps are drawn by the processor.
+  '--enable-unsafe-swiftshader',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -51,6 +51,8 @@ export class Gallery {
     const { url } = this.platform;
     let prepared: (Screen & Scene) | undefined;
     const found: string[] = [];
+    // An account has 20 sessions, and people log in to prepare screens: an older one may have ended.
+    if (screen.as) this.sessions.delete(screen.as);
     for (const look of looks) {
       if (!prepared || screen.usedUp) prepared = { ...screen, ...(await screen.prepare?.(this.platform)) };
       const room = this.rooms.get(look.name) ?? (await newRoom(this.browser, url, look));

@@ -10,8 +10,8 @@ export function unreachableControls(page: Page): Promise<string[]> {
 function controlsOutOfReach(root: PageElement): string[] {
   const CONTROLS = 'button, .ui-button, input:not([type="hidden"], [type="file"]), select, textarea';
   const NOT_NOW = ':disabled, [aria-hidden="true"], [aria-hidden="true"] *, [data-sonner-toaster] *';
-  /** May cover a control: a toast disappears by itself, a menu by Escape. */
-  const PASSING = '[data-sonner-toaster], [role="menu"]';
+  /** May cover a control: a toast disappears by itself, a menu and suggestions by Escape. */
+  const PASSING = '[data-sonner-toaster], [role="menu"], :has(> [role="listbox"])';
   const document = root.ownerDocument;
   const { innerWidth, innerHeight } = document.defaultView;
   const nameOf = (element: PageElement) => [element.tagName.toLowerCase(), ...element.classList].join('.');

@@ -110,6 +110,23 @@ const OVERSIGHT_SCREENS: readonly Screen[] = [
   },
   { name: 'admin-driver-unknown', as: ADMINISTRATOR, path: `/admin/drivers/${'0'.repeat(24)}`, shows: '.ui-empty' },
   list('admin-changed-drivers', '/admin/approved-drivers'),
+  { name: 'admin-tariffs', as: ADMINISTRATOR, path: '/admin/tariffs', shows: '.admin-versions', whole: true },
+  {
+    name: 'admin-tariff-new',
+    as: SUPER_ADMINISTRATOR,
+    path: '/admin/tariffs?vehicle=CNG&city=dhaka&edit=tariff',
+    shows: '.ui-error',
+    whole: true,
+    action: press('form .ui-primary'),
+  },
+  {
+    name: 'admin-zone',
+    as: SUPER_ADMINISTRATOR,
+    path: '/admin/tariffs?vehicle=BIKE&city=dhaka&edit=zone',
+    shows: '.ui-error',
+    whole: true,
+    action: press('form .ui-primary'),
+  },
   { name: 'admin-users', as: SUPER_ADMINISTRATOR, path: '/admin/users', shows: '.ui-table tbody tr' },
   {
     name: 'admin-users-role',

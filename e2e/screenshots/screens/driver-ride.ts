@@ -1,4 +1,5 @@
 import { driverHttp } from '@pothik/contracts/driver';
+import { rideHttp } from '@pothik/contracts/ride';
 import type { Page } from 'playwright-core';
 import { book, logIn, type PlatformAddresses } from '../../support/people.js';
 import {
@@ -7,6 +8,7 @@ import {
   endRides,
   fareSet,
   inTransit,
+  move,
   peopleOf,
   pickedUp,
   type RideInState,
@@ -49,6 +51,25 @@ async function twoRequests(platform: PlatformAddresses): Promise<undefined> {
   await book(await logIn(platform.url, SECOND_RIDER), people.driverId);
 }
 
+/** Accepted, between two places with points, so that it has an estimate. */
+const acceptedWithEstimate: RideInState = async (people) => {
+  await endRides(people);
+  const ride = await people.rider.call(rideHttp.book, {
+    pickupLocation: 'Dhanmondi 27',
+    pickupPoint: { lat: 23.7561, lng: 90.3755 },
+    dropLocation: 'Kamalapur Station',
+    dropPoint: { lat: 23.7322, lng: 90.4265 },
+    driver: people.driverId,
+  });
+  return move(people.driver, ride, 'ACCEPTED');
+};
+
+/** ৳ 20 is below every fair band. */
+async function nameLowFare(page: Page): Promise<void> {
+  await page.getByRole('spinbutton').fill('20');
+  await page.locator('.ui-dock .ui-primary').click();
+}
+
 async function enterWrongCode(page: Page): Promise<void> {
   await page.locator('.ui-code input').first().click();
   await page.keyboard.type('000000');
@@ -78,6 +99,7 @@ export const DRIVER_RIDE_SCREENS: readonly Screen[] = [
     page.locator('.driver-answers button').first().click(),
   ),
   requestPage('driver-set-fare', ride(accepted), '[role="spinbutton"]'),
+  requestPage('driver-fare-reason', ride(acceptedWithEstimate), '.ui-error', nameLowFare),
   requestPage('driver-enter-code', ride(fareSet), '.driver-code'),
   requestPage('driver-change-fare', ride(fareSet), '.ui-note.ui-warning', (page) =>
     page.locator('.driver-agreed button').click(),

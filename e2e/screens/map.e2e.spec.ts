@@ -1,0 +1,132 @@
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually.js';
+import { DROP, drawnMap, MAP_FILES, PICKUP, withPoints } from '../support/map.js';
+import { accepted, endRides, type People, peopleOf, requested } from '../support/rides-in-states.js';
+import { shown } from '../support/shown.js';
+import { PHONE } from './ride-actions.js';
+import { PEOPLE, screenFixture, type Visit } from './screen-fixture.js';
+
+const fixture = screenFixture();
+let people: People;
+
+beforeAll(async () => {
+  people = await peopleOf(fixture.platform, PEOPLE.rider, PEOPLE.driver);
+});
+
+/** The page of somebody's ride, whose booking had points. */
+async function ridePage(who: 'rider' | 'driver', look: Omit<Visit, 'as'> = {}, before?: (page: Page) => Promise<void>) {
+  const page = await fixture.window({ as: PEOPLE[who], ...look });
+  await withPoints(page, { pickupPoint: PICKUP, dropPoint: DROP });
+  await before?.(page);
+  await page.goto(who === 'rider' ? '/rider/current-ride' : '/driver/ride-request');
+  return page;
+}
+
+/** Kept for a look at them, where the lane names a folder. */
+const keep = (page: Page, name: string) =>
+  process.env.MAP_SHOTS ? page.screenshot({ path: path.join(process.env.MAP_SHOTS, `${name}.png`) }) : undefined;
+
+describe('the map of a ride', () => {
+  it.each([
+    ['phone', 'en', 'light', PHONE],
+    ['phone', 'bn', 'dark', PHONE],
+    ['desktop', 'en', 'dark', {}],
+    ['desktop', 'bn', 'light', {}],
+  ] as const)(
+    'is drawn with both ends and its credit, under the policy of the page: %s, %s, %s',
+    async (screen, language, colorScheme, size) => {
+      await accepted(people);
+      const page = await ridePage('rider', { language, colorScheme, ...size });
+      await drawnMap(page).waitFor();
+      const ends = language === 'en' ? ['Pickup', 'Drop'] : ['যাত্রা শুরু', 'গন্তব্য'];
+      await page.getByRole('img', { name: `${ends[0]}: Dhanmondi 27` }).waitFor();
+      await page.getByRole('img', { name: `${ends[1]}: Kamalapur Station` }).waitFor();
+      await shown(page.getByRole('link', { name: 'OpenStreetMap contributors' })).toHaveAttribute(
+        'href',
+        'https://www.openstreetmap.org/copyright',
+      );
+      await keep(page, `rider-${screen}-${language}-${colorScheme}`);
+    },
+  );
+
+  it('shows the driver where to go too', async () => {
+    await accepted(people);
+    const page = await ridePage('driver', PHONE);
+    await drawnMap(page).waitFor();
+    await page.getByRole('img', { name: 'Pickup: Dhanmondi 27' }).waitFor();
+    await keep(page, 'driver-phone');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('button', { name: 'Closer' }).waitFor();
+    await keep(page, 'driver-desktop');
+  });
+
+  it('is repainted by a change of theme, without a second fetch of its file', async () => {
+    await requested(people);
+    const page = await ridePage('rider');
+    await drawnMap(page).waitFor();
+    const asked: string[] = [];
+    page.on('request', (request) => MAP_FILES.test(request.url()) && asked.push(request.url()));
+    const canvas = page.locator('.maplibregl-canvas');
+    const light = await canvas.screenshot();
+    await page.getByRole('button', { name: 'Toggle theme' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Dark' }).click();
+    await page.locator('html[data-theme="dark"]').waitFor();
+    await eventually(async () => expect((await canvas.screenshot()).equals(light)).toBe(false));
+    expect(asked).toEqual([]);
+    await keep(page, 'rider-desktop-repainted');
+  });
+
+  it('is left by one finger on a phone: the page scrolls, and the map says how it is moved', async () => {
+    await accepted(people);
+    const page = await ridePage('rider', PHONE);
+    await drawnMap(page).waitFor();
+    await shown(page.locator('.maplibregl-cooperative-gestures')).toHaveCount(1);
+    await shown(page.locator('.maplibregl-mobile-message')).toHaveText('Move the map with two fingers');
+  });
+});
+
+describe('a page whose map does not come', () => {
+  it.each([
+    ['all its files are refused', (page: Page) => page.route(MAP_FILES, (route) => route.abort())],
+    ['its file is gone', (page: Page) => page.route(/\.pmtiles/, (route) => route.fulfill({ status: 404 }))],
+    [
+      'its file is cut short',
+      (page: Page) => page.route(/\.pmtiles/, (route) => route.fulfill({ status: 206, body: 'PMTiles' })),
+    ],
+    [
+      'the browser cannot draw',
+      (page: Page) => page.addInitScript('HTMLCanvasElement.prototype.getContext = () => null'),
+    ],
+  ])('says so quietly and goes on with names: %s', async (_why, spoil) => {
+    await accepted(people);
+    const page = await ridePage('rider', PHONE, async (opened) => void (await spoil(opened)));
+    await page.getByText('The map could not be loaded.').waitFor();
+    await shown(page.locator('.ui-map')).toHaveCount(0);
+    await page.getByText('Kamalapur Station').first().waitFor();
+    await page.getByRole('button', { name: 'Cancel ride' }).click();
+    await page.getByRole('dialog', { name: 'Cancel this ride?' }).waitFor();
+    await keep(page, 'rider-phone-no-map');
+  });
+
+  it('says that a place lies beyond the map', async () => {
+    await accepted(people);
+    const page = await fixture.window({ as: PEOPLE.rider });
+    const chattogram = { lat: 22.3569, lng: 91.7832 };
+    await withPoints(page, { pickupPoint: chattogram, dropPoint: { ...chattogram, lat: 22.33 } });
+    await page.goto('/rider/current-ride');
+    await page.getByText('The map does not reach these places yet.').waitFor();
+  });
+
+  it('has no map, and asks for none of its files, for a ride that was written as text alone', async () => {
+    await accepted(people);
+    const page = await fixture.window({ as: PEOPLE.rider });
+    const asked: string[] = [];
+    page.on('request', (request) => MAP_FILES.test(request.url()) && asked.push(request.url()));
+    await page.goto('/rider/current-ride');
+    await page.getByRole('link', { name: 'Call Abdul' }).waitFor();
+    await shown(page.locator('.ui-map')).toHaveCount(0);
+    expect(asked).toEqual([]);
+    await endRides(people);
+  });
+});

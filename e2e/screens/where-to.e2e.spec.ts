@@ -1,0 +1,150 @@
+import { driverHttp } from '@pothik/contracts/driver';
+import { type RideView, rideHttp } from '@pothik/contracts/ride';
+import type { Locator, Page } from 'playwright-core';
+import { drawnMap, MAP_FILES } from '../support/map.js';
+import { newRider } from '../support/people.js';
+import { endRides, move, type People, peopleOf } from '../support/rides-in-states.js';
+import { shown } from '../support/shown.js';
+import type { Visitor } from '../support/visitor.js';
+import { driverNamed, pressGetRide } from './get-ride-actions.js';
+import { PHONE } from './ride-actions.js';
+import { PEOPLE, screenFixture, type Visit } from './screen-fixture.js';
+
+const fixture = screenFixture();
+let people: People;
+let count = 0;
+
+beforeAll(async () => {
+  people = await peopleOf(fixture.platform, PEOPLE.rider, PEOPLE.driver);
+});
+afterEach(() => endRides(people));
+
+/** The dialog, open in the window of a rider of the test's own. */
+async function getRide(look: Omit<Visit, 'as'> = {}): Promise<{ page: Page; rider: Visitor }> {
+  count += 1;
+  const email = `where-to-${count}@story.test`;
+  const rider = await newRider(fixture.platform, 'Rahima Khatun', email);
+  const page = await fixture.window({ as: email, ...look });
+  if (look.language === 'bn') {
+    await page.goto('/?get-ride=1');
+    await page.getByRole('dialog', { name: 'রাইড নিন' }).waitFor();
+  } else await pressGetRide(page);
+  return { page, rider };
+}
+
+const pickup = (page: Page): Locator => page.getByRole('combobox', { name: /Pickup location|যেখান থেকে উঠবেন/ });
+const drop = (page: Page): Locator => page.getByRole('combobox', { name: /Drop location|যেখানে নামবেন/ });
+const row = (page: Page, name: RegExp): Locator => page.getByRole('option', { name }).first();
+async function choose(page: Page, field: Locator, typed: string, name: RegExp): Promise<void> {
+  await field.fill(typed);
+  await row(page, name).click();
+}
+const currentRide = async (rider: Visitor) => (await rider.call(rideHttp.currentRide, {})) as RideView;
+const ask = (page: Page) => page.getByRole('button', { name: /^Ask Abdul|^Abdul-কে/ }).click();
+
+describe('booking by where to go', () => {
+  it.each([
+    [
+      'English, on a phone',
+      'en',
+      PHONE,
+      'lalbagh fort',
+      /Lalbagh Fort/,
+      'kamalapur railway',
+      /Kamalapur Railway Station/,
+    ],
+    ['Bangla, on a desktop', 'bn', {}, 'লালবাগ কেল্লা', /লালবাগ কেল্লা/, 'কমলাপুর রেল', /কমলাপুর রেলওয়ে স্টেশন/],
+  ] as const)(
+    'by search: %s: an estimate as ranges, how far drivers are, and the ride keeps its points and estimate',
+    async (_look, language, size, from, fromName, to, toName) => {
+      const { page, rider } = await getRide({ language, ...size });
+      await choose(page, pickup(page), from, fromName);
+      await choose(page, drop(page), to, toName);
+      await page
+        .getByRole('button', { name: language === 'en' ? /Car.*km.*৳ \d+–\d+/ : /কার.*কিমি.*৳ [০-৯]+–[০-৯]+/ })
+        .waitFor();
+      await driverNamed(page, 'Abdul Karim').check();
+      await ask(page);
+      await page.waitForURL('**/rider/current-ride');
+      const ride = await currentRide(rider);
+      expect(ride.pickupPoint?.lat).toBeCloseTo(23.719, 2);
+      expect(ride.dropPoint?.lng).toBeCloseTo(90.426, 2);
+      expect(ride.estimate).toMatchObject({ cityId: 'dhaka', vehicleType: 'CAR', distanceBasis: 'ROADS' });
+      await page.getByText(language === 'en' ? 'Estimate' : 'আনুমানিক ভাড়া', { exact: true }).waitFor();
+      await move(people.driver, ride, 'REJECTED');
+    },
+  );
+
+  it('by keyboard alone', async () => {
+    const { page } = await getRide();
+    await pickup(page).focus();
+    await page.keyboard.type('farmgate');
+    await row(page, /^Farmgate/).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await shown(pickup(page)).toHaveValue(/Farmgate/);
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Get Ride' }).waitFor();
+  });
+
+  it('by an own place: saved, chosen again, removed and undone', async () => {
+    const { page } = await getRide(PHONE);
+    await choose(page, pickup(page), 'mirpur 10', /Mirpur 10/);
+    await page.getByRole('button', { name: 'Home' }).click();
+    await page.getByText('This is your Home place.').waitFor();
+    await drop(page).click();
+    await row(page, /^Home/).click();
+    await shown(drop(page)).toHaveValue(/Mirpur 10/);
+    await page.getByRole('button', { name: 'Remove Home' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('This is your Home place.').waitFor();
+  });
+
+  it('by a pin on the map', async () => {
+    const { page } = await getRide();
+    await drop(page).click();
+    await row(page, /Set a pin on the map/).click();
+    await drawnMap(page).waitFor();
+    const use = page.getByRole('button', { name: 'Choose this place' });
+    await shown(use).toBeEnabled();
+    await use.click();
+    await shown(drop(page)).not.toHaveValue('');
+    await page.getByText(/Save “/).waitFor();
+  });
+
+  it('by plain text that nobody knows, while the map’s files are refused and places cannot be looked up', async () => {
+    const { page, rider } = await getRide(PHONE);
+    await page.route(MAP_FILES, (route) => route.abort());
+    await page.route('**/place/search**', (route) => route.abort());
+    await pickup(page).fill('The tea stall behind the school');
+    await drop(page).fill('My aunt’s house');
+    await driverNamed(page, 'Abdul Karim').check();
+    await ask(page);
+    await page.waitForURL('**/rider/current-ride');
+    const ride = await currentRide(rider);
+    expect(ride).toMatchObject({ pickupLocation: 'The tea stall behind the school', dropLocation: 'My aunt’s house' });
+    expect(ride).not.toHaveProperty('estimate');
+    await page.getByText('No estimate: the places were written as text.').waitFor();
+    await move(people.driver, ride, 'REJECTED');
+  });
+
+  it('by the browser’s position, asked for when tapped; a refused one says how to allow it', async () => {
+    const { page } = await getRide(PHONE);
+    await pickup(page).click();
+    await row(page, /Where I am/).click();
+    await page.getByText(/Your position was not given/).waitFor();
+    await page.context().grantPermissions(['geolocation']);
+    await page.context().setGeolocation({ latitude: 23.7575, longitude: 90.3897 });
+    await pickup(page).click();
+    await people.driver.call(driverHttp.tellPosition, { lat: 23.759, lng: 90.389 });
+    await row(page, /Where I am/).click();
+    await shown(pickup(page)).not.toHaveValue('');
+    await driverNamed(page, 'Abdul Karim').waitFor();
+    await page
+      .getByText(/km away/)
+      .first()
+      .waitFor();
+  });
+});
