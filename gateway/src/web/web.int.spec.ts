@@ -46,6 +46,7 @@ describe('a page', () => {
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
       'strict-transport-security': expect.stringContaining('max-age='),
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
     });
   });
 

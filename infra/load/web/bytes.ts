@@ -7,7 +7,8 @@ import { type BenchFixture, inWindow, PEOPLE } from './bench-fixture.js';
 import { Wire } from './wire.js';
 import { gzipKilobytes, largestAskedAfter, scriptsBeyond, type WireFile } from './wire.rules.js';
 
-const TARGET_KB = { firstPage: 150, area: 65, areaWithForm: 114, analytics: 115 };
+/** Get Ride has the library of its two search fields beside a form's. */
+const TARGET_KB = { firstPage: 150, area: 65, areaWithForm: 114, areaWithGetRide: 130, analytics: 115 };
 
 interface Visit {
   /** E-mail of the signed-in person; signed out by default. */
@@ -53,7 +54,7 @@ export async function* measureBytes(fixture: BenchFixture): AsyncGenerator<Measu
 
   const rider = await fetched(fixture, { as: PEOPLE.rider, path: '/rider/current-ride', openForm: openBooking });
   yield beyond('entering rider, more than the first page', rider.atFirst, TARGET_KB.area);
-  yield beyond('  with the Get Ride dialog', rider.withForm, TARGET_KB.areaWithForm);
+  yield beyond('  with the Get Ride dialog', rider.withForm, TARGET_KB.areaWithGetRide);
 
   await requested(fixture.people);
   const driver = await fetched(fixture, { as: PEOPLE.driver, path: '/driver/ride-request', openForm: acceptRequest });
