@@ -43,8 +43,9 @@ function fitting(name: string, property: Property, known: Known): fc.Arbitrary<J
   if (property.enum) return fc.constantFrom(...property.enum);
   const [first] = property.anyOf ?? [];
   if (first) return fitting(name, first, known);
-  if (property.type === 'integer' || property.type === 'number')
-    return fc.integer({ min: property.minimum ?? 0, max: Math.min(property.maximum ?? 1_000, 1_000_000) });
+  const within = { min: property.minimum ?? 0, max: Math.min(property.maximum ?? 1_000, 1_000_000) };
+  if (property.type === 'integer') return fc.integer(within);
+  if (property.type === 'number') return fc.double({ ...within, noNaN: true });
   if (property.type === 'boolean') return fc.boolean();
   return fc.string({ minLength: property.minLength ?? 1, maxLength: Math.min(property.maxLength ?? 20, 40) });
 }
