@@ -6,7 +6,7 @@ import { areaNames, crossingNames, namesOf, type RoadNames } from './place-names
 import { wordsOf } from './words.rules.js';
 
 /**
- * How likely each kind is meant, chosen by the questions of places-data: an area before a road of its name, a landmark
+ * How likely each kind is meant: an area before a road of its name, a landmark
  * between them, a house's street without a drawn road and a crossing after the roads.
  */
 const WEIGHT = { landmark: 3, area: 6, locality: 4, road: 1.5, street: 1, crossing: 0.7, district: 2 } as const;
