@@ -56,6 +56,13 @@ describe('the card of a driver’s position', () => {
     );
   });
 
+  it('does not claim to share what the browser refuses', async () => {
+    browser('refused');
+    open(CONSENTED);
+    await screen.findByRole('alert');
+    expect(screen.queryByText('Your position is shared while you are ONLINE.')).toBeNull();
+  });
+
   it('tells nothing while OFFLINE', async () => {
     browser(FARMGATE);
     const sent = open({ ...CONSENTED, availabilityStatus: 'OFFLINE' });

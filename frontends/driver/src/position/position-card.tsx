@@ -19,7 +19,7 @@ export function PositionCard({ driver }: { driver: DriverView }) {
   return (
     <Card className="driver-position">
       <h2 className="driver-heading">{text.title}</h2>
-      <p>{consents ? state : text.ask}</p>
+      {!(consents && problem) && <p>{consents ? state : text.ask}</p>}
       {!consents && <p className="driver-quiet driver-small">{text.promise}</p>}
       {problem && <p role="alert">{text[problem]}</p>}
       <Button variant="outline" size="small" loading={busy} onClick={() => void (consents ? stop() : share())}>
