@@ -1,7 +1,7 @@
-import { REASON_LENGTH } from '@pothik/contracts/platform';
 import { TARIFF_SOURCE_MAXIMUM } from '@pothik/contracts/ride';
 import { useVehicleWords } from '@pothik/ride-ui';
-import { Button, Field, Note, TextArea, TextInput } from '@pothik/ui-kit';
+import { Field, TextArea, TextInput } from '@pothik/ui-kit';
+import { ChangeFoot } from './change-foot';
 import { LEGAL_RATES, RATES } from './tariff-text.rules';
 import { useTariffsText } from './tariffs-text';
 import { type TariffFormProps, useTariffForm } from './use-tariff-form';
@@ -32,20 +32,14 @@ export function TariffForm(props: TariffFormProps) {
         <Field label={text.source} hint={text.sourceHint} error={form.errorOf('source')}>
           <TextArea rows={2} maxLength={TARIFF_SOURCE_MAXIMUM} {...form.register('source')} />
         </Field>
-        <Field label={text.reason} hint={text.reasonHint} error={form.errorOf('reason')}>
-          <TextArea rows={2} maxLength={REASON_LENGTH.maximum} {...form.register('reason')} />
-        </Field>
-        {refusal && (
-          <Note tone="danger" alert>
-            {refusal}
-          </Note>
-        )}
-        <div className="admin-actions">
-          <Button onClick={close}>{text.cancel}</Button>
-          <Button type="submit" variant="primary" loading={form.busy}>
-            {text.save}
-          </Button>
-        </div>
+        <ChangeFoot
+          reason={form.register('reason')}
+          reasonError={form.errorOf('reason')}
+          refusal={refusal}
+          busy={form.busy}
+          save={text.save}
+          onCancel={close}
+        />
       </form>
     </section>
   );

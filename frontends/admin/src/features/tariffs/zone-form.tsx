@@ -1,10 +1,10 @@
 import { call, failureText, isRefusal } from '@pothik/api-client';
 import { storedTexts, useContractForm, useStoredTexts } from '@pothik/api-client/forms';
-import { REASON_LENGTH } from '@pothik/contracts/platform';
 import type { CityView } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
-import { Button, Field, Note, TextArea, toast, useFormat } from '@pothik/ui-kit';
+import { Field, TextArea, toast, useFormat } from '@pothik/ui-kit';
 import { useState } from 'react';
+import { ChangeFoot } from './change-foot';
 import { type TariffsText, useTariffsText } from './tariffs-text';
 import { useCityChange } from './use-city-change';
 import { type ZoneProblem, zoneOf, zoneText, zoneTexts } from './zone-text.rules';
@@ -41,20 +41,14 @@ export function ZoneForm({ city, onClose }: { city: CityView; onClose(): void })
       <Field label={text.corners} hint={text.cornersHint} error={form.errorOf('corners')}>
         <TextArea rows={10} spellCheck={false} {...form.register('corners')} />
       </Field>
-      <Field label={text.reason} hint={text.reasonHint} error={form.errorOf('reason')}>
-        <TextArea rows={2} maxLength={REASON_LENGTH.maximum} {...form.register('reason')} />
-      </Field>
-      {refusal && (
-        <Note tone="danger" alert>
-          {refusal}
-        </Note>
-      )}
-      <div className="admin-actions">
-        <Button onClick={close}>{text.cancel}</Button>
-        <Button type="submit" variant="primary" loading={form.busy}>
-          {text.saveZone}
-        </Button>
-      </div>
+      <ChangeFoot
+        reason={form.register('reason')}
+        reasonError={form.errorOf('reason')}
+        refusal={refusal}
+        busy={form.busy}
+        save={text.saveZone}
+        onCancel={close}
+      />
     </form>
   );
 }

@@ -1,9 +1,9 @@
 import type { PlacesData } from '@pothik/places-data';
-import { indexedWords, neighbourhoodOf, weightOfSize, wholeNamesOf } from './entry-words.rules.js';
+import { indexedWords, neighbourhoodOf, weightOfSize, wholeNamesOf, wordsOfNames } from './entry-words.rules.js';
 import { wordsOf } from './words.rules.js';
 
 it('a name is indexed by its letters, and by its sound with neighbouring words also joined', () => {
-  expect(indexedWords(['Chak Bazar', null])).toEqual({ name: 'chak bazar', sound: 'ck bjr ckbjr' });
+  expect(indexedWords(wordsOfNames(['Chak Bazar', null]))).toEqual({ name: 'chak bazar', sound: 'ck bjr ckbjr' });
 });
 
 it('a name and its twin in the other script, and a number and its word, have a whole name in common', () => {

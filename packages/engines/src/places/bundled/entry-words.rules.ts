@@ -18,9 +18,12 @@ export function wholeNamesOf(words: readonly Word[]): string[] {
   return [...new Set([texts, sounds])];
 }
 
+/** The words of each name that a place has. */
+export const wordsOfNames = (names: readonly (string | null)[]): Word[][] =>
+  names.filter((name) => name !== null).map(wordsOf);
+
 /** A place's names as they are indexed: by their letters, and by their sound with neighbouring words also joined. */
-export function indexedWords(names: readonly (string | null)[]): Omit<PlaceWords, 'where'> {
-  const known = names.filter((name) => name !== null).map(wordsOf);
+export function indexedWords(known: readonly (readonly Word[])[]): Omit<PlaceWords, 'where'> {
   const sounds = known.map((words) => words.map(({ sound }) => sound));
   const texts = known.flatMap((words) => words.map(({ text }) => text));
   // Once each: a landmark with many names is not more of a place for it.

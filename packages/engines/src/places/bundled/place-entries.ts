@@ -1,9 +1,8 @@
 import { PLACE_KIND } from '@pothik/contracts/ride';
 import type { PlacesData } from '@pothik/places-data';
-import { indexedWords, neighbourhoodOf, weightOfSize, wholeNamesOf } from './entry-words.rules.js';
+import { indexedWords, neighbourhoodOf, weightOfSize, wholeNamesOf, wordsOfNames } from './entry-words.rules.js';
 import type { IndexedPlace, PlaceEntry } from './place-entry.types.js';
 import { areaNames, crossingNames, namesOf, type RoadNames } from './place-names.rules.js';
-import { wordsOf } from './words.rules.js';
 
 /**
  * How likely each kind is meant: an area before a road of its name, a landmark
@@ -38,10 +37,13 @@ export function areasOf({ areas, districts }: PlacesData) {
 export function* placeEntries(data: PlacesData): Generator<IndexedPlace> {
   const areas = areasOf(data);
   const neighbourhood = neighbourhoodOf(data);
-  const indexed = (entry: PlaceEntry, names: readonly (string | null)[], area?: number): IndexedPlace => ({
-    entry: { ...entry, wholeNames: names.flatMap((name) => (name === null ? [] : wholeNamesOf(wordsOf(name)))) },
-    words: { ...indexedWords(names), where: neighbourhood(area, entry) },
-  });
+  const indexed = (entry: PlaceEntry, names: readonly (string | null)[], area?: number): IndexedPlace => {
+    const known = wordsOfNames(names);
+    return {
+      entry: { ...entry, wholeNames: known.flatMap(wholeNamesOf) },
+      words: { ...indexedWords(known), where: neighbourhood(area, entry) },
+    };
+  };
   for (const [index, [english, bangla, district, x, y]] of data.areas.entries()) {
     const entry = { id: `area:${index}`, kind: PLACE_KIND.AREA, ...namesOf(english, bangla), x, y };
     yield indexed({ ...entry, ...areas.districtOf(district), weight: WEIGHT.area }, [english, bangla], index);
