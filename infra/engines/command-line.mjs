@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ENGINE_NAMES, engineNames } from './names.mjs';
 
-export const USE = `node infra/engines/run.mjs [--engines kafka,redis,s3,mongo,smtp,router] [--brokers 3] [--secured] [-- command …]
+export const USE = `node infra/engines/run.mjs [--engines kafka,redis,s3,mongo,smtp,router,geocoder] [--brokers 3] [--secured] [-- command …]
 
 Starts real engines on loopback, with their data in a temporary folder, and stops them at the end.
 Without a command it prints their addresses as KEY=value and READY, and runs until SIGTERM.

@@ -1,10 +1,10 @@
 /** The engines, in the order of listings. */
-export const ENGINE_NAMES = ['kafka', 'redis', 's3', 'mongo', 'smtp', 'router'];
+export const ENGINE_NAMES = ['kafka', 'redis', 's3', 'mongo', 'smtp', 'router', 'geocoder'];
 
 /** Those that a deployment cannot do without. */
-export const NECESSARY_NAMES = ENGINE_NAMES.filter((name) => name !== 'router');
+export const NECESSARY_NAMES = ENGINE_NAMES.filter((name) => !['router', 'geocoder'].includes(name));
 
-/** @typedef {'kafka' | 'redis' | 's3' | 'mongo' | 'smtp' | 'router'} EngineName */
+/** @typedef {'kafka' | 'redis' | 's3' | 'mongo' | 'smtp' | 'router' | 'geocoder'} EngineName */
 
 /** The variables of an engine's address; an engine counts as given when all of its variables are set. */
 export const ADDRESS_KEYS = {
@@ -14,6 +14,7 @@ export const ADDRESS_KEYS = {
   mongo: ['MONGO_URL'],
   smtp: ['SMTP_URL', 'SMTP_INBOX_URL'],
   router: ['ROUTER_URL'],
+  geocoder: ['GEOCODER_URL'],
 };
 
 /**

@@ -7,7 +7,7 @@ const isGiven = (name, environment) => ADDRESS_KEYS[name].every((key) => Boolean
 
 /**
  * The ways to run an engine, best first: given in the environment; else in a container, and where that cannot be had, as a
- * native process. The router is native: its image would have to be built around the bundled roads.
+ * native process. Router and geocoder are native: their images would have to be built around the bundled data.
  * @param {import('./names.mjs').EngineName} name
  * @param {NodeJS.ProcessEnv} environment
  * @param {number} brokers several are there to be killed one by one, which needs native processes
@@ -17,7 +17,7 @@ const isGiven = (name, environment) => ADDRESS_KEYS[name].every((key) => Boolean
 export function waysOf(name, environment, brokers, containers) {
   if (name === 'kafka' && brokers > 1) return ['native'];
   if (isGiven(name, environment)) return ['given'];
-  if (name === 'router') return ['native'];
+  if (name === 'router' || name === 'geocoder') return ['native'];
   return containers ? ['docker', 'native'] : ['native'];
 }
 

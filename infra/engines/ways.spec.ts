@@ -14,8 +14,9 @@ describe('an engine for tests', () => {
     expect(waysOf('redis', {}, 1, false)).toEqual(['native']);
   });
 
-  it('is a native router where none is given: no image has the bundled roads', () => {
+  it('is a native router and geocoder where none is given: no image has the bundled data', () => {
     expect(waysOf('router', {}, 1, true)).toEqual(['native']);
+    expect(waysOf('geocoder', {}, 1, true)).toEqual(['native']);
     expect(waysOf('router', { ROUTER_URL: 'http://one:5000' }, 1, true)).toEqual(['given']);
   });
 

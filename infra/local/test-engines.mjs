@@ -8,6 +8,7 @@ npm run test:engines -- logins        each service with its own login to a Mongo
 npm run test:engines -- services      the services' own tests on a MongoDB-compatible server
 npm run test:engines -- stories       stories with distributed services, on real engines
 npm run test:engines -- deaths        engines and services are killed, restarted and restored
+npm run test:engines -- geocoder      place search on Nominatim, which imports the bundled data once; only when it is named
 npm run test:engines -- rollouts      gateways, a remote and a service are replaced under load; only when it is named
 
 Several names run several. LONG=1 runs long properties at full counts. An engine whose address is in the environment is

@@ -1,3 +1,4 @@
+import * as geocoder from './geocoder.mjs';
 import * as kafka from './kafka.mjs';
 import * as mongo from './mongo.mjs';
 import * as redis from './redis.mjs';
@@ -13,4 +14,4 @@ import * as smtp from './smtp.mjs';
  */
 
 /** @type {Record<import('../names.mjs').EngineName, EngineClient>} */
-export const CLIENTS = { kafka, redis, s3, mongo, smtp, router };
+export const CLIENTS = { kafka, redis, s3, mongo, smtp, router, geocoder };

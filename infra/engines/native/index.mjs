@@ -1,4 +1,5 @@
 import { NotAvailable } from '../not-available.mjs';
+import { geocoder } from './geocoder.mjs';
 import { kafka } from './kafka.mjs';
 import { mongo } from './mongo.mjs';
 import { NativeEngine } from './native-engine.mjs';
@@ -27,6 +28,6 @@ export function securedEngine(name, options) {
 
 /** @returns {NativeEngine} */
 export function nativeEngine(name, brokers, options) {
-  const recipe = { kafka: kafka(brokers), redis, s3, mongo, smtp, router }[name];
+  const recipe = { kafka: kafka(brokers), redis, s3, mongo, smtp, router, geocoder }[name];
   return new NativeEngine(recipe, options);
 }

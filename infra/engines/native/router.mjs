@@ -6,7 +6,7 @@ import { NotAvailable } from '../not-available.mjs';
 import { LOOPBACK } from '../ports.mjs';
 import { outputOf, requirePrograms } from '../programs.mjs';
 import { installOnce } from './install-once.mjs';
-import { osmOf } from './router/roads-osm.mjs';
+import { osmOf } from './osm/roads-osm.mjs';
 
 const VERSION = '26.10.0';
 /** The wheel has plain binaries beside its Python module: none of Python's versions is needed to run them. */

@@ -7,8 +7,11 @@ import { type Ending, Instance, type InstanceState } from './instance.js';
 import { type InstanceReadiness, readinessOfInstance, untilReady } from './readiness.js';
 import { type Ports, programOf, SERVICE_NAMES } from './service-environment.rules.js';
 
-/** How long a service may take to finish running work: ten seconds, as under a container runtime. */
-export const STOP_WITHIN_MS = 10_000;
+/**
+ * How long a service may take to finish running work. It gives requests 8 s, then consumers 10 s for a rebalance that is
+ * under way, then connections 6 s: less would kill a service that is about to leave its group, and lose its place in it.
+ */
+export const STOP_WITHIN_MS = 30_000;
 
 export interface ChosenPorts {
   ports: Ports;

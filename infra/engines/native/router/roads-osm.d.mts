@@ -1,2 +1,0 @@
-/** The bundled roads as OpenStreetMap's XML, which osrm-extract reads; without footpaths. */
-export function osmOf(roads: { classes: string[]; ways: number[][] }): string;
