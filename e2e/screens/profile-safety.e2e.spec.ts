@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { authHttp } from '@pothik/contracts/auth';
 import { rideHttp } from '@pothik/contracts/ride';
 import { userHttp } from '@pothik/contracts/user';
@@ -20,6 +21,26 @@ const fixture = screenFixture();
 const press = (dialog: Locator, name: string) => dialog.getByRole('button', { name, exact: true }).click();
 const loginOf = (email: string, password: string) =>
   new Visitor(fixture.platform.url).ask(authHttp.login, { email, password });
+
+describe('the file with one’s own data', () => {
+  it('is downloaded, and has the account and the rides', async () => {
+    const { email, visitor } = await riderNamed(fixture.platform, 'Rokeya Sultana');
+    const driver = await recordOf({ visitor: await logIn(fixture.platform.url, PEOPLE.driver) });
+    const { _id: ride } = await book(visitor, driver._id);
+    const page = await fixture.visit('/profile', { as: email, width: 360, height: 740 });
+    const dialog = await openDialog(page, 'Download my data');
+    await press(dialog, 'Make the file');
+    await shown(dialog.getByRole('status')).toHaveText('The file is ready.');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('link', { name: 'Download' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^pothik-my-data-\d{4}-\d\d-\d\d\.json$/);
+    const { account, rides } = JSON.parse(await readFile(await download.path(), 'utf8'));
+    expect([account.email, rides.map(({ _id }: { _id: string }) => _id)]).toEqual([email, [ride]]);
+    await visitor.call(rideHttp.updateStatus, { rideId: ride, rideStatus: 'CANCELLED' });
+  });
+});
 
 describe('the password', () => {
   it('is changed with the present one, and other devices are logged out', async () => {

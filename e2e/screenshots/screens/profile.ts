@@ -48,6 +48,14 @@ export const PROFILE_SCREENS: readonly Screen[] = [
   },
   { name: 'profile-password', as: RIDER, path: '/profile?edit=password', shows: DIALOG },
   { name: 'profile-log-out-everywhere', as: RIDER, path: '/profile?edit=sessions', shows: DIALOG },
+  { name: 'profile-own-data', as: RIDER, path: '/profile?edit=own-data', shows: '.shell-own-data' },
+  {
+    name: 'profile-own-data-made',
+    as: DRIVER,
+    path: '/profile?edit=own-data',
+    shows: 'a[download]',
+    action: (page) => page.locator('[role="dialog"] .ui-primary').click(),
+  },
   { name: 'profile-delete', as: RIDER, path: '/profile?edit=deletion', shows: DIALOG },
   {
     name: 'bell-empty',

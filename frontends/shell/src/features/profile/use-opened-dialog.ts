@@ -10,6 +10,7 @@ export type ProfileDialogName =
   | 'vehicle'
   | 'password'
   | 'sessions'
+  | 'own-data'
   | 'deletion'
   | 'second-factor'
   | 'recovery-codes'

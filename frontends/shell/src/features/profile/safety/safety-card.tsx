@@ -1,6 +1,6 @@
 import type { Me } from '@pothik/contracts/user';
 import { Card } from '@pothik/ui-kit';
-import { ChevronRight, KeyRound, LogOut, type LucideIcon, Trash2 } from 'lucide-react';
+import { ChevronRight, FileDown, KeyRound, LogOut, type LucideIcon, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { ProfilePart } from '../profile-part';
 import { useOpenedDialog } from '../use-opened-dialog';
@@ -8,9 +8,10 @@ import { useSafetyText } from './safety-text';
 
 const passwordDialog = () => import('./password-dialog');
 const sessionsDialog = () => import('./sessions-dialog');
+const ownDataDialog = () => import('./own-data/own-data-dialog');
 const deletionDialog = () => import('./deletion-dialog');
 
-/** Password, sessions on other devices, and account deletion. */
+/** Password, sessions on other devices, the file with one's own data, and account deletion. */
 export function SafetyCard({ user }: { user: Me }) {
   const text = useSafetyText();
   const { opened, open, close } = useOpenedDialog();
@@ -20,6 +21,7 @@ export function SafetyCard({ user }: { user: Me }) {
       <ul className="shell-safety">
         <SafetyRow icon={KeyRound} label={text.password} text={text.passwordText} onChoose={() => open('password')} />
         <SafetyRow icon={LogOut} label={text.sessions} text={text.sessionsText} onChoose={() => open('sessions')} />
+        <SafetyRow icon={FileDown} label={text.ownData} text={text.ownDataText} onChoose={() => open('own-data')} />
         <SafetyRow
           icon={Trash2}
           label={text.deletion}
@@ -30,6 +32,7 @@ export function SafetyCard({ user }: { user: Me }) {
       </ul>
       {opened === 'password' && <ProfilePart load={passwordDialog} title={text.password} with={props} />}
       {opened === 'sessions' && <ProfilePart load={sessionsDialog} title={text.sessionsQuestion} with={props} />}
+      {opened === 'own-data' && <ProfilePart load={ownDataDialog} title={text.ownData} with={props} />}
       {opened === 'deletion' && <ProfilePart load={deletionDialog} title={text.deletionQuestion} with={props} />}
     </Card>
   );
