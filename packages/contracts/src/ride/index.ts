@@ -3,30 +3,16 @@ export type { BookingPoints } from './booking-form.js';
 export { BOOKING_PARTS, type Booking, bookingForm, type WrittenBooking, writtenDraft } from './booking-form.js';
 export * from './cause.js';
 export type { CityView, TariffView } from './city-views.js';
-export {
-  DISTANCE_BASIS,
-  type DistanceBasis,
-  MINUTES_BASIS,
-  type MinutesBasis,
-  type Range,
-  type RideEstimate,
-  type RideEstimates,
-  rideEstimate,
-} from './estimate.js';
+export { type Range, type RideEstimate, type RideEstimates, rideEstimate } from './estimate.js';
+// Without schemas: pages import them without the library of schemas.
+export * from './estimate-basis.js';
 export { rideEvents } from './events.js';
 export * from './forms.js';
 export * from './history.rules.js';
 export * from './http.js';
 export * from './limits.js';
-export {
-  type FoundPlace,
-  type OwnPlace,
-  type OwnPlaces,
-  PLACE_KIND,
-  type PlaceKind,
-  SAVED_PLACE,
-  type SavedPlaceLabel,
-} from './place-views.js';
+export * from './place-kind.js';
+export type { FoundPlace, OwnPlace, OwnPlaces } from './place-views.js';
 export * from './status.js';
 export { type LegalRates, type TariffForm, tariffForm, zoneForm } from './tariff-forms.js';
 export { type IncidentView, type RideView, rideView } from './views.js';

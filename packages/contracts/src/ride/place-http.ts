@@ -7,8 +7,9 @@ import { ROLE } from '../platform/roles.js';
 import { text } from '../platform/text.js';
 import { rideErrors } from './errors.js';
 import { LOCATION_MAXIMUM } from './limits.js';
+import { SAVED_PLACE } from './place-kind.js';
 import * as routes from './place-routes.js';
-import { foundPlace, foundPlaces, ownPlaces, SAVED_PLACE } from './place-views.js';
+import { foundPlace, foundPlaces, ownPlaces } from './place-views.js';
 
 const oneLabel = z.object({ label: z.enum(SAVED_PLACE) });
 
