@@ -1,8 +1,18 @@
 import path from 'node:path';
+import { driverHttp } from '@pothik/contracts/driver';
+import { rideHttp } from '@pothik/contracts/ride';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
-import { DROP, drawnMap, MAP_FILES, PICKUP, withPoints } from '../support/map.js';
-import { accepted, endRides, type People, peopleOf, requested } from '../support/rides-in-states.js';
+import { DROP, drawnMap, MAP_FILES, PICKUP } from '../support/map.js';
+import {
+  accepted,
+  endRides,
+  fareSet,
+  type People,
+  peopleOf,
+  requested,
+  startCodeOf,
+} from '../support/rides-in-states.js';
 import { shown } from '../support/shown.js';
 import { PHONE } from './ride-actions.js';
 import { PEOPLE, screenFixture, type Visit } from './screen-fixture.js';
@@ -11,16 +21,23 @@ const fixture = screenFixture();
 let people: People;
 
 beforeAll(async () => {
-  people = await peopleOf(fixture.platform, PEOPLE.rider, PEOPLE.driver);
+  people = {
+    ...(await peopleOf(fixture.platform, PEOPLE.rider, PEOPLE.driver)),
+    points: { pickupPoint: PICKUP, dropPoint: DROP },
+  };
 });
 
 /** The page of somebody's ride, whose booking had points. */
 async function ridePage(who: 'rider' | 'driver', look: Omit<Visit, 'as'> = {}, before?: (page: Page) => Promise<void>) {
   const page = await fixture.window({ as: PEOPLE[who], ...look });
-  await withPoints(page, { pickupPoint: PICKUP, dropPoint: DROP });
   await before?.(page);
   await page.goto(who === 'rider' ? '/rider/current-ride' : '/driver/ride-request');
   return page;
+}
+
+/** No file of the map arrives. */
+async function refuseMap(page: Page): Promise<void> {
+  await page.route(MAP_FILES, (route) => route.abort());
 }
 
 /** Kept for a look at them, where the lane names a folder. */
@@ -86,9 +103,64 @@ describe('the map of a ride', () => {
   });
 });
 
+describe('the driver on the way', () => {
+  /** North of the pickup by these metres, told as the driver's own page tells it. */
+  const drivesTo = (metresNorth: number) =>
+    eventually(() =>
+      people.driver.call(driverHttp.tellPosition, { lat: PICKUP.lat + metresNorth / 111_000, lng: PICKUP.lng }),
+    );
+  const consents = (granted: boolean) => people.driver.call(driverHttp.changePositionConsent, { granted });
+  const way = (page: Page) => page.getByRole('status', { name: /Where your driver is|আপনার চালক কোথায়/ });
+
+  it.each([
+    ['phone', 'en', 'light', PHONE, /km · .+ minutes to you/, /km · .+ minutes to go/, 'Abdul Karim, Car'],
+    ['desktop', 'bn', 'dark', {}, /আপনার কাছে আসতে .+ কিমি/, /আর .+ কিমি/, 'Abdul Karim, কার'],
+  ] as const)(
+    'is seen by the rider, comes nearer by itself, then drives to the drop: %s, %s, %s',
+    async (screen, language, colorScheme, size, toPickup, toDrop, name) => {
+      await consents(true);
+      const ride = await fareSet(people);
+      await drivesTo(2_500);
+      const page = await ridePage('rider', { language, colorScheme, ...size });
+      await shown(way(page)).toHaveText(toPickup);
+      await drawnMap(page).waitFor();
+      await page.getByRole('img', { name }).waitFor();
+      await keep(page, `rider-coming-${screen}-${language}-${colorScheme}`);
+      const before = (await way(page).textContent()) ?? '';
+      await drivesTo(600);
+      await shown(way(page)).not.toHaveText(before);
+      await people.driver.call(rideHttp.verifyCode, { rideId: ride._id, otp: await startCodeOf(people, ride) });
+      await shown(way(page)).toHaveText(toDrop);
+      await keep(page, `rider-under-way-${screen}-${language}-${colorScheme}`);
+    },
+  );
+
+  it('is seen no more once the consent is withdrawn, and the page works as before', async () => {
+    await consents(true);
+    await accepted(people);
+    await drivesTo(1_500);
+    const page = await ridePage('rider', PHONE);
+    await shown(way(page)).toHaveText(/minutes to you/);
+    await consents(false);
+    await page.getByText(/^Where Abdul is cannot be seen just now/).waitFor();
+    await shown(page.getByRole('img', { name: 'Abdul Karim, Car' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Call Abdul' }).waitFor();
+  });
+
+  it('is said in words where the map’s files are refused', async () => {
+    await consents(true);
+    await accepted(people);
+    await drivesTo(1_800);
+    const page = await ridePage('rider', PHONE, (opened) => refuseMap(opened));
+    await page.getByText('The map could not be loaded.').waitFor();
+    await shown(way(page)).toHaveText(/minutes to you/);
+    await keep(page, 'rider-coming-no-map');
+  });
+});
+
 describe('a page whose map does not come', () => {
   it.each([
-    ['all its files are refused', (page: Page) => page.route(MAP_FILES, (route) => route.abort())],
+    ['all its files are refused', refuseMap],
     ['its file is gone', (page: Page) => page.route(/\.pmtiles/, (route) => route.fulfill({ status: 404 }))],
     [
       'its file is cut short',
@@ -110,16 +182,14 @@ describe('a page whose map does not come', () => {
   });
 
   it('says that a place lies beyond the map', async () => {
-    await accepted(people);
-    const page = await fixture.window({ as: PEOPLE.rider });
     const chattogram = { lat: 22.3569, lng: 91.7832 };
-    await withPoints(page, { pickupPoint: chattogram, dropPoint: { ...chattogram, lat: 22.33 } });
-    await page.goto('/rider/current-ride');
+    await accepted({ ...people, points: { pickupPoint: chattogram, dropPoint: { ...chattogram, lat: 22.33 } } });
+    const page = await fixture.visit('/rider/current-ride', { as: PEOPLE.rider });
     await page.getByText('The map does not reach these places yet.').waitFor();
   });
 
   it('has no map, and asks for none of its files, for a ride that was written as text alone', async () => {
-    await accepted(people);
+    await accepted({ ...people, points: {} });
     const page = await fixture.window({ as: PEOPLE.rider });
     const asked: string[] = [];
     page.on('request', (request) => MAP_FILES.test(request.url()) && asked.push(request.url()));

@@ -1,6 +1,6 @@
 import { authHttp } from '@pothik/contracts/auth';
 import { type DriverView, driverHttp, type VehicleType } from '@pothik/contracts/driver';
-import type { RideView } from '@pothik/contracts/ride';
+import type { BookingPoints, RideView } from '@pothik/contracts/ride';
 import { rideHttp } from '@pothik/contracts/ride';
 import { userHttp } from '@pothik/contracts/user';
 import { eventually } from './eventually.js';
@@ -82,8 +82,7 @@ export async function approveAndGoOnline(administrator: Visitor, driver: Visitor
 }
 
 /** Books; repeats while the driver is not in the ride service's projection yet. */
-export async function book(rider: Visitor, driverId: string): Promise<RideView> {
-  return eventually(() =>
-    rider.call(rideHttp.book, { pickupLocation: 'Dhanmondi 27', dropLocation: 'Kamalapur Station', driver: driverId }),
-  );
+export async function book(rider: Visitor, driverId: string, points: BookingPoints = {}): Promise<RideView> {
+  const places = { pickupLocation: 'Dhanmondi 27', dropLocation: 'Kamalapur Station', ...points };
+  return eventually(() => rider.call(rideHttp.book, { ...places, driver: driverId }));
 }

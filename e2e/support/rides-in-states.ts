@@ -1,5 +1,5 @@
 import { driverHttp } from '@pothik/contracts/driver';
-import { type RideStatus, type RideView, rideHttp, START_CODE } from '@pothik/contracts/ride';
+import { type BookingPoints, type RideStatus, type RideView, rideHttp, START_CODE } from '@pothik/contracts/ride';
 import { eventually } from './eventually.js';
 import { book, logIn, type PlatformAddresses } from './people.js';
 import type { Visitor } from './visitor.js';
@@ -10,6 +10,8 @@ export interface People {
   driver: Visitor;
   /** The id of the driver profile, not of the person. */
   driverId: string;
+  /** Those of the places they ride between; a ride of text alone without them. */
+  points?: BookingPoints;
 }
 
 /** Brings a ride into one state, whatever the people did before. */
@@ -61,7 +63,7 @@ export async function endRides({ driver }: Pick<People, 'driver'>): Promise<void
 
 export const requested: RideInState = async (people) => {
   await endRides(people);
-  return book(people.rider, people.driverId);
+  return book(people.rider, people.driverId, people.points);
 };
 
 export const rejected: RideInState = async (people) => move(people.driver, await requested(people), 'REJECTED', REASON);

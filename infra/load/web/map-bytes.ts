@@ -1,6 +1,7 @@
+import type { BookingPoints } from '@pothik/contracts/ride';
 import type { Page } from 'playwright-core';
 import { untilSettled } from '../../../e2e/screenshots/settled.js';
-import { DROP, drawnMap, PICKUP, withPoints } from '../../../e2e/support/map.js';
+import { DROP, drawnMap, PICKUP } from '../../../e2e/support/map.js';
 import { accepted, endRides } from '../../../e2e/support/rides-in-states.js';
 import type { Measurement } from '../measurement.rules.js';
 import { type BenchFixture, inWindow, PEOPLE, PHONE } from './bench-fixture.js';
@@ -11,9 +12,9 @@ import { kilobytesOf, type WireFile } from './wire.rules.js';
 const TARGET_KB = 600;
 
 /** The screen of a rider's ride on a phone without a cache, until its map is drawn; without points it has no map. */
-async function screenOf(fixture: BenchFixture, points: Parameters<typeof withPoints>[1]): Promise<WireFile[]> {
+async function screenOf(fixture: BenchFixture, points: BookingPoints): Promise<WireFile[]> {
+  await accepted({ ...fixture.people, points });
   return inWindow(fixture, { as: PEOPLE.rider, ...PHONE }, async (page, traffic) => {
-    await withPoints(page, points);
     const wire = await Wire.tap(page);
     await page.goto('/rider/current-ride');
     if (points.pickupPoint) await drawnMap(page).waitFor();
@@ -36,7 +37,6 @@ const workersOf = (page: Page): Promise<WireFile[]> =>
 
 /** What a ride's map costs over the line, gzipped, besides the screen that works without it. */
 export async function* measureMap(fixture: BenchFixture): AsyncGenerator<Measurement> {
-  await accepted(fixture.people);
   const known = new Set((await screenOf(fixture, {})).map(({ url }) => url));
   const withMap = await screenOf(fixture, { pickupPoint: PICKUP, dropPoint: DROP });
   await endRides(fixture.people);

@@ -1,5 +1,5 @@
 import type { Point } from '@pothik/contracts/platform';
-import type { MarkedPlace } from './map-content';
+import type { MarkedDriver, MarkedPlace } from './map-content';
 
 /** Why there is no map: its code, its file or its drawing failed, or it has no roads at these places. */
 export type MapFailure = 'failed' | 'beyond';
@@ -9,6 +9,7 @@ export interface DrawnMapProps {
   label: string;
   pickup?: MarkedPlace | undefined;
   drop?: MarkedPlace | undefined;
+  driver?: MarkedDriver | undefined;
   /** Whether the way between them is agreed, and no plan any more. */
   agreed?: boolean;
   /** Makes it a map for setting a place: one finger moves it, it takes the focus, and its centre is told whenever it rests. */

@@ -21,6 +21,10 @@ jest.mock('./open-map', () => {
 const marked = jest.fn();
 jest.mock('./map-marks', () => ({ mark: (...given: unknown[]) => marked(...given) }));
 
+jest.mock('./driver-mark', () => ({
+  DriverMark: ({ driver }: { driver: { label: string } }) => <p>{driver.label}</p>,
+}));
+
 const { BeyondMap } = jest.requireMock<{ BeyondMap: new () => Error }>('./open-map');
 
 const PICKUP = { point: { lat: 23.7555, lng: 90.3742 }, label: 'Pickup: Dhanmondi 27' };
@@ -75,6 +79,24 @@ describe('a map', () => {
       ['drop', DROP],
     ]);
     expect(screen.getByRole('button', { name: 'Closer' })).toBeEnabled();
+  });
+
+  it('has the driver once it is shown, and in view from the first', async () => {
+    const driver = {
+      point: { lat: 23.75, lng: 90.38 },
+      label: 'Rafiqul, CNG',
+      vehicleType: 'CNG',
+      isOld: false,
+    } as const;
+    render(
+      <ThemeProvider>
+        <DrawnMap label="Map" pickup={PICKUP} drop={DROP} driver={driver} onFailed={failed} />
+      </ThemeProvider>,
+    );
+    expect(asked).toMatchObject([{ shown: [PICKUP.point, DROP.point], beside: [driver.point] }]);
+    expect(screen.queryByText('Rafiqul, CNG')).toBeNull();
+    await act(async () => opening.resolve(shownMap()));
+    expect(screen.getByText('Rafiqul, CNG')).toBeVisible();
   });
 
   it('is repainted by a change of theme, and not opened again', async () => {

@@ -3,6 +3,7 @@ import { IconButton } from '@pothik/ui-kit';
 import { Minus, Plus } from 'lucide-react';
 import { useRef } from 'react';
 import type { DrawnMapProps } from './drawn-map-props';
+import { DriverMark } from './driver-mark';
 import { useMapControlWords } from './map-control-words';
 import { useOpenedMap } from './use-opened-map';
 
@@ -17,6 +18,7 @@ export function DrawnMap(props: DrawnMapProps) {
   return (
     <>
       <div ref={container} className="ui-map-canvas" data-shown={map ? '' : undefined} />
+      {map && props.driver && <DriverMark map={map} driver={props.driver} />}
       <div className="ui-map-controls">
         <IconButton variant="outline" label={words.closer} disabled={!map} onClick={() => map?.zoomIn()}>
           <Plus aria-hidden />

@@ -1,3 +1,4 @@
+import type { VehicleType } from '@pothik/contracts/driver';
 import type { Language, MapName, Point } from '@pothik/contracts/platform';
 
 /** The colours of the map in the present theme: the CSS tokens `--map-…`. */
@@ -38,4 +39,10 @@ export interface MarkedPlace {
   point: Point;
   /** What is read out, such as “Pickup: Dhanmondi 27”. */
   label: string;
+}
+
+/** The driver on the map; `isOld`: the position is older than a minute. */
+export interface MarkedDriver extends MarkedPlace {
+  vehicleType: VehicleType;
+  isOld: boolean;
 }

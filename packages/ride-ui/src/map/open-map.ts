@@ -8,15 +8,18 @@ import { loadMapFonts } from './map-fonts';
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
 
 const ZOOM = { least: 9, most: 18, ofOnePlace: 16 } as const;
-const PADDING_PX = 40;
+/** Between places and the map's edge, in px: marks stay whole, and above also the pin of a driver. */
+export const PADDING = { top: 56, right: 40, bottom: 40, left: 40 };
 
 /** None of the places lies where the map has roads. */
 export class BeyondMap extends Error {}
 
 export interface MapToOpen {
   container: HTMLElement;
-  /** All of them are in view. */
+  /** All of them are in view; without one of them where the map has roads there is no map. */
   shown: readonly Point[];
+  /** In view as well. */
+  beside: readonly Point[];
   /** One finger moves the map and not the page. */
   setsPlace: boolean;
   locale: NonNullable<MapOptions['locale']>;
@@ -30,7 +33,15 @@ export interface OpenedMap {
 }
 
 /** Opens the map in a container. @throws BeyondMap, or Error when its file cannot be read or nothing can be drawn */
-export async function openMap({ container, shown, setsPlace, locale, style, signal }: MapToOpen): Promise<OpenedMap> {
+export async function openMap({
+  container,
+  shown,
+  beside,
+  setsPlace,
+  locale,
+  style,
+  signal,
+}: MapToOpen): Promise<OpenedMap> {
   const [file] = await Promise.all([openMapFile(), loadMapFonts()]);
   signal.throwIfAborted();
   const known = shown.filter((point) => isOnMap(file.bounds, point));
@@ -38,8 +49,8 @@ export async function openMap({ container, shown, setsPlace, locale, style, sign
   const map = new MapLibre({
     container,
     style: style(file),
-    bounds: (known.length > 0 ? boxAround(shown) : file.bounds) as LngLatBoundsLike,
-    fitBoundsOptions: { padding: PADDING_PX, maxZoom: ZOOM.ofOnePlace },
+    bounds: (known.length > 0 ? boxAround([...shown, ...beside]) : file.bounds) as LngLatBoundsLike,
+    fitBoundsOptions: { padding: PADDING, maxZoom: ZOOM.ofOnePlace },
     maxBounds: reachOf(file.bounds),
     minZoom: ZOOM.least,
     maxZoom: ZOOM.most,

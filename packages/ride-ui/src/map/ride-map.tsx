@@ -2,7 +2,7 @@ import { LoadedPart } from '@pothik/api-client';
 import type { RideView } from '@pothik/contracts/ride';
 import type { ShownRideMapProps } from './shown-ride-map';
 
-export interface RideMapProps extends Pick<ShownRideMapProps, 'reader' | 'className'> {
+export interface RideMapProps extends Pick<ShownRideMapProps, 'reader' | 'driver' | 'className'> {
   ride: ShownRideMapProps['ride'] & Pick<RideView, 'pickupPoint' | 'dropPoint'>;
 }
 

@@ -25,7 +25,7 @@ export function useOpenedMap(container: RefObject<HTMLElement | null>, props: Dr
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a map is opened once for each language, with the places it has then
   useEffect(() => {
-    const { pickup, drop, start, label, onRest } = latest.current;
+    const { pickup, drop, driver, start, label, onRest } = latest.current;
     const closing = new AbortController();
     const fail = (error: unknown) => {
       if (closing.signal.aborted) return;
@@ -36,6 +36,7 @@ export function useOpenedMap(container: RefObject<HTMLElement | null>, props: Dr
     void openMap({
       container: container.current as HTMLElement,
       shown: [pickup?.point, drop?.point, start].filter((point) => point !== undefined),
+      beside: driver ? [driver.point] : [],
       setsPlace: onRest !== undefined,
       locale: {
         'Map.Title': label,

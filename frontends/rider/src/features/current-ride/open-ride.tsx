@@ -5,6 +5,8 @@ import { Button, Card, Dock } from '@pothik/ui-kit';
 import { Phone } from 'lucide-react';
 import { AnswerCountdown } from './answer-countdown';
 import { CancelRide } from './cancel-ride';
+import { DriverComing, useDriverOnMap } from './coming/driver-coming';
+import { useComing } from './coming/use-coming';
 import { useCurrentRideText } from './current-ride-text';
 import { DriverCard } from './driver-card';
 import { NewCodeButton } from './new-code-button';
@@ -17,10 +19,14 @@ import { isCodeLocked, showsCode } from './start-code.rules';
 /** An open ride: status, driver, fare and code, and the one next action. */
 export function OpenRide({ ride }: { ride: RideView }) {
   const { rideStatus, answerBy } = ride;
+  const coming = useComing(ride);
+  const driver = useDriverOnMap(ride, coming);
   return (
     <article className="rider-stack rider-trip">
-      <RideMap ride={ride} reader="RIDER" className="rider-map" />
-      <RideHead ride={ride} />
+      <RideMap ride={ride} reader="RIDER" driver={driver} className="rider-map" />
+      <RideHead ride={ride}>
+        <DriverComing ride={ride} coming={coming} />
+      </RideHead>
       <RouteCard ride={ride} />
       <div className="rider-columns">
         <div className="rider-stack">

@@ -1,12 +1,13 @@
 import type { RideView } from '@pothik/contracts/ride';
 import { RideStatusPill, useStepWords } from '@pothik/ride-ui';
 import { RelativeTime } from '@pothik/ui-kit';
+import type { ReactNode } from 'react';
 import { statusSince } from '../../rides/ride.rules';
 import { useCurrentRideText } from './current-ride-text';
 import { sentenceOf } from './sentence.rules';
 
-/** The present status, since when, and what happens next. */
-export function RideHead({ ride }: { ride: RideView }) {
+/** The present status, what happens next, how far the driver is, and since when. */
+export function RideHead({ ride, children }: { ride: RideView; children?: ReactNode }) {
   const text = useCurrentRideText();
   const steps = useStepWords('RIDER');
   const { title, next } = sentenceOf(ride, text);
@@ -17,6 +18,7 @@ export function RideHead({ ride }: { ride: RideView }) {
         <RideStatusPill status={ride.rideStatus} reader="RIDER" />
       </div>
       <p>{next}</p>
+      {children}
       <p className="rider-since">
         {steps[ride.rideStatus]} · <RelativeTime at={statusSince(ride)} />
       </p>

@@ -1,0 +1,36 @@
+import type { RideView } from '@pothik/contracts/ride';
+import { useEstimateText, useVehicleWords } from '@pothik/ride-ui';
+import { firstNameOf } from '@pothik/ride-ui/rules';
+import { RelativeTime } from '@pothik/ui-kit';
+import { useComingText } from './coming-text';
+import type { Coming } from './use-coming';
+
+/** How far the driver is and how long it takes, or how old the last position is. */
+export function DriverComing({ ride, coming: { position, isOld, way } }: { ride: RideView; coming: Coming }) {
+  const text = useComingText();
+  const said = useEstimateText(way);
+  if (position === undefined) return null;
+  if (position === null) return <p className="rider-since">{text.unknown(firstNameOf(ride.driver.user.name))}</p>;
+  const sentence = ride.rideStatus === 'ACCEPTED' ? text.toPickup : text.toDrop;
+  return (
+    <div className="rider-coming">
+      <p role="status" aria-label={text.whereDriverIs}>
+        {said && !isOld && sentence(said.way)}
+      </p>
+      {isOld && (
+        <p className="rider-since">
+          {text.lastSeen} <RelativeTime at={position.at} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The driver as the map shows him; undefined while it is not known where he is. */
+export function useDriverOnMap({ driver }: RideView, { position, isOld }: Coming) {
+  const vehicles = useVehicleWords();
+  if (!position) return undefined;
+  const { user, vehicle } = driver;
+  const label = `${user.name}, ${vehicles[vehicle.vehicleType]}`;
+  return { point: position.point, label, vehicleType: vehicle.vehicleType, isOld };
+}
