@@ -21,6 +21,7 @@ describe('what an answer says about rides', () => {
   it.each([
     ['ride/illegal-transition', { from: 'ACCEPTED', to: 'COMPLETED' }, { to: 'COMPLETED' }],
     ['ride/fare-frozen', { from: 'ACCEPTED' }, {}],
+    ['ride/arrival-not-expected', { from: 'ACCEPTED' }, {}],
   ] as const)('%s states the status the ride had', (code, parameters, stated) => {
     const { message } = new DomainError(code, { parameters });
     expect(statedRefusal('ride-1', { code, message }, 5)).toEqual([

@@ -4,6 +4,7 @@ import type { StatedRefusal } from './checks/record.js';
 
 const ILLEGAL = /^A ride that is (.+?) cannot become (.+)\.$/;
 const FROZEN = /^The fare of a ride that is (.+) cannot change\.$/;
+const NOT_AWAITED = /^Nobody waits for the driver of a ride that is (.+)\.$/;
 
 /** The status an acknowledged call puts a ride into. */
 export function reachedBy(endpoint: Endpoint, input: Readonly<Record<string, unknown>>): RideStatus | undefined {
@@ -30,6 +31,6 @@ export function statedRefusal(
 ): StatedRefusal[] {
   const [, from, to] = ILLEGAL.exec(code === 'ride/illegal-transition' ? message : '') ?? [];
   if (from && to) return [{ rideId, from, to, sentAt }];
-  const [, frozen] = FROZEN.exec(message) ?? [];
+  const [, frozen] = FROZEN.exec(message) ?? NOT_AWAITED.exec(message) ?? [];
   return frozen ? [{ rideId, from: frozen, sentAt }] : [];
 }

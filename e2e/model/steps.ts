@@ -9,6 +9,7 @@ export const STEP_WEIGHTS = {
   wish: 3,
   reject: 1,
   cancel: 2,
+  arrive: 1,
   fare: 2,
   'right-code': 2,
   'wrong-code': 1,

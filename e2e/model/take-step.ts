@@ -45,6 +45,9 @@ const ACTIONS: Readonly<Record<StepKind, Action>> = {
   cancel: on(OPEN_STATUSES, (context, ride) =>
     context.move(somebodyOf(context, ride), ride, CANCELLED, context.step.value % 4 ? 'Plans have changed' : undefined),
   ),
+  arrive: on([ACCEPTED], (context, ride) =>
+    context.witness.command(context.driverOf(ride), rideHttp.tellArrival, { rideId: ride._id }, context.step.twice),
+  ),
   fare: on([ACCEPTED], (context, ride) => context.setFare(context.driverOf(ride), ride)),
   'right-code': on([ACCEPTED], (context, ride) => context.enterCode(ride)),
   'wrong-code': on([ACCEPTED], (context, ride) =>
@@ -89,6 +92,7 @@ const TRESPASSES: readonly RideAction[] = [
   (context, ride) => context.move(context.strangerTo(ride), ride, pick(STATUSES, context.step.ride), 'Not mine'),
   (context, ride) => context.setFare(context.strangerTo(ride), ride),
   (context, ride) => context.typeCode(context.strangerTo(ride), ride, context.wrongCode(ride)),
+  (context, ride) => context.witness.ask(context.strangerTo(ride), rideHttp.tellArrival, { rideId: ride._id }),
   (context, ride) => context.witness.ask(context.strangerTo(ride), rideHttp.renewCode, { rideId: ride._id }),
   (context, ride) => context.witness.ask(context.strangerTo(ride), rideHttp.sendSos, { rideId: ride._id }),
   (context, ride) =>

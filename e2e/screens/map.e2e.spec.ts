@@ -76,6 +76,9 @@ describe('the map of a ride', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('button', { name: 'Closer' }).waitFor();
     await keep(page, 'driver-desktop');
+    await page.getByRole('button', { name: 'I have arrived' }).click();
+    await page.getByText(/^You arrived at/).waitFor();
+    await keep(page, 'driver-desktop-arrived');
   });
 
   it('is repainted by a change of theme, without a second fetch of its file', async () => {
@@ -129,6 +132,9 @@ describe('the driver on the way', () => {
       const before = (await way(page).textContent()) ?? '';
       await drivesTo(600);
       await shown(way(page)).not.toHaveText(before);
+      await people.driver.call(rideHttp.tellArrival, { rideId: ride._id });
+      await shown(way(page)).toHaveText(language === 'en' ? /^Waiting for you since/ : /আপনার অপেক্ষায়$/);
+      await keep(page, `rider-arrived-${screen}-${language}-${colorScheme}`);
       await people.driver.call(rideHttp.verifyCode, { rideId: ride._id, otp: await startCodeOf(people, ride) });
       await shown(way(page)).toHaveText(toDrop);
       await keep(page, `rider-under-way-${screen}-${language}-${colorScheme}`);

@@ -7,6 +7,8 @@ export const bangla = {
   pickUpBy: (time: string) => `${time}-এর মধ্যে তুলে নিন`,
   call: (name: string) => `${name}-কে কল করুন`,
   noPhone: 'ফোন নম্বর দেওয়া নেই',
+  haveArrived: 'আমি এসে গেছি',
+  arrivedAt: (time: string) => `আপনি ${time}-এ পৌঁছেছেন। যাত্রীকে জানানো হয়েছে, অপেক্ষার সময় তখন থেকে গোনা হবে।`,
   fareTitle: 'ভাড়া জানান',
   fareField: 'ভাড়া (টাকা)',
   fareHint: (name: string) => `পূর্ণ টাকায়, ১ থেকে ৫০,০০০। ${name} শুরুর কোডের পাশে সঙ্গে সঙ্গে দেখবেন।`,

@@ -10,6 +10,8 @@ export const useActiveRideText = createCatalogue({
     pickUpBy: (time: string) => `Pick up by ${time}`,
     call: (name: string) => `Call ${name}`,
     noPhone: 'No phone number given',
+    haveArrived: 'I have arrived',
+    arrivedAt: (time: string) => `You arrived at ${time}. Your rider has been told, and waiting counts from then.`,
     fareTitle: 'Name your fare',
     fareField: 'Fare in BDT',
     fareHint: (name: string) => `Whole taka, 1 to 50,000. ${name} sees it at once, beside the start code.`,

@@ -7,6 +7,7 @@ import { PagePart } from '../loading/page-part';
 import { nextActionOf, shortLocationOf } from '../rides/ride.rules';
 import { useActiveRideText } from './active-ride-text';
 import { AgreedFare } from './agreed-fare';
+import { Arrival } from './arrival';
 import { MoveStep } from './move-step';
 import { RideSteps } from './ride-steps';
 import { RiderCard } from './rider-card';
@@ -38,6 +39,7 @@ export function ActiveRide({ ride }: { ride: RideView }) {
       <div className="driver-columns">
         <div className="driver-stack">
           <RiderCard ride={ride} />
+          <Arrival ride={ride} />
           <NextStep ride={ride} />
         </div>
         <RideSteps ride={ride} />

@@ -1,4 +1,6 @@
 export { notificationChannels } from './channels.js';
+// Without schemas: pages import it without the library of schemas.
+export * from './facts.js';
 export * from './forms.js';
 export { notificationHttp } from './http.js';
 export { contactKey } from './keys.js';

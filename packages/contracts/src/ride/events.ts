@@ -57,6 +57,8 @@ export const rideEvents = eventsOf('ride', {
     payload: ride.extend({ by: z.enum(RIDE_PARTY), cause: z.enum(['', ...Object.values(RIDE_CAUSE)]) }),
   },
   fareSet: { type: 'ride.fare-set', version: 1, payload: ride },
+  /** The driver stands at the pickup; the status stays ACCEPTED. */
+  driverArrived: { type: 'ride.driver-arrived', version: 1, payload: ride },
   startCodeRenewed: { type: 'ride.start-code-renewed', version: 1, payload: ride },
   /** Not completed six hours after pick-up: administrators are notified, once for each ride. */
   rideOverdue: { type: 'ride.ride-overdue', version: 1, payload: ride },

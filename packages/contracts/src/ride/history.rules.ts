@@ -13,3 +13,12 @@ export function endingOf({
   const failed = rideStatus === 'CANCELLED' || rideStatus === 'REJECTED';
   return failed ? history.at(-1) : undefined;
 }
+
+const MINUTE_MS = 60_000;
+
+/** Whole minutes that the driver waited at the pickup until the rider got in; undefined unless both happened. */
+export function waitingMinutesOf(ride: Pick<RideView, 'arrivedAt' | 'history'>): number | undefined {
+  const pickedUpAt = reachedAt(ride, 'PICKED UP');
+  if (ride.arrivedAt === undefined || pickedUpAt === undefined) return undefined;
+  return Math.floor((Date.parse(pickedUpAt) - Date.parse(ride.arrivedAt)) / MINUTE_MS);
+}

@@ -111,6 +111,15 @@ const onlyRideHttp = {
       'ride/fare-above-ceiling',
     ],
   }),
+  tellArrival: endpoint(routes.tellArrival, {
+    access: [ROLE.DRIVER],
+    summary:
+      'Its driver stands at the pickup, while ACCEPTED: waiting counts from then. Repeated, the first time stays.',
+    params: oneRide,
+    response: rideView,
+    status: 200,
+    errors: ['ride/not-found', 'ride/arrival-not-expected', 'ride/pick-up-too-late'],
+  }),
   verifyCode: endpoint(routes.verifyCode, {
     access: [ROLE.DRIVER],
     summary: 'Its driver enters the rider’s code: ACCEPTED becomes PICKED UP.',

@@ -51,6 +51,14 @@ export const setFare = {
   hasBody: true,
 } as const satisfies Route;
 
+export const tellArrival = {
+  owner: 'ride',
+  name: 'tellArrival',
+  method: 'POST',
+  path: '/ride/arrived/:rideId',
+  message: 'Your rider has been told',
+} as const satisfies Route;
+
 export const verifyCode = {
   owner: 'ride',
   name: 'verifyCode',

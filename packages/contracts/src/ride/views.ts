@@ -57,6 +57,8 @@ export const rideView = z.object({
   answerBy: z.optional(moment),
   /** When an accepted ride expires unless picked up; while ACCEPTED only. */
   pickUpBy: z.optional(moment),
+  /** When the driver said that they stand at the pickup: waiting counts from then. */
+  arrivedAt: z.optional(moment),
   history: z.array(historyEntry),
   createdAt: moment,
   updatedAt: moment,

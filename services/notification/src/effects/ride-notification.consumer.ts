@@ -8,6 +8,7 @@ import { NotificationService } from '../notifications/index.js';
 type RideRequested = EventOf<typeof rideEvents.rideRequested>;
 type StatusChanged = EventOf<typeof rideEvents.statusChanged>;
 type FareSet = EventOf<typeof rideEvents.fareSet>;
+type DriverArrived = EventOf<typeof rideEvents.driverArrived>;
 type StartCodeRenewed = EventOf<typeof rideEvents.startCodeRenewed>;
 type RideOverdue = EventOf<typeof rideEvents.rideOverdue>;
 type SosRaised = EventOf<typeof rideEvents.sosRaised>;
@@ -34,6 +35,11 @@ export class RideNotificationConsumer {
 
   @EventPattern(rideEvents.fareSet.type)
   async notifyRiderOnFare(@Payload() event: FareSet) {
+    await this.notifications.notify(event);
+  }
+
+  @EventPattern(rideEvents.driverArrived.type)
+  async notifyRiderOnArrival(@Payload() event: DriverArrived) {
     await this.notifications.notify(event);
   }
 

@@ -49,6 +49,14 @@ describe('who is notified', () => {
     expect(recipientsOf(event(rideEvents.fareSet, { ride }))).toEqual(['rider']);
   });
 
+  it('of a driver at the pickup: the rider', () => {
+    const arrived = event(rideEvents.driverArrived, { ride });
+    expect(recipientsOf(arrived)).toEqual(['rider']);
+    expect(notificationsOf(arrived, [])).toMatchObject([
+      { kind: 'ride-status-changed', facts: { by: 'DRIVER', to: 'ARRIVED' } },
+    ]);
+  });
+
   it('of a new code: the rider and the driver', () => {
     expect(recipientsOf(event(rideEvents.startCodeRenewed, { ride }))).toEqual(['rider', 'driver-user']);
   });

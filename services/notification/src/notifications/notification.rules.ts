@@ -1,6 +1,7 @@
 import { authEvents } from '@pothik/contracts/auth';
 import { driverEvents } from '@pothik/contracts/driver';
 import {
+  DRIVER_ARRIVED,
   NOTIFICATION_KIND,
   NOTIFICATION_LIMITS,
   type Notification,
@@ -21,6 +22,7 @@ export type NotifyingEvent =
   | EventOf<typeof rideEvents.rideRequested>
   | EventOf<typeof rideEvents.statusChanged>
   | EventOf<typeof rideEvents.fareSet>
+  | EventOf<typeof rideEvents.driverArrived>
   | EventOf<typeof rideEvents.startCodeRenewed>
   | EventOf<typeof rideEvents.rideOverdue>
   | EventOf<typeof rideEvents.sosRaised>
@@ -81,6 +83,8 @@ function addressedNotificationOf(event: NotifyingEvent, administrators: readonly
       return rideStatusNotification(event);
     case rideEvents.fareSet.type:
       return rideNotification(NOTIFICATION_KIND.FARE_SET, event, [event.payload.ride.riderId]);
+    case rideEvents.driverArrived.type:
+      return arrivalNotification(event);
     case rideEvents.startCodeRenewed.type:
       // The driver too, without the code: the locked input fields can be used again.
       return rideNotification(NOTIFICATION_KIND.START_CODE_RENEWED, event, [
@@ -162,6 +166,12 @@ function rideStatusNotification(event: EventOf<typeof rideEvents.statusChanged>)
   const { ride, from, to, by, reason, cause } = event.payload;
   const notification = rideNotification(NOTIFICATION_KIND.RIDE_STATUS_CHANGED, event, othersThan(by, cause, ride));
   return { ...notification, facts: { ...notification.facts, from, to, by, reason, cause } };
+}
+
+function arrivalNotification(event: EventOf<typeof rideEvents.driverArrived>): AddressedNotification {
+  const { ride } = event.payload;
+  const notification = rideNotification(NOTIFICATION_KIND.RIDE_STATUS_CHANGED, event, [ride.riderId]);
+  return { ...notification, facts: { ...notification.facts, from: ride.status, to: DRIVER_ARRIVED, by: 'DRIVER' } };
 }
 
 function othersThan(

@@ -1,4 +1,4 @@
-import type { RideView } from '@pothik/contracts/ride';
+import { type RideView, rideHttp } from '@pothik/contracts/ride';
 import { dataOf, outcomeOf, RideFixture } from '../testing/ride-fixture.js';
 
 /** How often each race is run. */
@@ -103,6 +103,37 @@ describe(`two calls fired together, ${ROUNDS} rounds`, () => {
       return answers.map(outcomeOf);
     });
     expect(seen).toEqual(every('200', '409 ride/illegal-transition'));
+  });
+
+  it('a driver’s arrival against the rider’s cancellation: a cancelled ride is not waited for afterwards', async () => {
+    const seen = await rounds(async () => {
+      const [rider, driver] = await Promise.all([fixture.rider(), fixture.driver()]);
+      const ride = await fixture.accepted(rider, driver);
+      const [arrived, cancelled] = await Promise.all([
+        fixture.call(rideHttp.tellArrival, { rideId: ride._id }, { as: driver.person }),
+        fixture.setStatus(ride, rider.person, 'CANCELLED', 'Found a bus'),
+      ]);
+      expect(outcomeOf(cancelled)).toBe('200');
+      const { rideStatus, arrivedAt } = await fixture.see(ride, rider.person);
+      return [outcomeOf(arrived), rideStatus, arrivedAt === undefined ? 'not waited for' : 'waited for'];
+    });
+    const possible = [
+      ['200', 'CANCELLED', 'waited for'],
+      ['409 ride/arrival-not-expected', 'CANCELLED', 'not waited for'],
+    ].map((outcomes) => outcomes.sort().join(', '));
+    expect(seen.filter((outcome) => !possible.includes(outcome))).toEqual([]);
+  });
+
+  it('the same arrival twice at once is told once', async () => {
+    const seen = await rounds(async () => {
+      const [rider, driver] = await Promise.all([fixture.rider(), fixture.driver()]);
+      const { _id: rideId } = await fixture.accepted(rider, driver);
+      const arrive = () => fixture.call(rideHttp.tellArrival, { rideId }, { as: driver.person });
+      const answers = await Promise.all([arrive(), arrive()]);
+      const times = new Set(answers.map((answer) => dataOf<RideView>(answer).arrivedAt));
+      return [`${times.size} time`];
+    });
+    expect(seen).toEqual(every('1 time'));
   });
 
   it('a dozen wrong codes at once cost five tries and no more', async () => {

@@ -48,6 +48,15 @@ export class RideController {
     return this.rides.setFare(driver, input, command);
   }
 
+  @Endpoint(rideHttp.tellArrival)
+  tellArrival(
+    @In() input: OneRideInput,
+    @Who() driver: Person,
+    @Command() command: OptionalCommand,
+  ): Promise<RideOutput> {
+    return this.rides.tellArrival(driver, input.rideId, command);
+  }
+
   @Endpoint(rideHttp.verifyCode)
   verifyCode(
     @In() input: VerifyCodeInput,

@@ -56,6 +56,7 @@ export const rideSchema = aggregateSchema<RideDocument>({
   endBy: date,
   requestedAt: { type: Date, required: true },
   acceptedAt: date,
+  arrivedAt: date,
   pickedUpAt: date,
   endedAt: date,
   history: [historyEntry],

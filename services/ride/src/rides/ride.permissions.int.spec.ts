@@ -26,6 +26,8 @@ const fare: CallAboutRide = ({ ride }, caller) =>
   fixture.call(rideHttp.setFare, { rideId: ride._id, fare: 300 }, signedInAs(caller));
 const renew: CallAboutRide = ({ ride }, caller) =>
   fixture.call(rideHttp.renewCode, { rideId: ride._id }, signedInAs(caller));
+const arrive: CallAboutRide = ({ ride }, caller) =>
+  fixture.call(rideHttp.tellArrival, { rideId: ride._id }, signedInAs(caller));
 /** With the right code, whoever calls. */
 const verify: CallAboutRide = async ({ ride, rider }, caller) => {
   const { startCode: otp = '' } = await fixture.see(ride, rider.person);
@@ -72,6 +74,7 @@ const TABLE: [string, RideStatus, CallAboutRide, ...(keyof typeof CELLS)[]][] = 
   ['CANCELLED', 'IN TRANSIT', to('CANCELLED'), '401', 'step', '404', 'step', '404', 'ok', 'ok'],
   ['CANCELLED', 'COMPLETED', to('CANCELLED'), '401', '409', '404', '409', '404', '409', '409'],
   ['set the fare', 'ACCEPTED', fare, '401', 'role', 'role', 'ok', '404', 'role', 'role'],
+  ['tell the arrival', 'ACCEPTED', arrive, '401', 'role', 'role', 'ok', '404', 'role', 'role'],
   ['type the code', 'ACCEPTED', verify, '401', 'role', 'role', 'ok', '404', 'role', 'role'],
   ['search a place', 'ACCEPTED', search, '401', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
   ['list one’s own places', 'ACCEPTED', ownPlaces, '401', 'ok', 'ok', 'role', 'role', 'role', 'role'],

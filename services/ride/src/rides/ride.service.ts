@@ -15,6 +15,7 @@ import { requestRide } from './rules/request-ride.rules.js';
 import { partyOf, type RideChange } from './rules/ride.rules.js';
 import { setFare } from './rules/set-fare.rules.js';
 import { renewStartCode, verifyStartCode } from './rules/start-code.rules.js';
+import { tellArrival } from './rules/tell-arrival.rules.js';
 import { freshStartCode, isSameCode } from './start-code.js';
 
 @Injectable()
@@ -61,6 +62,10 @@ export class RideService {
     const { rideId, ...wanted } = input;
     const freshCode = freshStartCode();
     return this.change(driver, rideId, command, (ride, now) => setFare(ride, driver, wanted, freshCode, now));
+  }
+
+  async tellArrival(driver: Person, rideId: string, command?: IdempotencyKey): Promise<RideView> {
+    return this.change(driver, rideId, command, (ride, now) => tellArrival(ride, driver, now));
   }
 
   async verifyCode(

@@ -28,6 +28,7 @@ export function viewRide(ride: ShownRide, party: RideParty, projections: Project
     ...(accepted && ride.code ? { codeTriesLeft: ride.code.triesLeft } : {}),
     ...(ride.answerBy ? { answerBy: ride.answerBy.toISOString() } : {}),
     ...(ride.pickUpBy ? { pickUpBy: ride.pickUpBy.toISOString() } : {}),
+    ...(ride.arrivedAt ? { arrivedAt: ride.arrivedAt.toISOString() } : {}),
     history: ride.history.map(viewStep),
     createdAt: ride.createdAt.toISOString(),
     updatedAt: ride.updatedAt.toISOString(),

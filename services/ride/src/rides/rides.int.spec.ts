@@ -72,6 +72,14 @@ describe('a ride from its request to its end', () => {
     expect(JSON.stringify(await fixture.see(ride, driver.person))).not.toContain(seen.startCode);
   });
 
+  it('is waited for at the pickup from its driver’s arrival on, told once, and still ACCEPTED', async () => {
+    const arrive = () => fixture.call(rideHttp.tellArrival, { rideId: ride._id }, { as: driver.person });
+    const { arrivedAt, rideStatus } = dataOf<RideView>(await arrive());
+    expect([rideStatus, typeof arrivedAt]).toEqual(['ACCEPTED', 'string']);
+    expect(dataOf<RideView>(await arrive()).arrivedAt).toBe(arrivedAt);
+    expect((await fixture.see(ride, rider.person)).arrivedAt).toBe(arrivedAt);
+  });
+
   it('needs a fare before the pick-up, and a changed fare renews the code', async () => {
     const { startCode: before = '' } = await fixture.see(ride, rider.person);
     expect(outcomeOf(await verify(before))).toBe('409 ride/fare-missing');
@@ -98,8 +106,10 @@ describe('a ride from its request to its end', () => {
     expect(dataOf<RideView>(await verify(renewed.startCode ?? ''))).toMatchObject({ rideStatus: 'PICKED UP' });
   });
 
-  it('freezes the fare from PICKED UP on', async () => {
+  it('freezes the fare and the arrival from PICKED UP on', async () => {
     expect(outcomeOf(await fare(900))).toBe('409 ride/fare-frozen');
+    const late = await fixture.call(rideHttp.tellArrival, { rideId: ride._id }, { as: driver.person });
+    expect(outcomeOf(late)).toBe('409 ride/arrival-not-expected');
   });
 
   it('is completed, and phones and plate are hidden again', async () => {
@@ -128,6 +138,7 @@ describe('a ride from its request to its end', () => {
     expect(published.map(({ type }) => type.replace('ride.', ''))).toEqual([
       'ride-requested',
       'status-changed',
+      'driver-arrived',
       'fare-set',
       'fare-set',
       'start-code-renewed',
@@ -154,6 +165,7 @@ describe('somebody else’s ride', () => {
       fixture.call(rideHttp.updateStatus, { rideId, rideStatus: 'CANCELLED', reason: 'Mine' }, { as: other.person }),
       fixture.call(rideHttp.updateStatus, { rideId, rideStatus: 'REJECTED' }, { as: otherDriver.person }),
       fixture.call(rideHttp.setFare, { rideId, fare: 10 }, { as: otherDriver.person }),
+      fixture.call(rideHttp.tellArrival, { rideId }, { as: otherDriver.person }),
       fixture.call(rideHttp.verifyCode, { rideId, otp: '123456' }, { as: otherDriver.person }),
       fixture.call(rideHttp.renewCode, { rideId }, { as: other.person }),
       fixture.call(rideHttp.sendSos, { rideId }, { as: other.person }),

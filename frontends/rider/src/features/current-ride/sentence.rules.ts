@@ -16,7 +16,10 @@ export function sentenceOf(ride: RideView, text: CurrentRideText): Sentence {
     case 'REQUESTED':
       return { title: text.requestedTitle(name), next: text.requestedNext(name) };
     case 'ACCEPTED':
-      return { title: text.acceptedTitle(name), next: afterAcceptance(ride, name, text) };
+      return {
+        title: ride.arrivedAt ? text.arrivedTitle(name) : text.acceptedTitle(name),
+        next: afterAcceptance(ride, name, text),
+      };
     case 'PICKED UP':
       return { title: text.pickedUpTitle(name), next: text.pickedUpNext(name) };
     case 'IN TRANSIT':

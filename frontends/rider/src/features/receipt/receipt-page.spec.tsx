@@ -38,6 +38,15 @@ describe('a receipt', () => {
     expect(detail('The driver’s reason')).toBe('The flyover is closed');
   });
 
+  it('shows how long the driver waited at the pickup', async () => {
+    const ride = sampleRide('COMPLETED');
+    const pickedUp = ride.history.find(({ to }) => to === 'PICKED UP');
+    const arrivedAt = new Date(Date.parse(pickedUp?.at ?? '') - 7 * 60_000).toISOString();
+    showRide({ ...ride, arrivedAt });
+    await screen.findByText('Dhanmondi 27');
+    expect(detail('The driver waited')).toBe('7 minutes');
+  });
+
   it('of a ride between places written as text says that there was no estimate', async () => {
     showRide(sampleRide('COMPLETED'));
     expect(await screen.findByText('No estimate: the places were written as text.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { isOpen, type RideView } from '@pothik/contracts/ride';
+import { isOpen, type RideView, waitingMinutesOf } from '@pothik/contracts/ride';
 import { useVehicleWords } from '@pothik/ride-ui';
 import { firstNameOf } from '@pothik/ride-ui/rules';
 import { type DescriptionListProps, Money, useFormat } from '@pothik/ui-kit';
@@ -15,6 +15,7 @@ export function useDetails(ride: RideView): DescriptionListProps['items'] {
   const { driver, user, createdAt } = ride;
   const { brand, model, vehicleType } = driver.vehicle;
   const minutes = minutesOnTheRoad(ride);
+  const waited = waitingMinutesOf(ride);
   return [
     { term: text.date, description: <time dateTime={createdAt}>{dateTime(createdAt)}</time> },
     { term: text.rider, description: user.name },
@@ -23,6 +24,7 @@ export function useDetails(ride: RideView): DescriptionListProps['items'] {
     ...(minutes === undefined
       ? []
       : [{ term: words.roadTime, description: words.minutes(number(minutes), minutes === 1) }]),
+    ...(waited === undefined ? [] : [{ term: text.waited, description: words.minutes(number(waited), waited === 1) }]),
     ...usePayment(ride),
   ];
 }

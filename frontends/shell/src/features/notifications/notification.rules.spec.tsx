@@ -17,6 +17,7 @@ const notificationOf = (kind: Notification['kind'], facts: Notification['facts']
 describe('the sentence of an entry', () => {
   it.each([
     ['ACCEPTED', 'accepted'],
+    ['ARRIVED', 'driverArrived'],
     ['REJECTED', 'rejected'],
     ['PICKED UP', 'pickedUp'],
     ['IN TRANSIT', 'inTransit'],

@@ -1,4 +1,4 @@
-import type { Notification, NotificationKind } from '@pothik/contracts/notification';
+import { DRIVER_ARRIVED, type Notification, type NotificationKind } from '@pothik/contracts/notification';
 import type { Role } from '@pothik/contracts/platform';
 import type { RideCause } from '@pothik/contracts/ride';
 import type { useNotificationLineText } from './notification-text';
@@ -15,6 +15,7 @@ const forAdministrator = (reader: Role, administrator: Sentence, other: Sentence
 
 const BY_DRIVER: Readonly<Record<string, Sentence>> = {
   ACCEPTED: 'accepted',
+  [DRIVER_ARRIVED]: 'driverArrived',
   REJECTED: 'rejected',
   'PICKED UP': 'pickedUp',
   'IN TRANSIT': 'inTransit',

@@ -5,6 +5,7 @@ import { rideIn, WRITTEN } from './sample-ride.js';
 
 const DOMAIN_EVENTS: RideDomainEvent[] = [
   { kind: 'requested' },
+  { kind: 'driver-arrived' },
   { kind: 'fare-set' },
   { kind: 'code-renewed' },
   { kind: 'overdue' },

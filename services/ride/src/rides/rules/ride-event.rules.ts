@@ -45,6 +45,8 @@ function eventOf(ride: Snapshot, event: RideDomainEvent): RideEvent {
   switch (event.kind) {
     case 'requested':
       return { definition: rideEvents.rideRequested, payload: { ride } };
+    case 'driver-arrived':
+      return { definition: rideEvents.driverArrived, payload: { ride } };
     case 'fare-set':
       return { definition: rideEvents.fareSet, payload: { ride } };
     case 'code-renewed':

@@ -59,6 +59,8 @@ export interface Ride extends WrittenBooking {
   endBy: Date | null;
   requestedAt: Date;
   acceptedAt: Date | null;
+  /** When the driver stood at the pickup; null before, absent in rides from before it was told. */
+  arrivedAt?: Date | null;
   pickedUpAt: Date | null;
   endedAt: Date | null;
   history: HistoryEntry[];
@@ -70,7 +72,7 @@ export type CountedRide = Pick<Ride, 'status' | 'fare' | 'vehicleId' | 'driverId
 };
 
 export type RideDomainEvent =
-  | { kind: 'requested' | 'fare-set' | 'code-renewed' | 'overdue' }
+  | { kind: 'requested' | 'driver-arrived' | 'fare-set' | 'code-renewed' | 'overdue' }
   | { kind: 'status-changed'; from: RideStatus; to: RideStatus; by: RideParty; reason: string; cause: RideCause | '' }
   | { kind: 'cancelled-by-administrator'; from: RideStatus; reason: string };
 

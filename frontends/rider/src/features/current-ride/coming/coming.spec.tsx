@@ -43,6 +43,16 @@ describe('where the driver is', () => {
     expect(screen.queryByText(/Last seen/)).toBeNull();
   });
 
+  it('is said by since when he waits, once he has arrived', async () => {
+    showing(
+      'ACCEPTED',
+      { [POSITION]: () => success({ point: HERE, at: at(2_000) }) },
+      { arrivedAt: '2026-11-02T04:42:00.000Z' },
+    );
+    expect(await where()).toHaveTextContent(/^Waiting for you since \d+:42/);
+    expect(screen.getByRole('heading', { level: 1, name: 'Rafiqul has arrived' })).toBeVisible();
+  });
+
   it('is said by its age when it is older than a minute', async () => {
     showing('ACCEPTED', { [POSITION]: () => success({ point: HERE, at: at(120_000) }) });
     expect(await screen.findByText(/Last seen/)).toHaveTextContent('2 minutes ago');

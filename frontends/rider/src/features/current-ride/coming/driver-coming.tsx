@@ -1,14 +1,23 @@
 import type { RideView } from '@pothik/contracts/ride';
 import { useEstimateText, useVehicleWords } from '@pothik/ride-ui';
 import { firstNameOf } from '@pothik/ride-ui/rules';
-import { RelativeTime } from '@pothik/ui-kit';
+import { RelativeTime, useFormat } from '@pothik/ui-kit';
 import { useComingText } from './coming-text';
 import type { Coming } from './use-coming';
 
 /** How far the driver is and how long it takes, or how old the last position is. */
 export function DriverComing({ ride, coming: { position, isOld, way } }: { ride: RideView; coming: Coming }) {
   const text = useComingText();
+  const { time } = useFormat();
   const said = useEstimateText(way);
+  if (ride.rideStatus === 'ACCEPTED' && ride.arrivedAt)
+    return (
+      <div className="rider-coming">
+        <p role="status" aria-label={text.whereDriverIs}>
+          {text.waitingSince(time(ride.arrivedAt))}
+        </p>
+      </div>
+    );
   if (position === undefined) return null;
   if (position === null) return <p className="rider-since">{text.unknown(firstNameOf(ride.driver.user.name))}</p>;
   const sentence = ride.rideStatus === 'ACCEPTED' ? text.toPickup : text.toDrop;

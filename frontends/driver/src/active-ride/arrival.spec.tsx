@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answering, openAs, refusing } from '../testing/fixture';
+import { person, rideWith } from '../testing/samples';
+import { Arrival } from './arrival';
+
+const show = (fields: Parameters<typeof rideWith>[0]) =>
+  openAs(person('DRIVER'), [{ path: '/driver', element: <Arrival ride={rideWith(fields)} /> }], '/driver');
+const ARRIVED = { rideStatus: 'ACCEPTED', arrivedAt: '2026-11-02T04:42:00.000Z' } as const;
+
+it('the driver tells the arrival by one press', async () => {
+  const ride = rideWith({ rideStatus: 'ACCEPTED' });
+  const sent = answering({ [`POST /ride/arrived/${ride._id}`]: { ...ride, ...ARRIVED } });
+  show({ rideStatus: 'ACCEPTED' });
+  await userEvent.click(screen.getByRole('button', { name: 'I have arrived' }));
+  expect(sent.map((request) => request.call)).toContain(`POST /ride/arrived/${ride._id}`);
+});
+
+it('afterwards stands since when the driver waits', () => {
+  answering({});
+  show(ARRIVED);
+  expect(screen.getByText(/^You arrived at \d+:42/)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('a refusal is shown, and it can be said again', async () => {
+  const ride = rideWith({ rideStatus: 'ACCEPTED' });
+  const late = 'The time to pick the rider up has passed.';
+  answering({ [`POST /ride/arrived/${ride._id}`]: refusing(409, 'ride/pick-up-too-late', late) });
+  show({ rideStatus: 'ACCEPTED' });
+  await userEvent.click(screen.getByRole('button', { name: 'I have arrived' }));
+  expect(await screen.findByText(late)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'I have arrived' })).toBeEnabled();
+});
+
+it('nothing is offered once the rider is on board', () => {
+  answering({});
+  show({ rideStatus: 'PICKED UP' });
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,5 @@
+/**
+ * The fact `to` of a `ride-status-changed` when the driver stands at the pickup: no status, and no kind of its own, because
+ * released pages read no further kind; they say that the ride has changed.
+ */
+export const DRIVER_ARRIVED = 'ARRIVED';
