@@ -35,7 +35,7 @@ export function answering(answers: Readonly<Record<string, Answer | ((query: URL
   return sent;
 }
 
-export const success = (data: object): Answer => ({ status: 200, body: { success: true, message: '', data } });
+export const success = (data: object | null): Answer => ({ status: 200, body: { success: true, message: '', data } });
 
 /** One page of a list as the API sends it. */
 export const pageOf = (data: readonly object[], total = data.length, limit = 10): Answer =>

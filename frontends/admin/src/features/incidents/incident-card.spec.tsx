@@ -11,10 +11,11 @@ beforeEach(() => newAdministrator());
 const OPEN = incidentWith();
 const ACKNOWLEDGED = incidentWith({ status: 'ACKNOWLEDGED' });
 const AUDIT_LOG = 'GET /notification/acts';
-const NOTHING_DONE = { [AUDIT_LOG]: pageOf([]) };
+const POSITION = `GET /driver/position/${OPEN.ride}`;
+const NOTHING_DONE = { [AUDIT_LOG]: pageOf([]), [POSITION]: success(null) };
 
 const showCard = (card: ReactElement) => open(card, '/admin/sos');
-const commands = (sent: ReturnType<typeof answering>) => sent.filter(({ call }) => call !== AUDIT_LOG);
+const commands = (sent: ReturnType<typeof answering>) => sent.filter(({ call }) => !call.startsWith('GET '));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('an incident', () => {
@@ -26,6 +27,40 @@ describe('an incident', () => {
     expect(screen.getByText('DM GA 23-4567')).toBeTruthy();
     expect(screen.getByRole('link', { name: '01711000123' }).getAttribute('href')).toBe('tel:01711000123');
     expect(screen.getByText('N/A')).toBeTruthy();
+  });
+
+  it('says near which place the driver is now, and how old that is', async () => {
+    const at = new Date(Date.now() - 120_000).toISOString();
+    const place = {
+      id: 'a',
+      kind: 'ROAD',
+      name: 'Green Road',
+      area: 'Kalabagan, Dhaka',
+      point: { lat: 23.75, lng: 90.387 },
+    };
+    answering({
+      ...NOTHING_DONE,
+      [POSITION]: success({ point: { lat: 23.75123, lng: 90.38701 }, at }),
+      'GET /place/nearest': success(place),
+    });
+    showCard(<IncidentCard incident={OPEN} />);
+    expect(await screen.findByText(/^Green Road, Kalabagan, Dhaka/)).toHaveTextContent(
+      '23.75123, 90.38701 · 2 minutes ago',
+    );
+  });
+
+  it('says that the place is not known while the driver tells no position', async () => {
+    answering(NOTHING_DONE);
+    showCard(<IncidentCard incident={OPEN} />);
+    expect(await screen.findByText('Not known: the driver tells no position.')).toBeTruthy();
+  });
+
+  it('that is resolved asks for nobody’s place', async () => {
+    const sent = answering(NOTHING_DONE);
+    showCard(<IncidentCard incident={incidentWith({ status: 'RESOLVED' })} />);
+    await waitFor(() => expect(sent.map(({ call }) => call)).toContain(AUDIT_LOG));
+    expect(sent.map(({ call }) => call)).not.toContain(POSITION);
+    expect(screen.queryByText('Last known place')).toBeNull();
   });
 
   it('is acknowledged first; a refusal is shown', async () => {

@@ -7,6 +7,7 @@ import { useWords } from '../../texts/word-text';
 import { IncidentActions } from './incident-actions';
 import { IncidentHistory } from './incident-history';
 import { useIncidentText } from './incident-text';
+import { LastPlace } from './last-place';
 
 const LOOK = {
   OPEN: { tone: 'refused', icon: <Siren aria-hidden /> },
@@ -19,11 +20,12 @@ export function IncidentCard({ incident }: { incident: IncidentView }) {
   const text = useAdminText();
   const words = useWords();
   const statuses = useStatusWords('ADMINISTRATOR');
-  const { rideWas } = useIncidentText();
+  const { rideWas, lastPlace } = useIncidentText();
   const lines = [
     { term: text.rider, description: <Reach name={incident.rider.name} phone={incident.rider.phone} /> },
     { term: text.driver, description: <Reach name={incident.driver.name} phone={incident.driver.phone} /> },
     { term: text.vehicle, description: <Plate>{incident.driver.vehicleLicense}</Plate> },
+    ...(incident.status === 'RESOLVED' ? [] : [{ term: lastPlace, description: <LastPlace incident={incident} /> }]),
     { term: rideWas, description: <span className="ui-pill-word">{statuses[incident.rideStatus]}</span> },
   ];
   return (

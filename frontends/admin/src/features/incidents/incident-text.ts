@@ -14,6 +14,9 @@ export const useIncidentText = createCatalogue({
     resolved: 'Resolved',
     resolvedBy: (name: string) => `Resolved by ${name}`,
     rideWas: 'Ride when it was raised',
+    lastPlace: 'Last known place',
+    placeLoading: 'Asking …',
+    placeUnknown: 'Not known: the driver tells no position.',
     openDriver: (name: string) => `${name}, the driver’s page`,
   },
   bn: {
@@ -28,6 +31,9 @@ export const useIncidentText = createCatalogue({
     resolved: 'মিটেছে',
     resolvedBy: (name: string) => `${name} মিটিয়েছেন`,
     rideWas: 'তখন রাইডের অবস্থা',
+    lastPlace: 'শেষ জানা জায়গা',
+    placeLoading: 'জানা হচ্ছে …',
+    placeUnknown: 'জানা নেই: চালকের অবস্থান আসছে না।',
     openDriver: (name: string) => `${name}, চালকের পাতা`,
   },
 });

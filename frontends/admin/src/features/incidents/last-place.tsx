@@ -1,0 +1,21 @@
+import type { IncidentView } from '@pothik/contracts/ride';
+import { RelativeTime } from '@pothik/ui-kit';
+import { useIncidentText } from './incident-text';
+import { useLastPlace } from './use-last-place';
+
+/** Near which place the driver of an incident's ride was last, its point to read out, and how old that is. */
+export function LastPlace({ incident }: { incident: IncidentView }) {
+  const text = useIncidentText();
+  const last = useLastPlace(incident);
+  if (last === undefined) return <span className="admin-quiet">{text.placeLoading}</span>;
+  if (last === null) return <span className="admin-quiet">{text.placeUnknown}</span>;
+  const { lat, lng } = last.point;
+  return (
+    <span className="admin-reach">
+      {[last.name, last.area].filter(Boolean).join(', ')}
+      <span className="admin-quiet">
+        {`${lat.toFixed(5)}, ${lng.toFixed(5)}`} · <RelativeTime at={last.at} />
+      </span>
+    </span>
+  );
+}

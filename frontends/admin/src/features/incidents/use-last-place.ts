@@ -1,0 +1,30 @@
+import { call, QUERY, useLanguage } from '@pothik/api-client';
+import type { IncidentView } from '@pothik/contracts/ride';
+import { driverRoutes, rideRoutes } from '@pothik/contracts/routes';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+
+/** As often as drivers tell it while they stand, and much oftener than an administrator can call, in ms. */
+const ASKED_EVERY_MS = 10_000;
+
+/** Where the driver of an incident's ride was last, by the nearest known name; null while unknown, undefined while it loads. */
+export function useLastPlace({ ride, status }: IncidentView) {
+  const language = useLanguage();
+  const { data: position } = useQuery({
+    queryKey: [QUERY.RideRequest, 'position', ride],
+    queryFn: ({ signal }) => call(driverRoutes.positionOfRide, { rideId: ride }, { signal }),
+    enabled: status !== 'RESOLVED',
+    refetchInterval: ASKED_EVERY_MS,
+    // The next one comes by itself; meanwhile the last one stays, with its age.
+    retry: false,
+  });
+  const point = position?.point;
+  const { data: place } = useQuery({
+    queryKey: ['place-at', point, language],
+    queryFn: point ? ({ signal }) => call(rideRoutes.placeAt, { ...point, language }, { signal }) : skipToken,
+    placeholderData: keepPreviousData,
+    retry: 1,
+  });
+  if (!position) return position;
+  const name = language === 'bn' ? (place?.nameBn ?? place?.name) : place?.name;
+  return { ...position, name, area: language === 'bn' ? (place?.areaBn ?? place?.area) : place?.area };
+}
