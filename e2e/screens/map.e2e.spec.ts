@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { driverHttp } from '@pothik/contracts/driver';
 import { rideHttp } from '@pothik/contracts/ride';
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import { DROP, drawnMap, MAP_FILES, PICKUP } from '../support/map.js';
 import {
@@ -53,9 +53,13 @@ describe('the map of a ride', () => {
   ] as const)(
     'is drawn with both ends and its credit, under the policy of the page: %s, %s, %s',
     async (screen, language, colorScheme, size) => {
+      const ways: Response[] = [];
       await accepted(people);
-      const page = await ridePage('rider', { language, colorScheme, ...size });
+      const page = await ridePage('rider', { language, colorScheme, ...size }, async (opened) => {
+        opened.on('response', (answer) => answer.url().includes('/place/way?') && ways.push(answer));
+      });
       await drawnMap(page).waitFor();
+      await eventually(async () => expect((await ways[0]?.json())?.data.line.length).toBeGreaterThan(10));
       const ends = language === 'en' ? ['Pickup', 'Drop'] : ['যাত্রা শুরু', 'গন্তব্য'];
       await page.getByRole('img', { name: `${ends[0]}: Dhanmondi 27` }).waitFor();
       await page.getByRole('img', { name: `${ends[1]}: Kamalapur Station` }).waitFor();

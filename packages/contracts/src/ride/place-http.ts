@@ -9,7 +9,7 @@ import { rideErrors } from './errors.js';
 import { LOCATION_MAXIMUM } from './limits.js';
 import { SAVED_PLACE } from './place-kind.js';
 import * as routes from './place-routes.js';
-import { foundPlace, foundPlaces, ownPlaces } from './place-views.js';
+import { foundPlace, foundPlaces, ownPlaces, wayLine } from './place-views.js';
 
 const oneLabel = z.object({ label: z.enum(SAVED_PLACE) });
 
@@ -34,6 +34,19 @@ export const placeHttp = {
     summary: 'The place nearest to a point, or null where nothing is known nearby.',
     query: z.strictObject({ lat: latitudeQuery, lng: longitudeQuery, language: z.enum(LANGUAGES).optional() }),
     response: foundPlace.nullable(),
+    status: 200,
+    errors: [],
+  }),
+  wayBetween: endpoint(routes.wayBetween, {
+    access: 'SIGNED_IN',
+    summary: 'The line along the roads from one point to another, for a map; null where no roads are known.',
+    query: z.strictObject({
+      fromLat: latitudeQuery,
+      fromLng: longitudeQuery,
+      toLat: latitudeQuery,
+      toLng: longitudeQuery,
+    }),
+    response: wayLine,
     status: 200,
     errors: [],
   }),

@@ -16,6 +16,14 @@ export const placeAt = {
   message: 'Place',
 } as const satisfies Route;
 
+export const wayBetween = {
+  owner: 'ride',
+  name: 'wayBetween',
+  method: 'GET',
+  path: '/place/way',
+  message: 'Way',
+} as const satisfies Route;
+
 export const ownPlaces = {
   owner: 'ride',
   name: 'ownPlaces',

@@ -18,6 +18,9 @@ export type FoundPlace = z.output<typeof foundPlace>;
 /** `isFallback`: the geocoder was away or slow, and the bundled data answered instead. */
 export const foundPlaces = z.object({ places: z.array(foundPlace), isFallback: z.boolean() });
 
+/** Points along the roads, thinned to what a map shows; null where only the straight line is known. */
+export const wayLine = z.object({ line: z.array(point).nullable() });
+
 /** A place of one's own: its text as it is written into a booking, and its point if it has one. */
 const ownPlace = z.object({ name: z.string(), point: z.optional(point) });
 

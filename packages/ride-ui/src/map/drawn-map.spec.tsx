@@ -1,5 +1,9 @@
+import { queryClient } from '@pothik/api-client';
 import { ThemeProvider, useTheme } from '@pothik/ui-kit';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { answering, refusal, success } from '../testing/page-fixture';
 import { DrawnMap } from './drawn-map';
 import type { MapToOpen, OpenedMap } from './open-map';
 
@@ -44,17 +48,25 @@ function Themes() {
   );
 }
 
-const show = () =>
+const inPage = (content: ReactNode) =>
   render(
     <ThemeProvider>
+      <QueryClientProvider client={queryClient}>{content}</QueryClientProvider>
+    </ThemeProvider>,
+  );
+const show = () =>
+  inPage(
+    <>
       <DrawnMap label="Map: from A to B" pickup={PICKUP} drop={DROP} agreed onFailed={failed} />
       <Themes />
-    </ThemeProvider>,
+    </>,
   );
 
 let warned: jest.SpyInstance;
 beforeEach(() => {
   asked = [];
+  queryClient.clear();
+  answering(() => success({ line: null }));
   jest.clearAllMocks();
   warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -88,15 +100,32 @@ describe('a map', () => {
       vehicleType: 'CNG',
       isOld: false,
     } as const;
-    render(
-      <ThemeProvider>
-        <DrawnMap label="Map" pickup={PICKUP} drop={DROP} driver={driver} onFailed={failed} />
-      </ThemeProvider>,
-    );
+    inPage(<DrawnMap label="Map" pickup={PICKUP} drop={DROP} driver={driver} onFailed={failed} />);
     expect(asked).toMatchObject([{ shown: [PICKUP.point, DROP.point], beside: [driver.point] }]);
     expect(screen.queryByText('Rafiqul, CNG')).toBeNull();
     await act(async () => opening.resolve(shownMap()));
     expect(screen.getByText('Rafiqul, CNG')).toBeVisible();
+  });
+
+  it('draws the way along the roads once it is known, and as a straight line before', async () => {
+    const line = [PICKUP.point, { lat: 23.74, lng: 90.39 }, DROP.point];
+    const calls = answering(() => success({ line }));
+    show();
+    await act(async () => opening.resolve(shownMap()));
+    const drawn = () => setStyle.mock.lastCall?.[0].sources.route.data.features[0].geometry.coordinates;
+    await waitFor(() => expect(drawn()).toEqual(line.map(({ lat, lng }) => [lng, lat])));
+    expect(calls.map(({ call }) => call)).toEqual([
+      'GET /place/way?fromLat=23.7555&fromLng=90.3742&toLat=23.732&toLng=90.4262',
+    ]);
+  });
+
+  it('keeps the straight line where the way cannot be had', async () => {
+    answering(() => refusal(400, 'request/invalid', 'This point is not in Bangladesh.'));
+    show();
+    await act(async () => opening.resolve(shownMap()));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    const [style] = setStyle.mock.lastCall ?? [];
+    expect(style.sources.route.data.features[0].geometry.coordinates).toHaveLength(2);
   });
 
   it('is repainted by a change of theme, and not opened again', async () => {

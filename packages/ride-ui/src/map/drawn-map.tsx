@@ -6,6 +6,7 @@ import type { DrawnMapProps } from './drawn-map-props';
 import { DriverMark } from './driver-mark';
 import { useMapControlWords } from './map-control-words';
 import { useOpenedMap } from './use-opened-map';
+import { useRideWay } from './use-ride-way';
 
 /** The licence of the data (ODbL) asks for this credit on every map, in these words. */
 const CREDIT = { text: 'OpenStreetMap contributors', href: 'https://www.openstreetmap.org/copyright' };
@@ -13,7 +14,8 @@ const CREDIT = { text: 'OpenStreetMap contributors', href: 'https://www.openstre
 /** The map itself, in a frame that has a height. */
 export function DrawnMap(props: DrawnMapProps) {
   const container = useRef<HTMLDivElement>(null);
-  const map = useOpenedMap(container, props);
+  const line = useRideWay(props.pickup?.point, props.drop?.point);
+  const map = useOpenedMap(container, props, line);
   const words = useMapControlWords();
   return (
     <>

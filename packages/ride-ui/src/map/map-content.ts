@@ -18,10 +18,11 @@ export interface MapColours {
   routeCase: string;
 }
 
-/** The way between two points whose road is not known; green once the ride is agreed. */
-export interface StraightWay {
-  from: Point;
-  to: Point;
+/** The way of a ride, from its first point to its last; green once the ride is agreed. */
+export interface DrawnWay {
+  points: readonly Point[];
+  /** Along the roads; else the straight line between two points. */
+  isRoad: boolean;
   agreed: boolean;
 }
 
@@ -31,7 +32,7 @@ export interface MapContent {
   names: readonly MapName[];
   language: Language;
   colours: MapColours;
-  way?: StraightWay | undefined;
+  way?: DrawnWay | undefined;
 }
 
 /** An end of a ride on the map. */

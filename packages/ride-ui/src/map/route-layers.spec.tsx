@@ -4,7 +4,7 @@ const FROM = { lat: 23.7555, lng: 90.3742 };
 const TO = { lat: 23.732, lng: 90.4262 };
 const COLOURS = { route: 'green', routePlan: 'ink', routeCase: 'white' } as Parameters<typeof routeLayers>[0];
 const colourOf = (agreed: boolean) => {
-  const [, line] = routeLayers(COLOURS, agreed);
+  const [, line] = routeLayers(COLOURS, { isRoad: true, agreed });
   return (line as unknown as { paint: Record<string, unknown> }).paint['line-color'];
 };
 
@@ -14,13 +14,18 @@ describe('the way on the map', () => {
   });
 
   it('is dotted on a casing, because a straight line is no road', () => {
-    const [casing, line] = routeLayers(COLOURS, true);
+    const [casing, line] = routeLayers(COLOURS, { isRoad: false, agreed: true });
     expect(casing?.paint).toEqual({ 'line-color': 'white', 'line-width': 10 });
     expect(line?.paint).toHaveProperty('line-dasharray');
   });
 
+  it('is a whole line along the roads', () => {
+    const [, line] = routeLayers(COLOURS, { isRoad: true, agreed: true });
+    expect(line?.paint).not.toHaveProperty('line-dasharray');
+  });
+
   it('goes from the pickup to the drop, as longitude and latitude; without both there is none', () => {
-    const { features } = routeSource({ from: FROM, to: TO, agreed: true });
+    const { features } = routeSource({ points: [FROM, TO], isRoad: false, agreed: true });
     expect(features.map(({ geometry }) => geometry)).toEqual([
       {
         type: 'LineString',

@@ -1,14 +1,14 @@
 import type { FeatureCollection } from 'geojson';
 import type { LayerSpecification } from 'maplibre-gl';
-import type { MapColours, StraightWay } from './map-content';
+import type { DrawnWay, MapColours } from './map-content';
 
 const CASING_PX = 10;
-const DOT_PX = 6;
+const LINE_PX = 6;
 /** Dots 10 px apart; MapLibre counts in widths of the line. */
-const DOTS: [number, number] = [0.1 / DOT_PX, 10 / DOT_PX];
+const DOTS: [number, number] = [0.1 / LINE_PX, 10 / LINE_PX];
 
 /** The way as one line, or nothing. */
-export const routeSource = (way: StraightWay | undefined): FeatureCollection => ({
+export const routeSource = (way: DrawnWay | undefined): FeatureCollection => ({
   type: 'FeatureCollection',
   features: way
     ? [
@@ -17,20 +17,22 @@ export const routeSource = (way: StraightWay | undefined): FeatureCollection => 
           properties: {},
           geometry: {
             type: 'LineString',
-            coordinates: [way.from, way.to].map(({ lng, lat }) => [lng, lat]),
+            coordinates: way.points.map(({ lng, lat }) => [lng, lat]),
           },
         },
       ]
     : [],
 });
 
-/** Dots, because the line is straight and no road: ink while the ride is a plan, green once it is agreed. */
-export const routeLayers = (colours: MapColours, agreed: boolean): LayerSpecification[] => [
+type Look = Pick<DrawnWay, 'isRoad' | 'agreed'>;
+
+/** Ink while the ride is a plan, green once it is agreed; dots where the line is straight and no road. */
+export const routeLayers = (colours: MapColours, { isRoad, agreed }: Look): LayerSpecification[] => [
   line('route-case', { 'line-color': colours.routeCase, 'line-width': CASING_PX }),
   line('route', {
     'line-color': agreed ? colours.route : colours.routePlan,
-    'line-width': DOT_PX,
-    'line-dasharray': DOTS,
+    'line-width': LINE_PX,
+    ...(isRoad ? {} : { 'line-dasharray': DOTS }),
   }),
 ];
 

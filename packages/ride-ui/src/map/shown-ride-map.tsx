@@ -17,7 +17,7 @@ export interface ShownRideMapProps {
   className: string;
 }
 
-/** The map of a ride that has both points: its ends, and the straight way between them. */
+/** The map of a ride that has both points: its ends, and the way between them. */
 export function ShownRideMap({ ride, pickupPoint, dropPoint, reader, driver, className }: ShownRideMapProps) {
   const words = useMapWords();
   const ends = useRouteWords(reader);

@@ -14,14 +14,22 @@ import { BeyondMap, type OpenedMap, openMap } from './open-map';
 /** How long a map may take on a slow line before the page goes on without it, in ms. */
 const PATIENCE_MS = 30_000;
 
-/** Opens the map in its container, again in another language; a change of theme repaints it. Undefined until it is shown. */
-export function useOpenedMap(container: RefObject<HTMLElement | null>, props: DrawnMapProps): MapLibre | undefined {
+/**
+ * Opens the map in its container, again in another language; a change of theme repaints it. Undefined until it is shown.
+ * @param line the way along the roads between pickup and drop; undefined while only the straight line is known
+ */
+export function useOpenedMap(
+  container: RefObject<HTMLElement | null>,
+  props: DrawnMapProps,
+  line: readonly Point[] | undefined,
+): MapLibre | undefined {
   const language = useLanguage();
   const { resolvedTheme } = useTheme();
   const words = useMapControlWords();
   const [opened, setOpened] = useState<OpenedMap>();
-  const latest = useRef(props);
-  latest.current = props;
+  const drawn = { ...props, line };
+  const latest = useRef(drawn);
+  latest.current = drawn;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a map is opened once for each language, with the places it has then
   useEffect(() => {
@@ -63,16 +71,17 @@ export function useOpenedMap(container: RefObject<HTMLElement | null>, props: Dr
   // biome-ignore lint/correctness/useExhaustiveDependencies: the colours are read from the page, which has them by its theme
   useEffect(() => {
     opened?.map.setStyle(mapStyle(contentOf(opened.file, latest.current, language)));
-  }, [opened, resolvedTheme, agreed]);
+  }, [opened, resolvedTheme, agreed, line]);
   return opened?.map;
 }
 
 function contentOf(
   { tiles, names }: OpenedMap['file'],
-  { pickup, drop, agreed = false }: DrawnMapProps,
+  { pickup, drop, line, agreed = false }: DrawnMapProps & { line: readonly Point[] | undefined },
   language: MapContent['language'],
 ): MapContent {
-  const way = pickup && drop ? { from: pickup.point, to: drop.point, agreed } : undefined;
+  const ends = pickup && drop ? [pickup.point, drop.point] : undefined;
+  const way = ends && { points: line ?? ends, isRoad: line !== undefined, agreed };
   return { tiles, names, language, colours: mapColours(), way };
 }
 

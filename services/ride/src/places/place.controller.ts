@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Input, Output } from '@pothik/contracts/platform';
 import { PLACES_FOUND, rideHttp } from '@pothik/contracts/ride';
-import { PlaceSearch } from '@pothik/engines/places';
+import { Directions, PlaceSearch } from '@pothik/engines/places';
 import { Endpoint, In, type Person, Who } from '@pothik/service-kit';
 import { OwnPlaceService } from './own-place.service.js';
 
@@ -9,6 +9,8 @@ type SearchInput = Input<typeof rideHttp.searchPlaces>;
 type SearchOutput = Output<typeof rideHttp.searchPlaces>;
 type AtInput = Input<typeof rideHttp.placeAt>;
 type AtOutput = Output<typeof rideHttp.placeAt>;
+type WayInput = Input<typeof rideHttp.wayBetween>;
+type WayOutput = Output<typeof rideHttp.wayBetween>;
 type SaveInput = Input<typeof rideHttp.savePlace>;
 type ForgetInput = Input<typeof rideHttp.forgetPlace>;
 type OwnOutput = Output<typeof rideHttp.ownPlaces>;
@@ -17,6 +19,7 @@ type OwnOutput = Output<typeof rideHttp.ownPlaces>;
 export class PlaceController {
   constructor(
     private readonly search: PlaceSearch,
+    private readonly directions: Directions,
     private readonly own: OwnPlaceService,
   ) {}
 
@@ -29,6 +32,12 @@ export class PlaceController {
   @Endpoint(rideHttp.placeAt)
   async placeAt(@In() { lat, lng, language = 'en' }: AtInput): Promise<AtOutput> {
     return (await this.search.placeAt({ lat, lng }, language)) ?? null;
+  }
+
+  @Endpoint(rideHttp.wayBetween)
+  async wayBetween(@In() { fromLat, fromLng, toLat, toLng }: WayInput): Promise<WayOutput> {
+    const line = await this.directions.line({ lat: fromLat, lng: fromLng }, { lat: toLat, lng: toLng });
+    return { line: line ?? null };
   }
 
   @Endpoint(rideHttp.ownPlaces)

@@ -58,6 +58,33 @@ describe('searching a place', () => {
   });
 });
 
+describe('the way between two points', () => {
+  const way = async (from: readonly [string, string], to: readonly [string, string]) =>
+    fixture.call(rideHttp.wayBetween, { fromLat: from[0], fromLng: from[1], toLat: to[0], toLng: to[1] } as never, {
+      as: rider.person,
+    });
+  const DHANMONDI = ['23.7555', '90.3742'] as const;
+  const KAMALAPUR = ['23.732', '90.4262'] as const;
+
+  it('is a line along the roads, from the one to the other', async () => {
+    const { line } = dataOf<{ line: readonly object[] }>(await way(DHANMONDI, KAMALAPUR));
+    expect(line.length).toBeGreaterThan(10);
+    expect([line[0], line.at(-1)]).toEqual([
+      { lat: 23.7555, lng: 90.3742 },
+      { lat: 23.732, lng: 90.4262 },
+    ]);
+  });
+
+  it('is null where no roads are known', async () => {
+    expect(dataOf(await way(['22.3569', '91.7832'], ['22.33', '91.8']))).toEqual({ line: null });
+  });
+
+  it('is refused for swapped coordinates', async () => {
+    const answer = await way([DHANMONDI[1], DHANMONDI[0]], KAMALAPUR);
+    expect([answer.status, answer.body]).toMatchObject([400, { message: 'This point is not in Bangladesh.' }]);
+  });
+});
+
 describe('a rider’s own places', () => {
   const save = (label: 'HOME' | 'WORK', place: object) =>
     fixture.call(rideHttp.savePlace, { label, ...place } as never, { as: rider.person });
