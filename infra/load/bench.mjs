@@ -11,6 +11,7 @@ const BENCHES = {
   migrations: () => import('./bench-migrations.mjs'),
   directions: () => import('./bench-directions.mjs'),
   nearby: () => import('./bench-nearby.mjs'),
+  'free-drivers': () => import('./bench-free-drivers.mjs'),
 };
 const USE = `npm run bench -- <name>
   start      time to ready on a seeded directory, memory when idle, JavaScript of the first page and of each remote's entry
@@ -27,7 +28,9 @@ const USE = `npm run bench -- <name>
              the middle and the way back; --rides says how many, MONGO_URL another database than the embedded one
   directions the bundled roads against OSRM at ROUTER_URL: error by distance, and how long an answer takes; --pairs says how many
   nearby     drivers who tell 1,000 places a second while riders ask 50 times for the nearest, embedded and on the Redis of
-             REDIS_URL; --drivers and --seconds`;
+             REDIS_URL; --drivers and --seconds
+  free-drivers  what the list of free drivers near a pickup costs among 100 drivers and among 10,000, with the Redis of REDIS_URL;
+             --drivers and --questions`;
 
 const [name, ...words] = process.argv.slice(2);
 const load = BENCHES[name];

@@ -41,7 +41,7 @@ export async function inFixture(
   const platform = start(inRoot('infra', ...program), options, {
     environment: {
       PORT: String(port),
-      DATA_DIR: directory,
+      DATA_DIR: path.join(directory, 'platform'),
       DEMO: 'on',
       ...environment,
       ...(database ? { MONGO_URL: database.url } : {}),
@@ -52,7 +52,7 @@ export async function inFixture(
     await lineBeginning(platform, READY);
     const url = `http://127.0.0.1:${port}`;
     const mailHost = isDistributed ? (await addressesOf(platform.child)).SMTP_INBOX_URL : url;
-    return await work({ url, mailUrl: `${mailHost}/dev/mail.json` });
+    return await work({ url, mailUrl: `${mailHost}/dev/mail.json`, databaseUrl: database?.url });
   } finally {
     await stop(platform);
     if (database) await stop(database);

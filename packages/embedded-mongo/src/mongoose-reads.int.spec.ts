@@ -108,6 +108,17 @@ describe('mongoose reads', () => {
     expect(await plan({ status: 'held', seat: 1, show: null })).toContain('"indexName":"show_1_seat_1"');
   });
 
+  it('reads by the ids that are given, and not all documents of a longer index', async () => {
+    const drivers = server.connection.collection('drivers');
+    await drivers.createIndex({ status: 1, online: 1 });
+    const many = Array.from({ length: 50 }, () => ({ status: 'APPROVED', online: true }));
+    const { insertedIds } = await drivers.insertMany(many);
+    const $in = [insertedIds[7], insertedIds[9]];
+    const found = drivers.find({ status: 'APPROVED', online: true, _id: { $in } } as object);
+    expect(JSON.stringify(await found.explain())).toContain('"indexName":"_id_"');
+    expect((await found.toArray()).map(({ _id }) => _id)).toEqual($in);
+  });
+
   it('drops and recreates an index that changed', async () => {
     const collection = server.connection.collection('changing');
     await collection.createIndex({ a: 1 });

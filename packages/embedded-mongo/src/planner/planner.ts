@@ -21,6 +21,8 @@ export interface Plan {
 }
 
 const GOOD_ENOUGH_FOR_UNION = 5;
+/** Above every index that is not unique: at most one document for each value, however many others have its further fields. */
+const ALL_OF_UNIQUE = 1_000;
 
 function hintedIndex(indexes: Index[], hint: Value): Index {
   const found = indexes.find((index) =>
@@ -46,7 +48,7 @@ function planIndex(index: Index, conditions: FieldConditions, sort: Document, hi
   const order = indexOrder(index, bounds, sort);
   const unsorted = !Object.keys(sort).length;
   const forOrder = order && !unsorted ? (bounds.score ? 4 : 3) : 0;
-  const forUnique = index.unique && bounds.pinned === index.fields.length ? 1 : 0;
+  const forUnique = index.unique && bounds.pinned === index.fields.length ? ALL_OF_UNIQUE : 0;
   return {
     index,
     ranges: bounds.ranges,
