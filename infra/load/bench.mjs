@@ -23,7 +23,7 @@ const USE = `npm run bench -- <name>
   attacks    log-ins and bookings alone, under an attack and after it, and the memory of the platform's processes (Linux);
              the words uploads and slow-bodies select attacks, --seconds 60 (1 to 300) says how long each part lasts
   places     how long a question for a place takes on the bundled data, as one types it too, and how many of the questions
-             of places-data find what is meant among the first three
+             of places-data find what is meant among the first three; --held-back asks those kept aside while it was tuned
   migrations a field, an index and a life changed in 1,000,000 stored rides while rides are read and written, a stop in
              the middle and the way back; --rides says how many, MONGO_URL another database than the embedded one
   directions the bundled roads against OSRM at ROUTER_URL: error by distance, and how long an answer takes; --pairs says how many
