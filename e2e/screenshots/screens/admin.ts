@@ -127,6 +127,31 @@ const OVERSIGHT_SCREENS: readonly Screen[] = [
     whole: true,
     action: press('form .ui-primary'),
   },
+  {
+    name: 'admin-places',
+    as: ADMINISTRATOR,
+    path: '/admin/places?sort=name',
+    shows: '.ui-table tbody tr',
+    whole: true,
+  },
+  { name: 'admin-places-none', as: ADMINISTRATOR, path: '/admin/places?search=zzzz', shows: '.ui-empty' },
+  {
+    name: 'admin-place',
+    as: ADMINISTRATOR,
+    path: '/admin/places?search=BIRDEM',
+    shows: '.admin-place-map',
+    action: press('.ui-table .admin-actions button'),
+  },
+  {
+    name: 'admin-place-errors',
+    as: ADMINISTRATOR,
+    path: '/admin/places',
+    shows: '.ui-error',
+    action: async (page) => {
+      await page.locator('.ui-page-head .ui-primary').click();
+      await page.locator('form .ui-primary').click();
+    },
+  },
   { name: 'admin-users', as: SUPER_ADMINISTRATOR, path: '/admin/users', shows: '.ui-table tbody tr' },
   {
     name: 'admin-users-role',

@@ -14,6 +14,7 @@ const pages: RouteObject[] = [
   { path: 'drivers/:id', lazy: page(() => import('./features/driver-detail/driver-page')) },
   { path: 'sos', lazy: page(() => import('./features/incidents/incidents-page')) },
   { path: 'tariffs', lazy: page(() => import('./features/tariffs/tariffs-page')) },
+  { path: 'places', lazy: page(() => import('./features/places/places-page')) },
   { path: 'users', lazy: page(() => import('./features/users/users-page')) },
   { path: 'acts', lazy: page(() => import('./features/audit-log/audit-log-page')) },
 ];

@@ -7,6 +7,7 @@ import { areaFinder, areasOf } from './areas.mjs';
 import { crossingsOf } from './crossings.mjs';
 import { districtsOf } from './districts.mjs';
 import { withHouses } from './houses.mjs';
+import { foundSentence } from './landmarks/found-sentence.mjs';
 import { resolveLandmarks } from './landmarks/resolve-landmarks.mjs';
 import { localitiesOf } from './localities.mjs';
 import { mapFileOf } from './map-file.mjs';
@@ -46,10 +47,13 @@ function make({ wheels, converter, work }) {
   const features = readWheels(wheels);
   const { ways, roadOf, places } = groundOf(features);
   const tables = placesTables(places);
-  const landmarks = resolveLandmarks(JSON.parse(readFileSync(LANDMARKS, 'utf8')), tables);
+  const written = JSON.parse(readFileSync(LANDMARKS, 'utf8'));
+  const landmarks = resolveLandmarks(written, tables);
+  const sentences = Object.fromEntries(written.map(({ id, found }) => [id, foundSentence(found)]));
   writePackage({
     places: textOfTables({ ...tables, landmarks }),
     roads: textOfTables(roadsTables(ways, roadOf)),
+    found: `${JSON.stringify(sentences, null, 1)}\n`,
     map: mapFileOf(openStreetMapText(ways, roadOf, features.houses), { work, converter }),
   });
   for (const [name, rows] of Object.entries({ ...tables, landmarks }))

@@ -25,15 +25,16 @@ export const MAP_FILE_NAME = '${mapFileName}';
 
 /**
  * Writes everything that is made, in place of what was made before.
- * @param {{ places: string, roads: string, map: Buffer }} made
+ * @param {{ places: string, roads: string, found: string, map: Buffer }} made
  */
-export function writePackage({ places, roads, map }) {
+export function writePackage({ places, roads, found, map }) {
   const mapFileName = `dhaka.${fingerprintOf(map)}.pmtiles`;
   const sources = [GEOCODER, WARD_NAMES].map(({ name, version }) => `${name} ${version}`);
   const version = [...sources, fingerprintOf(places, roads)].join(', ');
   for (const old of readdirSync(DATA)) rmSync(path.join(DATA, old));
   writeFileSync(path.join(DATA, 'places.json'), places);
   writeFileSync(path.join(DATA, 'roads.json'), roads);
+  writeFileSync(path.join(DATA, 'landmarks-found.json'), found);
   writeFileSync(path.join(DATA, mapFileName), map);
   writeFileSync(path.join(PACKAGE, 'NOTICE.txt'), NOTICE);
   writeFileSync(path.join(PACKAGE, 'src', 'made.ts'), sourceOf(version, mapFileName));

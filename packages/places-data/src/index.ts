@@ -6,4 +6,4 @@ export type {
   RoadsData,
   WayRow,
 } from './places.types.js';
-export { MAP_FILE, readPlaces, readRoads } from './read-data.js';
+export { MAP_FILE, readLandmarksFound, readPlaces, readRoads } from './read-data.js';

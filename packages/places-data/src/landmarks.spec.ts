@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readPlaces, readRoads } from './index.js';
+import { readLandmarksFound, readPlaces, readRoads } from './index.js';
 import type { LandmarkRow, PlacesData, RoadsData, WayRow } from './places.types.js';
 
 interface Landmark {
@@ -48,6 +48,14 @@ describe('the landmarks', () => {
     expect(places.landmarks.map(([id]) => id)).toEqual(written.map(({ id }) => id));
     expect(new Set(places.landmarks.map(([id]) => id)).size).toBe(places.landmarks.length);
     expect(places.landmarks.length).toBeGreaterThan(100);
+  });
+
+  it('each have a sentence that says how their point was found', async () => {
+    const found = await readLandmarksFound();
+    expect(Object.keys(found)).toEqual(written.map(({ id }) => id));
+    expect(found['dhaka-medical-college-hospital']).toBe(
+      'Crossing of স্যার সৈয়দ সড়ক and পুরাতন সেক্রেটারিয়েট রোড, 220 m to the north-west',
+    );
   });
 
   it('have a name in each script, a kind and further names', () => {

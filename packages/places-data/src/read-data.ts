@@ -11,5 +11,9 @@ export const readPlaces = async (): Promise<PlacesData> => (await read('places.j
 /** The roads as a graph. */
 export const readRoads = async (): Promise<RoadsData> => (await read('roads.json')) as RoadsData;
 
+/** How the point of each landmark was found, as a sentence by the landmark's id. */
+export const readLandmarksFound = async (): Promise<Readonly<Record<string, string>>> =>
+  (await read('landmarks-found.json')) as Record<string, string>;
+
 /** The map file (PMTiles): roads and house numbers. */
 export const MAP_FILE = fileOf(MAP_FILE_NAME);

@@ -6,6 +6,7 @@ export { useRideHistory } from './history/use-ride-history';
 export { RideList, type RideListFrameProps } from './list/ride-list';
 export { type RideListQuery, totalFareOf, useRideList } from './list/use-ride-list';
 export { MapFrame } from './map/map-frame';
+export { PinMark } from './map/pin-mark';
 export { RideMap } from './map/ride-map';
 export { useReasonField } from './reason/use-reason-field';
 export { RideRoute } from './route/ride-route';

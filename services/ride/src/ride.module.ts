@@ -17,6 +17,12 @@ import { EstimateController } from './estimates/estimate.controller.js';
 import { EstimateService } from './estimates/estimate.service.js';
 import { EXPERIENCE, experienceSchema } from './estimates/experience.model.js';
 import { ExperienceRepository } from './estimates/experience.repository.js';
+import { OperatorPlaceController } from './operator-places/operator-place.controller.js';
+import { OPERATOR_PLACE_MODEL, operatorPlaceSchema } from './operator-places/operator-place.model.js';
+import { OperatorPlaceRepository } from './operator-places/operator-place.repository.js';
+import { OperatorPlaceService } from './operator-places/operator-place.service.js';
+import { OperatorPlaceSearch } from './operator-places/operator-place-search.service.js';
+import { PlacesFileService } from './operator-places/places-file.service.js';
 import { OWN_PLACES, ownPlacesSchema } from './places/own-place.model.js';
 import { OwnPlaceRepository } from './places/own-place.repository.js';
 import { OwnPlaceService } from './places/own-place.service.js';
@@ -58,6 +64,7 @@ import { IncidentService } from './sos/incident.service.js';
       { name: INCIDENT, schema: incidentSchema },
       { name: CITY, schema: citySchema },
       { name: EXPERIENCE, schema: experienceSchema },
+      { name: OPERATOR_PLACE_MODEL, schema: operatorPlaceSchema },
       { name: OWN_PLACES, schema: ownPlacesSchema },
       { name: RIDE_DAY, schema: rideDaySchema },
       { name: DRIVER_PROJECTION, schema: driverProjectionSchema },
@@ -72,6 +79,7 @@ import { IncidentService } from './sos/incident.service.js';
     RideDayConsumer,
     CityController,
     PlaceController,
+    OperatorPlaceController,
     EstimateController,
     RideController,
     IncidentController,
@@ -86,6 +94,10 @@ import { IncidentService } from './sos/incident.service.js';
     CityRepository,
     EstimateService,
     ExperienceRepository,
+    OperatorPlaceService,
+    OperatorPlaceSearch,
+    PlacesFileService,
+    OperatorPlaceRepository,
     OwnPlaceService,
     OwnPlaceRepository,
     RideService,

@@ -11,5 +11,9 @@ export const AUDIT_LOG_ACTIONS = [
   'sos-resolved',
   'tariff-added',
   'zone-changed',
+  'place-added',
+  'place-changed',
+  'place-removed',
+  'place-brought-back',
 ] as const;
 export type AuditLogAction = (typeof AUDIT_LOG_ACTIONS)[number];

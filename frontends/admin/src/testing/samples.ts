@@ -1,5 +1,5 @@
 import type { DriverView } from '@pothik/contracts/driver';
-import type { CityView, IncidentView, TariffView } from '@pothik/contracts/ride';
+import type { CityView, IncidentView, OperatorPlaceView, TariffView } from '@pothik/contracts/ride';
 import type { UserView } from '@pothik/contracts/user';
 import type { AuditLogEntry } from '../audit-log/audit-log-change.rules';
 
@@ -109,5 +109,21 @@ export const cityWith = (fields: Partial<CityView> = {}): CityView => ({
   ],
   zoneVersion: 1,
   tariffs: [tariffWith()],
+  ...fields,
+});
+
+/** A gate of the station, by default as Tanvir set it on the map. */
+export const placeWith = (fields: Partial<OperatorPlaceView> = {}): OperatorPlaceView => ({
+  _id: identifier(80),
+  name: 'Kamalapur Railway Station, gate 2',
+  nameBn: 'কমলাপুর রেলস্টেশন, ২ নম্বর গেট',
+  kind: 'LANDMARK',
+  point: { lat: 23.7322, lng: 90.4256 },
+  aliases: ['Komlapur', 'কমলাপুর স্টেশন'],
+  foundBy: 'Set on the map',
+  version: 3,
+  isRemoved: false,
+  by: { _id: identifier(42), name: 'Tanvir Ahmed' },
+  updatedAt: NOW,
   ...fields,
 });

@@ -1,9 +1,8 @@
 import type { Language, Point } from '@pothik/contracts/platform';
-import { MapFrame } from '@pothik/ride-ui';
+import { MapFrame, PinMark } from '@pothik/ride-ui';
 import { Button } from '@pothik/ui-kit';
 import { type KeyboardEvent, useState } from 'react';
 import './place-pin.css';
-import { PinMark } from './pin-mark';
 import { actOf } from './place-pin.rules';
 import { usePlacePinText } from './place-pin-text';
 import { usePinnedPlace } from './use-pinned-place';

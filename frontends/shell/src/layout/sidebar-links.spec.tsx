@@ -12,6 +12,7 @@ describe('the administrators’ sidebar', () => {
       '/admin/suspended-drivers',
       '/admin/sos',
       '/admin/tariffs',
+      '/admin/places',
       '/admin/users',
       '/admin/acts',
     ]);

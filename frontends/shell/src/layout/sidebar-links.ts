@@ -9,6 +9,7 @@ import {
   History,
   Hourglass,
   type LucideIcon,
+  MapPin,
   Route,
   ScrollText,
   Siren,
@@ -37,6 +38,7 @@ const ADMINISTRATION: readonly SidebarEntry[] = [
   { to: '/admin/suspended-drivers', icon: UserX, text: 'suspendedDrivers' },
   { to: '/admin/sos', icon: Siren, text: 'incidents' },
   { to: '/admin/tariffs', icon: Tags, text: 'tariffs' },
+  { to: '/admin/places', icon: MapPin, text: 'places' },
 ];
 const RECORD: SidebarEntry = { to: '/admin/acts', icon: ScrollText, text: 'auditLog' };
 const PEOPLE: SidebarEntry = { to: '/admin/users', icon: UserRoundCog, text: 'users' };

@@ -35,6 +35,7 @@ export const bangla = {
   suspendedDrivers: 'স্থগিত চালক',
   incidents: 'এসওএস ঘটনা',
   tariffs: 'ভাড়ার হার',
+  places: 'জায়গা',
   users: 'ব্যবহারকারী',
   auditLog: 'কাজের নথি',
   opensInNewTab: (name: string) => `${name}, নতুন ট্যাবে খুলবে`,

@@ -38,6 +38,7 @@ export const useShellText = createCatalogue({
     suspendedDrivers: 'Suspended Drivers',
     incidents: 'SOS Incidents',
     tariffs: 'Tariffs',
+    places: 'Places',
     users: 'Users',
     auditLog: 'Record of Acts',
     opensInNewTab: (name: string) => `${name}, opens in a new tab`,

@@ -8,6 +8,7 @@ export const QUERY = {
   CurrentRide: 'CurrentRide',
   RideRequest: 'RideRequest',
   City: 'City',
+  Place: 'Place',
 } as const;
 export type QueryGroup = (typeof QUERY)[keyof typeof QUERY];
 

@@ -36,7 +36,7 @@ export * from './limits.js';
 export { API_PREFIX, OWNERS, type Owner, SIGNERS, type Signer } from './owners.js';
 export { listQuery, type PageMeta, pageMeta } from './paging.js';
 export { PERIOD_DAYS, type PeriodQuery } from './period.js';
-export { BANGLADESH, type Point, point } from './point.js';
+export { BANGLADESH, latitudeQuery, longitudeQuery, type Point, point } from './point.js';
 export type { Range } from './range.js';
 export { callOfAddressKey, callsOfPersonKey, uploadsOfPersonKey } from './rate-keys.js';
 export * from './roles.js';

@@ -13,6 +13,7 @@ import { cityHttp } from './city-http.js';
 import { rideErrors } from './errors.js';
 import { rideEstimates } from './estimate.js';
 import { fareForm, startCodeForm } from './forms.js';
+import { operatorPlaceHttp } from './operator-place-http.js';
 import { placeHttp } from './place-http.js';
 import * as routes from './ride-routes.js';
 import { INCIDENT_STATUS, RIDE_STATUS, type RideStatus } from './status.js';
@@ -208,4 +209,4 @@ const onlyRideHttp = {
   }),
 } satisfies EndpointsOf<typeof routes>;
 
-export const rideHttp = { ...placeHttp, ...cityHttp, ...onlyRideHttp };
+export const rideHttp = { ...placeHttp, ...operatorPlaceHttp, ...cityHttp, ...onlyRideHttp };

@@ -11,6 +11,8 @@ export * from './forms.js';
 export * from './history.rules.js';
 export * from './http.js';
 export * from './limits.js';
+export { type OperatorPlaceForm, operatorPlaceForm } from './operator-place-form.js';
+export type { OperatorPlaceView, PlacesImport } from './operator-place-views.js';
 export * from './place-kind.js';
 export type { FoundPlace, OwnPlace, OwnPlaces } from './place-views.js';
 export * from './status.js';

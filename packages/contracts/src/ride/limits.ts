@@ -5,6 +5,16 @@ export const LOCATION_MAXIMUM = 200;
 export const TARIFF_SOURCE_MAXIMUM = 500;
 /** How many corners a city's zone has. */
 export const ZONE_POINTS = { minimum: 3, maximum: 200 } as const;
+/** A place of the operator: lengths in characters, and how many further names it has. */
+export const OPERATOR_PLACE = {
+  nameMinimum: 2,
+  nameMaximum: 100,
+  aliases: 10,
+  foundByMinimum: 3,
+  foundByMaximum: 300,
+} as const;
+/** A file of the operator's places: bytes, lines below its header, and how many wrong ones are named. */
+export const OPERATOR_PLACES_FILE = { maximumBytes: 1024 * 1024, lines: 2_000, wrongLines: 100 } as const;
 /** How many places a search answers with, and how many recent places a person has. */
 export const PLACES_FOUND = 8;
 export const RECENT_PLACES = 5;

@@ -1,3 +1,4 @@
 export * from './city-routes.js';
+export * from './operator-place-routes.js';
 export * from './place-routes.js';
 export * from './ride-routes.js';

@@ -37,7 +37,8 @@ export async function connectPlaceSearch(
   { logger }: { logger: Logger },
 ): Promise<PlaceSearch> {
   const { BundledPlaceSearch } = await import('../places/bundled-place-search.js');
-  const bundled = new BundledPlaceSearch();
+  // The operator's places answer for landmarks, which are their seed.
+  const bundled = new BundledPlaceSearch({ landmarks: false });
   if (url === undefined) return bundled;
   const { NominatimPlaceSearch } = await import('../places/nominatim-place-search.js');
   const { FallingBackPlaceSearch } = await import('../places/falling-back-place-search.js');

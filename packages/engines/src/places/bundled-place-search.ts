@@ -15,6 +15,11 @@ export class BundledPlaceSearch extends PlaceSearch {
   private opening: Promise<BundledPlaces> | undefined;
   private readonly end = new AbortController();
 
+  /** `landmarks`: false where somebody else answers for them. */
+  constructor(private readonly parts: { landmarks: boolean } = { landmarks: true }) {
+    super();
+  }
+
   async search(text: string, options: PlaceSearchOptions): Promise<FoundPlaces> {
     const entries = findPlaces(await this.places(), text, options);
     return { places: entries.map(foundPlaceOf), isFallback: false };
@@ -37,7 +42,7 @@ export class BundledPlaceSearch extends PlaceSearch {
   }
 
   private places(): Promise<BundledPlaces> {
-    this.opening ??= openBundledPlaces(this.end.signal);
+    this.opening ??= openBundledPlaces(this.end.signal, this.parts);
     return this.opening;
   }
 }

@@ -14,6 +14,8 @@ export interface DrawnMapProps {
   agreed?: boolean;
   /** Makes it a map for setting a place: one finger moves it, it takes the focus, and its centre is told whenever it rests. */
   onRest?: ((centre: Point) => void) | undefined;
+  /** False where the person is typing beside the map when it comes. */
+  takesFocus?: boolean;
   /** Where a map for setting a place begins. */
   start?: Point | undefined;
   onFailed(failure: MapFailure): void;

@@ -86,7 +86,11 @@ function contentOf(
 }
 
 /** What stands on the map besides its style, and what it tells. */
-function begin(map: MapLibre, { pickup, drop, onRest }: DrawnMapProps, rest: (centre: Point) => void): void {
+function begin(
+  map: MapLibre,
+  { pickup, drop, onRest, takesFocus = true }: DrawnMapProps,
+  rest: (centre: Point) => void,
+): void {
   if (pickup) mark(map, 'pickup', pickup);
   if (drop) mark(map, 'drop', drop);
   if (!onRest) return;
@@ -95,6 +99,6 @@ function begin(map: MapLibre, { pickup, drop, onRest }: DrawnMapProps, rest: (ce
     rest({ lat, lng });
   };
   map.on('moveend', tell);
-  map.getCanvas().focus();
+  if (takesFocus) map.getCanvas().focus();
   tell();
 }

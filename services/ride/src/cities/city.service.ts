@@ -22,6 +22,17 @@ export class CityService {
     return cityOfBoth(await this.known(), one, other);
   }
 
+  /** Whether some city's zone has the point. */
+  async hasInZone(point: Point): Promise<boolean> {
+    return (await this.zoneTest())(point);
+  }
+
+  /** The same for many points: by the zones of this moment. */
+  async zoneTest(): Promise<(point: Point) => boolean> {
+    const cities = await this.known();
+    return (point) => cityOfBoth(cities, point, point) !== undefined;
+  }
+
   async list(): Promise<CityView[]> {
     return this.view(await this.known());
   }

@@ -1,8 +1,9 @@
 import { Controller } from '@nestjs/common';
 import type { Input, Output } from '@pothik/contracts/platform';
 import { PLACES_FOUND, rideHttp } from '@pothik/contracts/ride';
-import { Directions, PlaceSearch } from '@pothik/engines/places';
+import { Directions } from '@pothik/engines/places';
 import { Endpoint, In, type Person, Who } from '@pothik/service-kit';
+import { OperatorPlaceSearch } from '../operator-places/index.js';
 import { OwnPlaceService } from './own-place.service.js';
 
 type SearchInput = Input<typeof rideHttp.searchPlaces>;
@@ -18,7 +19,7 @@ type OwnOutput = Output<typeof rideHttp.ownPlaces>;
 @Controller()
 export class PlaceController {
   constructor(
-    private readonly search: PlaceSearch,
+    private readonly search: OperatorPlaceSearch,
     private readonly directions: Directions,
     private readonly own: OwnPlaceService,
   ) {}

@@ -15,7 +15,7 @@ export interface BundledPlaces {
 }
 
 /** Reads and indexes the bundled data, with rests. @throws the signal's reason when it is given up meanwhile */
-export async function openBundledPlaces(signal: AbortSignal): Promise<BundledPlaces> {
+export async function openBundledPlaces(signal: AbortSignal, parts: { landmarks: boolean }): Promise<BundledPlaces> {
   const places = await readPlaces();
   await rest();
   const roads = await readRoads();
@@ -24,7 +24,7 @@ export async function openBundledPlaces(signal: AbortSignal): Promise<BundledPla
   const houses = new Houses(places);
   const index = new PlaceIndex();
   const nearest = new NearestName(places, roads, houses);
-  await inSlices(placeEntries(places), signal, (indexed) => {
+  await inSlices(placeEntries(places, parts), signal, (indexed) => {
     index.add(indexed);
     nearest.add(indexed.entry);
   });

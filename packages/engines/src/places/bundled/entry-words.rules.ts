@@ -36,7 +36,7 @@ export function indexedWords(known: readonly (readonly Word[])[]): Omit<PlaceWor
 const bothForms = (name: string) => wordsOf(name).flatMap(({ text, sound }) => [text, sound]);
 
 /** The words of where a place lies: its thana, and the localities within 1 km. */
-export function neighbourhoodOf({ areas, localities }: PlacesData) {
+export function neighbourhoodOf({ areas, localities }: Pick<PlacesData, 'areas' | 'localities'>) {
   const areaWords = areas.map(([english]) => bothForms(english));
   const localityWords = localities.map(([name, , x, y]) => ({ words: bothForms(name), x, y }));
   return (area: number | undefined, { x, y }: { x: number; y: number }): string =>

@@ -10,16 +10,19 @@ import type { Word } from './words.rules.js';
 /** So many of the best are looked through for houses and equal names. */
 const LOOKED_THROUGH = 300;
 
-/** The places that a person means by a text, the best first: by the first reading of it that finds any. */
+/**
+ * The places that a person means by a text, the best first: by the first reading of it that finds any. `isWhole`: none
+ * that has only some of the words.
+ */
 export function findPlaces(
-  { index, houses }: { index: PlaceIndex; houses: Houses },
+  { index, houses }: { index: PlaceIndex; houses?: Houses },
   text: string,
-  options: PlaceSearchOptions,
+  options: PlaceSearchOptions & { isWhole?: boolean },
 ): PlaceEntry[] {
   const readings = readingsOf(text);
   const exact = readings.map((reading) => answer(reading, hitsOf(index, reading.words)));
   const found = exact.find((entries) => entries.length > 0);
-  const [first] = readings;
+  const first = options.isWhole ? undefined : readings[0];
   return distinct(found ?? (first === undefined ? [] : answer(first, someHits(index, first.words))), options.limit);
 
   function answer({ house, words }: Question, hits: readonly Hit[]): PlaceEntry[] {
@@ -30,7 +33,7 @@ export function findPlaces(
   }
 
   function housesIn(entries: readonly PlaceEntry[], number: string): PlaceEntry[] {
-    const found = entries.map(({ road }) => (road === undefined ? undefined : houses.find(road, number)));
+    const found = entries.map(({ road }) => (road === undefined ? undefined : houses?.find(road, number)));
     return [...found.flatMap((street) => street?.exact ?? []), ...found.flatMap((street) => street?.parts ?? [])];
   }
 }

@@ -1,7 +1,8 @@
 import { PLACE_KIND } from '@pothik/contracts/ride';
 import type { PlacesData } from '@pothik/places-data';
 import { indexedWords, neighbourhoodOf, weightOfSize, wholeNamesOf, wordsOfNames } from './entry-words.rules.js';
-import type { IndexedPlace, PlaceEntry } from './place-entry.types.js';
+import { pointOf, spotOf } from './metres.rules.js';
+import type { IndexedPlace, NamedPlace, PlaceEntry } from './place-entry.types.js';
 import { areaNames, crossingNames, namesOf, type RoadNames } from './place-names.rules.js';
 
 /**
@@ -14,12 +15,15 @@ const MAIN_ROAD = 1.5;
 const LEAST_MAIN_CLASS = 'tertiary';
 const COUNTRY = { area: 'Bangladesh', areaBn: 'বাংলাদেশ' } as const;
 
+/** What is read of the data to say where a place lies. */
+export type Surroundings = Pick<PlacesData, 'areas' | 'districts' | 'localities'>;
+
 /** The names of every road (index). */
 export const roadNamesOf = ({ roads }: PlacesData): RoadNames[] =>
   roads.map(([english, bangla]) => ({ english, bangla }));
 
 /** Where an area (index) lies; empty for places outside every area. */
-export function areasOf({ areas, districts }: PlacesData) {
+export function areasOf({ areas, districts }: Pick<PlacesData, 'areas' | 'districts'>) {
   const districtNames = new Map(districts.map(([english, bangla]) => [english, bangla]));
   const known = areas.map(([english, bangla, district]) =>
     areaNames([english, bangla, district], districtNames.get(district)),
@@ -33,26 +37,45 @@ export function areasOf({ areas, districts }: PlacesData) {
   };
 }
 
-/** Every place of the bundled data that has a name of its own, one after another; houses are found by their road. */
-export function* placeEntries(data: PlacesData): Generator<IndexedPlace> {
-  const areas = areasOf(data);
+type Indexed = (entry: PlaceEntry, names: readonly (string | null)[], area?: number) => IndexedPlace;
+
+function indexedIn(data: Surroundings): Indexed {
   const neighbourhood = neighbourhoodOf(data);
-  const indexed = (entry: PlaceEntry, names: readonly (string | null)[], area?: number): IndexedPlace => {
+  return (entry, names, area) => {
     const known = wordsOfNames(names);
     return {
       entry: { ...entry, wholeNames: known.flatMap(wholeNamesOf) },
       words: { ...indexedWords(known), where: neighbourhood(area, entry) },
     };
   };
+}
+
+/** Makes entries of places that somebody has written: they lie in the area whose centre is nearest. */
+export function writtenEntriesIn(data: Surroundings): (place: NamedPlace) => IndexedPlace {
+  const areas = areasOf(data);
+  const indexed = indexedIn(data);
+  return ({ id, kind, name, nameBn, aliases, point }) => {
+    const spot = spotOf(point);
+    const area = nearestArea(data, spot.x, spot.y);
+    const weight = kind === PLACE_KIND.LOCALITY ? WEIGHT.locality : WEIGHT.landmark;
+    const entry = { id, kind, ...namesOf(name, nameBn ?? null), ...areas.at(area), ...spot, weight };
+    return indexed(entry, [name, nameBn ?? null, ...aliases], area);
+  };
+}
+
+/**
+ * Every place of the bundled data that has a name of its own, one after another; houses are found by their road.
+ * Landmarks are left out where somebody else answers for them.
+ */
+export function* placeEntries(data: PlacesData, { landmarks }: { landmarks: boolean }): Generator<IndexedPlace> {
+  const areas = areasOf(data);
+  const indexed = indexedIn(data);
   for (const [index, [english, bangla, district, x, y]] of data.areas.entries()) {
     const entry = { id: `area:${index}`, kind: PLACE_KIND.AREA, ...namesOf(english, bangla), x, y };
     yield indexed({ ...entry, ...areas.districtOf(district), weight: WEIGHT.area }, [english, bangla], index);
   }
-  for (const [id, english, bangla, , x, y, aliases] of data.landmarks) {
-    const area = nearestArea(data, x, y);
-    const entry = { id: `landmark:${id}`, kind: PLACE_KIND.LANDMARK, ...namesOf(english, bangla), ...areas.at(area) };
-    yield indexed({ ...entry, x, y, weight: WEIGHT.landmark }, [english, bangla, ...aliases], area);
-  }
+  const written = writtenEntriesIn(data);
+  if (landmarks) for (const row of data.landmarks) yield written(landmarkOf(row));
   for (const [index, [name, area, x, y, count]] of data.localities.entries()) {
     const entry = { id: `locality:${index}`, kind: PLACE_KIND.LOCALITY, name, ...areas.at(area), x, y };
     yield indexed({ ...entry, weight: WEIGHT.locality * weightOfSize(count) }, [name], area);
@@ -64,11 +87,7 @@ export function* placeEntries(data: PlacesData): Generator<IndexedPlace> {
   }
 }
 
-function* roadEntries(
-  data: PlacesData,
-  areas: ReturnType<typeof areasOf>,
-  indexed: (entry: PlaceEntry, names: readonly (string | null)[], area?: number) => IndexedPlace,
-): Generator<IndexedPlace> {
+function* roadEntries(data: PlacesData, areas: ReturnType<typeof areasOf>, indexed: Indexed): Generator<IndexedPlace> {
   const leastMain = data.classes.indexOf(LEAST_MAIN_CLASS);
   for (const [index, [english, bangla, area, , x, y, roadClass, metres]] of data.roads.entries()) {
     const isMain = roadClass >= 0 && roadClass <= leastMain;
@@ -87,7 +106,17 @@ function* roadEntries(
 }
 
 /** The area (index) whose centre is nearest: landmarks name none. */
-function nearestArea({ areas }: PlacesData, x: number, y: number): number {
+function nearestArea({ areas }: Surroundings, x: number, y: number): number {
   const distances = areas.map((area) => Math.hypot(area[3] - x, area[4] - y));
   return distances.indexOf(Math.min(...distances));
 }
+
+/** A landmark of the bundled data as a place that somebody has written. */
+export const landmarkOf = ([id, name, nameBn, , x, y, aliases]: PlacesData['landmarks'][number]): NamedPlace => ({
+  id: `landmark:${id}`,
+  kind: PLACE_KIND.LANDMARK,
+  name,
+  nameBn,
+  aliases,
+  point: pointOf({ x, y }),
+});

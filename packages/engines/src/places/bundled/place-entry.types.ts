@@ -1,3 +1,4 @@
+import type { Point } from '@pothik/contracts/platform';
 import type { PlaceKind } from '@pothik/contracts/ride';
 
 /** A place of the bundled data as it is found. Coordinates are in the data's units, 0.00001 degree. */
@@ -30,4 +31,15 @@ export interface PlaceWords {
 export interface IndexedPlace {
   entry: PlaceEntry;
   words: PlaceWords;
+}
+
+/** A place that somebody has written, with all its names in either script. */
+export interface NamedPlace {
+  id: string;
+  kind: PlaceKind;
+  name: string;
+  nameBn?: string | undefined;
+  /** Further names, which are found and not shown. */
+  aliases: readonly string[];
+  point: Point;
 }

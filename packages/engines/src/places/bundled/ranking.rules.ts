@@ -16,7 +16,7 @@ export interface Scored {
 const HALF_AT = { wellKnown: 10_000, other: 800 } as const;
 const WELL_KNOWN: ReadonlySet<PlaceKind> = new Set([PLACE_KIND.AREA, PLACE_KIND.LANDMARK, PLACE_KIND.DISTRICT]);
 /** What a place counts more whose whole name was typed: "Dhanmondi" before "Dhanmondi 32". */
-const WHOLE_NAME = 6;
+export const WHOLE_NAME = 6;
 /** What a name in the reader's script counts more: enough between equals, and no more. */
 const READERS_SCRIPT = 1.05;
 
@@ -38,7 +38,8 @@ export function ranked<Found extends Scored>(
     .map(({ one }) => one);
 }
 
-function nearness({ kind }: PlaceEntry, metres: number): number {
+/** What a place so many metres away still counts, between 0 and 1. */
+export function nearness({ kind }: Pick<PlaceEntry, 'kind'>, metres: number): number {
   const half = WELL_KNOWN.has(kind) ? HALF_AT.wellKnown : HALF_AT.other;
   return half / (half + metres);
 }

@@ -1,0 +1,72 @@
+import './places.css';
+import { LoadedPart } from '@pothik/api-client';
+import type { OperatorPlaceView } from '@pothik/contracts/ride';
+import { Button, PageHead, useFormat } from '@pothik/ui-kit';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { PagedCard } from '../../lists/paged-card';
+import { useListView } from '../../lists/use-list-view';
+import { useAdminText } from '../../texts/admin-text';
+import { PlaceFilters } from './place-filters';
+import { addressOfView, viewOfAddress } from './place-list.rules';
+import { PlaceTable } from './place-table';
+import { PlacesFile } from './places-file';
+import { usePlacesText } from './places-text';
+import { RemovedPlace } from './removed-place';
+import { usePlaceList } from './use-place-list';
+import { useRemovedPlace } from './use-removed-place';
+
+// With the form library and the map, which the list does without.
+const placeDialog = () => import('./place-dialog').then(({ PlaceDialog }) => ({ Component: PlaceDialog }));
+
+/** What searches find besides the bundled data: read and changed by every administrator. */
+export function Component() {
+  const text = usePlacesText();
+  const { number } = useFormat();
+  const { view, show } = useListView({ viewOfAddress, addressOfView });
+  const list = usePlaceList(view);
+  const [edited, setEdited] = useState<OperatorPlaceView | 'new'>();
+  const removal = useRemovedPlace();
+  const total = list.data?.meta.total ?? 0;
+  const close = () => setEdited(undefined);
+  return (
+    <div className="ui-page admin-stack">
+      <PageHead
+        title={text.title}
+        className="admin-head"
+        aside={
+          <span className="admin-places-head">
+            {list.data && text.placeCount(number(total), total === 1)}
+            <PlacesFile />
+            <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setEdited('new')}>
+              {text.newPlace}
+            </Button>
+          </span>
+        }
+      />
+      <PlaceFilters view={view} onChange={show} />
+      <RemovedPlace removal={removal} />
+      <PagedCard list={list} onPage={(page) => show({ page })}>
+        <PlaceTable
+          places={list.data?.data ?? []}
+          loading={list.isPending}
+          onChange={setEdited}
+          onRemove={(place) => void removal.remove(place)}
+        />
+      </PagedCard>
+      {edited && (
+        <LoadedPart
+          load={placeDialog}
+          with={{ place: edited === 'new' ? undefined : edited, onClose: close }}
+          waiting={null}
+          failed={() => <NotLoaded />}
+        />
+      )}
+    </div>
+  );
+}
+
+function NotLoaded() {
+  const { pageFailed } = useAdminText();
+  return <p role="alert">{pageFailed}</p>;
+}

@@ -1,0 +1,1 @@
+export { OperatorPlaceSearch } from './operator-place-search.service.js';

@@ -1,0 +1,48 @@
+import Papa from 'papaparse';
+
+/** The columns of a file of places, in their order. `id` is empty for a new place; `aliases` have `;` between them. */
+export const PLACES_COLUMNS = ['id', 'name', 'name_bn', 'kind', 'lat', 'lng', 'aliases', 'found_by'] as const;
+export type PlacesColumn = (typeof PLACES_COLUMNS)[number];
+export type PlacesLine = Partial<Record<PlacesColumn, string>>;
+
+/** Without it a well-known spreadsheet reads Bangla as another script. */
+const BYTE_ORDER_MARK = '\ufeff';
+/** What a spreadsheet would calculate (OWASP, CSV injection). */
+const FORMULA = /^[=+\-@\t\r]/;
+/** The sign that says “this is text”, which is taken away again when the file is read. */
+const GUARDED = /^'(?=[=+\-@\t\r'])/;
+
+const guarded = (cell: string): string => (FORMULA.test(cell) || GUARDED.test(cell) ? `'${cell}` : cell);
+
+/** Lines as CSV with a header. No cell is a formula; the rules of `linesOf` read the same lines again. */
+export const csvOf = (lines: readonly Record<PlacesColumn, string>[]): string => {
+  const rows = lines.map((line) => PLACES_COLUMNS.map((column) => guarded(line[column])));
+  return `${BYTE_ORDER_MARK}${Papa.unparse([[...PLACES_COLUMNS], ...rows], { newline: '\r\n' })}\r\n`;
+};
+
+/** The lines of a file with their number, 1 for its header; undefined when it is no CSV in UTF-8. Empty lines are left out. */
+export function linesOf(
+  bytes: Uint8Array,
+): { columns: string[]; lines: { line: number; cells: PlacesLine }[] } | undefined {
+  const text = textOf(bytes);
+  if (text === undefined) return undefined;
+  const { data, errors } = Papa.parse<string[]>(text, { skipEmptyLines: false });
+  if (errors.some(({ type }) => type === 'Quotes')) return undefined;
+  const [header = [], ...rows] = data;
+  const columns = header.map((name) => name.trim().toLowerCase());
+  const lines = rows.map((row, index) => ({ line: index + 2, cells: cellsOf(columns, row) }));
+  return { columns, lines: lines.filter(({ cells }) => Object.values(cells).some((cell) => cell !== '')) };
+}
+
+const cellsOf = (columns: readonly string[], row: readonly string[]): PlacesLine =>
+  Object.fromEntries(
+    PLACES_COLUMNS.map((column) => [column, (row[columns.indexOf(column)] ?? '').trim().replace(GUARDED, '')]),
+  );
+
+function textOf(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
