@@ -110,6 +110,7 @@ const OVERSIGHT_SCREENS: readonly Screen[] = [
   },
   { name: 'admin-driver-unknown', as: ADMINISTRATOR, path: `/admin/drivers/${'0'.repeat(24)}`, shows: '.ui-empty' },
   list('admin-changed-drivers', '/admin/approved-drivers'),
+  { name: 'admin-live', as: ADMINISTRATOR, path: '/admin/live', shows: '.ui-map-canvas[data-shown]' },
   { name: 'admin-tariffs', as: ADMINISTRATOR, path: '/admin/tariffs', shows: '.admin-versions', whole: true },
   {
     name: 'admin-tariff-new',

@@ -12,6 +12,7 @@ const pages: RouteObject[] = [
   { path: 'pending-drivers', lazy: drivers },
   { path: 'suspended-drivers', lazy: drivers },
   { path: 'drivers/:id', lazy: page(() => import('./features/driver-detail/driver-page')) },
+  { path: 'live', lazy: page(() => import('./features/live-map/live-map-page')) },
   { path: 'sos', lazy: page(() => import('./features/incidents/incidents-page')) },
   { path: 'tariffs', lazy: page(() => import('./features/tariffs/tariffs-page')) },
   { path: 'places', lazy: page(() => import('./features/places/places-page')) },

@@ -52,6 +52,7 @@ const environment = z.object({
   SUPER_ADMIN_EMAIL: z.email().optional(),
   SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
   SUPPORT_EMAIL: z.email().default(SUPPORT_EMAIL),
+  TRACK_DAYS: z.coerce.number().int().min(1).max(365).default(30),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: z.url().optional(),

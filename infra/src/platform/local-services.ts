@@ -34,6 +34,8 @@ export interface ServicesConfiguration {
   SUPER_ADMIN_EMAIL?: string | undefined;
   SECOND_FACTOR?: 'optional' | 'required';
   SUPPORT_EMAIL?: string | undefined;
+  /** In days. */
+  TRACK_DAYS?: number;
   GOOGLE_CLIENT_ID?: string | undefined;
   GOOGLE_CLIENT_SECRET?: string | undefined;
   GOOGLE_ISSUER?: string | undefined;
@@ -50,6 +52,7 @@ export async function openServices(
     SUPER_ADMIN_EMAIL,
     SECOND_FACTOR = 'optional',
     SUPPORT_EMAIL = DEFAULT_SUPPORT_EMAIL,
+    TRACK_DAYS,
     GOOGLE_CLIENT_ID,
     GOOGLE_CLIENT_SECRET,
     GOOGLE_ISSUER,
@@ -62,6 +65,7 @@ export async function openServices(
     SESSION_KEYS: keys.sessionKeys,
     SECOND_FACTOR,
     SUPPORT_EMAIL,
+    TRACK_DAYS,
     GOOGLE_CLIENT_ID,
     GOOGLE_CLIENT_SECRET,
     GOOGLE_ISSUER,

@@ -5,6 +5,8 @@ export { useEnding } from './history/use-ending';
 export { useRideHistory } from './history/use-ride-history';
 export { RideList, type RideListFrameProps } from './list/ride-list';
 export { type RideListQuery, totalFareOf, useRideList } from './list/use-ride-list';
+export type { LiveFocus, LiveIncident, LiveMark, ShownState } from './live-map/live-content';
+export { LiveMap } from './live-map/live-map';
 export { MapFrame } from './map/map-frame';
 export { PinMark } from './map/pin-mark';
 export { RideMap } from './map/ride-map';

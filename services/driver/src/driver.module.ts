@@ -23,6 +23,9 @@ import { EarningService } from './earnings/earning.service.js';
 import { PersonProjectionConsumer } from './effects/person-projection.consumer.js';
 import { RideProjectionConsumer } from './effects/ride-projection.consumer.js';
 import { RideProjectionService } from './effects/ride-projection.service.js';
+import { LiveDriverRepository } from './live-map/live-driver.repository.js';
+import { LiveMapController } from './live-map/live-map.controller.js';
+import { LiveMapService } from './live-map/live-map.service.js';
 import { DemonstrationDriving } from './positions/demonstration-driving.js';
 import { PositionController } from './positions/position.controller.js';
 import { PositionService } from './positions/position.service.js';
@@ -41,6 +44,9 @@ import { ReviewService } from './review/review.service.js';
 import { SnapshotRepublishController } from './snapshot-republish/snapshot-republish.controller.js';
 import { SnapshotRepublishRepository } from './snapshot-republish/snapshot-republish.repository.js';
 import { SnapshotRepublishService } from './snapshot-republish/snapshot-republish.service.js';
+import { TRACK_MODEL, trackSchema } from './tracks/track.model.js';
+import { TrackRepository } from './tracks/track.repository.js';
+import { TrackService } from './tracks/track.service.js';
 import { STORED_IMAGE_MODEL, storedImageSchema } from './vehicles/stored-image.model.js';
 import { StoredImageRepository } from './vehicles/stored-image.repository.js';
 import { VehicleController } from './vehicles/vehicle.controller.js';
@@ -66,11 +72,13 @@ import { VehicleUpdateService } from './vehicles/vehicle-update.service.js';
       { name: ACCOUNT_PROJECTION_MODEL, schema: accountProjectionSchema },
       { name: PROFILE_PROJECTION_MODEL, schema: profileProjectionSchema },
       { name: RIDE_PROJECTION_MODEL, schema: rideProjectionSchema },
+      { name: TRACK_MODEL, schema: trackSchema },
     ]),
   ],
   controllers: [
     SnapshotRepublishController,
     PositionController,
+    LiveMapController,
     DriverController,
     VehicleController,
     VehicleImageController,
@@ -84,6 +92,10 @@ import { VehicleUpdateService } from './vehicles/vehicle-update.service.js';
     SnapshotRepublishService,
     SnapshotRepublishRepository,
     PositionService,
+    TrackRepository,
+    TrackService,
+    LiveDriverRepository,
+    LiveMapService,
     DemonstrationDriving,
     PositionConsentService,
     DriverRepository,

@@ -49,6 +49,8 @@ const consent: Call = (_about, caller) => ask(driverHttp.changePositionConsent, 
 /** Without consent and of a ride that does not exist: whoever may make the call is refused for that alone. */
 const tellPosition: Call = (_about, caller) => ask(driverHttp.tellPosition, { lat: 23.75, lng: 90.39 }, caller);
 const positionOfRide: Call = (_about, caller) => ask(driverHttp.positionOfRide, { rideId: anId() }, caller);
+const livePositions: Call = (_about, caller) => ask(driverHttp.livePositions, {}, caller);
+const track: Call = (_about, caller) => ask(driverHttp.track, { rideId: anId() }, caller);
 const registerVehicle: Call = (_about, caller) =>
   ask(
     driverHttp.registerVehicle,
@@ -98,6 +100,8 @@ const TABLE: [string, Call, ...(keyof typeof CELLS)[]][] = [
   ['tell one’s own position', tellPosition, '401', 'consent', 'consent', 'role', 'role', 'role'],
   ['consent to telling it', consent, '401', 'ok', 'ok', 'role', 'role', 'role'],
   ['see where a ride’s driver is', positionOfRide, '401', 'role', 'role', 'ride', 'ride', 'ride'],
+  ['see where everybody is', livePositions, '401', 'role', 'role', 'role', 'ok', 'ok'],
+  ['see a ride’s track', track, '401', 'role', 'role', 'role', 'ride', 'ride'],
   ['one’s own earnings', earnings, '401', 'ok', 'ok', 'role', 'role', 'role'],
   ['the analytics', analytics, '401', 'role', 'role', 'role', 'ok', 'ok'],
   ['register a vehicle', registerVehicle, '401', 'role', 'role', 'made', 'role', 'role'],

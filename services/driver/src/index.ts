@@ -1,4 +1,5 @@
 import { defineService } from '@pothik/service-kit';
+import { driverConfiguration } from './configuration.js';
 import { DriverModule } from './driver.module.js';
 import { migrations } from './migrations/index.js';
 
@@ -9,6 +10,7 @@ export { DemonstrationDriving } from './positions/index.js';
 export const driverService = defineService({
   name: 'driver',
   module: DriverModule,
+  configuration: driverConfiguration,
   databases: true,
   migrations,
   engines: ['objects', 'directions', 'nearby'],

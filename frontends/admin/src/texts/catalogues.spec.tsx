@@ -7,6 +7,7 @@ import { useAnalyticsText } from '../features/analytics/analytics-text';
 import { useAuditLogPageText } from '../features/audit-log/audit-log-page-text';
 import { useDriverDetailText } from '../features/driver-detail/driver-detail-text';
 import { useIncidentText } from '../features/incidents/incident-text';
+import { useLiveMapText } from '../features/live-map/live-map-text';
 import { usePlacesText } from '../features/places/places-text';
 import { useTariffsText } from '../features/tariffs/tariffs-text';
 import { useUsersText } from '../features/users/users-text';
@@ -23,6 +24,7 @@ const CATALOGUES = {
   useDriverDetailText,
   useAnalyticsText,
   useIncidentText,
+  useLiveMapText,
   useAlarmText,
   usePlacesText,
   useTariffsText,

@@ -33,6 +33,7 @@ export const bangla = {
   approvedDrivers: 'অনুমোদিত চালক',
   pendingDrivers: 'অপেক্ষমাণ চালক',
   suspendedDrivers: 'স্থগিত চালক',
+  liveMap: 'সরাসরি মানচিত্র',
   incidents: 'এসওএস ঘটনা',
   tariffs: 'ভাড়ার হার',
   places: 'জায়গা',

@@ -36,6 +36,7 @@ export const useShellText = createCatalogue({
     approvedDrivers: 'Approved Drivers',
     pendingDrivers: 'Pending Drivers',
     suspendedDrivers: 'Suspended Drivers',
+    liveMap: 'Live Map',
     incidents: 'SOS Incidents',
     tariffs: 'Tariffs',
     places: 'Places',

@@ -10,6 +10,7 @@ import { driverErrors } from './errors.js';
 import { driverRegistrationForm, driverUpdateForm } from './forms.js';
 import { freeDriverCard } from './free-driver.js';
 import { FREE_DRIVERS_LIMIT } from './limits.js';
+import { liveHttp } from './live-http.js';
 import { positionHttp } from './position-http.js';
 import * as routes from './profile-routes.js';
 import { AVAILABILITY, DRIVER_STATUS, VEHICLE_TYPE } from './status.js';
@@ -124,4 +125,4 @@ const profileHttp = {
   }),
 } satisfies EndpointsOf<typeof routes>;
 
-export const driverHttp = { ...vehicleHttp, ...positionHttp, ...profileHttp };
+export const driverHttp = { ...vehicleHttp, ...positionHttp, ...liveHttp, ...profileHttp };

@@ -7,12 +7,15 @@ export { nearbyPlacesKey, nearbyTimesKey } from './keys.js';
 export {
   EXPERIENCE_YEARS,
   FREE_DRIVERS_LIMIT,
+  LIVE_DRIVERS_MAXIMUM,
   POSITION,
+  TRACK,
   UNANSWERED_REQUESTS_MAXIMUM,
   UNCONFIRMED_CHANGES_MAXIMUM,
   VEHICLE_IMAGE_WITHIN,
   VEHICLE_IMAGES_MAXIMUM,
 } from './limits.js';
+export type { LiveDriver, LiveDrivers, RideTrack } from './live-http.js';
 export { AVAILABILITY_UPDATED_MESSAGE } from './messages.js';
 export type { DriverPosition } from './position-http.js';
 export {
@@ -23,6 +26,7 @@ export {
   DRIVER_STATUS,
   DRIVER_TRANSITIONS,
   type DriverStatus,
+  type LiveState,
   VEHICLE_TYPE,
   type VehicleType,
 } from './status.js';

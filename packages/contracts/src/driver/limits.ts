@@ -23,3 +23,7 @@ export const POSITION = {
 } as const;
 /** After this many unanswered requests in a row a driver is set OFFLINE. */
 export const UNANSWERED_REQUESTS_MAXIMUM = 3;
+/** How many drivers the administrators' live map shows. */
+export const LIVE_DRIVERS_MAXIMUM = 2_000;
+/** A ride's track: a point at most every 15 s and at least 30 m from the last kept one; at most 1,000 points. */
+export const TRACK = { everyMs: 15_000, apartMetres: 30, points: 1_000 } as const;

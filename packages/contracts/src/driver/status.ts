@@ -40,3 +40,7 @@ export const DRIVER_TRANSITIONS: readonly DriverTransition[] = [
   { from: 'APPROVED', to: 'SUSPENDED', by: ADMINISTRATORS, reasonRequired: true },
   { from: 'SUSPENDED', to: 'APPROVED', by: ADMINISTRATORS, reasonRequired: false },
 ];
+
+/** What a driver who is ONLINE does: free, asked for a ride (REQUESTED), coming (ACCEPTED), on a ride (PICKED UP, IN TRANSIT). */
+export const LIVE_STATE = { FREE: 'FREE', ASKED: 'ASKED', COMING: 'COMING', ON_RIDE: 'ON_RIDE' } as const;
+export type LiveState = (typeof LIVE_STATE)[keyof typeof LIVE_STATE];

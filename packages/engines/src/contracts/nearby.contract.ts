@@ -42,6 +42,7 @@ export function nearbyContract(
     questionContract(() => ({ ...tested, kind }));
     tellingContract(() => ({ ...tested, kind }));
     ageContract(() => ({ ...tested, kind }));
+    everybodyContract(() => ({ ...tested, kind }));
 
     it('answers a ping', async () => {
       await expect(tested.nearby.ping()).resolves.toBeUndefined();
@@ -171,11 +172,49 @@ function ageContract(given: Given): void {
   });
 }
 
+function everybodyContract(given: Given): void {
+  it('tells everybody of a kind with place and time, and nobody of another', async () => {
+    const { nearby, clock, kind } = given();
+    await nearby.tell(kind, 'one', FARMGATE, clock.now());
+    const toldAt = clock.now();
+    clock.advance(1);
+    await nearby.tell(kind, 'two', north(4_000), clock.now());
+    await nearby.tell(`${kind}-cars`, 'other', FARMGATE, clock.now());
+    const found = await nearby.all(kind, 10);
+    expect(idsOf(found).sort()).toEqual(['one', 'two']);
+    const one = found.find(({ id }) => id === 'one');
+    expect(one?.at).toEqual(toldAt);
+    expect(straightMetres(one?.point as Point, FARMGATE)).toBeLessThan(ROUNDED_METRES);
+    expect(await nearby.all(`${kind}-nobody`, 10)).toEqual([]);
+  });
+
+  it('tells at most so many, those told last, and none that is too old or has left', async () => {
+    const { nearby, clock, kind, ttlMs } = given();
+    for (let index = 0; index < 30; index += 1) {
+      await nearby.tell(kind, `at-${index}`, north(index * 10), clock.now());
+      clock.advance(1);
+    }
+    expect(idsOf(await nearby.all(kind, 3)).sort()).toEqual(['at-27', 'at-28', 'at-29']);
+    await nearby.forget(kind, 'at-29');
+    clock.advance(ttlMs - 3);
+    expect(idsOf(await nearby.all(kind, 100))).toEqual(['at-28']);
+  });
+
+  it('tells 2,000 people at once', async () => {
+    const { nearby, clock, kind } = given();
+    await Promise.all(
+      Array.from({ length: 2_000 }, (_, index) => nearby.tell(kind, `at-${index}`, north(index), clock.now())),
+    );
+    expect(new Set(idsOf(await nearby.all(kind, 5_000))).size).toBe(2_000);
+  });
+}
+
 const everyCall: [string, (nearby: Nearby, kind: string) => Promise<unknown>][] = [
   ['tell', (nearby, kind) => nearby.tell(kind, 'other', FARMGATE, new Date())],
   ['forget', (nearby, kind) => nearby.forget(kind, 'other')],
   ['nearest', (nearby, kind) => nearby.nearest(kind, FARMGATE, EVERYBODY)],
   ['placeOf', (nearby, kind) => nearby.placeOf(kind, 'other')],
+  ['all', (nearby, kind) => nearby.all(kind, 10)],
   ['ping', (nearby) => nearby.ping()],
 ];
 

@@ -43,6 +43,10 @@ export class MemoryNearby extends Nearby {
     return known !== undefined && known.at.getTime() > this.tooOld() ? known : undefined;
   }
 
+  async all(kind: string, limit: number): Promise<Told[]> {
+    return this.kinds.get(kind)?.latest(limit, this.tooOld()) ?? [];
+  }
+
   async ping(): Promise<void> {
     // Memory is always available.
   }

@@ -55,12 +55,28 @@ local place = redis.call('GEOPOS', KEYS[1], ARGV[1])[1]
 return { place[1], place[2], at }
 `;
 
+/**
+ * Everybody as id, longitude, latitude and milliseconds, one after the other, the latest first. ARGV: the milliseconds of the
+ * newest place that is too old, limit.
+ */
+const ALL_PLACES = `${SWEEP}
+sweep(ARGV[1])
+local told = redis.call('ZRANGE', KEYS[2], '+inf', '-inf', 'BYSCORE', 'REV', 'LIMIT', 0, ARGV[2], 'WITHSCORES')
+local rows = {}
+for index = 1, #told, 2 do
+  local place = redis.call('GEOPOS', KEYS[1], told[index])[1]
+  if place then rows[#rows + 1] = { told[index], place[1], place[2], told[index + 1] } end
+end
+return rows
+`;
+
 /** Commands added to the client. */
 export const NEARBY_SCRIPTS = {
   tellPlace: { lua: TELL_PLACE, numberOfKeys: 2 },
   forgetPlace: { lua: FORGET_PLACE, numberOfKeys: 2 },
   nearestPlaces: { lua: NEAREST_PLACES, numberOfKeys: 2 },
   placeOf: { lua: PLACE_OF, numberOfKeys: 2 },
+  allPlaces: { lua: ALL_PLACES, numberOfKeys: 2 },
 };
 
 type Keys = [places: string, times: string];
@@ -74,4 +90,7 @@ export interface NearbyScripts {
     ...call: [...Keys, tooOld: number, lng: number, lat: number, withinMetres: number, limit: number]
   ): Promise<NearbyRow[]>;
   placeOf(...call: [...Keys, id: string]): Promise<[lng: string, lat: string, at: string] | []>;
+  allPlaces(
+    ...call: [...Keys, tooOld: number, limit: number]
+  ): Promise<[id: string, lng: string, lat: string, at: string][]>;
 }

@@ -11,6 +11,9 @@ export interface NearbyOne {
   at: Date;
 }
 
+/** Where one is, and since when that is known. */
+export type PlaceOfOne = Omit<NearbyOne, 'metres'>;
+
 export interface NearbyQuestion {
   withinMetres: number;
   /** At most so many. */
@@ -28,7 +31,9 @@ export abstract class Nearby {
   /** The nearest first. */
   abstract nearest(kind: string, point: Point, question: NearbyQuestion): Promise<NearbyOne[]>;
   /** One's place; undefined where it is unknown or too old. */
-  abstract placeOf(kind: string, id: string): Promise<Omit<NearbyOne, 'metres'> | undefined>;
+  abstract placeOf(kind: string, id: string): Promise<PlaceOfOne | undefined>;
+  /** Everybody of a kind whose place is not too old, in any order; at most so many, those told last. */
+  abstract all(kind: string, limit: number): Promise<PlaceOfOne[]>;
   /** @throws EngineUnavailable when the store does not answer */
   abstract ping(): Promise<void>;
   abstract close(): Promise<void>;

@@ -1,9 +1,9 @@
 import type { Point } from '@pothik/contracts/platform';
 import { cellOf, nearestOfRing, numberOf, ringOf } from './grid.rules.js';
-import type { NearbyOne, NearbyQuestion } from './nearby.js';
+import type { NearbyOne, NearbyQuestion, PlaceOfOne } from './nearby.js';
 import { straightMetres } from './straight-distance.rules.js';
 
-export type Told = Omit<NearbyOne, 'metres'>;
+export type Told = PlaceOfOne;
 
 /** The places of everybody of one kind, by id and by cell. */
 export class PlacesOfKind {
@@ -34,6 +34,13 @@ export class PlacesOfKind {
 
   deleteUntil(tooOld: number): void {
     for (const { id, at } of this.places.values()) if (at.getTime() <= tooOld) this.delete(id);
+  }
+
+  /** Those told after `tooOld`, in milliseconds since the epoch; at most `limit`, the latest. */
+  latest(limit: number, tooOld: number): Told[] {
+    const fresh = [...this.places.values()].filter(({ at }) => at.getTime() > tooOld);
+    if (fresh.length <= limit) return fresh;
+    return fresh.sort((left, right) => right.at.getTime() - left.at.getTime()).slice(0, limit);
   }
 
   /** The nearest of those told after `tooOld`, in milliseconds since the epoch; the nearest first. */

@@ -5,7 +5,7 @@ import { type RedisClient, RedisConnection } from '../key-value/redis-connection
 import { RedisOutage } from '../key-value/redis-outage.js';
 import type { RedisSecurity } from '../key-value/redis-security.rules.js';
 import type { Logger } from '../logging/logger.js';
-import { Nearby, type NearbyOne, type NearbyQuestion, PLACE_TTL_MS } from './nearby.js';
+import { Nearby, type NearbyOne, type NearbyQuestion, PLACE_TTL_MS, type PlaceOfOne } from './nearby.js';
 import { NEARBY_SCRIPTS, type NearbyScripts } from './nearby-scripts.js';
 
 export interface RedisNearbyOptions {
@@ -54,10 +54,15 @@ export class RedisNearby extends Nearby {
     return rows.map(([id, metres, ...place]) => ({ ...placeOf(id, place), metres: Number(metres) }));
   }
 
-  async placeOf(kind: string, id: string): Promise<Omit<NearbyOne, 'metres'> | undefined> {
+  async placeOf(kind: string, id: string): Promise<PlaceOfOne | undefined> {
     const [lng, lat, at] = await this.ask((client) => client.placeOf(...keysOf(kind), id));
     if (at === undefined || Number(at) <= this.tooOld()) return undefined;
     return placeOf(id, [lng as string, lat as string, at]);
+  }
+
+  async all(kind: string, limit: number): Promise<PlaceOfOne[]> {
+    const rows = await this.ask((client) => client.allPlaces(...keysOf(kind), this.tooOld(), limit));
+    return rows.map(([id, ...place]) => placeOf(id, place));
   }
 
   async ping(): Promise<void> {

@@ -5,11 +5,9 @@ import { useRef } from 'react';
 import type { DrawnMapProps } from './drawn-map-props';
 import { DriverMark } from './driver-mark';
 import { useMapControlWords } from './map-control-words';
+import { MapCredit } from './map-credit';
 import { useOpenedMap } from './use-opened-map';
 import { useRideWay } from './use-ride-way';
-
-/** The licence of the data (ODbL) asks for this credit on every map, in these words. */
-const CREDIT = { text: 'OpenStreetMap contributors', href: 'https://www.openstreetmap.org/copyright' };
 
 /** The map itself, in a frame that has a height. */
 export function DrawnMap(props: DrawnMapProps) {
@@ -29,12 +27,7 @@ export function DrawnMap(props: DrawnMapProps) {
           <Minus aria-hidden />
         </IconButton>
       </div>
-      <p className="ui-map-credit">
-        ©{' '}
-        <a href={CREDIT.href} target="_blank" rel="noreferrer">
-          {CREDIT.text}
-        </a>
-      </p>
+      <MapCredit />
     </>
   );
 }

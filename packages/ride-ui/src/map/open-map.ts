@@ -24,6 +24,8 @@ export interface MapToOpen {
   setsPlace: boolean;
   locale: NonNullable<MapOptions['locale']>;
   style: (file: OpenedFile) => MapOptions['style'] & object;
+  /** Before the first picture, such as what draws its marks. */
+  begin?: (map: MapLibre) => void;
   signal: AbortSignal;
 }
 
@@ -40,6 +42,7 @@ export async function openMap({
   setsPlace,
   locale,
   style,
+  begin,
   signal,
 }: MapToOpen): Promise<OpenedMap> {
   const [file] = await Promise.all([openMapFile(), loadMapFonts()]);
@@ -67,6 +70,7 @@ export async function openMap({
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   signal.addEventListener('abort', () => map.remove());
+  begin?.(map);
   await untilShown(map);
   return { map, file };
 }

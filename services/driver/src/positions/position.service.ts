@@ -3,17 +3,18 @@ import { DomainError } from '@pothik/contracts/catalogue';
 import { type DriverPosition, POSITION, VEHICLE_TYPE, type VehicleType } from '@pothik/contracts/driver';
 import { isAdministrator, type Point } from '@pothik/contracts/platform';
 import { Clock, isEngineUnavailable } from '@pothik/engines';
-import { Nearby, type NearbyOne, straightMetres } from '@pothik/engines/places';
+import { Nearby, type NearbyOne, type PlaceOfOne, straightMetres } from '@pothik/engines/places';
 import type { Person } from '@pothik/service-kit';
 import { type DriverDocument, DriverRepository } from '../drivers/index.js';
 import { RideProjectionRepository } from '../projections/index.js';
+import { TrackService } from '../tracks/index.js';
 import { VehicleRepository } from '../vehicles/index.js';
 import { isWatched, nextPositionMs, requirePosition } from './position.rules.js';
 
 /** More than are shown, because some of the nearest are on a ride. */
 const ASKED_NEAREST = 60;
 
-/** Where drivers are now. Nothing of it is stored in the database, published or logged. */
+/** Where drivers are now. Nothing of it is published or logged; of a ride a thinned track is stored. */
 @Injectable()
 export class PositionService {
   constructor(
@@ -21,6 +22,7 @@ export class PositionService {
     private readonly drivers: DriverRepository,
     private readonly vehicles: VehicleRepository,
     private readonly rides: RideProjectionRepository,
+    private readonly tracks: TrackService,
     private readonly clock: Clock,
   ) {}
 
@@ -32,11 +34,13 @@ export class PositionService {
     const last = await this.nearby.placeOf(kind, id);
     requirePosition(driver, last, now);
     await this.nearby.tell(kind, id, point, now);
+    await this.tracks.follow(id, point, now);
     return nextPositionMs(last && straightMetres(last.point, point));
   }
 
   /** At once, because nobody may see a driver who went OFFLINE or withdrew the consent. */
   async forget(driver: DriverDocument): Promise<void> {
+    this.tracks.leave(driver._id.toString());
     await this.nearby.forget(await this.kindOf(driver), driver._id.toString());
   }
 
@@ -47,6 +51,17 @@ export class PositionService {
     try {
       const found = await Promise.all(kinds.map((kind) => this.nearby.nearest(kind, pickup, question)));
       return found.flat().sort((left, right) => left.metres - right.metres);
+    } catch (error) {
+      if (isEngineUnavailable(error)) return [];
+      throw error;
+    }
+  }
+
+  /** Everybody whose place is known, at most so many of each vehicle type; nobody while the store does not answer. */
+  async all(limit: number): Promise<PlaceOfOne[]> {
+    try {
+      const kinds = Object.values(VEHICLE_TYPE);
+      return (await Promise.all(kinds.map((kind) => this.nearby.all(kind, limit)))).flat();
     } catch (error) {
       if (isEngineUnavailable(error)) return [];
       throw error;

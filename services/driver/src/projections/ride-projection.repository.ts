@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { ENGAGED_STATUSES, OPEN_STATUSES, RIDE_STATUS } from '@pothik/contracts/ride';
+import { ENGAGED_STATUSES, OPEN_STATUSES, RIDE_STATUS, type RideStatus } from '@pothik/contracts/ride';
 import { applyProjection, type ProjectionOptions } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
 import { RIDE_PROJECTION_MODEL, type RideProjection } from './ride-projection.model.js';
@@ -39,6 +39,20 @@ export class RideProjectionRepository {
     const mine = of === undefined ? {} : { driverId: { $in: of } };
     const ids = await this.rides.distinct('driverId', { ...mine, status: { $in: ENGAGED_STATUSES } });
     return ids.map(String);
+  }
+
+  /** The ride that a driver is on, ACCEPTED to IN TRANSIT. */
+  async engagedRide(driverId: string): Promise<string | undefined> {
+    const ride = await this.rides.findOne({ driverId, status: { $in: ENGAGED_STATUSES } }, { _id: 1 }).lean();
+    return ride?._id.toString();
+  }
+
+  /** All rides from REQUESTED to IN TRANSIT. */
+  async openRides(): Promise<{ id: string; driverId: string; status: RideStatus }[]> {
+    const rides = await this.rides
+      .find({ status: { $in: OPEN_STATUSES } }, { driverId: 1, status: 1 })
+      .lean<Pick<RideProjection, '_id' | 'driverId' | 'status'>[]>();
+    return rides.map(({ _id, driverId, status }) => ({ id: _id.toString(), driverId: driverId.toString(), status }));
   }
 
   /** When the driver's latest requests after `since` were answered or expired; not further back than the answers were read. */

@@ -55,6 +55,21 @@ describe('an incident', () => {
     expect(await screen.findByText('Not known: the driver tells no position.')).toBeTruthy();
   });
 
+  it('says where the ride’s track had the driver when it was raised, once nobody tells the position any more', async () => {
+    const points = [
+      { point: { lat: 23.75123, lng: 90.38701 }, at: '2026-11-02T05:58:00.000Z' },
+      { point: { lat: 23.8, lng: 90.4 }, at: '2026-11-02T06:03:00.000Z' },
+    ];
+    answering({
+      ...NOTHING_DONE,
+      [`GET /driver/track/${OPEN.ride}`]: success({ points, expiresAt: '2026-12-02T06:03:00.000Z' }),
+      'GET /place/nearest': success(null),
+    });
+    showCard(<IncidentCard incident={OPEN} />);
+    const place = await screen.findByText(/23\.75123, 90\.38701/);
+    expect(place.querySelector('time')).toHaveAttribute('datetime', '2026-11-02T05:58:00.000Z');
+  });
+
   it('that is resolved asks for nobody’s place', async () => {
     const sent = answering(NOTHING_DONE);
     showCard(<IncidentCard incident={incidentWith({ status: 'RESOLVED' })} />);

@@ -4,7 +4,8 @@ import { createCatalogue } from '@pothik/api-client';
 export const useOwnDataText = createCatalogue({
   en: {
     title: 'Download my data',
-    explanation: 'One file with everything that Pothik keeps about you. It is made in this page and sent nowhere.',
+    explanation:
+      'One file with everything that Pothik keeps about you. It is made in this page and sent nowhere. The tracks of rides, kept some weeks for disputes, are not in it: ask the support.',
     account: 'Account and profile',
     rides: 'Rides, with places, estimates and fares',
     places: 'Saved and recent places',
@@ -23,7 +24,8 @@ export const useOwnDataText = createCatalogue({
   },
   bn: {
     title: 'আমার তথ্য ডাউনলোড',
-    explanation: 'পথিক আপনার সম্পর্কে যা রাখে, সব এক ফাইলে। ফাইলটি এই পাতাতেই তৈরি হয়, কোথাও পাঠানো হয় না।',
+    explanation:
+      'পথিক আপনার সম্পর্কে যা রাখে, সব এক ফাইলে। ফাইলটি এই পাতাতেই তৈরি হয়, কোথাও পাঠানো হয় না। বিরোধ মেটাতে কয়েক সপ্তাহ রাখা রাইডের পথ এতে নেই: সাপোর্টে জানতে চান।',
     account: 'অ্যাকাউন্ট ও প্রোফাইল',
     rides: 'রাইড, জায়গা, আনুমানিক ভাড়া ও ভাড়াসহ',
     places: 'সংরক্ষিত ও সাম্প্রতিক জায়গা',

@@ -1,0 +1,2 @@
+export { TrackRepository } from './track.repository.js';
+export { TrackService } from './track.service.js';
