@@ -47,6 +47,7 @@ import { RideDeadlines } from './rides/ride.deadlines.js';
 import { RIDE, rideSchema } from './rides/ride.model.js';
 import { RideRepository } from './rides/ride.repository.js';
 import { RideService } from './rides/ride.service.js';
+import { RideAskingService } from './rides/ride-asking.service.js';
 import { RideEffectsConsumer } from './rides/ride-effects.consumer.js';
 import { RideEffectsService } from './rides/ride-effects.service.js';
 import { SeededRideRepository } from './rides/seeded-ride.repository.js';
@@ -102,6 +103,7 @@ import { IncidentService } from './sos/incident.service.js';
     OwnPlaceRepository,
     RideService,
     RideRepository,
+    RideAskingService,
     RideEffectsService,
     RideDeadlines,
     EngagedRidesMetrics,

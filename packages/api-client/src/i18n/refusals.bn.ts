@@ -80,6 +80,7 @@ export const BANGLA_REFUSALS: Readonly<Record<ErrorCode, string>> = {
   'ride/illegal-transition': 'রাইডের অবস্থা {from} থেকে {to} করা যায় না।',
   'ride/not-yours-to-change': 'রাইডটিকে {to} করার অনুমতি আপনার নেই।',
   'ride/answer-too-late': 'অনুরোধটির সময় শেষ হয়ে গেছে।',
+  'ride/passed-on': 'এই অনুরোধ পরের চালকের কাছে গেছে।',
   'ride/pick-up-too-late': 'যাত্রী তোলার সময় পার হয়ে গেছে।',
   'ride/end-too-late': 'রাইডটি শেষ করার সময় পার হয়ে গেছে।',
   'ride/code-required': 'যাত্রীর কোড ছাড়া রাইডের অবস্থা {from} থেকে {to} করা যায় না।',

@@ -3,3 +3,6 @@
  * released pages read no further kind; they say that the ride has changed.
  */
 export const DRIVER_ARRIVED = 'ARRIVED';
+
+/** The same when a request went to the next of the nearest drivers; the fact `outcome` is an `AskedOutcome`. */
+export const PASSED_ON = 'PASSED-ON';

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { FORM_MESSAGES } from '../platform/form-messages.js';
 import { point } from '../platform/point.js';
 import { identifier, lines, text } from '../platform/text.js';
-import { LOCATION_MAXIMUM, RIDE_NOTE_MAXIMUM } from './limits.js';
+import { ASK_NEAREST, LOCATION_MAXIMUM, RIDE_NOTE_MAXIMUM } from './limits.js';
 
 /** The parts of a booking that a rider writes. Form, draft, repeat, ride, event and response are made from them. */
 const writtenForm = z.strictObject({
@@ -35,6 +35,16 @@ export const bookingForm = z.extend(writtenForm, {
   ),
 });
 export type Booking = z.output<typeof bookingForm>;
+
+/** A booking of the nearest: the drivers in the order in which they are asked, each once. */
+export const nearestForm = z.extend(writtenForm, {
+  ...bookingPoints,
+  drivers: z.array(identifier).check(
+    z.minLength(1, FORM_MESSAGES.driverRequired),
+    z.maxLength(ASK_NEAREST.drivers),
+    z.refine((ids) => new Set(ids).size === ids.length),
+  ),
+});
 
 /** The names of the parts of a booking that a person sees a field of; the points belong to the two locations. */
 export const BOOKING_PARTS = [...z.keyof(writtenForm).options, 'driver'] as const;

@@ -10,6 +10,7 @@ export const rideErrors = defineErrors({
   'ride/illegal-transition': { status: 409, message: 'A ride that is {from} cannot become {to}.' },
   'ride/not-yours-to-change': { status: 403, message: 'You may not set a ride to {to}.' },
   'ride/answer-too-late': { status: 409, message: 'This request has expired.' },
+  'ride/passed-on': { status: 409, message: 'This request went to the next driver.' },
   'ride/pick-up-too-late': { status: 409, message: 'The time to pick the rider up has passed.' },
   'ride/end-too-late': { status: 409, message: 'The time to complete this ride has passed.' },
   'ride/code-required': { status: 409, message: 'A ride that is {from} cannot become {to} without the rider’s code.' },

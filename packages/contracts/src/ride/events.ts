@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { actRecordedPayload, eventsOf } from '../platform/event.js';
 import { identifier, moment } from '../platform/text.js';
+import { ASKED_OUTCOME } from './asking.js';
 import { writtenShape } from './booking-form.js';
 import { RIDE_CAUSE } from './cause.js';
 import { INCIDENT_STATUS, RIDE_PARTY, RIDE_STATUS } from './status.js';
+
+/** One driver's turn in an asking of the nearest, over: `at` is when. */
+const askedDriver = z.object({
+  driverId: identifier,
+  driverUserId: identifier,
+  outcome: z.enum(ASKED_OUTCOME),
+  at: moment,
+});
 
 /** A ride without its code, in the payload of every ride event. Fare in whole BDT. */
 export const rideSnapshot = z.object({
@@ -18,6 +27,8 @@ export const rideSnapshot = z.object({
   acceptedAt: z.nullable(moment),
   pickedUpAt: z.nullable(moment),
   endedAt: z.nullable(moment),
+  /** The drivers asked before the present one, oldest first; absent unless the nearest are asked. */
+  asked: z.optional(z.array(askedDriver)),
 });
 
 /** An incident with its ride; the aggregate is the incident. */
@@ -49,6 +60,8 @@ export const rideEvents = eventsOf('ride', {
       cause: z.enum(['', ...Object.values(RIDE_CAUSE)]),
     }),
   },
+  /** The request went to the next driver, who is the ride's now; the last of `asked` is the former one. REQUESTED stays. */
+  driverAsked: { type: 'ride.driver-asked', version: 1, payload: ride.extend({ former: askedDriver }) },
   /** A snapshot republish: current state, number of the newest event. It rebuilds projections and has no effects. */
   rideRestated: {
     type: 'ride.ride-restated',

@@ -8,7 +8,7 @@ import { restatementAnswer, restatementPage } from '../platform/restatement.js';
 import { ADMINISTRATORS, ROLE } from '../platform/roles.js';
 import { identifier, lines, moment, reason } from '../platform/text.js';
 import { rideAnalytics } from './analytics.js';
-import { bookingForm } from './booking-form.js';
+import { bookingForm, nearestForm } from './booking-form.js';
 import { cityHttp } from './city-http.js';
 import { rideErrors } from './errors.js';
 import { rideEstimates } from './estimate.js';
@@ -37,6 +37,15 @@ const onlyRideHttp = {
     access: [ROLE.RIDER],
     summary: 'Ask a free driver for a ride. One open ride per rider.',
     body: bookingForm,
+    response: rideView,
+    status: 201,
+    errors: ['ride/driver-not-found', 'ride/driver-not-free', 'ride/rider-has-open-ride'],
+  }),
+  askNearest: endpoint(routes.askNearest, {
+    access: [ROLE.RIDER],
+    summary:
+      'Ask free drivers of one vehicle type one after another, in the order given, 30 s each, until one accepts or three refuse. One open ride per rider.',
+    body: nearestForm,
     response: rideView,
     status: 201,
     errors: ['ride/driver-not-found', 'ride/driver-not-free', 'ride/rider-has-open-ride'],
@@ -88,6 +97,7 @@ const onlyRideHttp = {
       'ride/illegal-transition',
       'ride/not-yours-to-change',
       'ride/answer-too-late',
+      'ride/passed-on',
       'ride/pick-up-too-late',
       'ride/end-too-late',
       'ride/code-required',

@@ -1,4 +1,5 @@
 export type { RideAnalytics } from './analytics.js';
+export * from './asking.js';
 export type { BookingPoints } from './booking-form.js';
 export { BOOKING_PARTS, type Booking, bookingForm, type WrittenBooking, writtenDraft } from './booking-form.js';
 export * from './cause.js';

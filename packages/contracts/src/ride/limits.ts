@@ -24,9 +24,14 @@ export const RIDE_NOTE_MAXIMUM = 140;
 /** How often a start code may be tried, and how often its rider may renew it, per ride. */
 export const START_CODE = { length: 6, tries: 5, renewals: 5 } as const;
 
+/** Asking the nearest: how many drivers a rider may name, and how many refusals end it. */
+export const ASK_NEAREST = { drivers: 10, refusals: 3 } as const;
+
 /** Deadlines of the waiting states, in milliseconds. */
 export const RIDE_DEADLINE = {
   answerMs: 2 * 60_000,
+  /** Of each driver, when the nearest are asked one after another. */
+  askedAnswerMs: 30_000,
   pickUpMs: 45 * 60_000,
   alertAfterPickUpMs: 6 * 3_600_000,
   endAfterPickUpMs: 24 * 3_600_000,

@@ -9,6 +9,15 @@ export const book = {
   hasBody: true,
 } as const satisfies Route;
 
+export const askNearest = {
+  owner: 'ride',
+  name: 'askNearest',
+  method: 'POST',
+  path: '/ride/ask-nearest',
+  message: 'The nearest driver is asked',
+  hasBody: true,
+} as const satisfies Route;
+
 export const estimates = {
   owner: 'ride',
   name: 'estimates',

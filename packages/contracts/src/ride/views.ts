@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { VEHICLE_TYPE } from '../driver/status.js';
 import { point } from '../platform/point.js';
 import { identifier, moment } from '../platform/text.js';
+import { ASKED_OUTCOME } from './asking.js';
 import { writtenShape } from './booking-form.js';
 import { RIDE_CAUSE } from './cause.js';
 import { rideEstimate } from './estimate.js';
@@ -34,6 +35,12 @@ const historyEntry = z.object({
   cause: z.enum(RIDE_CAUSE).optional(),
 });
 
+/** The nearest are asked: who had a turn before the present driver, and how many drivers may still have one. */
+const asking = z.object({
+  asked: z.array(z.object({ name: z.string(), outcome: z.enum(ASKED_OUTCOME), at: moment })),
+  waiting: z.int(),
+});
+
 /** A ride as the caller may see it. Fare in whole BDT, null until set. */
 export const rideView = z.object({
   _id: identifier,
@@ -55,6 +62,8 @@ export const rideView = z.object({
   codeTriesLeft: z.int().optional(),
   /** When an unanswered request expires; while REQUESTED only. */
   answerBy: z.optional(moment),
+  /** In the answers of its rider and of administrators; absent when the rider chose the driver. */
+  asking: asking.optional(),
   /** When an accepted ride expires unless picked up; while ACCEPTED only. */
   pickUpBy: z.optional(moment),
   /** When the driver said that they stand at the pickup: waiting counts from then. */

@@ -6,6 +6,7 @@ import { rideEvents } from '@pothik/contracts/ride';
 import { RideProjectionService } from './ride-projection.service.js';
 
 type RideRequested = EventOf<typeof rideEvents.rideRequested>;
+type DriverAsked = EventOf<typeof rideEvents.driverAsked>;
 type StatusChanged = EventOf<typeof rideEvents.statusChanged>;
 type RideRestated = EventOf<typeof rideEvents.rideRestated>;
 type DriverRegistered = EventOf<typeof driverEvents.driverRegistered>;
@@ -17,6 +18,11 @@ export class RideProjectionConsumer {
 
   @EventPattern(rideEvents.rideRequested.type)
   async keepRideOnRequest(@Payload() event: RideRequested) {
+    await this.projections.keepRide(event);
+  }
+
+  @EventPattern(rideEvents.driverAsked.type)
+  async followDriverOnPassedRequest(@Payload() event: DriverAsked) {
     await this.projections.keepRide(event);
   }
 

@@ -30,6 +30,16 @@ describe('drivers who leave requests unanswered', () => {
     expect(published).toMatchObject({ actor: { kind: 'system' }, payload: { to: 'OFFLINE', cause: 'unanswered' } });
   });
 
+  it('go OFFLINE after three turns among the nearest that they left unanswered; a rejection between them counts as an answer', async () => {
+    const [silent, answering] = [await fixture.onDuty(), await fixture.onDuty()];
+    for (const outcome of ['UNANSWERED', 'REJECTED', 'UNANSWERED', 'UNANSWERED'] as const) {
+      fixture.platform.clock.advance(minutes(1));
+      await ride(answering.driver).passedOn(outcome);
+      if (outcome === 'UNANSWERED') await ride(silent.driver).passedOn(outcome);
+    }
+    expect(await fixture.freeIds()).toEqual([answering.driver._id]);
+  });
+
   it('see why they are OFFLINE, as long as they are', async () => {
     const registered = await fixture.onDuty();
     const { driver, owner } = registered;

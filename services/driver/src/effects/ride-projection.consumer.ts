@@ -5,6 +5,7 @@ import { rideEvents } from '@pothik/contracts/ride';
 import { RideProjectionService } from './ride-projection.service.js';
 
 type RideRequested = EventOf<typeof rideEvents.rideRequested>;
+type DriverAsked = EventOf<typeof rideEvents.driverAsked>;
 type StatusChanged = EventOf<typeof rideEvents.statusChanged>;
 type RideRestated = EventOf<typeof rideEvents.rideRestated>;
 
@@ -15,6 +16,11 @@ export class RideProjectionConsumer {
   @EventPattern(rideEvents.rideRequested.type)
   async storeRideOnRequest(@Payload() event: RideRequested) {
     await this.projections.storeRequest(event);
+  }
+
+  @EventPattern(rideEvents.driverAsked.type)
+  async followDriverOnPassedRequest(@Payload() event: DriverAsked) {
+    await this.projections.followDriver(event);
   }
 
   @EventPattern(rideEvents.statusChanged.type)

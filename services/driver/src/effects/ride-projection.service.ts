@@ -22,6 +22,14 @@ export class RideProjectionService {
     await this.projections.store(payload.ride.id, aggregateVersion, projectionOfRide(payload.ride));
   }
 
+  /** The request went to the next driver: the former one answered it, or left it unanswered. */
+  async followDriver({ payload, aggregateVersion }: EventOf<typeof rideEvents.driverAsked>) {
+    const { ride, former } = payload;
+    await this.projections.store(ride.id, aggregateVersion, projectionOfRide(ride));
+    if (former.outcome === 'NOT_FREE') return;
+    await this.availability.followAnswer(former.driverId, former.outcome === 'REJECTED' ? 'answered' : 'unanswered');
+  }
+
   /** Stores the projection, of an equal version too, without any effect. */
   async rebuild({ payload, aggregateVersion, occurredAt }: EventOf<typeof rideEvents.rideRestated>) {
     const { id, status } = payload.ride;

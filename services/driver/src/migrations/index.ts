@@ -1,4 +1,5 @@
 import type { Migration } from '@pothik/service-kit';
+import { indexOfTurns } from './0001-index-of-turns.migration.js';
 
 /** The changes of driver's stored data, oldest first. */
-export const migrations: readonly Migration[] = [];
+export const migrations: readonly Migration[] = [indexOfTurns];

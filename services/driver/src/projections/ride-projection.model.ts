@@ -1,5 +1,5 @@
-import { RIDE_STATUS, type RideStatus } from '@pothik/contracts/ride';
-import { documentSchema } from '@pothik/service-kit';
+import { type AskedOutcome, RIDE_STATUS, type RideStatus } from '@pothik/contracts/ride';
+import { documentSchema, embeddedSchema } from '@pothik/service-kit';
 import { Schema, type Types } from 'mongoose';
 
 /** One ride, owned by ride. Who is engaged or has an open ride is queried from these, never stored as a flag. */
@@ -16,9 +16,17 @@ export interface RideProjection {
   answeredAt: Date | null;
   /** When the request expired without an answer. */
   unansweredAt: Date | null;
+  /** The drivers who were asked before this one and when their turns ended; absent in projections from before it was stored. */
+  asked?: { driverId: Types.ObjectId; outcome: AskedOutcome; at: Date }[];
 }
 
 export const RIDE_PROJECTION_MODEL = 'RideProjection';
+
+const askedDriver = embeddedSchema<NonNullable<RideProjection['asked']>[number]>({
+  driverId: { type: Schema.Types.ObjectId, required: true },
+  outcome: { type: String, required: true },
+  at: { type: Date, required: true },
+});
 
 export const rideProjectionSchema = documentSchema<RideProjection>(
   {
@@ -30,6 +38,7 @@ export const rideProjectionSchema = documentSchema<RideProjection>(
     endedAt: { type: Date, default: null },
     answeredAt: { type: Date, default: null },
     unansweredAt: { type: Date, default: null },
+    asked: [askedDriver],
   },
   { collection: 'ride_facts' },
 );
@@ -39,4 +48,5 @@ rideProjectionSchema.index({ riderId: 1, status: 1 });
 rideProjectionSchema.index({ status: 1, driverId: 1 });
 rideProjectionSchema.index({ driverId: 1, answeredAt: -1 });
 rideProjectionSchema.index({ driverId: 1, unansweredAt: -1 });
+rideProjectionSchema.index({ 'asked.driverId': 1, 'asked.at': -1 });
 rideProjectionSchema.index({ endedAt: 1, answeredAt: 1 });

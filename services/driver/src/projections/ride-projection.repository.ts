@@ -17,6 +17,7 @@ export class RideProjectionRepository {
     const ids = {
       driverId: new Types.ObjectId(projection.driverId),
       riderId: new Types.ObjectId(projection.riderId),
+      asked: projection.asked.map((turn) => ({ ...turn, driverId: new Types.ObjectId(turn.driverId) })),
     };
     return applyProjection(this.rides, rideId, version, { ...projection, ...ids }, options);
   }
@@ -57,7 +58,7 @@ export class RideProjectionRepository {
 
   /** When the driver's latest requests after `since` were answered or expired; not further back than the answers were read. */
   async answersSince(driverId: string, since: Date) {
-    const [answered, unanswered] = await Promise.all([
+    const [answered, unanswered, turns] = await Promise.all([
       this.rides
         .find({ driverId, answeredAt: { $gt: since } }, { answeredAt: 1 })
         .sort({ answeredAt: -1 })
@@ -68,11 +69,25 @@ export class RideProjectionRepository {
         .sort({ unansweredAt: -1 })
         .limit(LATEST_ANSWERS)
         .lean(),
+      this.turnsSince(driverId, since),
     ]);
-    const answeredAt = answered.flatMap(({ answeredAt }) => answeredAt ?? []);
+    const answeredAt = newestFirst([
+      ...answered.flatMap(({ answeredAt }) => answeredAt ?? []),
+      ...turns.filter(({ outcome }) => outcome === 'REJECTED').map(({ at }) => at),
+    ]);
     const knownSince = answeredAt.length < LATEST_ANSWERS ? 0 : (answeredAt.at(-1)?.getTime() ?? 0);
-    const unansweredAt = unanswered.flatMap(({ unansweredAt }) => unansweredAt ?? []);
+    const unansweredAt = newestFirst([
+      ...unanswered.flatMap(({ unansweredAt }) => unansweredAt ?? []),
+      ...turns.filter(({ outcome }) => outcome === 'UNANSWERED').map(({ at }) => at),
+    ]);
     return { answeredAt, unansweredAt: unansweredAt.filter((at) => at.getTime() > knownSince) };
+  }
+
+  /** The driver's latest turns among the nearest that ended after `since`. */
+  private async turnsSince(driverId: string, since: Date) {
+    const asked = { $elemMatch: { driverId: new Types.ObjectId(driverId), at: { $gt: since } } };
+    const rides = await this.rides.find({ asked }, { asked: 1 }).sort({ 'asked.at': -1 }).limit(LATEST_ANSWERS).lean();
+    return rides.flatMap((ride) => ride.asked ?? []).filter((turn) => turn.driverId.equals(driverId));
   }
 
   /** Drivers who were on a ride, from its acceptance to its end, at any time between `from` and `to`. */
@@ -85,3 +100,6 @@ export class RideProjectionRepository {
     return ids.map(String);
   }
 }
+
+const newestFirst = (times: Date[]): Date[] =>
+  times.sort((one, other) => other.getTime() - one.getTime()).slice(0, LATEST_ANSWERS);

@@ -15,6 +15,7 @@ export const projectionOfRide = (ride: Ride) => ({
   endedAt: momentOf(ride.endedAt),
   answeredAt: momentOf(ride.acceptedAt),
   unansweredAt: null as Date | null,
+  asked: (ride.asked ?? []).map(({ driverId, outcome, at }) => ({ driverId, outcome, at: new Date(at) })),
 });
 
 /** The driver's own rejection also answers a request; one that expired is unanswered. */

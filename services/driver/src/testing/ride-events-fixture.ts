@@ -1,4 +1,4 @@
-import { type RideParty, type RideStatus, rideEvents } from '@pothik/contracts/ride';
+import { type AskedOutcome, type RideParty, type RideStatus, rideEvents } from '@pothik/contracts/ride';
 import { anId, type Platform } from './driver-fixture.js';
 
 type Cause = '' | 'unanswered';
@@ -24,6 +24,14 @@ export class RideEventsFixture {
   async requested(): Promise<void> {
     const payload = { ride: this.snapshot('REQUESTED', null) };
     await this.platform.publish(rideEvents.rideRequested, { aggregateId: this.id, aggregateVersion: 1, payload });
+    if (this.awaitsEffects) await this.platform.settled();
+  }
+
+  /** Its driver's turn ended, and another driver has the request. */
+  async passedOn(outcome: AskedOutcome, at = this.platform.clock.now()): Promise<void> {
+    const former = { driverId: this.driverId, driverUserId: anId(), outcome, at: at.toISOString() };
+    const payload = { ride: { ...this.snapshot('REQUESTED', null), driverId: anId(), asked: [former] }, former };
+    await this.platform.publish(rideEvents.driverAsked, { aggregateId: this.id, aggregateVersion: 2, payload });
     if (this.awaitsEffects) await this.platform.settled();
   }
 

@@ -6,6 +6,7 @@ import { OverdueMailService, SosMailService } from '../mails/index.js';
 import { NotificationService } from '../notifications/index.js';
 
 type RideRequested = EventOf<typeof rideEvents.rideRequested>;
+type DriverAsked = EventOf<typeof rideEvents.driverAsked>;
 type StatusChanged = EventOf<typeof rideEvents.statusChanged>;
 type FareSet = EventOf<typeof rideEvents.fareSet>;
 type DriverArrived = EventOf<typeof rideEvents.driverArrived>;
@@ -25,6 +26,11 @@ export class RideNotificationConsumer {
 
   @EventPattern(rideEvents.rideRequested.type)
   async notifyDriverOnRequest(@Payload() event: RideRequested) {
+    await this.notifications.notify(event);
+  }
+
+  @EventPattern(rideEvents.driverAsked.type)
+  async notifyPartiesOnPassedRequest(@Payload() event: DriverAsked) {
     await this.notifications.notify(event);
   }
 

@@ -102,6 +102,18 @@ describe('who is notified', () => {
     }
   });
 
+  it('of a request that went to the next driver: he, as of any request; the rider, and a former one who did not reject it', () => {
+    const passedOn = (outcome: string) =>
+      notificationsOf(event(rideEvents.driverAsked, { ride, former: { driverUserId: 'former', outcome } }), []);
+    expect(passedOn('UNANSWERED').map(({ personId, kind }) => [personId, kind])).toEqual([
+      ['driver-user', 'ride-requested'],
+      ['rider', 'ride-status-changed'],
+      ['former', 'ride-status-changed'],
+    ]);
+    expect(passedOn('UNANSWERED')[1]?.facts).toMatchObject({ to: 'PASSED-ON', outcome: 'UNANSWERED' });
+    expect(passedOn('REJECTED').map(({ personId }) => personId)).toEqual(['driver-user', 'rider']);
+  });
+
   it('nobody twice', () => {
     const self = { ...ride, riderId: 'same', driverUserId: 'same' };
     expect(recipientsOf(event(rideEvents.statusChanged, { ride: self, by: 'SYSTEM', cause: '' }))).toEqual(['same']);

@@ -6,6 +6,7 @@ import {
   NOTIFICATION_LIMITS,
   type Notification,
   type NotificationKind,
+  PASSED_ON,
 } from '@pothik/contracts/notification';
 import type { EventOf } from '@pothik/contracts/platform';
 import { rideEvents } from '@pothik/contracts/ride';
@@ -20,6 +21,7 @@ export type NotifyingEvent =
   | EventOf<typeof driverEvents.driverStatusChanged>
   | EventOf<typeof driverEvents.availabilityChanged>
   | EventOf<typeof rideEvents.rideRequested>
+  | EventOf<typeof rideEvents.driverAsked>
   | EventOf<typeof rideEvents.statusChanged>
   | EventOf<typeof rideEvents.fareSet>
   | EventOf<typeof rideEvents.driverArrived>
@@ -61,13 +63,35 @@ export const concernsAdministrators = ({ type }: Pick<NotifyingEvent, 'type'>): 
 
 /** The notifications of an event, one per person. */
 export function notificationsOf(event: NotifyingEvent, administrators: readonly string[]): NewNotification[] {
-  const { kind, subjectId, facts, to } = addressedNotificationOf(event, administrators);
-  return [...new Set(to)].map((personId) => ({ personId, kind, subjectId, facts }));
+  const addressed =
+    event.type === rideEvents.driverAsked.type
+      ? passedOnNotifications(event)
+      : [addressedNotificationOf(event, administrators)];
+  return addressed.flatMap(({ kind, subjectId, facts, to }) =>
+    [...new Set(to)].map((personId) => ({ personId, kind, subjectId, facts })),
+  );
 }
 
 type AddressedNotification = Omit<NewNotification, 'personId'> & { to: readonly string[] };
 
-function addressedNotificationOf(event: NotifyingEvent, administrators: readonly string[]): AddressedNotification {
+type DriverAsked = EventOf<typeof rideEvents.driverAsked>;
+
+/** The next driver has a request like any other; the rider, and a former driver who did not reject it himself, are told where it went. */
+function passedOnNotifications(event: DriverAsked): AddressedNotification[] {
+  const { ride, former } = event.payload;
+  const to = [ride.riderId, ...(former.outcome === 'REJECTED' ? [] : [former.driverUserId])];
+  const passedOn = rideNotification(NOTIFICATION_KIND.RIDE_STATUS_CHANGED, event, to);
+  const facts = { from: ride.status, to: PASSED_ON, by: 'SYSTEM', outcome: former.outcome };
+  return [
+    rideNotification(NOTIFICATION_KIND.RIDE_REQUESTED, event, [ride.driverUserId]),
+    { ...passedOn, facts: { ...passedOn.facts, ...facts } },
+  ];
+}
+
+function addressedNotificationOf(
+  event: Exclude<NotifyingEvent, DriverAsked>,
+  administrators: readonly string[],
+): AddressedNotification {
   switch (event.type) {
     case authEvents.roleChanged.type:
       return roleNotification(event);

@@ -5,6 +5,7 @@ import { rideEvents } from '@pothik/contracts/ride';
 import { RideDayService } from './ride-day.service.js';
 
 type RideRequested = EventOf<typeof rideEvents.rideRequested>;
+type DriverAsked = EventOf<typeof rideEvents.driverAsked>;
 type StatusChanged = EventOf<typeof rideEvents.statusChanged>;
 type SosRaised = EventOf<typeof rideEvents.sosRaised>;
 
@@ -14,6 +15,12 @@ export class RideDayConsumer {
 
   @EventPattern(rideEvents.rideRequested.type)
   async markDayOnRequest(@Payload() { payload }: RideRequested): Promise<void> {
+    await this.days.mark(new Date(payload.ride.requestedAt));
+  }
+
+  /** A day counts its rides by driver. */
+  @EventPattern(rideEvents.driverAsked.type)
+  async markDayOnPassedRequest(@Payload() { payload }: DriverAsked): Promise<void> {
     await this.days.mark(new Date(payload.ride.requestedAt));
   }
 

@@ -9,6 +9,8 @@ interface Subject {
   driverId: string;
   driverUserId: string;
   vehicleId: string;
+  /** The drivers asked before this one, whose names are shown. */
+  asking?: { asked: readonly { driverUserId: string }[] } | null;
 }
 
 /** A driver who can be booked, and the projections that show the ride. */
@@ -74,5 +76,9 @@ const NOBODY: Pick<FoundProjections, 'name'> = { name: new Map() };
 const wantedFor = (subjects: readonly Subject[]) => ({
   driver: subjects.map(({ driverId }) => driverId),
   vehicle: subjects.map(({ vehicleId }) => vehicleId),
-  profile: subjects.flatMap(({ riderId, driverUserId }) => [riderId, driverUserId]),
+  profile: subjects.flatMap(({ riderId, driverUserId, asking }) => [
+    riderId,
+    driverUserId,
+    ...(asking?.asked ?? []).map((turn) => turn.driverUserId),
+  ]),
 });

@@ -6,20 +6,24 @@ import { SYSTEM_ACTOR } from '@pothik/service-kit';
 import { EstimateService } from '../estimates/index.js';
 import { type DriverProjection, ProjectionService } from '../projections/index.js';
 import { changeEach } from './change-each.js';
-import { RideRepository, type StoredRide } from './ride.repository.js';
+import { type OpenRide, RideRepository, type StoredRide } from './ride.repository.js';
+import { RideAskingService } from './ride-asking.service.js';
 import { cancelForSuspension, rejectForAnotherRide, rejectForSuspension } from './rules/driver-lost.rules.js';
+import { passOnRide } from './rules/pass-on-ride.rules.js';
 import { endForDeletion } from './rules/person-deleted.rules.js';
+import type { RideChange } from './rules/ride.rules.js';
 
 /** Waiting for an answer or for the pick-up. */
 const WAITING: readonly RideStatus[] = [RIDE_STATUS.REQUESTED, RIDE_STATUS.ACCEPTED];
 
-/** Ends rides whose driver takes another ride or is suspended, or whose rider or driver is deleted; decides from the current projections. */
+/** Ends, or passes on to the next of the nearest, rides whose driver takes another ride or is suspended, or whose rider or driver is deleted; decides from the current projections. */
 @Injectable()
 export class RideEffectsService {
   constructor(
     private readonly rides: RideRepository,
     private readonly projections: ProjectionService,
     private readonly estimates: EstimateService,
+    private readonly asking: RideAskingService,
     private readonly clock: Clock,
   ) {}
 
@@ -35,15 +39,14 @@ export class RideEffectsService {
         drivers.get(ride.driverId)?.status !== DRIVER_STATUS.APPROVED ||
         (ride.status === RIDE_STATUS.REQUESTED && engaged.has(ride.driverId)),
     );
-    await changeEach(suspected, (ride) =>
-      this.closeRide(ride.id, engaged.has(ride.driverId), drivers.get(ride.driverId)),
-    );
+    await changeEach(suspected, (ride) => this.closeRide(ride, engaged.has(ride.driverId), drivers.get(ride.driverId)));
   }
 
   /** Ends a deleted person's rides that were booked before auth's projection knew of them. */
   async endRidesOfDeleted(personId: string): Promise<void> {
-    const decide = (ride: StoredRide) => endForDeletion(ride, personId, this.clock.now());
-    await changeEach(await this.rides.openOf(personId), (id) => this.rides.change(id, decide, { actor: SYSTEM_ACTOR }));
+    await changeEach(await this.rides.openOf(personId), (id) =>
+      this.changeOrPassOn(id, (ride, now) => endForDeletion(ride, personId, now)),
+    );
   }
 
   /** How long a completed ride took, once, for later estimates. */
@@ -53,14 +56,26 @@ export class RideEffectsService {
   }
 
   private async closeRide(
-    rideId: string,
+    { id, driverId }: OpenRide,
     driverIsEngaged: boolean,
     driver: DriverProjection | undefined,
   ): Promise<void> {
+    await this.changeOrPassOn(id, (ride, now) => {
+      // Passed on meanwhile: what was read is of the former driver.
+      if (ride.driverId !== driverId) return undefined;
+      const lost = driver && (rejectForSuspension(ride, driver, now) ?? cancelForSuspension(ride, driver, now));
+      return lost ?? rejectForAnotherRide(ride, driverIsEngaged, now);
+    });
+  }
+
+  private async changeOrPassOn(
+    rideId: string,
+    end: (ride: StoredRide, now: Date) => RideChange | undefined,
+  ): Promise<void> {
     const now = this.clock.now();
-    const decide = (ride: StoredRide) =>
-      (driver && (rejectForSuspension(ride, driver, now) ?? cancelForSuspension(ride, driver, now))) ??
-      rejectForAnotherRide(ride, driverIsEngaged, now);
-    await this.rides.change(rideId, decide, { actor: SYSTEM_ACTOR });
+    const seen = await this.rides.get(rideId);
+    const candidates = await this.asking.waitingFor(seen);
+    const decide = (ride: StoredRide) => passOnRide(ride, end(ride, now), candidates, now);
+    await this.rides.change(rideId, decide, { actor: SYSTEM_ACTOR }, seen);
   }
 }

@@ -5,6 +5,7 @@ import { Command, Endpoint, type IdempotencyKey, In, type Person, Who } from '@p
 import { RideService } from './ride.service.js';
 
 type BookInput = Input<typeof rideHttp.book>;
+type AskNearestInput = Input<typeof rideHttp.askNearest>;
 type RidesInput = Input<typeof rideHttp.rides>;
 type UpdateStatusInput = Input<typeof rideHttp.updateStatus>;
 type SetFareInput = Input<typeof rideHttp.setFare>;
@@ -22,6 +23,15 @@ export class RideController {
   @Endpoint(rideHttp.book)
   book(@In() input: BookInput, @Who() rider: Person, @Command() command: OptionalCommand): Promise<RideOutput> {
     return this.rides.book(rider, input, command);
+  }
+
+  @Endpoint(rideHttp.askNearest)
+  askNearest(
+    @In() input: AskNearestInput,
+    @Who() rider: Person,
+    @Command() command: OptionalCommand,
+  ): Promise<RideOutput> {
+    return this.rides.askNearest(rider, input, command);
   }
 
   @Endpoint(rideHttp.rides)

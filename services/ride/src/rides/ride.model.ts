@@ -2,7 +2,7 @@ import type { Point } from '@pothik/contracts/platform';
 import { ENGAGED_STATUSES, OPEN_STATUSES, type Range, type RideEstimate } from '@pothik/contracts/ride';
 import { type AggregateDocument, aggregateSchema, embeddedSchema } from '@pothik/service-kit';
 import { rideVehicleSchema } from './ride-vehicle.model.js';
-import type { HistoryEntry, Ride, StartCode } from './rules/ride.rules.js';
+import type { AskedDriver, Asking, HistoryEntry, Ride, StartCode } from './rules/ride.rules.js';
 
 export const RIDE = 'Ride';
 export interface RideDocument extends AggregateDocument, Ride {}
@@ -23,6 +23,18 @@ const estimate = embeddedSchema<RideEstimate>({
   minutesBasis: required,
   fare: range,
   ceiling: { type: Number, default: null },
+});
+const asking = embeddedSchema<Asking>({
+  waiting: [String],
+  asked: [
+    embeddedSchema<AskedDriver>({
+      driverId: required,
+      driverUserId: required,
+      vehicleId: required,
+      outcome: required,
+      at: { type: Date, required: true },
+    }),
+  ],
 });
 const historyEntry = embeddedSchema<HistoryEntry>({
   from: { type: String, default: null },
@@ -46,6 +58,7 @@ export const rideSchema = aggregateSchema<RideDocument>({
   pickupPoint: { type: point, default: null },
   dropPoint: { type: point, default: null },
   estimate: { type: estimate, default: null },
+  asking: { type: asking, default: null },
   status: required,
   fare: { type: Number, default: null },
   fareReason: text,

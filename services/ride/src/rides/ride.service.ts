@@ -9,8 +9,10 @@ import { ProjectionService, type Projections } from '../projections/index.js';
 import { asksTotalFare, type RidesInput, rideFilter, rideSort } from './ride.queries.js';
 import { RideRepository, type StoredRide } from './ride.repository.js';
 import { viewRide } from './ride.views.js';
+import { RideAskingService } from './ride-asking.service.js';
 import { changeStatus, type WantedStatus } from './rules/change-status.rules.js';
 import { expireRide } from './rules/expire-ride.rules.js';
+import { asLeftBy, firstFree, passOnRide } from './rules/pass-on-ride.rules.js';
 import { requestRide } from './rules/request-ride.rules.js';
 import { partyOf, type RideChange } from './rules/ride.rules.js';
 import { setFare } from './rules/set-fare.rules.js';
@@ -24,6 +26,7 @@ export class RideService {
     private readonly rides: RideRepository,
     private readonly projections: ProjectionService,
     private readonly estimates: EstimateService,
+    private readonly asking: RideAskingService,
     private readonly clock: Clock,
   ) {}
 
@@ -47,6 +50,30 @@ export class RideService {
     return this.view(await this.despiteExpiredRide({ riderId: rider.id }, create), rider, bookable?.projections);
   }
 
+  /** Asks the first free of these drivers; the others wait. Throws ride/driver-not-found, ride/driver-not-free, ride/rider-has-open-ride. */
+  async askNearest(
+    rider: Person,
+    input: Input<typeof rideHttp.askNearest>,
+    command?: IdempotencyKey,
+  ): Promise<RideView> {
+    const made = await this.rides.findByIdempotencyKey(command);
+    if (made !== undefined) return this.view(made, rider);
+    const { drivers, ...written } = input;
+    const candidates = await this.asking.candidates(drivers, rider.id);
+    const first = firstFree(drivers, candidates, undefined);
+    const known = drivers.map((id) => candidates.get(id)).find((candidate) => candidate?.driver !== undefined);
+    const { driver, vehicle } = (first && candidates.get(first.turn.driverId)) ?? known ?? {};
+    const now = this.clock.now();
+    const estimate = await this.estimates.ofRide(written, vehicle?.vehicleType, now);
+    const waiting = first?.waiting ?? [];
+    const change = requestRide(
+      { rider, driver, vehicle, driverIsEngaged: first === undefined, estimate, waiting, ...written },
+      now,
+    );
+    const create = () => this.rides.create(change, { actor: actorOf(rider), command });
+    return this.view(await this.despiteExpiredRide({ riderId: rider.id }, create), rider);
+  }
+
   async updateStatus(
     person: Person,
     input: Input<typeof rideHttp.updateStatus>,
@@ -55,7 +82,10 @@ export class RideService {
     const { rideId, rideStatus: to, reason } = input;
     const wanted = { to, reason, driver: undefined, freshCode: freshStartCode() };
     if (to === RIDE_STATUS.ACCEPTED) return this.accept(person, rideId, wanted, command);
-    return this.change(person, rideId, command, (ride, now) => changeStatus(ride, person, wanted, now));
+    const decide = (ride: StoredRide, now: Date) => changeStatus(ride, person, wanted, now);
+    if (to !== RIDE_STATUS.REJECTED) return this.change(person, rideId, command, decide);
+    const candidates = await this.asking.waitingFor(await this.rides.get(rideId));
+    return this.change(person, rideId, command, (ride, now) => passOnRide(ride, decide(ride, now), candidates, now));
   }
 
   async setFare(driver: Person, input: Input<typeof rideHttp.setFare>, command?: IdempotencyKey): Promise<RideView> {
@@ -86,7 +116,9 @@ export class RideService {
   }
 
   async get(person: Person, rideId: string): Promise<RideView> {
-    return this.view(await this.rides.get(rideId), person);
+    const ride = await this.rides.get(rideId);
+    partyOf(ride, person);
+    return this.view(ride, person);
   }
 
   async current(person: Person): Promise<RideView | null> {
@@ -139,7 +171,9 @@ export class RideService {
       const ride = await this.rides.current(mine);
       if (ride !== undefined && expireRide(ride, now) === undefined) throw error;
       if (ride !== undefined) {
-        await this.rides.change(ride._id.toString(), (current) => expireRide(current, now), { actor: SYSTEM_ACTOR });
+        const candidates = await this.asking.waitingFor(ride);
+        const expire = (current: StoredRide) => passOnRide(current, expireRide(current, now), candidates, now);
+        await this.rides.change(ride._id.toString(), expire, { actor: SYSTEM_ACTOR });
       }
       return work();
     }
@@ -157,6 +191,8 @@ export class RideService {
 
   /** `known`: projections just read for a ride of the same people and vehicle. */
   private async view(ride: StoredRide, person: Person, known?: Projections): Promise<RideView> {
+    const left = asLeftBy(ride, person.id);
+    if (left !== undefined) return this.view({ ...ride, ...left }, person);
     const party = partyOf(ride, person);
     const projections = known?.vehicles.has(ride.vehicleId) ? known : await this.projections.about([ride]);
     return viewRide(ride, party, projections);

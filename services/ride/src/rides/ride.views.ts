@@ -2,7 +2,7 @@ import { DomainError } from '@pothik/contracts/catalogue';
 import { isEngaged, RIDE_PARTY, RIDE_STATUS, type RideParty, type RideView, writtenOf } from '@pothik/contracts/ride';
 import type { Projections } from '../projections/index.js';
 import { explanationOf } from './rules/former-reason.rules.js';
-import type { HistoryEntry, Ride } from './rules/ride.rules.js';
+import type { Asking, HistoryEntry, Ride } from './rules/ride.rules.js';
 
 export interface ShownRide extends Ride {
   _id: { toString(): string };
@@ -27,6 +27,7 @@ export function viewRide(ride: ShownRide, party: RideParty, projections: Project
     ...(accepted && ride.code && party === RIDE_PARTY.RIDER ? { startCode: ride.code.value } : {}),
     ...(accepted && ride.code ? { codeTriesLeft: ride.code.triesLeft } : {}),
     ...(ride.answerBy ? { answerBy: ride.answerBy.toISOString() } : {}),
+    ...(ride.asking && party !== RIDE_PARTY.DRIVER ? { asking: viewAsking(ride.asking, projections) } : {}),
     ...(ride.pickUpBy ? { pickUpBy: ride.pickUpBy.toISOString() } : {}),
     ...(ride.arrivedAt ? { arrivedAt: ride.arrivedAt.toISOString() } : {}),
     history: ride.history.map(viewStep),
@@ -34,6 +35,15 @@ export function viewRide(ride: ShownRide, party: RideParty, projections: Project
     updatedAt: ride.updatedAt.toISOString(),
   };
 }
+
+const viewAsking = ({ asked, waiting }: Asking, { people }: Projections): RideView['asking'] => ({
+  asked: asked.map(({ driverUserId, outcome, at }) => ({
+    name: people.get(driverUserId)?.name ?? '',
+    outcome,
+    at: at.toISOString(),
+  })),
+  waiting: waiting.length,
+});
 
 function viewStep(entry: HistoryEntry): RideView['history'][number] {
   const { from, to, by, at } = entry;

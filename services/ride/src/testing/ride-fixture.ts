@@ -115,6 +115,11 @@ export class RideFixture {
     return this.call(rideHttp.book, input, { as: rider.person, ...(idempotencyKey ? { idempotencyKey } : {}) });
   }
 
+  askNearest(rider: FixtureRider, drivers: readonly FixtureDriver[], idempotencyKey?: string) {
+    const input = { ...WRITTEN, drivers: drivers.map(({ driverId }) => driverId) };
+    return this.call(rideHttp.askNearest, input, { as: rider.person, ...(idempotencyKey ? { idempotencyKey } : {}) });
+  }
+
   async booked(rider: FixtureRider, driver: FixtureDriver): Promise<RideView> {
     return dataOf<RideView>(await this.book(rider, driver), 201);
   }

@@ -1,18 +1,20 @@
-import { failureText, refusalText } from '@pothik/api-client';
+import { refusalText } from '@pothik/api-client';
 import { RIDE_NOTE_MAXIMUM } from '@pothik/contracts/ride';
 import { firstNameOf } from '@pothik/ride-ui/rules';
-import { Button, Dialog, Field, Note, TextArea, toast, useFormat } from '@pothik/ui-kit';
+import { Dialog, Field, TextArea, toast, useFormat } from '@pothik/ui-kit';
 import { useCallback, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { type DriverFilter, filterOf } from './booking.rules';
+import { type DriverFilter, filterOf, nearestOf } from './booking.rules';
 import { useBookingText } from './booking-text';
 import { DriverChoice } from './driver-choice';
 import { Estimates } from './estimates/estimates';
 import { BookingPlaces } from './places/booking-places';
 import { PinOnMap } from './places/pin-on-map';
 import { usePlaceText } from './places/place-text';
+import { SendFoot } from './send-foot';
 import { type PlaceEnd, useBooking } from './use-booking';
+import { useFreeDrivers } from './use-free-drivers';
 import { useOpenRide } from './use-open-ride';
 
 const CURRENT_RIDE = '/rider/current-ride';
@@ -53,6 +55,9 @@ export function BookingForm({ riderId, onClose }: BookingFormProps) {
   const { form, chosen } = booking;
   const note = form.register('note');
   const { field } = useController({ control: form.control, name: 'driver' });
+  // The list below reads the same query.
+  const free = useFreeDrivers(filter, booking.places.pickup.point);
+  const nearest = booking.places.pickup.point ? nearestOf(free.data?.data ?? []) : [];
   const noteLength = form.watch('note')?.trim().length ?? 0;
   const choose = useCallback(booking.choose, []);
   const leavePin = () => {
@@ -65,7 +70,15 @@ export function BookingForm({ riderId, onClose }: BookingFormProps) {
   const pinTitle = pinFor === 'pickup' ? placeText.pinPickup : placeText.pinDrop;
   const title = pinFor ? pinTitle : text.title;
   const foot = (
-    <SendFoot formId={id} name={chosen && firstNameOf(chosen.user.name)} failure={failure} busy={form.busy} />
+    <SendFoot
+      formId={id}
+      name={chosen && firstNameOf(chosen.user.name)}
+      nearest={nearest}
+      onAskNearest={() => void booking.askNearest(nearest)}
+      onChoose={() => form.setFocus('driver')}
+      failure={failure}
+      busy={booking.busy}
+    />
   );
   return (
     <Dialog open onOpenChange={(open) => !open && shut()} title={title} footer={pinFor ? undefined : foot}>
@@ -111,29 +124,5 @@ export function BookingForm({ riderId, onClose }: BookingFormProps) {
         />
       </form>
     </Dialog>
-  );
-}
-
-interface SendFootProps {
-  formId: string;
-  name: string | undefined;
-  failure: unknown;
-  busy: boolean;
-}
-
-function SendFoot({ formId, name, failure, busy }: SendFootProps) {
-  const text = useBookingText();
-  return (
-    <div className="rider-foot">
-      {failure !== undefined && !busy && (
-        <Note tone="danger" alert>
-          {failureText(failure)}
-        </Note>
-      )}
-      <Button type="submit" form={formId} variant="primary" size="large" block loading={busy} loadingText={text.asking}>
-        {name ? text.askDriver(name) : text.ask}
-      </Button>
-      <p className="rider-promise">{name ? text.promiseOf(name) : text.promise}</p>
-    </div>
   );
 }

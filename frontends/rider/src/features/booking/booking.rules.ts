@@ -1,5 +1,5 @@
 import type { FreeDriverCard, VehicleType } from '@pothik/contracts/driver';
-import { BOOKING_PARTS, type Booking } from '@pothik/contracts/ride';
+import { ASK_NEAREST, BOOKING_PARTS, type Booking } from '@pothik/contracts/ride';
 import type { Attempt } from '../../rides/booking-draft';
 import { hasSamePoints } from '../../rides/booking-points.rules';
 
@@ -34,6 +34,15 @@ export function isGone(chosen: FreeDriverCard, list: DriverList, filter: DriverF
   if (filter.vehicleType !== undefined && filter.vehicleType !== chosen.vehicle.vehicleType) return false;
   if (list.data.length < list.meta.total) return false;
   return !list.data.some(({ _id }) => _id === chosen._id);
+}
+
+/** Whom a rider asks who asks the nearest: the near ones of the list, all of the vehicle type of the first, by id. */
+export function nearestOf(drivers: readonly FreeDriverCard[]): string[] {
+  const near = drivers.filter(({ metres }) => metres);
+  return near
+    .filter(({ vehicle }) => vehicle.vehicleType === near[0]?.vehicle.vehicleType)
+    .slice(0, ASK_NEAREST.drivers)
+    .map(({ _id }) => _id);
 }
 
 /** The chosen driver is always shown, first when a filter or search excludes them. */

@@ -8,6 +8,7 @@ import { type Attempt, type BookingDraft, bookingDraft } from '../../rides/booki
 import { pointsOf } from '../../rides/booking-points.rules';
 import { attemptOf } from './booking.rules';
 import type { WrittenPlace } from './places/place.rules';
+import { useAsking } from './use-asking';
 
 const DRIVER_LOST = ['ride/driver-not-free', 'ride/driver-not-found'];
 const NOTHING_WRITTEN = writtenOf({ pickupLocation: '', dropLocation: '' });
@@ -68,11 +69,15 @@ export function useBooking(riderId: string, outcomes: BookingOutcomes) {
         attempt.current = undefined;
         ride = await book(booking);
       }
-      if (isOpen(ride.rideStatus)) queryClient.setQueryData(QUERY_KEY.currentRide, ride);
-      outcomes.onBooked();
+      afterBooking(ride);
     } catch (failure) {
       await afterFailure(failure);
     }
+  };
+
+  const afterBooking = (ride: RideView) => {
+    if (isOpen(ride.rideStatus)) queryClient.setQueryData(QUERY_KEY.currentRide, ride);
+    outcomes.onBooked();
   };
 
   const afterFailure = async (failure: unknown) => {
@@ -86,6 +91,13 @@ export function useBooking(riderId: string, outcomes: BookingOutcomes) {
     outcomes.onFailed(failure);
   };
 
+  const asking = useAsking({
+    check: () => form.trigger(['pickupLocation', 'dropLocation', 'note'], { shouldFocus: true }),
+    onAsked: afterBooking,
+    onFailed: afterFailure,
+  });
+  const askNearest = (drivers: readonly string[]) => asking.ask(written, points, drivers);
+
   /** Writes a place with its point into one end of the ride. */
   const write = (end: PlaceEnd, { name, point }: WrittenPlace) => {
     form.setValue(`${end}Location`, name, { shouldValidate: form.formState.isSubmitted });
@@ -97,7 +109,9 @@ export function useBooking(riderId: string, outcomes: BookingOutcomes) {
     write('drop', places.pickup);
   };
 
-  return { form, chosen, choose, submit: form.submitting(send), registered, places, points, write, swap };
+  const submit = form.submitting(send);
+  const busy = form.busy || asking.busy;
+  return { form, busy, chosen, choose, submit, askNearest, registered, places, points, write, swap };
 }
 
 const draftOf = (

@@ -4,12 +4,18 @@ import { Card, Countdown, useCountdown } from '@pothik/ui-kit';
 import type { CSSProperties } from 'react';
 import { useCurrentRideText } from './current-ride-text';
 
-const ANSWER_SECONDS = RIDE_DEADLINE.answerMs / 1000;
+interface AnswerCountdownProps {
+  answerBy: string;
+  name: string;
+  /** The nearest are asked one after another. */
+  isOneOfSeveral: boolean;
+}
 
 /** How long the driver may still answer; at the end the ride is fetched again, even without a notification. */
-export function AnswerCountdown({ answerBy, name }: { answerBy: string; name: string }) {
+export function AnswerCountdown({ answerBy, name, isOneOfSeveral }: AnswerCountdownProps) {
   const text = useCurrentRideText();
-  const share = Math.min(1, useCountdown(answerBy) / ANSWER_SECONDS);
+  const answerMs = isOneOfSeveral ? RIDE_DEADLINE.askedAnswerMs : RIDE_DEADLINE.answerMs;
+  const share = Math.min(1, useCountdown(answerBy) / (answerMs / 1000));
   return (
     <Card
       title={text.answerTitle}
@@ -23,7 +29,7 @@ export function AnswerCountdown({ answerBy, name }: { answerBy: string; name: st
       }
     >
       <div className="rider-meter" style={{ '--p': share } as CSSProperties} aria-hidden />
-      <p className="rider-quiet rider-small">{text.answerText(name)}</p>
+      <p className="rider-quiet rider-small">{(isOneOfSeveral ? text.answerOfOne : text.answerText)(name)}</p>
     </Card>
   );
 }

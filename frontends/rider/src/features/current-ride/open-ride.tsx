@@ -4,6 +4,7 @@ import { firstNameOf } from '@pothik/ride-ui/rules';
 import { Button, Card, Dock } from '@pothik/ui-kit';
 import { Phone } from 'lucide-react';
 import { AnswerCountdown } from './answer-countdown';
+import { AskedDrivers } from './asked-drivers';
 import { CancelRide } from './cancel-ride';
 import { DriverComing, useDriverOnMap } from './coming/driver-coming';
 import { useComing } from './coming/use-coming';
@@ -18,7 +19,7 @@ import { isCodeLocked, showsCode } from './start-code.rules';
 
 /** An open ride: status, driver, fare and code, and the one next action. */
 export function OpenRide({ ride }: { ride: RideView }) {
-  const { rideStatus, answerBy } = ride;
+  const { rideStatus, answerBy, asking } = ride;
   const coming = useComing(ride);
   const driver = useDriverOnMap(ride, coming);
   return (
@@ -31,8 +32,13 @@ export function OpenRide({ ride }: { ride: RideView }) {
       <div className="rider-columns">
         <div className="rider-stack">
           {rideStatus === 'REQUESTED' && answerBy && (
-            <AnswerCountdown answerBy={answerBy} name={firstNameOf(ride.driver.user.name)} />
+            <AnswerCountdown
+              answerBy={answerBy}
+              name={firstNameOf(ride.driver.user.name)}
+              isOneOfSeveral={asking !== undefined}
+            />
           )}
+          {rideStatus === 'REQUESTED' && asking && <AskedDrivers asking={asking} />}
           <DriverCard driver={ride.driver} />
           {rideStatus !== 'REQUESTED' && <RideTicket ride={ride} />}
           <Card as="div">

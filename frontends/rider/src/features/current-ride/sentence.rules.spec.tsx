@@ -21,6 +21,13 @@ describe('the sentences about a ride', () => {
     expect(sentence(status).title).toBe(title);
   });
 
+  it('when the nearest were asked, says that nobody accepted and not who was last', () => {
+    const asking = { asked: [], waiting: 0 };
+    expect(sentence('REJECTED', { asking }).title).toBe(text.nobodyAcceptedTitle);
+    const history = [{ from: 'REQUESTED', to: 'CANCELLED', by: 'SYSTEM', at: '', reason: '' }] as const;
+    expect(sentence('CANCELLED', { asking, history: [...history] }).title).toBe(text.nobodyAcceptedTitle);
+  });
+
   it('after the acceptance: first the fare, then the code, a new code when it is locked', () => {
     expect(sentence('ACCEPTED', { fare: null }).next).toBe(text.acceptedNext('Rafiqul'));
     expect(sentence('ACCEPTED').next).toBe(text.fareNext('Rafiqul'));

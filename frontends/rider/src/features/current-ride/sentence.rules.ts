@@ -27,7 +27,7 @@ export function sentenceOf(ride: RideView, text: CurrentRideText): Sentence {
     case 'COMPLETED':
       return { title: text.completedTitle, next: text.thanks(name) };
     case 'REJECTED':
-      return { title: text.rejectedTitle(name), next: text.chooseAnother };
+      return { title: ride.asking ? text.nobodyAcceptedTitle : text.rejectedTitle(name), next: text.chooseAnother };
     case 'CANCELLED':
       return cancelled(ride, name, text);
   }
@@ -40,7 +40,8 @@ function afterAcceptance(ride: RideView, name: string, text: CurrentRideText): s
 }
 
 /** A cancelled ride says by whom; after an unanswered request the rider may choose another driver. */
-function cancelled({ history }: RideView, name: string, text: CurrentRideText): Sentence {
+function cancelled({ history, asking }: RideView, name: string, text: CurrentRideText): Sentence {
+  const unanswered = asking ? text.nobodyAcceptedTitle : text.unansweredTitle(name);
   const last = history.at(-1);
   const next = text.chooseAnother;
   switch (last?.by) {
@@ -51,6 +52,6 @@ function cancelled({ history }: RideView, name: string, text: CurrentRideText): 
     case 'ADMINISTRATOR':
       return { title: text.cancelledByPothik, next };
     default:
-      return { title: last?.from === 'REQUESTED' ? text.unansweredTitle(name) : text.endedByItself, next };
+      return { title: last?.from === 'REQUESTED' ? unanswered : text.endedByItself, next };
   }
 }

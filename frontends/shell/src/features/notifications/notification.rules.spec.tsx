@@ -44,6 +44,15 @@ describe('the sentence of an entry', () => {
     expect([sentenceOf(entry, 'RIDER'), sentenceOf(entry, 'DRIVER')]).toEqual([rider, driver]);
   });
 
+  it.each([
+    ['REJECTED', 'rejectedAskingNext', 'passedOn'],
+    ['UNANSWERED', 'unansweredAskingNext', 'missedPassedOn'],
+    ['NOT_FREE', 'notFreeAskingNext', 'passedOn'],
+  ])('tells rider and former driver that a request went to the next: %s', (outcome, rider, driver) => {
+    const entry = step({ to: 'PASSED-ON', by: 'SYSTEM', outcome });
+    expect([sentenceOf(entry, 'RIDER'), sentenceOf(entry, 'DRIVER')]).toEqual([rider, driver]);
+  });
+
   it('distinguishes approval, reinstatement and suspension', () => {
     const change = (from: string, to: string) =>
       sentenceOf(notificationOf('driver-status-changed', { from, to }), 'DRIVER');

@@ -1,6 +1,6 @@
-import { DRIVER_ARRIVED, type Notification, type NotificationKind } from '@pothik/contracts/notification';
+import { DRIVER_ARRIVED, type Notification, type NotificationKind, PASSED_ON } from '@pothik/contracts/notification';
 import type { Role } from '@pothik/contracts/platform';
-import type { RideCause } from '@pothik/contracts/ride';
+import type { AskedOutcome, RideCause } from '@pothik/contracts/ride';
 import type { useNotificationLineText } from './notification-text';
 
 /** The key of an entry's sentence. */
@@ -33,10 +33,21 @@ const BY_ITSELF: Readonly<Record<RideCause, { driver: Sentence; rider: Sentence 
   'too-long': { driver: 'tooLong', rider: 'tooLong' },
 };
 
+/** Sentences for a request that went to the next of the nearest drivers. */
+const PASSED: Readonly<Record<AskedOutcome, { driver: Sentence; rider: Sentence }>> = {
+  REJECTED: { driver: 'passedOn', rider: 'rejectedAskingNext' },
+  UNANSWERED: { driver: 'missedPassedOn', rider: 'unansweredAskingNext' },
+  NOT_FREE: { driver: 'passedOn', rider: 'notFreeAskingNext' },
+};
+
+const isOutcome = (outcome: unknown): outcome is AskedOutcome =>
+  typeof outcome === 'string' && Object.hasOwn(PASSED, outcome);
+
 const isKnown = (cause: unknown): cause is RideCause => typeof cause === 'string' && Object.hasOwn(BY_ITSELF, cause);
 
 /** The sentence of a status change depends on who made it; for the system, on the cause. */
-function statusSentence({ to, by, cause }: Facts, reader: Role): Sentence {
+function statusSentence({ to, by, cause, outcome }: Facts, reader: Role): Sentence {
+  if (to === PASSED_ON && isOutcome(outcome)) return forDriver(reader, PASSED[outcome].driver, PASSED[outcome].rider);
   if (by === 'DRIVER') return BY_DRIVER[String(to)] ?? 'rideChanged';
   if (by === 'RIDER') return 'cancelledByRider';
   if (by === 'ADMINISTRATOR') return 'cancelledByPothik';

@@ -43,6 +43,9 @@ export function rejectRide(ride: Ride, caller: RideCaller, reason: string | unde
 
 /** An expired request cannot be answered, whether or not a sweep has closed it. */
 function requireAnswer(ride: Ride, caller: RideCaller, to: RideStatus, now: Date) {
+  // Whoever was asked knows of the ride: 'not found' would tell him nothing.
+  if (ride.asking?.asked.some(({ driverUserId }) => driverUserId === caller.id))
+    throw new DomainError('ride/passed-on');
   const party = partyOf(ride, caller);
   requireEdge(ride.status, to, party);
   if (hasExpired(ride.answerBy, now)) throw new DomainError('ride/answer-too-late');

@@ -22,9 +22,11 @@ export interface Booking extends WrittenBooking, BookingPoints {
   driverIsEngaged: boolean;
   /** Of the driver's vehicle type; undefined without both points in one city. */
   estimate?: RideEstimate | undefined;
+  /** When the nearest are asked: the profiles that wait to be asked after this driver, in order. */
+  waiting?: readonly string[] | undefined;
 }
 
-/** A verified rider requests a driver who is APPROVED, ONLINE and not engaged; the request expires after two minutes. */
+/** A verified rider requests a driver who is APPROVED, ONLINE and not engaged; the request expires after two minutes, that of the nearest after 30 s. */
 export function requestRide(booking: Booking, now: Date): RideChange {
   const { rider, driver } = booking;
   if (!rider.verified) throw new DomainError('auth/not-allowed');
@@ -41,11 +43,12 @@ export function requestRide(booking: Booking, now: Date): RideChange {
       pickupPoint: booking.pickupPoint ?? null,
       dropPoint: booking.dropPoint ?? null,
       estimate: booking.estimate ?? null,
+      asking: booking.waiting ? { waiting: [...booking.waiting], asked: [] } : null,
       status: RIDE_STATUS.REQUESTED,
       fare: null,
       fareReason: '',
       code: null,
-      answerBy: later(now, RIDE_DEADLINE.answerMs),
+      answerBy: later(now, booking.waiting ? RIDE_DEADLINE.askedAnswerMs : RIDE_DEADLINE.answerMs),
       pickUpBy: null,
       alertAt: null,
       endBy: null,
@@ -61,5 +64,6 @@ export function requestRide(booking: Booking, now: Date): RideChange {
   };
 }
 
-const isFree = (driver: DriverProjection): boolean =>
+/** APPROVED and ONLINE. */
+export const isFree = (driver: DriverProjection): boolean =>
   driver.status === DRIVER_STATUS.APPROVED && driver.availabilityStatus === AVAILABILITY.ONLINE;

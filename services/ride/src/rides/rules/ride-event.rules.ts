@@ -1,6 +1,6 @@
 import type { EventDefinition, EventOf } from '@pothik/contracts/platform';
 import { RIDE_PARTY, RIDE_STATUS, rideEvents, writtenOf } from '@pothik/contracts/ride';
-import type { Ride, RideDomainEvent } from './ride.rules.js';
+import type { AskedDriver, Ride, RideDomainEvent } from './ride.rules.js';
 
 export interface RideEvent {
   definition: EventDefinition;
@@ -26,8 +26,14 @@ export function snapshotOf(id: string, ride: Ride): Snapshot {
     acceptedAt: moment(ride.acceptedAt),
     pickedUpAt: moment(ride.pickedUpAt),
     endedAt: moment(ride.endedAt),
+    ...(ride.asking ? { asked: ride.asking.asked.map(toldTurn) } : {}),
   };
 }
+
+const toldTurn = ({ driverId, driverUserId, outcome, at }: AskedDriver) => ({
+  ...{ driverId, driverUserId, outcome },
+  at: at.toISOString(),
+});
 
 /** A ride as it is told again, with who caused its last change of status and why: from these its projections are rebuilt. */
 export function restatedRide(id: string, ride: Ride): EventOf<typeof rideEvents.rideRestated>['payload'] {
@@ -45,6 +51,8 @@ function eventOf(ride: Snapshot, event: RideDomainEvent): RideEvent {
   switch (event.kind) {
     case 'requested':
       return { definition: rideEvents.rideRequested, payload: { ride } };
+    case 'driver-asked':
+      return { definition: rideEvents.driverAsked, payload: { ride, former: toldTurn(event.former) } };
     case 'driver-arrived':
       return { definition: rideEvents.driverArrived, payload: { ride } };
     case 'fare-set':

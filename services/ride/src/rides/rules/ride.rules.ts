@@ -2,6 +2,7 @@ import { DomainError } from '@pothik/contracts/catalogue';
 import type { Point, Role } from '@pothik/contracts/platform';
 import { ADMINISTRATORS } from '@pothik/contracts/platform';
 import {
+  type AskedOutcome,
   isOpen,
   RIDE_PARTY,
   RIDE_STATUS,
@@ -35,6 +36,21 @@ export interface HistoryEntry {
   cause?: RideCause;
 }
 
+/** One driver's turn, over: `at` is when. */
+export interface AskedDriver {
+  driverId: string;
+  driverUserId: string;
+  vehicleId: string;
+  outcome: AskedOutcome;
+  at: Date;
+}
+
+/** The nearest are asked one after another: who waits to be asked (ids of profiles, in order), and who had a turn, oldest first. */
+export interface Asking {
+  waiting: string[];
+  asked: AskedDriver[];
+}
+
 /** Fare in whole BDT, null until set; a deadline is null while it does not run. */
 export interface Ride extends WrittenBooking {
   riderId: string;
@@ -48,6 +64,8 @@ export interface Ride extends WrittenBooking {
   dropPoint?: Point | null;
   /** Made when the ride was requested, and never changed; null without both points in one city. */
   estimate?: RideEstimate | null;
+  /** Null when the rider chose the driver, absent in rides from before it could be otherwise. */
+  asking?: Asking | null;
   status: RideStatus;
   fare: number | null;
   /** Why the fare lies outside the estimate's band; '' inside, and without a band. */
@@ -73,6 +91,7 @@ export type CountedRide = Pick<Ride, 'status' | 'fare' | 'vehicleId' | 'driverId
 
 export type RideDomainEvent =
   | { kind: 'requested' | 'driver-arrived' | 'fare-set' | 'code-renewed' | 'overdue' }
+  | { kind: 'driver-asked'; former: AskedDriver }
   | { kind: 'status-changed'; from: RideStatus; to: RideStatus; by: RideParty; reason: string; cause: RideCause | '' }
   | { kind: 'cancelled-by-administrator'; from: RideStatus; reason: string };
 
@@ -120,7 +139,7 @@ export function requireEdge(from: RideStatus, to: RideStatus, party: RideParty):
   return edge;
 }
 
-/** Moves a ride to its next status. The start code exists only while ACCEPTED, and ended rides have no deadlines. */
+/** Moves a ride to its next status. The start code exists only while ACCEPTED, nobody waits to be asked any more, and ended rides have no deadlines. */
 export function moveTo(ride: Ride, to: RideStatus, step: Step): { ride: Ride; domainEvents: RideDomainEvent[] } {
   const { by, personId, at, reason = '', cause } = step;
   const from = ride.status;
@@ -130,6 +149,7 @@ export function moveTo(ride: Ride, to: RideStatus, step: Step): { ride: Ride; do
     code: to === RIDE_STATUS.ACCEPTED ? ride.code : null,
     answerBy: null,
     pickUpBy: null,
+    ...(ride.asking ? { asking: { ...ride.asking, waiting: [] } } : {}),
     history: [...ride.history, { from, to, by, personId, at, reason, ...(cause ? { cause } : {}) }],
   };
   const ended = isOpen(to) ? {} : { alertAt: null, endBy: null, endedAt: at };

@@ -1,0 +1,35 @@
+import { call, NetworkFailure } from '@pothik/api-client';
+import type { BookingPoints, RideView, WrittenBooking } from '@pothik/contracts/ride';
+import { writtenOf } from '@pothik/contracts/ride';
+import { rideRoutes } from '@pothik/contracts/routes';
+import { useRef, useState } from 'react';
+
+interface Asking {
+  /** Whether what is written is complete; shows what is missing. */
+  check(): Promise<boolean>;
+  onAsked(ride: RideView): void;
+  onFailed(failure: unknown): Promise<void>;
+}
+
+/** Asks the nearest drivers one after another. A repetition because no answer came keeps its idempotency key. */
+export function useAsking({ check, onAsked, onFailed }: Asking) {
+  const [busy, setBusy] = useState(false);
+  const attempt = useRef<{ told: string; key: string }>(undefined);
+
+  const ask = async (written: WrittenBooking, points: BookingPoints, drivers: readonly string[]) => {
+    if (busy || !(await check())) return;
+    const input = { ...writtenOf(written), ...points, drivers: [...drivers] };
+    const told = JSON.stringify(input);
+    if (attempt.current?.told !== told) attempt.current = { told, key: crypto.randomUUID() };
+    setBusy(true);
+    try {
+      onAsked(await call(rideRoutes.askNearest, input, { idempotencyKey: attempt.current.key }));
+    } catch (failure) {
+      if (!(failure instanceof NetworkFailure)) attempt.current = undefined;
+      await onFailed(failure);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { ask, busy };
+}

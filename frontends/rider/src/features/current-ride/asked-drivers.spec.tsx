@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { answering, newRider, open, success } from '../../testing/fixture';
+import { sampleRide } from '../../testing/sample-ride';
+import { Component as CurrentRidePage } from './current-ride-page';
+
+beforeEach(newRider);
+
+function show(asking: NonNullable<Parameters<typeof sampleRide>[1]>['asking']) {
+  answering({ 'GET /ride/current-ride': () => success(sampleRide('REQUESTED', { asking })) });
+  open(<CurrentRidePage />);
+}
+
+it('who asks the nearest sees who is asked, who said what before, and how many may still be asked', async () => {
+  const at = (second: number) => new Date(2026, 10, 2, 12, 0, second).toISOString();
+  show({
+    asked: [
+      { name: 'Sumaiya Begum', outcome: 'UNANSWERED', at: at(30) },
+      { name: 'Tanvir Hasan', outcome: 'REJECTED', at: at(40) },
+    ],
+    waiting: 2,
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Asking Rafiqul' })).toBeVisible();
+  const lines = screen.getByRole('list', { name: 'Asked before' });
+  expect(lines).toHaveTextContent('Sumaiya Begum did not answerTanvir Hasan cannot take the ride');
+  expect(screen.getByText('2 more drivers near you may be asked.')).toBeVisible();
+  expect(screen.getByText(/within 30 seconds, the next driver is asked/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Cancel request' })).toBeVisible();
+});
+
+it('who asks the last of the nearest reads that nobody else can be asked', async () => {
+  show({ asked: [], waiting: 0 });
+  expect(await screen.findByText('Nobody else near you can be asked.')).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { ProjectionService } from '../projections/index.js';
+import { RideRepository } from './ride.repository.js';
+import type { Candidate, Candidates } from './rules/pass-on-ride.rules.js';
+import type { Ride } from './rules/ride.rules.js';
+
+const NOBODY: Candidates = new Map();
+
+/** Reads who of the nearest drivers may be asked, before a rule decides. */
+@Injectable()
+export class RideAskingService {
+  constructor(
+    private readonly rides: RideRepository,
+    private readonly projections: ProjectionService,
+  ) {}
+
+  /** Those whom this ride may still ask; nobody for a ride of a chosen driver. */
+  waitingFor(ride: Pick<Ride, 'riderId' | 'asking'>): Promise<Candidates> {
+    const waiting = ride.asking?.waiting ?? [];
+    return waiting.length === 0 ? Promise.resolve(NOBODY) : this.candidates(waiting, ride.riderId);
+  }
+
+  /** These drivers as they are now, by the id of the profile; the rider's own profile is nobody's. */
+  async candidates(driverIds: readonly string[], riderId: string): Promise<Candidates> {
+    const found = driverIds.map(async (id): Promise<[string, Candidate]> => {
+      const [bookable, engaged] = await Promise.all([
+        this.projections.bookableDriver(id, riderId),
+        this.rides.engagedRideOf(id),
+      ]);
+      const driver = bookable?.driver.userId === riderId ? undefined : bookable?.driver;
+      const vehicle = driver && bookable?.projections.vehicles.get(driver.vehicleId);
+      return [id, { driver, vehicle, isEngaged: engaged !== undefined }];
+    });
+    return new Map(await Promise.all(found));
+  }
+}

@@ -1,0 +1,105 @@
+import {
+  ASK_NEAREST,
+  ASKED_OUTCOME,
+  type AskedOutcome,
+  isRefusal,
+  RIDE_CAUSE,
+  RIDE_DEADLINE,
+  RIDE_STATUS,
+} from '@pothik/contracts/ride';
+import type { DriverProjection } from '../../projections/projection.types.js';
+import { isFree } from './request-ride.rules.js';
+import { type AskedDriver, later, type Ride, type RideChange } from './ride.rules.js';
+import { type RideVehicle, rideVehicleOf } from './ride-vehicle.rules.js';
+
+/** A driver who may be asked, as known just before. `driver` is undefined for one who is unknown or deleted. */
+export interface Candidate {
+  driver: DriverProjection | undefined;
+  vehicle: RideVehicle | undefined;
+  isEngaged: boolean;
+}
+
+/** Those who may still be asked, by the id of the driver profile. */
+export type Candidates = ReadonlyMap<string, Candidate>;
+
+type Turn = Pick<Ride, 'driverId' | 'driverUserId' | 'vehicleId' | 'vehicle'>;
+
+/**
+ * What the end of a request becomes when the nearest are asked: the next free driver of the same vehicle type is asked, with 30 s of
+ * his own, unless three have refused or nobody is left. The rider's own end, and every ride of a chosen driver, stays as `ended` has it.
+ */
+export function passOnRide(
+  ride: Ride,
+  ended: RideChange | undefined,
+  candidates: Candidates,
+  now: Date,
+): RideChange | undefined {
+  const outcome = ended && outcomeOf(ride, ended.ride);
+  if (!ride.asking || outcome === undefined) return ended;
+  const { driverId, driverUserId, vehicleId } = ride;
+  const former: AskedDriver = { driverId, driverUserId, vehicleId, outcome, at: now };
+  const asked = [...ride.asking.asked, former];
+  if (asked.filter((turn) => isRefusal(turn.outcome)).length >= ASK_NEAREST.refusals) return ended;
+  const next = firstFree(ride.asking.waiting, candidates, ride.vehicle?.vehicleType);
+  if (next === undefined) return ended;
+  return {
+    ride: {
+      ...ride,
+      ...next.turn,
+      answerBy: later(now, RIDE_DEADLINE.askedAnswerMs),
+      asking: { waiting: next.waiting, asked },
+    },
+    domainEvents: [{ kind: 'driver-asked', former }],
+  };
+}
+
+/** The first of the waiting who is APPROVED, ONLINE, not engaged and drives that vehicle type, any if undefined; with those who wait after him. */
+export function firstFree(
+  waiting: readonly string[],
+  candidates: Candidates,
+  vehicleType: string | undefined,
+): { turn: Turn; waiting: string[] } | undefined {
+  for (const [index, id] of waiting.entries()) {
+    const { driver, vehicle, isEngaged } = candidates.get(id) ?? NOBODY;
+    if (driver === undefined || vehicle === undefined || isEngaged || !isFree(driver)) continue;
+    if (vehicleType !== undefined && vehicle.vehicleType !== vehicleType) continue;
+    const { id: driverId, userId: driverUserId, vehicleId } = driver;
+    const turn = { driverId, driverUserId, vehicleId, vehicle: rideVehicleOf(vehicle) };
+    return { turn, waiting: waiting.slice(index + 1) };
+  }
+  return undefined;
+}
+
+const NOBODY: Candidate = { driver: undefined, vehicle: undefined, isEngaged: false };
+
+/** The ride as a driver left it who is asked no more: his own rejection is answered with it. Undefined for everybody else. */
+export function asLeftBy(ride: Ride, personId: string): Ride | undefined {
+  const turn = ride.asking?.asked.find(({ driverUserId }) => driverUserId === personId);
+  if (turn === undefined || personId === ride.riderId) return undefined;
+  const { driverId, driverUserId, vehicleId, at } = turn;
+  const left = {
+    from: RIDE_STATUS.REQUESTED,
+    to: RIDE_STATUS.REJECTED,
+    by: 'DRIVER',
+    personId,
+    at,
+    reason: '',
+  } as const;
+  return {
+    ...ride,
+    ...{ driverId, driverUserId, vehicleId, vehicle: null, asking: null },
+    ...{ status: RIDE_STATUS.REJECTED, fare: null, fareReason: '', code: null, answerBy: null, pickUpBy: null },
+    ...{ acceptedAt: null, arrivedAt: null, pickedUpAt: null, endedAt: at },
+    history: [...ride.history.slice(0, 1), left],
+  };
+}
+
+/** How the present driver's turn ended, if this end of the request is the driver's and not the rider's. */
+function outcomeOf(ride: Ride, ended: Ride): AskedOutcome | undefined {
+  if (ride.status !== RIDE_STATUS.REQUESTED) return undefined;
+  const { by, cause } = ended.history.at(-1) ?? {};
+  if (ended.status === RIDE_STATUS.REJECTED) return by === 'DRIVER' ? ASKED_OUTCOME.REJECTED : ASKED_OUTCOME.NOT_FREE;
+  return ended.status === RIDE_STATUS.CANCELLED && cause === RIDE_CAUSE.UNANSWERED
+    ? ASKED_OUTCOME.UNANSWERED
+    : undefined;
+}
