@@ -17,12 +17,15 @@ import { EstimateController } from './estimates/estimate.controller.js';
 import { EstimateService } from './estimates/estimate.service.js';
 import { EXPERIENCE, experienceSchema } from './estimates/experience.model.js';
 import { ExperienceRepository } from './estimates/experience.repository.js';
+import { DISMISSED_TEXT_MODEL, dismissedTextSchema } from './operator-places/dismissed-text.model.js';
+import { DismissedTextRepository } from './operator-places/dismissed-text.repository.js';
 import { OperatorPlaceController } from './operator-places/operator-place.controller.js';
 import { OPERATOR_PLACE_MODEL, operatorPlaceSchema } from './operator-places/operator-place.model.js';
 import { OperatorPlaceRepository } from './operator-places/operator-place.repository.js';
 import { OperatorPlaceService } from './operator-places/operator-place.service.js';
 import { OperatorPlaceSearch } from './operator-places/operator-place-search.service.js';
 import { PlacesFileService } from './operator-places/places-file.service.js';
+import { UnknownPlaceService } from './operator-places/unknown-place.service.js';
 import { OWN_PLACES, ownPlacesSchema } from './places/own-place.model.js';
 import { OwnPlaceRepository } from './places/own-place.repository.js';
 import { OwnPlaceService } from './places/own-place.service.js';
@@ -65,6 +68,7 @@ import { IncidentService } from './sos/incident.service.js';
       { name: INCIDENT, schema: incidentSchema },
       { name: CITY, schema: citySchema },
       { name: EXPERIENCE, schema: experienceSchema },
+      { name: DISMISSED_TEXT_MODEL, schema: dismissedTextSchema },
       { name: OPERATOR_PLACE_MODEL, schema: operatorPlaceSchema },
       { name: OWN_PLACES, schema: ownPlacesSchema },
       { name: RIDE_DAY, schema: rideDaySchema },
@@ -96,6 +100,8 @@ import { IncidentService } from './sos/incident.service.js';
     EstimateService,
     ExperienceRepository,
     OperatorPlaceService,
+    UnknownPlaceService,
+    DismissedTextRepository,
     OperatorPlaceSearch,
     PlacesFileService,
     OperatorPlaceRepository,

@@ -13,7 +13,7 @@ export * from './history.rules.js';
 export * from './http.js';
 export * from './limits.js';
 export { type OperatorPlaceForm, operatorPlaceForm } from './operator-place-form.js';
-export type { OperatorPlaceView, PlacesImport } from './operator-place-views.js';
+export type { OperatorPlaceView, PlacesImport, UnknownPlace } from './operator-place-views.js';
 export * from './place-kind.js';
 export type { FoundPlace, OwnPlace, OwnPlaces } from './place-views.js';
 export * from './status.js';

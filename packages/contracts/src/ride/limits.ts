@@ -37,5 +37,11 @@ export const RIDE_DEADLINE = {
   endAfterPickUpMs: 24 * 3_600_000,
 } as const;
 
+/**
+ * Texts of bookings that no search knew: written by so many riders within so many days they are offered to the places editor, at
+ * most so many of them, made from at most so many of the newest rides.
+ */
+export const UNKNOWN_PLACES = { ridersMinimum: 3, days: 90, shown: 50, rides: 20_000 } as const;
+
 /** How long the page shows an ended ride, in milliseconds. */
 export const ENDED_RIDE_SHOWN_MS = 15 * 60_000;

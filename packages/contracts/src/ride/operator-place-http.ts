@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { type EndpointsOf, endpointWith } from '../platform/endpoint.js';
+import { FORM_MESSAGES } from '../platform/form-messages.js';
 import { listQuery, pageOf } from '../platform/paging.js';
 import { ADMINISTRATORS } from '../platform/roles.js';
-import { identifier } from '../platform/text.js';
+import { identifier, text } from '../platform/text.js';
 import { rideErrors } from './errors.js';
+import { LOCATION_MAXIMUM } from './limits.js';
 import { operatorPlaceForm } from './operator-place-form.js';
 import * as routes from './operator-place-routes.js';
-import { operatorPlaceView, placesImport } from './operator-place-views.js';
+import { operatorPlaceView, placesImport, unknownPlaces } from './operator-place-views.js';
 import { OPERATOR_PLACE_KIND } from './place-kind.js';
 
 const onePlace = z.object({ placeId: identifier });
@@ -71,6 +73,26 @@ export const operatorPlaceHttp = {
     response: placesImport,
     status: 200,
     errors: ['ride/places-file-missing', 'ride/places-file-too-large', 'ride/place-changed', 'ride/place-twin'],
+    takesKey: false,
+  }),
+  unknownPlaces: endpoint(routes.unknownPlaces, {
+    access: ADMINISTRATORS,
+    summary:
+      'What at least three riders wrote as a place within 90 days and no search knows, the most frequent first; without dismissed ones.',
+    response: unknownPlaces,
+    status: 200,
+    errors: [],
+  }),
+  dismissUnknownPlace: endpoint(routes.dismissUnknownPlace, {
+    access: ADMINISTRATORS,
+    summary: 'Offer such a text no more, or again.',
+    body: z.strictObject({
+      text: text(1, LOCATION_MAXIMUM, FORM_MESSAGES.placeTextRequired),
+      isDismissed: z.boolean(),
+    }),
+    response: unknownPlaces,
+    status: 200,
+    errors: [],
     takesKey: false,
   }),
 } satisfies EndpointsOf<typeof routes>;

@@ -60,3 +60,20 @@ export const importPlaces = {
   hasBody: true,
   files: { field: 'file', maximumCount: 1, maximumBytes: OPERATOR_PLACES_FILE.maximumBytes },
 } as const satisfies Route;
+
+export const unknownPlaces = {
+  owner: 'ride',
+  name: 'unknownPlaces',
+  method: 'GET',
+  path: '/place/operator/unknown',
+  message: 'Typed often',
+} as const satisfies Route;
+
+export const dismissUnknownPlace = {
+  owner: 'ride',
+  name: 'dismissUnknownPlace',
+  method: 'POST',
+  path: '/place/operator/unknown',
+  message: 'Your choice is saved',
+  hasBody: true,
+} as const satisfies Route;

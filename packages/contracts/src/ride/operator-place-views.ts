@@ -19,6 +19,12 @@ export const operatorPlaceView = z.object({
 });
 export type OperatorPlaceView = z.output<typeof operatorPlaceView>;
 
+/** A text that several riders wrote as a place and no search knew; how many riders, and when the last one did. */
+export const unknownPlaces = z.object({
+  places: z.array(z.object({ text: z.string(), riders: z.int(), lastAt: moment })),
+});
+export type UnknownPlace = z.output<typeof unknownPlaces>['places'][number];
+
 /**
  * What a file of places changes, or has changed where `isStored`. `wrong`: its first 100 wrong lines, counted from 1 for
  * the header, each with the first thing that is wrong in it; with one of them nothing is stored.

@@ -15,6 +15,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import { OperatorPlaceService } from './operator-place.service.js';
 import { PlacesFileService } from './places-file.service.js';
+import { UnknownPlaceService } from './unknown-place.service.js';
 
 type ListInput = Input<typeof rideHttp.operatorPlaces>;
 type ListOutput = Output<typeof rideHttp.operatorPlaces>;
@@ -24,6 +25,8 @@ type ImportInput = Input<typeof rideHttp.importPlaces>;
 type ImportOutput = Output<typeof rideHttp.importPlaces>;
 type OnePlace = Input<typeof rideHttp.removePlace>;
 type PlaceOutput = Output<typeof rideHttp.addPlace>;
+type UnknownOutput = Output<typeof rideHttp.unknownPlaces>;
+type DismissInput = Input<typeof rideHttp.dismissUnknownPlace>;
 type OptionalCommand = IdempotencyKey | undefined;
 
 @Controller()
@@ -31,6 +34,7 @@ export class OperatorPlaceController {
   constructor(
     private readonly places: OperatorPlaceService,
     private readonly files: PlacesFileService,
+    private readonly unknown: UnknownPlaceService,
   ) {}
 
   @Endpoint(rideHttp.exportPlaces)
@@ -54,6 +58,16 @@ export class OperatorPlaceController {
     @Who() by: Person,
   ): Promise<ImportOutput> {
     return this.files.read(by, files[0], isTrial);
+  }
+
+  @Endpoint(rideHttp.unknownPlaces)
+  unknownPlaces(): Promise<UnknownOutput> {
+    return this.unknown.list();
+  }
+
+  @Endpoint(rideHttp.dismissUnknownPlace)
+  dismissUnknownPlace(@In() { text, isDismissed }: DismissInput, @Who() by: Person): Promise<UnknownOutput> {
+    return this.unknown.dismiss(by.id, text, isDismissed);
   }
 
   @Endpoint(rideHttp.operatorPlaces)

@@ -137,6 +137,20 @@ export class RideRepository {
     return { rides, total };
   }
 
+  /** What riders wrote as places without a point, of the newest rides since a time. */
+  async textsWithoutPoint(since: Date, limit: number): Promise<{ riderId: string; text: string; at: Date }[]> {
+    const fields = { riderId: 1, pickupLocation: 1, dropLocation: 1, pickupPoint: 1, dropPoint: 1, createdAt: 1 };
+    const rides = await this.model
+      .find({ createdAt: { $gte: since }, $or: [{ pickupPoint: null }, { dropPoint: null }] }, fields)
+      .sort({ createdAt: -1 })
+      .limit(limit)
+      .lean<Pick<StoredRide, keyof typeof fields>[]>();
+    return rides.flatMap(({ riderId, createdAt: at, pickupLocation, dropLocation, pickupPoint, dropPoint }) => [
+      ...(pickupPoint ? [] : [{ riderId, at, text: pickupLocation }]),
+      ...(dropPoint ? [] : [{ riderId, at, text: dropLocation }]),
+    ]);
+  }
+
   /** A page of rides for a snapshot republish: those after this id, in the order of their ids. */
   pageAfter(id: string | undefined): Promise<StoredRide[]> {
     const following = id === undefined ? {} : { _id: { $gt: new Types.ObjectId(id) } };

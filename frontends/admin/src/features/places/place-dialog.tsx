@@ -6,7 +6,7 @@ import { usePlacesText } from './places-text';
 import { type PlaceDialogProps, usePlaceForm } from './use-place-form';
 
 /** Writes a place: its point on the map or in numbers, its names, and how its point was found. */
-export function PlaceDialog({ place, onClose }: PlaceDialogProps) {
+export function PlaceDialog({ place, onClose, ...beginning }: PlaceDialogProps) {
   const text = usePlacesText();
   return (
     <Dialog
@@ -15,14 +15,14 @@ export function PlaceDialog({ place, onClose }: PlaceDialogProps) {
       title={place ? text.changeTitle : text.newPlace}
       className="admin-place-dialog"
     >
-      <PlaceForm place={place} onClose={onClose} />
+      <PlaceForm place={place} onClose={onClose} {...beginning} />
     </Dialog>
   );
 }
 
-function PlaceForm({ place, onClose }: PlaceDialogProps) {
+function PlaceForm(props: PlaceDialogProps) {
   const text = usePlacesText();
-  const { form, refusal, send, point, setPoint } = usePlaceForm({ place, onClose });
+  const { form, refusal, send, point, setPoint } = usePlaceForm(props);
   const kinds = PLACE_KINDS.map((kind) => ({ value: kind, label: text[kind] }));
   return (
     <form className="ui-confirmation" noValidate onSubmit={(event) => void send(event)}>
@@ -57,7 +57,7 @@ function PlaceForm({ place, onClose }: PlaceDialogProps) {
         </Note>
       )}
       <div className="ui-dialog-bottom">
-        <Button onClick={onClose}>{text.cancel}</Button>
+        <Button onClick={props.onClose}>{text.cancel}</Button>
         <Button type="submit" variant="primary" loading={form.busy}>
           {text.save}
         </Button>

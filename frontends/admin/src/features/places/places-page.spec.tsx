@@ -19,6 +19,9 @@ jest.mock('@pothik/ride-ui', () => ({
 }));
 
 const LIST = 'GET /place/operator';
+const UNKNOWN = 'GET /place/operator/unknown';
+const DISMISS = 'POST /place/operator/unknown';
+const NOTHING_UNKNOWN = { [UNKNOWN]: success({ places: [] }) };
 const ADD = 'POST /place/operator';
 const PLACE = placeWith();
 const CHANGE = `PATCH /place/operator/${PLACE._id}`;
@@ -41,7 +44,7 @@ beforeEach(async () => {
 describe('the list of places', () => {
   it('has both names, further names, how a place was found and who changed it', async () => {
     const seeded = placeWith({ _id: identifier(81), name: 'BIRDEM', by: null, foundBy: 'Crossing of two roads' });
-    answering({ [LIST]: pageOf([PLACE, seeded]) });
+    answering({ ...NOTHING_UNKNOWN, [LIST]: pageOf([PLACE, seeded]) });
     openPage();
     const row = (await screen.findByText(PLACE.name)).closest('tr') as HTMLElement;
     for (const words of [PLACE.nameBn, 'Komlapur, কমলাপুর স্টেশন', 'Landmark', 'Set on the map'])
@@ -52,18 +55,22 @@ describe('the list of places', () => {
   });
 
   it('is searched and filtered in its address, the place that changed last first', async () => {
-    const sent = answering({ [LIST]: pageOf([PLACE]) });
+    const sent = answering({ ...NOTHING_UNKNOWN, [LIST]: pageOf([PLACE]) });
     const { router } = openPage('/admin/places?search=gate');
     await screen.findByText(PLACE.name);
     await userEvent.selectOptions(screen.getByLabelText('Kind'), 'LANDMARK');
     await waitFor(() => expect(sent.at(-1)?.query).toMatchObject({ searchTerm: 'gate', kind: 'LANDMARK' }));
-    expect(sent[0]?.query).toMatchObject({ sort: '-updatedAt', limit: '10' });
+    const [first] = sent.filter(({ call }) => call === LIST);
+    expect(first?.query).toMatchObject({ sort: '-updatedAt', limit: '10' });
     expect(router.state.location.search).toContain('kind=LANDMARK');
   });
 
   it('that is empty says so, and one that does not load offers Retry', async () => {
     let works = false;
-    answering({ [LIST]: () => (works ? pageOf([]) : refusal(503, 'platform/unavailable', 'Later.')) });
+    answering({
+      ...NOTHING_UNKNOWN,
+      [LIST]: () => (works ? pageOf([]) : refusal(503, 'platform/unavailable', 'Later.')),
+    });
     openPage();
     const retry = await screen.findByRole('button', { name: 'Retry' });
     works = true;
@@ -72,7 +79,7 @@ describe('the list of places', () => {
   });
 
   it('in Bangla', async () => {
-    answering({ [LIST]: pageOf([PLACE]) });
+    answering({ ...NOTHING_UNKNOWN, [LIST]: pageOf([PLACE]) });
     await setLanguage('bn');
     openPage();
     expect(await screen.findByText('পরিচিত জায়গা', { selector: 'td *' })).toBeVisible();
@@ -82,7 +89,7 @@ describe('the list of places', () => {
 
 describe('a new place', () => {
   const openForm = async (answers: Parameters<typeof answering>[0] = {}) => {
-    const sent = answering({ [LIST]: pageOf([PLACE]), [ADD]: success(PLACE), ...answers });
+    const sent = answering({ ...NOTHING_UNKNOWN, [LIST]: pageOf([PLACE]), [ADD]: success(PLACE), ...answers });
     openPage();
     await userEvent.click(await screen.findByRole('button', { name: 'New place' }));
     await screen.findByLabelText('Name in English');
@@ -141,7 +148,7 @@ describe('a new place', () => {
 
 it('a place is changed on the version that was seen', async () => {
   let answer = refusal(409, 'ride/place-changed', 'Somebody changed this place meanwhile. Please look again.');
-  const sent = answering({ [LIST]: pageOf([PLACE]), [CHANGE]: () => answer });
+  const sent = answering({ ...NOTHING_UNKNOWN, [LIST]: pageOf([PLACE]), [CHANGE]: () => answer });
   openPage();
   await userEvent.click(await screen.findByRole('button', { name: `Change ${PLACE.name}` }));
   expect(await screen.findByLabelText('Name in Bangla')).toHaveValue(PLACE.nameBn);
@@ -158,6 +165,7 @@ it('a place is changed on the version that was seen', async () => {
 it('a removed place can be brought back', async () => {
   let listed = [PLACE];
   answering({
+    ...NOTHING_UNKNOWN,
     [LIST]: () => pageOf(listed),
     [REMOVE]: success({ ...PLACE, isRemoved: true }),
     [BACK]: success(PLACE),
@@ -218,8 +226,52 @@ describe('a file of places', () => {
   });
 
   it('is exported by a link', async () => {
-    answering({ [LIST]: pageOf([PLACE]) });
+    answering({ ...NOTHING_UNKNOWN, [LIST]: pageOf([PLACE]) });
     openPage();
     expect(await screen.findByRole('link', { name: 'Export' })).toHaveAttribute('href', '/api/v1/place/operator/file');
+  });
+});
+
+describe('what riders typed often and nobody knew', () => {
+  const LAKE_GATE = { text: 'Lake gate', riders: 4, lastAt: '2026-11-02T06:00:00.000Z' };
+  const ONE = success({ places: [LAKE_GATE] });
+
+  it('is offered with how many riders wrote it; adding it begins with that name', async () => {
+    answering({ [LIST]: pageOf([PLACE]), [UNKNOWN]: ONE });
+    openPage();
+    const line = (await screen.findByText('Lake gate')).closest('li') as HTMLElement;
+    expect(within(line).getByText('4 riders')).toBeVisible();
+    await userEvent.click(within(line).getByRole('button', { name: 'Add Lake gate' }));
+    expect(await screen.findByLabelText('Name in English')).toHaveValue('Lake gate');
+  });
+
+  it('in Bangla begins the Bangla name', async () => {
+    answering({ [LIST]: pageOf([PLACE]), [UNKNOWN]: success({ places: [{ ...LAKE_GATE, text: 'লেকের গেট' }] }) });
+    openPage();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add লেকের গেট' }));
+    expect(await screen.findByLabelText('Name in Bangla')).toHaveValue('লেকের গেট');
+    expect(screen.getByLabelText('Name in English')).toHaveValue('');
+  });
+
+  it('is dismissed, and offered again by Undo', async () => {
+    const sent = answering({ [LIST]: pageOf([PLACE]), [UNKNOWN]: ONE, [DISMISS]: success({ places: [] }) });
+    openPage();
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss Lake gate' }));
+    expect(await screen.findByText('Lake gate is offered no more.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    const bodies = () => sent.filter(({ call }) => call === DISMISS).map(({ body }) => body);
+    await waitFor(() =>
+      expect(bodies()).toEqual([
+        { text: 'Lake gate', isDismissed: true },
+        { text: 'Lake gate', isDismissed: false },
+      ]),
+    );
+  });
+
+  it('is absent while there is none, and says so quietly when it did not load', async () => {
+    answering({ ...NOTHING_UNKNOWN, [LIST]: pageOf([PLACE]) });
+    openPage();
+    await screen.findByText(PLACE.name);
+    expect(screen.queryByText('Typed often, not known')).toBeNull();
   });
 });

@@ -13,11 +13,17 @@ import { PlaceTable } from './place-table';
 import { PlacesFile } from './places-file';
 import { usePlacesText } from './places-text';
 import { RemovedPlace } from './removed-place';
+import { UnknownPlaces } from './unknown-places';
 import { usePlaceList } from './use-place-list';
 import { useRemovedPlace } from './use-removed-place';
 
 // With the form library and the map, which the list does without.
 const placeDialog = () => import('./place-dialog').then(({ PlaceDialog }) => ({ Component: PlaceDialog }));
+
+/** A place that is written now; its name where riders have typed it. */
+interface NewPlace {
+  name: string;
+}
 
 /** What searches find besides the bundled data: read and changed by every administrator. */
 export function Component() {
@@ -25,7 +31,7 @@ export function Component() {
   const { number } = useFormat();
   const { view, show } = useListView({ viewOfAddress, addressOfView });
   const list = usePlaceList(view);
-  const [edited, setEdited] = useState<OperatorPlaceView | 'new'>();
+  const [edited, setEdited] = useState<OperatorPlaceView | NewPlace>();
   const removal = useRemovedPlace();
   const total = list.data?.meta.total ?? 0;
   const close = () => setEdited(undefined);
@@ -38,7 +44,7 @@ export function Component() {
           <span className="admin-places-head">
             {list.data && text.placeCount(number(total), total === 1)}
             <PlacesFile />
-            <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setEdited('new')}>
+            <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setEdited({ name: '' })}>
               {text.newPlace}
             </Button>
           </span>
@@ -54,10 +60,11 @@ export function Component() {
           onRemove={(place) => void removal.remove(place)}
         />
       </PagedCard>
+      <UnknownPlaces onAdd={(name) => setEdited({ name })} />
       {edited && (
         <LoadedPart
           load={placeDialog}
-          with={{ place: edited === 'new' ? undefined : edited, onClose: close }}
+          with={{ ...('_id' in edited ? { place: edited } : { place: undefined, name: edited.name }), onClose: close }}
           waiting={null}
           failed={() => <NotLoaded />}
         />

@@ -11,14 +11,16 @@ import { usePlacesText } from './places-text';
 export interface PlaceDialogProps {
   /** Undefined for a new one. */
   place: OperatorPlaceView | undefined;
+  /** The name that a new one begins with. */
+  name?: string;
   onClose(): void;
 }
 
 /** The form of a place; a refusal is shown at its field, or above the buttons. */
-export function usePlaceForm({ place, onClose }: PlaceDialogProps) {
+export function usePlaceForm({ place, name = '', onClose }: PlaceDialogProps) {
   const text = usePlacesText();
   const [refusal, setRefusal] = useState<string>();
-  const form = useContractForm(placeTexts, typedPlace(place, text.onTheMap));
+  const form = useContractForm(placeTexts, { ...typedPlace(place, text.onTheMap), ...(place ? {} : named(name)) });
   const [lat, lng] = form.watch(['lat', 'lng']);
   const setPoint = (point: Point) => {
     form.setValue('lat', degreesText(point.lat), { shouldDirty: true });
@@ -51,3 +53,8 @@ export function usePlaceForm({ place, onClose }: PlaceDialogProps) {
   });
   return { form, refusal, send, point: pointOf(lat, lng), setPoint };
 }
+
+const BANGLA = /[\u0980-\u09ff]/;
+
+/** A typed name belongs to the field of its script. */
+const named = (name: string) => (BANGLA.test(name) ? { nameBn: name } : { name });
