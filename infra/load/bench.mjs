@@ -6,6 +6,7 @@ const BENCHES = {
   live: () => import('./bench-live.mjs'),
   forgotten: () => import('./bench-forgotten.mjs'),
   web: () => import('./bench-web.mjs'),
+  'live-map': () => import('./bench-live-map.mjs'),
   attacks: () => import('./bench-attacks.mjs'),
   places: () => import('./bench-places.mjs'),
   migrations: () => import('./bench-migrations.mjs'),
@@ -19,7 +20,8 @@ const USE = `npm run bench -- <name>
              the words one, busy, kafka, distributed and instances select fixtures
   forgotten  how long the answer to a forgotten password takes, for known and unknown e-mails
   web        the built web in a real Chromium: compressed bytes, slow loads, and how long 'Book' takes;
-             the words bytes, fonts, loads and booking select parts
+             the words bytes, map, fonts, loads, booking and live-map select parts
+  live-map   frames per second and the longest task of the administrators' live map with 1,000 drivers who move, in a real Chromium
   attacks    log-ins and bookings alone, under an attack and after it, and the memory of the platform's processes (Linux);
              the words uploads and slow-bodies select attacks, --seconds 60 (1 to 300) says how long each part lasts
   places     how long a question for a place takes on the bundled data, as one types it too, and how many of the questions

@@ -1,7 +1,7 @@
 /** A quantity measured once or several times, and its target. */
 export interface Measurement {
   name: string;
-  unit: 'KB' | 'MB' | 'files' | 'calls' | 'ms' | 's' | 'shift' | 'times';
+  unit: 'KB' | 'MB' | 'files' | 'calls' | 'ms' | 's' | 'shift' | 'times' | 'frames/s';
   /** In the order of measuring; their median counts. */
   values: readonly number[];
   target: number;
@@ -18,6 +18,7 @@ const DIGITS: Readonly<Record<Measurement['unit'], number>> = {
   s: 2,
   shift: 4,
   times: 2,
+  'frames/s': 0,
 };
 const NAME_WIDTH = 54;
 const VALUE_WIDTH = 8;

@@ -3,6 +3,7 @@ import { inBenchFixture } from './bench-fixture.js';
 import { measureBooking } from './booking.js';
 import { measureBytes } from './bytes.js';
 import { measureFonts } from './fonts.js';
+import { measureLiveMap } from './live-map.js';
 import { measureLoads } from './loads.js';
 import { measureMap } from './map-bytes.js';
 
@@ -12,6 +13,7 @@ const PARTS = {
   fonts: measureFonts,
   loads: measureLoads,
   booking: measureBooking,
+  'live-map': measureLiveMap,
 };
 
 const words = process.argv.slice(2);

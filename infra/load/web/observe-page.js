@@ -37,6 +37,18 @@
     return seen;
   };
 
+  /** How many frames the page draws in so many ms. */
+  globalThis.benchFrames = async (ms) => {
+    const began = await nextFrame();
+    let ended = began;
+    let frames = 0;
+    while (ended - began < ms) {
+      ended = await nextFrame();
+      frames += 1;
+    }
+    return { began, ended, frames };
+  };
+
   /** Resolves with the time of the paint of an element that does not exist yet. */
   globalThis.benchPainted = async (selector) => {
     while (!document.querySelector(selector)) await nextFrame();

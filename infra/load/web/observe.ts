@@ -13,3 +13,7 @@ export const seenBy = (page: Page): Promise<Seen> => page.evaluate('benchSeen()'
 /** The time of the paint of an element, by selector, that does not exist yet. */
 export const paintedIn = (page: Page, selector: string): Promise<number> =>
   page.evaluate(`benchPainted(${JSON.stringify(selector)})`);
+
+/** The frames that the page draws within these ms, and when they began and ended. */
+export const framesWithin = (page: Page, ms: number): Promise<{ began: number; ended: number; frames: number }> =>
+  page.evaluate(`benchFrames(${ms})`);

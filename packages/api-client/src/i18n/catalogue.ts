@@ -24,8 +24,8 @@ interface BanglaModule<Bangla> {
 
 /**
  * Makes a catalogue of texts. A key that is missing in either language does not compile. `bn: () => import('./x.bn')`
- * makes the Bangla part a chunk that English readers never load: only for modules that `pageLoader` or the start loads,
- * because these wait for it.
+ * makes the Bangla part a chunk that English readers never load: only for modules that `pageLoader`, `LoadedPart` or
+ * the start loads, because these wait for it.
  */
 export function createCatalogue<const English extends Texts>(languages: {
   en: English;

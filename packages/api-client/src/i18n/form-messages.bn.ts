@@ -34,6 +34,7 @@ export const BANGLA_FORM_MESSAGES: Readonly<Record<FormMessageKey, string>> = {
   characterRefused: 'লেখাটিতে এমন অক্ষর আছে যা রাখা যায় না।',
   fareRange: 'ভাড়া ১ থেকে ৫০,০০০ টাকার মধ্যে পূর্ণ সংখ্যায় দিন।',
   pointOutside: 'এই জায়গাটি বাংলাদেশের ভেতরে নয়।',
+  degreesRequired: 'মানচিত্র সরান, বা ডিগ্রি লিখুন।',
   placeTextRequired: '১ থেকে ২০০ অক্ষর লিখুন।',
   placeNameRequired: 'নাম ২ থেকে ১০০ অক্ষরের মধ্যে লিখুন।',
   aliasesTooMany: 'একটি জায়গার আরও সর্বোচ্চ দশটি নাম থাকতে পারে।',

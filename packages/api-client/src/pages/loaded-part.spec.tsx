@@ -1,5 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createCatalogue } from '../i18n/catalogue';
+import { setLanguage } from '../i18n/language.store';
 import { LoadedPart } from './loaded-part';
 
 const Greeting = ({ name }: { name: string }) => `Hello, ${name}`;
@@ -29,5 +31,16 @@ describe('a part of a page', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Hello, Nusrat')).toBeTruthy();
     expect(warned).toHaveBeenCalledTimes(1);
+  });
+
+  it('is shown with its Bangla texts', async () => {
+    await setLanguage('bn');
+    const load = async () => {
+      const useText = createCatalogue({ en: { hello: 'Hello' }, bn: async () => ({ bangla: { hello: 'সালাম' } }) });
+      return { Component: ({ name }: { name: string }) => `${useText().hello}, ${name}` };
+    };
+    render(<LoadedPart load={load} with={{ name: 'Nusrat' }} waiting="Waiting" failed={retryButton} />);
+    expect(await screen.findByText('সালাম, Nusrat')).toBeTruthy();
+    await act(() => setLanguage('en'));
   });
 });

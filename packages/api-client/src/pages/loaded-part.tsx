@@ -1,4 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { loadBanglaTexts } from '../i18n/bangla-texts';
+import { currentLanguage } from '../i18n/language.store';
 
 export interface LoadedPartProps<Props extends object> {
   /** Loads the code. It must be a stable function, or the part is loaded at every render. */
@@ -18,7 +20,9 @@ export function LoadedPart<Props extends object>({ load, waiting, failed, with: 
   const fetchPart = useCallback(async () => {
     setLoaded('loading');
     try {
-      setLoaded(await load());
+      const part = await load();
+      if (currentLanguage() === 'bn') await loadBanglaTexts();
+      setLoaded(part);
     } catch (error) {
       console.warn('A part of the page did not load.', error);
       setLoaded('failed');

@@ -32,6 +32,7 @@ export const FORM_MESSAGES = {
   characterRefused: 'This text has characters that cannot be stored.',
   fareRange: 'Fare must be a whole amount between 1 and 50,000 BDT.',
   pointOutside: 'This point is not in Bangladesh.',
+  degreesRequired: 'Move the map, or type degrees.',
   placeTextRequired: 'Type 1 to 200 characters.',
   placeNameRequired: 'A name has 2 to 100 characters.',
   aliasesTooMany: 'A place has at most ten further names.',

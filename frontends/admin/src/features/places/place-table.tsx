@@ -38,7 +38,7 @@ export function PlaceTable({ places, loading, onChange, onRemove }: PlaceTablePr
           header: text.actions,
           actions: true,
           cell: (place) => (
-            <div className="admin-actions">
+            <div className="admin-actions admin-place-buttons">
               <Button
                 size="small"
                 icon={<Pencil aria-hidden />}

@@ -18,6 +18,12 @@ it('a point is two numbers in Bangladesh, in either script', () => {
   expect([pointOf('90.4', '23.7'), pointOf('', ''), pointOf('north', '90')]).toEqual([undefined, undefined, undefined]);
 });
 
+it('an empty field of a point asks for it, a point elsewhere is refused', () => {
+  const typed = { ...typedPlace(PLACE, ''), lat: ' ', lng: '2.35' };
+  const problems = placeTexts.safeParse(typed).error?.issues.map(({ message }) => message);
+  expect(problems).toEqual(['Move the map, or type degrees.', 'This point is not in Bangladesh.']);
+});
+
 it('a new place begins empty, as a landmark, with how it is found', () => {
   expect(typedPlace(undefined, 'Set on the map')).toMatchObject({
     name: '',

@@ -1,4 +1,4 @@
-import { latinDigits, latitudeQuery, longitudeQuery, type Point } from '@pothik/contracts/platform';
+import { FORM_MESSAGES, latinDigits, latitudeQuery, longitudeQuery, type Point } from '@pothik/contracts/platform';
 import {
   OPERATOR_PLACE_KIND,
   type OperatorPlaceForm,
@@ -9,10 +9,11 @@ import { z } from 'zod/mini';
 
 const { name, nameBn, kind, foundBy, aliases } = operatorPlaceForm.shape;
 
+/** An empty field is not a point elsewhere: it has a message of its own. */
 const degrees = (schema: typeof latitudeQuery) =>
   z.pipe(
     z.pipe(
-      z.string(),
+      z.string().check(z.regex(/\S/, FORM_MESSAGES.degreesRequired)),
       z.transform((typed: string): unknown => latinDigits(typed).trim()),
     ),
     schema,

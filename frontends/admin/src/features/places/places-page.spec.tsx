@@ -128,7 +128,7 @@ describe('a new place', () => {
     const sent = await openForm();
     await save();
     expect(await screen.findByText('A name has 2 to 100 characters.')).toBeVisible();
-    expect(screen.getAllByText('This point is not in Bangladesh.')).toHaveLength(2);
+    expect(screen.getAllByText('Move the map, or type degrees.')).toHaveLength(2);
     expect(sent.some(({ call }) => call === ADD)).toBe(false);
   });
 

@@ -42,11 +42,13 @@ export function Component() {
         className="admin-head"
         aside={
           <span className="admin-places-head">
-            {list.data && text.placeCount(number(total), total === 1)}
-            <PlacesFile />
-            <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setEdited({ name: '' })}>
-              {text.newPlace}
-            </Button>
+            {list.data && <span>{text.placeCount(number(total), total === 1)}</span>}
+            <span className="admin-places-actions">
+              <PlacesFile />
+              <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setEdited({ name: '' })}>
+                {text.newPlace}
+              </Button>
+            </span>
           </span>
         }
       />

@@ -7,7 +7,7 @@ import type { useRemovedPlace } from './use-removed-place';
 export function RemovedPlace({ removal: { removed, busy, undo } }: { removal: ReturnType<typeof useRemovedPlace> }) {
   const text = usePlacesText();
   return (
-    <div role="status">
+    <div role="status" className="admin-place-status">
       {removed && (
         <Note>
           <span className="admin-place-removed">
