@@ -9,7 +9,7 @@ import type { Actor, DriverActor, Lane } from './actor.js';
 
 /** Few people, so that they meet often. */
 const RIDERS = 3;
-const DRIVERS = 2;
+const DRIVERS = 3;
 const SIGN_UPS_AT_ONCE = 4;
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);

@@ -27,6 +27,8 @@ let broken = false;
 const played: Step[][] = [];
 /** How often each status was reached: a model whose rides never complete tests nothing. */
 const endings = new Map<string, number>();
+/** How often a request went to the next of the nearest. */
+let passedOn = 0;
 
 beforeAll(async () => {
   platform = await startPlatform({ demonstration: true, environment: { RATE_LIMITS: 'off' } });
@@ -49,6 +51,7 @@ async function playLane(lane: Lane, index: number): Promise<void> {
     const { rides, incidents } = await playRun(lane, steps);
     recorded.rides.push(...rides);
     recorded.incidents.push(...incidents);
+    passedOn += rides.reduce((sum, { asking }) => sum + (asking?.asked.length ?? 0), 0);
     for (const { rideStatus } of rides) endings.set(rideStatus, (endings.get(rideStatus) ?? 0) + 1);
   };
   // Shrinking would continue with people whom the failed run left in the middle of a ride.
@@ -70,6 +73,7 @@ describe('random riders, drivers and administrators acting in random order and c
       expect(neverTogether(played)).toEqual([]);
       for (const status of ['COMPLETED', 'REJECTED', 'CANCELLED'])
         expect(endings.get(status)).toBeGreaterThan(RUNS / 20);
+      expect(passedOn).toBeGreaterThan(RUNS / 20);
     },
     PATIENCE_MS,
   );

@@ -2,6 +2,7 @@ import { AVAILABILITY, DRIVER_STATUS, type DriverView, driverHttp } from '@pothi
 import { isOpen, RIDE_STATUS, type RideView, rideHttp } from '@pothik/contracts/ride';
 import type { DriverActor, Lane } from './actor.js';
 import { runFindings } from './checks/acknowledged.rules.js';
+import { askedFindings } from './checks/asked.rules.js';
 import { holdingFindings } from './checks/held-rides.rules.js';
 import { StepContext } from './step-context.js';
 import { momentsOf, type Step } from './steps.js';
@@ -21,9 +22,13 @@ export async function playRun(lane: Lane, steps: readonly Step[]): Promise<Witne
     await Promise.all(moment.map((step) => takeStep(new StepContext(lane, witness, step))));
   }
   await Promise.all(witness.rides.map((ride) => endRide(lane, witness, ride)));
+  // A driver's answer does not say who was asked before.
+  for (const { _id: rideId } of witness.rides.filter((ride) => witness.asksNearest(ride)))
+    await witness.read(lane.administrator, rideHttp.getRide, { rideId });
   const changed = lane.drivers.filter(({ driverId }) => witness.changedDrivers.has(driverId));
   await Promise.all(changed.map((driver) => bringBack(lane, witness, driver)));
-  const findings = [...witness.findings, ...runFindings(witness), ...holdingFindings(witness)];
+  const ended = [...runFindings(witness), ...askedFindings(witness), ...holdingFindings(witness)];
+  const findings = [...witness.findings, ...ended];
   if (findings.length > 0) throw new Error(`${[...new Set(findings)].join('\n')}\n\n${witness.trace.join('\n')}`);
   return witness;
 }

@@ -8,10 +8,14 @@ const NOT_AWAITED = /^Nobody waits for the driver of a ride that is (.+)\.$/;
 
 /** The status an acknowledged call puts a ride into. */
 export function reachedBy(endpoint: Endpoint, input: Readonly<Record<string, unknown>>): RideStatus | undefined {
-  if (endpoint === rideHttp.book) return RIDE_STATUS.REQUESTED;
+  if (endpoint === rideHttp.book || endpoint === rideHttp.askNearest) return RIDE_STATUS.REQUESTED;
   if (endpoint === rideHttp.verifyCode) return RIDE_STATUS.PICKED_UP;
   return endpoint === rideHttp.updateStatus ? (input.rideStatus as RideStatus) : undefined;
 }
+
+/** Whether this is a driver's answer to a request: while the nearest are asked it says how he left the ride, not how the ride is. */
+export const isRejection = (endpoint: Endpoint, input: Readonly<Record<string, unknown>>): boolean =>
+  reachedBy(endpoint, input) === RIDE_STATUS.REJECTED;
 
 /** Every ride an answer shows. */
 export function ridesIn(data: unknown): RideView[] {

@@ -54,6 +54,17 @@ export class StepContext {
     return this.witness.command(rider, rideHttp.book, { ...locations, driver: driverId }, this.step.twice);
   }
 
+  /** Asks the lane's drivers, beginning with the drawn one; some of the time without the last of them. */
+  askNearest(rider: Actor): Promise<void> {
+    const { drivers } = this.lane;
+    const { value, ride, twice } = this.step;
+    const begin = value % drivers.length;
+    const inOrder = [...drivers.slice(begin), ...drivers.slice(0, begin)].map(({ driverId }) => driverId);
+    const asked = ride % 3 === 0 ? inOrder.slice(0, -1) : inOrder;
+    const locations = { pickupLocation: 'Dhanmondi 27', dropLocation: 'Farmgate' };
+    return this.witness.command(rider, rideHttp.askNearest, { ...locations, drivers: asked }, twice);
+  }
+
   move(actor: Actor, { _id: rideId }: RideView, rideStatus: RideStatus, reason?: string): Promise<void> {
     const input = { rideId, rideStatus, ...(reason === undefined ? {} : { reason }) };
     return this.witness.command(actor, rideHttp.updateStatus, input, this.step.twice);

@@ -3,6 +3,8 @@ import fc from 'fast-check';
 /** The kinds of step, with the weight each is drawn by. */
 export const STEP_WEIGHTS = {
   book: 3,
+  /** A rider asks several drivers, one after another. */
+  'ask-nearest': 2,
   /** The ride's own people take its next regular step. */
   proceed: 12,
   /** Anybody requests any status of any ride. */

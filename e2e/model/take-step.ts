@@ -32,6 +32,7 @@ const somebodyOf = (context: StepContext, ride: RideView) =>
 
 const ACTIONS: Readonly<Record<StepKind, Action>> = {
   book: (context) => context.book(context.rider, context.driver),
+  'ask-nearest': (context) => context.askNearest(context.rider),
   proceed: on(OPEN_STATUSES, (context, ride) => context.proceed(ride)),
   wish: on(STATUSES, (context, ride) =>
     context.move(

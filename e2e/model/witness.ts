@@ -4,10 +4,11 @@ import { growthFindings, historyFindings } from '@pothik/infra/invariants';
 import type { Answer } from '../support/visitor.js';
 import type { Actor } from './actor.js';
 import { answerFindings } from './checks/answer.rules.js';
+import { driverFindings } from './checks/asked.rules.js';
 import { privacyFindings } from './checks/privacy.rules.js';
-import type { Acknowledgement, RunRecord, SeenCode, StatedRefusal } from './checks/record.js';
+import type { Acknowledgement, RefusedAnswer, RunRecord, SeenCode, StatedRefusal } from './checks/record.js';
 import { partyIn } from './party.rules.js';
-import { reachedBy, ridesIn, statedRefusal } from './ride-answer.rules.js';
+import { isRejection, reachedBy, ridesIn, statedRefusal } from './ride-answer.rules.js';
 
 /** Records every answer of one run: checks each at once, and stores what only the end of the run can decide. */
 export class Witness implements RunRecord {
@@ -16,12 +17,15 @@ export class Witness implements RunRecord {
   readonly trace: string[] = [];
   readonly acknowledged: Acknowledgement[] = [];
   readonly refused: StatedRefusal[] = [];
+  readonly refusedAnswers: RefusedAnswer[] = [];
   readonly codes: SeenCode[] = [];
   readonly fares = new Map<string, number[]>();
   /** The incidents that were acknowledged. */
   readonly incidents = new Set<string>();
   /** The drivers whose status or availability was changed. */
   readonly changedDrivers = new Set<string>();
+  /** The riders who asked the nearest, by ride. */
+  private readonly askers = new Map<string, Actor>();
   private readonly known = new Map<string, RideView>();
 
   /** The rides of this run as anybody last saw them, in the order they were booked. */
@@ -29,11 +33,20 @@ export class Witness implements RunRecord {
     return [...this.known.values()];
   }
 
+  /** Whether this ride asks the nearest. */
+  asksNearest({ _id }: Pick<RideView, '_id'>): boolean {
+    return this.askers.has(_id);
+  }
+
   /** Makes a call as an actor and records the answer. */
   async ask<E extends Endpoint>(actor: Actor, endpoint: E, input: RawInput<E>, key?: string) {
     const sentAt = Date.now();
     const answer = await actor.visitor.ask(endpoint, input, key === undefined ? {} : { 'idempotency-key': key });
     this.record(actor, { endpoint, input: input as Values, answer, key: key ?? '', sentAt, receivedAt: Date.now() });
+    const asker = this.askers.get(String((input as Values).rideId));
+    // The driver's answer says how he left the ride: only its rider sees whom it went to.
+    if (asker && isSuccess(answer) && isRejection(endpoint, input as Values))
+      await this.ask(asker, rideHttp.getRide, { rideId: String((input as Values).rideId) });
     return answer;
   }
 
@@ -67,8 +80,11 @@ export class Witness implements RunRecord {
     this.trace.push(`${actor.name}: ${endpoint.name} ${JSON.stringify(input)} → ${status} ${outcome}`);
     this.findings.push(...answerFindings(endpoint, answer), ...privacyFindings(actor, body));
     if (isSuccess(answer)) this.recordSuccess(actor, call, body.data);
-    else this.refused.push(...statedRefusal(String(input.rideId), body, call.sentAt));
-    for (const ride of rides) this.see(ride);
+    else this.recordRefusal(actor, call, body);
+    for (const ride of rides) {
+      this.findings.push(...historyFindings(ride));
+      if (!this.asksNearest(ride) || !isRejection(endpoint, input)) this.see(ride);
+    }
   }
 
   private recordSuccess(actor: Actor, { endpoint, input, key, sentAt, receivedAt }: RecordedCall, data: unknown): void {
@@ -78,10 +94,24 @@ export class Witness implements RunRecord {
     const to = reachedBy(endpoint, input);
     if (to === undefined) return;
     const ride = data as RideView;
+    if (endpoint === rideHttp.askNearest) this.askers.set(ride._id, actor);
     if (to === RIDE_STATUS.REQUESTED) this.known.set(ride._id, this.known.get(ride._id) ?? ride);
     const typed = input.otp === undefined ? {} : { typed: String(input.otp) };
     const by = partyIn(ride, actor);
-    this.acknowledged.push({ rideId: ride._id, to, by, key, sentAt, receivedAt, ...typed });
+    const { personId } = actor;
+    this.acknowledged.push({ rideId: ride._id, to, by, personId, key, sentAt, receivedAt, ...typed });
+  }
+
+  private recordRefusal(
+    { personId }: Actor,
+    { endpoint, input, sentAt }: RecordedCall,
+    body: { code?: string; message: string },
+  ): void {
+    const rideId = String(input.rideId);
+    this.refused.push(...statedRefusal(rideId, body, sentAt));
+    const to = reachedBy(endpoint, input);
+    if (to === RIDE_STATUS.ACCEPTED || to === RIDE_STATUS.REJECTED)
+      this.refusedAnswers.push({ rideId, personId, code: body.code ?? '', sentAt });
   }
 
   private recordFare(rideId: string, fare: number): void {
@@ -89,12 +119,11 @@ export class Witness implements RunRecord {
   }
 
   private see(ride: RideView): void {
-    this.findings.push(...historyFindings(ride));
     const { _id: rideId, startCode: code, fare } = ride;
     if (code !== undefined) this.codes.push({ rideId, code, fare });
     const known = this.known.get(rideId);
     if (known === undefined) return;
-    this.findings.push(...growthFindings(known, ride));
+    this.findings.push(...growthFindings(known, ride), ...driverFindings(known, ride, this.asksNearest(ride)));
     if (isNewer(ride, known)) this.known.set(rideId, ride);
   }
 }

@@ -3,11 +3,12 @@ import type { Actor, DriverActor, Lane } from '../model/actor.js';
 import { refreshAll } from '../model/assemble-lanes.js';
 import { eventually } from '../support/eventually.js';
 
-/** The people of one race: three riders, the driver, another driver and an administrator. */
+/** The people of one race: three riders, the driver, two other drivers and an administrator. */
 export interface Racers {
   riders: readonly [Actor, Actor, Actor];
   driver: DriverActor;
   other: DriverActor;
+  third: DriverActor;
   administrator: Actor;
 }
 
@@ -29,8 +30,8 @@ const clear = ({ riders, administrator }: Racers) =>
   );
 
 async function runLane({ riders, drivers, administrator }: Lane, rounds: number[], race: Race): Promise<void> {
-  const [driver, other] = drivers as [DriverActor, DriverActor];
-  const racers = { riders: riders as unknown as Racers['riders'], driver, other, administrator };
+  const [driver, other, third] = drivers as [DriverActor, DriverActor, DriverActor];
+  const racers = { riders: riders as unknown as Racers['riders'], driver, other, third, administrator };
   for (const round of rounds) {
     try {
       await race(racers);

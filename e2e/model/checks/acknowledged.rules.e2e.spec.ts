@@ -1,7 +1,7 @@
 import type { RideView } from '@pothik/contracts/ride';
 import { runFindings } from './acknowledged.rules.js';
 import type { Acknowledgement } from './record.js';
-import { type SampleRun, soundRun } from './sample-run.js';
+import { askedRun, type SampleRun, soundRun } from './sample-run.js';
 
 const acknowledgement = ({ acknowledged }: SampleRun, to: string) =>
   acknowledged.find((one) => one.rideId === 'ride-1' && one.to === to) as Acknowledgement;
@@ -42,6 +42,7 @@ const FAULTS: readonly (readonly [string, RegExp, (run: SampleRun) => unknown])[
 describe('the checks of acknowledged commands', () => {
   it('find nothing in a correct run', () => {
     expect(runFindings(soundRun())).toEqual([]);
+    expect(runFindings(askedRun())).toEqual([]);
   });
 
   it.each(FAULTS)('detect that %s', (_what, words, plant) => {

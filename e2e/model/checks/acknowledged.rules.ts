@@ -1,4 +1,5 @@
 import { isOpen, RIDE_PARTY, RIDE_STATUS, type RideStatus, type RideView, transitionOf } from '@pothik/contracts/ride';
+import { isTurn, turnsTold } from './asked.rules.js';
 import type { Acknowledgement, RunRecord, StatedRefusal } from './record.js';
 
 /** One sentence for each fault of a finished run. */
@@ -10,13 +11,15 @@ export const runFindings = (run: RunRecord): string[] => [
 const ending = ({ _id, rideStatus }: RideView): string[] =>
   isOpen(rideStatus) ? [`ride ${_id} could not be ended: it is ${rideStatus}`] : [];
 
-/** The history is complete: every acknowledged step of a person once, and no other step of a person. */
-function completeness({ _id, history }: RideView, { acknowledged }: RunRecord): string[] {
+/** The history, with the turns of the nearest, is complete: every acknowledged step of a person once, and no other step of a person. */
+function completeness(ride: RideView, { acknowledged }: RunRecord): string[] {
+  const { _id, history } = ride;
   const commands = new Map(acknowledged.filter(({ rideId }) => rideId === _id).map((one) => [one.key, one]));
   const commanded = [...commands.values()].map(({ to, by }) => `${to} by ${by}`).sort();
   const stored = history
     .filter(({ by }) => by !== RIDE_PARTY.SYSTEM)
     .map(({ to, by }) => `${to} by ${by}`)
+    .concat(turnsTold(ride))
     .sort();
   if (commanded.join() === stored.join()) return [];
   return [`ride ${_id}: acknowledged were ${commanded.join(', ')}; its history has ${stored.join(', ')}`];
@@ -38,7 +41,8 @@ function consent({ _id, fare }: RideView, { acknowledged, codes, fares }: RunRec
 function truth({ rideId, from, to, sentAt }: StatedRefusal, { rides, acknowledged }: RunRecord): string[] {
   const ride = rides.find(({ _id }) => _id === rideId);
   const at = ride?.history.findIndex((entry) => entry.to === from) ?? -1;
-  const had = at >= 0 && !hadLeft(rideId, ride?.history[at + 1]?.to, acknowledged, sentAt);
+  const ends = acknowledged.filter((one) => ride && !isTurn(one, ride));
+  const had = at >= 0 && !hadLeft(rideId, ride?.history[at + 1]?.to, ends, sentAt);
   const allowed =
     to === undefined ? from === RIDE_STATUS.ACCEPTED : transitionOf(from as RideStatus, to as RideStatus) !== undefined;
   return [

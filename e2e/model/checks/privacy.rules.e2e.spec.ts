@@ -38,6 +38,7 @@ describe('who may see a code, a phone and a plate', () => {
     ['a card carries a plate', rider, [{ vehicle: { vehicleLicense: 'DM-123' } }]],
     ['somebody else’s profile is open', driver, { licenseNumber: 'DK1', user: { _id: 'other', phone } }],
     ['a stranger sees a ride', stranger, withoutCode],
+    ['the driver sees who else was asked', driver, { ...withoutCode, asking: { asked: [], waiting: 1 } }],
   ])('finds: %s', (_what, who, shown) => {
     expect(privacyFindings(who, { data: shown })).not.toEqual([]);
   });

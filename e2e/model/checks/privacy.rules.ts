@@ -45,8 +45,13 @@ function findingsInNode(viewer: Actor, node: Node, around: ValueContext): string
     kind === 'ride' && here === node && partyIn(node as unknown as RideView, viewer) === 'STRANGER'
       ? [`${viewer.name} saw a ride of others: ${String(node._id)}`]
       : [];
+  const told =
+    kind === 'ride' && 'asking' in node && partyIn(node as unknown as RideView, viewer) === 'DRIVER'
+      ? [`${viewer.name} saw who else was asked: ${String(node._id)}`]
+      : [];
   return [
     ...strange,
+    ...told,
     ...Object.entries(node).flatMap(([key, value]) => findingsIn(viewer, value, { key, kind, node: here })),
   ];
 }

@@ -5,6 +5,7 @@ export interface Acknowledgement {
   rideId: string;
   to: RideStatus;
   by: RideParty | 'STRANGER';
+  personId: string;
   /** The command's idempotency key: acknowledgements with the same key are one command. */
   key: string;
   sentAt: number;
@@ -22,6 +23,14 @@ export interface StatedRefusal {
   sentAt: number;
 }
 
+/** A refused acceptance or rejection. */
+export interface RefusedAnswer {
+  rideId: string;
+  personId: string;
+  code: string;
+  sentAt: number;
+}
+
 /** A code as its rider saw it, with the fare shown beside it. */
 export interface SeenCode {
   rideId: string;
@@ -34,6 +43,7 @@ export interface RunRecord {
   rides: readonly RideView[];
   acknowledged: readonly Acknowledgement[];
   refused: readonly StatedRefusal[];
+  refusedAnswers: readonly RefusedAnswer[];
   codes: readonly SeenCode[];
   /** Every fare that was acknowledged, by ride. Whole BDT. */
   fares: ReadonlyMap<string, readonly number[]>;

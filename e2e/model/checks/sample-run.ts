@@ -1,6 +1,6 @@
 import { RIDE_PARTY, type RideStatus, type RideView } from '@pothik/contracts/ride';
 import type { Actor } from '../actor.js';
-import type { Acknowledgement, SeenCode, StatedRefusal } from './record.js';
+import type { Acknowledgement, RefusedAnswer, SeenCode, StatedRefusal } from './record.js';
 
 const FARE = 120;
 const BY_DRIVER: readonly RideStatus[] = ['ACCEPTED', 'PICKED UP', 'IN TRANSIT', 'COMPLETED'];
@@ -32,11 +32,30 @@ export function completedRide(_id: string, begin: number): RideView {
   };
 }
 
+/** A correct run of one ride: somebody who was asked before rejected it, and answered again too late. */
+export function askedRun(): SampleRun {
+  const run = soundRun();
+  const asking = { asked: [{ name: 'Habib', outcome: 'REJECTED' as const, at: at(10.5) }], waiting: 0 };
+  const first = { rideId: 'ride-1', personId: 'former' };
+  run.rides[0] = { ...completedRide('ride-1', 10), asking };
+  run.acknowledged.push({
+    ...first,
+    to: 'REJECTED',
+    by: RIDE_PARTY.DRIVER,
+    key: 'rejection',
+    sentAt: 10_400,
+    receivedAt: 10_600,
+  });
+  run.refusedAnswers.push({ ...first, code: 'ride/passed-on', sentAt: 10_700 });
+  return run;
+}
+
 /** A mutable `RunRecord`, for planting faults. */
 export interface SampleRun {
   rides: RideView[];
   acknowledged: Acknowledgement[];
   refused: StatedRefusal[];
+  refusedAnswers: RefusedAnswer[];
   codes: SeenCode[];
   fares: Map<string, number[]>;
 }
@@ -48,6 +67,7 @@ export function soundRun(): SampleRun {
     rides,
     acknowledged: rides.flatMap(acknowledgementsOf),
     refused: [{ rideId: 'ride-1', from: 'ACCEPTED', to: 'COMPLETED', sentAt: 11_000 }],
+    refusedAnswers: [],
     codes: rides.map(({ _id }) => ({ rideId: _id, code: '123456', fare: FARE })),
     fares: new Map(rides.map(({ _id }) => [_id, [FARE]])),
   };
@@ -58,6 +78,7 @@ const acknowledgementsOf = ({ _id, history }: RideView): Acknowledgement[] =>
     rideId: _id,
     to,
     by,
+    personId: by === RIDE_PARTY.DRIVER ? 'driver' : 'rider',
     key: `${_id} ${to}`,
     sentAt: Date.parse(when) - 1,
     receivedAt: Date.parse(when) + 1,

@@ -1,9 +1,10 @@
 import { call, invalidate, QUERY } from '@pothik/api-client';
-import { RIDE_DEADLINE, type RideView } from '@pothik/contracts/ride';
+import type { RideView } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
 import { RideEstimate, RideRoute } from '@pothik/ride-ui';
 import { Button, Card, Countdown, PersonLine, RelativeTime } from '@pothik/ui-kit';
 import { useRideCommand } from '../../rides/use-ride-command';
+import { answerMsOf } from './answer-time.rules';
 import { useRequestsText } from './requests-text';
 
 export interface RequestCardProps {
@@ -25,7 +26,7 @@ export function RequestCard({ ride, next, acceptable, onReject }: RequestCardPro
     <Countdown
       until={ride.answerBy}
       label={text.timeLeft}
-      totalMs={RIDE_DEADLINE.answerMs}
+      totalMs={answerMsOf(ride)}
       onEnd={() => void invalidate(QUERY.RideRequest)}
     />
   );

@@ -45,6 +45,18 @@ describe('the requests of a driver', () => {
     expect(document.querySelectorAll('.ui-primary')).toHaveLength(1);
   });
 
+  it('have a ring that empties in the time the driver has: 30 seconds for one of the nearest, two minutes for a chosen one', async () => {
+    const until = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
+    const updatedAt = until(0);
+    await open([
+      { ...NUSRAT, updatedAt, answerBy: until(30) },
+      { ...IMRAN, updatedAt, answerBy: until(120) },
+    ]);
+    const left = screen.getAllByRole('timer').map(({ style }) => Number(style.getPropertyValue('--p')));
+    expect(left[0]).toBeGreaterThan(0.8);
+    expect(left[1]).toBeGreaterThan(0.8);
+  });
+
   it.each(Object.entries(WRITTEN))('show what the rider wrote: %s', async (_part, written) => {
     await open([NUSRAT]);
     expect(screen.getByText(written)).toBeVisible();

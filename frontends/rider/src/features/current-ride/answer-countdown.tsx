@@ -1,20 +1,23 @@
 import { invalidate, QUERY } from '@pothik/api-client';
-import { RIDE_DEADLINE } from '@pothik/contracts/ride';
+import { RIDE_DEADLINE, type RideView } from '@pothik/contracts/ride';
 import { Card, Countdown, useCountdown } from '@pothik/ui-kit';
 import type { CSSProperties } from 'react';
+import { isLastAsked } from './asking.rules';
 import { useCurrentRideText } from './current-ride-text';
 
 interface AnswerCountdownProps {
   answerBy: string;
   name: string;
-  /** The nearest are asked one after another. */
-  isOneOfSeveral: boolean;
+  /** The nearest are asked one after another; undefined for a chosen driver. */
+  asking: RideView['asking'];
 }
 
 /** How long the driver may still answer; at the end the ride is fetched again, even without a notification. */
-export function AnswerCountdown({ answerBy, name, isOneOfSeveral }: AnswerCountdownProps) {
+export function AnswerCountdown({ answerBy, name, asking }: AnswerCountdownProps) {
   const text = useCurrentRideText();
-  const answerMs = isOneOfSeveral ? RIDE_DEADLINE.askedAnswerMs : RIDE_DEADLINE.answerMs;
+  const answerMs = asking ? RIDE_DEADLINE.askedAnswerMs : RIDE_DEADLINE.answerMs;
+  const ofAsked = asking && isLastAsked(asking) ? text.answerOfLast : text.answerOfOne;
+  const said = asking ? ofAsked : text.answerText;
   const share = Math.min(1, useCountdown(answerBy) / (answerMs / 1000));
   return (
     <Card
@@ -29,7 +32,7 @@ export function AnswerCountdown({ answerBy, name, isOneOfSeveral }: AnswerCountd
       }
     >
       <div className="rider-meter" style={{ '--p': share } as CSSProperties} aria-hidden />
-      <p className="rider-quiet rider-small">{(isOneOfSeveral ? text.answerOfOne : text.answerText)(name)}</p>
+      <p className="rider-quiet rider-small">{said(name)}</p>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import type { RideView } from '@pothik/contracts/ride';
 import { Card, useFormat } from '@pothik/ui-kit';
+import { isLastAsked } from './asking.rules';
 import { useCurrentRideText } from './current-ride-text';
 
 const SAID = { REJECTED: 'didReject', UNANSWERED: 'didNotAnswer', NOT_FREE: 'isNotFree' } as const;
@@ -9,6 +10,7 @@ export function AskedDrivers({ asking }: { asking: NonNullable<RideView['asking'
   const text = useCurrentRideText();
   const { number } = useFormat();
   const { asked, waiting } = asking;
+  const mayBeAsked = isLastAsked(asking) ? text.threeAtMost : text.mayStillBeAsked(number(waiting), waiting === 1);
   return (
     <Card title={text.askingTitle}>
       {asked.length > 0 && (
@@ -20,9 +22,7 @@ export function AskedDrivers({ asking }: { asking: NonNullable<RideView['asking'
           ))}
         </ul>
       )}
-      <p className="rider-quiet rider-small">
-        {waiting === 0 ? text.nobodyWaits : text.mayStillBeAsked(number(waiting), waiting === 1)}
-      </p>
+      <p className="rider-quiet rider-small">{waiting === 0 ? text.nobodyWaits : mayBeAsked}</p>
     </Card>
   );
 }

@@ -30,6 +30,7 @@ export const useCurrentRideText = createCatalogue({
     answerText: (name: string) =>
       `If ${name} does not answer within 2 minutes, the request ends by itself and you can choose another driver.`,
     answerOfOne: (name: string) => `If ${name} does not answer within 30 seconds, the next driver is asked.`,
+    answerOfLast: (name: string) => `If ${name} does not answer within 30 seconds, the request ends by itself.`,
     askingTitle: 'Asking the nearest',
     askedBefore: 'Asked before',
     didReject: 'cannot take the ride',
@@ -38,6 +39,7 @@ export const useCurrentRideText = createCatalogue({
     mayStillBeAsked: (count: string, one: boolean) =>
       one ? '1 more driver near you may be asked.' : `${count} more drivers near you may be asked.`,
     nobodyWaits: 'Nobody else near you can be asked.',
+    threeAtMost: 'When three have not accepted, nobody else is asked.',
     nobodyAcceptedTitle: 'Nobody near you accepted',
     fareTicket: 'Fare and start code',
     startCode: 'Start code',
@@ -113,6 +115,7 @@ export const useCurrentRideText = createCatalogue({
     answerText: (name: string) =>
       `${name} ২ মিনিটে উত্তর না দিলে অনুরোধটি নিজে থেকেই শেষ হবে, তখন অন্য চালক বেছে নিতে পারবেন।`,
     answerOfOne: (name: string) => `${name} ৩০ সেকেন্ডে উত্তর না দিলে পরের চালককে বলা হবে।`,
+    answerOfLast: (name: string) => `${name} ৩০ সেকেন্ডে উত্তর না দিলে অনুরোধটি নিজে থেকেই শেষ হবে।`,
     askingTitle: 'কাছের চালকদের বলা হচ্ছে',
     askedBefore: 'আগে যাঁদের বলা হয়েছে',
     didReject: 'রাইডটি নিতে পারছেন না',
@@ -120,6 +123,7 @@ export const useCurrentRideText = createCatalogue({
     isNotFree: 'আর খালি নেই',
     mayStillBeAsked: (count: string, _one: boolean) => `কাছের আরও ${count} জন চালককে বলা যাবে।`,
     nobodyWaits: 'কাছে বলার মতো আর কেউ নেই।',
+    threeAtMost: 'তিনজন রাজি না হলে আর কাউকে বলা হয় না।',
     nobodyAcceptedTitle: 'কাছের কেউ রাজি হননি',
     fareTicket: 'ভাড়া ও শুরুর কোড',
     startCode: 'শুরুর কোড',

@@ -32,11 +32,7 @@ export function OpenRide({ ride }: { ride: RideView }) {
       <div className="rider-columns">
         <div className="rider-stack">
           {rideStatus === 'REQUESTED' && answerBy && (
-            <AnswerCountdown
-              answerBy={answerBy}
-              name={firstNameOf(ride.driver.user.name)}
-              isOneOfSeveral={asking !== undefined}
-            />
+            <AnswerCountdown answerBy={answerBy} name={firstNameOf(ride.driver.user.name)} asking={asking} />
           )}
           {rideStatus === 'REQUESTED' && asking && <AskedDrivers asking={asking} />}
           <DriverCard driver={ride.driver} />
