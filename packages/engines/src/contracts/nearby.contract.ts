@@ -1,24 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Point } from '@pothik/contracts/platform';
-import type { Clock } from '../clock/clock.js';
-import type { Nearby } from '../places/nearby.js';
 import { straightMetres } from '../places/straight-distance.rules.js';
-import { type EngineLine, untilBack } from './engine-line.js';
-
-export interface NearbyUnderTest {
-  nearby: Nearby;
-  /** The clock that the adapter under test looks at. */
-  clock: Clock & { advance(ms: number): void };
-  /** After so many milliseconds a place is forgotten. */
-  ttlMs: number;
-}
-
-export type CuttableNearby = NearbyUnderTest & EngineLine<Nearby>;
+import { nearbyOutageContract } from './nearby-outage.contract.js';
+import { type CuttableNearby, EVERYBODY, FARMGATE, type NearbyUnderTest } from './nearby-under-test.js';
 
 /** Redis rounds a place by up to a metre. */
 const ROUNDED_METRES = 1;
-const FARMGATE = { lat: 23.7575, lng: 90.3897 };
-const EVERYBODY = { withinMetres: 50_000, limit: 1_000 };
 
 /** A point so many metres north of Farmgate. */
 const north = (metres: number): Point => ({ ...FARMGATE, lat: FARMGATE.lat + metres / 111_195 });
@@ -48,7 +35,7 @@ export function nearbyContract(
       await expect(tested.nearby.ping()).resolves.toBeUndefined();
     });
   });
-  if (makeCuttable) outageContract(name, makeCuttable);
+  if (makeCuttable) nearbyOutageContract(name, makeCuttable);
 }
 
 type Given = () => NearbyUnderTest & { kind: string };
@@ -206,51 +193,5 @@ function everybodyContract(given: Given): void {
       Array.from({ length: 2_000 }, (_, index) => nearby.tell(kind, `at-${index}`, north(index), clock.now())),
     );
     expect(new Set(idsOf(await nearby.all(kind, 5_000))).size).toBe(2_000);
-  });
-}
-
-const everyCall: [string, (nearby: Nearby, kind: string) => Promise<unknown>][] = [
-  ['tell', (nearby, kind) => nearby.tell(kind, 'other', FARMGATE, new Date())],
-  ['forget', (nearby, kind) => nearby.forget(kind, 'other')],
-  ['nearest', (nearby, kind) => nearby.nearest(kind, FARMGATE, EVERYBODY)],
-  ['placeOf', (nearby, kind) => nearby.placeOf(kind, 'other')],
-  ['all', (nearby, kind) => nearby.all(kind, 10)],
-  ['ping', (nearby) => nearby.ping()],
-];
-
-function outageContract(name: string, make: () => Promise<CuttableNearby>): void {
-  describe(`${name} when its engine is unavailable and available again`, () => {
-    let tested: CuttableNearby;
-
-    beforeEach(async () => {
-      tested = await make();
-    });
-    afterEach(async () => {
-      await tested.nearby.close();
-      await tested.closeLine();
-    });
-
-    it.each(everyCall)('%s reports the outage, and works again by itself', async (_name, call) => {
-      const { nearby, clock, cut, mend } = tested;
-      const kind = `contract-${randomUUID()}`;
-      await nearby.tell(kind, 'one', FARMGATE, clock.now());
-      await cut();
-      await expect(call(nearby, kind)).rejects.toMatchObject({ name: 'EngineUnavailable' });
-      await mend();
-      await untilBack(nearby);
-      expect(await nearby.placeOf(kind, 'one')).toMatchObject({ id: 'one' });
-      await call(nearby, kind);
-    });
-
-    it('constructed while its engine is unavailable, it works when it is available', async () => {
-      const { clock, cut, mend, another } = tested;
-      await cut();
-      const nearby = another();
-      await expect(nearby.ping()).rejects.toMatchObject({ name: 'EngineUnavailable' });
-      await mend();
-      await untilBack(nearby);
-      await nearby.tell(`contract-${randomUUID()}`, 'one', FARMGATE, clock.now());
-      await nearby.close();
-    });
   });
 }

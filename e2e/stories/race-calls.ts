@@ -1,0 +1,38 @@
+import { type RideView, rideHttp } from '@pothik/contracts/ride';
+import type { Actor, DriverActor } from '../model/actor.js';
+import type { Answer } from '../support/visitor.js';
+
+/** Rounds of each race: 1,000 with `npm run test:long`; 15 when distributed, where a call costs more. */
+export const ROUNDS = process.env.LONG ? 1_000 : process.env.PLATFORM === 'distributed' ? 15 : 32;
+export const PATIENCE_MS = process.env.LONG ? 3_600_000 : 300_000;
+export const LOCATIONS = { pickupLocation: 'Dhanmondi 27', dropLocation: 'Farmgate' };
+
+export const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status).sort();
+export const codes = (answers: readonly Answer[]) =>
+  answers.map(({ body }) => (body as { code?: string }).code).filter(Boolean);
+export const move = (who: Actor, ride: RideView, rideStatus: RideView['rideStatus'], reason?: string) =>
+  who.visitor.ask(rideHttp.updateStatus, { rideId: ride._id, rideStatus, ...(reason ? { reason } : {}) });
+export const accept = (driver: Actor, ride: RideView) => move(driver, ride, 'ACCEPTED');
+export const cancel = (who: Actor, ride: RideView) => move(who, ride, 'CANCELLED', 'Changed my mind');
+export const reject = (driver: Actor, ride: RideView) => move(driver, ride, 'REJECTED');
+/** Asks these drivers, one after another. */
+export const asking = (rider: Actor, drivers: readonly DriverActor[]) =>
+  rider.visitor.ask(rideHttp.askNearest, { ...LOCATIONS, drivers: drivers.map(({ driverId }) => driverId) });
+export const rideFrom = ({ status, body }: Answer<{ data: RideView }>): RideView => {
+  expect(status).toBe(201);
+  return body.data;
+};
+export const asSeenBy = (rider: Actor, { _id: rideId }: RideView): Promise<RideView> =>
+  rider.visitor.call(rideHttp.getRide, { rideId });
+export const historyOf = async (rider: Actor, ride: RideView) =>
+  (await rider.visitor.call(rideHttp.getRide, { rideId: ride._id })).history.map(({ to }) => to);
+
+export async function openRides({ visitor }: Actor): Promise<number> {
+  const { meta } = await visitor.call(rideHttp.rides, { rideStatus: 'REQUESTED,ACCEPTED,PICKED UP,IN TRANSIT' });
+  return meta.total;
+}
+
+export async function engagedRides({ visitor }: Actor): Promise<number> {
+  const { meta } = await visitor.call(rideHttp.rides, { rideStatus: 'ACCEPTED,PICKED UP,IN TRANSIT' });
+  return meta.total;
+}

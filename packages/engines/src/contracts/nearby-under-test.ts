@@ -1,0 +1,16 @@
+import type { Clock } from '../clock/clock.js';
+import type { Nearby } from '../places/nearby.js';
+import type { EngineLine } from './engine-line.js';
+
+export interface NearbyUnderTest {
+  nearby: Nearby;
+  /** The clock that the adapter under test looks at. */
+  clock: Clock & { advance(ms: number): void };
+  /** After so many milliseconds a place is forgotten. */
+  ttlMs: number;
+}
+
+export type CuttableNearby = NearbyUnderTest & EngineLine<Nearby>;
+
+export const FARMGATE = { lat: 23.7575, lng: 90.3897 };
+export const EVERYBODY = { withinMetres: 50_000, limit: 1_000 };
