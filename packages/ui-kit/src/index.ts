@@ -9,7 +9,7 @@ export { createIcon } from './drawings/create-icon';
 export { Brand, Logo } from './drawings/logo';
 export { Peacock } from './drawings/peacock';
 export { RickshawBorder } from './drawings/rickshaw-border';
-export { VehicleDrawing, vehicleShape } from './drawings/vehicle-drawing';
+export { VehicleDrawing } from './drawings/vehicle-drawing';
 export { ChoiceCard } from './fields/choice-card';
 export { CodeInput } from './fields/code-input';
 export { Field } from './fields/field';

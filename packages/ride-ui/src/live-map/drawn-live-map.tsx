@@ -1,5 +1,6 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
-import { IconButton } from '@pothik/ui-kit';
+import { VEHICLE_TYPE } from '@pothik/contracts/driver';
+import { IconButton, VehicleDrawing } from '@pothik/ui-kit';
 import { Minus, Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useMapControlWords } from '../map/map-control-words';
@@ -10,7 +11,8 @@ import { useLiveMap } from './use-live-map';
 /** The live map itself, in a frame that has a height. */
 export function DrawnLiveMap(props: DrawnLiveMapProps) {
   const container = useRef<HTMLDivElement>(null);
-  const map = useLiveMap(container, props);
+  const drawings = useRef<HTMLDivElement>(null);
+  const map = useLiveMap(container, drawings, props);
   const words = useMapControlWords();
   return (
     <>
@@ -24,6 +26,14 @@ export function DrawnLiveMap(props: DrawnLiveMapProps) {
         </IconButton>
       </div>
       <MapCredit />
+      {/* The pins of the map are drawn from them. */}
+      <div ref={drawings} hidden>
+        {Object.values(VEHICLE_TYPE).map((type) => (
+          <span key={type} data-vehicle={type}>
+            <VehicleDrawing type={type} />
+          </span>
+        ))}
+      </div>
     </>
   );
 }

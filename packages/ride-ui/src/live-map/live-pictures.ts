@@ -1,4 +1,3 @@
-import { vehicleShape } from '@pothik/ui-kit';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { type LiveColours, liveColours } from './live-colours';
 import type { ShownState } from './live-content';
@@ -31,16 +30,24 @@ const lookOf = (state: ShownState | 'SOS', colours: LiveColours): Look =>
   })[state];
 
 /** Draws the pictures that the layers name, each when it is first needed: `kind/theme/state/vehicle`. */
-export function drawPictures(map: MapLibre): void {
+export function drawPictures(map: MapLibre, drawings: { current: HTMLElement | null }): void {
   map.setMissingStyleImageResolver((id) => {
     const [kind, , state, vehicle = ''] = id.split('/');
     if ((kind !== 'driver' && kind !== 'chosen' && kind !== 'sos') || state === undefined) return;
     const look = lookOf(state as ShownState | 'SOS', liveColours());
-    if (!map.hasImage(id)) map.addImage(id, pin(look, vehicle, kind === 'chosen'), { pixelRatio: DENSITY });
+    if (!map.hasImage(id))
+      map.addImage(id, pin(look, drawingOf(drawings, vehicle), kind === 'chosen'), { pixelRatio: DENSITY });
   });
 }
 
-function pin({ fill, edge, drawing, dashed }: Look, vehicle: string, isChosen: boolean): ImageData {
+/** The drawing of a vehicle type, of an unknown one that of a car; undefined for an SOS. */
+function drawingOf({ current }: { current: HTMLElement | null }, vehicle: string): Element | undefined {
+  if (vehicle === '') return undefined;
+  const known = (type: string) => current?.querySelector(`[data-vehicle="${type}"] svg`);
+  return known(vehicle) ?? known('CAR') ?? undefined;
+}
+
+function pin({ fill, edge, drawing, dashed }: Look, vehicle: Element | undefined, isChosen: boolean): ImageData {
   const canvas = document.createElement('canvas');
   canvas.width = SIZE.width * DENSITY;
   canvas.height = SIZE.height * DENSITY;
@@ -56,7 +63,7 @@ function pin({ fill, edge, drawing, dashed }: Look, vehicle: string, isChosen: b
   if (dashed) pen.setLineDash([3.5, 3]);
   stroke(pen, PIN, isChosen ? chosen : edge, isChosen ? 3.5 : 2);
   pen.setLineDash([]);
-  if (vehicle === '') drawSiren(pen, drawing);
+  if (vehicle === undefined) drawSiren(pen, drawing);
   else drawVehicle(pen, vehicle, drawing);
   return pen.getImageData(0, 0, canvas.width, canvas.height);
 }
@@ -68,14 +75,14 @@ function drawSiren(pen: CanvasRenderingContext2D, colour: string): void {
 }
 
 /** Side view, 26 px wide in the pin's head. */
-function drawVehicle(pen: CanvasRenderingContext2D, vehicle: string, colour: string): void {
-  const { paths, wheels } = vehicleShape(vehicle);
+function drawVehicle(pen: CanvasRenderingContext2D, vehicle: Element, colour: string): void {
   pen.translate(-13, -35.2);
   pen.scale(26 / 40, 26 / 40);
-  for (const path of paths) stroke(pen, new Path2D(path), colour, 1.9);
-  for (const { x, y, radius } of wheels) {
+  for (const path of vehicle.querySelectorAll('path'))
+    stroke(pen, new Path2D(path.getAttribute('d') ?? ''), colour, 1.9);
+  for (const { cx, cy, r } of vehicle.querySelectorAll('circle')) {
     const wheel = new Path2D();
-    wheel.arc(x, y, radius, 0, 2 * Math.PI);
+    wheel.arc(cx.baseVal.value, cy.baseVal.value, r.baseVal.value, 0, 2 * Math.PI);
     stroke(pen, wheel, colour, 1.9);
   }
 }

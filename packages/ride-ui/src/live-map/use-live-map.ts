@@ -22,8 +22,12 @@ const FOCUS_ZOOM = 15;
 /** Below this width one finger scrolls the page and two move the map. */
 const NARROW = '(max-width: 63.99rem)';
 
-/** Opens the live map in its container; its content is data of the map's sources, so that a thousand drivers cost no elements. */
-export function useLiveMap(container: RefObject<HTMLElement | null>, props: DrawnLiveMapProps): MapLibre | undefined {
+/** Opens the live map in its container; its content is data of the map's sources, so that a thousand drivers cost no elements. `drawings`: holds the vehicles’ drawings. */
+export function useLiveMap(
+  container: RefObject<HTMLElement | null>,
+  drawings: RefObject<HTMLElement | null>,
+  props: DrawnLiveMapProps,
+): MapLibre | undefined {
   const language = useLanguage();
   const { resolvedTheme } = useTheme();
   const words = useMapControlWords();
@@ -54,7 +58,7 @@ export function useLiveMap(container: RefObject<HTMLElement | null>, props: Draw
         'CooperativeGesturesHandler.MobileHelpText': words.withTwoFingers,
       },
       style: (file) => styleOf(file, latest.current, { theme: resolvedTheme, language, isGrouped: false }),
-      begin: drawPictures,
+      begin: (map) => drawPictures(map, drawings),
       signal: closing.signal,
     })
       .then((map) => {

@@ -6,16 +6,6 @@ interface Drawing {
   wheels: readonly { x: number; y: number; radius: number }[];
 }
 
-const CAR: Drawing = {
-  paths: [
-    'M7.4 22H5.2A2.2 2.2 0 0 1 3 19.8v-2.6c0-1.6 1-2.8 2.6-3.1l5.2-1 4.3-5A4.4 4.4 0 0 1 18.4 6.5h5.2a5 5 0 0 1 3.6 1.5l5 5 2.6.7c1.4.4 2.2 1.5 2.2 2.9v3.2a2.2 2.2 0 0 1-2.2 2.2h-1.2M14.5 22h12M11 13h21M20.5 6.5V13',
-  ],
-  wheels: [
-    { x: 11, y: 22, radius: 3.5 },
-    { x: 30, y: 22, radius: 3.5 },
-  ],
-};
-
 const DRAWINGS: Readonly<Record<string, Drawing>> = {
   BIKE: {
     paths: ['M32 20.5 26.6 8H23M26 6.5l3.2-1.5M8 20.5l5-7.5M6 12.5h9.5l3 2.5h9.8M13 13l4.5 7.5h6L27.8 14M17.5 20.5H8'],
@@ -24,7 +14,15 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
       { x: 32, y: 20.5, radius: 5 },
     ],
   },
-  CAR,
+  CAR: {
+    paths: [
+      'M7.4 22H5.2A2.2 2.2 0 0 1 3 19.8v-2.6c0-1.6 1-2.8 2.6-3.1l5.2-1 4.3-5A4.4 4.4 0 0 1 18.4 6.5h5.2a5 5 0 0 1 3.6 1.5l5 5 2.6.7c1.4.4 2.2 1.5 2.2 2.9v3.2a2.2 2.2 0 0 1-2.2 2.2h-1.2M14.5 22h12M11 13h21M20.5 6.5V13',
+    ],
+    wheels: [
+      { x: 11, y: 22, radius: 3.5 },
+      { x: 30, y: 22, radius: 3.5 },
+    ],
+  },
   CNG: {
     paths: [
       'M6.5 22H4.5A1.5 1.5 0 0 1 3 20.5V10.5c0-3 2-5 5-5h13.5c2.6 0 4.3 1 5.6 3.2l3.6 6.3c3.6.4 5.8 2.3 6.3 5.8a1 1 0 0 1-1 1.2H35M13.5 22h14.7M13.5 21.5V10.5h7V22M24 10l3.6 6.5H24zM3 12.5h6.5',
@@ -65,9 +63,6 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   },
 };
 
-/** What a vehicle's drawing consists of, in a box of 40 by 28, for whoever draws it on a canvas. */
-export const vehicleShape = (type: string): Drawing => DRAWINGS[type] ?? CAR;
-
 export interface VehicleDrawingProps {
   /** E.g. CNG; an unknown type is drawn as a car. */
   type: string;
@@ -77,7 +72,8 @@ export interface VehicleDrawingProps {
 
 /** A line drawing of a vehicle in the text colour. */
 export function VehicleDrawing({ type, size = 'medium', className }: VehicleDrawingProps) {
-  const drawing = vehicleShape(type);
+  const drawing = DRAWINGS[type] ?? DRAWINGS.CAR;
+  if (!drawing) return null;
   return (
     <svg
       viewBox="0 0 40 28"
