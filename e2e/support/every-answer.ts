@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { ENDPOINTS } from '@pothik/contracts/catalogue';
 import { type Endpoint, isForServices } from '@pothik/contracts/platform';
+import { driverRoutes } from '@pothik/contracts/routes';
 import type { Visitor } from './visitor.js';
 
 const PAGE = 100;
 const PICTURE = /\/api\/v1\/(?:user|vehicle)\/images\/[\w.-]+/g;
 
+/** Where everybody is now: kept for a minute, in no database and no backup. */
+const OF_THE_MOMENT: readonly string[] = [driverRoutes.livePositions.path];
 /** Calls that change nothing and return JSON. */
 const READS = ENDPOINTS.filter(
-  ({ method, access, produces }) => method === 'GET' && !isForServices(access) && !produces,
+  ({ method, access, produces, path }) =>
+    method === 'GET' && !isForServices(access) && !produces && !OF_THE_MOMENT.includes(path),
 );
 const isAboutOne = ({ path }: Endpoint): boolean => path.includes('/:');
 const wholes = READS.filter((endpoint) => !isAboutOne(endpoint));
