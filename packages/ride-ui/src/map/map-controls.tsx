@@ -1,0 +1,19 @@
+import { IconButton } from '@pothik/ui-kit';
+import { Minus, Plus } from 'lucide-react';
+import type { Map as MapLibre } from 'maplibre-gl';
+import { useMapControlWords } from './map-control-words';
+
+/** Zooms a map in and out; disabled until it is shown. */
+export function MapControls({ map }: { map: MapLibre | undefined }) {
+  const words = useMapControlWords();
+  return (
+    <div className="ui-map-controls">
+      <IconButton variant="outline" label={words.closer} disabled={!map} onClick={() => map?.zoomIn()}>
+        <Plus aria-hidden />
+      </IconButton>
+      <IconButton variant="outline" label={words.farther} disabled={!map} onClick={() => map?.zoomOut()}>
+        <Minus aria-hidden />
+      </IconButton>
+    </div>
+  );
+}
