@@ -46,11 +46,12 @@ describe('the requests of a driver', () => {
   });
 
   it('have a ring that empties in the time the driver has: 30 seconds for one of the nearest, two minutes for a chosen one', async () => {
-    const until = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
-    const updatedAt = until(0);
+    const now = Date.now();
+    const later = (seconds: number) => new Date(now + seconds * 1_000).toISOString();
+    const updatedAt = later(0);
     await open([
-      { ...NUSRAT, updatedAt, answerBy: until(30) },
-      { ...IMRAN, updatedAt, answerBy: until(120) },
+      { ...NUSRAT, updatedAt, answerBy: later(30) },
+      { ...IMRAN, updatedAt, answerBy: later(120) },
     ]);
     const left = screen.getAllByRole('timer').map(({ style }) => Number(style.getPropertyValue('--p')));
     expect(left[0]).toBeGreaterThan(0.8);
