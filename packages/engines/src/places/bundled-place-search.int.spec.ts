@@ -27,6 +27,7 @@ describe('the bundled places', () => {
     ['a house', 'house 24 road 104', 'House 24, Road 104'],
     ['a house in Bangla', 'বাড়ি ২৪, সড়ক ১০৪', 'House 24, Road 104'],
     ['a house by letters', 'H#24, R#104', 'House 24, Road 104'],
+    ['a name of one word written as two, of which one is also a number', 'সাত মসজিদ রোড', 'সাতমসজিদ রোড'],
     ['a corner', 'mirpur road panthapath', 'পান্থপথ × Mirpur Road'],
     ['a word too many', 'dhanmondi zzqy', 'Dhanmondi'],
   ])('are found by %s', async (_what, text, name) => {

@@ -38,13 +38,19 @@ export function findPlaces(
   }
 }
 
-/** The places with all words, else with two neighbouring words written as one. */
+/**
+ * The places with all words, and those with two neighbouring words written as one where a name has that word: "সাত মসজিদ"
+ * is the road সাতমসজিদ, although a mosque in a road 7 has both words.
+ */
 function hitsOf(index: PlaceIndex, words: readonly Word[]): Hit[] {
   if (words.length === 0) return [];
-  const hits = index.withAll(words);
+  const joined = joinedPairs(words);
+  const named = joined.filter((pair) => pair.some((word) => !words.includes(word) && index.hasWord(word)));
+  const hits = [words, ...named].flatMap((all) => index.withAll(all));
   if (hits.length > 0) return hits;
-  for (const joined of joinedPairs(words)) {
-    const joinedHits = index.withAll(joined);
+  // No name has such a word as it stands: a part or a misspelling of one may be meant.
+  for (const pair of joined) {
+    const joinedHits = index.withAll(pair);
     if (joinedHits.length > 0) return joinedHits;
   }
   return [];

@@ -25,6 +25,7 @@ const MISTAKES_FROM = /^([a-z]{5,}|[\u0980-\u09ff]{5,})$/;
 /** The bundled names by their words. MiniSearch knows OR and AND: one typed word may match in several ways, and all must. */
 export class PlaceIndex {
   private readonly entries: PlaceEntry[] = [];
+  private readonly words = new Set<string>();
   private readonly names = new MiniSearch<Document>({
     fields: ['name', 'sound', 'where'],
     tokenize: (text) => text.split(BETWEEN_WORDS),
@@ -34,6 +35,12 @@ export class PlaceIndex {
   add({ entry, words }: IndexedPlace): void {
     this.names.add({ id: this.entries.length, ...words });
     this.entries.push(entry);
+    for (const word of `${words.name} ${words.sound}`.split(BETWEEN_WORDS)) this.words.add(word);
+  }
+
+  /** Whether a name has exactly this word, by its letters or by its sound. */
+  hasWord({ text, sound }: Pick<Word, 'text' | 'sound'>): boolean {
+    return this.words.has(text) || this.words.has(sound);
   }
 
   /** The places that have all words; "road" and other generic words may be missing, but count. */
