@@ -37,7 +37,9 @@ const historyEntry = z.object({
 
 /** The nearest are asked: who had a turn before the present driver, and how many drivers may still have one. */
 const asking = z.object({
-  asked: z.array(z.object({ name: z.string(), outcome: z.enum(ASKED_OUTCOME), at: moment })),
+  asked: z.array(
+    z.object({ name: z.string(), outcome: z.enum(ASKED_OUTCOME), reason: z.string().optional(), at: moment }),
+  ),
   waiting: z.int(),
 });
 

@@ -26,8 +26,8 @@ async function asked(count: number): Promise<Asked> {
   return { rider, drivers, ride: dataOf<RideView>(await fixture.askNearest(rider, drivers), 201) };
 }
 
-const reject = async ({ ride, drivers }: Asked, index: number) =>
-  dataOf<RideView>(await fixture.setStatus(ride, personOf(drivers, index), 'REJECTED'));
+const reject = async ({ ride, drivers }: Asked, index: number, reason?: string) =>
+  dataOf<RideView>(await fixture.setStatus(ride, personOf(drivers, index), 'REJECTED', reason));
 const personOf = (drivers: readonly FixtureDriver[], index: number) => (drivers[index] as FixtureDriver).person;
 const seen = ({ ride, rider }: Asked) => fixture.see(ride, rider.person);
 const passedOn = async (ride: RideView) => {
@@ -43,11 +43,13 @@ describe('the nearest', () => {
       driver: { _id: about.drivers[0]?.driverId },
       asking: { asked: [], waiting: 2 },
     });
-    expect(await reject(about, 0)).toMatchObject({ _id: about.ride._id, rideStatus: 'REJECTED' });
+    const rejected = await reject(about, 0, 'Flat tyre');
+    expect(rejected).toMatchObject({ _id: about.ride._id, rideStatus: 'REJECTED' });
+    expect(rejected.history.at(-1)).toMatchObject({ by: 'DRIVER', reason: 'Flat tyre' });
     expect(await seen(about)).toMatchObject({
       driver: { _id: about.drivers[1]?.driverId },
       rideStatus: 'REQUESTED',
-      asking: { asked: [{ name: 'Karim Ali', outcome: 'REJECTED' }], waiting: 1 },
+      asking: { asked: [{ name: 'Karim Ali', outcome: 'REJECTED', reason: 'Flat tyre' }], waiting: 1 },
     });
     dataOf(await fixture.setStatus(about.ride, personOf(about.drivers, 1), 'ACCEPTED'));
     expect(await seen(about)).toMatchObject({ rideStatus: 'ACCEPTED', asking: { waiting: 0 } });

@@ -32,6 +32,7 @@ const asking = embeddedSchema<Asking>({
       driverUserId: required,
       vehicleId: required,
       outcome: required,
+      reason: text,
       at: { type: Date, required: true },
     }),
   ],

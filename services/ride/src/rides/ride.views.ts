@@ -37,9 +37,10 @@ export function viewRide(ride: ShownRide, party: RideParty, projections: Project
 }
 
 const viewAsking = ({ asked, waiting }: Asking, { people }: Projections): RideView['asking'] => ({
-  asked: asked.map(({ driverUserId, outcome, at }) => ({
+  asked: asked.map(({ driverUserId, outcome, reason, at }) => ({
     name: people.get(driverUserId)?.name ?? '',
     outcome,
+    ...(reason === '' ? {} : { reason }),
     at: at.toISOString(),
   })),
   waiting: waiting.length,

@@ -32,12 +32,13 @@ it('who has been refused by two reads that the third is the last', async () => {
   show({
     asked: [
       { name: 'Sumaiya Begum', outcome: 'UNANSWERED', at: at(30) },
-      { name: 'Tanvir Hasan', outcome: 'REJECTED', at: at(40) },
+      { name: 'Tanvir Hasan', outcome: 'REJECTED', reason: 'The road is closed', at: at(40) },
     ],
     waiting: 2,
   });
   expect(await screen.findByText('When three have not accepted, nobody else is asked.')).toBeVisible();
   expect(screen.getByText('Tanvir Hasan').nextElementSibling).toHaveTextContent('cannot take the ride');
+  expect(screen.getByText('Reason: The road is closed')).toBeVisible();
   expect(screen.getByText(/within 30 seconds, the request ends by itself/)).toBeVisible();
 });
 

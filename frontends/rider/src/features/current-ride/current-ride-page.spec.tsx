@@ -183,6 +183,20 @@ describe('how a ride ended', () => {
     expect(screen.getByRole('button', { name: 'Choose another driver' })).toBeVisible();
   });
 
+  it('tells who of the nearest was asked before, and why they could not', async () => {
+    const turn = {
+      name: 'Sumaiya Begum',
+      outcome: 'REJECTED' as const,
+      reason: 'Flat tyre',
+      at: new Date().toISOString(),
+    };
+    after({ ...sampleRide('REJECTED'), asking: { asked: [turn], waiting: 0 } });
+    open(<CurrentRidePage />);
+    const lines = await screen.findByRole('list', { name: 'Asked before' });
+    expect(lines).toHaveTextContent('Sumaiya Begum cannot take the ride Reason: Flat tyre');
+    expect(screen.queryByText('Nobody else near you can be asked.')).toBeNull();
+  });
+
   it('leads to the receipt', async () => {
     after(sampleRide('COMPLETED'));
     open(<CurrentRidePage />);

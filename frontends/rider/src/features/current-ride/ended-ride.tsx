@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { GetRideButton } from '../../rides/get-ride-button';
 import { minutesOnTheRoad } from '../../rides/ride.rules';
 import { useRiderText } from '../../texts/rider-text';
+import { AskedBefore } from './asked-drivers';
 import { useCurrentRideText } from './current-ride-text';
 import { DriverCard } from './driver-card';
 import { RideHead } from './ride-head';
@@ -23,6 +24,7 @@ export function EndedRide({ ride, onDismiss }: { ride: RideView; onDismiss(): vo
       <div className="rider-columns">
         <div className="rider-stack">
           {arrived ? <Payment ride={ride} /> : <Reason ride={ride} />}
+          <AskedBefore ride={ride} />
           <DriverCard driver={ride.driver} />
         </div>
         <div className="rider-stack">

@@ -22,11 +22,13 @@ const asked = (outcome: AskedDriver['outcome'], id = outcome): AskedDriver => ({
   driverUserId: id,
   vehicleId: id,
   outcome,
+  reason: '',
   at: NOW,
 });
 const asking = (waiting: string[], before: AskedDriver[] = []): Ride =>
   rideIn('REQUESTED', { vehicle: CNG, asking: { waiting, asked: before } });
-const rejected = (ride: Ride) => passOnRide(ride, rejectRide(ride, DRIVER, undefined, NOW), candidates, NOW);
+const rejected = (ride: Ride, reason?: string) =>
+  passOnRide(ride, rejectRide(ride, DRIVER, reason, NOW), candidates, NOW);
 
 describe('a request to the nearest', () => {
   it('goes to the next when its driver rejects it, with 30 seconds of his own', () => {
@@ -43,6 +45,11 @@ describe('a request to the nearest', () => {
     expect(change?.domainEvents).toEqual([
       { kind: 'driver-asked', former: expect.objectContaining({ outcome: 'REJECTED' }) },
     ]);
+  });
+
+  it('keeps the reason that its driver wrote', () => {
+    const change = rejected(asking(['next']), 'The road is closed');
+    expect(change?.ride.asking?.asked).toEqual([expect.objectContaining({ reason: 'The road is closed' })]);
   });
 
   it('goes to the next when it is not answered in time', () => {
@@ -103,8 +110,10 @@ describe('who is asked first', () => {
 
 describe('a driver who rejected', () => {
   it('is answered with a rejected ride of his own, and nobody else is', () => {
-    const passedOn = rejected(asking(['next']))?.ride as Ride;
-    expect(asLeftBy(passedOn, DRIVER.id)).toMatchObject({ status: 'REJECTED', driverUserId: DRIVER.id, asking: null });
+    const passedOn = rejected(asking(['next']), 'The road is closed')?.ride as Ride;
+    const left = asLeftBy(passedOn, DRIVER.id);
+    expect(left).toMatchObject({ status: 'REJECTED', driverUserId: DRIVER.id, asking: null });
+    expect(left?.history.at(-1)).toMatchObject({ to: 'REJECTED', by: 'DRIVER', reason: 'The road is closed' });
     expect(asLeftBy(passedOn, OTHER_DRIVER.id)).toBeUndefined();
     expect(asLeftBy(passedOn, RIDER.id)).toBeUndefined();
   });

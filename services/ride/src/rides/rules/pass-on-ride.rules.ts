@@ -37,7 +37,8 @@ export function passOnRide(
   const outcome = ended && outcomeOf(ride, ended.ride);
   if (!ride.asking || outcome === undefined) return ended;
   const { driverId, driverUserId, vehicleId } = ride;
-  const former: AskedDriver = { driverId, driverUserId, vehicleId, outcome, at: now };
+  const reason = outcome === ASKED_OUTCOME.REJECTED ? (ended.ride.history.at(-1)?.reason ?? '') : '';
+  const former: AskedDriver = { driverId, driverUserId, vehicleId, outcome, reason, at: now };
   const asked = [...ride.asking.asked, former];
   if (asked.filter((turn) => isRefusal(turn.outcome)).length >= ASK_NEAREST.refusals) return ended;
   const next = firstFree(ride.asking.waiting, candidates, ride.vehicle?.vehicleType);
@@ -76,14 +77,14 @@ const NOBODY: Candidate = { driver: undefined, vehicle: undefined, isEngaged: fa
 export function asLeftBy(ride: Ride, personId: string): Ride | undefined {
   const turn = ride.asking?.asked.find(({ driverUserId }) => driverUserId === personId);
   if (turn === undefined || personId === ride.riderId) return undefined;
-  const { driverId, driverUserId, vehicleId, at } = turn;
+  const { driverId, driverUserId, vehicleId, reason, at } = turn;
   const left = {
     from: RIDE_STATUS.REQUESTED,
     to: RIDE_STATUS.REJECTED,
     by: 'DRIVER',
     personId,
     at,
-    reason: '',
+    reason,
   } as const;
   return {
     ...ride,

@@ -42,6 +42,8 @@ export interface AskedDriver {
   driverUserId: string;
   vehicleId: string;
   outcome: AskedOutcome;
+  /** Why the driver rejected it, in the driver's words; '' otherwise. */
+  reason: string;
   at: Date;
 }
 
