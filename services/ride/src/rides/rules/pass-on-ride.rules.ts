@@ -35,7 +35,7 @@ export function passOnRide(
   now: Date,
 ): RideChange | undefined {
   const outcome = ended && outcomeOf(ride, ended.ride);
-  if (!ride.asking || outcome === undefined) return ended;
+  if (!ride.asking || !ended || outcome === undefined) return ended;
   const { driverId, driverUserId, vehicleId } = ride;
   const reason = outcome === ASKED_OUTCOME.REJECTED ? (ended.ride.history.at(-1)?.reason ?? '') : '';
   const former: AskedDriver = { driverId, driverUserId, vehicleId, outcome, reason, at: now };
