@@ -69,6 +69,7 @@ describe('random riders, drivers and administrators acting in random order and c
     async () => {
       console.log(`model: ${RUNS} runs, MODEL_SEED=${SEED}`);
       const ended = await Promise.allSettled(lanes.map(playLane));
+      console.log(`model: passed on ${passedOn}, ${[...endings].map((each) => each.join(' ')).join(', ')}`);
       for (const one of ended) if (one.status === 'rejected') throw one.reason;
       expect(neverTogether(played)).toEqual([]);
       for (const status of ['COMPLETED', 'REJECTED', 'CANCELLED'])

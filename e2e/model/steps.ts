@@ -4,12 +4,13 @@ import fc from 'fast-check';
 export const STEP_WEIGHTS = {
   book: 3,
   /** A rider asks several drivers, one after another. */
-  'ask-nearest': 2,
+  'ask-nearest': 4,
   /** The ride's own people take its next regular step. */
-  proceed: 12,
+  proceed: 16,
   /** Anybody requests any status of any ride. */
   wish: 3,
-  reject: 1,
+  /** Often enough that requests go to the next of the nearest in every run. */
+  reject: 4,
   cancel: 2,
   arrive: 1,
   fare: 2,

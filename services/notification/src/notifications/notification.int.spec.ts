@@ -51,6 +51,20 @@ describe('notifications', () => {
     expect((await notificationsOf(driver)).entries.map(({ kind }) => kind)).toEqual(['ride-requested']);
   });
 
+  it('report a request that goes to the next driver: to the one who is asked now, the rider and the one who did not answer', async () => {
+    const [rider, former, next] = [person({ role: 'RIDER' }), person({ role: 'DRIVER' }), person({ role: 'DRIVER' })];
+    const ride = rideOf({ riderId: rider.id, driverUserId: next.id });
+    const at = platform.clock.now().toISOString();
+    const turn = { driverId: identifier(), driverUserId: former.id, outcome: 'UNANSWERED' as const, at };
+    await platform.publish(rideEvents.driverAsked, { aggregateId: ride.id, payload: { ride, former: turn } });
+    await platform.settled();
+    expect((await notificationsOf(next)).entries).toMatchObject([{ kind: 'ride-requested', subjectId: ride.id }]);
+    for (const told of [rider, former])
+      expect((await notificationsOf(told)).entries).toMatchObject([
+        { kind: 'ride-status-changed', subjectId: ride.id, facts: { to: 'PASSED-ON', outcome: 'UNANSWERED' } },
+      ]);
+  });
+
   it('report a new driver to administrators, by the roles in auth’s events', async () => {
     const administrator = await knownPerson(platform, 'ADMIN');
     const former = await knownPerson(platform, 'ADMIN');
