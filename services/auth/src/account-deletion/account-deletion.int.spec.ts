@@ -97,6 +97,14 @@ describe('deleting one’s account', () => {
     expect((await fixture.deleteMe(rahima, { password: PASSWORD })).status).toBe(200);
   });
 
+  it('is refused to the driver who is asked now, and open to one whose turn is over', async () => {
+    const [former, next] = [await fixture.person(), await fixture.person()];
+    await fixture.passedOn(idOf(former), idOf(next));
+    const refused = await fixture.deleteMe(next, { password: PASSWORD });
+    expect([refused.status, refused.body.message]).toEqual([409, 'Please finish your open ride first.']);
+    expect((await fixture.deleteMe(former, { password: PASSWORD })).status).toBe(200);
+  });
+
   it('is refused to the last SUPER_ADMIN', async () => {
     await fixture.noSuperAdmins();
     const [last, other] = [await fixture.person('SUPER_ADMIN'), await fixture.person('ADMIN')];

@@ -63,10 +63,8 @@ export class RoleFixture {
     return this.auth.platform.call(authHttp.deleteMe, form, options);
   }
 
-  /** Publishes a ride; returns a function that publishes its next status. */
-  async ride(people: { riderId?: string; driverUserId?: string }, status: RideStatus = 'REQUESTED') {
-    const now = this.auth.platform.clock.now().toISOString();
-    const ride = {
+  private rideOf(people: { riderId?: string; driverUserId?: string }) {
+    return {
       id: identifier(),
       riderId: identifier(),
       driverId: identifier(),
@@ -74,13 +72,18 @@ export class RoleFixture {
       fare: null,
       pickupLocation: 'Dhanmondi 27',
       dropLocation: 'Motijheel',
-      requestedAt: now,
+      requestedAt: this.auth.platform.clock.now().toISOString(),
       acceptedAt: null,
       pickedUpAt: null,
       ...people,
     };
+  }
+
+  /** Publishes a ride; returns a function that publishes its next status. */
+  async ride(people: { riderId?: string; driverUserId?: string }, status: RideStatus = 'REQUESTED') {
+    const ride = this.rideOf(people);
     const publishStatus = async (to: RideStatus, aggregateVersion?: number) => {
-      const changed = { ...ride, status: to, endedAt: ENDED.includes(to) ? now : null };
+      const changed = { ...ride, status: to, endedAt: ENDED.includes(to) ? ride.requestedAt : null };
       const change = { from: 'REQUESTED', to, by: 'SYSTEM', reason: '', cause: '' } as const;
       await this.auth.platform.publish(rideEvents.statusChanged, {
         aggregateId: ride.id,
@@ -91,6 +94,30 @@ export class RoleFixture {
     };
     await publishStatus(status);
     return publishStatus;
+  }
+
+  /** Publishes a request to the nearest that one driver did not answer, so that the next is asked. */
+  async passedOn(formerUserId: string, nextUserId: string): Promise<void> {
+    const { platform } = this.auth;
+    const open = { ...this.rideOf({ driverUserId: formerUserId }), status: 'REQUESTED' as const, endedAt: null };
+    const former = {
+      driverId: open.driverId,
+      driverUserId: formerUserId,
+      outcome: 'UNANSWERED',
+      at: open.requestedAt,
+    } as const;
+    const next = { ...open, driverId: identifier(), driverUserId: nextUserId };
+    await platform.publish(rideEvents.rideRequested, {
+      aggregateId: open.id,
+      aggregateVersion: 1,
+      payload: { ride: open },
+    });
+    await platform.publish(rideEvents.driverAsked, {
+      aggregateId: open.id,
+      aggregateVersion: 2,
+      payload: { ride: next, former },
+    });
+    await platform.settled();
   }
 
   async registersAsDriver(userId: string): Promise<void> {
