@@ -14,24 +14,26 @@ const DHAKA = { lat: 23.7, lng: 90.33, height: 0.18, width: 0.15 };
 const STEP = 0.0006;
 /** Most are free, as on a quiet morning: the map groups them, and draws the others one by one. */
 const STATES: readonly LiveDriver['state'][] = ['FREE', 'FREE', 'FREE', 'COMING', 'ON_RIDE', 'ASKED'];
-const TARGET = { framesPerSecond: 30, taskMs: 200, answers: Math.floor(WATCHED_MS / POSITION.movingMs) - 1 };
+/** Moved by hand, a machine without a graphics card draws the streets alone below 30 frames/s: so it is compared with them. */
+const TARGET = { framesPerSecond: 30, shareOfStreets: 0.8, taskMs: 200 };
+/** Where one stands in each corner, the map looks at the same streets as with everybody. */
+const CORNERS = [0, 1].flatMap((up) => [0, 1].map((right) => ({ up, right })));
 
-/** The same drivers at each call, each a step further. */
-function fleet(): () => LiveDrivers {
+/** The same drivers at each call, each a step further; the first four begin in the corners. */
+function fleet(count: number): () => LiveDrivers {
   const random = seededRandom(1);
-  const types = Object.values(VEHICLE_TYPE);
   const one = <Value>(of: readonly Value[], index: number) => of[index % of.length] as Value;
-  const places = Array.from({ length: DRIVERS }, () => ({
-    lat: DHAKA.lat + random() * DHAKA.height,
-    lng: DHAKA.lng + random() * DHAKA.width,
-  }));
+  const places = Array.from({ length: count }, (_, index) => {
+    const { up, right } = CORNERS[index] ?? { up: random(), right: random() };
+    return { lat: DHAKA.lat + up * DHAKA.height, lng: DHAKA.lng + right * DHAKA.width };
+  });
   return () => {
     const now = new Date().toISOString();
     const drivers = places.map((place, index): LiveDriver => {
       place.lat += (random() - 0.5) * STEP;
       place.lng += (random() - 0.5) * STEP;
       const _id = index.toString(16).padStart(24, '0');
-      const [state, vehicleType] = [one(STATES, index), one(types, index)];
+      const [state, vehicleType] = [one(STATES, index), one(Object.values(VEHICLE_TYPE), index)];
       return { _id, name: `Driver ${index + 1}`, vehicleType, state, point: { ...place }, at: now };
     });
     return { now, drivers, notShown: 0 };
@@ -47,11 +49,46 @@ async function moveMap(page: Page, { signal }: AbortController): Promise<void> {
   await page.mouse.up();
 }
 
-/** The administrators' live map with a thousand drivers who move: watched, then moved by hand, 20 s each. */
+/** The administrators' live map with a thousand drivers who move: watched, then moved by hand, 20 s each, beside one of four drivers. */
 export async function* measureLiveMap(fixture: BenchFixture): AsyncGenerator<Measurement> {
-  const next = fleet();
+  const streets = await seenOf(fixture, CORNERS.length);
+  const full = await seenOf(fixture, DRIVERS);
+  const [watched, moved] = [`live map of ${DRIVERS} drivers, watched`, `live map of ${DRIVERS} drivers, moved by hand`];
+  yield {
+    name: watched,
+    unit: 'frames/s',
+    values: [full.watched.framesPerSecond],
+    target: TARGET.framesPerSecond,
+    atLeast: true,
+  };
+  yield taskOf(full.watched);
+  yield {
+    name: `${moved}, to ${CORNERS.length}`,
+    unit: 'times',
+    values: [full.moved.framesPerSecond / streets.moved.framesPerSecond],
+    target: TARGET.shareOfStreets,
+    atLeast: true,
+  };
+  yield taskOf(full.moved);
+}
+
+const taskOf = ({ longestTaskMs }: Seen): Measurement => ({
+  name: '  its longest task (0: none above 50 ms)',
+  unit: 'ms',
+  values: [longestTaskMs],
+  target: TARGET.taskMs,
+});
+
+interface Seen {
+  framesPerSecond: number;
+  longestTaskMs: number;
+}
+
+/** The live map of so many drivers, in a window of its own. @throws Error when it was not told new places as often as it should be */
+async function seenOf(fixture: BenchFixture, count: number): Promise<{ watched: Seen; moved: Seen }> {
+  const next = fleet(count);
   let answers = 0;
-  const rows = await inWindow(fixture, { as: PEOPLE.admin }, async (page) => {
+  return inWindow(fixture, { as: PEOPLE.admin }, async (page) => {
     await observe(page);
     await page.route(`**${API_PREFIX}${driverHttp.livePositions.path}`, (route) => {
       answers += 1;
@@ -59,39 +96,26 @@ export async function* measureLiveMap(fixture: BenchFixture): AsyncGenerator<Mea
     });
     await page.goto('/admin/live');
     await drawnMap(page).waitFor();
-    const watched = await during(page, 'watched', () => answers);
+    const watched = await during(page, () => answers);
     const stop = new AbortController();
     const moving = moveMap(page, stop);
-    const moved = await during(page, 'moved by hand', () => answers);
+    const moved = await during(page, () => answers);
     stop.abort();
     await moving;
-    return [...watched, ...moved];
+    return { watched, moved };
   });
-  yield* rows;
 }
 
 /** Twenty seconds of the page. A thread that is busy for long draws no frame. */
-async function during(page: Page, how: string, answered: () => number): Promise<Measurement[]> {
+async function during(page: Page, answered: () => number): Promise<Seen> {
   const before = answered();
   const { began, ended, frames } = await framesWithin(page, WATCHED_MS);
+  const told = answered() - before;
+  if (told < WATCHED_MS / POSITION.movingMs - 1) throw new Error(`The map was told new places ${told} times only.`);
   const { tasks } = await seenBy(page);
-  const longest = Math.max(0, ...tasks.filter(({ at }) => at >= began && at < ended).map(({ duration }) => duration));
-  const framesPerSecond = (frames / (ended - began)) * 1000;
-  return [
-    {
-      name: `live map of ${DRIVERS} drivers, ${how}`,
-      unit: 'frames/s',
-      values: [framesPerSecond],
-      target: TARGET.framesPerSecond,
-      atLeast: true,
-    },
-    { name: '  its longest task (0: none above 50 ms)', unit: 'ms', values: [longest], target: TARGET.taskMs },
-    {
-      name: '  answers with new places',
-      unit: 'calls',
-      values: [answered() - before],
-      target: TARGET.answers,
-      atLeast: true,
-    },
-  ];
+  const longestTaskMs = Math.max(
+    0,
+    ...tasks.filter(({ at }) => at >= began && at < ended).map(({ duration }) => duration),
+  );
+  return { framesPerSecond: (frames / (ended - began)) * 1000, longestTaskMs };
 }
