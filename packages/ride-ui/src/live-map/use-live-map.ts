@@ -35,6 +35,7 @@ export function useLiveMap(
   const latest = useRef(props);
   latest.current = props;
   const isGrouped = useRef(false);
+  const hasLooked = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a map is opened once for each language
   useEffect(() => {
@@ -46,6 +47,7 @@ export function useLiveMap(
     };
     const patience = setTimeout(() => fail(new Error('It took too long.')), PATIENCE_MS);
     isGrouped.current = false;
+    hasLooked.current = false;
     void openMap({
       container: container.current as HTMLElement,
       shown: [],
@@ -66,7 +68,10 @@ export function useLiveMap(
         onClicks(map.map, latest);
         const regroup = () => group(map.map, latest.current, isGrouped);
         map.map.on('moveend', regroup);
-        lookAtAll(map, latest.current);
+        // Whoever has moved the map looks where they want to.
+        map.map.on('movestart', ({ originalEvent }) => {
+          if (originalEvent) hasLooked.current = true;
+        });
         setOpened(map);
       }, fail)
       .finally(() => clearTimeout(patience));
@@ -87,6 +92,7 @@ export function useLiveMap(
   const { drivers, incidents, chosen, track, focus } = props;
   useEffect(() => {
     if (!opened) return;
+    if (!hasLooked.current) hasLooked.current = lookAtAll(opened.map, { drivers, incidents });
     group(opened.map, { drivers }, isGrouped);
     for (const [source, data] of Object.entries(liveSources({ drivers, incidents, chosen, track })))
       opened.map.getSource<GeoJSONSource>(source)?.setData(data);
@@ -132,8 +138,9 @@ function group(map: MapLibre, { drivers }: Pick<DrawnLiveMapProps, 'drivers'>, i
   map.getSource<GeoJSONSource>(FREE)?.setClusterOptions({ cluster: isNow, clusterRadius: GROUP_RADIUS_PX });
 }
 
-/** Everybody in view at the beginning; without anybody the whole map. */
-function lookAtAll({ map }: OpenedMap, { drivers, incidents }: DrawnLiveMapProps): void {
+/** Brings everybody into view. @returns false while there is nobody: the whole map stays */
+function lookAtAll(map: MapLibre, { drivers, incidents }: Pick<DrawnLiveMapProps, 'drivers' | 'incidents'>): boolean {
   const points = [...drivers, ...incidents].map(({ point }) => point);
   if (points.length > 0) map.fitBounds(boxAround(points), { padding: PADDING, maxZoom: FOCUS_ZOOM, animate: false });
+  return points.length > 0;
 }
