@@ -111,6 +111,16 @@ const OVERSIGHT_SCREENS: readonly Screen[] = [
   { name: 'admin-driver-unknown', as: ADMINISTRATOR, path: `/admin/drivers/${'0'.repeat(24)}`, shows: '.ui-empty' },
   list('admin-changed-drivers', '/admin/approved-drivers'),
   { name: 'admin-live', as: ADMINISTRATOR, path: '/admin/live', shows: '.ui-map-canvas[data-shown]' },
+  {
+    name: 'admin-live-driver',
+    as: ADMINISTRATOR,
+    path: '/admin/live',
+    shows: '.ui-map article',
+    action: async (page) => {
+      await page.locator('.ui-map-canvas[data-shown]').waitFor();
+      await page.locator('.admin-live-side li button').first().click();
+    },
+  },
   { name: 'admin-tariffs', as: ADMINISTRATOR, path: '/admin/tariffs', shows: '.admin-versions', whole: true },
   {
     name: 'admin-tariff-new',
@@ -127,31 +137,6 @@ const OVERSIGHT_SCREENS: readonly Screen[] = [
     shows: '.ui-error',
     whole: true,
     action: press('form .ui-primary'),
-  },
-  {
-    name: 'admin-places',
-    as: ADMINISTRATOR,
-    path: '/admin/places?sort=name',
-    shows: '.ui-table tbody tr',
-    whole: true,
-  },
-  { name: 'admin-places-none', as: ADMINISTRATOR, path: '/admin/places?search=zzzz', shows: '.ui-empty' },
-  {
-    name: 'admin-place',
-    as: ADMINISTRATOR,
-    path: '/admin/places?search=BIRDEM',
-    shows: '.admin-place-map',
-    action: press('.ui-table .admin-actions button'),
-  },
-  {
-    name: 'admin-place-errors',
-    as: ADMINISTRATOR,
-    path: '/admin/places',
-    shows: '.ui-error',
-    action: async (page) => {
-      await page.locator('.ui-page-head .ui-primary').click();
-      await page.locator('form .ui-primary').click();
-    },
   },
   { name: 'admin-users', as: SUPER_ADMINISTRATOR, path: '/admin/users', shows: '.ui-table tbody tr' },
   {

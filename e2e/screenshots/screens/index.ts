@@ -1,6 +1,7 @@
 import type { Screen } from '../screen.js';
 import { ACCOUNT_SCREENS } from './account.js';
 import { ADMIN_SCREENS } from './admin.js';
+import { ADMIN_PLACE_SCREENS } from './admin-places.js';
 import { DEVELOPMENT_SCREENS } from './development.js';
 import { DRIVER_SCREENS } from './driver.js';
 import { DRIVER_RIDE_SCREENS } from './driver-ride.js';
@@ -18,6 +19,7 @@ export const SCREENS: readonly Screen[] = [
   ...RIDER_SCREENS,
   ...DRIVER_SCREENS,
   ...ADMIN_SCREENS,
+  ...ADMIN_PLACE_SCREENS,
   ...RIDER_RIDE_SCREENS,
   ...DRIVER_RIDE_SCREENS,
   ...PROFILE_SCREENS,
