@@ -1,11 +1,13 @@
 import type { Language } from '@pothik/contracts/platform';
-import type { LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl';
+import type { ExpressionSpecification, LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl';
 import type { LiveColours } from './live-colours';
 
 const COUNT_FONT = ['Hind Siliguri SemiBold', 'Hind Siliguri'];
 const CASING_PX = 10;
 const TRACK_PX = 6;
 const CHOSEN_SIZE = 1.15;
+/** Seen from far the pins are small: a thousand of full size would hide the streets and each other, and take long to draw. */
+const SIZE_BY_ZOOM: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 11, 0.5, 13, 1];
 
 /** The layers whose marks answer a click. */
 export const CLICKED = { drivers: ['live-busy', 'live-free'], groups: 'live-group', incidents: 'live-sos' } as const;
@@ -14,6 +16,7 @@ export const CLICKED = { drivers: ['live-busy', 'live-free'], groups: 'live-grou
 const picture = (theme: string, kind = 'driver'): SymbolLayerSpecification['layout'] => ({
   'icon-image': ['concat', `${kind}/${theme}/`, ['get', 'state'], '/', ['get', 'vehicleType']],
   'icon-anchor': 'bottom',
+  'icon-size': SIZE_BY_ZOOM,
   'icon-allow-overlap': true,
   'icon-ignore-placement': true,
   'symbol-sort-key': ['get', 'order'],
