@@ -1,5 +1,11 @@
 import type { Page } from 'playwright-core';
 
+/** Presses the first of these. */
+export const press =
+  (selector: string) =>
+  (page: Page): Promise<void> =>
+    page.locator(selector).first().click();
+
 /** Requests the SOS by keyboard: a confirmation dialog opens instead of holding the button. */
 export async function askSos(page: Page): Promise<void> {
   await page.locator('.ui-hold').filter({ visible: true }).first().press('Enter');
@@ -15,4 +21,4 @@ export async function sendSos(page: Page): Promise<void> {
 export const tapSos = (page: Page): Promise<void> => page.locator('.ui-hold').filter({ visible: true }).first().click();
 
 /** Presses the button that cancels or rejects a ride, the first of the page's actions. */
-export const cancelFromDock = (page: Page): Promise<void> => page.locator('.ui-dock button').first().click();
+export const cancelFromDock = press('.ui-dock button');

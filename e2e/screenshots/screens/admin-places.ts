@@ -2,6 +2,7 @@ import { rideHttp } from '@pothik/contracts/ride';
 import { logIn, type PlatformAddresses } from '../../support/people.js';
 import { peopleOf } from '../../support/rides-in-states.js';
 import type { Screen } from '../screen.js';
+import { press } from './actions.js';
 
 const ADMINISTRATOR = 'admin@pothik.test';
 const DRIVER = 'driver@pothik.test';
@@ -10,8 +11,7 @@ const RIDERS = ['rider@pothik.test', 'rider2@pothik.test', 'rider3@pothik.test']
 
 /** Three riders have asked from a place that no search knows. */
 async function typedOften(platform: PlatformAddresses): Promise<undefined> {
-  const { driverId } = await peopleOf(platform, RIDERS[0] as string, DRIVER);
-  const driver = driverId;
+  const { driverId: driver } = await peopleOf(platform, RIDERS[0] as string, DRIVER);
   for (const email of RIDERS) {
     const rider = await logIn(platform.url, email);
     const written = { pickupLocation: 'Qasimullah madrasa lane', dropLocation: 'Kamalapur Railway Station' };
@@ -34,7 +34,7 @@ export const ADMIN_PLACE_SCREENS: readonly Screen[] = [
     as: ADMINISTRATOR,
     path: '/admin/places?search=BIRDEM',
     shows: '.admin-place-map',
-    action: (page) => page.locator('.ui-table .admin-actions button').first().click(),
+    action: press('.ui-table .admin-actions button'),
   },
   {
     name: 'admin-place-errors',
@@ -51,7 +51,7 @@ export const ADMIN_PLACE_SCREENS: readonly Screen[] = [
     as: ADMINISTRATOR,
     path: '/admin/places',
     shows: '[role=dialog] input[type=file]',
-    action: (page) => page.locator('.admin-places-actions button').first().click(),
+    action: press('.admin-places-actions button'),
   },
   {
     name: 'admin-places-typed',

@@ -1,9 +1,9 @@
 import { driverHttp } from '@pothik/contracts/driver';
 import { rideHttp } from '@pothik/contracts/ride';
-import type { Page } from 'playwright-core';
 import { logIn, type PlatformAddresses } from '../../support/people.js';
 import { peopleOf, pickedUp } from '../../support/rides-in-states.js';
 import type { Scene, Screen } from '../screen.js';
+import { press } from './actions.js';
 
 const ADMINISTRATOR = 'admin@pothik.test';
 const RIDER = 'rider@pothik.test';
@@ -19,7 +19,7 @@ const question = (name: string, path: string): Screen => ({
   as: ADMINISTRATOR,
   path,
   shows: '.ui-confirmation',
-  action: (page) => page.locator('.ui-table .admin-actions button').first().click(),
+  action: press('.ui-table .admin-actions button'),
 });
 
 /** Three incidents: one resolved, one acknowledged and a new one. */
@@ -35,8 +35,7 @@ async function threeIncidents(platform: PlatformAddresses): Promise<undefined> {
   await people.rider.call(rideHttp.sendSos, { rideId });
 }
 
-const resolve = (page: Page): Promise<void> =>
-  page.locator('article:has(.ui-pill.ui-waiting) .admin-actions button').first().click();
+const resolve = press('article:has(.ui-pill.ui-waiting) .admin-actions button');
 
 const picture = (ground: string): Blob =>
   new Blob(
@@ -69,11 +68,6 @@ const sameDriver = async ({ url }: PlatformAddresses): Promise<Partial<Scene>> =
   const [profile] = (await (await logIn(url, OTHER_DRIVER)).call(driverHttp.drivers, {})).data;
   return { path: `/admin/drivers/${profile?._id}` };
 };
-
-const press =
-  (selector: string) =>
-  (page: Page): Promise<void> =>
-    page.locator(selector).first().click();
 
 /** One driver, analytics, users and the audit log. */
 const OVERSIGHT_SCREENS: readonly Screen[] = [
@@ -118,7 +112,7 @@ const OVERSIGHT_SCREENS: readonly Screen[] = [
     shows: '.ui-map article',
     action: async (page) => {
       await page.locator('.ui-map-canvas[data-shown]').waitFor();
-      await page.locator('.admin-live-side li button').first().click();
+      await press('.admin-live-side li button')(page);
     },
   },
   { name: 'admin-tariffs', as: ADMINISTRATOR, path: '/admin/tariffs', shows: '.admin-versions', whole: true },

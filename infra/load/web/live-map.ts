@@ -22,6 +22,7 @@ const CORNERS = [0, 1].flatMap((up) => [0, 1].map((right) => ({ up, right })));
 /** The same drivers at each call, each a step further; the first four begin in the corners. */
 function fleet(count: number): () => LiveDrivers {
   const random = seededRandom(1);
+  const types = Object.values(VEHICLE_TYPE);
   const one = <Value>(of: readonly Value[], index: number) => of[index % of.length] as Value;
   const places = Array.from({ length: count }, (_, index) => {
     const { up, right } = CORNERS[index] ?? { up: random(), right: random() };
@@ -33,7 +34,7 @@ function fleet(count: number): () => LiveDrivers {
       place.lat += (random() - 0.5) * STEP;
       place.lng += (random() - 0.5) * STEP;
       const _id = index.toString(16).padStart(24, '0');
-      const [state, vehicleType] = [one(STATES, index), one(Object.values(VEHICLE_TYPE), index)];
+      const [state, vehicleType] = [one(STATES, index), one(types, index)];
       return { _id, name: `Driver ${index + 1}`, vehicleType, state, point: { ...place }, at: now };
     });
     return { now, drivers, notShown: 0 };

@@ -40,7 +40,7 @@ const viewAsking = ({ asked, waiting }: Asking, { people }: Projections): RideVi
   asked: asked.map(({ driverUserId, outcome, reason, at }) => ({
     name: people.get(driverUserId)?.name ?? '',
     outcome,
-    ...(reason === '' ? {} : { reason }),
+    ...(reason ? { reason } : {}),
     at: at.toISOString(),
   })),
   waiting: waiting.length,

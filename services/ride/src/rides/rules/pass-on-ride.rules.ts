@@ -34,8 +34,9 @@ export function passOnRide(
   candidates: Candidates,
   now: Date,
 ): RideChange | undefined {
-  const outcome = ended && outcomeOf(ride, ended.ride);
-  if (!ride.asking || !ended || outcome === undefined) return ended;
+  if (!ride.asking || !ended) return ended;
+  const outcome = outcomeOf(ride, ended.ride);
+  if (outcome === undefined) return ended;
   const { driverId, driverUserId, vehicleId } = ride;
   const reason = outcome === ASKED_OUTCOME.REJECTED ? (ended.ride.history.at(-1)?.reason ?? '') : '';
   const former: AskedDriver = { driverId, driverUserId, vehicleId, outcome, reason, at: now };
