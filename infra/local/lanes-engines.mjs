@@ -1,6 +1,6 @@
 import { Engines } from '../engines/engines.mjs';
 import { NECESSARY_NAMES } from '../engines/names.mjs';
-import { jest } from './lanes.mjs';
+import { grouped, jest } from './lanes.mjs';
 
 /**
  * @typedef {object} EngineLane
@@ -13,6 +13,7 @@ import { jest } from './lanes.mjs';
  * @property {boolean} [kills] whether its tests kill engines, which given engines do not allow
  * @property {boolean} [isByName] whether it runs only when it is named: it takes long
  * @property {string[]} args for Jest
+ * @property {{ folders: string[], isChosen: (file: string) => boolean }} [groups] the spec files that run in groups sharing their modules
  * @property {(addresses: Record<string, string>) => Record<string, string>} environment additional variables
  */
 
@@ -43,7 +44,8 @@ export const ENGINE_LANES = [
     needs: ['mongo'],
     startsItsOwn: false,
     // Whom a call is open to is decided before a database is asked.
-    args: ['--selectProjects=backend', '--maxWorkers=2', '--testPathPatterns=services/.*(?<!permissions\\.)int\\.spec'],
+    groups: { folders: ['services'], isChosen: (file) => /(?<!\.permissions)\.int\.spec\.ts$/.test(file) },
+    args: ['--selectProjects=backend'],
     environment: ({ MONGO_URL }) => ({ TEST_MONGO_URL: MONGO_URL }),
   },
   {
@@ -126,10 +128,12 @@ export function obstacles({ needs, kills = false }, engines) {
  * @param {import('../engines/engines.mjs').Engines} engines
  */
 export function laneOn(lane, engines) {
-  const { title, args, environment, startsItsOwn } = lane;
+  const { title, args, environment, groups, startsItsOwn } = lane;
   if (obstacles(lane, engines).length > 0) return { name: title, run: async () => SKIPPED };
   if (lane.secured) return { name: title, run: () => engines.down().then(() => runSecured(lane)) };
-  const tests = jest(title, args, environment(engines.addresses()));
+  const addresses = environment(engines.addresses());
+  if (groups) return grouped(title, groups.folders, args, addresses, groups.isChosen);
+  const tests = jest(title, args, addresses);
   if (!startsItsOwn) return tests;
   // Two cores cannot run a second set of engines.
   return { name: title, run: () => engines.down().then(tests.run) };

@@ -1,6 +1,7 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { failedTests } from '@pothik/build-kit/failed-tests';
 import { writeTestGroups } from '@pothik/build-kit/test-groups';
 import { SPEC_FOLDERS } from '../../jest.config.mjs';
 import { memoryFolder } from './memory-folder.mjs';
@@ -17,7 +18,7 @@ const single = (name, args) => ({
   name,
   run: async () => {
     const passed = (await runNode(args)) === 0;
-    return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };
+    return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0, failures: passed ? [] : [name] };
   },
 });
 
@@ -38,6 +39,7 @@ export const jest = (name, args, environment = {}) => ({
         passed: result.numPassedTests,
         failed: Math.max(failed, code === 0 ? 0 : 1),
         skipped: result.numPendingTests,
+        failures: failedTests(result, ROOT),
       };
     } finally {
       rmSync(folder, { recursive: true });
@@ -54,20 +56,24 @@ export const FENCES = [jest('fences', ['--selectProjects', 'fences'])];
 const folder = memoryFolder();
 /** Where test platforms store their data, unless TEST_DIRECTORY is set. */
 const inMemory = folder === undefined ? {} : { TEST_DIRECTORY: process.env.TEST_DIRECTORY ?? folder };
-const unitAndIntegration = jest(
-  'unit and integration',
-  ['--config=jest.grouped.config.mjs', '--selectProjects', 'backend', 'web', '--maxWorkers=2'],
-  inMemory,
-);
-/** Every unit and integration test; a path given to Jest itself runs one file alone. */
-export const TESTS = [
-  {
-    ...unitAndIntegration,
+
+/**
+ * Jest on spec files that share their modules, written anew for the lane; a path given to Jest itself runs one file alone.
+ * @param {(file: string) => boolean} [isChosen] which spec files run; default: all
+ */
+export function grouped(name, folders, args, environment, isChosen) {
+  const lane = jest(name, ['--config=jest.grouped.config.mjs', '--maxWorkers=2', ...args], environment);
+  return {
+    name,
     run: () => {
-      writeTestGroups(ROOT, [...SPEC_FOLDERS, 'e2e']);
-      return unitAndIntegration.run();
+      writeTestGroups(ROOT, folders, isChosen);
+      return lane.run();
     },
-  },
+  };
+}
+/** Every unit and integration test. */
+export const TESTS = [
+  grouped('unit and integration', [...SPEC_FOLDERS, 'e2e'], ['--selectProjects', 'backend', 'web'], inMemory),
 ];
 /** The rules they check with are tested with the other rules. */
 const NO_STORIES = ['/node_modules/', '/e2e/screens/', '\\.rules\\.e2e\\.spec'].map(
@@ -97,17 +103,19 @@ export const workspaceTests = (folder) => [
 export const sumLine = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
 /**
- * Runs all lanes in turn, also after a failure, and ends with one line of totals. Where LANE_TOTALS names
+ * Runs all lanes in turn, also after a failure, and ends with the names of what failed and one line of totals. Where LANE_TOTALS names
  * a file, the counts are appended to it, so that several commands end with one line (`sum-lanes.mjs`).
  * @param {string | (() => string | undefined)} [remark] printed before that line; a function is called after the lanes have run
  * @returns {Promise<boolean>} whether nothing failed
  */
 export async function runLanes(lanes, remark) {
   const total = { passed: 0, failed: 0, skipped: 0 };
+  const failures = [];
   for (const lane of lanes) {
     const started = performance.now();
     const result = await lane.run();
     for (const key of Object.keys(total)) total[key] += result[key];
+    failures.push(...(result.failures ?? []));
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(
       `${lane.name}: ${result.passed} passed, ${result.failed} failed, ${result.skipped} skipped (${seconds} s)`,
@@ -115,8 +123,9 @@ export async function runLanes(lanes, remark) {
   }
   const words = typeof remark === 'function' ? remark() : remark;
   if (words) console.log(words);
+  for (const failure of failures) console.log(`failed: ${failure}`);
   if (process.env.LANE_TOTALS)
-    appendFileSync(process.env.LANE_TOTALS, `${JSON.stringify({ ...total, remark: words })}\n`);
+    appendFileSync(process.env.LANE_TOTALS, `${JSON.stringify({ ...total, failures, remark: words })}\n`);
   console.log(sumLine(total));
   return total.failed === 0;
 }

@@ -1,22 +1,27 @@
 import { rideHttp } from '@pothik/contracts/ride';
-import { logIn, type PlatformAddresses } from '../../support/people.js';
-import { peopleOf } from '../../support/rides-in-states.js';
+import { eventually } from '../../support/eventually.js';
+import { newRider, type PlatformAddresses } from '../../support/people.js';
+import { endRides, move, peopleOf } from '../../support/rides-in-states.js';
 import type { Screen } from '../screen.js';
 import { press } from './actions.js';
 
 const ADMINISTRATOR = 'admin@pothik.test';
 const DRIVER = 'driver@pothik.test';
 /** As many as must have typed a text before it is offered. */
-const RIDERS = ['rider@pothik.test', 'rider2@pothik.test', 'rider3@pothik.test'];
+const RIDERS = ['Shamima', 'Tanvir', 'Nusrat'];
+let preparations = 0;
 
-/** Three riders have asked from a place that no search knows. */
+/** Three riders, whom no other screen knows, have asked from a place that no search knows. */
 async function typedOften(platform: PlatformAddresses): Promise<undefined> {
-  const { driverId: driver } = await peopleOf(platform, RIDERS[0] as string, DRIVER);
-  for (const email of RIDERS) {
-    const rider = await logIn(platform.url, email);
-    const written = { pickupLocation: 'Qasimullah madrasa lane', dropLocation: 'Kamalapur Railway Station' };
-    const { _id: rideId } = await rider.call(rideHttp.book, { ...written, driver });
-    await rider.call(rideHttp.updateStatus, { rideId, rideStatus: 'CANCELLED' });
+  const people = await peopleOf(platform, 'rider@pothik.test', DRIVER);
+  await endRides(people);
+  const written = { pickupLocation: 'Qasimullah madrasa lane', dropLocation: 'Kamalapur Railway Station' };
+  preparations += 1;
+  for (const name of RIDERS) {
+    const rider = await newRider(platform, name, `${name.toLowerCase()}${preparations}@story.test`);
+    // That the driver is free again is known a moment after their last ride ended.
+    const ride = await eventually(() => rider.call(rideHttp.book, { ...written, driver: people.driverId }));
+    await move(rider, ride, 'CANCELLED');
   }
 }
 
