@@ -1,4 +1,4 @@
-import { startLanguage } from './i18n/language.store';
+import { followLanguage, startLanguage } from './i18n/language.store';
 import { watchNetwork } from './live/connection.store';
 import { startSession } from './signed-in/start-session';
 
@@ -7,4 +7,5 @@ export async function startClient(): Promise<void> {
   watchNetwork();
   startSession();
   await startLanguage();
+  followLanguage();
 }

@@ -20,6 +20,7 @@ import { AlarmMailRepository } from './mails/alarm-mail.repository.js';
 import { CodeMailController } from './mails/code-mail.controller.js';
 import { OverdueMailService } from './mails/overdue-mail.service.js';
 import { SosMailService } from './mails/sos-mail.service.js';
+import { ChangeService } from './notifications/change.service.js';
 import { DriverNotificationConsumer } from './notifications/driver-notification.consumer.js';
 import { NotificationController } from './notifications/notification.controller.js';
 import {
@@ -30,6 +31,7 @@ import {
 } from './notifications/notification.model.js';
 import { NotificationRepository } from './notifications/notification.repository.js';
 import { NotificationService } from './notifications/notification.service.js';
+import { WakeUpService } from './notifications/wake-up.service.js';
 import {
   ACCOUNT_PROJECTION_MODEL,
   accountProjectionSchema,
@@ -72,6 +74,8 @@ import { StreamSessionService } from './stream/stream-session.service.js';
   providers: [
     NotificationRepository,
     NotificationService,
+    ChangeService,
+    WakeUpService,
     StreamService,
     StreamSessionService,
     SessionStateService,

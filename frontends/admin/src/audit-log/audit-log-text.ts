@@ -52,6 +52,7 @@ export const useAuditLogText = createCatalogue({
     nothing: 'nothing',
     becomes: 'becomes',
     by: (name: string, role: string) => `${name}, ${role}`,
+    wasFirst: (name: string, act: string) => `${name} was first: ${act}.`,
     somebody: 'A deleted person',
     noEntries: 'Nothing recorded yet',
     noEntriesText: 'Whatever an administrator decides is kept here with name, time and reason.',
@@ -106,13 +107,14 @@ export const useAuditLogText = createCatalogue({
     nothing: 'কিছু নেই',
     becomes: 'থেকে',
     by: (name: string, role: string) => `${name}, ${role}`,
+    wasFirst: (name: string, act: string) => `${name} আগে করেছেন: ${act}।`,
     somebody: 'মুছে ফেলা অ্যাকাউন্ট',
     noEntries: 'এখনো কিছু নথিতে নেই',
     noEntriesText: 'প্রশাসকদের সব সিদ্ধান্ত নাম, সময় আর কারণসহ এখানে থাকে।',
   },
 });
 
-type AuditLogText = ReturnType<typeof useAuditLogText>;
+export type AuditLogText = ReturnType<typeof useAuditLogText>;
 type PlainKey = { [Key in keyof AuditLogText]: AuditLogText[Key] extends string ? Key : never }[keyof AuditLogText];
 
 /** The text for an action, a subject or a field, or its own name when it is new here. */

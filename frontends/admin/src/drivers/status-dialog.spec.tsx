@@ -2,8 +2,8 @@ import type { DriverStatus, DriverView } from '@pothik/contracts/driver';
 import { loadDialogs } from '@pothik/ui-kit';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answering, refusal, show, success } from '../testing/fixture';
-import { driverWith } from '../testing/samples';
+import { answering, pageOf, refusal, show, success } from '../testing/fixture';
+import { auditLogEntryWith, driverWith } from '../testing/samples';
 import { StatusDialog } from './status-dialog';
 
 const PENDING = driverWith();
@@ -59,12 +59,17 @@ describe('changing a driver’s status', () => {
     expect(sent).toEqual([{ call: CALL, body: { status: 'APPROVED', reason: 'Licence renewed' } }]);
   });
 
-  it('a refusal is shown, and the dialog stays open', async () => {
-    const sentence = 'A driver who is SUSPENDED cannot become PENDING.';
-    answering({ [CALL]: refusal(409, 'driver/illegal-status', sentence) });
+  it('a refusal is shown with who was first, and the dialog stays open', async () => {
+    answering({
+      [CALL]: refusal(409, 'driver/illegal-status', 'A driver who is SUSPENDED cannot become PENDING.'),
+      'GET /notification/acts': pageOf([auditLogEntryWith({ act: 'driver-suspended' })]),
+    });
     const closed = open(PENDING, 'APPROVED');
     await press('Approve');
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    const { name } = auditLogEntryWith({}).actor;
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `Somebody has decided about this driver meanwhile. ${name} was first: Driver suspended.`,
+    );
     expect(closed).not.toHaveBeenCalled();
   });
 });

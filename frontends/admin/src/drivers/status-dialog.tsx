@@ -1,9 +1,11 @@
-import { call, failureText, invalidate, QUERY } from '@pothik/api-client';
+import { call, invalidate, QUERY } from '@pothik/api-client';
 import type { DriverStatus, DriverView } from '@pothik/contracts/driver';
 import { REASON_LENGTH } from '@pothik/contracts/platform';
 import { driverRoutes } from '@pothik/contracts/routes';
 import { ConfirmDialog, toast } from '@pothik/ui-kit';
 import { useState } from 'react';
+import { useAuditLogText } from '../audit-log/audit-log-text';
+import { refusedActText } from '../audit-log/who-was-first';
 import { useAdminText } from '../texts/admin-text';
 import { useDriverText } from './driver-text';
 
@@ -23,6 +25,7 @@ interface StatusDialogProps {
 /** Asks for confirmation of a status change; a suspension needs a reason, which the driver sees, other changes may have one. */
 export function StatusDialog({ intention, onClose, onChanged }: StatusDialogProps) {
   const text = useAdminText();
+  const acts = useAuditLogText();
   const { optionalReason, recordHint } = useDriverText();
   const [error, setError] = useState<string>();
   if (!intention) return null;
@@ -37,7 +40,8 @@ export function StatusDialog({ intention, onClose, onChanged }: StatusDialogProp
     try {
       await call(driverRoutes.updateStatus, { id: driver._id, status: to, ...(reason ? { reason } : {}) });
     } catch (failure) {
-      setError(failureText(failure));
+      setError(await refusedActText(failure, driver._id, acts));
+      void invalidate(QUERY.Driver);
       return;
     }
     invalidate(QUERY.Driver);

@@ -48,6 +48,9 @@ export const queryClient = new LiveQueryClient({
     queries: {
       gcTime: KEPT_MS,
       staleTime: FRESH_MS,
+      // A phone stops the live stream of a page in its pocket, and no network brings none.
+      refetchOnWindowFocus: 'always',
+      refetchOnReconnect: 'always',
       retry: (failures, error) => error instanceof NetworkFailure && failures < 2,
     },
     mutations: { retry: false },

@@ -57,6 +57,13 @@ it('a component follows the language, and so does the page’s lang', async () =
   expect(document.cookie).toContain('language=bn');
 });
 
+it('a refusal by status says what happened, in both languages', async () => {
+  const refusal = { code: 'ride/illegal-transition', message: 'A ride that is COMPLETED cannot become IN TRANSIT.' };
+  expect(refusalText(refusal)).toBe('This ride is already over. Here is how it ended.');
+  await setLanguage('bn');
+  expect(refusalText(refusal)).toBe('রাইডটি আগেই শেষ হয়েছে। কীভাবে শেষ হলো, নিচে দেখুন।');
+});
+
 it('the account’s language is used after logging in', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: what the server's answer does in a browser
   document.cookie = 'language=bn';

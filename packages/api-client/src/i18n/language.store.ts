@@ -1,10 +1,14 @@
 import { COOKIE, LANGUAGE_STORED_SECONDS, type Language, languageIn } from '@pothik/contracts/platform';
 import { create } from 'zustand';
 import { readCookie, writeCookie } from '../browser/cookies';
+import { tabChannel } from '../browser/tabs';
 import { loadBanglaTexts } from './bangla-texts';
 import { loadBanglaSentences } from './sentences';
 
 export type { Language };
+
+/** A choice made in another tab. */
+const channel = tabChannel<Language>('pothik-language');
 
 const languageStore = create<{ language: Language }>()(() => ({ language: 'en' }));
 
@@ -28,13 +32,20 @@ export async function startLanguage(): Promise<void> {
 }
 
 /**
- * Switches the language and stores the choice for a year.
+ * Switches the language in every tab and stores the choice for a year.
  * @throws {Error} when its texts do not load: nothing is changed then
  */
 export async function setLanguage(language: Language): Promise<void> {
   await apply(language);
   writeCookie(COOKIE.language, language, LANGUAGE_STORED_SECONDS);
+  channel.send(language);
 }
+
+/** Follows the choice made in another tab of this browser; where its texts do not load, this tab keeps its language. */
+export const followLanguage = (): (() => void) =>
+  channel.listen((language) => {
+    apply(language).catch((error: unknown) => console.warn(error));
+  });
 
 async function apply(language: Language): Promise<void> {
   if (language === 'bn') await Promise.all([loadBanglaSentences(), loadBanglaTexts()]);

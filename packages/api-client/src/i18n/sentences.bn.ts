@@ -3,6 +3,7 @@ import { FORM_MESSAGES, type FormMessageKey } from '@pothik/contracts/platform';
 import type { ApiRefusal } from '../refusals/refusal';
 import { BANGLA_FORM_MESSAGES } from './form-messages.bn';
 import { BANGLA_REFUSALS, BANGLA_WORDS } from './refusals.bn';
+import type { StaleSentence } from './stale.rules';
 
 const keyOfFormMessage = new Map(
   Object.entries(FORM_MESSAGES).map(([key, message]) => [message as string, key as FormMessageKey]),
@@ -21,6 +22,15 @@ export function banglaRefusal({ code, message }: Pick<ApiRefusal, 'code' | 'mess
   const values = valuesIn(ERRORS[code].message, message);
   return BANGLA_REFUSALS[code].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
+
+const BANGLA_STALE_SENTENCES: Readonly<Record<StaleSentence, string>> = {
+  rideOver: 'রাইডটি আগেই শেষ হয়েছে। কীভাবে শেষ হলো, নিচে দেখুন।',
+  rideMovedOn: 'রাইডটি এর মধ্যে এগিয়ে গেছে। এখনকার অবস্থা নিচে দেখুন।',
+  driverDecided: 'এই চালকের ব্যাপারে এর মধ্যে কেউ সিদ্ধান্ত নিয়েছেন।',
+  incidentDecided: 'এটি এর মধ্যে কেউ দেখেছেন।',
+};
+
+export const banglaStaleSentence = (sentence: StaleSentence): string => BANGLA_STALE_SENTENCES[sentence];
 
 const isKnown = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code);
 

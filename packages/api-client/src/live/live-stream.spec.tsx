@@ -49,20 +49,23 @@ it('data fetched before the stream’s first cursor is refetched: a notification
   await waitFor(() => expect(isOld(QUERY_KEY.feed)).toBe(true));
 });
 
-it('a resumed stream invalidates the list of free drivers and nothing else: hints are not replayed', async () => {
+it('a resumed stream invalidates all live data: neither hints nor changes are replayed', async () => {
   const streams = streaming();
   become(person);
   await waitFor(() => expect(streams).toHaveLength(1));
   streams[0]?.write('id: 4\n\n');
   await waitFor(() => expect(isOld(QUERY_KEY.freeDrivers)).toBe(true));
-  for (const key of [QUERY_KEY.freeDrivers, QUERY_KEY.currentRide]) queryClient.setQueryData(key, {});
+  for (const key of [QUERY_KEY.feed, QUERY_KEY.freeDrivers, QUERY_KEY.currentRide]) queryClient.setQueryData(key, {});
   streams[0]?.end();
   await waitFor(() => {
     window.dispatchEvent(new Event('online'));
     expect(isOld(QUERY_KEY.freeDrivers)).toBe(true);
   });
   expect(streams).toHaveLength(2);
-  expect(isOld(QUERY_KEY.currentRide)).toBe(false);
+  expect(isOld(QUERY_KEY.currentRide)).toBe(true);
+  expect(isOld(QUERY_KEY.feed)).toBe(false);
+  streams[1]?.write('event: changed\ndata: {"topic":"notifications"}\n\n');
+  await waitFor(() => expect(isOld(QUERY_KEY.feed)).toBe(true));
 });
 
 it('a stream that ends with its access token resumes: refreshed first, without a gap or a word of it', async () => {

@@ -66,8 +66,8 @@ async function lead(person: string, signal: AbortSignal): Promise<void> {
     const onOpen = () => {
       failures = 0;
       share({ kind: 'state', stream: 'open' });
-      // A resumed stream repeats missed notifications, but no hints.
-      if (after !== undefined) share({ kind: 'hint' });
+      // A resumed stream repeats missed notifications, but neither hints nor changes.
+      if (after !== undefined) share({ kind: 'reopened' });
     };
     const broken = await readStream(after, signal, {
       onOpen,
@@ -92,5 +92,6 @@ function receive({ event, data, id }: ServerSentEvent, share: (message: StreamMe
   if (event === 'entry') share({ kind: 'entry', entry: JSON.parse(data) });
   else if (event === 'reset') share({ kind: 'reset', number: Number(id) });
   else if (event === 'hint') share({ kind: 'hint' });
+  else if (event === 'changed') share({ kind: 'changed', topic: JSON.parse(data).topic });
   else if (event === 'ended') void refreshQuietly();
 }

@@ -1,5 +1,5 @@
-import type { NotificationKind } from '@pothik/contracts/notification';
-import { QUERY, type QueryGroup } from '../cache/query-client';
+import type { ChangeTopic, NotificationKind } from '@pothik/contracts/notification';
+import { QUERY, QUERY_KEY, type QueryGroup } from '../cache/query-client';
 
 /** Which cached groups a notification invalidates. SOS incidents belong to the RideRequest group. */
 export const NOTIFICATION_EFFECTS: Readonly<Record<NotificationKind, readonly QueryGroup[]>> = {
@@ -15,4 +15,22 @@ export const NOTIFICATION_EFFECTS: Readonly<Record<NotificationKind, readonly Qu
   'sos-raised': [QUERY.RideRequest, QUERY.CurrentRide],
   'sos-acknowledged': [QUERY.RideRequest, QUERY.CurrentRide],
   'sos-resolved': [QUERY.RideRequest, QUERY.CurrentRide],
+};
+
+/** Which cached queries a change without a notification invalidates, by their first key elements. */
+export const CHANGE_EFFECTS: Readonly<Record<ChangeTopic, readonly (readonly string[])[]>> = {
+  ride: [[QUERY.CurrentRide], [QUERY.RideRequest], [QUERY.Driver]],
+  driver: [[QUERY.Driver]],
+  person: [[QUERY.User]],
+  notifications: [QUERY_KEY.feed],
+  rides: [
+    [QUERY.RideRequest, 'list'],
+    [QUERY.RideRequest, 'open-rides'],
+  ],
+  drivers: [
+    [QUERY.Driver, 'list'],
+    [QUERY.Driver, 'counts'],
+    [QUERY.Driver, 'one'],
+  ],
+  people: [[QUERY.User, 'list']],
 };

@@ -35,6 +35,22 @@ it('a hint invalidates the list of free drivers and nothing else', async () => {
   expect(isOld(QUERY_KEY.currentRide)).toBe(false);
 });
 
+it('a change without a notification invalidates what it is about, and no listener hears of it', async () => {
+  const heard: number[] = [];
+  const stop = onNotifications(({ number }) => heard.push(number));
+  await applyStreamMessage({ kind: 'changed', topic: 'ride' });
+  stop();
+  expect([QUERY_KEY.currentRide, QUERY_KEY.freeDrivers, QUERY_KEY.me].map(isOld)).toEqual([true, true, false]);
+  expect([heard, latestNumber()]).toEqual([[], undefined]);
+  await applyStreamMessage({ kind: 'changed', topic: 'person' });
+  expect(isOld(QUERY_KEY.me)).toBe(true);
+});
+
+it('a change of a topic that a newer release knows does nothing', async () => {
+  await applyStreamMessage({ kind: 'changed', topic: 'weather' });
+  expect([QUERY_KEY.currentRide, QUERY_KEY.freeDrivers, QUERY_KEY.me].map(isOld)).toEqual([false, false, false]);
+});
+
 it('the first cursor invalidates all live data, as something may have been missed, but not the person', async () => {
   await applyStreamMessage({ kind: 'cursor', number: 7 });
   expect(latestNumber()).toBe(7);

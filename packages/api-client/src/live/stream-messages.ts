@@ -1,8 +1,8 @@
-import type { Notification } from '@pothik/contracts/notification';
+import type { ChangeTopic, Notification } from '@pothik/contracts/notification';
 import { invalidate, QUERY, QUERY_KEY, queryClient } from '../cache/query-client';
 import { refreshQuietly } from '../session/refresh';
 import { connectionStore } from './connection.store';
-import { NOTIFICATION_EFFECTS } from './notification-effects';
+import { CHANGE_EFFECTS, NOTIFICATION_EFFECTS } from './notification-effects';
 import { notify } from './notifications';
 
 /** What the leading tab receives and shares with the others. */
@@ -11,6 +11,9 @@ export type StreamMessage =
   | { kind: 'cursor'; number: number }
   | { kind: 'reset'; number: number }
   | { kind: 'hint' }
+  | { kind: 'changed'; topic: string }
+  /** The stream was reopened: hints and changes in between were missed. */
+  | { kind: 'reopened' }
   | { kind: 'state'; stream: 'open' | 'broken' };
 
 /** The groups that notifications keep up to date, beside the person. */
@@ -28,6 +31,8 @@ export const resetLatestNumber = (): void => {
 export async function applyStreamMessage(message: StreamMessage): Promise<void> {
   if (message.kind === 'state') return connectionStore.setState({ stream: message.stream });
   if (message.kind === 'hint') return queryClient.invalidateQueries({ queryKey: QUERY_KEY.freeDrivers });
+  if (message.kind === 'changed') return changed(message.topic);
+  if (message.kind === 'reopened') return invalidate(...LIVE_GROUPS);
   if (message.kind !== 'entry') return moveTo(message);
   const { entry } = message;
   if (latest !== undefined && entry.number <= latest) return;
@@ -35,6 +40,12 @@ export async function applyStreamMessage(message: StreamMessage): Promise<void> 
   if (entry.kind === 'role-changed') await refreshQuietly();
   notify(entry);
   await invalidate(...NOTIFICATION_EFFECTS[entry.kind]);
+}
+
+/** A topic of a newer release is unknown here, and so is what it changes. */
+async function changed(topic: string): Promise<void> {
+  const keys = CHANGE_EFFECTS[topic as ChangeTopic] ?? [];
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
 /** The stream continues from another cursor than this tab's: what it skipped is never sent, so it is refetched. */

@@ -1,12 +1,13 @@
 import type { Route } from '@pothik/contracts/platform';
 import type { RouteData, RouteInput } from '@pothik/contracts/routes';
 import { type CallOptions, exchange } from '../calls/exchange';
+import { repeatLost } from '../calls/repeat-lost';
 import { renewing } from './refresh';
 import { withSession } from './with-session';
 
 /**
  * Calls the API by a route and returns the envelope's `data`. An expired or stale session is
- * refreshed and the call repeated once, under the same idempotency key.
+ * refreshed and the call repeated once, under the same idempotency key; so is a command whose answer was lost.
  * @throws {ApiRefusal} {NetworkFailure}
  */
 export function call<R extends Route>(
@@ -15,7 +16,7 @@ export function call<R extends Route>(
   options: CallOptions = {},
 ): Promise<RouteData<R>> {
   const keyed = { ...options, idempotencyKey: options.idempotencyKey ?? crypto.randomUUID() };
-  const make = () => exchange(route, input, keyed);
+  const make = () => repeatLost(route, () => exchange(route, input, keyed));
   if (route.renewsSession === undefined) return withSession(make);
   return withSession(() => renewing(make as () => Promise<RouteData<R> & { expiresAt: string }>));
 }

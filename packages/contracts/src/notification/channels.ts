@@ -17,6 +17,12 @@ export const notificationChannels = {
     form: 'addressed',
     value: z.object({ personId: identifier, content: content.optional().catch(undefined) }),
   },
+  /** What changed of these people, or of what administrators see; any word, which pages that do not know it ignore. */
+  changes: {
+    channel: 'changes',
+    form: 'json',
+    value: z.object({ topic: z.string(), to: z.union([z.literal('administrators'), z.array(identifier)]) }),
+  },
   /** The list of free drivers may have changed, by the event of this id. */
   freeDrivers: { channel: 'free-drivers', form: 'text', value: z.string() },
 } as const satisfies Record<string, Channel>;

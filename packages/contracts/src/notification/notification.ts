@@ -30,7 +30,29 @@ export const notification = z.object({
 export type Notification = z.output<typeof notification>;
 
 /**
- * Names of server-sent events on the stream. `entry` carries a notification, its number as id; `reset` makes the page
- * refetch everything; `hint`, always empty, says that a list (free drivers) changed; `ended`: the session is over.
+ * What changed without a notification: one's own ride, driver profile, account or notifications, by whoever's hand; and the
+ * lists of rides, drivers and people, of which only administrators are told.
  */
-export const STREAM_EVENT = { ENTRY: 'entry', RESET: 'reset', HINT: 'hint', ENDED: 'ended' } as const;
+export const CHANGE_TOPIC = {
+  RIDE: 'ride',
+  DRIVER: 'driver',
+  PERSON: 'person',
+  NOTIFICATIONS: 'notifications',
+  RIDES: 'rides',
+  DRIVERS: 'drivers',
+  PEOPLE: 'people',
+} as const;
+export type ChangeTopic = (typeof CHANGE_TOPIC)[keyof typeof CHANGE_TOPIC];
+
+/**
+ * Names of server-sent events on the stream. `entry` carries a notification, its number as id; `reset` makes the page
+ * refetch everything; `hint`, always empty, says that a list (free drivers) changed; `changed` carries a `topic`, has no
+ * number and is not repeated; `ended`: the session is over.
+ */
+export const STREAM_EVENT = {
+  ENTRY: 'entry',
+  RESET: 'reset',
+  HINT: 'hint',
+  CHANGED: 'changed',
+  ENDED: 'ended',
+} as const;

@@ -56,12 +56,14 @@ describe('SOS', () => {
   it('pressed again after a failure, it sends a new message, since the first may be resolved by then', async () => {
     const asked = answering(noAnswer);
     show();
+    // A message whose answer is lost is sent twice under its key.
     for (const presses of [1, 2]) {
       await sendByKey();
-      await waitFor(() => expect(asked).toHaveLength(presses));
+      await waitFor(() => expect(asked).toHaveLength(2 * presses));
     }
-    const [first, second] = asked.map(({ key }) => key);
+    const [first, repeated, second] = asked.map(({ key }) => key);
     expect(first).toEqual(expect.any(String));
+    expect(repeated).toBe(first);
     expect(second).toEqual(expect.any(String));
     expect(second).not.toBe(first);
   });

@@ -3,6 +3,7 @@ import {
   type ReactNode,
   useCallback,
   useContext,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useState,
@@ -25,7 +26,7 @@ export interface ThemeProviderProps {
   storageKey?: string;
 }
 
-/** Stores the chosen theme and sets it on `<html data-theme>`. */
+/** Stores the chosen theme, follows a choice made in another tab, and sets it on `<html data-theme>`. */
 export function ThemeProvider({
   children,
   defaultTheme = 'system',
@@ -38,6 +39,14 @@ export function ThemeProvider({
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = resolvedTheme;
   }, [resolvedTheme]);
+
+  useEffect(() => {
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key === storageKey) choose(storedTheme(newValue, defaultTheme));
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [storageKey, defaultTheme]);
 
   const setTheme = useCallback(
     (next: Theme) => {

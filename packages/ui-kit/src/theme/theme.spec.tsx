@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThemeProvider, useTheme } from './theme-provider';
 import { ThemeToggle } from './theme-toggle';
@@ -40,6 +40,15 @@ describe('the theme', () => {
     expect(screen.getByText('dark shown as dark')).toBeInTheDocument();
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     expect(localStorage.getItem('vite-ui-theme')).toBe('dark');
+  });
+
+  it('follows a choice made in another tab', () => {
+    page();
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'vite-ui-theme', newValue: 'dark' }));
+      window.dispatchEvent(new StorageEvent('storage', { key: 'another', newValue: 'light' }));
+    });
+    expect(screen.getByText('dark shown as dark')).toBeInTheDocument();
   });
 
   it('is restored from storage; an unknown value is ignored', () => {

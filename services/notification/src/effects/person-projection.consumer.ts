@@ -3,7 +3,7 @@ import { EventPattern, Payload } from '@nestjs/microservices';
 import { authEvents } from '@pothik/contracts/auth';
 import type { EventOf } from '@pothik/contracts/platform';
 import { userEvents } from '@pothik/contracts/user';
-import { NotificationService } from '../notifications/index.js';
+import { ChangeService, NotificationService } from '../notifications/index.js';
 import { PersonProjectionService } from '../projections/index.js';
 
 type UserRegistered = EventOf<typeof authEvents.userRegistered>;
@@ -19,6 +19,7 @@ export class PersonProjectionConsumer {
   constructor(
     private readonly projections: PersonProjectionService,
     private readonly notifications: NotificationService,
+    private readonly changes: ChangeService,
   ) {}
 
   @EventPattern(authEvents.userRegistered.type)
@@ -38,8 +39,9 @@ export class PersonProjectionConsumer {
   }
 
   @EventPattern(userEvents.profileUpdated.type)
-  async storeNameOnProfileUpdate(@Payload() event: ProfileUpdated) {
+  async storeNameAndTellPagesOnProfileUpdate(@Payload() event: ProfileUpdated) {
     await this.projections.storeName(event);
+    await this.changes.tellOf(event);
   }
 
   @EventPattern(authEvents.userDeleted.type)

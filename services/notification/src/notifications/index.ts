@@ -1,3 +1,4 @@
+export { ChangeService } from './change.service.js';
 export { NotificationRepository } from './notification.repository.js';
 export { isNotifying } from './notification.rules.js';
 export { NotificationService } from './notification.service.js';

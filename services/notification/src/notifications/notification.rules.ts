@@ -217,7 +217,7 @@ const sosNotification = (kind: NotificationKind, incident: Incident, to: readonl
 });
 
 /** Only who raised an SOS is notified: the other party may be the danger. */
-function raiserOf({ raisedBy, riderId, driverUserId }: Incident): string[] {
+export function raiserOf({ raisedBy, riderId, driverUserId }: Incident): string[] {
   if (raisedBy === 'RIDER') return [riderId];
   return raisedBy === 'DRIVER' ? [driverUserId] : [];
 }

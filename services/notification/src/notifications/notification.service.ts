@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type Notification, notificationChannels } from '@pothik/contracts/notification';
-import { Clock, isEngineUnavailable, KeyValueStore, Logger } from '@pothik/engines';
+import { CHANGE_TOPIC, type Notification, notificationChannels } from '@pothik/contracts/notification';
+import { Clock } from '@pothik/engines';
 import { currentTraceparent } from '@pothik/service-kit';
 import { PersonProjectionService } from '../projections/index.js';
+import { ChangeService } from './change.service.js';
 import { mayChangeFreeList } from './free-list.rules.js';
 import { NotificationRepository } from './notification.repository.js';
 import {
@@ -13,6 +14,7 @@ import {
   notificationsOf,
 } from './notification.rules.js';
 import { wakeUpOf } from './wake-up.rules.js';
+import { WakeUpService } from './wake-up.service.js';
 
 const { feed, freeDrivers } = notificationChannels;
 
@@ -21,19 +23,19 @@ export class NotificationService {
   constructor(
     private readonly notifications: NotificationRepository,
     private readonly people: PersonProjectionService,
-    private readonly keyValue: KeyValueStore,
+    private readonly changes: ChangeService,
+    private readonly wakeUps: WakeUpService,
     private readonly clock: Clock,
-    private readonly logger: Logger,
   ) {}
 
-  /** Notifies everybody concerned, once per event and person, and wakes their streams. */
+  /** Notifies everybody concerned, once per event and person, and wakes their streams; tells the others what changed. */
   async notify(event: NotifyingEvent): Promise<void> {
     if (!isNotifying(event, this.clock.now())) return;
     const administrators = concernsAdministrators(event) ? await this.people.administrators() : [];
-    for (const notification of notificationsOf(event, administrators)) {
-      await this.notifyPerson(notification, event);
-    }
-    if (mayChangeFreeList(event)) await this.wake(freeDrivers.channel, event.id);
+    const notifications = notificationsOf(event, administrators);
+    for (const notification of notifications) await this.notifyPerson(notification, event);
+    await this.changes.tellOf(event, new Set(notifications.map(({ personId }) => personId)));
+    if (mayChangeFreeList(event)) await this.wakeUps.publish(freeDrivers.channel, event.id);
   }
 
   /** Removes a deleted person's notifications. Numbers continue, so that a late one does not repeat a number the browser has seen. */
@@ -51,7 +53,12 @@ export class NotificationService {
 
   /** Marks as read, at most up to the newest notification. */
   async markRead(personId: string, upTo: number): Promise<number> {
-    return this.notifications.markRead(personId, Math.min(upTo, await this.notifications.last(personId)));
+    const readUpTo = await this.notifications.markRead(
+      personId,
+      Math.min(upTo, await this.notifications.last(personId)),
+    );
+    await this.changes.tell({ topic: CHANGE_TOPIC.NOTIFICATIONS, to: [personId] });
+    return readUpTo;
   }
 
   /** The wake-up contains the notification itself, so that no stream has to read it again. */
@@ -59,21 +66,11 @@ export class NotificationService {
     const { personId, ...content } = notification;
     const at = new Date(occurredAt);
     const number = await this.notifications.append(notification, id, at);
-    if (number === undefined) return this.wake(feed.channel, wakeUpOf(personId));
+    if (number === undefined) return this.wakeUps.publish(feed.channel, wakeUpOf(personId));
     const entry = { number, ...content, at: at.toISOString() };
     await Promise.all([
-      this.wake(feed.channel, wakeUpOf(personId, { entry, traceparent: currentTraceparent() })),
+      this.wakeUps.publish(feed.channel, wakeUpOf(personId, { entry, traceparent: currentTraceparent() })),
       this.notifications.storeLast(personId, number),
     ]);
-  }
-
-  /** A lost wake-up only delays notifications: streams read again at every comment line. */
-  private async wake(channel: string, message: string): Promise<void> {
-    try {
-      await this.keyValue.publish(channel, message);
-    } catch (error) {
-      if (!isEngineUnavailable(error)) throw error;
-      this.logger.warn({ error, channel }, 'streams are not woken: the key-value store is unavailable');
-    }
   }
 }

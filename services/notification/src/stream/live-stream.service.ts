@@ -2,7 +2,7 @@ import { NOTIFICATION_LIMITS, type Notification } from '@pothik/contracts/notifi
 import type { Tracer } from '@pothik/service-kit';
 import type { FreshEntry } from '../notifications/index.js';
 import type { StreamConnection } from './event-stream.writer.js';
-import { COMMENT_FRAME, ENDED_FRAME, entryFrame, HINT_FRAME, idFrame, resetFrame, resumes } from './stream.rules.js';
+import { COMMENT_FRAME, ENDED_FRAME, entryFrame, idFrame, resetFrame, resumes } from './stream.rules.js';
 
 /** A browser that has not read for this long is disconnected; it can resume. */
 const BLOCKED_MAXIMUM_MS = 2 * NOTIFICATION_LIMITS.commentLineMs;
@@ -40,7 +40,8 @@ export class LiveStream {
   private running = false;
   private admitted = false;
   private entriesWanted = true;
-  private hintWanted = false;
+  /** Frames without a number, each once: one that waits says the same as a second one. */
+  private readonly unnumbered = new Set<string>();
   private offered: FreshEntry | undefined;
   private readonly timer: NodeJS.Timeout;
   private readonly expiry: NodeJS.Timeout | undefined;
@@ -82,9 +83,9 @@ export class LiveStream {
     void this.run();
   }
 
-  /** The list of free drivers may have changed. */
-  hint(): void {
-    this.hintWanted = true;
+  /** Sends a frame without a number, which a resumed stream does not repeat. */
+  say(frame: string): void {
+    this.unnumbered.add(frame);
     void this.run();
   }
 
@@ -141,7 +142,7 @@ export class LiveStream {
   }
 
   private get isWanted(): boolean {
-    return this.entriesWanted || this.hintWanted || this.offered !== undefined;
+    return this.entriesWanted || this.unnumbered.size > 0 || this.offered !== undefined;
   }
 
   private async sendWanted(): Promise<void> {
@@ -152,9 +153,10 @@ export class LiveStream {
       this.entriesWanted = false;
       await this.sendEntries();
     }
-    if (!this.hintWanted) return;
-    this.hintWanted = false;
-    await this.streaming.connection.write(HINT_FRAME);
+    for (const frame of this.unnumbered) {
+      this.unnumbered.delete(frame);
+      await this.streaming.connection.write(frame);
+    }
   }
 
   /** A notification that does not follow the last one sent is read together with those before it. */

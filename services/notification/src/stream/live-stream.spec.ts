@@ -4,6 +4,7 @@ import { NOTIFICATION_LIMITS, type Notification } from '@pothik/contracts/notifi
 import { SILENT } from '@pothik/service-kit/host';
 import { StreamConnection } from './event-stream.writer.js';
 import { LiveStream } from './live-stream.service.js';
+import { HINT_FRAME } from './stream.rules.js';
 
 /** A browser that reads only when a test calls `goOn`. */
 class SlowBrowser extends Writable {
@@ -95,7 +96,7 @@ it('reads again when it is woken while it writes', async () => {
   await jest.advanceTimersByTimeAsync(0);
   stored.push(entry(2));
   stream.wake();
-  stream.hint();
+  stream.say(HINT_FRAME);
   for (let frames = 0; frames < 4; frames++) await browser.goOn();
   expect(idsOf(browser)).toEqual([1, 2]);
   expect(browser.read.filter((frame) => frame.startsWith('event: hint'))).toHaveLength(1);
@@ -209,7 +210,7 @@ describe('its access token', () => {
     stored.push(entry(2));
     stream.wake();
     stream.offer({ entry: entry(2) });
-    stream.hint();
+    stream.say(HINT_FRAME);
     await jest.advanceTimersByTimeAsync(0);
     expect([browser.writableEnded, browser.read.join('')]).toEqual([true, '']);
   });

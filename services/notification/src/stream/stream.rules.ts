@@ -7,6 +7,8 @@ import { z } from 'zod';
 
 /** The shortest time between two hints to a rider. */
 export const HINT_PAUSE_MS = 1000;
+/** The shortest time between two changes of one list to an administrator. */
+export const LIST_CHANGE_PAUSE_MS = 2000;
 
 const cursorHeader = z
   .string()
@@ -35,6 +37,8 @@ export const entryFrame = (entry: Notification): string =>
   `id: ${entry.number}\nevent: ${STREAM_EVENT.ENTRY}\ndata: ${JSON.stringify(entry)}\n\n`;
 export const resetFrame = (last: number): string => `id: ${last}\nevent: ${STREAM_EVENT.RESET}\ndata: {}\n\n`;
 export const HINT_FRAME = `event: ${STREAM_EVENT.HINT}\ndata: {}\n\n`;
+export const changedFrame = (topic: string): string =>
+  `event: ${STREAM_EVENT.CHANGED}\ndata: ${JSON.stringify({ topic })}\n\n`;
 export const ENDED_FRAME = `event: ${STREAM_EVENT.ENDED}\ndata: {}\n\n`;
 export const COMMENT_FRAME = ':\n\n';
 

@@ -1,13 +1,23 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { authChannels } from '@pothik/contracts/auth';
 import { notificationChannels } from '@pothik/contracts/notification';
+import { ADMINISTRATORS, sharedValueOf } from '@pothik/contracts/platform';
 import { Clock, KeyValueStore, Logger } from '@pothik/engines';
 import { Metrics, OPEN_STREAMS, type Person, Tracer } from '@pothik/service-kit';
 import { NotificationRepository, readWakeUp, type WakeUp } from '../notifications/index.js';
 import type { StreamConnection } from './event-stream.writer.js';
 import { LiveStream } from './live-stream.service.js';
 import { OpenStreamService } from './open-stream.service.js';
-import { endedSessions, endsStream, HINT_PAUSE_MS, remainingMs } from './stream.rules.js';
+import { PacedBroadcast } from './paced-broadcast.js';
+import {
+  changedFrame,
+  endedSessions,
+  endsStream,
+  HINT_FRAME,
+  HINT_PAUSE_MS,
+  LIST_CHANGE_PAUSE_MS,
+  remainingMs,
+} from './stream.rules.js';
 import { StreamSessionService } from './stream-session.service.js';
 
 /** The open streams of this instance, by person. */
@@ -15,9 +25,13 @@ import { StreamSessionService } from './stream-session.service.js';
 export class StreamService implements OnModuleInit, OnModuleDestroy {
   private readonly streams = new Map<string, Set<LiveStream>>();
   private readonly riders = new Set<LiveStream>();
+  private readonly administrators = new Set<LiveStream>();
   private readonly subscriptions: (() => Promise<void>)[] = [];
-  private hintTimer: NodeJS.Timeout | undefined;
-  private hintPending = false;
+  private readonly hints = new PacedBroadcast(HINT_PAUSE_MS, () => {
+    for (const stream of this.riders) stream.say(HINT_FRAME);
+  });
+  /** By topic. */
+  private readonly listChanges = new Map<string, PacedBroadcast>();
   private stopping = false;
   private stopGauge: (() => void) | undefined;
 
@@ -36,7 +50,8 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
     this.stopGauge = this.metrics.gauge(OPEN_STREAMS, async () => [{ labels: {}, value: this.allStreams().length }]);
     this.subscriptions.push(
       await this.keyValue.subscribe(notificationChannels.feed.channel, (message) => this.wake(readWakeUp(message))),
-      await this.keyValue.subscribe(notificationChannels.freeDrivers.channel, () => this.hintRiders()),
+      await this.keyValue.subscribe(notificationChannels.freeDrivers.channel, () => this.hints.ask()),
+      await this.keyValue.subscribe(notificationChannels.changes.channel, (message) => this.tell(message)),
       await this.keyValue.subscribe(authChannels.sessionsEnded.channel, (message) => this.endSessions(message)),
     );
   }
@@ -45,7 +60,7 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
   async onModuleDestroy(): Promise<void> {
     this.stopping = true;
     this.stopGauge?.();
-    clearTimeout(this.hintTimer);
+    for (const broadcast of [this.hints, ...this.listChanges.values()]) broadcast.stop();
     for (const stream of this.allStreams()) stream.end();
     for (const unsubscribe of this.subscriptions.splice(0)) await unsubscribe();
   }
@@ -95,10 +110,12 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
     const own = this.streams.get(person.id) ?? new Set();
     this.streams.set(person.id, own.add(stream));
     if (person.role === 'RIDER') this.riders.add(stream);
+    if (ADMINISTRATORS.includes(person.role)) this.administrators.add(stream);
   }
 
   private remove(person: Person, stream: LiveStream): void {
     this.riders.delete(stream);
+    this.administrators.delete(stream);
     const own = this.streams.get(person.id);
     own?.delete(stream);
     if (own?.size === 0) this.streams.delete(person.id);
@@ -111,17 +128,24 @@ export class StreamService implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** Sends a hint at once, then at most once a second: changes during the pause become one hint at its end. */
-  private hintRiders(): void {
-    this.hintPending = true;
-    if (this.hintTimer !== undefined || this.stopping) return;
-    this.hintPending = false;
-    for (const stream of this.riders) stream.hint();
-    this.hintTimer = setTimeout(() => {
-      this.hintTimer = undefined;
-      if (this.hintPending) this.hintRiders();
-    }, HINT_PAUSE_MS);
-    this.hintTimer.unref();
+  private tell(message: string): void {
+    const { topic, to } = sharedValueOf(notificationChannels.changes, message);
+    if (to === 'administrators') this.listChange(topic).ask();
+    else for (const personId of to) this.sayTo(personId, changedFrame(topic));
+  }
+
+  private sayTo(personId: string, frame: string): void {
+    for (const stream of this.streams.get(personId) ?? []) stream.say(frame);
+  }
+
+  private listChange(topic: string): PacedBroadcast {
+    const known = this.listChanges.get(topic);
+    if (known) return known;
+    const broadcast = new PacedBroadcast(LIST_CHANGE_PAUSE_MS, () => {
+      for (const stream of this.administrators) stream.say(changedFrame(topic));
+    });
+    this.listChanges.set(topic, broadcast);
+    return broadcast;
   }
 
   private endSessions(message: string): void {

@@ -1,14 +1,17 @@
-import { call, failureText, invalidate, QUERY } from '@pothik/api-client';
+import { call, invalidate, QUERY } from '@pothik/api-client';
 import { REASON_LENGTH } from '@pothik/contracts/platform';
 import type { IncidentView } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
 import { Button, ConfirmDialog, toast } from '@pothik/ui-kit';
 import { useState } from 'react';
+import { useAuditLogText } from '../../audit-log/audit-log-text';
+import { refusedActText } from '../../audit-log/who-was-first';
 import { useAdminText } from '../../texts/admin-text';
 
 /** Acknowledge, then resolve with a note. */
 export function IncidentActions({ incident }: { incident: IncidentView }) {
   const text = useAdminText();
+  const acts = useAuditLogText();
   const [resolving, setResolving] = useState(false);
   const [busy, setBusy] = useState(false);
   if (incident.status === 'RESOLVED') return null;
@@ -18,7 +21,7 @@ export function IncidentActions({ incident }: { incident: IncidentView }) {
       await call(rideRoutes.acknowledgeIncident, { id: incident._id });
       toast.success(text.incidentAcknowledged);
     } catch (failure) {
-      toast.error(failureText(failure));
+      toast.error(await refusedActText(failure, incident._id, acts));
     } finally {
       invalidate(QUERY.RideRequest);
       setBusy(false);
@@ -43,13 +46,15 @@ export function IncidentActions({ incident }: { incident: IncidentView }) {
 
 function ResolveDialog({ id, onClose }: { id: string; onClose(): void }) {
   const text = useAdminText();
+  const acts = useAuditLogText();
   const [error, setError] = useState<string>();
   const resolve = async (note: string) => {
     setError(undefined);
     try {
       await call(rideRoutes.resolveIncident, { id, note });
     } catch (failure) {
-      setError(failureText(failure));
+      setError(await refusedActText(failure, id, acts));
+      void invalidate(QUERY.RideRequest);
       return;
     }
     invalidate(QUERY.RideRequest);

@@ -80,12 +80,12 @@ describe('an incident', () => {
 
   it('is acknowledged first; a refusal is shown', async () => {
     const call = `POST /sos/acknowledge/${OPEN._id}`;
-    const sentence = 'An incident that is RESOLVED cannot become ACKNOWLEDGED.';
-    const sent = answering({ ...NOTHING_DONE, [call]: refusal(409, 'ride/incident-already', sentence) });
+    const refused = 'An incident that is RESOLVED cannot become ACKNOWLEDGED.';
+    const sent = answering({ ...NOTHING_DONE, [call]: refusal(409, 'ride/incident-already', refused) });
     showCard(<IncidentCard incident={OPEN} />);
     expect(screen.queryByRole('button', { name: 'Resolve' })).toBeNull();
     await press('Acknowledge');
-    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(await screen.findByText('Somebody has taken care of this meanwhile.')).toBeTruthy();
     expect(commands(sent).map((each) => each.call)).toEqual([call]);
   });
 

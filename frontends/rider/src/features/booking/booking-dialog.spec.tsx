@@ -96,11 +96,13 @@ describe('the booking form', () => {
     const { requests } = show({ 'POST /ride/book': noAnswer });
     await fill();
     await send();
-    await waitFor(() => expect(bookings(requests)).toHaveLength(1));
+    await waitFor(() => expect(bookings(requests)).toHaveLength(2));
     await userEvent.type(note(), 'At the gate');
     await send();
-    await waitFor(() => expect(bookings(requests)).toHaveLength(2));
-    expect(bookings(requests)[1]?.key).not.toBe(bookings(requests)[0]?.key);
+    await waitFor(() => expect(bookings(requests)).toHaveLength(4));
+    const [first, second, third, fourth] = bookings(requests).map(({ key }) => key);
+    expect([second, fourth]).toEqual([first, third]);
+    expect(third).not.toBe(first);
   });
 
   it('restores what was typed after a reload, and deletes it when closed', async () => {
@@ -116,20 +118,32 @@ describe('the booking form', () => {
     expect(sessionStorage.getItem(`rider-booking-draft:${RIDER_ID}`)).toBeNull();
   });
 
+  it('sends a submission whose answer was lost again by itself, under the same key, and shows no error', async () => {
+    const answers = [noAnswer, () => success(sampleRide('REQUESTED'), 201)];
+    const { requests } = show({ 'POST /ride/book': () => (answers.shift() ?? noAnswer)() });
+    await fill();
+    await send();
+    expect(await screen.findByText('Ride Request Sent Successfully')).toBeTruthy();
+    expect(screen.queryByText('Network Error')).toBeNull();
+    const [first, second] = bookings(requests).map(({ key }) => key);
+    expect(second).toBe(first);
+  });
+
   it('repeats a submission without an answer under the same idempotency key, and a changed one under another', async () => {
     const { requests } = show({ 'POST /ride/book': noAnswer });
     await fill();
     await send();
     expect(await screen.findByText('Network Error')).toBeVisible();
     await send();
-    await waitFor(() => expect(bookings(requests)).toHaveLength(2));
+    await waitFor(() => expect(bookings(requests)).toHaveLength(4));
     await userEvent.type(drop(), ' gate 2');
     await send();
-    await waitFor(() => expect(bookings(requests)).toHaveLength(3));
-    const [first, second, third] = bookings(requests).map(({ key }) => key);
+    await waitFor(() => expect(bookings(requests)).toHaveLength(6));
+    const keys = bookings(requests).map(({ key }) => key);
+    const [first, , , , , changed] = keys;
     expect(first).toBeTruthy();
-    expect(second).toBe(first);
-    expect(third).not.toBe(first);
+    expect(keys).toEqual([first, first, first, first, changed, changed]);
+    expect(changed).not.toBe(first);
   });
 
   it('opens the ride that a submission without an answer made, and deletes the draft with its key', async () => {
@@ -158,6 +172,7 @@ describe('the booking form', () => {
   it('when the answer is a ride that has ended since, sends once more under a new key before it confirms', async () => {
     const answers = [
       noAnswer,
+      noAnswer,
       () => success(sampleRide('COMPLETED'), 201),
       () => success(sampleRide('REQUESTED'), 201),
     ];
@@ -169,19 +184,19 @@ describe('the booking form', () => {
     expect(await screen.findByText('Ride Request Sent Successfully')).toBeTruthy();
     expect(router.state.location.pathname).toBe('/rider/current-ride');
     const keys = bookings(requests).map(({ key }) => key);
-    expect(keys).toEqual([keys[0], keys[0], expect.any(String)]);
-    expect(keys[2]).not.toBe(keys[0]);
+    expect(keys).toEqual([keys[0], keys[0], keys[0], expect.any(String)]);
+    expect(keys[3]).not.toBe(keys[0]);
   });
 
   it('when the answer is a ride that is still open, confirms without sending again', async () => {
-    const answers = [noAnswer, () => success(sampleRide('ACCEPTED'), 201)];
+    const answers = [noAnswer, noAnswer, () => success(sampleRide('ACCEPTED'), 201)];
     const { requests } = show({ 'POST /ride/book': () => (answers.shift() ?? noAnswer)() });
     await fill();
     await send();
     expect(await screen.findByText('Network Error')).toBeVisible();
     await send();
     expect(await screen.findByText('Ride Request Sent Successfully')).toBeTruthy();
-    expect(bookings(requests)).toHaveLength(2);
+    expect(bookings(requests)).toHaveLength(3);
   });
 
   it('when the driver is no longer free, shows the refusal, clears the choice and fetches the list again', async () => {

@@ -124,7 +124,9 @@ describe('a rider cancels', () => {
     expect(await within(dialog).findByText('A reason of 3 to 300 characters is required.')).toBeVisible();
     await userEvent.type(within(dialog).getByLabelText('Reason'), 'Plans changed');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel ride' }));
-    expect(await within(dialog).findByText('A ride that is PICKED UP cannot become CANCELLED.')).toBeVisible();
+    expect(
+      await within(dialog).findByText('This ride has moved on meanwhile. Here is how it stands now.'),
+    ).toBeVisible();
     expect(requests.find(({ call }) => call === path)?.body).toEqual({
       rideStatus: 'CANCELLED',
       reason: 'Plans changed',

@@ -1,0 +1,62 @@
+import { authEvents } from '@pothik/contracts/auth';
+import { driverEvents } from '@pothik/contracts/driver';
+import type { EventDefinition } from '@pothik/contracts/platform';
+import { rideEvents } from '@pothik/contracts/ride';
+import { userEvents } from '@pothik/contracts/user';
+import { type ChangingEvent, changesOf } from './change.rules.js';
+
+const event = (definition: EventDefinition, payload: object): ChangingEvent =>
+  ({ type: definition.type, payload }) as unknown as ChangingEvent;
+const tellingOf = (changing: ChangingEvent, ...notified: string[]) => changesOf(changing, new Set(notified));
+
+const ride = { id: 'ride', riderId: 'rider', driverUserId: 'driver-user' };
+const driver = { id: 'driver', userId: 'driver-user' };
+const RIDES = { topic: 'rides', to: 'administrators' };
+const DRIVERS = { topic: 'drivers', to: 'administrators' };
+const PEOPLE = { topic: 'people', to: 'administrators' };
+
+describe('pages are told', () => {
+  it('of one’s own step of a ride, when only the other party is notified of it', () => {
+    const accepted = event(rideEvents.statusChanged, { ride, from: 'REQUESTED', to: 'ACCEPTED', by: 'DRIVER' });
+    expect(tellingOf(accepted, 'rider')).toEqual([{ topic: 'ride', to: ['driver-user'] }, RIDES]);
+    expect(tellingOf(event(rideEvents.rideRequested, { ride }), 'driver-user')).toEqual([
+      { topic: 'ride', to: ['rider'] },
+      RIDES,
+    ]);
+  });
+
+  it('nothing of a ride when both parties are notified, except administrators of their list', () => {
+    expect(tellingOf(event(rideEvents.statusChanged, { ride, by: 'SYSTEM' }), 'rider', 'driver-user')).toEqual([RIDES]);
+  });
+
+  it('of a request that went on: who rejected it, too', () => {
+    const passedOn = event(rideEvents.driverAsked, { ride, former: { driverUserId: 'former', outcome: 'REJECTED' } });
+    expect(tellingOf(passedOn, 'rider', 'driver-user')).toEqual([{ topic: 'ride', to: ['former'] }, RIDES]);
+  });
+
+  it('of an SOS only who raised it: the other party may be the danger', () => {
+    const incident = { riderId: 'rider', driverUserId: 'driver-user', raisedBy: 'RIDER' };
+    expect(tellingOf(event(rideEvents.sosRaised, { incident }), 'admin')).toEqual([{ topic: 'ride', to: ['rider'] }]);
+  });
+
+  it('of one’s own switch, change of profile or vehicle', () => {
+    const own = [{ topic: 'driver', to: ['driver-user'] }, DRIVERS];
+    expect(tellingOf(event(driverEvents.availabilityChanged, { driver, cause: 'switched' }))).toEqual(own);
+    expect(tellingOf(event(driverEvents.driverUpdated, { driver }))).toEqual(own);
+    expect(tellingOf(event(driverEvents.vehicleUpdated, { vehicle: { ownerId: 'driver-user' } }))).toEqual(own);
+    expect(tellingOf(event(userEvents.profileUpdated, { profile: { id: 'rider' } }))).toEqual([
+      { topic: 'person', to: ['rider'] },
+      PEOPLE,
+    ]);
+  });
+
+  it('of a role only administrators: its owner is notified', () => {
+    expect(tellingOf(event(authEvents.roleChanged, { account: { id: 'rider' } }), 'rider')).toEqual([PEOPLE]);
+  });
+
+  it('of a registration as a driver its owner; administrators are notified', () => {
+    expect(tellingOf(event(driverEvents.driverRegistered, { driver }), 'admin')).toEqual([
+      { topic: 'driver', to: ['driver-user'] },
+    ]);
+  });
+});
