@@ -72,6 +72,8 @@ export const rideEvents = eventsOf('ride', {
   fareSet: { type: 'ride.fare-set', version: 1, payload: ride },
   /** The driver stands at the pickup; the status stays ACCEPTED. */
   driverArrived: { type: 'ride.driver-arrived', version: 1, payload: ride },
+  /** The driver entered a wrong code; the fifth locks it. The code itself is in no event. */
+  startCodeMistyped: { type: 'ride.start-code-mistyped', version: 1, payload: ride },
   startCodeRenewed: { type: 'ride.start-code-renewed', version: 1, payload: ride },
   /** Not completed six hours after pick-up: administrators are notified, once for each ride. */
   rideOverdue: { type: 'ride.ride-overdue', version: 1, payload: ride },

@@ -3,7 +3,7 @@ import { EventPattern, Payload } from '@nestjs/microservices';
 import type { EventOf } from '@pothik/contracts/platform';
 import { rideEvents } from '@pothik/contracts/ride';
 import { OverdueMailService, SosMailService } from '../mails/index.js';
-import { NotificationService } from '../notifications/index.js';
+import { ChangeService, NotificationService } from '../notifications/index.js';
 
 type RideRequested = EventOf<typeof rideEvents.rideRequested>;
 type DriverAsked = EventOf<typeof rideEvents.driverAsked>;
@@ -11,6 +11,7 @@ type StatusChanged = EventOf<typeof rideEvents.statusChanged>;
 type FareSet = EventOf<typeof rideEvents.fareSet>;
 type DriverArrived = EventOf<typeof rideEvents.driverArrived>;
 type StartCodeRenewed = EventOf<typeof rideEvents.startCodeRenewed>;
+type StartCodeMistyped = EventOf<typeof rideEvents.startCodeMistyped>;
 type RideOverdue = EventOf<typeof rideEvents.rideOverdue>;
 type SosRaised = EventOf<typeof rideEvents.sosRaised>;
 type SosAcknowledged = EventOf<typeof rideEvents.sosAcknowledged>;
@@ -20,6 +21,7 @@ type SosResolved = EventOf<typeof rideEvents.sosResolved>;
 export class RideNotificationConsumer {
   constructor(
     private readonly notifications: NotificationService,
+    private readonly changes: ChangeService,
     private readonly sosMails: SosMailService,
     private readonly overdueMails: OverdueMailService,
   ) {}
@@ -52,6 +54,11 @@ export class RideNotificationConsumer {
   @EventPattern(rideEvents.startCodeRenewed.type)
   async notifyRiderOnNewCode(@Payload() event: StartCodeRenewed) {
     await this.notifications.notify(event);
+  }
+
+  @EventPattern(rideEvents.startCodeMistyped.type)
+  async tellPagesOfMistypedCode(@Payload() event: StartCodeMistyped) {
+    await this.changes.tellOf(event);
   }
 
   @EventPattern(rideEvents.rideOverdue.type)

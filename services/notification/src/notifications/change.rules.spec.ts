@@ -34,6 +34,12 @@ describe('pages are told', () => {
     expect(tellingOf(passedOn, 'rider', 'driver-user')).toEqual([{ topic: 'ride', to: ['former'] }, RIDES]);
   });
 
+  it('of a wrong start code, both parties and nobody’s list', () => {
+    expect(tellingOf(event(rideEvents.startCodeMistyped, { ride }))).toEqual([
+      { topic: 'ride', to: ['rider', 'driver-user'] },
+    ]);
+  });
+
   it('of an SOS only who raised it: the other party may be the danger', () => {
     const incident = { riderId: 'rider', driverUserId: 'driver-user', raisedBy: 'RIDER' };
     expect(tellingOf(event(rideEvents.sosRaised, { incident }), 'admin')).toEqual([{ topic: 'ride', to: ['rider'] }]);

@@ -9,6 +9,7 @@ import { type NotifyingEvent, raiserOf } from './notification.rules.js';
 /** Every event that changes what a page may show of people. */
 export type ChangingEvent =
   | NotifyingEvent
+  | EventOf<typeof rideEvents.startCodeMistyped>
   | EventOf<typeof driverEvents.driverUpdated>
   | EventOf<typeof driverEvents.vehicleUpdated>
   | EventOf<typeof userEvents.profileUpdated>;
@@ -57,6 +58,8 @@ function subjectOf(event: ChangingEvent): Subject {
     case rideEvents.sosAcknowledged.type:
     case rideEvents.sosResolved.type:
       return { topic: CHANGE_TOPIC.RIDE, people: raiserOf(event.payload.incident) };
+    case rideEvents.startCodeMistyped.type:
+      return ofRide(event.payload.ride);
     case rideEvents.driverAsked.type:
       return { ...ofRide(event.payload.ride, event.payload.former.driverUserId), list: CHANGE_TOPIC.RIDES };
     default:

@@ -8,9 +8,6 @@ import type { RetryableQuery } from '../../rides/not-loaded';
 import { statusSince } from '../../rides/ride.rules';
 import { useHasPassed } from './use-has-passed';
 
-/** A wrong code causes no notification, so the remaining tries are polled while there is a code. */
-const CODE_POLL_MS = 10_000;
-
 export type ShownRide =
   | { kind: 'loading' }
   | { kind: 'failed'; query: RetryableQuery }
@@ -24,7 +21,6 @@ export function useShownRide(riderId: string): { shown: ShownRide; dismiss(): vo
   const current = useQuery({
     queryKey: QUERY_KEY.currentRide,
     queryFn: ({ signal }) => call(rideRoutes.currentRide, {}, { signal }),
-    refetchInterval: ({ state }) => (state.data?.startCode ? CODE_POLL_MS : false),
   });
   const isNone = current.data === null;
   const newest = useQuery({

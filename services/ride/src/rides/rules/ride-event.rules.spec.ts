@@ -7,6 +7,7 @@ const DOMAIN_EVENTS: RideDomainEvent[] = [
   { kind: 'requested' },
   { kind: 'driver-arrived' },
   { kind: 'fare-set' },
+  { kind: 'code-mistyped' },
   { kind: 'code-renewed' },
   { kind: 'overdue' },
   { kind: 'status-changed', from: 'REQUESTED', to: 'ACCEPTED', by: 'DRIVER', reason: '', cause: '' },

@@ -57,6 +57,8 @@ function eventOf(ride: Snapshot, event: RideDomainEvent): RideEvent {
       return { definition: rideEvents.driverArrived, payload: { ride } };
     case 'fare-set':
       return { definition: rideEvents.fareSet, payload: { ride } };
+    case 'code-mistyped':
+      return { definition: rideEvents.startCodeMistyped, payload: { ride } };
     case 'code-renewed':
       return { definition: rideEvents.startCodeRenewed, payload: { ride } };
     case 'overdue':

@@ -92,7 +92,7 @@ export type CountedRide = Pick<Ride, 'status' | 'fare' | 'vehicleId' | 'driverId
 };
 
 export type RideDomainEvent =
-  | { kind: 'requested' | 'driver-arrived' | 'fare-set' | 'code-renewed' | 'overdue' }
+  | { kind: 'requested' | 'driver-arrived' | 'fare-set' | 'code-mistyped' | 'code-renewed' | 'overdue' }
   | { kind: 'driver-asked'; former: AskedDriver }
   | { kind: 'status-changed'; from: RideStatus; to: RideStatus; by: RideParty; reason: string; cause: RideCause | '' }
   | { kind: 'cancelled-by-administrator'; from: RideStatus; reason: string };

@@ -29,10 +29,10 @@ describe('the rider’s code', () => {
     expect(domainEvents).toEqual([expect.objectContaining({ from: 'ACCEPTED', to: 'PICKED UP', by: 'DRIVER' })]);
   });
 
-  it('typed wrongly costs a try, which is stored, and the call is refused', () => {
+  it('typed wrongly costs a try, which is stored and told, and the call is refused', () => {
     const { ride, domainEvents, refusal } = verify(accepted, WRONG);
     expect(ride).toEqual({ ...accepted, code: { value: RIGHT, triesLeft: 4, renewals: 0 } });
-    expect(domainEvents).toEqual([]);
+    expect(domainEvents).toEqual([{ kind: 'code-mistyped' }]);
     expect(refusal?.code).toBe('ride/code-wrong');
   });
 

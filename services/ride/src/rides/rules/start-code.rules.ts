@@ -37,10 +37,14 @@ export function verifyStartCode(
   return { ...moved, ride: { ...moved.ride, ...deadlines, pickedUpAt: now } };
 }
 
-/** Stores the used try and refuses the call. */
+/** Stores the used try, tells it, and refuses the call. */
 function countWrongTry(ride: Ride & { code: NonNullable<Ride['code']> }): RideChange {
   const code = { ...ride.code, triesLeft: ride.code.triesLeft - 1 };
-  return { ride: { ...ride, code }, domainEvents: [], refusal: new DomainError('ride/code-wrong') };
+  return {
+    ride: { ...ride, code },
+    domainEvents: [{ kind: 'code-mistyped' }],
+    refusal: new DomainError('ride/code-wrong'),
+  };
 }
 
 /** Only the rider renews the code, at most five times a ride and before the pick-up deadline; only this resets the tries. */
