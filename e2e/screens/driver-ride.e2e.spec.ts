@@ -48,6 +48,11 @@ describe('the active ride', () => {
       ['50001', true],
       ['50000', false],
       ['0', true],
+      ['120.50', true],
+      ['-5', true],
+      ['1e3', true],
+      ['১,২৫০', false],
+      ['2.5', true],
       ['২২০', false],
     ] as const) {
       await fare.fill(typed);
@@ -110,7 +115,8 @@ describe('the active ride', () => {
     await page.getByRole('heading', { name: 'Driving to Kamalapur Station' }).waitFor();
     await shown(page.getByRole('button', { name: 'Start the ride' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Complete the ride' }).click();
-    await page.getByText(/Ride completed\. Nusrat pays you .*220\./).waitFor();
+    await page.getByRole('heading', { name: /^Collect from Nusrat.*220$/ }).waitFor();
+    await page.getByRole('button', { name: /^Received.*220$/ }).click();
     await page.getByRole('heading', { name: 'No ride requests' }).waitFor();
     expect((await asItStands(ride._id)).rideStatus).toBe('COMPLETED');
   });

@@ -48,7 +48,7 @@ describe('the driver’s SOS', () => {
     await status(page, 'IN TRANSIT').waitFor();
     await look('IN TRANSIT');
     await page.getByRole('button', { name: 'Complete the ride' }).click();
-    await page.getByRole('heading', { name: 'No ride requests' }).waitFor();
+    await page.getByRole('button', { name: /^Received/ }).waitFor();
     await look('COMPLETED');
     expect(looks).toEqual([
       'REQUESTED: 0',
@@ -103,7 +103,7 @@ describe('the driver’s SOS', () => {
     });
     await sendByKey();
     await page.getByText('Failed to send emergency message').waitFor();
-    await alert(page, 'No answer confirms it. Try again, or call').waitFor();
+    await alert(page, 'No answer confirms it. It is sent again by itself as soon as you are online.').waitFor();
     await shown(page.getByRole('link', { name: '999' })).toHaveAttribute('href', 'tel:999');
     await page.unroute(SEND_SOS);
     await sendByKey();
@@ -111,5 +111,26 @@ describe('the driver’s SOS', () => {
     await storedAt(page).waitFor();
     await alert(page, 'No answer confirms it.').waitFor({ state: 'detached' });
     expect(await incidentsOf(rideId)).toHaveLength(1);
+  });
+
+  it('sent without a network it goes by itself when the network is back; it stays in sight, says when it was seen, and goes when it is resolved', async () => {
+    const { _id: rideId } = await inTransit(people);
+    const page = await requestsPage(fixture);
+    await sosButton(page).waitFor();
+    await page.context().setOffline(true);
+    await sosButton(page).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Send SOS' }).press('Enter');
+    await alert(page, 'No answer confirms it. It is sent again by itself as soon as you are online.').waitFor();
+    await page.context().setOffline(false);
+    await storedAt(page).waitFor();
+    const [incident] = await incidentsOf(rideId);
+    if (!incident) throw new Error('No incident was stored.');
+    await page.mouse.wheel(0, 4_000);
+    await shown(storedAt(page)).toBeInViewport();
+    const administrator = await logIn(fixture.platform.url, PEOPLE.admin);
+    await administrator.call(rideHttp.acknowledgeIncident, { id: incident._id });
+    await page.getByText(/^Seen at .*: an administrator is on it\.$/).waitFor();
+    await administrator.call(rideHttp.resolveIncident, { id: incident._id, note: 'Spoke to both' });
+    await storedAt(page).waitFor({ state: 'detached' });
   });
 });

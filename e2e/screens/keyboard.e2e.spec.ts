@@ -120,7 +120,10 @@ describe('with the keyboard alone', () => {
     await driver.hears('The ride has started');
     await rider.hears(/^IN TRANSIT\./);
     await driver.choose(driver.page.getByRole('button', { name: 'Complete the ride' }));
-    await driver.hears(/^Ride completed\. Nusrat pays you ৳\s*220\.$/);
+    await driver.page
+      .getByRole('heading', { name: /^Collect from Nusrat.*220$/ })
+      .and(driver.page.locator(':focus'))
+      .waitFor();
     await rider.hears(/^COMPLETED\. You have arrived\./);
   });
 

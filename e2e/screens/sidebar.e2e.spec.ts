@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually.js';
 import { approveAndGoOnline, logIn, newDriver, newRider } from '../support/people.js';
-import { pickedUp } from '../support/rides-in-states.js';
+import { peopleOf, pickedUp } from '../support/rides-in-states.js';
 import { shown } from '../support/shown.js';
 import { PEOPLE, screenFixture } from './screen-fixture.js';
 
@@ -150,6 +150,37 @@ describe('its controls', () => {
     await pickedUp({ rider, driver, driverId: profile._id });
     await page.reload();
     await sidebar.getByRole('button', { name: /SOS/ }).waitFor();
+  });
+
+  it('collapsed, SOS and the switch stay whole: nothing of them is cut off, and both work', async () => {
+    await pickedUp(await peopleOf(fixture.platform, PEOPLE.rider, PEOPLE.driver));
+    const page = await fixture.visit('/driver/earnings', { as: PEOPLE.driver });
+    await trigger(page).click();
+    await isOpen(page, false);
+    const sidebar = page.getByRole('complementary');
+    const sos = sidebar.getByRole('button', { name: /^Hold for SOS/ });
+    const availability = sidebar.getByRole('switch', { name: 'Availability' });
+    for (const control of [sos, availability]) {
+      await eventually(async () => {
+        const box = await control.boundingBox();
+        const frame = await sidebar.boundingBox();
+        if (!box || !frame) throw new Error('The control is not shown.');
+        expect(box.x).toBeGreaterThanOrEqual(frame.x);
+        expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width);
+        expect(box.height).toBeGreaterThanOrEqual(24);
+      });
+    }
+    await availability.click();
+    await page.getByText("Driver's status updated successfully.").waitFor();
+    await availability.click();
+    await shown(availability).toBeChecked();
+    await sos.click();
+    await page.getByRole('button', { name: 'Send without holding' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send SOS' }).click();
+    await page.getByText('Emergency message sent successfully').waitFor();
+    await page.goto('/driver/ride-request');
+    const whole = page.getByRole('main').getByRole('button', { name: /^Hold for SOS/ });
+    await eventually(async () => expect((await whole.boundingBox())?.width).toBeGreaterThan(200));
   });
 
   it('“Riders see the Get Ride dialog.” “Drivers get the SOS button and availability switch.” An administrator has neither', async () => {

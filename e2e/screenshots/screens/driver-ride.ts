@@ -76,6 +76,8 @@ async function enterWrongCode(page: Page): Promise<void> {
   await page.locator('.ui-dock .ui-primary').click();
 }
 
+const completeRide = (page: Page): Promise<void> => page.locator('.ui-dock .ui-primary').click();
+
 async function suspendedOnRide(platform: PlatformAddresses): Promise<undefined> {
   const people = await peopleOf(platform, RIDER, DRIVER);
   await inTransit(people);
@@ -110,8 +112,9 @@ export const DRIVER_RIDE_SCREENS: readonly Screen[] = [
   requestPage('driver-picked-up', ride(pickedUp), '.ui-pill.ui-arrived'),
   requestPage('driver-sos', ride(pickedUp), '.ui-confirmation', askSos),
   requestPage('driver-sos-let-go', ride(pickedUp), '.ui-hold-instead', tapSos),
-  requestPage('driver-sos-stored', ride(pickedUp), '.driver-sos .ui-note.ui-progress', sendSos),
+  requestPage('driver-sos-stored', ride(pickedUp), '.driver-sos-state', sendSos),
   requestPage('driver-in-transit', ride(inTransit), '.ui-pill.ui-moving'),
+  { ...requestPage('driver-collect', ride(inTransit), '.driver-collect-sum', completeRide), usedUp: true },
   requestPage('driver-suspended-on-ride', suspendedOnRide, '.ui-banner.ui-danger'),
   requestPage('driver-reinstated', reinstated, '.ui-banner.ui-warning'),
 ];

@@ -114,6 +114,22 @@ describe('forms show the specification’s sentences', () => {
     expect(driverPageForm.parse({ licenseNumber: 'DK1234567', experience: '৭' }).experience).toBe(7);
   });
 
+  it.each([
+    ['1,250', 1250],
+    ['১,২৫০', 1250],
+    ['12,500', 12_500],
+    [' 320 ', 320],
+  ])('a fare may be grouped by commas: "%s" is %d', (fare, taka) => {
+    expect(fareForm.parse({ fare })).toEqual({ fare: taka });
+  });
+
+  it.each(['120.50', '১২০.৫০', '120,50', '-5', '1e3', '2.5', '0x10', '12 50', '1,,250', ',250', '3২0x'])(
+    'a fare that is no whole amount is refused, never read as another one: "%s"',
+    (fare) => {
+      expect(firstMessage(fareForm, { fare })).toBe('Fare must be a whole amount between 1 and 50,000 BDT.');
+    },
+  );
+
   it('change either a driver’s availability or the other fields, and nothing unknown', () => {
     expect(driverUpdateForm.safeParse({ availabilityStatus: 'ONLINE' }).success).toBe(true);
     expect(driverUpdateForm.safeParse({ licenseNumber: '', experience: 4 }).success).toBe(true);

@@ -13,6 +13,7 @@ export { RideMap } from './map/ride-map';
 export { useReasonField } from './reason/use-reason-field';
 export { RideRoute } from './route/ride-route';
 export { SosButton, type SosButtonProps } from './sos/sos-button';
+export { SosState } from './sos/sos-state';
 export { RideStatusPill } from './status/ride-status-pill';
 export { useRide } from './use-ride';
 export { useHistoryWords } from './words/history-words';

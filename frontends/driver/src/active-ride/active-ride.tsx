@@ -8,6 +8,7 @@ import { nextActionOf, shortLocationOf } from '../rides/ride.rules';
 import { useActiveRideText } from './active-ride-text';
 import { AgreedFare } from './agreed-fare';
 import { Arrival } from './arrival';
+import { MapLink } from './map-link';
 import { MoveStep } from './move-step';
 import { RideSteps } from './ride-steps';
 import { RiderCard } from './rider-card';
@@ -39,6 +40,7 @@ export function ActiveRide({ ride }: { ride: RideView }) {
       <div className="driver-columns">
         <div className="driver-stack">
           <RiderCard ride={ride} />
+          <MapLink ride={ride} />
           <Arrival ride={ride} />
           <NextStep ride={ride} />
         </div>

@@ -2,8 +2,9 @@ import { call } from '@pothik/api-client';
 import { type RideStatus, type RideView, reachedAt } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
 import { firstNameOf } from '@pothik/ride-ui/rules';
-import { Button, ClockTime, Dock, Money, Ticket, toast, useFormat, useSidebar } from '@pothik/ui-kit';
+import { Button, ClockTime, Dock, Money, Ticket, useFormat, useSidebar } from '@pothik/ui-kit';
 import { Flag, Lock, Navigation } from 'lucide-react';
+import { startCollecting } from '../collect/collect.store';
 import { useRideCommand } from '../rides/use-ride-command';
 import { DriverSos } from '../sos/driver-sos';
 import { useDriverText } from '../texts/driver-text';
@@ -12,14 +13,13 @@ import { useActiveRideText } from './active-ride-text';
 /** With the rider on board: the fixed fare, SOS, and one button to the next status. */
 export function MoveStep({ ride, to }: { ride: RideView; to: RideStatus }) {
   const text = useActiveRideText();
-  const { taka } = useFormat();
   const { busy, run } = useRideCommand();
   const { mobile, open } = useSidebar();
   const completing = to === 'COMPLETED';
   const move = async () => {
-    const moved = await run(() => call(rideRoutes.updateStatus, { rideId: ride._id, rideStatus: to }));
-    if (moved?.rideStatus !== 'COMPLETED') return;
-    toast.success(text.completed(taka(moved.fare ?? 0), firstNameOf(moved.user.name)));
+    // Before the call: its answer may be lost although the ride is over.
+    if (completing) startCollecting(ride.driver.user._id, ride._id);
+    await run(() => call(rideRoutes.updateStatus, { rideId: ride._id, rideStatus: to }));
   };
   return (
     <>

@@ -11,11 +11,13 @@ export function AvailabilitySwitch({ driver }: { driver: DriverView }) {
   const onRide = Boolean(useEngagedRide().data);
   const online = driver.availabilityStatus === 'ONLINE';
   const approved = driver.status === 'APPROVED';
+  const status = text[driver.availabilityStatus];
+  const meant = meaning(text, { online, approved, onRide });
   return (
-    <div className="driver-availability">
+    <div className="driver-availability" title={`${status}: ${meant}`}>
       <div>
-        <Presence online={online}>{text[driver.availabilityStatus]}</Presence>
-        <p className="driver-quiet driver-small">{meaning(text, { online, approved, onRide })}</p>
+        <Presence online={online}>{status}</Presence>
+        <p className="driver-quiet driver-small">{meant}</p>
       </div>
       <Switch
         label={text.availability}

@@ -1,19 +1,24 @@
+import { LoadedPart } from '@pothik/api-client';
 import { useSidebar } from '@pothik/ui-kit';
+import { useLocation } from 'react-router';
 import { useMyDriver } from '../profile/use-my-driver';
 import { useEngagedRide } from '../rides/use-engaged-ride';
-import { DriverSos } from '../sos/driver-sos';
 import { AvailabilitySwitch } from './availability-switch';
 
-/** The foot of a driver's sidebar; collapsed to icons it has no room, and the page shows SOS itself. */
+/** Loaded as soon as there is a ride, long before anybody needs it. */
+const sos = async () => ({ Component: (await import('../sos/driver-sos')).DriverSos });
+
+/** The foot of a driver's sidebar. Collapsed to icons it keeps both, SOS only where the page has no button of its own. */
 export function SidebarActions() {
   const driver = useMyDriver().data;
   const ride = useEngagedRide().data;
   const { open } = useSidebar();
-  if (!open) return null;
+  const { pathname } = useLocation();
+  const showsSos = open || pathname !== '/driver/ride-request';
   return (
     <>
       {driver && <AvailabilitySwitch driver={driver} />}
-      {ride && <DriverSos ride={ride} />}
+      {ride && showsSos && <LoadedPart load={sos} with={{ ride }} waiting={null} failed={() => null} />}
     </>
   );
 }

@@ -1,14 +1,27 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answering, openAs, refusing } from '../testing/fixture';
+import { answering, giving, openAs, refusing } from '../testing/fixture';
 import { person, rideWith } from '../testing/samples';
 import { DriverSos } from './driver-sos';
-import { useSosStore } from './sos.store';
+import { SosState } from './sos-state';
 
-const ride = rideWith({ rideStatus: 'IN TRANSIT', fare: 320 });
-beforeEach(() => useSosStore.setState({ stored: {} }));
-const show = (shown = ride) =>
-  openAs(person('DRIVER'), [{ path: '/driver', element: <DriverSos ride={shown} /> }], '/driver');
+const AT = '2026-11-02T06:10:00.000Z';
+const ride = rideWith({
+  rideStatus: 'IN TRANSIT',
+  fare: 320,
+  history: [{ from: 'ACCEPTED', to: 'PICKED UP', by: 'DRIVER', at: AT, reason: '' }],
+});
+const SEND = `POST /sos/send-message/${ride._id}`;
+const OWN = `GET /sos/own/${ride._id}`;
+
+const element = (
+  <>
+    <SosState ride={ride} />
+    <DriverSos ride={ride} />
+  </>
+);
+const show = () => openAs(person('DRIVER'), [{ path: '/driver', element }], '/driver');
+const incident = (seenAt: string | null = null) => ({ _id: ride._id, sentAt: AT, seenAt });
 const sos = () => screen.queryByRole('button', { name: /Hold for SOS/ });
 
 async function sendByKey() {
@@ -18,31 +31,44 @@ async function sendByKey() {
 }
 
 describe('SOS', () => {
-  it('asks keyboard users for confirmation, sends, and shows the answer', async () => {
-    const sent = answering({ [`POST /sos/send-message/${ride._id}`]: { updatedAt: '2026-11-02T06:10:00.000Z' } });
+  it('asks keyboard users for confirmation, sends, and leaves its state on the page, also after a reload', async () => {
+    let own: object | null = null;
+    const sent = answering({
+      [OWN]: giving(() => own),
+      [SEND]: giving(() => {
+        own = incident();
+        return { updatedAt: AT };
+      }),
+    });
     show();
     await sendByKey();
     expect(await screen.findByText('Emergency message sent successfully')).toBeTruthy();
-    expect(screen.getByText(/^Stored at \d/)).toBeTruthy();
-    expect(sent).toHaveLength(1);
-  });
-
-  it('also says after a reload when it was stored', () => {
-    show();
-    sessionStorage.setItem(`driver-sos:${ride._id}`, '2026-11-02T06:10:00.000Z');
+    expect(await screen.findByText(/^Stored at \d/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: '999' })).toHaveAttribute('href', 'tel:999');
+    expect(sent.filter(({ call }) => call === SEND)).toHaveLength(1);
     cleanup();
-    render(<DriverSos ride={ride} />);
-    expect(screen.getByText(/^Stored at \d/)).toBeTruthy();
+    show();
+    expect(await screen.findByText(/^Stored at \d/)).toBeTruthy();
   });
 
-  it('says when the message was not sent', async () => {
+  it('says when an administrator has seen it', async () => {
+    answering({ [OWN]: incident('2026-11-02T06:12:00.000Z') });
+    show();
+    expect(await screen.findByText(/^Seen at \d+:12/)).toBeVisible();
+  });
+
+  it('says when the message was not confirmed, and sends the same one again as soon as the browser is online', async () => {
     const refusal = refusing(503, 'platform/unavailable', 'The service is not available.');
-    answering({ [`POST /sos/send-message/${ride._id}`]: refusal });
+    answering({ [OWN]: giving(() => null), [SEND]: refusal });
     show();
     await sendByKey();
     expect(await screen.findByText('Failed to send emergency message')).toBeTruthy();
-    expect(screen.getByRole('alert').textContent).toContain('No answer confirms it.');
-    expect(screen.getByRole('link', { name: '999' }).getAttribute('href')).toBe('tel:999');
-    expect(screen.queryByText(/^Stored at/)).toBeNull();
+    expect((await screen.findByRole('alert')).textContent).toContain('No answer confirms it.');
+    expect(screen.getByRole('link', { name: '999' })).toHaveAttribute('href', 'tel:999');
+    const sent = answering({ [OWN]: incident(), [SEND]: { updatedAt: AT } });
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText(/^Stored at \d/)).toBeTruthy();
+    expect(sent.filter(({ call }) => call === SEND)).toHaveLength(1);
+    expect(screen.queryByText(/^No answer confirms it/)).toBeNull();
   });
 });

@@ -1,21 +1,10 @@
 import { ApiRefusal, failureText } from '@pothik/api-client';
 import { SosButton, type SosButtonProps } from '@pothik/ride-ui';
-import { Note, useFormat } from '@pothik/ui-kit';
-import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
-import { EmergencyNote } from './emergency-note';
-import { useSosStore, useStoredAt } from './sos.store';
 import { useSosText } from './sos-text';
 
-/** A driver's SOS button, with the result of the last message below it. */
+/** A driver's SOS button; what became of the message stands at the top of every page. */
 export function DriverSos({ ride }: Pick<SosButtonProps, 'ride'>) {
   const text = useSosText();
-  const setStoredAt = useSosStore((state) => state.setStoredAt);
-  const [failed, setFailed] = useState(false);
-  const onStored = (at: string) => {
-    setFailed(false);
-    setStoredAt(ride._id, at);
-  };
   return (
     <SosButton
       ride={ride}
@@ -23,28 +12,10 @@ export function DriverSos({ ride }: Pick<SosButtonProps, 'ride'>) {
       className="driver-sos"
       toastId={`sos:${ride._id}`}
       reasonOf={refusalText}
-      onStored={onStored}
-      onFailed={() => setFailed(true)}
-    >
-      <Answer rideId={ride._id} failed={failed} />
-    </SosButton>
+    />
   );
 }
 
-/** Only a refusal has a reason in the toast; a missing answer is explained below the button. */
+/** Only a refusal has a reason in the toast; a missing answer is explained at the top of the page. */
 const refusalText = (failure: unknown): string | undefined =>
   failure instanceof ApiRefusal ? failureText(failure) : undefined;
-
-/** The result of the message: when it was stored, or that no answer confirms it. */
-function Answer({ rideId, failed }: { rideId: string; failed: boolean }) {
-  const text = useSosText();
-  const { time } = useFormat();
-  const storedAt = useStoredAt(rideId);
-  if (failed) return <EmergencyNote>{text.notConfirmed}</EmergencyNote>;
-  if (!storedAt) return null;
-  return (
-    <Note tone="progress" icon={<CircleCheck aria-hidden />}>
-      {text.storedAt(time(storedAt))}
-    </Note>
-  );
-}

@@ -12,3 +12,12 @@ it.each([
 ])('%s%s belongs to the entry %s: Cancelled Ride and Payment History share a path', (pathname, search, to) => {
   expect(entryAt(SIDEBAR.RIDER, { pathname, search })?.to).toBe(to);
 });
+
+it.each([
+  [undefined, '/driver/ride-request'],
+  [{ list: '/driver/ride-completed' }, '/driver/ride-request'],
+  [{ section: '/driver/ride-completed' }, '/driver/ride-completed'],
+  [{ section: '/driver/ride-rejected?status=CANCELLED' }, '/driver/ride-rejected'],
+])('a ride’s page that says %j belongs to %s', (state, to) => {
+  expect(entryAt(SIDEBAR.DRIVER, { pathname: '/driver/rides/00', search: '', state })?.to).toBe(to);
+});

@@ -68,6 +68,12 @@ describe('an expired or stale session', () => {
     expect(asked).toEqual(['/ride/current-ride', '/ride/current-ride']);
   });
 
+  it('that vanished is over at the next call, so that the page offers to log in', async () => {
+    platform({ '/ride/current-ride': [() => refusal(401, 'auth/not-signed-in')] });
+    await expect(call(rideRoutes.currentRide, {})).rejects.toMatchObject({ code: 'auth/not-signed-in' });
+    expect(sessionStore.getState()).toMatchObject({ status: 'signed-out', ended: 'expired' });
+  });
+
   it('is over when the refresh is refused', async () => {
     writeCookie(COOKIE.signedIn, '1', 60);
     platform({

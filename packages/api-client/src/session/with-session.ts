@@ -1,6 +1,9 @@
 import { isRefusal } from '../refusals/refusal';
+import { endSession } from './end-session';
+import { isLeaving } from './leaving';
 import { refresh } from './refresh';
 import { noteSecondFactorNeed } from './second-factor-need';
+import { sessionStore } from './session.store';
 import { sessionMark } from './session-mark';
 
 /** Only these two are solved by a refresh; no other 401 is. */
@@ -13,8 +16,16 @@ export async function withSession<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     noteSecondFactorNeed(error);
+    if (isRefusal(error, 'auth/not-signed-in')) endVanished();
     if (!isRefusal(error, ...REFRESHABLE)) throw error;
     await refresh(mark);
     return work();
   }
+}
+
+/** The page believes in a session whose cookies are gone: it ends, so that the page offers to log in instead of Retry. */
+function endVanished(): void {
+  if (isLeaving() || sessionStore.getState().status !== 'signed-in') return;
+  // Another tab that logged out has removed the mark.
+  endSession(sessionMark() === null ? 'log-out' : 'expired');
 }

@@ -46,10 +46,17 @@ export const digits = (pattern: RegExp, message: string) =>
 
 export const sixDigitCode = digits(/^\d{6}$/, FORM_MESSAGES.codeLength);
 
-/** A whole number within a range; digits may be Bangla. An empty text is refused. */
+/** Digits alone, or grouped by commas where people group them: by lakh (1,25,000) or by thousand (125,000). */
+const WHOLE = /^(\d+|\d{1,2}(,\d{2})*,\d{3}|\d{1,3}(,\d{3})+)$/;
+const wholeText = (typed: string): string => {
+  const text = latinDigits(typed);
+  return WHOLE.test(text) ? text.replaceAll(',', '') : 'NaN';
+};
+
+/** A whole number within a range; a text's digits may be Bangla and grouped by commas. An empty text is refused, as are "120.50", "120,50", "1e3" and "0x10". */
 export const wholeNumber = ({ minimum, maximum }: { minimum: number; maximum: number }, message: string) => {
   const typed = z.string().check(z.trim(), z.minLength(1, message));
-  const read = z.pipe(z.pipe(typed, z.transform(latinDigits)), z.coerce.number());
+  const read = z.pipe(z.pipe(typed, z.transform(wholeText)), z.coerce.number());
   const whole = z.int(message).check(z.minimum(minimum, message), z.maximum(maximum, message));
   return z.pipe(z.union([z.number(message), read], message), whole);
 };

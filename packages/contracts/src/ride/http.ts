@@ -17,7 +17,7 @@ import { operatorPlaceHttp } from './operator-place-http.js';
 import { placeHttp } from './place-http.js';
 import * as routes from './ride-routes.js';
 import { INCIDENT_STATUS, RIDE_STATUS, type RideStatus } from './status.js';
-import { incidentView, rideView } from './views.js';
+import { incidentView, ownIncidentView, rideView } from './views.js';
 
 /** Parses a list of statuses, such as `COMPLETED,CANCELLED`. */
 const statusList = z
@@ -161,6 +161,16 @@ const onlyRideHttp = {
     response: z.object({ _id: identifier, status: z.enum(INCIDENT_STATUS), createdAt: moment, updatedAt: moment }),
     status: 200,
     errors: ['ride/not-found', 'ride/sos-not-active'],
+    isNeverLimited: true,
+  }),
+  ownIncident: endpoint(routes.ownIncident, {
+    access: [ROLE.RIDER, ROLE.DRIVER],
+    summary:
+      'The caller’s own unresolved SOS of a ride, or null. Nobody reads the other party’s, who may be the danger.',
+    params: oneRide,
+    response: ownIncidentView.nullable(),
+    status: 200,
+    errors: [],
     isNeverLimited: true,
   }),
   incidents: endpoint(routes.incidents, {

@@ -18,5 +18,5 @@ export * from './place-kind.js';
 export type { FoundPlace, OwnPlace, OwnPlaces } from './place-views.js';
 export * from './status.js';
 export { type LegalRates, type TariffForm, tariffForm, zoneForm } from './tariff-forms.js';
-export { type IncidentView, type RideView, rideView } from './views.js';
+export { type IncidentView, type OwnIncidentView, type RideView, rideView } from './views.js';
 export * from './written-booking.rules.js';

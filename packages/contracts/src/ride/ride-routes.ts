@@ -93,6 +93,14 @@ export const sendSos = {
   message: 'Emergency message sent successfully',
 } as const satisfies Route;
 
+export const ownIncident = {
+  owner: 'ride',
+  name: 'ownIncident',
+  method: 'GET',
+  path: '/sos/own/:rideId',
+  message: 'Your SOS',
+} as const satisfies Route;
+
 export const incidents = {
   owner: 'ride',
   name: 'incidents',

@@ -76,6 +76,16 @@ export const rideView = z.object({
 });
 export type RideView = z.output<typeof rideView>;
 
+/** An unresolved SOS as whoever sent it sees it. */
+export const ownIncidentView = z.object({
+  _id: identifier,
+  /** When it was last sent. */
+  sentAt: moment,
+  /** When an administrator took it up; null: nobody yet. */
+  seenAt: z.nullable(moment),
+});
+export type OwnIncidentView = z.output<typeof ownIncidentView>;
+
 /** An SOS incident, for administrators; with phones, because an administrator must call. */
 export const incidentView = z.object({
   _id: identifier,

@@ -1,7 +1,8 @@
-import { call, failureText } from '@pothik/api-client';
+import { call, failureText, invalidate, isRefusal, QUERY } from '@pothik/api-client';
 import { rideRoutes } from '@pothik/contracts/routes';
 import { toast } from '@pothik/ui-kit';
 import { useState } from 'react';
+import { stopWaiting, waitForAnswer } from './sos-waiting.store';
 import { useSosWords } from './sos-words';
 
 /** What happens after a press, besides the toast. */
@@ -22,12 +23,16 @@ export function useSendSos(rideId: string, { toastId, reasonOf = failureText, on
   const replaced = toastId === undefined ? {} : { id: toastId };
   const send = async () => {
     setBusy(true);
+    const idempotencyKey = crypto.randomUUID();
     try {
       // An open incident alarms again: `updatedAt` is the time.
-      const { updatedAt } = await call(rideRoutes.sendSos, { rideId });
+      const { updatedAt } = await call(rideRoutes.sendSos, { rideId }, { idempotencyKey });
+      stopWaiting(rideId);
+      void invalidate(QUERY.CurrentRide);
       onStored?.(updatedAt);
       toast.success(words.sent, replaced);
     } catch (failure) {
+      if (!isRefusal(failure) || failure.status >= 500) waitForAnswer(rideId, idempotencyKey);
       onFailed?.();
       const description = reasonOf(failure);
       toast.error(words.failed, { ...replaced, ...(description === undefined ? {} : { description }) });

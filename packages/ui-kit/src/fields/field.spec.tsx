@@ -43,7 +43,7 @@ describe('Field', () => {
 });
 
 describe('NumberInput', () => {
-  it('accepts Bangla digits, drops other characters, and steps by arrow keys within its limits', async () => {
+  it('accepts Bangla digits, and steps by arrow keys within its limits', async () => {
     const seen: string[] = [];
     render(
       <Field label="Experience">
@@ -51,11 +51,25 @@ describe('NumberInput', () => {
       </Field>,
     );
     const input = screen.getByRole('spinbutton', { name: 'Experience' });
-    await userEvent.type(input, '২x9');
+    await userEvent.type(input, '২9');
     expect(input).toHaveDisplayValue('29');
     await userEvent.type(input, '{ArrowUp}{ArrowUp}');
     expect(input).toHaveDisplayValue('30');
     expect(seen.at(-1)).toBe('30');
+  });
+
+  it.each([
+    ['120.50', '120.50'],
+    ['-5', '-5'],
+    ['১,২৫০', '1,250'],
+  ])('keeps %s as %s, so that the form judges what was typed', async (typed, kept) => {
+    render(
+      <Field label="Fare">
+        <NumberInput />
+      </Field>,
+    );
+    await userEvent.type(screen.getByLabelText('Fare'), typed);
+    expect(screen.getByLabelText('Fare')).toHaveDisplayValue(kept);
   });
 });
 

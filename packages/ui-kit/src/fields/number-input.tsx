@@ -1,5 +1,5 @@
 import type { ChangeEvent, KeyboardEvent } from 'react';
-import { steppedNumber, wholeNumberText } from './number.rules';
+import { steppedNumber, typedNumber } from './number.rules';
 import { TextInput, type TextInputProps } from './text-input';
 
 export interface NumberInputProps extends Omit<TextInputProps, 'type' | 'min' | 'max'> {
@@ -7,10 +7,10 @@ export interface NumberInputProps extends Omit<TextInputProps, 'type' | 'min' | 
   max?: number;
 }
 
-/** A whole number. A text box with a numeric keypad: the native number input refuses Bangla digits and changes with the mouse wheel. */
+/** A whole number, in either script. A text box with a numeric keypad: the native number input refuses Bangla digits and changes with the mouse wheel. */
 export function NumberInput({ min, max, onChange, onKeyDown, ...attributes }: NumberInputProps) {
-  const keepDigits = (event: ChangeEvent<HTMLInputElement>) => {
-    event.target.value = wholeNumberText(event.target.value);
+  const writeInLatin = (event: ChangeEvent<HTMLInputElement>) => {
+    event.target.value = typedNumber(event.target.value);
     onChange?.(event);
   };
   const step = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -28,7 +28,7 @@ export function NumberInput({ min, max, onChange, onKeyDown, ...attributes }: Nu
       aria-valuemin={min}
       aria-valuemax={max}
       {...attributes}
-      onChange={keepDigits}
+      onChange={writeInLatin}
       onKeyDown={step}
     />
   );

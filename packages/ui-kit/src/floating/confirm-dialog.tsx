@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../actions/button';
+import { Chip } from '../actions/chip';
 import { Field } from '../fields/field';
 import { TextArea } from '../fields/text-area';
 import { Note } from '../showing/note';
@@ -14,6 +15,8 @@ export interface ReasonField {
   label: string;
   hint?: string;
   placeholder?: string;
+  /** Reasons given by one press; own words stay possible. */
+  quick?: readonly string[];
   /** Shown when the reason is missing or too short; without it the reason may be empty. */
   requiredMessage?: string;
   /** The reason may be empty, but must not be too short. */
@@ -80,6 +83,15 @@ function Confirmation({ children, confirmLabel, cancelLabel, tone = 'primary', r
       }}
     >
       {children && <div className="ui-confirmation-text">{children}</div>}
+      {reason?.quick && (
+        <div className="ui-quick">
+          {reason.quick.map((words) => (
+            <Chip key={words} pressed={typed === words} onClick={() => setTyped(typed === words ? '' : words)}>
+              {words}
+            </Chip>
+          ))}
+        </div>
+      )}
       {reason && (
         <Field label={reason.label} hint={reason.hint} error={problem}>
           <TextArea

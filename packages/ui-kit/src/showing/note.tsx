@@ -6,16 +6,19 @@ export interface NoteProps {
   icon?: ReactNode;
   /** Read out at once, e.g. for a refusal. */
   alert?: boolean;
+  /** At the end, e.g. a number to call. */
+  action?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
 /** A remark inside a card or form. */
-export function Note({ tone = 'neutral', icon, alert, className, children }: NoteProps) {
+export function Note({ tone = 'neutral', icon, alert, action, className, children }: NoteProps) {
   return (
     <div role={alert ? 'alert' : undefined} className={classNames('ui-note', `ui-${tone}`, className)}>
       {icon}
       <div>{children}</div>
+      {action}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { IncidentService } from './incident.service.js';
 
 type SendSosInput = Input<typeof rideHttp.sendSos>;
 type SendSosOutput = Output<typeof rideHttp.sendSos>;
+type OwnIncidentOutput = Output<typeof rideHttp.ownIncident>;
 type IncidentsInput = Input<typeof rideHttp.incidents>;
 type IncidentsOutput = Output<typeof rideHttp.incidents>;
 type AcknowledgeInput = Input<typeof rideHttp.acknowledgeIncident>;
@@ -20,6 +21,11 @@ export class IncidentController {
   @Endpoint(rideHttp.sendSos)
   send(@In() input: SendSosInput, @Who() person: Person, @Command() command: OptionalCommand): Promise<SendSosOutput> {
     return this.incidents.send(person, input.rideId, command);
+  }
+
+  @Endpoint(rideHttp.ownIncident)
+  own(@In() input: Input<typeof rideHttp.ownIncident>, @Who() person: Person): Promise<OwnIncidentOutput> {
+    return this.incidents.own(person, input.rideId);
   }
 
   @Endpoint(rideHttp.incidents)

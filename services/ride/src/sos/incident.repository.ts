@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { DomainError } from '@pothik/contracts/catalogue';
-import { INCIDENT_STATUS } from '@pothik/contracts/ride';
+import { INCIDENT_STATUS, RIDE_PARTY } from '@pothik/contracts/ride';
 import { Clock } from '@pothik/engines';
 import { AggregateStore, type IdempotencyKey, Outbox, type WriteOptions } from '@pothik/service-kit';
 import { type Model, Types } from 'mongoose';
@@ -9,6 +9,8 @@ import { INCIDENT, type IncidentDocument, ONE_UNRESOLVED_INCIDENT } from './inci
 import { auditedEvents, type Incident, raiseAgain, raisedEvents } from './incident.rules.js';
 
 export type StoredIncident = IncidentDocument;
+
+const UNRESOLVED = [INCIDENT_STATUS.OPEN, INCIDENT_STATUS.ACKNOWLEDGED];
 
 @Injectable()
 export class IncidentRepository {
@@ -25,6 +27,15 @@ export class IncidentRepository {
   /** The incident that a command already raised. Throws request/key-reused. */
   raisedBy(command: IdempotencyKey | undefined): Promise<StoredIncident | undefined> {
     return this.store.findByIdempotencyKey(command);
+  }
+
+  /** The unresolved incident of a ride that this user raised, as its rider or as its driver. */
+  unresolvedOf(rideId: string, userId: string): Promise<StoredIncident | null> {
+    const raisedBy = [
+      { raisedBy: RIDE_PARTY.RIDER, riderId: userId },
+      { raisedBy: RIDE_PARTY.DRIVER, driverUserId: userId },
+    ];
+    return this.model.findOne({ rideId, status: { $in: UNRESOLVED }, $or: raisedBy }).lean<StoredIncident | null>();
   }
 
   /** Raises the unresolved incident of this ride and party again; creates one if there is none. */
@@ -85,7 +96,7 @@ export class IncidentRepository {
     { rideId, raisedBy, raisedAt }: Incident,
     options: WriteOptions,
   ): Promise<StoredIncident | undefined> {
-    const status = { $in: [INCIDENT_STATUS.OPEN, INCIDENT_STATUS.ACKNOWLEDGED] };
+    const status = { $in: UNRESOLVED };
     return this.store.change(
       { rideId, raisedBy, status },
       (current) => {

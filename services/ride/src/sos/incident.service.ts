@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Input, pageMeta } from '@pothik/contracts/platform';
-import type { IncidentView, rideHttp } from '@pothik/contracts/ride';
+import type { IncidentView, OwnIncidentView, rideHttp } from '@pothik/contracts/ride';
 import { Clock } from '@pothik/engines';
 import { actorOf, type IdempotencyKey, type Person } from '@pothik/service-kit';
 import { ProjectionService, type Projections } from '../projections/index.js';
@@ -25,6 +25,17 @@ export class IncidentService {
       status: incident.status,
       createdAt: incident.createdAt.toISOString(),
       updatedAt: incident.updatedAt.toISOString(),
+    };
+  }
+
+  /** The unresolved incident that this person raised in a ride, or null. */
+  async own(person: Person, rideId: string): Promise<OwnIncidentView | null> {
+    const incident = await this.incidents.unresolvedOf(rideId, person.id);
+    if (!incident) return null;
+    return {
+      _id: incident._id.toString(),
+      sentAt: (incident.sentAgainAt ?? incident.raisedAt).toISOString(),
+      seenAt: incident.acknowledgedAt?.toISOString() ?? null,
     };
   }
 

@@ -13,6 +13,8 @@ afterAll(() => fixture.close());
 
 const send: CallAboutRide = ({ ride }, caller) =>
   fixture.call(rideHttp.sendSos, { rideId: ride._id }, signedInAs(caller));
+const own: CallAboutRide = ({ ride }, caller) =>
+  fixture.call(rideHttp.ownIncident, { rideId: ride._id }, signedInAs(caller));
 /** Here `ride` is the incident of the ride. */
 const list: CallAboutRide = (_about, caller) => fixture.call(rideHttp.incidents, {}, signedInAs(caller));
 const acknowledge: CallAboutRide = ({ ride }, caller) =>
@@ -44,6 +46,7 @@ const TABLE: [string, CallAboutRide, () => Promise<FixtureRide>, ...(keyof typeo
   ['send, IN TRANSIT', send, rideIn('IN TRANSIT'), '401', 'ok', '404', 'ok', '404', 'role', 'role'],
   ['send, COMPLETED', send, rideIn('COMPLETED'), '401', '409', '404', '409', '404', 'role', 'role'],
   ['send, CANCELLED', send, rideIn('CANCELLED'), '401', '409', '404', '409', '404', 'role', 'role'],
+  ['own', own, rideIn('IN TRANSIT'), '401', 'ok', 'ok', 'ok', 'ok', 'role', 'role'],
   ['list', list, incident, '401', 'role', 'role', 'role', 'role', 'ok', 'ok'],
   ['acknowledge', acknowledge, incident, '401', 'role', 'role', 'role', 'role', 'ok', 'ok'],
   ['resolve', resolve, incident, '401', 'role', 'role', 'role', 'role', 'ok', 'ok'],

@@ -22,6 +22,9 @@ const positionTelling = async () => ({
   Component: (await import('../../position/position-telling')).PositionTelling,
 });
 
+/** A driver's own SOS, on every page while the ride goes on; loaded with the ride. */
+const sosState = async () => ({ Component: (await import('../../sos/sos-state')).SosState });
+
 /** A block must not be missed: its dialog loads together with the dialog library, or Retry is offered. */
 const blockDialogs = async () => (await Promise.all([import('./block-dialog'), loadDialogs()]))[0];
 const pendingDialog = async () => ({ Component: (await blockDialogs()).PendingDialog });
@@ -40,10 +43,19 @@ export function Component() {
   const block = blockOf(status, ride.data === undefined ? engaged : ride.data !== null);
   if (block === 'pending') return <PagePart load={pendingDialog} />;
   if (block === 'suspended') return <PagePart load={suspendedDialog} with={{ reason: statusReason }} />;
+  const sos = ride.data && (
+    <LoadedPart
+      load={sosState}
+      with={{ ride: ride.data, className: 'driver-sos-state' }}
+      waiting={null}
+      failed={() => null}
+    />
+  );
   if (block === 'suspended-on-ride') {
     return (
       <>
-        <Banner tone="danger" icon={<Ban aria-hidden />}>
+        {sos}
+        <Banner tone="danger" className="driver-stays" icon={<Ban aria-hidden />}>
           <b>{text.suspended}</b>
           {statusReason && `: ${statusReason}`}
           <span className="driver-banner-line">{text.finishRide}</span>
@@ -60,6 +72,7 @@ export function Component() {
       <RequestAlerts />
       <LoadedPart load={positionTelling} with={{ driver: driver.data }} waiting={null} failed={() => null} />
       <OfflineNotice driver={driver.data} />
+      {sos}
       <Outlet />
     </>
   );

@@ -1,6 +1,13 @@
-import { answerMsOf } from './answer-time.rules';
+import { answerMsOf, isUrgent } from './answer-time.rules';
 
 const request = (updatedAt: string) => ({ answerBy: '2026-07-01T08:02:00.000Z', updatedAt });
+
+describe('urgency', () => {
+  it('is in the last 30 seconds of two minutes, and in the last 10 of half a minute', () => {
+    expect([31, 30].map((seconds) => isUrgent(seconds, 120_000))).toEqual([false, true]);
+    expect([11, 10].map((seconds) => isUrgent(seconds, 30_000))).toEqual([false, true]);
+  });
+});
 
 describe('the time to answer', () => {
   it('is two minutes for the driver whom the rider chose', () => {

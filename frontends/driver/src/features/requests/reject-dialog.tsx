@@ -6,6 +6,7 @@ import { firstNameOf } from '@pothik/ride-ui/rules';
 import { ConfirmDialog, toast } from '@pothik/ui-kit';
 import { useState } from 'react';
 import { useRideCommand } from '../../rides/use-ride-command';
+import { useQuickReasons } from './quick-reasons';
 import { useRequestsText } from './requests-text';
 
 /** Asks for confirmation before a request is rejected; a reason is optional. */
@@ -25,7 +26,12 @@ export function RejectDialog({ ride, onClose }: { ride: RideView; onClose(): voi
     toast.success(text.rejected);
     onClose();
   };
-  const reason = { ...useReasonField(`driver-reject-draft:${ride._id}`), label: text.rejectReason, optional: true };
+  const reason = {
+    ...useReasonField(`driver-reject-draft:${ride._id}`),
+    label: text.rejectReason,
+    quick: Object.values(useQuickReasons()),
+    optional: true,
+  };
   return (
     <ConfirmDialog
       open

@@ -2,9 +2,9 @@ import { call, invalidate, QUERY } from '@pothik/api-client';
 import type { RideView } from '@pothik/contracts/ride';
 import { rideRoutes } from '@pothik/contracts/routes';
 import { RideEstimate, RideRoute } from '@pothik/ride-ui';
-import { Button, Card, Countdown, PersonLine, RelativeTime } from '@pothik/ui-kit';
+import { Button, Card, Countdown, PersonLine, RelativeTime, useCountdown } from '@pothik/ui-kit';
 import { useRideCommand } from '../../rides/use-ride-command';
-import { answerMsOf } from './answer-time.rules';
+import { answerMsOf, isUrgent } from './answer-time.rules';
 import { useRequestsText } from './requests-text';
 
 export interface RequestCardProps {
@@ -32,6 +32,7 @@ export function RequestCard({ ride, next, acceptable, onReject }: RequestCardPro
   );
   return (
     <Card as="li" className="driver-request">
+      <AnswerNow ride={ride} />
       <PersonLine
         name={name}
         text={<RelativeTime at={ride.createdAt} />}
@@ -57,4 +58,12 @@ export function RequestCard({ ride, next, acceptable, onReject }: RequestCardPro
       </div>
     </Card>
   );
+}
+
+/** In the last seconds the card says so; alone, because it looks at the clock four times a second. */
+function AnswerNow({ ride }: Pick<RequestCardProps, 'ride'>) {
+  const text = useRequestsText();
+  const left = useCountdown(ride.answerBy);
+  if (left === 0 || !isUrgent(left, answerMsOf(ride))) return null;
+  return <p className="driver-answer-now">{text.answerNow}</p>;
 }

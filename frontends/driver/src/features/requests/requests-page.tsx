@@ -1,4 +1,4 @@
-import { isStuck } from '@pothik/api-client';
+import { isStuck, LoadedPart } from '@pothik/api-client';
 import type { RideView } from '@pothik/contracts/ride';
 import {
   EmptyState,
@@ -13,6 +13,7 @@ import {
 import { useState } from 'react';
 import { ActiveRidePart } from '../../active-ride/active-ride-part';
 import { AvailabilityCard } from '../../availability/availability-card';
+import { useCollecting } from '../../collect/collect.store';
 import { LoadFailed } from '../../loading/load-failed';
 import { PagePart } from '../../loading/page-part';
 import { useMyDriver } from '../../profile/use-my-driver';
@@ -29,6 +30,9 @@ const rejectDialog = async () => {
   return { Component: RejectDialog };
 };
 
+const collectFare = async () => ({ Component: (await import('../../collect/collect-fare')).CollectFare });
+const today = async () => ({ Component: (await import('../../today/today')).Today });
+
 /** Below the requests, so that its code may come after them. */
 const positionCard = async () => ({ Component: (await import('../../position/position-card')).PositionCard });
 
@@ -39,26 +43,37 @@ export function Component() {
   const { mobile } = useSidebar();
   const driver = useMyDriver().data;
   const ride = engaged.data ?? undefined;
-  const mayShare = driver?.status === 'APPROVED' && !ride;
+  const collecting = useCollecting();
+  const due = engaged.data === null ? collecting : undefined;
+  const busy = ride !== undefined || due !== undefined;
+  const mayShare = driver?.status === 'APPROVED' && !busy;
   return (
-    <div className={ride ? 'ui-page ui-with-dock driver-stack' : 'ui-page driver-stack'}>
-      {mobile && driver && !ride && <AvailabilityCard driver={driver} />}
+    <div className={busy ? 'ui-page ui-with-dock driver-stack' : 'ui-page driver-stack'}>
+      {mobile && driver && !busy && <AvailabilityCard driver={driver} />}
       {ride && <ActiveRidePart ride={ride} />}
+      {due && <PagePart key={due} load={collectFare} with={{ rideId: due }} />}
       {isStuck(engaged) && <LoadFailed title={text.failed} query={engaged} />}
-      <Requests engaged={ride !== undefined} />
+      <Requests engaged={ride !== undefined} busy={busy} />
       {mayShare && <PagePart load={positionCard} with={{ driver }} />}
     </div>
   );
 }
 
-function Requests({ engaged }: { engaged: boolean }) {
+interface RequestsProps {
+  /** On a ride: no request can be accepted. */
+  engaged: boolean;
+  /** On a ride or collecting its fare: that has the page's heading and its one orange button. */
+  busy: boolean;
+}
+
+function Requests({ engaged, busy }: RequestsProps) {
   const text = useRequestsText();
   const { number } = useFormat();
   const requests = useWaitingRequests();
   const [rejecting, setRejecting] = useState<RideView>();
   const waiting = requests.data ?? [];
-  // During a ride the ride's heading is the page's; the empty list returns when it ends.
-  if (engaged && waiting.length === 0) return null;
+  // The empty list returns when the ride is over and paid.
+  if (busy && waiting.length === 0) return null;
   const aside = (
     <div className="driver-head-aside">
       {waiting.length > 0 && (
@@ -69,7 +84,7 @@ function Requests({ engaged }: { engaged: boolean }) {
   );
   return (
     <>
-      {engaged ? <h2 className="driver-heading">{text.title}</h2> : <PageHead title={text.title} aside={aside} />}
+      {busy ? <h2 className="driver-heading">{text.title}</h2> : <PageHead title={text.title} aside={aside} />}
       {isStuck(requests) && <LoadFailed title={text.failed} query={requests} />}
       {!requests.data && !isStuck(requests) && <RequestSkeletons />}
       {requests.data && waiting.length === 0 && <NoRequests />}
@@ -79,7 +94,7 @@ function Requests({ engaged }: { engaged: boolean }) {
             <RequestCard
               key={ride._id}
               ride={ride}
-              next={position === 0 && !engaged}
+              next={position === 0 && !busy}
               acceptable={!engaged}
               onReject={() => setRejecting(ride)}
             />
@@ -95,9 +110,12 @@ function NoRequests() {
   const text = useRequestsText();
   const driver = useMyDriver().data;
   return (
-    <EmptyState title={text.none} art={<VehicleDrawing type={driver?.vehicle.vehicleType ?? 'CNG'} />}>
-      {driver?.availabilityStatus === 'OFFLINE' ? text.noneOffline : text.noneOnline}
-    </EmptyState>
+    <>
+      <LoadedPart load={today} waiting={null} failed={() => null} />
+      <EmptyState title={text.none} art={<VehicleDrawing type={driver?.vehicle.vehicleType ?? 'CNG'} />}>
+        {driver?.availabilityStatus === 'OFFLINE' ? text.noneOffline : text.noneOnline}
+      </EmptyState>
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ export const useRequestsText = createCatalogue({
     noneOffline: 'You are offline, so riders cannot choose you. Go online to get requests.',
     failed: 'The requests did not load',
     timeLeft: 'Time left to answer',
+    answerNow: 'Almost over: answer now',
     accept: 'Accept',
     reject: 'Reject',
     acceptName: (name: string) => `Accept ${name}`,

@@ -118,4 +118,34 @@ describe('the requests of a driver', () => {
     const body = { rideStatus: 'REJECTED', reason: 'Too far away' };
     expect(sent).toContainEqual({ call: commandOn(NUSRAT), body });
   });
+
+  it('a rejected one has its reason by one press, or own words after it', async () => {
+    const sent = await open([NUSRAT], { [commandOn(NUSRAT)]: { ...NUSRAT, rideStatus: 'REJECTED' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Reject Nusrat Jahan' }));
+    const dialog = await screen.findByRole('dialog');
+    const chip = within(dialog).getByRole('button', { name: 'Too far from here', pressed: false });
+    await userEvent.click(chip);
+    expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(chip);
+    expect(within(dialog).getByLabelText('Reason (optional)')).toHaveValue('');
+    await userEvent.click(chip);
+    await userEvent.type(within(dialog).getByLabelText('Reason (optional)'), ', sorry');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
+    await screen.findByText('Request rejected');
+    const body = { rideStatus: 'REJECTED', reason: 'Too far from here, sorry' };
+    expect(sent).toContainEqual({ call: commandOn(NUSRAT), body });
+  });
+
+  it('say so when their time is almost over', async () => {
+    const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
+    await open([
+      { ...NUSRAT, updatedAt: inSeconds(-100), answerBy: inSeconds(20) },
+      { ...IMRAN, updatedAt: inSeconds(0), answerBy: inSeconds(120) },
+    ]);
+    const [first, second] = screen
+      .getAllByRole('listitem')
+      .filter(({ className }) => className === 'ui-card driver-request');
+    expect(first).toHaveTextContent('Almost over: answer now');
+    expect(second).not.toHaveTextContent('Almost over');
+  });
 });

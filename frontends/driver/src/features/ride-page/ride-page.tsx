@@ -1,14 +1,15 @@
 import { ApiRefusal, isStuck } from '@pothik/api-client';
 import { isEngaged, isOpen, type RideView } from '@pothik/contracts/ride';
-import { RideStatusPill, useRide } from '@pothik/ride-ui';
+import { RideStatusPill, SosState, useRide } from '@pothik/ride-ui';
 import { Button, Card, EmptyState, Skeleton, SkeletonGroup, useFormat } from '@pothik/ui-kit';
 import { ArrowLeft, Navigation, SearchX } from 'lucide-react';
-import { Link, useLocation, useParams } from 'react-router';
+import { useEffect } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { LoadFailed } from '../../loading/load-failed';
 import { useDriverText } from '../../texts/driver-text';
 import { RideDetails } from './ride-details';
 import { RideHistory } from './ride-history';
-import { wayBack } from './ride-page.rules';
+import { sectionState, wayBack } from './ride-page.rules';
 import { useRidePageText } from './ride-page-text';
 
 /** One ride of this driver, open or ended, updated live. */
@@ -34,7 +35,12 @@ function Ride({ ride }: { ride: RideView }) {
   const text = useRidePageText();
   const { dateTime } = useFormat();
   const { state } = useLocation();
+  const navigate = useNavigate();
   const { rideStatus } = ride;
+  useEffect(() => {
+    const said = sectionState(rideStatus, state);
+    if (said) void navigate({ search: location.search }, { replace: true, state: said, preventScrollReset: true });
+  }, [rideStatus, state, navigate]);
   return (
     <>
       <div>
@@ -46,6 +52,7 @@ function Ride({ ride }: { ride: RideView }) {
           <RideStatusPill status={rideStatus} reader="DRIVER" />
         </div>
       </div>
+      {!isOpen(rideStatus) && <SosState ride={ride} />}
       <div className="driver-columns">
         <RideDetails ride={ride} />
         <RideHistory ride={ride} />

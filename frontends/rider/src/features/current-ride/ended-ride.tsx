@@ -1,5 +1,5 @@
 import type { RideView } from '@pothik/contracts/ride';
-import { useEnding } from '@pothik/ride-ui';
+import { SosState, useEnding } from '@pothik/ride-ui';
 import { firstNameOf } from '@pothik/ride-ui/rules';
 import { Button, Card, DescriptionList, Dock, Money, Note, TextLink, useFormat } from '@pothik/ui-kit';
 import { Link } from 'react-router';
@@ -20,6 +20,7 @@ export function EndedRide({ ride, onDismiss }: { ride: RideView; onDismiss(): vo
   return (
     <article className="rider-stack">
       <RideHead ride={ride} />
+      <SosState ride={ride} />
       <RouteCard ride={ride} />
       <div className="rider-columns">
         <div className="rider-stack">

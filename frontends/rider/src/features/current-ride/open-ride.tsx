@@ -1,5 +1,5 @@
 import type { RideView } from '@pothik/contracts/ride';
-import { RideEstimate, RideMap, SosButton } from '@pothik/ride-ui';
+import { RideEstimate, RideMap, SosButton, SosState } from '@pothik/ride-ui';
 import { firstNameOf } from '@pothik/ride-ui/rules';
 import { Button, Card, Dock } from '@pothik/ui-kit';
 import { Phone } from 'lucide-react';
@@ -28,6 +28,7 @@ export function OpenRide({ ride }: { ride: RideView }) {
       <RideHead ride={ride}>
         <DriverComing ride={ride} coming={coming} />
       </RideHead>
+      <SosState ride={ride} className="rider-sos-state" />
       <RouteCard ride={ride} />
       <div className="rider-columns">
         <div className="rider-stack">

@@ -1,0 +1,1 @@
+export { SosState } from '@pothik/ride-ui';
